@@ -1,0 +1,111 @@
+/*
+ * algorithm.c - questions to descriptors, and the registry's hash.
+ */
+#include "repo/algorithm.h"
+
+#include <string.h>
+
+const struct ct_algorithm *
+ct_algorithm_find(const struct ct_algorithm *const *list, const char *name)
+{
+    for (; *list != NULL; list++) {
+        if (strcmp((*list)->name, name) == 0)
+            return *list;
+    }
+    return NULL;
+}
+
+static bool has_value(const struct ct_param *param, int value)
+{
+    if (param == NULL)
+        return value == 0;
+    for (int i = 0; i < param->nvalues; i++) {
+        if (param->values[i] == value)
+            return true;
+    }
+    return false;
+}
+
+bool ct_algorithm_applies(const struct ct_algorithm *algorithm,
+                          const struct ct_problem *problem)
+{
+    if (problem->collective != algorithm->collective ||
+        !has_value(algorithm->param, problem->param))
+        return false;
+    if (algorithm->nranks != 0 && algorithm->nranks != problem->nranks)
+        return false;
+    return algorithm->applies == NULL || algorithm->applies(problem);
+}
+
+struct ct_shape ct_algorithm_shape(const struct ct_algorithm *algorithm,
+                                   const struct ct_problem *problem, int rank)
+{
+    const struct ct_shape shape = {
+        .nranks = problem->nranks,
+        .rank = rank,
+        .param = problem->param,
+        .segments =
+            algorithm->segments == NULL ? 1 : algorithm->segments(problem),
+    };
+
+    return shape;
+}
+
+int ct_algorithm_plan(const struct ct_algorithm *algorithm,
+                      const struct ct_shape *shape,
+                      struct ct_schedule **schedule, struct ct_diag *diag)
+{
+    struct ct_builder *builder = ct_builder_new(shape->nranks, shape->rank);
+    int err;
+
+    if (builder == NULL)
+        return ct_diag_set(diag, CT_ERR_MEMORY,
+                           "out of memory for the schedule of %s",
+                           algorithm->name);
+    algorithm->plan(builder, shape);
+    err = ct_builder_finish(builder, schedule, diag);
+    ct_builder_free(builder);
+    return err;
+}
+
+int ct_segments(size_t bytes, int segment_bytes, int nranks)
+{
+    int segments = 1;
+
+    if (segment_bytes <= 0)
+        return 1;
+    while (segments < 64 && 2 * segments * nranks <= 16384 &&
+           bytes > (size_t)segments * (size_t)segment_bytes)
+        segments *= 2;
+    return segments;
+}
+
+uint64_t ct_hash(uint64_t hash, const void *data, size_t size)
+{
+    const unsigned char *byte = data;
+
+    for (size_t i = 0; i < size; i++) {
+        hash ^= byte[i];
+        hash *= UINT64_C(1099511628211);
+    }
+    return hash;
+}
+
+static uint64_t hash_algorithm(uint64_t hash, const struct ct_algorithm *a)
+{
+    hash = ct_hash(hash, a->name, strlen(a->name) + 1);
+    if (a->param == NULL)
+        return hash;
+    hash = ct_hash(hash, a->param->name, strlen(a->param->name) + 1);
+    return ct_hash(hash, a->param->values,
+                   (size_t)a->param->nvalues * sizeof *a->param->values);
+}
+
+uint64_t ct_registry_hash(void)
+{
+    uint64_t hash = CT_HASH_START;
+
+    for (int i = 0; ct_registry[i] != NULL; i++)
+        hash = hash_algorithm(hash, ct_registry[i]);
+    return hash;
+}

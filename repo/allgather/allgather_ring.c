@@ -1,0 +1,27 @@
+/*
+ * allgather_ring - each block goes round the ring of ranks.
+ *
+ * In step k, rank r sends the block of rank r-k to rank r+1 and receives that
+ * of rank r-k-1 from rank r-1. Blocks may be divided into segments, which go
+ * on as soon as they have come; see ring.c.
+ * Cost: (p-1) alpha + (p-1) n beta, with n bytes per block; with segments
+ * more alpha, hidden if the link is busy.
+ * Needs: segment_bytes < n. Scratch: none.
+ * Source: Thakur, Rabenseifner, Gropp 2005, section 4.1.
+ */
+#include "repo/ring.h"
+
+static void plan(struct ct_builder *builder, const struct ct_shape *shape)
+{
+    ct_ring_allgather(builder, shape, NULL);
+}
+
+const struct ct_algorithm allgather_ring = {
+    .name = "allgather_ring",
+    .collective = CT_ALLGATHER,
+    .source = "Thakur, Rabenseifner, Gropp 2005, section 4.1",
+    .param = &ct_ring_allgather_param,
+    .applies = ct_ring_allgather_applies,
+    .segments = ct_ring_allgather_segments,
+    .plan = plan,
+};

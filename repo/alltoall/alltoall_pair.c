@@ -1,0 +1,37 @@
+/*
+ * alltoall_pair - p-1 rounds, one partner at a time.
+ *
+ * In round i, ranks r and r XOR i exchange their blocks.
+ * Cost: (p-1) alpha + (p-1) n beta, with n bytes per block.
+ * Needs: p a power of two. Scratch: none.
+ * Source: Faraj, Yuan 2005, section 3, "pair"; Thakur, Rabenseifner, Gropp
+ * 2005, section 4.3.
+ */
+#include "repo/algorithm.h"
+#include "repo/exchange.h"
+#include "repo/fold.h"
+
+static bool applies(const struct ct_problem *problem)
+{
+    return problem->nranks == ct_fold_power(problem->nranks);
+}
+
+static void plan(struct ct_builder *builder, const struct ct_shape *shape)
+{
+    for (int i = 1; i < shape->nranks; i++) {
+        const int peer = shape->rank ^ i;
+
+        ct_exchange(builder, peer, peer);
+        if (i < shape->nranks - 1)
+            ct_fence(builder);
+    }
+    ct_exchange_own(builder, shape->rank);
+}
+
+const struct ct_algorithm alltoall_pair = {
+    .name = "alltoall_pair",
+    .collective = CT_ALLTOALL,
+    .source = "Faraj, Yuan 2005, section 3",
+    .applies = applies,
+    .plan = plan,
+};

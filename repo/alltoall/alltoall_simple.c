@@ -1,0 +1,33 @@
+/*
+ * alltoall_simple - everything is posted at once, in order of rank.
+ *
+ * Each rank posts p-1 receives and p-1 sends, from and to ranks 0, 1, ...
+ * p-1, and waits for all. All ranks begin with rank 0: on a real network the
+ * messages meet there. No window: in this order, ranks that wait for each
+ * other would form a queue.
+ * Cost: (p-1) alpha + (p-1) n beta at best, with n bytes per block.
+ * Needs: nothing. Scratch: none.
+ * Source: Faraj, Yuan 2005, section 3, "simple".
+ */
+#include "repo/algorithm.h"
+#include "repo/exchange.h"
+
+static void plan(struct ct_builder *builder, const struct ct_shape *shape)
+{
+    for (int i = 0; i < shape->nranks; i++) {
+        if (i != shape->rank)
+            ct_recv(builder, i, ct_span(CT_RECV, i, 1));
+    }
+    for (int i = 0; i < shape->nranks; i++) {
+        if (i != shape->rank)
+            ct_send(builder, i, ct_span(CT_SEND, i, 1));
+    }
+    ct_exchange_own(builder, shape->rank);
+}
+
+const struct ct_algorithm alltoall_simple = {
+    .name = "alltoall_simple",
+    .collective = CT_ALLTOALL,
+    .source = "Faraj, Yuan 2005, section 3",
+    .plan = plan,
+};

@@ -1,0 +1,59 @@
+/*
+ * alltoall_spread - everything is posted at once, each rank at another place.
+ *
+ * Exchange i of rank r sends to rank r+i and receives from rank r-i, so that
+ * no two ranks begin with the same one. At most `window` exchanges are in
+ * flight (0: all): exchange i waits for exchange i - window. Exchange i waits
+ * for smaller ones only, on every rank: no deadlock.
+ * Cost: (p-1) alpha + (p-1) n beta at best, with n bytes per block.
+ * Needs: window < p-1. Scratch: none.
+ * Source: Faraj, Yuan 2005, section 3, "spreading simple"; the window is
+ * ours, against long lists of requests and crowded links.
+ */
+#include "repo/algorithm.h"
+#include "repo/exchange.h"
+
+static const int windows[] = {0, 4, 16, 64};
+
+static const struct ct_param window = {
+    .name = "window",
+    .nvalues = sizeof windows / sizeof *windows,
+    .values = windows,
+};
+
+/* A window that all exchanges fit into is what 0 does already. */
+static bool applies(const struct ct_problem *problem)
+{
+    return problem->param == 0 || problem->param < problem->nranks - 1;
+}
+
+static void plan(struct ct_builder *builder, const struct ct_shape *shape)
+{
+    const int p = shape->nranks;
+    struct ct_exchange first = {CT_NO_STEP, CT_NO_STEP};
+
+    for (int i = 1; i < p; i++) {
+        const int past = 2 * (i - 1 - shape->param);
+        const struct ct_exchange exchange = ct_exchange(
+            builder, (shape->rank + i) % p, (shape->rank - i + p) % p);
+
+        if (i == 1)
+            first = exchange;
+        if (shape->param == 0 || past < 0)
+            continue;
+        /* an exchange is two steps: their numbers need not be stored */
+        ct_exchange_after(builder, exchange,
+                          (struct ct_exchange){.recv = first.recv + past,
+                                               .send = first.send + past});
+    }
+    ct_exchange_own(builder, shape->rank);
+}
+
+const struct ct_algorithm alltoall_spread = {
+    .name = "alltoall_spread",
+    .collective = CT_ALLTOALL,
+    .source = "Faraj, Yuan 2005, section 3",
+    .param = &window,
+    .applies = applies,
+    .plan = plan,
+};

@@ -1,0 +1,353 @@
+/*
+ * builder.c - collects steps, numbers messages, turns predecessors round.
+ */
+#include "repo/builder.h"
+
+#include <limits.h>
+#include <stdbool.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* Messages of each kind exchanged with a peer so far: the next tag. */
+struct peer_counts {
+    int send;
+    int recv;
+    int token_send;
+    int token_recv;
+};
+
+struct edge {
+    int pred;
+    int step;
+};
+
+struct ct_builder {
+    int nranks;
+    int rank;
+    int units_per_block;
+    struct ct_step *steps;
+    int nsteps;
+    int steps_size;
+    int *epochs; /* first step of each */
+    int nepochs;
+    int epochs_size;
+    struct edge *edges;
+    int nedges;
+    int edges_size;
+    struct peer_counts *peers;
+    int nscratch;
+    int scratch_units[CT_SCRATCH_MAX];
+    int err; /* the first failure */
+    struct ct_diag diag;
+};
+
+/* Make room for one more entry; the array's new address or NULL. */
+static void *grown(void *array, int used, int *size, size_t entry_bytes)
+{
+    const int wanted = *size == 0 ? 64 : 2 * *size;
+    void *larger;
+
+    if (used < *size)
+        return array;
+    larger = realloc(array, ct_size_mul((size_t)wanted, entry_bytes));
+    if (larger != NULL)
+        *size = wanted;
+    return larger;
+}
+
+static void fail_memory(struct ct_builder *b)
+{
+    if (b->err == 0)
+        b->err =
+            ct_diag_set(&b->diag, CT_ERR_MEMORY,
+                        "out of memory for a schedule of %d steps", b->nsteps);
+}
+
+void ct_builder_fail(struct ct_builder *b, enum ct_status status,
+                     const char *text)
+{
+    if (b->err == 0)
+        b->err = ct_diag_set(&b->diag, status, "%s", text);
+}
+
+struct ct_builder *ct_builder_new(int nranks, int rank)
+{
+    struct ct_builder *b = calloc(1, sizeof *b);
+
+    if (b == NULL)
+        return NULL;
+    b->peers = calloc((size_t)nranks, sizeof *b->peers);
+    if (b->peers == NULL) {
+        free(b);
+        return NULL;
+    }
+    b->nranks = nranks;
+    b->rank = rank;
+    b->units_per_block = 1;
+    ct_fence(b);
+    return b;
+}
+
+void ct_builder_free(struct ct_builder *b)
+{
+    if (b == NULL)
+        return;
+    free(b->steps);
+    free(b->epochs);
+    free(b->edges);
+    free(b->peers);
+    free(b);
+}
+
+void ct_set_units_per_block(struct ct_builder *b, int units)
+{
+    b->units_per_block = units;
+}
+
+struct ct_span ct_span(int buffer, int first, int units)
+{
+    const struct ct_span span = {buffer, first, units};
+
+    return span;
+}
+
+/* Scratch buffers are as large as the plan uses them. */
+static void note_scratch(struct ct_builder *b, const struct ct_span *span)
+{
+    const int i = span->buffer - CT_SCRATCH;
+    int end;
+
+    if (i < 0 || i >= CT_SCRATCH_MAX)
+        return;
+    end = span->first + span->units;
+    if (b->nscratch <= i)
+        b->nscratch = i + 1;
+    if (b->scratch_units[i] < end)
+        b->scratch_units[i] = end;
+}
+
+static bool span_is_wrong(const struct ct_span *span)
+{
+    return span->buffer < CT_SEND ||
+           span->buffer >= CT_SCRATCH + CT_SCRATCH_MAX || span->first < 0 ||
+           span->units < 0 || span->units > INT_MAX - span->first;
+}
+
+static int add(struct ct_builder *b, const struct ct_step *step)
+{
+    struct ct_step *steps;
+
+    if (b->err != 0)
+        return CT_NO_STEP;
+    if (step->tag >= CT_TAGS_MAX || span_is_wrong(&step->src) ||
+        span_is_wrong(&step->dst)) {
+        b->err = ct_diag_set(
+            &b->diag, CT_ERR_INVALID,
+            "rank %d: step %d: a span or message number is out of range",
+            b->rank, b->nsteps);
+        return CT_NO_STEP;
+    }
+    steps = grown(b->steps, b->nsteps, &b->steps_size, sizeof *steps);
+    if (steps == NULL) {
+        fail_memory(b);
+        return CT_NO_STEP;
+    }
+    b->steps = steps;
+    b->steps[b->nsteps] = *step;
+    note_scratch(b, &step->src);
+    note_scratch(b, &step->dst);
+    return b->nsteps++;
+}
+
+/* The counters for a peer; NULL, and the failure kept, if there is none. */
+static struct peer_counts *counts_of(struct ct_builder *b, int peer)
+{
+    if (peer >= 0 && peer < b->nranks && peer != b->rank)
+        return &b->peers[peer];
+    if (b->err == 0)
+        b->err = ct_diag_set(&b->diag, CT_ERR_INVALID,
+                             "rank %d: step %d: no such peer: %d", b->rank,
+                             b->nsteps, peer);
+    return NULL;
+}
+
+int ct_send(struct ct_builder *b, int peer, struct ct_span src)
+{
+    struct ct_step step = {.action = CT_DO_SEND, .peer = peer, .src = src};
+    struct peer_counts *counts;
+
+    if (src.units == 0)
+        return CT_NO_STEP;
+    counts = counts_of(b, peer);
+    if (counts == NULL)
+        return CT_NO_STEP;
+    step.tag = counts->send++;
+    return add(b, &step);
+}
+
+int ct_recv(struct ct_builder *b, int peer, struct ct_span dst)
+{
+    struct ct_step step = {.action = CT_DO_RECV, .peer = peer, .dst = dst};
+    struct peer_counts *counts;
+
+    if (dst.units == 0)
+        return CT_NO_STEP;
+    counts = counts_of(b, peer);
+    if (counts == NULL)
+        return CT_NO_STEP;
+    step.tag = counts->recv++;
+    return add(b, &step);
+}
+
+int ct_copy(struct ct_builder *b, struct ct_span src, struct ct_span dst)
+{
+    const struct ct_step step = {
+        .action = CT_DO_COPY, .peer = -1, .src = src, .dst = dst};
+
+    if (src.units == 0 || (src.buffer == dst.buffer && src.first == dst.first))
+        return CT_NO_STEP;
+    return add(b, &step);
+}
+
+int ct_reduce(struct ct_builder *b, struct ct_span src, struct ct_span dst)
+{
+    const struct ct_step step = {
+        .action = CT_DO_REDUCE, .peer = -1, .src = src, .dst = dst};
+
+    if (src.units == 0)
+        return CT_NO_STEP;
+    return add(b, &step);
+}
+
+int ct_token_send(struct ct_builder *b, int peer)
+{
+    struct ct_step step = {.action = CT_DO_TOKEN_SEND, .peer = peer};
+    struct peer_counts *counts = counts_of(b, peer);
+
+    if (counts == NULL)
+        return CT_NO_STEP;
+    step.tag = counts->token_send++;
+    return add(b, &step);
+}
+
+int ct_token_recv(struct ct_builder *b, int peer)
+{
+    struct ct_step step = {.action = CT_DO_TOKEN_RECV, .peer = peer};
+    struct peer_counts *counts = counts_of(b, peer);
+
+    if (counts == NULL)
+        return CT_NO_STEP;
+    step.tag = counts->token_recv++;
+    return add(b, &step);
+}
+
+void ct_after(struct ct_builder *b, int step, int pred)
+{
+    struct edge *edges;
+
+    if (b->err != 0 || step == CT_NO_STEP || pred == CT_NO_STEP ||
+        pred < b->epochs[b->nepochs - 1])
+        return;
+    if (pred >= step || step >= b->nsteps) {
+        b->err = ct_diag_set(&b->diag, CT_ERR_INVALID,
+                             "rank %d: step %d cannot wait for step %d",
+                             b->rank, step, pred);
+        return;
+    }
+    edges = grown(b->edges, b->nedges, &b->edges_size, sizeof *edges);
+    if (edges == NULL) {
+        fail_memory(b);
+        return;
+    }
+    b->edges = edges;
+    b->edges[b->nedges].pred = pred;
+    b->edges[b->nedges].step = step;
+    b->nedges++;
+}
+
+void ct_fence(struct ct_builder *b)
+{
+    int *epochs;
+
+    if (b->nepochs > 0 && b->epochs[b->nepochs - 1] == b->nsteps)
+        return;
+    epochs = grown(b->epochs, b->nepochs, &b->epochs_size, sizeof *epochs);
+    if (epochs == NULL) {
+        fail_memory(b);
+        return;
+    }
+    b->epochs = epochs;
+    b->epochs[b->nepochs++] = b->nsteps;
+}
+
+void ct_barrier(struct ct_builder *b)
+{
+    const struct ct_step step = {.action = CT_DO_BARRIER, .peer = -1};
+
+    ct_fence(b);
+    add(b, &step);
+    ct_fence(b);
+}
+
+/* Count predecessors and list successors by step. */
+static void link_steps(struct ct_schedule *s, const struct edge *edges,
+                       int nedges)
+{
+    int at = 0;
+
+    for (int i = 0; i < nedges; i++) {
+        s->steps[edges[i].step].npreds++;
+        s->steps[edges[i].pred].nsuccs++;
+    }
+    for (int i = 0; i < s->nsteps; i++) {
+        s->steps[i].first_succ = at;
+        at += s->steps[i].nsuccs;
+        s->steps[i].nsuccs = 0;
+    }
+    for (int i = 0; i < nedges; i++) {
+        struct ct_step *pred = &s->steps[edges[i].pred];
+
+        s->succs[pred->first_succ + pred->nsuccs++] = edges[i].step;
+    }
+}
+
+static struct ct_schedule *schedule_of(const struct ct_builder *b)
+{
+    struct ct_schedule *s = calloc(1, sizeof *s);
+
+    if (s == NULL)
+        return NULL;
+    /* one entry more than needed: an allocation of none may give NULL */
+    s->steps = calloc((size_t)b->nsteps + 1, sizeof *s->steps);
+    s->epochs = calloc((size_t)b->nepochs + 1, sizeof *s->epochs);
+    s->succs = calloc((size_t)b->nedges + 1, sizeof *s->succs);
+    if (s->steps == NULL || s->epochs == NULL || s->succs == NULL) {
+        ct_schedule_free(s);
+        return NULL;
+    }
+    s->nranks = b->nranks;
+    s->rank = b->rank;
+    s->units_per_block = b->units_per_block;
+    s->nsteps = b->nsteps;
+    if (b->nsteps > 0)
+        memcpy(s->steps, b->steps, (size_t)b->nsteps * sizeof *s->steps);
+    s->nepochs = b->nepochs;
+    memcpy(s->epochs, b->epochs, (size_t)b->nepochs * sizeof *s->epochs);
+    s->epochs[b->nepochs] = b->nsteps;
+    s->nscratch = b->nscratch;
+    memcpy(s->scratch_units, b->scratch_units, sizeof s->scratch_units);
+    link_steps(s, b->edges, b->nedges);
+    return s;
+}
+
+int ct_builder_finish(struct ct_builder *b, struct ct_schedule **schedule,
+                      struct ct_diag *diag)
+{
+    if (b->err == 0) {
+        *schedule = schedule_of(b);
+        if (*schedule != NULL)
+            return CT_OK;
+        fail_memory(b);
+    }
+    return ct_diag_set(diag, (enum ct_status)b->err, "%s", b->diag.text);
+}

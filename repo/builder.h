@@ -1,0 +1,64 @@
+/*
+ * builder.h - write a schedule step by step.
+ *
+ * The functions that add a step return its number, to be named as a
+ * predecessor by ct_after, or CT_NO_STEP when there was nothing to do (an
+ * empty span, a copy onto itself). A failure (out of memory, a peer out of
+ * range) is kept and reported once, by ct_builder_finish: plans need not
+ * look at each call.
+ */
+#ifndef CT_REPO_BUILDER_H
+#define CT_REPO_BUILDER_H
+
+#include "repo/schedule.h"
+
+#define CT_NO_STEP (-1)
+
+struct ct_builder;
+
+/* NULL when out of memory; units_per_block starts as 1. */
+struct ct_builder *ct_builder_new(int nranks, int rank);
+void ct_builder_free(struct ct_builder *builder);
+
+/* Divide each block into `units` units; before the first step. */
+void ct_set_units_per_block(struct ct_builder *builder, int units);
+
+struct ct_span ct_span(int buffer, int first, int units);
+
+int ct_send(struct ct_builder *builder, int peer, struct ct_span src);
+int ct_recv(struct ct_builder *builder, int peer, struct ct_span dst);
+int ct_copy(struct ct_builder *builder, struct ct_span src, struct ct_span dst);
+
+/* dst = src op dst; in rank order if src holds the lower ranks. */
+int ct_reduce(struct ct_builder *builder, struct ct_span src,
+              struct ct_span dst);
+
+int ct_token_send(struct ct_builder *builder, int peer);
+int ct_token_recv(struct ct_builder *builder, int peer);
+
+/*
+ * Step `step` waits for step `pred`, an earlier one. CT_NO_STEP on either
+ * side, or a `pred` of an earlier epoch, adds nothing.
+ */
+void ct_after(struct ct_builder *builder, int step, int pred);
+
+/* All later steps wait for all earlier ones. */
+void ct_fence(struct ct_builder *builder);
+
+/* Keep a failure of the plan itself (memory); later steps are dropped. */
+void ct_builder_fail(struct ct_builder *builder, enum ct_status status,
+                     const char *text);
+
+/* A barrier of all ranks between all earlier and all later steps. */
+void ct_barrier(struct ct_builder *builder);
+
+/*
+ * Hand over the finished schedule; the builder remains to be freed.
+ *
+ * schedule  out: owned by the caller, ct_schedule_free
+ * returns   0, CT_ERR_MEMORY, or CT_ERR_INVALID (a mistake of the plan)
+ */
+int ct_builder_finish(struct ct_builder *builder, struct ct_schedule **schedule,
+                      struct ct_diag *diag);
+
+#endif

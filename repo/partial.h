@@ -1,0 +1,46 @@
+/*
+ * partial.h - where the partial result of an allreduce is, in rank order.
+ *
+ * A reduction leaves its result in its second operand, the one of the higher
+ * ranks. Where that is what was just received, the partial result moves into
+ * the buffer of the receive. A plan keeps account of it here; nothing is
+ * copied but (at most) at the start and at the end.
+ *
+ * The vector may be divided into units; the partial result is then of the
+ * units that the rank still keeps.
+ */
+#ifndef CT_REPO_PARTIAL_H
+#define CT_REPO_PARTIAL_H
+
+#include "repo/builder.h"
+
+#include <stdbool.h>
+
+struct ct_partial {
+    int buffer; /* holds the partial result; CT_SEND at first */
+    int moves;  /* combinations to come with a peer of higher ranks */
+};
+
+/* Some units of the vector. */
+struct ct_part {
+    int first;
+    int units;
+};
+
+/*
+ * Send units `give` of the partial result to `peer` (units 0: nothing),
+ * receive its partial result of units `keep`, combine the two. All earlier
+ * steps are complete before, all of this before later ones.
+ *
+ * above  the peer's partial result is of higher ranks than this rank's, all
+ *        of them; false: of lower ones
+ */
+void ct_partial_combine(struct ct_builder *builder, struct ct_partial *partial,
+                        int peer, bool above, struct ct_part give,
+                        struct ct_part keep);
+
+/* Copy units of the result into the receive buffer if they are elsewhere. */
+void ct_partial_deliver(struct ct_builder *builder, struct ct_partial *partial,
+                        struct ct_part part);
+
+#endif
