@@ -1,0 +1,80 @@
+/*
+ * cluster.c - questions to a cluster, and its hash.
+ */
+#include "cluster/cluster.h"
+
+#include "cluster/draft.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+void ct_cluster_free(struct ct_cluster *cluster)
+{
+    if (cluster == NULL)
+        return;
+    for (int i = 0; i < cluster->nnodes; i++)
+        free(cluster->nodes[i].name);
+    free(cluster->nodes);
+    free(cluster->name);
+    free(cluster->note);
+    free(cluster->launch);
+    free(cluster->rank_place);
+    free(cluster->rank_host);
+    free(cluster);
+}
+
+bool ct_cluster_is_uniform(const struct ct_cluster *cluster)
+{
+    double known = 0;
+
+    for (int i = 1; i < cluster->nnodes; i++) {
+        const double bandwidth = cluster->nodes[i].bandwidth;
+
+        if (bandwidth == 0)
+            continue;
+        if (known != 0 && bandwidth != known)
+            return false;
+        known = bandwidth;
+    }
+    return true;
+}
+
+/* FNV-1a, bytes in little-endian order on every machine. */
+static uint64_t hash_number(uint64_t hash, uint64_t number)
+{
+    for (int i = 0; i < 8; i++) {
+        hash ^= (number >> (8 * i)) & 0xff;
+        hash *= UINT64_C(1099511628211);
+    }
+    return hash;
+}
+
+static uint64_t hash_text(uint64_t hash, const char *text)
+{
+    for (; *text != '\0'; text++)
+        hash = hash_number(hash, (unsigned char)*text);
+    return hash_number(hash, 0);
+}
+
+static uint64_t hash_node(uint64_t hash, const struct ct_node *node)
+{
+    uint64_t bits;
+
+    memcpy(&bits, &node->bandwidth, sizeof bits);
+    hash = hash_number(hash, (uint64_t)node->kind);
+    hash = hash_number(hash, (uint64_t)node->parent);
+    hash = hash_number(hash, bits);
+    return node->kind == CT_NODE_HOST ? hash_text(hash, node->name) : hash;
+}
+
+void ct_cluster_set_hash(struct ct_cluster *cluster)
+{
+    uint64_t hash = UINT64_C(14695981039346656037);
+
+    hash = hash_number(hash, (uint64_t)cluster->nnodes);
+    for (int i = 0; i < cluster->nnodes; i++)
+        hash = hash_node(hash, &cluster->nodes[i]);
+    for (int rank = 0; rank < cluster->nranks; rank++)
+        hash = hash_number(hash, (uint64_t)cluster->rank_place[rank]);
+    cluster->hash = hash;
+}

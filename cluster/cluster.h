@@ -1,0 +1,100 @@
+/*
+ * cluster.h - a cluster: hosts, switches, links and the places of ranks.
+ *
+ * Read from a file (docs: design.md section 3) or, without one, from this
+ * machine as hwloc sees it. The network is a tree; inside a host the tree
+ * goes on with what ranks share there.
+ */
+#ifndef CT_CLUSTER_CLUSTER_H
+#define CT_CLUSTER_CLUSTER_H
+
+#include "repo/status.h"
+
+#include <stdbool.h>
+#include <stdint.h>
+
+enum ct_node_kind {
+    CT_NODE_SWITCH,
+    CT_NODE_HOST,
+    CT_NODE_INNER, /* inside a host: package, NUMA node, shared cache */
+    CT_NODE_PLACE  /* of one rank inside a host */
+};
+
+struct ct_node {
+    enum ct_node_kind kind;
+    char *name;
+    int parent;       /* node number, smaller than this one's; root: -1 */
+    double bandwidth; /* of the cable to the parent, bytes/s each way, trunks
+                         included; 0: unknown */
+    double latency_s; /* of that cable; 0: unknown */
+    int line;         /* in the file; 0 without one */
+};
+
+struct ct_cluster {
+    char *name;
+    char *note;   /* "" if none */
+    char *launch; /* template with {ranks} {hosts} {rank_hosts} {per_host}
+                     {command} */
+    int nnodes;
+    struct ct_node *nodes; /* node 0 is the root */
+    int nranks;
+    int *rank_place; /* rank -> its node: a leaf of its own; the host where
+                        the host has one rank */
+    int *rank_host;  /* rank -> node of its host */
+    int per_host;    /* most ranks on one host */
+    bool is_local;   /* this machine, no file */
+    uint64_t hash;   /* of the tree, the bandwidths and the placement; names
+                        of hosts included, notes and launch line not */
+};
+
+/*
+ * Read a cluster file.
+ *
+ * default_launch  used where the file has no `launch`
+ * cluster         out: owned by the caller, ct_cluster_free
+ * returns         0, CT_ERR_INPUT ("FILE:LINE: what is wrong; what would be
+ *                 right"), CT_ERR_MEMORY or CT_ERR_SYSTEM
+ */
+int ct_cluster_load(const char *path, const char *default_launch,
+                    struct ct_cluster **cluster, struct ct_diag *diag);
+
+/*
+ * This machine alone: one rank a core, at least 2.
+ *
+ * synthetic  hwloc's synthetic description instead of the machine (tests);
+ *            NULL: the machine
+ */
+int ct_cluster_local(const char *synthetic, const char *default_launch,
+                     struct ct_cluster **cluster, struct ct_diag *diag);
+
+void ct_cluster_free(struct ct_cluster *cluster);
+
+/*
+ * Write the cluster as a file that ct_cluster_load reads back to the same
+ * tree, placement and hash; used for the machine folder.
+ */
+int ct_cluster_write(const struct ct_cluster *cluster, const char *path,
+                     struct ct_diag *diag);
+
+/*
+ * What the file was understood to say, for `colltune check`: switches,
+ * hosts, ranks a switch, hosts without ranks, the bottleneck link, the
+ * limits, and that unequal links are treated as equal where they are not.
+ *
+ * text  out: owned by the caller, free
+ */
+int ct_cluster_describe(const struct ct_cluster *cluster, char **text,
+                        struct ct_diag *diag);
+
+/* Do all cables have the same bandwidth (unknown ones counted as equal)? */
+bool ct_cluster_is_uniform(const struct ct_cluster *cluster);
+
+/*
+ * The launch line for a command: the template with its places filled in.
+ *
+ * line  out: owned by the caller, free
+ */
+int ct_cluster_launch(const struct ct_cluster *cluster, const char *command,
+                      char **line, struct ct_diag *diag);
+
+#endif

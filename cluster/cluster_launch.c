@@ -1,0 +1,144 @@
+/*
+ * cluster_launch.c - the command line that starts the ranks.
+ *
+ * {word} stands for a value; ${word} is left to the shell.
+ */
+#include "cluster/draft.h"
+#include "repo/text.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+struct filling {
+    const struct ct_cluster *cluster;
+    const char *command;
+    struct ct_text line;
+    bool failed; /* out of memory */
+};
+
+static const char *host_of(const struct ct_cluster *cluster, int rank)
+{
+    return cluster->nodes[cluster->rank_host[rank]].name;
+}
+
+static void add_list_item(struct ct_text *line, const char *name, bool first)
+{
+    if (!first)
+        ct_text_append(line, ",", 1);
+    ct_text_append(line, name, strlen(name));
+}
+
+static void fill_ranks(struct filling *filling)
+{
+    ct_text_add(&filling->line, "%d", filling->cluster->nranks);
+}
+
+static void fill_per_host(struct filling *filling)
+{
+    ct_text_add(&filling->line, "%d", filling->cluster->per_host);
+}
+
+/* Each host once, in order of its first rank. */
+static void fill_hosts(struct filling *filling)
+{
+    const struct ct_cluster *cluster = filling->cluster;
+    bool *seen = calloc((size_t)cluster->nnodes, sizeof *seen);
+
+    filling->failed = filling->failed || seen == NULL;
+    for (int rank = 0; rank < cluster->nranks && seen != NULL; rank++) {
+        if (!seen[cluster->rank_host[rank]])
+            add_list_item(&filling->line, host_of(cluster, rank), rank == 0);
+        seen[cluster->rank_host[rank]] = true;
+    }
+    free(seen);
+}
+
+static void fill_rank_hosts(struct filling *filling)
+{
+    for (int rank = 0; rank < filling->cluster->nranks; rank++)
+        add_list_item(&filling->line, host_of(filling->cluster, rank),
+                      rank == 0);
+}
+
+static void fill_command(struct filling *filling)
+{
+    ct_text_append(&filling->line, filling->command, strlen(filling->command));
+}
+
+struct place_filler {
+    const char *place;
+    void (*fill)(struct filling *filling);
+};
+
+static const struct place_filler fillers[] = {
+    {"{ranks}", fill_ranks},           {"{hosts}", fill_hosts},
+    {"{rank_hosts}", fill_rank_hosts}, {"{per_host}", fill_per_host},
+    {"{command}", fill_command},
+};
+
+/* The filler of the place that begins at `at`; NULL: none. */
+static const struct place_filler *find_filler(const char *at)
+{
+    for (size_t i = 0; i < sizeof fillers / sizeof *fillers; i++) {
+        const size_t length = strlen(fillers[i].place);
+
+        if (strncmp(at, fillers[i].place, length) == 0)
+            return &fillers[i];
+    }
+    return NULL;
+}
+
+/* The next place of a template, from `at` on; its end if there is none. */
+static const char *next_place(const char *start, const char *at)
+{
+    while (*at != '\0' && (*at != '{' || (at > start && at[-1] == '$')))
+        at++;
+    return at;
+}
+
+int ct_launch_check(const struct ct_source *source, int line,
+                    const char *launch)
+{
+    const char *at = next_place(launch, launch);
+    bool has_command = false;
+
+    for (; *at != '\0'; at = next_place(launch, at + 1)) {
+        const size_t length = strcspn(at, "}");
+
+        if (find_filler(at) == NULL)
+            return ct_fault(
+                source, line,
+                "unknown place '%.*s' in 'launch'; allowed: "
+                "{ranks}, {hosts}, {rank_hosts}, {per_host}, "
+                "{command}",
+                length < 40 ? (int)length + (at[length] != '\0') : 40, at);
+        has_command = has_command || find_filler(at)->fill == fill_command;
+    }
+    if (has_command)
+        return 0;
+    return ct_fault(source, line,
+                    "'launch' without {command}: '%.60s'; write for example "
+                    "\"mpiexec -n {ranks} {command}\"",
+                    launch);
+}
+
+int ct_cluster_launch(const struct ct_cluster *cluster, const char *command,
+                      char **line, struct ct_diag *diag)
+{
+    struct filling filling = {.cluster = cluster, .command = command};
+    const char *at = cluster->launch;
+
+    while (*at != '\0') {
+        const char *place = next_place(cluster->launch, at);
+        const struct place_filler *filler = find_filler(place);
+
+        ct_text_append(&filling.line, at, (size_t)(place - at));
+        at = place;
+        if (filler == NULL) /* ct_launch_check left none: the end */
+            break;
+        filler->fill(&filling);
+        at = place + strlen(filler->place);
+    }
+    filling.line.failed = filling.line.failed || filling.failed;
+    return ct_text_take(&filling.line, line, diag);
+}

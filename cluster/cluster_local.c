@@ -1,0 +1,94 @@
+/*
+ * cluster_local.c - the cluster that is this machine alone.
+ */
+#include "cluster/draft.h"
+
+#include <ctype.h>
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+enum { RANKS_LEAST = 2, HOST_NAME_SIZE = 256 };
+
+/* This machine's name, made to obey the rule for names of the cluster file. */
+static char *host_name(void)
+{
+    char name[HOST_NAME_SIZE] = "";
+
+    if (gethostname(name, sizeof name - 1) != 0 ||
+        !isalnum((unsigned char)name[0]))
+        return strdup("localhost");
+    for (char *c = name; *c != '\0'; c++) {
+        if (!isalnum((unsigned char)*c) && strchr("._-", *c) == NULL)
+            *c = '-';
+    }
+    return strdup(name);
+}
+
+static int add_host(struct ct_draft *draft, const struct ct_source *source)
+{
+    const struct ct_draft_host host = {.name = host_name(), .on_switch = -1};
+    int err;
+
+    if (host.name == NULL)
+        return ct_fault_memory(source);
+    err = ct_draft_add_host(draft, source, &host);
+    if (err != 0)
+        free(host.name);
+    return err;
+}
+
+/* One rank a core, at least RANKS_LEAST. */
+static int add_ranks(struct ct_draft *draft, const struct ct_source *source)
+{
+    const struct ct_inside *inside = &draft->insides[0];
+    int nranks = 0;
+    int err = 0;
+
+    for (int i = 0; i < inside->n; i++)
+        nranks += inside->node[i].is_core;
+    if (nranks < RANKS_LEAST)
+        nranks = RANKS_LEAST;
+    for (int i = 0; i < nranks && err == 0; i++)
+        err = ct_draft_add_rank(draft, source, 0, 0);
+    return err;
+}
+
+static int draft_machine(struct ct_draft *draft, const char *synthetic,
+                         const char *default_launch,
+                         const struct ct_source *source)
+{
+    const struct ct_hwloc_place place = {.synthetic = synthetic,
+                                         .source = source};
+    struct ct_inside *inside = ct_draft_add_inside(draft);
+    int err;
+
+    draft->name = strdup("local");
+    draft->note = strdup("this machine, as hwloc sees it");
+    draft->launch = strdup(default_launch);
+    if (inside == NULL || draft->name == NULL || draft->note == NULL ||
+        draft->launch == NULL)
+        return ct_fault_memory(source);
+    CT_TRY(err, out, ct_launch_check(source, 0, default_launch));
+    CT_TRY(err, out, ct_inside_discover(&place, inside));
+    CT_TRY(err, out, add_host(draft, source));
+    err = add_ranks(draft, source);
+out:
+    return err;
+}
+
+int ct_cluster_local(const char *synthetic, const char *default_launch,
+                     struct ct_cluster **cluster, struct ct_diag *diag)
+{
+    const struct ct_source source = {"this machine", diag};
+    struct ct_draft draft = {0};
+    int err;
+
+    CT_TRY(err, out, draft_machine(&draft, synthetic, default_launch, &source));
+    CT_TRY(err, out, ct_draft_finish(&draft, &source, cluster));
+    (*cluster)->is_local = true;
+out:
+    ct_draft_fini(&draft);
+    return err;
+}

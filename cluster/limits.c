@@ -1,0 +1,156 @@
+/*
+ * limits.c - the time below which no algorithm can be on a cluster.
+ *
+ * A cable that separates k ranks from p-k carries k(p-k) blocks of an
+ * all-to-all each way; of an allgather p-k blocks one way and k the other; a
+ * whole vector of an allreduce each way. Cables of unknown bandwidth, those
+ * inside hosts, and cables with all ranks on one side say nothing.
+ */
+#include "cluster/limits.h"
+
+#include "cluster/rank_counts.h"
+
+#include <math.h>
+#include <stdlib.h>
+
+int *ct_rank_counts(const struct ct_cluster *cluster)
+{
+    int *count = calloc((size_t)cluster->nnodes, sizeof *count);
+
+    if (count == NULL)
+        return NULL;
+    for (int rank = 0; rank < cluster->nranks; rank++)
+        count[cluster->rank_place[rank]]++;
+    for (int x = cluster->nnodes - 1; x > 0; x--)
+        count[cluster->nodes[x].parent] += count[x];
+    return count;
+}
+
+/* Units of data over a cable, the fuller way, of k ranks and the rest. */
+typedef double load_fn(int k, int nranks);
+
+static double load_alltoall(int k, int nranks)
+{
+    return (double)k * (nranks - k);
+}
+
+static double load_allgather(int k, int nranks)
+{
+    return k > nranks - k ? k : nranks - k;
+}
+
+static double load_allreduce(int k, int nranks)
+{
+    (void)k;
+    (void)nranks;
+    return 1;
+}
+
+/* Seconds a byte of the unit, for the busiest cable. */
+static double busiest(const struct ct_cluster *cluster, load_fn *load)
+{
+    int *count = ct_rank_counts(cluster);
+    double most = 0;
+
+    for (int x = 1; x < cluster->nnodes && count != NULL; x++) {
+        const double bandwidth = cluster->nodes[x].bandwidth;
+
+        if (bandwidth > 0 && count[x] > 0 && count[x] < cluster->nranks)
+            most = fmax(most, load(count[x], cluster->nranks) / bandwidth);
+    }
+    free(count);
+    return most;
+}
+
+double ct_limit_alltoall(const struct ct_cluster *cluster, size_t bytes)
+{
+    return busiest(cluster, load_alltoall) * (double)bytes;
+}
+
+double ct_limit_allgather(const struct ct_cluster *cluster, size_t bytes)
+{
+    return busiest(cluster, load_allgather) * (double)bytes;
+}
+
+double ct_limit_allreduce(const struct ct_cluster *cluster, size_t bytes)
+{
+    return fmax(busiest(cluster, load_allreduce), ct_region_limit(cluster)) *
+           (double)bytes;
+}
+
+static int log2_ceil(int n)
+{
+    int rounds = 0;
+
+    while ((1L << rounds) < n)
+        rounds++;
+    return rounds;
+}
+
+/*
+ * The least latency between two ranks whose ways meet in a node, over all
+ * nodes: the sum of the two ranks nearest to it below.
+ *
+ * nearest  nnodes numbers, all HUGE_VAL; contents lost
+ */
+static double least_latency(const struct ct_cluster *cluster, double *nearest)
+{
+    double least = HUGE_VAL;
+
+    for (int rank = 0; rank < cluster->nranks; rank++)
+        nearest[cluster->rank_place[rank]] = 0;
+    for (int x = cluster->nnodes - 1; x > 0; x--) {
+        const struct ct_node *node = &cluster->nodes[x];
+        const double here = nearest[x] + node->latency_s;
+
+        least = fmin(least, nearest[node->parent] + here);
+        nearest[node->parent] = fmin(nearest[node->parent], here);
+    }
+    return least;
+}
+
+double ct_limit_latency(const struct ct_cluster *cluster)
+{
+    double *nearest = malloc((size_t)cluster->nnodes * sizeof *nearest);
+    double least = 0;
+
+    if (nearest == NULL)
+        return 0;
+    for (int x = 0; x < cluster->nnodes; x++)
+        nearest[x] = HUGE_VAL;
+    if (cluster->nranks > 1)
+        least = least_latency(cluster, nearest);
+    free(nearest);
+    return least * log2_ceil(cluster->nranks);
+}
+
+static bool is_bandwidth_known(const struct ct_cluster *cluster)
+{
+    for (int x = 1; x < cluster->nnodes; x++) {
+        if (cluster->nodes[x].bandwidth > 0)
+            return true;
+    }
+    return false;
+}
+
+int ct_bottleneck(const struct ct_cluster *cluster, long *messages)
+{
+    const bool known = is_bandwidth_known(cluster);
+    int *count = ct_rank_counts(cluster);
+    int busiest_node = -1;
+    double most = 0;
+
+    for (int x = 1; x < cluster->nnodes && count != NULL; x++) {
+        const double bandwidth = known ? cluster->nodes[x].bandwidth : 1;
+        const double load = load_alltoall(count[x], cluster->nranks);
+
+        if (bandwidth == 0 || load / bandwidth <= most)
+            continue;
+        most = load / bandwidth;
+        busiest_node = x;
+        if (messages != NULL)
+            *messages = (long)load;
+    }
+    free(count);
+    return busiest_node;
+}

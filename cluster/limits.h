@@ -1,0 +1,31 @@
+/*
+ * limits.h - the time below which no algorithm can be on a cluster.
+ *
+ * From link bandwidths and the placement (docs/design.md section 9). Seconds;
+ * 0 where no bandwidth is known. `bytes`: of a block; allreduce: of the
+ * vector.
+ */
+#ifndef CT_CLUSTER_LIMITS_H
+#define CT_CLUSTER_LIMITS_H
+
+#include "cluster/cluster.h"
+
+double ct_limit_alltoall(const struct ct_cluster *cluster, size_t bytes);
+double ct_limit_allgather(const struct ct_cluster *cluster, size_t bytes);
+double ct_limit_allreduce(const struct ct_cluster *cluster, size_t bytes);
+
+/*
+ * The latency term: ceil(log2 p) times the least latency of a path between
+ * two ranks; 0 where unknown.
+ */
+double ct_limit_latency(const struct ct_cluster *cluster);
+
+/*
+ * The cable (named by its lower node) whose all-to-all load over bandwidth
+ * is greatest; by load alone where bandwidths are unknown. -1 for one rank.
+ *
+ * messages  out: all-to-all messages each way over it; may be NULL
+ */
+int ct_bottleneck(const struct ct_cluster *cluster, long *messages);
+
+#endif
