@@ -1,0 +1,196 @@
+/*
+ * choices.c - the best algorithm at a size, and its test against native.
+ */
+#include "search/state.h"
+
+#include <math.h>
+#include <stdlib.h>
+
+/* The least median of the algorithms that take part. */
+static double best_time(const struct ct_state *state, size_t bytes,
+                        const bool *is_wanted)
+{
+    double best_s = INFINITY;
+
+    for (int a = 0; a < state->space->nalgorithms; a++) {
+        const int candidate = ct_state_setting(state, a, bytes);
+
+        if (candidate != CT_UNDECIDED && (is_wanted == NULL || is_wanted[a]))
+            best_s =
+                fmin(best_s, ct_watch_median(&state->watch, candidate, bytes));
+    }
+    return best_s;
+}
+
+/*
+ * The candidates worth a contest in order of preference: that of the next
+ * smaller size, native, by name.
+ */
+static int list_entrants(const struct ct_state *state, size_t bytes,
+                         int previous, const bool *is_wanted, int *order)
+{
+    const int nalgorithms = state->space->nalgorithms;
+    const double best_s = best_time(state, bytes, is_wanted);
+    int n = 0;
+
+    for (int i = -2; i < nalgorithms; i++) {
+        const int a = i == -2   ? previous
+                      : i == -1 ? state->native
+                                : state->by_name[i];
+        const bool is_listed = i >= 0 && (a == previous || a == state->native);
+        int candidate;
+
+        if (a == CT_UNDECIDED || is_listed || (i == -1 && a == previous) ||
+            (is_wanted != NULL && !is_wanted[a]))
+            continue;
+        candidate = ct_state_setting(state, a, bytes);
+        if (candidate != CT_UNDECIDED &&
+            !ct_watch_is_hopeless(&state->watch, candidate, bytes, best_s))
+            order[n++] = candidate;
+    }
+    return n;
+}
+
+/* Did the winner beat native, or was native out before the contest? */
+static bool beats_native(const struct ct_contest *contest, int winner)
+{
+    int native = -1;
+    int won = -1;
+
+    for (int i = 0; i < contest->n; i++) {
+        if (contest->entrants[i].candidate == contest->watch->native)
+            native = i;
+        if (contest->entrants[i].candidate == winner)
+            won = i;
+    }
+    if (won < 0 || won == native)
+        return false;
+    return native < 0 || ct_contest_is_faster(contest, won, native);
+}
+
+static int settle(struct ct_state *state, struct ct_point *point,
+                  const struct ct_rules *rules, const int *order, int n)
+{
+    struct ct_contest contest = {
+        .watch = &state->watch,
+        .bytes = point->bytes,
+        .rules = rules,
+        .margin = state->options->margin,
+        .n = n,
+    };
+    int winner;
+    const int err = ct_contest_run(&contest, order, &winner);
+
+    if (err == 0) {
+        point->choice = winner < 0 ? state->native
+                                   : state->watch.candidates[winner].algorithm;
+        point->beyond_noise = beats_native(&contest, winner);
+    }
+    ct_contest_fini(&contest);
+    return err;
+}
+
+int ct_choices_decide(struct ct_state *state, struct ct_point *point,
+                      int previous, const bool *is_wanted)
+{
+    int *order = calloc((size_t)state->space->nalgorithms, sizeof *order);
+    int n;
+    int err;
+
+    if (order == NULL)
+        return CT_ERR_MEMORY;
+    n = list_entrants(state, point->bytes, previous, is_wanted, order);
+    err = settle(state, point, &state->options->sizes, order, n);
+    free(order);
+    return err;
+}
+
+int ct_choices_run(struct ct_state *state)
+{
+    int previous = CT_UNDECIDED;
+    int err = 0;
+
+    for (int i = 0; err == 0 && i < state->choices.n; i++) {
+        struct ct_point point = state->choices.at[i];
+
+        err = ct_choices_decide(state, &point, previous, NULL);
+        if (err != 0)
+            return err;
+        state->choices.at[i] = point;
+        previous = point.choice;
+        ct_state_progress(state, CT_STAGE_SIZES, i + 1, state->choices.n);
+    }
+    return err;
+}
+
+int ct_confirm_point(struct ct_state *state, struct ct_point *point, int rival)
+{
+    const int order[] = {
+        ct_state_setting(state, rival, point->bytes),
+        ct_state_setting(state, point->choice, point->bytes),
+    };
+    const int choice = point->choice;
+    const bool was_beyond = point->beyond_noise;
+    int err;
+
+    if (point->choice == rival || order[0] == CT_UNDECIDED)
+        return 0;
+    if (order[1] == CT_UNDECIDED) {
+        point->choice = state->native;
+        point->beyond_noise = false;
+        return 0;
+    }
+    err = settle(state, point, &state->options->confirm, order, 2);
+    if (rival != state->native)
+        point->beyond_noise = was_beyond && point->choice == choice;
+    return err;
+}
+
+/*
+ * A lone choice between two sizes of another: keep the other rather than
+ * change twice for nothing. In place of native it need not win again, only
+ * be no slower.
+ */
+static int smooth(struct ct_state *state, int i)
+{
+    struct ct_point *at = &state->choices.at[i];
+    const int around = at[-1].choice;
+    const int candidate = ct_state_setting(state, around, at->bytes);
+    struct ct_point point = *at;
+    int err;
+
+    if (at->choice == around || around != at[1].choice ||
+        around == state->native || candidate == CT_UNDECIDED)
+        return 0;
+    if (at->choice == state->native) {
+        if (ct_watch_median(&state->watch, candidate, at->bytes) <=
+            ct_watch_median(&state->watch, state->watch.native, at->bytes))
+            at->choice = around;
+        return 0;
+    }
+    err = ct_confirm_point(state, &point, around);
+    if (err == 0)
+        at->choice = point.choice;
+    return err;
+}
+
+int ct_confirm_run(struct ct_state *state)
+{
+    const int n = state->choices.n;
+    int err = 0;
+
+    for (int i = 0; err == 0 && i < n; i++) {
+        struct ct_point point = state->choices.at[i];
+
+        err = ct_confirm_point(state, &point, state->native);
+        if (err != 0)
+            return err;
+        state->choices.at[i] = point;
+        ct_state_progress(state, CT_STAGE_CONFIRM, i + 1, n);
+    }
+    for (int i = 1; err == 0 && i + 1 < n; i++)
+        err = smooth(state, i);
+    if (err == 0)
+        state->is_confirmed = true;
+    return err;
+}

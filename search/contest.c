@@ -1,0 +1,231 @@
+/*
+ * contest.c - alternating batches, judged after each round.
+ */
+#include "search/contest.h"
+
+#include "search/statistics.h"
+
+#include <math.h>
+#include <stdlib.h>
+
+#define CLEAR_ROUNDS 3
+#define CLEAR_SPREADS 3
+
+static int rounds_max(const struct ct_contest *contest)
+{
+    const int n = contest->rules->max_rounds;
+
+    return n > CT_ROUNDS_MAX ? CT_ROUNDS_MAX : n;
+}
+
+/* Logarithms of a's times divided by b's; returns how many. */
+static int ratios(const struct ct_contest *contest, int a, int b,
+                  double logs[CT_ROUNDS_MAX])
+{
+    const struct ct_entrant *x = &contest->entrants[a];
+    const struct ct_entrant *y = &contest->entrants[b];
+    const int n = x->nrounds < y->nrounds ? x->nrounds : y->nrounds;
+
+    for (int i = 0; i < n; i++)
+        logs[i] = log(x->medians[i] / y->medians[i]);
+    return n;
+}
+
+double ct_contest_ratio(const struct ct_contest *contest, int a, int b)
+{
+    double logs[CT_ROUNDS_MAX];
+    const int n = ratios(contest, a, b, logs);
+
+    return n == 0 ? 1 : exp(ct_median(logs, n));
+}
+
+/* A won by far, and by about as much in each round. */
+static bool is_clear(const struct ct_contest *contest, int a, int b)
+{
+    double logs[CT_ROUNDS_MAX];
+    const int n = ratios(contest, a, b, logs);
+    double median;
+
+    if (n < CLEAR_ROUNDS)
+        return false;
+    median = ct_median(logs, n); /* sorts them */
+    return median <= -log(contest->watch->options->clear) &&
+           median <= -CLEAR_SPREADS * (logs[n - 1] - logs[0]);
+}
+
+/* Are a's times below `factor` times b's by the signed-rank test? */
+static bool is_below(const struct ct_contest *contest, int a, int b,
+                     double factor)
+{
+    double logs[CT_ROUNDS_MAX];
+    const int n = ratios(contest, a, b, logs);
+
+    if (n < contest->rules->min_rounds)
+        return false;
+    for (int i = 0; i < n; i++)
+        logs[i] -= log(factor);
+    return ct_signed_rank(logs, n) <= contest->rules->level;
+}
+
+bool ct_contest_is_faster(const struct ct_contest *contest, int a, int b)
+{
+    if (is_clear(contest, a, b))
+        return true;
+    return ct_contest_ratio(contest, a, b) < 1 - contest->margin &&
+           is_below(contest, a, b, 1);
+}
+
+/* No longer thought to be faster than b by the margin. */
+static bool is_futile(const struct ct_contest *contest, int a, int b)
+{
+    if (contest->entrants[a].nrounds < contest->rules->min_rounds)
+        return false;
+    return ct_contest_ratio(contest, a, b) >= 1 ||
+           is_below(contest, b, a, 1 / (1 - contest->margin));
+}
+
+static int preferred(const struct ct_contest *contest)
+{
+    for (int i = 0; i < contest->n; i++) {
+        if (!contest->entrants[i].is_out)
+            return i;
+    }
+    return -1;
+}
+
+static int leader(const struct ct_contest *contest)
+{
+    const int first = preferred(contest);
+    int best = first;
+    double best_ratio = 1;
+
+    for (int i = first + 1; first >= 0 && i < contest->n; i++) {
+        const double ratio = ct_contest_ratio(contest, i, first);
+
+        if (contest->entrants[i].is_out || ratio >= best_ratio)
+            continue;
+        best = i;
+        best_ratio = ratio;
+    }
+    return best;
+}
+
+static int count_in(const struct ct_contest *contest)
+{
+    int n = 0;
+
+    for (int i = 0; i < contest->n; i++)
+        n += !contest->entrants[i].is_out;
+    return n;
+}
+
+/* Take out who cannot win any more. */
+static void judge(struct ct_contest *contest)
+{
+    const int best = leader(contest);
+    int first;
+
+    for (int i = 0; i < contest->n; i++) {
+        struct ct_entrant *entrant = &contest->entrants[i];
+
+        if (i != best && !entrant->is_out)
+            entrant->is_out = ct_contest_is_faster(contest, best, i);
+    }
+    if (contest->by_median)
+        return;
+    first = preferred(contest);
+    for (int i = first + 1; first >= 0 && i < contest->n; i++) {
+        struct ct_entrant *entrant = &contest->entrants[i];
+
+        if (!entrant->is_out)
+            entrant->is_out = is_futile(contest, i, first);
+    }
+}
+
+static int time_entrant(struct ct_contest *contest, struct ct_entrant *entrant)
+{
+    double median;
+    const int err = ct_watch_time(contest->watch, entrant->candidate,
+                                  contest->bytes, false, &median);
+
+    if (err != 0)
+        return err;
+    if (isinf(median))
+        entrant->is_out = true;
+    else
+        entrant->medians[entrant->nrounds++] = median;
+    return 0;
+}
+
+/* One batch each; every other round backwards, against steady drift. */
+static int run_round(struct ct_contest *contest, int round)
+{
+    for (int i = 0; i < contest->n; i++) {
+        struct ct_entrant *entrant =
+            &contest->entrants[round % 2 == 0 ? i : contest->n - 1 - i];
+        const int err = entrant->is_out ? 0 : time_entrant(contest, entrant);
+
+        if (err != 0)
+            return err;
+    }
+    return 0;
+}
+
+static void note_medians(const struct ct_contest *contest)
+{
+    double copy[CT_ROUNDS_MAX];
+
+    for (int i = 0; i < contest->n; i++) {
+        const struct ct_entrant *entrant = &contest->entrants[i];
+
+        for (int k = 0; k < entrant->nrounds; k++)
+            copy[k] = entrant->medians[k];
+        if (entrant->nrounds > 0)
+            ct_watch_note(contest->watch, entrant->candidate, contest->bytes,
+                          ct_median(copy, entrant->nrounds));
+    }
+}
+
+static int prepare(struct ct_contest *contest, const int *order)
+{
+    contest->entrants = calloc((size_t)contest->n, sizeof *contest->entrants);
+    if (contest->entrants == NULL)
+        return CT_ERR_MEMORY;
+    for (int i = 0; i < contest->n; i++) {
+        contest->entrants[i].candidate = order[i];
+        contest->entrants[i].medians =
+            calloc((size_t)rounds_max(contest) + 1, sizeof(double));
+        if (contest->entrants[i].medians == NULL)
+            return CT_ERR_MEMORY;
+    }
+    return 0;
+}
+
+int ct_contest_run(struct ct_contest *contest, const int *order, int *winner)
+{
+    int err = prepare(contest, order);
+
+    *winner = -1;
+    if (err != 0)
+        return ct_diag_set(contest->watch->diag, CT_ERR_MEMORY,
+                           "out of memory for %d candidates", contest->n);
+    for (int k = 0; k < rounds_max(contest) && count_in(contest) > 1; k++) {
+        err = run_round(contest, k);
+        if (err != 0)
+            return err;
+        judge(contest);
+    }
+    note_medians(contest);
+    const int won = contest->by_median ? leader(contest) : preferred(contest);
+    if (won >= 0)
+        *winner = contest->entrants[won].candidate;
+    return 0;
+}
+
+void ct_contest_fini(struct ct_contest *contest)
+{
+    for (int i = 0; contest->entrants != NULL && i < contest->n; i++)
+        free(contest->entrants[i].medians);
+    free(contest->entrants);
+    contest->entrants = NULL;
+}

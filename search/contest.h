@@ -1,0 +1,47 @@
+/*
+ * contest.h - some candidates at one size, timed in turn until the rule of
+ * search.h tells them apart or calls them equal.
+ */
+#ifndef CT_SEARCH_CONTEST_H
+#define CT_SEARCH_CONTEST_H
+
+#include "search/watch.h"
+
+struct ct_entrant {
+    int candidate;
+    bool is_out;     /* slower than another, or not faster than the one that
+                       is preferred among equals */
+    int nrounds;     /* batches timed */
+    double *medians; /* seconds, one a round */
+};
+
+struct ct_contest {
+    struct ct_watch *watch;
+    size_t bytes;
+    const struct ct_rules *rules;
+    double margin;
+    bool by_median; /* nobody is preferred among equals: all rounds are run
+                       until one is faster, then the least median wins */
+    int n;
+    struct ct_entrant *entrants; /* in order of preference among equals */
+};
+
+/*
+ * Run a contest.
+ *
+ * contest  the caller's storage: all fields but `entrants` filled in
+ * order    n candidates, n >= 1, that apply at this size, the one preferred
+ *          among equals first. One candidate wins without being timed
+ * winner   out: a candidate; -1 when all were dropped
+ * returns  0 or a status of ct_watch_time. ct_contest_fini in any case
+ */
+int ct_contest_run(struct ct_contest *contest, const int *order, int *winner);
+void ct_contest_fini(struct ct_contest *contest);
+
+/* By the rule of search.h; a and b are indices in `entrants`. */
+bool ct_contest_is_faster(const struct ct_contest *contest, int a, int b);
+
+/* Median over the common rounds of a's time divided by b's. */
+double ct_contest_ratio(const struct ct_contest *contest, int a, int b);
+
+#endif

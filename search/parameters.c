@@ -1,0 +1,219 @@
+/*
+ * parameters.c - the survey, and each algorithm's best parameter by size.
+ *
+ * Source: Faraj and Yuan, ICS 2005: algorithms with parameters are tuned by
+ * themselves first and then stand for one algorithm without.
+ */
+#include "search/crossover.h"
+#include "search/state.h"
+
+#include <math.h>
+#include <stdlib.h>
+
+int ct_survey_run(struct ct_state *state)
+{
+    const struct ct_space *space = state->space;
+    const int total = space->nsizes * state->watch.ncandidates;
+    double median;
+    int err;
+
+    for (int i = 0; i < total; i++) {
+        const size_t bytes = space->sizes[i / state->watch.ncandidates];
+        const int candidate = i % state->watch.ncandidates;
+
+        if (!ct_watch_applies(&state->watch, candidate, bytes))
+            continue;
+        err = ct_watch_time(&state->watch, candidate, bytes, true, &median);
+        if (err != 0)
+            return err;
+        ct_state_progress(state, CT_STAGE_SURVEY, i + 1, total);
+    }
+    return 0;
+}
+
+/*
+ * The values worth a contest, `previous` first.
+ *
+ * best     the fastest one so far; always among them
+ * returns  how many
+ */
+static int list_values(const struct ct_state *state, size_t bytes, int best,
+                       int previous, int *order)
+{
+    const struct ct_watch *watch = &state->watch;
+    const int algorithm = watch->candidates[best].algorithm;
+    const double best_s = ct_watch_median(watch, best, bytes);
+    int n = 0;
+
+    if (previous != CT_UNDECIDED && ct_watch_applies(watch, previous, bytes) &&
+        !ct_watch_is_hopeless(watch, previous, bytes, best_s))
+        order[n++] = previous;
+    for (int i = watch->first[algorithm]; i < watch->first[algorithm + 1];
+         i++) {
+        if (i != previous && ct_watch_applies(watch, i, bytes) &&
+            !ct_watch_is_hopeless(watch, i, bytes, best_s))
+            order[n++] = i;
+    }
+    return n;
+}
+
+static int run_contest(struct ct_state *state, size_t bytes, const int *order,
+                       int n, int *winner)
+{
+    struct ct_contest contest = {
+        .watch = &state->watch,
+        .bytes = bytes,
+        .rules = &state->options->parameters,
+        .margin = state->options->margin,
+        .n = n,
+    };
+    const int err = ct_contest_run(&contest, order, winner);
+
+    ct_contest_fini(&contest);
+    return err;
+}
+
+/* No value of the algorithm is worth more than the survey at this size. */
+static bool is_hopeless(const struct ct_state *state, int best, size_t bytes)
+{
+    const struct ct_watch *watch = &state->watch;
+    const int any = ct_watch_fastest(watch, 0, watch->ncandidates, -1, bytes);
+
+    return ct_watch_is_hopeless(watch, best, bytes,
+                                ct_watch_median(watch, any, bytes));
+}
+
+static int best_value(struct ct_state *state, int algorithm, size_t bytes,
+                      int previous, int *winner)
+{
+    struct ct_watch *watch = &state->watch;
+    const int best = ct_watch_fastest(watch, watch->first[algorithm],
+                                      watch->first[algorithm + 1], -1, bytes);
+    int *order;
+    int err;
+
+    *winner = best;
+    if (best < 0 || is_hopeless(state, best, bytes))
+        return 0;
+    order = calloc((size_t)watch->ncandidates, sizeof *order);
+    if (order == NULL)
+        return CT_ERR_MEMORY;
+    err = run_contest(state, bytes, order,
+                      list_values(state, bytes, best, previous, order), winner);
+    free(order);
+    return err;
+}
+
+static int tune(struct ct_state *state, int algorithm)
+{
+    const struct ct_space *space = state->space;
+    struct ct_points *settings = &state->settings[algorithm];
+    int previous = CT_UNDECIDED;
+    int err = 0;
+
+    for (int i = 0; err == 0 && i < space->nsizes; i++) {
+        struct ct_point point = {.bytes = space->sizes[i], .is_fixed = true};
+
+        err =
+            best_value(state, algorithm, point.bytes, previous, &point.choice);
+        if (err != 0)
+            return err;
+        if (point.choice != CT_UNDECIDED)
+            previous = point.choice;
+        err = ct_points_insert(settings, point);
+        ct_state_progress(state, CT_STAGE_PARAMETERS,
+                          algorithm * space->nsizes + i + 1,
+                          space->nalgorithms * space->nsizes);
+    }
+    return err;
+}
+
+int ct_parameters_run(struct ct_state *state)
+{
+    for (int a = 0; a < state->space->nalgorithms; a++) {
+        const int err = tune(state, a);
+
+        if (err != 0)
+            return err;
+    }
+    return 0;
+}
+
+/* Values between those of the two ends may be best in the middle. */
+static int decide(void *ctx, const struct ct_point *below,
+                  const struct ct_point *above, struct ct_point *point)
+{
+    struct ct_state *state = ctx;
+    const int least =
+        below->choice < above->choice ? below->choice : above->choice;
+    const int most = below->choice + above->choice - least;
+    int *order;
+    int n = 0;
+    int err;
+
+    if (below->choice == CT_UNDECIDED || above->choice == CT_UNDECIDED ||
+        most - least < 2)
+        return 0;
+    order = calloc((size_t)most - (size_t)least + 2, sizeof *order);
+    if (order == NULL)
+        return CT_ERR_MEMORY;
+    if (ct_watch_applies(&state->watch, below->choice, point->bytes))
+        order[n++] = below->choice;
+    for (int i = least; i <= most; i++) {
+        if (i != below->choice &&
+            ct_watch_applies(&state->watch, i, point->bytes))
+            order[n++] = i;
+    }
+    err =
+        n == 0 ? 0 : run_contest(state, point->bytes, order, n, &point->choice);
+    free(order);
+    return err;
+}
+
+static int compare(void *ctx, size_t bytes, int lower, int upper,
+                   bool *is_upper)
+{
+    return ct_state_compare(ctx, bytes, lower, upper, is_upper);
+}
+
+static double estimate(void *ctx, size_t bytes, int choice)
+{
+    const struct ct_state *state = ctx;
+
+    return ct_watch_median(&state->watch, choice, bytes);
+}
+
+/* Is the algorithm chosen at either end of the gap after choice `i`? */
+static bool is_chosen(const struct ct_state *state, int algorithm, int i)
+{
+    const struct ct_point *at = state->choices.at;
+
+    return at[i].choice == algorithm || at[i + 1].choice == algorithm;
+}
+
+int ct_parameters_refine(struct ct_state *state, int algorithm)
+{
+    const struct ct_crossover crossover = {
+        .points = &state->settings[algorithm],
+        .options = state->options,
+        .ctx = state,
+        .decide = decide,
+        .compare = compare,
+        .estimate = estimate,
+    };
+    const struct ct_space *space = state->space;
+    int err = 0;
+
+    for (int i = 0; err == 0 && i + 1 < space->nsizes; i++) {
+        if (is_chosen(state, algorithm, i))
+            err = ct_crossover_probe(&crossover, space->sizes[i]);
+    }
+    for (int i = 0; err == 0 && i + 1 < crossover.points->n; i++) {
+        const size_t bytes = crossover.points->at[i].bytes;
+        const int gap = ct_points_find(&state->choices, bytes);
+
+        if (gap + 1 < state->choices.n && is_chosen(state, algorithm, gap))
+            err = ct_crossover_narrow(&crossover, bytes);
+    }
+    return err;
+}

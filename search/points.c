@@ -1,0 +1,47 @@
+/*
+ * points.c - a sorted array that grows.
+ */
+#include "search/points.h"
+
+#include "repo/status.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+int ct_points_insert(struct ct_points *points, struct ct_point point)
+{
+    int i = points->n;
+
+    if (points->n == points->capacity) {
+        const int capacity = 2 * points->capacity + 16;
+        struct ct_point *grown =
+            realloc(points->at, (size_t)capacity * sizeof *points->at);
+
+        if (grown == NULL)
+            return CT_ERR_MEMORY;
+        points->at = grown;
+        points->capacity = capacity;
+    }
+    while (i > 0 && points->at[i - 1].bytes > point.bytes)
+        i--;
+    memmove(&points->at[i + 1], &points->at[i],
+            (size_t)(points->n - i) * sizeof *points->at);
+    points->at[i] = point;
+    points->n++;
+    return 0;
+}
+
+int ct_points_find(const struct ct_points *points, size_t bytes)
+{
+    int i = 0;
+
+    while (i + 1 < points->n && points->at[i + 1].bytes <= bytes)
+        i++;
+    return i;
+}
+
+void ct_points_fini(struct ct_points *points)
+{
+    free(points->at);
+    points->at = NULL;
+}

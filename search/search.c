@@ -1,0 +1,225 @@
+/*
+ * search.c - the stages in turn, and the result.
+ */
+#include "search/search.h"
+
+#include "search/state.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+const size_t ct_search_sizes[CT_SEARCH_NSIZES] = {
+    1, 64, 512, 1024, 2048, 4096, 8192, 16384, 32768, 65536, 131072, 262144,
+};
+
+const struct ct_search_options ct_search_defaults = {
+    .batch_s = 0.002,
+    .min_repetitions = 7,
+    .max_repetitions = 50,
+    .batch_max_s = 0.1,
+    .survey_repetitions = 5,
+    .margin = 0.02,
+    .hopeless = 2,
+    .clear = 1.25,
+    .parameters = {.min_rounds = 4, .max_rounds = 8, .level = 1.0 / 16},
+    .sizes = {.min_rounds = 9, .max_rounds = 16, .level = 0.002},
+    .confirm = {.min_rounds = 11, .max_rounds = 24, .level = 0.0005},
+    .crossovers = {.min_rounds = 6, .max_rounds = 16, .level = 1.0 / 64},
+    .resolution = 0.02,
+    .resolution_bytes = 16,
+    .near = 1.3,
+    .max_depth = 2,
+};
+
+/* The stages' names, and their usual shares of the requests. */
+static const struct {
+    const char *name;
+    int (*run)(struct ct_state *state);
+    int share;
+} stages[CT_STAGES] = {
+    [CT_STAGE_SURVEY] = {"survey", ct_survey_run, 10},
+    [CT_STAGE_PARAMETERS] = {"parameters", ct_parameters_run, 25},
+    [CT_STAGE_SIZES] = {"sizes", ct_choices_run, 25},
+    [CT_STAGE_CONFIRM] = {"confirm", ct_confirm_run, 10},
+    [CT_STAGE_CROSSOVERS] = {"crossovers", ct_refinement_run, 30},
+};
+
+void ct_state_progress(const struct ct_state *state, enum ct_stage stage,
+                       int done, int total)
+{
+    const struct ct_space *space = state->space;
+    int before = 0;
+
+    if (space->progress == NULL)
+        return;
+    for (int i = 0; i < (int)stage; i++)
+        before += stages[i].share;
+    space->progress(space->ctx, stages[stage].name,
+                    10 * before + 10 * stages[stage].share * done / total,
+                    1000);
+}
+
+int ct_state_setting(const struct ct_state *state, int algorithm, size_t bytes)
+{
+    const struct ct_points *settings = &state->settings[algorithm];
+    int i;
+
+    if (settings->n == 0)
+        return CT_UNDECIDED;
+    i = ct_points_find(settings, bytes);
+    while (i > 0 && settings->at[i].choice == CT_UNDECIDED)
+        i--;
+    while (i + 1 < settings->n && settings->at[i].choice == CT_UNDECIDED)
+        i++;
+    if (settings->at[i].choice == CT_UNDECIDED ||
+        !ct_watch_applies(&state->watch, settings->at[i].choice, bytes))
+        return CT_UNDECIDED;
+    return settings->at[i].choice;
+}
+
+int ct_state_compare(struct ct_state *state, size_t bytes, int lower, int upper,
+                     bool *is_upper)
+{
+    struct ct_contest contest = {
+        .watch = &state->watch,
+        .bytes = bytes,
+        .rules = &state->options->crossovers,
+        .by_median = true,
+        .n = 2,
+    };
+    const int order[] = {lower, upper};
+    int winner;
+    int err;
+
+    *is_upper =
+        lower == CT_UNDECIDED || !ct_watch_applies(&state->watch, lower, bytes);
+    if (*is_upper || upper == CT_UNDECIDED ||
+        !ct_watch_applies(&state->watch, upper, bytes))
+        return 0;
+    err = ct_contest_run(&contest, order, &winner);
+    *is_upper = winner == upper;
+    if (err == 0 && !contest.entrants[0].is_out &&
+        !contest.entrants[1].is_out &&
+        (lower == state->watch.native || upper == state->watch.native))
+        *is_upper = upper == state->watch.native;
+    ct_contest_fini(&contest);
+    return err;
+}
+
+static void sort_by_name(struct ct_state *state)
+{
+    const struct ct_search_algorithm *algorithms = state->space->algorithms;
+
+    for (int a = 0; a < state->space->nalgorithms; a++) {
+        int i = a;
+
+        for (; i > 0 && strcmp(algorithms[state->by_name[i - 1]].name,
+                               algorithms[a].name) > 0;
+             i--)
+            state->by_name[i] = state->by_name[i - 1];
+        state->by_name[i] = a;
+    }
+}
+
+static int prepare(struct ct_state *state, struct ct_diag *diag)
+{
+    const struct ct_space *space = state->space;
+    int err = ct_watch_init(&state->watch, space, state->options, diag);
+
+    if (err != 0)
+        return err;
+    state->native = state->watch.candidates[state->watch.native].algorithm;
+    state->by_name = calloc((size_t)space->nalgorithms, sizeof *state->by_name);
+    state->settings =
+        calloc((size_t)space->nalgorithms, sizeof *state->settings);
+    if (state->by_name == NULL || state->settings == NULL)
+        return CT_ERR_MEMORY;
+    sort_by_name(state);
+    for (int i = 0; err == 0 && i < space->nsizes; i++)
+        err = ct_points_insert(&state->choices,
+                               (struct ct_point){.bytes = space->sizes[i],
+                                                 .choice = CT_UNDECIDED,
+                                                 .is_fixed = true});
+    return err;
+}
+
+static void state_fini(struct ct_state *state)
+{
+    for (int a = 0; state->settings != NULL && a < state->space->nalgorithms;
+         a++)
+        ct_points_fini(&state->settings[a]);
+    free(state->settings);
+    free(state->by_name);
+    ct_points_fini(&state->choices);
+    ct_watch_fini(&state->watch);
+}
+
+/* Hand the list of dropped candidates over, and write the rest. */
+static int build(struct ct_state *state, struct ct_search_result **result)
+{
+    struct ct_search_result *r = calloc(1, sizeof *r);
+    int err;
+
+    if (r == NULL)
+        return CT_ERR_MEMORY;
+    r->complete = !state->watch.is_stopped;
+    r->nrequests = state->watch.nrequests;
+    r->ndropped = state->watch.ndropped;
+    r->dropped = state->watch.dropped;
+    state->watch.dropped = NULL;
+    err = ct_ranges_build(state, r);
+    if (err != 0)
+        ct_search_result_free(r);
+    else
+        *result = r;
+    return err;
+}
+
+int ct_search_run(const struct ct_space *space,
+                  const struct ct_search_options *options,
+                  struct ct_search_result **result, struct ct_diag *diag)
+{
+    struct ct_space whole = *space;
+    struct ct_state state = {
+        .space = &whole,
+        .options = options == NULL ? &ct_search_defaults : options,
+    };
+    int err;
+
+    *result = NULL;
+    if (diag != NULL)
+        diag->text[0] = '\0';
+    if (space->sizes == NULL) {
+        whole.nsizes = CT_SEARCH_NSIZES;
+        whole.sizes = ct_search_sizes;
+    }
+    err = prepare(&state, diag);
+    for (int i = 0; err == 0 && i < CT_STAGES; i++)
+        err = stages[i].run(&state);
+    if (err == 0 || err == CT_STOPPED)
+        err = build(&state, result);
+    if (err == CT_ERR_MEMORY && diag != NULL && diag->text[0] == '\0')
+        ct_diag_set(diag, CT_ERR_MEMORY, "out of memory in the search");
+    state_fini(&state);
+    return err;
+}
+
+void ct_search_result_free(struct ct_search_result *result)
+{
+    if (result == NULL)
+        return;
+    free(result->ranges);
+    free(result->rows);
+    free(result->dropped);
+    free(result);
+}
+
+const struct ct_range *
+ct_search_result_find(const struct ct_search_result *result, size_t bytes)
+{
+    int i = 0;
+
+    while (i + 1 < result->nranges && result->ranges[i + 1].from_bytes <= bytes)
+        i++;
+    return &result->ranges[i];
+}

@@ -1,0 +1,215 @@
+/*
+ * search.h - which algorithm for which size: decides what to time and what
+ * wins.
+ *
+ * The search knows no MPI, no clock and no file: it sees times only through
+ * a callback and is deterministic: equal answers give equal requests and an
+ * equal result, so a journal of answers resumes a killed run.
+ *
+ * The stages (after Faraj and Yuan, ICS 2005):
+ *   survey      every candidate (algorithm with its parameter fixed) gets one
+ *               short batch at every fixed size. It is hopeless at a size
+ *               when its best sample exceeds `hopeless` times the median of
+ *               that size's best candidate
+ *   parameters  the best value of each algorithm at each fixed size: from
+ *               here on an algorithm has no parameter
+ *   sizes       the best algorithm at each fixed size, native among them
+ *   confirm     each choice against native again, with fresh batches: a
+ *               choice that does not win gives way to native
+ *   crossovers  between neighbouring sizes: one full decision in the middle
+ *               (it sees a third algorithm, or two crossings), then binary
+ *               search where choices differ, for parameters too
+ * Beyond the last fixed size its choice holds, as far as it applies.
+ *
+ * The rule for when two candidates differ. Samples come in batches, and the
+ * batches of competitors alternate: A B, B A, A B. The machine drifts and
+ * samples of one batch resemble each other, so a batch counts once, by its
+ * median, and is compared with the competitor's of the same round. A is
+ * faster than B when
+ *   - the median over the rounds of the ratio A/B is below 1 - `margin`, and
+ *   - Wilcoxon's signed-rank test on the logarithms of the ratios says so at
+ *     `level` (one-sided, exact), after `min_rounds` rounds or more;
+ * or, sooner, when after 3 rounds or more the median of B/A is at least
+ * `clear` and its logarithm 3 times the spread between the rounds. After `max_rounds` they are equal. Among equals the
+ * choice of the next smaller size is kept, else native is, else the first by
+ * name.
+ */
+#ifndef CT_SEARCH_SEARCH_H
+#define CT_SEARCH_SEARCH_H
+
+#include "repo/status.h"
+
+#include <stdbool.h>
+
+/* What the time callback returns when a candidate crashed, hung or was
+   wrong: it is never asked for again and never chosen. */
+#define CT_DROPPED 0
+
+/* More rounds than this are not run, whatever the options say. */
+#define CT_ROUNDS_MAX 40
+
+struct ct_search_algorithm {
+    const char *name;
+    bool is_native;    /* exactly one of a space; it has no parameter */
+    int nvalues;       /* of the parameter; 0: none, `param` is then 0 */
+    const int *values; /* ascending */
+};
+
+/* One question to the time callback. */
+struct ct_search_request {
+    int algorithm; /* index in the space */
+    int param;     /* value */
+    size_t bytes;
+    int batch;       /* 0, 1, ...: how often this candidate was timed at this
+                        size before */
+    int repetitions; /* samples wanted, and room in `samples` */
+};
+
+/* One collective to be searched. */
+struct ct_space {
+    int nalgorithms;
+    const struct ct_search_algorithm *algorithms;
+
+    /* The fixed sizes, ascending, from 1 up; NULL: ct_search_sizes. */
+    int nsizes;
+    const size_t *sizes;
+
+    void *ctx; /* handed to the callbacks */
+
+    /*
+     * May the candidate be used? Asked for sizes from 0 to SIZE_MAX, native
+     * excepted; a function of its arguments, without gaps narrower than 1/16
+     * of the size (ends are then found exactly). NULL: always.
+     */
+    bool (*applies)(void *ctx, int algorithm, int param, size_t bytes);
+
+    /*
+     * Time one batch.
+     *
+     * samples  out: seconds, in the order taken
+     * returns  the number of samples (1 to request->repetitions); CT_DROPPED;
+     *          CT_STOPPED to end the search with what it has; or another
+     *          enum ct_status, which ct_search_run hands on
+     */
+    int (*time)(void *ctx, const struct ct_search_request *request,
+                double *samples);
+
+    /*
+     * Called after each step: `done` of `total` units of the whole search,
+     * an estimate that never falls. NULL: not wanted.
+     */
+    void (*progress)(void *ctx, const char *stage, int done, int total);
+};
+
+/* 1, 64, 512 bytes, 1, 2, 4, ..., 256 KiB. */
+#define CT_SEARCH_NSIZES 12
+extern const size_t ct_search_sizes[CT_SEARCH_NSIZES];
+
+/* How much is measured before a decision. */
+struct ct_rules {
+    int min_rounds;
+    int max_rounds;
+    double level;
+};
+
+struct ct_search_options {
+    double batch_s;         /* time to spend in a batch; default 0.002 */
+    int min_repetitions;    /* in a batch; 7, so that its median stands above a
+                            few slow samples */
+    int max_repetitions;    /* 50 */
+    double batch_max_s;     /* a batch that would take longer has fewer
+                            repetitions, at least one; 0.1 */
+    int survey_repetitions; /* at most; 5 */
+
+    double margin;   /* differences that do not count; 0.02 */
+    double hopeless; /* 2 */
+    double clear;    /* 1.25 */
+
+    struct ct_rules parameters; /* 4 to 8 rounds, 1/16 */
+    struct ct_rules sizes;      /* 9 to 16 rounds, 0.002 */
+    struct ct_rules confirm;    /* 11 to 24 rounds, 0.0005 */
+    struct ct_rules crossovers; /* 6 to 16 rounds, 1/64; the margin is 0 and
+                                   in the end native wins, else the
+                                   lower median */
+
+    double resolution;       /* of a crossover, as part of its size; 0.02 */
+    size_t resolution_bytes; /* or in bytes, whichever is larger; 16 */
+    double near;   /* who is slower than this times the best at both ends is
+                      not tried between two sizes; 1.3 */
+    int max_depth; /* how often a gap is halved for a third algorithm; 2 */
+};
+
+/* The defaults named above. */
+extern const struct ct_search_options ct_search_defaults;
+
+/* What is known of one size. Seconds: 0 where not measured. */
+struct ct_figures {
+    size_t bytes;    /* the size measured */
+    double choice_s; /* medians */
+    double native_s;
+    int runner_up; /* algorithm with the least median besides the choice;
+                      -1: none */
+    int runner_up_param;
+    double runner_up_s;
+    int nsamples;        /* of the choice at this size */
+    int native_nsamples; /* of native at this size */
+    bool beyond_noise;   /* the choice is faster than native by the rule */
+};
+
+/* From here to the next range's start; the last one to SIZE_MAX. */
+struct ct_range {
+    size_t from_bytes;
+    int algorithm;
+    int param;
+    struct ct_figures figures; /* of the size in it that decided; of the
+                                  nearest, when none was measured in it */
+};
+
+/* A fixed size, for the report. */
+struct ct_size_row {
+    int algorithm; /* the choice */
+    int param;
+    struct ct_figures figures; /* of the choice */
+    int best;                  /* fastest algorithm besides native; -1: none */
+    int best_param;
+    double best_s;
+};
+
+struct ct_dropped {
+    int algorithm;
+    int param;
+    size_t bytes; /* asked for when it was dropped */
+};
+
+struct ct_search_result {
+    int nranges;
+    struct ct_range *ranges; /* the first from 0; neighbours differ */
+    int nrows;
+    struct ct_size_row *rows; /* one a fixed size */
+    int ndropped;
+    struct ct_dropped *dropped;
+    long nrequests; /* to the time callback */
+    bool complete;  /* false: stopped, or native was dropped. What was not
+                       decided by then is native */
+};
+
+/*
+ * Search one collective.
+ *
+ * options  NULL: ct_search_defaults
+ * result   out: owned by the caller, ct_search_result_free
+ * returns  0, also when stopped (result->complete is then false);
+ *          CT_ERR_INVALID for a malformed space or answer; CT_ERR_MEMORY; or
+ *          what the time callback returned
+ */
+int ct_search_run(const struct ct_space *space,
+                  const struct ct_search_options *options,
+                  struct ct_search_result **result, struct ct_diag *diag);
+
+void ct_search_result_free(struct ct_search_result *result);
+
+/* The range that covers `bytes`. */
+const struct ct_range *
+ct_search_result_find(const struct ct_search_result *result, size_t bytes);
+
+#endif

@@ -1,0 +1,134 @@
+/*
+ * spans.c - build ranges; keep candidates to where they apply.
+ */
+#include "search/spans.h"
+
+#include "search/crossover.h"
+
+#include <stdint.h>
+#include <stdlib.h>
+
+int ct_spans_push(struct ct_spans *spans, size_t from, int candidate)
+{
+    if (spans->n > 0 && spans->at[spans->n - 1].from == from)
+        spans->n--;
+    if (spans->n > 0 && spans->at[spans->n - 1].candidate == candidate)
+        return 0;
+    if (spans->n == spans->capacity) {
+        const int capacity = 2 * spans->capacity + 16;
+        struct ct_stretch *grown =
+            realloc(spans->at, (size_t)capacity * sizeof *spans->at);
+
+        if (grown == NULL)
+            return CT_ERR_MEMORY;
+        spans->at = grown;
+        spans->capacity = capacity;
+    }
+    spans->at[spans->n++] =
+        (struct ct_stretch){.from = from, .candidate = candidate};
+    return 0;
+}
+
+size_t ct_spans_last(const struct ct_spans *spans, int i)
+{
+    return i + 1 < spans->n ? spans->at[i + 1].from - 1 : SIZE_MAX;
+}
+
+/* The next size to look at after `bytes`, 1/16 further. */
+static size_t next_probe(size_t bytes, size_t last)
+{
+    const size_t step = bytes / 16 + 1;
+
+    return last - bytes <= step ? last : bytes + step;
+}
+
+/* The first size after `below` that is as `above` is; they differ. */
+static size_t find_change(const struct ct_watch *watch, int candidate,
+                          size_t below, size_t above)
+{
+    const bool is_above = ct_watch_applies(watch, candidate, above);
+
+    while (above - below > 1) {
+        const size_t mid = below + (above - below) / 2;
+
+        if (ct_watch_applies(watch, candidate, mid) == is_above)
+            above = mid;
+        else
+            below = mid;
+    }
+    return above;
+}
+
+static bool applies_to(const struct ct_watch *watch, int candidate, size_t from,
+                       size_t last)
+{
+    return ct_watch_applies(watch, candidate, from) &&
+           ct_watch_applies(watch, candidate, last);
+}
+
+/*
+ * Who takes the sizes `from` to `last` that range i cannot have? A few sizes
+ * at its end go to the range beside them.
+ */
+static int heir(const struct ct_state *state, const struct ct_spans *spans,
+                int i, size_t from, size_t last)
+{
+    const struct ct_watch *watch = &state->watch;
+    int beside = i;
+
+    if (last == SIZE_MAX ||
+        !ct_crossover_is_narrow(state->options, from, last + 1))
+        return watch->native;
+    if (from == spans->at[i].from && i > 0)
+        beside = i - 1;
+    else if (last == ct_spans_last(spans, i))
+        beside = i + 1;
+    return applies_to(watch, spans->at[beside].candidate, from, last)
+               ? spans->at[beside].candidate
+               : watch->native;
+}
+
+/* Copy range i in pieces, from where it applies to where it does not. */
+static int repair(const struct ct_state *state, const struct ct_spans *spans,
+                  int i, struct ct_spans *repaired)
+{
+    const int candidate = spans->at[i].candidate;
+    const size_t last = ct_spans_last(spans, i);
+    size_t from = spans->at[i].from;
+    size_t bytes = from;
+    bool applies = ct_watch_applies(&state->watch, candidate, from);
+    int err = 0;
+
+    while (err == 0) {
+        const size_t next = next_probe(bytes, last);
+        const bool is_end = bytes == last;
+        size_t change;
+
+        if (!is_end &&
+            ct_watch_applies(&state->watch, candidate, next) == applies) {
+            bytes = next;
+            continue;
+        }
+        change = is_end
+                     ? last
+                     : find_change(&state->watch, candidate, bytes, next) - 1;
+        err = ct_spans_push(repaired, from,
+                            applies ? candidate
+                                    : heir(state, spans, i, from, change));
+        if (is_end)
+            break;
+        from = bytes = change + 1;
+        applies = !applies;
+    }
+    return err;
+}
+
+int ct_spans_repair(const struct ct_state *state, const struct ct_spans *spans,
+                    struct ct_spans *repaired)
+{
+    int err = 0;
+
+    for (int i = 0; err == 0 && i < spans->n; i++)
+        err = repair(state, spans, i, repaired);
+    return err;
+}

@@ -1,0 +1,95 @@
+/*
+ * watch.h - the candidates of a space and what was measured of them.
+ *
+ * The only place that calls the time callback. After it returned CT_STOPPED
+ * it is not called again: ct_watch_time then returns CT_STOPPED itself.
+ */
+#ifndef CT_SEARCH_WATCH_H
+#define CT_SEARCH_WATCH_H
+
+#include "search/search.h"
+
+/* An algorithm with its parameter fixed. */
+struct ct_candidate {
+    int algorithm;
+    int param;
+    bool is_dropped;
+};
+
+/* What was measured of one candidate at one size. */
+struct ct_record {
+    int candidate;
+    size_t bytes;
+    int nbatches;
+    int nsamples;
+    double least_s;  /* best sample */
+    double median_s; /* of the last batch, or as ct_watch_note said */
+};
+
+struct ct_watch {
+    const struct ct_space *space;
+    const struct ct_search_options *options;
+    struct ct_diag *diag;
+    int ncandidates;
+    struct ct_candidate *candidates; /* by algorithm, then by value */
+    int *first; /* nalgorithms + 1: an algorithm's first candidate */
+    int native; /* candidate */
+    int nrecords;
+    int records_capacity;
+    struct ct_record *records;
+    double *samples; /* room for one batch */
+    int ndropped;
+    struct ct_dropped *dropped; /* room for every candidate */
+    long nrequests;
+    bool is_stopped;
+};
+
+/*
+ * The caller's storage, also to be given to ct_watch_fini after a failure.
+ *
+ * returns  0, CT_ERR_INVALID or CT_ERR_MEMORY
+ */
+int ct_watch_init(struct ct_watch *watch, const struct ct_space *space,
+                  const struct ct_search_options *options,
+                  struct ct_diag *diag);
+void ct_watch_fini(struct ct_watch *watch);
+
+/* Neither dropped nor excluded at this size; true for native. */
+bool ct_watch_applies(const struct ct_watch *watch, int candidate,
+                      size_t bytes);
+
+/*
+ * Time a batch.
+ *
+ * is_survey  a short one
+ * median     out: seconds; INFINITY when the candidate was dropped
+ * returns    0, CT_STOPPED (also when native was dropped: nothing can be
+ *            compared without it), or another enum ct_status
+ */
+int ct_watch_time(struct ct_watch *watch, int candidate, size_t bytes,
+                  bool is_survey, double *median);
+
+/* Keep `median` as the candidate's time at a size that it was timed at. */
+void ct_watch_note(struct ct_watch *watch, int candidate, size_t bytes,
+                   double median);
+
+/* NULL when not measured; valid until the next ct_watch_time. */
+const struct ct_record *ct_watch_find(const struct ct_watch *watch,
+                                      int candidate, size_t bytes);
+
+/* Median seconds; INFINITY when not measured. */
+double ct_watch_median(const struct ct_watch *watch, int candidate,
+                       size_t bytes);
+
+/*
+ * Of the candidates first <= i < end, besides algorithm `except` (-1: none),
+ * the one with the least median at this size; -1: none measured.
+ */
+int ct_watch_fastest(const struct ct_watch *watch, int first, int end,
+                     int except, size_t bytes);
+
+/* Best sample beyond `hopeless` times `best_s`, or not measured. */
+bool ct_watch_is_hopeless(const struct ct_watch *watch, int candidate,
+                          size_t bytes, double best_s);
+
+#endif
