@@ -1,0 +1,235 @@
+/*
+ * generator.c - from a cluster to proved routines, and into files.
+ */
+#include "generator/generator.h"
+
+#include "generator/emit.h"
+#include "generator/verify.h"
+#include "repo/phased.h"
+#include "repo/ring.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+static int fail_memory(struct ct_diag *diag)
+{
+    return ct_diag_set(diag, CT_ERR_MEMORY,
+                       "out of memory for generated routines");
+}
+
+void ct_generated_free(struct ct_generated *g)
+{
+    if (g == NULL)
+        return;
+    for (int i = 0; i < CT_COLLECTIVES; i++) {
+        free(g->routines[i].name);
+        free(g->routines[i].text);
+    }
+    for (int i = 0; i < CT_SEPARATIONS; i++)
+        free(g->tokens[i].tokens);
+    free(g->messages);
+    free(g->order);
+    ct_wiring_fini(&g->wiring);
+    free(g);
+}
+
+static int name_routine(struct ct_generated *g,
+                        const struct ct_cluster *cluster,
+                        enum ct_collective collective, struct ct_diag *diag)
+{
+    const char *prefix = ct_collective_name(collective);
+    const size_t size = strlen(prefix) + strlen(cluster->name) + 2;
+    char *const name = malloc(size);
+
+    if (name == NULL)
+        return fail_memory(diag);
+    snprintf(name, size, "%s_%s", prefix, cluster->name);
+    for (char *c = name; *c != '\0'; c++) {
+        if (*c == '-')
+            *c = '_';
+    }
+    g->routines[collective].name = name;
+    if (ct_algorithm_find(ct_registry, name) == NULL)
+        return CT_OK;
+    return ct_diag_set(diag, CT_ERR_INPUT,
+                       "the cluster's name '%s' makes the routine's name %s, "
+                       "which is an algorithm of the repository: choose "
+                       "another name",
+                       cluster->name, name);
+}
+
+static int find_order(struct ct_generated *g, struct ct_diag *diag)
+{
+    const struct ct_tree *tree = &g->wiring.tree;
+    const size_t nranks = (size_t)tree->nranks;
+    int *work = calloc((size_t)tree->nnodes + nranks, sizeof *work);
+    int *order;
+
+    g->order = calloc(nranks, sizeof *g->order);
+    if (work == NULL || g->order == NULL) {
+        free(work);
+        return fail_memory(diag);
+    }
+    order = work + tree->nnodes;
+    ct_tree_order(tree, work, order);
+    for (int i = 0; i < tree->nranks; i++)
+        g->order[i] = (uint16_t)order[i];
+    free(work);
+    return CT_OK;
+}
+
+static int find_phases(struct ct_generated *g, struct ct_diag *diag)
+{
+    const struct ct_tree *tree = &g->wiring.tree;
+    struct ct_phases *phases = &g->phases;
+    struct ct_aapc *aapc;
+    int err = ct_aapc_new(tree, &aapc, diag);
+
+    if (err != 0)
+        return err;
+    err = ct_aapc_messages(aapc, &g->messages, &phases->nmessages, diag);
+    g->nphases = ct_aapc_phases(aapc);
+    ct_aapc_free(aapc);
+    for (int i = 0; err == 0 && i < CT_SEPARATIONS; i++) {
+        err = ct_tokens_plan(tree, g->messages, phases->nmessages,
+                             (enum ct_separation)i, &g->tokens[i], diag);
+        phases->ntokens[i] = g->tokens[i].ntokens;
+        phases->tokens[i] = g->tokens[i].tokens;
+    }
+    phases->nranks = tree->nranks;
+    phases->messages = g->messages;
+    return err;
+}
+
+static int generate(struct ct_generated *g, const struct ct_cluster *cluster,
+                    struct ct_diag *diag)
+{
+    int err;
+
+    for (int i = 0; i < CT_COLLECTIVES; i++)
+        CT_TRY(err, out, name_routine(g, cluster, (enum ct_collective)i, diag));
+    CT_TRY(err, out, ct_wiring_build(cluster, &g->wiring, diag));
+    CT_TRY(err, out, find_phases(g, diag));
+    CT_TRY(err, out, find_order(g, diag));
+    CT_TRY(err, out, ct_verify(g, diag));
+    for (int i = 0; i < CT_COLLECTIVES; i++)
+        CT_TRY(err, out,
+               ct_emit(g, cluster, (enum ct_collective)i, &g->routines[i].text,
+                       &g->routines[i].length, diag));
+out:
+    return err;
+}
+
+int ct_generate(const struct ct_cluster *cluster,
+                struct ct_generated **generated, struct ct_diag *diag)
+{
+    struct ct_generated *g = calloc(1, sizeof *g);
+    int err;
+
+    if (g == NULL)
+        return fail_memory(diag);
+    err = generate(g, cluster, diag);
+    if (err != 0) {
+        ct_generated_free(g);
+        return err;
+    }
+    *generated = g;
+    return CT_OK;
+}
+
+static void plan(const struct ct_generated *g, enum ct_collective collective,
+                 struct ct_builder *builder, const struct ct_shape *shape)
+{
+    switch (collective) {
+    case CT_ALLTOALL:
+        ct_phased_alltoall(builder, shape, &g->phases);
+        break;
+    case CT_ALLGATHER:
+        ct_ring_allgather(builder, shape, g->order);
+        break;
+    case CT_ALLREDUCE:
+        ct_ring_allreduce(builder, shape, g->order);
+        break;
+    case CT_COLLECTIVES:
+        break;
+    }
+}
+
+int ct_generated_plan(const struct ct_generated *g,
+                      enum ct_collective collective,
+                      const struct ct_shape *shape,
+                      struct ct_schedule **schedule, struct ct_diag *diag)
+{
+    struct ct_builder *builder = ct_builder_new(shape->nranks, shape->rank);
+    int err;
+
+    if (builder == NULL)
+        return fail_memory(diag);
+    plan(g, collective, builder, shape);
+    err = ct_builder_finish(builder, schedule, diag);
+    ct_builder_free(builder);
+    return err;
+}
+
+/* Write the text to `aside`, then give it its name. */
+static int write_file(const struct ct_routine *routine, const char *path,
+                      const char *aside, struct ct_diag *diag)
+{
+    FILE *const f = fopen(aside, "w");
+    bool done;
+    int fault;
+
+    if (f == NULL)
+        return ct_diag_set(diag, CT_ERR_SYSTEM, "cannot write %s: %s", aside,
+                           strerror(errno));
+    done = fwrite(routine->text, 1, routine->length, f) == routine->length;
+    done = done && fflush(f) == 0 && fsync(fileno(f)) == 0;
+    fault = errno;
+    if (fclose(f) != 0 && done) {
+        done = false;
+        fault = errno;
+    }
+    if (done && rename(aside, path) != 0) {
+        done = false;
+        fault = errno;
+    }
+    if (done)
+        return CT_OK;
+    remove(aside);
+    return ct_diag_set(diag, CT_ERR_SYSTEM, "cannot write %s: %s", path,
+                       strerror(fault));
+}
+
+static int write_routine(const struct ct_routine *routine, const char *folder,
+                         struct ct_diag *diag)
+{
+    static const char ending[] = ".c.new";
+    const size_t size =
+        strlen(folder) + 1 + strlen(routine->name) + sizeof ending;
+    char *const path = malloc(size);
+    char *const aside = malloc(size);
+    int err;
+
+    if (path == NULL || aside == NULL) {
+        err = fail_memory(diag);
+    } else {
+        snprintf(path, size, "%s/%s.c", folder, routine->name);
+        snprintf(aside, size, "%s/%s%s", folder, routine->name, ending);
+        err = write_file(routine, path, aside, diag);
+    }
+    free(path);
+    free(aside);
+    return err;
+}
+
+int ct_generated_write(const struct ct_generated *g, const char *folder,
+                       struct ct_diag *diag)
+{
+    int err = CT_OK;
+
+    for (int i = 0; err == 0 && i < CT_COLLECTIVES; i++)
+        err = write_routine(&g->routines[i], folder, diag);
+    return err;
+}
