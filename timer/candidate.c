@@ -1,0 +1,153 @@
+/*
+ * candidate.c - finds candidates and calls them.
+ */
+#include "timer/candidate.h"
+
+#include <limits.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* The collective that a name begins with; CT_COLLECTIVES if none. */
+static enum ct_collective collective_of(const char *name)
+{
+    char word[32];
+    const size_t length = strcspn(name, "_");
+
+    if (length >= sizeof word)
+        return CT_COLLECTIVES;
+    memcpy(word, name, length);
+    word[length] = '\0';
+    return ct_collective_find(word);
+}
+
+int ct_candidate_find(const char *name, const struct ct_problem *problem,
+                      struct ct_candidate *candidate, struct ct_diag *diag)
+{
+    struct ct_problem asked = *problem;
+    const char *method = strchr(name, '_');
+
+    candidate->collective = collective_of(name);
+    candidate->param = problem->param;
+    candidate->algorithm = NULL;
+    if (candidate->collective == CT_COLLECTIVES)
+        return ct_diag_set(diag, CT_ERR_INPUT, "unknown algorithm: %s", name);
+    if (method != NULL && strcmp(method, "_native") == 0)
+        return CT_OK;
+    candidate->algorithm = ct_algorithm_find(ct_registry, name);
+    if (candidate->algorithm == NULL)
+        candidate->algorithm = ct_algorithm_find(ct_generated, name);
+    if (candidate->algorithm == NULL)
+        return ct_diag_set(diag, CT_ERR_INPUT, "unknown algorithm: %s", name);
+    asked.collective = candidate->collective;
+    if (!ct_algorithm_applies(candidate->algorithm, &asked))
+        return ct_diag_set(diag, CT_ERR_INPUT,
+                           "%s param=%d does not apply to %d ranks and %zu "
+                           "bytes",
+                           name, asked.param, asked.nranks, asked.bytes);
+    return CT_OK;
+}
+
+static void choose_type(struct ct_bench *bench, size_t bytes)
+{
+    bench->type = MPI_BYTE;
+    bench->op = MPI_OP_NULL;
+    bench->element_bytes = 1;
+    bench->bytes = bytes;
+    if (bench->candidate.collective != CT_ALLREDUCE)
+        return;
+    bench->op = MPI_SUM;
+    bench->type = MPI_SIGNED_CHAR;
+    if (bytes < sizeof(double))
+        return;
+    bench->type = MPI_DOUBLE;
+    bench->element_bytes = sizeof(double);
+    bench->bytes = bytes / sizeof(double) * sizeof(double);
+}
+
+int ct_bench_init(struct ct_bench *bench, size_t bytes)
+{
+    size_t blocks;
+    int err = PMPI_Comm_size(bench->comm, &bench->nranks);
+
+    bench->send = NULL;
+    bench->recv = NULL;
+    if (err == MPI_SUCCESS)
+        err = PMPI_Comm_rank(bench->comm, &bench->rank);
+    if (err != MPI_SUCCESS)
+        return err;
+    choose_type(bench, bytes);
+    blocks = (size_t)bench->nranks;
+    bench->send_bytes = bench->candidate.collective == CT_ALLTOALL
+                            ? ct_size_mul(bench->bytes, blocks)
+                            : bench->bytes;
+    bench->recv_bytes = bench->candidate.collective == CT_ALLREDUCE
+                            ? bench->bytes
+                            : ct_size_mul(bench->bytes, blocks);
+    bench->send = malloc(ct_size_add(bench->send_bytes, CT_GUARD_BYTES));
+    bench->recv = malloc(ct_size_add(bench->recv_bytes, CT_GUARD_BYTES));
+    if (bench->send == NULL || bench->recv == NULL)
+        return MPI_ERR_NO_MEM;
+    memset(bench->send, 0, bench->send_bytes + CT_GUARD_BYTES);
+    memset(bench->recv, 0, bench->recv_bytes + CT_GUARD_BYTES);
+    return MPI_SUCCESS;
+}
+
+void ct_bench_fini(struct ct_bench *bench)
+{
+    free(bench->send);
+    free(bench->recv);
+}
+
+static int call_native(struct ct_bench *bench)
+{
+    const void *send = bench->in_place ? MPI_IN_PLACE : bench->send;
+    const size_t count = bench->bytes / bench->element_bytes;
+
+    if (count > INT_MAX)
+        return MPI_ERR_COUNT;
+    switch (bench->candidate.collective) {
+    case CT_ALLTOALL:
+        return PMPI_Alltoall(send, (int)count, MPI_BYTE, bench->recv,
+                             (int)count, MPI_BYTE, bench->comm);
+    case CT_ALLGATHER:
+        return PMPI_Allgather(send, (int)count, MPI_BYTE, bench->recv,
+                              (int)count, MPI_BYTE, bench->comm);
+    case CT_ALLREDUCE:
+        return PMPI_Allreduce(send, bench->recv, (int)count, bench->type,
+                              bench->op, bench->comm);
+    case CT_COLLECTIVES:
+        break;
+    }
+    return MPI_ERR_ARG;
+}
+
+/* In place, the send buffer is this part of the receive buffer; alltoall,
+   which has no such case, takes a copy. */
+static const unsigned char *send_in_place(struct ct_bench *bench)
+{
+    if (bench->candidate.collective == CT_ALLGATHER)
+        return bench->recv + (size_t)bench->rank * bench->bytes;
+    if (bench->candidate.collective == CT_ALLREDUCE)
+        return bench->recv;
+    memcpy(bench->send, bench->recv, bench->send_bytes);
+    return bench->send;
+}
+
+int ct_bench_call(void *arg)
+{
+    struct ct_bench *bench = arg;
+    struct ct_call call = {.send = bench->send,
+                           .recv = bench->recv,
+                           .bytes = bench->bytes,
+                           .element_bytes = bench->element_bytes,
+                           .type = bench->type,
+                           .op = bench->op};
+
+    if (bench->candidate.algorithm == NULL)
+        return call_native(bench);
+    if (bench->in_place)
+        call.send = send_in_place(bench);
+    return ct_runner_run(bench->runner, bench->candidate.algorithm,
+                         bench->candidate.param, &call);
+}

@@ -1,0 +1,62 @@
+/*
+ * candidate.h - what is timed and verified: an algorithm or native, with
+ * buffers for a size.
+ *
+ * All functions return MPI error codes.
+ */
+#ifndef CT_TIMER_CANDIDATE_H
+#define CT_TIMER_CANDIDATE_H
+
+#include "repo/runner.h"
+
+/* Routines generated for the cluster, NULL at the end; written with them. */
+extern const struct ct_algorithm *const ct_generated[];
+
+struct ct_candidate {
+    enum ct_collective collective;
+    const struct ct_algorithm *algorithm; /* NULL: native */
+    int param;
+};
+
+/* Guard bytes behind each buffer. */
+#define CT_GUARD_BYTES 64
+
+struct ct_bench {
+    struct ct_candidate candidate;
+    struct ct_runner *runner;
+    MPI_Comm comm; /* for native */
+    int nranks;
+    int rank;
+    bool in_place;
+    MPI_Datatype type; /* allreduce: of the elements, else MPI_BYTE */
+    MPI_Op op;
+    size_t bytes; /* of a block or vector, as it is moved */
+    size_t element_bytes;
+    size_t send_bytes; /* of the buffers, without the guard */
+    size_t recv_bytes;
+    unsigned char *send;
+    unsigned char *recv;
+};
+
+/*
+ * Find "COLLECTIVE_native" or an algorithm of the repository or of the
+ * generated routines.
+ *
+ * returns  0, or CT_ERR_INPUT: no such algorithm, not for this problem
+ */
+int ct_candidate_find(const char *name, const struct ct_problem *problem,
+                      struct ct_candidate *candidate, struct ct_diag *diag);
+
+/*
+ * Allocate touched buffers for blocks of `bytes` bytes. Allreduce works on
+ * doubles and rounds down to whole ones, below 8 bytes on single bytes.
+ *
+ * bench  in: candidate, runner, comm; out: the rest; ct_bench_fini
+ */
+int ct_bench_init(struct ct_bench *bench, size_t bytes);
+void ct_bench_fini(struct ct_bench *bench);
+
+/* One call; `arg` is a struct ct_bench. */
+int ct_bench_call(void *arg);
+
+#endif

@@ -1,0 +1,37 @@
+/*
+ * mechanism.h - a way to time a collective: one file, one descriptor.
+ *
+ * The file timer/mechanism_NAME.c exports the constant mechanism_NAME whose
+ * `.name` is "NAME"; the list is made from the folder listing.
+ */
+#ifndef CT_TIMER_MECHANISM_H
+#define CT_TIMER_MECHANISM_H
+
+#include <mpi.h>
+
+/* What is timed. */
+struct ct_timed {
+    MPI_Comm comm;          /* the mechanism's own, all ranks */
+    int (*call)(void *arg); /* one collective call; MPI error code */
+    void *arg;
+    int calls; /* calls in a row, for mechanisms that need several */
+};
+
+struct ct_mechanism {
+    const char *name;
+    const char *source;
+
+    /*
+     * Take `repetitions` samples of one call, all ranks together.
+     *
+     * samples  out: seconds of this rank for one call; the timer takes the
+     *          slowest rank of each repetition
+     * returns  an MPI error code
+     */
+    int (*run)(const struct ct_timed *timed, int repetitions, double *samples);
+};
+
+/* All mechanisms, NULL at the end. */
+extern const struct ct_mechanism *const ct_mechanisms[];
+
+#endif

@@ -1,0 +1,220 @@
+/*
+ * timer.c - the timer: reads requests on rank 0's standard input, answers on
+ * its standard output, one line each. timer/README.md has the protocol.
+ */
+#include "repo/placement.h"
+#include "timer/mechanism.h"
+#include "timer/request.h"
+#include "timer/verify.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#define PROTOCOL 1
+
+struct timer {
+    MPI_Comm comm;
+    int nranks;
+    int rank;
+    struct ct_runner *runner;
+};
+
+/* Rank 0's next request; bad ones are answered at once, the end of input is
+   the request to quit. */
+static void read_request(struct ct_request *request)
+{
+    char line[2048];
+    struct ct_diag diag;
+
+    while (fgets(line, sizeof line, stdin) != NULL) {
+        if (ct_request_parse(line, request, &diag) == CT_OK)
+            return;
+        printf("error %s\n", diag.text);
+        fflush(stdout);
+    }
+    memset(request, 0, sizeof *request);
+    request->kind = CT_REQUEST_QUIT;
+}
+
+static void answer(const struct timer *timer, const char *verb,
+                   const char *text)
+{
+    if (timer->rank != 0)
+        return;
+    printf("%s%s%s\n", verb, text[0] == '\0' ? "" : " ", text);
+    fflush(stdout);
+}
+
+static int answer_error(const struct timer *timer, int err)
+{
+    char text[MPI_MAX_ERROR_STRING];
+    int length;
+
+    if (PMPI_Error_string(err, text, &length) != MPI_SUCCESS)
+        snprintf(text, sizeof text, "MPI error %d", err);
+    text[strcspn(text, "\n")] = '\0';
+    answer(timer, "error", text);
+    return err;
+}
+
+static int say_hello(const struct timer *timer)
+{
+    const uint64_t own = ct_host_hash();
+    uint64_t *hosts = malloc((size_t)timer->nranks * sizeof *hosts);
+    char version[MPI_MAX_LIBRARY_VERSION_STRING];
+    char text[256];
+    int length;
+    int err;
+
+    if (hosts == NULL)
+        return MPI_ERR_NO_MEM;
+    err = PMPI_Allgather(&own, 1, MPI_UINT64_T, hosts, 1, MPI_UINT64_T,
+                         timer->comm);
+    if (err == MPI_SUCCESS)
+        err = PMPI_Get_library_version(version, &length);
+    if (err == MPI_SUCCESS) {
+        version[strcspn(version, "\n")] = '\0';
+        snprintf(text, sizeof text,
+                 "protocol=%d ranks=%d placement=%016" PRIx64 " mpi=%016" PRIx64
+                 " registry=%016" PRIx64 " version=%.100s",
+                 PROTOCOL, timer->nranks,
+                 ct_placement_hash(hosts, timer->nranks), ct_mpi_version_hash(),
+                 ct_registry_hash(), version);
+        answer(timer, "hello", text);
+    }
+    free(hosts);
+    return err;
+}
+
+static const struct ct_mechanism *find_mechanism(const char *name)
+{
+    for (int i = 0; ct_mechanisms[i] != NULL; i++) {
+        if (strcmp(ct_mechanisms[i]->name, name) == 0)
+            return ct_mechanisms[i];
+    }
+    return NULL;
+}
+
+static void print_samples(const double *samples, int n)
+{
+    printf("samples %d", n);
+    for (int i = 0; i < n; i++)
+        printf(" %.9g", samples[i]);
+    printf("\n");
+    fflush(stdout);
+}
+
+/* One call to warm up and to plan, then the mechanism. */
+static int do_time(const struct timer *timer, const struct ct_request *request,
+                   struct ct_bench *bench)
+{
+    const struct ct_mechanism *mechanism = find_mechanism(request->mechanism);
+    const struct ct_timed timed = {.comm = timer->comm,
+                                   .call = ct_bench_call,
+                                   .arg = bench,
+                                   .calls = request->calls};
+    const int n = request->repetitions;
+    double *samples;
+    int err;
+
+    if (mechanism == NULL) {
+        answer(timer, "error unknown mechanism:", request->mechanism);
+        return MPI_SUCCESS;
+    }
+    samples = calloc((size_t)n, 2 * sizeof *samples);
+    if (samples == NULL)
+        return MPI_ERR_NO_MEM;
+    err = ct_bench_call(bench);
+    if (err == MPI_SUCCESS)
+        err = mechanism->run(&timed, n, samples);
+    if (err == MPI_SUCCESS)
+        err = PMPI_Reduce(samples, samples + n, n, MPI_DOUBLE, MPI_MAX, 0,
+                          timer->comm);
+    if (err == MPI_SUCCESS && timer->rank == 0)
+        print_samples(samples + n, n);
+    free(samples);
+    return err;
+}
+
+static int do_verify(const struct timer *timer, struct ct_bench *bench)
+{
+    char text[256];
+    const int err = ct_verify(bench, text, sizeof text);
+
+    if (err == MPI_SUCCESS)
+        answer(timer, text[0] == '\0' ? "ok" : "wrong", text);
+    return err;
+}
+
+static int do_bench(const struct timer *timer, const struct ct_request *request)
+{
+    const struct ct_problem problem = {.nranks = timer->nranks,
+                                       .bytes = request->bytes,
+                                       .param = request->param};
+    struct ct_bench bench = {.runner = timer->runner, .comm = timer->comm};
+    struct ct_diag diag;
+    int err;
+
+    if (ct_candidate_find(request->name, &problem, &bench.candidate, &diag) !=
+        CT_OK) {
+        answer(timer, "error", diag.text);
+        return MPI_SUCCESS;
+    }
+    err = ct_bench_init(&bench, request->bytes);
+    if (err == MPI_SUCCESS)
+        err = request->kind == CT_REQUEST_TIME ? do_time(timer, request, &bench)
+                                               : do_verify(timer, &bench);
+    ct_bench_fini(&bench);
+    return err;
+}
+
+/* An MPI error leaves the ranks in unknown states: the timer ends with it. */
+static int serve(const struct timer *timer)
+{
+    struct ct_request request;
+    int err;
+
+    for (;;) {
+        if (timer->rank == 0)
+            read_request(&request);
+        err = PMPI_Bcast(&request, sizeof request, MPI_BYTE, 0, timer->comm);
+        if (err != MPI_SUCCESS || request.kind == CT_REQUEST_QUIT)
+            return err;
+        /* the default action of SIGALRM ends a rank that hangs, even when
+           whoever launched it is gone */
+        alarm((unsigned)request.limit_s);
+        err = request.kind == CT_REQUEST_HELLO ? say_hello(timer)
+                                               : do_bench(timer, &request);
+        alarm(0);
+        if (err != MPI_SUCCESS)
+            return answer_error(timer, err);
+    }
+}
+
+int main(int argc, char **argv)
+{
+    struct timer timer;
+    MPI_Comm runner_comm;
+    int err = PMPI_Init(&argc, &argv);
+
+    if (err != MPI_SUCCESS)
+        return EXIT_FAILURE;
+    timer.comm = MPI_COMM_WORLD;
+    PMPI_Comm_set_errhandler(timer.comm, MPI_ERRORS_RETURN);
+    PMPI_Comm_size(timer.comm, &timer.nranks);
+    PMPI_Comm_rank(timer.comm, &timer.rank);
+    err = PMPI_Comm_dup(timer.comm, &runner_comm);
+    if (err == MPI_SUCCESS)
+        err = ct_runner_new(runner_comm, &timer.runner);
+    if (err == MPI_SUCCESS)
+        err = serve(&timer);
+    if (err != MPI_SUCCESS)
+        PMPI_Abort(MPI_COMM_WORLD, EXIT_FAILURE);
+    ct_runner_free(timer.runner);
+    PMPI_Comm_free(&runner_comm);
+    PMPI_Finalize();
+    return EXIT_SUCCESS;
+}

@@ -1,0 +1,153 @@
+/*
+ * verify.c - random data in, native's result out, or the difference told.
+ *
+ * Reductions are of whole numbers small enough that doubles add them without
+ * rounding, so that results are equal whatever the order.
+ */
+#include "timer/verify.h"
+
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define GUARD_BYTE 0xa5
+
+/* Where a rank saw the first difference; offset -1: none. */
+struct difference {
+    long long offset;
+    int round;
+    int what; /* into parts */
+    int got;
+    int wanted;
+};
+
+static const char *const parts[] = {"result", "guard bytes", "send buffer"};
+
+/* xorshift64*, seeded by round and rank. */
+static uint64_t next_random(uint64_t *state)
+{
+    *state ^= *state >> 12;
+    *state ^= *state << 25;
+    *state ^= *state >> 27;
+    return *state * UINT64_C(2685821657736338717);
+}
+
+static void fill(unsigned char *buffer, size_t bytes, size_t element_bytes,
+                 uint64_t *state)
+{
+    if (element_bytes != sizeof(double)) {
+        for (size_t i = 0; i < bytes; i++)
+            buffer[i] = (unsigned char)(next_random(state) >> 56 & 0x7);
+        return;
+    }
+    for (size_t i = 0; i < bytes / sizeof(double); i++) {
+        const double value = (double)(next_random(state) >> 40);
+
+        memcpy(buffer + i * sizeof value, &value, sizeof value);
+    }
+}
+
+static void fill_bytes(unsigned char *buffer, size_t bytes, uint64_t *state)
+{
+    for (size_t i = 0; i < bytes; i++)
+        buffer[i] = (unsigned char)(next_random(state) >> 56);
+}
+
+static void fill_buffers(struct ct_bench *bench, int round)
+{
+    uint64_t state = UINT64_C(0x9e3779b97f4a7c15) *
+                     ((uint64_t)round * 65536 + (uint64_t)bench->rank + 1);
+
+    if (bench->candidate.collective == CT_ALLREDUCE) {
+        fill(bench->send, bench->send_bytes, bench->element_bytes, &state);
+        fill(bench->recv, bench->recv_bytes, bench->element_bytes, &state);
+    } else {
+        fill_bytes(bench->send, bench->send_bytes, &state);
+        fill_bytes(bench->recv, bench->recv_bytes, &state);
+    }
+    memset(bench->send + bench->send_bytes, GUARD_BYTE, CT_GUARD_BYTES);
+    memset(bench->recv + bench->recv_bytes, GUARD_BYTE, CT_GUARD_BYTES);
+}
+
+/* Note the first difference between two buffers, once. */
+static void compare(const unsigned char *got, const unsigned char *wanted,
+                    size_t bytes, int what, struct difference *difference)
+{
+    size_t i = 0;
+
+    if (difference->offset >= 0 || memcmp(got, wanted, bytes) == 0)
+        return;
+    while (got[i] == wanted[i])
+        i++;
+    difference->offset = (long long)i;
+    difference->what = what;
+    difference->got = got[i];
+    difference->wanted = wanted[i];
+}
+
+static void compare_all(const struct ct_bench *bench,
+                        const struct ct_bench *native,
+                        struct difference *difference)
+{
+    unsigned char guard[CT_GUARD_BYTES];
+
+    memset(guard, GUARD_BYTE, sizeof guard);
+    compare(bench->recv, native->recv, bench->recv_bytes, 0, difference);
+    compare(bench->recv + bench->recv_bytes, guard, sizeof guard, 1,
+            difference);
+    if (!bench->in_place)
+        compare(bench->send, native->send, bench->send_bytes, 2, difference);
+}
+
+/* Gather all ranks' differences; rank 0 tells the first. */
+static int tell(const struct ct_bench *bench, const struct difference *own,
+                char *text, size_t text_size)
+{
+    struct difference *all = NULL;
+    int err;
+
+    text[0] = '\0';
+    all = malloc((size_t)bench->nranks * sizeof *all);
+    if (all == NULL)
+        return MPI_ERR_NO_MEM;
+    err = PMPI_Allgather(own, sizeof *own, MPI_BYTE, all, sizeof *own, MPI_BYTE,
+                         bench->comm);
+    for (int i = bench->nranks - 1; i >= 0 && err == MPI_SUCCESS; i--) {
+        if (all[i].offset < 0)
+            continue;
+        snprintf(text, text_size,
+                 "rank %d, round %d%s: byte %lld of the %s is %d, not %d", i,
+                 all[i].round, all[i].round % 2 == 0 ? "" : " (in place)",
+                 all[i].offset, parts[all[i].what], all[i].got, all[i].wanted);
+    }
+    free(all);
+    return err;
+}
+
+int ct_verify(struct ct_bench *bench, char *text, size_t text_size)
+{
+    struct difference difference = {.offset = -1};
+    struct ct_bench native = *bench;
+    int err;
+
+    native.candidate.algorithm = NULL;
+    err = ct_bench_init(&native, bench->bytes);
+    for (int round = 0; round < 4 && err == MPI_SUCCESS; round++) {
+        bench->in_place = native.in_place = round % 2 == 1;
+        if (difference.offset < 0)
+            difference.round = round;
+        fill_buffers(&native, round);
+        fill_buffers(bench, round);
+        err = ct_bench_call(&native);
+        if (err == MPI_SUCCESS)
+            err = ct_bench_call(bench);
+        if (err == MPI_SUCCESS)
+            compare_all(bench, &native, &difference);
+    }
+    bench->in_place = false;
+    if (err == MPI_SUCCESS)
+        err = tell(bench, &difference, text, text_size);
+    ct_bench_fini(&native);
+    return err;
+}

@@ -1,0 +1,20 @@
+/*
+ * verify.h - compare a candidate's result with native's.
+ */
+#ifndef CT_TIMER_VERIFY_H
+#define CT_TIMER_VERIFY_H
+
+#include "timer/candidate.h"
+
+/*
+ * Run the bench's candidate and native on equal random data, twice with
+ * different data, and in place; compare the results, the guard bytes behind
+ * the buffers, and the send buffer, which must be as before.
+ *
+ * bench    as ct_bench_init left it
+ * text     out: on rank 0 what differed first; "" if nothing did on any rank
+ * returns  an MPI error code
+ */
+int ct_verify(struct ct_bench *bench, char *text, size_t text_size);
+
+#endif
