@@ -1,0 +1,46 @@
+/*
+ * counts.h - what became of the calls of this process, for the report.
+ *
+ * Safe to call from several threads.
+ */
+#ifndef CT_LIBRARY_COUNTS_H
+#define CT_LIBRARY_COUNTS_H
+
+#include "library/tuned.h"
+
+#include <stdio.h>
+
+/* Why a call was passed on to the MPI library. */
+enum ct_reason {
+    CT_TUNED, /* it was not */
+    CT_NATIVE_CHOSEN,
+    CT_SWITCHED_OFF,
+    CT_OTHER_NRANKS,
+    CT_OTHER_PLACEMENT,
+    CT_OTHER_MPI,
+    CT_OTHER_ALGORITHMS,
+    CT_OUT_OF_MEMORY,
+    CT_SETUP_FAILED,
+    CT_INTERCOMM,
+    CT_NEVER_TUNED,
+    CT_NO_BYTES,
+    CT_TOO_LARGE,
+    CT_WRONG_ARGUMENTS,
+    CT_NOT_CONTIGUOUS,
+    CT_NOT_COMMUTATIVE,
+    CT_NO_SUCH_REDUCTION,
+    CT_NOT_APPLICABLE,
+    CT_REASONS
+};
+
+/* One call that ran the choice, or CT_NATIVE_CHOSEN with its bytes. */
+void ct_count_choice(enum ct_collective collective,
+                     const struct ct_choice *choice, size_t bytes);
+
+/* One call that was passed on for any other reason. */
+void ct_count_native(enum ct_collective collective, enum ct_reason reason);
+
+/* Write the report; each line starts with "colltune: ". */
+void ct_counts_print(FILE *file);
+
+#endif

@@ -1,0 +1,169 @@
+/*
+ * datatypes.c - asks MPI how datatypes are made, packs and unpacks.
+ */
+#include "library/datatypes.h"
+
+#include "repo/status.h"
+
+#include <stdint.h>
+
+/* The interface for large counts, where MPI has it. */
+#if MPI_VERSION >= 4
+#define COUNT MPI_Count
+#define LARGE(function) function##_c
+#else
+#define COUNT int
+#define LARGE(function) function
+#endif
+
+size_t ct_type_bytes(MPI_Count count, MPI_Datatype type)
+{
+    MPI_Count size;
+
+    if (PMPI_Type_size_x(type, &size) != MPI_SUCCESS || size < 0)
+        return SIZE_MAX;
+    return ct_size_mul((size_t)count, (size_t)size);
+}
+
+/* How a type was made. The functions without _c fail, fatally by default,
+   for types that were made with large counts. */
+static int combiner_of(MPI_Datatype type)
+{
+    int combiner = MPI_UNDEFINED;
+    int err;
+#if MPI_VERSION >= 4
+    MPI_Count integers, addresses, counts, types;
+
+    err = PMPI_Type_get_envelope_c(type, &integers, &addresses, &counts, &types,
+                                   &combiner);
+#else
+    int integers, addresses, types;
+
+    err =
+        PMPI_Type_get_envelope(type, &integers, &addresses, &types, &combiner);
+#endif
+    return err == MPI_SUCCESS ? combiner : MPI_UNDEFINED;
+}
+
+/* What a dup or contiguous type was made of. */
+static int inner_type(MPI_Datatype type, MPI_Datatype *inner)
+{
+    int integer;
+    MPI_Aint address;
+#if MPI_VERSION >= 4
+    MPI_Count integers, addresses, counts, types, large;
+    int combiner;
+    int err = PMPI_Type_get_envelope_c(type, &integers, &addresses, &counts,
+                                       &types, &combiner);
+
+    if (err != MPI_SUCCESS)
+        return err;
+    return PMPI_Type_get_contents_c(type, integers, addresses, counts, types,
+                                    &integer, &address, &large, inner);
+#else
+    const int integers = combiner_of(type) == MPI_COMBINER_CONTIGUOUS ? 1 : 0;
+
+    return PMPI_Type_get_contents(type, integers, 0, 1, &integer, &address,
+                                  inner);
+#endif
+}
+
+bool ct_type_is_dense(MPI_Datatype type)
+{
+    MPI_Datatype at = type;
+    int combiner = combiner_of(at);
+    bool is_dense;
+
+    while (combiner == MPI_COMBINER_DUP ||
+           combiner == MPI_COMBINER_CONTIGUOUS) {
+        MPI_Datatype inner;
+        const int err = inner_type(at, &inner);
+
+        if (at != type)
+            PMPI_Type_free(&at);
+        if (err != MPI_SUCCESS)
+            return false;
+        at = inner;
+        combiner = combiner_of(at);
+    }
+    is_dense = combiner == MPI_COMBINER_NAMED && ct_type_is_gapless(at);
+    if (at != type && combiner != MPI_COMBINER_NAMED)
+        PMPI_Type_free(&at);
+    return is_dense;
+}
+
+bool ct_type_is_gapless(MPI_Datatype type)
+{
+    MPI_Count size, lb, extent, true_lb, true_extent;
+
+    return PMPI_Type_size_x(type, &size) == MPI_SUCCESS &&
+           PMPI_Type_get_extent_x(type, &lb, &extent) == MPI_SUCCESS &&
+           PMPI_Type_get_true_extent_x(type, &true_lb, &true_extent) ==
+               MPI_SUCCESS &&
+           lb == 0 && extent == size && true_lb == 0 && true_extent == size;
+}
+
+/* By integers: an offset to MPI_BOTTOM is no offset in an object of C. */
+void *ct_type_element(void *start, size_t index, MPI_Datatype type)
+{
+    MPI_Count lb, extent;
+
+    if (PMPI_Type_get_extent_x(type, &lb, &extent) != MPI_SUCCESS)
+        return start;
+    return (void *)((intptr_t)start + (intptr_t)index * (intptr_t)extent);
+}
+
+/* What lies somewhere in memory. */
+struct contents {
+    size_t count;
+    MPI_Datatype type;
+};
+
+/* By a message: for MPI_BOTTOM, which MPICH's pack and unpack take for a
+   missing buffer. */
+static int send_to_self(const void *from, const struct contents *sent, void *to,
+                        const struct contents *received, MPI_Comm comm)
+{
+    int rank;
+    const int err = PMPI_Comm_rank(comm, &rank);
+
+    if (err != MPI_SUCCESS)
+        return err;
+    return LARGE(PMPI_Sendrecv)(from, (COUNT)sent->count, sent->type, rank, 0,
+                                to, (COUNT)received->count, received->type,
+                                rank, 0, comm, MPI_STATUS_IGNORE);
+}
+
+int ct_pack(const void *from, size_t count, MPI_Datatype type, void *to,
+            size_t bytes, MPI_Comm comm)
+{
+    const struct contents elements = {count, type};
+    const struct contents packed = {bytes, MPI_PACKED};
+    COUNT position = 0;
+    int err;
+
+    if (from == NULL)
+        return send_to_self(from, &elements, to, &packed, comm);
+    err = LARGE(PMPI_Pack)(from, (COUNT)count, type, to, (COUNT)bytes,
+                           &position, comm);
+    if (err != MPI_SUCCESS)
+        return err;
+    return (size_t)position == bytes ? MPI_SUCCESS : MPI_ERR_INTERN;
+}
+
+int ct_unpack(const void *from, size_t bytes, void *to, size_t count,
+              MPI_Datatype type, MPI_Comm comm)
+{
+    const struct contents elements = {count, type};
+    const struct contents packed = {bytes, MPI_PACKED};
+    COUNT position = 0;
+    int err;
+
+    if (to == NULL)
+        return send_to_self(from, &packed, to, &elements, comm);
+    err = LARGE(PMPI_Unpack)(from, (COUNT)bytes, &position, to, (COUNT)count,
+                             type, comm);
+    if (err != MPI_SUCCESS)
+        return err;
+    return (size_t)position == bytes ? MPI_SUCCESS : MPI_ERR_INTERN;
+}

@@ -1,0 +1,19 @@
+/*
+ * operations.h - which reductions may run.
+ */
+#ifndef CT_LIBRARY_OPERATIONS_H
+#define CT_LIBRARY_OPERATIONS_H
+
+#include <mpi.h>
+#include <stdbool.h>
+
+/*
+ * Does MPI define the operation for the datatype? True for operations that
+ * the application made; false where in doubt: the MPI library then decides,
+ * and reports a mistake as its user expects.
+ */
+bool ct_operation_takes(MPI_Op op, MPI_Datatype type);
+
+bool ct_operation_commutes(MPI_Op op);
+
+#endif

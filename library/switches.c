@@ -1,0 +1,67 @@
+/*
+ * switches.c - reads each environment variable once.
+ */
+#include "library/switches.h"
+
+#include <mpi.h>
+#include <pthread.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+struct word {
+    const char *text;
+    bool value;
+};
+
+static const struct word on_words[] = {
+    {"", true}, {"on", true}, {"off", false}, {NULL, false}};
+static const struct word report_words[] = {
+    {"", false}, {"0", false}, {"1", true}, {NULL, false}};
+
+static pthread_once_t once = PTHREAD_ONCE_INIT;
+static bool is_on;
+static bool is_report_wanted;
+
+static void complain(const char *name, const char *value, const char *expected)
+{
+    int is_initialized = 0;
+    int rank;
+
+    /* not where only sessions are used: there is no MPI_COMM_WORLD */
+    PMPI_Initialized(&is_initialized);
+    if (is_initialized &&
+        PMPI_Comm_rank(MPI_COMM_WORLD, &rank) == MPI_SUCCESS && rank == 0)
+        fprintf(stderr, "colltune: %s=%s: expected %s; taken as off\n", name,
+                value, expected);
+}
+
+static bool read_switch(const char *name, const struct word *words,
+                        const char *expected)
+{
+    const char *value = getenv(name);
+
+    if (value == NULL)
+        value = "";
+    while (words->text != NULL && strcmp(words->text, value) != 0)
+        words++;
+    if (words->text == NULL)
+        complain(name, value, expected);
+    return words->value;
+}
+
+static void read_all(void)
+{
+    is_on = read_switch("COLLTUNE", on_words, "on or off");
+    is_report_wanted = read_switch("COLLTUNE_REPORT", report_words, "0 or 1");
+}
+
+bool ct_switch_is_on(void)
+{
+    return pthread_once(&once, read_all) == 0 && is_on;
+}
+
+bool ct_report_is_wanted(void)
+{
+    return pthread_once(&once, read_all) == 0 && is_report_wanted;
+}

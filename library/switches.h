@@ -1,0 +1,21 @@
+/*
+ * switches.h - the environment variables of the library.
+ *
+ * COLLTUNE         unset, empty or "on": tuned; "off": every call is native
+ * COLLTUNE_REPORT  "1": a report at MPI_Finalize; unset, empty or "0": none
+ */
+#ifndef CT_LIBRARY_SWITCHES_H
+#define CT_LIBRARY_SWITCHES_H
+
+#include <stdbool.h>
+
+/*
+ * False, too, when the value is none of the above: rank 0 of MPI_COMM_WORLD
+ * says so when this is first asked. On this rank: others may differ.
+ */
+bool ct_switch_is_on(void);
+
+/* The same for the report. */
+bool ct_report_is_wanted(void);
+
+#endif

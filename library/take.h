@@ -1,0 +1,58 @@
+/*
+ * take.h - take a collective call over from the MPI library, or do not.
+ */
+#ifndef CT_LIBRARY_TAKE_H
+#define CT_LIBRARY_TAKE_H
+
+#include "library/context.h"
+
+/* A call as the application made it. */
+struct ct_arguments {
+    const void *send;
+    MPI_Count send_count;
+    MPI_Datatype send_type;
+    void *recv;
+    MPI_Count recv_count;
+    MPI_Datatype recv_type;
+    MPI_Op op; /* allreduce only */
+    MPI_Comm comm;
+};
+
+/* A call that is being taken over. */
+struct ct_task {
+    const struct ct_arguments *args;
+    struct ct_context *context;
+    struct ct_choice choice;
+    size_t bytes; /* of a block; allreduce: of the vector */
+};
+
+/* What a collective adds. */
+struct ct_taker {
+    enum ct_collective collective;
+
+    /* The send buffer has its own count and datatype. */
+    bool has_send_type;
+
+    /* Why the choice cannot run, from values equal on all ranks; else
+       CT_TUNED. NULL: it always can. */
+    enum ct_reason (*restrict_choice)(const struct ct_task *task);
+
+    /* Take part in the call. Returns an MPI error code. */
+    int (*run)(const struct ct_task *task);
+};
+
+extern const struct ct_taker ct_take_alltoall;
+extern const struct ct_taker ct_take_allgather;
+extern const struct ct_taker ct_take_allreduce;
+
+/*
+ * Run the call if it can be.
+ *
+ * err      out: what to return to the application, whose error handler has
+ *          been called; only when true is returned
+ * returns  false when the caller is to pass the call on to PMPI_*
+ */
+bool ct_take(const struct ct_taker *taker, const struct ct_arguments *args,
+             int *err);
+
+#endif

@@ -1,0 +1,33 @@
+/*
+ * tuned.h - what tuned.c tells the library: the choices and the signature.
+ *
+ * tuned.c of a machine folder defines ct_tuned; the library refuses it, and
+ * says why, where the running job differs from what was tuned.
+ */
+#ifndef CT_LIBRARY_TUNED_H
+#define CT_LIBRARY_TUNED_H
+
+#include "repo/algorithm.h"
+
+/* What to run; algorithm NULL: the MPI library's own collective. */
+struct ct_choice {
+    const struct ct_algorithm *algorithm;
+    int param;
+};
+
+struct ct_tuned {
+    const char *machine;       /* name of the cluster */
+    int nranks;                /* the choices are for this many ranks */
+    uint64_t cluster_hash;     /* of the cluster file's content */
+    uint64_t registry_hash;    /* ct_registry_hash */
+    uint64_t mpi_version_hash; /* ct_mpi_version_hash */
+    uint64_t placement_hash;   /* ct_placement_hash */
+
+    /* The choice for blocks (allreduce: vectors) of `bytes` bytes, by
+       collective; NULL: never tuned. */
+    struct ct_choice (*choose[CT_COLLECTIVES])(int nranks, size_t bytes);
+};
+
+extern const struct ct_tuned ct_tuned;
+
+#endif
