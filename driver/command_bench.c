@@ -1,0 +1,262 @@
+/*
+ * command_bench.c - tuned against native, side by side in one launch.
+ */
+#include "driver/files.h"
+#include "driver/machine.h"
+#include "driver/report.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+
+#define SIZE_SECONDS 0.3 /* for one size, of all repetitions */
+
+/* One line of side_by_side, as figures. */
+struct comparison {
+    enum ct_collective collective;
+    size_t bytes;
+    int n;
+    double *tuned; /* n seconds each */
+    double *native;
+};
+
+/* Tuned against native over all sizes of a collective. */
+struct summary {
+    double log_sum; /* of the ratios */
+    double worst;
+    size_t worst_bytes;
+    int n;
+};
+
+static int compare_doubles(const void *a, const void *b)
+{
+    const double *x = a;
+    const double *y = b;
+
+    return (*x > *y) - (*x < *y);
+}
+
+/* Sorts the values; `part` 0.5 is the median. */
+static double quantile(double *values, int n, double part)
+{
+    qsort(values, (size_t)n, sizeof *values, compare_doubles);
+    return values[(int)(part * (n - 1) + 0.5)];
+}
+
+static const char *read_numbers(const char *at, const char *word,
+                                double *values, int n)
+{
+    char *end;
+
+    if (at == NULL || strncmp(at, word, strlen(word)) != 0)
+        return NULL;
+    at += strlen(word);
+    for (int i = 0; i < n; i++) {
+        values[i] = strtod(at, &end);
+        if (end == at || values[i] <= 0)
+            return NULL;
+        at = end;
+    }
+    return at;
+}
+
+static bool read_comparison(const char *line, struct comparison *c)
+{
+    char name[32];
+    const char *at;
+    int used;
+
+    if (sscanf(line, "%31s %zu %d%n", name, &c->bytes, &c->n, &used) != 3 ||
+        c->n < 1)
+        return false;
+    c->collective = ct_collective_find(name);
+    c->tuned = calloc((size_t)c->n, 2 * sizeof *c->tuned);
+    if (c->tuned == NULL || c->collective == CT_COLLECTIVES)
+        return false;
+    c->native = c->tuned + c->n;
+    at = read_numbers(line + used, " tuned", c->tuned, c->n);
+    return read_numbers(at, " native", c->native, c->n) != NULL;
+}
+
+static void print_head(enum ct_collective collective, bool has_limit)
+{
+    printf("\n%s\n%10s %9s %9s %13s %17s%s\n", ct_collective_name(collective),
+           "bytes", "tuned", "native", "native/tuned", "middle half",
+           has_limit ? "  limit/tuned" : "");
+}
+
+/* native/tuned is the median of the ratios of neighbouring calls. */
+static double print_comparison(const struct ct_cluster *cluster,
+                               struct comparison *c)
+{
+    const double limit = ct_report_limit(cluster, c->collective, c->bytes);
+    double *ratios = calloc((size_t)c->n, sizeof *ratios);
+    char tuned[24], native[24];
+    double ratio, tuned_s;
+
+    if (ratios == NULL)
+        return 0;
+    for (int i = 0; i < c->n; i++)
+        ratios[i] = c->native[i] / c->tuned[i];
+    ratio = quantile(ratios, c->n, 0.5);
+    tuned_s = quantile(c->tuned, c->n, 0.5);
+    ct_report_time(tuned_s, tuned, sizeof tuned);
+    ct_report_time(quantile(c->native, c->n, 0.5), native, sizeof native);
+    printf("%10zu %9s %9s %13.2f %8.2f to %5.2f", c->bytes, tuned, native,
+           ratio, quantile(ratios, c->n, 0.25), quantile(ratios, c->n, 0.75));
+    if (limit > 0)
+        printf(" %12.2f", limit / tuned_s);
+    printf("\n");
+    free(ratios);
+    return ratio;
+}
+
+static void note(struct summary *summary, double ratio, size_t bytes)
+{
+    if (summary->n == 0 || ratio < summary->worst) {
+        summary->worst = ratio;
+        summary->worst_bytes = bytes;
+    }
+    summary->log_sum += log(ratio);
+    summary->n++;
+}
+
+static int print_all(const struct ct_cluster *cluster, char *text,
+                     struct ct_diag *diag)
+{
+    struct summary summaries[CT_COLLECTIVES] = {0};
+    enum ct_collective last = CT_COLLECTIVES;
+
+    for (char *line = strtok(text, "\n"); line != NULL;
+         line = strtok(NULL, "\n")) {
+        struct comparison c = {0};
+
+        if (!read_comparison(line, &c)) {
+            free(c.tuned);
+            return ct_diag_set(diag, CT_ERR_SYSTEM,
+                               "side_by_side printed: %.200s", line);
+        }
+        if (c.collective != last)
+            print_head(c.collective,
+                       ct_report_limit(cluster, c.collective, 1) > 0);
+        last = c.collective;
+        note(&summaries[last], print_comparison(cluster, &c), c.bytes);
+        free(c.tuned);
+    }
+    printf("\n");
+    for (int i = 0; i < CT_COLLECTIVES; i++) {
+        if (summaries[i].n > 0)
+            printf("%s: native/tuned geometric mean %.2f, worst %.2f at %zu "
+                   "bytes\n",
+                   ct_collective_name((enum ct_collective)i),
+                   exp(summaries[i].log_sum / summaries[i].n),
+                   summaries[i].worst, summaries[i].worst_bytes);
+    }
+    return CT_OK;
+}
+
+static char *make_list(const struct ct_options *options)
+{
+    struct ct_text list = {0};
+    char *text;
+
+    for (int i = 0; i < CT_COLLECTIVES; i++) {
+        if (options->collectives[i])
+            ct_text_add(&list, "%s%s", list.length > 0 ? "," : "",
+                        ct_collective_name((enum ct_collective)i));
+    }
+    return ct_text_take(&list, &text, NULL) == CT_OK ? text : NULL;
+}
+
+/* The launch line of side_by_side with the library loaded. */
+static int make_line(const struct ct_machine *machine,
+                     const struct ct_options *options, const char *library,
+                     char **line, struct ct_diag *diag)
+{
+    char *list = make_list(options);
+    char *quoted = ct_shell_quoted(library);
+    char *home = NULL, *command = NULL;
+    int err = ct_home_find(&home, diag);
+
+    if (err == CT_OK && list != NULL && quoted != NULL)
+        command = ct_format("env LD_PRELOAD=%s COLLTUNE_REPORT=1 "
+                            "'%s/lib/colltune/side_by_side' %s %g",
+                            quoted, home, list, SIZE_SECONDS);
+    if (err == CT_OK)
+        err = command == NULL
+                  ? ct_diag_set(diag, CT_ERR_MEMORY, "out of memory")
+                  : ct_cluster_launch(machine->cluster, command, line, diag);
+    free(command);
+    free(home);
+    free(quoted);
+    free(list);
+    return err;
+}
+
+/* Run it, its results in one file, the library's report in another. */
+static int run_line(const struct ct_machine *machine, const char *line,
+                    char **results, char **report, struct ct_diag *diag)
+{
+    char *out = ct_format("%s/bench.out", machine->build_dir);
+    char *log = ct_format("%s/bench.log", machine->build_dir);
+    char *quoted = log == NULL ? NULL : ct_shell_quoted(log);
+    char *whole = quoted == NULL ? NULL : ct_format("%s 2>%s", line, quoted);
+    char words[600];
+    int status = 0;
+    int err = CT_OK;
+
+    if (out == NULL || whole == NULL)
+        CT_TRY(err, done, ct_diag_set(diag, CT_ERR_MEMORY, "out of memory"));
+    CT_TRY(err, done, ct_process_run(whole, out, &status, diag));
+    if (status != 0) {
+        ct_last_lines(log, words, sizeof words);
+        CT_TRY(err, done,
+               ct_diag_set(
+                   diag, ct_signals_interrupted() ? CT_STOPPED : CT_ERR_SYSTEM,
+                   "the benchmark failed: %s", words));
+    }
+    CT_TRY(err, done, ct_file_read(out, results, diag));
+    CT_TRY(err, done, ct_file_read(log, report, diag));
+done:
+    free(whole);
+    free(quoted);
+    free(log);
+    free(out);
+    return err;
+}
+
+static int run(const struct ct_options *options, struct ct_diag *diag)
+{
+    struct ct_machine machine;
+    char *library = NULL, *line = NULL, *results = NULL, *report = NULL;
+    int err;
+
+    CT_TRY(err, done, ct_machine_open_tuned(&machine, options, diag));
+    CT_TRY(err, done, ct_machine_build_library(&machine, &library, diag));
+    CT_TRY(err, done, make_line(&machine, options, library, &line, diag));
+    CT_TRY(err, done, run_line(&machine, line, &results, &report, diag));
+    printf("%s: %d ranks, a barrier before each call; medians of the slowest "
+           "rank; tuned and\nnative called in turn in one launch; "
+           "native/tuned above 1: tuned is faster\n",
+           machine.cluster->name, machine.cluster->nranks);
+    CT_TRY(err, done, print_all(machine.cluster, results, diag));
+    printf("\n%s", report);
+done:
+    free(report);
+    free(results);
+    free(line);
+    free(library);
+    ct_machine_close(&machine);
+    return err;
+}
+
+const struct ct_command ct_command_bench = {
+    .name = "bench",
+    .arguments = "DIR",
+    .summary = "Compares a tuned machine folder with native, side by side.",
+    .options = "c",
+    .needs_file = true,
+    .run = run,
+};

@@ -1,0 +1,92 @@
+/*
+ * command_small.c - check, generate and build.
+ */
+#include "driver/files.h"
+#include "driver/machine.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+static int run_check(const struct ct_options *options, struct ct_diag *diag)
+{
+    struct ct_cluster *cluster = NULL;
+    char *text = NULL;
+    int err;
+
+    CT_TRY(err, done,
+           ct_cluster_load(options->file, "{command}", &cluster, diag));
+    CT_TRY(err, done, ct_cluster_describe(cluster, &text, diag));
+    fputs(text, stdout);
+done:
+    free(text);
+    ct_cluster_free(cluster);
+    return err;
+}
+
+const struct ct_command ct_command_check = {
+    .name = "check",
+    .arguments = "FILE",
+    .summary = "Reads a cluster file and says what it means.",
+    .options = "",
+    .needs_file = true,
+    .run = run_check,
+};
+
+static int run_generate(const struct ct_options *options, struct ct_diag *diag)
+{
+    struct ct_cluster *cluster = NULL;
+    char *dir = NULL;
+    char **names = NULL;
+    int n = 0;
+    int err;
+
+    CT_TRY(err, done,
+           ct_cluster_load(options->file, "{command}", &cluster, diag));
+    dir = options->out_dir != NULL ? ct_format("%s", options->out_dir)
+                                   : ct_format("out/%s", cluster->name);
+    if (dir == NULL)
+        CT_TRY(err, done, ct_diag_set(diag, CT_ERR_MEMORY, "out of memory"));
+    CT_TRY(err, done, ct_folder_make(dir, diag));
+    CT_TRY(err, done, ct_machine_write_routines(cluster, dir, diag));
+    CT_TRY(err, done, ct_folder_list(dir, ".c", &names, &n, diag));
+    for (int i = 0; i < n; i++)
+        printf("%s/%s\n", dir, names[i]);
+done:
+    ct_names_free(names, n);
+    free(dir);
+    ct_cluster_free(cluster);
+    return err;
+}
+
+const struct ct_command ct_command_generate = {
+    .name = "generate",
+    .arguments = "FILE",
+    .summary = "Writes the routines generated for a cluster.",
+    .options = "o",
+    .needs_file = true,
+    .run = run_generate,
+};
+
+static int run_build(const struct ct_options *options, struct ct_diag *diag)
+{
+    struct ct_machine machine;
+    char *library = NULL;
+    int err = ct_machine_open_tuned(&machine, options, diag);
+
+    if (err == CT_OK)
+        err = ct_machine_build_library(&machine, &library, diag);
+    if (err == CT_OK)
+        ct_machine_print_usage(library);
+    free(library);
+    ct_machine_close(&machine);
+    return err;
+}
+
+const struct ct_command ct_command_build = {
+    .name = "build",
+    .arguments = "DIR",
+    .summary = "Builds the library of a machine folder.",
+    .options = "",
+    .needs_file = true,
+    .run = run_build,
+};

@@ -1,0 +1,152 @@
+/*
+ * command_tune.c - the whole job: generate, measure, decide, write, build.
+ */
+#include "driver/files.h"
+#include "driver/machine.h"
+#include "driver/report.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+/* What the measurements are for. */
+static int open_journal(const struct ct_machine *machine,
+                        const struct ct_options *options,
+                        struct ct_journal **journal, struct ct_diag *diag)
+{
+    uint64_t routines;
+    char *path = NULL, *identity = NULL;
+    int err = ct_machine_hash_routines(machine, &routines, diag);
+
+    if (err != CT_OK)
+        return err;
+    path = ct_format("%s/measurements.csv", machine->dir);
+    identity =
+        ct_format("ranks=%d cluster=%016" PRIx64 " algorithms=%016" PRIx64
+                  " routines=%016" PRIx64 " mechanism=%s timer=%s",
+                  machine->cluster->nranks, machine->cluster->hash,
+                  ct_registry_hash(), routines, options->mechanism,
+                  options->timer == NULL ? "own" : options->timer);
+    if (path == NULL || identity == NULL)
+        err = ct_diag_set(diag, CT_ERR_MEMORY, "out of memory");
+    else
+        err =
+            ct_journal_open(path, identity, options->is_restart, journal, diag);
+    free(identity);
+    free(path);
+    return err;
+}
+
+/* The line that launches the timer, or the user's own program. */
+static int make_launch(const struct ct_machine *machine,
+                       const struct ct_options *options, char **line,
+                       struct ct_diag *diag)
+{
+    char *timer = NULL, *quoted = NULL;
+    int err = options->timer != NULL
+                  ? ct_path_absolute(options->timer, &timer, diag)
+                  : ct_machine_build_timer(machine, &timer, diag);
+
+    if (err == CT_ERR_SYSTEM && options->timer != NULL)
+        err = CT_ERR_INPUT; /* there is no such program */
+    if (err == CT_OK) {
+        quoted = ct_shell_quoted(timer);
+        err = quoted == NULL
+                  ? ct_diag_set(diag, CT_ERR_MEMORY, "out of memory")
+                  : ct_cluster_launch(machine->cluster, quoted, line, diag);
+    }
+    free(quoted);
+    free(timer);
+    return err;
+}
+
+/* The routines as the driver sees them: loaded and proved. */
+static int load_routines(const struct ct_machine *machine,
+                         struct ct_routines *routines, struct ct_diag *diag)
+{
+    char *path = ct_format("%s/routines.so", machine->build_dir);
+    char *timer = NULL;
+    int err = path == NULL ? ct_diag_set(diag, CT_ERR_MEMORY, "out of memory")
+                           : ct_machine_build_timer(machine, &timer, diag);
+
+    if (err == CT_OK)
+        err = ct_routines_load(path, routines, diag);
+    if (err == CT_OK)
+        err = ct_routines_check(routines, machine->cluster->nranks, diag);
+    free(timer);
+    free(path);
+    return err;
+}
+
+static int finish(const struct ct_machine *machine,
+                  const struct ct_tuning *tuning, struct ct_diag *diag)
+{
+    char *table = NULL, *library = NULL;
+    int err;
+
+    CT_TRY(err, done, ct_machine_write(machine, tuning, diag));
+    CT_TRY(err, done, ct_machine_build_library(machine, &library, diag));
+    CT_TRY(err, done, ct_report_table(tuning, &table, diag));
+    fputs(table, stdout);
+    ct_machine_print_usage(library);
+done:
+    free(table);
+    free(library);
+    return err;
+}
+
+static int tune(struct ct_machine *machine, const struct ct_options *options,
+                struct ct_diag *diag)
+{
+    struct ct_routines routines = {0};
+    struct ct_tuning tuning = {
+        .cluster = machine->cluster, .options = options, .routines = &routines};
+    char *line = NULL, *errors = NULL;
+    int err;
+
+    CT_TRY(err, done, ct_machine_generate(machine, options, diag));
+    CT_TRY(err, done, open_journal(machine, options, &tuning.journal, diag));
+    CT_TRY(err, done, load_routines(machine, &routines, diag));
+    CT_TRY(err, done, make_launch(machine, options, &line, diag));
+    errors = ct_format("%s/timer.log", machine->build_dir);
+    if (errors == NULL)
+        CT_TRY(err, done, ct_diag_set(diag, CT_ERR_MEMORY, "out of memory"));
+    tuning.client.launch_line = line;
+    tuning.client.errors_path = errors;
+    CT_TRY(err, done, ct_tuning_run(&tuning, diag));
+    CT_TRY(err, done, finish(machine, &tuning, diag));
+    printf("Measured now: %ld batches; from measurements.csv: %ld.\n",
+           tuning.nmeasured,
+           (long)ct_journal_size(tuning.journal) - tuning.nmeasured);
+done:
+    if (err == CT_STOPPED)
+        ct_diag_set(diag, CT_STOPPED,
+                    "interrupted; what was measured is kept, run again to go "
+                    "on from there");
+    ct_tuning_fini(&tuning);
+    ct_journal_close(tuning.journal);
+    ct_routines_unload(&routines);
+    free(errors);
+    free(line);
+    return err;
+}
+
+static int run(const struct ct_options *options, struct ct_diag *diag)
+{
+    struct ct_machine machine;
+    int err = ct_machine_open(&machine, options, diag);
+
+    if (err == CT_OK)
+        err = tune(&machine, options, diag);
+    ct_machine_close(&machine);
+    return err;
+}
+
+const struct ct_command ct_command_tune = {
+    .name = "tune",
+    .arguments = "[FILE]",
+    .summary = "Tunes a cluster, this machine without FILE; resumes by "
+               "itself.",
+    .options = "cobmltgrq",
+    .run = run,
+};

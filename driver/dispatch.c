@@ -1,0 +1,205 @@
+/*
+ * dispatch.c - writes if/else by collective, process count and bytes, for
+ * people to read: each branch under the figures that decided it.
+ */
+#include "driver/dispatch.h"
+
+#include "driver/config.h"
+#include "driver/files.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* What the timer said of itself, from the journal. */
+struct identity {
+    uint64_t placement;
+    uint64_t mpi;
+    char version[128];
+};
+
+bool ct_dispatch_names(const struct ct_tuning *tuning, const char *algorithm)
+{
+    for (int c = 0; c < CT_COLLECTIVES; c++) {
+        const struct ct_outcome *outcome = &tuning->outcomes[c];
+
+        for (int i = 0; outcome->result != NULL && i < outcome->result->nranges;
+             i++) {
+            const int number = outcome->result->ranges[i].algorithm;
+
+            if (strcmp(ct_outcome_name(outcome, number), algorithm) == 0)
+                return true;
+        }
+    }
+    return false;
+}
+
+static void add_head(struct ct_text *text, const struct ct_tuning *tuning,
+                     const struct identity *id)
+{
+    ct_text_add(text,
+                "/*\n * tuned.c - collective algorithms for the cluster %s.\n"
+                " *\n * Written by colltune %s from measurements.csv; do not "
+                "edit, run `colltune\n * tune` again. Measured with %d ranks, "
+                "mechanism %s, on\n * %s.\n"
+                " * Figures are medians of the slowest rank. bytes: of a "
+                "block; allreduce: of\n * the vector.\n */\n"
+                "#include \"library/tuned.h\"\n\n",
+                tuning->cluster->name, CT_VERSION, tuning->cluster->nranks,
+                tuning->options->mechanism, id->version);
+}
+
+static void add_externs(struct ct_text *text, const struct ct_tuning *tuning)
+{
+    bool is_any = false;
+
+    for (int c = 0; c < CT_COLLECTIVES; c++) {
+        const struct ct_outcome *outcome = &tuning->outcomes[c];
+
+        for (int i = 1; i < outcome->nalgorithms; i++) {
+            const char *name = ct_outcome_name(outcome, i);
+
+            if (!ct_dispatch_names(tuning, name))
+                continue;
+            ct_text_add(text, "extern const struct ct_algorithm %s;\n", name);
+            is_any = true;
+        }
+    }
+    if (is_any)
+        ct_text_add(text, "\n");
+    ct_text_add(text,
+                "/* algorithm NULL: the MPI library's own collective */\n"
+                "static struct ct_choice choice(const struct ct_algorithm "
+                "*algorithm, int param)\n{\n"
+                "    const struct ct_choice chosen = {algorithm, param};\n\n"
+                "    return chosen;\n}\n");
+}
+
+static void add_figure(struct ct_text *text, const char *name, int param,
+                       double seconds, int nsamples)
+{
+    ct_text_add(text, "\n     * %s", name);
+    if (param != 0)
+        ct_text_add(text, " (%d)", param);
+    ct_text_add(text, " %.4g us", 1e6 * seconds);
+    if (nsamples > 0)
+        ct_text_add(text, ", %d samples", nsamples);
+}
+
+/* Why: the figures of the size that decided the range. */
+static void add_reason(struct ct_text *text, const struct ct_outcome *outcome,
+                       const struct ct_range *range)
+{
+    const struct ct_figures *f = &range->figures;
+
+    if (f->choice_s <= 0) {
+        ct_text_add(text, "    /* from %zu bytes: not measured */\n",
+                    range->from_bytes);
+        return;
+    }
+    ct_text_add(text,
+                "    /* from %zu bytes; measured at %zu:", range->from_bytes,
+                f->bytes);
+    add_figure(text, ct_outcome_name(outcome, range->algorithm), range->param,
+               f->choice_s, f->nsamples);
+    if (range->algorithm != 0 && f->native_s > 0)
+        add_figure(text, "native", 0, f->native_s, f->native_nsamples);
+    if (f->runner_up > 0)
+        add_figure(text, ct_outcome_name(outcome, f->runner_up),
+                   f->runner_up_param, f->runner_up_s, 0);
+    ct_text_add(text, " */\n");
+}
+
+static void add_range(struct ct_text *text, const struct ct_outcome *outcome,
+                      int number)
+{
+    const struct ct_search_result *result = outcome->result;
+    const struct ct_range *range = &result->ranges[number];
+    const bool is_last = number == result->nranges - 1;
+
+    add_reason(text, outcome, range);
+    if (!is_last)
+        ct_text_add(text, "    if (bytes < %zu)\n    ",
+                    result->ranges[number + 1].from_bytes);
+    if (range->algorithm == 0)
+        ct_text_add(text, "    return choice(NULL, 0);\n");
+    else
+        ct_text_add(text, "    return choice(&%s, %d);\n",
+                    ct_outcome_name(outcome, range->algorithm), range->param);
+}
+
+static void add_collective(struct ct_text *text, const struct ct_tuning *tuning,
+                           const struct ct_outcome *outcome)
+{
+    const struct ct_search_result *result = outcome->result;
+
+    if (result == NULL)
+        return;
+    ct_text_add(text,
+                "\nstatic struct ct_choice choose_%s(int nranks, size_t "
+                "bytes)\n{\n",
+                ct_collective_name(outcome->collective));
+    if (!result->complete)
+        ct_text_add(text, "    /* NOT COMPLETE: measuring was stopped; what "
+                          "was undecided is native */\n");
+    for (int i = 0; i < result->ndropped; i++)
+        ct_text_add(text, "    /* dropped: %s (%d), at %zu bytes */\n",
+                    ct_outcome_name(outcome, result->dropped[i].algorithm),
+                    result->dropped[i].param, result->dropped[i].bytes);
+    ct_text_add(text,
+                "    if (nranks != %d)\n        return choice(NULL, 0);\n",
+                tuning->cluster->nranks);
+    if (result->nranges == 1)
+        ct_text_add(text, "    (void)bytes;\n");
+    for (int i = 0; i < result->nranges; i++)
+        add_range(text, outcome, i);
+    ct_text_add(text, "}\n");
+}
+
+static void add_signature(struct ct_text *text, const struct ct_tuning *tuning,
+                          const struct identity *id)
+{
+    ct_text_add(text,
+                "\nconst struct ct_tuned ct_tuned = {\n"
+                "    .machine = \"%s\",\n"
+                "    .nranks = %d,\n"
+                "    .cluster_hash = UINT64_C(0x%016" PRIx64 "),\n"
+                "    .registry_hash = UINT64_C(0x%016" PRIx64 "),\n"
+                "    .mpi_version_hash = UINT64_C(0x%016" PRIx64 "),\n"
+                "    .placement_hash = UINT64_C(0x%016" PRIx64 "),\n"
+                "    .choose =\n        {\n",
+                tuning->cluster->name, tuning->cluster->nranks,
+                tuning->cluster->hash, ct_registry_hash(), id->mpi,
+                id->placement);
+    for (int c = 0; c < CT_COLLECTIVES; c++) {
+        const char *name = ct_collective_name((enum ct_collective)c);
+
+        if (tuning->outcomes[c].result == NULL)
+            continue;
+        ct_text_add(text, "            [CT_");
+        for (const char *letter = name; *letter != '\0'; letter++)
+            ct_text_add(text, "%c", *letter - 'a' + 'A');
+        ct_text_add(text, "] = choose_%s,\n", name);
+    }
+    ct_text_add(text, "        },\n};\n");
+}
+
+int ct_dispatch_text(const struct ct_tuning *tuning, char **text,
+                     struct ct_diag *diag)
+{
+    struct ct_text buffer = {0};
+    struct identity id = {.version = ""};
+
+    if (sscanf(ct_journal_timer(tuning->journal),
+               "placement=%" SCNx64 " mpi=%" SCNx64 " version=%127[^\n]",
+               &id.placement, &id.mpi, id.version) < 2)
+        return ct_diag_set(diag, CT_ERR_SYSTEM,
+                           "nothing was measured: the budget is too short");
+    add_head(&buffer, tuning, &id);
+    add_externs(&buffer, tuning);
+    for (int c = 0; c < CT_COLLECTIVES; c++)
+        add_collective(&buffer, tuning, &tuning->outcomes[c]);
+    add_signature(&buffer, tuning, &id);
+    return ct_text_take(&buffer, text, diag);
+}

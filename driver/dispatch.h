@@ -1,0 +1,21 @@
+/*
+ * dispatch.h - the text of tuned.c.
+ */
+#ifndef CT_DRIVER_DISPATCH_H
+#define CT_DRIVER_DISPATCH_H
+
+#include "driver/tuning.h"
+
+/*
+ * The dispatch for what was found, clang-format clean, without dates: equal
+ * results give equal bytes.
+ *
+ * text  out: owned by the caller
+ */
+int ct_dispatch_text(const struct ct_tuning *tuning, char **text,
+                     struct ct_diag *diag);
+
+/* Does any range of any collective choose this algorithm? */
+bool ct_dispatch_names(const struct ct_tuning *tuning, const char *algorithm);
+
+#endif

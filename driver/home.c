@@ -1,0 +1,207 @@
+/*
+ * home.c - finds colltune's files and runs the compiler.
+ */
+#include "driver/home.h"
+
+#include "driver/config.h"
+#include "driver/files.h"
+#include "driver/process.h"
+
+#include <errno.h>
+#include <limits.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+/* For generated code; warnings are errors only in the tests. */
+#define CFLAGS "-std=c11 -O2 -fPIC -Wall -Wextra"
+
+static int fail_memory(struct ct_diag *diag)
+{
+    return ct_diag_set(diag, CT_ERR_MEMORY, "out of memory");
+}
+
+int ct_home_find(char **home, struct ct_diag *diag)
+{
+    char path[PATH_MAX];
+    const ssize_t n = readlink("/proc/self/exe", path, sizeof path - 1);
+
+    if (n < 0)
+        return ct_diag_set(diag, CT_ERR_SYSTEM, "cannot find my own file: %s",
+                           strerror(errno));
+    path[n] = '\0';
+    for (int i = 0; i < 2; i++) { /* the file's name, then bin */
+        char *slash = strrchr(path, '/');
+
+        if (slash != NULL)
+            *slash = '\0';
+    }
+    *home = ct_format("%s", path);
+    return *home == NULL ? fail_memory(diag) : CT_OK;
+}
+
+int ct_path_absolute(const char *path, char **absolute, struct ct_diag *diag)
+{
+    char resolved[PATH_MAX];
+
+    if (realpath(path, resolved) == NULL)
+        return ct_diag_set(diag, CT_ERR_SYSTEM, "cannot find %s: %s", path,
+                           strerror(errno));
+    *absolute = ct_format("%s", resolved);
+    return *absolute == NULL ? fail_memory(diag) : CT_OK;
+}
+
+static const char *compiler(void)
+{
+    const char *named = getenv("COLLTUNE_MPICC");
+
+    return named == NULL ? CT_MPICC : named;
+}
+
+static int compile(const struct ct_build *build, const char *line,
+                   struct ct_diag *diag)
+{
+    char *output = ct_format("%s/compiler.log", build->build_dir);
+    char words[700];
+    int status;
+    int err = output == NULL ? fail_memory(diag)
+                             : ct_process_run(line, output, &status, diag);
+
+    if (err == CT_OK && status != 0) {
+        ct_last_lines(output, words, sizeof words);
+        err = ct_diag_set(
+            diag, ct_signals_interrupted() ? CT_STOPPED : CT_ERR_SYSTEM,
+            "the compiler failed: %s (all of it in %s)", words, output);
+    }
+    free(output);
+    return err;
+}
+
+/* The sources as words for the shell. */
+static void add_sources(struct ct_text *line, const struct ct_build *build)
+{
+    for (int i = 0; i < build->nsources; i++) {
+        char *path = ct_format("%s/%s", build->sources_dir, build->sources[i]);
+        char *quoted = path == NULL ? NULL : ct_shell_quoted(path);
+
+        if (quoted == NULL)
+            line->failed = true;
+        else
+            ct_text_add(line, " %s", quoted);
+        free(quoted);
+        free(path);
+    }
+}
+
+/*
+ * One compiler line: flags, then sources, then archives; the program appears
+ * under its name when it is complete.
+ */
+static int link_program(const struct ct_build *build, const char *name,
+                        const char *flags, const char *own_source,
+                        const char *archives, struct ct_diag *diag)
+{
+    struct ct_text buffer = {0};
+    char *home = NULL, *line = NULL;
+    char *dir = ct_shell_quoted(build->build_dir);
+    int err;
+
+    if (dir == NULL)
+        return fail_memory(diag);
+    err = ct_home_find(&home, diag);
+    if (err == CT_OK) {
+        ct_text_add(&buffer,
+                    "sh -ec 'home=$1; dir=$2; shift 2; cd \"$dir\"; "
+                    "%s " CFLAGS " " CT_LINK_FLAGS
+                    " -I \"$home/include/colltune\" %s -o %s.new \"$@\" %s; "
+                    "mv %s.new %s' sh '%s' %s %s",
+                    compiler(), flags, name, archives, name, name, home, dir,
+                    own_source);
+        add_sources(&buffer, build);
+        err = ct_text_take(&buffer, &line, diag);
+    }
+    if (err == CT_OK)
+        err = compile(build, line, diag);
+    free(line);
+    free(home);
+    free(dir);
+    return err;
+}
+
+/* generated.c: the list of the routines that are compiled with it. */
+static int write_list(const struct ct_build *build, struct ct_diag *diag)
+{
+    struct ct_text list = {0};
+    char *text = NULL;
+    char *path = ct_format("%s/generated.c", build->build_dir);
+    int err;
+
+    ct_text_add(&list, "#include \"repo/algorithm.h\"\n\n#include "
+                       "<stddef.h>\n\nextern const struct ct_algorithm *const "
+                       "ct_generated[];\n");
+    for (int i = 0; i < build->nsources; i++)
+        ct_text_add(&list, "extern const struct ct_algorithm %.*s;\n",
+                    (int)strlen(build->sources[i]) - 2, build->sources[i]);
+    ct_text_add(&list,
+                "\nconst struct ct_algorithm *const ct_generated[] = {\n");
+    for (int i = 0; i < build->nsources; i++)
+        ct_text_add(&list, "    &%.*s,\n", (int)strlen(build->sources[i]) - 2,
+                    build->sources[i]);
+    ct_text_add(&list, "    NULL,\n};\n");
+    err = ct_text_take(&list, &text, diag);
+    if (err == CT_OK)
+        err =
+            path == NULL ? fail_memory(diag) : ct_file_write(path, text, diag);
+    free(text);
+    free(path);
+    return err;
+}
+
+int ct_build_timer(const struct ct_build *build, struct ct_diag *diag)
+{
+    int err;
+
+    CT_TRY(err, done, write_list(build, diag));
+    CT_TRY(err, done,
+           link_program(build, "routines.so", "-shared -Wl,-Bsymbolic",
+                        "generated.c", "\"$home/lib/colltune/libct_plan.a\"",
+                        diag));
+    CT_TRY(err, done,
+           link_program(build, "timer", "", "generated.c",
+                        "\"$home/lib/colltune/libct_timer.a\" "
+                        "\"$home/lib/colltune/libct_run.a\" "
+                        "\"$home/lib/colltune/libct_plan.a\"",
+                        diag));
+done:
+    return err;
+}
+
+int ct_build_library(const struct ct_build *build, const char *machine,
+                     char **library, struct ct_diag *diag)
+{
+    char *name = ct_format("libcolltuned-%s.so", machine);
+    char *path = ct_format("%s/libcolltuned-%s.so", build->build_dir, machine);
+    char *flags = ct_format("-shared -Wl,-soname,libcolltuned-%s.so "
+                            "-Wl,--version-script,"
+                            "\"$home/lib/colltune/exports.map\" -Wl,-Bsymbolic",
+                            machine);
+    int err;
+
+    if (name == NULL || path == NULL || flags == NULL)
+        err = fail_memory(diag);
+    else
+        err = link_program(build, name, flags, "../tuned.c",
+                           "-Wl,--whole-archive "
+                           "\"$home/lib/colltune/libct_library.a\" "
+                           "-Wl,--no-whole-archive "
+                           "\"$home/lib/colltune/libct_run.a\" "
+                           "\"$home/lib/colltune/libct_plan.a\"",
+                           diag);
+    if (err == CT_OK)
+        err = ct_path_absolute(path, library, diag);
+    free(flags);
+    free(path);
+    free(name);
+    return err;
+}

@@ -1,0 +1,67 @@
+/*
+ * journal.h - measurements.csv: every answer of the timer, one a line, added
+ * as soon as it is there; a run that was killed resumes from it.
+ */
+#ifndef CT_DRIVER_JOURNAL_H
+#define CT_DRIVER_JOURNAL_H
+
+#include "repo/status.h"
+
+#include <stdbool.h>
+
+struct ct_journal;
+
+struct ct_record {
+    char algorithm[128]; /* "alltoall_ring", "alltoall_native" */
+    int param;
+    size_t bytes;
+    int batch;
+    int nsamples;    /* 0: the candidate was dropped here */
+    double *samples; /* seconds */
+    char *reason;    /* why it was dropped; else NULL */
+};
+
+/*
+ * Open, or begin, the journal of a machine folder. A last line that was cut
+ * off is removed.
+ *
+ * identity    words key=value: what the measurements are for; a journal with
+ *             another identity is refused (CT_ERR_INPUT)
+ * is_restart  begin anew; the old file is kept under another name
+ */
+int ct_journal_open(const char *path, const char *identity, bool is_restart,
+                    struct ct_journal **journal, struct ct_diag *diag);
+void ct_journal_close(struct ct_journal *journal);
+
+/* NULL if there is none. */
+const struct ct_record *ct_journal_find(const struct ct_journal *journal,
+                                        const char *algorithm, int param,
+                                        size_t bytes, int batch);
+
+/* Why a candidate was dropped, at whatever size; NULL if it was not. */
+const struct ct_record *
+ct_journal_find_dropped(const struct ct_journal *journal, const char *algorithm,
+                        int param);
+
+/*
+ * Add a record and write it out; `record` is copied.
+ *
+ * returns  CT_ERR_SYSTEM when the disk is full, say
+ */
+int ct_journal_add(struct ct_journal *journal, const struct ct_record *record,
+                   struct ct_diag *diag);
+
+/*
+ * What the timer said of itself: kept by the first run; a later run's must be
+ * equal (CT_ERR_INPUT).
+ */
+int ct_journal_set_timer(struct ct_journal *journal, const char *timer,
+                         struct ct_diag *diag);
+
+/* "" before the timer was ever launched. */
+const char *ct_journal_timer(const struct ct_journal *journal);
+
+/* Records in all. */
+int ct_journal_size(const struct ct_journal *journal);
+
+#endif

@@ -1,0 +1,390 @@
+/*
+ * machine.c - keeps the machine folder.
+ */
+#include "driver/machine.h"
+
+#include "driver/config.h"
+#include "driver/dispatch.h"
+#include "driver/files.h"
+#include "driver/report.h"
+#include "generator/generator.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#define LAUNCH_LOCAL CT_MPIEXEC " -n {ranks} {command}"
+#define LAUNCH_HOSTS                                                           \
+    CT_MPIEXEC " -n {ranks} -hosts {hosts} -ppn {per_host} {command}"
+
+static int fail_memory(struct ct_diag *diag)
+{
+    return ct_diag_set(diag, CT_ERR_MEMORY, "out of memory");
+}
+
+/* Name and make the folders; `dir` is taken as the user wrote it. */
+static int make_folders(struct ct_machine *machine, const char *dir,
+                        struct ct_diag *diag)
+{
+    char *ignore;
+    int err;
+
+    CT_TRY(err, done, ct_folder_make(dir, diag));
+    CT_TRY(err, done, ct_path_absolute(dir, &machine->dir, diag));
+    machine->build_dir = ct_format("%s/build", machine->dir);
+    machine->routines_dir = ct_format("%s/build/routines", machine->dir);
+    ignore = ct_format("%s/.gitignore", machine->build_dir);
+    if (machine->build_dir == NULL || machine->routines_dir == NULL ||
+        ignore == NULL)
+        err = fail_memory(diag);
+    else
+        err = ct_folder_make(machine->routines_dir, diag);
+    if (err == CT_OK)
+        err = ct_file_write(ignore, "*\n", diag);
+    free(ignore);
+done:
+    return err;
+}
+
+int ct_machine_open(struct ct_machine *machine,
+                    const struct ct_options *options, struct ct_diag *diag)
+{
+    char *dir;
+    int err;
+
+    memset(machine, 0, sizeof *machine);
+    if (options->file == NULL)
+        err = ct_cluster_local(NULL, LAUNCH_LOCAL, &machine->cluster, diag);
+    else
+        err = ct_cluster_load(options->file, LAUNCH_HOSTS, &machine->cluster,
+                              diag);
+    if (err != CT_OK)
+        return err;
+    dir = options->out_dir != NULL
+              ? ct_format("%s", options->out_dir)
+              : ct_format("out/%s", machine->cluster->name);
+    err = dir == NULL ? fail_memory(diag) : make_folders(machine, dir, diag);
+    free(dir);
+    return err;
+}
+
+int ct_machine_open_tuned(struct ct_machine *machine,
+                          const struct ct_options *options,
+                          struct ct_diag *diag)
+{
+    char *file = ct_format("%s/cluster.yaml", options->file);
+    char *tuned = ct_format("%s/tuned.c", options->file);
+    int err;
+
+    memset(machine, 0, sizeof *machine);
+    if (file == NULL || tuned == NULL)
+        err = fail_memory(diag);
+    else if (!ct_file_exists(file) || !ct_file_exists(tuned))
+        err = ct_diag_set(diag, CT_ERR_INPUT,
+                          "%s is not a machine folder: it has no %s; colltune "
+                          "tune makes one",
+                          options->file,
+                          ct_file_exists(file) ? "tuned.c" : "cluster.yaml");
+    else
+        err = ct_cluster_load(file, LAUNCH_HOSTS, &machine->cluster, diag);
+    if (err == CT_OK)
+        err = make_folders(machine, options->file, diag);
+    free(tuned);
+    free(file);
+    return err;
+}
+
+void ct_machine_close(struct ct_machine *machine)
+{
+    ct_cluster_free(machine->cluster);
+    ct_names_free(machine->routines, machine->nroutines);
+    free(machine->dir);
+    free(machine->build_dir);
+    free(machine->routines_dir);
+}
+
+/* PROGRAM CLUSTER-FILE FOLDER */
+static int run_generator(const struct ct_machine *machine, const char *program,
+                         struct ct_diag *diag)
+{
+    char *file = ct_format("%s/cluster.yaml", machine->build_dir);
+    char *log = ct_format("%s/generator.log", machine->build_dir);
+    char *quoted[3] = {ct_shell_quoted(program), NULL,
+                       ct_shell_quoted(machine->routines_dir)};
+    char *line = NULL;
+    char words[500];
+    int status = 0;
+    int err = CT_OK;
+
+    if (file != NULL)
+        quoted[1] = ct_shell_quoted(file);
+    if (quoted[0] != NULL && quoted[1] != NULL && quoted[2] != NULL)
+        line = ct_format("%s %s %s", quoted[0], quoted[1], quoted[2]);
+    if (line == NULL || log == NULL)
+        CT_TRY(err, done, fail_memory(diag));
+    CT_TRY(err, done, ct_cluster_write(machine->cluster, file, diag));
+    CT_TRY(err, done, ct_process_run(line, log, &status, diag));
+    if (status != 0) {
+        ct_last_lines(log, words, sizeof words);
+        err = ct_diag_set(diag,
+                          WIFEXITED(status) && WEXITSTATUS(status) > 125
+                              ? CT_ERR_INPUT
+                              : CT_ERR_SYSTEM,
+                          "the generator %s failed: %s", program, words);
+    }
+done:
+    for (int i = 0; i < 3; i++)
+        free(quoted[i]);
+    free(line);
+    free(log);
+    free(file);
+    return err;
+}
+
+/* Routines of an earlier cluster file must not be built in. */
+static void remove_routines(const struct ct_machine *machine)
+{
+    ct_folder_remove(machine->routines_dir);
+}
+
+int ct_machine_write_routines(const struct ct_cluster *cluster,
+                              const char *folder, struct ct_diag *diag)
+{
+    struct ct_generated *generated;
+    int err = ct_generate(cluster, &generated, diag);
+
+    if (err != CT_OK)
+        return err;
+    for (int i = 0; i < CT_COLLECTIVES && err == CT_OK; i++) {
+        const struct ct_routine *routine = &generated->routines[i];
+        char *path = ct_format("%s/%s.c", folder, routine->name);
+
+        err = path == NULL ? fail_memory(diag)
+                           : ct_file_write(path, routine->text, diag);
+        free(path);
+    }
+    ct_generated_free(generated);
+    return err;
+}
+
+int ct_machine_generate(struct ct_machine *machine,
+                        const struct ct_options *options, struct ct_diag *diag)
+{
+    int err;
+
+    if (options->generator != NULL) {
+        remove_routines(machine);
+        CT_TRY(err, done, ct_folder_make(machine->routines_dir, diag));
+        CT_TRY(err, done, run_generator(machine, options->generator, diag));
+    } else {
+        CT_TRY(err, done,
+               ct_machine_write_routines(machine->cluster,
+                                         machine->routines_dir, diag));
+    }
+    CT_TRY(err, done,
+           ct_folder_list(machine->routines_dir, ".c", &machine->routines,
+                          &machine->nroutines, diag));
+done:
+    return err;
+}
+
+int ct_machine_hash_routines(const struct ct_machine *machine, uint64_t *hash,
+                             struct ct_diag *diag)
+{
+    int err = CT_OK;
+
+    *hash = CT_HASH_START;
+    for (int i = 0; i < machine->nroutines && err == CT_OK; i++) {
+        char *path =
+            ct_format("%s/%s", machine->routines_dir, machine->routines[i]);
+        char *text;
+
+        err =
+            path == NULL ? fail_memory(diag) : ct_file_read(path, &text, diag);
+        free(path);
+        if (err != CT_OK)
+            break;
+        *hash = ct_hash(*hash, text, strlen(text) + 1);
+        free(text);
+    }
+    return err;
+}
+
+/* Is `path` newer than these files of a folder? */
+static bool is_newer_than(const char *path, const char *folder,
+                          char *const *names, int nnames)
+{
+    bool is_newer = true;
+
+    for (int i = 0; i < nnames && is_newer; i++) {
+        char *source = ct_format("%s/%s", folder, names[i]);
+
+        is_newer = source != NULL && ct_file_is_newer(path, source);
+        free(source);
+    }
+    return is_newer;
+}
+
+/* Is `path` newer than the archives of colltune itself? */
+static bool is_newer_than_home(const char *path)
+{
+    char plan[] = "libct_plan.a", run[] = "libct_run.a",
+         timer[] = "libct_timer.a", library[] = "libct_library.a";
+    char *archives[] = {plan, run, timer, library};
+    char *home, *folder;
+    bool is_newer;
+
+    if (ct_home_find(&home, NULL) != CT_OK)
+        return false;
+    folder = ct_format("%s/lib/colltune", home);
+    is_newer = folder != NULL && is_newer_than(path, folder, archives, 4);
+    free(folder);
+    free(home);
+    return is_newer;
+}
+
+int ct_machine_build_timer(const struct ct_machine *machine, char **timer,
+                           struct ct_diag *diag)
+{
+    const struct ct_build build = {.dir = machine->dir,
+                                   .build_dir = machine->build_dir,
+                                   .sources_dir = machine->routines_dir,
+                                   .sources = machine->routines,
+                                   .nsources = machine->nroutines};
+
+    *timer = ct_format("%s/timer", machine->build_dir);
+    if (*timer == NULL)
+        return fail_memory(diag);
+    if (is_newer_than_home(*timer) &&
+        is_newer_than(*timer, machine->routines_dir, machine->routines,
+                      machine->nroutines))
+        return CT_OK;
+    return ct_build_timer(&build, diag);
+}
+
+/* The stem of NAME.c. */
+static char *stem_of(const char *name)
+{
+    return ct_format("%.*s", (int)strlen(name) - 2, name);
+}
+
+/* Put a routine beside tuned.c if that names it; else see that it is not
+   there. */
+static int place_routine(const struct ct_machine *machine,
+                         const struct ct_tuning *tuning, const char *name,
+                         struct ct_diag *diag)
+{
+    char *from = ct_format("%s/%s", machine->routines_dir, name);
+    char *to = ct_format("%s/%s", machine->dir, name);
+    char *stem = stem_of(name);
+    char *text = NULL;
+    int err = CT_OK;
+
+    if (from == NULL || to == NULL || stem == NULL) {
+        err = fail_memory(diag);
+    } else if (!ct_dispatch_names(tuning, stem)) {
+        unlink(to);
+    } else {
+        err = ct_file_read(from, &text, diag);
+        if (err == CT_OK)
+            err = ct_file_write(to, text, diag);
+    }
+    free(text);
+    free(stem);
+    free(to);
+    free(from);
+    return err;
+}
+
+typedef int text_fn(const struct ct_tuning *tuning, char **text,
+                    struct ct_diag *diag);
+
+static int write_text(const struct ct_machine *machine,
+                      const struct ct_tuning *tuning, const char *name,
+                      text_fn *make, struct ct_diag *diag)
+{
+    char *path = ct_format("%s/%s", machine->dir, name);
+    char *text = NULL;
+    int err = path == NULL ? fail_memory(diag) : make(tuning, &text, diag);
+
+    if (err == CT_OK)
+        err = ct_file_write(path, text, diag);
+    free(text);
+    free(path);
+    return err;
+}
+
+/* tuned.c comes last: with it the folder is whole. */
+int ct_machine_write(const struct ct_machine *machine,
+                     const struct ct_tuning *tuning, struct ct_diag *diag)
+{
+    static const struct {
+        const char *name;
+        text_fn *make;
+    } files[] = {
+        {"report.csv", ct_report_csv},
+        {"report.html", ct_report_html},
+        {"tuned.c", ct_dispatch_text},
+    };
+    char *path = ct_format("%s/cluster.yaml", machine->dir);
+    int err;
+
+    err = path == NULL ? fail_memory(diag)
+                       : ct_cluster_write(machine->cluster, path, diag);
+    free(path);
+    for (int i = 0; i < machine->nroutines && err == CT_OK; i++)
+        err = place_routine(machine, tuning, machine->routines[i], diag);
+    for (size_t i = 0; i < sizeof files / sizeof files[0] && err == CT_OK; i++)
+        err = write_text(machine, tuning, files[i].name, files[i].make, diag);
+    return err;
+}
+
+int ct_machine_build_library(const struct ct_machine *machine, char **library,
+                             struct ct_diag *diag)
+{
+    struct ct_build build = {.dir = machine->dir,
+                             .build_dir = machine->build_dir,
+                             .sources_dir = machine->dir};
+    char **names = NULL;
+    int n = 0, kept = 0;
+    char *path = ct_format("%s/libcolltuned-%s.so", machine->build_dir,
+                           machine->cluster->name);
+    int err = path == NULL
+                  ? fail_memory(diag)
+                  : ct_folder_list(machine->dir, ".c", &names, &n, diag);
+
+    if (err != CT_OK) {
+        free(path);
+        return err;
+    }
+    if (is_newer_than_home(path) &&
+        is_newer_than(path, machine->dir, names, n)) {
+        *library = path;
+        ct_names_free(names, n);
+        return CT_OK;
+    }
+    free(path);
+    for (int i = 0; i < n; i++) { /* tuned.c is named apart */
+        if (strcmp(names[i], "tuned.c") == 0)
+            free(names[i]);
+        else
+            names[kept++] = names[i];
+    }
+    build.sources = names;
+    build.nsources = kept;
+    err = ct_build_library(&build, machine->cluster->name, library, diag);
+    ct_names_free(names, kept);
+    return err;
+}
+
+void ct_machine_print_usage(const char *library)
+{
+    printf("\nThe library: %s\nUse it, unchanged programs:   "
+           "LD_PRELOAD=%s PROGRAM\n"
+           "with mpiexec:                 mpiexec -n N env LD_PRELOAD=%s "
+           "PROGRAM\nSee what it did:              COLLTUNE_REPORT=1; switch "
+           "it off: COLLTUNE=off\n",
+           library, library, library);
+}

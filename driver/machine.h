@@ -1,0 +1,62 @@
+/*
+ * machine.h - the machine folder: out/NAME/ and what is in it.
+ */
+#ifndef CT_DRIVER_MACHINE_H
+#define CT_DRIVER_MACHINE_H
+
+#include "driver/home.h"
+#include "driver/tuning.h"
+
+struct ct_machine {
+    struct ct_cluster *cluster;
+    char *dir;          /* absolute */
+    char *build_dir;    /* DIR/build: not committed */
+    char *routines_dir; /* DIR/build/routines: all that were generated */
+    char **routines;    /* NAME.c */
+    int nroutines;
+};
+
+/*
+ * Load the cluster that the options name, this machine without a file, and
+ * make its folders.
+ *
+ * machine  out: ct_machine_close, also after a failure
+ */
+int ct_machine_open(struct ct_machine *machine,
+                    const struct ct_options *options, struct ct_diag *diag);
+
+/* The same for a folder that was tuned before: options->file is it. */
+int ct_machine_open_tuned(struct ct_machine *machine,
+                          const struct ct_options *options,
+                          struct ct_diag *diag);
+void ct_machine_close(struct ct_machine *machine);
+
+/* Write the routines that our own generator makes for a cluster. */
+int ct_machine_write_routines(const struct ct_cluster *cluster,
+                              const char *folder, struct ct_diag *diag);
+
+/* Generate the routines for the cluster, by our own generator or the
+   user's. */
+int ct_machine_generate(struct ct_machine *machine,
+                        const struct ct_options *options, struct ct_diag *diag);
+
+/* A hash of all routines' texts. */
+int ct_machine_hash_routines(const struct ct_machine *machine, uint64_t *hash,
+                             struct ct_diag *diag);
+
+/* Build the timer unless it is up to date; the path of the program. */
+int ct_machine_build_timer(const struct ct_machine *machine, char **timer,
+                           struct ct_diag *diag);
+
+/* Write what tuning decided: tuned.c last. */
+int ct_machine_write(const struct ct_machine *machine,
+                     const struct ct_tuning *tuning, struct ct_diag *diag);
+
+/* Build the library from what is in the folder, unless it is up to date. */
+int ct_machine_build_library(const struct ct_machine *machine, char **library,
+                             struct ct_diag *diag);
+
+/* The lines that tell how to use the library. */
+void ct_machine_print_usage(const char *library);
+
+#endif

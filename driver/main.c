@@ -1,0 +1,75 @@
+/*
+ * main.c - finds the command and turns its outcome into an exit code.
+ */
+#include "driver/config.h"
+#include "driver/options.h"
+#include "driver/process.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static const struct ct_command *const commands[] = {
+    &ct_command_check, &ct_command_generate, &ct_command_tune,
+    &ct_command_build, &ct_command_bench,
+};
+
+#define NCOMMANDS (sizeof commands / sizeof commands[0])
+
+enum { EXIT_DONE = 0, EXIT_FAILED = 1, EXIT_USAGE = 2 };
+
+static void print_usage(FILE *file)
+{
+    fprintf(file, "Usage: colltune COMMAND [OPTION]... [ARGUMENT]\n"
+                  "       colltune --help | --version\n\n"
+                  "Tunes MPI collectives for a cluster.\n\n");
+    for (size_t i = 0; i < NCOMMANDS; i++)
+        fprintf(file, "  %-9s %-7s %s\n", commands[i]->name,
+                commands[i]->arguments, commands[i]->summary);
+    fprintf(file, "\ncolltune COMMAND --help tells more. Exit codes: 0 done, "
+                  "1 the job failed,\n2 wrong use or wrong input.\n");
+}
+
+static int run(const struct ct_command *command, int argc, char **argv)
+{
+    struct ct_options options;
+    struct ct_diag diag = {""};
+    int err = ct_options_parse(command, argc, argv, &options, &diag);
+
+    if (err == CT_STOPPED)
+        return EXIT_DONE;
+    if (err == CT_OK) {
+        ct_signals_catch();
+        err = command->run(&options, &diag);
+    }
+    if (err == CT_OK && (fflush(stdout) != 0 || ferror(stdout)))
+        err = ct_diag_set(&diag, CT_ERR_SYSTEM,
+                          "cannot write to standard output");
+    if (err == CT_OK)
+        return EXIT_DONE;
+    fprintf(stderr, "colltune: %s\n", diag.text);
+    return err == CT_ERR_INPUT ? EXIT_USAGE : EXIT_FAILED;
+}
+
+int main(int argc, char **argv)
+{
+    if (argc < 2) {
+        print_usage(stderr);
+        return EXIT_USAGE;
+    }
+    if (strcmp(argv[1], "--help") == 0 || strcmp(argv[1], "-h") == 0) {
+        print_usage(stdout);
+        return EXIT_DONE;
+    }
+    if (strcmp(argv[1], "--version") == 0) {
+        printf("colltune %s\n", CT_VERSION);
+        return EXIT_DONE;
+    }
+    for (size_t i = 0; i < NCOMMANDS; i++) {
+        if (strcmp(argv[1], commands[i]->name) == 0)
+            return run(commands[i], argc - 1, argv + 1);
+    }
+    fprintf(stderr, "colltune: unknown command: %s; see colltune --help\n",
+            argv[1]);
+    return EXIT_USAGE;
+}

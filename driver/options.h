@@ -1,0 +1,50 @@
+/*
+ * options.h - what the user asked for on the command line.
+ */
+#ifndef CT_DRIVER_OPTIONS_H
+#define CT_DRIVER_OPTIONS_H
+
+#include "repo/schedule.h"
+
+#include <stdbool.h>
+
+struct ct_options {
+    const char *file;    /* the cluster file, or a machine folder; NULL */
+    const char *out_dir; /* --out; NULL: out/NAME */
+    bool collectives[CT_COLLECTIVES];
+    double budget_s;       /* 0: none */
+    double limit_s;        /* for one request to the timer */
+    const char *mechanism; /* "barrier" */
+    const char *timer;     /* a user's own timer; NULL: ours */
+    const char *generator; /* a user's own generator; NULL: ours */
+    bool is_restart;
+    bool is_quiet;
+};
+
+/* One subcommand. */
+struct ct_command {
+    const char *name;
+    const char *arguments; /* for the usage line */
+    const char *summary;   /* one line */
+    const char *options;   /* getopt letters of the options it takes */
+    bool needs_file;
+    int (*run)(const struct ct_options *options, struct ct_diag *diag);
+};
+
+/*
+ * Read the arguments behind a command's name.
+ *
+ * returns  0; CT_ERR_INPUT with a sentence; CT_STOPPED when --help was
+ *          asked for and answered on standard output
+ */
+int ct_options_parse(const struct ct_command *command, int argc, char **argv,
+                     struct ct_options *options, struct ct_diag *diag);
+
+/* The commands. */
+extern const struct ct_command ct_command_check;
+extern const struct ct_command ct_command_generate;
+extern const struct ct_command ct_command_tune;
+extern const struct ct_command ct_command_build;
+extern const struct ct_command ct_command_bench;
+
+#endif

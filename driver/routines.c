@@ -1,0 +1,146 @@
+/*
+ * routines.c - loads, proves and lists algorithms.
+ */
+#include "driver/routines.h"
+
+#include "repo/checker.h"
+
+#include <dlfcn.h>
+#include <stdlib.h>
+#include <string.h>
+
+int ct_routines_load(const char *path, struct ct_routines *routines,
+                     struct ct_diag *diag)
+{
+    const void *list;
+
+    routines->list = NULL;
+    routines->handle = dlopen(path, RTLD_NOW | RTLD_LOCAL);
+    if (routines->handle == NULL)
+        return ct_diag_set(diag, CT_ERR_SYSTEM,
+                           "cannot load the generated routines: %s", dlerror());
+    list = dlsym(routines->handle, "ct_generated");
+    if (list == NULL) {
+        ct_routines_unload(routines);
+        return ct_diag_set(diag, CT_ERR_SYSTEM, "%s has no list of routines",
+                           path);
+    }
+    routines->list = list;
+    return CT_OK;
+}
+
+void ct_routines_unload(struct ct_routines *routines)
+{
+    if (routines->handle != NULL)
+        dlclose(routines->handle);
+    routines->handle = NULL;
+}
+
+/* Plan all ranks and run the checker, as usual and in place. */
+static int check_shape(const struct ct_algorithm *algorithm,
+                       struct ct_shape shape, struct ct_diag *diag)
+{
+    const int n = shape.nranks;
+    struct ct_schedule **schedules = calloc((size_t)n, sizeof *schedules);
+    const struct ct_schedule **view = calloc((size_t)n, sizeof *view);
+    struct ct_check check = {.collective = algorithm->collective,
+                             .nranks = n,
+                             .schedules = view,
+                             .ordered = algorithm->ordered};
+    int err = CT_OK;
+
+    if (schedules == NULL || view == NULL)
+        err = ct_diag_set(diag, CT_ERR_MEMORY, "out of memory");
+    for (int i = 0; i < n && err == CT_OK; i++) {
+        shape.rank = i;
+        err = ct_algorithm_plan(algorithm, &shape, &schedules[i], diag);
+        view[i] = schedules[i];
+    }
+    if (err == CT_OK)
+        err = ct_check_run(&check, NULL, diag);
+    check.in_place = true;
+    if (err == CT_OK)
+        err = ct_check_run(&check, NULL, diag);
+    for (int i = 0; schedules != NULL && i < n; i++)
+        ct_schedule_free(schedules[i]);
+    free(schedules);
+    free(view);
+    return err;
+}
+
+static int check_routine(const struct ct_algorithm *algorithm, int nranks,
+                         struct ct_diag *diag)
+{
+    const int nvalues =
+        algorithm->param == NULL ? 1 : algorithm->param->nvalues;
+    struct ct_shape shape = {.nranks = nranks};
+    struct ct_diag why = {""};
+    int err = CT_OK;
+
+    for (int i = 0; i < nvalues && err == CT_OK; i++) {
+        shape.param =
+            algorithm->param == NULL ? 0 : algorithm->param->values[i];
+        for (shape.segments = 1; shape.segments <= 2 && err == CT_OK;
+             shape.segments++) {
+            if (shape.segments == 1 || algorithm->segments != NULL)
+                err = check_shape(algorithm, shape, &why);
+        }
+    }
+    if (err != CT_OK)
+        ct_diag_set(diag, (enum ct_status)err,
+                    "the generated routine %s is wrong: %.800s",
+                    algorithm->name, why.text);
+    return err;
+}
+
+int ct_routines_check(const struct ct_routines *routines, int nranks,
+                      struct ct_diag *diag)
+{
+    int err = CT_OK;
+
+    if (nranks > CT_ROUTINES_CHECKED)
+        return CT_OK;
+    for (int i = 0; routines->list[i] != NULL && err == CT_OK; i++) {
+        if (routines->list[i]->nranks == 0 ||
+            routines->list[i]->nranks == nranks)
+            err = check_routine(routines->list[i], nranks, diag);
+    }
+    return err;
+}
+
+static int count(const struct ct_algorithm *const *list)
+{
+    int n = 0;
+
+    while (list[n] != NULL)
+        n++;
+    return n;
+}
+
+static int add_those(const struct ct_algorithm *const *from,
+                     enum ct_collective collective, int nranks,
+                     const struct ct_algorithm **list, int n)
+{
+    for (; *from != NULL; from++) {
+        if ((*from)->collective == collective &&
+            ((*from)->nranks == 0 || (*from)->nranks == nranks))
+            list[n++] = *from;
+    }
+    return n;
+}
+
+int ct_routines_select(const struct ct_routines *routines,
+                       enum ct_collective collective, int nranks,
+                       const struct ct_algorithm ***list, int *n,
+                       struct ct_diag *diag)
+{
+    const size_t most =
+        (size_t)(1 + count(ct_registry) + count(routines->list));
+
+    *list = calloc(most, sizeof **list);
+    if (*list == NULL)
+        return ct_diag_set(diag, CT_ERR_MEMORY, "out of memory");
+    *n = add_those(ct_registry, collective, nranks, *list, 1);
+    *n = add_those(routines->list, collective, nranks, *list, *n);
+    return CT_OK;
+}

@@ -1,0 +1,45 @@
+/*
+ * routines.h - the algorithms that may be used on a cluster: the repository's
+ * and the routines generated for it.
+ */
+#ifndef CT_DRIVER_ROUTINES_H
+#define CT_DRIVER_ROUTINES_H
+
+#include "repo/algorithm.h"
+
+/* Routines loaded from a shared object. */
+struct ct_routines {
+    void *handle;
+    const struct ct_algorithm *const *list; /* NULL at the end */
+};
+
+/*
+ * Load a machine folder's build/routines.so.
+ *
+ * routines  out: ct_routines_unload
+ */
+int ct_routines_load(const char *path, struct ct_routines *routines,
+                     struct ct_diag *diag);
+void ct_routines_unload(struct ct_routines *routines);
+
+/*
+ * Prove the schedules of all routines for `nranks` ranks with the checker,
+ * up to CT_ROUTINES_CHECKED ranks; above, the timer's comparison with native
+ * alone has to do.
+ */
+#define CT_ROUTINES_CHECKED 128
+int ct_routines_check(const struct ct_routines *routines, int nranks,
+                      struct ct_diag *diag);
+
+/*
+ * All algorithms for a collective; entry 0 is NULL: native.
+ *
+ * list  out: owned by the caller, free
+ * n     out: entries, native included
+ */
+int ct_routines_select(const struct ct_routines *routines,
+                       enum ct_collective collective, int nranks,
+                       const struct ct_algorithm ***list, int *n,
+                       struct ct_diag *diag);
+
+#endif

@@ -1,0 +1,379 @@
+/*
+ * tuning.c - answers the search's questions: from the journal if it can, else
+ * from the timer. A candidate is compared with native before it is timed at
+ * a size; one that crashes, hangs or is wrong is dropped and named.
+ */
+#include "driver/tuning.h"
+
+#include "driver/files.h"
+
+#include <inttypes.h>
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#define NOT_FOUND 127 /* the shell: no such command */
+#define FAILURES_MAX 4
+#define CALLS_IN_A_LOOP 10 /* mechanism loop: calls a sample */
+
+/* One collective's search: the context of the callbacks. */
+struct question {
+    struct ct_tuning *tuning;
+    const struct ct_outcome *outcome;
+    struct ct_diag *diag;
+};
+
+const char *ct_outcome_name(const struct ct_outcome *outcome, int algorithm)
+{
+    return outcome->entries[algorithm].name;
+}
+
+static bool applies(void *ctx, int algorithm, int param, size_t bytes)
+{
+    const struct question *question = ctx;
+    const struct ct_outcome *outcome = question->outcome;
+    const struct ct_problem problem = {.collective = outcome->collective,
+                                       .nranks =
+                                           question->tuning->cluster->nranks,
+                                       .bytes = bytes,
+                                       .param = param};
+
+    return outcome->algorithms[algorithm] == NULL ||
+           ct_algorithm_applies(outcome->algorithms[algorithm], &problem);
+}
+
+/* Let the timer say who it is; it must be who measured before. */
+static int greet(struct ct_tuning *tuning, struct ct_diag *diag)
+{
+    struct ct_timer_hello hello;
+    char *identity;
+    int err = ct_timer_hello(&tuning->client, &hello, diag);
+
+    if (err == CT_ERR_SYSTEM && WIFEXITED(tuning->client.last_status) &&
+        WEXITSTATUS(tuning->client.last_status) == NOT_FOUND)
+        return ct_diag_set(diag, CT_ERR_INPUT,
+                           "cannot launch the timer, is the launcher "
+                           "installed? The line is: %.700s",
+                           tuning->client.launch_line);
+    if (err != CT_OK)
+        return err;
+    if (hello.nranks != tuning->cluster->nranks)
+        return ct_diag_set(diag, CT_ERR_INPUT,
+                           "the launch line started %d ranks, the cluster has "
+                           "%d: is {ranks} in it?",
+                           hello.nranks, tuning->cluster->nranks);
+    identity =
+        ct_format("placement=%016" PRIx64 " mpi=%016" PRIx64 " version=%s",
+                  hello.placement_hash, hello.mpi_version_hash, hello.version);
+    if (identity == NULL)
+        return ct_diag_set(diag, CT_ERR_MEMORY, "out of memory");
+    err = ct_journal_set_timer(tuning->journal, identity, diag);
+    free(identity);
+    tuning->is_greeted = err == CT_OK;
+    return err;
+}
+
+/* A record without samples: why the candidate is out. */
+static int drop(struct ct_tuning *tuning, struct ct_record *record,
+                const char *reason, struct ct_diag *diag)
+{
+    struct ct_diag copy;
+    int err;
+
+    ct_diag_set(&copy, CT_OK, "%s", reason);
+    if (strstr(record->algorithm, "_native") != NULL)
+        return ct_diag_set(diag, CT_ERR_SYSTEM,
+                           "the MPI library's own %s of %zu bytes failed: %s",
+                           record->algorithm, record->bytes, copy.text);
+    if (!tuning->options->is_quiet && isatty(STDERR_FILENO))
+        fprintf(stderr, "\r\033[K");
+    fprintf(stderr, "colltune: dropped %s, parameter %d, %zu bytes: %s\n",
+            record->algorithm, record->param, record->bytes, copy.text);
+    record->nsamples = 0;
+    record->reason = copy.text;
+    err = ct_journal_add(tuning->journal, record, diag);
+    record->reason = NULL;
+    return err == CT_OK ? CT_DROPPED : err;
+}
+
+/* Ask, and count the failures in a row. */
+static int ask(struct ct_tuning *tuning, const char *request, char **answer,
+               struct ct_diag *diag)
+{
+    const double limit = tuning->options->limit_s;
+    const int err = ct_timer_ask(&tuning->client, request, limit, answer, diag);
+
+    if (err == CT_OK)
+        tuning->failures_in_a_row = 0;
+    else if (err == CT_ERR_SYSTEM)
+        tuning->failures_in_a_row++;
+    return err;
+}
+
+static int read_samples(const char *answer, int wanted, double *samples)
+{
+    int n, at;
+
+    if (sscanf(answer, "samples %d%n", &n, &at) != 1 || n < 1 || n > wanted)
+        return 0;
+    for (int i = 0; i < n; i++) {
+        char *end;
+
+        samples[i] = strtod(answer + at, &end);
+        if (end == answer + at || !isfinite(samples[i]) || samples[i] <= 0)
+            return 0;
+        at = (int)(end - answer);
+    }
+    return n;
+}
+
+/* The words that name a candidate and size in a request. */
+static char *request_text(const struct ct_tuning *tuning, const char *verb,
+                          const struct ct_record *record, const char *more)
+{
+    return ct_format("%s %s param=%d bytes=%zu limit=%.0f%s", verb,
+                     record->algorithm, record->param, record->bytes,
+                     ceil(tuning->options->limit_s) + 1, more);
+}
+
+/*
+ * Send a request about a candidate; what fails is dropped.
+ *
+ * returns  1 with an answer, CT_DROPPED, or a negative status
+ */
+static int ask_about(struct ct_tuning *tuning, struct ct_record *record,
+                     const char *verb, const char *more, char **answer,
+                     struct ct_diag *diag)
+{
+    char *request = request_text(tuning, verb, record, more);
+    int err;
+
+    if (request == NULL)
+        return ct_diag_set(diag, CT_ERR_MEMORY, "out of memory");
+    err = ask(tuning, request, answer, diag);
+    free(request);
+    if (err == CT_OK)
+        return 1;
+    if (err != CT_ERR_SYSTEM || tuning->failures_in_a_row > FAILURES_MAX)
+        return err;
+    return drop(tuning, record, diag->text, diag);
+}
+
+/* 1 if the candidate is right at this size, CT_DROPPED, or a status. */
+static int verify(struct ct_tuning *tuning, struct ct_record *record,
+                  struct ct_diag *diag)
+{
+    char *answer;
+    int got = ask_about(tuning, record, "verify", "", &answer, diag);
+
+    if (got != 1)
+        return got;
+    if (strcmp(answer, "ok") != 0)
+        got = drop(tuning, record, answer, diag);
+    free(answer);
+    return got;
+}
+
+/* Time one batch and write it to the journal: samples, or CT_DROPPED. */
+static int measure(struct ct_tuning *tuning, struct ct_record *record,
+                   int repetitions, struct ct_diag *diag)
+{
+    char more[96];
+    char *answer;
+    double *samples;
+    int got;
+
+    snprintf(more, sizeof more, " mechanism=%s repetitions=%d calls=%d",
+             tuning->options->mechanism, repetitions, CALLS_IN_A_LOOP);
+    got = ask_about(tuning, record, "time", more, &answer, diag);
+    if (got != 1)
+        return got;
+    samples = calloc((size_t)repetitions, sizeof *samples);
+    record->nsamples =
+        samples == NULL ? 0 : read_samples(answer, repetitions, samples);
+    record->samples = samples;
+    if (record->nsamples == 0)
+        got = drop(tuning, record, answer, diag);
+    else
+        got = ct_journal_add(tuning->journal, record, diag);
+    if (got == CT_OK)
+        got = record->nsamples;
+    free(samples);
+    free(answer);
+    tuning->nmeasured++;
+    return got;
+}
+
+/* From the journal: the number of samples, CT_DROPPED, or -1. */
+static int recall(const struct ct_tuning *tuning,
+                  const struct ct_record *wanted, int room, double *samples)
+{
+    const struct ct_record *found =
+        ct_journal_find(tuning->journal, wanted->algorithm, wanted->param,
+                        wanted->bytes, wanted->batch);
+
+    if (found == NULL)
+        return ct_journal_find_dropped(tuning->journal, wanted->algorithm,
+                                       wanted->param) == NULL
+                   ? -1
+                   : CT_DROPPED;
+    for (int i = 0; i < found->nsamples && i < room; i++)
+        samples[i] = found->samples[i];
+    return found->nsamples < room ? found->nsamples : room;
+}
+
+static int time_batch(void *ctx, const struct ct_search_request *request,
+                      double *samples)
+{
+    const struct question *question = ctx;
+    struct ct_tuning *tuning = question->tuning;
+    struct ct_record record = {.param = request->param,
+                               .bytes = request->bytes,
+                               .batch = request->batch};
+    int got = 1;
+
+    snprintf(record.algorithm, sizeof record.algorithm, "%s",
+             ct_outcome_name(question->outcome, request->algorithm));
+    got = recall(tuning, &record, request->repetitions, samples);
+    if (got >= 0)
+        return got;
+    if (ct_signals_interrupted() ||
+        (tuning->stop_s > 0 && ct_clock_s() > tuning->stop_s))
+        return CT_STOPPED;
+    got = tuning->is_greeted ? CT_OK : greet(tuning, question->diag);
+    if (got != CT_OK)
+        return got;
+    got = 1;
+    if (request->batch == 0 && request->algorithm != 0)
+        got = verify(tuning, &record, question->diag);
+    if (got == 1)
+        got = measure(tuning, &record, request->repetitions, question->diag);
+    if (got <= 0)
+        return got;
+    return recall(tuning, &record, request->repetitions, samples);
+}
+
+/* On a terminal a line that changes, else a line now and then. */
+static void show_progress(void *ctx, const char *stage, int done, int total)
+{
+    const struct question *question = ctx;
+    struct ct_tuning *tuning = question->tuning;
+    const bool is_terminal = isatty(STDERR_FILENO) != 0;
+    const double now = ct_clock_s();
+    double part, left;
+
+    if (tuning->options->is_quiet ||
+        now - tuning->last_progress_s < (is_terminal ? 0.1 : 10))
+        return;
+    tuning->last_progress_s = now;
+    part = total > 0 ? (double)done / total : 1;
+    part = (tuning->ntuned + part) / tuning->nwanted;
+    left = part > 0 ? (now - tuning->start_s) * (1 - part) / part : 0;
+    fprintf(stderr, "%s%s: %s %d/%d, about %.0f s left in all%s",
+            is_terminal ? "\r\033[K" : "",
+            ct_collective_name(question->outcome->collective), stage, done,
+            total, left, is_terminal ? "" : "\n");
+    fflush(stderr);
+}
+
+static void end_progress(const struct ct_tuning *tuning)
+{
+    if (!tuning->options->is_quiet && isatty(STDERR_FILENO))
+        fprintf(stderr, "\r\033[K");
+}
+
+static int make_entries(struct ct_outcome *outcome, struct ct_diag *diag)
+{
+    static const char *const native_names[CT_COLLECTIVES] = {
+        [CT_ALLTOALL] = "alltoall_native",
+        [CT_ALLGATHER] = "allgather_native",
+        [CT_ALLREDUCE] = "allreduce_native",
+    };
+
+    outcome->entries =
+        calloc((size_t)outcome->nalgorithms, sizeof *outcome->entries);
+    if (outcome->entries == NULL)
+        return ct_diag_set(diag, CT_ERR_MEMORY, "out of memory");
+    outcome->entries[0].name = native_names[outcome->collective];
+    outcome->entries[0].is_native = true;
+    for (int i = 1; i < outcome->nalgorithms; i++) {
+        const struct ct_algorithm *algorithm = outcome->algorithms[i];
+
+        outcome->entries[i].name = algorithm->name;
+        if (algorithm->param == NULL)
+            continue;
+        outcome->entries[i].nvalues = algorithm->param->nvalues;
+        outcome->entries[i].values = algorithm->param->values;
+    }
+    return CT_OK;
+}
+
+/* Each collective may use its share of what is left of the budget. */
+static void set_stop(struct ct_tuning *tuning)
+{
+    const double now = ct_clock_s();
+    const double end = tuning->start_s + tuning->options->budget_s;
+
+    if (tuning->options->budget_s > 0)
+        tuning->stop_s = now + (end - now) / (tuning->nwanted - tuning->ntuned);
+}
+
+static int tune_collective(struct ct_tuning *tuning,
+                           enum ct_collective collective, struct ct_diag *diag)
+{
+    struct ct_outcome *outcome = &tuning->outcomes[collective];
+    struct question question = {
+        .tuning = tuning, .outcome = outcome, .diag = diag};
+    struct ct_space space = {.ctx = &question,
+                             .applies = applies,
+                             .time = time_batch,
+                             .progress = show_progress};
+    int err;
+
+    outcome->collective = collective;
+    err = ct_routines_select(tuning->routines, collective,
+                             tuning->cluster->nranks, &outcome->algorithms,
+                             &outcome->nalgorithms, diag);
+    if (err == CT_OK)
+        err = make_entries(outcome, diag);
+    if (err != CT_OK)
+        return err;
+    space.nalgorithms = outcome->nalgorithms;
+    space.algorithms = outcome->entries;
+    set_stop(tuning);
+    err = ct_search_run(&space, NULL, &outcome->result, diag);
+    end_progress(tuning);
+    if (err == CT_OK && ct_signals_interrupted())
+        err = ct_diag_set(diag, CT_STOPPED, "interrupted");
+    return err;
+}
+
+int ct_tuning_run(struct ct_tuning *tuning, struct ct_diag *diag)
+{
+    int err = CT_OK;
+
+    tuning->start_s = ct_clock_s();
+    for (int i = 0; i < CT_COLLECTIVES; i++)
+        tuning->nwanted += tuning->options->collectives[i];
+    for (int i = 0; i < CT_COLLECTIVES && err == CT_OK; i++) {
+        if (!tuning->options->collectives[i])
+            continue;
+        err = tune_collective(tuning, (enum ct_collective)i, diag);
+        tuning->ntuned++;
+    }
+    ct_timer_end(&tuning->client);
+    return err;
+}
+
+void ct_tuning_fini(struct ct_tuning *tuning)
+{
+    ct_timer_end(&tuning->client);
+    for (int i = 0; i < CT_COLLECTIVES; i++) {
+        free(tuning->outcomes[i].algorithms);
+        free(tuning->outcomes[i].entries);
+        ct_search_result_free(tuning->outcomes[i].result);
+    }
+}

@@ -1,0 +1,57 @@
+/*
+ * tuning.h - one collective after the other through the search, with the
+ * timer and the journal behind its questions.
+ */
+#ifndef CT_DRIVER_TUNING_H
+#define CT_DRIVER_TUNING_H
+
+#include "cluster/cluster.h"
+#include "driver/journal.h"
+#include "driver/options.h"
+#include "driver/routines.h"
+#include "driver/timer_client.h"
+#include "search/search.h"
+
+/* What was found for one collective. */
+struct ct_outcome {
+    enum ct_collective collective;
+    const struct ct_algorithm **algorithms; /* by the search's number; native,
+                                               number 0, is NULL */
+    struct ct_search_algorithm *entries;
+    int nalgorithms;
+    struct ct_search_result *result; /* NULL: not tuned */
+};
+
+struct ct_tuning {
+    const struct ct_cluster *cluster;
+    const struct ct_options *options;
+    const struct ct_routines *routines;
+    struct ct_journal *journal;
+    struct ct_timer_client client;
+
+    bool is_greeted;       /* the timer has said who it is */
+    int failures_in_a_row; /* of the timer */
+    double start_s;        /* ct_clock_s */
+    double stop_s;         /* of this collective; 0: no budget */
+    int ntuned;            /* collectives done */
+    int nwanted;           /* collectives asked for */
+    long nmeasured;        /* requests answered by the timer, not by the
+                              journal */
+    double last_progress_s;
+    struct ct_outcome outcomes[CT_COLLECTIVES];
+};
+
+/*
+ * Tune the collectives that the options name.
+ *
+ * tuning   in: cluster to client; the rest zero; ct_tuning_fini
+ * returns  0 (also when the budget ran out: results are then incomplete),
+ *          CT_STOPPED when interrupted, or another enum ct_status
+ */
+int ct_tuning_run(struct ct_tuning *tuning, struct ct_diag *diag);
+void ct_tuning_fini(struct ct_tuning *tuning);
+
+/* "alltoall_ring", or "alltoall_native" for number 0. */
+const char *ct_outcome_name(const struct ct_outcome *outcome, int algorithm);
+
+#endif
