@@ -1,0 +1,113 @@
+/*
+ * test_cluster_write.c - a written cluster reads back the same.
+ */
+#include "cluster_helpers.h"
+
+#include <sys/stat.h>
+
+static void check_round_trip(const struct ct_cluster *cluster)
+{
+    char *folder = folder_new();
+    char *first = path_in(folder, "first", ".yaml");
+    char *second = path_in(folder, "second", ".yaml");
+    struct ct_diag diag = {""};
+    struct ct_cluster *again;
+    struct file_text texts[2];
+    char *before = dump(cluster);
+    char *after;
+
+    cr_assert_eq(ct_cluster_write(cluster, first, &diag), 0, "%s", diag.text);
+    again = load(first);
+    after = dump(again);
+    cr_expect_str_eq(before, after, "%s\nread back:\n%s", before, after);
+    cr_expect_eq(cluster->hash, again->hash);
+    cr_assert_eq(ct_cluster_write(again, second, &diag), 0, "%s", diag.text);
+    texts[0] = read_whole(first);
+    texts[1] = read_whole(second);
+    cr_expect_str_eq(texts[0].bytes, texts[1].bytes);
+    free(texts[0].bytes);
+    free(texts[1].bytes);
+    free(before);
+    free(after);
+    ct_cluster_free(again);
+    free(first);
+    free(second);
+    folder_remove(folder);
+}
+
+static void check_file(const char *folder, const char *stem)
+{
+    char *path = path_in(folder, stem, ".yaml");
+    struct ct_cluster *cluster = load(path);
+
+    check_round_trip(cluster);
+    ct_cluster_free(cluster);
+    free(path);
+}
+
+Test(cluster_write, reads_back_the_good_files_and_topologies)
+{
+    cr_expect_gt(each_yaml(GOOD_DIR, check_file), 0);
+    cr_expect_gt(each_yaml(TOPOLOGIES_DIR, check_file), 0);
+}
+
+Test(cluster_write, reads_back_machines)
+{
+    static const char *const machines[] = {
+        "pack:2 l3:1 core:4 pu:1",
+        "pack:2 numa:2 l3:2 core:2 pu:2",
+        "core:1 pu:1",
+        "pu:3",
+        "pack:1 l3:4 core:2 pu:1",
+        NULL /* this machine */,
+    };
+
+    for (size_t i = 0; i < sizeof machines / sizeof *machines; i++) {
+        struct ct_cluster *cluster = load_synthetic(machines[i]);
+
+        check_round_trip(cluster);
+        ct_cluster_free(cluster);
+    }
+}
+
+Test(cluster_write, leaves_no_file_where_it_cannot_write)
+{
+    char *folder = folder_new();
+    char *taken = path_in(folder, "taken", "");
+    struct ct_cluster *cluster = load_topology("lab-a");
+    struct ct_diag diag = {""};
+    char expected[200];
+
+    cr_assert_eq(mkdir(taken, 0700), 0); /* a folder bears the name */
+    snprintf(expected, sizeof expected, "%s: cannot be written: Is a directory",
+             taken);
+    cr_expect_eq(ct_cluster_write(cluster, taken, &diag), CT_ERR_SYSTEM);
+    cr_expect_str_eq(diag.text, expected);
+    cr_assert_eq(rmdir(taken), 0);
+    cr_expect_eq(ct_cluster_write(cluster, "/nowhere/x.yaml", &diag),
+                 CT_ERR_SYSTEM);
+    cr_expect_str_eq(diag.text, "/nowhere/x.yaml.part: cannot be written: No "
+                                "such file or directory");
+    ct_cluster_free(cluster);
+    free(taken);
+    folder_remove(folder); /* fails unless empty but for files */
+}
+
+Test(cluster_write, reports_a_full_disk)
+{
+    struct ct_cluster *cluster = load_topology("lab-a");
+    char *folder = folder_new();
+    char *path = path_in(folder, "full", "");
+    char *aside = path_in(folder, "full", ".part");
+    struct ct_diag diag = {""};
+
+    cr_assert_eq(symlink("/dev/full", aside), 0);
+    cr_expect_eq(ct_cluster_write(cluster, path, &diag), CT_ERR_SYSTEM);
+    cr_expect_not_null(strstr(diag.text, "No space left"), "%s", diag.text);
+    cr_expect_neq(access(path, F_OK), 0);
+    cr_expect_neq(access(aside, F_OK), 0);
+    ct_cluster_free(cluster);
+    free(path);
+    free(aside);
+    folder_remove(folder);
+}

@@ -1,0 +1,226 @@
+/*
+ * test_limits.c - limits against figures worked by hand, and the region of
+ * an allreduce against every region tried.
+ */
+#include "cluster/limits.h"
+#include "cluster_helpers.h"
+
+#include <math.h>
+
+static const double lab_bandwidth = 100e6 / 8;
+
+static void expect_near(double value, double expected, const char *what)
+{
+    cr_expect_float_eq(value, expected, 1e-9 * expected, "%s: %.12g, not %.12g",
+                       what, value, expected);
+}
+
+/* In blocks' (vectors') times over a host's cable of 100 Mbit/s. */
+static void expect_limits(struct ct_cluster *c, double alltoall,
+                          double allgather, double allreduce)
+{
+    const size_t n = 1000;
+    const double unit = (double)n / lab_bandwidth;
+
+    expect_near(ct_limit_alltoall(c, n) / unit, alltoall, c->name);
+    expect_near(ct_limit_allgather(c, n) / unit, allgather, c->name);
+    expect_near(ct_limit_allreduce(c, n) / unit, allreduce, c->name);
+    ct_cluster_free(c);
+}
+
+Test(limits, of_one_switch)
+{
+    /* the hosts' cables: 15 blocks each way; all switches: 2*15/16 */
+    expect_limits(load_topology("lab-a"), 15, 15, 1.875);
+}
+
+Test(limits, of_a_chain_do_not_see_the_order_of_ranks)
+{
+    /* the middle link: 16*16; the hosts: 31; all switches: 2*31/32 */
+    expect_limits(load_topology("lab-b"), 256, 31, 1.9375);
+    expect_limits(load_topology("lab-c"), 256, 31, 1.9375);
+}
+
+Test(limits, of_unequal_cables_and_two_ranks_a_host)
+{
+    /* a host: 2*46; link of 14 hosts: 28*20/10 = 56; allgather: 46;
+       all switches with 24 hosts round them: 2*23/24 */
+    expect_limits(load_topology("lab-d"), 92, 46, 2 * 23 / 24.0);
+}
+
+Test(limits, of_the_trials_on_paper)
+{
+    expect_limits(load(GOOD_DIR "/limit-4x8.yaml"), 192, 31, 1.9375);
+    /* the core: 2*7 / (8*0.5) */
+    expect_limits(load(GOOD_DIR "/limit-8x16.yaml"), 16 * 112 / 0.5, 112 / 0.5,
+                  3.5);
+    /* an uplink: 1 / 0.25 */
+    expect_limits(load(GOOD_DIR "/limit-2x16.yaml"), 256 / 0.25, 16 / 0.25, 4);
+}
+
+Test(limits, are_unknown_inside_a_host)
+{
+    struct ct_cluster *c = load_synthetic("pack:2 core:2 pu:1");
+
+    expect_near(ct_limit_latency(c), 0, "latency");
+    expect_limits(c, 0, 0, 0);
+}
+
+Test(limits, are_nothing_for_one_rank)
+{
+    struct ct_cluster *c = load(GOOD_DIR "/one-rank.yaml");
+
+    cr_expect_eq(ct_bottleneck(c, NULL), -1);
+    expect_near(ct_limit_latency(c), 0, "latency");
+    expect_limits(c, 0, 0, 0);
+}
+
+Test(limits, skip_cables_with_all_ranks_on_one_side)
+{
+    struct ct_cluster *c = load_text(
+        "name: a\nswitches: [s0, s1]\n"
+        "links: [{between: [s0, s1], bandwidth: 1 kbit/s}]\n"
+        "hosts:\n- {names: \"n[0-3]\", switch: s0, bandwidth: 100 Mbit/s}\n"
+        "- {names: m, switch: s1, bandwidth: 1 kbit/s}\nranks: [\"n[0-3]\"]\n");
+
+    expect_limits(c, 3, 3, 1.5);
+}
+
+Test(limits, of_latency_are_rounds_of_the_shortest_way)
+{
+    struct ct_cluster *c = load(GOOD_DIR "/latency-and-trunks.yaml");
+
+    /* 9 ranks: 4 rounds; two hosts of the switch `right`: 2 * 800 ns */
+    expect_near(ct_limit_latency(c), 4 * 1.6e-6, "latency");
+    ct_cluster_free(c);
+}
+
+static void expect_bottleneck(struct ct_cluster *c, const char *lower,
+                              long expected)
+{
+    long messages = -1;
+    const int node = ct_bottleneck(c, &messages);
+
+    cr_assert_geq(node, 1);
+    cr_expect_str_eq(c->nodes[node].name, lower, "%s: %s, not %s", c->name,
+                     c->nodes[node].name, lower);
+    cr_expect_eq(messages, expected, "%s: %ld messages, not %ld", c->name,
+                 messages, expected);
+    ct_cluster_free(c);
+}
+
+Test(limits, name_the_bottleneck)
+{
+    expect_bottleneck(load_topology("lab-a"), "n0", 15);
+    expect_bottleneck(load_topology("lab-b"), "s2", 256);
+    expect_bottleneck(load_topology("lab-c"), "s2", 256);
+    expect_bottleneck(load_topology("lab-d"), "n0", 92);
+    expect_bottleneck(load(GOOD_DIR "/limit-2x16.yaml"), "s0", 256);
+    expect_bottleneck(load_synthetic("pack:3 core:2 pu:1"), "package 0", 8);
+}
+
+/* Every set of switches of a small cluster, tried. */
+
+struct region {
+    const struct ct_cluster *c;
+    const int *count; /* ranks below each node */
+    int nswitches;
+    unsigned in; /* bit x: switch x belongs to it */
+};
+
+static int is_in(const struct region *r, int x)
+{
+    return x >= 0 && x < r->nswitches && (r->in >> x & 1);
+}
+
+static int is_connected(const struct region *r)
+{
+    int tops = 0;
+
+    for (int x = 0; x < r->nswitches; x++)
+        tops += is_in(r, x) && !is_in(r, r->c->nodes[x].parent);
+    return tops == 1;
+}
+
+static double region_ratio(const struct region *r)
+{
+    double bandwidth = 0;
+    int k = 0;
+
+    for (int x = 1; x < r->c->nnodes; x++) {
+        if (is_in(r, x) == is_in(r, r->c->nodes[x].parent) ||
+            r->count[x] == 0 || r->count[x] == r->c->nranks)
+            continue;
+        k++;
+        bandwidth += r->c->nodes[x].bandwidth;
+    }
+    return k < 2 ? 0 : 2 * (k - 1) / bandwidth;
+}
+
+static double best_of_all_regions(const struct ct_cluster *c, int nswitches)
+{
+    int *count = calloc((size_t)c->nnodes, sizeof *count);
+    struct region r = {c, count, nswitches, 0};
+    double best = 0;
+
+    cr_assert_not_null(count);
+    for (int rank = 0; rank < c->nranks; rank++) {
+        for (int x = c->rank_host[rank]; x >= 0; x = c->nodes[x].parent)
+            count[x]++;
+    }
+    for (int x = 1; x < c->nnodes; x++) {
+        if (count[x] > 0 && count[x] < c->nranks)
+            best = fmax(best, 1 / c->nodes[x].bandwidth);
+    }
+    for (r.in = 1; r.in < 1u << nswitches; r.in++) {
+        if (is_connected(&r))
+            best = fmax(best, region_ratio(&r));
+    }
+    free(count);
+    return best;
+}
+
+static unsigned random_below(unsigned *state, unsigned n)
+{
+    *state = *state * 1664525u + 1013904223u;
+    return (*state >> 8) % n;
+}
+
+static struct ct_cluster *random_cluster(unsigned *state, int nswitches)
+{
+    char *text = NULL;
+    size_t size;
+    FILE *stream = open_memstream(&text, &size);
+    struct ct_cluster *c;
+
+    cr_assert_not_null(stream);
+    fprintf(stream, "name: a\nswitches: [\"s[0-%d]\"]\nlinks:\n",
+            nswitches - 1);
+    for (int i = 1; i < nswitches; i++)
+        fprintf(stream, "- {between: [s%d, s%u], bandwidth: %u Mbit/s}\n", i,
+                random_below(state, (unsigned)i), 1 + random_below(state, 20));
+    fprintf(stream, "hosts:\n");
+    for (int i = 0; i < 8; i++)
+        fprintf(stream, "- {names: n%d, switch: s%u, bandwidth: %u Mbit/s}\n",
+                i, random_below(state, (unsigned)nswitches),
+                1 + random_below(state, 20));
+    fprintf(stream, "ranks: [\"n[0-%u]\"]\n", 1 + random_below(state, 7));
+    fclose(stream);
+    c = load_text(text);
+    free(text);
+    return c;
+}
+
+Test(limits, of_allreduce_are_those_of_the_best_of_all_regions)
+{
+    unsigned state = 1;
+
+    for (int round = 0; round < 300; round++) {
+        const int nswitches = 2 + (int)random_below(&state, 6);
+        struct ct_cluster *c = random_cluster(&state, nswitches);
+
+        expect_near(ct_limit_allreduce(c, 1), best_of_all_regions(c, nswitches),
+                    "allreduce");
+        ct_cluster_free(c);
+    }
+}

@@ -1,0 +1,257 @@
+/*
+ * test_phases.c - the closed form: as few phases as the busiest link allows,
+ * none of which contends.
+ *
+ * ct_phase_check counts pairs, links and phases without knowledge of the
+ * closed form; its own faults are tried first.
+ */
+#include "generator/phase_check.h"
+#include "tests/generator/trees.h"
+
+#include "repo/phased.h"
+
+/* The chain 0 - 1 with ranks 0 and 1 on node 0, ranks 2 and 3 on node 1. */
+static const int parents[] = {-1, 0, 0, 0, 1, 1};
+static const int places[] = {2, 3, 4, 5};
+static const struct ct_tree two_by_two = {6, parents, 4, places};
+
+static struct ct_message *messages_of(const struct ct_tree *tree,
+                                      struct ct_phases *phases)
+{
+    struct ct_message *messages;
+    struct ct_diag diag = {""};
+    struct ct_aapc *aapc;
+
+    cr_assert_eq(ct_aapc_new(tree, &aapc, &diag), CT_OK, "%s", diag.text);
+    cr_assert_eq(
+        ct_aapc_messages(aapc, &messages, &phases->nmessages, &diag), CT_OK);
+    phases->nranks = tree->nranks;
+    phases->messages = messages;
+    ct_aapc_free(aapc);
+    return messages;
+}
+
+static void check_tree(const struct ct_tree *tree)
+{
+    struct ct_phases phases = {0};
+    struct ct_message *messages = messages_of(tree, &phases);
+    struct ct_diag diag = {""};
+    const int err = ct_phase_check(tree, &phases, &diag);
+
+    cr_assert_eq(err, CT_OK, "%d nodes, %d ranks: %s", tree->nnodes,
+                 tree->nranks, diag.text);
+    free(messages);
+}
+
+static void check_made(struct made *made)
+{
+    struct ct_wiring wiring;
+
+    cr_assert_eq(ct_wiring_build(&made->cluster, &wiring, NULL), CT_OK);
+    check_tree(&wiring.tree);
+    ct_wiring_fini(&wiring);
+    free(made);
+}
+
+Test(phases, are_fewest_on_small_trees_of_all_forms)
+{
+    uint64_t state = 1;
+
+    for (int i = 0; i < 8000; i++) {
+        const int nranks = 1 + random_below(&state, 12);
+        const int nswitches = 1 + random_below(&state, 12);
+
+        check_made(
+            random_made(&state, (enum form)(i % FORMS), nswitches, nranks));
+    }
+}
+
+Test(phases, are_fewest_on_trees_of_64_ranks)
+{
+    uint64_t state = 2;
+
+    for (int i = 0; i < 200; i++)
+        check_made(random_made(&state, (enum form)(i % FORMS),
+                               1 + random_below(&state, 64), 64));
+}
+
+Test(phases, are_fewest_for_1024_ranks)
+{
+    uint64_t state = 3;
+
+    check_made(made_star(16, 1024));
+    check_made(made_chain(8, 1024));
+    check_made(random_made(&state, RANDOM, 100, 1024));
+}
+
+Test(phases, are_one_for_two_ranks_on_one_cable)
+{
+    static const int parent[] = {-1, 0};
+    static const int place[] = {0, 1};
+    const struct ct_tree tree = {2, parent, 2, place};
+
+    check_tree(&tree);
+}
+
+Test(phases, are_refused_for_more_ranks_than_fit)
+{
+    static const int parent[] = {-1};
+    const struct ct_tree tree = {1, parent, CT_AAPC_RANKS_MAX + 1, NULL};
+    struct ct_aapc *aapc;
+    struct ct_diag diag;
+
+    cr_expect_eq(ct_aapc_new(&tree, &aapc, &diag), CT_ERR_INVALID);
+    cr_expect_str_eq(diag.text, "an all-to-all in phases is for at most "
+                                "32768 ranks, not 32769");
+}
+
+/* Change the messages of the 2 x 2 tree: what is said of it? */
+static void expect_fault(void (*change)(struct ct_phases *phases,
+                                        struct ct_message *messages),
+                         const char *expected)
+{
+    struct ct_phases phases = {0};
+    struct ct_message *messages = messages_of(&two_by_two, &phases);
+    struct ct_diag diag = {""};
+
+    change(&phases, messages);
+    cr_expect_eq(ct_phase_check(&two_by_two, &phases, &diag), CT_ERR_INVALID);
+    cr_expect_str_eq(diag.text, expected, "'%s' for '%s'", diag.text,
+                     expected);
+    free(messages);
+}
+
+static void drop_last(struct ct_phases *phases, struct ct_message *messages)
+{
+    (void)messages;
+    phases->nmessages--;
+}
+
+static void repeat(struct ct_phases *phases, struct ct_message *messages)
+{
+    (void)phases;
+    messages[11].sender = messages[0].sender;
+    messages[11].receiver = messages[0].receiver;
+}
+
+static void talk_to_oneself(struct ct_phases *phases,
+                            struct ct_message *messages)
+{
+    (void)phases;
+    messages[3].receiver = messages[3].sender;
+}
+
+static void hurry(struct ct_phases *phases, struct ct_message *messages)
+{
+    for (int i = 0; i < phases->nmessages; i++)
+        messages[i].phase /= 2;
+}
+
+static void dawdle(struct ct_phases *phases, struct ct_message *messages)
+{
+    for (int i = 0; i < phases->nmessages; i++)
+        messages[i].phase *= 2;
+}
+
+static void go_back(struct ct_phases *phases, struct ct_message *messages)
+{
+    messages[phases->nmessages - 1].phase = 0;
+}
+
+Test(phase_check, tells_each_fault)
+{
+    expect_fault(drop_last, "11 messages for 12 pairs of ranks");
+    expect_fault(repeat, "phase 3: message 0 -> 1: the pair has another "
+                         "message");
+    expect_fault(talk_to_oneself,
+                 "phase 0: message 3 -> 3: no such pair of ranks");
+    expect_fault(hurry, "phase 0: messages 3 -> 2 and 1 -> 2 share the link "
+                        "down to node 4");
+    expect_fault(dawdle, "7 phases where the busiest link carries 4 messages");
+    expect_fault(go_back, "phase 0: message 3 -> 1: a later phase comes "
+                          "before it");
+}
+
+static void expect_same(const struct ct_generated *g, int rank, int separation)
+{
+    const struct ct_shape shape = {.nranks = g->phases.nranks,
+                                   .rank = rank,
+                                   .param = separation,
+                                   .segments = 1};
+    struct ct_builder *builder = ct_builder_new(shape.nranks, rank);
+    struct ct_schedule *from_table;
+    struct ct_schedule *from_tree;
+
+    cr_assert_eq(
+        ct_generated_plan(g, CT_ALLTOALL, &shape, &from_table, NULL), CT_OK);
+    ct_phased_alltoall_tree(builder, &shape, &g->wiring.tree);
+    cr_assert_eq(ct_builder_finish(builder, &from_tree, NULL), CT_OK);
+    cr_expect(same_schedules(from_table, from_tree),
+              "%d ranks: rank %d, separation %d", shape.nranks, rank,
+              separation);
+    ct_builder_free(builder);
+    ct_schedule_free(from_table);
+    ct_schedule_free(from_tree);
+}
+
+Test(phased, plans_the_same_from_tables_and_from_the_tree)
+{
+    uint64_t state = 4;
+
+    for (int i = 0; i < 40; i++) {
+        struct made *made = random_made(&state, (enum form)(i % FORMS),
+                                        1 + random_below(&state, 6), 1 + i / 2);
+        struct ct_generated *g = generated_from(made);
+
+        for (int rank = 0; rank < g->phases.nranks; rank++) {
+            for (int s = 0; s < CT_SEPARATIONS; s++)
+                expect_same(g, rank, s);
+        }
+        ct_generated_free(g);
+        free(made);
+    }
+}
+
+/* What a rank of many does: each block once, in few steps at a time. */
+static void check_rank_of_many(const struct ct_tree *tree, int rank,
+                               int separation)
+{
+    const struct ct_shape shape = {
+        .nranks = tree->nranks, .rank = rank, .param = separation};
+    struct ct_builder *builder = ct_builder_new(shape.nranks, rank);
+    unsigned char *seen = calloc((size_t)shape.nranks, 2);
+    struct ct_schedule *schedule;
+    int nmessages = 0;
+
+    ct_phased_alltoall_tree(builder, &shape, tree);
+    cr_assert_eq(ct_builder_finish(builder, &schedule, NULL), CT_OK);
+    for (int i = 0; i < schedule->nsteps; i++) {
+        const struct ct_step *step = &schedule->steps[i];
+
+        if (step->action == CT_DO_SEND || step->action == CT_DO_RECV) {
+            const bool sends = step->action == CT_DO_SEND;
+
+            cr_assert_eq(seen[2 * step->peer + sends]++, 0);
+            cr_assert_eq((sends ? step->src : step->dst).first, step->peer);
+            nmessages++;
+        }
+    }
+    cr_expect_eq(nmessages, 2 * (shape.nranks - 1));
+    cr_expect_eq(schedule->nepochs, 1);
+    free(seen);
+    ct_schedule_free(schedule);
+    ct_builder_free(builder);
+}
+
+Test(phased, plans_ranks_of_1024)
+{
+    struct made *made = made_star(16, 1024);
+    struct ct_wiring wiring;
+
+    cr_assert_eq(ct_wiring_build(&made->cluster, &wiring, NULL), CT_OK);
+    check_rank_of_many(&wiring.tree, 0, CT_SEPARATE_NOT);
+    check_rank_of_many(&wiring.tree, 1023, CT_SEPARATE_NOT);
+    check_rank_of_many(&wiring.tree, 500, CT_SEPARATE_RENDEZVOUS);
+    ct_wiring_fini(&wiring);
+    free(made);
+}

@@ -1,0 +1,179 @@
+#!/bin/sh
+# notices.sh CHECK - does CHECK.sh pass a small sound tree, and does it fail,
+# naming the fault, once the tree has one? A check that cannot fail is none.
+set -eu
+
+here=$(cd "$(dirname "$0")" && pwd)
+check=$1
+tree=$(mktemp -d)
+trap 'rm -rf "$tree"' EXIT
+cd "$tree"
+
+# put FILE - what standard input has
+put() {
+    mkdir -p "$(dirname "$1")"
+    cat >"$1"
+}
+
+run() {
+    "$here/$check.sh" "$tree" "$@" >said 2>&1
+}
+
+passes() {
+    run "$@" && return 0
+    echo "$check.sh refuses a sound tree:"
+    cat said
+    exit 1
+}
+
+# fails TEXT [ARGUMENT...]
+fails() {
+    text=$1
+    shift
+    if run "$@"; then
+        echo "$check.sh passes a tree in which it should find: $text"
+        exit 1
+    fi
+    grep -qF "$text" said && return 0
+    echo "$check.sh fails without saying '$text':"
+    cat said
+    exit 1
+}
+
+# archive LIBRARY FILE... - compiled as the build names it, FILE.c.o
+archive() {
+    library=lib/$1.a
+    shift
+    mkdir -p lib
+    rm -f "$library"
+    for source in "$@"; do
+        cc -c "$source" -o "lib/${source##*/}.o"
+        ar rc "$library" "lib/${source##*/}.o"
+    done
+}
+
+check_format() {
+    echo 'int a;' | put repo/a.c
+    passes
+    echo 'int   b;' | put out/x/b.h
+    fails 'out/x/b.h:1'
+}
+
+check_includes() {
+    put docs/design.md <<'END'
+| folder | what lives there | may include |
+|---|---|---|
+| repo/ | a | `repo/*.h` |
+| repo/COLLECTIVE/ | b | `repo/*.h` |
+| search/ | c | `search/*.h`, `repo/status.h` |
+| tests/ | d | - |
+END
+    : | put repo/status.h
+    : | put repo/tree.h
+    : | put search/search.h
+    echo '#include "repo/tree.h"' | put repo/alltoall/alltoall_ring.c
+    echo '#include "repo/status.h"' | put search/a.c
+    passes
+    echo '#include "repo/tree.h"' | put search/a.c
+    fails 'search/a.c:1: search/ may not include repo/tree.h'
+    echo ' #  include "search.h"' | put search/a.c
+    fails 'search/a.c:1: "search.h" is not written from the root'
+    echo '#include "search/gone.h"' | put search/a.c
+    fails 'search/a.c:1: there is no search/gone.h'
+    echo '#include <stdio.h>' | put search/a.c
+    passes
+    echo '#include "made.h"' | put tests/search/b.c
+    passes
+    : | put tests/search/made.h
+    fails 'tests/search/b.c:1: "made.h" is not written from the root'
+    rm -r tests
+    echo 'int a;' | put elsewhere/b.c
+    fails 'elsewhere/b.c:1: the table of docs/design.md does not name'
+    rm -r elsewhere
+    sed -i 's/may include/includes/' docs/design.md
+    fails 'no table of folders found'
+}
+
+check_names() {
+    for file in repo/README.md search/README.md repo/a.c out/x/a.c; do
+        echo 'int a;' | put "$file"
+    done
+    awk 'BEGIN { for (i = 0; i < 400; i++) print "int a;" }' | put repo/b.c
+    passes
+    echo 'int a;' | put search/a.c
+    fails 'two files have the name a.c'
+    rm search/a.c
+    echo 'int a;' >>repo/b.c
+    fails 'repo/b.c: 401 lines'
+}
+
+check_symbols() {
+    echo 'int alltoall_ring = 1;' | put repo/alltoall/alltoall_ring.c
+    echo 'int mechanism_loop = 1;' | put timer/mechanism_loop.c
+    echo 'int ct_a = 1; static int b(void) { return 1; }
+        int ct_c(void) { return b(); }' | put repo/a.c
+    echo 'int PMPI_Send(void); int MPI_Send(void);
+        int MPI_Send(void) { return PMPI_Send(); }' | put library/send.c
+    archive libct_plan repo/a.c repo/alltoall/alltoall_ring.c
+    archive libct_timer timer/mechanism_loop.c
+    archive libct_library library/send.c
+    passes lib
+    archive libct_run library/send.c
+    fails 'libct_run: send.c: external symbol MPI_Send is not ct_' lib
+    rm lib/libct_run.a
+    echo 'int alltoall_ring = 1; int ct_plan = 2;' |
+        put repo/alltoall/alltoall_ring.c
+    archive libct_plan repo/a.c repo/alltoall/alltoall_ring.c
+    fails 'alltoall_ring.c: external symbol ct_plan' lib
+    archive libct_plan repo/a.c
+    fails 'alltoall_ring.c: no symbol alltoall_ring' lib
+    rm repo/alltoall/alltoall_ring.c
+    echo 'int MPI_Send(void); int ct_d(void);
+        int ct_d(void) { return MPI_Send(); }' | put repo/a.c
+    archive libct_plan repo/a.c
+    fails 'libct_plan: a.c: calls MPI_Send, not PMPI_Send' lib
+    rm -r lib
+    fails 'no libraries in lib' lib
+}
+
+check_tidy() {
+    cp "$here/../../.clang-tidy" .
+    put compile_commands.json <<END
+[{"directory": "$tree", "file": "repo/a.c",
+  "command": "cc -std=c11 -c repo/a.c"}]
+END
+    echo 'int a(int n); int a(int n) { return n; }' | put repo/a.c
+    passes . repo/a.c
+    echo 'int a(int n); int a(int n) { int *p = 0; return n ? *p : n; }' |
+        put repo/a.c
+    fails clang-analyzer-core.NullDereference . repo/a.c
+    put repo/a.c <<'END'
+int a(int b, int c, int d, int e, int f, int g, int h);
+int a(int b, int c, int d, int e, int f, int g, int h)
+{
+    return b + c + d + e + f + g + h;
+}
+END
+    fails readability-function-size . repo/a.c
+}
+
+check_scripts() {
+    printf '#!/bin/sh\necho sound\n' | put tool
+    passes
+    printf '#!/bin/sh\nif true\n' | put tool
+    fails tool
+    # The fault is in what is written.
+    # shellcheck disable=SC2016
+    printf '#!/bin/sh\nrm $1\n' | put tool
+    fails SC2086
+    printf '#!/bin/sh\npy%s x\n' thon | put tool
+    fails 'tool:2:'
+    printf '#!/bin/sh\necho sound\n' | put tool
+    : | put lab/x.py
+    fails 'lab/x.py: not shell, CMake or C'
+}
+
+: >said
+git init -q .
+echo said >.gitignore
+"check_$check"

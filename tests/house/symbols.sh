@@ -1,0 +1,56 @@
+#!/bin/sh
+# symbols.sh TREE LIBRARIES - what the static libraries in folder LIBRARIES
+# define and call.
+#
+# * External symbols begin with ct_, main aside; in library/ also with MPI_.
+# * A file in repo/COLLECTIVE/ or timer/mechanism_*.c has one external symbol:
+#   its own name.
+# * What runs under MPI calls PMPI_* only, so that nothing, our own library
+#   least of all, comes between.
+set -eu
+. "$(dirname "$0")/files.sh"
+
+need nm
+ls "$2"/*.a >/dev/null 2>&1 || {
+    echo "no libraries in $2" >&2
+    exit 1
+}
+
+# Lines of LIBRARY MEMBER SYMBOL KIND, from nm's "lib/x.a[a.c.o]: name U".
+symbols=$(for library in "$2"/*.a; do
+    nm -A -g -P "$library"
+done | sed -E 's|^(.*/)?([^/]*)\.a\[(.*)\.o\]: ([^ ]*) (.).*|\2 \3 \4 \5|')
+
+described=$(files_of "$1" 'repo/*/*.c' 'timer/mechanism_*.c' |
+    sed -E 's|.*/(.*)\.c$|\1|' | tr '\n' ' ')
+
+faults=$(printf '%s\n' "$symbols" | awk -v stems="$described" '
+BEGIN {
+    n = split(stems, stem, " ")
+    for (i = 1; i <= n; i++)
+        described[stem[i] ".c"] = stem[i]
+}
+NF != 4 {
+    print "nm says: " $0
+    next
+}
+$4 == "U" {
+    if ($3 ~ /^MPI_(T_)?[A-Z]?[a-z]/)
+        print $1 ": " $2 ": calls " $3 ", not P" $3
+    next
+}
+$2 in described {
+    seen[$2] = 1
+    if ($3 != described[$2])
+        print $2 ": external symbol " $3
+    next
+}
+$3 !~ /^(ct_|main$)/ && !($1 == "libct_library" && $3 ~ /^MPI_/) {
+    print $1 ": " $2 ": external symbol " $3 " is not ct_"
+}
+END {
+    for (file in described)
+        if (!(file in seen))
+            print file ": no symbol " described[file]
+}')
+printf '%s\n' "$faults" | no_faults

@@ -1,0 +1,185 @@
+# Applications that know nothing of colltune, run with a tuned library
+# preloaded. The library is made when the tests run: it holds the signature of
+# the job.
+set(LIBRARY_TESTS ${PROJECT_SOURCE_DIR}/tests/library)
+set(LIBRARY_OUTPUT ${CMAKE_CURRENT_BINARY_DIR}/library)
+set(LIBRARY_COMPILE ${CMAKE_C_COMPILER} -std=c11 -g ${COLLTUNE_WARNINGS}
+    ${COLLTUNE_SANITIZE_FLAGS} ${MPICH_CFLAGS})
+set(LIBRARY_LINK ${MPICH_LDFLAGS})
+
+# the sanitizer's library must come first, also in programs without it
+set(LIBRARY_PRELOAD_FIRST "")
+if(COLLTUNE_SANITIZE)
+  execute_process(COMMAND ${CMAKE_C_COMPILER} -print-file-name=libasan.so
+                  OUTPUT_VARIABLE LIBRARY_ASAN
+                  OUTPUT_STRIP_TRAILING_WHITESPACE)
+  set(LIBRARY_PRELOAD_FIRST ${LIBRARY_ASAN}:)
+endif()
+
+function(library_program name)
+  add_executable(${name} ${ARGN})
+  target_link_libraries(${name} colltune_flags PkgConfig::MPICH)
+  set_target_properties(${name} PROPERTIES ENABLE_EXPORTS ON)
+endfunction()
+
+# library_make(NAME RANKS SIGNATURE [DEFINITION...]): libcolltuned-NAME.so
+function(library_make name ranks signature)
+  add_test(NAME library_make_${name}
+    COMMAND ${CMAKE_COMMAND} -DMPIEXEC=${COLLTUNE_MPIEXEC} -DRANKS=${ranks}
+      -DSIGNATURE=$<TARGET_FILE:${signature}> "-DCOMPILE=${LIBRARY_COMPILE}"
+      "-DSPOIL=${ARGN}"
+      "-DARCHIVES=$<TARGET_FILE:ct_library>;$<TARGET_FILE:ct_run>;$<TARGET_FILE:ct_plan>"
+      "-DLINK=${LIBRARY_LINK}" -DROOT=${PROJECT_SOURCE_DIR}
+      -DOUTPUT=${LIBRARY_OUTPUT}/${name}/libcolltuned-${name}.so
+      -P ${LIBRARY_TESTS}/make_library.cmake)
+  set_tests_properties(library_make_${name} PROPERTIES
+    FIXTURES_SETUP library_${name} TIMEOUT 60
+    ENVIRONMENT "ASAN_OPTIONS=detect_leaks=0")
+endfunction()
+
+# library_run(TEST LIBRARY "EXPECT REGEX..." MPIEXEC-ARGUMENTS...)
+function(library_run test library expectations)
+  set(file ${LIBRARY_OUTPUT}/${library}/libcolltuned-${library}.so)
+  add_test(NAME library_${test}
+    COMMAND ${CMAKE_COMMAND} -P ${LIBRARY_TESTS}/expect.cmake --
+      ${expectations} RUN ${COLLTUNE_MPIEXEC}
+      -genv LD_PRELOAD ${LIBRARY_PRELOAD_FIRST}${file}
+      -genv COLLTUNE_REPORT 1 ${ARGN})
+  set_tests_properties(library_${test} PROPERTIES
+    FIXTURES_REQUIRED library_${library} TIMEOUT 120 PROCESSORS 2
+    ENVIRONMENT "ASAN_OPTIONS=detect_leaks=0")
+endfunction()
+
+add_executable(signature ${LIBRARY_TESTS}/signature.c)
+target_link_libraries(signature ct_run)
+add_executable(signature_two_hosts ${LIBRARY_TESTS}/signature.c
+               ${LIBRARY_TESTS}/two_hosts.c)
+target_link_libraries(signature_two_hosts ct_run)
+set(COMPARE ${LIBRARY_TESTS}/compare.c)
+set(LAYOUTS ${LIBRARY_TESTS}/layouts.c)
+library_program(some_calls ${LIBRARY_TESTS}/some_calls.c)
+library_program(same_blocks ${LIBRARY_TESTS}/same_blocks.c ${COMPARE} ${LAYOUTS})
+library_program(same_reductions ${LIBRARY_TESTS}/same_reductions.c ${COMPARE}
+                ${LAYOUTS})
+library_program(communicators ${LIBRARY_TESTS}/communicators.c ${COMPARE}
+                ${LIBRARY_TESTS}/two_hosts.c)
+library_program(many_communicators ${LIBRARY_TESTS}/many_communicators.c
+                ${COMPARE})
+library_program(wrong_calls ${LIBRARY_TESTS}/wrong_calls.c ${COMPARE})
+library_program(shortages ${LIBRARY_TESTS}/shortages.c ${COMPARE})
+library_program(threads ${LIBRARY_TESTS}/threads.c ${COMPARE})
+
+foreach(ranks 2 3 4)
+  library_make(job${ranks} ${ranks} signature)
+  library_run(same_blocks_${ranks} job${ranks}
+    "EXPECT;alltoall_bruck, ;alltoall_ring, ;native, .*the tuned choice;allgather_bruck, ;allgather_ring segment_bytes=0, ;allgather_ring segment_bytes=4096, ;native: no bytes;REJECT;native: wrong arguments"
+    -n ${ranks} $<TARGET_FILE:same_blocks>)
+  library_run(same_reductions_${ranks} job${ranks}
+    "EXPECT;recursive_doubling, ;ring segment_bytes=0, ;ring segment_bytes=1024, ;native: datatype is not contiguous;native: operation does not commute;REJECT;native: operation not known"
+    -n ${ranks} $<TARGET_FILE:same_reductions>)
+  library_run(report_${ranks} job${ranks}
+    "EXPECT;tuned for job, ${ranks} ranks. calls of rank 0;alltoall: 4 calls;  1 alltoall_bruck, 4 to 4 bytes\n;  2 alltoall_ring, 400 to 400 bytes\n;  1 native, 200 to 200 bytes: the tuned choice\n;allgather: 5 calls;  3 allgather_bruck, 4 to 4 bytes\n;  1 allgather_ring segment_bytes=4096, 5000 to 5000 bytes\n;  1 native: algorithm does not apply\n;allreduce: 6 calls;  4 allreduce_recursive_doubling, 8 to 8 bytes\n;  1 allreduce_ring segment_bytes=1024, 12000 to 12000 bytes\n;  1 native: no bytes\n"
+    -n ${ranks} $<TARGET_FILE:some_calls>)
+endforeach()
+
+# every collective of some_calls, for one reason
+function(library_run_native test library reason)
+  library_run(${test} ${library}
+    "EXPECT;alltoall: 4 calls\ncolltune:   4 native: ${reason}\n;allgather: 5 calls\ncolltune:   5 native: ${reason}\n;allreduce: 6 calls\ncolltune:   6 native: ${reason}\n"
+    ${ARGN})
+endfunction()
+
+set(SOME_CALLS $<TARGET_FILE:some_calls>)
+library_run_native(off job3 "switched off by COLLTUNE"
+  -genv COLLTUNE off -n 3 ${SOME_CALLS})
+library_run_native(off_on_one_rank job3 "switched off by COLLTUNE"
+  -n 2 ${SOME_CALLS} : -n 1 -env COLLTUNE off ${SOME_CALLS})
+library_run(off_for_a_wrong_value job2
+  "EXPECT;COLLTUNE=false: expected on or off. taken as off\n;  6 native: switched off;REJECT;taken as off.*taken as off"
+  -genv COLLTUNE false -n 2 ${SOME_CALLS})
+library_run(no_report job2 "REJECT;colltune:"
+  -genv COLLTUNE_REPORT 0 -genv COLLTUNE on -n 2 ${SOME_CALLS})
+library_run_native(other_nranks job3 "process count not tuned"
+  -n 2 ${SOME_CALLS})
+foreach(part nranks registry mpi_version placement)
+  string(TOUPPER ${part} macro)
+  library_make(other_${part} 2 signature -DSPOIL_${macro}=1)
+endforeach()
+library_run_native(spoilt_nranks other_nranks "process count not tuned"
+  -n 2 ${SOME_CALLS})
+library_run_native(other_algorithms other_registry
+  "algorithms differ .rebuilt but not tuned again." -n 2 ${SOME_CALLS})
+library_run_native(other_mpi other_mpi_version "MPI library differs"
+  -n 2 ${SOME_CALLS})
+library_run_native(other_placement other_placement
+  "placement of the ranks differs" -n 2 ${SOME_CALLS})
+library_make(two_collectives 2 signature -DSPOIL_ALLREDUCE)
+library_run(never_tuned two_collectives
+  "EXPECT;  3 allgather_bruck;  5 native: collective not tuned\n;  1 native: no bytes\n"
+  -n 2 ${SOME_CALLS})
+
+library_make(two_hosts 4 signature_two_hosts)
+library_run(communicators two_hosts
+  "EXPECT;alltoall: 9 calls\ncolltune:   5 native, 120 to 120 bytes: the tuned choice\ncolltune:   2 native: process count not tuned\ncolltune:   1 native: placement of the ranks differs\ncolltune:   1 native: inter-communicator\n;allreduce: 9 calls\ncolltune:   5 allreduce_ring"
+  -n 4 $<TARGET_FILE:communicators>)
+library_run(many_communicators job2
+  "EXPECT;30[0-9][0-9] allreduce_recursive_doubling;native: set-up failed"
+  -n 2 $<TARGET_FILE:many_communicators>)
+library_run(wrong_calls job2
+  "EXPECT;native: wrong arguments;native: operation not known for the datatype;REJECT;alltoall_;allgather_;allreduce_"
+  -n 2 $<TARGET_FILE:wrong_calls>)
+library_run(shortages job3
+  "EXPECT;allreduce: 10 calls\ncolltune:   4 allreduce_recursive_doubling, 4 to 4 bytes\ncolltune:   2 native: out of memory for set-up.*\ncolltune:   4 native: set-up failed\n"
+  -n 3 $<TARGET_FILE:shortages>)
+library_run(threads job2
+  "EXPECT;  100 allgather_bruck, ;  100 allreduce_recursive_doubling, "
+  -n 2 $<TARGET_FILE:threads>)
+
+# linked, not preloaded
+set(LINKED ${LIBRARY_OUTPUT}/linked)
+add_test(NAME library_link
+  COMMAND ${LIBRARY_COMPILE} -D_XOPEN_SOURCE=700 -o ${LINKED}
+    ${LIBRARY_TESTS}/some_calls.c -L${LIBRARY_OUTPUT}/job2 -lcolltuned-job2
+    -Wl,-rpath,${LIBRARY_OUTPUT}/job2 ${LIBRARY_LINK})
+set_tests_properties(library_link PROPERTIES
+  FIXTURES_REQUIRED library_job2 FIXTURES_SETUP library_linked)
+add_test(NAME library_linked
+  COMMAND ${CMAKE_COMMAND} -P ${LIBRARY_TESTS}/expect.cmake --
+    EXPECT "  3 allgather_bruck, 4 to 4 bytes\n" RUN
+    ${COLLTUNE_MPIEXEC} -genv COLLTUNE_REPORT 1 -n 2 ${LINKED})
+set_tests_properties(library_linked PROPERTIES
+  FIXTURES_REQUIRED library_linked TIMEOUT 60 PROCESSORS 2
+  ENVIRONMENT "ASAN_OPTIONS=detect_leaks=0")
+
+# only what is interposed may be seen of the library
+find_program(LIBRARY_NM NAMES nm REQUIRED)
+add_test(NAME library_shows_only_mpi
+  COMMAND ${CMAKE_COMMAND} -P ${LIBRARY_TESTS}/expect.cmake --
+    EXPECT " T MPI_Alltoall\n" " T MPI_Finalize\n" REJECT " [A-Z] ct_" RUN
+    ${LIBRARY_NM} -D --defined-only
+    ${LIBRARY_OUTPUT}/job2/libcolltuned-job2.so)
+set_tests_properties(library_shows_only_mpi PROPERTIES
+  FIXTURES_REQUIRED library_job2)
+
+find_program(COLLTUNE_FORTRAN NAMES gfortran)
+find_program(COLLTUNE_MPIFORT NAMES mpifort.mpich mpifort-mpich mpifort)
+foreach(source fortran_mpif.f fortran_module.f90 fortran_f08.f90)
+  get_filename_component(name ${source} NAME_WE)
+  if(COLLTUNE_FORTRAN AND COLLTUNE_MPIFORT)
+    add_test(NAME library_compile_${name}
+      COMMAND ${COLLTUNE_MPIFORT} -o ${LIBRARY_OUTPUT}/${name}
+        ${LIBRARY_TESTS}/${source})
+    set_tests_properties(library_compile_${name} PROPERTIES
+      FIXTURES_SETUP library_${name} FIXTURES_REQUIRED library_job3)
+    library_run(${name} job3
+      "EXPECT;  1 alltoall_bruck, 4;  1 allgather_bruck, 4;  1 allreduce_recursive_doubling, 4"
+      -n 3 ${LIBRARY_OUTPUT}/${name})
+    set_tests_properties(library_${name} PROPERTIES
+      FIXTURES_REQUIRED "library_${name};library_job3")
+  else()
+    add_test(NAME library_${name}
+      COMMAND ${CMAKE_COMMAND} -E echo "skipped: no Fortran compiler for MPI")
+    set_tests_properties(library_${name} PROPERTIES
+      SKIP_REGULAR_EXPRESSION "^skipped")
+  endif()
+endforeach()

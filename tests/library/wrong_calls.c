@@ -1,0 +1,135 @@
+/*
+ * wrong_calls - wrong arguments are reported as the MPI library reports
+ * them: the same error class, the error handler called as often. Not tried:
+ * a negative count for allreduce, at which MPICH 4.0.2 itself stops.
+ */
+#include "tests/library/compare.h"
+
+#include <stddef.h>
+
+static int nhandled;
+
+static void handle(MPI_Comm *comm, int *err, ...)
+{
+    (void)comm;
+    (void)err;
+    nhandled++;
+}
+
+/* One call, by MPI_* or PMPI_*. */
+struct arguments {
+    const char *what;
+    const void *send;
+    void *recv;
+    int send_count;
+    int recv_count;
+    MPI_Datatype send_type;
+    MPI_Datatype recv_type;
+    MPI_Op op;
+};
+
+typedef int call_fn(const struct arguments *a, MPI_Comm comm);
+
+static int alltoall(const struct arguments *a, MPI_Comm comm)
+{
+    return MPI_Alltoall(a->send, a->send_count, a->send_type, a->recv,
+                        a->recv_count, a->recv_type, comm);
+}
+
+static int native_alltoall(const struct arguments *a, MPI_Comm comm)
+{
+    return PMPI_Alltoall(a->send, a->send_count, a->send_type, a->recv,
+                         a->recv_count, a->recv_type, comm);
+}
+
+static int allgather(const struct arguments *a, MPI_Comm comm)
+{
+    return MPI_Allgather(a->send, a->send_count, a->send_type, a->recv,
+                         a->recv_count, a->recv_type, comm);
+}
+
+static int native_allgather(const struct arguments *a, MPI_Comm comm)
+{
+    return PMPI_Allgather(a->send, a->send_count, a->send_type, a->recv,
+                          a->recv_count, a->recv_type, comm);
+}
+
+static int allreduce(const struct arguments *a, MPI_Comm comm)
+{
+    return MPI_Allreduce(a->send, a->recv, a->recv_count, a->recv_type, a->op,
+                         comm);
+}
+
+static int native_allreduce(const struct arguments *a, MPI_Comm comm)
+{
+    return PMPI_Allreduce(a->send, a->recv, a->recv_count, a->recv_type, a->op,
+                          comm);
+}
+
+static int class_of(int err)
+{
+    int class = err;
+
+    if (err != MPI_SUCCESS)
+        MPI_Error_class(err, &class);
+    return class;
+}
+
+static void compare(const struct arguments *a, call_fn *ours, call_fn *native,
+                    MPI_Comm comm)
+{
+    int class, handled;
+
+    nhandled = 0;
+    class = class_of(ours(a, comm));
+    handled = nhandled;
+    nhandled = 0;
+    ct_compare_numbers(a->what, class, class_of(native(a, comm)));
+    ct_compare_numbers(a->what, handled, nhandled);
+    ct_compare_numbers(a->what, handled, 1);
+}
+
+int main(int argc, char **argv)
+{
+    static int s[64], r[64];
+    const MPI_Datatype null = MPI_DATATYPE_NULL;
+    const struct arguments blocks[] = {
+        {"receive count", s, r, 2, -1, MPI_INT, MPI_INT, MPI_SUM},
+        {"send count", s, r, -1, 2, MPI_INT, MPI_INT, MPI_SUM},
+        {"receive type", s, r, 2, 2, MPI_INT, null, MPI_SUM},
+        {"send type", s, r, 2, 2, null, MPI_INT, MPI_SUM},
+        {"receive buffer", s, NULL, 2, 2, MPI_INT, MPI_INT, MPI_SUM},
+        {"send buffer", NULL, r, 2, 2, MPI_INT, MPI_INT, MPI_SUM},
+        {"receive in place", s, MPI_IN_PLACE, 2, 2, MPI_INT, MPI_INT, MPI_SUM},
+    };
+    const struct arguments vectors[] = {
+        {"type", s, r, 0, 2, null, null, MPI_SUM},
+        {"null operation", s, r, 0, 2, null, MPI_INT, MPI_OP_NULL},
+        {"operation for type", s, r, 0, 2, null, MPI_DOUBLE, MPI_BAND},
+        {"type for operation", s, r, 0, 2, null, MPI_INT, MPI_MAXLOC},
+        {"operation of windows", s, r, 0, 2, null, MPI_INT, MPI_REPLACE},
+        {"one buffer", s, s, 0, 2, null, MPI_INT, MPI_SUM},
+        {"no buffer", s, NULL, 0, 2, null, MPI_INT, MPI_SUM},
+    };
+    MPI_Errhandler handler;
+    MPI_Comm comm;
+    int result;
+
+    MPI_Init(&argc, &argv);
+    MPI_Comm_create_errhandler(handle, &handler);
+    MPI_Comm_set_errhandler(MPI_COMM_WORLD, handler);
+    MPI_Comm_dup(MPI_COMM_WORLD, &comm);
+    for (size_t i = 0; i < sizeof blocks / sizeof *blocks; i++) {
+        compare(&blocks[i], alltoall, native_alltoall, comm);
+        compare(&blocks[i], allgather, native_allgather, comm);
+    }
+    for (size_t i = 0; i < sizeof vectors / sizeof *vectors; i++)
+        compare(&vectors[i], allreduce, native_allreduce, comm);
+    compare(&blocks[0], alltoall, native_alltoall, MPI_COMM_NULL);
+    compare(&vectors[0], allreduce, native_allreduce, MPI_COMM_NULL);
+    MPI_Comm_free(&comm);
+    MPI_Errhandler_free(&handler);
+    result = ct_compare_result();
+    MPI_Finalize();
+    return result;
+}

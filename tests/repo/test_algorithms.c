@@ -1,0 +1,326 @@
+/*
+ * test_algorithms.c - every algorithm of the registry under the checker.
+ */
+#include "repo/ring.h"
+#include "tests/repo/algorithm_checks.h"
+
+#include <criterion/parameterized.h>
+#include <stdio.h>
+#include <string.h>
+
+static int registry_size(void)
+{
+    int n = 0;
+
+    while (ct_registry[n] != NULL)
+        n++;
+    return n;
+}
+
+static void check_shape(const struct ct_algorithm *algorithm,
+                        struct ct_shape shape)
+{
+    check(algorithm, shape, false, NULL);
+    if (algorithm->collective != CT_ALLTOALL)
+        check(algorithm, shape, true, NULL);
+}
+
+/* All parameter values; segments in place of sizes. */
+static void check_nranks(const struct ct_algorithm *algorithm, int nranks)
+{
+    static const int none = 0;
+    const struct ct_param *param = algorithm->param;
+    const int *values = param == NULL ? &none : param->values;
+    const int nvalues = param == NULL ? 1 : param->nvalues;
+    const int segments_max = algorithm->segments == NULL ? 1 : 4;
+
+    for (int i = 0; i < nvalues; i++) {
+        if (!applies(algorithm, nranks, LARGE, values[i]))
+            continue;
+        /* a segmented plan depends on the segments, not on the value */
+        if (algorithm->segments != NULL && values[i] != 0)
+            continue;
+        for (int segments = 1; segments <= segments_max; segments *= 2)
+            check_shape(algorithm, (struct ct_shape){.nranks = nranks,
+                                                     .param = values[i],
+                                                     .segments = segments});
+    }
+}
+
+static void free_indices(struct criterion_test_params *params)
+{
+    cr_free(params->params);
+}
+
+static struct criterion_test_params whole_registry(void)
+{
+    const int n = registry_size();
+    int *indices = cr_malloc((size_t)n * sizeof *indices);
+
+    for (int i = 0; i < n; i++)
+        indices[i] = i;
+    return cr_make_param_array(int, indices, (size_t)n, free_indices);
+}
+
+ParameterizedTestParameters(algorithms, are_right_for_up_to_64_ranks)
+{
+    return whole_registry();
+}
+
+ParameterizedTest(int *index, algorithms, are_right_for_up_to_64_ranks)
+{
+    for (int nranks = 1; nranks <= 64; nranks++)
+        check_nranks(ct_registry[*index], nranks);
+}
+
+ParameterizedTestParameters(algorithms, are_right_for_100_128_and_129_ranks)
+{
+    return whole_registry();
+}
+
+ParameterizedTest(int *index, algorithms, are_right_for_100_128_and_129_ranks)
+{
+    check_nranks(ct_registry[*index], 100);
+    check_nranks(ct_registry[*index], 128);
+    check_nranks(ct_registry[*index], 129);
+}
+
+Test(algorithms, are_right_with_as_many_segments_as_there_can_be)
+{
+    for (int i = 0; ct_registry[i] != NULL; i++) {
+        if (ct_registry[i]->segments != NULL)
+            check_shape(ct_registry[i],
+                        (struct ct_shape){.nranks = 3, .segments = 64});
+    }
+}
+
+Test(algorithms, bear_the_names_of_their_files)
+{
+    for (int i = 0; ct_registry[i] != NULL; i++) {
+        const struct ct_algorithm *algorithm = ct_registry[i];
+        const char *folder = ct_collective_name(algorithm->collective);
+        const size_t length = strlen(folder);
+        char path[1024];
+        FILE *file;
+
+        cr_expect(strncmp(algorithm->name, folder, length) == 0 &&
+                      algorithm->name[length] == '_',
+                  "%s is of collective %s", algorithm->name, folder);
+        snprintf(path, sizeof path, "%s/repo/%s/%s.c", ROOT_DIR, folder,
+                 algorithm->name);
+        file = fopen(path, "r");
+        cr_expect_not_null(file, "no file %s", path);
+        if (file != NULL)
+            fclose(file);
+    }
+}
+
+Test(algorithms, are_sorted_and_found_by_name)
+{
+    for (int i = 0; ct_registry[i] != NULL; i++) {
+        if (i > 0)
+            cr_expect_lt(strcmp(ct_registry[i - 1]->name, ct_registry[i]->name),
+                         0, "%s before %s", ct_registry[i - 1]->name,
+                         ct_registry[i]->name);
+        cr_expect_eq(ct_algorithm_find(ct_registry, ct_registry[i]->name),
+                     ct_registry[i], "%s", ct_registry[i]->name);
+    }
+    cr_expect_null(ct_algorithm_find(ct_registry, "alltoall_none"));
+}
+
+Test(algorithms, name_their_source_and_list_values_in_ascending_order)
+{
+    for (int i = 0; ct_registry[i] != NULL; i++) {
+        const struct ct_algorithm *a = ct_registry[i];
+
+        cr_expect(a->source != NULL && a->source[0] != '\0', "%s", a->name);
+        for (int j = 1; a->param != NULL && j < a->param->nvalues; j++)
+            cr_expect_lt(a->param->values[j - 1], a->param->values[j],
+                         "%s: %d before %d", a->name, a->param->values[j - 1],
+                         a->param->values[j]);
+    }
+}
+
+Test(algorithms, offer_at_least_one_for_any_number_of_ranks)
+{
+    for (int c = 0; c < CT_COLLECTIVES; c++) {
+        for (int nranks = 1; nranks <= 64; nranks++) {
+            int found = 0;
+
+            for (int i = 0; ct_registry[i] != NULL; i++)
+                found += ct_registry[i]->collective == (enum ct_collective)c &&
+                         applies(ct_registry[i], nranks, 1, 0);
+            cr_expect_gt(found, 0, "%s, %d ranks",
+                         ct_collective_name((enum ct_collective)c), nranks);
+        }
+    }
+}
+
+Test(algorithms, apply_only_to_the_ranks_they_are_made_for)
+{
+    const struct ct_algorithm *pair =
+        ct_algorithm_find(ct_registry, "alltoall_pair");
+    const struct ct_algorithm *mesh =
+        ct_algorithm_find(ct_registry, "allgather_mesh_2d");
+
+    for (int p = 1; p <= 64; p++) {
+        int divisors = 0;
+
+        for (int d = 1; d <= p; d++)
+            divisors += p % d == 0;
+        cr_expect_eq(applies(pair, p, 8, 0), (p & (p - 1)) == 0, "%d", p);
+        cr_expect_eq(applies(mesh, p, 8, 0), divisors > 2, "%d", p);
+    }
+}
+
+Test(algorithms, refuse_values_that_change_nothing)
+{
+    const struct ct_algorithm *gather =
+        ct_algorithm_find(ct_registry, "allgather_ring");
+    const struct ct_algorithm *reduce =
+        ct_algorithm_find(ct_registry, "allreduce_ring");
+    const struct ct_algorithm *spread =
+        ct_algorithm_find(ct_registry, "alltoall_spread");
+
+    cr_expect(applies(gather, 4, 8193, 8192));
+    cr_expect_not(applies(gather, 4, 8192, 8192));
+    cr_expect(applies(gather, 4, 1, 0));
+    cr_expect_not(applies(gather, 1, LARGE, 8192));
+    cr_expect_not(applies(gather, 4, LARGE, 8191));
+    cr_expect(applies(reduce, 4, 4 * 8192 + 1, 8192));
+    cr_expect_not(applies(reduce, 4, 4 * 8192, 8192));
+    cr_expect(applies(reduce, 4, 1, 0));
+    cr_expect(applies(spread, 6, 1, 4));
+    cr_expect_not(applies(spread, 5, 1, 4));
+    cr_expect(applies(spread, 5, 1, 0));
+}
+
+/* Steps that start with the epoch they are in. */
+static int count_free(const struct ct_schedule *plan, enum ct_action action)
+{
+    int n = 0;
+
+    for (int i = 0; i < plan->nsteps; i++)
+        n += plan->steps[i].action == action && plan->steps[i].npreds == 0;
+    return n;
+}
+
+static struct ct_schedule *planned(const char *name, struct ct_shape shape)
+{
+    struct ct_schedule *plan = NULL;
+
+    cr_assert_eq(ct_algorithm_plan(ct_algorithm_find(ct_registry, name), &shape,
+                                   &plan, NULL),
+                 CT_OK);
+    return plan;
+}
+
+Test(algorithms, keep_few_receives_posted_where_they_have_a_window)
+{
+    static const struct {
+        const char *name;
+        struct ct_shape shape;
+        int receives;
+    } cases[] = {
+        {"allgather_ring", {.nranks = 32, .segments = 1}, 2},
+        {"allgather_ring", {.nranks = 32, .segments = 64}, 8},
+        {"allreduce_ring", {.nranks = 32, .segments = 1}, 2},
+        {"allreduce_ring", {.nranks = 32, .segments = 64}, 8},
+        {"alltoall_spread", {.nranks = 32, .segments = 1}, 31},
+        {"alltoall_spread", {.nranks = 32, .segments = 1, .param = 4}, 4},
+    };
+
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        struct ct_schedule *plan = planned(cases[i].name, cases[i].shape);
+        const int receives = count_free(plan, CT_DO_RECV);
+
+        cr_expect_eq(plan->nepochs, 1);
+        cr_expect_eq(receives, cases[i].receives, "%s: %d, not %d",
+                     cases[i].name, receives, cases[i].receives);
+        ct_schedule_free(plan);
+    }
+}
+
+Test(algorithms, light_barrier_holds_back_all_sends_but_the_first)
+{
+    struct ct_schedule *plan = planned(
+        "alltoall_ring_light", (struct ct_shape){.nranks = 9, .segments = 1});
+
+    cr_expect_eq(count_free(plan, CT_DO_SEND), 1);
+    ct_schedule_free(plan);
+}
+
+/* Numbers of messages stay within what tags allow. */
+Test(algorithms, rings_can_be_planned_wherever_they_apply)
+{
+    static const int nranks[] = {2, 127, 128, 129, 4096, 8192, 8193, 16384};
+
+    for (int i = 0; ct_registry[i] != NULL; i++) {
+        const struct ct_algorithm *a = ct_registry[i];
+
+        if (a->segments == NULL)
+            continue;
+        for (size_t j = 0; j < sizeof nranks / sizeof *nranks; j++) {
+            const struct ct_problem problem = {.collective = a->collective,
+                                               .nranks = nranks[j],
+                                               .bytes = LARGE,
+                                               .param = a->param->values[1]};
+            const struct ct_shape shape = ct_algorithm_shape(a, &problem, 1);
+            struct ct_schedule *plan = NULL;
+            struct ct_diag diag = {""};
+
+            if (!ct_algorithm_applies(a, &problem))
+                continue;
+            cr_expect_eq(ct_algorithm_plan(a, &shape, &plan, &diag), CT_OK,
+                         "%s, %d ranks: %s", a->name, nranks[j], diag.text);
+            ct_schedule_free(plan);
+        }
+    }
+}
+
+static const uint16_t shuffled[] = {3, 0, 6, 1, 5, 2, 4};
+
+static void plan_shuffled_allgather(struct ct_builder *builder,
+                                    const struct ct_shape *shape)
+{
+    ct_ring_allgather(builder, shape, shuffled);
+}
+
+static void plan_shuffled_allreduce(struct ct_builder *builder,
+                                    const struct ct_shape *shape)
+{
+    ct_ring_allreduce(builder, shape, shuffled);
+}
+
+Test(rings, go_round_in_the_order_they_are_given)
+{
+    static const struct ct_algorithm rings[] = {
+        {.name = "allgather_shuffled",
+         .collective = CT_ALLGATHER,
+         .plan = plan_shuffled_allgather},
+        {.name = "allreduce_shuffled",
+         .collective = CT_ALLREDUCE,
+         .plan = plan_shuffled_allreduce},
+    };
+
+    for (int i = 0; i < 2; i++) {
+        for (int segments = 1; segments <= 8; segments *= 2) {
+            struct ct_shape shape = {.nranks = 7, .segments = segments};
+            struct ct_schedule *plan = NULL;
+
+            check_shape(&rings[i], shape);
+            shape.rank = 6; /* between 0 and 1 in the order */
+            cr_assert_eq(ct_algorithm_plan(&rings[i], &shape, &plan, NULL),
+                         CT_OK);
+            for (int s = 0; s < plan->nsteps; s++) {
+                const struct ct_step *step = &plan->steps[s];
+
+                if (step->action == CT_DO_SEND)
+                    cr_expect_eq(step->peer, 1, "to %d", step->peer);
+                if (step->action == CT_DO_RECV)
+                    cr_expect_eq(step->peer, 0, "from %d", step->peer);
+            }
+            ct_schedule_free(plan);
+        }
+    }
+}
