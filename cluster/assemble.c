@@ -261,7 +261,7 @@ static int place_inside(struct graft *g)
     const size_t n = (size_t)g->inside->n;
     int err = 0;
 
-    g->count = malloc(2 * n * sizeof *g->count);
+    g->count = calloc(2 * n, sizeof *g->count);
     if (g->count == NULL)
         return ct_fault_memory(g->a->source);
     g->kept = g->count + n;

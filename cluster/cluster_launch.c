@@ -133,7 +133,6 @@ int ct_cluster_launch(const struct ct_cluster *cluster, const char *command,
         const struct place_filler *filler = find_filler(place);
 
         ct_text_append(&filling.line, at, (size_t)(place - at));
-        at = place;
         if (filler == NULL) /* ct_launch_check left none: the end */
             break;
         filler->fill(&filling);

@@ -3,11 +3,11 @@
  */
 #include "cluster/inside.h"
 
-#include <ctype.h>
 #include <errno.h>
 #include <hwloc.h>
 #include <stdio.h>
 #include <string.h>
+#include <strings.h>
 #include <sys/stat.h>
 
 enum { XML_MOST = 1 << 26 };
@@ -34,6 +34,7 @@ struct walk {
 /* "core 3", "package 0", "L3 1"; a group with memory is a NUMA node. */
 static void name_object(hwloc_obj_t object, char name[64])
 {
+    static const char *const words[] = {"core", "die", "package"};
     const hwloc_obj_t memory = object->memory_first_child;
     char type[48];
 
@@ -42,8 +43,10 @@ static void name_object(hwloc_obj_t object, char name[64])
         return;
     }
     hwloc_obj_type_snprintf(type, sizeof type, object, 0);
-    if (islower((unsigned char)type[1])) /* a word, not L3 or PU */
-        type[0] = (char)tolower((unsigned char)type[0]);
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
+        if (strcasecmp(type, words[i]) == 0)
+            snprintf(type, sizeof type, "%s", words[i]);
+    }
     snprintf(name, 64, "%s %u", type, object->logical_index);
 }
 

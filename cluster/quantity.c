@@ -133,21 +133,17 @@ static void guess_unit(const struct quantity *q, const char *name,
     }
 }
 
-static int parse_unit(const struct quantity *q, const struct ct_source *source,
-                      int line, const char *text, const struct unit **unit)
+/* Why a value's unit is none. */
+static int bad_unit(const struct quantity *q, const struct ct_source *source,
+                    int line, const char *text, const char *name)
 {
-    const char *name = skip_number(text);
     char guess[64];
 
-    name += strspn(name, " ");
     if (*name == '\0')
         return ct_fault(source, line,
                         "%s '%.60s' has no unit; write for example '%s'; "
                         "units: %s",
                         q->what, text, q->example, q->names);
-    *unit = find_unit(q, name);
-    if (*unit != NULL)
-        return 0;
     guess_unit(q, name, guess);
     return ct_fault(source, line,
                     "unknown unit '%.60s' of %s '%.60s'%s; units: %s", name,
@@ -158,8 +154,8 @@ static int parse(const struct quantity *q, const struct ct_source *source,
                  int line, const char *text, double *value)
 {
     const struct unit *unit;
+    const char *name;
     double result;
-    int err;
 
     if (text[0] == '-' && skip_number(text + 1) != text + 1)
         return ct_fault(source, line,
@@ -170,9 +166,10 @@ static int parse(const struct quantity *q, const struct ct_source *source,
                         "%s '%.60s' does not begin with a number; write for "
                         "example '%s'",
                         q->what, text, q->example);
-    err = parse_unit(q, source, line, text, &unit);
-    if (err != 0)
-        return err;
+    name = skip_number(text) + strspn(skip_number(text), " ");
+    unit = find_unit(q, name);
+    if (unit == NULL)
+        return bad_unit(q, source, line, text, name);
     result = in_base(strtod(text, NULL), unit);
     if (result == 0)
         return ct_fault(source, line,

@@ -69,7 +69,7 @@ static struct boundary best_region(const struct ct_cluster *cluster,
 
 double ct_region_limit(const struct ct_cluster *cluster)
 {
-    struct boundary *below = malloc((size_t)cluster->nnodes * sizeof *below);
+    struct boundary *below = calloc((size_t)cluster->nnodes, sizeof *below);
     int *count = ct_rank_counts(cluster);
     double ratio = 0;
 

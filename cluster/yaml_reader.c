@@ -278,7 +278,7 @@ static int take_pair(struct ct_yaml *yaml, const yaml_node_pair_t *pair,
                      int nkeys, yaml_node_t **values)
 {
     const yaml_node_t *key = yaml_document_get_node(&yaml->document, pair->key);
-    const char *word;
+    const char *word = "";
     int err = ct_yaml_text(yaml, key, "a key", &word);
     int i;
 
@@ -300,7 +300,8 @@ int ct_yaml_map(struct ct_yaml *yaml, const yaml_node_t *node, const char *what,
 {
     char names[256];
 
-    memset(values, 0, (size_t)nkeys * sizeof *values);
+    for (int i = 0; i < nkeys; i++)
+        values[i] = NULL;
     list_keys(keys, nkeys, false, names);
     if (node->type != YAML_MAPPING_NODE)
         return ct_fault(yaml->source, ct_yaml_line(node),
@@ -344,7 +345,7 @@ int ct_yaml_text(struct ct_yaml *yaml, const yaml_node_t *node,
 int ct_yaml_count(struct ct_yaml *yaml, const yaml_node_t *node,
                   const char *what, int most, int *count)
 {
-    const char *text;
+    const char *text = "";
     const int err = ct_yaml_text(yaml, node, what, &text);
     size_t ndigits;
     long value;

@@ -118,6 +118,9 @@ static void add_range(struct ct_text *text, const struct ct_outcome *outcome,
     const struct ct_range *range = &result->ranges[number];
     const bool is_last = number == result->nranges - 1;
 
+    if (is_last)
+        ct_text_add(text, "    /* beyond %zu bytes nothing was measured */\n",
+                    result->rows[result->nrows - 1].figures.bytes);
     add_reason(text, outcome, range);
     if (!is_last)
         ct_text_add(text, "    if (bytes < %zu)\n    ",

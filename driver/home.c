@@ -170,6 +170,7 @@ int ct_build_timer(const struct ct_build *build, struct ct_diag *diag)
     CT_TRY(err, done,
            link_program(build, "timer", "", "generated.c",
                         "\"$home/lib/colltune/libct_timer.a\" "
+                        "\"$home/lib/colltune/libct_library.a\" "
                         "\"$home/lib/colltune/libct_run.a\" "
                         "\"$home/lib/colltune/libct_plan.a\"",
                         diag));

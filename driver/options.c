@@ -27,6 +27,9 @@ static const struct {
     {'l', "limit", "SECONDS",
      "time for one answer of the timer; a candidate that takes\n"
      "                        longer is dropped and named (20)"},
+    {'L', "largest", "BYTES",
+     "the largest size that is measured; larger ones follow its\n"
+     "                        choice (262144; 1048576 for this machine alone)"},
     {'t', "timer", "PROGRAM", "your own timer, see timer/README.md"},
     {'g', "generator", "PROGRAM",
      "your own generator: called with the cluster file and a\n"
@@ -38,6 +41,7 @@ static const struct {
     {'h', "help", NULL, "this text"},
 };
 
+#define BYTES_MAX (1 << 30)
 #define NOPTIONS (sizeof table / sizeof table[0])
 
 static bool is_offered(const struct ct_command *command, char letter)
@@ -78,6 +82,22 @@ static int read_seconds(const char *text, double *seconds, struct ct_diag *diag)
     return CT_OK;
 }
 
+static int read_bytes(const char *text, size_t *bytes, struct ct_diag *diag)
+{
+    char *end;
+    unsigned long long value;
+
+    errno = 0;
+    value = strtoull(text, &end, 10);
+    if (errno != 0 || end == text || *end != '\0' || text[0] == '-' ||
+        value < 1 || value > BYTES_MAX)
+        return ct_diag_set(diag, CT_ERR_INPUT,
+                           "not a size: %s; a number of bytes from 1 to %d is",
+                           text, BYTES_MAX);
+    *bytes = (size_t)value;
+    return CT_OK;
+}
+
 static int read_collectives(const char *list, bool *chosen,
                             struct ct_diag *diag)
 {
@@ -114,6 +134,8 @@ static int set_option(struct ct_options *options, int letter,
         return read_seconds(optarg, &options->budget_s, diag);
     case 'l':
         return read_seconds(optarg, &options->limit_s, diag);
+    case 'L':
+        return read_bytes(optarg, &options->largest_bytes, diag);
     case 'c':
         return read_collectives(optarg, options->collectives, diag);
     case 'o':

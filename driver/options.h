@@ -14,6 +14,7 @@ struct ct_options {
     bool collectives[CT_COLLECTIVES];
     double budget_s;       /* 0: none */
     double limit_s;        /* for one request to the timer */
+    size_t largest_bytes;  /* size to tune up to; 0: by default */
     const char *mechanism; /* "barrier" */
     const char *timer;     /* a user's own timer; NULL: ours */
     const char *generator; /* a user's own generator; NULL: ours */

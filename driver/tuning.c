@@ -17,7 +17,9 @@
 
 #define NOT_FOUND 127 /* the shell: no such command */
 #define FAILURES_MAX 4
-#define CALLS_IN_A_LOOP 10 /* mechanism loop: calls a sample */
+#define LARGEST 262144
+#define LARGEST_LOCAL 1048576 /* memory is quick: measuring costs little */
+#define CALLS_IN_A_LOOP 10    /* mechanism loop: calls a sample */
 
 /* One collective's search: the context of the callbacks. */
 struct question {
@@ -343,6 +345,8 @@ static int tune_collective(struct ct_tuning *tuning,
         return err;
     space.nalgorithms = outcome->nalgorithms;
     space.algorithms = outcome->entries;
+    space.nsizes = tuning->nsizes;
+    space.sizes = tuning->sizes;
     set_stop(tuning);
     err = ct_search_run(&space, NULL, &outcome->result, diag);
     end_progress(tuning);
@@ -351,10 +355,26 @@ static int tune_collective(struct ct_tuning *tuning,
     return err;
 }
 
+/* The fixed sizes up to the largest, or doublings beyond them. */
+static void choose_sizes(struct ct_tuning *tuning)
+{
+    size_t largest = tuning->options->largest_bytes;
+    size_t size;
+
+    if (largest == 0)
+        largest = tuning->cluster->is_local ? LARGEST_LOCAL : LARGEST;
+    for (int i = 0; i < CT_SEARCH_NSIZES && ct_search_sizes[i] <= largest; i++)
+        tuning->sizes[tuning->nsizes++] = ct_search_sizes[i];
+    for (size = 2 * ct_search_sizes[CT_SEARCH_NSIZES - 1]; size <= largest;
+         size *= 2)
+        tuning->sizes[tuning->nsizes++] = size;
+}
+
 int ct_tuning_run(struct ct_tuning *tuning, struct ct_diag *diag)
 {
     int err = CT_OK;
 
+    choose_sizes(tuning);
     tuning->start_s = ct_clock_s();
     for (int i = 0; i < CT_COLLECTIVES; i++)
         tuning->nwanted += tuning->options->collectives[i];

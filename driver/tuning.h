@@ -22,6 +22,9 @@ struct ct_outcome {
     struct ct_search_result *result; /* NULL: not tuned */
 };
 
+/* The fixed sizes of the search, and doublings up to 1 GiB. */
+#define CT_SIZES_MAX (CT_SEARCH_NSIZES + 12)
+
 struct ct_tuning {
     const struct ct_cluster *cluster;
     const struct ct_options *options;
@@ -38,6 +41,8 @@ struct ct_tuning {
     long nmeasured;        /* requests answered by the timer, not by the
                               journal */
     double last_progress_s;
+    int nsizes;
+    size_t sizes[CT_SIZES_MAX];
     struct ct_outcome outcomes[CT_COLLECTIVES];
 };
 

@@ -5,6 +5,7 @@
 #include "generator/emit.h"
 
 #include <inttypes.h>
+#include <string.h>
 
 static void put_origin(FILE *f, const struct ct_generated *g,
                        const struct ct_cluster *cluster)
@@ -14,7 +15,7 @@ static void put_origin(FILE *f, const struct ct_generated *g,
     fprintf(f,
             " * Made by colltune's generator, version %s, for %d ranks:\n"
             " * cluster %s, hash %016" PRIx64 ".\n"
-            " * All links count as equal; %d of them lead to ranks.\n",
+            " * Its tree has %d cables; all count as equal.\n",
             CT_GENERATOR_VERSION, tree->nranks, cluster->name, cluster->hash,
             tree->nnodes - 1);
 }
@@ -101,8 +102,11 @@ void ct_emit_head(FILE *f, const struct ct_generated *g,
                   const struct ct_cluster *cluster,
                   enum ct_collective collective)
 {
-    fprintf(f, "/*\n * %s -\n * %s.\n *\n", g->routines[collective].name,
-            heads[collective].what);
+    const char *const name = g->routines[collective].name;
+    const char *const what = heads[collective].what;
+    const bool fits = strlen(name) + strlen(what) <= 73;
+
+    fprintf(f, "/*\n * %s -%s%s.\n *\n", name, fits ? " " : "\n * ", what);
     put_origin(f, g, cluster);
     heads[collective].put(f, g);
     fputs(" */\n", f);

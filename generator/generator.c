@@ -4,7 +4,7 @@
 #include "generator/generator.h"
 
 #include "generator/emit.h"
-#include "generator/verify.h"
+#include "generator/proofs.h"
 #include "repo/phased.h"
 #include "repo/ring.h"
 
@@ -113,7 +113,7 @@ static int generate(struct ct_generated *g, const struct ct_cluster *cluster,
     CT_TRY(err, out, ct_wiring_build(cluster, &g->wiring, diag));
     CT_TRY(err, out, find_phases(g, diag));
     CT_TRY(err, out, find_order(g, diag));
-    CT_TRY(err, out, ct_verify(g, diag));
+    CT_TRY(err, out, ct_generated_prove(g, diag));
     for (int i = 0; i < CT_COLLECTIVES; i++)
         CT_TRY(err, out,
                ct_emit(g, cluster, (enum ct_collective)i, &g->routines[i].text,

@@ -39,7 +39,7 @@ struct ct_generated {
 };
 
 /*
- * Make the routines of a cluster, in memory, and prove them (verify.h).
+ * Make the routines of a cluster, in memory, and prove them (proofs.h).
  *
  * generated  out: owned by the caller, ct_generated_free
  * returns    0, CT_ERR_INPUT (the cluster's name makes the name of an

@@ -127,15 +127,16 @@ int ct_phase_check(const struct ct_tree *tree, const struct ct_phases *phases,
         .users = calloc(nlinks, sizeof *marks.users),
         .links = calloc(nlinks, sizeof *marks.links),
     };
-    int err;
+    int err = CT_ERR_MEMORY;
 
-    if (marks.pairs == NULL || marks.users == NULL || marks.links == NULL)
-        err = ct_diag_set(diag, CT_ERR_MEMORY,
-                          "out of memory for checking %d ranks", tree->nranks);
-    else
+    if (marks.pairs != NULL && marks.users != NULL && marks.links != NULL) {
         err = check_messages(tree, phases, &marks, diag);
-    if (err == 0)
-        err = check_counts(tree, phases, marks.links, diag);
+        if (err == 0)
+            err = check_counts(tree, phases, marks.links, diag);
+    } else {
+        ct_diag_set(diag, CT_ERR_MEMORY, "out of memory for checking %d ranks",
+                    tree->nranks);
+    }
     free(marks.pairs);
     free(marks.users);
     free(marks.links);

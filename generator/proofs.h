@@ -1,8 +1,8 @@
 /*
- * verify.h - prove generated routines before they are written.
+ * proofs.h - prove generated routines before they are written.
  */
-#ifndef CT_GENERATOR_VERIFY_H
-#define CT_GENERATOR_VERIFY_H
+#ifndef CT_GENERATOR_PROOFS_H
+#define CT_GENERATOR_PROOFS_H
 
 #include "generator/generator.h"
 
@@ -15,6 +15,7 @@
  *
  * returns  0, CT_ERR_INVALID with the fault in diag, or CT_ERR_MEMORY
  */
-int ct_verify(const struct ct_generated *generated, struct ct_diag *diag);
+int ct_generated_prove(const struct ct_generated *generated,
+                       struct ct_diag *diag);
 
 #endif

@@ -29,6 +29,7 @@ static const enum ct_reason unmet[CONDITIONS] = {
 /* A communicator whose set-up is under way. */
 struct set_up {
     MPI_Comm comm;
+    int nranks;
     struct ct_context *context; /* attached to comm; NULL: out of memory */
     uint64_t *host_hashes;      /* one a rank */
 };
@@ -61,8 +62,10 @@ static void start(void)
     int key;
 
     host_hash = ct_host_hash();
-    is_same_mpi = ct_mpi_version_hash() == ct_tuned.mpi_version_hash;
-    has_same_algorithms = ct_registry_hash() == ct_tuned.registry_hash;
+    is_same_mpi = ct_tuned.is_unchecked ||
+                  ct_mpi_version_hash() == ct_tuned.mpi_version_hash;
+    has_same_algorithms =
+        ct_tuned.is_unchecked || ct_registry_hash() == ct_tuned.registry_hash;
     if (PMPI_Comm_create_keyval(MPI_COMM_NULL_COPY_FN, delete_context, &key,
                                 NULL) == MPI_SUCCESS)
         keyval = key;
@@ -114,8 +117,9 @@ static enum ct_reason compare_placement(const struct set_up *set_up)
 
     if (err != MPI_SUCCESS)
         return CT_SETUP_FAILED;
-    if (ct_placement_hash(set_up->host_hashes, ct_tuned.nranks) !=
-        ct_tuned.placement_hash)
+    if (!ct_tuned.is_unchecked &&
+        ct_placement_hash(set_up->host_hashes, set_up->nranks) !=
+            ct_tuned.placement_hash)
         return CT_OTHER_PLACEMENT;
     return CT_TUNED;
 }
@@ -142,7 +146,7 @@ static enum ct_reason make_ready(const struct set_up *set_up)
     int err = PMPI_Comm_rank(set_up->comm, &context->rank);
     int is_ready;
 
-    context->nranks = ct_tuned.nranks;
+    context->nranks = set_up->nranks;
     if (err == MPI_SUCCESS)
         err = duplicate(set_up->comm, &context->comm);
     if (err == MPI_SUCCESS)
@@ -165,16 +169,18 @@ static enum ct_reason decide_together(const struct set_up *set_up)
 }
 
 /* What needs no communication. */
-static enum ct_reason decide_alone(MPI_Comm comm)
+static enum ct_reason decide_alone(MPI_Comm comm, int *nranks)
 {
-    int is_inter, nranks;
+    int is_inter;
 
     if (PMPI_Comm_test_inter(comm, &is_inter) != MPI_SUCCESS ||
-        PMPI_Comm_size(comm, &nranks) != MPI_SUCCESS)
+        PMPI_Comm_size(comm, nranks) != MPI_SUCCESS)
         return CT_WRONG_ARGUMENTS;
     if (is_inter)
         return CT_INTERCOMM;
-    return nranks == ct_tuned.nranks ? CT_TUNED : CT_OTHER_NRANKS;
+    return ct_tuned.is_unchecked || *nranks == ct_tuned.nranks
+               ? CT_TUNED
+               : CT_OTHER_NRANKS;
 }
 
 /*
@@ -191,7 +197,7 @@ static enum ct_reason decide_quietly(struct set_up *set_up)
         PMPI_Comm_set_errhandler(set_up->comm, MPI_ERRORS_RETURN);
     set_up->context = context_new(set_up->comm);
     set_up->host_hashes =
-        malloc(ct_size_mul((size_t)ct_tuned.nranks, sizeof(uint64_t)));
+        malloc(ct_size_mul((size_t)set_up->nranks, sizeof(uint64_t)));
     reason = decide_together(set_up);
     free(set_up->host_hashes);
     if (err == MPI_SUCCESS) {
@@ -204,7 +210,7 @@ static enum ct_reason decide_quietly(struct set_up *set_up)
 static enum ct_reason set_up_comm(MPI_Comm comm, struct ct_context **context)
 {
     struct set_up set_up = {.comm = comm};
-    enum ct_reason reason = decide_alone(comm);
+    enum ct_reason reason = decide_alone(comm, &set_up.nranks);
 
     if (reason == CT_WRONG_ARGUMENTS)
         return reason;

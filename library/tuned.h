@@ -18,6 +18,8 @@ struct ct_choice {
 struct ct_tuned {
     const char *machine;       /* name of the cluster */
     int nranks;                /* the choices are for this many ranks */
+    bool is_unchecked;         /* any job will do: the timer, which chooses
+                                  itself */
     uint64_t cluster_hash;     /* of the cluster file's content */
     uint64_t registry_hash;    /* ct_registry_hash */
     uint64_t mpi_version_hash; /* ct_mpi_version_hash */

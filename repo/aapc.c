@@ -53,14 +53,15 @@ static int64_t mod(int64_t a, int64_t m)
     return rest < 0 ? rest + m : rest;
 }
 
+/* Both are positive. */
 static int gcd_of(int a, int b)
 {
-    while (b != 0) {
+    do {
         const int rest = a % b;
 
         a = b;
         b = rest;
-    }
+    } while (b != 0);
     return a;
 }
 

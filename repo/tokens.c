@@ -61,7 +61,7 @@ static void join_clock(const struct planner *p, int16_t *restrict to,
 {
     for (int i = 0; i < p->width; i += LANES) {
         for (int k = i; k < i + LANES; k++)
-            to[k] = to[k] > from[k] ? to[k] : from[k];
+            to[k] = (int16_t)(to[k] > from[k] ? to[k] : from[k]);
     }
 }
 
@@ -260,10 +260,10 @@ static bool init(struct planner *p)
     p->clocks = calloc(entries, sizeof *p->clocks);
     p->starts = calloc(entries, sizeof *p->starts);
     p->received = calloc(nranks, sizeof *p->received);
-    p->last = calloc(nlinks, sizeof *p->last);
-    p->sent = calloc(nranks, sizeof *p->sent);
+    p->last = calloc(nlinks, sizeof(struct record *));
+    p->sent = calloc(nranks, sizeof(struct record *));
     p->links = calloc(nlinks, sizeof *p->links);
-    p->before = calloc(nlinks, sizeof *p->before);
+    p->before = calloc(nlinks, sizeof(struct record *));
     return p->clocks != NULL && p->starts != NULL && p->received != NULL &&
            p->last != NULL && p->sent != NULL && p->links != NULL &&
            p->before != NULL;

@@ -22,33 +22,54 @@ static double best_time(const struct ct_state *state, size_t bytes,
     return best_s;
 }
 
+struct listing {
+    const struct ct_state *state;
+    size_t bytes;
+    double best_s;
+    const bool *is_wanted;
+    int *order; /* candidates */
+    int n;
+};
+
+static void list(struct listing *listing, int algorithm)
+{
+    const struct ct_watch *watch = &listing->state->watch;
+    int candidate;
+
+    if (algorithm == CT_UNDECIDED ||
+        (listing->is_wanted != NULL && !listing->is_wanted[algorithm]))
+        return;
+    candidate = ct_state_setting(listing->state, algorithm, listing->bytes);
+    if (candidate == CT_UNDECIDED ||
+        ct_watch_is_hopeless(watch, candidate, listing->bytes, listing->best_s))
+        return;
+    for (int i = 0; i < listing->n; i++) {
+        if (listing->order[i] == candidate)
+            return;
+    }
+    listing->order[listing->n++] = candidate;
+}
+
 /*
  * The candidates worth a contest in order of preference: that of the next
- * smaller size, native, by name.
+ * smaller size, native, by name. Returns how many.
  */
 static int list_entrants(const struct ct_state *state, size_t bytes,
                          int previous, const bool *is_wanted, int *order)
 {
-    const int nalgorithms = state->space->nalgorithms;
-    const double best_s = best_time(state, bytes, is_wanted);
-    int n = 0;
+    struct listing listing = {
+        .state = state,
+        .bytes = bytes,
+        .best_s = best_time(state, bytes, is_wanted),
+        .is_wanted = is_wanted,
+        .order = order,
+    };
 
-    for (int i = -2; i < nalgorithms; i++) {
-        const int a = i == -2   ? previous
-                      : i == -1 ? state->native
-                                : state->by_name[i];
-        const bool is_listed = i >= 0 && (a == previous || a == state->native);
-        int candidate;
-
-        if (a == CT_UNDECIDED || is_listed || (i == -1 && a == previous) ||
-            (is_wanted != NULL && !is_wanted[a]))
-            continue;
-        candidate = ct_state_setting(state, a, bytes);
-        if (candidate != CT_UNDECIDED &&
-            !ct_watch_is_hopeless(&state->watch, candidate, bytes, best_s))
-            order[n++] = candidate;
-    }
-    return n;
+    list(&listing, previous);
+    list(&listing, state->native);
+    for (int i = 0; i < state->space->nalgorithms; i++)
+        list(&listing, state->by_name[i]);
+    return listing.n;
 }
 
 /* Did the winner beat native, or was native out before the contest? */

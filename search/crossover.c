@@ -6,8 +6,6 @@
  */
 #include "search/crossover.h"
 
-#include <stdlib.h>
-
 /* Points that a crossover may be moved by; beyond, times hardly differ. */
 #define WALK_MAX 3
 

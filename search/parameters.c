@@ -7,7 +7,6 @@
 #include "search/crossover.h"
 #include "search/state.h"
 
-#include <math.h>
 #include <stdlib.h>
 
 int ct_survey_run(struct ct_state *state)

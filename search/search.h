@@ -30,9 +30,9 @@
  *   - Wilcoxon's signed-rank test on the logarithms of the ratios says so at
  *     `level` (one-sided, exact), after `min_rounds` rounds or more;
  * or, sooner, when after 3 rounds or more the median of B/A is at least
- * `clear` and its logarithm 3 times the spread between the rounds. After `max_rounds` they are equal. Among equals the
- * choice of the next smaller size is kept, else native is, else the first by
- * name.
+ * `clear` and its logarithm 3 times the spread between the rounds. After
+ * `max_rounds` they are equal. Among equals the choice of the next smaller
+ * size is kept, else native is, else the first by name.
  */
 #ifndef CT_SEARCH_SEARCH_H
 #define CT_SEARCH_SEARCH_H
@@ -112,8 +112,9 @@ struct ct_rules {
     double level;
 };
 
+/* The figures in the comments are the defaults. */
 struct ct_search_options {
-    double batch_s;         /* time to spend in a batch; default 0.002 */
+    double batch_s;         /* time to spend in a batch; 0.002 */
     int min_repetitions;    /* in a batch; 7, so that its median stands above a
                             few slow samples */
     int max_repetitions;    /* 50 */
@@ -139,7 +140,6 @@ struct ct_search_options {
     int max_depth; /* how often a gap is halved for a third algorithm; 2 */
 };
 
-/* The defaults named above. */
 extern const struct ct_search_options ct_search_defaults;
 
 /* What is known of one size. Seconds: 0 where not measured. */

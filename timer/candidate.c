@@ -1,12 +1,35 @@
 /*
  * candidate.c - finds candidates and calls them.
+ *
+ * Candidates are called by MPI_*, which the library, linked into the timer,
+ * takes over as in an application: what the library costs is measured.
+ * Native is called by PMPI_*, without it.
  */
 #include "timer/candidate.h"
+
+#include "library/tuned.h"
 
 #include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+
+/* What the library is to choose now. */
+static struct ct_choice current;
+
+static struct ct_choice choose(int nranks, size_t bytes)
+{
+    (void)nranks;
+    (void)bytes;
+    return current;
+}
+
+/* The timer's in place of a machine's tuned.c: it chooses at each call. */
+const struct ct_tuned ct_tuned = {
+    .machine = "timer",
+    .is_unchecked = true,
+    .choose = {choose, choose, choose},
+};
 
 /* The collective that a name begins with; CT_COLLECTIVES if none. */
 static enum ct_collective collective_of(const char *name)
@@ -99,55 +122,54 @@ void ct_bench_fini(struct ct_bench *bench)
     free(bench->recv);
 }
 
-static int call_native(struct ct_bench *bench)
+static int call_native(struct ct_bench *bench, const void *send, int count)
 {
-    const void *send = bench->in_place ? MPI_IN_PLACE : bench->send;
-    const size_t count = bench->bytes / bench->element_bytes;
-
-    if (count > INT_MAX)
-        return MPI_ERR_COUNT;
     switch (bench->candidate.collective) {
     case CT_ALLTOALL:
-        return PMPI_Alltoall(send, (int)count, MPI_BYTE, bench->recv,
-                             (int)count, MPI_BYTE, bench->comm);
+        return PMPI_Alltoall(send, count, MPI_BYTE, bench->recv, count,
+                             MPI_BYTE, bench->comm);
     case CT_ALLGATHER:
-        return PMPI_Allgather(send, (int)count, MPI_BYTE, bench->recv,
-                              (int)count, MPI_BYTE, bench->comm);
+        return PMPI_Allgather(send, count, MPI_BYTE, bench->recv, count,
+                              MPI_BYTE, bench->comm);
     case CT_ALLREDUCE:
-        return PMPI_Allreduce(send, bench->recv, (int)count, bench->type,
-                              bench->op, bench->comm);
+        return PMPI_Allreduce(send, bench->recv, count, bench->type, bench->op,
+                              bench->comm);
     case CT_COLLECTIVES:
         break;
     }
     return MPI_ERR_ARG;
 }
 
-/* In place, the send buffer is this part of the receive buffer; alltoall,
-   which has no such case, takes a copy. */
-static const unsigned char *send_in_place(struct ct_bench *bench)
+/* By the library, as an application calls it. */
+static int call_candidate(struct ct_bench *bench, const void *send, int count)
 {
-    if (bench->candidate.collective == CT_ALLGATHER)
-        return bench->recv + (size_t)bench->rank * bench->bytes;
-    if (bench->candidate.collective == CT_ALLREDUCE)
-        return bench->recv;
-    memcpy(bench->send, bench->recv, bench->send_bytes);
-    return bench->send;
+    switch (bench->candidate.collective) {
+    case CT_ALLTOALL:
+        return MPI_Alltoall(send, count, MPI_BYTE, bench->recv, count, MPI_BYTE,
+                            bench->comm);
+    case CT_ALLGATHER:
+        return MPI_Allgather(send, count, MPI_BYTE, bench->recv, count,
+                             MPI_BYTE, bench->comm);
+    case CT_ALLREDUCE:
+        return MPI_Allreduce(send, bench->recv, count, bench->type, bench->op,
+                             bench->comm);
+    case CT_COLLECTIVES:
+        break;
+    }
+    return MPI_ERR_ARG;
 }
 
 int ct_bench_call(void *arg)
 {
     struct ct_bench *bench = arg;
-    struct ct_call call = {.send = bench->send,
-                           .recv = bench->recv,
-                           .bytes = bench->bytes,
-                           .element_bytes = bench->element_bytes,
-                           .type = bench->type,
-                           .op = bench->op};
+    const void *send = bench->in_place ? MPI_IN_PLACE : bench->send;
+    const size_t count = bench->bytes / bench->element_bytes;
 
-    if (bench->candidate.algorithm == NULL)
-        return call_native(bench);
-    if (bench->in_place)
-        call.send = send_in_place(bench);
-    return ct_runner_run(bench->runner, bench->candidate.algorithm,
-                         bench->candidate.param, &call);
+    if (count > INT_MAX)
+        return MPI_ERR_COUNT;
+    current.algorithm = bench->candidate.algorithm;
+    current.param = bench->candidate.param;
+    if (current.algorithm == NULL)
+        return call_native(bench, send, (int)count);
+    return call_candidate(bench, send, (int)count);
 }

@@ -7,7 +7,9 @@
 #ifndef CT_TIMER_CANDIDATE_H
 #define CT_TIMER_CANDIDATE_H
 
-#include "repo/runner.h"
+#include "repo/algorithm.h"
+
+#include <mpi.h>
 
 /* Routines generated for the cluster, NULL at the end; written with them. */
 extern const struct ct_algorithm *const ct_generated[];
@@ -23,8 +25,7 @@ struct ct_candidate {
 
 struct ct_bench {
     struct ct_candidate candidate;
-    struct ct_runner *runner;
-    MPI_Comm comm; /* for native */
+    MPI_Comm comm;
     int nranks;
     int rank;
     bool in_place;
@@ -51,7 +52,7 @@ int ct_candidate_find(const char *name, const struct ct_problem *problem,
  * Allocate touched buffers for blocks of `bytes` bytes. Allreduce works on
  * doubles and rounds down to whole ones, below 8 bytes on single bytes.
  *
- * bench  in: candidate, runner, comm; out: the rest; ct_bench_fini
+ * bench  in: candidate, comm; out: the rest; ct_bench_fini
  */
 int ct_bench_init(struct ct_bench *bench, size_t bytes);
 void ct_bench_fini(struct ct_bench *bench);

@@ -19,7 +19,6 @@ struct timer {
     MPI_Comm comm;
     int nranks;
     int rank;
-    struct ct_runner *runner;
 };
 
 /* Rank 0's next request; bad ones are answered at once, the end of input is
@@ -154,7 +153,7 @@ static int do_bench(const struct timer *timer, const struct ct_request *request)
     const struct ct_problem problem = {.nranks = timer->nranks,
                                        .bytes = request->bytes,
                                        .param = request->param};
-    struct ct_bench bench = {.runner = timer->runner, .comm = timer->comm};
+    struct ct_bench bench = {.comm = timer->comm};
     struct ct_diag diag;
     int err;
 
@@ -197,7 +196,6 @@ static int serve(const struct timer *timer)
 int main(int argc, char **argv)
 {
     struct timer timer;
-    MPI_Comm runner_comm;
     int err = PMPI_Init(&argc, &argv);
 
     if (err != MPI_SUCCESS)
@@ -206,15 +204,9 @@ int main(int argc, char **argv)
     PMPI_Comm_set_errhandler(timer.comm, MPI_ERRORS_RETURN);
     PMPI_Comm_size(timer.comm, &timer.nranks);
     PMPI_Comm_rank(timer.comm, &timer.rank);
-    err = PMPI_Comm_dup(timer.comm, &runner_comm);
-    if (err == MPI_SUCCESS)
-        err = ct_runner_new(runner_comm, &timer.runner);
-    if (err == MPI_SUCCESS)
-        err = serve(&timer);
+    err = serve(&timer);
     if (err != MPI_SUCCESS)
         PMPI_Abort(MPI_COMM_WORLD, EXIT_FAILURE);
-    ct_runner_free(timer.runner);
-    PMPI_Comm_free(&runner_comm);
     PMPI_Finalize();
     return EXIT_SUCCESS;
 }

@@ -76,8 +76,7 @@ Test(cluster_fuzz, survives_files_cut_at_every_byte)
 
 Test(cluster_fuzz, survives_every_byte_changed)
 {
-    static const unsigned char changes[] = {'9', '[', ':',  '\n', '-',
-                                            '*', '"', 0xff, 0};
+    static const unsigned char changes[] = {'9', '[', ':', '\n', 0xff};
     struct fuzz fuzz;
 
     fuzz_init(&fuzz);

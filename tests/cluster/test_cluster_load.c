@@ -4,7 +4,8 @@
  *
  * bad/NAME.yaml has its message in bad/NAME.txt; good/NAME.yaml and
  * topologies/NAME.yaml have what is understood in good/NAME.txt: the text of
- * `colltune check`, the launch line and every node and rank.
+ * `colltune check`, the launch line and every node and rank. With
+ * COLLTUNE_WRITE_GOLDEN set, those files are written instead: read the diff.
  */
 #include "cluster_helpers.h"
 

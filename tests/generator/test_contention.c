@@ -3,7 +3,7 @@
  * schedules of three ranks on one switch; then with generated tokens.
  */
 #include "generator/contention.h"
-#include "generator/verify.h"
+#include "generator/proofs.h"
 #include "tests/generator/trees.h"
 
 enum { NRANKS = 3 };
@@ -79,8 +79,8 @@ static int check_plans(plan_fn *const *ranks, enum order order,
         struct ct_builder *b = ct_builder_new(NRANKS, rank);
 
         ranks[rank](b, order);
-        cr_assert_eq(ct_builder_finish(b, &schedules[rank], diag), CT_OK,
-                     "%s", diag->text);
+        cr_assert_eq(ct_builder_finish(b, &schedules[rank], diag), CT_OK, "%s",
+                     diag->text);
         list[rank] = schedules[rank];
         ct_builder_free(b);
     }
@@ -115,8 +115,7 @@ Test(contention, is_named_with_link_and_messages)
 {
     struct ct_diag diag = {""};
 
-    cr_assert_eq(check_plans(plans, NOTHING, CT_EAGER, &diag),
-                 CT_ERR_INVALID);
+    cr_assert_eq(check_plans(plans, NOTHING, CT_EAGER, &diag), CT_ERR_INVALID);
     cr_expect_str_eq(diag.text, "messages 0 -> 2 and 1 -> 2 may be on the "
                                 "link down to node 3 at the same time");
 }
@@ -149,18 +148,16 @@ Test(contention, is_not_claimed_absent_for_half_a_message)
 {
     static plan_fn *const only_send[NRANKS] = {plan_first, plan_nothing,
                                                plan_nothing};
-    static plan_fn *const only_receive[NRANKS] = {
-        plan_nothing, plan_nothing, plan_receive_of_nothing};
+    static plan_fn *const only_receive[NRANKS] = {plan_nothing, plan_nothing,
+                                                  plan_receive_of_nothing};
     struct ct_diag diag = {""};
 
     cr_expect_eq(check_plans(only_send, NOTHING, CT_EAGER, &diag),
                  CT_ERR_INVALID);
-    cr_expect_str_eq(diag.text,
-                     "rank 0: step 0: the message has no other end");
+    cr_expect_str_eq(diag.text, "rank 0: step 0: the message has no other end");
     cr_expect_eq(check_plans(only_receive, NOTHING, CT_EAGER, &diag),
                  CT_ERR_INVALID);
-    cr_expect_str_eq(diag.text,
-                     "rank 2: step 0: the message has no other end");
+    cr_expect_str_eq(diag.text, "rank 2: step 0: the message has no other end");
 }
 
 /* Two receivers of one sender: its messages leave in order, if they start
@@ -183,8 +180,7 @@ Test(contention, of_one_sender_is_ruled_out_by_starting_in_order)
     cr_expect_eq(check_plans(spread, FENCE, CT_EAGER, &diag), CT_OK, "%s",
                  diag.text);
     cr_expect_eq(check_plans(spread, FENCE, CT_RENDEZVOUS, &diag), CT_OK);
-    cr_expect_eq(check_plans(spread, NOTHING, CT_EAGER, &diag),
-                 CT_ERR_INVALID);
+    cr_expect_eq(check_plans(spread, NOTHING, CT_EAGER, &diag), CT_ERR_INVALID);
     cr_expect_eq(check_plans(spread, NOTHING, CT_RENDEZVOUS, &diag),
                  CT_ERR_INVALID);
 }
@@ -236,7 +232,7 @@ Test(tokens, are_missed_when_all_are_dropped)
         struct ct_diag diag = {""};
 
         g->phases.ntokens[s] = 0;
-        cr_expect_eq(ct_verify(g, &diag), CT_ERR_INVALID);
+        cr_expect_eq(ct_generated_prove(g, &diag), CT_ERR_INVALID);
         cr_expect_not_null(strstr(diag.text, "may be on the link"), "%s",
                            diag.text);
         ct_generated_free(g);
@@ -254,7 +250,7 @@ static bool is_missed(struct ct_generated *g, int separation, int i)
     memmove(list->tokens + i, list->tokens + i + 1,
             after * sizeof *list->tokens);
     g->phases.ntokens[separation]--;
-    missed = ct_verify(g, NULL) == CT_ERR_INVALID;
+    missed = ct_generated_prove(g, NULL) == CT_ERR_INVALID;
     memmove(list->tokens + i + 1, list->tokens + i,
             after * sizeof *list->tokens);
     list->tokens[i] = token;
@@ -270,7 +266,7 @@ Test(tokens, are_missed_when_one_is_dropped)
         for (int i = 0; i < g->tokens[s].ntokens; i++)
             cr_expect(is_missed(g, s, i), "separation %d, token %d", s, i);
     }
-    cr_expect_eq(ct_verify(g, NULL), CT_OK);
+    cr_expect_eq(ct_generated_prove(g, NULL), CT_OK);
     ct_generated_free(g);
 }
 
@@ -285,11 +281,25 @@ Test(tokens, are_found_wrong_when_one_is_changed)
         const struct ct_token token = tokens[i];
 
         tokens[i].from = (token.from + 1) % nranks;
-        cr_expect_eq(ct_verify(g, NULL), CT_ERR_INVALID, "from, %d", i);
+        cr_expect_eq(ct_generated_prove(g, NULL), CT_ERR_INVALID, "from, %d",
+                     i);
         tokens[i] = token;
         tokens[i].to = (token.to + 1) % nranks;
-        cr_expect_eq(ct_verify(g, NULL), CT_ERR_INVALID, "to, %d", i);
+        cr_expect_eq(ct_generated_prove(g, NULL), CT_ERR_INVALID, "to, %d", i);
         tokens[i] = token;
     }
+    ct_generated_free(g);
+}
+
+/* The order of ranks jumps to and fro between the switches. */
+Test(ring, is_found_wrong_when_it_is_not_depth_first)
+{
+    struct ct_generated *g = tokens_needed();
+    struct ct_diag diag = {""};
+
+    for (int i = 0; i < g->phases.nranks; i++)
+        g->order[i] = (uint16_t)i;
+    cr_expect_eq(ct_generated_prove(g, &diag), CT_ERR_INVALID);
+    cr_expect_not_null(strstr(diag.text, "ring: "), "%s", diag.text);
     ct_generated_free(g);
 }

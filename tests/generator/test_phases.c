@@ -6,9 +6,8 @@
  * closed form; its own faults are tried first.
  */
 #include "generator/phase_check.h"
-#include "tests/generator/trees.h"
-
 #include "repo/phased.h"
+#include "tests/generator/trees.h"
 
 /* The chain 0 - 1 with ranks 0 and 1 on node 0, ranks 2 and 3 on node 1. */
 static const int parents[] = {-1, 0, 0, 0, 1, 1};
@@ -23,8 +22,8 @@ static struct ct_message *messages_of(const struct ct_tree *tree,
     struct ct_aapc *aapc;
 
     cr_assert_eq(ct_aapc_new(tree, &aapc, &diag), CT_OK, "%s", diag.text);
-    cr_assert_eq(
-        ct_aapc_messages(aapc, &messages, &phases->nmessages, &diag), CT_OK);
+    cr_assert_eq(ct_aapc_messages(aapc, &messages, &phases->nmessages, &diag),
+                 CT_OK);
     phases->nranks = tree->nranks;
     phases->messages = messages;
     ct_aapc_free(aapc);
@@ -57,7 +56,7 @@ Test(phases, are_fewest_on_small_trees_of_all_forms)
 {
     uint64_t state = 1;
 
-    for (int i = 0; i < 8000; i++) {
+    for (int i = 0; i < 4000; i++) {
         const int nranks = 1 + random_below(&state, 12);
         const int nswitches = 1 + random_below(&state, 12);
 
@@ -70,7 +69,7 @@ Test(phases, are_fewest_on_trees_of_64_ranks)
 {
     uint64_t state = 2;
 
-    for (int i = 0; i < 200; i++)
+    for (int i = 0; i < 60; i++)
         check_made(random_made(&state, (enum form)(i % FORMS),
                                1 + random_below(&state, 64), 64));
 }
@@ -116,8 +115,7 @@ static void expect_fault(void (*change)(struct ct_phases *phases,
 
     change(&phases, messages);
     cr_expect_eq(ct_phase_check(&two_by_two, &phases, &diag), CT_ERR_INVALID);
-    cr_expect_str_eq(diag.text, expected, "'%s' for '%s'", diag.text,
-                     expected);
+    cr_expect_str_eq(diag.text, expected, "'%s' for '%s'", diag.text, expected);
     free(messages);
 }
 
@@ -182,8 +180,8 @@ static void expect_same(const struct ct_generated *g, int rank, int separation)
     struct ct_schedule *from_table;
     struct ct_schedule *from_tree;
 
-    cr_assert_eq(
-        ct_generated_plan(g, CT_ALLTOALL, &shape, &from_table, NULL), CT_OK);
+    cr_assert_eq(ct_generated_plan(g, CT_ALLTOALL, &shape, &from_table, NULL),
+                 CT_OK);
     ct_phased_alltoall_tree(builder, &shape, &g->wiring.tree);
     cr_assert_eq(ct_builder_finish(builder, &from_tree, NULL), CT_OK);
     cr_expect(same_schedules(from_table, from_tree),
@@ -251,7 +249,18 @@ Test(phased, plans_ranks_of_1024)
     cr_assert_eq(ct_wiring_build(&made->cluster, &wiring, NULL), CT_OK);
     check_rank_of_many(&wiring.tree, 0, CT_SEPARATE_NOT);
     check_rank_of_many(&wiring.tree, 1023, CT_SEPARATE_NOT);
-    check_rank_of_many(&wiring.tree, 500, CT_SEPARATE_RENDEZVOUS);
+    ct_wiring_fini(&wiring);
+    free(made);
+}
+
+Test(phased, plans_ranks_of_256_with_tokens)
+{
+    struct made *made = made_chain(5, 256);
+    struct ct_wiring wiring;
+
+    cr_assert_eq(ct_wiring_build(&made->cluster, &wiring, NULL), CT_OK);
+    check_rank_of_many(&wiring.tree, 77, CT_SEPARATE_RENDEZVOUS);
+    check_rank_of_many(&wiring.tree, 255, CT_SEPARATE_EAGER);
     ct_wiring_fini(&wiring);
     free(made);
 }

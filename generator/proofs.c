@@ -1,7 +1,7 @@
 /*
- * verify.c - which checks a generated routine must pass.
+ * proofs.c - which checks a generated routine must pass.
  */
-#include "generator/verify.h"
+#include "generator/proofs.h"
 
 #include "generator/contention.h"
 #include "generator/phase_check.h"
@@ -30,31 +30,42 @@ static const struct proof proofs[] = {
 
 enum { NPROOFS = sizeof proofs / sizeof *proofs };
 
-static int check_ring(const struct ct_generated *g, struct ct_diag *diag)
+/* used, links: as many entries as there are directed links, used all 0 */
+static int check_edges(const struct ct_generated *g, unsigned char *used,
+                       int *links, struct ct_diag *diag)
 {
     const struct ct_tree *tree = &g->wiring.tree;
-    const size_t nlinks = 2 * (size_t)tree->nnodes;
-    unsigned char *used = calloc(nlinks, sizeof *used);
-    int *links = calloc(nlinks, sizeof *links);
-    int err = CT_OK;
 
-    if (used == NULL || links == NULL)
-        err = ct_diag_set(diag, CT_ERR_MEMORY,
-                          "out of memory for checking a ring of %d ranks",
-                          tree->nranks);
-    for (int i = 0; err == 0 && i < tree->nranks; i++) {
+    for (int i = 0; i < tree->nranks; i++) {
         const int from = g->order[i];
         const int to = g->order[(i + 1) % tree->nranks];
         const int n = ct_tree_path(tree, from, to, links);
 
         for (int k = 0; k < n; k++) {
-            if (used[links[k]]++ != 0)
-                err = ct_diag_set(diag, CT_ERR_INVALID,
-                                  "ring: %d -> %d shares a link with another "
-                                  "edge, at node %d",
-                                  from, to, links[k] / 2);
+            if (used[links[k]] != 0)
+                return ct_diag_set(diag, CT_ERR_INVALID,
+                                   "ring: %d -> %d shares a link with another "
+                                   "edge, at node %d",
+                                   from, to, links[k] / 2);
+            used[links[k]] = 1;
         }
     }
+    return CT_OK;
+}
+
+static int check_ring(const struct ct_generated *g, struct ct_diag *diag)
+{
+    const size_t nlinks = 2 * (size_t)g->wiring.tree.nnodes;
+    unsigned char *used = calloc(nlinks, sizeof *used);
+    int *links = calloc(nlinks, sizeof *links);
+    int err = CT_ERR_MEMORY;
+
+    if (used != NULL && links != NULL)
+        err = check_edges(g, used, links, diag);
+    else
+        ct_diag_set(diag, CT_ERR_MEMORY,
+                    "out of memory for checking a ring of %d ranks",
+                    g->wiring.tree.nranks);
     free(used);
     free(links);
     return err;
@@ -136,7 +147,7 @@ static int prove(const struct ct_generated *g, const struct proof *proof,
     return err;
 }
 
-int ct_verify(const struct ct_generated *g, struct ct_diag *diag)
+int ct_generated_prove(const struct ct_generated *g, struct ct_diag *diag)
 {
     int err = ct_phase_check(&g->wiring.tree, &g->phases, diag);
 

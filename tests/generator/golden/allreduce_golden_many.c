@@ -1,0 +1,47 @@
+/*
+ * allreduce_golden_many - allreduce round the wiring.
+ *
+ * Made by colltune's generator, version 1, for 75 ranks:
+ * cluster golden-many, hash 0ea66a481fab5205.
+ * Its tree has 77 cables; all count as equal.
+ *
+ * The ring visits the ranks in the order in which a depth-first walk of
+ * the wiring meets them: each directed link is used by at most one edge
+ * of the ring, so no two messages contend, and no tokens are needed.
+ * Blocks go round it as in repo/ring.c.
+ * Reduce-scatter, then allgather of 75 chunks of the vector.
+ * Cost: 148 alpha + 2 n (p-1)/p beta + n (p-1)/p gamma, with n
+ * bytes in the vector and p = 75; the busiest link carries
+ * 148 chunks each way. With segments more alpha.
+ * Needs: the ranks placed as in the cluster file; a commutative
+ * operation; segment_bytes < n/p. Scratch: one vector.
+ * Source: Faraj, Yuan 2005, section 4; schedules: depth-first
+ * logical ring, halves as in Rabenseifner 2004.
+ */
+#include "repo/ring.h"
+
+/* clang-format off */
+/* position in the ring -> rank */
+static const uint16_t order[] = {
+    25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43,
+    44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62,
+    63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 0, 1, 2, 3, 4, 5, 6, 7, 8,
+    9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24,
+};
+/* clang-format on */
+
+static void plan(struct ct_builder *builder, const struct ct_shape *shape)
+{
+    ct_ring_allreduce(builder, shape, order);
+}
+
+const struct ct_algorithm allreduce_golden_many = {
+    .name = "allreduce_golden_many",
+    .collective = CT_ALLREDUCE,
+    .source = "Faraj, Yuan 2005, section 4",
+    .param = &ct_ring_allreduce_param,
+    .applies = ct_ring_allreduce_applies,
+    .segments = ct_ring_allreduce_segments,
+    .nranks = 75,
+    .plan = plan,
+};

@@ -1,0 +1,44 @@
+/*
+ * allreduce_golden_star - allreduce round the wiring.
+ *
+ * Made by colltune's generator, version 1, for 6 ranks:
+ * cluster golden-star, hash b95b4244c22dd2dd.
+ * Its tree has 8 cables; all count as equal.
+ *
+ * The ring visits the ranks in the order in which a depth-first walk of
+ * the wiring meets them: each directed link is used by at most one edge
+ * of the ring, so no two messages contend, and no tokens are needed.
+ * Blocks go round it as in repo/ring.c.
+ * Reduce-scatter, then allgather of 6 chunks of the vector.
+ * Cost: 10 alpha + 2 n (p-1)/p beta + n (p-1)/p gamma, with n
+ * bytes in the vector and p = 6; the busiest link carries
+ * 10 chunks each way. With segments more alpha.
+ * Needs: the ranks placed as in the cluster file; a commutative
+ * operation; segment_bytes < n/p. Scratch: one vector.
+ * Source: Faraj, Yuan 2005, section 4; schedules: depth-first
+ * logical ring, halves as in Rabenseifner 2004.
+ */
+#include "repo/ring.h"
+
+/* clang-format off */
+/* position in the ring -> rank */
+static const uint16_t order[] = {
+    1, 3, 0, 5, 2, 4,
+};
+/* clang-format on */
+
+static void plan(struct ct_builder *builder, const struct ct_shape *shape)
+{
+    ct_ring_allreduce(builder, shape, order);
+}
+
+const struct ct_algorithm allreduce_golden_star = {
+    .name = "allreduce_golden_star",
+    .collective = CT_ALLREDUCE,
+    .source = "Faraj, Yuan 2005, section 4",
+    .param = &ct_ring_allreduce_param,
+    .applies = ct_ring_allreduce_applies,
+    .segments = ct_ring_allreduce_segments,
+    .nranks = 6,
+    .plan = plan,
+};

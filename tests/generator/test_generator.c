@@ -1,0 +1,278 @@
+/*
+ * test_generator.c - clusters to routines and files.
+ *
+ * golden/golden-NAME.yaml has its routines beside it; after a change that is
+ * meant, write them anew with `colltune generate`.
+ */
+#include "tests/generator/trees.h"
+
+#include <dirent.h>
+#include <stdio.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#define LAUNCH "mpiexec -n {ranks} {command}"
+#define GOLDEN TEST_DIR "/generator/golden"
+
+static struct ct_generated *generated_from_file(const char *path)
+{
+    struct ct_cluster *cluster;
+    struct ct_generated *generated;
+    struct ct_diag diag = {""};
+
+    cr_assert_eq(ct_cluster_load(path, LAUNCH, &cluster, &diag), CT_OK, "%s",
+                 diag.text);
+    cr_assert_eq(ct_generate(cluster, &generated, &diag), CT_OK, "%s: %s", path,
+                 diag.text);
+    ct_cluster_free(cluster);
+    return generated;
+}
+
+static void expect_counts(const char *path, int nphases, int rendezvous,
+                          int eager)
+{
+    struct ct_generated *g = generated_from_file(path);
+    const int *ntokens = g->phases.ntokens;
+
+    cr_expect_eq(g->nphases, nphases, "%s: %d phases", path, g->nphases);
+    cr_expect_eq(ntokens[CT_SEPARATE_RENDEZVOUS], rendezvous, "%s: %d tokens",
+                 path, ntokens[CT_SEPARATE_RENDEZVOUS]);
+    cr_expect_eq(ntokens[CT_SEPARATE_EAGER], eager, "%s: %d tokens", path,
+                 ntokens[CT_SEPARATE_EAGER]);
+    ct_generated_free(g);
+}
+
+/* 16 on a switch: as many phases as messages a rank sends, and rendezvous
+   orders all; the others: 16 * 16 messages over the middle of the chain. */
+Test(generator, makes_routines_for_the_lab_clusters)
+{
+    expect_counts(ROOT_DIR "/topologies/lab-a.yaml", 15, 0, 224);
+    expect_counts(ROOT_DIR "/topologies/lab-b.yaml", 256, 319, 1034);
+    expect_counts(ROOT_DIR "/topologies/lab-c.yaml", 256, 319, 1034);
+}
+
+static void expect_golden(const char *cluster)
+{
+    char path[1024];
+    struct ct_generated *g;
+
+    snprintf(path, sizeof path, "%s/%s.yaml", GOLDEN, cluster);
+    g = generated_from_file(path);
+    for (int i = 0; i < CT_COLLECTIVES; i++) {
+        const struct ct_routine *routine = &g->routines[i];
+        char *golden = calloc(1, routine->length + 2);
+        FILE *file;
+        size_t length;
+
+        snprintf(path, sizeof path, "%s/%s.c", GOLDEN, routine->name);
+        file = fopen(path, "r");
+        cr_assert_not_null(file, "%s does not open", path);
+        length = fread(golden, 1, routine->length + 1, file);
+        fclose(file);
+        cr_expect_eq(strlen(routine->text), routine->length);
+        cr_expect(length == routine->length &&
+                      memcmp(golden, routine->text, length) == 0,
+                  "%s is not what the generator writes:\n%s", path,
+                  routine->text);
+        free(golden);
+    }
+    ct_generated_free(g);
+}
+
+Test(generator, writes_the_golden_files_for_a_few_ranks)
+{
+    expect_golden("golden-star");
+}
+
+Test(generator, writes_the_golden_files_for_more_ranks_than_tables_are_for)
+{
+    expect_golden("golden-many");
+}
+
+Test(generator, gives_equal_bytes_for_equal_input)
+{
+    struct made *made = made_chain(4, 20);
+    struct ct_generated *a = generated_from(made);
+    struct ct_generated *b = generated_from(made);
+
+    for (int i = 0; i < CT_COLLECTIVES; i++)
+        cr_expect_str_eq(a->routines[i].text, b->routines[i].text);
+    ct_generated_free(a);
+    ct_generated_free(b);
+    free(made);
+}
+
+Test(generator, makes_routines_for_one_two_and_three_ranks)
+{
+    static const int nphases[] = {0, 1, 2};
+
+    for (int n = 1; n <= 3; n++) {
+        struct made *made = made_star(1, n);
+        struct ct_generated *g = generated_from(made);
+
+        cr_expect_eq(g->nphases, nphases[n - 1]);
+        cr_expect_eq(g->phases.nmessages, n * (n - 1));
+        ct_generated_free(g);
+        free(made);
+    }
+}
+
+/* Each host as a switch for its ranks. */
+Test(generator, keeps_ranks_of_one_host_off_its_cable)
+{
+    struct made *made = made_new();
+    const int node = add_switch(made, -1);
+    struct ct_generated *g;
+
+    for (int i = 0; i < 4; i++) {
+        const int host = add_switch(made, node);
+
+        add_rank(made, host);
+        add_rank(made, host);
+    }
+    made->cluster.per_host = 2;
+    g = generated_from(made);
+    cr_expect_eq(g->nphases, 2 * 6);
+    for (int i = 0; i < 8; i += 2)
+        cr_expect_eq(g->order[i] + 1, g->order[i + 1]);
+    ct_generated_free(g);
+    free(made);
+}
+
+Test(generator, leaves_out_switches_and_hosts_without_ranks)
+{
+    struct made *made = made_new();
+    struct ct_generated *g;
+
+    add_switch(made, -1);
+    add_switch(made, 0); /* a host without ranks */
+    add_switch(made, 0);
+    add_switch(made, 2);
+    add_switch(made, 3); /* a switch without hosts */
+    add_rank(made, 3);
+    add_rank(made, 0);
+    g = generated_from(made);
+    cr_assert_eq(g->wiring.tree.nnodes, 5);
+    for (int i = 0; i < 5; i++) {
+        static const int nodes[] = {0, 2, 3, 5, 6};
+        static const int expected[] = {-1, 0, 1, 2, 0};
+
+        cr_expect_eq(g->wiring.node[i], nodes[i], "node %d", i);
+        cr_expect_eq(g->wiring.parent[i], expected[i], "node %d", i);
+    }
+    cr_expect_eq(g->wiring.place[0], 3);
+    cr_expect_eq(g->wiring.place[1], 4);
+    ct_generated_free(g);
+    free(made);
+}
+
+Test(generator, refuses_the_name_of_an_algorithm)
+{
+    struct made *made = made_star(2, 4);
+    struct ct_generated *g;
+    struct ct_diag diag = {""};
+
+    strcpy(made->name, "ring");
+    cr_expect_eq(ct_generate(&made->cluster, &g, &diag), CT_ERR_INPUT);
+    cr_expect_not_null(strstr(diag.text, "alltoall_ring"), "%s", diag.text);
+    free(made);
+}
+
+static void make_folder(char *folder)
+{
+    strcpy(folder, "/tmp/colltune-generator-XXXXXX");
+    cr_assert_not_null(mkdtemp(folder));
+}
+
+static int count_files(const char *folder)
+{
+    DIR *dir = opendir(folder);
+    int n = -2; /* . and .. */
+
+    cr_assert_not_null(dir);
+    while (readdir(dir) != NULL)
+        n++;
+    closedir(dir);
+    return n;
+}
+
+static void path_of(const struct ct_generated *g, const char *folder, int i,
+                    char *path, size_t size)
+{
+    snprintf(path, size, "%s/%s.c", folder, g->routines[i].name);
+}
+
+static void remove_files(const struct ct_generated *g, const char *folder)
+{
+    char path[256];
+
+    for (int i = 0; i < CT_COLLECTIVES; i++) {
+        path_of(g, folder, i, path, sizeof path);
+        remove(path);
+    }
+    cr_expect_eq(rmdir(folder), 0);
+}
+
+Test(generator, writes_whole_files_over_old_ones)
+{
+    char folder[64];
+    char path[256];
+    struct made *made = made_chain(2, 5);
+    struct ct_generated *g = generated_from(made);
+    struct stat found;
+    FILE *old;
+
+    make_folder(folder);
+    path_of(g, folder, CT_ALLTOALL, path, sizeof path);
+    old = fopen(path, "w");
+    cr_assert_not_null(old);
+    for (size_t i = 0; i < 2 * g->routines[CT_ALLTOALL].length; i++)
+        fputc('x', old);
+    fclose(old);
+    cr_expect_eq(ct_generated_write(g, folder, NULL), CT_OK);
+    cr_expect_eq(count_files(folder), CT_COLLECTIVES);
+    for (int i = 0; i < CT_COLLECTIVES; i++) {
+        path_of(g, folder, i, path, sizeof path);
+        cr_expect_eq(stat(path, &found), 0);
+        cr_expect_eq((size_t)found.st_size, g->routines[i].length);
+    }
+    remove_files(g, folder);
+    ct_generated_free(g);
+    free(made);
+}
+
+Test(generator, says_where_it_cannot_write)
+{
+    struct made *made = made_star(1, 2);
+    struct ct_generated *g = generated_from(made);
+    struct ct_diag diag = {""};
+
+    cr_expect_eq(ct_generated_write(g, "/nowhere/at/all", &diag),
+                 CT_ERR_SYSTEM);
+    cr_expect_str_eq(diag.text,
+                     "cannot write /nowhere/at/all/alltoall_made_up.c.new: "
+                     "No such file or directory");
+    ct_generated_free(g);
+    free(made);
+}
+
+/* A folder stands where the file should be: the rename fails. */
+Test(generator, leaves_nothing_half_written_when_it_fails)
+{
+    char folder[64];
+    char path[256];
+    struct made *made = made_star(1, 2);
+    struct ct_generated *g = generated_from(made);
+    struct ct_diag diag = {""};
+
+    make_folder(folder);
+    path_of(g, folder, CT_ALLTOALL, path, sizeof path);
+    cr_assert_eq(mkdir(path, 0700), 0);
+    cr_expect_eq(ct_generated_write(g, folder, &diag), CT_ERR_SYSTEM);
+    cr_expect_not_null(strstr(diag.text, path), "%s", diag.text);
+    cr_expect_eq(count_files(folder), 1);
+    rmdir(path);
+    cr_expect_eq(rmdir(folder), 0);
+    ct_generated_free(g);
+    free(made);
+}
