@@ -5,6 +5,7 @@
 
 #include "repo/status.h"
 
+#include <pthread.h>
 #include <stdint.h>
 
 /* The interface for large counts, where MPI has it. */
@@ -16,10 +17,73 @@
 #define LARGE(function) function
 #endif
 
+static bool is_gapless(MPI_Datatype type)
+{
+    MPI_Count size, lb, extent, true_lb, true_extent;
+
+    return PMPI_Type_size_x(type, &size) == MPI_SUCCESS &&
+           PMPI_Type_get_extent_x(type, &lb, &extent) == MPI_SUCCESS &&
+           PMPI_Type_get_true_extent_x(type, &true_lb, &true_extent) ==
+               MPI_SUCCESS &&
+           lb == 0 && extent == size && true_lb == 0 && true_extent == size;
+}
+
+/*
+ * The datatypes of most calls, asked about once: asking MPI anew at each call
+ * costs as much as a small collective. Only predefined ones, whose handles
+ * never come to mean another type.
+ */
+static struct {
+    size_t size;
+    MPI_Datatype type;
+    bool is_dense;
+} known[] = {
+    {.type = MPI_BYTE},          {.type = MPI_DOUBLE},
+    {.type = MPI_INT},           {.type = MPI_CHAR},
+    {.type = MPI_FLOAT},         {.type = MPI_LONG},
+    {.type = MPI_SIGNED_CHAR},   {.type = MPI_UNSIGNED_CHAR},
+    {.type = MPI_INT64_T},       {.type = MPI_UINT64_T},
+    {.type = MPI_INT32_T},       {.type = MPI_UINT32_T},
+    {.type = MPI_UNSIGNED},      {.type = MPI_UNSIGNED_LONG},
+    {.type = MPI_LONG_LONG_INT}, {.type = MPI_DOUBLE_PRECISION},
+    {.type = MPI_INTEGER},       {.type = MPI_REAL},
+};
+
+#define NKNOWN (sizeof known / sizeof known[0])
+
+static pthread_once_t once = PTHREAD_ONCE_INIT;
+
+static void ask_about_known(void)
+{
+    for (size_t i = 0; i < NKNOWN; i++) {
+        MPI_Count size = 0;
+
+        if (known[i].type == MPI_DATATYPE_NULL) /* no Fortran compiler */
+            continue;
+        known[i].is_dense = is_gapless(known[i].type);
+        PMPI_Type_size_x(known[i].type, &size);
+        known[i].size = (size_t)size;
+    }
+}
+
+/* Its number in the table; NKNOWN if it is not there. */
+static size_t find_known(MPI_Datatype type)
+{
+    size_t i = 0;
+
+    pthread_once(&once, ask_about_known);
+    while (i < NKNOWN && known[i].type != type)
+        i++;
+    return i;
+}
+
 size_t ct_type_bytes(MPI_Count count, MPI_Datatype type)
 {
+    const size_t number = find_known(type);
     MPI_Count size;
 
+    if (number < NKNOWN)
+        return ct_size_mul((size_t)count, known[number].size);
     if (PMPI_Type_size_x(type, &size) != MPI_SUCCESS || size < 0)
         return SIZE_MAX;
     return ct_size_mul((size_t)count, (size_t)size);
@@ -70,10 +134,14 @@ static int inner_type(MPI_Datatype type, MPI_Datatype *inner)
 
 bool ct_type_is_dense(MPI_Datatype type)
 {
+    const size_t number = find_known(type);
     MPI_Datatype at = type;
-    int combiner = combiner_of(at);
+    int combiner;
     bool is_dense;
 
+    if (number < NKNOWN)
+        return known[number].is_dense;
+    combiner = combiner_of(at);
     while (combiner == MPI_COMBINER_DUP ||
            combiner == MPI_COMBINER_CONTIGUOUS) {
         MPI_Datatype inner;
@@ -86,7 +154,7 @@ bool ct_type_is_dense(MPI_Datatype type)
         at = inner;
         combiner = combiner_of(at);
     }
-    is_dense = combiner == MPI_COMBINER_NAMED && ct_type_is_gapless(at);
+    is_dense = combiner == MPI_COMBINER_NAMED && is_gapless(at);
     if (at != type && combiner != MPI_COMBINER_NAMED)
         PMPI_Type_free(&at);
     return is_dense;
@@ -94,13 +162,9 @@ bool ct_type_is_dense(MPI_Datatype type)
 
 bool ct_type_is_gapless(MPI_Datatype type)
 {
-    MPI_Count size, lb, extent, true_lb, true_extent;
+    const size_t number = find_known(type);
 
-    return PMPI_Type_size_x(type, &size) == MPI_SUCCESS &&
-           PMPI_Type_get_extent_x(type, &lb, &extent) == MPI_SUCCESS &&
-           PMPI_Type_get_true_extent_x(type, &true_lb, &true_extent) ==
-               MPI_SUCCESS &&
-           lb == 0 && extent == size && true_lb == 0 && true_extent == size;
+    return number < NKNOWN ? known[number].is_dense : is_gapless(type);
 }
 
 /* By integers: an offset to MPI_BOTTOM is no offset in an object of C. */

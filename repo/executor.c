@@ -299,7 +299,7 @@ static int run_epoch(struct run *run, int first, int end)
     }
     while (err == MPI_SUCCESS && run->nleft > 0)
         err = wait_any(run);
-    if (err != MPI_SUCCESS)
+    if (err != MPI_SUCCESS || run->nactive == 0)
         return err;
     err = PMPI_Waitall(run->nactive, run->space->requests, MPI_STATUSES_IGNORE);
     run->nactive = 0;

@@ -37,18 +37,26 @@ size_t ct_schedule_memory(const struct ct_schedule *schedule)
  * The first (elements % units_per_block) units are one element longer than
  * the others: no product of two large numbers, so nothing can wrap.
  */
-size_t ct_unit_offset(int unit, size_t block_bytes, size_t element_bytes,
-                      int units_per_block)
+static size_t offset_in_parts(size_t unit, size_t block_bytes,
+                              size_t element_bytes, size_t units)
 {
     const size_t elements = block_bytes / element_bytes;
-    const size_t units = (size_t)units_per_block;
-    const size_t block = (size_t)unit / units;
-    const size_t within = (size_t)unit % units;
+    const size_t block = unit / units;
+    const size_t within = unit % units;
     const size_t longer = elements % units;
     const size_t before =
         within * (elements / units) + (within < longer ? within : longer);
 
     return block * block_bytes + before * element_bytes;
+}
+
+size_t ct_unit_offset(int unit, size_t block_bytes, size_t element_bytes,
+                      int units_per_block)
+{
+    if (units_per_block == 1) /* most schedules: spare them the divisions */
+        return (size_t)unit * block_bytes;
+    return offset_in_parts((size_t)unit, block_bytes, element_bytes,
+                           (size_t)units_per_block);
 }
 
 const char *ct_collective_name(enum ct_collective collective)

@@ -118,7 +118,7 @@ int ct_request_parse(const char *line, struct ct_request *request,
     *request = defaults;
     if (strlen(line) >= sizeof words)
         return ct_diag_set(diag, CT_ERR_INPUT, "request too long");
-    strcpy(words, line);
+    snprintf(words, sizeof words, "%s", line);
     err = read_verb(request, strtok(words, " \t\r\n"), diag);
     while (err == CT_OK && (word = strtok(NULL, " \t\r\n")) != NULL)
         err = read_pair(request, word, diag);

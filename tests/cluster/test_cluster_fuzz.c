@@ -2,7 +2,7 @@
  * test_cluster_fuzz.c - files cut short or with a byte changed load or are
  * refused with a sentence; the sanitizers watch.
  */
-#include "cluster_helpers.h"
+#include "tests/cluster/cluster_helpers.h"
 
 struct fuzz {
     char *folder;

@@ -7,7 +7,7 @@
  * `colltune check`, the launch line and every node and rank. With
  * COLLTUNE_WRITE_GOLDEN set, those files are written instead: read the diff.
  */
-#include "cluster_helpers.h"
+#include "tests/cluster/cluster_helpers.h"
 
 static void check_bad(const char *folder, const char *stem)
 {

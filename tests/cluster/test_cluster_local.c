@@ -1,7 +1,7 @@
 /*
  * test_cluster_local.c - a machine as hwloc describes it.
  */
-#include "cluster_helpers.h"
+#include "tests/cluster/cluster_helpers.h"
 
 /* Kind, parent and name of each node below the host, in a line. */
 static void expect_inside(const char *synthetic, int nranks,

@@ -1,7 +1,7 @@
 /*
  * test_cluster_write.c - a written cluster reads back the same.
  */
-#include "cluster_helpers.h"
+#include "tests/cluster/cluster_helpers.h"
 
 #include <sys/stat.h>
 

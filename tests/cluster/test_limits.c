@@ -3,7 +3,7 @@
  * an allreduce against every region tried.
  */
 #include "cluster/limits.h"
-#include "cluster_helpers.h"
+#include "tests/cluster/cluster_helpers.h"
 
 #include <math.h>
 

@@ -2,7 +2,7 @@
  * test_search_random.c - what must hold for any space: random curves, noise,
  * parameters and limits of applicability.
  */
-#include "curves.h"
+#include "tests/search/curves.h"
 
 #define ALGORITHMS 6
 #define VALUES 4
