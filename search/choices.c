@@ -2,9 +2,11 @@
  * choices.c - the best algorithm at a size, and its test against native.
  */
 #include "search/state.h"
+#include "search/statistics.h"
 
 #include <math.h>
 #include <stdlib.h>
+#include <string.h>
 
 /* The least median of the algorithms that take part. */
 static double best_time(const struct ct_state *state, size_t bytes,
@@ -72,21 +74,47 @@ static int list_entrants(const struct ct_state *state, size_t bytes,
     return listing.n;
 }
 
-/* Did the winner beat native, or was native out before the contest? */
-static bool beats_native(const struct ct_contest *contest, int winner)
+/* An entrant's number; -1 if it is none. */
+static int find_entrant(const struct ct_contest *contest, int candidate)
 {
-    int native = -1;
-    int won = -1;
+    int i = contest->n - 1;
 
-    for (int i = 0; i < contest->n; i++) {
-        if (contest->entrants[i].candidate == contest->watch->native)
-            native = i;
-        if (contest->entrants[i].candidate == winner)
-            won = i;
-    }
-    if (won < 0 || won == native)
-        return false;
-    return native < 0 || ct_contest_is_faster(contest, won, native);
+    while (i >= 0 && contest->entrants[i].candidate != candidate)
+        i--;
+    return i;
+}
+
+/* The entrant's median over its first `nrounds` rounds. */
+static double median_of(const struct ct_entrant *entrant, int nrounds)
+{
+    double values[CT_ROUNDS_MAX];
+
+    memcpy(values, entrant->medians, (size_t)nrounds * sizeof *values);
+    return ct_median(values, nrounds);
+}
+
+/* Did the winner beat native, or was native out before the contest? With the
+   times that say so: of the rounds in which both were timed. */
+static void compare_with_native(const struct ct_contest *contest, int winner,
+                                struct ct_point *point)
+{
+    const int native = find_entrant(contest, contest->watch->native);
+    const int won = find_entrant(contest, winner);
+    int nrounds;
+
+    point->choice_s = 0;
+    point->native_s = 0;
+    point->beyond_noise = won >= 0 && won != native;
+    if (!point->beyond_noise || native < 0)
+        return;
+    point->beyond_noise = ct_contest_is_faster(contest, won, native);
+    nrounds = contest->entrants[native].nrounds;
+    if (nrounds > contest->entrants[won].nrounds)
+        nrounds = contest->entrants[won].nrounds;
+    if (nrounds == 0)
+        return;
+    point->choice_s = median_of(&contest->entrants[won], nrounds);
+    point->native_s = median_of(&contest->entrants[native], nrounds);
 }
 
 static int settle(struct ct_state *state, struct ct_point *point,
@@ -105,7 +133,7 @@ static int settle(struct ct_state *state, struct ct_point *point,
     if (err == 0) {
         point->choice = winner < 0 ? state->native
                                    : state->watch.candidates[winner].algorithm;
-        point->beyond_noise = beats_native(&contest, winner);
+        compare_with_native(&contest, winner, point);
     }
     ct_contest_fini(&contest);
     return err;
@@ -185,13 +213,17 @@ static int smooth(struct ct_state *state, int i)
         return 0;
     if (at->choice == state->native) {
         if (ct_watch_median(&state->watch, candidate, at->bytes) <=
-            ct_watch_median(&state->watch, state->watch.native, at->bytes))
+            ct_watch_median(&state->watch, state->watch.native, at->bytes)) {
             at->choice = around;
+            at->choice_s = 0;
+        }
         return 0;
     }
     err = ct_confirm_point(state, &point, around);
-    if (err == 0)
+    if (err == 0 && point.choice != at->choice) {
         at->choice = point.choice;
+        at->choice_s = 0;
+    }
     return err;
 }
 

@@ -14,6 +14,8 @@ struct ct_point {
     int choice; /* algorithm, or candidate where parameters are searched */
     bool is_fixed;
     bool beyond_noise; /* faster than native by the rule */
+    double choice_s;   /* the choice and native when they were last timed */
+    double native_s;   /* in turn; 0: never, or the choice is native */
 };
 
 struct ct_points {

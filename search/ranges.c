@@ -126,6 +126,10 @@ static struct ct_figures figures_at(const struct ct_state *state, int candidate,
     figures.choice_s = known(watch, candidate, point->bytes, &figures.nsamples);
     figures.native_s =
         known(watch, watch->native, point->bytes, &figures.native_nsamples);
+    if (point->choice == algorithm && point->choice_s > 0) {
+        figures.choice_s = point->choice_s;
+        figures.native_s = point->native_s;
+    }
     if (second >= 0) {
         figures.runner_up = watch->candidates[second].algorithm;
         figures.runner_up_param = watch->candidates[second].param;

@@ -145,7 +145,8 @@ extern const struct ct_search_options ct_search_defaults;
 /* What is known of one size. Seconds: 0 where not measured. */
 struct ct_figures {
     size_t bytes;    /* the size measured */
-    double choice_s; /* medians */
+    double choice_s; /* medians; of the rounds that choice and native were
+                        timed in turn, where they were */
     double native_s;
     int runner_up; /* algorithm with the least median besides the choice;
                       -1: none */

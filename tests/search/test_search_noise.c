@@ -118,6 +118,27 @@ Test(search_noise, finds_the_winner_and_never_loses_to_native_when_shared)
     check_mixed("shared", shared, 1.03);
 }
 
+/* The figures that are shown must not speak against the choice. */
+Test(search_noise, shows_the_times_that_decided)
+{
+    for (uint64_t seed = 1; seed <= SEEDS; seed++) {
+        struct world world = {.algorithms = many,
+                              .cost = mixed,
+                              .noise = rough,
+                              .seed = seed * 31};
+        struct ct_search_result *result = run_world(&world, COUNT(many));
+
+        for (int i = 0; i < result->nrows; i++) {
+            const struct ct_figures *f = &result->rows[i].figures;
+
+            cr_expect(!f->beyond_noise || f->choice_s < f->native_s,
+                      "seed %d, %zu bytes: %g, native %g", (int)seed, f->bytes,
+                      f->choice_s, f->native_s);
+        }
+        ct_search_result_free(result);
+    }
+}
+
 static double same(int algorithm, int param, double bytes)
 {
     (void)algorithm;
