@@ -114,7 +114,7 @@ static void compare_with_native(const struct ct_contest *contest, int winner,
     if (nrounds == 0)
         return;
     point->choice_s = median_of(&contest->entrants[won], nrounds);
-    point->native_s = median_of(&contest->entrants[native], nrounds);
+    point->native_s = point->choice_s / ct_contest_ratio(contest, won, native);
 }
 
 static int settle(struct ct_state *state, struct ct_point *point,

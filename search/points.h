@@ -14,8 +14,9 @@ struct ct_point {
     int choice; /* algorithm, or candidate where parameters are searched */
     bool is_fixed;
     bool beyond_noise; /* faster than native by the rule */
-    double choice_s;   /* the choice and native when they were last timed */
-    double native_s;   /* in turn; 0: never, or the choice is native */
+    double choice_s;   /* median when last timed in turn with native; 0: never,
+                        or the choice is native */
+    double native_s;   /* choice_s by the median of their ratios */
 };
 
 struct ct_points {

@@ -146,7 +146,8 @@ extern const struct ct_search_options ct_search_defaults;
 struct ct_figures {
     size_t bytes;    /* the size measured */
     double choice_s; /* medians; of the rounds that choice and native were
-                        timed in turn, where they were */
+                        timed in turn, where they were; native_s is
+                        then choice_s divided by the median ratio */
     double native_s;
     int runner_up; /* algorithm with the least median besides the choice;
                       -1: none */
