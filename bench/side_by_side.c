@@ -173,10 +173,12 @@ static void run_all(struct bench *bench, const char *list)
 {
     const size_t bytes = (size_t)BYTES_MAX * (size_t)bench->nranks;
 
-    bench->send = calloc(bytes, 1);
-    bench->recv = calloc(bytes, 1);
+    bench->send = malloc(bytes);
+    bench->recv = malloc(bytes);
     if (bench->send == NULL || bench->recv == NULL)
         must(MPI_ERR_NO_MEM);
+    memset(bench->send, 1, bytes); /* pages never written would all be one */
+    memset(bench->recv, 1, bytes);
     for (size_t c = 0; c < NCOLLECTIVES; c++) {
         for (size_t i = 0; i < NSIZES && is_in(list, collectives[c].name); i++)
             run_size(bench, c, sizes[i]);

@@ -88,13 +88,27 @@ static void choose_type(struct ct_bench *bench, size_t bytes)
     bench->bytes = bytes / sizeof(double) * sizeof(double);
 }
 
+/* At least so many bytes, all written once. */
+static bool reserve(unsigned char **buffer, size_t *size, size_t bytes)
+{
+    if (bytes <= *size)
+        return true;
+    free(*buffer);
+    *size = 0;
+    *buffer = malloc(bytes);
+    if (*buffer == NULL)
+        return false;
+    memset(*buffer, 0, bytes);
+    *size = bytes;
+    return true;
+}
+
 int ct_bench_init(struct ct_bench *bench, size_t bytes)
 {
+    struct ct_pool *pool = bench->pool;
     size_t blocks;
     int err = PMPI_Comm_size(bench->comm, &bench->nranks);
 
-    bench->send = NULL;
-    bench->recv = NULL;
     if (err == MPI_SUCCESS)
         err = PMPI_Comm_rank(bench->comm, &bench->rank);
     if (err != MPI_SUCCESS)
@@ -107,19 +121,20 @@ int ct_bench_init(struct ct_bench *bench, size_t bytes)
     bench->recv_bytes = bench->candidate.collective == CT_ALLREDUCE
                             ? bench->bytes
                             : ct_size_mul(bench->bytes, blocks);
-    bench->send = malloc(ct_size_add(bench->send_bytes, CT_GUARD_BYTES));
-    bench->recv = malloc(ct_size_add(bench->recv_bytes, CT_GUARD_BYTES));
-    if (bench->send == NULL || bench->recv == NULL)
+    if (!reserve(&pool->send, &pool->send_bytes,
+                 ct_size_add(bench->send_bytes, CT_GUARD_BYTES)) ||
+        !reserve(&pool->recv, &pool->recv_bytes,
+                 ct_size_add(bench->recv_bytes, CT_GUARD_BYTES)))
         return MPI_ERR_NO_MEM;
-    memset(bench->send, 0, bench->send_bytes + CT_GUARD_BYTES);
-    memset(bench->recv, 0, bench->recv_bytes + CT_GUARD_BYTES);
+    bench->send = pool->send;
+    bench->recv = pool->recv;
     return MPI_SUCCESS;
 }
 
-void ct_bench_fini(struct ct_bench *bench)
+void ct_pool_fini(struct ct_pool *pool)
 {
-    free(bench->send);
-    free(bench->recv);
+    free(pool->send);
+    free(pool->recv);
 }
 
 static int call_native(struct ct_bench *bench, const void *send, int count)

@@ -20,12 +20,24 @@ struct ct_candidate {
     int param;
 };
 
+/* Buffers that are kept from one size to the next, as an application keeps
+   its own: fresh memory costs page faults long after it was first written. */
+struct ct_pool {
+    unsigned char *send;
+    unsigned char *recv;
+    size_t send_bytes;
+    size_t recv_bytes;
+};
+
+void ct_pool_fini(struct ct_pool *pool);
+
 /* Guard bytes behind each buffer. */
 #define CT_GUARD_BYTES 64
 
 struct ct_bench {
     struct ct_candidate candidate;
     MPI_Comm comm;
+    struct ct_pool *pool; /* where the buffers are from */
     int nranks;
     int rank;
     bool in_place;
@@ -49,13 +61,12 @@ int ct_candidate_find(const char *name, const struct ct_problem *problem,
                       struct ct_candidate *candidate, struct ct_diag *diag);
 
 /*
- * Allocate touched buffers for blocks of `bytes` bytes. Allreduce works on
+ * Prepare buffers for blocks of `bytes` bytes. Allreduce works on
  * doubles and rounds down to whole ones, below 8 bytes on single bytes.
  *
- * bench  in: candidate, comm; out: the rest; ct_bench_fini
+ * bench  in: candidate, comm, pool; out: the rest; uses the pool's buffers
  */
 int ct_bench_init(struct ct_bench *bench, size_t bytes);
-void ct_bench_fini(struct ct_bench *bench);
 
 /* One call; `arg` is a struct ct_bench. */
 int ct_bench_call(void *arg);

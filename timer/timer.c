@@ -19,7 +19,24 @@ struct timer {
     MPI_Comm comm;
     int nranks;
     int rank;
+    struct ct_pool *pool;
 };
+
+/* Read a line; of one that is too long the rest is dropped, and what remains
+   is still too long for a request. */
+static bool read_line(char *line, int size)
+{
+    int c;
+
+    if (fgets(line, size, stdin) == NULL)
+        return false;
+    if (strchr(line, '\n') == NULL) {
+        do
+            c = getchar();
+        while (c != EOF && c != '\n');
+    }
+    return true;
+}
 
 /* Rank 0's next request; bad ones are answered at once, the end of input is
    the request to quit. */
@@ -28,7 +45,7 @@ static void read_request(struct ct_request *request)
     char line[2048];
     struct ct_diag diag;
 
-    while (fgets(line, sizeof line, stdin) != NULL) {
+    while (read_line(line, sizeof line)) {
         if (ct_request_parse(line, request, &diag) == CT_OK)
             return;
         printf("error %s\n", diag.text);
@@ -153,7 +170,7 @@ static int do_bench(const struct timer *timer, const struct ct_request *request)
     const struct ct_problem problem = {.nranks = timer->nranks,
                                        .bytes = request->bytes,
                                        .param = request->param};
-    struct ct_bench bench = {.comm = timer->comm};
+    struct ct_bench bench = {.comm = timer->comm, .pool = timer->pool};
     struct ct_diag diag;
     int err;
 
@@ -166,7 +183,6 @@ static int do_bench(const struct timer *timer, const struct ct_request *request)
     if (err == MPI_SUCCESS)
         err = request->kind == CT_REQUEST_TIME ? do_time(timer, request, &bench)
                                                : do_verify(timer, &bench);
-    ct_bench_fini(&bench);
     return err;
 }
 
@@ -195,7 +211,8 @@ static int serve(const struct timer *timer)
 
 int main(int argc, char **argv)
 {
-    struct timer timer;
+    struct ct_pool pool = {0};
+    struct timer timer = {.pool = &pool};
     int err = PMPI_Init(&argc, &argv);
 
     if (err != MPI_SUCCESS)
@@ -207,6 +224,7 @@ int main(int argc, char **argv)
     err = serve(&timer);
     if (err != MPI_SUCCESS)
         PMPI_Abort(MPI_COMM_WORLD, EXIT_FAILURE);
+    ct_pool_fini(&pool);
     PMPI_Finalize();
     return EXIT_SUCCESS;
 }
