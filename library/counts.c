@@ -4,23 +4,25 @@
 #include "library/counts.h"
 
 #include <pthread.h>
+#include <stdatomic.h>
 
 /* Choices that are told apart; a tuned.c names a few dozen at most. */
 #define CHOICES_MAX 128
 
+/* Written once, but for the numbers, before `nchoices` counts it in. */
 struct choice_count {
     enum ct_collective collective;
     struct ct_choice choice;
-    unsigned long calls;
-    size_t bytes_min;
-    size_t bytes_max;
+    atomic_ulong calls;
+    atomic_size_t bytes_min;
+    atomic_size_t bytes_max;
 };
 
-static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
+static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER; /* to add choices */
 static struct choice_count choices[CHOICES_MAX];
-static int nchoices;
-static unsigned long others[CT_COLLECTIVES]; /* choices beyond CHOICES_MAX */
-static unsigned long natives[CT_COLLECTIVES][CT_REASONS];
+static atomic_int nchoices;
+static atomic_ulong others[CT_COLLECTIVES]; /* choices beyond CHOICES_MAX */
+static atomic_ulong natives[CT_COLLECTIVES][CT_REASONS];
 
 static const char *const reason_texts[CT_REASONS] = {
     [CT_SWITCHED_OFF] = "switched off by COLLTUNE",
@@ -41,53 +43,68 @@ static const char *const reason_texts[CT_REASONS] = {
     [CT_NOT_APPLICABLE] = "algorithm does not apply",
 };
 
-/* NULL when the table is full; called with the mutex held. */
 static struct choice_count *find_choice(enum ct_collective collective,
-                                        const struct ct_choice *choice,
-                                        size_t bytes)
+                                        const struct ct_choice *choice)
 {
-    int i = 0;
+    const int n = atomic_load_explicit(&nchoices, memory_order_acquire);
 
-    while (i < nchoices && (choices[i].collective != collective ||
-                            choices[i].choice.algorithm != choice->algorithm ||
-                            choices[i].choice.param != choice->param))
-        i++;
-    if (i == CHOICES_MAX)
-        return NULL;
-    if (i == nchoices) {
-        choices[i].collective = collective;
-        choices[i].choice = *choice;
-        choices[i].bytes_min = bytes;
-        choices[i].bytes_max = bytes;
-        nchoices++;
+    for (int i = 0; i < n; i++) {
+        if (choices[i].choice.algorithm == choice->algorithm &&
+            choices[i].choice.param == choice->param &&
+            choices[i].collective == collective)
+            return &choices[i];
     }
-    return &choices[i];
+    return NULL;
 }
 
+/* NULL when the table is full. */
+static struct choice_count *add_choice(enum ct_collective collective,
+                                       const struct ct_choice *choice,
+                                       size_t bytes)
+{
+    struct choice_count *count;
+    int n;
+
+    pthread_mutex_lock(&mutex);
+    count = find_choice(collective, choice); /* another thread was quicker */
+    n = atomic_load(&nchoices);
+    if (count == NULL && n < CHOICES_MAX) {
+        count = &choices[n];
+        count->collective = collective;
+        count->choice = *choice;
+        atomic_init(&count->calls, 0);
+        atomic_init(&count->bytes_min, bytes);
+        atomic_init(&count->bytes_max, bytes);
+        atomic_store_explicit(&nchoices, n + 1, memory_order_release);
+    }
+    pthread_mutex_unlock(&mutex);
+    return count;
+}
+
+/* Two threads may each widen the range and one be lost: the report says what
+   sizes were seen, no more. */
 void ct_count_choice(enum ct_collective collective,
                      const struct ct_choice *choice, size_t bytes)
 {
-    struct choice_count *count;
+    struct choice_count *count = find_choice(collective, choice);
 
-    pthread_mutex_lock(&mutex);
-    count = find_choice(collective, choice, bytes);
+    if (count == NULL)
+        count = add_choice(collective, choice, bytes);
     if (count == NULL) {
-        others[collective]++;
-    } else {
-        count->calls++;
-        if (bytes < count->bytes_min)
-            count->bytes_min = bytes;
-        if (bytes > count->bytes_max)
-            count->bytes_max = bytes;
+        atomic_fetch_add(&others[collective], 1);
+        return;
     }
-    pthread_mutex_unlock(&mutex);
+    atomic_fetch_add_explicit(&count->calls, 1, memory_order_relaxed);
+    if (bytes < atomic_load_explicit(&count->bytes_min, memory_order_relaxed))
+        atomic_store(&count->bytes_min, bytes);
+    if (bytes > atomic_load_explicit(&count->bytes_max, memory_order_relaxed))
+        atomic_store(&count->bytes_max, bytes);
 }
 
 void ct_count_native(enum ct_collective collective, enum ct_reason reason)
 {
-    pthread_mutex_lock(&mutex);
-    natives[collective][reason]++;
-    pthread_mutex_unlock(&mutex);
+    atomic_fetch_add_explicit(&natives[collective][reason], 1,
+                              memory_order_relaxed);
 }
 
 static unsigned long calls_of(enum ct_collective collective)
@@ -103,15 +120,16 @@ static unsigned long calls_of(enum ct_collective collective)
     return calls;
 }
 
-static void print_choice(FILE *file, const struct choice_count *count)
+static void print_choice(FILE *file, struct choice_count *count)
 {
     const struct ct_algorithm *algorithm = count->choice.algorithm;
 
-    fprintf(file, "colltune:   %lu %s", count->calls,
+    fprintf(file, "colltune:   %lu %s", atomic_load(&count->calls),
             algorithm == NULL ? "native" : algorithm->name);
     if (algorithm != NULL && algorithm->param != NULL)
         fprintf(file, " %s=%d", algorithm->param->name, count->choice.param);
-    fprintf(file, ", %zu to %zu bytes%s\n", count->bytes_min, count->bytes_max,
+    fprintf(file, ", %zu to %zu bytes%s\n", atomic_load(&count->bytes_min),
+            atomic_load(&count->bytes_max),
             algorithm == NULL ? ": the tuned choice" : "");
 }
 
@@ -135,10 +153,8 @@ static void print_collective(FILE *file, enum ct_collective collective)
 
 void ct_counts_print(FILE *file)
 {
-    pthread_mutex_lock(&mutex);
     fprintf(file, "colltune: tuned for %s, %d ranks; calls of rank 0:\n",
             ct_tuned.machine, ct_tuned.nranks);
     for (int i = 0; i < CT_COLLECTIVES; i++)
         print_collective(file, (enum ct_collective)i);
-    pthread_mutex_unlock(&mutex);
 }

@@ -99,9 +99,10 @@ static enum ct_reason judge(const struct ct_taker *taker, struct ct_task *task)
         return CT_NO_BYTES;
     if (ct_size_mul(task->bytes, (size_t)task->context->nranks) > TOTAL_MAX)
         return CT_TOO_LARGE;
-    if (has_wrong_buffers(taker, task))
+    reason = choose(taker, task);
+    if (reason == CT_TUNED && has_wrong_buffers(taker, task))
         return CT_WRONG_ARGUMENTS;
-    return choose(taker, task);
+    return reason;
 }
 
 bool ct_take(const struct ct_taker *taker, const struct ct_arguments *args,
