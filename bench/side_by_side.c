@@ -175,8 +175,12 @@ static void run_all(struct bench *bench, const char *list)
 
     bench->send = malloc(bytes);
     bench->recv = malloc(bytes);
-    if (bench->send == NULL || bench->recv == NULL)
+    if (bench->send == NULL || bench->recv == NULL) {
+        free(bench->send);
+        free(bench->recv);
         must(MPI_ERR_NO_MEM);
+        return;
+    }
     memset(bench->send, 1, bytes); /* pages never written would all be one */
     memset(bench->recv, 1, bytes);
     for (size_t c = 0; c < NCOLLECTIVES; c++) {

@@ -9,7 +9,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/wait.h>
 
 #define SIZE_SECONDS 0.3 /* for one size, of all repetitions */
 
@@ -177,18 +176,21 @@ static int make_line(const struct ct_machine *machine,
 {
     char *list = make_list(options);
     char *quoted = ct_shell_quoted(library);
-    char *home = NULL, *command = NULL;
+    char *home = NULL, *folder = NULL, *command = NULL;
     int err = ct_home_find(&home, diag);
 
-    if (err == CT_OK && list != NULL && quoted != NULL)
-        command = ct_format("env LD_PRELOAD=%s COLLTUNE_REPORT=1 "
-                            "'%s/lib/colltune/side_by_side' %s %g",
-                            quoted, home, list, SIZE_SECONDS);
+    if (err == CT_OK)
+        folder = ct_shell_quoted(home);
+    if (folder != NULL && list != NULL && quoted != NULL)
+        command = ct_format("env LD_PRELOAD=%s COLLTUNE=on COLLTUNE_REPORT=1 "
+                            "%s/lib/colltune/side_by_side %s %g",
+                            quoted, folder, list, SIZE_SECONDS);
     if (err == CT_OK)
         err = command == NULL
                   ? ct_diag_set(diag, CT_ERR_MEMORY, "out of memory")
                   : ct_cluster_launch(machine->cluster, command, line, diag);
     free(command);
+    free(folder);
     free(home);
     free(quoted);
     free(list);
@@ -212,10 +214,11 @@ static int run_line(const struct ct_machine *machine, const char *line,
     CT_TRY(err, done, ct_process_run(whole, out, &status, diag));
     if (status != 0) {
         ct_last_lines(log, words, sizeof words);
-        CT_TRY(err, done,
-               ct_diag_set(
-                   diag, ct_signals_interrupted() ? CT_STOPPED : CT_ERR_SYSTEM,
-                   "the benchmark failed: %s", words));
+        err = ct_process_is_missing(status) ? CT_ERR_INPUT : CT_ERR_SYSTEM;
+        ct_diag_set(diag, CT_OK, "the benchmark failed: %s", words);
+        if (ct_signals_interrupted())
+            err = ct_diag_set(diag, CT_STOPPED, "interrupted");
+        goto done;
     }
     CT_TRY(err, done, ct_file_read(out, results, diag));
     CT_TRY(err, done, ct_file_read(log, report, diag));

@@ -1,6 +1,7 @@
 /*
  * command_tune.c - the whole job: generate, measure, decide, write, build.
  */
+#include "driver/config.h"
 #include "driver/files.h"
 #include "driver/machine.h"
 #include "driver/report.h"
@@ -8,6 +9,7 @@
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 /* What the measurements are for. */
 static int open_journal(const struct ct_machine *machine,
@@ -72,6 +74,8 @@ static int load_routines(const struct ct_machine *machine,
     if (err == CT_OK)
         err = ct_routines_load(path, routines, diag);
     if (err == CT_OK)
+        err = ct_routines_check_names(routines, machine->routines, diag);
+    if (err == CT_OK)
         err = ct_routines_check(routines, machine->cluster->nranks, diag);
     free(timer);
     free(path);
@@ -102,10 +106,12 @@ static int tune(struct ct_machine *machine, const struct ct_options *options,
     struct ct_tuning tuning = {
         .cluster = machine->cluster, .options = options, .routines = &routines};
     char *line = NULL, *errors = NULL;
+    int kept = 0; /* records of earlier runs */
     int err;
 
     CT_TRY(err, done, ct_machine_generate(machine, options, diag));
     CT_TRY(err, done, open_journal(machine, options, &tuning.journal, diag));
+    kept = ct_journal_size(tuning.journal);
     CT_TRY(err, done, load_routines(machine, &routines, diag));
     CT_TRY(err, done, make_launch(machine, options, &line, diag));
     errors = ct_format("%s/timer.log", machine->build_dir);
@@ -115,9 +121,8 @@ static int tune(struct ct_machine *machine, const struct ct_options *options,
     tuning.client.errors_path = errors;
     CT_TRY(err, done, ct_tuning_run(&tuning, diag));
     CT_TRY(err, done, finish(machine, &tuning, diag));
-    printf("Measured now: %ld batches; from measurements.csv: %ld.\n",
-           tuning.nmeasured,
-           (long)ct_journal_size(tuning.journal) - tuning.nmeasured);
+    printf("Measured now: %d batches; from measurements.csv: %d.\n",
+           ct_journal_size(tuning.journal) - kept, kept);
 done:
     if (err == CT_STOPPED)
         ct_diag_set(diag, CT_STOPPED,
@@ -131,11 +136,29 @@ done:
     return err;
 }
 
+/* A user's own timer may have others. */
+static int check_mechanism(const struct ct_options *options,
+                           struct ct_diag *diag)
+{
+    char *word = ct_format(" %s ", options->mechanism);
+    const bool is_known = word != NULL && strstr(CT_MECHANISMS, word) != NULL &&
+                          strchr(options->mechanism, ' ') == NULL;
+
+    free(word);
+    if (is_known || options->timer != NULL)
+        return CT_OK;
+    return ct_diag_set(diag, CT_ERR_INPUT,
+                       "unknown mechanism: %s; known are:%s",
+                       options->mechanism, CT_MECHANISMS);
+}
+
 static int run(const struct ct_options *options, struct ct_diag *diag)
 {
-    struct ct_machine machine;
-    int err = ct_machine_open(&machine, options, diag);
+    struct ct_machine machine = {0};
+    int err = check_mechanism(options, diag);
 
+    if (err == CT_OK)
+        err = ct_machine_open(&machine, options, diag);
     if (err == CT_OK)
         err = tune(&machine, options, diag);
     ct_machine_close(&machine);

@@ -64,10 +64,10 @@ void ct_folder_remove(const char *path)
 
 static bool has_content(const char *path, const char *text)
 {
-    char *now;
+    char *now = NULL;
     bool is_same;
 
-    if (ct_file_read(path, &now, NULL) != CT_OK)
+    if (ct_file_read(path, &now, NULL) != CT_OK || now == NULL)
         return false;
     is_same = strcmp(now, text) == 0;
     free(now);
@@ -121,10 +121,8 @@ int ct_file_read(const char *path, char **text, struct ct_diag *diag)
 
     if (file == NULL)
         return fail(diag, "read", path);
-    while ((n = fread(part, 1, sizeof part - 1, file)) > 0) {
-        part[n] = '\0';
-        ct_text_add(&buffer, "%s", part);
-    }
+    while ((n = fread(part, 1, sizeof part, file)) > 0)
+        ct_text_append(&buffer, part, n);
     is_read = ferror(file) == 0;
     fclose(file);
     if (!is_read) {
@@ -198,6 +196,8 @@ int ct_folder_list(const char *path, const char *suffix, char ***names,
     closedir(folder);
     if (!has_memory) {
         ct_names_free(*names, *nnames);
+        *names = NULL;
+        *nnames = 0;
         return ct_diag_set(diag, CT_ERR_MEMORY, "out of memory");
     }
     if (*nnames > 0)

@@ -25,7 +25,8 @@ void ct_folder_remove(const char *path);
  */
 int ct_file_write(const char *path, const char *text, struct ct_diag *diag);
 
-/* Read a whole file; `text` is owned by the caller. */
+/* Read a whole file, zero bytes as they are; `text` is owned by the
+   caller. */
 int ct_file_read(const char *path, char **text, struct ct_diag *diag);
 
 bool ct_file_exists(const char *path);

@@ -8,6 +8,7 @@
 #include "driver/process.h"
 
 #include <errno.h>
+#include <inttypes.h>
 #include <limits.h>
 #include <stdlib.h>
 #include <string.h>
@@ -64,7 +65,7 @@ static int compile(const struct ct_build *build, const char *line,
 {
     char *output = ct_format("%s/compiler.log", build->build_dir);
     char words[700];
-    int status;
+    int status = 0;
     int err = output == NULL ? fail_memory(diag)
                              : ct_process_run(line, output, &status, diag);
 
@@ -103,20 +104,22 @@ static int link_program(const struct ct_build *build, const char *name,
                         const char *archives, struct ct_diag *diag)
 {
     struct ct_text buffer = {0};
-    char *home = NULL, *line = NULL;
+    char *home = NULL, *quoted = NULL, *line = NULL;
     char *dir = ct_shell_quoted(build->build_dir);
     int err;
 
     if (dir == NULL)
         return fail_memory(diag);
     err = ct_home_find(&home, diag);
+    if (err == CT_OK && (quoted = ct_shell_quoted(home)) == NULL)
+        err = fail_memory(diag);
     if (err == CT_OK) {
         ct_text_add(&buffer,
                     "sh -ec 'home=$1; dir=$2; shift 2; cd \"$dir\"; "
                     "%s " CFLAGS " " CT_LINK_FLAGS
                     " -I \"$home/include/colltune\" %s -o %s.new \"$@\" %s; "
-                    "mv %s.new %s' sh '%s' %s %s",
-                    compiler(), flags, name, archives, name, name, home, dir,
+                    "mv %s.new %s' sh %s %s %s",
+                    compiler(), flags, name, archives, name, name, quoted, dir,
                     own_source);
         add_sources(&buffer, build);
         err = ct_text_take(&buffer, &line, diag);
@@ -124,19 +127,21 @@ static int link_program(const struct ct_build *build, const char *name,
     if (err == CT_OK)
         err = compile(build, line, diag);
     free(line);
+    free(quoted);
     free(home);
     free(dir);
     return err;
 }
 
 /* generated.c: the list of the routines that are compiled with it. */
-static int write_list(const struct ct_build *build, struct ct_diag *diag)
+int ct_build_list(const struct ct_build *build, struct ct_diag *diag)
 {
     struct ct_text list = {0};
     char *text = NULL;
     char *path = ct_format("%s/generated.c", build->build_dir);
     int err;
 
+    ct_text_add(&list, "/* routines %016" PRIx64 " */\n", build->hash);
     ct_text_add(&list, "#include \"repo/algorithm.h\"\n\n#include "
                        "<stddef.h>\n\nextern const struct ct_algorithm *const "
                        "ct_generated[];\n");
@@ -162,7 +167,6 @@ int ct_build_timer(const struct ct_build *build, struct ct_diag *diag)
 {
     int err;
 
-    CT_TRY(err, done, write_list(build, diag));
     CT_TRY(err, done,
            link_program(build, "routines.so", "-shared -Wl,-Bsymbolic",
                         "generated.c", "\"$home/lib/colltune/libct_plan.a\"",

@@ -10,6 +10,8 @@
 
 #include "repo/status.h"
 
+#include <stdint.h>
+
 /* The absolute path of the folder above bin/; owned by the caller. */
 int ct_home_find(char **home, struct ct_diag *diag);
 
@@ -29,7 +31,12 @@ struct ct_build {
     const char *sources_dir;
     char **sources; /* names with .c */
     int nsources;
+    uint64_t hash; /* of the sources' texts; for ct_build_list only */
 };
+
+/* Write DIR/build/generated.c, the list of the routines with their hash,
+   unless it is there already: it is newer than any change of the routines. */
+int ct_build_list(const struct ct_build *build, struct ct_diag *diag);
 
 /*
  * Build DIR/build/timer with all routines of sources_dir, and

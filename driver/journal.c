@@ -62,48 +62,6 @@ static int keep(struct ct_journal *j, const struct ct_record *record)
     return CT_OK;
 }
 
-/* Numbers separated by semicolons. */
-static bool read_samples(const char *text, struct ct_record *record)
-{
-    size_t n = 1;
-    char *end;
-
-    for (const char *c = text; *c != '\0'; c++)
-        n += *c == ';';
-    record->samples = malloc(n * sizeof *record->samples);
-    if (record->samples == NULL)
-        return false;
-    for (size_t i = 0; i < n; i++) {
-        record->samples[i] = strtod(text, &end);
-        if (end == text || *end != (i + 1 < n ? ';' : '\0'))
-            return false;
-        text = end + 1;
-    }
-    record->nsamples = (int)n;
-    return true;
-}
-
-static bool read_record(const char *line, struct ct_record *record)
-{
-    int at = 0;
-
-    memset(record, 0, sizeof *record);
-    if (sscanf(line, "%*[a-z],%127[a-z0-9_],%d,%zu,%d,%n", record->algorithm,
-               &record->param, &record->bytes, &record->batch, &at) != 4 ||
-        at == 0)
-        return false;
-    if (strncmp(line + at, "dropped: ", 9) != 0)
-        return read_samples(line + at, record);
-    record->reason = ct_format("%s", line + at + 9);
-    return record->reason != NULL;
-}
-
-static void free_record(struct ct_record *record)
-{
-    free(record->samples);
-    free(record->reason);
-}
-
 /* Is the journal's identity this one? Else say in what it differs. */
 static int compare_identity(const struct ct_journal *j, const char *found,
                             const char *wanted, struct ct_diag *diag)
@@ -144,29 +102,79 @@ static int read_line(struct ct_journal *j, int number, const char *line,
         j->timer = ct_format("%s", line + strlen(TIMER));
         return j->timer == NULL ? fail_memory(diag) : CT_OK;
     }
-    if (!read_record(line, &record)) {
-        free_record(&record);
+    if (!ct_record_read(line, &record)) {
+        ct_record_fini(&record);
         return ct_diag_set(diag, CT_ERR_INPUT,
                            "%s:%d: not a measurement: %.80s", j->path, number,
                            line);
     }
     if (keep(j, &record) != CT_OK) {
-        free_record(&record);
+        ct_record_fini(&record);
         return fail_memory(diag);
     }
     return CT_OK;
+}
+
+static int cut(const struct ct_journal *j, off_t length, struct ct_diag *diag)
+{
+    if (ftruncate(j->fd, length) == 0)
+        return CT_OK;
+    return ct_diag_set(diag, CT_ERR_SYSTEM, "cannot write %s: %s", j->path,
+                       strerror(errno));
+}
+
+/*
+ * Cut off the incomplete line at the end of the file, which begins at `line`
+ * of its text. A zero byte, as a crash of the machine may leave, must not hide
+ * complete lines.
+ */
+static int cut_last_line(struct ct_journal *j, const char *text,
+                         const char *line, int number, struct ct_diag *diag)
+{
+    const char *end = line + strlen(line);
+    const size_t length =
+        strlen(line) < strlen(HEAD) ? strlen(line) : strlen(HEAD);
+    const off_t size = lseek(j->fd, 0, SEEK_END);
+
+    if (number == 1 && strncmp(line, HEAD, length) != 0)
+        return ct_diag_set(diag, CT_ERR_INPUT,
+                           "%s:1: not a file of measurements", j->path);
+    if (size > end - text &&
+        memchr(end, '\n', (size_t)(size - (end - text))) != NULL)
+        return ct_diag_set(diag, CT_ERR_INPUT,
+                           "%s:%d: not a measurement: a zero byte", j->path,
+                           number);
+    return size > line - text ? cut(j, line - text, diag) : CT_OK;
+}
+
+/* Is there nothing behind the head? What it is for does not matter then. */
+static bool is_unused(const struct ct_journal *j, const char *text)
+{
+    const char *columns = strchr(text, '\n');
+    size_t n;
+
+    if (columns == NULL || strncmp(text, HEAD, strlen(HEAD)) != 0 ||
+        lseek(j->fd, 0, SEEK_END) != (off_t)strlen(text))
+        return false;
+    n = strcspn(++columns, "\n");
+    return strncmp(columns, COLUMNS, n) == 0 &&
+           (columns[n] == '\0' || columns[n + 1] == '\0');
 }
 
 /* Read all complete lines; cut off what follows the last newline. */
 static int read_all(struct ct_journal *j, const char *identity,
                     struct ct_diag *diag)
 {
-    char *text, *line;
+    char *text = NULL, *line;
     int number = 0;
     int err = ct_file_read(j->path, &text, diag);
 
-    if (err != CT_OK)
+    if (text == NULL)
         return err;
+    if (is_unused(j, text)) {
+        text[0] = '\0';
+        err = cut(j, 0, diag);
+    }
     for (line = text; err == CT_OK;) {
         char *newline = strchr(line, '\n');
 
@@ -176,10 +184,8 @@ static int read_all(struct ct_journal *j, const char *identity,
         err = read_line(j, ++number, line, identity, diag);
         line = newline + 1;
     }
-    if (err == CT_OK && *line != '\0' &&
-        ftruncate(j->fd, (off_t)(line - text)) != 0)
-        err = ct_diag_set(diag, CT_ERR_SYSTEM, "cannot write %s: %s", j->path,
-                          strerror(errno));
+    if (err == CT_OK)
+        err = cut_last_line(j, text, line, number + 1, diag);
     if (err == CT_OK && number == 0)
         j->size = -1; /* even the head was cut off */
     free(text);
@@ -196,27 +202,6 @@ static int write_head(struct ct_journal *j, const char *identity,
     return err;
 }
 
-/* Move the old file to the first free name measurements-N.csv. */
-static int set_aside(const char *path, struct ct_diag *diag)
-{
-    int err = CT_OK;
-    bool is_done = !ct_file_exists(path);
-
-    for (int i = 1; !is_done && err == CT_OK; i++) {
-        char *aside =
-            ct_format("%.*s-%d.csv", (int)(strlen(path) - 4), path, i);
-
-        if (aside == NULL)
-            return fail_memory(diag);
-        is_done = !ct_file_exists(aside);
-        if (is_done && rename(path, aside) != 0)
-            err = ct_diag_set(diag, CT_ERR_SYSTEM, "cannot rename %s: %s", path,
-                              strerror(errno));
-        free(aside);
-    }
-    return err;
-}
-
 static int open_file(struct ct_journal *j, struct ct_diag *diag)
 {
     j->fd = open(j->path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0666);
@@ -228,6 +213,31 @@ static int open_file(struct ct_journal *j, struct ct_diag *diag)
                            "%s is in use: another colltune is tuning there",
                            j->path);
     return CT_OK;
+}
+
+/* Move the old file to the first free name measurements-N.csv, unless it is
+   in use. */
+static int set_aside(struct ct_journal *j, struct ct_diag *diag)
+{
+    bool is_done = !ct_file_exists(j->path);
+    int err = is_done ? CT_OK : open_file(j, diag);
+
+    for (int i = 1; !is_done && err == CT_OK; i++) {
+        char *aside =
+            ct_format("%.*s-%d.csv", (int)(strlen(j->path) - 4), j->path, i);
+
+        if (aside == NULL)
+            return fail_memory(diag);
+        is_done = !ct_file_exists(aside);
+        if (is_done && rename(j->path, aside) != 0)
+            err = ct_diag_set(diag, CT_ERR_SYSTEM, "cannot rename %s: %s",
+                              j->path, strerror(errno));
+        free(aside);
+    }
+    if (j->fd >= 0)
+        close(j->fd);
+    j->fd = -1;
+    return err;
 }
 
 int ct_journal_open(const char *path, const char *identity, bool is_restart,
@@ -242,10 +252,12 @@ int ct_journal_open(const char *path, const char *identity, bool is_restart,
     j->fd = -1;
     j->path = ct_format("%s", path);
     j->timer = ct_format("%s", "");
-    if (j->path == NULL || j->timer == NULL)
-        CT_TRY(err, failed, fail_memory(diag));
+    if (j->path == NULL || j->timer == NULL) {
+        ct_journal_close(j);
+        return fail_memory(diag);
+    }
     if (is_restart)
-        CT_TRY(err, failed, set_aside(path, diag));
+        CT_TRY(err, failed, set_aside(j, diag));
     is_new = !ct_file_exists(path);
     CT_TRY(err, failed, open_file(j, diag));
     if (!is_new) {
@@ -267,7 +279,7 @@ void ct_journal_close(struct ct_journal *j)
     if (j == NULL)
         return;
     for (int i = 0; i < j->nrecords; i++)
-        free_record(&j->records[i]);
+        ct_record_fini(&j->records[i]);
     free(j->records);
     free(j->timer);
     free(j->path);
@@ -304,63 +316,23 @@ const struct ct_record *ct_journal_find_dropped(const struct ct_journal *j,
     return NULL;
 }
 
-static void add_values(struct ct_text *line, const struct ct_record *record)
-{
-    if (record->nsamples == 0) {
-        ct_text_add(line, ",dropped: ");
-        for (const char *c = record->reason; *c != '\0'; c++)
-            ct_text_add(line, "%c", *c == '\n' ? ' ' : *c);
-    }
-    for (int i = 0; i < record->nsamples; i++)
-        ct_text_add(line, "%c%.9g", i == 0 ? ',' : ';', record->samples[i]);
-    ct_text_add(line, "\n");
-}
-
-/* A copy of the record that owns what it points to. */
-static int copy_record(const struct ct_record *record, struct ct_record *copy)
-{
-    *copy = *record;
-    copy->samples =
-        malloc(((size_t)record->nsamples + 1) * sizeof *record->samples);
-    copy->reason =
-        record->reason == NULL ? NULL : ct_format("%s", record->reason);
-    if (copy->samples == NULL ||
-        (record->reason != NULL && copy->reason == NULL)) {
-        free_record(copy);
-        return CT_ERR_MEMORY;
-    }
-    for (int i = 0; i < record->nsamples; i++) {
-        char text[32]; /* as the file holds it: a resumed run sees the same */
-
-        snprintf(text, sizeof text, "%.9g", record->samples[i]);
-        copy->samples[i] = strtod(text, NULL);
-    }
-    return CT_OK;
-}
-
 int ct_journal_add(struct ct_journal *j, const struct ct_record *record,
                    struct ct_diag *diag)
 {
-    struct ct_text buffer = {0};
     struct ct_record copy;
     char *line;
-    int err;
+    int err = ct_record_text(record, &line, diag);
 
-    ct_text_add(&buffer, "%.*s,%s,%d,%zu,%d",
-                (int)strcspn(record->algorithm, "_"), record->algorithm,
-                record->algorithm, record->param, record->bytes, record->batch);
-    add_values(&buffer, record);
-    err = ct_text_take(&buffer, &line, diag);
     if (err != CT_OK)
         return err;
     err = append(j, line, diag);
     free(line);
     if (err != CT_OK)
         return err;
-    if (copy_record(record, &copy) != CT_OK)
+    if (ct_record_copy(record, &copy) != CT_OK)
         return fail_memory(diag);
     if (keep(j, &copy) != CT_OK) {
-        free_record(&copy);
+        ct_record_fini(&copy);
         return fail_memory(diag);
     }
     return CT_OK;

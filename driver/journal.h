@@ -5,28 +5,17 @@
 #ifndef CT_DRIVER_JOURNAL_H
 #define CT_DRIVER_JOURNAL_H
 
-#include "repo/status.h"
-
-#include <stdbool.h>
+#include "driver/record.h"
 
 struct ct_journal;
-
-struct ct_record {
-    char algorithm[128]; /* "alltoall_ring", "alltoall_native" */
-    int param;
-    size_t bytes;
-    int batch;
-    int nsamples;    /* 0: the candidate was dropped here */
-    double *samples; /* seconds */
-    char *reason;    /* why it was dropped; else NULL */
-};
 
 /*
  * Open, or begin, the journal of a machine folder. A last line that was cut
  * off is removed.
  *
  * identity    words key=value: what the measurements are for; a journal with
- *             another identity is refused (CT_ERR_INPUT)
+ *             another identity is refused (CT_ERR_INPUT), unless it holds
+ *             nothing yet
  * is_restart  begin anew; the old file is kept under another name
  */
 int ct_journal_open(const char *path, const char *identity, bool is_restart,

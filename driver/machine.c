@@ -7,12 +7,10 @@
 #include "driver/dispatch.h"
 #include "driver/files.h"
 #include "driver/report.h"
-#include "generator/generator.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/wait.h>
 #include <unistd.h>
 
 #define LAUNCH_LOCAL CT_MPIEXEC " -n {ranks} {command}"
@@ -105,113 +103,6 @@ void ct_machine_close(struct ct_machine *machine)
     free(machine->routines_dir);
 }
 
-/* PROGRAM CLUSTER-FILE FOLDER */
-static int run_generator(const struct ct_machine *machine, const char *program,
-                         struct ct_diag *diag)
-{
-    char *file = ct_format("%s/cluster.yaml", machine->build_dir);
-    char *log = ct_format("%s/generator.log", machine->build_dir);
-    char *quoted[3] = {ct_shell_quoted(program), NULL,
-                       ct_shell_quoted(machine->routines_dir)};
-    char *line = NULL;
-    char words[500];
-    int status = 0;
-    int err = CT_OK;
-
-    if (file != NULL)
-        quoted[1] = ct_shell_quoted(file);
-    if (quoted[0] != NULL && quoted[1] != NULL && quoted[2] != NULL)
-        line = ct_format("%s %s %s", quoted[0], quoted[1], quoted[2]);
-    if (line == NULL || log == NULL)
-        CT_TRY(err, done, fail_memory(diag));
-    CT_TRY(err, done, ct_cluster_write(machine->cluster, file, diag));
-    CT_TRY(err, done, ct_process_run(line, log, &status, diag));
-    if (status != 0) {
-        ct_last_lines(log, words, sizeof words);
-        err = ct_diag_set(diag,
-                          WIFEXITED(status) && WEXITSTATUS(status) > 125
-                              ? CT_ERR_INPUT
-                              : CT_ERR_SYSTEM,
-                          "the generator %s failed: %s", program, words);
-    }
-done:
-    for (int i = 0; i < 3; i++)
-        free(quoted[i]);
-    free(line);
-    free(log);
-    free(file);
-    return err;
-}
-
-/* Routines of an earlier cluster file must not be built in. */
-static void remove_routines(const struct ct_machine *machine)
-{
-    ct_folder_remove(machine->routines_dir);
-}
-
-int ct_machine_write_routines(const struct ct_cluster *cluster,
-                              const char *folder, struct ct_diag *diag)
-{
-    struct ct_generated *generated;
-    int err = ct_generate(cluster, &generated, diag);
-
-    if (err != CT_OK)
-        return err;
-    for (int i = 0; i < CT_COLLECTIVES && err == CT_OK; i++) {
-        const struct ct_routine *routine = &generated->routines[i];
-        char *path = ct_format("%s/%s.c", folder, routine->name);
-
-        err = path == NULL ? fail_memory(diag)
-                           : ct_file_write(path, routine->text, diag);
-        free(path);
-    }
-    ct_generated_free(generated);
-    return err;
-}
-
-int ct_machine_generate(struct ct_machine *machine,
-                        const struct ct_options *options, struct ct_diag *diag)
-{
-    int err;
-
-    if (options->generator != NULL) {
-        remove_routines(machine);
-        CT_TRY(err, done, ct_folder_make(machine->routines_dir, diag));
-        CT_TRY(err, done, run_generator(machine, options->generator, diag));
-    } else {
-        CT_TRY(err, done,
-               ct_machine_write_routines(machine->cluster,
-                                         machine->routines_dir, diag));
-    }
-    CT_TRY(err, done,
-           ct_folder_list(machine->routines_dir, ".c", &machine->routines,
-                          &machine->nroutines, diag));
-done:
-    return err;
-}
-
-int ct_machine_hash_routines(const struct ct_machine *machine, uint64_t *hash,
-                             struct ct_diag *diag)
-{
-    int err = CT_OK;
-
-    *hash = CT_HASH_START;
-    for (int i = 0; i < machine->nroutines && err == CT_OK; i++) {
-        char *path =
-            ct_format("%s/%s", machine->routines_dir, machine->routines[i]);
-        char *text;
-
-        err =
-            path == NULL ? fail_memory(diag) : ct_file_read(path, &text, diag);
-        free(path);
-        if (err != CT_OK)
-            break;
-        *hash = ct_hash(*hash, text, strlen(text) + 1);
-        free(text);
-    }
-    return err;
-}
-
 /* Is `path` newer than these files of a folder? */
 static bool is_newer_than(const char *path, const char *folder,
                           char *const *names, int nnames)
@@ -248,18 +139,24 @@ static bool is_newer_than_home(const char *path)
 int ct_machine_build_timer(const struct ct_machine *machine, char **timer,
                            struct ct_diag *diag)
 {
-    const struct ct_build build = {.dir = machine->dir,
-                                   .build_dir = machine->build_dir,
-                                   .sources_dir = machine->routines_dir,
-                                   .sources = machine->routines,
-                                   .nsources = machine->nroutines};
+    struct ct_build build = {.dir = machine->dir,
+                             .build_dir = machine->build_dir,
+                             .sources_dir = machine->routines_dir,
+                             .sources = machine->routines,
+                             .nsources = machine->nroutines};
+    char list[] = "generated.c";
+    char *lists[] = {list};
+    int err = ct_machine_hash_routines(machine, &build.hash, diag);
 
+    if (err == CT_OK)
+        err = ct_build_list(&build, diag);
+    if (err != CT_OK)
+        return err;
     *timer = ct_format("%s/timer", machine->build_dir);
     if (*timer == NULL)
         return fail_memory(diag);
     if (is_newer_than_home(*timer) &&
-        is_newer_than(*timer, machine->routines_dir, machine->routines,
-                      machine->nroutines))
+        is_newer_than(*timer, machine->build_dir, lists, 1))
         return CT_OK;
     return ct_build_timer(&build, diag);
 }
@@ -316,6 +213,26 @@ static int write_text(const struct ct_machine *machine,
     return err;
 }
 
+/* cluster.yaml, left alone if it says the same already. */
+static int write_cluster(const struct ct_machine *machine, struct ct_diag *diag)
+{
+    char *from = ct_format("%s/cluster.yaml", machine->build_dir);
+    char *to = ct_format("%s/cluster.yaml", machine->dir);
+    char *text = NULL;
+    int err = CT_OK;
+
+    if (from == NULL || to == NULL)
+        CT_TRY(err, done, fail_memory(diag));
+    CT_TRY(err, done, ct_cluster_write(machine->cluster, from, diag));
+    CT_TRY(err, done, ct_file_read(from, &text, diag));
+    err = ct_file_write(to, text, diag);
+done:
+    free(text);
+    free(to);
+    free(from);
+    return err;
+}
+
 /* tuned.c comes last: with it the folder is whole. */
 int ct_machine_write(const struct ct_machine *machine,
                      const struct ct_tuning *tuning, struct ct_diag *diag)
@@ -328,12 +245,8 @@ int ct_machine_write(const struct ct_machine *machine,
         {"report.html", ct_report_html},
         {"tuned.c", ct_dispatch_text},
     };
-    char *path = ct_format("%s/cluster.yaml", machine->dir);
-    int err;
+    int err = write_cluster(machine, diag);
 
-    err = path == NULL ? fail_memory(diag)
-                       : ct_cluster_write(machine->cluster, path, diag);
-    free(path);
     for (int i = 0; i < machine->nroutines && err == CT_OK; i++)
         err = place_routine(machine, tuning, machine->routines[i], diag);
     for (size_t i = 0; i < sizeof files / sizeof files[0] && err == CT_OK; i++)

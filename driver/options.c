@@ -37,6 +37,7 @@ static const struct {
     {'r', "restart", NULL,
      "measure anew; earlier measurements are kept under another\n"
      "                        name"},
+    {'f', "format", "NAME", "dot, netns (a script for Linux), simgrid (XML)"},
     {'q', "quiet", NULL, "no progress"},
     {'h', "help", NULL, "this text"},
 };
@@ -107,7 +108,7 @@ static int read_collectives(const char *list, bool *chosen,
     if (strlen(list) >= sizeof copy)
         return ct_diag_set(diag, CT_ERR_INPUT, "too long: --collective %s",
                            list);
-    strcpy(copy, list);
+    snprintf(copy, sizeof copy, "%s", list);
     for (char *word = strtok(copy, ","); word != NULL;
          word = strtok(NULL, ",")) {
         const enum ct_collective collective = ct_collective_find(word);
@@ -150,6 +151,9 @@ static int set_option(struct ct_options *options, int letter,
     case 'g':
         options->generator = optarg;
         break;
+    case 'f':
+        options->format = optarg;
+        break;
     case 'r':
         options->is_restart = true;
         break;
@@ -174,7 +178,7 @@ static void offer(const struct ct_command *command, struct option *longs,
         longs[n].has_arg =
             table[i].value == NULL ? no_argument : required_argument;
         longs[n].flag = NULL;
-        longs[n++].val = table[i].letter;
+        longs[n++].val = (unsigned char)table[i].letter;
         *shorts++ = table[i].letter;
         if (table[i].value != NULL)
             *shorts++ = ':';

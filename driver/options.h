@@ -18,6 +18,7 @@ struct ct_options {
     const char *mechanism; /* "barrier" */
     const char *timer;     /* a user's own timer; NULL: ours */
     const char *generator; /* a user's own generator; NULL: ours */
+    const char *format;    /* to export; NULL: none named */
     bool is_restart;
     bool is_quiet;
 };
@@ -47,5 +48,6 @@ extern const struct ct_command ct_command_generate;
 extern const struct ct_command ct_command_tune;
 extern const struct ct_command ct_command_build;
 extern const struct ct_command ct_command_bench;
+extern const struct ct_command ct_command_export;
 
 #endif

@@ -31,6 +31,7 @@ void ct_signals_catch(void)
     sigaction(SIGTERM, &action, NULL);
     action.sa_handler = SIG_IGN;
     sigaction(SIGPIPE, &action, NULL);
+    sigaction(SIGXFSZ, &action, NULL);
 }
 
 bool ct_signals_interrupted(void)
@@ -62,6 +63,7 @@ static void become(const char *line, int in_fd, int out_fd, int err_fd)
 
     sigemptyset(&action.sa_mask);
     sigaction(SIGPIPE, &action, NULL);
+    sigaction(SIGXFSZ, &action, NULL);
     setpgid(0, 0);
     dup2(in_fd, STDIN_FILENO);
     dup2(out_fd, STDOUT_FILENO);
@@ -173,8 +175,8 @@ int ct_process_run(const char *line, const char *output_path, int *status,
                    struct ct_diag *diag)
 {
     int out_fd, in_fd;
-    bool is_passed_on = false;
-    pid_t pid;
+    int passed_on = 0;
+    pid_t pid = 0;
     int err = open_output(output_path, &out_fd, diag);
 
     if (err != CT_OK)
@@ -184,12 +186,19 @@ int ct_process_run(const char *line, const char *output_path, int *status,
     close(in_fd);
     close(out_fd);
     while (err == CT_OK && !wait_for(pid, status, 200)) {
-        if (ct_signals_interrupted() && !is_passed_on) {
-            kill(-pid, SIGTERM);
-            is_passed_on = true;
-        }
+        if (ct_signals_interrupted()) /* asked ten times, then made to */
+            kill(-pid, passed_on++ < 10 ? SIGTERM : SIGKILL);
     }
+    if (err == CT_OK)
+        kill(-pid, SIGKILL); /* what it left behind */
     return err;
+}
+
+bool ct_process_is_missing(int status)
+{
+    /* the shell's exit codes */
+    return WIFEXITED(status) &&
+           (WEXITSTATUS(status) == 126 || WEXITSTATUS(status) == 127);
 }
 
 void ct_process_status_text(int status, char *text, size_t size)

@@ -41,6 +41,9 @@ int ct_process_end(struct ct_process *process, int grace_ms);
 int ct_process_run(const char *line, const char *output_path, int *status,
                    struct ct_diag *diag);
 
+/* By this wait status: was there no such program, or none that may be run? */
+bool ct_process_is_missing(int status);
+
 /* "exit code 3", "signal 11 (Segmentation fault)". */
 void ct_process_status_text(int status, char *text, size_t size);
 
@@ -49,7 +52,8 @@ void ct_process_status_text(int status, char *text, size_t size);
 void ct_last_lines(const char *path, char *text, size_t size);
 
 /*
- * From now on SIGINT and SIGTERM set a flag; SIGPIPE is an error of write.
+ * From now on SIGINT and SIGTERM set a flag; SIGPIPE and SIGXFSZ are errors of
+ * write.
  */
 void ct_signals_catch(void);
 bool ct_signals_interrupted(void);

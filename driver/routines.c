@@ -36,21 +36,53 @@ void ct_routines_unload(struct ct_routines *routines)
     routines->handle = NULL;
 }
 
+int ct_routines_check_names(const struct ct_routines *routines,
+                            char *const *files, struct ct_diag *diag)
+{
+    for (int i = 0; routines->list[i] != NULL; i++) {
+        const char *name = routines->list[i]->name;
+        const char *word = ct_collective_name(routines->list[i]->collective);
+        const size_t length = strlen(name), n = strlen(word);
+
+        if (strncmp(files[i], name, length) != 0 ||
+            strcmp(files[i] + length, ".c") != 0)
+            return ct_diag_set(
+                diag, CT_ERR_INVALID,
+                "the routine in %s has the name %s: they must be "
+                "the same",
+                files[i], name);
+        if (strncmp(name, word, n) != 0 || name[n] != '_')
+            return ct_diag_set(diag, CT_ERR_INVALID,
+                               "the routine %s is for %s: its name must begin "
+                               "with %s_",
+                               name, word, word);
+        if (ct_algorithm_find(ct_registry, name) != NULL)
+            return ct_diag_set(diag, CT_ERR_INVALID,
+                               "the routine %s has the name of an algorithm of "
+                               "the repository",
+                               name);
+    }
+    return CT_OK;
+}
+
 /* Plan all ranks and run the checker, as usual and in place. */
 static int check_shape(const struct ct_algorithm *algorithm,
                        struct ct_shape shape, struct ct_diag *diag)
 {
     const int n = shape.nranks;
-    struct ct_schedule **schedules = calloc((size_t)n, sizeof *schedules);
-    const struct ct_schedule **view = calloc((size_t)n, sizeof *view);
+    struct ct_schedule **schedules = calloc((size_t)n, sizeof(void *));
+    const struct ct_schedule **view = calloc((size_t)n, sizeof(void *));
     struct ct_check check = {.collective = algorithm->collective,
                              .nranks = n,
                              .schedules = view,
                              .ordered = algorithm->ordered};
     int err = CT_OK;
 
-    if (schedules == NULL || view == NULL)
-        err = ct_diag_set(diag, CT_ERR_MEMORY, "out of memory");
+    if (schedules == NULL || view == NULL) {
+        free(schedules);
+        free(view);
+        return ct_diag_set(diag, CT_ERR_MEMORY, "out of memory");
+    }
     for (int i = 0; i < n && err == CT_OK; i++) {
         shape.rank = i;
         err = ct_algorithm_plan(algorithm, &shape, &schedules[i], diag);
@@ -61,7 +93,7 @@ static int check_shape(const struct ct_algorithm *algorithm,
     check.in_place = true;
     if (err == CT_OK)
         err = ct_check_run(&check, NULL, diag);
-    for (int i = 0; schedules != NULL && i < n; i++)
+    for (int i = 0; i < n; i++)
         ct_schedule_free(schedules[i]);
     free(schedules);
     free(view);
@@ -135,9 +167,9 @@ int ct_routines_select(const struct ct_routines *routines,
                        struct ct_diag *diag)
 {
     const size_t most =
-        (size_t)(1 + count(ct_registry) + count(routines->list));
+        1 + (size_t)count(ct_registry) + (size_t)count(routines->list);
 
-    *list = calloc(most, sizeof **list);
+    *list = calloc(most, sizeof(void *));
     if (*list == NULL)
         return ct_diag_set(diag, CT_ERR_MEMORY, "out of memory");
     *n = add_those(ct_registry, collective, nranks, *list, 1);

@@ -23,6 +23,15 @@ int ct_routines_load(const char *path, struct ct_routines *routines,
 void ct_routines_unload(struct ct_routines *routines);
 
 /*
+ * Does each routine bear the name of its file, which is its symbol, and that
+ * of its collective, and no algorithm of the repository the same?
+ *
+ * files  NAME.c, in the order of the list
+ */
+int ct_routines_check_names(const struct ct_routines *routines,
+                            char *const *files, struct ct_diag *diag);
+
+/*
  * Prove the schedules of all routines for `nranks` ranks with the checker,
  * up to CT_ROUTINES_CHECKED ranks; above, the timer's comparison with native
  * alone has to do.

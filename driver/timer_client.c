@@ -14,12 +14,14 @@
 #include <unistd.h>
 
 #define LINE_MAX_BYTES (4u << 20)
+#define LETTERS "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 static void forget_pending(struct ct_timer_client *client)
 {
     free(client->pending);
     client->pending = NULL;
     client->npending = 0;
+    client->chatter[0] = '\0';
 }
 
 /* The timer is gone: say how, with its last words. */
@@ -29,11 +31,27 @@ static int report_death(struct ct_timer_client *client, struct ct_diag *diag)
     char how[64], words[600];
 
     client->last_status = status;
-    forget_pending(client);
     ct_process_status_text(status, how, sizeof how);
     ct_last_lines(client->errors_path, words, sizeof words);
+    if (words[0] == '\0')
+        snprintf(words, sizeof words, "%s", client->chatter);
+    forget_pending(client);
     return ct_diag_set(diag, CT_ERR_SYSTEM, "the timer died with %s%s%s", how,
                        words[0] == '\0' ? "" : ": ", words);
+}
+
+/* Does a line begin with a word of the protocol? */
+static bool is_answer(const char *line)
+{
+    static const char *const words[] = {"hello", "hosts", "samples",
+                                        "ok",    "wrong", "error"};
+    const size_t length = strcspn(line, " \r");
+
+    for (size_t i = 0; i < sizeof words / sizeof words[0]; i++) {
+        if (length == strlen(words[i]) && strncmp(line, words[i], length) == 0)
+            return true;
+    }
+    return false;
 }
 
 /* Take the first line off what was read. */
@@ -58,13 +76,34 @@ static char *take_line(struct ct_timer_client *client)
     return line;
 }
 
+/*
+ * Take the first answer. Launchers print there too, when a rank dies for one:
+ * the first such line with a word in it is kept, from there, for messages.
+ */
+static char *take_answer(struct ct_timer_client *client)
+{
+    char *line;
+
+    while ((line = take_line(client)) != NULL && !is_answer(line)) {
+        const char *word = strpbrk(line, LETTERS);
+
+        if (client->chatter[0] == '\0' && word != NULL)
+            snprintf(client->chatter, sizeof client->chatter, "%s", word);
+        free(line);
+    }
+    return line;
+}
+
 /* Read what is there; false at its end. */
 static bool read_more(struct ct_timer_client *client)
 {
-    char *more = realloc(client->pending, client->npending + 65536);
+    char *more;
     ssize_t n;
 
-    if (more == NULL || client->npending > LINE_MAX_BYTES)
+    if (client->npending > LINE_MAX_BYTES)
+        return false;
+    more = realloc(client->pending, client->npending + 65536);
+    if (more == NULL)
         return false;
     client->pending = more;
     n = read(client->process.from_fd, more + client->npending, 65536);
@@ -76,12 +115,23 @@ static bool read_more(struct ct_timer_client *client)
     return true;
 }
 
+/* The timer does not answer: end it, say so. */
+static int report_silence(struct ct_timer_client *client, double timeout_s,
+                          struct ct_diag *diag)
+{
+    ct_diag_set(
+        diag, CT_ERR_SYSTEM, "no answer within %g seconds%s%s", timeout_s,
+        client->chatter[0] == '\0' ? "" : "; it says: ", client->chatter);
+    ct_timer_end(client);
+    return CT_ERR_SYSTEM;
+}
+
 static int read_answer(struct ct_timer_client *client, double timeout_s,
                        char **answer, struct ct_diag *diag)
 {
     const double end = ct_clock_s() + timeout_s;
 
-    while ((*answer = take_line(client)) == NULL) {
+    while ((*answer = take_answer(client)) == NULL) {
         struct pollfd fd = {.fd = client->process.from_fd, .events = POLLIN};
         const int n = poll(&fd, 1, 100);
 
@@ -91,11 +141,8 @@ static int read_answer(struct ct_timer_client *client, double timeout_s,
         }
         if (n > 0 && !read_more(client))
             return report_death(client, diag);
-        if (n <= 0 && ct_clock_s() > end) {
-            ct_timer_end(client);
-            return ct_diag_set(diag, CT_ERR_SYSTEM,
-                               "no answer within %.0f seconds", timeout_s);
-        }
+        if (ct_clock_s() > end)
+            return report_silence(client, timeout_s, diag);
     }
     return CT_OK;
 }

@@ -19,6 +19,7 @@ struct ct_timer_client {
     struct ct_process process;
     char *pending; /* what was read beyond the last line */
     size_t npending;
+    char chatter[200]; /* the first line that was no answer; "": none */
 };
 
 /* What the timer says of itself. */

@@ -6,16 +6,13 @@
 #include "driver/tuning.h"
 
 #include "driver/files.h"
+#include "driver/greeting.h"
 
-#include <inttypes.h>
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/wait.h>
-#include <unistd.h>
 
-#define NOT_FOUND 127 /* the shell: no such command */
 #define FAILURES_MAX 4
 #define LARGEST 262144
 #define LARGEST_LOCAL 1048576 /* memory is quick: measuring costs little */
@@ -47,37 +44,6 @@ static bool applies(void *ctx, int algorithm, int param, size_t bytes)
            ct_algorithm_applies(outcome->algorithms[algorithm], &problem);
 }
 
-/* Let the timer say who it is; it must be who measured before. */
-static int greet(struct ct_tuning *tuning, struct ct_diag *diag)
-{
-    struct ct_timer_hello hello;
-    char *identity;
-    int err = ct_timer_hello(&tuning->client, &hello, diag);
-
-    if (err == CT_ERR_SYSTEM && WIFEXITED(tuning->client.last_status) &&
-        WEXITSTATUS(tuning->client.last_status) == NOT_FOUND)
-        return ct_diag_set(diag, CT_ERR_INPUT,
-                           "cannot launch the timer, is the launcher "
-                           "installed? The line is: %.700s",
-                           tuning->client.launch_line);
-    if (err != CT_OK)
-        return err;
-    if (hello.nranks != tuning->cluster->nranks)
-        return ct_diag_set(diag, CT_ERR_INPUT,
-                           "the launch line started %d ranks, the cluster has "
-                           "%d: is {ranks} in it?",
-                           hello.nranks, tuning->cluster->nranks);
-    identity =
-        ct_format("placement=%016" PRIx64 " mpi=%016" PRIx64 " version=%s",
-                  hello.placement_hash, hello.mpi_version_hash, hello.version);
-    if (identity == NULL)
-        return ct_diag_set(diag, CT_ERR_MEMORY, "out of memory");
-    err = ct_journal_set_timer(tuning->journal, identity, diag);
-    free(identity);
-    tuning->is_greeted = err == CT_OK;
-    return err;
-}
-
 /* A record without samples: why the candidate is out. */
 static int drop(struct ct_tuning *tuning, struct ct_record *record,
                 const char *reason, struct ct_diag *diag)
@@ -90,8 +56,7 @@ static int drop(struct ct_tuning *tuning, struct ct_record *record,
         return ct_diag_set(diag, CT_ERR_SYSTEM,
                            "the MPI library's own %s of %zu bytes failed: %s",
                            record->algorithm, record->bytes, copy.text);
-    if (!tuning->options->is_quiet && isatty(STDERR_FILENO))
-        fprintf(stderr, "\r\033[K");
+    ct_progress_clear(&tuning->progress);
     fprintf(stderr, "colltune: dropped %s, parameter %d, %zu bytes: %s\n",
             record->algorithm, record->param, record->bytes, copy.text);
     record->nsamples = 0;
@@ -168,10 +133,10 @@ static int ask_about(struct ct_tuning *tuning, struct ct_record *record,
 static int verify(struct ct_tuning *tuning, struct ct_record *record,
                   struct ct_diag *diag)
 {
-    char *answer;
+    char *answer = NULL;
     int got = ask_about(tuning, record, "verify", "", &answer, diag);
 
-    if (got != 1)
+    if (answer == NULL)
         return got;
     if (strcmp(answer, "ok") != 0)
         got = drop(tuning, record, answer, diag);
@@ -184,14 +149,14 @@ static int measure(struct ct_tuning *tuning, struct ct_record *record,
                    int repetitions, struct ct_diag *diag)
 {
     char more[96];
-    char *answer;
+    char *answer = NULL;
     double *samples;
     int got;
 
     snprintf(more, sizeof more, " mechanism=%s repetitions=%d calls=%d",
              tuning->options->mechanism, repetitions, CALLS_IN_A_LOOP);
     got = ask_about(tuning, record, "time", more, &answer, diag);
-    if (got != 1)
+    if (answer == NULL)
         return got;
     samples = calloc((size_t)repetitions, sizeof *samples);
     record->nsamples =
@@ -205,7 +170,6 @@ static int measure(struct ct_tuning *tuning, struct ct_record *record,
         got = record->nsamples;
     free(samples);
     free(answer);
-    tuning->nmeasured++;
     return got;
 }
 
@@ -227,6 +191,16 @@ static int recall(const struct ct_tuning *tuning,
     return found->nsamples < room ? found->nsamples : room;
 }
 
+/* Before a request, which on a large cluster may take minutes. */
+static void show_request(struct ct_tuning *tuning,
+                         const struct ct_record *record, const char *name)
+{
+    tuning->progress.candidate = name;
+    tuning->progress.param = record->param;
+    tuning->progress.bytes = record->bytes;
+    ct_progress_show(&tuning->progress);
+}
+
 static int time_batch(void *ctx, const struct ct_search_request *request,
                       double *samples)
 {
@@ -245,9 +219,14 @@ static int time_batch(void *ctx, const struct ct_search_request *request,
     if (ct_signals_interrupted() ||
         (tuning->stop_s > 0 && ct_clock_s() > tuning->stop_s))
         return CT_STOPPED;
-    got = tuning->is_greeted ? CT_OK : greet(tuning, question->diag);
+    /* also when it is launched again: the time of a launch is not the
+       candidate's */
+    got = tuning->client.process.pid != 0 ? CT_OK
+                                          : ct_greet(tuning, question->diag);
     if (got != CT_OK)
         return got;
+    show_request(tuning, &record,
+                 ct_outcome_name(question->outcome, request->algorithm));
     got = 1;
     if (request->batch == 0 && request->algorithm != 0)
         got = verify(tuning, &record, question->diag);
@@ -258,33 +237,15 @@ static int time_batch(void *ctx, const struct ct_search_request *request,
     return recall(tuning, &record, request->repetitions, samples);
 }
 
-/* On a terminal a line that changes, else a line now and then. */
-static void show_progress(void *ctx, const char *stage, int done, int total)
+static void note_progress(void *ctx, const char *stage, int done, int total)
 {
     const struct question *question = ctx;
-    struct ct_tuning *tuning = question->tuning;
-    const bool is_terminal = isatty(STDERR_FILENO) != 0;
-    const double now = ct_clock_s();
-    double part, left;
+    struct ct_progress *progress = &question->tuning->progress;
 
-    if (tuning->options->is_quiet ||
-        now - tuning->last_progress_s < (is_terminal ? 0.1 : 10))
-        return;
-    tuning->last_progress_s = now;
-    part = total > 0 ? (double)done / total : 1;
-    part = (tuning->ntuned + part) / tuning->nwanted;
-    left = part > 0 ? (now - tuning->start_s) * (1 - part) / part : 0;
-    fprintf(stderr, "%s%s: %s %d/%d, about %.0f s left in all%s",
-            is_terminal ? "\r\033[K" : "",
-            ct_collective_name(question->outcome->collective), stage, done,
-            total, left, is_terminal ? "" : "\n");
-    fflush(stderr);
-}
-
-static void end_progress(const struct ct_tuning *tuning)
-{
-    if (!tuning->options->is_quiet && isatty(STDERR_FILENO))
-        fprintf(stderr, "\r\033[K");
+    progress->stage = stage;
+    progress->done = done;
+    progress->total = total;
+    ct_progress_show(progress);
 }
 
 static int make_entries(struct ct_outcome *outcome, struct ct_diag *diag)
@@ -320,7 +281,8 @@ static void set_stop(struct ct_tuning *tuning)
     const double end = tuning->start_s + tuning->options->budget_s;
 
     if (tuning->options->budget_s > 0)
-        tuning->stop_s = now + (end - now) / (tuning->nwanted - tuning->ntuned);
+        tuning->stop_s = now + (end - now) / (tuning->progress.nparts -
+                                              tuning->progress.part);
 }
 
 static int tune_collective(struct ct_tuning *tuning,
@@ -332,7 +294,7 @@ static int tune_collective(struct ct_tuning *tuning,
     struct ct_space space = {.ctx = &question,
                              .applies = applies,
                              .time = time_batch,
-                             .progress = show_progress};
+                             .progress = note_progress};
     int err;
 
     outcome->collective = collective;
@@ -349,7 +311,7 @@ static int tune_collective(struct ct_tuning *tuning,
     space.sizes = tuning->sizes;
     set_stop(tuning);
     err = ct_search_run(&space, NULL, &outcome->result, diag);
-    end_progress(tuning);
+    ct_progress_clear(&tuning->progress);
     if (err == CT_OK && ct_signals_interrupted())
         err = ct_diag_set(diag, CT_STOPPED, "interrupted");
     return err;
@@ -374,15 +336,16 @@ int ct_tuning_run(struct ct_tuning *tuning, struct ct_diag *diag)
 {
     int err = CT_OK;
 
+    tuning->progress.is_quiet = tuning->options->is_quiet;
     choose_sizes(tuning);
     tuning->start_s = ct_clock_s();
     for (int i = 0; i < CT_COLLECTIVES; i++)
-        tuning->nwanted += tuning->options->collectives[i];
+        tuning->progress.nparts += tuning->options->collectives[i];
     for (int i = 0; i < CT_COLLECTIVES && err == CT_OK; i++) {
         if (!tuning->options->collectives[i])
             continue;
         err = tune_collective(tuning, (enum ct_collective)i, diag);
-        tuning->ntuned++;
+        tuning->progress.part++;
     }
     ct_timer_end(&tuning->client);
     return err;

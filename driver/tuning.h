@@ -8,6 +8,7 @@
 #include "cluster/cluster.h"
 #include "driver/journal.h"
 #include "driver/options.h"
+#include "driver/progress.h"
 #include "driver/routines.h"
 #include "driver/timer_client.h"
 #include "search/search.h"
@@ -32,15 +33,10 @@ struct ct_tuning {
     struct ct_journal *journal;
     struct ct_timer_client client;
 
-    bool is_greeted;       /* the timer has said who it is */
     int failures_in_a_row; /* of the timer */
     double start_s;        /* ct_clock_s */
     double stop_s;         /* of this collective; 0: no budget */
-    int ntuned;            /* collectives done */
-    int nwanted;           /* collectives asked for */
-    long nmeasured;        /* requests answered by the timer, not by the
-                              journal */
-    double last_progress_s;
+    struct ct_progress progress;
     int nsizes;
     size_t sizes[CT_SIZES_MAX];
     struct ct_outcome outcomes[CT_COLLECTIVES];

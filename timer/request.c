@@ -17,9 +17,8 @@ static const struct {
     enum ct_request_kind kind;
     bool has_name;
 } verbs[] = {
-    {"hello", CT_REQUEST_HELLO, false},
-    {"time", CT_REQUEST_TIME, true},
-    {"verify", CT_REQUEST_VERIFY, true},
+    {"hello", CT_REQUEST_HELLO, false}, {"hosts", CT_REQUEST_HOSTS, false},
+    {"time", CT_REQUEST_TIME, true},    {"verify", CT_REQUEST_VERIFY, true},
     {"quit", CT_REQUEST_QUIT, false},
 };
 

@@ -8,6 +8,7 @@
 
 enum ct_request_kind {
     CT_REQUEST_HELLO,
+    CT_REQUEST_HOSTS,
     CT_REQUEST_TIME,
     CT_REQUEST_VERIFY,
     CT_REQUEST_QUIT

@@ -7,6 +7,7 @@
 #include "timer/request.h"
 #include "timer/verify.h"
 
+#include <ctype.h>
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -102,6 +103,36 @@ static int say_hello(const struct timer *timer)
         answer(timer, "hello", text);
     }
     free(hosts);
+    return err;
+}
+
+/* The processor names of all ranks; blanks in them become underscores. */
+static int say_hosts(const struct timer *timer)
+{
+    char own[MPI_MAX_PROCESSOR_NAME] = "";
+    char *all;
+    int length;
+    int err = PMPI_Get_processor_name(own, &length);
+
+    all = calloc((size_t)timer->nranks, sizeof own);
+    if (all == NULL)
+        return MPI_ERR_NO_MEM;
+    if (err == MPI_SUCCESS)
+        err = PMPI_Gather(own, sizeof own, MPI_CHAR, all, sizeof own, MPI_CHAR,
+                          0, timer->comm);
+    if (err == MPI_SUCCESS && timer->rank == 0) {
+        printf("hosts");
+        for (int i = 0; i < timer->nranks; i++) {
+            char *name = all + (size_t)i * sizeof own;
+
+            for (char *c = name; *c != '\0'; c++)
+                *c = isspace((unsigned char)*c) ? '_' : *c;
+            printf(" %s", name);
+        }
+        printf("\n");
+        fflush(stdout);
+    }
+    free(all);
     return err;
 }
 
@@ -201,8 +232,12 @@ static int serve(const struct timer *timer)
         /* the default action of SIGALRM ends a rank that hangs, even when
            whoever launched it is gone */
         alarm((unsigned)request.limit_s);
-        err = request.kind == CT_REQUEST_HELLO ? say_hello(timer)
-                                               : do_bench(timer, &request);
+        if (request.kind == CT_REQUEST_HELLO)
+            err = say_hello(timer);
+        else if (request.kind == CT_REQUEST_HOSTS)
+            err = say_hosts(timer);
+        else
+            err = do_bench(timer, &request);
         alarm(0);
         if (err != MPI_SUCCESS)
             return answer_error(timer, err);
@@ -213,8 +248,12 @@ int main(int argc, char **argv)
 {
     struct ct_pool pool = {0};
     struct timer timer = {.pool = &pool};
-    int err = PMPI_Init(&argc, &argv);
+    int err;
 
+    /* the library in here must do what it is asked for, silently */
+    unsetenv("COLLTUNE");
+    unsetenv("COLLTUNE_REPORT");
+    err = PMPI_Init(&argc, &argv);
     if (err != MPI_SUCCESS)
         return EXIT_FAILURE;
     timer.comm = MPI_COMM_WORLD;

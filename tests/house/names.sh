@@ -7,7 +7,7 @@ set -eu
 # Names that tools and people look for in every folder.
 everywhere='/(CMakeLists\.txt|tests\.cmake|README\.md|\.gitignore)$'
 
-list=$(files_of "$1")
+list=$(files_of "$1" | grep -v '^\.') # hidden ones are others' names
 cd "$1"
 {
     printf '%s\n' "$list" | grep -v '^out/' | sed 's:^:/:' |

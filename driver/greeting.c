@@ -1,0 +1,55 @@
+/*
+ * greeting.c - the timer's first words, and what they must be.
+ */
+#include "driver/greeting.h"
+
+#include "driver/files.h"
+#include "driver/placement_check.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+
+/* Our own timer also says where its ranks are. */
+static int check_placement(struct ct_tuning *tuning, struct ct_diag *diag)
+{
+    char *answer = NULL;
+    int err = ct_timer_ask(&tuning->client, "hosts", 10, &answer, diag);
+
+    if (err == CT_OK && strncmp(answer, "hosts ", 6) == 0)
+        err = ct_placement_check(tuning->cluster, answer + 6, diag);
+    free(answer);
+    return err;
+}
+
+int ct_greet(struct ct_tuning *tuning, struct ct_diag *diag)
+{
+    struct ct_timer_hello hello;
+    char *identity;
+    int err = ct_timer_hello(&tuning->client, &hello, diag);
+
+    if (err == CT_ERR_SYSTEM &&
+        ct_process_is_missing(tuning->client.last_status))
+        return ct_diag_set(diag, CT_ERR_INPUT,
+                           "cannot launch the timer, is the launcher "
+                           "installed? The line is: %.700s",
+                           tuning->client.launch_line);
+    if (err != CT_OK)
+        return err;
+    if (hello.nranks != tuning->cluster->nranks)
+        return ct_diag_set(diag, CT_ERR_INPUT,
+                           "the launch line started %d ranks, the cluster has "
+                           "%d: is {ranks} in it?",
+                           hello.nranks, tuning->cluster->nranks);
+    identity =
+        ct_format("placement=%016" PRIx64 " mpi=%016" PRIx64 " version=%s",
+                  hello.placement_hash, hello.mpi_version_hash, hello.version);
+    if (identity == NULL)
+        return ct_diag_set(diag, CT_ERR_MEMORY, "out of memory");
+    err = ct_journal_set_timer(tuning->journal, identity, diag);
+    free(identity);
+    if (err == CT_OK && tuning->options->timer == NULL)
+        err = check_placement(tuning, diag);
+    return err;
+}

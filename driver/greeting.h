@@ -1,0 +1,18 @@
+/*
+ * greeting.h - whom the driver talks to.
+ */
+#ifndef CT_DRIVER_GREETING_H
+#define CT_DRIVER_GREETING_H
+
+#include "driver/tuning.h"
+
+/*
+ * Launch the timer and let it say who it is: as many ranks as the cluster
+ * has, where the cluster file puts them, and the MPI library and placement of
+ * earlier measurements.
+ *
+ * returns  0, CT_ERR_INPUT, CT_ERR_SYSTEM or CT_STOPPED
+ */
+int ct_greet(struct ct_tuning *tuning, struct ct_diag *diag);
+
+#endif

@@ -1,0 +1,39 @@
+/*
+ * record.h - one line of the journal.
+ */
+#ifndef CT_DRIVER_RECORD_H
+#define CT_DRIVER_RECORD_H
+
+#include "repo/status.h"
+
+#include <stdbool.h>
+
+/* One answer of the timer. */
+struct ct_record {
+    char algorithm[128]; /* "alltoall_ring", "alltoall_native" */
+    int param;
+    size_t bytes;
+    int batch;
+    int nsamples;    /* 0: the candidate was dropped here */
+    double *samples; /* seconds */
+    char *reason;    /* why it was dropped; else NULL */
+};
+
+/*
+ * Understand a line without its newline.
+ *
+ * record   out: owned by the caller, ct_record_fini, after failures too
+ * returns  false: not a measurement, or out of memory
+ */
+bool ct_record_read(const char *line, struct ct_record *record);
+
+/* The line with its newline; owned by the caller. */
+int ct_record_text(const struct ct_record *record, char **line,
+                   struct ct_diag *diag);
+
+/* A copy as it would be read from its line: samples with nine digits. */
+int ct_record_copy(const struct ct_record *record, struct ct_record *copy);
+
+void ct_record_fini(struct ct_record *record);
+
+#endif

@@ -1,0 +1,177 @@
+#!/bin/sh
+# bad_use.sh - wrong use and wrong input: exit code 2 and what would be right.
+set -eu
+. "$(dirname "$0")/drive.sh"
+
+cluster_file right '{command}'
+
+run 2
+mentions 'Usage: colltune COMMAND'
+for command in check generate tune build bench; do
+    run 0 $command --help
+    prints "^Usage: colltune $command"
+    prints '^Exit codes: 0 done, 1 the job failed, 2 wrong use or wrong input'
+done
+run 0 --help
+prints '^Usage: colltune COMMAND'
+run 0 --version
+prints '^colltune [0-9]'
+
+run 2 tun
+says 'colltune: unknown command: tun; see colltune --help'
+run 2 tune --colour
+says 'unknown option: --colour; see colltune tune --help'
+run 2 check --budget 3 right.yaml
+says 'unknown option: --budget; see colltune check --help'
+for option in collective budget out mechanism limit largest timer generator; do
+    run 2 tune --$option
+    says "a value is missing: --$option; see colltune tune --help"
+done
+for time in 0 -1 x 1e9 nan inf '' 3s 99999999999; do
+    run 2 tune --budget "$time"
+    says "not a time: $time; a number of seconds above 0 and up to 1000000 is"
+    run 2 tune --limit "$time"
+    says "not a time: $time;"
+done
+for size in 0 -1 x 1k '' 1.5 1073741825 99999999999999999999; do
+    run 2 tune --largest "$size"
+    says "not a size: $size; a number of bytes from 1 to 1073741824 is"
+done
+run 2 tune --collective gather right.yaml
+says 'unknown collective: gather; known are alltoall, allgather and allreduce'
+run 2 tune --collective alltoall,,gather right.yaml
+says 'unknown collective: gather;'
+for list in '' ',' ',,'; do
+    run 2 tune --collective "$list" right.yaml
+    says '--collective names none'
+done
+run 2 tune --collective "$(printf '%0200d' 0)" right.yaml
+says 'too long: --collective 000'
+run 2 tune right.yaml two.yaml
+says 'one argument too many: two.yaml; see colltune tune --help'
+run 2 tune --mechanism guess right.yaml
+says 'unknown mechanism: guess; known are: barrier loop'
+run 2 tune --mechanism 'barrier loop' right.yaml
+says 'unknown mechanism: barrier loop;'
+[ ! -e out/right ] || fail 'a folder was made'
+
+# files
+for command in check generate build bench; do
+    run 2 $command
+    says "is missing; see colltune $command --help"
+done
+for command in check generate tune; do
+    run 2 $command nothing.yaml
+    says 'nothing.yaml'
+    says 'No such file or directory'
+    run 2 $command .
+    says 'colltune: .: '
+    says 'directory'
+    echo 'hosts: [{names: here}' >broken.yaml
+    run 2 $command broken.yaml
+    says 'colltune: broken.yaml:'
+done
+for command in build bench; do
+    run 2 $command nothing
+    says 'nothing is not a machine folder: it has no cluster.yaml; colltune tune'
+    run 2 $command right.yaml
+    says 'right.yaml is not a machine folder: it has no cluster.yaml'
+    mkdir half
+    cp right.yaml half/cluster.yaml
+    run 2 $command half
+    says 'half is not a machine folder: it has no tuned.c; colltune tune makes'
+    [ "$(ls half)" = cluster.yaml ] || fail "half was changed: $(ls half)"
+    rm -r half
+done
+
+# where the result goes
+tune() {
+    code=$1
+    shift
+    run "$code" tune -q --collective allreduce "$@"
+}
+tune 1 --out /proc/nothing right.yaml
+says 'cannot make the folder /proc/nothing: '
+echo a file >file
+tune 1 --out file right.yaml
+says 'cannot make the folder file: File exists'
+tune 1 --out file/below right.yaml
+says 'cannot make the folder'
+[ "$(cat file)" = 'a file' ] || fail 'the file was changed'
+
+# programs
+tune 2 --timer nothing --out m right.yaml
+says 'cannot find nothing: No such file or directory'
+for timer in right.yaml "$work"; do
+    tune 2 --timer "$timer" --out m2 right.yaml
+    says 'cannot launch the timer, is the launcher installed? The line is: '
+    rm -r m2
+done
+rm -r m
+tune 2 --generator nothing --out m right.yaml
+says 'the generator nothing failed: '
+says 'not found'
+tune 2 --generator ./right.yaml --out m right.yaml
+says 'the generator ./right.yaml failed: '
+# shellcheck disable=SC2016
+printf '#!/bin/sh\necho "cannot draw $1 to $2" >&2\nexit 3\n' >generator
+chmod +x generator
+tune 1 --generator ./generator --out m right.yaml
+says "the generator ./generator failed: cannot draw $work/m/build/cluster.yaml"
+rm -r m
+COLLTUNE_MPICC=/nonexistent/mpicc tune 1 --out m right.yaml
+says 'the compiler failed: '
+says '/nonexistent/mpicc: not found'
+says "m/build/compiler.log)"
+printf '#!/bin/sh\necho "no space for objects" >&2\nexit 1\n' >compiler
+chmod +x compiler
+COLLTUNE_MPICC=$work/compiler tune 1 --out m right.yaml
+says 'the compiler failed: no space for objects (all of it in '
+[ ! -e m/tuned.c ] || fail 'tuned.c after a failure'
+
+# launchers; the timer is built first
+cluster_file lost 'no-such-launcher -n {ranks} {command}'
+tune 2 --out m lost.yaml
+says 'is the launcher installed? The line is: no-such-launcher -n 2 '
+[ "$(wc -l <m/measurements.csv)" -eq 2 ] || fail 'measured without a launcher'
+cp -a m/build built
+cluster_file failing "sh -c 'echo no hosts >&2; exit 4' {command}"
+tune 1 --out failing failing.yaml
+says 'the timer died with exit code 4: no hosts'
+mkdir alone
+cp -a built alone/build
+tune 2 --timer "$FAKE_TIMER" --out alone lost.yaml
+says 'is the launcher installed?'
+
+# a folder with the measurements of something else
+tune 0 --timer "$FAKE_TIMER" --out m3 right.yaml
+before=$(state_of m3)
+cluster_file other '{command}'
+tune 2 --timer "$FAKE_TIMER" --out m3 other.yaml
+says 'm3/measurements.csv:1: these measurements were made with'
+says '; --restart begins anew and keeps the old file'
+sed 's/per_host: 2/per_host: 3/' right.yaml >three.yaml
+tune 2 --timer "$FAKE_TIMER" --out m3 three.yaml
+says 'made with ranks=2, now it is ranks=3; --restart'
+echo 'not a measurement' >>m3/measurements.csv
+tune 2 --timer "$FAKE_TIMER" --out m3 right.yaml
+says ": not a measurement: not a measurement"
+sed -i '$ d' m3/measurements.csv
+tune 0 --timer "$FAKE_TIMER" --out m3 right.yaml
+echo "$before" | grep -v '/build/\|:.* m3/measurements.csv' >before
+state_of m3 | grep -v '/build/\|:.* m3/measurements.csv' >after
+is_equal before after
+
+# begun anew for the other cluster: the routines of the first are not built in
+tune 0 --timer "$FAKE_TIMER" --out m3 --restart other.yaml
+ls m3/build/routines >listed
+[ "$(cat listed)" = 'allgather_other.c
+allreduce_other.c
+alltoall_other.c' ] || fail "routines: $(cat listed)"
+grep -q right m3/build/generated.c && fail 'built in: a routine for right.yaml'
+
+# output that cannot be written
+got=0
+"$COLLTUNE_BIN" check right.yaml >/dev/full 2>said || got=$?
+[ $got -eq 1 ] || fail "exit code $got for a full standard output"
+says 'cannot write to standard output'

@@ -1,0 +1,74 @@
+#!/bin/sh
+# bench.sh - tuned against native by the library that was tuned.
+set -eu
+. "$(dirname "$0")/drive.sh"
+
+# a library with sanitizers cannot be loaded into a program without
+[ -z "$SANITIZE" ] || exit 77
+
+# choices that are known, by invented times; launched for real
+cluster_file invented '{command}'
+run 0 tune -q --collective allreduce --timer "$FAKE_TIMER" --out m invented.yaml
+mpi=$(echo hello | "$MPIEXEC" -n 2 m/build/timer)
+value() {
+    echo "$mpi" | sed "s/.* $1=\([0-9a-f]*\).*/\1/"
+}
+sed -i "s/0x0000000000000001/0x$(value mpi)/
+    s/0x00000000000000a1/0x$(value placement)/" m/tuned.c
+sed -i "s|^launch: .*|launch: \"$MPIEXEC -n {ranks} {command}\"|" m/cluster.yaml
+
+# an environment that switches the library off is not for the benchmark
+COLLTUNE=off run 0 bench --collective allreduce m
+prints '^invented: 2 ranks, a barrier before each call'
+prints '^allreduce$'
+prints '^ *bytes *tuned *native *native/tuned *middle half$'
+sizes=$(sed -n '/^ *bytes/,/^$/s/^ *\([0-9][0-9]*\) .*/\1/p' printed)
+[ "$(echo "$sizes" | wc -l)" -ge 20 ] || fail "sizes: $sizes"
+time='[0-9.e+]* [um]*s'
+for bytes in $sizes; do
+    prints "^ *$bytes *$time *$time *[0-9]*\.[0-9]* *[0-9.]* to *[0-9.]*\$"
+done
+prints '^allreduce: native/tuned geometric mean [0-9.]*, worst [0-9.]* at [0-9]'
+prints '^colltune: tuned for invented, 2 ranks; calls of rank 0'
+prints '^colltune:   [1-9][0-9]* allreduce_recursive_doubling, 1 to '
+prints '^colltune:   [1-9][0-9]* allreduce_ring segment_bytes=8192, '
+prints '^colltune:   [1-9][0-9]* native, .*: the tuned choice'
+all_end_within 5
+
+# what was tuned elsewhere runs native, and says so
+sed -i "s/0x$(value mpi)/0x0000000000000001/" m/tuned.c
+run 0 bench --collective allreduce m
+prints '^colltune:   [1-9][0-9]* native: MPI library differs'
+
+# a benchmark that cannot run
+sed -i 's|^launch: .*|launch: "no-such-launcher {command}"|' m/cluster.yaml
+run 2 bench m
+says 'the benchmark failed: '
+says 'no-such-launcher'
+sed -i 's|^launch: .*|launch: "echo alltoall 1 2 tuned 1 native; true {command}"|' \
+    m/cluster.yaml
+run 1 bench m
+says 'side_by_side printed: alltoall 1 2 tuned 1 native'
+
+# interrupted: it ends, and what it launched
+sed -i "s|^launch: .*|launch: \"$MPIEXEC -n {ranks} {command}\"|" m/cluster.yaml
+"$COLLTUNE_BIN" bench m >printed 2>said &
+pid=$!
+tries=100
+until pgrep -f "LD_PRELOAD=.*$work/m" >/dev/null ||
+    grep -qs "$work/m/build/libcolltuned" /proc/[0-9]*/maps; do
+    tries=$((tries - 1))
+    [ $tries -gt 0 ] || fail 'nothing was launched'
+    sleep 0.1
+done
+kill -TERM $pid
+got=0
+wait $pid || got=$?
+[ $got -eq 1 ] || fail "exit code $got after SIGTERM"
+says 'colltune: interrupted'
+tries=50
+while grep -qs "$work/m/build/libcolltuned" /proc/[0-9]*/maps; do
+    tries=$((tries - 1))
+    [ $tries -gt 0 ] || fail 'ranks survive'
+    sleep 0.1
+done

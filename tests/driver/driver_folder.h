@@ -1,0 +1,64 @@
+/*
+ * driver_folder.h - a folder of a test's own, and files in it.
+ */
+#ifndef CT_TESTS_DRIVER_FOLDER_H
+#define CT_TESTS_DRIVER_FOLDER_H
+
+#include "driver/files.h"
+
+#include <criterion/criterion.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+static char folder[] = "/tmp/colltune-test-XXXXXX";
+
+/* For Criterion's .init and .fini: each test runs in a process of its own. */
+static inline void make_folder(void)
+{
+    cr_assert_not_null(mkdtemp(folder));
+}
+
+static inline void remove_folder(void)
+{
+    char *line = ct_format("rm -rf %s", folder);
+
+    cr_assert_eq(system(line), 0);
+    free(line);
+}
+
+/* The path of a file in the folder; free. */
+static inline char *path_of(const char *name)
+{
+    char *path = ct_format("%s/%s", folder, name);
+
+    cr_assert_not_null(path);
+    return path;
+}
+
+static inline char *read_text(const char *path)
+{
+    struct ct_diag diag = {""};
+    char *text;
+
+    cr_assert_eq(ct_file_read(path, &text, &diag), CT_OK, "%s", diag.text);
+    return text;
+}
+
+static inline void write_bytes(const char *path, const char *bytes, size_t n)
+{
+    FILE *file = fopen(path, "wb");
+
+    cr_assert_not_null(file, "%s", path);
+    cr_assert_eq(fwrite(bytes, 1, n, file), n);
+    cr_assert_eq(fclose(file), 0);
+}
+
+static inline void check_contains(const char *text, const char *part)
+{
+    cr_expect_not_null(strstr(text, part), "%s\ndoes not contain: %s", text,
+                       part);
+}
+
+#endif

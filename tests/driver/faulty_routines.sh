@@ -1,0 +1,165 @@
+#!/bin/sh
+# faulty_routines.sh - routines of a user's own generator that are wrong are
+# refused before anything is timed; those that hang or crash only when they
+# run are dropped and named, and the run goes on.
+set -eu
+. "$(dirname "$0")/drive.sh"
+
+cluster_file routines
+
+# routine NAME FIRST-STATEMENT: right for two ranks, but for the statement
+routine() {
+    cat >"prepared/$1.c" <<END
+#include "repo/algorithm.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+/* Is this the timer, not the driver that proves the schedules? */
+static bool is_timed(void)
+{
+    char name[16] = "";
+    FILE *file = fopen("/proc/self/comm", "r");
+
+    if (file == NULL)
+        return false;
+    if (fgets(name, sizeof name, file) == NULL)
+        name[0] = '\\0';
+    fclose(file);
+    return strncmp(name, "timer", 5) == 0;
+}
+
+static void plan(struct ct_builder *builder, const struct ct_shape *shape)
+{
+    const int peer = 1 - shape->rank;
+    const struct ct_span own = ct_span(CT_RECV, shape->rank, 1);
+
+    $2
+    ct_copy(builder, ct_span(CT_SEND, 0, 1), own);
+    ct_send(builder, peer, ct_span(CT_SEND, 0, 1));
+    ct_recv(builder, peer, ct_span(CT_RECV, peer, 1));
+}
+
+const struct ct_algorithm $1 = {
+    .name = "$1",
+    .collective = CT_ALLGATHER,
+    .source = "a test",
+    .nranks = 2,
+    .plan = plan,
+};
+END
+}
+
+mkdir prepared
+cat >generator <<END
+#!/bin/sh
+[ -s "\$1" ] || exit 1
+cp -p "$work"/prepared/*.c "\$2"
+END
+chmod +x generator
+tune() {
+    code=$1
+    shift
+    run "$code" tune -q --limit 1 --largest 64 --collective allgather \
+        --generator ./generator "$@" routines.yaml
+    all_end_within 5
+}
+
+# a right one is timed; whatever the library is told, as it is not in charge
+routine allgather_Mine '(void)is_timed();'
+COLLTUNE=off COLLTUNE_REPORT=1 tune 0 --out right
+[ ! -s said ] || fail "messages without a fault"
+has right/measurements.csv '^allgather,allgather_Mine,0,1,0,[0-9.e-]*;'
+[ ! -s right/build/timer.log ] || fail "$(cat right/build/timer.log)"
+before=$(state_of right)
+COLLTUNE=off tune 0 --out right
+prints '^Measured now: 0 batches; '
+[ "$before" = "$(state_of right)" ] || fail "changed"
+
+# one that changes is built in, though its file is old, and not what is gone
+routine allgather_Mine 'abort();'
+touch -t 200001010000 prepared/allgather_Mine.c
+got=0
+"$COLLTUNE_BIN" tune --generator ./generator --restart --out right routines.yaml \
+    >printed 2>said || got=$?
+[ $got -gt 128 ] || fail "not built again: exit code $got"
+rm prepared/allgather_Mine.c
+routine allgather_Yours ';'
+touch -t 200001010000 prepared/allgather_Yours.c
+tune 0 --restart --out right
+has right/measurements.csv '^allgather,allgather_Yours,0,1,0,[0-9.e-]*;'
+! grep -q Mine right/measurements.csv || fail 'built in though gone'
+mv prepared/allgather_Yours.c prepared/gone
+routine allgather_Mine ';'
+
+routine allgather_hanging 'while (is_timed())
+        sleep(1);'
+routine allgather_crashing 'if (is_timed())
+        abort();'
+routine allgather_leaving 'if (is_timed() && shape->rank == 1)
+        exit(0);'
+COLLTUNE=off tune 0 --out m
+mentions 'dropped allgather_hanging, parameter 0, 1 bytes: no answer within 1 s'
+mentions 'dropped allgather_crashing, parameter 0, 1 bytes: the timer died with'
+mentions 'dropped allgather_leaving, parameter 0, 1 bytes: '
+! grep -q 'dropped allgather_[^hcl]' said || fail 'others were dropped'
+for name in hanging crashing leaving; do
+    has m/measurements.csv "^allgather,allgather_$name,0,1,0,dropped: "
+    has m/tuned.c "dropped: allgather_$name (0), at 1 bytes"
+    ! grep -q "&allgather_$name" m/tuned.c || fail "chose allgather_$name"
+    [ ! -e "m/allgather_$name.c" ] || fail "kept allgather_$name"
+done
+has m/measurements.csv '^allgather,allgather_Mine,0,64,0,[0-9.e-]*;'
+before=$(cat m/measurements.csv)
+tune 0 --out m
+prints '^Measured now: 0 batches; '
+[ ! -s said ] || fail "dropped again"
+[ "$before" = "$(cat m/measurements.csv)" ] || fail 'measurements.csv changed'
+
+# wrong schedules, by the checker
+routine allgather_wrong 'if (shape->nranks == 2)
+        return;'
+tune 1 --out wrong
+says 'the generated routine allgather_wrong is wrong: '
+[ ! -e wrong/tuned.c ] || fail 'tuned.c with a wrong routine'
+routine allgather_wrong 'if (shape->rank == 1)
+        ct_token_recv(builder, peer);'
+tune 1 --out wrong
+says 'the generated routine allgather_wrong is wrong: '
+routine allgather_wrong 'ct_send(builder, 7, own);'
+tune 1 --out wrong
+says 'the generated routine allgather_wrong is wrong: '
+[ "$(grep -c '^allgather,' wrong/measurements.csv)" -eq 0 ] ||
+    fail 'timed before it was proved'
+
+# what does not compile or is not what it says
+echo 'not C' >prepared/allgather_wrong.c
+tune 1 --out wrong
+says 'the compiler failed: '
+says 'allgather_wrong'
+routine allgather_other ';'
+mv prepared/allgather_other.c prepared/allgather_wrong.c
+tune 1 --out wrong
+says 'the compiler failed: '
+says 'allgather_wrong'
+routine allgather_wrong ';'
+sed -i 's/\.name = "allgather_wrong"/.name = "allgather_ring"/' \
+    prepared/allgather_wrong.c
+tune 1 --out wrong
+says 'the routine in allgather_wrong.c has the name allgather_ring: they must'
+rm prepared/allgather_wrong.c
+routine allreduce_wrong ';'
+tune 1 --out wrong
+says 'the routine allreduce_wrong is for allgather: its name must begin with'
+rm prepared/allreduce_wrong.c
+routine allgather_ring ';'
+tune 1 --out wrong
+says 'allgather_ring'
+
+# none at all
+rm prepared/*
+echo '#!/bin/sh' >generator
+tune 0 --out none
+has none/measurements.csv '^allgather,allgather_ring,'

@@ -1,0 +1,23 @@
+#!/bin/sh
+# installed.sh - what `cmake --install` copies is all that tuning needs, also
+# after it was moved.
+set -eu
+. "$(dirname "$0")/drive.sh"
+
+"$CMAKE" --install "$BUILD" --prefix "$work/first place" >install.log 2>&1 ||
+    fail "$(cat install.log)"
+mv 'first place' "it's here"
+home="$work/it's here"
+find "$home" -type l | grep . && fail 'links out of the installed folder'
+grep -rl "$SOURCE" "$home/include" && fail 'headers name the source folder'
+[ ! -e "$home/include/colltune/driver" ] || fail 'more than generated code needs'
+COLLTUNE_BIN="$home/bin/colltune"
+
+cluster_file installed
+run 0 tune -q --collective alltoall --largest 1 --out m installed.yaml
+prints '^ *1  alltoall_'
+[ -x m/build/libcolltuned-installed.so ] || fail 'no library'
+if [ -z "$SANITIZE" ]; then
+    run 0 bench --collective alltoall m
+    prints '^colltune: tuned for installed, 2 ranks'
+fi

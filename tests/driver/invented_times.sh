@@ -1,0 +1,85 @@
+#!/bin/sh
+# invented_times.sh - with a timer whose times are invented, what is decided is
+# known, and the same whatever interrupts the run.
+set -eu
+. "$(dirname "$0")/drive.sh"
+
+cluster_file invented '{command}'
+tune() {
+    run 0 tune -q --collective allreduce --timer "$FAKE_TIMER" "$@" \
+        invented.yaml
+}
+
+
+FAKE_LOG=$work/log_a tune --out a
+prints 'recursive_doubling'
+prints '^Measured now: [1-9][0-9]* batches; from measurements.csv: 0\.$'
+
+# who wins: recursive doubling to 2500 bytes, native to 14285, then the ring,
+# with segments as soon as they apply
+ranges=$(sed -n '/^static struct ct_choice choose_allreduce/,/^}/{
+    s/^ *if (bytes < \([0-9]*\)).*/\1/p
+    s/^ *return choice(\(.*\));/\1/p
+}' a/tuned.c | tr '\n' ' ')
+# the first choice is that for other process counts
+# shellcheck disable=SC2086
+set -- $ranges
+[ "$1 $2" = 'NULL, 0' ] || fail "for other process counts: $1 $2"
+shift 2
+[ "$2 $3" = '&allreduce_recursive_doubling, 0' ] || fail "first choice: $2 $3"
+[ "$5 $6" = 'NULL, 0' ] || fail "second choice: $5 $6"
+[ "$8" = '&allreduce_ring,' ] || fail "third choice: $8"
+# within 2 %
+is_within "$1" 2450 2550
+is_within "$4" 13999 14571
+has a/tuned.c 'return choice(&allreduce_ring, 8192);'
+has a/report.csv '^allreduce,262144,allreduce_ring,8192,'
+has a/report.csv '^allreduce,4096,allreduce_native,0,'
+has a/report.csv '^allreduce,1,allreduce_recursive_doubling,0,'
+
+# the same again, elsewhere
+FAKE_LOG=$work/log_b tune --out b
+is_equal log_a log_b
+for file in measurements.csv tuned.c report.csv report.html cluster.yaml; do
+    is_equal "a/$file" "b/$file"
+done
+[ "$(find a -maxdepth 1 | sort | cut -c 2-)" = \
+    "$(find b -maxdepth 1 | sort | cut -c 2-)" ] || fail "other files"
+
+# nothing is left to measure, and nothing changes
+before=$(state_of a)
+FAKE_LOG=$work/log_c tune --out a
+prints '^Measured now: 0 batches; from measurements.csv: [1-9][0-9]*\.$'
+[ ! -e log_c ] || fail "asked again: $(cat log_c)"
+[ "$before" = "$(state_of a)" ] || fail "changed: $before
+$(state_of a)"
+
+# killed five times at some moment: what is written stays, what comes out is
+# the same
+mkdir c
+cp -a a/build c/build
+lines=$(wc -l <a/measurements.csv)
+for part in 1 2 3 4 5; do
+    FAKE_MS=2 setsid "$COLLTUNE_BIN" tune -q --collective allreduce \
+        --timer "$FAKE_TIMER" --out c invented.yaml >printed 2>said &
+    pid=$!
+    wait_for_lines c/measurements.csv $((lines * part / 7))
+    kill -9 "$pid"
+    wait "$pid" 2>/dev/null || true
+    all_end_within 5
+    [ ! -e c/tuned.c ] || fail "tuned.c before the end"
+    head -n "$(wc -l <c/measurements.csv)" a/measurements.csv >expected
+    head -n "$(wc -l <c/measurements.csv)" c/measurements.csv >complete
+    is_equal expected complete
+done
+tune --out c
+for file in measurements.csv tuned.c report.csv report.html cluster.yaml; do
+    is_equal "a/$file" "c/$file"
+done
+
+# begun anew: the old measurements are kept
+cp a/measurements.csv old
+tune --out a --restart
+is_equal old a/measurements-1.csv
+is_equal b/measurements.csv a/measurements.csv
+is_equal b/tuned.c a/tuned.c

@@ -1,0 +1,396 @@
+/*
+ * test_journal.c - what was measured is there again, whatever ended the run.
+ */
+#include "driver/journal.h"
+#include "tests/driver/driver_folder.h"
+
+#include <math.h>
+#include <sys/wait.h>
+
+TestSuite(journal, .init = make_folder, .fini = remove_folder);
+
+#define IDENTITY "ranks=2 cluster=0123 mechanism=barrier timer=own"
+
+static struct ct_journal *open_it(void)
+{
+    char *path = path_of("measurements.csv");
+    struct ct_journal *journal = NULL;
+    struct ct_diag diag = {""};
+    const int err = ct_journal_open(path, IDENTITY, false, &journal, &diag);
+
+    cr_assert_eq(err, CT_OK, "%d: %s", err, diag.text);
+    free(path);
+    return journal;
+}
+
+static void check_refused(const char *identity, bool is_restart,
+                          const char *wanted)
+{
+    char *path = path_of("measurements.csv");
+    struct ct_journal *journal = NULL;
+    struct ct_diag diag = {""};
+    const int err =
+        ct_journal_open(path, identity, is_restart, &journal, &diag);
+
+    cr_expect_eq(err, CT_ERR_INPUT, "%d: %s", err, diag.text);
+    check_contains(diag.text, wanted);
+    free(path);
+}
+
+static void add(struct ct_journal *journal, const char *algorithm, int batch,
+                int nsamples, double *samples)
+{
+    struct ct_record record = {
+        .param = 8, .bytes = 1024, .batch = batch, .nsamples = nsamples};
+    struct ct_diag diag = {""};
+
+    record.samples = samples;
+    snprintf(record.algorithm, sizeof record.algorithm, "%s", algorithm);
+    cr_assert_eq(ct_journal_add(journal, &record, &diag), CT_OK, "%s",
+                 diag.text);
+}
+
+static void add_dropped(struct ct_journal *journal, const char *algorithm,
+                        const char *reason)
+{
+    struct ct_record record = {.param = 8, .bytes = 64};
+    char *copy = ct_format("%s", reason);
+
+    record.reason = copy;
+    snprintf(record.algorithm, sizeof record.algorithm, "%s", algorithm);
+    cr_assert_eq(ct_journal_add(journal, &record, NULL), CT_OK);
+    free(copy);
+}
+
+/* Replace the file by its first n bytes. */
+static void cut(size_t n)
+{
+    char *path = path_of("measurements.csv");
+
+    cr_assert_eq(truncate(path, (off_t)n), 0);
+    free(path);
+}
+
+static void add_text(const char *text)
+{
+    char *path = path_of("measurements.csv");
+    FILE *file = fopen(path, "a");
+
+    cr_assert_not_null(file);
+    fputs(text, file);
+    cr_assert_eq(fclose(file), 0);
+    free(path);
+}
+
+Test(journal, gives_back_the_same_bits_after_reopening)
+{
+    double samples[] = {1.0 / 3,          2e-6 / 7,        1e-9, 0.1,
+                        123456.789012345, 4.9406564584e-7, M_PI};
+    const int n = sizeof samples / sizeof samples[0];
+    struct ct_journal *journal = open_it();
+    const struct ct_record *r;
+    double before[sizeof samples / sizeof samples[0]];
+
+    add(journal, "alltoall_ring", 0, n, samples);
+    r = ct_journal_find(journal, "alltoall_ring", 8, 1024, 0);
+    cr_assert_not_null(r);
+    memcpy(before, r->samples, sizeof before);
+    ct_journal_close(journal);
+    journal = open_it();
+    r = ct_journal_find(journal, "alltoall_ring", 8, 1024, 0);
+    cr_assert_not_null(r);
+    cr_assert_eq(r->nsamples, n);
+    cr_expect_arr_eq(r->samples, before, sizeof before);
+    for (int i = 0; i < n; i++)
+        cr_expect(fabs(r->samples[i] / samples[i] - 1) < 1e-8, "%g, not %g",
+                  r->samples[i], samples[i]);
+    ct_journal_close(journal);
+}
+
+Test(journal, finds_by_all_of_the_key)
+{
+    double samples[] = {1, 2};
+    struct ct_journal *journal = open_it();
+
+    add(journal, "alltoall_ring", 3, 2, samples);
+    cr_expect_not_null(ct_journal_find(journal, "alltoall_ring", 8, 1024, 3));
+    cr_expect_null(ct_journal_find(journal, "alltoall_pair", 8, 1024, 3));
+    cr_expect_null(ct_journal_find(journal, "alltoall_ring", 9, 1024, 3));
+    cr_expect_null(ct_journal_find(journal, "alltoall_ring", 8, 1023, 3));
+    cr_expect_null(ct_journal_find(journal, "alltoall_ring", 8, 1024, 2));
+    cr_expect_eq(ct_journal_size(journal), 1);
+    ct_journal_close(journal);
+}
+
+Test(journal, keeps_dropped_candidates_with_the_reason)
+{
+    double samples[] = {1};
+    struct ct_journal *journal = open_it();
+    const struct ct_record *r;
+
+    add(journal, "alltoall_Mine", 0, 1, samples);
+    add_dropped(journal, "alltoall_ring", "died, with\nmany, words: 3; 4");
+    ct_journal_close(journal);
+    journal = open_it();
+    r = ct_journal_find_dropped(journal, "alltoall_ring", 8);
+    cr_assert_not_null(r);
+    cr_expect_str_eq(r->reason, "died, with many, words: 3; 4", "%s",
+                     r->reason);
+    cr_expect_eq(r->bytes, 64);
+    cr_expect_eq(r->nsamples, 0);
+    cr_expect_null(ct_journal_find_dropped(journal, "alltoall_ring", 0));
+    cr_expect_null(ct_journal_find_dropped(journal, "alltoall_Mine", 8));
+    ct_journal_close(journal);
+}
+
+Test(journal, keeps_the_complete_lines_wherever_it_is_cut_off)
+{
+    double samples[] = {0.25, 0.125, 3e-6};
+    char *path = path_of("measurements.csv");
+    struct ct_journal *journal = open_it();
+    char *text;
+    size_t head, length;
+
+    add(journal, "alltoall_ring", 0, 3, samples);
+    ct_journal_close(journal);
+    text = read_text(path);
+    head = strlen(text);
+    free(text);
+    journal = open_it();
+    add_dropped(journal, "alltoall_pair", "too slow");
+    add(journal, "alltoall_ring", 1, 3, samples);
+    ct_journal_close(journal);
+    text = read_text(path);
+    length = strlen(text);
+    for (size_t n = 0; n <= length; n++) {
+        int lines = 0;
+        char *now;
+
+        write_bytes(path, text, n);
+        for (size_t i = 0; i < n; i++)
+            lines += text[i] == '\n';
+        journal = open_it();
+        cr_expect_eq(ct_journal_size(journal), lines > 2 ? lines - 2 : 0,
+                     "%zu bytes: %d records, %d lines", n,
+                     ct_journal_size(journal), lines);
+        cr_expect_eq(ct_journal_find(journal, "alltoall_ring", 8, 1024, 0) !=
+                         NULL,
+                     n >= head, "%zu of %zu bytes", n, length);
+        /* what is added stands on a line of its own */
+        add(journal, "alltoall_new", 0, 3, samples);
+        ct_journal_close(journal);
+        journal = open_it();
+        cr_expect_not_null(ct_journal_find(journal, "alltoall_new", 8, 1024, 0),
+                           "%zu", n);
+        ct_journal_close(journal);
+        now = read_text(path);
+        cr_expect(strncmp(now, text, n < 20 ? n : 20) == 0, "%zu: %s", n, now);
+        free(now);
+    }
+    free(text);
+    free(path);
+}
+
+Test(journal, leaves_a_whole_file_as_it_is)
+{
+    char *path = path_of("measurements.csv");
+    struct ct_journal *journal = open_it();
+    char *before, *after;
+
+    add_dropped(journal, "alltoall_pair", "too slow");
+    ct_journal_close(journal);
+    before = read_text(path);
+    ct_journal_close(open_it());
+    after = read_text(path);
+    cr_expect_str_eq(before, after);
+    free(before);
+    free(after);
+    free(path);
+}
+
+Test(journal, is_for_anything_while_nothing_is_in_it)
+{
+    char *path = path_of("measurements.csv");
+    struct ct_journal *journal = NULL;
+    char *text;
+
+    cr_assert_eq(ct_journal_open(path, "ranks=3", false, &journal, NULL), 0);
+    ct_journal_close(journal);
+    journal = open_it();
+    add_dropped(journal, "alltoall_pair", "too slow");
+    ct_journal_close(journal);
+    text = read_text(path);
+    check_contains(text, "# colltune measurements 1: " IDENTITY "\n");
+    cr_expect_null(strstr(text, "ranks=3"));
+    free(text);
+    free(path);
+}
+
+Test(journal, refuses_another_identity_and_names_what_differs)
+{
+    struct ct_journal *journal = open_it();
+
+    add_dropped(journal, "alltoall_pair", "too slow");
+    ct_journal_close(journal);
+    check_refused("ranks=2 cluster=0124 mechanism=barrier timer=own", false,
+                  "measurements.csv:1: these measurements were made with "
+                  "cluster=0123, now it is cluster=0124; --restart");
+    check_refused("ranks=3 cluster=0123 mechanism=barrier timer=own", false,
+                  "made with ranks=2, now it is ranks=3;");
+    check_refused("ranks=2 cluster=0123 mechanism=barrier timer=own2", false,
+                  "made with timer=own, now it is timer=own2;");
+    check_refused("ranks=2 cluster=0123 mechanism=loop timer=own", false,
+                  "made with mechanism=barrier, now it is mechanism=loop;");
+}
+
+Test(journal, keeps_the_first_timer_and_refuses_another)
+{
+    struct ct_journal *journal = open_it();
+    struct ct_diag diag = {""};
+
+    cr_expect_str_eq(ct_journal_timer(journal), "");
+    cr_assert_eq(ct_journal_set_timer(journal, "mpi=1 version=A b", &diag), 0);
+    cr_expect_str_eq(ct_journal_timer(journal), "mpi=1 version=A b");
+    ct_journal_close(journal);
+    journal = open_it();
+    cr_expect_str_eq(ct_journal_timer(journal), "mpi=1 version=A b");
+    cr_expect_eq(ct_journal_set_timer(journal, "mpi=1 version=A b", &diag), 0);
+    cr_expect_eq(ct_journal_set_timer(journal, "mpi=2 version=A b", &diag),
+                 CT_ERR_INPUT);
+    check_contains(diag.text, "made with mpi=1, now it is mpi=2;");
+    cr_expect_eq(ct_journal_set_timer(journal, "mpi=1 version=A c", &diag),
+                 CT_ERR_INPUT);
+    check_contains(diag.text, "made with b, now it is c;");
+    ct_journal_close(journal);
+}
+
+Test(journal, begins_anew_and_keeps_the_old_files)
+{
+    char *path = path_of("measurements.csv");
+    char *first = path_of("measurements-1.csv");
+    char *second = path_of("measurements-2.csv");
+    struct ct_journal *journal = NULL;
+    char *text;
+
+    add_text("anything at all\n");
+    for (int i = 0; i < 2; i++) {
+        cr_assert_eq(ct_journal_open(path, IDENTITY, true, &journal, NULL), 0);
+        cr_expect_eq(ct_journal_size(journal), 0);
+        add_dropped(journal, "alltoall_pair", "first run");
+        ct_journal_close(journal);
+    }
+    text = read_text(first);
+    cr_expect_str_eq(text, "anything at all\n");
+    free(text);
+    text = read_text(second);
+    check_contains(text, "first run");
+    free(text);
+    free(second);
+    free(first);
+    free(path);
+}
+
+Test(journal, begins_anew_where_there_was_nothing)
+{
+    char *path = path_of("measurements.csv");
+    char *aside = path_of("measurements-1.csv");
+    struct ct_journal *journal = NULL;
+
+    cr_assert_eq(ct_journal_open(path, IDENTITY, true, &journal, NULL), 0);
+    ct_journal_close(journal);
+    cr_expect_not(ct_file_exists(aside));
+    free(aside);
+    free(path);
+}
+
+/* In a child, as flock is also between two opens of one process. */
+Test(journal, is_for_one_run_at_a_time)
+{
+    struct ct_journal *journal = open_it();
+    char *path = path_of("measurements.csv");
+    char *aside = path_of("measurements-1.csv");
+    const pid_t pid = fork();
+    int status = -1;
+
+    cr_assert_geq(pid, 0);
+    if (pid == 0) {
+        struct ct_journal *second;
+        struct ct_diag diag = {""};
+        bool is_right =
+            ct_journal_open(path, IDENTITY, false, &second, &diag) ==
+                CT_ERR_INPUT &&
+            strstr(diag.text, "is in use: another colltune") != NULL;
+
+        is_right = is_right && ct_journal_open(path, IDENTITY, true, &second,
+                                               &diag) == CT_ERR_INPUT;
+        _exit(is_right ? 0 : 1);
+    }
+    cr_assert_eq(waitpid(pid, &status, 0), pid);
+    cr_expect_eq(status, 0, "%d", status);
+    cr_expect(ct_file_exists(path));
+    cr_expect_not(ct_file_exists(aside), "moved although in use");
+    ct_journal_close(journal);
+    ct_journal_close(open_it());
+    free(aside);
+    free(path);
+}
+
+Test(journal, refuses_lines_that_are_no_measurements)
+{
+    struct ct_journal *journal = open_it();
+
+    add_dropped(journal, "alltoall_pair", "before");
+    ct_journal_close(journal);
+    add_text("<<<<<<< HEAD\n");
+    add_text("alltoall,alltoall_ring,8,1024,0,1\n");
+    check_refused(IDENTITY, false,
+                  "measurements.csv:4: not a measurement: <<<<<<< HEAD");
+}
+
+Test(journal, refuses_a_zero_byte_before_complete_lines)
+{
+    char *path = path_of("measurements.csv");
+    struct ct_journal *journal = open_it();
+    char *text;
+    size_t n;
+
+    add_dropped(journal, "alltoall_pair", "a");
+    add_dropped(journal, "alltoall_ring", "b");
+    ct_journal_close(journal);
+    text = read_text(path);
+    n = strlen(text);
+    strrchr(text, 'p')[0] = '\0'; /* in "dropped" of the last line */
+    write_bytes(path, text, n);
+    check_refused(IDENTITY, false,
+                  "measurements.csv:4: not a measurement: a zero byte");
+    write_bytes(path, text, n - 1); /* the line is incomplete: cut off */
+    journal = open_it();
+    cr_expect_eq(ct_journal_size(journal), 1);
+    ct_journal_close(journal);
+    free(text);
+    free(path);
+}
+
+Test(journal, refuses_other_files)
+{
+    add_text("name,age\n");
+    check_refused(IDENTITY, false, "measurements.csv:1: not a file of");
+    cut(0);
+    add_text("no newline");
+    check_refused(IDENTITY, false, "measurements.csv:1: not a file of");
+    cut(0);
+    ct_journal_close(open_it());
+}
+
+Test(journal, says_when_it_cannot_be_written)
+{
+    char *path = path_of("nowhere/measurements.csv");
+    struct ct_journal *journal = NULL;
+    struct ct_diag diag = {""};
+
+    cr_expect_eq(ct_journal_open(path, IDENTITY, false, &journal, &diag),
+                 CT_ERR_SYSTEM);
+    check_contains(diag.text, "cannot write");
+    check_contains(diag.text, "No such file");
+    free(path);
+}

@@ -1,0 +1,107 @@
+/*
+ * test_record.c - a line of the journal and what it means.
+ */
+#include "driver/record.h"
+
+#include <criterion/criterion.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+Test(record, is_written_as_one_line)
+{
+    double samples[] = {0.25, 1.5e-6};
+    struct ct_record record = {.algorithm = "alltoall_ring",
+                               .param = 8,
+                               .bytes = 1024,
+                               .batch = 3,
+                               .nsamples = 2};
+    char reason[] = "two\nlines, and; more";
+    char *line;
+
+    record.samples = samples;
+    cr_assert_eq(ct_record_text(&record, &line, NULL), CT_OK);
+    cr_expect_str_eq(line, "alltoall,alltoall_ring,8,1024,3,0.25;1.5e-06\n",
+                     "%s", line);
+    free(line);
+    record.nsamples = 0;
+    record.reason = reason;
+    cr_assert_eq(ct_record_text(&record, &line, NULL), CT_OK);
+    cr_expect_str_eq(line,
+                     "alltoall,alltoall_ring,8,1024,3,dropped: two lines, and; "
+                     "more\n",
+                     "%s", line);
+    free(line);
+}
+
+Test(record, is_read_back)
+{
+    struct ct_record r;
+
+    cr_assert(ct_record_read("allgather,allgather_My_own2,8192,"
+                             "18446744073709551615,12,1e-9;2;0.5",
+                             &r));
+    cr_expect_str_eq(r.algorithm, "allgather_My_own2");
+    cr_expect_eq(r.param, 8192);
+    cr_expect_eq(r.bytes, SIZE_MAX);
+    cr_expect_eq(r.batch, 12);
+    cr_assert_eq(r.nsamples, 3);
+    cr_expect(r.samples[0] == 1e-9 && r.samples[1] == 2 && r.samples[2] == 0.5);
+    cr_expect_null(r.reason);
+    ct_record_fini(&r);
+    cr_assert(ct_record_read("allreduce,allreduce_ring,0,1,0,dropped: ", &r));
+    cr_expect_eq(r.nsamples, 0);
+    cr_expect_str_eq(r.reason, "");
+    ct_record_fini(&r);
+}
+
+Test(record, copies_hold_what_the_line_holds)
+{
+    double samples[] = {1.0 / 3, 2e-6 / 7};
+    struct ct_record record = {
+        .algorithm = "alltoall_ring", .bytes = 1, .nsamples = 2};
+    struct ct_record copy, back;
+    char *line;
+
+    record.samples = samples;
+    cr_assert_eq(ct_record_copy(&record, &copy), CT_OK);
+    cr_assert_eq(ct_record_text(&record, &line, NULL), CT_OK);
+    line[strcspn(line, "\n")] = '\0';
+    cr_assert(ct_record_read(line, &back));
+    cr_expect_arr_eq(copy.samples, back.samples, sizeof samples);
+    cr_expect_neq(copy.samples, record.samples);
+    ct_record_fini(&copy);
+    ct_record_fini(&back);
+    free(line);
+}
+
+Test(record, refuses_all_else)
+{
+    static const char *const lines[] = {
+        "",
+        "alltoall",
+        "alltoall,alltoall_ring,8,1024,0",
+        "alltoall,alltoall_ring,8,1024,0,",
+        "alltoall,alltoall_ring,8,1024,0,1;2;",
+        "alltoall,alltoall_ring,8,1024,0,;1",
+        "alltoall,alltoall_ring,8,1024,0,1 2",
+        "alltoall,alltoall_ring,8,1024,0,1,2",
+        "alltoall,alltoall_ring,8,1024,0,nan",
+        "alltoall,alltoall_ring,8,1024,0,inf",
+        "alltoall,alltoall_ring,8,1024,0,0",
+        "alltoall,alltoall_ring,8,1024,0,-1e-6",
+        "alltoall,alltoall_ring,8,1024,0,dropped",
+        "alltoall,alltoall_ring,8,1024,x,1",
+        "alltoall,alltoall_ring,x,1024,0,1",
+        "alltoall,alltoall ring,8,1024,0,1",
+        "alltoall,,8,1024,0,1",
+        ",alltoall_ring,8,1024,0,1",
+    };
+
+    for (size_t i = 0; i < sizeof lines / sizeof lines[0]; i++) {
+        struct ct_record record;
+
+        cr_expect_not(ct_record_read(lines[i], &record), "%s", lines[i]);
+        ct_record_fini(&record);
+    }
+}

@@ -1,0 +1,22 @@
+foreach(name files journal placement_check process progress record timer_client)
+  target_link_libraries(test_${name} ct_driver)
+endforeach()
+
+add_executable(fake_timer ${CMAKE_CURRENT_SOURCE_DIR}/driver/fake_timer.c)
+target_link_libraries(fake_timer colltune_flags)
+
+# A script that runs the command: exit code 77 means skipped.
+string(REPLACE ";" " " DRIVER_WARNINGS "${COLLTUNE_WARNINGS}")
+string(REPLACE ";" " " DRIVER_SANITIZE "${COLLTUNE_SANITIZE_FLAGS}")
+function(driver_script folder name)
+  add_test(NAME ${folder}_${name}
+           COMMAND sh ${CMAKE_CURRENT_SOURCE_DIR}/${folder}/${name}.sh)
+  set_tests_properties(${folder}_${name} PROPERTIES
+    TIMEOUT 300 SKIP_RETURN_CODE 77 PROCESSORS 2 ENVIRONMENT
+    "COLLTUNE_BIN=$<TARGET_FILE:colltune>;FAKE_TIMER=$<TARGET_FILE:fake_timer>;SOURCE=${PROJECT_SOURCE_DIR};BUILD=${PROJECT_BINARY_DIR};CMAKE=${CMAKE_COMMAND};MPIEXEC=${COLLTUNE_MPIEXEC};CC=${CMAKE_C_COMPILER};WARNINGS=${DRIVER_WARNINGS};SANITIZE=${DRIVER_SANITIZE}")
+endfunction()
+
+foreach(name invented_times timer_faults bad_use disk_full faulty_routines
+        whole_run killed_run small_commands bench installed)
+  driver_script(driver ${name})
+endforeach()

@@ -1,0 +1,118 @@
+#!/bin/sh
+# timer_faults.sh - a timer that dies, hangs or talks nonsense costs the
+# candidate it was asked for, named with the reason; the run goes on.
+set -eu
+. "$(dirname "$0")/drive.sh"
+
+cluster_file faulty '{command}'
+number=0
+
+# tune CODE [OPTION...]: in a new folder m, its programs built before
+tune() {
+    code=$1
+    shift
+    number=$((number + 1))
+    [ ! -d m ] || mv m "m$number"
+    mkdir m
+    [ ! -d built ] || cp -a built m/build
+    run "$code" tune -q --limit 1 --collective allreduce \
+        --timer "$FAKE_TIMER" --out m "$@" faulty.yaml
+    all_end_within 5
+}
+
+drops_the_ring() {
+    mentions "colltune: dropped allreduce_ring, parameter 8192, 32768 bytes: $1"
+    has m/tuned.c 'dropped: allreduce_ring (8192), at 32768 bytes'
+    has m/tuned.c 'return choice(&allreduce_ring, 0);'
+    ! grep -q '&allreduce_ring, 8192' m/tuned.c || fail "chosen though dropped"
+    prints '^ *262144 *allreduce_ring  '
+}
+
+tune 0
+[ ! -s said ] || fail "messages without a fault"
+has m/tuned.c '&allreduce_ring, 8192'
+cp -a m/build built
+
+export FAKE_MATCH=' allreduce_ring param=8192'
+FAKE_DO=die tune 0
+drops_the_ring 'the timer died with exit code 3: fell over'
+before=$(state_of m)
+# a later run knows it from the journal
+run 0 tune -q --collective allreduce --timer "$FAKE_TIMER" --out m faulty.yaml
+prints '^Measured now: 0 batches'
+[ "$before" = "$(state_of m)" ] || fail "changed"
+
+FAKE_DO=abort tune 0
+drops_the_ring 'the timer died with signal 9 (Killed)'
+FAKE_DO=mute tune 0
+drops_the_ring 'no answer within 1 seconds'
+FAKE_DO=babble tune 0
+drops_the_ring 'no answer within 1 seconds; it says: what do you mean'
+FAKE_DO=wrong tune 0
+drops_the_ring 'wrong rank 1: byte 7 is 3, not 4'
+FAKE_DO=error tune 0
+drops_the_ring 'error no memory left'
+
+# what is not verified is not timed
+export FAKE_MATCH='verify allreduce_ring param=8192'
+for how in wrong error few; do
+    rm -f log
+    FAKE_LOG=$work/log FAKE_DO=$how tune 0
+    drops_the_ring ''
+    ! grep -q 'time allreduce_ring param=8192' log || fail 'timed all the same'
+done
+
+FAKE_MATCH='time allreduce_ring param=8192'
+FAKE_DO=die tune 0
+drops_the_ring 'the timer died with exit code 3: fell over'
+FAKE_DO=zero tune 0
+drops_the_ring 'samples 1 0'
+FAKE_DO=nan tune 0
+drops_the_ring 'samples 1 nan'
+FAKE_DO=many tune 0
+drops_the_ring 'samples '
+# fewer samples than asked for are enough
+FAKE_DO=few tune 0
+[ ! -s said ] || fail "messages without a fault"
+has m/tuned.c '&allreduce_ring, 8192'
+
+# a death now and then costs the candidates that saw it; the timer is greeted
+# each time it is launched again
+rm -f log
+FAKE_LOG=$work/log FAKE_MATCH=verify FAKE_FROM=9 FAKE_DO=die tune 0
+[ "$(grep -c hello log)" -ge "$(grep -c 'fell over' said)" ] ||
+    fail "greeted $(grep -c hello log) times"
+[ "$(grep -c 'dropped .*fell over' said)" -ge 3 ] || fail "too few dropped"
+prints '^ *262144 '
+
+# without native there is nothing to compare with
+FAKE_MATCH='time allreduce_native' FAKE_DO=die tune 1
+says "the MPI library's own allreduce_native of 1 bytes failed: the timer died"
+[ ! -e m/tuned.c ] || fail "tuned.c after a failure"
+
+# a timer that always fails is not the candidates' fault
+FAKE_MATCH=verify FAKE_DO=die tune 1
+says 'colltune: the timer died with exit code 3: fell over'
+[ "$(grep -c dropped said)" -le 5 ] || fail "goes on and on"
+
+FAKE_MATCH=hello FAKE_DO=die tune 1
+says 'colltune: the timer died with exit code 3: fell over'
+FAKE_MATCH=hello FAKE_DO=wrong tune 1
+says 'the timer does not speak the protocol; it says: wrong rank 1'
+unset FAKE_MATCH
+
+FAKE_RANKS=3 tune 2
+says 'the launch line started 3 ranks, the cluster has 2: is {ranks} in it?'
+
+# who measures on must be who measured before
+tune 0
+before=$(cat m/measurements.csv)
+export FAKE_MPI=2
+run 2 tune -q --collective alltoall --timer "$FAKE_TIMER" --out m faulty.yaml
+says 'm/measurements.csv:1: these measurements were made with'
+says 'mpi=0000000000000001, now it is mpi=0000000000000002; --restart begins'
+[ "$before" = "$(cat m/measurements.csv)" ] || fail "measurements.csv changed"
+cp "$FAKE_TIMER" other_timer
+FAKE_MPI=1
+run 2 tune -q --collective alltoall --timer ./other_timer --out m faulty.yaml
+says "made with timer=$FAKE_TIMER, now it is timer=./other_timer; --restart"

@@ -1,0 +1,142 @@
+#!/bin/sh
+# protocol.sh - the timer by hand: requests in, answers out.
+set -eu
+. "$(dirname "$0")/../driver/drive.sh"
+
+export ASAN_OPTIONS=detect_leaks=0
+cluster_file protocol
+
+# a timer with generated routines, whatever they win
+run 0 tune -q --collective allgather --budget 0.2 --out m protocol.yaml
+
+ranks=2
+
+# talk REQUESTS: the answers are in file `answers`
+talk() {
+    code=0
+    printf '%s\n' "$1" |
+        "$MPIEXEC" -n $ranks m/build/timer >answers 2>said || code=$?
+    all_end_within 5
+}
+
+# talk_well REQUESTS: it ends by itself
+talk_well() {
+    talk "$1"
+    [ $code -eq 0 ] || fail "exit code $code: $(cat answers)"
+}
+
+# answered LINE REGEX
+answered() {
+    sed -n "$1p" answers | grep -qE "$2" ||
+        fail "line $1 is not $2: $(cat answers)"
+}
+
+answered_lines() {
+    [ "$(wc -l <answers)" -eq "$1" ] || fail "not $1 lines: $(cat answers)"
+}
+
+hex='[0-9a-f]{16}'
+hello="^hello protocol=1 ranks=2 placement=$hex mpi=$hex registry=$hex version=."
+talk_well 'hello
+time allgather_ring param=0 bytes=1000 repetitions=3
+time allgather_native bytes=1000 repetitions=5 mechanism=loop calls=4
+time allgather_protocol bytes=1000 repetitions=1
+verify allgather_ring param=0 bytes=1000 limit=20
+hello
+hosts'
+answered_lines 7
+answered 1 "$hello"
+answered 2 '^samples 3( [0-9.e-]+){3}$'
+answered 3 '^samples 5( [0-9.e-]+){5}$'
+answered 4 '^samples 1 [0-9.e-]+$'
+answered 5 '^ok$'
+answered 6 "$hello"
+answered 7 '^hosts ([^ ]+) \1$'
+talk_well 'quit
+hello'
+answered_lines 0
+printf '' | "$MPIEXEC" -n 2 m/build/timer >answers || fail 'empty input'
+answered_lines 0
+printf 'verify alltoall_native' | "$MPIEXEC" -n 2 m/build/timer >answers ||
+    fail 'no newline'
+answered 1 '^ok$'
+
+# bad requests are answered, and the next one served
+long=$(printf '%03000d' 0)
+talk_well "tune
+time
+time allgather_ring bytes=x
+time allgather_ring param=7 bytes=1000
+time allgather_ring param=8192 bytes=10
+time allgather_nothing bytes=10
+time gather_ring bytes=10
+time allgather_ring mechanism=guess bytes=10
+time allgather_ring repetitions=0
+verify allgather_ring $long
+
+verify allgather_ring bytes=10"
+answered_lines 12
+answered 1 '^error unknown request: tune$'
+answered 2 '^error time needs the name of an algorithm$'
+answered 3 '^error unknown key or bad value: bytes=x$'
+answered 4 '^error allgather_ring param=7 does not apply to 2 ranks and 1000 b'
+answered 5 '^error allgather_ring param=8192 does not apply to 2 ranks and 10 b'
+answered 6 '^error unknown algorithm: allgather_nothing$'
+answered 7 '^error unknown algorithm: gather_ring$'
+answered 8 '^error unknown mechanism: guess$'
+answered 9 '^error repetitions and calls must be at least 1$'
+answered 10 '^error request too long$'
+answered 11 '^error unknown request: $'
+answered 12 '^ok$'
+
+# more memory than there is
+talk 'hello
+time allgather_native bytes=9223372036854775807
+hello'
+[ $code -ne 0 ] || fail 'goes on after a failure'
+answered 1 "$hello"
+
+# every algorithm, its parameters and generated routines, right at odd sizes
+names=$(find "$SOURCE"/repo/*/ m/build/routines -name '*.c' |
+    sed 's:.*/::; s/\.c$//')
+requests=$(for name in $names alltoall_native allgather_native allreduce_native; do
+    for bytes in 0 1 7 8 4099 70000; do
+        for param in 0 1 2 8 1024 8192; do
+            echo "verify $name param=$param bytes=$bytes"
+        done
+    done
+done)
+talk_well "$requests"
+answered_lines "$(echo "$requests" | wc -l)"
+! grep -v '^ok$\|^error .* does not apply to 2 ranks' answers || fail 'wrong'
+echo "$requests" | paste -d ' ' answers - >both
+rest=
+for name in $names alltoall_native allgather_native allreduce_native; do
+    if grep -q "^ok verify $name " both; then
+        echo "time $name bytes=4096 repetitions=2"
+    else
+        rest="$rest $name"
+    fi
+done >requests
+talk_well "$(cat requests)"
+[ "$(grep -c '^samples 2 [0-9.e-]* [0-9.e-]*$\|does not apply' answers)" -eq \
+    "$(wc -l <requests)" ] || fail "$(cat answers)"
+has answers '^samples'
+! grep '^samples.* 0\( \|$\)' answers || fail 'a call that took no time'
+
+# some are for more ranks
+ranks=4
+for name in $rest; do
+    talk_well "$(for param in 0 1 2 8 1024; do
+        echo "verify $name param=$param bytes=4096"
+    done)"
+    has answers '^ok$'
+    ! grep -v '^ok$\|^error .* does not apply to 4 ranks' answers || fail 'wrong'
+done
+ranks=2
+
+# a rank that takes longer than its limit ends, and all with it
+talk 'time alltoall_native bytes=1000000 repetitions=100000 limit=1
+hello'
+[ $code -ne 0 ] || fail 'goes on after the limit'
+! grep -q '^hello\|^samples' answers || fail 'answered after the limit'
