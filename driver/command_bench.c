@@ -212,12 +212,12 @@ static int run_line(const struct ct_machine *machine, const char *line,
     if (out == NULL || whole == NULL)
         CT_TRY(err, done, ct_diag_set(diag, CT_ERR_MEMORY, "out of memory"));
     CT_TRY(err, done, ct_process_run(whole, out, &status, diag));
+    if (ct_signals_interrupted()) /* a launcher may call that success */
+        CT_TRY(err, done, ct_diag_set(diag, CT_STOPPED, "interrupted"));
     if (status != 0) {
         ct_last_lines(log, words, sizeof words);
         err = ct_process_is_missing(status) ? CT_ERR_INPUT : CT_ERR_SYSTEM;
         ct_diag_set(diag, CT_OK, "the benchmark failed: %s", words);
-        if (ct_signals_interrupted())
-            err = ct_diag_set(diag, CT_STOPPED, "interrupted");
         goto done;
     }
     CT_TRY(err, done, ct_file_read(out, results, diag));

@@ -7,9 +7,11 @@
 
 #include <math.h>
 #include <stdlib.h>
+#include <string.h>
 
 #define CLEAR_ROUNDS 3
 #define CLEAR_SPREADS 3
+#define MARGIN_MAX 0.5
 
 static int rounds_max(const struct ct_contest *contest)
 {
@@ -67,12 +69,37 @@ static bool is_below(const struct ct_contest *contest, int a, int b,
     return ct_signed_rank(logs, n) <= contest->rules->level;
 }
 
+static bool is_native(const struct ct_contest *contest, int i)
+{
+    return contest->entrants[i].candidate == contest->watch->native;
+}
+
+/* How much below b counts, as part of b's time: where a margin of 0 is asked
+   for, crossovers with native still keep to the seconds. */
+static double margin_of(const struct ct_contest *contest, int a, int b)
+{
+    const struct ct_entrant *entrant = &contest->entrants[b];
+    double medians[CT_ROUNDS_MAX];
+    double least_s;
+
+    if (entrant->nrounds == 0 ||
+        (contest->margin <= 0 && !is_native(contest, a) &&
+         !is_native(contest, b)))
+        return contest->margin;
+    memcpy(medians, entrant->medians,
+           (size_t)entrant->nrounds * sizeof *medians);
+    least_s = contest->watch->options->margin_s /
+              ct_median(medians, entrant->nrounds);
+    return fmin(fmax(contest->margin, least_s), MARGIN_MAX);
+}
+
 bool ct_contest_is_faster(const struct ct_contest *contest, int a, int b)
 {
-    if (is_clear(contest, a, b))
-        return true;
-    return ct_contest_ratio(contest, a, b) < 1 - contest->margin &&
-           is_below(contest, a, b, 1);
+    const double margin = margin_of(contest, a, b);
+
+    if (ct_contest_ratio(contest, a, b) >= 1 - margin)
+        return false;
+    return is_clear(contest, a, b) || is_below(contest, a, b, 1);
 }
 
 /* No longer thought to be faster than b by the margin. */
@@ -81,7 +108,7 @@ static bool is_futile(const struct ct_contest *contest, int a, int b)
     if (contest->entrants[a].nrounds < contest->rules->min_rounds)
         return false;
     return ct_contest_ratio(contest, a, b) >= 1 ||
-           is_below(contest, b, a, 1 / (1 - contest->margin));
+           is_below(contest, b, a, 1 / (1 - margin_of(contest, a, b)));
 }
 
 static int preferred(const struct ct_contest *contest)

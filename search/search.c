@@ -19,6 +19,7 @@ const struct ct_search_options ct_search_defaults = {
     .batch_max_s = 0.1,
     .survey_repetitions = 5,
     .margin = 0.02,
+    .margin_s = 5e-8,
     .hopeless = 2,
     .clear = 1.25,
     .parameters = {.min_rounds = 4, .max_rounds = 8, .level = 1.0 / 16},

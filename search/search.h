@@ -27,6 +27,7 @@
  * median, and is compared with the competitor's of the same round. A is
  * faster than B when
  *   - the median over the rounds of the ratio A/B is below 1 - `margin`, and
+ *     by more than `margin_s` seconds below B's median, and
  *   - Wilcoxon's signed-rank test on the logarithms of the ratios says so at
  *     `level` (one-sided, exact), after `min_rounds` rounds or more;
  * or, sooner, when after 3 rounds or more the median of B/A is at least
@@ -123,6 +124,9 @@ struct ct_search_options {
     int survey_repetitions; /* at most; 5 */
 
     double margin;   /* differences that do not count; 0.02 */
+    double margin_s; /* nor do any below this, in seconds: the clock's
+                        resolution and what a call costs at one address or
+                        another; 5e-8 */
     double hopeless; /* 2 */
     double clear;    /* 1.25 */
 

@@ -26,6 +26,7 @@ struct noise {
 };
 
 struct world {
+    const struct ct_search_options *options; /* NULL: the defaults */
     const struct ct_search_algorithm *algorithms;
     double (*cost)(int algorithm, int param, double bytes); /* seconds */
     bool (*may)(int algorithm, int param, size_t bytes);    /* NULL: always */
@@ -199,7 +200,7 @@ static inline struct ct_search_result *run_world(struct world *world,
     world->seconds = 0;
     world->trace = 0;
     world->last_done = 0;
-    err = ct_search_run(&space, NULL, &result, &diag);
+    err = ct_search_run(&space, world->options, &result, &diag);
     cr_assert_eq(err, 0, "%d: %s", err, diag.text);
     check_result(world, result);
     return result;

@@ -27,8 +27,12 @@ static double crossing(int algorithm, int param, double bytes)
 
 Test(search, finds_a_crossover_within_two_percent_or_sixteen_bytes)
 {
+    struct ct_search_options exact = ct_search_defaults;
+
+    exact.margin_s = 0;
     for (double at = 20; at < 250000; at *= 1.37) {
-        struct world world = {.algorithms = two, .cost = crossing};
+        struct world world = {
+            .options = &exact, .algorithms = two, .cost = crossing};
         struct ct_search_result *result;
 
         /* below some 400 bytes the two are equal within the margin */

@@ -118,6 +118,35 @@ Test(search_noise, finds_the_winner_and_never_loses_to_native_when_shared)
     check_mixed("shared", shared, 1.03);
 }
 
+static const struct ct_search_algorithm two[] = {
+    {.name = "native", .is_native = true},
+    {.name = "ring"},
+};
+
+/* Short calls of a tenth below native: 30 ns, then 80 ns from 64 KiB on. */
+static double tenth_below(int algorithm, int param, double bytes)
+{
+    const double native_s = bytes < 65536 ? 300e-9 : 800e-9;
+
+    (void)param;
+    return algorithm == 0 ? native_s : 0.9 * native_s;
+}
+
+Test(search_noise, does_not_leave_native_for_a_few_nanoseconds)
+{
+    struct world world = {
+        .algorithms = two, .cost = tenth_below, .noise = calm, .seed = 5};
+    struct ct_search_result *result = run_world(&world, COUNT(two));
+
+    cr_assert_eq(result->nranges, 2);
+    cr_expect_eq(result->ranges[0].algorithm, 0);
+    cr_expect_eq(result->ranges[1].algorithm, 1);
+    cr_expect(result->ranges[1].from_bytes > 32768 &&
+                  result->ranges[1].from_bytes <= 65536 + 1311,
+              "%zu", result->ranges[1].from_bytes);
+    ct_search_result_free(result);
+}
+
 static const int four_values[] = {1, 2, 3, 4};
 
 static const struct ct_search_algorithm tuned[] = {
