@@ -40,7 +40,8 @@ static int run_export(const struct ct_options *options, struct ct_diag *diag)
 
     if (format == NFORMATS)
         return ct_diag_set(
-            diag, CT_ERR_INPUT, "%s%s; --format dot, netns or simgrid is",
+            diag, CT_ERR_INPUT,
+            "%s%s; known are --format dot, netns and simgrid",
             name[0] == '\0' ? "no format" : "unknown format: ", name);
     CT_TRY(err, done,
            ct_cluster_load(options->file, "{command}", &cluster, diag));

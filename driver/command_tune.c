@@ -170,6 +170,6 @@ const struct ct_command ct_command_tune = {
     .arguments = "[FILE]",
     .summary = "Tunes a cluster, this machine without FILE; resumes by "
                "itself.",
-    .options = "cobmlLtgrq",
+    .options = "cobmlLtgprq",
     .run = run,
 };

@@ -49,7 +49,8 @@ int ct_greet(struct ct_tuning *tuning, struct ct_diag *diag)
         return ct_diag_set(diag, CT_ERR_MEMORY, "out of memory");
     err = ct_journal_set_timer(tuning->journal, identity, diag);
     free(identity);
-    if (err == CT_OK && tuning->options->timer == NULL)
+    if (err == CT_OK && tuning->options->timer == NULL &&
+        !tuning->options->is_anywhere)
         err = check_placement(tuning, diag);
     return err;
 }

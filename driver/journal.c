@@ -367,3 +367,8 @@ int ct_journal_size(const struct ct_journal *j)
 {
     return j->nrecords;
 }
+
+const struct ct_record *ct_journal_at(const struct ct_journal *j, int i)
+{
+    return &j->records[i];
+}

@@ -50,6 +50,9 @@ int ct_journal_set_timer(struct ct_journal *journal, const char *timer,
 /* "" before the timer was ever launched. */
 const char *ct_journal_timer(const struct ct_journal *journal);
 
+/* Record number `i`, from 0, in the order in which they were added. */
+const struct ct_record *ct_journal_at(const struct ct_journal *journal, int i);
+
 /* Records in all. */
 int ct_journal_size(const struct ct_journal *journal);
 

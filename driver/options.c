@@ -21,23 +21,27 @@ static const struct {
      "only these: alltoall,allgather,allreduce (all)"},
     {'b', "budget", "SECONDS",
      "stop measuring after this time; what is undecided by then\n"
-     "                        stays with native (no limit)"},
+     "                            stays with native (no limit)"},
     {'o', "out", "DIR", "the machine folder (out/NAME)"},
     {'m', "mechanism", "NAME", "how to time: barrier or loop (barrier)"},
     {'l', "limit", "SECONDS",
      "time for one answer of the timer; a candidate that takes\n"
-     "                        longer is dropped and named (20)"},
+     "                            longer is dropped and named (20)"},
     {'L', "largest", "BYTES",
      "the largest size that is measured; larger ones follow its\n"
-     "                        choice (262144; 1048576 for this machine alone)"},
+     "                            choice (262144; 1048576 for this machine "
+     "alone)"},
     {'t', "timer", "PROGRAM", "your own timer, see timer/README.md"},
     {'g', "generator", "PROGRAM",
      "your own generator: called with the cluster file and a\n"
-     "                        folder to write routines to"},
+     "                            folder to write routines to"},
     {'r', "restart", NULL,
      "measure anew; earlier measurements are kept under another\n"
-     "                        name"},
+     "                            name"},
     {'f', "format", "NAME", "dot, netns (a script for Linux), simgrid (XML)"},
+    {'p', "any-placement", NULL,
+     "go on though ranks are not on the hosts of the cluster file:\n"
+     "                            to try things on one machine"},
     {'q', "quiet", NULL, "no progress"},
     {'h', "help", NULL, "this text"},
 };
@@ -62,7 +66,7 @@ static void print_help(const struct ct_command *command)
         snprintf(left, sizeof left, "-%c, --%s%s%s", table[i].letter,
                  table[i].name, table[i].value == NULL ? "" : " ",
                  table[i].value == NULL ? "" : table[i].value);
-        printf("  %-21s %s\n", left, table[i].text);
+        printf("  %-25s %s\n", left, table[i].text);
     }
     printf("\nExit codes: 0 done, 1 the job failed, 2 wrong use or wrong "
            "input.\n");
@@ -153,6 +157,9 @@ static int set_option(struct ct_options *options, int letter,
         break;
     case 'f':
         options->format = optarg;
+        break;
+    case 'p':
+        options->is_anywhere = true;
         break;
     case 'r':
         options->is_restart = true;

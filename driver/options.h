@@ -20,6 +20,7 @@ struct ct_options {
     const char *generator; /* a user's own generator; NULL: ours */
     const char *format;    /* to export; NULL: none named */
     bool is_restart;
+    bool is_anywhere; /* --any-placement */
     bool is_quiet;
 };
 

@@ -1,12 +1,13 @@
 /*
  * tuning.c - answers the search's questions: from the journal if it can, else
- * from the timer. A candidate is compared with native before it is timed at
- * a size; one that crashes, hangs or is wrong is dropped and named.
+ * from the timer. A candidate is compared with native before it is timed
+ * (verified.h); one that crashes, hangs or is wrong is dropped and named.
  */
 #include "driver/tuning.h"
 
 #include "driver/files.h"
 #include "driver/greeting.h"
+#include "driver/verified.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -201,6 +202,22 @@ static void show_request(struct ct_tuning *tuning,
     ct_progress_show(&tuning->progress);
 }
 
+/* Native is, by definition. */
+static bool is_known_right(const struct question *question,
+                           const struct ct_search_request *request)
+{
+    const struct ct_outcome *outcome = question->outcome;
+    const struct ct_problem problem = {.collective = outcome->collective,
+                                       .nranks =
+                                           question->tuning->cluster->nranks,
+                                       .bytes = request->bytes,
+                                       .param = request->param};
+
+    return request->algorithm == 0 || request->batch > 0 ||
+           ct_was_verified(question->tuning->journal,
+                           outcome->algorithms[request->algorithm], &problem);
+}
+
 static int time_batch(void *ctx, const struct ct_search_request *request,
                       double *samples)
 {
@@ -228,7 +245,7 @@ static int time_batch(void *ctx, const struct ct_search_request *request,
     show_request(tuning, &record,
                  ct_outcome_name(question->outcome, request->algorithm));
     got = 1;
-    if (request->batch == 0 && request->algorithm != 0)
+    if (!is_known_right(question, request))
         got = verify(tuning, &record, question->diag);
     if (got == 1)
         got = measure(tuning, &record, request->repetitions, question->diag);

@@ -7,8 +7,8 @@
 #include "timer/candidate.h"
 
 /*
- * Run the bench's candidate and native on equal random data, twice with
- * different data, and in place; compare the results, the guard bytes behind
+ * Run the bench's candidate and native on equal random data, then on other
+ * data in place; compare the results, the guard bytes behind
  * the buffers, and the send buffer, which must be as before.
  *
  * bench    as ct_bench_init left it

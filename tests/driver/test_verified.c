@@ -1,0 +1,81 @@
+/*
+ * test_verified.c - which sizes share a comparison with native.
+ */
+#include "driver/verified.h"
+#include "tests/driver/driver_folder.h"
+
+#include <criterion/criterion.h>
+
+static int segments(const struct ct_problem *problem)
+{
+    return ct_segments(problem->bytes, problem->param, problem->nranks);
+}
+
+static const struct ct_algorithm ring = {
+    .name = "allgather_ring", .collective = CT_ALLGATHER, .segments = segments};
+
+static bool was_verified(const struct ct_journal *journal, size_t bytes,
+                         int param)
+{
+    const struct ct_problem problem = {.collective = CT_ALLGATHER,
+                                       .nranks = 4,
+                                       .bytes = bytes,
+                                       .param = param};
+
+    return ct_was_verified(journal, &ring, &problem);
+}
+
+static char reason[] = "it hung";
+
+Test(verified, only_for_the_same_segments_and_kind_of_size, .init = make_folder,
+     .fini = remove_folder)
+{
+    double sample = 1e-6;
+    struct ct_record timed = {.algorithm = "allgather_ring",
+                              .param = 8192,
+                              .bytes = 16384,
+                              .nsamples = 1,
+                              .samples = &sample};
+    struct ct_record dropped = {
+        .algorithm = "allgather_ring", .bytes = 2048, .reason = reason};
+    struct ct_journal *journal;
+    struct ct_diag diag;
+    char *path = path_of("measurements.csv");
+
+    cr_assert_eq(ct_journal_open(path, "x=1", false, &journal, &diag), 0);
+    cr_expect_not(was_verified(journal, 16384, 8192), "before any was timed");
+    cr_assert_eq(ct_journal_add(journal, &timed, &diag), 0);
+    cr_assert_eq(ct_journal_add(journal, &dropped, &diag), 0);
+    cr_expect(was_verified(journal, 16384, 8192));
+    cr_expect(was_verified(journal, 12288, 8192), "two segments, too");
+    cr_expect_not(was_verified(journal, 8192, 8192), "one segment");
+    cr_expect_not(was_verified(journal, 16385, 8192), "four segments");
+    cr_expect_not(was_verified(journal, 32768, 16384), "another parameter");
+    cr_expect_not(was_verified(journal, 2048, 0), "was dropped, not timed");
+    ct_journal_close(journal);
+    free(path);
+}
+
+Test(verified, not_by_sizes_of_another_kind, .init = make_folder,
+     .fini = remove_folder)
+{
+    double sample = 1e-6;
+    struct ct_record timed = {.algorithm = "allgather_ring",
+                              .bytes = 511,
+                              .nsamples = 1,
+                              .samples = &sample};
+    struct ct_journal *journal;
+    struct ct_diag diag;
+    char *path = path_of("measurements.csv");
+
+    cr_assert_eq(ct_journal_open(path, "x=1", false, &journal, &diag), 0);
+    cr_assert_eq(ct_journal_add(journal, &timed, &diag), 0);
+    cr_expect(was_verified(journal, 1, 0));
+    cr_expect_not(was_verified(journal, 512, 0));
+    timed.bytes = 32767;
+    cr_assert_eq(ct_journal_add(journal, &timed, &diag), 0);
+    cr_expect(was_verified(journal, 512, 0));
+    cr_expect_not(was_verified(journal, 32768, 0));
+    ct_journal_close(journal);
+    free(path);
+}
