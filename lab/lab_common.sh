@@ -1,0 +1,116 @@
+# lab_common.sh - what up, run and down share; sourced by them.
+#
+# A lab is a set of network namespaces whose names begin with LAB:, and the
+# folder $labs/LAB: network (the exported script), hosts and ranks (what it
+# prints), and up, an empty file, once all is made. Nothing survives a restart
+# of the machine.
+# shellcheck shell=sh
+# shellcheck disable=SC2034 # used by who sources this
+
+labs=/run/colltune-lab
+here=$(dirname "$(readlink -f "$0")")
+command=lab/$(basename "$0")
+
+# fail CODE TEXT: 1 the lab failed, 2 wrong use
+fail() {
+    code=$1
+    shift
+    printf '%s: %s\n' "$command" "$*" >&2
+    exit "$code"
+}
+
+# need_root COMMAND...: root, and these commands of packages iproute2, ethtool
+# and util-linux.
+need_root() {
+    [ "$(uname)" = Linux ] || fail 2 "network namespaces are Linux's; this is not"
+    [ "$(id -u)" = 0 ] ||
+        fail 2 "only root may make and enter network namespaces: sudo $command"
+    for tool; do
+        command -v "$tool" >/dev/null 2>&1 && continue
+        case $tool in
+        ip | tc) fail 2 "$tool is missing: install package iproute2" ;;
+        ethtool) fail 2 "$tool is missing: install package ethtool" ;;
+        *) fail 2 "$tool is missing: install package util-linux" ;;
+        esac
+    done
+}
+
+# The command colltune: of this tree, or where it is installed.
+find_colltune() {
+    for colltune in "${COLLTUNE_BIN:-}" "$here/../build/bin/colltune" \
+        "$here/../../../bin/colltune" "$(command -v colltune || true)"; do
+        [ -x "$colltune" ] || continue
+        colltune=$(readlink -f "$colltune")
+        return 0
+    done
+    fail 2 "there is no colltune yet: build it (./quickstart or ./check), or
+set COLLTUNE_BIN to it"
+}
+
+is_name() {
+    case $1 in
+    '' | -* | *[!a-z0-9-]*) return 1 ;;
+    esac
+}
+
+# lab_of FILE|NAME: sets lab to the name, by the file if it is one
+lab_of() {
+    if [ -f "$1" ]; then
+        find_colltune
+        lab=$("$colltune" check "$1" | sed -n '1s/^cluster //p')
+        [ -n "$lab" ] || exit 2
+        return 0
+    fi
+    is_name "$1" ||
+        fail 2 "neither a cluster file nor the name of a lab (a-z, 0-9, -): $1"
+    lab=$1
+}
+
+# The labs that are up, or were left half made, one a line.
+list_labs() {
+    {
+        ip netns list | sed -n 's/^\([a-z0-9-]*\):.*/\1/p'
+        for folder in "$labs"/*/; do
+            [ ! -d "$folder" ] || basename "$folder"
+        done
+    } | sort -u
+}
+
+# The lab that is up, if it is one; the others named where it is not.
+only_lab() {
+    lab=$(list_labs)
+    case $lab in
+    *?"
+"?*) fail 2 "several labs are up, name one: $(echo "$lab" | tr '\n' ' ')" ;;
+    esac
+}
+
+namespaces() {
+    ip netns list | sed -n "s/^\($1:[^ ]*\).*/\1/p"
+}
+
+# Hold off other ups and downs until this script ends.
+lock_labs() {
+    mkdir -p "$labs"
+    exec 9<"$labs"
+    flock 9
+}
+
+# Remove what there is of the lab; what runs in it is ended first, and what is
+# started meanwhile.
+remove_lab() {
+    rm -f "$labs/$lab/up"
+    for space in $(namespaces "$lab"); do
+        tries=100
+        while pids=$(ip netns pids "$space") && [ -n "$pids" ]; do
+            tries=$((tries - 1))
+            [ $tries -gt 0 ] ||
+                fail 1 "what runs in $space cannot be ended"
+            # shellcheck disable=SC2086
+            kill -9 $pids 2>/dev/null || true
+            sleep 0.05
+        done
+        ip netns delete "$space" || fail 1 "cannot remove namespace $space"
+    done
+    rm -rf "${labs:?}/$lab"
+}

@@ -1,0 +1,101 @@
+#!/bin/sh
+# latency-and-trunks as network namespaces of one Linux machine, written by colltune export.
+#
+# sh FILE up     makes them: LAB:HOST for each host, with its cable as eth0, and
+#                LAB:_switches with a bridge for each switch. As root.
+# sh FILE hosts  prints addresses and names of the hosts
+# sh FILE ranks  prints the address of each rank's host
+#
+# LAB is latency-and-trunks unless the environment says otherwise.
+# Removed by: ip netns delete, of each.
+set -eu
+lab=${LAB:-latency-and-trunks}
+switches=$lab:_switches
+
+# port NAMESPACE INTERFACE RATE: one end of a cable
+port() {
+    ip netns exec "$1" ethtool -K "$2" tso off gso off gro off
+    tc -n "$1" qdisc add dev "$2" root tbf rate "$3" burst 20k limit 256k
+    ip -n "$1" link set "$2" addrgenmode none up
+}
+
+# bridge BRIDGE: a switch
+bridge() {
+    ip -n "$switches" link add "$1" mtu 9000 type bridge mcast_snooping 0
+    ip -n "$switches" link set "$1" addrgenmode none up
+}
+
+# trunk BRIDGE BRIDGE RATE: a cable between two switches
+trunk() {
+    ip -n "$switches" link add "$1-$2" mtu 9000 master "$1" \
+        type veth peer name "$2-$1" mtu 9000
+    ip -n "$switches" link set "$2-$1" master "$2"
+    port "$switches" "$1-$2" "$3"
+    port "$switches" "$2-$1" "$3"
+}
+
+# host PORT NAME ADDRESS BRIDGE RATE: a host and its cable to a switch
+host() {
+    ip netns add "$lab:$2"
+    ip -n "$switches" link add "$1" mtu 9000 master "$4" \
+        type veth peer name eth0 mtu 9000 netns "$lab:$2"
+    ip -n "$lab:$2" address add "$3/8" dev eth0
+    ip -n "$lab:$2" link set lo up
+    port "$switches" "$1" "$5"
+    port "$lab:$2" eth0 "$5"
+}
+
+up() {
+    ip netns add "$switches"
+    bridge b0 # top
+    bridge b1 # left
+    trunk b0 b1 40gbit
+    bridge b2 # right
+    trunk b0 b2 10gbit
+    host h1 l0 10.0.0.1 b1 1gbit
+    host h2 l1 10.0.0.2 b1 1gbit
+    host h3 l2 10.0.0.3 b1 1gbit
+    host h4 l3 10.0.0.4 b1 1gbit
+    host h5 r0 10.0.0.5 b2 2500mbit
+    host h6 r1 10.0.0.6 b2 2500mbit
+    host h7 r2 10.0.0.7 b2 2500mbit
+    host h8 r3 10.0.0.8 b2 2500mbit
+    host h9 gateway 10.0.0.9 b0 1gbit
+}
+
+hosts() {
+    cat <<END
+127.0.0.1 localhost
+10.0.0.1 l0
+10.0.0.2 l1
+10.0.0.3 l2
+10.0.0.4 l3
+10.0.0.5 r0
+10.0.0.6 r1
+10.0.0.7 r2
+10.0.0.8 r3
+10.0.0.9 gateway
+END
+}
+
+ranks() {
+    cat <<END
+10.0.0.9
+10.0.0.1
+10.0.0.2
+10.0.0.3
+10.0.0.4
+10.0.0.5
+10.0.0.6
+10.0.0.7
+10.0.0.8
+END
+}
+
+case ${1:-} in
+up | hosts | ranks) "$1" ;;
+*)
+    echo "usage: sh $0 up|hosts|ranks" >&2
+    exit 2
+    ;;
+esac
