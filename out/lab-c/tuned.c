@@ -1,0 +1,91 @@
+/*
+ * tuned.c - collective algorithms for the cluster lab-c.
+ *
+ * Written by colltune 0.1.0 from measurements.csv; do not edit, run `colltune
+ * tune` again. Measured with 32 ranks, mechanism barrier, on
+ * MPICH Version:	4.0.2.
+ * Figures are medians of the slowest rank. bytes: of a block; allreduce: of
+ * the vector.
+ */
+#include "library/tuned.h"
+
+extern const struct ct_algorithm allgather_lab_c;
+extern const struct ct_algorithm allreduce_reduce_bcast;
+extern const struct ct_algorithm allreduce_lab_c;
+
+/* algorithm NULL: the MPI library's own collective */
+static struct ct_choice choice(const struct ct_algorithm *algorithm, int param)
+{
+    const struct ct_choice chosen = {algorithm, param};
+
+    return chosen;
+}
+
+static struct ct_choice choose_allgather(int nranks, size_t bytes)
+{
+    if (nranks != 32)
+        return choice(NULL, 0);
+    /* from 0 bytes; measured at 1:
+     * allgather_native 4218 us, 68 samples
+     * allgather_recursive_doubling 4327 us */
+    if (bytes < 3648)
+        return choice(NULL, 0);
+    /* from 3648 bytes; measured at 4096:
+     * allgather_lab_c 1.611e+04 us, 79 samples
+     * native 2.351e+04 us, 59 samples */
+    if (bytes < 19712)
+        return choice(&allgather_lab_c, 0);
+    /* from 19712 bytes; measured at 16384:
+     * allgather_lab_c (8192) 4.379e+04 us, 10 samples
+     * native 3.285e+05 us, 4 samples
+     * allgather_recursive_doubling 1.261e+05 us */
+    if (bytes < 20736)
+        return choice(&allgather_lab_c, 8192);
+    /* beyond 65536 bytes nothing was measured */
+    /* from 20736 bytes; measured at 32768:
+     * allgather_lab_c (16384) 9.265e+04 us, 13 samples
+     * native 8.376e+05 us, 4 samples
+     * allgather_bruck 2.584e+05 us */
+    return choice(&allgather_lab_c, 16384);
+}
+
+static struct ct_choice choose_allreduce(int nranks, size_t bytes)
+{
+    if (nranks != 32)
+        return choice(NULL, 0);
+    /* from 0 bytes; measured at 1:
+     * allreduce_native 6085 us, 257 samples
+     * allreduce_reduce_bcast 4005 us */
+    if (bytes < 16)
+        return choice(NULL, 0);
+    /* from 16 bytes; measured at 512:
+     * allreduce_reduce_bcast 5304 us, 169 samples
+     * native 1.018e+04 us, 75 samples
+     * allreduce_recursive_doubling 5407 us */
+    if (bytes < 4096)
+        return choice(&allreduce_reduce_bcast, 0);
+    /* from 4096 bytes; measured at 4096:
+     * allreduce_native 5817 us, 67 samples
+     * allreduce_rabenseifner 5891 us */
+    if (bytes < 25600)
+        return choice(NULL, 0);
+    /* beyond 65536 bytes nothing was measured */
+    /* from 25600 bytes; measured at 32768:
+     * allreduce_lab_c 2.877e+04 us, 90 samples
+     * native 3.259e+04 us, 84 samples */
+    return choice(&allreduce_lab_c, 0);
+}
+
+const struct ct_tuned ct_tuned = {
+    .machine = "lab-c",
+    .nranks = 32,
+    .cluster_hash = UINT64_C(0x9fbd3cd45227f2f3),
+    .registry_hash = UINT64_C(0x6ddd8fa287a20f07),
+    .mpi_version_hash = UINT64_C(0x583b33a61f159439),
+    .placement_hash = UINT64_C(0xfa3f4da85ac8aa4c),
+    .choose =
+        {
+            [CT_ALLGATHER] = choose_allgather,
+            [CT_ALLREDUCE] = choose_allreduce,
+        },
+};
