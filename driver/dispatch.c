@@ -43,8 +43,11 @@ static void add_head(struct ct_text *text, const struct ct_tuning *tuning,
                 " *\n * Written by colltune %s from measurements.csv; do not "
                 "edit, run `colltune\n * tune` again. Measured with %d ranks, "
                 "mechanism %s, on\n * %s.\n"
-                " * Figures are medians of the slowest rank. bytes: of a "
-                "block; allreduce: of\n * the vector.\n */\n"
+                " * Figures are medians of the slowest rank: of the choice, of "
+                "native when\n"
+                " * timed in turn with it, and of the next best when it was "
+                "timed last.\n"
+                " * bytes: of a block; allreduce: of the vector.\n */\n"
                 "#include \"library/tuned.h\"\n\n",
                 tuning->cluster->name, CT_VERSION, tuning->cluster->nranks,
                 tuning->options->mechanism, id->version);

@@ -56,7 +56,8 @@ int ct_routines_check_names(const struct ct_routines *routines,
                                "the routine %s is for %s: its name must begin "
                                "with %s_",
                                name, word, word);
-        if (ct_algorithm_find(ct_registry, name) != NULL)
+        if (strcmp(name + n, "_native") == 0 ||
+            ct_algorithm_find(ct_registry, name) != NULL)
             return ct_diag_set(diag, CT_ERR_INVALID,
                                "the routine %s has the name of an algorithm of "
                                "the repository",

@@ -7,7 +7,7 @@
 
 static int kind_of_size(size_t bytes)
 {
-    return (bytes >= 512) + (bytes >= 32768);
+    return (bytes >= 64) + (bytes >= 512) + (bytes >= 32768);
 }
 
 static int segments_of(const struct ct_algorithm *algorithm,

@@ -11,8 +11,8 @@
  * Was the same schedule compared with native before, at a size of the same
  * kind? A comparison takes several calls, minutes at large sizes on a slow
  * network, and tells the same of all sizes that share a schedule: one is made
- * for each number of segments among sizes below 512 bytes, below 32 KiB and
- * above. What was timed was compared first, so the journal knows.
+ * for each number of segments among sizes below 64 and 512 bytes, below 32 KiB
+ * and above. What was timed was compared first, so the journal knows.
  */
 bool ct_was_verified(const struct ct_journal *journal,
                      const struct ct_algorithm *algorithm,

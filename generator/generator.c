@@ -51,7 +51,8 @@ static int name_routine(struct ct_generated *g,
             *c = '_';
     }
     g->routines[collective].name = name;
-    if (ct_algorithm_find(ct_registry, name) == NULL)
+    if (strcmp(cluster->name, "native") != 0 && /* the MPI library's own */
+        ct_algorithm_find(ct_registry, name) == NULL)
         return CT_OK;
     return ct_diag_set(diag, CT_ERR_INPUT,
                        "the cluster's name '%s' makes the routine's name %s, "

@@ -89,10 +89,16 @@ static int plan(struct ct_runner *runner, const struct ct_algorithm *algorithm,
         free(p);
         return err == CT_ERR_MEMORY ? MPI_ERR_NO_MEM : MPI_ERR_INTERN;
     }
+    err = ct_workspace_reserve(&runner->workspace, p->schedule->nsteps);
+    if (err != MPI_SUCCESS) { /* kept, it would be run without the room */
+        ct_schedule_free(p->schedule);
+        free(p);
+        return err;
+    }
     p->next = runner->planned;
     runner->planned = p;
     *planned = p;
-    return ct_workspace_reserve(&runner->workspace, p->schedule->nsteps);
+    return MPI_SUCCESS;
 }
 
 /* The schedule for a shape, planned now if it was not yet. */

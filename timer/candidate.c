@@ -44,6 +44,14 @@ static enum ct_collective collective_of(const char *name)
     return ct_collective_find(word);
 }
 
+/* Of a vector whole doubles are reduced, below one double single bytes. */
+static size_t moved_bytes(enum ct_collective collective, size_t bytes)
+{
+    if (collective != CT_ALLREDUCE || bytes < sizeof(double))
+        return bytes;
+    return bytes / sizeof(double) * sizeof(double);
+}
+
 int ct_candidate_find(const char *name, const struct ct_problem *problem,
                       struct ct_candidate *candidate, struct ct_diag *diag)
 {
@@ -63,11 +71,12 @@ int ct_candidate_find(const char *name, const struct ct_problem *problem,
     if (candidate->algorithm == NULL)
         return ct_diag_set(diag, CT_ERR_INPUT, "unknown algorithm: %s", name);
     asked.collective = candidate->collective;
+    asked.bytes = moved_bytes(candidate->collective, problem->bytes);
     if (!ct_algorithm_applies(candidate->algorithm, &asked))
         return ct_diag_set(diag, CT_ERR_INPUT,
                            "%s param=%d does not apply to %d ranks and %zu "
                            "bytes",
-                           name, asked.param, asked.nranks, asked.bytes);
+                           name, asked.param, asked.nranks, problem->bytes);
     return CT_OK;
 }
 
@@ -76,7 +85,7 @@ static void choose_type(struct ct_bench *bench, size_t bytes)
     bench->type = MPI_BYTE;
     bench->op = MPI_OP_NULL;
     bench->element_bytes = 1;
-    bench->bytes = bytes;
+    bench->bytes = moved_bytes(bench->candidate.collective, bytes);
     if (bench->candidate.collective != CT_ALLREDUCE)
         return;
     bench->op = MPI_SUM;
@@ -85,7 +94,6 @@ static void choose_type(struct ct_bench *bench, size_t bytes)
         return;
     bench->type = MPI_DOUBLE;
     bench->element_bytes = sizeof(double);
-    bench->bytes = bytes / sizeof(double) * sizeof(double);
 }
 
 /* At least so many bytes, all written once. */

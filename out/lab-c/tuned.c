@@ -4,8 +4,9 @@
  * Written by colltune 0.1.0 from measurements.csv; do not edit, run `colltune
  * tune` again. Measured with 32 ranks, mechanism barrier, on
  * MPICH Version:	4.0.2.
- * Figures are medians of the slowest rank. bytes: of a block; allreduce: of
- * the vector.
+ * Figures are medians of the slowest rank: of the choice, of native when
+ * timed in turn with it, and of the next best when it was timed last.
+ * bytes: of a block; allreduce: of the vector.
  */
 #include "library/tuned.h"
 

@@ -157,6 +157,10 @@ rm prepared/allreduce_wrong.c
 routine allgather_ring ';'
 tune 1 --out wrong
 says 'allgather_ring'
+rm prepared/allgather_ring.c
+routine allgather_native ';'
+tune 1 --out wrong
+says 'the routine allgather_native has the name of an algorithm of'
 
 # none at all
 rm prepared/*

@@ -70,7 +70,8 @@ Test(verified, not_by_sizes_of_another_kind, .init = make_folder,
 
     cr_assert_eq(ct_journal_open(path, "x=1", false, &journal, &diag), 0);
     cr_assert_eq(ct_journal_add(journal, &timed, &diag), 0);
-    cr_expect(was_verified(journal, 1, 0));
+    cr_expect(was_verified(journal, 64, 0));
+    cr_expect_not(was_verified(journal, 63, 0));
     cr_expect_not(was_verified(journal, 512, 0));
     timed.bytes = 32767;
     cr_assert_eq(ct_journal_add(journal, &timed, &diag), 0);

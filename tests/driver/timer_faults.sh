@@ -90,6 +90,12 @@ FAKE_MATCH='time allreduce_native' FAKE_DO=die tune 1
 says "the MPI library's own allreduce_native of 1 bytes failed: the timer died"
 [ ! -e m/tuned.c ] || fail "tuned.c after a failure"
 
+# a routine whose name begins as native's does is a candidate like others
+cluster_file native-lab '{command}'
+FAKE_MATCH='time allreduce_native_lab' FAKE_DO=die run 0 tune -q --limit 1 \
+    --collective allreduce --timer "$FAKE_TIMER" --out lab native-lab.yaml
+mentions 'colltune: dropped allreduce_native_lab, parameter 0, 1 bytes: the timer'
+
 # a timer that always fails is not the candidates' fault
 FAKE_MATCH=verify FAKE_DO=die tune 1
 says 'colltune: the timer died with exit code 3: fell over'

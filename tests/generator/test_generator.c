@@ -175,6 +175,9 @@ Test(generator, refuses_the_name_of_an_algorithm)
     strcpy(made->name, "ring");
     cr_expect_eq(ct_generate(&made->cluster, &g, &diag), CT_ERR_INPUT);
     cr_expect_not_null(strstr(diag.text, "alltoall_ring"), "%s", diag.text);
+    strcpy(made->name, "native");
+    cr_expect_eq(ct_generate(&made->cluster, &g, &diag), CT_ERR_INPUT);
+    cr_expect_not_null(strstr(diag.text, "alltoall_native"), "%s", diag.text);
     free(made);
 }
 

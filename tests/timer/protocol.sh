@@ -74,8 +74,9 @@ time allgather_ring mechanism=guess bytes=10
 time allgather_ring repetitions=0
 verify allgather_ring $long
 
-verify allgather_ring bytes=10"
-answered_lines 12
+verify allgather_ring bytes=10
+time allreduce_ring param=8192 bytes=16391"
+answered_lines 13
 answered 1 '^error unknown request: tune$'
 answered 2 '^error time needs the name of an algorithm$'
 answered 3 '^error unknown key or bad value: bytes=x$'
@@ -88,13 +89,20 @@ answered 9 '^error repetitions and calls must be at least 1$'
 answered 10 '^error request too long$'
 answered 11 '^error unknown request: $'
 answered 12 '^ok$'
+# two chunks of 8192 bytes are no more than a segment: whole doubles count
+answered 13 '^error allreduce_ring param=8192 does not apply to 2 ranks and 16391 b'
 
-# more memory than there is
+# more memory than there is: the timer ends without an answer, so that whoever
+# asks knows which request it was
+ranks=1
 talk 'hello
 time allgather_native bytes=9223372036854775807
 hello'
 [ $code -ne 0 ] || fail 'goes on after a failure'
-answered 1 "$hello"
+answered 1 '^hello protocol=1 ranks=1 '
+answered_lines 1
+mentions 'timer: rank 0: '
+ranks=2
 
 # every algorithm, its parameters and generated routines, right at odd sizes
 names=$(find "$SOURCE"/repo/*/ m/build/routines -name '*.c' |
