@@ -1,5 +1,5 @@
 /*
- * generator.c - from a cluster to proved routines, and into files.
+ * generator.c - from a cluster to proved routines.
  */
 #include "generator/generator.h"
 
@@ -8,10 +8,8 @@
 #include "repo/phased.h"
 #include "repo/ring.h"
 
-#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 static int fail_memory(struct ct_diag *diag)
 {
@@ -171,66 +169,5 @@ int ct_generated_plan(const struct ct_generated *g,
     plan(g, collective, builder, shape);
     err = ct_builder_finish(builder, schedule, diag);
     ct_builder_free(builder);
-    return err;
-}
-
-/* Write the text to `aside`, then give it its name. */
-static int write_file(const struct ct_routine *routine, const char *path,
-                      const char *aside, struct ct_diag *diag)
-{
-    FILE *const f = fopen(aside, "w");
-    bool done;
-    int fault;
-
-    if (f == NULL)
-        return ct_diag_set(diag, CT_ERR_SYSTEM, "cannot write %s: %s", aside,
-                           strerror(errno));
-    done = fwrite(routine->text, 1, routine->length, f) == routine->length;
-    done = done && fflush(f) == 0 && fsync(fileno(f)) == 0;
-    fault = errno;
-    if (fclose(f) != 0 && done) {
-        done = false;
-        fault = errno;
-    }
-    if (done && rename(aside, path) != 0) {
-        done = false;
-        fault = errno;
-    }
-    if (done)
-        return CT_OK;
-    remove(aside);
-    return ct_diag_set(diag, CT_ERR_SYSTEM, "cannot write %s: %s", path,
-                       strerror(fault));
-}
-
-static int write_routine(const struct ct_routine *routine, const char *folder,
-                         struct ct_diag *diag)
-{
-    static const char ending[] = ".c.new";
-    const size_t size =
-        strlen(folder) + 1 + strlen(routine->name) + sizeof ending;
-    char *const path = malloc(size);
-    char *const aside = malloc(size);
-    int err;
-
-    if (path == NULL || aside == NULL) {
-        err = fail_memory(diag);
-    } else {
-        snprintf(path, size, "%s/%s.c", folder, routine->name);
-        snprintf(aside, size, "%s/%s%s", folder, routine->name, ending);
-        err = write_file(routine, path, aside, diag);
-    }
-    free(path);
-    free(aside);
-    return err;
-}
-
-int ct_generated_write(const struct ct_generated *g, const char *folder,
-                       struct ct_diag *diag)
-{
-    int err = CT_OK;
-
-    for (int i = 0; err == 0 && i < CT_COLLECTIVES; i++)
-        err = write_routine(&g->routines[i], folder, diag);
     return err;
 }

@@ -60,13 +60,4 @@ int ct_generated_plan(const struct ct_generated *generated,
                       const struct ct_shape *shape,
                       struct ct_schedule **schedule, struct ct_diag *diag);
 
-/*
- * Write the routines as NAME.c into a folder that is there. Each file appears
- * whole or not at all, in place of one of that name.
- *
- * returns  0, CT_ERR_SYSTEM or CT_ERR_MEMORY
- */
-int ct_generated_write(const struct ct_generated *generated, const char *folder,
-                       struct ct_diag *diag);
-
 #endif

@@ -53,13 +53,25 @@ static void check_format(const struct loaded *loaded)
     run(text);
 }
 
+static void write_routine(const char *folder, const struct ct_routine *routine)
+{
+    char path[256];
+    FILE *file;
+
+    snprintf(path, sizeof path, "%s/%s.c", folder, routine->name);
+    file = fopen(path, "w");
+    cr_assert_not_null(file);
+    cr_assert_geq(fputs(routine->text, file), 0);
+    cr_assert_eq(fclose(file), 0);
+}
+
 static void load(struct loaded *loaded, const struct made *made)
 {
     strcpy(loaded->folder, "/tmp/colltune-emitted-XXXXXX");
     cr_assert_not_null(mkdtemp(loaded->folder));
     loaded->generated = generated_from(made);
-    cr_assert_eq(ct_generated_write(loaded->generated, loaded->folder, NULL),
-                 CT_OK);
+    for (int i = 0; i < CT_COLLECTIVES; i++)
+        write_routine(loaded->folder, &loaded->generated->routines[i]);
     check_format(loaded);
     for (int i = 0; i < CT_COLLECTIVES; i++)
         load_routine(loaded, i);

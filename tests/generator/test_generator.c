@@ -1,15 +1,12 @@
 /*
- * test_generator.c - clusters to routines and files.
+ * test_generator.c - clusters to routines.
  *
  * golden/golden-NAME.yaml has its routines beside it; after a change that is
  * meant, write them anew with `colltune generate`.
  */
 #include "tests/generator/trees.h"
 
-#include <dirent.h>
 #include <stdio.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 #define LAUNCH "mpiexec -n {ranks} {command}"
 #define GOLDEN TEST_DIR "/generator/golden"
@@ -178,104 +175,5 @@ Test(generator, refuses_the_name_of_an_algorithm)
     strcpy(made->name, "native");
     cr_expect_eq(ct_generate(&made->cluster, &g, &diag), CT_ERR_INPUT);
     cr_expect_not_null(strstr(diag.text, "alltoall_native"), "%s", diag.text);
-    free(made);
-}
-
-static void make_folder(char *folder)
-{
-    strcpy(folder, "/tmp/colltune-generator-XXXXXX");
-    cr_assert_not_null(mkdtemp(folder));
-}
-
-static int count_files(const char *folder)
-{
-    DIR *dir = opendir(folder);
-    int n = -2; /* . and .. */
-
-    cr_assert_not_null(dir);
-    while (readdir(dir) != NULL)
-        n++;
-    closedir(dir);
-    return n;
-}
-
-static void path_of(const struct ct_generated *g, const char *folder, int i,
-                    char *path, size_t size)
-{
-    snprintf(path, size, "%s/%s.c", folder, g->routines[i].name);
-}
-
-static void remove_files(const struct ct_generated *g, const char *folder)
-{
-    char path[256];
-
-    for (int i = 0; i < CT_COLLECTIVES; i++) {
-        path_of(g, folder, i, path, sizeof path);
-        remove(path);
-    }
-    cr_expect_eq(rmdir(folder), 0);
-}
-
-Test(generator, writes_whole_files_over_old_ones)
-{
-    char folder[64];
-    char path[256];
-    struct made *made = made_chain(2, 5);
-    struct ct_generated *g = generated_from(made);
-    struct stat found;
-    FILE *old;
-
-    make_folder(folder);
-    path_of(g, folder, CT_ALLTOALL, path, sizeof path);
-    old = fopen(path, "w");
-    cr_assert_not_null(old);
-    for (size_t i = 0; i < 2 * g->routines[CT_ALLTOALL].length; i++)
-        fputc('x', old);
-    fclose(old);
-    cr_expect_eq(ct_generated_write(g, folder, NULL), CT_OK);
-    cr_expect_eq(count_files(folder), CT_COLLECTIVES);
-    for (int i = 0; i < CT_COLLECTIVES; i++) {
-        path_of(g, folder, i, path, sizeof path);
-        cr_expect_eq(stat(path, &found), 0);
-        cr_expect_eq((size_t)found.st_size, g->routines[i].length);
-    }
-    remove_files(g, folder);
-    ct_generated_free(g);
-    free(made);
-}
-
-Test(generator, says_where_it_cannot_write)
-{
-    struct made *made = made_star(1, 2);
-    struct ct_generated *g = generated_from(made);
-    struct ct_diag diag = {""};
-
-    cr_expect_eq(ct_generated_write(g, "/nowhere/at/all", &diag),
-                 CT_ERR_SYSTEM);
-    cr_expect_str_eq(diag.text,
-                     "cannot write /nowhere/at/all/alltoall_made_up.c.new: "
-                     "No such file or directory");
-    ct_generated_free(g);
-    free(made);
-}
-
-/* A folder stands where the file should be: the rename fails. */
-Test(generator, leaves_nothing_half_written_when_it_fails)
-{
-    char folder[64];
-    char path[256];
-    struct made *made = made_star(1, 2);
-    struct ct_generated *g = generated_from(made);
-    struct ct_diag diag = {""};
-
-    make_folder(folder);
-    path_of(g, folder, CT_ALLTOALL, path, sizeof path);
-    cr_assert_eq(mkdir(path, 0700), 0);
-    cr_expect_eq(ct_generated_write(g, folder, &diag), CT_ERR_SYSTEM);
-    cr_expect_not_null(strstr(diag.text, path), "%s", diag.text);
-    cr_expect_eq(count_files(folder), 1);
-    rmdir(path);
-    cr_expect_eq(rmdir(folder), 0);
-    ct_generated_free(g);
     free(made);
 }
