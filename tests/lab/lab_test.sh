@@ -17,6 +17,10 @@ for tool in ip tc ethtool unshare setpriv flock; do
 done
 probe=test-$$:probe
 ip netns add "$probe" || skip "network namespaces cannot be made here"
+if ! ip netns exec "$probe" true; then
+    ip netns delete "$probe"
+    skip "namespaces cannot be entered here: is / no mount point?"
+fi
 ip netns delete "$probe"
 
 work=$(mktemp -d "${TMPDIR:-/tmp}/colltune-test-XXXXXX")
