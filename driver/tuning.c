@@ -1,12 +1,12 @@
 /*
  * tuning.c - answers the search's questions: from the journal if it can, else
- * from the timer. A candidate is compared with native before it is timed
- * (verified.h); one that crashes, hangs or is wrong is dropped and named.
+ * from the timer, which compares a candidate with native first (verified.h).
  */
 #include "driver/tuning.h"
 
 #include "driver/files.h"
 #include "driver/greeting.h"
+#include "driver/measuring.h"
 #include "driver/verified.h"
 
 #include <math.h>
@@ -14,10 +14,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define FAILURES_MAX 4
 #define LARGEST 262144
 #define LARGEST_LOCAL 1048576 /* memory is quick: measuring costs little */
-#define CALLS_IN_A_LOOP 10    /* mechanism loop: calls a sample */
 
 /* One collective's search: the context of the callbacks. */
 struct question {
@@ -56,136 +54,6 @@ static bool applies(void *ctx, int algorithm, int param, size_t bytes)
            ct_algorithm_applies(outcome->algorithms[algorithm], &problem);
 }
 
-/* A record without samples: why the candidate is out. */
-static int drop(struct ct_tuning *tuning, struct ct_record *record,
-                const char *reason, struct ct_diag *diag)
-{
-    const char *method = strchr(record->algorithm, '_');
-    struct ct_diag copy;
-    int err;
-
-    ct_diag_set(&copy, CT_OK, "%s", reason);
-    if (method != NULL && strcmp(method, "_native") == 0)
-        return ct_diag_set(diag, CT_ERR_SYSTEM,
-                           "the MPI library's own %s of %zu bytes failed: %s",
-                           record->algorithm, record->bytes, copy.text);
-    ct_progress_clear(&tuning->progress);
-    fprintf(stderr, "colltune: dropped %s, parameter %d, %zu bytes: %s\n",
-            record->algorithm, record->param, record->bytes, copy.text);
-    record->nsamples = 0;
-    record->reason = copy.text;
-    err = ct_journal_add(tuning->journal, record, diag);
-    record->reason = NULL;
-    return err == CT_OK ? CT_DROPPED : err;
-}
-
-/* Ask, and count the failures in a row. */
-static int ask(struct ct_tuning *tuning, const char *request, char **answer,
-               struct ct_diag *diag)
-{
-    const double limit = tuning->options->limit_s;
-    const int err = ct_timer_ask(&tuning->client, request, limit, answer, diag);
-
-    if (err == CT_OK)
-        tuning->failures_in_a_row = 0;
-    else if (err == CT_ERR_SYSTEM)
-        tuning->failures_in_a_row++;
-    return err;
-}
-
-static int read_samples(const char *answer, int wanted, double *samples)
-{
-    int n, at;
-
-    if (sscanf(answer, "samples %d%n", &n, &at) != 1 || n < 1 || n > wanted)
-        return 0;
-    for (int i = 0; i < n; i++) {
-        char *end;
-
-        samples[i] = strtod(answer + at, &end);
-        if (end == answer + at || !isfinite(samples[i]) || samples[i] <= 0)
-            return 0;
-        at = (int)(end - answer);
-    }
-    return n;
-}
-
-/* The words that name a candidate and size in a request. */
-static char *request_text(const struct ct_tuning *tuning, const char *verb,
-                          const struct ct_record *record, const char *more)
-{
-    return ct_format("%s %s param=%d bytes=%zu limit=%.0f%s", verb,
-                     record->algorithm, record->param, record->bytes,
-                     ceil(tuning->options->limit_s) + 1, more);
-}
-
-/*
- * Send a request about a candidate; what fails is dropped.
- *
- * returns  1 with an answer, CT_DROPPED, or a negative status
- */
-static int ask_about(struct ct_tuning *tuning, struct ct_record *record,
-                     const char *verb, const char *more, char **answer,
-                     struct ct_diag *diag)
-{
-    char *request = request_text(tuning, verb, record, more);
-    int err;
-
-    if (request == NULL)
-        return ct_diag_set(diag, CT_ERR_MEMORY, "out of memory");
-    err = ask(tuning, request, answer, diag);
-    free(request);
-    if (err == CT_OK)
-        return 1;
-    if (err != CT_ERR_SYSTEM || tuning->failures_in_a_row > FAILURES_MAX)
-        return err;
-    return drop(tuning, record, diag->text, diag);
-}
-
-/* 1 if the candidate is right at this size, CT_DROPPED, or a status. */
-static int verify(struct ct_tuning *tuning, struct ct_record *record,
-                  struct ct_diag *diag)
-{
-    char *answer = NULL;
-    int got = ask_about(tuning, record, "verify", "", &answer, diag);
-
-    if (answer == NULL)
-        return got;
-    if (strcmp(answer, "ok") != 0)
-        got = drop(tuning, record, answer, diag);
-    free(answer);
-    return got;
-}
-
-/* Time one batch and write it to the journal: samples, or CT_DROPPED. */
-static int measure(struct ct_tuning *tuning, struct ct_record *record,
-                   int repetitions, struct ct_diag *diag)
-{
-    char more[96];
-    char *answer = NULL;
-    double *samples;
-    int got;
-
-    snprintf(more, sizeof more, " mechanism=%s repetitions=%d calls=%d",
-             tuning->options->mechanism, repetitions, CALLS_IN_A_LOOP);
-    got = ask_about(tuning, record, "time", more, &answer, diag);
-    if (answer == NULL)
-        return got;
-    samples = calloc((size_t)repetitions, sizeof *samples);
-    record->nsamples =
-        samples == NULL ? 0 : read_samples(answer, repetitions, samples);
-    record->samples = samples;
-    if (record->nsamples == 0)
-        got = drop(tuning, record, answer, diag);
-    else
-        got = ct_journal_add(tuning->journal, record, diag);
-    if (got == CT_OK)
-        got = record->nsamples;
-    free(samples);
-    free(answer);
-    return got;
-}
-
 /* From the journal: the number of samples, CT_DROPPED, or -1. */
 static int recall(const struct ct_tuning *tuning,
                   const struct ct_record *wanted, int room, double *samples)
@@ -214,7 +82,8 @@ static void show_request(struct ct_tuning *tuning,
     ct_progress_show(&tuning->progress);
 }
 
-/* Native is, by definition. */
+/* Native is, by definition; batch 1 and later ones of others may follow a
+   survey that was not compared. */
 static bool is_known_right(const struct question *question,
                            const struct ct_search_request *request)
 {
@@ -222,7 +91,7 @@ static bool is_known_right(const struct question *question,
     const struct ct_problem problem =
         problem_of(question, request->param, request->bytes);
 
-    return request->algorithm == 0 || request->batch > 0 ||
+    return request->algorithm == 0 || ct_verifies_later(request) ||
            ct_was_verified(question->tuning->journal,
                            outcome->algorithms[request->algorithm], &problem);
 }
@@ -255,9 +124,9 @@ static int time_batch(void *ctx, const struct ct_search_request *request,
                  ct_outcome_name(question->outcome, request->algorithm));
     got = 1;
     if (!is_known_right(question, request))
-        got = verify(tuning, &record, question->diag);
+        got = ct_measure_right(tuning, &record, question->diag);
     if (got == 1)
-        got = measure(tuning, &record, request->repetitions, question->diag);
+        got = ct_measure(tuning, &record, request->repetitions, question->diag);
     if (got <= 0)
         return got;
     return recall(tuning, &record, request->repetitions, samples);

@@ -154,24 +154,6 @@ int ct_choices_decide(struct ct_state *state, struct ct_point *point,
     return err;
 }
 
-int ct_choices_run(struct ct_state *state)
-{
-    int previous = CT_UNDECIDED;
-    int err = 0;
-
-    for (int i = 0; err == 0 && i < state->choices.n; i++) {
-        struct ct_point point = state->choices.at[i];
-
-        err = ct_choices_decide(state, &point, previous, NULL);
-        if (err != 0)
-            return err;
-        state->choices.at[i] = point;
-        previous = point.choice;
-        ct_state_progress(state, CT_STAGE_SIZES, i + 1, state->choices.n);
-    }
-    return err;
-}
-
 int ct_confirm_point(struct ct_state *state, struct ct_point *point, int rival)
 {
     const int order[] = {
@@ -198,7 +180,7 @@ int ct_confirm_point(struct ct_state *state, struct ct_point *point, int rival)
 /*
  * A lone choice between two sizes of another: keep the other rather than
  * change twice for nothing. In place of native it need not win again, only
- * be no slower.
+ * be no slower, in more than a survey.
  */
 static int smooth(struct ct_state *state, int i)
 {
@@ -212,8 +194,13 @@ static int smooth(struct ct_state *state, int i)
         around == state->native || candidate == CT_UNDECIDED)
         return 0;
     if (at->choice == state->native) {
-        if (ct_watch_median(&state->watch, candidate, at->bytes) <=
-            ct_watch_median(&state->watch, state->watch.native, at->bytes)) {
+        const struct ct_record *record =
+            ct_watch_find(&state->watch, candidate, at->bytes);
+
+        if (record != NULL && record->nbatches > 1 &&
+            ct_watch_median(&state->watch, candidate, at->bytes) <=
+                ct_watch_median(&state->watch, state->watch.native,
+                                at->bytes)) {
             at->choice = around;
             at->choice_s = 0;
         }
@@ -227,23 +214,27 @@ static int smooth(struct ct_state *state, int i)
     return err;
 }
 
-int ct_confirm_run(struct ct_state *state)
+int ct_choices_run(struct ct_state *state, int size)
 {
-    const int n = state->choices.n;
+    struct ct_point *at = &state->choices.at[size];
+    struct ct_point point = *at;
+    int err = ct_choices_decide(state, &point,
+                                size == 0 ? CT_UNDECIDED : at[-1].choice, NULL);
+
+    if (err == 0)
+        err = ct_confirm_point(state, &point, state->native);
+    if (err != 0)
+        return err;
+    *at = point;
+    ct_state_progress(state, CT_STAGE_SIZES, 1, 1);
+    return 0;
+}
+
+int ct_smooth_run(struct ct_state *state)
+{
     int err = 0;
 
-    for (int i = 0; err == 0 && i < n; i++) {
-        struct ct_point point = state->choices.at[i];
-
-        err = ct_confirm_point(state, &point, state->native);
-        if (err != 0)
-            return err;
-        state->choices.at[i] = point;
-        ct_state_progress(state, CT_STAGE_CONFIRM, i + 1, n);
-    }
-    for (int i = 1; err == 0 && i + 1 < n; i++)
+    for (int i = 1; err == 0 && i + 1 < state->choices.n; i++)
         err = smooth(state, i);
-    if (err == 0)
-        state->is_confirmed = true;
     return err;
 }

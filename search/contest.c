@@ -10,6 +10,7 @@
 #include <string.h>
 
 #define CLEAR_ROUNDS 3
+#define STEADY_ROUNDS 5
 #define CLEAR_SPREADS 3
 #define MARGIN_MAX 0.5
 
@@ -41,7 +42,7 @@ double ct_contest_ratio(const struct ct_contest *contest, int a, int b)
     return n == 0 ? 1 : exp(ct_median(logs, n));
 }
 
-/* A won by far, and by about as much in each round. */
+/* A won by much more than the rounds differ. */
 static bool is_clear(const struct ct_contest *contest, int a, int b)
 {
     double logs[CT_ROUNDS_MAX];
@@ -51,7 +52,8 @@ static bool is_clear(const struct ct_contest *contest, int a, int b)
     if (n < CLEAR_ROUNDS)
         return false;
     median = ct_median(logs, n); /* sorts them */
-    return median <= -log(contest->watch->options->clear) &&
+    return (n >= STEADY_ROUNDS ||
+            median <= -log(contest->watch->options->clear)) &&
            median <= -CLEAR_SPREADS * (logs[n - 1] - logs[0]);
 }
 
@@ -213,6 +215,19 @@ static void note_medians(const struct ct_contest *contest)
     }
 }
 
+/* By what the calls took at least: a batch has one sample or more. */
+static bool is_out_of_time(const struct ct_contest *contest, int rounds)
+{
+    const double max_s = contest->rules->max_s;
+    double spent_s = 0;
+
+    for (int i = 0; i < contest->n; i++) {
+        for (int k = 0; k < contest->entrants[i].nrounds; k++)
+            spent_s += contest->entrants[i].medians[k];
+    }
+    return max_s > 0 && rounds >= CLEAR_ROUNDS && spent_s >= max_s;
+}
+
 static int prepare(struct ct_contest *contest, const int *order)
 {
     contest->entrants = calloc((size_t)contest->n, sizeof *contest->entrants);
@@ -236,7 +251,9 @@ int ct_contest_run(struct ct_contest *contest, const int *order, int *winner)
     if (err != 0)
         return ct_diag_set(contest->watch->diag, CT_ERR_MEMORY,
                            "out of memory for %d candidates", contest->n);
-    for (int k = 0; k < rounds_max(contest) && count_in(contest) > 1; k++) {
+    for (int k = 0; k < rounds_max(contest) && count_in(contest) > 1 &&
+                    !is_out_of_time(contest, k);
+         k++) {
         err = run_round(contest, k);
         if (err != 0)
             return err;

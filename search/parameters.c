@@ -7,27 +7,94 @@
 #include "search/crossover.h"
 #include "search/state.h"
 
+#include <math.h>
 #include <stdlib.h>
 
-int ct_survey_run(struct ct_state *state)
+/* The candidates, those that should be fast at this size first, so that the
+   slow ones are known for it; untimed ones before all others. */
+static void sort_by_promise(const struct ct_watch *watch, size_t bytes,
+                            int *order)
 {
-    const struct ct_space *space = state->space;
-    const int total = space->nsizes * state->watch.ncandidates;
-    double median;
-    int err;
+    for (int c = 0; c < watch->ncandidates; c++) {
+        const double expected_s = ct_watch_expect(watch, c, bytes);
+        int i = c;
 
-    for (int i = 0; i < total; i++) {
-        const size_t bytes = space->sizes[i / state->watch.ncandidates];
-        const int candidate = i % state->watch.ncandidates;
-
-        if (!ct_watch_applies(&state->watch, candidate, bytes))
-            continue;
-        err = ct_watch_time(&state->watch, candidate, bytes, true, &median);
-        if (err != 0)
-            return err;
-        ct_state_progress(state, CT_STAGE_SURVEY, i + 1, total);
+        for (;
+             i > 0 && ct_watch_expect(watch, order[i - 1], bytes) > expected_s;
+             i--)
+            order[i] = order[i - 1];
+        order[i] = c;
     }
-    return 0;
+}
+
+/*
+ * What one call takes at least, by two smaller sizes: not less than at the
+ * larger of them, nor than half of what continues the growth from one to the
+ * other, if that is no faster than the bytes'. 0: no idea.
+ */
+static double least_expected(const struct ct_watch *watch, int candidate,
+                             size_t bytes)
+{
+    const struct ct_record *last = ct_watch_below(watch, candidate, bytes);
+    const struct ct_record *before;
+    double growth, power;
+
+    if (last == NULL)
+        return 0;
+    before = ct_watch_below(watch, candidate, last->bytes - 1);
+    if (before == NULL)
+        return last->least_s;
+    growth = log(last->least_s / before->least_s) /
+             log((double)last->bytes / (double)before->bytes);
+    power = fmax(0, fmin(growth, 1));
+    return last->least_s *
+           fmax(1, pow((double)bytes / (double)last->bytes, power) / 2);
+}
+
+/* Too slow at smaller sizes already for what is known of this one. */
+static bool is_left_out(const struct ct_state *state, int candidate,
+                        size_t bytes)
+{
+    const struct ct_watch *watch = &state->watch;
+    const int best = ct_watch_fastest(watch, 0, watch->ncandidates, -1, bytes);
+
+    return candidate != watch->native && best >= 0 &&
+           least_expected(watch, candidate, bytes) >
+               state->options->hopeless * ct_watch_median(watch, best, bytes);
+}
+
+int ct_survey_run(struct ct_state *state, int size)
+{
+    struct ct_watch *watch = &state->watch;
+    const size_t bytes = state->space->sizes[size];
+    int *order = calloc((size_t)watch->ncandidates, sizeof *order);
+    double median;
+    int err = 0;
+
+    if (order == NULL)
+        return CT_ERR_MEMORY;
+    sort_by_promise(watch, bytes, order);
+    for (int i = 0; err == 0 && i < watch->ncandidates; i++) {
+        if (ct_watch_applies(watch, order[i], bytes) &&
+            !is_left_out(state, order[i], bytes))
+            err = ct_watch_time(watch, order[i], bytes, true, &median);
+        ct_state_progress(state, CT_STAGE_SURVEY, i + 1, watch->ncandidates);
+    }
+    free(order);
+    return err;
+}
+
+/* A survey tells values apart by `near` where calls are long: samples of
+   such calls differ little, and a contest of them takes minutes. */
+static bool is_worth_a_contest(const struct ct_watch *watch, int candidate,
+                               size_t bytes, double best_s)
+{
+    const struct ct_search_options *options = watch->options;
+    const struct ct_record *record = ct_watch_find(watch, candidate, bytes);
+
+    return !ct_watch_is_hopeless(watch, candidate, bytes, best_s) &&
+           (best_s < options->batch_max_s ||
+            record->least_s <= options->near * best_s);
 }
 
 /*
@@ -45,12 +112,12 @@ static int list_values(const struct ct_state *state, size_t bytes, int best,
     int n = 0;
 
     if (previous != CT_UNDECIDED && ct_watch_applies(watch, previous, bytes) &&
-        !ct_watch_is_hopeless(watch, previous, bytes, best_s))
+        is_worth_a_contest(watch, previous, bytes, best_s))
         order[n++] = previous;
     for (int i = watch->first[algorithm]; i < watch->first[algorithm + 1];
          i++) {
         if (i != previous && ct_watch_applies(watch, i, bytes) &&
-            !ct_watch_is_hopeless(watch, i, bytes, best_s))
+            is_worth_a_contest(watch, i, bytes, best_s))
             order[n++] = i;
     }
     return n;
@@ -103,37 +170,32 @@ static int best_value(struct ct_state *state, int algorithm, size_t bytes,
     return err;
 }
 
-static int tune(struct ct_state *state, int algorithm)
+/* The value chosen last, at a smaller size. */
+static int previous_value(const struct ct_points *settings)
 {
-    const struct ct_space *space = state->space;
-    struct ct_points *settings = &state->settings[algorithm];
-    int previous = CT_UNDECIDED;
-    int err = 0;
+    int i = settings->n - 1;
 
-    for (int i = 0; err == 0 && i < space->nsizes; i++) {
-        struct ct_point point = {.bytes = space->sizes[i], .is_fixed = true};
-
-        err =
-            best_value(state, algorithm, point.bytes, previous, &point.choice);
-        if (err != 0)
-            return err;
-        if (point.choice != CT_UNDECIDED)
-            previous = point.choice;
-        err = ct_points_insert(settings, point);
-        ct_state_progress(state, CT_STAGE_PARAMETERS,
-                          algorithm * space->nsizes + i + 1,
-                          space->nalgorithms * space->nsizes);
-    }
-    return err;
+    while (i >= 0 && settings->at[i].choice == CT_UNDECIDED)
+        i--;
+    return i < 0 ? CT_UNDECIDED : settings->at[i].choice;
 }
 
-int ct_parameters_run(struct ct_state *state)
+int ct_parameters_run(struct ct_state *state, int size)
 {
-    for (int a = 0; a < state->space->nalgorithms; a++) {
-        const int err = tune(state, a);
+    const int n = state->space->nalgorithms;
 
+    for (int a = 0; a < n; a++) {
+        struct ct_points *settings = &state->settings[a];
+        struct ct_point point = {.bytes = state->space->sizes[size],
+                                 .is_fixed = true};
+        int err = best_value(state, a, point.bytes, previous_value(settings),
+                             &point.choice);
+
+        if (err == 0)
+            err = ct_points_insert(settings, point);
         if (err != 0)
             return err;
+        ct_state_progress(state, CT_STAGE_PARAMETERS, a + 1, n);
     }
     return 0;
 }

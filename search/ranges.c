@@ -8,15 +8,11 @@
 #include <stdint.h>
 #include <stdlib.h>
 
-/* A choice that may stand: measured, and not only by luck. */
+/* A choice that may stand; what the search did not come to is native. */
 static int sound_choice(const struct ct_state *state,
                         const struct ct_point *point)
 {
-    if (point->choice == CT_UNDECIDED)
-        return state->native;
-    if (!state->is_confirmed && !point->beyond_noise)
-        return state->native;
-    return point->choice;
+    return point->choice == CT_UNDECIDED ? state->native : point->choice;
 }
 
 /*

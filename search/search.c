@@ -22,28 +22,38 @@ const struct ct_search_options ct_search_defaults = {
     .margin_s = 5e-8,
     .hopeless = 2,
     .clear = 1.25,
-    .parameters = {.min_rounds = 4, .max_rounds = 8, .level = 1.0 / 16},
-    .sizes = {.min_rounds = 9, .max_rounds = 16, .level = 0.002},
-    .confirm = {.min_rounds = 11, .max_rounds = 24, .level = 0.0005},
-    .crossovers = {.min_rounds = 6, .max_rounds = 16, .level = 1.0 / 64},
+    .parameters = {.min_rounds = 4,
+                   .max_rounds = 8,
+                   .level = 1.0 / 16,
+                   .max_s = 5},
+    .sizes = {.min_rounds = 9, .max_rounds = 16, .level = 0.002, .max_s = 20},
+    .confirm = {.min_rounds = 11,
+                .max_rounds = 24,
+                .level = 0.0005,
+                .max_s = 20},
+    .crossovers = {.min_rounds = 6,
+                   .max_rounds = 16,
+                   .level = 1.0 / 64,
+                   .max_s = 5},
     .resolution = 0.02,
     .resolution_bytes = 16,
     .near = 1.3,
     .max_depth = 2,
 };
 
-/* The stages' names, and their usual shares of the requests. */
+/* The stages at one size, their names, and their usual shares of the
+   requests; what is left of 1000 is for the crossovers. */
 static const struct {
     const char *name;
-    int (*run)(struct ct_state *state);
+    int (*run)(struct ct_state *state, int size);
     int share;
-} stages[CT_STAGES] = {
-    [CT_STAGE_SURVEY] = {"survey", ct_survey_run, 10},
-    [CT_STAGE_PARAMETERS] = {"parameters", ct_parameters_run, 25},
-    [CT_STAGE_SIZES] = {"sizes", ct_choices_run, 25},
-    [CT_STAGE_CONFIRM] = {"confirm", ct_confirm_run, 10},
-    [CT_STAGE_CROSSOVERS] = {"crossovers", ct_refinement_run, 30},
+} stages[CT_STAGE_CROSSOVERS] = {
+    [CT_STAGE_SURVEY] = {"survey", ct_survey_run, 100},
+    [CT_STAGE_PARAMETERS] = {"parameters", ct_parameters_run, 250},
+    [CT_STAGE_SIZES] = {"sizes", ct_choices_run, 350},
 };
+
+#define SIZES_SHARE 700
 
 void ct_state_progress(const struct ct_state *state, enum ct_stage stage,
                        int done, int total)
@@ -53,11 +63,33 @@ void ct_state_progress(const struct ct_state *state, enum ct_stage stage,
 
     if (space->progress == NULL)
         return;
+    if (stage == CT_STAGE_CROSSOVERS) {
+        space->progress(space->ctx, "crossovers",
+                        SIZES_SHARE + (1000 - SIZES_SHARE) * done / total,
+                        1000);
+        return;
+    }
     for (int i = 0; i < (int)stage; i++)
         before += stages[i].share;
+    before += stages[stage].share * done / total;
     space->progress(space->ctx, stages[stage].name,
-                    10 * before + 10 * stages[stage].share * done / total,
-                    1000);
+                    (state->size * SIZES_SHARE + before) / space->nsizes, 1000);
+}
+
+/* All stages at one size after the other, then what lies between them. */
+static int run_stages(struct ct_state *state)
+{
+    int err = 0;
+
+    for (int i = 0; i < state->space->nsizes; i++) {
+        state->size = i;
+        for (int k = 0; err == 0 && k < CT_STAGE_CROSSOVERS; k++)
+            err = stages[k].run(state, i);
+        if (err != 0)
+            return err;
+    }
+    err = ct_smooth_run(state);
+    return err != 0 ? err : ct_refinement_run(state);
 }
 
 int ct_state_setting(const struct ct_state *state, int algorithm, size_t bytes)
@@ -195,8 +227,8 @@ int ct_search_run(const struct ct_space *space,
         whole.sizes = ct_search_sizes;
     }
     err = prepare(&state, diag);
-    for (int i = 0; err == 0 && i < CT_STAGES; i++)
-        err = stages[i].run(&state);
+    if (err == 0)
+        err = run_stages(&state);
     if (err == 0 || err == CT_STOPPED)
         err = build(&state, result);
     if (err == CT_ERR_MEMORY && diag != NULL && diag->text[0] == '\0')

@@ -6,15 +6,19 @@
  * a callback and is deterministic: equal answers give equal requests and an
  * equal result, so a journal of answers resumes a killed run.
  *
- * The stages (after Faraj and Yuan, ICS 2005):
+ * The stages (after Faraj and Yuan, ICS 2005). The first four at each fixed
+ * size, from the smallest: a search that is stopped has decided the sizes it
+ * came to, and what is slow at one size need not be tried at the next.
  *   survey      every candidate (algorithm with its parameter fixed) gets one
- *               short batch at every fixed size. It is hopeless at a size
- *               when its best sample exceeds `hopeless` times the median of
- *               that size's best candidate
- *   parameters  the best value of each algorithm at each fixed size: from
- *               here on an algorithm has no parameter
- *   sizes       the best algorithm at each fixed size, native among them
- *   confirm     each choice against native again, with fresh batches: a
+ *               short batch. It is hopeless at a size when its best sample
+ *               exceeds `hopeless` times the median of that size's best
+ *               candidate; and without a sample when those of smaller sizes
+ *               say so: times do not fall as sizes grow, and go on growing as
+ *               they did
+ *   parameters  the best value of each algorithm: from here on an algorithm
+ *               has no parameter
+ *   sizes       the best algorithm, native among them
+ *   confirm     the choice against native again, with fresh batches: a
  *               choice that does not win gives way to native
  *   crossovers  between neighbouring sizes: one full decision in the middle
  *               (it sees a third algorithm, or two crossings), then binary
@@ -30,10 +34,12 @@
  *     by more than `margin_s` seconds below B's median, and
  *   - Wilcoxon's signed-rank test on the logarithms of the ratios says so at
  *     `level` (one-sided, exact), after `min_rounds` rounds or more;
- * or, sooner, when after 3 rounds or more the median of B/A is at least
- * `clear` and its logarithm 3 times the spread between the rounds. After
- * `max_rounds` they are equal. Among equals the choice of the next smaller
- * size is kept, else native is, else the first by name.
+ * or, sooner, when the logarithm of the median of B/A is at least 3 times the
+ * spread between all rounds, after 3 rounds or more if that median is at least
+ * `clear`, else after 5. They are equal after `max_rounds`, or when 3 rounds
+ * or more have taken `max_s`: calls of seconds are for gains that show at
+ * once. Among equals the choice of the next smaller size is kept, else native
+ * is, else the first by name.
  */
 #ifndef CT_SEARCH_SEARCH_H
 #define CT_SEARCH_SEARCH_H
@@ -63,6 +69,7 @@ struct ct_search_request {
     size_t bytes;
     int batch;       /* 0, 1, ...: how often this candidate was timed at this
                         size before */
+    bool is_survey;  /* nothing is chosen for such a batch alone */
     int repetitions; /* samples wanted, and room in `samples` */
 };
 
@@ -111,6 +118,7 @@ struct ct_rules {
     int min_rounds;
     int max_rounds;
     double level;
+    double max_s; /* of calls; 0: no end */
 };
 
 /* The figures in the comments are the defaults. */
@@ -127,15 +135,16 @@ struct ct_search_options {
     double margin_s; /* nor do any below this, in seconds: the clock's
                         resolution and what a call costs at one address or
                         another; 5e-8 */
-    double hopeless; /* 2 */
+    double hopeless; /* 2; `near` for a parameter's value where one call fills
+                        a batch */
     double clear;    /* 1.25 */
 
-    struct ct_rules parameters; /* 4 to 8 rounds, 1/16 */
-    struct ct_rules sizes;      /* 9 to 16 rounds, 0.002 */
-    struct ct_rules confirm;    /* 11 to 24 rounds, 0.0005 */
-    struct ct_rules crossovers; /* 6 to 16 rounds, 1/64; the margin is 0 and
-                                   in the end native wins, else the
-                                   lower median */
+    struct ct_rules parameters; /* 4 to 8 rounds, 1/16; 5 s */
+    struct ct_rules sizes;      /* 9 to 16 rounds, 0.002; 20 s */
+    struct ct_rules confirm;    /* 11 to 24 rounds, 0.0005; 20 s */
+    struct ct_rules crossovers; /* 6 to 16 rounds, 1/64; 5 s; the margin is 0
+                                   and in the end native wins, else the lower
+                                   median */
 
     double resolution;       /* of a crossover, as part of its size; 0.02 */
     size_t resolution_bytes; /* or in bytes, whichever is larger; 16 */

@@ -11,10 +11,8 @@
 enum ct_stage {
     CT_STAGE_SURVEY,
     CT_STAGE_PARAMETERS,
-    CT_STAGE_SIZES,
-    CT_STAGE_CONFIRM,
-    CT_STAGE_CROSSOVERS,
-    CT_STAGES
+    CT_STAGE_SIZES, /* and confirm */
+    CT_STAGE_CROSSOVERS
 };
 
 struct ct_state {
@@ -26,7 +24,7 @@ struct ct_state {
                                    at which size; CT_UNDECIDED: none */
     struct ct_points choices;   /* algorithms */
     int native;                 /* algorithm */
-    bool is_confirmed;          /* the confirm stage is over */
+    int size;                   /* fixed size that the search is at */
 };
 
 /* Tell the caller that `done` of `total` steps of this stage are done. */
@@ -46,11 +44,12 @@ int ct_state_setting(const struct ct_state *state, int algorithm, size_t bytes);
 int ct_state_compare(struct ct_state *state, size_t bytes, int lower, int upper,
                      bool *is_upper);
 
-/* The stages; each returns 0 or an enum ct_status. */
-int ct_survey_run(struct ct_state *state);
-int ct_parameters_run(struct ct_state *state);
-int ct_choices_run(struct ct_state *state);    /* sizes */
-int ct_confirm_run(struct ct_state *state);    /* confirm */
+/* The stages at one fixed size, then those for all; each returns 0 or an
+   enum ct_status. */
+int ct_survey_run(struct ct_state *state, int size);
+int ct_parameters_run(struct ct_state *state, int size);
+int ct_choices_run(struct ct_state *state, int size); /* sizes, confirm */
+int ct_smooth_run(struct ct_state *state);
 int ct_refinement_run(struct ct_state *state); /* crossovers */
 
 /* Crossovers of the parameter of one algorithm, where it was chosen. */

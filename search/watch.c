@@ -190,11 +190,8 @@ bool ct_watch_is_hopeless(const struct ct_watch *watch, int candidate,
            record->least_s > watch->options->hopeless * best_s;
 }
 
-/*
- * About how long one call takes: as measured, else as at the next smaller
- * size, grown with the bytes (no algorithm grows faster); 0: no idea.
- */
-static double expect(const struct ct_watch *watch, int candidate, size_t bytes)
+const struct ct_record *ct_watch_below(const struct ct_watch *watch,
+                                       int candidate, size_t bytes)
 {
     const struct ct_record *below = NULL;
 
@@ -206,9 +203,17 @@ static double expect(const struct ct_watch *watch, int candidate, size_t bytes)
             (below == NULL || record->bytes > below->bytes))
             below = record;
     }
-    if (below == NULL)
-        return 0;
-    return below->median_s * (double)bytes / (double)below->bytes;
+    return below;
+}
+
+double ct_watch_expect(const struct ct_watch *watch, int candidate,
+                       size_t bytes)
+{
+    const struct ct_record *below = ct_watch_below(watch, candidate, bytes);
+
+    return below == NULL
+               ? 0
+               : below->median_s * (double)bytes / (double)below->bytes;
 }
 
 static int repetitions(const struct ct_watch *watch, double expected_s,
@@ -280,7 +285,7 @@ int ct_watch_time(struct ct_watch *watch, int candidate, size_t bytes,
                   bool is_survey, double *median)
 {
     const struct ct_candidate *c = &watch->candidates[candidate];
-    const double expected_s = expect(watch, candidate, bytes);
+    const double expected_s = ct_watch_expect(watch, candidate, bytes);
     struct ct_record *record;
     struct ct_search_request request;
     int n;
@@ -297,6 +302,7 @@ int ct_watch_time(struct ct_watch *watch, int candidate, size_t bytes,
         .param = c->param,
         .bytes = bytes,
         .batch = record->nbatches++,
+        .is_survey = is_survey,
         .repetitions = repetitions(watch, expected_s, is_survey),
     };
     watch->nrequests++;

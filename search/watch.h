@@ -88,6 +88,18 @@ double ct_watch_median(const struct ct_watch *watch, int candidate,
 int ct_watch_fastest(const struct ct_watch *watch, int first, int end,
                      int except, size_t bytes);
 
+/* At this size or the next smaller one at which the candidate was timed;
+   NULL: none. Valid until the next ct_watch_time. */
+const struct ct_record *ct_watch_below(const struct ct_watch *watch,
+                                       int candidate, size_t bytes);
+
+/*
+ * About how many seconds one call takes: as measured, else as at the next
+ * smaller size, grown with the bytes (no algorithm grows faster); 0: no idea.
+ */
+double ct_watch_expect(const struct ct_watch *watch, int candidate,
+                       size_t bytes);
+
 /* Best sample beyond `hopeless` times `best_s`, or not measured. */
 bool ct_watch_is_hopeless(const struct ct_watch *watch, int candidate,
                           size_t bytes, double best_s);

@@ -45,6 +45,7 @@ static bool set_number(struct ct_request *request, const char *key,
         {"repetitions", REPETITIONS_MAX, &request->repetitions},
         {"calls", CALLS_MAX, &request->calls},
         {"limit", INT_MAX, &request->limit_s},
+        {"warmup", CALLS_MAX, &request->warmup},
     };
     long long value;
 
@@ -108,8 +109,11 @@ static int read_verb(struct ct_request *request, const char *verb,
 int ct_request_parse(const char *line, struct ct_request *request,
                      struct ct_diag *diag)
 {
-    const struct ct_request defaults = {
-        .mechanism = "barrier", .bytes = 1, .repetitions = 10, .calls = 1};
+    const struct ct_request defaults = {.mechanism = "barrier",
+                                        .bytes = 1,
+                                        .repetitions = 10,
+                                        .calls = 1,
+                                        .warmup = 1};
     char words[1024];
     char *word;
     int err;

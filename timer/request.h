@@ -23,6 +23,7 @@ struct ct_request {
     size_t bytes;
     int repetitions;
     int calls;
+    int warmup;  /* calls before the first that is timed; 1 */
     int limit_s; /* seconds until the ranks end themselves; 0: none */
 };
 

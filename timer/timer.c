@@ -155,7 +155,7 @@ static void print_samples(const double *samples, int n)
     fflush(stdout);
 }
 
-/* One call to warm up and to plan, then the mechanism. */
+/* Calls to warm up and to plan, then the mechanism. */
 static int do_time(const struct timer *timer, const struct ct_request *request,
                    struct ct_bench *bench)
 {
@@ -166,7 +166,7 @@ static int do_time(const struct timer *timer, const struct ct_request *request,
                                    .calls = request->calls};
     const int n = request->repetitions;
     double *samples;
-    int err;
+    int err = MPI_SUCCESS;
 
     if (mechanism == NULL) {
         answer(timer, "error unknown mechanism:", request->mechanism);
@@ -175,7 +175,8 @@ static int do_time(const struct timer *timer, const struct ct_request *request,
     samples = calloc((size_t)n, 2 * sizeof *samples);
     if (samples == NULL)
         return MPI_ERR_NO_MEM;
-    err = ct_bench_call(bench);
+    for (int i = 0; i < request->warmup && err == MPI_SUCCESS; i++)
+        err = ct_bench_call(bench);
     if (err == MPI_SUCCESS)
         err = mechanism->run(&timed, n, samples);
     if (err == MPI_SUCCESS)

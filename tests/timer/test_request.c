@@ -42,7 +42,7 @@ Test(request, reads_every_key_in_any_order)
 {
     const struct ct_request r =
         good("time allgather_ring calls=7 limit=3 mechanism=loop "
-             "repetitions=20 bytes=32768 param=8192");
+             "repetitions=20 bytes=32768 warmup=0 param=8192");
 
     cr_expect_str_eq(r.name, "allgather_ring");
     cr_expect_str_eq(r.mechanism, "loop");
@@ -51,6 +51,7 @@ Test(request, reads_every_key_in_any_order)
     cr_expect_eq(r.repetitions, 20, "%d", r.repetitions);
     cr_expect_eq(r.calls, 7, "%d", r.calls);
     cr_expect_eq(r.limit_s, 3, "%d", r.limit_s);
+    cr_expect_eq(r.warmup, 0, "%d", r.warmup);
 }
 
 Test(request, has_defaults)
@@ -58,6 +59,7 @@ Test(request, has_defaults)
     const struct ct_request r = good("time alltoall_ring");
 
     cr_expect_str_eq(r.mechanism, "barrier");
+    cr_expect_eq(r.warmup, 1, "%d", r.warmup);
     cr_expect_eq(r.param, 0, "%d", r.param);
     cr_expect_eq(r.bytes, 1, "%zu", r.bytes);
     cr_expect_eq(r.repetitions, 10, "%d", r.repetitions);

@@ -1,0 +1,159 @@
+/*
+ * measuring.c - asks the timer, and keeps the journal.
+ */
+#include "driver/measuring.h"
+
+#include "driver/files.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define FAILURES_MAX 4
+#define CALLS_IN_A_LOOP 10 /* mechanism loop: calls a sample */
+#define LONG_CALL_S 0.05   /* needs no call to warm up */
+
+/* A record without samples: why the candidate is out. */
+static int drop(struct ct_tuning *tuning, struct ct_record *record,
+                const char *reason, struct ct_diag *diag)
+{
+    const char *method = strchr(record->algorithm, '_');
+    struct ct_diag copy;
+    int err;
+
+    ct_diag_set(&copy, CT_OK, "%s", reason);
+    if (method != NULL && strcmp(method, "_native") == 0)
+        return ct_diag_set(diag, CT_ERR_SYSTEM,
+                           "the MPI library's own %s of %zu bytes failed: %s",
+                           record->algorithm, record->bytes, copy.text);
+    ct_progress_clear(&tuning->progress);
+    fprintf(stderr, "colltune: dropped %s, parameter %d, %zu bytes: %s\n",
+            record->algorithm, record->param, record->bytes, copy.text);
+    record->nsamples = 0;
+    record->reason = copy.text;
+    err = ct_journal_add(tuning->journal, record, diag);
+    record->reason = NULL;
+    return err == CT_OK ? CT_DROPPED : err;
+}
+
+/* Ask, and count the failures in a row. */
+static int ask(struct ct_tuning *tuning, const char *request, char **answer,
+               struct ct_diag *diag)
+{
+    const double limit = tuning->options->limit_s;
+    const int err = ct_timer_ask(&tuning->client, request, limit, answer, diag);
+
+    if (err == CT_OK)
+        tuning->failures_in_a_row = 0;
+    else if (err == CT_ERR_SYSTEM)
+        tuning->failures_in_a_row++;
+    return err;
+}
+
+static int read_samples(const char *answer, int wanted, double *samples)
+{
+    int n, at;
+
+    if (sscanf(answer, "samples %d%n", &n, &at) != 1 || n < 1 || n > wanted)
+        return 0;
+    for (int i = 0; i < n; i++) {
+        char *end;
+
+        samples[i] = strtod(answer + at, &end);
+        if (end == answer + at || !isfinite(samples[i]) || samples[i] <= 0)
+            return 0;
+        at = (int)(end - answer);
+    }
+    return n;
+}
+
+/* The words that name a candidate and size in a request. */
+static char *request_text(const struct ct_tuning *tuning, const char *verb,
+                          const struct ct_record *record, const char *more)
+{
+    return ct_format("%s %s param=%d bytes=%zu limit=%.0f%s", verb,
+                     record->algorithm, record->param, record->bytes,
+                     ceil(tuning->options->limit_s) + 1, more);
+}
+
+/*
+ * Send a request about a candidate; what fails is dropped.
+ *
+ * returns  1 with an answer, CT_DROPPED, or a negative status
+ */
+static int ask_about(struct ct_tuning *tuning, struct ct_record *record,
+                     const char *verb, const char *more, char **answer,
+                     struct ct_diag *diag)
+{
+    char *request = request_text(tuning, verb, record, more);
+    int err;
+
+    if (request == NULL)
+        return ct_diag_set(diag, CT_ERR_MEMORY, "out of memory");
+    err = ask(tuning, request, answer, diag);
+    free(request);
+    if (err == CT_OK)
+        return 1;
+    if (err != CT_ERR_SYSTEM || tuning->failures_in_a_row > FAILURES_MAX)
+        return err;
+    return drop(tuning, record, diag->text, diag);
+}
+
+int ct_measure_right(struct ct_tuning *tuning, struct ct_record *record,
+                     struct ct_diag *diag)
+{
+    char *answer = NULL;
+    int got = ask_about(tuning, record, "verify", "", &answer, diag);
+
+    if (answer == NULL)
+        return got;
+    if (strcmp(answer, "ok") != 0)
+        got = drop(tuning, record, answer, diag);
+    free(answer);
+    return got;
+}
+
+/* Was it timed before, and are its calls so long that a first one is like
+   any other? */
+static bool is_warm(const struct ct_tuning *tuning,
+                    const struct ct_record *record)
+{
+    const struct ct_record *before =
+        record->batch == 0
+            ? NULL
+            : ct_journal_find(tuning->journal, record->algorithm, record->param,
+                              record->bytes, record->batch - 1);
+
+    return before != NULL && before->nsamples > 0 &&
+           before->samples[before->nsamples - 1] >= LONG_CALL_S;
+}
+
+int ct_measure(struct ct_tuning *tuning, struct ct_record *record,
+               int repetitions, struct ct_diag *diag)
+{
+    char more[112];
+    char *answer = NULL;
+    double *samples;
+    int got;
+
+    snprintf(more, sizeof more, " mechanism=%s repetitions=%d calls=%d%s",
+             tuning->options->mechanism, repetitions, CALLS_IN_A_LOOP,
+             is_warm(tuning, record) ? " warmup=0" : "");
+    got = ask_about(tuning, record, "time", more, &answer, diag);
+    if (answer == NULL)
+        return got;
+    samples = calloc((size_t)repetitions, sizeof *samples);
+    record->nsamples =
+        samples == NULL ? 0 : read_samples(answer, repetitions, samples);
+    record->samples = samples;
+    if (record->nsamples == 0)
+        got = drop(tuning, record, answer, diag);
+    else
+        got = ct_journal_add(tuning->journal, record, diag);
+    if (got == CT_OK)
+        got = record->nsamples;
+    free(samples);
+    free(answer);
+    return got;
+}

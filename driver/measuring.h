@@ -1,0 +1,29 @@
+/*
+ * measuring.h - questions to the timer about one candidate at one size; the
+ * answers go to the journal. A candidate that crashes, hangs or is wrong is
+ * dropped and named; five timers lost in a row end the run.
+ */
+#ifndef CT_DRIVER_MEASURING_H
+#define CT_DRIVER_MEASURING_H
+
+#include "driver/tuning.h"
+
+/*
+ * Compare a candidate's results with native's.
+ *
+ * returns  1 if they are equal, CT_DROPPED, or a negative status
+ */
+int ct_measure_right(struct ct_tuning *tuning, struct ct_record *record,
+                     struct ct_diag *diag);
+
+/*
+ * Time one batch.
+ *
+ * record   candidate, size and batch; out: nothing that lasts
+ * returns  the number of samples, which are in the journal then; CT_DROPPED;
+ *          or a negative status
+ */
+int ct_measure(struct ct_tuning *tuning, struct ct_record *record,
+               int repetitions, struct ct_diag *diag);
+
+#endif

@@ -1,0 +1,162 @@
+/*
+ * test_search_slow.c - clusters where one call takes seconds: what is not
+ * asked for, and what a search that is stopped has decided.
+ */
+#include "tests/search/curves.h"
+
+#define COUNT(array) ((int)(sizeof(array) / sizeof *(array)))
+
+enum { NATIVE, COLLAPSING, FLAT, HALVED, NALGORITHMS };
+
+static const struct ct_search_algorithm algorithms[] = {
+    [NATIVE] = {.name = "native", .is_native = true},
+    [COLLAPSING] = {.name = "collapsing"},
+    [FLAT] = {.name = "flat"},
+    [HALVED] = {.name = "halved"},
+};
+
+static size_t largest_asked[NALGORITHMS];
+static long asked[NALGORITHMS];
+
+static void forget(void)
+{
+    for (int i = 0; i < NALGORITHMS; i++) {
+        largest_asked[i] = 0;
+        asked[i] = 0;
+    }
+}
+
+/* 1 ms to 1.3 s. One falls behind from 2 KiB on; one is a hundred times
+   slower at first and best in the end. */
+static double cost(int algorithm, int param, double bytes)
+{
+    const double native_s = 1e-3 + 5e-6 * bytes;
+    const double costs[NALGORITHMS] = {
+        [NATIVE] = native_s,
+        [COLLAPSING] = bytes < 2048 ? native_s / 2 : 40 * native_s,
+        [FLAT] = 0.1 + 1e-6 * bytes,
+        [HALVED] = native_s,
+    };
+
+    (void)param;
+    asked[algorithm]++;
+    if ((size_t)bytes > largest_asked[algorithm])
+        largest_asked[algorithm] = (size_t)bytes;
+    return costs[algorithm];
+}
+
+static struct world new_world(void)
+{
+    return (struct world){.algorithms = algorithms,
+                          .cost = cost,
+                          .noise = {.sample = 0.02, .batch = 0.01},
+                          .seed = 7};
+}
+
+Test(search_slow, does_not_time_again_what_fell_far_behind)
+{
+    struct world world = new_world();
+    struct ct_search_result *result;
+
+    forget();
+    result = run_world(&world, NALGORITHMS);
+    cr_assert(result->complete);
+    cr_expect_lt(largest_asked[COLLAPSING], 16384, "asked for %zu bytes",
+                 largest_asked[COLLAPSING]);
+    cr_expect_eq(ct_search_result_find(result, 1024)->algorithm, COLLAPSING);
+    cr_expect_eq(largest_asked[NATIVE], 262144);
+    ct_search_result_free(result);
+}
+
+Test(search_slow, finds_who_is_slow_at_first_and_best_in_the_end)
+{
+    struct world world = new_world();
+    struct ct_search_result *result;
+
+    world.noise = (struct noise){.sample = 0};
+    result = run_world(&world, NALGORITHMS);
+    cr_expect_eq(ct_search_result_find(result, 32768)->algorithm, FLAT);
+    cr_expect_eq(ct_search_result_find(result, 262144)->algorithm, FLAT);
+    /* where 0.1 + 1e-6 b = 1e-3 + 5e-6 b */
+    for (int i = 1; i < result->nranges; i++) {
+        if (result->ranges[i].algorithm == FLAT)
+            check_crossover(result->ranges[i].from_bytes, 24750);
+    }
+    ct_search_result_free(result);
+}
+
+static double halved_cost(int algorithm, int param, double bytes)
+{
+    (void)param;
+    return (1e-3 + 5e-6 * bytes) / (algorithm == HALVED ? 2 : 1);
+}
+
+/* How many fixed sizes, from the smallest, are not native's; the others all
+   must be. */
+static int decided_sizes(const struct ct_search_result *result)
+{
+    int n = 0;
+
+    while (n < result->nrows && result->rows[n].algorithm == HALVED)
+        n++;
+    for (int i = n; i < result->nrows; i++)
+        cr_assert_eq(result->rows[i].algorithm, NATIVE,
+                     "size %d of %d decided, %d not", i, result->nrows, n);
+    return n;
+}
+
+Test(search_slow, decides_size_by_size_until_it_is_stopped)
+{
+    struct world world = new_world();
+    struct ct_search_result *result;
+    int before = 0;
+    long total;
+
+    world.cost = halved_cost;
+    result = run_world(&world, NALGORITHMS);
+    cr_assert_eq(decided_sizes(result), CT_SEARCH_NSIZES);
+    ct_search_result_free(result);
+    total = world.requests;
+    for (long k = 1; k <= total; k++) {
+        int n;
+
+        world.stop_at = k;
+        result = run_world(&world, NALGORITHMS);
+        n = decided_sizes(result);
+        cr_assert(n == before || n == before + 1,
+                  "%d sizes decided after %ld requests, %d after one less", n,
+                  k, before);
+        before = n;
+        ct_search_result_free(result);
+    }
+    /* the last request confirms the last size */
+    cr_assert_eq(before, CT_SEARCH_NSIZES - 1);
+}
+
+/* Calls of 4 s, a tenth of a percent apart: no contest can end early. */
+static double even(int algorithm, int param, double bytes)
+{
+    (void)param;
+    (void)bytes;
+    asked[algorithm]++;
+    return 4 * (1 - 0.001 * algorithm);
+}
+
+Test(search_slow, ends_a_contest_of_long_calls_that_tells_nothing)
+{
+    static const size_t sizes[] = {262144};
+    struct world world = new_world();
+    struct ct_space space = world_space(&world, 2);
+    struct ct_search_result *result;
+
+    forget();
+    world.cost = even;
+    world.random = 7;
+    space.sizes = sizes;
+    space.nsizes = 1;
+    cr_assert_eq(ct_search_run(&space, NULL, &result, NULL), 0);
+    cr_expect_eq(result->ranges[0].algorithm, NATIVE);
+    /* a survey and three rounds: two calls of 4 s a round pass 20 s */
+    cr_expect_leq(asked[NATIVE], 4, "%ld", asked[NATIVE]);
+    ct_search_result_free(result);
+}
