@@ -53,14 +53,22 @@ drops_the_ring 'wrong rank 1: byte 7 is 3, not 4'
 FAKE_DO=error tune 0
 drops_the_ring 'error no memory left'
 
-# what is not verified is not timed
+# what is wrong is not timed again after the survey of its large sizes
 export FAKE_MATCH='verify allreduce_ring param=8192'
 for how in wrong error few; do
     rm -f log
     FAKE_LOG=$work/log FAKE_DO=$how tune 0
     drops_the_ring ''
-    ! grep -q 'time allreduce_ring param=8192' log || fail 'timed all the same'
+    [ "$(grep -c 'time allreduce_ring param=8192' log)" -eq 1 ] ||
+        fail 'timed all the same'
 done
+
+# and not at all at small ones
+export FAKE_MATCH='verify allreduce_recursive_doubling'
+rm -f log
+FAKE_LOG=$work/log FAKE_DO=wrong tune 0
+mentions 'dropped allreduce_recursive_doubling, parameter 0, 1 bytes: wrong'
+! grep -q 'time allreduce_recursive_doubling' log || fail 'timed all the same'
 
 FAKE_MATCH='time allreduce_ring param=8192'
 FAKE_DO=die tune 0
