@@ -4,13 +4,14 @@
 #include "driver/measuring.h"
 
 #include "driver/files.h"
+#include "driver/greeting.h"
 
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#define FAILURES_MAX 4
+#define FAILURES_MAX 9 /* timers lost in a row: five candidates, twice each */
 #define CALLS_IN_A_LOOP 10 /* mechanism loop: calls a sample */
 #define LONG_CALL_S 0.05   /* needs no call to warm up */
 
@@ -78,7 +79,23 @@ static char *request_text(const struct ct_tuning *tuning, const char *verb,
 }
 
 /*
- * Send a request about a candidate; what fails is dropped.
+ * Ask once more, of a new timer: a host or a launcher that failed is not the
+ * candidate's fault.
+ */
+static int ask_again(struct ct_tuning *tuning, const struct ct_record *record,
+                     const char *request, char **answer, struct ct_diag *diag)
+{
+    int err;
+
+    ct_progress_clear(&tuning->progress);
+    fprintf(stderr, "colltune: asking again, %s, parameter %d, %zu bytes: %s\n",
+            record->algorithm, record->param, record->bytes, diag->text);
+    err = ct_greet(tuning, diag);
+    return err == CT_OK ? ask(tuning, request, answer, diag) : err;
+}
+
+/*
+ * Send a request about a candidate; what fails twice is dropped.
  *
  * returns  1 with an answer, CT_DROPPED, or a negative status
  */
@@ -92,6 +109,8 @@ static int ask_about(struct ct_tuning *tuning, struct ct_record *record,
     if (request == NULL)
         return ct_diag_set(diag, CT_ERR_MEMORY, "out of memory");
     err = ask(tuning, request, answer, diag);
+    if (err == CT_ERR_SYSTEM && tuning->failures_in_a_row <= FAILURES_MAX)
+        err = ask_again(tuning, record, request, answer, diag);
     free(request);
     if (err == CT_OK)
         return 1;

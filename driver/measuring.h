@@ -1,7 +1,7 @@
 /*
  * measuring.h - questions to the timer about one candidate at one size; the
- * answers go to the journal. A candidate that crashes, hangs or is wrong is
- * dropped and named; five timers lost in a row end the run.
+ * answers go to the journal. A candidate that is wrong, or crashes or hangs
+ * twice, is dropped and named; ten timers lost in a row end the run.
  */
 #ifndef CT_DRIVER_MEASURING_H
 #define CT_DRIVER_MEASURING_H
