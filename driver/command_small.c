@@ -76,7 +76,7 @@ static int run_build(const struct ct_options *options, struct ct_diag *diag)
     if (err == CT_OK)
         err = ct_machine_build_library(&machine, &library, diag);
     if (err == CT_OK)
-        ct_machine_print_usage(library);
+        ct_machine_print_usage(&machine, library);
     free(library);
     ct_machine_close(&machine);
     return err;

@@ -24,8 +24,9 @@ static int open_journal(const struct ct_machine *machine,
         return err;
     path = ct_format("%s/measurements.csv", machine->dir);
     identity =
-        ct_format("ranks=%d cluster=%016" PRIx64 " algorithms=%016" PRIx64
+        ct_format("%sranks=%d cluster=%016" PRIx64 " algorithms=%016" PRIx64
                   " routines=%016" PRIx64 " mechanism=%s timer=%s",
+                  options->is_simulated ? CT_JOURNAL_SIMULATED : "",
                   machine->cluster->nranks, machine->cluster->hash,
                   ct_registry_hash(), routines, options->mechanism,
                   options->timer == NULL ? "own" : options->timer);
@@ -92,7 +93,7 @@ static int finish(const struct ct_machine *machine,
     CT_TRY(err, done, ct_machine_build_library(machine, &library, diag));
     CT_TRY(err, done, ct_report_table(tuning, &table, diag));
     fputs(table, stdout);
-    ct_machine_print_usage(library);
+    ct_machine_print_usage(machine, library);
 done:
     free(table);
     free(library);
@@ -170,6 +171,6 @@ const struct ct_command ct_command_tune = {
     .arguments = "[FILE]",
     .summary = "Tunes a cluster, this machine without FILE; resumes by "
                "itself.",
-    .options = "cobmlLtgprq",
+    .options = "cobmlLtgprsq",
     .run = run,
 };

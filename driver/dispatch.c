@@ -38,9 +38,16 @@ bool ct_dispatch_names(const struct ct_tuning *tuning, const char *algorithm)
 static void add_head(struct ct_text *text, const struct ct_tuning *tuning,
                      const struct identity *id)
 {
+    const char *simulated =
+        !tuning->options->is_simulated
+            ? ""
+            : " * SIMULATED: the times below are a simulator's, not a "
+              "machine's. The library\n * runs native on a machine, unless "
+              "COLLTUNE_SIMULATED=1 says otherwise.\n *\n";
+
     ct_text_add(text,
                 "/*\n * tuned.c - collective algorithms for the cluster %s.\n"
-                " *\n * Written by colltune %s from measurements.csv; do not "
+                " *\n%s * Written by colltune %s from measurements.csv; do not "
                 "edit, run `colltune\n * tune` again. Measured with %d ranks, "
                 "mechanism %s, on\n * %s.\n"
                 " * Figures are medians of the slowest rank: of the choice, of "
@@ -49,8 +56,9 @@ static void add_head(struct ct_text *text, const struct ct_tuning *tuning,
                 "timed last.\n"
                 " * bytes: of a block; allreduce: of the vector.\n */\n"
                 "#include \"library/tuned.h\"\n\n",
-                tuning->cluster->name, CT_VERSION, tuning->cluster->nranks,
-                tuning->options->mechanism, id->version);
+                tuning->cluster->name, simulated, CT_VERSION,
+                tuning->cluster->nranks, tuning->options->mechanism,
+                id->version);
 }
 
 static void add_externs(struct ct_text *text, const struct ct_tuning *tuning)
@@ -170,12 +178,14 @@ static void add_signature(struct ct_text *text, const struct ct_tuning *tuning,
                 "\nconst struct ct_tuned ct_tuned = {\n"
                 "    .machine = \"%s\",\n"
                 "    .nranks = %d,\n"
+                "%s"
                 "    .cluster_hash = UINT64_C(0x%016" PRIx64 "),\n"
                 "    .registry_hash = UINT64_C(0x%016" PRIx64 "),\n"
                 "    .mpi_version_hash = UINT64_C(0x%016" PRIx64 "),\n"
                 "    .placement_hash = UINT64_C(0x%016" PRIx64 "),\n"
                 "    .choose =\n        {\n",
                 tuning->cluster->name, tuning->cluster->nranks,
+                tuning->options->is_simulated ? CT_DISPATCH_SIMULATED : "",
                 tuning->cluster->hash, ct_registry_hash(), id->mpi,
                 id->placement);
     for (int c = 0; c < CT_COLLECTIVES; c++) {

@@ -6,6 +6,9 @@
 
 #include "driver/tuning.h"
 
+/* The line of tuned.c that marks a simulation's choices. */
+#define CT_DISPATCH_SIMULATED "    .is_simulated = true,\n"
+
 /*
  * The dispatch for what was found, clang-format clean, without dates: equal
  * results give equal bytes.

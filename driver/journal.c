@@ -83,6 +83,27 @@ static int compare_identity(const struct ct_journal *j, const char *found,
         (int)strcspn(wanted + word, " "), wanted + word);
 }
 
+static const char *origin(const char *identity)
+{
+    const size_t length = strlen(CT_JOURNAL_SIMULATED);
+
+    return strncmp(identity, CT_JOURNAL_SIMULATED, length) == 0 ? "a simulation"
+                                                                : "a machine";
+}
+
+/* One has no place beside the other. */
+static int compare_origin(const struct ct_journal *j, const char *found,
+                          const char *wanted, struct ct_diag *diag)
+{
+    if (strcmp(origin(found), origin(wanted)) == 0)
+        return compare_identity(j, found, wanted, diag);
+    return ct_diag_set(diag, CT_ERR_INPUT,
+                       "%s:1: these measurements are from %s, now they would "
+                       "be from %s; name another folder with --out, or begin "
+                       "anew with --restart, which keeps the old file",
+                       j->path, origin(found), origin(wanted));
+}
+
 /* One complete line of the file, without its newline. */
 static int read_line(struct ct_journal *j, int number, const char *line,
                      const char *identity, struct ct_diag *diag)
@@ -93,7 +114,7 @@ static int read_line(struct ct_journal *j, int number, const char *line,
         if (strncmp(line, HEAD, strlen(HEAD)) != 0)
             return ct_diag_set(diag, CT_ERR_INPUT,
                                "%s:1: not a file of measurements", j->path);
-        return compare_identity(j, line + strlen(HEAD), identity, diag);
+        return compare_origin(j, line + strlen(HEAD), identity, diag);
     }
     if (strcmp(line, COLUMNS) == 0)
         return CT_OK;

@@ -7,13 +7,16 @@
 
 #include "driver/record.h"
 
+#define CT_JOURNAL_SIMULATED "simulated "
+
 struct ct_journal;
 
 /*
  * Open, or begin, the journal of a machine folder. A last line that was cut
  * off is removed.
  *
- * identity    words key=value: what the measurements are for; a journal with
+ * identity    words key=value: what the measurements are for, behind
+ *             CT_JOURNAL_SIMULATED if they are a simulation's; a journal with
  *             another identity is refused (CT_ERR_INPUT), unless it holds
  *             nothing yet
  * is_restart  begin anew; the old file is kept under another name

@@ -62,7 +62,8 @@ int ct_machine_open(struct ct_machine *machine,
         return err;
     dir = options->out_dir != NULL
               ? ct_format("%s", options->out_dir)
-              : ct_format("out/%s", machine->cluster->name);
+              : ct_format("out/%s%s", machine->cluster->name,
+                          options->is_simulated ? "-simulated" : "");
     err = dir == NULL ? fail_memory(diag) : make_folders(machine, dir, diag);
     free(dir);
     return err;
@@ -292,7 +293,21 @@ int ct_machine_build_library(const struct ct_machine *machine, char **library,
     return err;
 }
 
-void ct_machine_print_usage(const char *library)
+bool ct_machine_is_simulated(const struct ct_machine *machine)
+{
+    char *path = ct_format("%s/tuned.c", machine->dir);
+    char *text = NULL;
+    bool is_simulated = false;
+
+    if (path != NULL && ct_file_read(path, &text, NULL) == CT_OK)
+        is_simulated = strstr(text, CT_DISPATCH_SIMULATED) != NULL;
+    free(text);
+    free(path);
+    return is_simulated;
+}
+
+void ct_machine_print_usage(const struct ct_machine *machine,
+                            const char *library)
 {
     printf("\nThe library: %s\nUse it, unchanged programs:   "
            "LD_PRELOAD=%s PROGRAM\n"
@@ -300,4 +315,8 @@ void ct_machine_print_usage(const char *library)
            "PROGRAM\nSee what it did:              COLLTUNE_REPORT=1; switch "
            "it off: COLLTUNE=off\n",
            library, library, library);
+    if (ct_machine_is_simulated(machine))
+        printf("Tuned in a simulation:        on a machine all calls are "
+               "native unless\n                              "
+               "COLLTUNE_SIMULATED=1\n");
 }

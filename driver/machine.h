@@ -56,7 +56,11 @@ int ct_machine_write(const struct ct_machine *machine,
 int ct_machine_build_library(const struct ct_machine *machine, char **library,
                              struct ct_diag *diag);
 
+/* Are the choices of the folder's tuned.c from a simulation? */
+bool ct_machine_is_simulated(const struct ct_machine *machine);
+
 /* The lines that tell how to use the library. */
-void ct_machine_print_usage(const char *library);
+void ct_machine_print_usage(const struct ct_machine *machine,
+                            const char *library);
 
 #endif

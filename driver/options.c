@@ -22,7 +22,8 @@ static const struct {
     {'b', "budget", "SECONDS",
      "stop measuring after this time; what is undecided by then\n"
      "                            stays with native (no limit)"},
-    {'o', "out", "DIR", "the machine folder (out/NAME)"},
+    {'o', "out", "DIR",
+     "the machine folder (out/NAME; simulated: out/NAME-simulated)"},
     {'m', "mechanism", "NAME", "how to time: barrier or loop (barrier)"},
     {'l', "limit", "SECONDS",
      "time for one answer of the timer; a candidate that takes\n"
@@ -42,6 +43,8 @@ static const struct {
     {'p', "any-placement", NULL,
      "go on though ranks are not on the hosts of the cluster file:\n"
      "                            to try things on one machine"},
+    {'s', "simulate", NULL,
+     "in SimGrid, not on the machine: for clusters that are not there"},
     {'q', "quiet", NULL, "no progress"},
     {'h', "help", NULL, "this text"},
 };
@@ -160,6 +163,9 @@ static int set_option(struct ct_options *options, int letter,
         break;
     case 'p':
         options->is_anywhere = true;
+        break;
+    case 's':
+        options->is_simulated = true;
         break;
     case 'r':
         options->is_restart = true;

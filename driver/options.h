@@ -10,7 +10,7 @@
 
 struct ct_options {
     const char *file;    /* the cluster file, or a machine folder; NULL */
-    const char *out_dir; /* --out; NULL: out/NAME */
+    const char *out_dir; /* --out; NULL: out/NAME[-simulated] */
     bool collectives[CT_COLLECTIVES];
     double budget_s;       /* 0: none */
     double limit_s;        /* for one request to the timer */
@@ -20,7 +20,8 @@ struct ct_options {
     const char *generator; /* a user's own generator; NULL: ours */
     const char *format;    /* to export; NULL: none named */
     bool is_restart;
-    bool is_anywhere; /* --any-placement */
+    bool is_anywhere;  /* --any-placement */
+    bool is_simulated; /* --simulate: by SimGrid, not on the machine */
     bool is_quiet;
 };
 

@@ -18,11 +18,19 @@
 #include <stdlib.h>
 
 /* What must be so on all ranks. */
-enum { HAS_MEMORY, IS_ON, IS_SAME_MPI, HAS_SAME_ALGORITHMS, CONDITIONS };
+enum {
+    HAS_MEMORY,
+    IS_ON,
+    IS_MEANT,
+    IS_SAME_MPI,
+    HAS_SAME_ALGORITHMS,
+    CONDITIONS
+};
 
 static const enum ct_reason unmet[CONDITIONS] = {
     [HAS_MEMORY] = CT_OUT_OF_MEMORY,
     [IS_ON] = CT_SWITCHED_OFF,
+    [IS_MEANT] = CT_SIMULATED,
     [IS_SAME_MPI] = CT_OTHER_MPI,
     [HAS_SAME_ALGORITHMS] = CT_OTHER_ALGORITHMS,
 };
@@ -74,7 +82,7 @@ static void start(void)
     int key;
 
     host_hash = ct_host_hash();
-    is_same_mpi = ct_tuned.is_unchecked ||
+    is_same_mpi = ct_tuned.is_unchecked || ct_tuned.is_simulated ||
                   ct_mpi_version_hash() == ct_tuned.mpi_version_hash;
     has_same_algorithms =
         ct_tuned.is_unchecked || ct_registry_hash() == ct_tuned.registry_hash;
@@ -107,6 +115,7 @@ static enum ct_reason agree(const struct set_up *set_up)
     int met[CONDITIONS] = {
         [HAS_MEMORY] = set_up->context != NULL && set_up->host_hashes != NULL,
         [IS_ON] = ct_switch_is_on(),
+        [IS_MEANT] = !ct_tuned.is_simulated || ct_simulated_is_wanted(),
         [IS_SAME_MPI] = is_same_mpi,
         [HAS_SAME_ALGORITHMS] = has_same_algorithms,
     };

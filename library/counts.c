@@ -26,6 +26,8 @@ static atomic_ulong natives[CT_COLLECTIVES][CT_REASONS];
 
 static const char *const reason_texts[CT_REASONS] = {
     [CT_SWITCHED_OFF] = "switched off by COLLTUNE",
+    [CT_SIMULATED] =
+        "tuned in a simulation (COLLTUNE_SIMULATED is not 1 on all ranks)",
     [CT_OTHER_NRANKS] = "process count not tuned",
     [CT_OTHER_PLACEMENT] = "placement of the ranks differs",
     [CT_OTHER_MPI] = "MPI library differs",
@@ -153,8 +155,9 @@ static void print_collective(FILE *file, enum ct_collective collective)
 
 void ct_counts_print(FILE *file)
 {
-    fprintf(file, "colltune: tuned for %s, %d ranks; calls of rank 0:\n",
-            ct_tuned.machine, ct_tuned.nranks);
+    fprintf(file, "colltune: tuned for %s, %d ranks%s; calls of rank 0:\n",
+            ct_tuned.machine, ct_tuned.nranks,
+            ct_tuned.is_simulated ? ", in a simulation" : "");
     for (int i = 0; i < CT_COLLECTIVES; i++)
         print_collective(file, (enum ct_collective)i);
 }

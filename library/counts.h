@@ -15,6 +15,7 @@ enum ct_reason {
     CT_TUNED, /* it was not */
     CT_NATIVE_CHOSEN,
     CT_SWITCHED_OFF,
+    CT_SIMULATED,
     CT_OTHER_NRANKS,
     CT_OTHER_PLACEMENT,
     CT_OTHER_MPI,

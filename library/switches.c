@@ -16,12 +16,13 @@ struct word {
 
 static const struct word on_words[] = {
     {"", true}, {"on", true}, {"off", false}, {NULL, false}};
-static const struct word report_words[] = {
+static const struct word zero_words[] = {
     {"", false}, {"0", false}, {"1", true}, {NULL, false}};
 
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 static bool is_on;
 static bool is_report_wanted;
+static bool is_simulated_wanted;
 
 static void complain(const char *name, const char *value, const char *expected)
 {
@@ -53,7 +54,9 @@ static bool read_switch(const char *name, const struct word *words,
 static void read_all(void)
 {
     is_on = read_switch("COLLTUNE", on_words, "on or off");
-    is_report_wanted = read_switch("COLLTUNE_REPORT", report_words, "0 or 1");
+    is_report_wanted = read_switch("COLLTUNE_REPORT", zero_words, "0 or 1");
+    is_simulated_wanted =
+        read_switch("COLLTUNE_SIMULATED", zero_words, "0 or 1");
 }
 
 bool ct_switch_is_on(void)
@@ -64,4 +67,9 @@ bool ct_switch_is_on(void)
 bool ct_report_is_wanted(void)
 {
     return pthread_once(&once, read_all) == 0 && is_report_wanted;
+}
+
+bool ct_simulated_is_wanted(void)
+{
+    return pthread_once(&once, read_all) == 0 && is_simulated_wanted;
 }

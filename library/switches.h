@@ -1,8 +1,10 @@
 /*
  * switches.h - the environment variables of the library.
  *
- * COLLTUNE         unset, empty or "on": tuned; "off": every call is native
- * COLLTUNE_REPORT  "1": a report at MPI_Finalize; unset, empty or "0": none
+ * COLLTUNE            unset, empty or "on": tuned; "off": every call is native
+ * COLLTUNE_REPORT     "1": a report at MPI_Finalize; unset, empty or "0": none
+ * COLLTUNE_SIMULATED  "1": run also what was tuned in a simulation; unset,
+ *                     empty or "0": every call is native then
  */
 #ifndef CT_LIBRARY_SWITCHES_H
 #define CT_LIBRARY_SWITCHES_H
@@ -17,5 +19,8 @@ bool ct_switch_is_on(void);
 
 /* The same for the report. */
 bool ct_report_is_wanted(void);
+
+/* The same for choices measured in a simulation. */
+bool ct_simulated_is_wanted(void);
 
 #endif

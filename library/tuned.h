@@ -20,9 +20,12 @@ struct ct_tuned {
     int nranks;                /* the choices are for this many ranks */
     bool is_unchecked;         /* any job will do: the timer, which chooses
                                   itself */
+    bool is_simulated;         /* measured in a simulation: run only where
+                                  COLLTUNE_SIMULATED=1 says so */
     uint64_t cluster_hash;     /* of the cluster file's content */
     uint64_t registry_hash;    /* ct_registry_hash */
-    uint64_t mpi_version_hash; /* ct_mpi_version_hash */
+    uint64_t mpi_version_hash; /* ct_mpi_version_hash; of the simulator where
+                                  is_simulated, and not compared */
     uint64_t placement_hash;   /* ct_placement_hash */
 
     /* The choice for blocks (allreduce: vectors) of `bytes` bytes, by

@@ -17,7 +17,7 @@ page=$(realpath "$1")
 cd "$2"
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-unset COLLTUNE COLLTUNE_REPORT LD_PRELOAD
+unset COLLTUNE COLLTUNE_REPORT COLLTUNE_SIMULATED LD_PRELOAD
 export LC_ALL=C
 
 fail() {

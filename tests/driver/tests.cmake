@@ -17,6 +17,6 @@ function(driver_script folder name)
 endfunction()
 
 foreach(name invented_times timer_faults bad_use disk_full faulty_routines
-        whole_run killed_run small_commands bench installed)
+        whole_run killed_run small_commands bench installed simulated)
   driver_script(driver ${name})
 endforeach()

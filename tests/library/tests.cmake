@@ -113,6 +113,33 @@ library_run_native(other_mpi other_mpi_version "MPI library differs"
   -n 2 ${SOME_CALLS})
 library_run_native(other_placement other_placement
   "placement of the ranks differs" -n 2 ${SOME_CALLS})
+
+# from a simulation: another MPI library is to be expected, the rest is not
+library_make(simulated 3 signature -DSIMULATED -DSPOIL_MPI_VERSION=1)
+library_make(simulated_elsewhere 2 signature -DSIMULATED -DSPOIL_PLACEMENT=1)
+library_make(simulated_before 2 signature -DSIMULATED -DSPOIL_REGISTRY=1)
+set(REFUSED "tuned in a simulation .COLLTUNE_SIMULATED is not 1 on all ranks.")
+library_run_native(simulated simulated "${REFUSED}" -n 3 ${SOME_CALLS})
+library_run_native(simulated_wanted_on_rank_0 simulated "${REFUSED}"
+  -n 1 -env COLLTUNE_SIMULATED 1 ${SOME_CALLS} : -n 2 ${SOME_CALLS})
+library_run_native(simulated_not_wanted_on_rank_0 simulated "${REFUSED}"
+  -n 1 ${SOME_CALLS} : -n 2 -env COLLTUNE_SIMULATED 1 ${SOME_CALLS})
+library_run_native(simulated_off simulated "switched off by COLLTUNE"
+  -genv COLLTUNE_SIMULATED 1 -genv COLLTUNE off -n 3 ${SOME_CALLS})
+library_run_native(simulated_elsewhere simulated_elsewhere
+  "placement of the ranks differs"
+  -genv COLLTUNE_SIMULATED 1 -n 2 ${SOME_CALLS})
+library_run_native(simulated_before simulated_before "algorithms differ .*"
+  -genv COLLTUNE_SIMULATED 1 -n 2 ${SOME_CALLS})
+library_run(simulated_wanted simulated
+  "EXPECT;tuned for job, 3 ranks, in a simulation. calls of rank 0;  1 alltoall_bruck, ;  2 alltoall_ring, ;  3 allgather_bruck, ;  4 allreduce_recursive_doubling, ;  1 allreduce_ring ;REJECT;native: tuned in"
+  -genv COLLTUNE_SIMULATED 1 -n 3 ${SOME_CALLS})
+library_run(simulated_for_a_wrong_value simulated
+  "EXPECT;COLLTUNE_SIMULATED=yes: expected 0 or 1. taken as off\n;  6 native: ${REFUSED};REJECT;taken as off.*taken as off"
+  -genv COLLTUNE_SIMULATED yes -n 3 ${SOME_CALLS})
+library_run_native(simulated_0 simulated "${REFUSED}"
+  -genv COLLTUNE_SIMULATED 0 -n 3 ${SOME_CALLS})
+
 library_make(two_collectives 2 signature -DSPOIL_ALLREDUCE)
 library_run(never_tuned two_collectives
   "EXPECT;  3 allgather_bruck;  5 native: collective not tuned\n;  1 native: no bytes\n"

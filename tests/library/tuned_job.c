@@ -2,7 +2,8 @@
  * tuned_job.c - the dispatch that the tests use, for the job that signature.h
  * was written by.
  *
- * With SPOIL_... defined, one part of the signature is another's.
+ * With SPOIL_... defined, one part of the signature is another's; with
+ * SIMULATED the choices are from a simulation.
  */
 #include "library/tuned.h"
 #include "signature.h"
@@ -71,6 +72,9 @@ static struct ct_choice choose_allreduce(int nranks, size_t bytes)
 const struct ct_tuned ct_tuned = {
     .machine = "job",
     .nranks = JOB_NRANKS + SPOIL_NRANKS,
+#ifdef SIMULATED
+    .is_simulated = true,
+#endif
     .cluster_hash = 0,
     .registry_hash = JOB_REGISTRY + SPOIL_REGISTRY,
     .mpi_version_hash = JOB_MPI_VERSION + SPOIL_MPI_VERSION,
