@@ -14,6 +14,7 @@
 #define FAILURES_MAX 9 /* timers lost in a row: five candidates, twice each */
 #define CALLS_IN_A_LOOP 10 /* mechanism loop: calls a sample */
 #define LONG_CALL_S 0.05   /* needs no call to warm up */
+#define LONG_FIRST_CALL_S 0.2
 
 /* A record without samples: why the candidate is out. */
 static int drop(struct ct_tuning *tuning, struct ct_record *record,
@@ -133,24 +134,18 @@ int ct_measure_right(struct ct_tuning *tuning, struct ct_record *record,
     return got;
 }
 
-/* Was it timed before, and are its calls so long that a first one is like
-   any other? */
-static bool is_warm(const struct ct_tuning *tuning,
-                    const struct ct_record *record)
+/* Are its calls so long that a first one is like any other, and one that also
+   plans the schedule nearly so? */
+static bool needs_no_warmup(const struct ct_search_request *request)
 {
-    const struct ct_record *before =
-        record->batch == 0
-            ? NULL
-            : ct_journal_find(tuning->journal, record->algorithm, record->param,
-                              record->bytes, record->batch - 1);
-
-    return before != NULL && before->nsamples > 0 &&
-           before->samples[before->nsamples - 1] >= LONG_CALL_S;
+    return request->expected_s >=
+           (request->batch > 0 ? LONG_CALL_S : LONG_FIRST_CALL_S);
 }
 
 int ct_measure(struct ct_tuning *tuning, struct ct_record *record,
-               int repetitions, struct ct_diag *diag)
+               const struct ct_search_request *request, struct ct_diag *diag)
 {
+    const int repetitions = request->repetitions;
     char more[112];
     char *answer = NULL;
     double *samples;
@@ -158,7 +153,7 @@ int ct_measure(struct ct_tuning *tuning, struct ct_record *record,
 
     snprintf(more, sizeof more, " mechanism=%s repetitions=%d calls=%d%s",
              tuning->options->mechanism, repetitions, CALLS_IN_A_LOOP,
-             is_warm(tuning, record) ? " warmup=0" : "");
+             needs_no_warmup(request) ? " warmup=0" : "");
     got = ask_about(tuning, record, "time", more, &answer, diag);
     if (answer == NULL)
         return got;

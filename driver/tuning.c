@@ -126,7 +126,7 @@ static int time_batch(void *ctx, const struct ct_search_request *request,
     if (!is_known_right(question, request))
         got = ct_measure_right(tuning, &record, question->diag);
     if (got == 1)
-        got = ct_measure(tuning, &record, request->repetitions, question->diag);
+        got = ct_measure(tuning, &record, request, question->diag);
     if (got <= 0)
         return got;
     return recall(tuning, &record, request->repetitions, samples);

@@ -29,8 +29,8 @@ static void sort_by_promise(const struct ct_watch *watch, size_t bytes,
 
 /*
  * What one call takes at least, by two smaller sizes: not less than at the
- * larger of them, nor than half of what continues the growth from one to the
- * other, if that is no faster than the bytes'. 0: no idea.
+ * larger of them, nor than half of what continues the growth from one
+ * to the other, if that is no faster than the bytes'. 0: no idea.
  */
 static double least_expected(const struct ct_watch *watch, int candidate,
                              size_t bytes)

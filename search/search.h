@@ -67,10 +67,11 @@ struct ct_search_request {
     int algorithm; /* index in the space */
     int param;     /* value */
     size_t bytes;
-    int batch;       /* 0, 1, ...: how often this candidate was timed at this
+    int batch;         /* 0, 1, ...: how often this candidate was timed at this
                         size before */
-    bool is_survey;  /* nothing is chosen for such a batch alone */
-    int repetitions; /* samples wanted, and room in `samples` */
+    bool is_survey;    /* nothing is chosen for such a batch alone */
+    double expected_s; /* of one call, by this or smaller sizes; 0: no idea */
+    int repetitions;   /* samples wanted, and room in `samples` */
 };
 
 /* One collective to be searched. */

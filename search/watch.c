@@ -303,6 +303,7 @@ int ct_watch_time(struct ct_watch *watch, int candidate, size_t bytes,
         .bytes = bytes,
         .batch = record->nbatches++,
         .is_survey = is_survey,
+        .expected_s = expected_s,
         .repetitions = repetitions(watch, expected_s, is_survey),
     };
     watch->nrequests++;
