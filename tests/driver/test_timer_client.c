@@ -176,11 +176,17 @@ Test(timer_client, stops_when_interrupted)
     cr_expect_eq(client.process.pid, 0);
 }
 
-static int hello(const char *line, struct ct_timer_hello *hello_out,
+/* A timer that reads the request before it answers. */
+static int hello(const char *answer, struct ct_timer_hello *hello_out,
                  struct ct_diag *diag)
 {
-    struct ct_timer_client client = client_of(line);
-    const int err = ct_timer_hello(&client, hello_out, diag);
+    char line[200];
+    struct ct_timer_client client;
+    int err;
+
+    snprintf(line, sizeof line, "sh -c 'read -r line; %s'", answer);
+    client = client_of(line);
+    err = ct_timer_hello(&client, hello_out, diag);
 
     ct_timer_end(&client);
     return err;
@@ -213,7 +219,7 @@ Test(timer_client, refuses_another_protocol)
                        &h, &diag),
                  CT_ERR_SYSTEM);
     check_contains(diag.text, "does not speak the protocol; it says: hello");
-    cr_expect_eq(hello("cat", &h, &diag), CT_ERR_SYSTEM);
+    cr_expect_eq(hello("echo $line", &h, &diag), CT_ERR_SYSTEM);
     check_contains(diag.text, "does not speak the protocol; it says: hello");
     cr_expect_eq(hello("echo good morning", &h, &diag), CT_ERR_SYSTEM);
     check_contains(diag.text, "the timer died with exit code 0: good morning");
