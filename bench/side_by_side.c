@@ -2,11 +2,17 @@
  * side_by_side.c - tuned against native in one launch: an MPI program that
  * calls MPI_X, which the tuned library answers, and PMPI_X, native, in turn.
  *
- * Usage: side_by_side COLLECTIVE[,COLLECTIVE]... SECONDS
- * SECONDS is what a size may take. Rank 0 prints a line a size:
+ * Usage: side_by_side COLLECTIVE[,COLLECTIVE]... SECONDS [WORD]...
+ * SECONDS is what a size may take. Words:
+ *   pairs=N          at least N pairs a size (10), however long they take; an
+ *                    even number is taken
+ *   sizes=N[,N]...   these sizes in bytes, instead of the list below
+ *   native           native alone: for an MPI library that has no other
+ * Rank 0 prints a line a size:
  *   COLLECTIVE BYTES N tuned T1 ... TN native T1 ... TN
  * in seconds, slowest rank of each repetition, a barrier before each call;
  * Ti of both were taken one right after the other, in alternating order.
+ * With `native` the line lacks the word tuned and its times.
  */
 #include <mpi.h>
 #include <stdbool.h>
@@ -16,20 +22,19 @@
 
 #define REPETITIONS_MAX 200
 #define REPETITIONS_MIN 10
-#define BYTES_MAX 393216
-
-/* The sizes that are tuned, and those half way to the next. */
-static const int sizes[] = {1,     64,     96,     512,    768,   1024,
-                            1536,  2048,   3072,   4096,   6144,  8192,
-                            12288, 16384,  24576,  32768,  49152, 65536,
-                            98304, 131072, 196608, 262144, 393216};
-
-#define NSIZES (sizeof sizes / sizeof sizes[0])
+#define LONG_PAIR 10 /* of what a size may take */
+#define SIZES_MAX 64
+#define BYTES_MAX (1 << 26)
 
 struct bench {
     int nranks;
     int rank;
+    const char *collectives; /* separated by commas */
     double seconds;
+    int repetitions_min;
+    bool is_native;
+    int sizes[SIZES_MAX];
+    int nsizes;
     char *send;
     char *recv;
 };
@@ -107,50 +112,86 @@ static double time_call(const struct bench *bench, call_fn *call, int bytes)
     return MPI_Wtime() - start;
 }
 
-/* As many as fit into the time; all ranks the same number. */
-static int repetitions_for(const struct bench *bench, double call_s)
+/*
+ * The calls of one repetition: tuned, native and native, tuned in turn, or
+ * native alone.
+ *
+ * own  out: [0] tuned, [1] native; 0 for what is not called
+ */
+static void time_pair(const struct bench *bench, size_t collective, int bytes,
+                      int number, double own[2])
+{
+    call_fn *const calls[2] = {collectives[collective].tuned,
+                               collectives[collective].native};
+
+    own[0] = 0;
+    for (int i = 0; i < 2; i++) {
+        const int which = i ^ (number % 2);
+
+        if (which == 1 || !bench->is_native)
+            own[which] = time_call(bench, calls[which], bytes);
+    }
+}
+
+/* The pair's time, the same on all ranks: the slowest one's. */
+static double agree_on_time(const double own[2])
+{
+    double sum = own[0] + own[1];
+
+    must(PMPI_Allreduce(MPI_IN_PLACE, &sum, 1, MPI_DOUBLE, MPI_MAX,
+                        MPI_COMM_WORLD));
+    return sum;
+}
+
+/* As many as fit into the time; as many with tuned first as with native. */
+static int repetitions_for(const struct bench *bench, double pair_s)
 {
     int n = REPETITIONS_MAX;
 
-    if (call_s * 2 * REPETITIONS_MAX > bench->seconds)
-        n = (int)(bench->seconds / (2 * call_s));
-    if (n < REPETITIONS_MIN)
-        n = REPETITIONS_MIN;
-    must(PMPI_Bcast(&n, 1, MPI_INT, 0, MPI_COMM_WORLD));
-    return n;
+    if (pair_s * REPETITIONS_MAX > bench->seconds)
+        n = (int)(bench->seconds / pair_s);
+    if (n < bench->repetitions_min)
+        n = bench->repetitions_min;
+    return n + n % 2;
 }
 
-static void print_times(const char *name, const double *times, int n)
+static void print_times(const char *name, double times[][2], int which, int n)
 {
     printf(" %s", name);
     for (int i = 0; i < n; i++)
-        printf(" %.9g", times[i]);
+        printf(" %.9g", times[i][which]);
 }
 
+/*
+ * The first pair plans and connects; a second one, where there is time, warms
+ * up. What a call finds, queues and connections after the losses of the call
+ * before, matters up to a second: only of longer ones does the first count.
+ */
 static void run_size(const struct bench *bench, size_t collective, int bytes)
 {
-    double own[2 * REPETITIONS_MAX], slowest[2 * REPETITIONS_MAX];
-    call_fn *const calls[2] = {collectives[collective].tuned,
-                               collectives[collective].native};
-    double first = 0;
+    double own[REPETITIONS_MAX][2], slowest[REPETITIONS_MAX][2];
+    double pair_s;
+    int first;
     int n;
 
-    for (int i = 0; i < 4; i++) /* the first plan, the others warm up */
-        first = time_call(bench, calls[i % 2], bytes);
-    n = repetitions_for(bench, first);
-    for (int i = 0; i < 2 * n; i++) {
-        /* pairs tuned-native, native-tuned, ... */
-        const int which = (i % 2) ^ (i / 2 % 2);
-
-        own[which * n + i / 2] = time_call(bench, calls[which], bytes);
+    time_pair(bench, collective, bytes, 0, own[0]);
+    pair_s = agree_on_time(own[0]);
+    first = pair_s > LONG_PAIR * bench->seconds ? 1 : 0;
+    if (pair_s <= bench->seconds) {
+        time_pair(bench, collective, bytes, 1, own[0]);
+        pair_s = agree_on_time(own[0]);
     }
+    n = repetitions_for(bench, pair_s);
+    for (int i = first; i < n; i++)
+        time_pair(bench, collective, bytes, i, own[i]);
     must(PMPI_Reduce(own, slowest, 2 * n, MPI_DOUBLE, MPI_MAX, 0,
                      MPI_COMM_WORLD));
     if (bench->rank != 0)
         return;
     printf("%s %d %d", collectives[collective].name, bytes, n);
-    print_times("tuned", slowest, n);
-    print_times("native", slowest + n, n);
+    if (!bench->is_native)
+        print_times("tuned", slowest, 0, n);
+    print_times("native", slowest, 1, n);
     printf("\n");
     fflush(stdout);
 }
@@ -169,10 +210,14 @@ static bool is_in(const char *list, const char *name)
     return false;
 }
 
-static void run_all(struct bench *bench, const char *list)
+static void run_all(struct bench *bench)
 {
-    const size_t bytes = (size_t)BYTES_MAX * (size_t)bench->nranks;
+    int most = 1;
+    size_t bytes;
 
+    for (int i = 0; i < bench->nsizes; i++)
+        most = most > bench->sizes[i] ? most : bench->sizes[i];
+    bytes = (size_t)most * (size_t)bench->nranks;
     bench->send = malloc(bytes);
     bench->recv = malloc(bytes);
     if (bench->send == NULL || bench->recv == NULL) {
@@ -184,33 +229,99 @@ static void run_all(struct bench *bench, const char *list)
     memset(bench->send, 1, bytes); /* pages never written would all be one */
     memset(bench->recv, 1, bytes);
     for (size_t c = 0; c < NCOLLECTIVES; c++) {
-        for (size_t i = 0; i < NSIZES && is_in(list, collectives[c].name); i++)
-            run_size(bench, c, sizes[i]);
+        for (int i = 0; i < bench->nsizes &&
+                        is_in(bench->collectives, collectives[c].name);
+             i++)
+            run_size(bench, c, bench->sizes[i]);
     }
     free(bench->send);
     free(bench->recv);
 }
 
-int main(int argc, char **argv)
+/* The sizes that are tuned, and those half way to the next. */
+static void take_all_sizes(struct bench *bench)
 {
-    struct bench bench = {0};
+    static const int small[] = {1, 64, 96, 512, 768};
+
+    memcpy(bench->sizes, small, sizeof small);
+    bench->nsizes = (int)(sizeof small / sizeof small[0]);
+    for (int bytes = 1024; bytes <= 262144; bytes *= 2) {
+        bench->sizes[bench->nsizes++] = bytes;
+        bench->sizes[bench->nsizes++] = bytes + bytes / 2;
+    }
+}
+
+/* Numbers from 1 to `most`, separated by commas; how many, or 0. */
+static int read_numbers(const char *text, int *numbers, int room, int most)
+{
+    int n = 0;
+
+    while (n < room) {
+        char *end;
+        const long number = strtol(text, &end, 10);
+
+        if (end == text || number < 1 || number > most)
+            return 0;
+        numbers[n++] = (int)number;
+        if (*end == '\0')
+            return n;
+        if (*end != ',')
+            return 0;
+        text = end + 1;
+    }
+    return 0;
+}
+
+static bool read_word(struct bench *bench, const char *word)
+{
+    if (strcmp(word, "native") == 0) {
+        bench->is_native = true;
+        return true;
+    }
+    if (strncmp(word, "pairs=", 6) == 0)
+        return read_numbers(word + 6, &bench->repetitions_min, 1,
+                            REPETITIONS_MAX) == 1;
+    if (strncmp(word, "sizes=", 6) != 0)
+        return false;
+    bench->nsizes = read_numbers(word + 6, bench->sizes, SIZES_MAX, BYTES_MAX);
+    return bench->nsizes > 0;
+}
+
+/* NULL, or what is wrong. */
+static const char *read_words(struct bench *bench, int argc, char **argv)
+{
     /* where nothing interposes, both names are one function */
     int (*const mine)(const void *, int, MPI_Datatype, void *, int,
                       MPI_Datatype, MPI_Comm) = MPI_Alltoall;
 
+    if (argc < 3 || atof(argv[2]) <= 0)
+        return "usage: side_by_side COLLECTIVES SECONDS [WORD]...";
+    bench->collectives = argv[1];
+    bench->seconds = atof(argv[2]);
+    bench->repetitions_min = REPETITIONS_MIN;
+    take_all_sizes(bench);
+    for (int i = 3; i < argc; i++) {
+        if (!read_word(bench, argv[i]))
+            return "words are pairs=N, sizes=N,N,... and native";
+    }
+    if (!bench->is_native && mine == PMPI_Alltoall)
+        return "the tuned library is not loaded";
+    return NULL;
+}
+
+int main(int argc, char **argv)
+{
+    struct bench bench = {0};
+    const char *wrong;
+
     MPI_Init(&argc, &argv);
     MPI_Comm_size(MPI_COMM_WORLD, &bench.nranks);
     MPI_Comm_rank(MPI_COMM_WORLD, &bench.rank);
-    if (argc != 3 || mine == PMPI_Alltoall) {
-        if (bench.rank == 0)
-            fprintf(stderr, "side_by_side: %s\n",
-                    argc != 3 ? "usage: side_by_side COLLECTIVES SECONDS"
-                              : "the tuned library is not loaded");
-        MPI_Finalize();
-        return EXIT_FAILURE;
-    }
-    bench.seconds = atof(argv[2]);
-    run_all(&bench, argv[1]);
+    wrong = read_words(&bench, argc, argv);
+    if (wrong == NULL)
+        run_all(&bench);
+    else if (bench.rank == 0)
+        fprintf(stderr, "side_by_side: %s\n", wrong);
     MPI_Finalize();
-    return EXIT_SUCCESS;
+    return wrong == NULL ? EXIT_SUCCESS : EXIT_FAILURE;
 }

@@ -1,13 +1,13 @@
 /*
- * lab_preload.c - lets many ranks of MPICH share few processors.
+ * lab_preload.c - lets many MPI ranks share few processors.
  *
  * Preloaded into each rank of the lab. Two functions are replaced:
  *
- * epoll_wait     MPICH's UCX asks its sockets again and again, without
- *                waiting, while it waits for a message. Where ranks outnumber
- *                processors, each then uses up its share of time before the
- *                rank that has something to do gets its turn. After a few
- *                such questions without an answer the call waits in the
+ * epoll_wait     MPICH's UCX and Open MPI ask their sockets again and again,
+ *                without waiting, while they wait for a message. Where ranks
+ *                outnumber processors, each then uses up its share of time
+ *                before the rank that has something to do gets its turn. After
+ *                a few such questions without an answer the call waits in the
  *                kernel: a socket's event ends that at once, and what comes
  *                another way (shared memory) is seen a millisecond late.
  *

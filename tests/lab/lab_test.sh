@@ -73,6 +73,10 @@ says() {
     grep -qF -e "$1" "$work/said" || fail "does not say: $1"
 }
 
+has_openmpi() {
+    command -v mpicc.openmpi >/dev/null && command -v mpiexec.openmpi >/dev/null
+}
+
 # What there is of the labs: namespaces, and processes of this test's folder.
 spaces() {
     ip netns list | sed -n "s/^\($1:[^ ]*\).*/\1/p" | sort
