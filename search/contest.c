@@ -104,6 +104,20 @@ bool ct_contest_is_faster(const struct ct_contest *contest, int a, int b)
     return is_clear(contest, a, b) || is_below(contest, a, b, 1);
 }
 
+/* Slower by the margin in each round so far: enough, where calls are long, to
+   leave the contest to who is faster. Native stays. */
+static bool is_behind(const struct ct_contest *contest, int a, int b)
+{
+    double logs[CT_ROUNDS_MAX];
+    const int n = ratios(contest, b, a, logs);
+
+    if (n < CLEAR_ROUNDS || is_native(contest, a) ||
+        contest->entrants[b].medians[0] < contest->watch->options->batch_max_s)
+        return false;
+    ct_median(logs, n); /* sorts them */
+    return logs[n - 1] < log(1 - contest->margin);
+}
+
 /* No longer thought to be faster than b by the margin. */
 static bool is_futile(const struct ct_contest *contest, int a, int b)
 {
@@ -158,7 +172,8 @@ static void judge(struct ct_contest *contest)
         struct ct_entrant *entrant = &contest->entrants[i];
 
         if (i != best && !entrant->is_out)
-            entrant->is_out = ct_contest_is_faster(contest, best, i);
+            entrant->is_out = ct_contest_is_faster(contest, best, i) ||
+                              is_behind(contest, i, best);
     }
     if (contest->by_median)
         return;

@@ -38,7 +38,9 @@
  * spread between all rounds, after 3 rounds or more if that median is at least
  * `clear`, else after 5. They are equal after `max_rounds`, or when 3 rounds
  * or more have taken `max_s`: calls of seconds are for gains that show at
- * once. Among equals the choice of the next smaller size is kept, else native
+ * once. Of long calls (one fills a batch) a candidate other than native is
+ * also out when it was slower by `margin` in each of 3 rounds or more: what
+ * wins of those must beat native all the same. Among equals the choice of the next smaller size is kept, else native
  * is, else the first by name.
  */
 #ifndef CT_SEARCH_SEARCH_H
@@ -141,8 +143,8 @@ struct ct_search_options {
     double clear;    /* 1.25 */
 
     struct ct_rules parameters; /* 4 to 8 rounds, 1/16; 5 s */
-    struct ct_rules sizes;      /* 9 to 16 rounds, 0.002; 20 s */
-    struct ct_rules confirm;    /* 11 to 24 rounds, 0.0005; 20 s */
+    struct ct_rules sizes;      /* 9 to 16 rounds, 0.002; 30 s */
+    struct ct_rules confirm;    /* 11 to 24 rounds, 0.0005; 60 s */
     struct ct_rules crossovers; /* 6 to 16 rounds, 1/64; 5 s; the margin is 0
                                    and in the end native wins, else the lower
                                    median */
