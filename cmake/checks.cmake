@@ -15,6 +15,9 @@ function(colltune_tidy)
           cmake_path(RELATIVE_PATH source BASE_DIRECTORY ${PROJECT_SOURCE_DIR}
                      OUTPUT_VARIABLE name)
           set(stamp ${PROJECT_BINARY_DIR}/tidy/${name}.ok)
+          if(stamp IN_LIST stamps) # a source of two targets
+            continue()
+          endif()
           cmake_path(GET stamp PARENT_PATH stamp_folder)
           file(MAKE_DIRECTORY ${stamp_folder})
           add_custom_command(OUTPUT ${stamp}

@@ -4,12 +4,14 @@
 #include "driver/files.h"
 #include "driver/machine.h"
 #include "driver/report.h"
+#include "driver/simulation.h"
 
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#define MANY_RANKS 64
 #define SIZE_SECONDS 0.3 /* for one size, of all repetitions */
 
 /* One line of side_by_side, as figures. */
@@ -197,6 +199,45 @@ static int make_line(const struct ct_machine *machine,
     return err;
 }
 
+/*
+ * The same in a simulation: the library is linked in, and one pair of calls is
+ * all there is to know; of many ranks, whose buffers are all in one process,
+ * only for small sizes.
+ */
+static int make_simulated_line(const struct ct_machine *machine,
+                               const struct ct_options *options, char **line,
+                               struct ct_diag *diag)
+{
+    char *list = make_list(options);
+    char *program = NULL, *bare = NULL;
+    int err = ct_simulation_check(options->selector, diag);
+
+    if (list != NULL)
+        program = ct_format("bench-simulated.so %s 1e-9 pairs=1%s", list,
+                            machine->cluster->nranks > MANY_RANKS
+                                ? " sizes=1,64,96,512,768,1024,1536,2048,3072,"
+                                  "4096"
+                                : "");
+    if (err == CT_OK && program == NULL)
+        err = ct_diag_set(diag, CT_ERR_MEMORY, "out of memory");
+    if (err == CT_OK)
+        err = ct_machine_build_bench(machine, diag);
+    if (err == CT_OK)
+        err = ct_simulation_launch(machine->cluster, machine->build_dir,
+                                   program, options->selector, &bare, diag);
+    if (err == CT_OK) {
+        *line = ct_format("env COLLTUNE=on COLLTUNE_REPORT=1 "
+                          "COLLTUNE_SIMULATED=1 %s",
+                          bare);
+        if (*line == NULL)
+            err = ct_diag_set(diag, CT_ERR_MEMORY, "out of memory");
+    }
+    free(bare);
+    free(program);
+    free(list);
+    return err;
+}
+
 /* Run it, its results in one file, the library's report in another. */
 static int run_line(const struct ct_machine *machine, const char *line,
                     char **results, char **report, struct ct_diag *diag)
@@ -233,13 +274,21 @@ done:
 static int run(const struct ct_options *options, struct ct_diag *diag)
 {
     struct ct_machine machine;
+    bool is_simulated;
     char *library = NULL, *line = NULL, *results = NULL, *report = NULL;
     int err;
 
     CT_TRY(err, done, ct_machine_open_tuned(&machine, options, diag));
     CT_TRY(err, done, ct_machine_build_library(&machine, &library, diag));
-    CT_TRY(err, done, make_line(&machine, options, library, &line, diag));
+    is_simulated = ct_machine_is_simulated(&machine);
+    CT_TRY(err, done,
+           is_simulated ? make_simulated_line(&machine, options, &line, diag)
+                        : make_line(&machine, options, library, &line, diag));
     CT_TRY(err, done, run_line(&machine, line, &results, &report, diag));
+    if (is_simulated)
+        printf("SIMULATED: the times are a simulator's; native chooses as %s "
+               "does\n",
+               options->selector);
     printf("%s: %d ranks, a barrier before each call; medians of the slowest "
            "rank; tuned and\nnative called in turn in one launch; "
            "native/tuned above 1: tuned is faster\n",
@@ -259,7 +308,7 @@ const struct ct_command ct_command_bench = {
     .name = "bench",
     .arguments = "DIR",
     .summary = "Compares a tuned machine folder with native, side by side.",
-    .options = "c",
+    .options = "cS",
     .needs_file = true,
     .run = run,
 };

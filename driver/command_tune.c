@@ -5,11 +5,15 @@
 #include "driver/files.h"
 #include "driver/machine.h"
 #include "driver/report.h"
+#include "driver/simulation.h"
 
 #include <inttypes.h>
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+
+#define SIMULATED_LIMIT_S 900
 
 /* What the measurements are for. */
 static int open_journal(const struct ct_machine *machine,
@@ -40,25 +44,37 @@ static int open_journal(const struct ct_machine *machine,
     return err;
 }
 
-/* The line that launches the timer, or the user's own program. */
+/* The line of the cluster file with the timer, or the user's own program. */
+static int launch(const struct ct_machine *machine, const char *timer,
+                  char **line, struct ct_diag *diag)
+{
+    char *quoted = ct_shell_quoted(timer);
+    const int err =
+        quoted == NULL
+            ? ct_diag_set(diag, CT_ERR_MEMORY, "out of memory")
+            : ct_cluster_launch(machine->cluster, quoted, line, diag);
+
+    free(quoted);
+    return err;
+}
+
 static int make_launch(const struct ct_machine *machine,
                        const struct ct_options *options, char **line,
                        struct ct_diag *diag)
 {
-    char *timer = NULL, *quoted = NULL;
+    char *timer = NULL;
     int err = options->timer != NULL
                   ? ct_path_absolute(options->timer, &timer, diag)
                   : ct_machine_build_timer(machine, &timer, diag);
 
     if (err == CT_ERR_SYSTEM && options->timer != NULL)
         err = CT_ERR_INPUT; /* there is no such program */
-    if (err == CT_OK) {
-        quoted = ct_shell_quoted(timer);
-        err = quoted == NULL
-                  ? ct_diag_set(diag, CT_ERR_MEMORY, "out of memory")
-                  : ct_cluster_launch(machine->cluster, quoted, line, diag);
-    }
-    free(quoted);
+    if (err == CT_OK && options->is_simulated && options->timer == NULL)
+        err =
+            ct_simulation_launch(machine->cluster, machine->build_dir,
+                                 "timer-simulated.so", CT_SELECTOR, line, diag);
+    else if (err == CT_OK)
+        err = launch(machine, timer, line, diag);
     free(timer);
     return err;
 }
@@ -120,6 +136,8 @@ static int tune(struct ct_machine *machine, const struct ct_options *options,
         CT_TRY(err, done, ct_diag_set(diag, CT_ERR_MEMORY, "out of memory"));
     tuning.client.launch_line = line;
     tuning.client.errors_path = errors;
+    if (options->is_simulated) /* 1,024 ranks take SimGrid 80 s */
+        tuning.client.launch_more_s = SIMULATED_LIMIT_S;
     CT_TRY(err, done, ct_tuning_run(&tuning, diag));
     CT_TRY(err, done, finish(machine, &tuning, diag));
     printf("Measured now: %d batches; from measurements.csv: %d.\n",
@@ -153,15 +171,33 @@ static int check_mechanism(const struct ct_options *options,
                        options->mechanism, CT_MECHANISMS);
 }
 
+static int check_simulation(const struct ct_options *options,
+                            struct ct_diag *diag)
+{
+    /* a timer of the user's may be a simulator itself */
+    if (!options->is_simulated || options->timer != NULL)
+        return CT_OK;
+    if (options->file == NULL)
+        return ct_diag_set(diag, CT_ERR_INPUT,
+                           "--simulate needs a cluster file: this machine "
+                           "alone has no network to simulate");
+    return ct_simulation_check(CT_SELECTOR, diag);
+}
+
 static int run(const struct ct_options *options, struct ct_diag *diag)
 {
+    struct ct_options own = *options;
     struct ct_machine machine = {0};
     int err = check_mechanism(options, diag);
 
     if (err == CT_OK)
-        err = ct_machine_open(&machine, options, diag);
+        err = check_simulation(options, diag);
+    if (options->is_simulated) /* a slow machine must not change results */
+        own.limit_s = fmax(own.limit_s, SIMULATED_LIMIT_S);
     if (err == CT_OK)
-        err = tune(&machine, options, diag);
+        err = ct_machine_open(&machine, &own, diag);
+    if (err == CT_OK)
+        err = tune(&machine, &own, diag);
     ct_machine_close(&machine);
     return err;
 }

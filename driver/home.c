@@ -23,6 +23,14 @@
     "-Wl,--no-whole-archive \"$home/lib/colltune/libct_run.a\" "               \
     "\"$home/lib/colltune/libct_plan.a\""
 
+/* Whole archives: nothing but main refers to the program, and the library's
+   MPI_* come before SimGrid's. */
+#define SIMULATED_ARCHIVES(program)                                            \
+    "-Wl,--whole-archive \"$home/lib/colltune/smpi/" program "\" "             \
+    "\"$home/lib/colltune/smpi/libct_library.a\" -Wl,--no-whole-archive "      \
+    "\"$home/lib/colltune/smpi/libct_run.a\" "                                 \
+    "\"$home/lib/colltune/smpi/libct_plan.a\""
+
 static int fail_memory(struct ct_diag *diag)
 {
     return ct_diag_set(diag, CT_ERR_MEMORY, "out of memory");
@@ -58,12 +66,19 @@ int ct_path_absolute(const char *path, char **absolute, struct ct_diag *diag)
     return *absolute == NULL ? fail_memory(diag) : CT_OK;
 }
 
-static const char *compiler(void)
+static const char *compiler(const struct ct_build *build)
 {
-    const char *named = getenv("COLLTUNE_MPICC");
+    const char *named =
+        getenv(build->is_simulated ? "COLLTUNE_SMPICC" : "COLLTUNE_MPICC");
 
-    return named == NULL ? CT_MPICC : named;
+    if (named != NULL)
+        return named;
+    return build->is_simulated ? CT_SMPICC : CT_MPICC;
 }
+
+/* Of the archives, by whether they are for simulations: SimGrid's own program
+   loads those, without sanitizers. */
+static const char *const link_flags[] = {CT_LINK_FLAGS, ""};
 
 static int compile(const struct ct_build *build, const char *line,
                    struct ct_diag *diag)
@@ -121,11 +136,10 @@ static int link_program(const struct ct_build *build, const char *name,
     if (err == CT_OK) {
         ct_text_add(&buffer,
                     "sh -ec 'home=$1; dir=$2; shift 2; cd \"$dir\"; "
-                    "%s " CFLAGS " " CT_LINK_FLAGS
-                    " -I \"$home/include/colltune\" %s -o %s.new \"$@\" %s; "
-                    "mv %s.new %s' sh %s %s %s",
-                    compiler(), flags, name, archives, name, name, quoted, dir,
-                    own_source);
+                    "%s " CFLAGS " %s -I \"$home/include/colltune\" %s "
+                    "-o %s.new \"$@\" %s; mv %s.new %s' sh %s %s %s",
+                    compiler(build), link_flags[build->is_simulated], flags,
+                    name, archives, name, name, quoted, dir, own_source);
         add_sources(&buffer, build);
         err = ct_text_take(&buffer, &line, diag);
     }
@@ -168,17 +182,28 @@ int ct_build_list(const struct ct_build *build, struct ct_diag *diag)
     return err;
 }
 
-/* The library is a shared object here, too, as in an application: calls
-   into it and out of it cost the same. */
+int ct_build_routines(const struct ct_build *build, struct ct_diag *diag)
+{
+    return link_program(build, "routines.so", "-shared -Wl,-Bsymbolic",
+                        "generated.c", "\"$home/lib/colltune/libct_plan.a\"",
+                        diag);
+}
+
+/*
+ * The library is a shared object here, too, as in an application: calls
+ * into it and out of it cost the same. In a simulation nothing but messages
+ * costs time, and SimGrid loads one shared object a rank, its own copy: all
+ * is in it.
+ */
 int ct_build_timer(const struct ct_build *build, struct ct_diag *diag)
 {
     struct ct_build none = *build;
     int err;
 
-    CT_TRY(err, done,
-           link_program(build, "routines.so", "-shared -Wl,-Bsymbolic",
-                        "generated.c", "\"$home/lib/colltune/libct_plan.a\"",
-                        diag));
+    if (build->is_simulated)
+        return link_program(build, "timer-simulated.so", "-Wl,-Bsymbolic",
+                            "generated.c", SIMULATED_ARCHIVES("libct_timer.a"),
+                            diag);
     CT_TRY(err, done,
            link_program(build, "libcandidates.so", "-shared", "generated.c",
                         LIBRARY_ARCHIVES, diag));
@@ -192,26 +217,26 @@ done:
     return err;
 }
 
-int ct_build_library(const struct ct_build *build, const char *machine,
-                     char **library, struct ct_diag *diag)
+int ct_build_library(const struct ct_build *build, struct ct_diag *diag)
 {
-    char *name = ct_format("libcolltuned-%s.so", machine);
-    char *path = ct_format("%s/libcolltuned-%s.so", build->build_dir, machine);
+    char *name = ct_format("libcolltuned-%s.so", build->machine);
     char *flags = ct_format("-shared -Wl,-soname,libcolltuned-%s.so "
                             "-Wl,--version-script,"
                             "\"$home/lib/colltune/exports.map\" -Wl,-Bsymbolic",
-                            machine);
-    int err;
+                            build->machine);
+    const int err = name == NULL || flags == NULL
+                        ? fail_memory(diag)
+                        : link_program(build, name, flags, "../tuned.c",
+                                       LIBRARY_ARCHIVES, diag);
 
-    if (name == NULL || path == NULL || flags == NULL)
-        err = fail_memory(diag);
-    else
-        err = link_program(build, name, flags, "../tuned.c", LIBRARY_ARCHIVES,
-                           diag);
-    if (err == CT_OK)
-        err = ct_path_absolute(path, library, diag);
     free(flags);
-    free(path);
     free(name);
     return err;
+}
+
+int ct_build_simulated_bench(const struct ct_build *build, struct ct_diag *diag)
+{
+    return link_program(build, "bench-simulated.so", "-Wl,-Bsymbolic",
+                        "../tuned.c", SIMULATED_ARCHIVES("libct_bench.a"),
+                        diag);
 }

@@ -10,6 +10,7 @@
 
 #include "repo/status.h"
 
+#include <stdbool.h>
 #include <stdint.h>
 
 /* The absolute path of the folder above bin/; owned by the caller. */
@@ -24,6 +25,8 @@ int ct_path_absolute(const char *path, char **absolute, struct ct_diag *diag);
  * dir        the machine folder
  * build_dir  the folder in it that is not committed: DIR/build
  * sources    generated routines: files sources_dir/NAME.c
+ *
+ * Simulated programs are linked from other archives, by SimGrid's wrapper.
  */
 struct ct_build {
     const char *dir;
@@ -31,25 +34,31 @@ struct ct_build {
     const char *sources_dir;
     char **sources; /* names with .c */
     int nsources;
-    uint64_t hash; /* of the sources' texts; for ct_build_list only */
+    uint64_t hash;       /* of the sources' texts; for ct_build_list only */
+    const char *machine; /* name; for ct_build_library only */
+    bool is_simulated;
 };
 
 /* Write DIR/build/generated.c, the list of the routines with their hash,
    unless it is there already: it is newer than any change of the routines. */
 int ct_build_list(const struct ct_build *build, struct ct_diag *diag);
 
-/*
- * Build DIR/build/timer with all routines of sources_dir, and
- * DIR/build/routines.so, the same routines for the driver to look at.
- */
+/* Build DIR/build/routines.so: the routines for the driver to look at. */
+int ct_build_routines(const struct ct_build *build, struct ct_diag *diag);
+
+/* Build DIR/build/timer with all routines of sources_dir; simulated:
+   DIR/build/timer-simulated.so. */
 int ct_build_timer(const struct ct_build *build, struct ct_diag *diag);
 
+/* Build the tuned library, DIR/build/libcolltuned-MACHINE.so, from DIR/tuned.c
+   and the routines beside it. */
+int ct_build_library(const struct ct_build *build, struct ct_diag *diag);
+
 /*
- * Build the tuned library from DIR/tuned.c and the routines beside it.
- *
- * library  out: its absolute path, owned by the caller
+ * Build DIR/build/bench-simulated.so: the benchmark with the choices of
+ * DIR/tuned.c in it, as a simulation has no library to load before it.
  */
-int ct_build_library(const struct ct_build *build, const char *machine,
-                     char **library, struct ct_diag *diag);
+int ct_build_simulated_bench(const struct ct_build *build,
+                             struct ct_diag *diag);
 
 #endif

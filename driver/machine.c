@@ -53,6 +53,7 @@ int ct_machine_open(struct ct_machine *machine,
     int err;
 
     memset(machine, 0, sizeof *machine);
+    machine->is_simulated = options->is_simulated && options->timer == NULL;
     if (options->file == NULL)
         err = ct_cluster_local(NULL, LAUNCH_LOCAL, &machine->cluster, diag);
     else
@@ -119,8 +120,9 @@ static bool is_newer_than(const char *path, const char *folder,
     return is_newer;
 }
 
-/* Is `path` newer than the archives of colltune itself? */
-static bool is_newer_than_home(const char *path)
+/* Is `path` newer than the archives of colltune itself? Those for simulations
+   bear the same names. */
+static bool is_newer_than_home(const char *path, bool is_simulated)
 {
     char plan[] = "libct_plan.a", run[] = "libct_run.a",
          timer[] = "libct_timer.a", library[] = "libct_library.a";
@@ -130,36 +132,55 @@ static bool is_newer_than_home(const char *path)
 
     if (ct_home_find(&home, NULL) != CT_OK)
         return false;
-    folder = ct_format("%s/lib/colltune", home);
+    folder = ct_format("%s/lib/colltune%s", home, is_simulated ? "/smpi" : "");
     is_newer = folder != NULL && is_newer_than(path, folder, archives, 4);
     free(folder);
     free(home);
     return is_newer;
 }
 
+typedef int build_fn(const struct ct_build *build, struct ct_diag *diag);
+
+/* Build DIR/build/NAME from the list of routines unless it is newer. */
+static int build_from_list(const struct ct_machine *machine,
+                           const struct ct_build *build, const char *name,
+                           build_fn *make, struct ct_diag *diag)
+{
+    char list[] = "generated.c";
+    char *lists[] = {list};
+    char *path = ct_format("%s/%s", machine->build_dir, name);
+    int err = path == NULL ? fail_memory(diag) : CT_OK;
+
+    if (err == CT_OK && !(is_newer_than_home(path, build->is_simulated) &&
+                          is_newer_than(path, machine->build_dir, lists, 1)))
+        err = make(build, diag);
+    free(path);
+    return err;
+}
+
 int ct_machine_build_timer(const struct ct_machine *machine, char **timer,
                            struct ct_diag *diag)
 {
+    const char *name = machine->is_simulated ? "timer-simulated.so" : "timer";
     struct ct_build build = {.dir = machine->dir,
                              .build_dir = machine->build_dir,
                              .sources_dir = machine->routines_dir,
                              .sources = machine->routines,
                              .nsources = machine->nroutines};
-    char list[] = "generated.c";
-    char *lists[] = {list};
-    int err = ct_machine_hash_routines(machine, &build.hash, diag);
+    int err;
 
-    if (err == CT_OK)
-        err = ct_build_list(&build, diag);
-    if (err != CT_OK)
-        return err;
-    *timer = ct_format("%s/timer", machine->build_dir);
+    CT_TRY(err, done, ct_machine_hash_routines(machine, &build.hash, diag));
+    CT_TRY(err, done, ct_build_list(&build, diag));
+    CT_TRY(err, done,
+           build_from_list(machine, &build, "routines.so", ct_build_routines,
+                           diag));
+    *timer = ct_format("%s/%s", machine->build_dir, name);
     if (*timer == NULL)
-        return fail_memory(diag);
-    if (is_newer_than_home(*timer) &&
-        is_newer_than(*timer, machine->build_dir, lists, 1))
-        return CT_OK;
-    return ct_build_timer(&build, diag);
+        CT_TRY(err, done, fail_memory(diag));
+    build.is_simulated = machine->is_simulated;
+    err = build_from_list(machine, &build, name, ct_build_timer, diag);
+done:
+    return err;
 }
 
 /* The stem of NAME.c. */
@@ -255,41 +276,64 @@ int ct_machine_write(const struct ct_machine *machine,
     return err;
 }
 
-int ct_machine_build_library(const struct ct_machine *machine, char **library,
-                             struct ct_diag *diag)
+/*
+ * Run `make` on the routines beside tuned.c, which it names itself, unless
+ * `path` is newer than all of them.
+ */
+static int build_from_folder(const struct ct_machine *machine,
+                             struct ct_build *build, const char *path,
+                             build_fn *make, struct ct_diag *diag)
 {
-    struct ct_build build = {.dir = machine->dir,
-                             .build_dir = machine->build_dir,
-                             .sources_dir = machine->dir};
     char **names = NULL;
     int n = 0, kept = 0;
-    char *path = ct_format("%s/libcolltuned-%s.so", machine->build_dir,
-                           machine->cluster->name);
-    int err = path == NULL
-                  ? fail_memory(diag)
-                  : ct_folder_list(machine->dir, ".c", &names, &n, diag);
+    int err = ct_folder_list(machine->dir, ".c", &names, &n, diag);
 
-    if (err != CT_OK) {
-        free(path);
+    if (err != CT_OK)
         return err;
-    }
-    if (is_newer_than_home(path) &&
+    if (is_newer_than_home(path, build->is_simulated) &&
         is_newer_than(path, machine->dir, names, n)) {
-        *library = path;
         ct_names_free(names, n);
         return CT_OK;
     }
-    free(path);
-    for (int i = 0; i < n; i++) { /* tuned.c is named apart */
+    for (int i = 0; i < n; i++) {
         if (strcmp(names[i], "tuned.c") == 0)
             free(names[i]);
         else
             names[kept++] = names[i];
     }
-    build.sources = names;
-    build.nsources = kept;
-    err = ct_build_library(&build, machine->cluster->name, library, diag);
+    build->dir = machine->dir;
+    build->build_dir = machine->build_dir;
+    build->sources_dir = machine->dir;
+    build->sources = names;
+    build->nsources = kept;
+    err = make(build, diag);
     ct_names_free(names, kept);
+    return err;
+}
+
+int ct_machine_build_library(const struct ct_machine *machine, char **library,
+                             struct ct_diag *diag)
+{
+    struct ct_build build = {.machine = machine->cluster->name};
+
+    *library = ct_format("%s/libcolltuned-%s.so", machine->build_dir,
+                         machine->cluster->name);
+    return *library == NULL ? fail_memory(diag)
+                            : build_from_folder(machine, &build, *library,
+                                                ct_build_library, diag);
+}
+
+int ct_machine_build_bench(const struct ct_machine *machine,
+                           struct ct_diag *diag)
+{
+    struct ct_build build = {.is_simulated = true};
+    char *path = ct_format("%s/bench-simulated.so", machine->build_dir);
+    const int err = path == NULL
+                        ? fail_memory(diag)
+                        : build_from_folder(machine, &build, path,
+                                            ct_build_simulated_bench, diag);
+
+    free(path);
     return err;
 }
 

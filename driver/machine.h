@@ -14,6 +14,7 @@ struct ct_machine {
     char *routines_dir; /* DIR/build/routines: all that were generated */
     char **routines;    /* NAME.c */
     int nroutines;
+    bool is_simulated; /* the timer is ours, under SimGrid */
 };
 
 /*
@@ -44,7 +45,8 @@ int ct_machine_generate(struct ct_machine *machine,
 int ct_machine_hash_routines(const struct ct_machine *machine, uint64_t *hash,
                              struct ct_diag *diag);
 
-/* Build the timer unless it is up to date; the path of the program. */
+/* Build the timer, and the routines for the driver, unless they are up to
+   date; the path of the program. */
 int ct_machine_build_timer(const struct ct_machine *machine, char **timer,
                            struct ct_diag *diag);
 
@@ -58,6 +60,10 @@ int ct_machine_build_library(const struct ct_machine *machine, char **library,
 
 /* Are the choices of the folder's tuned.c from a simulation? */
 bool ct_machine_is_simulated(const struct ct_machine *machine);
+
+/* The same for the benchmark of a simulation, DIR/build/bench-simulated.so. */
+int ct_machine_build_bench(const struct ct_machine *machine,
+                           struct ct_diag *diag);
 
 /* The lines that tell how to use the library. */
 void ct_machine_print_usage(const struct ct_machine *machine,

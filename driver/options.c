@@ -45,6 +45,10 @@ static const struct {
      "                            to try things on one machine"},
     {'s', "simulate", NULL,
      "in SimGrid, not on the machine: for clusters that are not there"},
+    {'S', "selector", "NAME",
+     "of a simulated folder: whose choices SimGrid's native\n"
+     "                            collectives follow: mpich, ompi, mvapich2 or "
+     "impi (mpich)"},
     {'q', "quiet", NULL, "no progress"},
     {'h', "help", NULL, "this text"},
 };
@@ -164,6 +168,9 @@ static int set_option(struct ct_options *options, int letter,
     case 'p':
         options->is_anywhere = true;
         break;
+    case 'S':
+        options->selector = optarg;
+        break;
     case 's':
         options->is_simulated = true;
         break;
@@ -231,7 +238,8 @@ int ct_options_parse(const struct ct_command *command, int argc, char **argv,
 {
     const struct ct_options defaults = {.collectives = {true, true, true},
                                         .limit_s = 20,
-                                        .mechanism = "barrier"};
+                                        .mechanism = "barrier",
+                                        .selector = "mpich"};
     int err;
 
     *options = defaults;

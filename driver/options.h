@@ -19,6 +19,7 @@ struct ct_options {
     const char *timer;     /* a user's own timer; NULL: ours */
     const char *generator; /* a user's own generator; NULL: ours */
     const char *format;    /* to export; NULL: none named */
+    const char *selector;  /* --selector: what native is in a simulation */
     bool is_restart;
     bool is_anywhere;  /* --any-placement */
     bool is_simulated; /* --simulate: by SimGrid, not on the machine */

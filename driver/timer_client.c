@@ -179,7 +179,7 @@ int ct_timer_ask(struct ct_timer_client *client, const char *request,
     *answer = NULL;
     if (client->process.pid == 0) {
         client->launches++;
-        timeout_s += CT_LAUNCH_TIMEOUT_S;
+        timeout_s += CT_LAUNCH_TIMEOUT_S + client->launch_more_s;
         err = ct_process_start(&client->process, client->launch_line,
                                client->errors_path, diag);
     }

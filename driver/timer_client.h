@@ -14,6 +14,7 @@
 struct ct_timer_client {
     const char *launch_line; /* by the shell; borrowed */
     const char *errors_path; /* its standard error goes here; borrowed */
+    double launch_more_s;    /* time a launch may take beyond the usual */
     int launches;
     int last_status; /* wait status of the timer that died last */
     struct ct_process process;

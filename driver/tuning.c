@@ -7,6 +7,7 @@
 #include "driver/files.h"
 #include "driver/greeting.h"
 #include "driver/measuring.h"
+#include "driver/simulation.h"
 #include "driver/verified.h"
 
 #include <math.h>
@@ -29,6 +30,12 @@ const char *ct_outcome_name(const struct ct_outcome *outcome, int algorithm)
     return outcome->entries[algorithm].name;
 }
 
+/* By our own timer in SimGrid; a user's own may be any simulator. */
+static bool by_simgrid(const struct ct_tuning *tuning)
+{
+    return tuning->options->is_simulated && tuning->options->timer == NULL;
+}
+
 /* What the timer is asked: it reduces whole doubles, so a vector of a few
    bytes more is the same problem. */
 static struct ct_problem problem_of(const struct question *question, int param,
@@ -49,9 +56,11 @@ static bool applies(void *ctx, int algorithm, int param, size_t bytes)
     const struct question *question = ctx;
     const struct ct_outcome *outcome = question->outcome;
     const struct ct_problem problem = problem_of(question, param, bytes);
+    const struct ct_algorithm *candidate = outcome->algorithms[algorithm];
 
-    return outcome->algorithms[algorithm] == NULL ||
-           ct_algorithm_applies(outcome->algorithms[algorithm], &problem);
+    return candidate == NULL || (ct_algorithm_applies(candidate, &problem) &&
+                                 (!by_simgrid(question->tuning) ||
+                                  ct_simulation_affords(candidate, &problem)));
 }
 
 /* From the journal: the number of samples, CT_DROPPED, or -1. */
@@ -91,16 +100,38 @@ static bool is_known_right(const struct question *question,
     const struct ct_problem problem =
         problem_of(question, request->param, request->bytes);
 
+    if (request->algorithm > 0 && by_simgrid(question->tuning))
+        return ct_simulation_is_verified(
+            question->tuning->journal, outcome->algorithms[request->algorithm],
+            &problem);
     return request->algorithm == 0 || ct_verifies_later(request) ||
            ct_was_verified(question->tuning->journal,
                            outcome->algorithms[request->algorithm], &problem);
 }
 
-static int time_batch(void *ctx, const struct ct_search_request *request,
+/* A simulation is without noise: one call, and none before it, is all there
+   is to know of a candidate at a size, however often it is asked for. */
+static struct ct_search_request
+request_of(const struct ct_tuning *tuning,
+           const struct ct_search_request *request)
+{
+    struct ct_search_request once = *request;
+
+    if (by_simgrid(tuning)) {
+        once.batch = 0;
+        once.repetitions = 1;
+        once.expected_s = INFINITY;
+    }
+    return once;
+}
+
+static int time_batch(void *ctx, const struct ct_search_request *asked,
                       double *samples)
 {
     const struct question *question = ctx;
     struct ct_tuning *tuning = question->tuning;
+    const struct ct_search_request once = request_of(tuning, asked);
+    const struct ct_search_request *request = &once;
     struct ct_record record = {.param = request->param,
                                .bytes = request->bytes,
                                .batch = request->batch};
@@ -180,6 +211,46 @@ static void set_stop(struct ct_tuning *tuning)
                                               tuning->progress.part);
 }
 
+/* Take out of the list what no simulator can do in a reasonable time. */
+static void leave_out(const struct ct_tuning *tuning,
+                      struct ct_outcome *outcome)
+{
+    const int nranks = tuning->cluster->nranks;
+    int kept = 1; /* native */
+
+    for (int i = 1; i < outcome->nalgorithms; i++) {
+        const struct ct_algorithm *algorithm = outcome->algorithms[i];
+        const int n = ct_simulation_at_once(algorithm, nranks);
+
+        if (n <= CT_AT_ONCE_MAX)
+            outcome->algorithms[kept++] = algorithm;
+        else
+            fprintf(stderr,
+                    "colltune: %s is left out: %d messages of a rank at once "
+                    "take SimGrid too long\n",
+                    algorithm->name, n);
+    }
+    outcome->nalgorithms = kept;
+}
+
+/* How many of the sizes. */
+static int sizes_simulated(const struct ct_tuning *tuning,
+                           enum ct_collective collective)
+{
+    const size_t largest =
+        ct_simulation_largest(collective, tuning->cluster->nranks);
+    int n = tuning->nsizes;
+
+    while (n > 1 && tuning->sizes[n - 1] > largest)
+        n--;
+    if (n < tuning->nsizes)
+        fprintf(stderr,
+                "colltune: %s is simulated up to %zu bytes: all ranks are in "
+                "one process, and their buffers would not fit into memory\n",
+                ct_collective_name(collective), tuning->sizes[n - 1]);
+    return n;
+}
+
 static int tune_collective(struct ct_tuning *tuning,
                            enum ct_collective collective, struct ct_diag *diag)
 {
@@ -196,6 +267,8 @@ static int tune_collective(struct ct_tuning *tuning,
     err = ct_routines_select(tuning->routines, collective,
                              tuning->cluster->nranks, &outcome->algorithms,
                              &outcome->nalgorithms, diag);
+    if (err == CT_OK && by_simgrid(tuning))
+        leave_out(tuning, outcome);
     if (err == CT_OK)
         err = make_entries(outcome, diag);
     if (err != CT_OK)
@@ -203,6 +276,8 @@ static int tune_collective(struct ct_tuning *tuning,
     space.nalgorithms = outcome->nalgorithms;
     space.algorithms = outcome->entries;
     space.nsizes = tuning->nsizes;
+    if (by_simgrid(tuning))
+        space.nsizes = sizes_simulated(tuning, collective);
     space.sizes = tuning->sizes;
     set_stop(tuning);
     err = ct_search_run(&space, NULL, &outcome->result, diag);

@@ -31,6 +31,13 @@ const struct ct_tuned ct_tuned = {
     .choose = {choose, choose, choose},
 };
 
+int ct_candidates_prepare(MPI_Comm comm)
+{
+    int one = 1;
+
+    return MPI_Allreduce(MPI_IN_PLACE, &one, 1, MPI_INT, MPI_SUM, comm);
+}
+
 /* The collective that a name begins with; CT_COLLECTIVES if none. */
 static enum ct_collective collective_of(const char *name)
 {

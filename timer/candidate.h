@@ -51,6 +51,10 @@ struct ct_bench {
     unsigned char *recv;
 };
 
+/* Let the library set the communicator up, as it does in the first call on it:
+   no sample shall have that in it. */
+int ct_candidates_prepare(MPI_Comm comm);
+
 /*
  * Find "COLLECTIVE_native" or an algorithm of the repository or of the
  * generated routines.

@@ -264,7 +264,9 @@ int main(int argc, char **argv)
     PMPI_Comm_set_errhandler(timer.comm, MPI_ERRORS_RETURN);
     PMPI_Comm_size(timer.comm, &timer.nranks);
     PMPI_Comm_rank(timer.comm, &timer.rank);
-    err = serve(&timer);
+    err = ct_candidates_prepare(timer.comm);
+    if (err == MPI_SUCCESS)
+        err = serve(&timer);
     if (err != MPI_SUCCESS)
         PMPI_Abort(MPI_COMM_WORLD, EXIT_FAILURE);
     ct_pool_fini(&pool);

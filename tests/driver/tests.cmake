@@ -20,3 +20,5 @@ foreach(name invented_times timer_faults bad_use disk_full faulty_routines
         whole_run killed_run small_commands bench installed simulated)
   driver_script(driver ${name})
 endforeach()
+
+driver_script(driver simulated_runs)
