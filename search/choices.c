@@ -125,6 +125,7 @@ static int settle(struct ct_state *state, struct ct_point *point,
         .bytes = point->bytes,
         .rules = rules,
         .margin = state->options->margin,
+        .is_first = rules == &state->options->sizes,
         .n = n,
     };
     int winner;

@@ -153,6 +153,19 @@ static int leader(const struct ct_contest *contest)
     return best;
 }
 
+/* Who wins when the rounds are over. */
+static int pick(const struct ct_contest *contest, bool is_late)
+{
+    const int first = preferred(contest);
+    const int best = leader(contest);
+
+    if (contest->by_median ||
+        (is_late && contest->is_first && best >= 0 &&
+         ct_contest_ratio(contest, best, first) < 1 - contest->margin))
+        return best;
+    return first;
+}
+
 static int count_in(const struct ct_contest *contest)
 {
     int n = 0;
@@ -260,22 +273,23 @@ static int prepare(struct ct_contest *contest, const int *order)
 
 int ct_contest_run(struct ct_contest *contest, const int *order, int *winner)
 {
+    bool is_late = false;
     int err = prepare(contest, order);
 
     *winner = -1;
     if (err != 0)
         return ct_diag_set(contest->watch->diag, CT_ERR_MEMORY,
                            "out of memory for %d candidates", contest->n);
-    for (int k = 0; k < rounds_max(contest) && count_in(contest) > 1 &&
-                    !is_out_of_time(contest, k);
-         k++) {
+    for (int k = 0;
+         k < rounds_max(contest) && count_in(contest) > 1 && !is_late; k++) {
         err = run_round(contest, k);
         if (err != 0)
             return err;
         judge(contest);
+        is_late = is_out_of_time(contest, k + 1);
     }
     note_medians(contest);
-    const int won = contest->by_median ? leader(contest) : preferred(contest);
+    const int won = pick(contest, is_late);
     if (won >= 0)
         *winner = contest->entrants[won].candidate;
     return 0;

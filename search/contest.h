@@ -22,6 +22,8 @@ struct ct_contest {
     double margin;
     bool by_median; /* nobody is preferred among equals: all rounds are run
                        until one is faster, then the least median wins */
+    bool is_first;  /* the winner has to win again: out of time, it is whose
+                      ratio is least, if by the margin */
     int n;
     struct ct_entrant *entrants; /* in order of preference among equals */
 };

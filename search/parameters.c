@@ -131,6 +131,7 @@ static int run_contest(struct ct_state *state, size_t bytes, const int *order,
         .bytes = bytes,
         .rules = &state->options->parameters,
         .margin = state->options->margin,
+        .is_first = true,
         .n = n,
     };
     const int err = ct_contest_run(&contest, order, winner);

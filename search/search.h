@@ -39,8 +39,9 @@
  * `clear`, else after 5. They are equal after `max_rounds`, or when 3 rounds
  * or more have taken `max_s`: calls of seconds are for gains that show at
  * once. Of long calls (one fills a batch) a candidate other than native is
- * also out when it was slower by `margin` in each of 3 rounds or more: what
- * wins of those must beat native all the same. Among equals the choice of the next smaller size is kept, else native
+ * also out when it was slower by `margin` in each of 3 rounds or more, and out
+ * of time the least median wins: it must beat native again all the same. Among
+ * equals the choice of the next smaller size is kept, else native
  * is, else the first by name.
  */
 #ifndef CT_SEARCH_SEARCH_H
