@@ -10,6 +10,11 @@
  */
 #include "library/tuned.h"
 
+extern const struct ct_algorithm alltoall_bruck;
+extern const struct ct_algorithm alltoall_pair;
+extern const struct ct_algorithm alltoall_ring;
+extern const struct ct_algorithm alltoall_spread;
+extern const struct ct_algorithm alltoall_lab_c;
 extern const struct ct_algorithm allgather_lab_c;
 extern const struct ct_algorithm allreduce_reduce_bcast;
 extern const struct ct_algorithm allreduce_lab_c;
@@ -20,6 +25,52 @@ static struct ct_choice choice(const struct ct_algorithm *algorithm, int param)
     const struct ct_choice chosen = {algorithm, param};
 
     return chosen;
+}
+
+static struct ct_choice choose_alltoall(int nranks, size_t bytes)
+{
+    if (nranks != 32)
+        return choice(NULL, 0);
+    /* from 0 bytes; measured at 1:
+     * alltoall_native 7948 us, 117 samples
+     * alltoall_bruck 7289 us */
+    if (bytes < 16)
+        return choice(NULL, 0);
+    /* from 16 bytes; measured at 512:
+     * alltoall_bruck 1.709e+04 us, 109 samples
+     * native 2.104e+04 us, 86 samples
+     * alltoall_simple 2.016e+04 us */
+    if (bytes < 624)
+        return choice(&alltoall_bruck, 0);
+    /* from 624 bytes; measured at 1024:
+     * alltoall_native 2.857e+04 us, 93 samples
+     * alltoall_spread (4) 2.708e+04 us */
+    if (bytes < 1360)
+        return choice(NULL, 0);
+    /* from 1360 bytes; measured at 2048:
+     * alltoall_spread (4) 4.369e+04 us, 66 samples
+     * native 4.878e+04 us, 44 samples
+     * alltoall_ring 4.534e+04 us */
+    if (bytes < 5504)
+        return choice(&alltoall_spread, 4);
+    /* from 5504 bytes; measured at 5504:
+     * alltoall_pair 1.146e+05 us, 9 samples
+     * native 4.858e+05 us, 6 samples
+     * alltoall_spread (4) 2.934e+05 us */
+    if (bytes < 5696)
+        return choice(&alltoall_pair, 0);
+    /* from 5696 bytes; measured at 16384:
+     * alltoall_ring 3.405e+05 us, 31 samples
+     * native 6.228e+05 us, 15 samples
+     * alltoall_ring_light 3.453e+05 us */
+    if (bytes < 19200)
+        return choice(&alltoall_ring, 0);
+    /* beyond 65536 bytes nothing was measured */
+    /* from 19200 bytes; measured at 32768:
+     * alltoall_lab_c (2) 7.852e+05 us, 11 samples
+     * native 2.289e+06 us, 8 samples
+     * alltoall_spread (4) 7.937e+05 us */
+    return choice(&alltoall_lab_c, 2);
 }
 
 static struct ct_choice choose_allgather(int nranks, size_t bytes)
@@ -46,7 +97,7 @@ static struct ct_choice choose_allgather(int nranks, size_t bytes)
     /* from 20736 bytes; measured at 32768:
      * allgather_lab_c (16384) 9.265e+04 us, 13 samples
      * native 8.376e+05 us, 4 samples
-     * allgather_bruck 2.584e+05 us */
+     * allgather_recursive_doubling 3.01e+05 us */
     return choice(&allgather_lab_c, 16384);
 }
 
@@ -68,13 +119,19 @@ static struct ct_choice choose_allreduce(int nranks, size_t bytes)
     /* from 4096 bytes; measured at 4096:
      * allreduce_native 5817 us, 67 samples
      * allreduce_rabenseifner 5891 us */
-    if (bytes < 25600)
+    if (bytes < 33280)
         return choice(NULL, 0);
+    /* from 33280 bytes; measured at 49152:
+     * allreduce_lab_c 2.212e+04 us, 1 samples
+     * native 5.862e+04 us, 2 samples */
+    if (bytes < 65536)
+        return choice(&allreduce_lab_c, 0);
     /* beyond 65536 bytes nothing was measured */
-    /* from 25600 bytes; measured at 32768:
-     * allreduce_lab_c 2.877e+04 us, 90 samples
-     * native 3.259e+04 us, 84 samples */
-    return choice(&allreduce_lab_c, 0);
+    /* from 65536 bytes; measured at 65536:
+     * allreduce_lab_c (1024) 4.178e+04 us, 19 samples
+     * native 8.246e+04 us, 9 samples
+     * allreduce_rabenseifner 8.115e+04 us */
+    return choice(&allreduce_lab_c, 1024);
 }
 
 const struct ct_tuned ct_tuned = {
@@ -86,6 +143,7 @@ const struct ct_tuned ct_tuned = {
     .placement_hash = UINT64_C(0xfa3f4da85ac8aa4c),
     .choose =
         {
+            [CT_ALLTOALL] = choose_alltoall,
             [CT_ALLGATHER] = choose_allgather,
             [CT_ALLREDUCE] = choose_allreduce,
         },
