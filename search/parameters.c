@@ -27,40 +27,51 @@ static void sort_by_promise(const struct ct_watch *watch, size_t bytes,
     }
 }
 
+/* The power of the bytes that times grew by from one size to a larger. */
+static double growth(const struct ct_record *from, const struct ct_record *to)
+{
+    return log(to->least_s / from->least_s) /
+           log((double)to->bytes / (double)from->bytes);
+}
+
 /*
- * What one call takes at least, by two smaller sizes: not less than at the
- * larger of them, nor than half of what continues the growth from one
- * to the other, if that is no faster than the bytes'. 0: no idea.
+ * What one call takes at least, by smaller sizes: not less than at the
+ * largest of them, nor than half of what continues the lesser growth between
+ * the last three, if that is no faster than the bytes'. (Of one growth alone
+ * nothing follows: of 1 byte most blocks are empty.) 0: no idea.
  */
 static double least_expected(const struct ct_watch *watch, int candidate,
                              size_t bytes)
 {
-    const struct ct_record *last = ct_watch_below(watch, candidate, bytes);
-    const struct ct_record *before;
-    double growth, power;
+    const struct ct_record *last[3] = {NULL};
+    size_t below = bytes;
+    double power;
 
-    if (last == NULL)
-        return 0;
-    before = ct_watch_below(watch, candidate, last->bytes - 1);
-    if (before == NULL)
-        return last->least_s;
-    growth = log(last->least_s / before->least_s) /
-             log((double)last->bytes / (double)before->bytes);
-    power = fmax(0, fmin(growth, 1));
-    return last->least_s *
-           fmax(1, pow((double)bytes / (double)last->bytes, power) / 2);
+    for (int i = 0; i < 3; i++) {
+        last[i] = ct_watch_below(watch, candidate, below);
+        if (last[i] == NULL)
+            return last[0] == NULL ? 0 : last[0]->least_s;
+        below = last[i]->bytes - 1;
+    }
+    power = fmin(growth(last[1], last[0]), growth(last[2], last[1]));
+    power = fmax(0, fmin(power, 1));
+    return last[0]->least_s *
+           fmax(1, pow((double)bytes / (double)last[0]->bytes, power) / 2);
 }
 
-/* Too slow at smaller sizes already for what is known of this one. */
+/* Too slow at smaller sizes already for what is known of this one, and so
+   slow that a survey's batch would be cut short. */
 static bool is_left_out(const struct ct_state *state, int candidate,
                         size_t bytes)
 {
     const struct ct_watch *watch = &state->watch;
+    const struct ct_search_options *options = state->options;
     const int best = ct_watch_fastest(watch, 0, watch->ncandidates, -1, bytes);
+    const double least_s = least_expected(watch, candidate, bytes);
 
     return candidate != watch->native && best >= 0 &&
-           least_expected(watch, candidate, bytes) >
-               state->options->hopeless * ct_watch_median(watch, best, bytes);
+           least_s * options->survey_repetitions > options->batch_max_s &&
+           least_s > options->hopeless * ct_watch_median(watch, best, bytes);
 }
 
 int ct_survey_run(struct ct_state *state, int size)

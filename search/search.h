@@ -12,9 +12,9 @@
  *   survey      every candidate (algorithm with its parameter fixed) gets one
  *               short batch. It is hopeless at a size when its best sample
  *               exceeds `hopeless` times the median of that size's best
- *               candidate; and without a sample when those of smaller sizes
- *               say so: times do not fall as sizes grow, and go on growing as
- *               they did
+ *               candidate; and without a sample, where calls are long, when
+ *               those of smaller sizes say so: times do not fall as sizes
+ *               grow, and go on growing as they did twice
  *   parameters  the best value of each algorithm: from here on an algorithm
  *               has no parameter
  *   sizes       the best algorithm, native among them

@@ -85,6 +85,48 @@ Test(search_slow, finds_who_is_slow_at_first_and_best_in_the_end)
     ct_search_result_free(result);
 }
 
+/* One that sends nothing at 1 byte, and takes 40 ms from 64 on. */
+static double even_but_at_first(int algorithm, int param, double bytes)
+{
+    (void)param;
+    if (algorithm == NATIVE)
+        return 1e-3 + 1e-6 * bytes;
+    return bytes < 64 ? 1e-3 : 0.04;
+}
+
+Test(search_slow, leaves_nothing_out_for_its_growth_at_the_smallest_sizes)
+{
+    struct world world = new_world();
+    struct ct_search_result *result;
+
+    world.cost = even_but_at_first;
+    world.noise = (struct noise){.sample = 0};
+    result = run_world(&world, NATIVE + 2);
+    cr_expect_eq(ct_search_result_find(result, 65536)->algorithm, NATIVE + 1);
+    cr_expect_eq(ct_search_result_find(result, 262144)->algorithm, NATIVE + 1);
+    ct_search_result_free(result);
+}
+
+/* Calls of 0.1 ms; one is three times slower at first, best in the end. */
+static double short_calls(int algorithm, int param, double bytes)
+{
+    (void)param;
+    asked[algorithm] += bytes == 64;
+    return algorithm == NATIVE ? 1e-4 + 1e-8 * bytes : 3e-4;
+}
+
+Test(search_slow, asks_everyone_where_calls_are_short)
+{
+    struct world world = new_world();
+    struct ct_search_result *result;
+
+    forget();
+    world.cost = short_calls;
+    result = run_world(&world, NATIVE + 2);
+    cr_expect_geq(asked[NATIVE + 1], 1);
+    ct_search_result_free(result);
+}
+
 static double halved_cost(int algorithm, int param, double bytes)
 {
     (void)param;
@@ -133,6 +175,24 @@ Test(search_slow, decides_size_by_size_until_it_is_stopped)
     cr_assert_eq(before, CT_SEARCH_NSIZES - 1);
 }
 
+/* A search of one size by times without noise. */
+static struct ct_search_result *
+run_one_size(double (*times)(int algorithm, int param, double bytes),
+             size_t bytes, int nalgorithms)
+{
+    struct world world = new_world();
+    struct ct_space space = world_space(&world, nalgorithms);
+    struct ct_search_result *result;
+
+    forget();
+    world.cost = times;
+    world.random = 7;
+    space.sizes = &bytes;
+    space.nsizes = 1;
+    cr_assert_eq(ct_search_run(&space, NULL, &result, NULL), 0);
+    return result;
+}
+
 /* Calls of 4 s, a tenth of a percent apart: no contest can end early. */
 static double even(int algorithm, int param, double bytes)
 {
@@ -144,17 +204,8 @@ static double even(int algorithm, int param, double bytes)
 
 Test(search_slow, ends_a_contest_of_long_calls_that_tells_nothing)
 {
-    static const size_t sizes[] = {262144};
-    struct world world = new_world();
-    struct ct_space space = world_space(&world, 2);
-    struct ct_search_result *result;
+    struct ct_search_result *result = run_one_size(even, 262144, 2);
 
-    forget();
-    world.cost = even;
-    world.random = 7;
-    space.sizes = sizes;
-    space.nsizes = 1;
-    cr_assert_eq(ct_search_run(&space, NULL, &result, NULL), 0);
     cr_expect_eq(result->ranges[0].algorithm, NATIVE);
     /* a survey and four rounds: two calls of 4 s a round pass 30 s */
     cr_expect_leq(asked[NATIVE], 5, "%ld", asked[NATIVE]);
@@ -176,17 +227,8 @@ static double uneven(int algorithm, int param, double bytes)
 
 Test(search_slow, finds_the_fastest_of_long_calls_beside_an_uneven_native)
 {
-    static const size_t sizes[] = {32768};
-    struct world world = new_world();
-    struct ct_space space = world_space(&world, NALGORITHMS);
-    struct ct_search_result *result;
+    struct ct_search_result *result = run_one_size(uneven, 32768, NALGORITHMS);
 
-    forget();
-    world.cost = uneven;
-    world.random = 7;
-    space.sizes = sizes;
-    space.nsizes = 1;
-    cr_assert_eq(ct_search_run(&space, NULL, &result, NULL), 0);
     cr_expect_eq(result->ranges[0].algorithm, FLAT);
     cr_expect(result->ranges[0].figures.beyond_noise);
     ct_search_result_free(result);
