@@ -243,15 +243,18 @@ static void note_medians(const struct ct_contest *contest)
     }
 }
 
-/* By what the calls took at least: a batch has one sample or more. */
+/* By what the calls of those still in took at least: a batch has one sample or
+   more. */
 static bool is_out_of_time(const struct ct_contest *contest, int rounds)
 {
     const double max_s = contest->rules->max_s;
     double spent_s = 0;
 
     for (int i = 0; i < contest->n; i++) {
-        for (int k = 0; k < contest->entrants[i].nrounds; k++)
-            spent_s += contest->entrants[i].medians[k];
+        const struct ct_entrant *entrant = &contest->entrants[i];
+
+        for (int k = 0; !entrant->is_out && k < entrant->nrounds; k++)
+            spent_s += entrant->medians[k];
     }
     return max_s > 0 && rounds >= CLEAR_ROUNDS && spent_s >= max_s;
 }
