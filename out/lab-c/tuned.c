@@ -29,6 +29,7 @@ static struct ct_choice choice(const struct ct_algorithm *algorithm, int param)
 
 static struct ct_choice choose_alltoall(int nranks, size_t bytes)
 {
+    /* NOT COMPLETE: measuring was stopped; what was undecided is native */
     if (nranks != 32)
         return choice(NULL, 0);
     /* from 0 bytes; measured at 1:
@@ -39,7 +40,7 @@ static struct ct_choice choose_alltoall(int nranks, size_t bytes)
     /* from 16 bytes; measured at 512:
      * alltoall_bruck 1.709e+04 us, 109 samples
      * native 2.104e+04 us, 86 samples
-     * alltoall_simple 2.016e+04 us */
+     * alltoall_spread 2.095e+04 us */
     if (bytes < 624)
         return choice(&alltoall_bruck, 0);
     /* from 624 bytes; measured at 1024:
@@ -54,8 +55,7 @@ static struct ct_choice choose_alltoall(int nranks, size_t bytes)
     if (bytes < 5504)
         return choice(&alltoall_spread, 4);
     /* from 5504 bytes; measured at 5504:
-     * alltoall_pair 1.146e+05 us, 9 samples
-     * native 4.858e+05 us, 6 samples
+     * alltoall_pair 1.15e+05 us, 3 samples
      * alltoall_spread (4) 2.934e+05 us */
     if (bytes < 5696)
         return choice(&alltoall_pair, 0);
@@ -65,11 +65,21 @@ static struct ct_choice choose_alltoall(int nranks, size_t bytes)
      * alltoall_ring_light 3.453e+05 us */
     if (bytes < 19200)
         return choice(&alltoall_ring, 0);
-    /* beyond 65536 bytes nothing was measured */
-    /* from 19200 bytes; measured at 32768:
-     * alltoall_lab_c (2) 7.852e+05 us, 11 samples
-     * native 2.289e+06 us, 8 samples
-     * alltoall_spread (4) 7.937e+05 us */
+    /* from 19200 bytes; measured at 20480:
+     * alltoall_lab_c (2) 4.795e+05 us, 17 samples
+     * alltoall_spread (4) 4.6e+05 us */
+    if (bytes < 27136)
+        return choice(&alltoall_lab_c, 2);
+    /* from 27136 bytes; measured at 27136:
+     * alltoall_spread (4) 6.2e+05 us, 5 samples
+     * alltoall_lab_c (2) 6.28e+05 us */
+    if (bytes < 30720)
+        return choice(&alltoall_spread, 4);
+    /* beyond 131072 bytes nothing was measured */
+    /* from 30720 bytes; measured at 65536:
+     * alltoall_lab_c (2) 1.505e+06 us, 21 samples
+     * native 2.229e+06 us, 18 samples
+     * alltoall_spread (4) 1.719e+06 us */
     return choice(&alltoall_lab_c, 2);
 }
 
@@ -93,7 +103,7 @@ static struct ct_choice choose_allgather(int nranks, size_t bytes)
      * allgather_recursive_doubling 1.261e+05 us */
     if (bytes < 20736)
         return choice(&allgather_lab_c, 8192);
-    /* beyond 65536 bytes nothing was measured */
+    /* beyond 131072 bytes nothing was measured */
     /* from 20736 bytes; measured at 32768:
      * allgather_lab_c (16384) 9.265e+04 us, 13 samples
      * native 8.376e+05 us, 4 samples
@@ -119,19 +129,13 @@ static struct ct_choice choose_allreduce(int nranks, size_t bytes)
     /* from 4096 bytes; measured at 4096:
      * allreduce_native 5817 us, 67 samples
      * allreduce_rabenseifner 5891 us */
-    if (bytes < 33280)
+    if (bytes < 25600)
         return choice(NULL, 0);
-    /* from 33280 bytes; measured at 49152:
-     * allreduce_lab_c 2.212e+04 us, 1 samples
-     * native 5.862e+04 us, 2 samples */
-    if (bytes < 65536)
-        return choice(&allreduce_lab_c, 0);
-    /* beyond 65536 bytes nothing was measured */
-    /* from 65536 bytes; measured at 65536:
-     * allreduce_lab_c (1024) 4.178e+04 us, 19 samples
-     * native 8.246e+04 us, 9 samples
-     * allreduce_rabenseifner 8.115e+04 us */
-    return choice(&allreduce_lab_c, 1024);
+    /* beyond 131072 bytes nothing was measured */
+    /* from 25600 bytes; measured at 32768:
+     * allreduce_lab_c 2.877e+04 us, 90 samples
+     * native 3.259e+04 us, 84 samples */
+    return choice(&allreduce_lab_c, 0);
 }
 
 const struct ct_tuned ct_tuned = {
