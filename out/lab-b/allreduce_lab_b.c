@@ -1,0 +1,45 @@
+/*
+ * allreduce_lab_b - allreduce round the wiring.
+ *
+ * Made by colltune's generator, version 1, for 32 ranks:
+ * cluster lab-b, hash 4e5f0b12a1c80703.
+ * Its tree has 35 cables; all count as equal.
+ *
+ * The ring visits the ranks in the order in which a depth-first walk of
+ * the wiring meets them: each directed link is used by at most one edge
+ * of the ring, so no two messages contend, and no tokens are needed.
+ * Blocks go round it as in repo/ring.c.
+ * Reduce-scatter, then allgather of 32 chunks of the vector.
+ * Cost: 62 alpha + 2 n (p-1)/p beta + n (p-1)/p gamma, with n
+ * bytes in the vector and p = 32; the busiest link carries
+ * 62 chunks each way. With segments more alpha.
+ * Needs: the ranks placed as in the cluster file; a commutative
+ * operation; segment_bytes < n/p. Scratch: one vector.
+ * Source: Faraj, Yuan 2005, section 4; schedules: depth-first
+ * logical ring, halves as in Rabenseifner 2004.
+ */
+#include "repo/ring.h"
+
+/* clang-format off */
+/* position in the ring -> rank */
+static const uint16_t order[] = {
+    24, 25, 26, 27, 28, 29, 30, 31, 16, 17, 18, 19, 20, 21, 22, 23, 8, 9, 10,
+    11, 12, 13, 14, 15, 0, 1, 2, 3, 4, 5, 6, 7,
+};
+/* clang-format on */
+
+static void plan(struct ct_builder *builder, const struct ct_shape *shape)
+{
+    ct_ring_allreduce(builder, shape, order);
+}
+
+const struct ct_algorithm allreduce_lab_b = {
+    .name = "allreduce_lab_b",
+    .collective = CT_ALLREDUCE,
+    .source = "Faraj, Yuan 2005, section 4",
+    .param = &ct_ring_allreduce_param,
+    .applies = ct_ring_allreduce_applies,
+    .segments = ct_ring_allreduce_segments,
+    .nranks = 32,
+    .plan = plan,
+};
