@@ -1,5 +1,6 @@
 # compare_cells.awk - what bench/compare measures, from the tuned.c and then
-# the report.csv of a machine folder. -v largest=BYTES leaves out larger sizes.
+# the report.csv of a machine folder. -v largest=BYTES leaves out larger sizes,
+# -v without=COLLECTIVE that collective.
 #
 # Prints a line a cell:
 #   COLLECTIVE BYTES fixed|between LIMIT CHOICE SECONDS SECONDS
@@ -50,6 +51,8 @@ FNR == 1 {
     next
 }
 {
+    if ($1 == without)
+        next
     if (!rows[$1]++)
         order[++collectives] = $1
     if ($2 > largest)

@@ -3,7 +3,9 @@
 BEGIN {
     FS = ","
     label["mpich"] = "MPICH"
-    label["openmpi"] = "Open MPI"
+    label["openmpi"] = label["ompi"] = "Open MPI"
+    label["mvapich2"] = "MVAPICH2"
+    label["impi"] = "Intel MPI"
 }
 
 NR == 1 {

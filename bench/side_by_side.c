@@ -7,6 +7,7 @@
  *   pairs=N          at least N pairs a size (10), however long they take; an
  *                    even number is taken
  *   sizes=N[,N]...   these sizes in bytes, instead of the list below
+ *   largest=N        no larger sizes, of those so far
  *   native           native alone: for an MPI library that has no other
  * Rank 0 prints a line a size:
  *   COLLECTIVE BYTES N tuned T1 ... TN native T1 ... TN
@@ -229,9 +230,13 @@ static void run_all(struct bench *bench)
     memset(bench->send, 1, bytes); /* pages never written would all be one */
     memset(bench->recv, 1, bytes);
     for (size_t c = 0; c < NCOLLECTIVES; c++) {
-        for (int i = 0; i < bench->nsizes &&
-                        is_in(bench->collectives, collectives[c].name);
-             i++)
+        double own[2];
+
+        if (!is_in(bench->collectives, collectives[c].name))
+            continue;
+        /* in the library's first call all ranks agree on what to do */
+        time_pair(bench, c, bench->sizes[0], 0, own);
+        for (int i = 0; i < bench->nsizes; i++)
             run_size(bench, c, bench->sizes[i]);
     }
     free(bench->send);
@@ -272,8 +277,17 @@ static int read_numbers(const char *text, int *numbers, int room, int most)
     return 0;
 }
 
+/* Sizes ascend. */
+static void leave_out_above(struct bench *bench, int bytes)
+{
+    while (bench->nsizes > 1 && bench->sizes[bench->nsizes - 1] > bytes)
+        bench->nsizes--;
+}
+
 static bool read_word(struct bench *bench, const char *word)
 {
+    int most;
+
     if (strcmp(word, "native") == 0) {
         bench->is_native = true;
         return true;
@@ -281,6 +295,12 @@ static bool read_word(struct bench *bench, const char *word)
     if (strncmp(word, "pairs=", 6) == 0)
         return read_numbers(word + 6, &bench->repetitions_min, 1,
                             REPETITIONS_MAX) == 1;
+    if (strncmp(word, "largest=", 8) == 0) {
+        if (read_numbers(word + 8, &most, 1, BYTES_MAX) == 0)
+            return false;
+        leave_out_above(bench, most);
+        return true;
+    }
     if (strncmp(word, "sizes=", 6) != 0)
         return false;
     bench->nsizes = read_numbers(word + 6, bench->sizes, SIZES_MAX, BYTES_MAX);
@@ -302,7 +322,7 @@ static const char *read_words(struct bench *bench, int argc, char **argv)
     take_all_sizes(bench);
     for (int i = 3; i < argc; i++) {
         if (!read_word(bench, argv[i]))
-            return "words are pairs=N, sizes=N,N,... and native";
+            return "words are pairs=N, sizes=N,N,..., largest=N and native";
     }
     if (!bench->is_native && mine == PMPI_Alltoall)
         return "the tuned library is not loaded";

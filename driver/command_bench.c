@@ -11,8 +11,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define MANY_RANKS 64
 #define SIZE_SECONDS 0.3 /* for one size, of all repetitions */
+#define LARGEST 393216   /* bytes: half way to the next of those tuned */
+#define LIMITS 10        /* of a request, for one size */
 
 /* One line of side_by_side, as figures. */
 struct comparison {
@@ -171,11 +172,31 @@ static char *make_list(const struct ct_options *options)
     return ct_text_take(&list, &text, NULL) == CT_OK ? text : NULL;
 }
 
+/* Of side_by_side; in a simulation, where all ranks are in one process, the
+   buffers of all must fit into memory. */
+static size_t largest_size(const struct ct_options *options, int nranks,
+                           bool is_simulated)
+{
+    size_t largest = LARGEST;
+
+    if (options->largest_bytes > 0 && options->largest_bytes < largest)
+        largest = options->largest_bytes;
+    for (int i = 0; i < CT_COLLECTIVES && is_simulated; i++) {
+        const size_t bytes =
+            ct_simulation_largest((enum ct_collective)i, nranks);
+
+        if (options->collectives[i] && bytes < largest)
+            largest = bytes;
+    }
+    return largest;
+}
+
 /* The launch line of side_by_side with the library loaded. */
 static int make_line(const struct ct_machine *machine,
                      const struct ct_options *options, const char *library,
                      char **line, struct ct_diag *diag)
 {
+    const int nranks = machine->cluster->nranks;
     char *list = make_list(options);
     char *quoted = ct_shell_quoted(library);
     char *home = NULL, *folder = NULL, *command = NULL;
@@ -185,8 +206,9 @@ static int make_line(const struct ct_machine *machine,
         folder = ct_shell_quoted(home);
     if (folder != NULL && list != NULL && quoted != NULL)
         command = ct_format("env LD_PRELOAD=%s COLLTUNE=on COLLTUNE_REPORT=1 "
-                            "%s/lib/colltune/side_by_side %s %g",
-                            quoted, folder, list, SIZE_SECONDS);
+                            "%s/lib/colltune/side_by_side %s %g largest=%zu",
+                            quoted, folder, list, SIZE_SECONDS,
+                            largest_size(options, nranks, false));
     if (err == CT_OK)
         err = command == NULL
                   ? ct_diag_set(diag, CT_ERR_MEMORY, "out of memory")
@@ -199,11 +221,8 @@ static int make_line(const struct ct_machine *machine,
     return err;
 }
 
-/*
- * The same in a simulation: the library is linked in, and one pair of calls is
- * all there is to know; of many ranks, whose buffers are all in one process,
- * only for small sizes.
- */
+/* The same in a simulation: the library is linked in, and one pair of calls is
+   all there is to know. */
 static int make_simulated_line(const struct ct_machine *machine,
                                const struct ct_options *options, char **line,
                                struct ct_diag *diag)
@@ -213,11 +232,9 @@ static int make_simulated_line(const struct ct_machine *machine,
     int err = ct_simulation_check(options->selector, diag);
 
     if (list != NULL)
-        program = ct_format("bench-simulated.so %s 1e-9 pairs=1%s", list,
-                            machine->cluster->nranks > MANY_RANKS
-                                ? " sizes=1,64,96,512,768,1024,1536,2048,3072,"
-                                  "4096"
-                                : "");
+        program =
+            ct_format("bench-simulated.so %s 1e-9 pairs=1 largest=%zu", list,
+                      largest_size(options, machine->cluster->nranks, true));
     if (err == CT_OK && program == NULL)
         err = ct_diag_set(diag, CT_ERR_MEMORY, "out of memory");
     if (err == CT_OK)
@@ -238,9 +255,14 @@ static int make_simulated_line(const struct ct_machine *machine,
     return err;
 }
 
-/* Run it, its results in one file, the library's report in another. */
+/*
+ * Run it, its results in one file, the library's report in another.
+ *
+ * idle_s  time for the results of one size
+ */
 static int run_line(const struct ct_machine *machine, const char *line,
-                    char **results, char **report, struct ct_diag *diag)
+                    double idle_s, char **results, char **report,
+                    struct ct_diag *diag)
 {
     char *out = ct_format("%s/bench.out", machine->build_dir);
     char *log = ct_format("%s/bench.log", machine->build_dir);
@@ -252,7 +274,7 @@ static int run_line(const struct ct_machine *machine, const char *line,
 
     if (out == NULL || whole == NULL)
         CT_TRY(err, done, ct_diag_set(diag, CT_ERR_MEMORY, "out of memory"));
-    CT_TRY(err, done, ct_process_run(whole, out, &status, diag));
+    CT_TRY(err, done, ct_process_run(whole, out, idle_s, &status, diag));
     if (ct_signals_interrupted()) /* a launcher may call that success */
         CT_TRY(err, done, ct_diag_set(diag, CT_STOPPED, "interrupted"));
     if (status != 0) {
@@ -274,6 +296,7 @@ done:
 static int run(const struct ct_options *options, struct ct_diag *diag)
 {
     struct ct_machine machine;
+    double idle_s = LIMITS * options->limit_s;
     bool is_simulated;
     char *library = NULL, *line = NULL, *results = NULL, *report = NULL;
     int err;
@@ -281,10 +304,13 @@ static int run(const struct ct_options *options, struct ct_diag *diag)
     CT_TRY(err, done, ct_machine_open_tuned(&machine, options, diag));
     CT_TRY(err, done, ct_machine_build_library(&machine, &library, diag));
     is_simulated = ct_machine_is_simulated(&machine);
+    if (is_simulated && idle_s < CT_SIMULATED_LIMIT_S)
+        idle_s = CT_SIMULATED_LIMIT_S;
     CT_TRY(err, done,
            is_simulated ? make_simulated_line(&machine, options, &line, diag)
                         : make_line(&machine, options, library, &line, diag));
-    CT_TRY(err, done, run_line(&machine, line, &results, &report, diag));
+    CT_TRY(err, done,
+           run_line(&machine, line, idle_s, &results, &report, diag));
     if (is_simulated)
         printf("SIMULATED: the times are a simulator's; native chooses as %s "
                "does\n",
@@ -308,7 +334,7 @@ const struct ct_command ct_command_bench = {
     .name = "bench",
     .arguments = "DIR",
     .summary = "Compares a tuned machine folder with native, side by side.",
-    .options = "cS",
+    .options = "cLSl",
     .needs_file = true,
     .run = run,
 };

@@ -13,8 +13,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define SIMULATED_LIMIT_S 900
-
 /* What the measurements are for. */
 static int open_journal(const struct ct_machine *machine,
                         const struct ct_options *options,
@@ -137,7 +135,7 @@ static int tune(struct ct_machine *machine, const struct ct_options *options,
     tuning.client.launch_line = line;
     tuning.client.errors_path = errors;
     if (options->is_simulated) /* 1,024 ranks take SimGrid 80 s */
-        tuning.client.launch_more_s = SIMULATED_LIMIT_S;
+        tuning.client.launch_more_s = CT_SIMULATED_LIMIT_S;
     CT_TRY(err, done, ct_tuning_run(&tuning, diag));
     CT_TRY(err, done, finish(machine, &tuning, diag));
     printf("Measured now: %d batches; from measurements.csv: %d.\n",
@@ -193,7 +191,7 @@ static int run(const struct ct_options *options, struct ct_diag *diag)
     if (err == CT_OK)
         err = check_simulation(options, diag);
     if (options->is_simulated) /* a slow machine must not change results */
-        own.limit_s = fmax(own.limit_s, SIMULATED_LIMIT_S);
+        own.limit_s = fmax(own.limit_s, CT_SIMULATED_LIMIT_S);
     if (err == CT_OK)
         err = ct_machine_open(&machine, &own, diag);
     if (err == CT_OK)

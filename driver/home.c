@@ -87,7 +87,7 @@ static int compile(const struct ct_build *build, const char *line,
     char words[700];
     int status = 0;
     int err = output == NULL ? fail_memory(diag)
-                             : ct_process_run(line, output, &status, diag);
+                             : ct_process_run(line, output, 0, &status, diag);
 
     if (err == CT_OK && status != 0) {
         ct_last_lines(output, words, sizeof words);

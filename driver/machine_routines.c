@@ -12,6 +12,8 @@
 #include <string.h>
 #include <unistd.h>
 
+#define IDLE_S 600 /* that a generator may be silent */
+
 static int fail_memory(struct ct_diag *diag)
 {
     return ct_diag_set(diag, CT_ERR_MEMORY, "out of memory");
@@ -37,7 +39,7 @@ static int run_generator(const struct ct_machine *machine, const char *program,
     if (line == NULL || log == NULL)
         CT_TRY(err, done, fail_memory(diag));
     CT_TRY(err, done, ct_cluster_write(machine->cluster, file, diag));
-    CT_TRY(err, done, ct_process_run(line, log, &status, diag));
+    CT_TRY(err, done, ct_process_run(line, log, IDLE_S, &status, diag));
     if (status != 0) {
         ct_last_lines(log, words, sizeof words);
         err = ct_process_is_missing(status) ? CT_ERR_INPUT : CT_ERR_SYSTEM;

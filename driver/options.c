@@ -27,7 +27,9 @@ static const struct {
     {'m', "mechanism", "NAME", "how to time: barrier or loop (barrier)"},
     {'l', "limit", "SECONDS",
      "time for one answer of the timer; a candidate that takes\n"
-     "                            longer is dropped and named (20)"},
+     "                            longer is dropped and named (20); bench "
+     "gives\n"
+     "                            one size ten times as long"},
     {'L', "largest", "BYTES",
      "the largest size that is measured; larger ones follow its\n"
      "                            choice (262144; 1048576 for this machine "

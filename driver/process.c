@@ -10,6 +10,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
@@ -171,9 +172,29 @@ int ct_process_end(struct ct_process *process, int grace_ms)
     return status;
 }
 
-int ct_process_run(const char *line, const char *output_path, int *status,
-                   struct ct_diag *diag)
+/* How far a file had grown when it was last seen to have grown. */
+struct growth {
+    const char *path;
+    off_t size;
+    double at_s;
+};
+
+static bool has_stalled(struct growth *growth, double idle_s)
 {
+    struct stat now;
+
+    if (stat(growth->path, &now) == 0 && now.st_size != growth->size) {
+        growth->size = now.st_size;
+        growth->at_s = ct_clock_s();
+    }
+    return idle_s > 0 && ct_clock_s() - growth->at_s > idle_s;
+}
+
+int ct_process_run(const char *line, const char *output_path, double idle_s,
+                   int *status, struct ct_diag *diag)
+{
+    struct growth growth = {.path = output_path, .at_s = ct_clock_s()};
+    bool is_stalled = false;
     int out_fd, in_fd;
     int passed_on = 0;
     pid_t pid = 0;
@@ -186,11 +207,17 @@ int ct_process_run(const char *line, const char *output_path, int *status,
     close(in_fd);
     close(out_fd);
     while (err == CT_OK && !wait_for(pid, status, 200)) {
-        if (ct_signals_interrupted()) /* asked ten times, then made to */
+        is_stalled = is_stalled || has_stalled(&growth, idle_s);
+        if (is_stalled || ct_signals_interrupted()) /* asked ten times, then
+                                                       made to */
             kill(-pid, passed_on++ < 10 ? SIGTERM : SIGKILL);
     }
     if (err == CT_OK)
         kill(-pid, SIGKILL); /* what it left behind */
+    if (is_stalled && !ct_signals_interrupted())
+        err = ct_diag_set(diag, CT_ERR_SYSTEM,
+                          "printed nothing for %g seconds and was ended: %s",
+                          idle_s, line);
     return err;
 }
 

@@ -36,10 +36,12 @@ int ct_process_end(struct ct_process *process, int grace_ms);
  * Run a command line by the shell to its end; its output goes to a file.
  * Interrupts are passed on.
  *
- * status  out: its wait status
+ * idle_s   when the file has not grown for so long it is ended, which is an
+ *          error; 0: never
+ * status   out: its wait status
  */
-int ct_process_run(const char *line, const char *output_path, int *status,
-                   struct ct_diag *diag);
+int ct_process_run(const char *line, const char *output_path, double idle_s,
+                   int *status, struct ct_diag *diag);
 
 /* By this wait status: was there no such program, or none that may be run? */
 bool ct_process_is_missing(int status);

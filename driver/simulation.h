@@ -15,6 +15,9 @@
 /* Whose way of choosing algorithms SimGrid's own collectives follow. */
 #define CT_SELECTOR "mpich"
 
+/* Seconds that a request may take at least: of a real clock. */
+#define CT_SIMULATED_LIMIT_S 900
+
 /*
  * Can simulations be run here?
  *

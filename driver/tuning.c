@@ -233,6 +233,29 @@ static void leave_out(const struct ct_tuning *tuning,
     outcome->nalgorithms = kept;
 }
 
+/* Name the segments that make too many messages at the largest size. */
+static void say_segments(const struct question *question, size_t bytes)
+{
+    const struct ct_outcome *outcome = question->outcome;
+
+    for (int i = 1; i < outcome->nalgorithms; i++) {
+        const struct ct_search_algorithm *entry = &outcome->entries[i];
+
+        for (int k = 0; k < entry->nvalues; k++) {
+            const struct ct_problem problem =
+                problem_of(question, entry->values[k], bytes);
+
+            if (ct_algorithm_applies(outcome->algorithms[i], &problem) &&
+                !ct_simulation_affords(outcome->algorithms[i], &problem))
+                fprintf(stderr,
+                        "colltune: %s in segments of %d bytes is left out at "
+                        "large sizes: so many messages take SimGrid too "
+                        "long\n",
+                        entry->name, entry->values[k]);
+        }
+    }
+}
+
 /* How many of the sizes. */
 static int sizes_simulated(const struct ct_tuning *tuning,
                            enum ct_collective collective)
@@ -276,8 +299,10 @@ static int tune_collective(struct ct_tuning *tuning,
     space.nalgorithms = outcome->nalgorithms;
     space.algorithms = outcome->entries;
     space.nsizes = tuning->nsizes;
-    if (by_simgrid(tuning))
+    if (by_simgrid(tuning)) {
         space.nsizes = sizes_simulated(tuning, collective);
+        say_segments(&question, tuning->sizes[space.nsizes - 1]);
+    }
     space.sizes = tuning->sizes;
     set_stop(tuning);
     err = ct_search_run(&space, NULL, &outcome->result, diag);

@@ -17,10 +17,13 @@ fi
 run 2 tune --simulate --out none
 says '--simulate needs a cluster file'
 
-# simulate LAB FOLDER
+# simulate LAB FOLDER [OPTION]...
 simulate() {
-    run 0 tune "$SOURCE/topologies/$1.yaml" --simulate --quiet --out "$2" \
-        --collective allgather --largest 65536
+    lab=$1
+    folder=$2
+    shift 2
+    run 0 tune "$SOURCE/topologies/$lab.yaml" --simulate --quiet \
+        --out "$folder" --collective allgather --largest 65536 "$@"
 }
 
 simulate lab-a one
@@ -28,6 +31,12 @@ simulate lab-a two
 diff -r -x build one two || fail 'equal input gave two folders'
 simulate lab-a two
 prints '^Measured now: 0 batches'
+
+# one that ran out of time goes on from there and ends as the others
+simulate lab-a three --budget 1
+prints 'not complete'
+simulate lab-a three
+diff -r -x build one three || fail 'resumed, another folder'
 
 # in how many thousandths of native's time the choice of 64 KB ends
 thousandths() {
@@ -39,12 +48,50 @@ thousandths() {
 # one switch, ranks in a row: a ring is at the limit, native too
 is_within "$(thousandths allgather_ring one)" 900 1100
 
+# four switches in a chain, ranks in blocks: a ring by rank crosses each trunk
+# once, native (recursive doubling) half of all ranks at once
+simulate lab-b blocks
+prints '^ *65536  allgather_lab_b '
+is_within "$(thousandths allgather_lab_b blocks)" 1 250
+is_within "$(thousandths allgather_ring blocks)" 1 250
+
 # ranks dealt round the switches: eight blocks on a trunk or one
 simulate lab-c dealt
 prints '^ *65536  allgather_lab_c '
 is_within "$(thousandths allgather_lab_c dealt)" 1 250
 
-run 0 bench dealt --collective allgather --selector ompi
+run 0 bench dealt --collective allgather --selector ompi --largest 4096
 prints 'native chooses as ompi does'
 run 2 bench dealt --selector nobody
 says 'unknown selector: nobody'
+
+# beside all selectors: each tuned size and those between, of one simulation
+"$SOURCE/bench/compare" "$SOURCE/topologies/lab-c.yaml" --simulate \
+    --machine dealt --largest 4096 --csv figures.csv >printed 2>said ||
+    fail 'bench/compare --simulate'
+cmp printed figures.txt || fail 'the table is not what was printed'
+prints 'SIMULATED'
+prints 'All-to-all is left out'
+[ "$(awk -F, 'NR > 1 && $12 > 0 && $16 > 0 && $20 > 0 && $24 > 0' figures.csv |
+    cut -d , -f 1-3 | paste -s -d ' ')" = "$(
+    for cell in 1,fixed 64,fixed 96,between 512,fixed 768,between \
+        1024,fixed 1536,between 2048,fixed 3072,between 4096,fixed; do
+        echo "allgather,$cell"
+    done | paste -s -d ' ')" ] || fail "cells: $(cat figures.csv)"
+for word in MPICH "Open MPI" MVAPICH2 "Intel MPI"; do
+    prints "^Worst over $word: "
+done
+# where native is chosen, and in the first call, nothing is lost
+awk -F, 'NR > 1 && $12 < 0.9 { exit 1 }' figures.csv ||
+    fail "slower than what it was tuned beside: $(cat figures.csv)"
+
+# what would take too long is said
+cat >many.yaml <<END
+name: many
+switches: [s0]
+hosts:
+  - {names: "n[0-127]", switch: s0, bandwidth: 1 Gbit/s}
+ranks: {order: by-name, per_host: 1}
+END
+run 0 tune many.yaml --simulate --quiet --collective allgather --budget 1
+mentions 'allgather_ring in segments of 4096 bytes is left out at large sizes'

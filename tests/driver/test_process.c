@@ -17,7 +17,7 @@ static int run(const char *line)
     struct ct_diag diag = {""};
     int status = -1;
 
-    cr_assert_eq(ct_process_run(line, output, &status, &diag), CT_OK, "%s",
+    cr_assert_eq(ct_process_run(line, output, 0, &status, &diag), CT_OK, "%s",
                  diag.text);
     free(output);
     return status;
@@ -103,7 +103,7 @@ Test(process, run_says_when_the_output_cannot_be_written)
     struct ct_diag diag = {""};
     int status;
 
-    cr_expect_eq(ct_process_run("true", "/nowhere/output", &status, &diag),
+    cr_expect_eq(ct_process_run("true", "/nowhere/output", 0, &status, &diag),
                  CT_ERR_SYSTEM);
     check_contains(diag.text, "cannot write /nowhere/output");
 }
@@ -117,6 +117,23 @@ Test(process, run_leaves_nothing_behind)
     text = read_text(output);
     check_soon_gone(atoi(text));
     free(text);
+    free(output);
+}
+
+Test(process, run_ends_a_silent_child_and_not_one_that_goes_on)
+{
+    char *output = path_of("output");
+    struct ct_diag diag = {""};
+    int status = -1;
+
+    cr_expect_eq(ct_process_run("sh -c 'for i in 1 2 3 4 5; do echo $i; "
+                                "sleep 0.3; done'",
+                                output, 1, &status, &diag),
+                 CT_OK, "%s", diag.text);
+    cr_expect_eq(ct_process_run("sh -c 'echo once; sleep 1000'", output, 0.5,
+                                &status, &diag),
+                 CT_ERR_SYSTEM);
+    check_contains(diag.text, "printed nothing for 0.5 seconds and was ended");
     free(output);
 }
 
