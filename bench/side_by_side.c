@@ -218,7 +218,9 @@ static void run_all(struct bench *bench)
 
     for (int i = 0; i < bench->nsizes; i++)
         most = most > bench->sizes[i] ? most : bench->sizes[i];
-    bytes = (size_t)most * (size_t)bench->nranks;
+    bytes = (size_t)most;
+    if (strcmp(bench->collectives, "allreduce") != 0)
+        bytes *= (size_t)bench->nranks;
     bench->send = malloc(bytes);
     bench->recv = malloc(bytes);
     if (bench->send == NULL || bench->recv == NULL) {

@@ -13,7 +13,7 @@
 
 #define SIZE_SECONDS 0.3 /* for one size, of all repetitions */
 #define LARGEST 393216   /* bytes: half way to the next of those tuned */
-#define LIMITS 10        /* of a request, for one size */
+#define LIMITS 24        /* of a call, for one size: a dozen pairs */
 
 /* One line of side_by_side, as figures. */
 struct comparison {

@@ -126,9 +126,9 @@ Test(process, run_ends_a_silent_child_and_not_one_that_goes_on)
     struct ct_diag diag = {""};
     int status = -1;
 
-    cr_expect_eq(ct_process_run("sh -c 'for i in 1 2 3 4 5; do echo $i; "
-                                "sleep 0.3; done'",
-                                output, 1, &status, &diag),
+    cr_expect_eq(ct_process_run("sh -c 'for i in 1 2 3 4 5 6; do echo $i; "
+                                "sleep 0.5; done'",
+                                output, 2, &status, &diag),
                  CT_OK, "%s", diag.text);
     cr_expect_eq(ct_process_run("sh -c 'echo once; sleep 1000'", output, 0.5,
                                 &status, &diag),
