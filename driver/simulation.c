@@ -24,7 +24,7 @@
  * the time that a simulation takes. lab/README.md has more.
  */
 static const char settings[] =
-    "--log=root.thresh:warning --cfg=smpi/simulate-computation:no "
+    "--log=root.thresh:error --cfg=smpi/simulate-computation:no "
     "--cfg=smpi/wtime:0 --cfg=smpi/privatization:dlopen "
     "--cfg=contexts/stack-size:1024 --cfg=network/optim:Full "
     "--cfg=network/crosstraffic:no --cfg=smpi/bw-factor:0:1 "

@@ -62,6 +62,7 @@ is_within "$(thousandths allgather_lab_c dealt)" 1 250
 
 run 0 bench dealt --collective allgather --selector ompi --largest 4096
 prints 'native chooses as ompi does'
+! grep -q 'WARNING' printed || fail 'words of SimGrid in the report'
 run 2 bench dealt --selector nobody
 says 'unknown selector: nobody'
 
