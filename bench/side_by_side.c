@@ -13,7 +13,8 @@
  *   COLLECTIVE BYTES N tuned T1 ... TN native T1 ... TN
  * in seconds, slowest rank of each repetition, a barrier before each call;
  * Ti of both were taken one right after the other, in alternating order.
- * With `native` the line lacks the word tuned and its times.
+ * With `native` the line lacks the word tuned and its times. The last line is
+ * `done`: not every launcher's exit code says that a job was cut short.
  */
 #include <mpi.h>
 #include <stdbool.h>
@@ -211,7 +212,7 @@ static bool is_in(const char *list, const char *name)
     return false;
 }
 
-static void run_all(struct bench *bench)
+static bool run_all(struct bench *bench)
 {
     int most = 1;
     size_t bytes;
@@ -227,7 +228,7 @@ static void run_all(struct bench *bench)
         free(bench->send);
         free(bench->recv);
         must(MPI_ERR_NO_MEM);
-        return;
+        return false;
     }
     memset(bench->send, 1, bytes); /* pages never written would all be one */
     memset(bench->recv, 1, bytes);
@@ -243,6 +244,7 @@ static void run_all(struct bench *bench)
     }
     free(bench->send);
     free(bench->recv);
+    return true;
 }
 
 /* The sizes that are tuned, and those half way to the next. */
@@ -340,9 +342,9 @@ int main(int argc, char **argv)
     MPI_Comm_size(MPI_COMM_WORLD, &bench.nranks);
     MPI_Comm_rank(MPI_COMM_WORLD, &bench.rank);
     wrong = read_words(&bench, argc, argv);
-    if (wrong == NULL)
-        run_all(&bench);
-    else if (bench.rank == 0)
+    if (wrong == NULL && run_all(&bench) && bench.rank == 0)
+        printf("done\n");
+    if (wrong != NULL && bench.rank == 0)
         fprintf(stderr, "side_by_side: %s\n", wrong);
     MPI_Finalize();
     return wrong == NULL ? EXIT_SUCCESS : EXIT_FAILURE;

@@ -255,6 +255,18 @@ static int make_simulated_line(const struct ct_machine *machine,
     return err;
 }
 
+/* Take the last line off, which says that all was measured. */
+static bool take_end(char *text)
+{
+    static const char end[] = "done\n";
+    const size_t length = strlen(text);
+
+    if (length < strlen(end) || strcmp(text + length - strlen(end), end) != 0)
+        return false;
+    text[length - strlen(end)] = '\0';
+    return true;
+}
+
 /*
  * Run it, its results in one file, the library's report in another.
  *
@@ -284,6 +296,12 @@ static int run_line(const struct ct_machine *machine, const char *line,
         goto done;
     }
     CT_TRY(err, done, ct_file_read(out, results, diag));
+    if (!take_end(*results)) {
+        ct_last_lines(log, words, sizeof words);
+        err = ct_diag_set(diag, CT_ERR_SYSTEM,
+                          "the benchmark was cut short: %s", words);
+        goto done;
+    }
     CT_TRY(err, done, ct_file_read(log, report, diag));
 done:
     free(whole);

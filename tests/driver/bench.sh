@@ -45,10 +45,16 @@ sed -i 's|^launch: .*|launch: "no-such-launcher {command}"|' m/cluster.yaml
 run 2 bench m
 says 'the benchmark failed: '
 says 'no-such-launcher'
-sed -i 's|^launch: .*|launch: "echo alltoall 1 2 tuned 1 native; true {command}"|' \
-    m/cluster.yaml
+# prints TEXT: a launcher that does, and runs nothing
+prints_only() {
+    sed -i "s|^launch: .*|launch: \"printf '$1' {command}\"|" m/cluster.yaml
+}
+prints_only 'alltoall 1 2 tuned 1 native\\\\ndone\\\\n'
 run 1 bench m
 says 'side_by_side printed: alltoall 1 2 tuned 1 native'
+prints_only 'alltoall 1 1 tuned 1 native 1\\\\n'
+run 1 bench m
+says 'the benchmark was cut short: '
 
 # interrupted: it ends, and what it launched
 sed -i "s|^launch: .*|launch: \"$MPIEXEC -n {ranks} {command}\"|" m/cluster.yaml

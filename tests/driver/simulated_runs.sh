@@ -118,6 +118,14 @@ compare 1
 FAILING=mpich WORD=CRITICAL
 compare 1
 [ ! -e few.csv ] || fail 'figures though it failed'
+says 'was tuned beside mpich'
+# the log of an earlier run is no excuse
+rm dealt/build/*.so
+COLLTUNE_SMPICC=false
+export COLLTUNE_SMPICC
+compare 1
+says 'the compiler failed: '
+unset COLLTUNE_SMPICC
 
 # nor is one kind of folder taken for the other
 for words in --simulate '--simulate --rounds 2'; do
@@ -139,3 +147,12 @@ ranks: {order: by-name, per_host: 1}
 END
 run 0 tune many.yaml --simulate --quiet --collective allgather --budget 0.2
 mentions 'allgather_ring in segments of 4096 bytes is left out at large sizes'
+
+# 128 ranks of an allreduce need no buffers for blocks of all ranks
+run 0 tune many.yaml --simulate --quiet --collective allreduce --budget 0.2 \
+    --out vectors
+(
+    # shellcheck disable=SC3045
+    ulimit -v 4000000
+    run 0 bench vectors --collective allreduce --largest 262144
+)
