@@ -6,6 +6,7 @@ set -eu
 
 # Start ranks that do not end by themselves; lab/run has number $runner.
 start() {
+    : >printed # what earlier ranks printed is not meant
     "$run" "$1" -n 4 "$LAB_PROGRAM" spin >printed 2>said </dev/null &
     runner=$!
     tries=200
