@@ -51,6 +51,25 @@ static const char commands[] =
     "    port \"$switches\" \"$1\" \"$5\"\n"
     "    port \"$lab:$2\" eth0 \"$5\"\n"
     "}\n"
+    "\n"
+    "# know: tells each host the others' cards. The kernel has one table of\n"
+    "# those it finds by itself, for all namespaces, and of some 1,000 "
+    "places.\n"
+    "# (sort: the own address first, a new one makes a host forget the "
+    "others)\n"
+    "know() {\n"
+    "    hosts | sed 1d | while read -r address name; do\n"
+    "        hosts | awk -v own=\"$address\" '\n"
+    "            NR > 1 {\n"
+    "                split($1, n, \".\")\n"
+    "                card = sprintf(\"02:00:0a:%02x:%02x:%02x\", "
+    "n[2], n[3], n[4])\n"
+    "                print ($1 == own ? \"link set eth0 address \" card : \\\n"
+    "                    \"neighbour add \" $1 \" lladdr \" card \\\n"
+    "                    \" dev eth0 nud permanent\")\n"
+    "            }' | sort | ip -n \"$lab:$name\" -batch -\n"
+    "    done\n"
+    "}\n"
     "\n";
 
 static const char last_lines[] =
@@ -155,7 +174,7 @@ static void add_up(struct ct_text *sh, const struct ct_cluster *cluster)
         if (cluster->nodes[x].kind == CT_NODE_HOST)
             add_host(sh, cluster, x);
     }
-    ct_text_add(sh, "}\n\n");
+    ct_text_add(sh, "    know\n}\n\n");
 }
 
 static void add_lists(struct ct_text *sh, const struct ct_cluster *cluster)

@@ -75,6 +75,14 @@ expect "$other" 5
 act 0 "$run" "$other" -n 2 "$LAB_PROGRAM"
 prints '^n3 n0$'
 
+# the kernel's table of those that were found is small, and one for all labs
+: "hosts need not look for each other"
+for n in 0 1 2 3; do
+    ip -n "$other:n$n" neighbour >neighbours
+    [ "$(grep -c PERMANENT neighbours)" = 3 ] || fail "n$n does not know all"
+    [ "$(wc -l <neighbours)" = 3 ] || fail "n$n looked for others"
+done
+
 : "down twice, by file and by name; nothing is left"
 act 0 "$up" lab.yaml
 act 0 "$down" lab.yaml

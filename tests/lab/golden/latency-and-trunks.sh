@@ -45,6 +45,22 @@ host() {
     port "$lab:$2" eth0 "$5"
 }
 
+# know: tells each host the others' cards. The kernel has one table of
+# those it finds by itself, for all namespaces, and of some 1,000 places.
+# (sort: the own address first, a new one makes a host forget the others)
+know() {
+    hosts | sed 1d | while read -r address name; do
+        hosts | awk -v own="$address" '
+            NR > 1 {
+                split($1, n, ".")
+                card = sprintf("02:00:0a:%02x:%02x:%02x", n[2], n[3], n[4])
+                print ($1 == own ? "link set eth0 address " card : \
+                    "neighbour add " $1 " lladdr " card \
+                    " dev eth0 nud permanent")
+            }' | sort | ip -n "$lab:$name" -batch -
+    done
+}
+
 up() {
     ip netns add "$switches"
     bridge b0 # top
@@ -61,6 +77,7 @@ up() {
     host h7 r2 10.0.0.7 b2 2500mbit
     host h8 r3 10.0.0.8 b2 2500mbit
     host h9 gateway 10.0.0.9 b0 1gbit
+    know
 }
 
 hosts() {
