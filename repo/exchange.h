@@ -18,11 +18,24 @@ struct ct_exchange {
  */
 struct ct_exchange ct_exchange(struct ct_builder *builder, int to, int from);
 
+/* The same for unit `unit` of the blocks, of `units` each. */
+struct ct_exchange ct_exchange_unit(struct ct_builder *builder, int to,
+                                    int from, int unit, int units);
+
 /* Copy the block that a rank has for itself. */
 void ct_exchange_own(struct ct_builder *builder, int rank);
 
-/* Both steps of `later` wait for both steps of `earlier`. */
-void ct_exchange_after(struct ct_builder *builder, struct ct_exchange later,
-                       struct ct_exchange earlier);
+/* A row of exchanges, with no steps between them; starts as all 0 but for
+   builder and window. */
+struct ct_exchange_row {
+    struct ct_builder *builder;
+    int window; /* so many may be under way; 0: all */
+    int n;
+    struct ct_exchange first;
+};
+
+/* Exchange i of a row waits, both its steps, for both of i - window. */
+void ct_exchange_in_row(struct ct_exchange_row *row,
+                        struct ct_exchange exchange);
 
 #endif

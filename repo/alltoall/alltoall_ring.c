@@ -2,30 +2,63 @@
  * alltoall_ring - p-1 rounds, each a shift.
  *
  * In round i, rank r sends to rank r+i and receives from rank r-i; it begins
- * round i+1 when its own part of round i is done.
- * Cost: (p-1) alpha + (p-1) n beta, with n bytes per block.
- * Needs: nothing. Scratch: none.
+ * round i+1 when its own part of round i is done. In segments, segment by
+ * segment: each waits for the last but one, of the round before too, so that
+ * one is under way while another ends. Small messages need no handshake, and
+ * a rank cannot run ahead of those that send to it.
+ * Cost: (p-1) alpha + (p-1) n beta, with n bytes per block; in s segments
+ * s (p-1) alpha.
+ * Needs: segments smaller than the block. Scratch: none.
  * Source: Faraj, Yuan 2005, section 3, "ring"; Thakur, Rabenseifner, Gropp
- * 2005, section 4.3.
+ * 2005, section 4.3. The segments are ours.
  */
 #include "repo/algorithm.h"
 #include "repo/exchange.h"
 
+static const int values[] = {0, 8192, 16384, 65536};
+
+static const struct ct_param segment_bytes = {
+    .name = "segment_bytes",
+    .nvalues = sizeof values / sizeof *values,
+    .values = values,
+};
+
+/* A segment as large as the block is what the value 0 does already. */
+static bool applies(const struct ct_problem *problem)
+{
+    return problem->param == 0 ||
+           (problem->nranks > 1 && (size_t)problem->param < problem->bytes);
+}
+
+static int segments(const struct ct_problem *problem)
+{
+    return ct_segments(problem->bytes, problem->param, problem->nranks);
+}
+
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 {
     const int p = shape->nranks;
+    const int n = shape->segments;
+    struct ct_exchange_row row = {.builder = builder, .window = n == 1 ? 1 : 2};
 
+    ct_set_units_per_block(builder, n);
     for (int i = 1; i < p; i++) {
-        ct_exchange(builder, (shape->rank + i) % p, (shape->rank - i + p) % p);
-        if (i < p - 1)
-            ct_fence(builder);
+        const int to = (shape->rank + i) % p;
+        const int from = (shape->rank - i + p) % p;
+
+        for (int s = 0; s < n; s++)
+            ct_exchange_in_row(&row, ct_exchange_unit(builder, to, from, s, n));
     }
-    ct_exchange_own(builder, shape->rank);
+    ct_copy(builder, ct_span(CT_SEND, shape->rank * n, n),
+            ct_span(CT_RECV, shape->rank * n, n));
 }
 
 const struct ct_algorithm alltoall_ring = {
     .name = "alltoall_ring",
     .collective = CT_ALLTOALL,
     .source = "Faraj, Yuan 2005, section 3",
+    .param = &segment_bytes,
+    .applies = applies,
+    .segments = segments,
     .plan = plan,
 };

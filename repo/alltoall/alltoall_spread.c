@@ -30,22 +30,11 @@ static bool applies(const struct ct_problem *problem)
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 {
     const int p = shape->nranks;
-    struct ct_exchange first = {CT_NO_STEP, CT_NO_STEP};
+    struct ct_exchange_row row = {.builder = builder, .window = shape->param};
 
-    for (int i = 1; i < p; i++) {
-        const int past = 2 * (i - 1 - shape->param);
-        const struct ct_exchange exchange = ct_exchange(
-            builder, (shape->rank + i) % p, (shape->rank - i + p) % p);
-
-        if (i == 1)
-            first = exchange;
-        if (shape->param == 0 || past < 0)
-            continue;
-        /* an exchange is two steps: their numbers need not be stored */
-        ct_exchange_after(builder, exchange,
-                          (struct ct_exchange){.recv = first.recv + past,
-                                               .send = first.send + past});
-    }
+    for (int i = 1; i < p; i++)
+        ct_exchange_in_row(&row, ct_exchange(builder, (shape->rank + i) % p,
+                                             (shape->rank - i + p) % p));
     ct_exchange_own(builder, shape->rank);
 }
 

@@ -72,13 +72,13 @@ library_program(threads ${LIBRARY_TESTS}/threads.c ${COMPARE})
 foreach(ranks 2 3 4)
   library_make(job${ranks} ${ranks} signature)
   library_run(same_blocks_${ranks} job${ranks}
-    "EXPECT;alltoall_bruck, ;alltoall_ring, ;native, .*the tuned choice;allgather_bruck, ;allgather_ring segment_bytes=0, ;allgather_ring segment_bytes=4096, ;native: no bytes;REJECT;native: wrong arguments"
+    "EXPECT;alltoall_bruck, ;alltoall_ring segment_bytes=0, ;native, .*the tuned choice;allgather_bruck, ;allgather_ring segment_bytes=0, ;allgather_ring segment_bytes=4096, ;native: no bytes;REJECT;native: wrong arguments"
     -n ${ranks} $<TARGET_FILE:same_blocks>)
   library_run(same_reductions_${ranks} job${ranks}
     "EXPECT;recursive_doubling, ;ring segment_bytes=0, ;ring segment_bytes=1024, ;native: datatype is not contiguous;native: operation does not commute;REJECT;native: operation not known"
     -n ${ranks} $<TARGET_FILE:same_reductions>)
   library_run(report_${ranks} job${ranks}
-    "EXPECT;tuned for job, ${ranks} ranks. calls of rank 0;alltoall: 4 calls;  1 alltoall_bruck, 4 to 4 bytes\n;  2 alltoall_ring, 400 to 400 bytes\n;  1 native, 200 to 200 bytes: the tuned choice\n;allgather: 5 calls;  3 allgather_bruck, 4 to 4 bytes\n;  1 allgather_ring segment_bytes=4096, 5000 to 5000 bytes\n;  1 native: algorithm does not apply\n;allreduce: 6 calls;  4 allreduce_recursive_doubling, 8 to 8 bytes\n;  1 allreduce_ring segment_bytes=1024, 12000 to 12000 bytes\n;  1 native: no bytes\n"
+    "EXPECT;tuned for job, ${ranks} ranks. calls of rank 0;alltoall: 4 calls;  1 alltoall_bruck, 4 to 4 bytes\n;  2 alltoall_ring segment_bytes=0, 400 to 400 bytes\n;  1 native, 200 to 200 bytes: the tuned choice\n;allgather: 5 calls;  3 allgather_bruck, 4 to 4 bytes\n;  1 allgather_ring segment_bytes=4096, 5000 to 5000 bytes\n;  1 native: algorithm does not apply\n;allreduce: 6 calls;  4 allreduce_recursive_doubling, 8 to 8 bytes\n;  1 allreduce_ring segment_bytes=1024, 12000 to 12000 bytes\n;  1 native: no bytes\n"
     -n ${ranks} $<TARGET_FILE:some_calls>)
 endforeach()
 
@@ -132,7 +132,7 @@ library_run_native(simulated_elsewhere simulated_elsewhere
 library_run_native(simulated_before simulated_before "algorithms differ .*"
   -genv COLLTUNE_SIMULATED 1 -n 2 ${SOME_CALLS})
 library_run(simulated_wanted simulated
-  "EXPECT;tuned for job, 3 ranks, in a simulation. calls of rank 0;  1 alltoall_bruck, ;  2 alltoall_ring, ;  3 allgather_bruck, ;  4 allreduce_recursive_doubling, ;  1 allreduce_ring ;REJECT;native: tuned in"
+  "EXPECT;tuned for job, 3 ranks, in a simulation. calls of rank 0;  1 alltoall_bruck, ;  2 alltoall_ring segment_bytes=0, ;  3 allgather_bruck, ;  4 allreduce_recursive_doubling, ;  1 allreduce_ring ;REJECT;native: tuned in"
   -genv COLLTUNE_SIMULATED 1 -n 3 ${SOME_CALLS})
 library_run(simulated_for_a_wrong_value simulated
   "EXPECT;COLLTUNE_SIMULATED=yes: expected 0 or 1. taken as off\n;  6 native: ${REFUSED};REJECT;taken as off.*taken as off"
