@@ -13,8 +13,9 @@
 
 #define FAILURES_MAX 9 /* timers lost in a row: five candidates, twice each */
 #define CALLS_IN_A_LOOP 10 /* mechanism loop: calls a sample */
-#define LONG_CALL_S 0.05   /* needs no call to warm up */
+#define LONG_CALL_S 0.05   /* needs a call to warm up behind another only */
 #define LONG_FIRST_CALL_S 0.2
+#define LIMIT_PART 0.5 /* of the limit of a request, for what is expected */
 
 /* A record without samples: why the candidate is out. */
 static int drop(struct ct_tuning *tuning, struct ct_record *record,
@@ -124,8 +125,10 @@ int ct_measure_right(struct ct_tuning *tuning, struct ct_record *record,
                      struct ct_diag *diag)
 {
     char *answer = NULL;
-    int got = ask_about(tuning, record, "verify", "", &answer, diag);
+    int got;
 
+    tuning->timed[0] = '\0';
+    got = ask_about(tuning, record, "verify", "", &answer, diag);
     if (answer == NULL)
         return got;
     if (strcmp(answer, "ok") != 0)
@@ -134,26 +137,46 @@ int ct_measure_right(struct ct_tuning *tuning, struct ct_record *record,
     return got;
 }
 
-/* Are its calls so long that a first one is like any other, and one that also
-   plans the schedule nearly so? */
-static bool needs_no_warmup(const struct ct_search_request *request)
+/*
+ * Must a call go before the first sample? Of long calls, of which the first is
+ * like any other (or nearly, when it also plans the schedule), only behind
+ * another candidate: what that lost in the network makes TCP slow for the next
+ * one too. A simulation loses nothing. Where calls are so long that one more
+ * might take the request to the limit, it is done without.
+ */
+static bool needs_warmup(const struct ct_tuning *tuning,
+                         const struct ct_search_request *request,
+                         const char *candidate)
 {
-    return request->expected_s >=
-           (request->batch > 0 ? LONG_CALL_S : LONG_FIRST_CALL_S);
+    const struct ct_options *options = tuning->options;
+    const bool is_long = request->expected_s >=
+                         (request->batch > 0 ? LONG_CALL_S : LONG_FIRST_CALL_S);
+    const int in_a_row =
+        strcmp(options->mechanism, "barrier") == 0 ? 1 : CALLS_IN_A_LOOP;
+    const int calls = 1 + in_a_row * request->repetitions;
+
+    if (!is_long)
+        return true;
+    return !options->is_simulated && strcmp(tuning->timed, candidate) != 0 &&
+           calls * request->expected_s < options->limit_s * LIMIT_PART;
 }
 
 int ct_measure(struct ct_tuning *tuning, struct ct_record *record,
                const struct ct_search_request *request, struct ct_diag *diag)
 {
     const int repetitions = request->repetitions;
+    char candidate[sizeof tuning->timed];
     char more[112];
     char *answer = NULL;
     double *samples;
     int got;
 
+    snprintf(candidate, sizeof candidate, "%s %d %zu", record->algorithm,
+             record->param, record->bytes);
     snprintf(more, sizeof more, " mechanism=%s repetitions=%d calls=%d%s",
              tuning->options->mechanism, repetitions, CALLS_IN_A_LOOP,
-             needs_no_warmup(request) ? " warmup=0" : "");
+             needs_warmup(tuning, request, candidate) ? "" : " warmup=0");
+    memcpy(tuning->timed, candidate, sizeof candidate);
     got = ask_about(tuning, record, "time", more, &answer, diag);
     if (answer == NULL)
         return got;

@@ -32,6 +32,7 @@ struct ct_tuning {
     const struct ct_routines *routines;
     struct ct_journal *journal;
     struct ct_timer_client client;
+    char timed[176]; /* candidate and size that were timed last */
 
     int failures_in_a_row; /* of the timer */
     double start_s;        /* ct_clock_s */

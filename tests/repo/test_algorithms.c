@@ -179,6 +179,8 @@ Test(algorithms, refuse_values_that_change_nothing)
         ct_algorithm_find(ct_registry, "allgather_ring");
     const struct ct_algorithm *reduce =
         ct_algorithm_find(ct_registry, "allreduce_ring");
+    const struct ct_algorithm *ring =
+        ct_algorithm_find(ct_registry, "alltoall_ring");
     const struct ct_algorithm *spread =
         ct_algorithm_find(ct_registry, "alltoall_spread");
 
@@ -190,6 +192,10 @@ Test(algorithms, refuse_values_that_change_nothing)
     cr_expect(applies(reduce, 4, 4 * 8192 + 1, 8192));
     cr_expect_not(applies(reduce, 4, 4 * 8192, 8192));
     cr_expect(applies(reduce, 4, 1, 0));
+    cr_expect(applies(ring, 4, 8193, 8192));
+    cr_expect_not(applies(ring, 4, 8192, 8192));
+    cr_expect_not(applies(ring, 1, LARGE, 8192));
+    cr_expect(applies(ring, 1, 1, 0));
     cr_expect(applies(spread, 6, 1, 4));
     cr_expect_not(applies(spread, 5, 1, 4));
     cr_expect(applies(spread, 5, 1, 0));
@@ -226,6 +232,8 @@ Test(algorithms, keep_few_receives_posted_where_they_have_a_window)
         {"allgather_ring", {.nranks = 32, .segments = 64}, 8},
         {"allreduce_ring", {.nranks = 32, .segments = 1}, 2},
         {"allreduce_ring", {.nranks = 32, .segments = 64}, 8},
+        {"alltoall_ring", {.nranks = 32, .segments = 1}, 1},
+        {"alltoall_ring", {.nranks = 32, .segments = 64}, 2},
         {"alltoall_spread", {.nranks = 32, .segments = 1}, 31},
         {"alltoall_spread", {.nranks = 32, .segments = 1, .param = 4}, 4},
     };
