@@ -12,6 +12,7 @@
 #define CLEAR_ROUNDS 3
 #define STEADY_ROUNDS 5
 #define CLEAR_SPREADS 3
+#define AHEAD_ROUNDS 6
 #define MARGIN_MAX 0.5
 
 static int rounds_max(const struct ct_contest *contest)
@@ -95,13 +96,27 @@ static double margin_of(const struct ct_contest *contest, int a, int b)
     return fmin(fmax(contest->margin, least_s), MARGIN_MAX);
 }
 
+/* Faster by the margin in each round, of several. */
+static bool is_ahead(const struct ct_contest *contest, int a, int b,
+                     double margin)
+{
+    double logs[CT_ROUNDS_MAX];
+    const int n = ratios(contest, a, b, logs);
+
+    if (n < AHEAD_ROUNDS)
+        return false;
+    ct_median(logs, n); /* sorts them */
+    return logs[n - 1] < log(1 - margin);
+}
+
 bool ct_contest_is_faster(const struct ct_contest *contest, int a, int b)
 {
     const double margin = margin_of(contest, a, b);
 
     if (ct_contest_ratio(contest, a, b) >= 1 - margin)
         return false;
-    return is_clear(contest, a, b) || is_below(contest, a, b, 1);
+    return is_clear(contest, a, b) || is_below(contest, a, b, 1) ||
+           (contest->is_late && is_ahead(contest, a, b, margin));
 }
 
 /* Slower by the margin in each round so far: enough, where calls are long, to
@@ -154,13 +169,13 @@ static int leader(const struct ct_contest *contest)
 }
 
 /* Who wins when the rounds are over. */
-static int pick(const struct ct_contest *contest, bool is_late)
+static int pick(const struct ct_contest *contest)
 {
     const int first = preferred(contest);
     const int best = leader(contest);
 
     if (contest->by_median ||
-        (is_late && contest->is_first && best >= 0 &&
+        (contest->is_late && contest->is_first && best >= 0 &&
          ct_contest_ratio(contest, best, first) < 1 - contest->margin))
         return best;
     return first;
@@ -276,7 +291,6 @@ static int prepare(struct ct_contest *contest, const int *order)
 
 int ct_contest_run(struct ct_contest *contest, const int *order, int *winner)
 {
-    bool is_late = false;
     int err = prepare(contest, order);
 
     *winner = -1;
@@ -284,15 +298,18 @@ int ct_contest_run(struct ct_contest *contest, const int *order, int *winner)
         return ct_diag_set(contest->watch->diag, CT_ERR_MEMORY,
                            "out of memory for %d candidates", contest->n);
     for (int k = 0;
-         k < rounds_max(contest) && count_in(contest) > 1 && !is_late; k++) {
+         k < rounds_max(contest) && count_in(contest) > 1 && !contest->is_late;
+         k++) {
         err = run_round(contest, k);
         if (err != 0)
             return err;
         judge(contest);
-        is_late = is_out_of_time(contest, k + 1);
+        contest->is_late = is_out_of_time(contest, k + 1);
     }
+    if (contest->is_late)
+        judge(contest);
     note_medians(contest);
-    const int won = pick(contest, is_late);
+    const int won = pick(contest);
     if (won >= 0)
         *winner = contest->entrants[won].candidate;
     return 0;

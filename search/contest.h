@@ -24,6 +24,7 @@ struct ct_contest {
                        until one is faster, then the least median wins */
     bool is_first;  /* the winner has to win again: out of time, it is whose
                       ratio is least, if by the margin */
+    bool is_late;   /* out of time */
     int n;
     struct ct_entrant *entrants; /* in order of preference among equals */
 };

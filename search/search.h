@@ -38,11 +38,12 @@
  * spread between all rounds, after 3 rounds or more if that median is at least
  * `clear`, else after 5. They are equal after `max_rounds`, or when 3 rounds
  * or more of those still in have taken `max_s`: calls of seconds are for gains
- * that show at once. Of long calls (one fills a batch) a candidate other than
- * native is also out when it was slower by `margin` in each of 3 rounds or
- * more, and out of time the least median wins: it must beat native again all
- * the same. Among equals the choice of the next smaller size is kept, else
- * native is, else the first by name.
+ * that show at once. Out of time A is faster too when it was so by the margin
+ * in each of 6 rounds or more (by chance: 1 in 64). Of long calls (one fills a
+ * batch) a candidate other than native is also out when it was slower by
+ * `margin` in each of 3 rounds or more, and out of time the least median wins:
+ * it must beat native again all the same. Among equals the choice of the next
+ * smaller size is kept, else native is, else the first by name.
  */
 #ifndef CT_SEARCH_SEARCH_H
 #define CT_SEARCH_SEARCH_H
