@@ -13,6 +13,8 @@
  *   COLLECTIVE BYTES N tuned T1 ... TN native T1 ... TN
  * in seconds, slowest rank of each repetition, a barrier before each call;
  * Ti of both were taken one right after the other, in alternating order.
+ * Long calls follow one of their own kind: what the other lost in the network
+ * would slow them down.
  * With `native` the line lacks the word tuned and its times. The last line is
  * `done`: not every launcher's exit code says that a job was cut short.
  */
@@ -24,6 +26,7 @@
 
 #define REPETITIONS_MAX 200
 #define REPETITIONS_MIN 10
+#define LONG_S 0.1   /* of a pair: each may suffer from the other's losses */
 #define LONG_PAIR 10 /* of what a size may take */
 #define SIZES_MAX 64
 #define BYTES_MAX (1 << 26)
@@ -35,6 +38,8 @@ struct bench {
     double seconds;
     int repetitions_min;
     bool is_native;
+    bool is_long; /* by the last pair that was agreed on */
+    int last;     /* what was called last: 0 tuned, 1 native */
     int sizes[SIZES_MAX];
     int nsizes;
     char *send;
@@ -120,7 +125,7 @@ static double time_call(const struct bench *bench, call_fn *call, int bytes)
  *
  * own  out: [0] tuned, [1] native; 0 for what is not called
  */
-static void time_pair(const struct bench *bench, size_t collective, int bytes,
+static void time_pair(struct bench *bench, size_t collective, int bytes,
                       int number, double own[2])
 {
     call_fn *const calls[2] = {collectives[collective].tuned,
@@ -130,18 +135,23 @@ static void time_pair(const struct bench *bench, size_t collective, int bytes,
     for (int i = 0; i < 2; i++) {
         const int which = i ^ (number % 2);
 
-        if (which == 1 || !bench->is_native)
-            own[which] = time_call(bench, calls[which], bytes);
+        if (which == 0 && bench->is_native)
+            continue;
+        if (bench->is_long && bench->last != which)
+            time_call(bench, calls[which], bytes);
+        own[which] = time_call(bench, calls[which], bytes);
+        bench->last = which;
     }
 }
 
 /* The pair's time, the same on all ranks: the slowest one's. */
-static double agree_on_time(const double own[2])
+static double agree_on_time(struct bench *bench, const double own[2])
 {
     double sum = own[0] + own[1];
 
     must(PMPI_Allreduce(MPI_IN_PLACE, &sum, 1, MPI_DOUBLE, MPI_MAX,
                         MPI_COMM_WORLD));
+    bench->is_long = sum >= LONG_S;
     return sum;
 }
 
@@ -166,10 +176,9 @@ static void print_times(const char *name, double times[][2], int which, int n)
 
 /*
  * The first pair plans and connects; a second one, where there is time, warms
- * up. What a call finds, queues and connections after the losses of the call
- * before, matters up to a second: only of longer ones does the first count.
+ * up. Of pairs that take much longer than that the first counts too.
  */
-static void run_size(const struct bench *bench, size_t collective, int bytes)
+static void run_size(struct bench *bench, size_t collective, int bytes)
 {
     double own[REPETITIONS_MAX][2], slowest[REPETITIONS_MAX][2];
     double pair_s;
@@ -177,11 +186,11 @@ static void run_size(const struct bench *bench, size_t collective, int bytes)
     int n;
 
     time_pair(bench, collective, bytes, 0, own[0]);
-    pair_s = agree_on_time(own[0]);
+    pair_s = agree_on_time(bench, own[0]);
     first = pair_s > LONG_PAIR * bench->seconds ? 1 : 0;
     if (pair_s <= bench->seconds) {
         time_pair(bench, collective, bytes, 1, own[0]);
-        pair_s = agree_on_time(own[0]);
+        pair_s = agree_on_time(bench, own[0]);
     }
     n = repetitions_for(bench, pair_s);
     for (int i = first; i < n; i++)
