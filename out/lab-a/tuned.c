@@ -33,38 +33,32 @@ static struct ct_choice choose_alltoall(int nranks, size_t bytes)
     if (nranks != 16)
         return choice(NULL, 0);
     /* from 0 bytes; measured at 1:
-     * alltoall_native 1243 us, 75 samples
-     * alltoall_bruck 1268 us */
-    if (bytes < 512)
+     * alltoall_native 1262 us, 117 samples
+     * alltoall_bruck 1211 us */
+    if (bytes < 32)
         return choice(NULL, 0);
-    /* from 512 bytes; measured at 512:
-     * alltoall_bruck 1330 us, 145 samples
-     * native 2846 us, 103 samples
-     * alltoall_spread 2299 us */
-    if (bytes < 1025)
+    /* from 32 bytes; measured at 64:
+     * alltoall_bruck 1222 us, 218 samples
+     * native 1318 us, 218 samples */
+    if (bytes < 1040)
         return choice(&alltoall_bruck, 0);
-    /* from 1025 bytes; measured at 2048:
-     * alltoall_native 3910 us, 117 samples
-     * alltoall_spread (4) 3386 us */
-    if (bytes < 4096)
+    /* from 1040 bytes; measured at 2048:
+     * alltoall_native 3855 us, 117 samples
+     * alltoall_spread (4) 3441 us */
+    if (bytes < 2304)
         return choice(NULL, 0);
-    /* from 4096 bytes; measured at 4096:
-     * alltoall_lab_a 4894 us, 173 samples
-     * native 5823 us, 145 samples
-     * alltoall_ring 4713 us */
-    if (bytes < 32768)
-        return choice(&alltoall_lab_a, 0);
-    /* from 32768 bytes; measured at 32768:
-     * alltoall_ring (16384) 4e+04 us, 59 samples
-     * native 2.605e+05 us, 13 samples
-     * alltoall_ring_barrier (1) 4.869e+04 us */
-    if (bytes < 131073)
-        return choice(&alltoall_ring, 16384);
+    /* from 2304 bytes; measured at 4096:
+     * alltoall_lab_a (1) 4847 us, 201 samples
+     * native 6658 us, 145 samples
+     * alltoall_ring 4808 us */
+    if (bytes < 20480)
+        return choice(&alltoall_lab_a, 1);
     /* beyond 262144 bytes nothing was measured */
-    /* from 131073 bytes; measured at 262144:
-     * alltoall_native 6.136e+05 us, 1 samples
-     * alltoall_ring (16384) 3.192e+05 us */
-    return choice(NULL, 0);
+    /* from 20480 bytes; measured at 32768:
+     * alltoall_ring (16384) 4.067e+04 us, 37 samples
+     * native 2.822e+05 us, 5 samples
+     * alltoall_lab_a 4.894e+04 us */
+    return choice(&alltoall_ring, 16384);
 }
 
 static struct ct_choice choose_allgather(int nranks, size_t bytes)
@@ -72,33 +66,34 @@ static struct ct_choice choose_allgather(int nranks, size_t bytes)
     if (nranks != 16)
         return choice(NULL, 0);
     /* from 0 bytes; measured at 1:
-     * allgather_native 987.2 us, 68 samples
-     * allgather_bruck 958.3 us */
+     * allgather_native 976.8 us, 117 samples
+     * allgather_bruck 973.7 us */
     if (bytes < 2464)
         return choice(NULL, 0);
-    /* from 2464 bytes; measured at 2560:
-     * allgather_mesh_2d 2861 us, 75 samples
-     * native 3123 us, 75 samples
-     * allgather_lab_a 3036 us */
-    if (bytes < 4544)
+    /* from 2464 bytes; measured at 4096:
+     * allgather_mesh_2d 4752 us, 152 samples
+     * native 5875 us, 68 samples
+     * allgather_ring 4784 us */
+    if (bytes < 4480)
         return choice(&allgather_mesh_2d, 0);
-    /* from 4544 bytes; measured at 8192:
-     * allgather_lab_a 9704 us, 117 samples
-     * native 1.463e+04 us, 41 samples
-     * allgather_ring 9836 us */
+    /* from 4480 bytes; measured at 8192:
+     * allgather_lab_a 9751 us, 117 samples
+     * native 1.496e+04 us, 41 samples
+     * allgather_ring 9700 us */
     if (bytes < 19712)
         return choice(&allgather_lab_a, 0);
-    /* from 19712 bytes; measured at 32768:
-     * allgather_lab_a (4096) 3.98e+04 us, 72 samples
-     * native 4.425e+04 us, 33 samples
-     * allgather_ring (16384) 3.957e+04 us */
-    if (bytes < 233472)
+    /* from 19712 bytes; measured at 24576:
+     * allgather_lab_a (4096) 3.031e+04 us, 48 samples
+     * native 5.345e+04 us, 4 samples
+     * allgather_ring 3.308e+04 us */
+    if (bytes < 24832)
         return choice(&allgather_lab_a, 4096);
     /* beyond 262144 bytes nothing was measured */
-    /* from 233472 bytes; measured at 262144:
-     * allgather_native 4.584e+05 us, 34 samples
-     * allgather_lab_a (16384) 3.28e+05 us */
-    return choice(NULL, 0);
+    /* from 24832 bytes; measured at 32768:
+     * allgather_lab_a (16384) 4.025e+04 us, 33 samples
+     * native 4.508e+04 us, 41 samples
+     * allgather_ring (8192) 3.965e+04 us */
+    return choice(&allgather_lab_a, 16384);
 }
 
 static struct ct_choice choose_allreduce(int nranks, size_t bytes)
@@ -106,27 +101,26 @@ static struct ct_choice choose_allreduce(int nranks, size_t bytes)
     if (nranks != 16)
         return choice(NULL, 0);
     /* from 0 bytes; measured at 1:
-     * allreduce_rabenseifner 982.2 us, 201 samples
-     * native 1271 us, 152 samples
-     * allreduce_reduce_bcast 1069 us */
+     * allreduce_rabenseifner 1177 us, 194 samples
+     * native 1440 us, 145 samples
+     * allreduce_reduce_bcast 1030 us */
     if (bytes < 16)
         return choice(&allreduce_rabenseifner, 0);
     /* from 16 bytes; measured at 64:
-     * allreduce_reduce_bcast 1080 us, 141 samples
-     * native 1446 us, 141 samples
-     * allreduce_recursive_doubling 1303 us */
-    if (bytes < 6784)
+     * allreduce_reduce_bcast 930.5 us, 148 samples
+     * native 1143 us, 148 samples */
+    if (bytes < 6656)
         return choice(&allreduce_reduce_bcast, 0);
-    /* from 6784 bytes; measured at 8192:
-     * allreduce_native 2207 us, 68 samples
-     * allreduce_recursive_doubling 2244 us */
-    if (bytes < 39936)
+    /* from 6656 bytes; measured at 8192:
+     * allreduce_native 2223 us, 82 samples
+     * allreduce_rabenseifner 2288 us */
+    if (bytes < 40960)
         return choice(NULL, 0);
     /* beyond 262144 bytes nothing was measured */
-    /* from 39936 bytes; measured at 65536:
-     * allreduce_lab_a 9967 us, 166 samples
-     * native 1.207e+04 us, 75 samples
-     * allreduce_ring 9914 us */
+    /* from 40960 bytes; measured at 65536:
+     * allreduce_lab_a 1.002e+04 us, 124 samples
+     * native 1.233e+04 us, 75 samples
+     * allreduce_ring 9900 us */
     return choice(&allreduce_lab_a, 0);
 }
 

@@ -10,12 +10,12 @@
  */
 #include "library/tuned.h"
 
-extern const struct ct_algorithm alltoall_bruck;
 extern const struct ct_algorithm alltoall_pair;
 extern const struct ct_algorithm alltoall_ring;
 extern const struct ct_algorithm alltoall_spread;
-extern const struct ct_algorithm alltoall_lab_c;
 extern const struct ct_algorithm allgather_lab_c;
+extern const struct ct_algorithm allreduce_rabenseifner;
+extern const struct ct_algorithm allreduce_recursive_doubling;
 extern const struct ct_algorithm allreduce_reduce_bcast;
 extern const struct ct_algorithm allreduce_lab_c;
 
@@ -33,54 +33,33 @@ static struct ct_choice choose_alltoall(int nranks, size_t bytes)
     if (nranks != 32)
         return choice(NULL, 0);
     /* from 0 bytes; measured at 1:
-     * alltoall_native 7948 us, 117 samples
-     * alltoall_bruck 7289 us */
-    if (bytes < 16)
+     * alltoall_native 4912 us, 117 samples
+     * alltoall_bruck 4389 us */
+    if (bytes < 512)
         return choice(NULL, 0);
-    /* from 16 bytes; measured at 512:
-     * alltoall_bruck 1.709e+04 us, 109 samples
-     * native 2.104e+04 us, 86 samples
-     * alltoall_spread 2.095e+04 us */
-    if (bytes < 624)
-        return choice(&alltoall_bruck, 0);
-    /* from 624 bytes; measured at 1024:
-     * alltoall_native 2.857e+04 us, 93 samples
-     * alltoall_spread (4) 2.708e+04 us */
-    if (bytes < 1360)
-        return choice(NULL, 0);
-    /* from 1360 bytes; measured at 2048:
-     * alltoall_spread (4) 4.369e+04 us, 66 samples
-     * native 4.878e+04 us, 44 samples
-     * alltoall_ring 4.534e+04 us */
-    if (bytes < 5504)
+    /* from 512 bytes; measured at 512:
+     * alltoall_spread (16) 1.412e+04 us, 265 samples
+     * native 1.493e+04 us, 231 samples */
+    if (bytes < 2048)
+        return choice(&alltoall_spread, 16);
+    /* from 2048 bytes; measured at 2048:
+     * alltoall_spread (4) 4.185e+04 us, 56 samples
+     * native 4.492e+04 us, 28 samples
+     * alltoall_ring 4.294e+04 us */
+    if (bytes < 8192)
         return choice(&alltoall_spread, 4);
-    /* from 5504 bytes; measured at 5504:
-     * alltoall_pair 1.15e+05 us, 3 samples
-     * alltoall_spread (4) 2.934e+05 us */
-    if (bytes < 5696)
+    /* from 8192 bytes; measured at 8192:
+     * alltoall_pair 1.698e+05 us, 13 samples
+     * native 7.431e+05 us, 4 samples
+     * alltoall_ring 1.691e+05 us */
+    if (bytes < 16384)
         return choice(&alltoall_pair, 0);
-    /* from 5696 bytes; measured at 16384:
-     * alltoall_ring 3.405e+05 us, 31 samples
-     * native 6.228e+05 us, 15 samples
-     * alltoall_ring_light 3.453e+05 us */
-    if (bytes < 19200)
-        return choice(&alltoall_ring, 0);
-    /* from 19200 bytes; measured at 20480:
-     * alltoall_lab_c (2) 4.795e+05 us, 17 samples
-     * alltoall_spread (4) 4.6e+05 us */
-    if (bytes < 27136)
-        return choice(&alltoall_lab_c, 2);
-    /* from 27136 bytes; measured at 27136:
-     * alltoall_spread (4) 6.2e+05 us, 5 samples
-     * alltoall_lab_c (2) 6.28e+05 us */
-    if (bytes < 30720)
-        return choice(&alltoall_spread, 4);
     /* beyond 131072 bytes nothing was measured */
-    /* from 30720 bytes; measured at 65536:
-     * alltoall_lab_c (2) 1.505e+06 us, 21 samples
-     * native 2.229e+06 us, 18 samples
-     * alltoall_spread (4) 1.719e+06 us */
-    return choice(&alltoall_lab_c, 2);
+    /* from 16384 bytes; measured at 16384:
+     * alltoall_ring (8192) 3.398e+05 us, 41 samples
+     * native 4.964e+05 us, 14 samples
+     * alltoall_ring_light 3.415e+05 us */
+    return choice(&alltoall_ring, 8192);
 }
 
 static struct ct_choice choose_allgather(int nranks, size_t bytes)
@@ -88,26 +67,20 @@ static struct ct_choice choose_allgather(int nranks, size_t bytes)
     if (nranks != 32)
         return choice(NULL, 0);
     /* from 0 bytes; measured at 1:
-     * allgather_native 4218 us, 68 samples
-     * allgather_recursive_doubling 4327 us */
-    if (bytes < 3648)
+     * allgather_native 6288 us, 75 samples
+     * allgather_recursive_doubling 6852 us */
+    if (bytes < 2592)
         return choice(NULL, 0);
-    /* from 3648 bytes; measured at 4096:
-     * allgather_lab_c 1.611e+04 us, 79 samples
-     * native 2.351e+04 us, 59 samples */
+    /* from 2592 bytes; measured at 4096:
+     * allgather_lab_c 1.586e+04 us, 39 samples
+     * native 2.259e+04 us, 28 samples */
     if (bytes < 19712)
         return choice(&allgather_lab_c, 0);
-    /* from 19712 bytes; measured at 16384:
-     * allgather_lab_c (8192) 4.379e+04 us, 10 samples
-     * native 3.285e+05 us, 4 samples
-     * allgather_recursive_doubling 1.261e+05 us */
-    if (bytes < 20736)
-        return choice(&allgather_lab_c, 8192);
     /* beyond 131072 bytes nothing was measured */
-    /* from 20736 bytes; measured at 32768:
-     * allgather_lab_c (16384) 9.265e+04 us, 13 samples
-     * native 8.376e+05 us, 4 samples
-     * allgather_recursive_doubling 3.01e+05 us */
+    /* from 19712 bytes; measured at 32768:
+     * allgather_lab_c (16384) 8.319e+04 us, 12 samples
+     * native 8.391e+05 us, 4 samples
+     * allgather_bruck 4.849e+05 us */
     return choice(&allgather_lab_c, 16384);
 }
 
@@ -116,25 +89,37 @@ static struct ct_choice choose_allreduce(int nranks, size_t bytes)
     if (nranks != 32)
         return choice(NULL, 0);
     /* from 0 bytes; measured at 1:
-     * allreduce_native 6085 us, 257 samples
-     * allreduce_reduce_bcast 4005 us */
-    if (bytes < 16)
+     * allreduce_rabenseifner 3944 us, 180 samples
+     * native 4695 us, 166 samples
+     * allreduce_reduce_bcast 3573 us */
+    if (bytes < 64)
+        return choice(&allreduce_rabenseifner, 0);
+    /* from 64 bytes; measured at 64:
+     * allreduce_native 4017 us, 190 samples
+     * allreduce_reduce_bcast 3930 us */
+    if (bytes < 72)
         return choice(NULL, 0);
-    /* from 16 bytes; measured at 512:
-     * allreduce_reduce_bcast 5304 us, 169 samples
-     * native 1.018e+04 us, 75 samples
-     * allreduce_recursive_doubling 5407 us */
-    if (bytes < 4096)
+    /* from 72 bytes; measured at 512:
+     * allreduce_reduce_bcast 3173 us, 143 samples
+     * native 6315 us, 80 samples
+     * allreduce_recursive_doubling 4519 us */
+    if (bytes < 3040)
         return choice(&allreduce_reduce_bcast, 0);
-    /* from 4096 bytes; measured at 4096:
-     * allreduce_native 5817 us, 67 samples
-     * allreduce_rabenseifner 5891 us */
-    if (bytes < 25600)
+    /* from 3040 bytes; measured at 4096:
+     * allreduce_recursive_doubling 6498 us, 257 samples
+     * native 6765 us, 257 samples */
+    if (bytes < 4416)
+        return choice(&allreduce_recursive_doubling, 0);
+    /* from 4416 bytes; measured at 8192:
+     * allreduce_native 8428 us, 68 samples
+     * allreduce_rabenseifner 8307 us */
+    if (bytes < 24832)
         return choice(NULL, 0);
     /* beyond 131072 bytes nothing was measured */
-    /* from 25600 bytes; measured at 32768:
-     * allreduce_lab_c 2.877e+04 us, 90 samples
-     * native 3.259e+04 us, 84 samples */
+    /* from 24832 bytes; measured at 32768:
+     * allreduce_lab_c 2.551e+04 us, 84 samples
+     * native 3.281e+04 us, 69 samples
+     * allreduce_rabenseifner 3.136e+04 us */
     return choice(&allreduce_lab_c, 0);
 }
 
@@ -142,7 +127,7 @@ const struct ct_tuned ct_tuned = {
     .machine = "lab-c",
     .nranks = 32,
     .cluster_hash = UINT64_C(0x9fbd3cd45227f2f3),
-    .registry_hash = UINT64_C(0x6ddd8fa287a20f07),
+    .registry_hash = UINT64_C(0x07a77a39e5828679),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0xfa3f4da85ac8aa4c),
     .choose =

@@ -32,42 +32,45 @@ static struct ct_choice choose_alltoall(int nranks, size_t bytes)
     if (nranks != 48)
         return choice(NULL, 0);
     /* from 0 bytes; measured at 1:
-     * alltoall_native 1.227e+04 us, 111 samples
-     * alltoall_bruck 1.113e+04 us */
-    if (bytes < 16)
+     * alltoall_native 6711 us, 117 samples
+     * alltoall_bruck 6299 us */
+    if (bytes < 512)
         return choice(NULL, 0);
-    /* from 16 bytes; measured at 64:
-     * alltoall_bruck 1.021e+04 us, 183 samples
-     * native 1.149e+04 us, 178 samples */
-    if (bytes < 1136)
+    /* from 512 bytes; measured at 512:
+     * alltoall_bruck 1.225e+04 us, 22 samples
+     * native 2.529e+04 us, 11 samples
+     * alltoall_spread (16) 2.514e+04 us */
+    if (bytes < 513)
         return choice(&alltoall_bruck, 0);
-    /* from 1136 bytes; measured at 2048:
-     * alltoall_native 5.78e+04 us, 22 samples
-     * alltoall_spread (4) 4.9e+04 us */
-    if (bytes < 3104)
+    /* from 513 bytes; measured at 1024:
+     * alltoall_native 3.323e+04 us, 80 samples
+     * alltoall_bruck 3.048e+04 us */
+    if (bytes < 4096)
         return choice(NULL, 0);
-    /* from 3104 bytes; measured at 4096:
-     * alltoall_spread (4) 5.415e+04 us, 22 samples
-     * native 6.245e+04 us, 12 samples */
-    if (bytes < 14592)
+    /* from 4096 bytes; measured at 4096:
+     * alltoall_spread (4) 4.859e+04 us, 46 samples
+     * native 5.624e+04 us, 30 samples
+     * alltoall_ring 4.952e+04 us */
+    if (bytes < 16384)
         return choice(&alltoall_spread, 4);
-    /* from 14592 bytes; measured at 16384:
-     * alltoall_ring 1.41e+05 us, 16 samples
-     * native 1.042e+06 us, 4 samples
-     * alltoall_ring_barrier (1) 1.524e+05 us */
+    /* from 16384 bytes; measured at 16384:
+     * alltoall_ring 1.42e+05 us, 34 samples
+     * native 7.192e+05 us, 5 samples
+     * alltoall_ring_barrier (2) 1.319e+05 us */
     if (bytes < 19712)
         return choice(&alltoall_ring, 0);
-    /* from 19712 bytes; measured at 32768:
-     * alltoall_spread (4) 3.89e+05 us, 24 samples
-     * native 1.01e+06 us, 12 samples
-     * alltoall_ring_barrier (4) 3.969e+05 us */
-    if (bytes < 49153)
-        return choice(&alltoall_spread, 4);
+    /* from 19712 bytes; measured at 16384:
+     * alltoall_ring (8192) 1.42e+05 us, 25 samples
+     * native 7.192e+05 us, 5 samples
+     * alltoall_ring_barrier (2) 1.319e+05 us */
+    if (bytes < 27648)
+        return choice(&alltoall_ring, 8192);
     /* beyond 131072 bytes nothing was measured */
-    /* from 49153 bytes; measured at 65536:
-     * alltoall_native 7.67e+05 us, 34 samples
-     * alltoall_spread (4) 7.067e+05 us */
-    return choice(NULL, 0);
+    /* from 27648 bytes; measured at 32768:
+     * alltoall_ring (16384) 2.973e+05 us, 15 samples
+     * native 9.122e+05 us, 4 samples
+     * alltoall_spread (4) 3.617e+05 us */
+    return choice(&alltoall_ring, 16384);
 }
 
 static struct ct_choice choose_allgather(int nranks, size_t bytes)
@@ -75,37 +78,21 @@ static struct ct_choice choose_allgather(int nranks, size_t bytes)
     if (nranks != 48)
         return choice(NULL, 0);
     /* from 0 bytes; measured at 1:
-     * allgather_recursive_doubling 5274 us, 145 samples
-     * native 7234 us, 145 samples */
-    if (bytes < 624)
+     * allgather_recursive_doubling 5217 us, 159 samples
+     * native 7499 us, 152 samples */
+    if (bytes < 896)
         return choice(&allgather_recursive_doubling, 0);
-    /* from 624 bytes; measured at 624:
-     * allgather_native 1.142e+04 us, 112 samples
-     * allgather_recursive_doubling 1.155e+04 us */
-    if (bytes < 704)
-        return choice(NULL, 0);
-    /* from 704 bytes; measured at 1280:
-     * allgather_recursive_doubling 1.718e+04 us, 72 samples
-     * native 2.093e+04 us, 41 samples
-     * allgather_mesh_2d 2.016e+04 us */
-    if (bytes < 2112)
-        return choice(&allgather_recursive_doubling, 0);
-    /* from 2112 bytes; measured at 4096:
-     * allgather_native 2.876e+04 us, 26 samples
-     * allgather_lab_d 2.958e+04 us */
+    /* from 896 bytes; measured at 1024:
+     * allgather_native 1.246e+04 us, 304 samples
+     * allgather_bruck 1.115e+04 us */
     if (bytes < 19712)
         return choice(NULL, 0);
-    /* from 19712 bytes; measured at 32768:
-     * allgather_lab_d (16384) 1.36e+05 us, 22 samples
-     * native 2.252e+05 us, 13 samples
-     * allgather_ring (16384) 1.549e+05 us */
-    if (bytes < 100352)
-        return choice(&allgather_lab_d, 16384);
     /* beyond 131072 bytes nothing was measured */
-    /* from 100352 bytes; measured at 131072:
-     * allgather_native 7.051e+05 us, 34 samples
-     * allgather_lab_d (4096) 6.389e+05 us */
-    return choice(NULL, 0);
+    /* from 19712 bytes; measured at 32768:
+     * allgather_lab_d (16384) 1.27e+05 us, 20 samples
+     * native 1.892e+05 us, 7 samples
+     * allgather_ring (16384) 1.288e+05 us */
+    return choice(&allgather_lab_d, 16384);
 }
 
 static struct ct_choice choose_allreduce(int nranks, size_t bytes)
@@ -113,24 +100,25 @@ static struct ct_choice choose_allreduce(int nranks, size_t bytes)
     if (nranks != 48)
         return choice(NULL, 0);
     /* from 0 bytes; measured at 1:
-     * allreduce_native 4632 us, 117 samples
-     * allreduce_reduce_bcast 3977 us */
+     * allreduce_rabenseifner 3111 us, 257 samples
+     * native 3619 us, 243 samples
+     * allreduce_reduce_bcast 3146 us */
     if (bytes < 16)
-        return choice(NULL, 0);
-    /* from 16 bytes; measured at 512:
-     * allreduce_reduce_bcast 3512 us, 87 samples
-     * native 5686 us, 44 samples */
-    if (bytes < 10624)
+        return choice(&allreduce_rabenseifner, 0);
+    /* from 16 bytes; measured at 64:
+     * allreduce_reduce_bcast 2780 us, 204 samples
+     * native 3221 us, 204 samples */
+    if (bytes < 9472)
         return choice(&allreduce_reduce_bcast, 0);
-    /* from 10624 bytes; measured at 16384:
-     * allreduce_native 7381 us, 68 samples
-     * allreduce_rabenseifner 9856 us */
-    if (bytes < 24320)
+    /* from 9472 bytes; measured at 16384:
+     * allreduce_native 5811 us, 68 samples
+     * allreduce_rabenseifner 7751 us */
+    if (bytes < 22272)
         return choice(NULL, 0);
     /* beyond 131072 bytes nothing was measured */
-    /* from 24320 bytes; measured at 32768:
-     * allreduce_rabenseifner 1.107e+04 us, 164 samples
-     * native 1.377e+04 us, 158 samples */
+    /* from 22272 bytes; measured at 32768:
+     * allreduce_rabenseifner 9451 us, 47 samples
+     * native 1.274e+04 us, 47 samples */
     return choice(&allreduce_rabenseifner, 0);
 }
 
@@ -138,7 +126,7 @@ const struct ct_tuned ct_tuned = {
     .machine = "lab-d",
     .nranks = 48,
     .cluster_hash = UINT64_C(0x00c5375b00bbe3b9),
-    .registry_hash = UINT64_C(0x6ddd8fa287a20f07),
+    .registry_hash = UINT64_C(0x07a77a39e5828679),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0x2795afcd84c6f695),
     .choose =
