@@ -13,7 +13,7 @@
 
 #define SIZE_SECONDS 0.3 /* for one size, of all repetitions */
 #define LARGEST 393216   /* bytes: half way to the next of those tuned */
-#define LIMITS 24        /* of a call, for one size: a dozen pairs */
+#define LIMITS 36        /* of a call, for one size: a dozen pairs of 3 calls */
 
 /* One line of side_by_side, as figures. */
 struct comparison {

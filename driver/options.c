@@ -29,7 +29,7 @@ static const struct {
      "time for one answer of the timer; a candidate that takes\n"
      "                            longer is dropped and named (20); bench "
      "gives\n"
-     "                            one size 24 times as long"},
+     "                            one size 36 times as long"},
     {'L', "largest", "BYTES",
      "the largest size that is measured; larger ones follow its\n"
      "                            choice (262144; 1048576 for this machine "
