@@ -6,6 +6,7 @@
 #include "driver/machine.h"
 #include "driver/report.h"
 #include "driver/simulation.h"
+#include "repo/fingerprint.h"
 
 #include <inttypes.h>
 #include <math.h>
@@ -25,13 +26,13 @@ static int open_journal(const struct ct_machine *machine,
     if (err != CT_OK)
         return err;
     path = ct_format("%s/measurements.csv", machine->dir);
-    identity =
-        ct_format("%sranks=%d cluster=%016" PRIx64 " algorithms=%016" PRIx64
-                  " routines=%016" PRIx64 " mechanism=%s timer=%s",
-                  options->is_simulated ? CT_JOURNAL_SIMULATED : "",
-                  machine->cluster->nranks, machine->cluster->hash,
-                  ct_registry_hash(), routines, options->mechanism,
-                  options->timer == NULL ? "own" : options->timer);
+    identity = ct_format(
+        "%sranks=%d cluster=%016" PRIx64 " algorithms=%016" PRIx64
+        " routines=%016" PRIx64 " mechanism=%s timer=%s",
+        options->is_simulated ? CT_JOURNAL_SIMULATED : "",
+        machine->cluster->nranks, machine->cluster->hash,
+        ct_fingerprint_list(ct_registry, machine->cluster->nranks), routines,
+        options->mechanism, options->timer == NULL ? "own" : options->timer);
     if (path == NULL || identity == NULL)
         err = ct_diag_set(diag, CT_ERR_MEMORY, "out of memory");
     else

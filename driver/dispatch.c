@@ -6,6 +6,7 @@
 
 #include "driver/config.h"
 #include "driver/files.h"
+#include "repo/fingerprint.h"
 
 #include <inttypes.h>
 #include <stdio.h>
@@ -171,8 +172,49 @@ static void add_collective(struct ct_text *text, const struct ct_tuning *tuning,
     ct_text_add(text, "}\n");
 }
 
+/* Does an earlier range make the same choice? */
+static bool is_repeated(const struct ct_search_result *result, int number)
+{
+    const struct ct_range *range = &result->ranges[number];
+
+    for (int i = 0; i < number; i++) {
+        if (result->ranges[i].algorithm == range->algorithm &&
+            result->ranges[i].param == range->param)
+            return true;
+    }
+    return false;
+}
+
+static void add_plans_of(struct ct_text *text, const struct ct_outcome *outcome,
+                         int nranks)
+{
+    const struct ct_search_result *result = outcome->result;
+
+    for (int i = 0; result != NULL && i < result->nranges; i++) {
+        const struct ct_range *range = &result->ranges[i];
+
+        if (range->algorithm == 0 || is_repeated(result, i))
+            continue;
+        ct_text_add(text, "    {&%s, %d, UINT64_C(0x%016" PRIx64 ")},\n",
+                    ct_outcome_name(outcome, range->algorithm), range->param,
+                    ct_fingerprint(outcome->algorithms[range->algorithm],
+                                   range->param, nranks));
+    }
+}
+
+/* The choices with the fingerprints of what was measured. */
+static void add_plans(struct ct_text *text, const struct ct_tuning *tuning)
+{
+    ct_text_add(text, "\n/* the schedules that were measured: colltune build "
+                      "compares */\n"
+                      "static const struct ct_tuned_plan plans[] = {\n");
+    for (int c = 0; c < CT_COLLECTIVES; c++)
+        add_plans_of(text, &tuning->outcomes[c], tuning->cluster->nranks);
+    ct_text_add(text, "    {NULL, 0, 0},\n};\n");
+}
+
 static void add_signature(struct ct_text *text, const struct ct_tuning *tuning,
-                          const struct identity *id)
+                          const struct identity *id, const char *functions)
 {
     ct_text_add(text,
                 "\nconst struct ct_tuned ct_tuned = {\n"
@@ -180,13 +222,15 @@ static void add_signature(struct ct_text *text, const struct ct_tuning *tuning,
                 "    .nranks = %d,\n"
                 "%s"
                 "    .cluster_hash = UINT64_C(0x%016" PRIx64 "),\n"
-                "    .registry_hash = UINT64_C(0x%016" PRIx64 "),\n"
+                "    .dispatch_hash = UINT64_C(0x%016" PRIx64 "),\n"
                 "    .mpi_version_hash = UINT64_C(0x%016" PRIx64 "),\n"
                 "    .placement_hash = UINT64_C(0x%016" PRIx64 "),\n"
+                "    .plans = plans,\n"
                 "    .choose =\n        {\n",
                 tuning->cluster->name, tuning->cluster->nranks,
                 tuning->options->is_simulated ? CT_DISPATCH_SIMULATED : "",
-                tuning->cluster->hash, ct_registry_hash(), id->mpi,
+                tuning->cluster->hash,
+                ct_hash(CT_HASH_START, functions, strlen(functions)), id->mpi,
                 id->placement);
     for (int c = 0; c < CT_COLLECTIVES; c++) {
         const char *name = ct_collective_name((enum ct_collective)c);
@@ -204,7 +248,7 @@ static void add_signature(struct ct_text *text, const struct ct_tuning *tuning,
 int ct_dispatch_text(const struct ct_tuning *tuning, char **text,
                      struct ct_diag *diag)
 {
-    struct ct_text buffer = {0};
+    struct ct_text buffer = {0}, functions = {0};
     struct identity id = {.version = ""};
 
     if (sscanf(ct_journal_timer(tuning->journal),
@@ -212,10 +256,17 @@ int ct_dispatch_text(const struct ct_tuning *tuning, char **text,
                &id.placement, &id.mpi, id.version) < 2)
         return ct_diag_set(diag, CT_ERR_SYSTEM,
                            "nothing was measured: the budget is too short");
+    for (int c = 0; c < CT_COLLECTIVES; c++)
+        add_collective(&functions, tuning, &tuning->outcomes[c]);
+    if (functions.failed || functions.text == NULL) {
+        free(functions.text);
+        return ct_diag_set(diag, CT_ERR_MEMORY, "out of memory");
+    }
     add_head(&buffer, tuning, &id);
     add_externs(&buffer, tuning);
-    for (int c = 0; c < CT_COLLECTIVES; c++)
-        add_collective(&buffer, tuning, &tuning->outcomes[c]);
-    add_signature(&buffer, tuning, &id);
+    ct_text_add(&buffer, "%s", functions.text);
+    add_plans(&buffer, tuning);
+    add_signature(&buffer, tuning, &id, functions.text);
+    free(functions.text);
     return ct_text_take(&buffer, text, diag);
 }

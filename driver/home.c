@@ -23,6 +23,12 @@
     "-Wl,--no-whole-archive \"$home/lib/colltune/libct_run.a\" "               \
     "\"$home/lib/colltune/libct_plan.a\""
 
+/* For the timer: all of repo/, which candidates are named from. */
+#define CANDIDATE_ARCHIVES                                                     \
+    "-Wl,--whole-archive \"$home/lib/colltune/libct_library.a\" "              \
+    "\"$home/lib/colltune/libct_run.a\" \"$home/lib/colltune/libct_plan.a\" "  \
+    "-Wl,--no-whole-archive"
+
 /* Whole archives: nothing but main refers to the program, and the library's
    MPI_* come before SimGrid's. */
 #define SIMULATED_ARCHIVES(program)                                            \
@@ -206,7 +212,7 @@ int ct_build_timer(const struct ct_build *build, struct ct_diag *diag)
                             diag);
     CT_TRY(err, done,
            link_program(build, "libcandidates.so", "-shared", "generated.c",
-                        LIBRARY_ARCHIVES, diag));
+                        CANDIDATE_ARCHIVES, diag));
     none.nsources = 0;
     CT_TRY(err, done,
            link_program(&none, "timer", "\"-Wl,-rpath,\\$ORIGIN\"", "",

@@ -18,21 +18,13 @@
 #include <stdlib.h>
 
 /* What must be so on all ranks. */
-enum {
-    HAS_MEMORY,
-    IS_ON,
-    IS_MEANT,
-    IS_SAME_MPI,
-    HAS_SAME_ALGORITHMS,
-    CONDITIONS
-};
+enum { HAS_MEMORY, IS_ON, IS_MEANT, IS_SAME_MPI, CONDITIONS };
 
 static const enum ct_reason unmet[CONDITIONS] = {
     [HAS_MEMORY] = CT_OUT_OF_MEMORY,
     [IS_ON] = CT_SWITCHED_OFF,
     [IS_MEANT] = CT_SIMULATED,
     [IS_SAME_MPI] = CT_OTHER_MPI,
-    [HAS_SAME_ALGORITHMS] = CT_OTHER_ALGORITHMS,
 };
 
 /* A communicator whose set-up is under way. */
@@ -47,7 +39,6 @@ static pthread_once_t once = PTHREAD_ONCE_INIT;
 static int keyval = MPI_KEYVAL_INVALID;
 static uint64_t host_hash;
 static bool is_same_mpi;
-static bool has_same_algorithms;
 
 /* The communicator of this thread's last call: finding an attribute costs a
    tenth of a small collective. Freeing any context makes all such memories
@@ -84,8 +75,6 @@ static void start(void)
     host_hash = ct_host_hash();
     is_same_mpi = ct_tuned.is_unchecked || ct_tuned.is_simulated ||
                   ct_mpi_version_hash() == ct_tuned.mpi_version_hash;
-    has_same_algorithms =
-        ct_tuned.is_unchecked || ct_registry_hash() == ct_tuned.registry_hash;
     if (PMPI_Comm_create_keyval(MPI_COMM_NULL_COPY_FN, delete_context, &key,
                                 NULL) == MPI_SUCCESS)
         keyval = key;
@@ -117,7 +106,6 @@ static enum ct_reason agree(const struct set_up *set_up)
         [IS_ON] = ct_switch_is_on(),
         [IS_MEANT] = !ct_tuned.is_simulated || ct_simulated_is_wanted(),
         [IS_SAME_MPI] = is_same_mpi,
-        [HAS_SAME_ALGORITHMS] = has_same_algorithms,
     };
 
     if (PMPI_Allreduce(MPI_IN_PLACE, met, CONDITIONS, MPI_INT, MPI_MIN,

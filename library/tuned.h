@@ -15,6 +15,13 @@ struct ct_choice {
     int param;
 };
 
+/* A choice that the dispatch names, and the schedules it was measured with. */
+struct ct_tuned_plan {
+    const struct ct_algorithm *algorithm;
+    int param;
+    uint64_t fingerprint; /* ct_fingerprint for nranks ranks */
+};
+
 struct ct_tuned {
     const char *machine;       /* name of the cluster */
     int nranks;                /* the choices are for this many ranks */
@@ -22,11 +29,17 @@ struct ct_tuned {
                                   itself */
     bool is_simulated;         /* measured in a simulation: run only where
                                   COLLTUNE_SIMULATED=1 says so */
+    const char *thread_level;  /* measured at: "single", "funneled",
+                                  "serialized" or "multiple"; NULL: "single" */
     uint64_t cluster_hash;     /* of the cluster file's content */
-    uint64_t registry_hash;    /* ct_registry_hash */
+    uint64_t dispatch_hash;    /* of the text of the functions below */
     uint64_t mpi_version_hash; /* ct_mpi_version_hash; of the simulator where
                                   is_simulated, and not compared */
     uint64_t placement_hash;   /* ct_placement_hash */
+
+    /* All that the functions below may choose, besides native; algorithm NULL
+       at the end. NULL: nothing is known of it. */
+    const struct ct_tuned_plan *plans;
 
     /* The choice for blocks (allreduce: vectors) of `bytes` bytes, by
        collective; NULL: never tuned. */

@@ -1,5 +1,5 @@
 /*
- * algorithm.c - questions to descriptors, and the registry's hash.
+ * algorithm.c - questions to descriptors, and hashing.
  */
 #include "repo/algorithm.h"
 
@@ -88,24 +88,5 @@ uint64_t ct_hash(uint64_t hash, const void *data, size_t size)
         hash ^= byte[i];
         hash *= UINT64_C(1099511628211);
     }
-    return hash;
-}
-
-static uint64_t hash_algorithm(uint64_t hash, const struct ct_algorithm *a)
-{
-    hash = ct_hash(hash, a->name, strlen(a->name) + 1);
-    if (a->param == NULL)
-        return hash;
-    hash = ct_hash(hash, a->param->name, strlen(a->param->name) + 1);
-    return ct_hash(hash, a->param->values,
-                   (size_t)a->param->nvalues * sizeof *a->param->values);
-}
-
-uint64_t ct_registry_hash(void)
-{
-    uint64_t hash = CT_HASH_START;
-
-    for (int i = 0; ct_registry[i] != NULL; i++)
-        hash = hash_algorithm(hash, ct_registry[i]);
     return hash;
 }

@@ -94,12 +94,6 @@ int ct_algorithm_plan(const struct ct_algorithm *algorithm,
  */
 int ct_segments(size_t bytes, int segment_bytes, int nranks);
 
-/*
- * A number that changes whenever the set of algorithms or their parameter
- * values does: tuned dispatch is only valid with the set it was made from.
- */
-uint64_t ct_registry_hash(void);
-
 /* FNV-1a over `size` bytes, continuing `hash`; start with CT_HASH_START. */
 #define CT_HASH_START UINT64_C(14695981039346656037)
 uint64_t ct_hash(uint64_t hash, const void *data, size_t size);

@@ -2,6 +2,7 @@
  * timer.c - the timer: reads requests on rank 0's standard input, answers on
  * its standard output, one line each. timer/README.md has the protocol.
  */
+#include "repo/fingerprint.h"
 #include "repo/placement.h"
 #include "timer/mechanism.h"
 #include "timer/request.h"
@@ -100,7 +101,7 @@ static int say_hello(const struct timer *timer)
                  " registry=%016" PRIx64 " version=%.100s",
                  PROTOCOL, timer->nranks,
                  ct_placement_hash(hosts, timer->nranks), ct_mpi_version_hash(),
-                 ct_registry_hash(), version);
+                 ct_fingerprint_list(ct_registry, timer->nranks), version);
         answer(timer, "hello", text);
     }
     free(hosts);

@@ -2,7 +2,6 @@
  * signature - what tuned.c must hold to be valid for this job, as macros on
  * standard output of rank 0.
  */
-#include "repo/algorithm.h"
 #include "repo/placement.h"
 
 #include <inttypes.h>
@@ -31,7 +30,6 @@ int main(int argc, char **argv)
                    MPI_COMM_WORLD);
     if (rank == 0) {
         printf("#define JOB_NRANKS %d\n", nranks);
-        print("JOB_REGISTRY", ct_registry_hash());
         print("JOB_MPI_VERSION", ct_mpi_version_hash());
         print("JOB_PLACEMENT", ct_placement_hash(all, nranks));
     }

@@ -101,14 +101,12 @@ library_run(no_report job2 "REJECT;colltune:"
   -genv COLLTUNE_REPORT 0 -genv COLLTUNE on -n 2 ${SOME_CALLS})
 library_run_native(other_nranks job3 "process count not tuned"
   -n 2 ${SOME_CALLS})
-foreach(part nranks registry mpi_version placement)
+foreach(part nranks mpi_version placement)
   string(TOUPPER ${part} macro)
   library_make(other_${part} 2 signature -DSPOIL_${macro}=1)
 endforeach()
 library_run_native(spoilt_nranks other_nranks "process count not tuned"
   -n 2 ${SOME_CALLS})
-library_run_native(other_algorithms other_registry
-  "algorithms differ .rebuilt but not tuned again." -n 2 ${SOME_CALLS})
 library_run_native(other_mpi other_mpi_version "MPI library differs"
   -n 2 ${SOME_CALLS})
 library_run_native(other_placement other_placement
@@ -117,7 +115,6 @@ library_run_native(other_placement other_placement
 # from a simulation: another MPI library is to be expected, the rest is not
 library_make(simulated 3 signature -DSIMULATED -DSPOIL_MPI_VERSION=1)
 library_make(simulated_elsewhere 2 signature -DSIMULATED -DSPOIL_PLACEMENT=1)
-library_make(simulated_before 2 signature -DSIMULATED -DSPOIL_REGISTRY=1)
 set(REFUSED "tuned in a simulation .COLLTUNE_SIMULATED is not 1 on all ranks.")
 library_run_native(simulated simulated "${REFUSED}" -n 3 ${SOME_CALLS})
 library_run_native(simulated_wanted_on_rank_0 simulated "${REFUSED}"
@@ -128,8 +125,6 @@ library_run_native(simulated_off simulated "switched off by COLLTUNE"
   -genv COLLTUNE_SIMULATED 1 -genv COLLTUNE off -n 3 ${SOME_CALLS})
 library_run_native(simulated_elsewhere simulated_elsewhere
   "placement of the ranks differs"
-  -genv COLLTUNE_SIMULATED 1 -n 2 ${SOME_CALLS})
-library_run_native(simulated_before simulated_before "algorithms differ .*"
   -genv COLLTUNE_SIMULATED 1 -n 2 ${SOME_CALLS})
 library_run(simulated_wanted simulated
   "EXPECT;tuned for job, 3 ranks, in a simulation. calls of rank 0;  1 alltoall_bruck, ;  2 alltoall_ring segment_bytes=0, ;  3 allgather_bruck, ;  4 allreduce_recursive_doubling, ;  1 allreduce_ring ;REJECT;native: tuned in"

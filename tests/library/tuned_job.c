@@ -11,8 +11,8 @@
 #ifndef SPOIL_NRANKS
 #define SPOIL_NRANKS 0
 #endif
-#ifndef SPOIL_REGISTRY
-#define SPOIL_REGISTRY 0
+#ifndef SPOIL_DISPATCH
+#define SPOIL_DISPATCH 0
 #endif
 #ifndef SPOIL_MPI_VERSION
 #define SPOIL_MPI_VERSION 0
@@ -76,7 +76,7 @@ const struct ct_tuned ct_tuned = {
     .is_simulated = true,
 #endif
     .cluster_hash = 0,
-    .registry_hash = JOB_REGISTRY + SPOIL_REGISTRY,
+    .dispatch_hash = 1 + SPOIL_DISPATCH,
     .mpi_version_hash = JOB_MPI_VERSION + SPOIL_MPI_VERSION,
     .placement_hash = JOB_PLACEMENT + SPOIL_PLACEMENT,
     .choose =

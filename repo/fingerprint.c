@@ -1,0 +1,151 @@
+/*
+ * fingerprint.c - hashes schedules number by number, so that the layout of
+ * structures in memory has no part in it.
+ */
+#include "repo/fingerprint.h"
+
+#include <string.h>
+
+#define RANKS_MAX 8
+#define SEGMENTS_MAX 64
+#define BYTES_MAX ((size_t)1 << 30)
+
+/* A number at once: byte by byte takes eight times as long, seconds for some
+   hundred ranks. The shift brings high bits down, which FNV's multiplication
+   never does. */
+static uint64_t add(uint64_t hash, uint64_t number)
+{
+    hash = (hash ^ number) * UINT64_C(1099511628211);
+    return hash ^ hash >> 29;
+}
+
+static uint64_t add_int(uint64_t hash, int number)
+{
+    return add(hash, (uint64_t)(int64_t)number);
+}
+
+static uint64_t add_text(uint64_t hash, const char *text)
+{
+    return ct_hash(hash, text, strlen(text) + 1);
+}
+
+static uint64_t add_span(uint64_t hash, const struct ct_span *span)
+{
+    hash = add_int(hash, span->buffer);
+    hash = add_int(hash, span->first);
+    return add_int(hash, span->units);
+}
+
+static uint64_t add_step(uint64_t hash, const struct ct_schedule *schedule,
+                         const struct ct_step *step)
+{
+    hash = add_int(hash, (int)step->action);
+    hash = add_int(hash, step->peer);
+    hash = add_int(hash, step->tag);
+    hash = add_span(hash, &step->src);
+    hash = add_span(hash, &step->dst);
+    hash = add_int(hash, step->npreds);
+    for (int i = 0; i < step->nsuccs; i++)
+        hash = add_int(hash, schedule->succs[step->first_succ + i]);
+    return hash;
+}
+
+static uint64_t add_schedule(uint64_t hash, const struct ct_schedule *schedule)
+{
+    hash = add_int(hash, schedule->units_per_block);
+    hash = add_int(hash, schedule->nsteps);
+    for (int i = 0; i < schedule->nsteps; i++)
+        hash = add_step(hash, schedule, &schedule->steps[i]);
+    for (int i = 0; i < schedule->nepochs; i++)
+        hash = add_int(hash, schedule->epochs[i]);
+    for (int i = 0; i < schedule->nscratch; i++)
+        hash = add_int(hash, schedule->scratch_units[i]);
+    return hash;
+}
+
+static uint64_t add_plan(uint64_t hash, const struct ct_algorithm *algorithm,
+                         const struct ct_shape *shape, bool *is_planned)
+{
+    struct ct_schedule *schedule;
+
+    if (ct_algorithm_plan(algorithm, shape, &schedule, NULL) != CT_OK) {
+        *is_planned = false;
+        return hash;
+    }
+    hash = add_schedule(hash, schedule);
+    ct_schedule_free(schedule);
+    return hash;
+}
+
+/* All ranks, or some of them evenly spaced with the last. */
+static uint64_t add_ranks(uint64_t hash, const struct ct_algorithm *algorithm,
+                          struct ct_shape shape, bool *is_planned)
+{
+    const int n = shape.nranks < RANKS_MAX ? shape.nranks : RANKS_MAX;
+
+    for (int i = 0; i < n && *is_planned; i++) {
+        shape.rank =
+            n == 1 ? 0 : (int)((long long)i * (shape.nranks - 1) / (n - 1));
+        hash = add_plan(hash, algorithm, &shape, is_planned);
+    }
+    return hash;
+}
+
+/* Which sizes it takes, and in how many segments. */
+static uint64_t add_sizes(uint64_t hash, const struct ct_algorithm *algorithm,
+                          struct ct_problem problem, int *most)
+{
+    for (problem.bytes = 1; problem.bytes <= BYTES_MAX; problem.bytes *= 2) {
+        const bool applies = ct_algorithm_applies(algorithm, &problem);
+        const int segments =
+            applies ? ct_algorithm_shape(algorithm, &problem, 0).segments : 0;
+
+        hash = add_int(hash, segments);
+        if (segments > *most && segments <= SEGMENTS_MAX)
+            *most = segments;
+    }
+    return hash;
+}
+
+uint64_t ct_fingerprint(const struct ct_algorithm *algorithm, int param,
+                        int nranks)
+{
+    const struct ct_problem problem = {
+        .collective = algorithm->collective, .nranks = nranks, .param = param};
+    struct ct_shape shape = {.nranks = nranks, .param = param, .segments = 1};
+    uint64_t hash = add_text(CT_HASH_START, algorithm->name);
+    bool is_planned = true;
+    int most = 0;
+
+    hash =
+        add_text(hash, algorithm->param == NULL ? "" : algorithm->param->name);
+    hash = add_int(hash, param);
+    hash = add_int(hash, algorithm->ordered);
+    hash = add_sizes(hash, algorithm, problem, &most);
+    if (most >= 1)
+        hash = add_ranks(hash, algorithm, shape, &is_planned);
+    shape.segments = 2;
+    if (most > 2)
+        hash = add_ranks(hash, algorithm, shape, &is_planned);
+    shape.segments = most;
+    if (most > 1)
+        hash = add_ranks(hash, algorithm, shape, &is_planned);
+    if (!is_planned)
+        return 0;
+    return hash != 0 ? hash : 1;
+}
+
+uint64_t ct_fingerprint_list(const struct ct_algorithm *const *list, int nranks)
+{
+    uint64_t hash = CT_HASH_START;
+
+    for (; *list != NULL; list++) {
+        const struct ct_param *param = (*list)->param;
+
+        if (param == NULL)
+            hash = add(hash, ct_fingerprint(*list, 0, nranks));
+        for (int i = 0; param != NULL && i < param->nvalues; i++)
+            hash = add(hash, ct_fingerprint(*list, param->values[i], nranks));
+    }
+    return hash;
+}

@@ -1,0 +1,28 @@
+/*
+ * fingerprint.h - a number that changes when an algorithm plans otherwise.
+ *
+ * What was measured and verified is only valid for the schedules that were
+ * planned then: the names of algorithms do not tell that their code changed.
+ * The numbers are the same on every machine and in every rank.
+ */
+#ifndef CT_REPO_FINGERPRINT_H
+#define CT_REPO_FINGERPRINT_H
+
+#include "repo/algorithm.h"
+
+/*
+ * A hash of all that the algorithm plans for `nranks` ranks with this
+ * parameter value: every step of the schedules of up to 8 ranks, with one,
+ * two and the most segments, and which sizes it applies to and how it
+ * divides them.
+ *
+ * returns  0 when planning fails
+ */
+uint64_t ct_fingerprint(const struct ct_algorithm *algorithm, int param,
+                        int nranks);
+
+/* The same of a whole list with all parameter values, and of its names. */
+uint64_t ct_fingerprint_list(const struct ct_algorithm *const *list,
+                             int nranks);
+
+#endif

@@ -1,0 +1,135 @@
+/*
+ * Fingerprints: a changed step, tag, span, order or segment count is noticed,
+ * for every algorithm of the registry.
+ */
+#include "repo/fingerprint.h"
+
+#include <criterion/criterion.h>
+
+/* What the plan below does, all but one at a time as in `usual`. */
+static struct variant {
+    int peer_shift, first, units, tokens, fences;
+    bool ordered, is_segmented;
+} variant;
+static const struct variant usual = {.peer_shift = 1, .units = 1};
+
+static int two_segments(const struct ct_problem *problem)
+{
+    return problem->bytes >= 1024 ? 2 : 1;
+}
+
+static void plan(struct ct_builder *builder, const struct ct_shape *shape)
+{
+    const int p = shape->nranks;
+    const int to = (shape->rank + variant.peer_shift) % p;
+    const int from = (shape->rank + p - variant.peer_shift) % p;
+
+    ct_send(builder, to, ct_span(CT_SEND, variant.first, variant.units));
+    if (variant.fences)
+        ct_fence(builder);
+    ct_recv(builder, from, ct_span(CT_RECV, variant.first, variant.units));
+    if (variant.tokens) {
+        ct_token_send(builder, to);
+        ct_token_recv(builder, from);
+    }
+}
+
+static uint64_t fingerprint_of(struct variant v)
+{
+    const struct ct_algorithm algorithm = {
+        .name = "alltoall_invented",
+        .collective = CT_ALLTOALL,
+        .ordered = v.ordered,
+        .segments = v.is_segmented ? two_segments : NULL,
+        .plan = plan};
+
+    variant = v;
+    return ct_fingerprint(&algorithm, 0, 5);
+}
+
+Test(fingerprint, differs_for_each_thing_that_is_planned)
+{
+    struct variant variants[8];
+    const int n = 8;
+
+    for (int i = 0; i < n; i++)
+        variants[i] = usual;
+    variants[1].peer_shift = 2;
+    variants[2].first = 1;
+    variants[3].units = 2;
+    variants[4].tokens = 1;
+    variants[5].fences = 1;
+    variants[6].ordered = true;
+    variants[7].is_segmented = true;
+    for (int i = 0; i < n; i++) {
+        const uint64_t hash = fingerprint_of(variants[i]);
+
+        cr_expect_eq(hash, fingerprint_of(variants[i]), "variant %d", i);
+        for (int k = 0; k < i; k++)
+            cr_expect_neq(hash, fingerprint_of(variants[k]), "%d and %d", i, k);
+    }
+}
+
+static void plan_wrongly(struct ct_builder *builder,
+                         const struct ct_shape *shape)
+{
+    ct_send(builder, shape->nranks, ct_span(CT_SEND, 0, 1));
+}
+
+Test(fingerprint, is_0_when_planning_fails)
+{
+    const struct ct_algorithm algorithm = {.name = "alltoall_wrong",
+                                           .collective = CT_ALLTOALL,
+                                           .plan = plan_wrongly};
+
+    cr_expect_eq(ct_fingerprint(&algorithm, 0, 4), 0);
+}
+
+static bool is_even(const struct ct_problem *problem)
+{
+    return problem->nranks % 2 == 0;
+}
+
+Test(fingerprint, does_not_plan_what_does_not_apply)
+{
+    const struct ct_algorithm algorithm = {.name = "alltoall_wrong",
+                                           .collective = CT_ALLTOALL,
+                                           .applies = is_even,
+                                           .plan = plan_wrongly};
+
+    cr_expect_neq(ct_fingerprint(&algorithm, 0, 5), 0);
+}
+
+Test(fingerprint, tells_all_candidates_of_the_registry_apart)
+{
+    static const int nranks[] = {1, 2, 3, 8, 32, 100};
+    uint64_t seen[200];
+
+    for (size_t k = 0; k < sizeof nranks / sizeof nranks[0]; k++) {
+        int n = 0;
+
+        for (int i = 0; ct_registry[i] != NULL; i++) {
+            const struct ct_param *param = ct_registry[i]->param;
+
+            for (int v = 0; v < (param == NULL ? 1 : param->nvalues); v++) {
+                const int value = param == NULL ? 0 : param->values[v];
+
+                cr_assert_lt(n, 200);
+                seen[n] = ct_fingerprint(ct_registry[i], value, nranks[k]);
+                cr_expect_neq(seen[n], 0, "%s", ct_registry[i]->name);
+                for (int j = 0; j < n; j++)
+                    cr_expect_neq(seen[n], seen[j], "%s, %d ranks",
+                                  ct_registry[i]->name, nranks[k]);
+                n++;
+            }
+        }
+    }
+}
+
+Test(fingerprint, of_a_list_depends_on_the_number_of_ranks)
+{
+    cr_expect_eq(ct_fingerprint_list(ct_registry, 6),
+                 ct_fingerprint_list(ct_registry, 6));
+    cr_expect_neq(ct_fingerprint_list(ct_registry, 6),
+                  ct_fingerprint_list(ct_registry, 7));
+}
