@@ -3,6 +3,7 @@
  */
 #include "library/datatypes.h"
 
+#include "library/probe.h"
 #include "repo/status.h"
 
 #include <pthread.h>
@@ -77,16 +78,21 @@ static size_t find_known(MPI_Datatype type)
     return i;
 }
 
-size_t ct_type_bytes(MPI_Count count, MPI_Datatype type)
+bool ct_type_bytes(MPI_Count count, MPI_Datatype type, MPI_Comm comm,
+                   size_t *bytes)
 {
     const size_t number = find_known(type);
     MPI_Count size;
 
-    if (number < NKNOWN)
-        return ct_size_mul((size_t)count, known[number].size);
-    if (PMPI_Type_size_x(type, &size) != MPI_SUCCESS || size < 0)
-        return SIZE_MAX;
-    return ct_size_mul((size_t)count, (size_t)size);
+    if (number < NKNOWN) {
+        *bytes = ct_size_mul((size_t)count, known[number].size);
+        return true;
+    }
+    if (!ct_probe_type(type, comm) ||
+        PMPI_Type_size_x(type, &size) != MPI_SUCCESS)
+        return false;
+    *bytes = size < 0 ? SIZE_MAX : ct_size_mul((size_t)count, (size_t)size);
+    return true;
 }
 
 /* How a type was made. The functions without _c fail, fatally by default,

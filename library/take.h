@@ -14,7 +14,7 @@ struct ct_arguments {
     void *recv;
     MPI_Count recv_count;
     MPI_Datatype recv_type;
-    MPI_Op op; /* allreduce only */
+    MPI_Op op; /* allreduce only; else nothing */
     MPI_Comm comm;
 };
 
@@ -24,6 +24,7 @@ struct ct_task {
     struct ct_context *context;
     struct ct_choice choice;
     size_t bytes; /* of a block; allreduce: of the vector */
+    int err;      /* MPI's, of what was done for the call so far */
 };
 
 /* What a collective adds. */
@@ -32,6 +33,9 @@ struct ct_taker {
 
     /* The send buffer has its own count and datatype. */
     bool has_send_type;
+
+    /* In place, what is sent is put aside first. */
+    bool copies_in_place;
 
     /* Why the choice cannot run, from values equal on all ranks; else
        CT_TUNED. NULL: it always can. */
@@ -54,5 +58,8 @@ extern const struct ct_taker ct_take_allreduce;
  */
 bool ct_take(const struct ct_taker *taker, const struct ct_arguments *args,
              int *err);
+
+/* What became of this thread's last call: CT_TUNED, or why it was native. */
+enum ct_reason ct_take_latest(void);
 
 #endif

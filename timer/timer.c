@@ -156,6 +156,19 @@ static void print_samples(const double *samples, int n)
     fflush(stdout);
 }
 
+/* Answer with an error if native did a call in the candidate's place. */
+static int check_declined(const struct timer *timer,
+                          const struct ct_bench *bench, bool *is_declined)
+{
+    const char *reason;
+    const int err = ct_bench_declined(bench, &reason);
+
+    *is_declined = err == MPI_SUCCESS && reason != NULL;
+    if (*is_declined)
+        answer(timer, "error the candidate did not run:", reason);
+    return err;
+}
+
 /* Calls to warm up and to plan, then the mechanism. */
 static int do_time(const struct timer *timer, const struct ct_request *request,
                    struct ct_bench *bench)
@@ -167,6 +180,7 @@ static int do_time(const struct timer *timer, const struct ct_request *request,
                                    .calls = request->calls};
     const int n = request->repetitions;
     double *samples;
+    bool is_declined = true;
     int err = MPI_SUCCESS;
 
     if (mechanism == NULL) {
@@ -183,7 +197,9 @@ static int do_time(const struct timer *timer, const struct ct_request *request,
     if (err == MPI_SUCCESS)
         err = PMPI_Reduce(samples, samples + n, n, MPI_DOUBLE, MPI_MAX, 0,
                           timer->comm);
-    if (err == MPI_SUCCESS && timer->rank == 0)
+    if (err == MPI_SUCCESS)
+        err = check_declined(timer, bench, &is_declined);
+    if (!is_declined && timer->rank == 0)
         print_samples(samples + n, n);
     free(samples);
     return err;
@@ -192,9 +208,12 @@ static int do_time(const struct timer *timer, const struct ct_request *request,
 static int do_verify(const struct timer *timer, struct ct_bench *bench)
 {
     char text[256];
-    const int err = ct_verify(bench, text, sizeof text);
+    bool is_declined = true;
+    int err = ct_verify(bench, text, sizeof text);
 
     if (err == MPI_SUCCESS)
+        err = check_declined(timer, bench, &is_declined);
+    if (!is_declined)
         answer(timer, text[0] == '\0' ? "ok" : "wrong", text);
     return err;
 }
