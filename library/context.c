@@ -17,6 +17,7 @@
 
 #include <pthread.h>
 #include <stdatomic.h>
+#include <stdint.h>
 #include <stdlib.h>
 
 /* Private communicators of a process, and groups that share one. MPI libraries
@@ -46,15 +47,40 @@ static struct ct_context *shared[SHARED_MAX]; /* not touched by threads */
 static int nshared;
 static struct ct_workspace common; /* of all shared contexts */
 
-/* The communicator of this thread's last call: finding an attribute costs a
-   tenth of a small collective. Freeing any makes all such memories void,
-   since a new communicator may get an old one's handle. */
-static atomic_uint frees;
-static _Thread_local struct {
+/* Communicators of this thread's last calls, each at the place that its handle
+   says: finding an attribute costs a tenth of a small collective. Freeing any
+   makes all such memories void, since a new communicator may get an old one's
+   handle. */
+#define LATEST 4
+
+struct latest {
     struct ct_context *context;
     MPI_Comm comm;
     unsigned frees;
-} latest;
+};
+
+static atomic_uint frees;
+static _Thread_local struct latest latest[LATEST];
+
+/* Its place; of another communicator if that was there later. */
+static struct latest *place_of(MPI_Comm comm)
+{
+    const uintptr_t handle = (uintptr_t)comm;
+
+    return &latest[(handle ^ handle >> 6) % LATEST];
+}
+
+/* NULL if it is not remembered. */
+static struct ct_context *recall(MPI_Comm comm)
+{
+    const struct latest *place = place_of(comm);
+
+    return place->comm == comm &&
+                   place->frees ==
+                       atomic_load_explicit(&frees, memory_order_acquire)
+               ? place->context
+               : NULL;
+}
 
 static void context_free(struct ct_context *context)
 {
@@ -317,6 +343,13 @@ static enum ct_reason decide(MPI_Comm comm, struct ct_context **context)
     return reason;
 }
 
+enum ct_reason ct_context_recall(MPI_Comm comm)
+{
+    const struct ct_context *context = recall(comm);
+
+    return context == NULL ? CT_TUNED : context->reason;
+}
+
 enum ct_reason ct_context_find(MPI_Comm comm, struct ct_context **context,
                                int *err)
 {
@@ -324,10 +357,9 @@ enum ct_reason ct_context_find(MPI_Comm comm, struct ct_context **context,
     void *value;
     int is_found = 0;
 
-    if (latest.context != NULL && latest.comm == comm && latest.frees == now) {
-        *context = latest.context;
+    *context = recall(comm);
+    if (*context != NULL)
         return (*context)->reason;
-    }
     ct_context_start(comm);
     if (keyval == MPI_KEYVAL_INVALID)
         return decide(comm, context);
@@ -337,9 +369,7 @@ enum ct_reason ct_context_find(MPI_Comm comm, struct ct_context **context,
     if (!is_found)
         return decide(comm, context);
     *context = value;
-    latest.context = value;
-    latest.comm = comm;
-    latest.frees = now;
+    *place_of(comm) = (struct latest){value, comm, now};
     return (*context)->reason;
 }
 

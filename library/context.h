@@ -36,6 +36,10 @@ struct ct_context {
 enum ct_reason ct_context_find(MPI_Comm comm, struct ct_context **context,
                                int *err);
 
+/* Why calls on this thread's last communicator are native, if it is `comm` and
+   they are; else CT_TUNED: then ct_context_find knows. */
+enum ct_reason ct_context_recall(MPI_Comm comm);
+
 /* Note that the program calls the library, for its report at the end; without
    communicating. */
 void ct_context_start(MPI_Comm comm);

@@ -7,6 +7,7 @@
 #include "repo/status.h"
 
 #include <pthread.h>
+#include <stdatomic.h>
 #include <stdint.h>
 
 /* The interface for large counts, where MPI has it. */
@@ -53,6 +54,7 @@ static struct {
 #define NKNOWN (sizeof known / sizeof known[0])
 
 static pthread_once_t once = PTHREAD_ONCE_INIT;
+static atomic_bool is_asked; /* cheaper to look at than `once` */
 
 static void ask_about_known(void)
 {
@@ -65,6 +67,7 @@ static void ask_about_known(void)
         PMPI_Type_size_x(known[i].type, &size);
         known[i].size = (size_t)size;
     }
+    atomic_store(&is_asked, true);
 }
 
 /* Its number in the table; NKNOWN if it is not there. */
@@ -72,7 +75,8 @@ static size_t find_known(MPI_Datatype type)
 {
     size_t i = 0;
 
-    pthread_once(&once, ask_about_known);
+    if (!atomic_load_explicit(&is_asked, memory_order_acquire))
+        pthread_once(&once, ask_about_known);
     while (i < NKNOWN && known[i].type != type)
         i++;
     return i;

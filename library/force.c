@@ -17,6 +17,7 @@
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 static char text[TEXT_MAX_BYTES];
 static bool is_any;
+static atomic_bool is_read; /* cheaper to look at than `once` */
 static bool is_forced[CT_COLLECTIVES];
 static struct ct_choice choices[CT_COLLECTIVES];
 
@@ -97,7 +98,7 @@ static const char *read_entry(char *entry)
     return NULL;
 }
 
-static void read_all(void)
+static void read_text(void)
 {
     const char *value = getenv("COLLTUNE_FORCE");
     const char *mistake = NULL;
@@ -123,9 +124,16 @@ static void read_all(void)
     memcpy(text, value, strlen(value) + 1);
 }
 
+static void read_all(void)
+{
+    read_text();
+    atomic_store(&is_read, true);
+}
+
 const struct ct_choice *ct_force_find(enum ct_collective collective)
 {
-    pthread_once(&once, read_all);
+    if (!atomic_load_explicit(&is_read, memory_order_acquire))
+        pthread_once(&once, read_all);
     return is_forced[collective] ? &choices[collective] : NULL;
 }
 

@@ -5,7 +5,7 @@
  * than in ours, and must be passed on whole. A register holds either kind.
  * Parameter names and order are those of the MPI standard.
  */
-#include "library/words.h"
+#include "library/arguments.h"
 
 /* The standard decides how many parameters there are. */
 /* NOLINTBEGIN(readability-function-size) */
@@ -17,6 +17,20 @@
     const void *sendbuf, void *recvbuf, count n, ct_word datatype, ct_word op, \
         ct_word comm
 
+#define BLOCKS_ARGUMENTS                                                       \
+    {                                                                          \
+        .send = sendbuf, .send_count = sendcount,                              \
+        .send_type = (ct_handle)sendtype, .recv = recvbuf,                     \
+        .recv_count = recvcount, .recv_type = (ct_handle)recvtype,             \
+        .comm = (ct_handle)comm                                                \
+    }
+#define VECTOR_ARGUMENTS                                                       \
+    {                                                                          \
+        .send = sendbuf, .send_count = n, .send_type = (ct_handle)datatype,    \
+        .recv = recvbuf, .recv_count = n, .recv_type = (ct_handle)datatype,    \
+        .op = (ct_handle)op, .comm = (ct_handle)comm                           \
+    }
+
 int PMPI_Alltoall(BLOCKS_PARAMETERS(int));
 int MPI_Alltoall(BLOCKS_PARAMETERS(int));
 int PMPI_Allgather(BLOCKS_PARAMETERS(int));
@@ -26,11 +40,10 @@ int MPI_Allreduce(VECTOR_PARAMETERS(int));
 
 int MPI_Alltoall(BLOCKS_PARAMETERS(int))
 {
-    const struct ct_words words = {sendbuf,   sendcount, sendtype, recvbuf,
-                                   recvcount, recvtype,  0,        comm};
+    const struct ct_arguments args = BLOCKS_ARGUMENTS;
     int err;
 
-    if (ct_words_take(CT_ALLTOALL, &words, &err))
+    if (ct_take(CT_ALLTOALL, &args, &err))
         return err;
     return PMPI_Alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount,
                          recvtype, comm);
@@ -38,11 +51,10 @@ int MPI_Alltoall(BLOCKS_PARAMETERS(int))
 
 int MPI_Allgather(BLOCKS_PARAMETERS(int))
 {
-    const struct ct_words words = {sendbuf,   sendcount, sendtype, recvbuf,
-                                   recvcount, recvtype,  0,        comm};
+    const struct ct_arguments args = BLOCKS_ARGUMENTS;
     int err;
 
-    if (ct_words_take(CT_ALLGATHER, &words, &err))
+    if (ct_take(CT_ALLGATHER, &args, &err))
         return err;
     return PMPI_Allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount,
                           recvtype, comm);
@@ -50,11 +62,10 @@ int MPI_Allgather(BLOCKS_PARAMETERS(int))
 
 int MPI_Allreduce(VECTOR_PARAMETERS(int))
 {
-    const struct ct_words words = {sendbuf, n,        datatype, recvbuf,
-                                   n,       datatype, op,       comm};
+    const struct ct_arguments args = VECTOR_ARGUMENTS;
     int err;
 
-    if (ct_words_take(CT_ALLREDUCE, &words, &err))
+    if (ct_take(CT_ALLREDUCE, &args, &err))
         return err;
     return PMPI_Allreduce(sendbuf, recvbuf, n, datatype, op, comm);
 }
@@ -70,11 +81,10 @@ int MPI_Allreduce_c(VECTOR_PARAMETERS(int64_t));
 
 int MPI_Alltoall_c(BLOCKS_PARAMETERS(int64_t))
 {
-    const struct ct_words words = {sendbuf,   sendcount, sendtype, recvbuf,
-                                   recvcount, recvtype,  0,        comm};
+    const struct ct_arguments args = BLOCKS_ARGUMENTS;
     int err;
 
-    if (ct_words_take(CT_ALLTOALL, &words, &err))
+    if (ct_take(CT_ALLTOALL, &args, &err))
         return err;
     return PMPI_Alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount,
                            recvtype, comm);
@@ -82,11 +92,10 @@ int MPI_Alltoall_c(BLOCKS_PARAMETERS(int64_t))
 
 int MPI_Allgather_c(BLOCKS_PARAMETERS(int64_t))
 {
-    const struct ct_words words = {sendbuf,   sendcount, sendtype, recvbuf,
-                                   recvcount, recvtype,  0,        comm};
+    const struct ct_arguments args = BLOCKS_ARGUMENTS;
     int err;
 
-    if (ct_words_take(CT_ALLGATHER, &words, &err))
+    if (ct_take(CT_ALLGATHER, &args, &err))
         return err;
     return PMPI_Allgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount,
                             recvtype, comm);
@@ -94,11 +103,10 @@ int MPI_Allgather_c(BLOCKS_PARAMETERS(int64_t))
 
 int MPI_Allreduce_c(VECTOR_PARAMETERS(int64_t))
 {
-    const struct ct_words words = {sendbuf, n,        datatype, recvbuf,
-                                   n,       datatype, op,       comm};
+    const struct ct_arguments args = VECTOR_ARGUMENTS;
     int err;
 
-    if (ct_words_take(CT_ALLREDUCE, &words, &err))
+    if (ct_take(CT_ALLREDUCE, &args, &err))
         return err;
     return PMPI_Allreduce_c(sendbuf, recvbuf, n, datatype, op, comm);
 }

@@ -6,6 +6,7 @@
  */
 #include "library/take.h"
 
+#include "library/abi.h"
 #include "library/datatypes.h"
 #include "library/force.h"
 
@@ -17,6 +18,11 @@
 #else
 #define TOTAL_MAX ((size_t)INT_MAX)
 #endif
+
+_Static_assert(sizeof(ct_handle) == sizeof(MPI_Comm) &&
+                   sizeof(ct_handle) == sizeof(MPI_Datatype) &&
+                   sizeof(ct_handle) == sizeof(MPI_Op),
+               "CT_HANDLES_ARE_POINTERS is as mpi.h has it");
 
 static _Thread_local enum ct_reason latest;
 
@@ -178,8 +184,25 @@ static void count(const struct ct_taker *taker, const struct ct_task *task,
         ct_count_native(taker->collective, reason);
 }
 
-bool ct_take(const struct ct_taker *taker, const struct ct_arguments *args,
-             int *err)
+static const struct ct_taker *const takers[CT_COLLECTIVES] = {
+    [CT_ALLTOALL] = &ct_take_alltoall,
+    [CT_ALLGATHER] = &ct_take_allgather,
+    [CT_ALLREDUCE] = &ct_take_allreduce,
+};
+
+/* Run what was judged. */
+static int run(const struct ct_taker *taker, struct ct_task *task)
+{
+    if (task->err == MPI_SUCCESS)
+        task->err = taker->run(task);
+    ct_runner_finish(task->context->runner);
+    if (task->err != MPI_SUCCESS)
+        PMPI_Comm_call_errhandler(task->args->comm, task->err);
+    return task->err;
+}
+
+static bool take(const struct ct_taker *taker, const struct ct_arguments *args,
+                 int *err)
 {
     struct ct_task task = {.args = args, .err = MPI_SUCCESS};
     enum ct_reason reason = judge(taker, &task);
@@ -189,13 +212,22 @@ bool ct_take(const struct ct_taker *taker, const struct ct_arguments *args,
     else if (reason == CT_NO_BYTES)
         ct_context_start(args->comm);
     count(taker, &task, reason);
-    *err = task.err;
-    if (reason != CT_TUNED)
-        return reason == CT_WRONG_COMMUNICATOR;
-    if (*err == MPI_SUCCESS)
-        *err = taker->run(&task);
-    ct_runner_finish(task.context->runner);
-    if (*err != MPI_SUCCESS)
-        PMPI_Comm_call_errhandler(args->comm, *err);
-    return true;
+    *err = reason == CT_TUNED ? run(taker, &task) : task.err;
+    return reason == CT_TUNED || reason == CT_WRONG_COMMUNICATOR;
+}
+
+/* On communicators where all is native that is soon said. */
+bool ct_take(enum ct_collective collective, const struct ct_arguments *args,
+             int *err)
+{
+    enum ct_reason reason;
+
+    if (!ct_abi_is_ours())
+        return false;
+    reason = ct_context_recall(args->comm);
+    if (reason == CT_TUNED)
+        return take(takers[collective], args, err);
+    latest = reason;
+    ct_count_native(collective, reason);
+    return false;
 }

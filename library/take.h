@@ -4,19 +4,8 @@
 #ifndef CT_LIBRARY_TAKE_H
 #define CT_LIBRARY_TAKE_H
 
+#include "library/arguments.h"
 #include "library/context.h"
-
-/* A call as the application made it. */
-struct ct_arguments {
-    const void *send;
-    MPI_Count send_count;
-    MPI_Datatype send_type;
-    void *recv;
-    MPI_Count recv_count;
-    MPI_Datatype recv_type;
-    MPI_Op op; /* allreduce only; else nothing */
-    MPI_Comm comm;
-};
 
 /* A call that is being taken over. */
 struct ct_task {
@@ -48,16 +37,6 @@ struct ct_taker {
 extern const struct ct_taker ct_take_alltoall;
 extern const struct ct_taker ct_take_allgather;
 extern const struct ct_taker ct_take_allreduce;
-
-/*
- * Run the call if it can be.
- *
- * err      out: what to return to the application, whose error handler has
- *          been called; only when true is returned
- * returns  false when the caller is to pass the call on to PMPI_*
- */
-bool ct_take(const struct ct_taker *taker, const struct ct_arguments *args,
-             int *err);
 
 /* What became of this thread's last call: CT_TUNED, or why it was native. */
 enum ct_reason ct_take_latest(void);

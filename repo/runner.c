@@ -25,6 +25,14 @@ struct planned {
     struct planned *next;
 };
 
+/* The call before, which most are like. */
+struct latest {
+    const struct ct_algorithm *algorithm; /* NULL: none, or a large one */
+    int param;
+    size_t bytes;
+    const struct ct_schedule *schedule;
+};
+
 struct ct_runner {
     MPI_Comm comm;
     int nranks;
@@ -36,6 +44,7 @@ struct ct_runner {
     /* of the call that was prepared */
     const struct ct_schedule *schedule;
     bool is_large;
+    struct latest latest;
 };
 
 /* What is to be prepared. */
@@ -239,6 +248,37 @@ static int prepare(struct ct_runner *runner, struct planned *planned,
     return err;
 }
 
+static bool is_like_latest(const struct ct_runner *runner,
+                           const struct ct_algorithm *algorithm, int param,
+                           size_t bytes)
+{
+    return runner->latest.algorithm == algorithm &&
+           runner->latest.param == param && runner->latest.bytes == bytes;
+}
+
+/* One that is not like the call before. */
+static int prepare_anew(struct ct_runner *runner,
+                        const struct ct_algorithm *algorithm,
+                        const struct ct_problem *problem, const bool *packs,
+                        bool *is_ready)
+{
+    const size_t bytes = problem->bytes;
+    const struct ct_shape shape =
+        ct_algorithm_shape(algorithm, problem, runner->rank);
+    const struct request request = {
+        bytes, payload(runner, algorithm, bytes) > KEPT_BYTES, packs};
+    struct planned *planned = find(runner, algorithm, &shape);
+
+    if (planned == NULL || planned->ready_bytes < bytes || request.is_large) {
+        if (planned == NULL)
+            planned = add(runner, algorithm, &shape);
+        return prepare(runner, planned, &request, is_ready);
+    }
+    runner->schedule = planned->schedule;
+    *is_ready = true;
+    return MPI_SUCCESS;
+}
+
 int ct_runner_prepare(struct ct_runner *runner,
                       const struct ct_algorithm *algorithm, int param,
                       size_t bytes, const bool *packs, bool *is_ready)
@@ -247,22 +287,19 @@ int ct_runner_prepare(struct ct_runner *runner,
                                        .nranks = runner->nranks,
                                        .bytes = bytes,
                                        .param = param};
-    const struct ct_shape shape =
-        ct_algorithm_shape(algorithm, &problem, runner->rank);
-    const struct request request = {
-        bytes, payload(runner, algorithm, bytes) > KEPT_BYTES, packs};
-    struct planned *planned = find(runner, algorithm, &shape);
+    int err;
 
-    runner->is_large = false;
-    runner->schedule = NULL;
-    if (planned != NULL && planned->ready_bytes >= bytes && !request.is_large) {
-        runner->schedule = planned->schedule;
-        *is_ready = true;
+    *is_ready = is_like_latest(runner, algorithm, param, bytes);
+    if (*is_ready) {
+        runner->schedule = runner->latest.schedule;
         return MPI_SUCCESS;
     }
-    if (planned == NULL)
-        planned = add(runner, algorithm, &shape);
-    return prepare(runner, planned, &request, is_ready);
+    runner->schedule = NULL;
+    err = prepare_anew(runner, algorithm, &problem, packs, is_ready);
+    if (err == MPI_SUCCESS && *is_ready && !runner->is_large)
+        runner->latest =
+            (struct latest){algorithm, param, bytes, runner->schedule};
+    return err;
 }
 
 /* The workspace of the prepared call. */
@@ -303,5 +340,7 @@ int ct_runner_run(struct ct_runner *runner,
 void ct_runner_finish(struct ct_runner *runner)
 {
     runner->schedule = NULL;
-    ct_workspace_give_back(&runner->large);
+    if (runner->is_large)
+        ct_workspace_give_back(&runner->large);
+    runner->is_large = false;
 }
