@@ -3,7 +3,7 @@
  * answer, and by PMPI_*: they must do the same.
  *
  * Usage: conformance [--seed S] [--rounds N | --seconds T] [--threads K]
- *                    [--only ROUND] [--verbose]
+ *                    [--collective NAME] [--only ROUND] [--verbose]
  * Equal seeds, ranks and threads make equal calls; --only makes one of them,
  * with the communicators that it would have. What is wrong is printed, with
  * all that is needed to have it again. The last line is
@@ -82,12 +82,25 @@ static int sum_up(const struct options *options, const struct ct_rounds *each)
     return all[1] != 0;
 }
 
+static bool is_collective(const char *name)
+{
+    int i = 0;
+
+    while (ct_rows[i] != NULL && strcmp(ct_rows[i]->name, name) != 0)
+        i++;
+    return ct_rows[i] != NULL;
+}
+
 static bool read_option(struct options *options, const char *name,
                         const char *value)
 {
     char *end;
     const double number = strtod(value, &end);
 
+    if (strcmp(name, "--collective") == 0) {
+        options->rounds.collective = value;
+        return is_collective(value);
+    }
     if (end == value || *end != '\0' || !(number >= 0) || number > 1e9)
         return false;
     if (strcmp(name, "--seed") == 0)

@@ -57,6 +57,7 @@ static void run_call(const struct ct_rounds *rounds, int round,
                      const struct ct_member *member, int rank)
 {
     struct ct_trial trial = {
+        .collective = rounds->collective,
         .member = member,
         .stream = {rounds->seed, rounds->thread, round, GROUP_OF_RANK + rank}};
     struct ct_stream stream = trial.stream;

@@ -17,6 +17,7 @@ struct ct_side {
 };
 
 struct ct_trial {
+    const char *collective; /* the only one to be drawn; NULL: any */
     const struct ct_row *row;
     const struct ct_member *member;
     struct ct_random *own; /* draws on this rank alone */

@@ -3,6 +3,8 @@
  */
 #include "tests/conformance/trial.h"
 
+#include <string.h>
+
 #define IN_PLACE_ONE_IN 5
 #define BOTTOM_ONE_IN 8
 #define LARGE_ONE_IN 8
@@ -68,13 +70,22 @@ static void draw_reduction(struct ct_trial *trial, struct ct_random *shared)
     trial->recv.count = trial->units;
 }
 
-void ct_trial_draw(struct ct_trial *trial, struct ct_random *shared)
+static const struct ct_row *draw_row(struct ct_random *shared, const char *name)
 {
     int nrows = 0;
+    const struct ct_row *row;
 
     while (ct_rows[nrows] != NULL)
         nrows++;
-    trial->row = ct_rows[ct_random_below(shared, nrows)];
+    do
+        row = ct_rows[ct_random_below(shared, nrows)];
+    while (name != NULL && strcmp(name, row->name) != 0);
+    return row;
+}
+
+void ct_trial_draw(struct ct_trial *trial, struct ct_random *shared)
+{
+    trial->row = draw_row(shared, trial->collective);
     trial->is_in_place =
         ct_random_once_in(shared, IN_PLACE_ONE_IN) && !trial->member->is_inter;
     trial->native_is_first = ct_random_once_in(shared, 2);
