@@ -89,7 +89,7 @@ static bool goes_on(const struct ct_rounds *rounds, int round, double start)
 
     if (rounds->seconds == 0)
         return round < rounds->rounds;
-    if (round % TIME_EVERY != 0)
+    if (round == 0 || round % TIME_EVERY != 0)
         return true;
     is_over = MPI_Wtime() - start >= rounds->seconds;
     ct_must(PMPI_Bcast(&is_over, 1, MPI_INT, 0, rounds->base));

@@ -48,6 +48,14 @@ function(conformance_preloaded)
     -n 4 $<TARGET_FILE:conformance> --rounds 60 --seed 8)
   library_run(conformance_threads job2 "EXPECT;${all}"
     -n 2 $<TARGET_FILE:conformance> --rounds 60 --seed 9 --threads 2)
+  if(NOT COLLTUNE_SANITIZE) # the script, not much of what it does
+    add_test(NAME conformance_every_algorithm
+      COMMAND ${CONFORMANCE}/every_algorithm --rounds 16 --ranks 2
+        --seed 1000 --program $<TARGET_FILE:conformance>
+        ${LIBRARY_OUTPUT}/job2/libcolltuned-job2.so)
+    set_tests_properties(conformance_every_algorithm PROPERTIES
+      FIXTURES_REQUIRED library_job2 TIMEOUT 120 PROCESSORS 2)
+  endif()
 endfunction()
 
 cmake_language(DEFER CALL conformance_preloaded)
