@@ -187,39 +187,53 @@ void *ct_type_element(void *start, size_t index, MPI_Datatype type)
     return (void *)((intptr_t)start + (intptr_t)index * (intptr_t)extent);
 }
 
-/* What lies somewhere in memory. */
-struct contents {
-    size_t count;
-    MPI_Datatype type;
-};
-
-/* By a message: for MPI_BOTTOM, which MPICH's pack and unpack take for a
-   missing buffer. */
-static int send_to_self(const void *from, const struct contents *sent, void *to,
-                        const struct contents *received, MPI_Comm comm)
+/*
+ * Elements at MPI_BOTTOM, which MPICH's pack and unpack take for a missing
+ * buffer, from their first byte on. A message to oneself would not do: MPICH
+ * 4.0.2 cuts longer ones of structs into parts that it cannot unpack.
+ *
+ * first    out: the address of the first byte
+ * shifted  out: the datatype for it, to be freed
+ */
+static int find_first(MPI_Datatype type, void **first, MPI_Datatype *shifted)
 {
-    int rank;
-    const int err = PMPI_Comm_rank(comm, &rank);
+    const int length = 1;
+    MPI_Count true_lb, true_extent;
+    MPI_Aint back;
+    int err = PMPI_Type_get_true_extent_x(type, &true_lb, &true_extent);
 
     if (err != MPI_SUCCESS)
         return err;
-    return LARGE(PMPI_Sendrecv)(from, (COUNT)sent->count, sent->type, rank, 0,
-                                to, (COUNT)received->count, received->type,
-                                rank, 0, comm, MPI_STATUS_IGNORE);
+    *first = (void *)(intptr_t)true_lb;
+    back = -(MPI_Aint)true_lb;
+    err = PMPI_Type_create_hindexed(1, &length, &back, type, shifted);
+    if (err != MPI_SUCCESS)
+        return err;
+    err = PMPI_Type_commit(shifted);
+    if (err != MPI_SUCCESS)
+        PMPI_Type_free(shifted);
+    return err;
 }
 
 int ct_pack(const void *from, size_t count, MPI_Datatype type, void *to,
             size_t bytes, MPI_Comm comm)
 {
-    const struct contents elements = {count, type};
-    const struct contents packed = {bytes, MPI_PACKED};
+    MPI_Datatype shifted = MPI_DATATYPE_NULL;
+    void *first;
     COUNT position = 0;
     int err;
 
-    if (from == NULL)
-        return send_to_self(from, &elements, to, &packed, comm);
+    if (from == NULL) {
+        err = find_first(type, &first, &shifted);
+        if (err != MPI_SUCCESS)
+            return err;
+        from = first;
+        type = shifted;
+    }
     err = LARGE(PMPI_Pack)(from, (COUNT)count, type, to, (COUNT)bytes,
                            &position, comm);
+    if (shifted != MPI_DATATYPE_NULL)
+        PMPI_Type_free(&shifted);
     if (err != MPI_SUCCESS)
         return err;
     return (size_t)position == bytes ? MPI_SUCCESS : MPI_ERR_INTERN;
@@ -228,15 +242,20 @@ int ct_pack(const void *from, size_t count, MPI_Datatype type, void *to,
 int ct_unpack(const void *from, size_t bytes, void *to, size_t count,
               MPI_Datatype type, MPI_Comm comm)
 {
-    const struct contents elements = {count, type};
-    const struct contents packed = {bytes, MPI_PACKED};
+    MPI_Datatype shifted = MPI_DATATYPE_NULL;
     COUNT position = 0;
     int err;
 
-    if (to == NULL)
-        return send_to_self(from, &packed, to, &elements, comm);
+    if (to == NULL) {
+        err = find_first(type, &to, &shifted);
+        if (err != MPI_SUCCESS)
+            return err;
+        type = shifted;
+    }
     err = LARGE(PMPI_Unpack)(from, (COUNT)bytes, &position, to, (COUNT)count,
                              type, comm);
+    if (shifted != MPI_DATATYPE_NULL)
+        PMPI_Type_free(&shifted);
     if (err != MPI_SUCCESS)
         return err;
     return (size_t)position == bytes ? MPI_SUCCESS : MPI_ERR_INTERN;

@@ -41,7 +41,7 @@ function(conformance_preloaded)
   set(all "alltoall_bruck, ;alltoall_ring segment_bytes=0, ;allgather_bruck, ;allgather_ring segment_bytes=0, ;allreduce_recursive_doubling, ;allreduce_ring segment_bytes=0, ;mistakes=0\n")
   library_run(conformance_2 job2
     "EXPECT;${all};allgather_ring segment_bytes=4096, ;allreduce_ring segment_bytes=1024, "
-    -n 2 $<TARGET_FILE:conformance> --rounds 500 --seed 8)
+    -n 2 $<TARGET_FILE:conformance> --rounds 500 --seed 1)
   library_run(conformance_3 job3 "EXPECT;${all}"
     -n 3 $<TARGET_FILE:conformance> --rounds 100 --seed 7)
   library_run(conformance_4 job4 "EXPECT;${all}"
