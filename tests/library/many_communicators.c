@@ -23,6 +23,22 @@ static long sum_of_ones(MPI_Comm comm)
 }
 
 static MPI_Comm held[HELD_MAX];
+static int is_threaded;
+
+/* With a datatype that the library asks MPI about, by a communicator that it
+   may have no more. */
+static void call_with_gaps(MPI_Comm comm)
+{
+    int sent[2] = {1, 2};
+    int got[64];
+    MPI_Datatype wide;
+
+    MPI_Type_create_resized(MPI_INT, 0, 8, &wide);
+    MPI_Type_commit(&wide);
+    MPI_Allgather(sent, 2, MPI_INT, got, 2, wide, comm);
+    ct_compare_numbers("last element", got[2], 2);
+    MPI_Type_free(&wide);
+}
 
 /* Hold as many as there are, and call on them all. */
 static int hold_all(int does_call)
@@ -41,6 +57,8 @@ static int hold_all(int does_call)
         nheld++;
     }
     ct_compare_numbers("there is a limit", nheld < HELD_MAX, 1);
+    if (does_call && !is_threaded)
+        call_with_gaps(held[0]);
     for (n = nheld; n > 0; n--)
         MPI_Comm_free(&held[n - 1]);
     return nheld;
@@ -48,10 +66,10 @@ static int hold_all(int does_call)
 
 int main(int argc, char **argv)
 {
-    const int is_threaded = argc > 1;
     int nranks, result, provided;
     int without, with;
 
+    is_threaded = argc > 1;
     MPI_Init_thread(&argc, &argv,
                     is_threaded ? MPI_THREAD_MULTIPLE : MPI_THREAD_SINGLE,
                     &provided);
