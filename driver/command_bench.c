@@ -314,12 +314,14 @@ done:
 static int run(const struct ct_options *options, struct ct_diag *diag)
 {
     struct ct_machine machine;
+    struct ct_loaded loaded = {0};
     double idle_s = LIMITS * options->limit_s;
     bool is_simulated;
     char *library = NULL, *line = NULL, *results = NULL, *report = NULL;
     int err;
 
     CT_TRY(err, done, ct_machine_open_tuned(&machine, options, diag));
+    CT_TRY(err, done, ct_machine_load_tuned(&machine, &loaded, diag));
     CT_TRY(err, done, ct_machine_build_library(&machine, &library, diag));
     is_simulated = ct_machine_is_simulated(&machine);
     if (is_simulated && idle_s < CT_SIMULATED_LIMIT_S)
@@ -344,6 +346,7 @@ done:
     free(results);
     free(line);
     free(library);
+    ct_loaded_close(&loaded);
     ct_machine_close(&machine);
     return err;
 }

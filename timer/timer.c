@@ -94,7 +94,7 @@ static int say_hello(const struct timer *timer)
                          timer->comm);
     if (err == MPI_SUCCESS)
         err = PMPI_Get_library_version(version, &length);
-    if (err == MPI_SUCCESS) {
+    if (err == MPI_SUCCESS && timer->rank == 0) {
         version[strcspn(version, "\n")] = '\0';
         snprintf(text, sizeof text,
                  "protocol=%d ranks=%d placement=%016" PRIx64 " mpi=%016" PRIx64

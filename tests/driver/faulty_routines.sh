@@ -142,8 +142,7 @@ says 'allgather_wrong'
 routine allgather_other ';'
 mv prepared/allgather_other.c prepared/allgather_wrong.c
 tune 1 --out wrong
-says 'the compiler failed: '
-says 'allgather_wrong'
+says 'needs allgather_wrong, which is neither an algorithm of colltune nor in a'
 routine allgather_wrong ';'
 sed -i 's/\.name = "allgather_wrong"/.name = "allgather_ring"/' \
     prepared/allgather_wrong.c
