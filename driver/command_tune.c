@@ -14,14 +14,17 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* What the measurements are for. */
+/* What the measurements are for. Of generated routines, both the text and what
+   they plan: they call functions of repo/. */
 static int open_journal(const struct ct_machine *machine,
                         const struct ct_options *options,
+                        const struct ct_routines *routines,
                         struct ct_journal **journal, struct ct_diag *diag)
 {
-    uint64_t routines;
+    const int nranks = machine->cluster->nranks;
+    uint64_t texts;
     char *path = NULL, *identity = NULL;
-    int err = ct_machine_hash_routines(machine, &routines, diag);
+    int err = ct_machine_hash_routines(machine, &texts, diag);
 
     if (err != CT_OK)
         return err;
@@ -29,10 +32,10 @@ static int open_journal(const struct ct_machine *machine,
     identity = ct_format(
         "%sranks=%d cluster=%016" PRIx64 " algorithms=%016" PRIx64
         " routines=%016" PRIx64 " mechanism=%s timer=%s",
-        options->is_simulated ? CT_JOURNAL_SIMULATED : "",
-        machine->cluster->nranks, machine->cluster->hash,
-        ct_fingerprint_list(ct_registry, machine->cluster->nranks), routines,
-        options->mechanism, options->timer == NULL ? "own" : options->timer);
+        options->is_simulated ? CT_JOURNAL_SIMULATED : "", nranks,
+        machine->cluster->hash, ct_fingerprint_list(ct_registry, nranks),
+        texts ^ ct_routines_fingerprint(routines, nranks), options->mechanism,
+        options->timer == NULL ? "own" : options->timer);
     if (path == NULL || identity == NULL)
         err = ct_diag_set(diag, CT_ERR_MEMORY, "out of memory");
     else
@@ -126,9 +129,10 @@ static int tune(struct ct_machine *machine, const struct ct_options *options,
     int err;
 
     CT_TRY(err, done, ct_machine_generate(machine, options, diag));
-    CT_TRY(err, done, open_journal(machine, options, &tuning.journal, diag));
-    kept = ct_journal_size(tuning.journal);
     CT_TRY(err, done, load_routines(machine, &routines, diag));
+    CT_TRY(err, done,
+           open_journal(machine, options, &routines, &tuning.journal, diag));
+    kept = ct_journal_size(tuning.journal);
     CT_TRY(err, done, make_launch(machine, options, &line, diag));
     errors = ct_format("%s/timer.log", machine->build_dir);
     if (errors == NULL)

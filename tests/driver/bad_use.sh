@@ -148,7 +148,7 @@ tune 0 --timer "$FAKE_TIMER" --out m3 right.yaml
 before=$(state_of m3)
 cluster_file other '{command}'
 tune 2 --timer "$FAKE_TIMER" --out m3 other.yaml
-says 'm3/measurements.csv:1: these measurements were made with'
+says 'm3/measurements.csv:1: the generated routines have changed since these'
 says '; --restart begins anew and keeps the old file'
 sed 's/per_host: 2/per_host: 3/' right.yaml >three.yaml
 tune 2 --timer "$FAKE_TIMER" --out m3 three.yaml

@@ -87,3 +87,28 @@ ar r home/lib/colltune/libct_plan.a alltoall_bruck.c.o
 changed true
 COLLTUNE_BIN=$work/home/bin/colltune
 refused "$work/m/tuned.c: the code of alltoall_bruck (parameter 0) has changed"
+
+# nor are measurements of other algorithms gone on with, or of generated
+# routines that plan otherwise by functions of the repository
+cluster_file changing '{command}'
+tune() {
+    code=$1
+    shift
+    run "$code" tune -q --collective allgather --timer "$FAKE_TIMER" \
+        --largest 64 --out t "$@" changing.yaml
+}
+tune 0
+cp t/measurements.csv before
+sed -i '1s/ algorithms=./ algorithms=x/' t/measurements.csv
+tune 2
+says "t/measurements.csv:1: the code of colltune's algorithms has changed since"
+cp before t/measurements.csv
+sed 's/WINDOW_MAX = 8/WINDOW_MAX = 2/' "$SOURCE/repo/ring.c" >changed.c
+! cmp -s changed.c "$SOURCE/repo/ring.c" || fail 'ring.c has no such line'
+# shellcheck disable=SC2086
+"$CC" -std=c11 -fPIC $SANITIZE -I "$SOURCE" -c changed.c -o ring.c.o
+ar r home/lib/colltune/libct_plan.a ring.c.o
+tune 2
+says 't/measurements.csv:1: the generated routines have changed since these'
+is_equal before t/measurements.csv
+tune 0 --restart

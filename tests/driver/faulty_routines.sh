@@ -131,8 +131,7 @@ says 'the generated routine allgather_wrong is wrong: '
 routine allgather_wrong 'ct_send(builder, 7, own);'
 tune 1 --out wrong
 says 'the generated routine allgather_wrong is wrong: '
-[ "$(grep -c '^allgather,' wrong/measurements.csv)" -eq 0 ] ||
-    fail 'timed before it was proved'
+[ ! -e wrong/measurements.csv ] || fail 'timed before it was proved'
 
 # what does not compile or is not what it says
 echo 'not C' >prepared/allgather_wrong.c
