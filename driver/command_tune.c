@@ -3,9 +3,11 @@
  */
 #include "driver/config.h"
 #include "driver/files.h"
+#include "driver/identity.h"
 #include "driver/machine.h"
 #include "driver/report.h"
 #include "driver/simulation.h"
+#include "driver/thread_level.h"
 #include "repo/fingerprint.h"
 
 #include <inttypes.h>
@@ -21,6 +23,7 @@ static int open_journal(const struct ct_machine *machine,
                         const struct ct_routines *routines,
                         struct ct_journal **journal, struct ct_diag *diag)
 {
+    const bool is_single = ct_thread_level_is_single(options->thread_level);
     const int nranks = machine->cluster->nranks;
     uint64_t texts;
     char *path = NULL, *identity = NULL;
@@ -31,10 +34,12 @@ static int open_journal(const struct ct_machine *machine,
     path = ct_format("%s/measurements.csv", machine->dir);
     identity = ct_format(
         "%sranks=%d cluster=%016" PRIx64 " algorithms=%016" PRIx64
-        " routines=%016" PRIx64 " mechanism=%s timer=%s",
+        " routines=%016" PRIx64 " mechanism=%s%s%s timer=%s",
         options->is_simulated ? CT_JOURNAL_SIMULATED : "", nranks,
         machine->cluster->hash, ct_fingerprint_list(ct_registry, nranks),
         texts ^ ct_routines_fingerprint(routines, nranks), options->mechanism,
+        is_single ? "" : CT_IDENTITY_THREADS,
+        is_single ? "" : options->thread_level,
         options->timer == NULL ? "own" : options->timer);
     if (path == NULL || identity == NULL)
         err = ct_diag_set(diag, CT_ERR_MEMORY, "out of memory");
@@ -47,15 +52,23 @@ static int open_journal(const struct ct_machine *machine,
 }
 
 /* The line of the cluster file with the timer, or the user's own program. */
-static int launch(const struct ct_machine *machine, const char *timer,
+static int launch(const struct ct_machine *machine,
+                  const struct ct_options *options, const char *timer,
                   char **line, struct ct_diag *diag)
 {
+    const bool is_single = ct_thread_level_is_single(options->thread_level);
     char *quoted = ct_shell_quoted(timer);
-    const int err =
+    char *command =
         quoted == NULL
+            ? NULL
+            : ct_format("%s%s%s", quoted, is_single ? "" : " --thread-level ",
+                        is_single ? "" : options->thread_level);
+    const int err =
+        command == NULL
             ? ct_diag_set(diag, CT_ERR_MEMORY, "out of memory")
-            : ct_cluster_launch(machine->cluster, quoted, line, diag);
+            : ct_cluster_launch(machine->cluster, command, line, diag);
 
+    free(command);
     free(quoted);
     return err;
 }
@@ -76,7 +89,7 @@ static int make_launch(const struct ct_machine *machine,
             ct_simulation_launch(machine->cluster, machine->build_dir,
                                  "timer-simulated.so", CT_SELECTOR, line, diag);
     else if (err == CT_OK)
-        err = launch(machine, timer, line, diag);
+        err = launch(machine, options, timer, line, diag);
     free(timer);
     return err;
 }
@@ -184,6 +197,10 @@ static int check_simulation(const struct ct_options *options,
         return ct_diag_set(diag, CT_ERR_INPUT,
                            "--simulate needs a cluster file: this machine "
                            "alone has no network to simulate");
+    if (!ct_thread_level_is_single(options->thread_level))
+        return ct_diag_set(diag, CT_ERR_INPUT,
+                           "--simulate knows no threads: --thread-level can "
+                           "only be single");
     return ct_simulation_check(CT_SELECTOR, diag);
 }
 
@@ -210,6 +227,6 @@ const struct ct_command ct_command_tune = {
     .arguments = "[FILE]",
     .summary = "Tunes a cluster, this machine without FILE; resumes by "
                "itself.",
-    .options = "cobmlLtgprsq",
+    .options = "cobmlLTtgprsq",
     .run = run,
 };

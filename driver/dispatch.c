@@ -6,6 +6,7 @@
 
 #include "driver/config.h"
 #include "driver/files.h"
+#include "driver/thread_level.h"
 #include "repo/fingerprint.h"
 
 #include <inttypes.h>
@@ -45,12 +46,14 @@ static void add_head(struct ct_text *text, const struct ct_tuning *tuning,
             : " * SIMULATED: the times below are a simulator's, not a "
               "machine's. The library\n * runs native on a machine, unless "
               "COLLTUNE_SIMULATED=1 says otherwise.\n *\n";
+    const char *level = tuning->options->thread_level;
+    const bool is_single = ct_thread_level_is_single(level);
 
     ct_text_add(text,
                 "/*\n * tuned.c - collective algorithms for the cluster %s.\n"
                 " *\n%s * Written by colltune %s from measurements.csv; do not "
                 "edit, run `colltune\n * tune` again. Measured with %d ranks, "
-                "mechanism %s, on\n * %s.\n"
+                "mechanism %s%s%s, on\n * %s.\n"
                 " * Figures are medians of the slowest rank: of the choice, of "
                 "native when\n"
                 " * timed in turn with it, and of the next best when it was "
@@ -59,6 +62,7 @@ static void add_head(struct ct_text *text, const struct ct_tuning *tuning,
                 "#include \"library/tuned.h\"\n\n",
                 tuning->cluster->name, simulated, CT_VERSION,
                 tuning->cluster->nranks, tuning->options->mechanism,
+                is_single ? "" : ",\n * thread level ", is_single ? "" : level,
                 id->version);
 }
 
@@ -220,15 +224,19 @@ static void add_signature(struct ct_text *text, const struct ct_tuning *tuning,
                 "\nconst struct ct_tuned ct_tuned = {\n"
                 "    .machine = \"%s\",\n"
                 "    .nranks = %d,\n"
-                "%s"
+                "%s",
+                tuning->cluster->name, tuning->cluster->nranks,
+                tuning->options->is_simulated ? CT_DISPATCH_SIMULATED : "");
+    if (!ct_thread_level_is_single(tuning->options->thread_level))
+        ct_text_add(text, "    .thread_level = \"%s\",\n",
+                    tuning->options->thread_level);
+    ct_text_add(text,
                 "    .cluster_hash = UINT64_C(0x%016" PRIx64 "),\n"
                 "    .dispatch_hash = UINT64_C(0x%016" PRIx64 "),\n"
                 "    .mpi_version_hash = UINT64_C(0x%016" PRIx64 "),\n"
                 "    .placement_hash = UINT64_C(0x%016" PRIx64 "),\n"
                 "    .plans = plans,\n"
                 "    .choose =\n        {\n",
-                tuning->cluster->name, tuning->cluster->nranks,
-                tuning->options->is_simulated ? CT_DISPATCH_SIMULATED : "",
                 tuning->cluster->hash,
                 ct_hash(CT_HASH_START, functions, strlen(functions)), id->mpi,
                 id->placement);

@@ -30,6 +30,28 @@ static size_t find_difference(const char *found, const char *wanted)
     return word;
 }
 
+/* The thread level of an identity, up to the next blank. */
+static const char *thread_level_of(const char *identity)
+{
+    const char *at = strstr(identity, CT_IDENTITY_THREADS);
+
+    return at == NULL ? "single" : at + strlen(CT_IDENTITY_THREADS);
+}
+
+static int compare_thread_levels(const char *path, const char *found,
+                                 const char *wanted, struct ct_diag *diag)
+{
+    const char *old = thread_level_of(found), *now = thread_level_of(wanted);
+    const int n = (int)strcspn(old, " "), m = (int)strcspn(now, " ");
+
+    if (n == m && strncmp(old, now, (size_t)n) == 0)
+        return CT_OK;
+    return ct_diag_set(diag, CT_ERR_INPUT,
+                       "%s:1: these measurements were made with --thread-level "
+                       "%.*s, now it is %.*s; " ANEW,
+                       path, n, old, m, now);
+}
+
 int ct_identity_compare(const char *path, const char *found, const char *wanted,
                         struct ct_diag *diag)
 {
@@ -37,6 +59,8 @@ int ct_identity_compare(const char *path, const char *found, const char *wanted,
 
     if (strcmp(found, wanted) == 0)
         return CT_OK;
+    if (compare_thread_levels(path, found, wanted, diag) != CT_OK)
+        return CT_ERR_INPUT;
     word = find_difference(found, wanted);
     for (size_t i = 0; i < sizeof changes / sizeof changes[0]; i++) {
         const size_t length = strlen(changes[i].key);

@@ -6,6 +6,9 @@
 
 #include "repo/status.h"
 
+/* Before the thread level; it is left out for "single". */
+#define CT_IDENTITY_THREADS " threads="
+
 /*
  * Are two identities the same?
  *

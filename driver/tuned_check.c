@@ -4,6 +4,7 @@
  */
 #include "driver/tuned_check.h"
 
+#include "driver/thread_level.h"
 #include "repo/fingerprint.h"
 
 #include <dlfcn.h>
@@ -122,6 +123,10 @@ int ct_tuned_check(const struct ct_tuned *tuned,
         return err;
     if (tuned->plans == NULL)
         return fail_earlier(dir, diag);
+    if (!ct_thread_level_is_known(tuned->thread_level))
+        return ct_diag_set(diag, CT_ERR_INPUT,
+                           "%s/tuned.c: unknown thread level: %.40s", dir,
+                           tuned->thread_level);
     for (int i = 0; err == CT_OK && tuned->plans[i].algorithm != NULL; i++)
         err = check_plan(&tuned->plans[i], tuned->nranks, dir, diag);
     for (int i = 0; i < CT_COLLECTIVES && err == CT_OK; i++)

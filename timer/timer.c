@@ -268,6 +268,65 @@ static int serve(const struct timer *timer)
     }
 }
 
+static const struct {
+    const char *name;
+    int level;
+} thread_levels[] = {
+    {"single", MPI_THREAD_SINGLE},
+    {"funneled", MPI_THREAD_FUNNELED},
+    {"serialized", MPI_THREAD_SERIALIZED},
+    {"multiple", MPI_THREAD_MULTIPLE},
+};
+
+#define NLEVELS (sizeof thread_levels / sizeof thread_levels[0])
+
+/* The level that `--thread-level NAME` asks for; -1: wrong arguments. */
+static int read_level(int argc, char **argv)
+{
+    if (argc == 1)
+        return MPI_THREAD_SINGLE;
+    if (argc != 3 || strcmp(argv[1], "--thread-level") != 0)
+        return -1;
+    for (size_t i = 0; i < NLEVELS; i++) {
+        if (strcmp(argv[2], thread_levels[i].name) == 0)
+            return thread_levels[i].level;
+    }
+    return -1;
+}
+
+static const char *level_name(int level)
+{
+    for (size_t i = 0; i < NLEVELS; i++) {
+        if (thread_levels[i].level == level)
+            return thread_levels[i].name;
+    }
+    return "unknown";
+}
+
+/* Start MPI with the level that was asked for; if it provides less, rank 0
+   says so. */
+static bool start(int argc, char **argv)
+{
+    const int wanted = read_level(argc, argv);
+    int given, rank;
+
+    if (wanted < 0) {
+        fprintf(stderr, "usage: timer [--thread-level "
+                        "single|funneled|serialized|multiple]\n");
+        return false;
+    }
+    if (PMPI_Init_thread(&argc, &argv, wanted, &given) != MPI_SUCCESS)
+        return false;
+    if (given >= wanted)
+        return true;
+    PMPI_Comm_rank(MPI_COMM_WORLD, &rank);
+    if (rank == 0)
+        fprintf(stderr, "the MPI library provides thread level %s, not %s\n",
+                level_name(given), level_name(wanted));
+    PMPI_Finalize();
+    return false;
+}
+
 int main(int argc, char **argv)
 {
     struct ct_pool pool = {0};
@@ -277,8 +336,7 @@ int main(int argc, char **argv)
     /* the library in here must do what it is asked for, silently */
     unsetenv("COLLTUNE");
     unsetenv("COLLTUNE_REPORT");
-    err = PMPI_Init(&argc, &argv);
-    if (err != MPI_SUCCESS)
+    if (!start(argc, argv))
         return EXIT_FAILURE;
     timer.comm = MPI_COMM_WORLD;
     PMPI_Comm_set_errhandler(timer.comm, MPI_ERRORS_RETURN);

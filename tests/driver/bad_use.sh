@@ -23,7 +23,8 @@ run 2 tune --colour
 says 'unknown option: --colour; see colltune tune --help'
 run 2 check --budget 3 right.yaml
 says 'unknown option: --budget; see colltune check --help'
-for option in collective budget out mechanism limit largest timer generator; do
+for option in collective budget out mechanism limit largest timer generator \
+    thread-level; do
     run 2 tune --$option
     says "a value is missing: --$option; see colltune tune --help"
 done

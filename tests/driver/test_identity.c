@@ -48,3 +48,11 @@ Test(identity, names_the_first_word_that_differs)
         strstr(compared("ranks=2 cluster=01 plans=02 routines=03 timer=own"),
                " made with algorithms=02, now it is plans=02;"));
 }
+
+Test(identity, names_another_thread_level)
+{
+    cr_expect_not_null(
+        strstr(compared("ranks=2 cluster=01 algorithms=02 routines=03 "
+                        "threads=multiple timer=own"),
+               " made with --thread-level single, now it is multiple; "));
+}
