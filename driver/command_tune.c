@@ -2,6 +2,7 @@
  * command_tune.c - the whole job: generate, measure, decide, write, build.
  */
 #include "driver/config.h"
+#include "driver/cores_check.h"
 #include "driver/files.h"
 #include "driver/identity.h"
 #include "driver/machine.h"
@@ -216,6 +217,8 @@ static int run(const struct ct_options *options, struct ct_diag *diag)
         own.limit_s = fmax(own.limit_s, CT_SIMULATED_LIMIT_S);
     if (err == CT_OK)
         err = ct_machine_open(&machine, &own, diag);
+    if (err == CT_OK && !options->is_simulated)
+        ct_cores_warn(machine.cluster);
     if (err == CT_OK)
         err = tune(&machine, &own, diag);
     ct_machine_close(&machine);

@@ -14,6 +14,19 @@ for command in check generate tune build bench; do
 done
 run 0 --help
 prints '^Usage: colltune COMMAND'
+cp printed usage
+run 0 help
+is_equal usage printed
+for command in check generate tune build bench export; do
+    run 0 $command --help
+    cp printed usage
+    run 0 help $command
+    is_equal usage printed
+done
+run 2 help tun
+says 'colltune: unknown command: tun; see colltune --help'
+run 2 help tune build
+says 'one argument too many: build; see colltune --help'
 run 0 --version
 prints '^colltune [0-9]'
 
