@@ -6,6 +6,7 @@
 #include "driver/files.h"
 #include "driver/identity.h"
 #include "driver/machine.h"
+#include "driver/plain.h"
 #include "driver/report.h"
 #include "driver/simulation.h"
 #include "driver/thread_level.h"
@@ -28,10 +29,15 @@ static int open_journal(const struct ct_machine *machine,
     const int nranks = machine->cluster->nranks;
     uint64_t texts;
     char *path = NULL, *identity = NULL;
+    char *timer =
+        ct_format("%s", options->timer == NULL ? "own" : options->timer);
     int err = ct_machine_hash_routines(machine, &texts, diag);
 
+    if (err == CT_OK && timer == NULL)
+        err = ct_diag_set(diag, CT_ERR_MEMORY, "out of memory");
     if (err != CT_OK)
-        return err;
+        goto done;
+    ct_plain_make(timer);
     path = ct_format("%s/measurements.csv", machine->dir);
     identity = ct_format(
         "%sranks=%d cluster=%016" PRIx64 " algorithms=%016" PRIx64
@@ -40,13 +46,14 @@ static int open_journal(const struct ct_machine *machine,
         machine->cluster->hash, ct_fingerprint_list(ct_registry, nranks),
         texts ^ ct_routines_fingerprint(routines, nranks), options->mechanism,
         is_single ? "" : CT_IDENTITY_THREADS,
-        is_single ? "" : options->thread_level,
-        options->timer == NULL ? "own" : options->timer);
+        is_single ? "" : options->thread_level, timer);
     if (path == NULL || identity == NULL)
         err = ct_diag_set(diag, CT_ERR_MEMORY, "out of memory");
     else
         err =
             ct_journal_open(path, identity, options->is_restart, journal, diag);
+done:
+    free(timer);
     free(identity);
     free(path);
     return err;
@@ -181,8 +188,14 @@ static int check_mechanism(const struct ct_options *options,
                           strchr(options->mechanism, ' ') == NULL;
 
     free(word);
-    if (is_known || options->timer != NULL)
+    if (is_known ||
+        (options->timer != NULL && ct_plain_is_word(options->mechanism)))
         return CT_OK;
+    if (options->timer != NULL)
+        return ct_diag_set(diag, CT_ERR_INPUT,
+                           "not the name of a mechanism: %s; letters, digits, "
+                           "'.', '_' and '-' make one",
+                           options->mechanism);
     return ct_diag_set(diag, CT_ERR_INPUT,
                        "unknown mechanism: %s; known are:%s",
                        options->mechanism, CT_MECHANISMS);

@@ -6,6 +6,7 @@
 
 #include "driver/config.h"
 #include "driver/files.h"
+#include "driver/plain.h"
 #include "driver/thread_level.h"
 #include "repo/fingerprint.h"
 
@@ -264,6 +265,7 @@ int ct_dispatch_text(const struct ct_tuning *tuning, char **text,
                &id.placement, &id.mpi, id.version) < 2)
         return ct_diag_set(diag, CT_ERR_SYSTEM,
                            "nothing was measured: the budget is too short");
+    ct_plain_make(id.version);
     for (int c = 0; c < CT_COLLECTIVES; c++)
         add_collective(&functions, tuning, &tuning->outcomes[c]);
     if (functions.failed || functions.text == NULL) {

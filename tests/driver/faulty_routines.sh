@@ -160,8 +160,18 @@ routine allgather_native ';'
 tune 1 --out wrong
 says 'the routine allgather_native has the name of an algorithm of'
 
-# none at all
+# a file whose name is no name in C
 rm prepared/*
+for name in 'allgather_my-own' 'allgather_my own' int 'allgather_x;'; do
+    routine allgather_other ';'
+    mv prepared/allgather_other.c "prepared/$name.c"
+    tune 1 --out named
+    says "the generator wrote a file $name.c: a routine's file is named COLLECT"
+    rm prepared/*
+done
+[ ! -e named/build/generated.c ] || fail 'put into C all the same'
+
+# none at all
 echo '#!/bin/sh' >generator
 tune 0 --out none
 has none/measurements.csv '^allgather,allgather_ring,'
