@@ -293,6 +293,7 @@ static int run_line(const struct ct_machine *machine, const char *line,
 
     if (out == NULL || whole == NULL)
         CT_TRY(err, done, ct_diag_set(diag, CT_ERR_MEMORY, "out of memory"));
+    CT_TRY(err, done, ct_output_empty(log, diag));
     CT_TRY(err, done, ct_process_run(whole, out, idle_s, &status, diag));
     if (ct_signals_interrupted()) /* a launcher may call that success */
         CT_TRY(err, done, ct_diag_set(diag, CT_STOPPED, "interrupted"));

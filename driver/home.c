@@ -170,12 +170,13 @@ static void add_sources(struct ct_text *line, const struct ct_build *build)
 }
 
 /*
- * One compiler line: flags, then sources, then archives; the program appears
- * under its name when it is complete.
+ * One compiler line: flags, then sources, then archives.
+ *
+ * output  the program's path from build_dir
  */
-static int link_program(const struct ct_build *build, const char *name,
-                        const char *flags, const char *own_source,
-                        const char *archives, struct ct_diag *diag)
+static int link_to(const struct ct_build *build, const char *output,
+                   const char *flags, const char *own_source,
+                   const char *archives, struct ct_diag *diag)
 {
     struct ct_text buffer = {0};
     char *home = NULL, *quoted = NULL, *line = NULL;
@@ -192,9 +193,9 @@ static int link_program(const struct ct_build *build, const char *name,
                     "sh -ec 'home=$1; dir=$2; shift 2; cd \"$dir\"; "
                     "export LC_ALL=C; "
                     "%s " CFLAGS " %s -I \"$home/include/colltune\" %s "
-                    "-o %s.new \"$@\" %s; mv %s.new %s' sh %s %s %s",
+                    "-o %s \"$@\" %s' sh %s %s %s",
                     compiler(build), link_flags[build->is_simulated], flags,
-                    name, archives, name, name, quoted, dir, own_source);
+                    output, archives, quoted, dir, own_source);
         add_sources(&buffer, build);
         err = ct_text_take(&buffer, &line, diag);
     }
@@ -204,6 +205,53 @@ static int link_program(const struct ct_build *build, const char *name,
     free(quoted);
     free(home);
     free(dir);
+    return err;
+}
+
+/* Give a program that is complete its name in build_dir. */
+static int take_program(const struct ct_build *build, const char *output,
+                        const char *name, struct ct_diag *diag)
+{
+    char *from = ct_format("%s/%s", build->build_dir, output);
+    char *to = ct_format("%s/%s", build->build_dir, name);
+    int err = from == NULL || to == NULL ? fail_memory(diag) : CT_OK;
+
+    if (err == CT_OK && rename(from, to) != 0)
+        err = ct_diag_set(diag, CT_ERR_SYSTEM, "cannot write %s: %s", to,
+                          strerror(errno));
+    free(to);
+    free(from);
+    return err;
+}
+
+/* The program is made in a new folder: where others can put links, the
+   compiler might follow one. */
+static int link_program(const struct ct_build *build, const char *name,
+                        const char *flags, const char *own_source,
+                        const char *archives, struct ct_diag *diag)
+{
+    char *aside = ct_format("%s/new-XXXXXX", build->build_dir);
+    char *output = NULL;
+    int err = aside == NULL ? fail_memory(diag) : CT_OK;
+
+    if (err == CT_OK && mkdtemp(aside) == NULL) {
+        err = ct_diag_set(diag, CT_ERR_SYSTEM, "cannot make the folder %s: %s",
+                          aside, strerror(errno));
+        free(aside);
+        return err;
+    }
+    if (err == CT_OK)
+        output = ct_format("%s/%s", strrchr(aside, '/') + 1, name);
+    if (err == CT_OK && output == NULL)
+        err = fail_memory(diag);
+    if (err == CT_OK)
+        err = link_to(build, output, flags, own_source, archives, diag);
+    if (err == CT_OK)
+        err = take_program(build, output, name, diag);
+    if (aside != NULL)
+        ct_folder_remove(aside);
+    free(output);
+    free(aside);
     return err;
 }
 

@@ -205,10 +205,12 @@ static int write_head(struct ct_journal *j, const char *identity,
 
 static int open_file(struct ct_journal *j, struct ct_diag *diag)
 {
-    j->fd = open(j->path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0666);
+    j->fd = open(j->path, O_RDWR | O_CREAT | O_APPEND | O_NOFOLLOW | O_CLOEXEC,
+                 0666);
     if (j->fd < 0)
         return ct_diag_set(diag, CT_ERR_SYSTEM, "cannot write %s: %s", j->path,
-                           strerror(errno));
+                           errno == ELOOP ? "it is a symbolic link"
+                                          : strerror(errno));
     if (flock(j->fd, LOCK_EX | LOCK_NB) != 0)
         return ct_diag_set(diag, CT_ERR_INPUT,
                            "%s is in use: another colltune is tuning there",

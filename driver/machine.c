@@ -37,6 +37,11 @@ static int make_folders(struct ct_machine *machine, const char *dir,
     if (machine->build_dir == NULL || machine->routines_dir == NULL ||
         ignore == NULL)
         err = fail_memory(diag);
+    else if (ct_is_link(machine->routines_dir)) /* it is emptied at times */
+        err = ct_diag_set(diag, CT_ERR_INPUT,
+                          "%s is a symbolic link: remove it, colltune makes a "
+                          "folder there",
+                          machine->routines_dir);
     else
         err = ct_folder_make(machine->routines_dir, diag);
     if (err == CT_OK)
