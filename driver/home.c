@@ -232,24 +232,23 @@ static int link_program(const struct ct_build *build, const char *name,
 {
     char *aside = ct_format("%s/new-XXXXXX", build->build_dir);
     char *output = NULL;
-    int err = aside == NULL ? fail_memory(diag) : CT_OK;
+    int err;
 
-    if (err == CT_OK && mkdtemp(aside) == NULL) {
+    if (aside == NULL)
+        return fail_memory(diag);
+    if (mkdtemp(aside) == NULL) {
         err = ct_diag_set(diag, CT_ERR_SYSTEM, "cannot make the folder %s: %s",
                           aside, strerror(errno));
         free(aside);
         return err;
     }
-    if (err == CT_OK)
-        output = ct_format("%s/%s", strrchr(aside, '/') + 1, name);
-    if (err == CT_OK && output == NULL)
-        err = fail_memory(diag);
+    output = ct_format("%s/%s", strrchr(aside, '/') + 1, name);
+    err = output == NULL ? fail_memory(diag) : CT_OK;
     if (err == CT_OK)
         err = link_to(build, output, flags, own_source, archives, diag);
     if (err == CT_OK)
         err = take_program(build, output, name, diag);
-    if (aside != NULL)
-        ct_folder_remove(aside);
+    ct_folder_remove(aside);
     free(output);
     free(aside);
     return err;
