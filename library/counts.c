@@ -5,8 +5,10 @@
 
 #include "library/force.h"
 
+#include <mpi.h>
 #include <pthread.h>
 #include <stdatomic.h>
+#include <string.h>
 
 /* Choices that are told apart; a tuned.c names a few dozen at most. */
 #define CHOICES_MAX 128
@@ -59,10 +61,12 @@ const char *ct_reason_text(enum ct_reason reason)
 }
 
 static bool is_threaded = true;
+static int thread_level = MPI_THREAD_SINGLE;
 
-void ct_counts_start(bool has_threads)
+void ct_counts_start(bool has_threads, int level)
 {
     is_threaded = has_threads;
+    thread_level = level;
 }
 
 static struct choice_count *find_choice(enum ct_collective collective,
@@ -184,11 +188,35 @@ static void print_collective(FILE *file, enum ct_collective collective)
     }
 }
 
+/* The figures that decided are of one thread level. */
+static void print_thread_level(FILE *file)
+{
+    static const struct {
+        int level;
+        const char *name;
+    } levels[] = {{MPI_THREAD_SINGLE, "single"},
+                  {MPI_THREAD_FUNNELED, "funneled"},
+                  {MPI_THREAD_SERIALIZED, "serialized"},
+                  {MPI_THREAD_MULTIPLE, "multiple"}};
+    const char *tuned =
+        ct_tuned.thread_level == NULL ? "single" : ct_tuned.thread_level;
+
+    for (size_t i = 0; i < sizeof levels / sizeof levels[0]; i++) {
+        if (levels[i].level == thread_level &&
+            strcmp(levels[i].name, tuned) != 0)
+            fprintf(file,
+                    "colltune: measured at thread level %s, this program runs "
+                    "at %s: times differ\n",
+                    tuned, levels[i].name);
+    }
+}
+
 void ct_counts_print(FILE *file)
 {
     fprintf(file, "colltune: tuned for %s, %d ranks%s; calls of rank 0:\n",
             ct_tuned.machine, ct_tuned.nranks,
             ct_tuned.is_simulated ? ", in a simulation" : "");
+    print_thread_level(file);
     if (ct_force_is_any())
         fprintf(file, "colltune: COLLTUNE_FORCE=%s\n", ct_force_text());
     for (int i = 0; i < CT_COLLECTIVES; i++)

@@ -41,10 +41,13 @@ enum ct_reason {
 /* A phrase for the report. */
 const char *ct_reason_text(enum ct_reason reason);
 
-/* Before the first call.
-
-   is_threaded  calls may be counted by several threads at the same time */
-void ct_counts_start(bool is_threaded);
+/*
+ * Before the first call.
+ *
+ * has_threads  calls may be counted by several threads at the same time
+ * level        MPI's thread level; -1: not known
+ */
+void ct_counts_start(bool has_threads, int level);
 
 /* One call that ran the choice, or CT_NATIVE_CHOSEN with its bytes. */
 void ct_count_choice(enum ct_collective collective,
