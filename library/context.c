@@ -1,18 +1,11 @@
 /*
- * context.c - contexts as attributes of communicators, and those that
- * communicators share.
- *
- * A shared context is found by comparing groups, without communicating. That
- * is right because all its ranks were there when it was made, and it is never
- * given up before the end: whatever communicators a program frees, and in
- * whatever order, either all ranks of a group know a context for it or none.
- * Ranks from outside MPI_COMM_WORLD are not shared with: their numbers may
- * come to mean other processes.
+ * context.c - contexts as attributes of communicators.
  */
 #include "library/agreement.h"
 #include "library/finish.h"
 #include "library/force.h"
 #include "library/probe.h"
+#include "library/sharing.h"
 #include "library/switches.h"
 
 #include <pthread.h>
@@ -20,18 +13,9 @@
 #include <stdint.h>
 #include <stdlib.h>
 
-/* Private communicators of a process, and groups that share one. MPI libraries
-   have some thousand communicators, which are the application's. */
+/* Private communicators of a process. MPI libraries have some thousand, which
+   are the application's. */
 #define PRIVATE_MAX 64
-#define SHARED_MAX 32
-
-/* In a simulation all ranks have one memory, and messages are what is
-   measured. */
-#ifdef SMPI_H
-#define VOTES false
-#else
-#define VOTES true
-#endif
 
 static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
 static atomic_bool is_started;
@@ -43,9 +27,6 @@ static atomic_int nattributes;
 static atomic_int nprivate;
 
 static struct ct_context declined[CT_REASONS];
-static struct ct_context *shared[SHARED_MAX]; /* not touched by threads */
-static int nshared;
-static struct ct_workspace common; /* of all shared contexts */
 
 /* Communicators of this thread's last calls, each at the place that its handle
    says: finding an attribute costs a tenth of a small collective. Freeing any
@@ -181,11 +162,6 @@ static bool attach(MPI_Comm comm, struct ct_context *context)
     return true;
 }
 
-static bool can_share(void)
-{
-    return has_world && !is_threaded && nshared < SHARED_MAX;
-}
-
 /* A context attached to comm; NULL when out of memory. */
 static struct ct_context *context_new(MPI_Comm comm)
 {
@@ -204,51 +180,6 @@ static struct ct_context *context_new(MPI_Comm comm)
     return context;
 }
 
-static struct ct_context *find_shared(MPI_Group members, int nranks)
-{
-    for (int i = 0; i < nshared; i++) {
-        int result;
-
-        if (shared[i]->nranks == nranks &&
-            PMPI_Group_compare(shared[i]->members, members, &result) ==
-                MPI_SUCCESS &&
-            result == MPI_IDENT)
-            return shared[i];
-    }
-    return NULL;
-}
-
-/* Are all of them in MPI_COMM_WORLD? */
-static bool is_of_world(MPI_Group members, int nranks)
-{
-    int *ranks = calloc((size_t)nranks, 2 * sizeof *ranks);
-    MPI_Group world;
-    bool is_inside = false;
-
-    if (ranks == NULL || PMPI_Comm_group(MPI_COMM_WORLD, &world) != MPI_SUCCESS)
-        goto done;
-    for (int i = 0; i < nranks; i++)
-        ranks[i] = i;
-    is_inside = PMPI_Group_translate_ranks(members, nranks, ranks, world,
-                                           ranks + nranks) == MPI_SUCCESS;
-    for (int i = 0; i < nranks; i++)
-        is_inside = is_inside && ranks[nranks + i] != MPI_UNDEFINED;
-    PMPI_Group_free(&world);
-done:
-    free(ranks);
-    return is_inside;
-}
-
-/* All ranks agreed to: on any communicator of these ranks the decision would
-   be the same. */
-static void share(struct ct_context *context, MPI_Group members)
-{
-    context->members = members;
-    context->is_kept = true;
-    ct_runner_use(context->runner, &common, VOTES);
-    shared[nshared++] = context;
-}
-
 static bool is_of_the_group(enum ct_reason reason)
 {
     return reason != CT_OUT_OF_MEMORY && reason != CT_SETUP_FAILED &&
@@ -263,7 +194,8 @@ static enum ct_reason decide_together(MPI_Comm comm, MPI_Group members,
         .members = members,
         .nranks = nranks,
         .has_room = atomic_load(&nprivate) < PRIVATE_MAX,
-        .can_share = can_share() && is_of_world(members, nranks),
+        .can_share = has_world && !is_threaded &&
+                     ct_sharing_is_possible(members, nranks),
         .context = context_new(comm),
     };
     const enum ct_reason reason = ct_agree(&agreement);
@@ -273,12 +205,12 @@ static enum ct_reason decide_together(MPI_Comm comm, MPI_Group members,
     if (made != NULL) {
         made->reason = reason;
         made->nranks = nranks;
-        ct_runner_use(made->runner, &made->workspace, VOTES);
+        ct_runner_use(made->runner, &made->workspace, CT_VOTES);
     }
     if (reason == CT_TUNED)
         atomic_fetch_add(&nprivate, 1);
     if (made != NULL && agreement.can_share && is_of_the_group(reason))
-        share(made, members);
+        ct_sharing_add(made, members);
     else
         PMPI_Group_free(&members);
     if (reason == CT_OUT_OF_MEMORY && made != NULL)
@@ -304,7 +236,7 @@ static enum ct_reason set_up(MPI_Comm comm, int nranks,
 
     if (!find_members(comm, &members))
         return CT_SETUP_FAILED;
-    *context = is_threaded ? NULL : find_shared(members, nranks);
+    *context = is_threaded ? NULL : ct_sharing_find(members, nranks);
     if (*context == NULL)
         return decide_together(comm, members, nranks, context);
     PMPI_Group_free(&members);
@@ -386,23 +318,10 @@ static void free_world(void)
         PMPI_Comm_delete_attr(MPI_COMM_WORLD, keyval);
 }
 
-/* The structures stay: attributes of the application's communicators still
-   lead to them. */
 void ct_contexts_finish(void)
 {
     is_finished = true;
-    for (int i = 0; i < nshared; i++) {
-        struct ct_context *context = shared[i];
-
-        context->reason = CT_FINISHED;
-        ct_runner_free(context->runner);
-        context->runner = NULL;
-        if (context->comm != MPI_COMM_NULL)
-            PMPI_Comm_free(&context->comm);
-        PMPI_Group_free(&context->members);
-    }
-    nshared = 0;
-    ct_workspace_fini(&common);
+    ct_sharing_finish();
     free_world();
     ct_probe_finish();
 }

@@ -1,0 +1,78 @@
+/*
+ * sharing.c - a table, looked through from its beginning.
+ */
+#include "library/sharing.h"
+
+#include <stdlib.h>
+
+#define SHARED_MAX 32
+
+static struct ct_context *shared[SHARED_MAX];
+static int nshared;
+static struct ct_workspace common; /* of all shared contexts */
+
+struct ct_context *ct_sharing_find(MPI_Group members, int nranks)
+{
+    for (int i = 0; i < nshared; i++) {
+        int result;
+
+        if (shared[i]->nranks == nranks &&
+            PMPI_Group_compare(shared[i]->members, members, &result) ==
+                MPI_SUCCESS &&
+            result == MPI_IDENT)
+            return shared[i];
+    }
+    return NULL;
+}
+
+/* Are all of them in MPI_COMM_WORLD? */
+static bool is_of_world(MPI_Group members, int nranks)
+{
+    int *ranks = calloc((size_t)nranks, 2 * sizeof *ranks);
+    MPI_Group world;
+    bool is_inside = false;
+
+    if (ranks == NULL || PMPI_Comm_group(MPI_COMM_WORLD, &world) != MPI_SUCCESS)
+        goto done;
+    for (int i = 0; i < nranks; i++)
+        ranks[i] = i;
+    is_inside = PMPI_Group_translate_ranks(members, nranks, ranks, world,
+                                           ranks + nranks) == MPI_SUCCESS;
+    for (int i = 0; i < nranks; i++)
+        is_inside = is_inside && ranks[nranks + i] != MPI_UNDEFINED;
+    PMPI_Group_free(&world);
+done:
+    free(ranks);
+    return is_inside;
+}
+
+bool ct_sharing_is_possible(MPI_Group members, int nranks)
+{
+    return nshared < SHARED_MAX && is_of_world(members, nranks);
+}
+
+void ct_sharing_add(struct ct_context *context, MPI_Group members)
+{
+    context->members = members;
+    context->is_kept = true;
+    ct_runner_use(context->runner, &common, CT_VOTES);
+    shared[nshared++] = context;
+}
+
+/* The structures stay: attributes of the application's communicators still
+   lead to them. */
+void ct_sharing_finish(void)
+{
+    for (int i = 0; i < nshared; i++) {
+        struct ct_context *context = shared[i];
+
+        context->reason = CT_FINISHED;
+        ct_runner_free(context->runner);
+        context->runner = NULL;
+        if (context->comm != MPI_COMM_NULL)
+            PMPI_Comm_free(&context->comm);
+        PMPI_Group_free(&context->members);
+    }
+    nshared = 0;
+    ct_workspace_fini(&common);
+}
