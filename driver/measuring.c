@@ -64,7 +64,7 @@ static int read_samples(const char *answer, int wanted, double *samples)
         char *end;
 
         samples[i] = strtod(answer + at, &end);
-        if (end == answer + at || !isfinite(samples[i]) || samples[i] <= 0)
+        if (end == answer + at || !isfinite(samples[i]) || samples[i] < 0)
             return 0;
         at = (int)(end - answer);
     }

@@ -28,7 +28,7 @@ static bool read_samples(const char *text, struct ct_record *record)
         const double seconds = strtod(text, &end);
 
         if (end == text || *end != (i + 1 < n ? ';' : '\0') ||
-            !isfinite(seconds) || seconds <= 0)
+            !isfinite(seconds) || seconds < 0)
             return false;
         record->samples[i] = seconds;
         text = end + 1;

@@ -99,7 +99,8 @@ struct ct_space {
     /*
      * Time one batch.
      *
-     * samples  out: seconds, in the order taken
+     * samples  out: seconds, in the order taken; 0 from a clock too coarse
+     *          for the call counts as 1 ns
      * returns  the number of samples (1 to request->repetitions); CT_DROPPED;
      *          CT_STOPPED to end the search with what it has; or another
      *          enum ct_status, which ct_search_run hands on

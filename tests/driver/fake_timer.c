@@ -15,7 +15,8 @@
  *   FAKE_MATCH  requests that contain this ...
  *   FAKE_FROM   from this one of a launch on (1) ...
  *   FAKE_DO     get, for an answer: die, abort, mute, babble, wrong, error,
- *               few, many, zero, nan
+ *               few, many, zero, negative,
+ *               nan
  */
 #include <signal.h>
 #include <stdio.h>
@@ -96,6 +97,7 @@ static void misbehave(const struct request *r, const char *how)
         {"wrong", "wrong rank 1: byte 7 is 3, not 4\n"},
         {"error", "error no memory left\n"},
         {"zero", "samples 1 0\n"},
+        {"negative", "samples 1 -1e-6\n"},
         {"nan", "samples 1 nan\n"},
         {"babble", "what do you mean\n"},
     };

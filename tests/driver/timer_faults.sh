@@ -73,8 +73,8 @@ mentions 'dropped allreduce_recursive_doubling, parameter 0, 1 bytes: wrong'
 FAKE_MATCH='time allreduce_ring param=8192'
 FAKE_DO=die tune 0
 drops_the_ring 'the timer died with exit code 3: fell over'
-FAKE_DO=zero tune 0
-drops_the_ring 'samples 1 0'
+FAKE_DO=negative tune 0
+drops_the_ring 'samples 1 -1e-6'
 FAKE_DO=nan tune 0
 drops_the_ring 'samples 1 nan'
 FAKE_DO=many tune 0
@@ -83,6 +83,17 @@ drops_the_ring 'samples '
 FAKE_DO=few tune 0
 [ ! -s said ] || fail "messages without a fault"
 has m/tuned.c '&allreduce_ring, 8192'
+
+# a clock that is too coarse for a call says 0: a time like others
+FAKE_DO=zero tune 0
+[ ! -s said ] || fail "messages without a fault"
+has m/tuned.c '&allreduce_ring, 8192'
+has m/measurements.csv '^allreduce,allreduce_ring,8192,262144,0,0$'
+run 0 tune -q --collective allreduce --timer "$FAKE_TIMER" --out m faulty.yaml
+prints '^Measured now: 0 batches'
+FAKE_MATCH='time ' FAKE_DO=zero tune 0
+[ ! -s said ] || fail "messages without a fault"
+! grep -q 'choice(&' m/tuned.c || fail 'chose one where all take 0 s'
 
 # a death now and then costs nobody: the timer is launched and greeted again,
 # and who saw it is asked again

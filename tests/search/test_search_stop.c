@@ -200,6 +200,35 @@ Test(search_stop, refuses_samples_that_are_no_times)
     check_refused(&space, CT_ERR_INVALID, "a sample of");
 }
 
+/* As measured by a clock that moves every 10 us. */
+static int answer_coarsely(void *ctx, const struct ct_search_request *request,
+                           double *samples)
+{
+    const double truth =
+        cost(request->algorithm, request->param, (double)request->bytes);
+
+    (void)ctx;
+    for (int i = 0; i < request->repetitions; i++)
+        samples[i] = 1e-5 * floor(truth / 1e-4);
+    return request->repetitions;
+}
+
+Test(search_stop, takes_samples_of_zero_seconds)
+{
+    struct world world = new_world(1);
+    struct ct_space space = world_space(&world, COUNT(algorithms));
+    struct ct_search_result *result;
+
+    space.time = answer_coarsely;
+    cr_assert_eq(ct_search_run(&space, NULL, &result, NULL), 0);
+    cr_assert(result->complete);
+    cr_assert_eq(result->ndropped, 0);
+    cr_assert_eq(ct_search_result_find(result, 1)->algorithm, 0,
+                 "none is faster where all take 0 s");
+    cr_assert_neq(ct_search_result_find(result, 262144)->algorithm, 0);
+    ct_search_result_free(result);
+}
+
 Test(search_stop, refuses_malformed_spaces)
 {
     static const int equal[] = {4, 4};
