@@ -6,6 +6,7 @@
 
 #include "driver/config.h"
 #include "driver/files.h"
+#include "driver/left_out.h"
 #include "repo/fingerprint.h"
 
 #include <inttypes.h>
@@ -158,10 +159,7 @@ static void add_collective(struct ct_text *text, const struct ct_tuning *tuning,
     if (!result->complete)
         ct_text_add(text, "    /* NOT COMPLETE: measuring was stopped; what "
                           "was undecided is native */\n");
-    for (int i = 0; i < result->ndropped; i++)
-        ct_text_add(text, "    /* dropped: %s (%d), at %zu bytes */\n",
-                    ct_outcome_name(outcome, result->dropped[i].algorithm),
-                    result->dropped[i].param, result->dropped[i].bytes);
+    ct_left_out_add(text, tuning, outcome, "    /* ", " */\n");
     ct_text_add(text,
                 "    if (nranks != %d)\n        return choice(NULL, 0);\n",
                 tuning->cluster->nranks);

@@ -3,6 +3,7 @@
  */
 #include "driver/measuring.h"
 
+#include "driver/dropped.h"
 #include "driver/files.h"
 #include "driver/greeting.h"
 
@@ -23,6 +24,7 @@ static int drop(struct ct_tuning *tuning, struct ct_record *record,
 {
     const char *method = strchr(record->algorithm, '_');
     struct ct_diag copy;
+    bool is_wrong;
     int err;
 
     ct_diag_set(&copy, CT_OK, "%s", reason);
@@ -30,14 +32,18 @@ static int drop(struct ct_tuning *tuning, struct ct_record *record,
         return ct_diag_set(diag, CT_ERR_SYSTEM,
                            "the MPI library's own %s of %zu bytes failed: %s",
                            record->algorithm, record->bytes, copy.text);
-    ct_progress_clear(&tuning->progress);
-    fprintf(stderr, "colltune: dropped %s, parameter %d, %zu bytes: %s\n",
-            record->algorithm, record->param, record->bytes, copy.text);
     record->nsamples = 0;
     record->reason = copy.text;
+    is_wrong = ct_dropped_is_wrong(record);
+    ct_progress_clear(&tuning->progress);
+    fprintf(stderr, "colltune: dropped %s, parameter %d, %s %zu bytes%s: %s\n",
+            record->algorithm, record->param, is_wrong ? "at" : "from",
+            record->bytes, is_wrong ? "" : " on", copy.text);
     err = ct_journal_add(tuning->journal, record, diag);
     record->reason = NULL;
-    return err == CT_OK ? CT_DROPPED : err;
+    if (err != CT_OK)
+        return err;
+    return is_wrong ? CT_WRONG : CT_DROPPED;
 }
 
 /* Ask, and count the failures in a row. */

@@ -1,7 +1,8 @@
 /*
  * measuring.h - questions to the timer about one candidate at one size; the
- * answers go to the journal. A candidate that is wrong, or crashes or hangs
- * twice, is dropped and named; ten timers lost in a row end the run.
+ * answers go to the journal. A candidate that is wrong is dropped and named;
+ * one that crashes or hangs twice too, from this size on; ten timers lost in
+ * a row end the run.
  */
 #ifndef CT_DRIVER_MEASURING_H
 #define CT_DRIVER_MEASURING_H
@@ -11,7 +12,7 @@
 /*
  * Compare a candidate's results with native's.
  *
- * returns  1 if they are equal, CT_DROPPED, or a negative status
+ * returns  1 if they are equal, CT_DROPPED, CT_WRONG, or an enum ct_status
  */
 int ct_measure_right(struct ct_tuning *tuning, struct ct_record *record,
                      struct ct_diag *diag);

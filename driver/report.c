@@ -4,6 +4,7 @@
 #include "driver/report.h"
 
 #include "cluster/limits.h"
+#include "driver/left_out.h"
 
 #include <inttypes.h>
 #include <stdio.h>
@@ -186,6 +187,7 @@ static void add_html_table(struct ct_text *text, const struct ct_tuning *tuning,
             text, "<li>from %zu bytes: %s\n",
             outcome->result->ranges[i].from_bytes,
             ct_outcome_name(outcome, outcome->result->ranges[i].algorithm));
+    ct_left_out_add(text, tuning, outcome, "<li>", "\n");
     ct_text_add(text, "</ul>\n");
 }
 

@@ -4,6 +4,7 @@
  */
 #include "driver/tuning.h"
 
+#include "driver/dropped.h"
 #include "driver/files.h"
 #include "driver/greeting.h"
 #include "driver/measuring.h"
@@ -63,22 +64,31 @@ static bool applies(void *ctx, int algorithm, int param, size_t bytes)
                                   ct_simulation_affords(candidate, &problem)));
 }
 
-/* From the journal: the number of samples, CT_DROPPED, or -1. */
-static int recall(const struct ct_tuning *tuning,
-                  const struct ct_record *wanted, int room, double *samples)
+/*
+ * From the journal.
+ *
+ * got      out: the number of samples, CT_DROPPED or CT_WRONG
+ * returns  false: it has to be measured
+ */
+static bool recall(const struct ct_tuning *tuning,
+                   const struct ct_record *wanted, int room, double *samples,
+                   int *got)
 {
     const struct ct_record *found =
         ct_journal_find(tuning->journal, wanted->algorithm, wanted->param,
                         wanted->bytes, wanted->batch);
 
     if (found == NULL)
-        return ct_journal_find_dropped(tuning->journal, wanted->algorithm,
-                                       wanted->param) == NULL
-                   ? -1
-                   : CT_DROPPED;
+        found = ct_dropped_find(tuning->journal, wanted->algorithm,
+                                wanted->param, wanted->bytes);
+    if (found == NULL)
+        return false;
     for (int i = 0; i < found->nsamples && i < room; i++)
         samples[i] = found->samples[i];
-    return found->nsamples < room ? found->nsamples : room;
+    *got = found->nsamples < room ? found->nsamples : room;
+    if (found->reason != NULL)
+        *got = ct_dropped_is_wrong(found) ? CT_WRONG : CT_DROPPED;
+    return true;
 }
 
 /* Before a request, which on a large cluster may take minutes. */
@@ -135,12 +145,11 @@ static int time_batch(void *ctx, const struct ct_search_request *asked,
     struct ct_record record = {.param = request->param,
                                .bytes = request->bytes,
                                .batch = request->batch};
-    int got = 1;
+    int got;
 
     snprintf(record.algorithm, sizeof record.algorithm, "%s",
              ct_outcome_name(question->outcome, request->algorithm));
-    got = recall(tuning, &record, request->repetitions, samples);
-    if (got >= 0)
+    if (recall(tuning, &record, request->repetitions, samples, &got))
         return got;
     if (ct_signals_interrupted() ||
         (tuning->stop_s > 0 && ct_clock_s() > tuning->stop_s))
@@ -158,9 +167,9 @@ static int time_batch(void *ctx, const struct ct_search_request *asked,
         got = ct_measure_right(tuning, &record, question->diag);
     if (got == 1)
         got = ct_measure(tuning, &record, request, question->diag);
-    if (got <= 0)
-        return got;
-    return recall(tuning, &record, request->repetitions, samples);
+    if (got > 0)
+        recall(tuning, &record, request->repetitions, samples, &got);
+    return got;
 }
 
 static void note_progress(void *ctx, const char *stage, int done, int total)

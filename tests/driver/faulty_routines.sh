@@ -101,13 +101,13 @@ routine allgather_crashing 'if (is_timed())
 routine allgather_leaving 'if (is_timed() && shape->rank == 1)
         exit(0);'
 COLLTUNE=off tune 0 --out m
-mentions 'dropped allgather_hanging, parameter 0, 1 bytes: no answer within 1 s'
-mentions 'dropped allgather_crashing, parameter 0, 1 bytes: the timer died with'
-mentions 'dropped allgather_leaving, parameter 0, 1 bytes: '
+mentions 'dropped allgather_hanging, parameter 0, from 1 bytes on: no answer within'
+mentions 'dropped allgather_crashing, parameter 0, from 1 bytes on: the timer died'
+mentions 'dropped allgather_leaving, parameter 0, from 1 bytes on: '
 ! grep -q 'dropped allgather_[^hcl]' said || fail 'others were dropped'
 for name in hanging crashing leaving; do
     has m/measurements.csv "^allgather,allgather_$name,0,1,0,dropped: "
-    has m/tuned.c "dropped: allgather_$name (0), at 1 bytes"
+    has m/tuned.c "dropped: allgather_$name (0), from 1 bytes on"
     ! grep -q "&allgather_$name" m/tuned.c || fail "chose allgather_$name"
     [ ! -e "m/allgather_$name.c" ] || fail "kept allgather_$name"
 done

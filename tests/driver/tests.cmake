@@ -1,4 +1,4 @@
-foreach(name files journal placement_check process progress record timer_client verified)
+foreach(name dropped files journal placement_check process progress record timer_client verified)
   target_link_libraries(test_${name} ct_driver)
 endforeach()
 

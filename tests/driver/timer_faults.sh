@@ -20,9 +20,20 @@ tune() {
     all_end_within 5
 }
 
+# drops_the_ring REASON: from the first size on at which it applies
 drops_the_ring() {
-    mentions "colltune: dropped allreduce_ring, parameter 8192, 32768 bytes: $1"
-    has m/tuned.c 'dropped: allreduce_ring (8192), at 32768 bytes'
+    case $1 in
+    wrong*)
+        mentions "dropped allreduce_ring, parameter 8192, at 32768 bytes: $1"
+        has m/tuned.c '/\* wrong: allreduce_ring (8192), at 32768 bytes \*/'
+        has m/report.html '<li>wrong: allreduce_ring (8192), at 32768 bytes'
+        ;;
+    *)
+        mentions "dropped allreduce_ring, parameter 8192, from 32768 bytes on: $1"
+        has m/tuned.c '/\* dropped: allreduce_ring (8192), from 32768 bytes on \*/'
+        has m/report.html '<li>dropped: allreduce_ring (8192), from 32768 bytes on'
+        ;;
+    esac
     has m/tuned.c 'return choice(&allreduce_ring, 0);'
     ! grep -q '&allreduce_ring, 8192' m/tuned.c || fail "chosen though dropped"
     prints '^ *262144 *allreduce_ring  '
@@ -58,7 +69,7 @@ export FAKE_MATCH='verify allreduce_ring param=8192'
 for how in wrong error few; do
     rm -f log
     FAKE_LOG=$work/log FAKE_DO=$how tune 0
-    drops_the_ring ''
+    [ "$how" = wrong ] && drops_the_ring wrong || drops_the_ring ''
     [ "$(grep -c 'time allreduce_ring param=8192' log)" -eq 1 ] ||
         fail 'timed all the same'
 done
@@ -67,8 +78,37 @@ done
 export FAKE_MATCH='verify allreduce_recursive_doubling'
 rm -f log
 FAKE_LOG=$work/log FAKE_DO=wrong tune 0
-mentions 'dropped allreduce_recursive_doubling, parameter 0, 1 bytes: wrong'
+mentions 'dropped allreduce_recursive_doubling, parameter 0, at 1 bytes: wrong'
 ! grep -q 'time allreduce_recursive_doubling' log || fail 'timed all the same'
+
+# what fails at a large size keeps the smaller ones
+FAKE_MATCH=' allreduce_ring param=8192 bytes=131072'
+for how in die mute; do
+    FAKE_DO=$how tune 0
+    mentions 'dropped allreduce_ring, parameter 8192, from 131072 bytes on: '
+    has m/tuned.c '/\* dropped: allreduce_ring (8192), from 131072 bytes on \*/'
+    has m/report.csv '^allreduce,32768,allreduce_ring,8192,'
+    has m/report.csv '^allreduce,65536,allreduce_ring,8192,'
+    has m/report.csv '^allreduce,131072,allreduce_ring,0,'
+    has m/report.csv '^allreduce,262144,allreduce_ring,0,'
+    from=$(sed -n '/(bytes < /{s/.*< \([0-9]*\)).*/\1/;h;};/_ring, 8192)/{x;p;}' \
+        m/tuned.c)
+    is_within "$from" 128450 131072
+done
+
+# what is wrong at a large size is chosen nowhere: smaller ones are decided again
+FAKE_DO=wrong tune 0
+mentions 'dropped allreduce_ring, parameter 8192, at 131072 bytes: wrong rank 1'
+has m/tuned.c '/\* wrong: allreduce_ring (8192), at 131072 bytes \*/'
+! grep -q '&allreduce_ring, 8192' m/tuned.c || fail "chosen though wrong"
+for bytes in 32768 65536 131072 262144; do
+    has m/report.csv "^allreduce,$bytes,allreduce_ring,0,"
+done
+# and a later run decides the same from the journal
+before=$(state_of m)
+run 0 tune -q --collective allreduce --timer "$FAKE_TIMER" --out m faulty.yaml
+prints '^Measured now: 0 batches'
+[ "$before" = "$(state_of m)" ] || fail "changed"
 
 FAKE_MATCH='time allreduce_ring param=8192'
 FAKE_DO=die tune 0
@@ -114,7 +154,7 @@ says "the MPI library's own allreduce_native of 1 bytes failed: the timer died"
 cluster_file native-lab '{command}'
 FAKE_MATCH='time allreduce_native_lab' FAKE_DO=die run 0 tune -q --limit 1 \
     --collective allreduce --timer "$FAKE_TIMER" --out lab native-lab.yaml
-mentions 'colltune: dropped allreduce_native_lab, parameter 0, 1 bytes: the timer'
+mentions 'colltune: dropped allreduce_native_lab, parameter 0, from 1 bytes on: the timer'
 
 # a timer that always fails is not the candidates' fault
 FAKE_MATCH=verify FAKE_DO=die tune 1
