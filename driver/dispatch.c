@@ -124,6 +124,17 @@ static void add_reason(struct ct_text *text, const struct ct_outcome *outcome,
     ct_text_add(text, " */\n");
 }
 
+/* The largest fixed size at which native did not fail; 0: none. */
+static size_t largest_measured(const struct ct_search_result *result)
+{
+    int i = result->nrows - 1;
+
+    while (i >= 0 &&
+           result->rows[i].figures.bytes >= result->native_failed_from)
+        i--;
+    return i < 0 ? 0 : result->rows[i].figures.bytes;
+}
+
 static void add_range(struct ct_text *text, const struct ct_outcome *outcome,
                       int number)
 {
@@ -133,7 +144,7 @@ static void add_range(struct ct_text *text, const struct ct_outcome *outcome,
 
     if (is_last)
         ct_text_add(text, "    /* beyond %zu bytes nothing was measured */\n",
-                    result->rows[result->nrows - 1].figures.bytes);
+                    largest_measured(result));
     add_reason(text, outcome, range);
     if (!is_last)
         ct_text_add(text, "    if (bytes < %zu)\n    ",

@@ -18,27 +18,41 @@
 #define LONG_FIRST_CALL_S 0.2
 #define LIMIT_PART 0.5 /* of the limit of a request, for what is expected */
 
-/* A record without samples: why the candidate is out. */
+/* Say who is out, and at which sizes. */
+static void say_dropped(const struct ct_record *record)
+{
+    const char *method = strchr(record->algorithm, '_');
+
+    if (method != NULL && strcmp(method, "_native") == 0)
+        fprintf(stderr,
+                "colltune: the MPI library's own %s failed, sizes from %zu "
+                "bytes on are left out: %s\n",
+                record->algorithm, record->bytes, record->reason);
+    else if (ct_dropped_is_wrong(record))
+        fprintf(
+            stderr, "colltune: dropped %s, parameter %d, at %zu bytes: %s\n",
+            record->algorithm, record->param, record->bytes, record->reason);
+    else
+        fprintf(stderr,
+                "colltune: dropped %s, parameter %d, from %zu bytes on: %s\n",
+                record->algorithm, record->param, record->bytes,
+                record->reason);
+}
+
+/* A record without samples: why the candidate, or native, is out. */
 static int drop(struct ct_tuning *tuning, struct ct_record *record,
                 const char *reason, struct ct_diag *diag)
 {
-    const char *method = strchr(record->algorithm, '_');
     struct ct_diag copy;
     bool is_wrong;
     int err;
 
     ct_diag_set(&copy, CT_OK, "%s", reason);
-    if (method != NULL && strcmp(method, "_native") == 0)
-        return ct_diag_set(diag, CT_ERR_SYSTEM,
-                           "the MPI library's own %s of %zu bytes failed: %s",
-                           record->algorithm, record->bytes, copy.text);
     record->nsamples = 0;
     record->reason = copy.text;
     is_wrong = ct_dropped_is_wrong(record);
     ct_progress_clear(&tuning->progress);
-    fprintf(stderr, "colltune: dropped %s, parameter %d, %s %zu bytes%s: %s\n",
-            record->algorithm, record->param, is_wrong ? "at" : "from",
-            record->bytes, is_wrong ? "" : " on", copy.text);
+    say_dropped(record);
     err = ct_journal_add(tuning->journal, record, diag);
     record->reason = NULL;
     if (err != CT_OK)

@@ -1,8 +1,8 @@
 /*
  * measuring.h - questions to the timer about one candidate at one size; the
  * answers go to the journal. A candidate that is wrong is dropped and named;
- * one that crashes or hangs twice too, from this size on; ten timers lost in
- * a row end the run.
+ * one that crashes or hangs twice too, from this size on, and so is native;
+ * ten timers lost in a row end the run.
  */
 #ifndef CT_DRIVER_MEASURING_H
 #define CT_DRIVER_MEASURING_H

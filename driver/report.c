@@ -104,6 +104,7 @@ static void add_table(struct ct_text *text, const struct ct_tuning *tuning,
             ct_text_add(text, " %9s %s", row.limit, row.part);
         ct_text_add(text, "\n");
     }
+    ct_left_out_add_sizes(text, outcome, "", "\n");
 }
 
 int ct_report_table(const struct ct_tuning *tuning, char **text,

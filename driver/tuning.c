@@ -12,6 +12,7 @@
 #include "driver/verified.h"
 
 #include <math.h>
+#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -336,8 +337,29 @@ static void choose_sizes(struct ct_tuning *tuning)
         tuning->sizes[tuning->nsizes++] = size;
 }
 
+/* The record of native's failure, if there is nothing else: no size of any
+   collective that was decided by times. */
+static const struct ct_record *only_failures(const struct ct_tuning *tuning)
+{
+    const struct ct_record *failure = NULL;
+
+    for (int c = 0; c < CT_COLLECTIVES; c++) {
+        const struct ct_outcome *outcome = &tuning->outcomes[c];
+
+        if (outcome->result == NULL)
+            continue;
+        if (outcome->result->rows[0].figures.native_s > 0)
+            return NULL;
+        if (failure == NULL)
+            failure = ct_dropped_find(tuning->journal,
+                                      ct_outcome_name(outcome, 0), 0, SIZE_MAX);
+    }
+    return failure;
+}
+
 int ct_tuning_run(struct ct_tuning *tuning, struct ct_diag *diag)
 {
+    const struct ct_record *failure;
     int err = CT_OK;
 
     tuning->progress.is_quiet = tuning->options->is_quiet;
@@ -352,6 +374,12 @@ int ct_tuning_run(struct ct_tuning *tuning, struct ct_diag *diag)
         tuning->progress.part++;
     }
     ct_timer_end(&tuning->client);
+    failure = err == CT_OK ? only_failures(tuning) : NULL;
+    if (failure != NULL)
+        err = ct_diag_set(diag, CT_ERR_SYSTEM,
+                          "nothing could be compared: the MPI library's own "
+                          "%s of %zu bytes failed: %s",
+                          failure->algorithm, failure->bytes, failure->reason);
     return err;
 }
 

@@ -150,6 +150,35 @@ FAKE_MATCH='time allreduce_native' FAKE_DO=die tune 1
 says "the MPI library's own allreduce_native of 1 bytes failed: the timer died"
 [ ! -e m/tuned.c ] || fail "tuned.c after a failure"
 
+# where it fails from one size on, all else is decided and written, and what is
+# missing is said
+FAKE_MATCH='time allreduce_native param=0 bytes=65536' FAKE_DO=die tune 0
+mentions "colltune: the MPI library's own allreduce_native failed, sizes from 65536"
+prints '^left out: from 65536 bytes on, where allreduce_native itself failed$'
+has m/report.html '<li>left out: from 65536 bytes on, where allreduce_native'
+has m/tuned.c '/\* left out: from 65536 bytes on, where allreduce_native'
+has m/tuned.c '/\* beyond 32768 bytes nothing was measured \*/'
+has m/report.csv '^allreduce,32768,allreduce_ring,8192,'
+has m/report.csv '^allreduce,65536,allreduce_native,0,0,0,0,0,'
+has m/report.csv '^allreduce,262144,allreduce_native,0,0,0,0,0,'
+[ "$(sed -n '/^static struct ct_choice choose_all/,/^}/s/^ *return //p' m/tuned.c |
+    tail -n 1)" = 'choice(NULL, 0);' ] || fail 'sizes beyond are not native'
+before=$(state_of m)
+run 0 tune -q --collective allreduce --timer "$FAKE_TIMER" --out m faulty.yaml
+prints '^Measured now: 0 batches'
+prints '^left out: from 65536 bytes on'
+[ "$before" = "$(state_of m)" ] || fail "changed"
+
+# and so are the other collectives
+mkdir several
+cp -a built several/build
+FAKE_MATCH='time alltoall_native' FAKE_DO=die run 0 tune -q --limit 1 \
+    --collective alltoall,allreduce --timer "$FAKE_TIMER" --out several \
+    faulty.yaml
+mentions "the MPI library's own alltoall_native failed, sizes from 1 bytes on"
+prints '^left out: from 1 bytes on, where alltoall_native itself failed$'
+has several/tuned.c '&allreduce_ring, 8192'
+
 # a routine whose name begins as native's does is a candidate like others
 cluster_file native-lab '{command}'
 FAKE_MATCH='time allreduce_native_lab' FAKE_DO=die run 0 tune -q --limit 1 \
