@@ -101,25 +101,23 @@ static char *request_text(const struct ct_tuning *tuning, const char *verb,
 }
 
 /*
- * Ask once more, of a new timer: a host or a launcher that failed is not the
- * candidate's fault.
+ * Launch a new timer to ask once more: a host or a launcher that failed is not
+ * the candidate's fault.
  */
-static int ask_again(struct ct_tuning *tuning, const struct ct_record *record,
-                     const char *request, char **answer, struct ct_diag *diag)
+static int launch_again(struct ct_tuning *tuning,
+                        const struct ct_record *record, struct ct_diag *diag)
 {
-    int err;
-
     ct_progress_clear(&tuning->progress);
     fprintf(stderr, "colltune: asking again, %s, parameter %d, %zu bytes: %s\n",
             record->algorithm, record->param, record->bytes, diag->text);
-    err = ct_greet(tuning, diag);
-    return err == CT_OK ? ask(tuning, request, answer, diag) : err;
+    return ct_greet(tuning, diag);
 }
 
 /*
- * Send a request about a candidate; what fails twice is dropped.
+ * Send a request about a candidate; what fails twice is dropped, but for a
+ * timer that cannot be launched the run ends.
  *
- * returns  1 with an answer, CT_DROPPED, or a negative status
+ * returns  1 with an answer, CT_DROPPED, or an enum ct_status
  */
 static int ask_about(struct ct_tuning *tuning, struct ct_record *record,
                      const char *verb, const char *more, char **answer,
@@ -131,8 +129,14 @@ static int ask_about(struct ct_tuning *tuning, struct ct_record *record,
     if (request == NULL)
         return ct_diag_set(diag, CT_ERR_MEMORY, "out of memory");
     err = ask(tuning, request, answer, diag);
-    if (err == CT_ERR_SYSTEM && tuning->failures_in_a_row <= FAILURES_MAX)
-        err = ask_again(tuning, record, request, answer, diag);
+    if (err == CT_ERR_SYSTEM && tuning->failures_in_a_row <= FAILURES_MAX) {
+        err = launch_again(tuning, record, diag);
+        if (err != CT_OK) {
+            free(request);
+            return err;
+        }
+        err = ask(tuning, request, answer, diag);
+    }
     free(request);
     if (err == CT_OK)
         return 1;

@@ -12,11 +12,13 @@
  *   FAKE_RANKS  what hello says (2)
  *   FAKE_MPI    the same: the hash of the MPI version (1)
  *   FAKE_MS     milliseconds before each answer (0)
+ *   FAKE_GONE   file of as many bytes as launches are to die at once, as when a
+ *               host is down
  *   FAKE_MATCH  requests that contain this ...
  *   FAKE_FROM   from this one of a launch on (1) ...
  *   FAKE_DO     get, for an answer: die, abort, mute, babble, wrong, error,
  *               few, many, zero, negative,
- *               nan
+ *               nan, or gone: die, and the next FAKE_DOWN (99) launches too
  */
 #include <signal.h>
 #include <stdio.h>
@@ -88,6 +90,18 @@ static void answer(const struct request *r)
         answer_times(r, r->repetitions);
 }
 
+/* This and the next launches fail. */
+static void go_down(void)
+{
+    FILE *file = fopen(setting("FAKE_GONE", "gone"), "w");
+
+    for (long i = atol(setting("FAKE_DOWN", "99")); file != NULL && i > 0; i--)
+        fputc('x', file);
+    if (file != NULL)
+        fclose(file);
+    exit(3);
+}
+
 static void misbehave(const struct request *r, const char *how)
 {
     static const struct {
@@ -116,6 +130,8 @@ static void misbehave(const struct request *r, const char *how)
     }
     if (strcmp(how, "abort") == 0)
         raise(SIGKILL);
+    if (strcmp(how, "gone") == 0)
+        go_down();
 }
 
 static void note(const char *line)
@@ -127,6 +143,23 @@ static void note(const char *line)
         return;
     fputs(line, log);
     fclose(log);
+}
+
+static void come_up(void)
+{
+    const char *path = getenv("FAKE_GONE");
+    FILE *file = path == NULL ? NULL : fopen(path, "r");
+    long n;
+
+    if (file == NULL)
+        return;
+    fseek(file, 0, SEEK_END);
+    n = ftell(file);
+    fclose(file);
+    if (n == 0 || truncate(path, n - 1) != 0)
+        return;
+    fprintf(stderr, "no route to host\n");
+    exit(4);
 }
 
 static void wait_a_little(void)
@@ -145,6 +178,7 @@ int main(void)
     const long from = atol(setting("FAKE_FROM", "1"));
     char line[1024];
 
+    come_up();
     for (long i = 1; fgets(line, sizeof line, stdin) != NULL; i++) {
         struct request r = {.name = ""};
 

@@ -185,13 +185,37 @@ FAKE_MATCH='time allreduce_native_lab' FAKE_DO=die run 0 tune -q --limit 1 \
     --collective allreduce --timer "$FAKE_TIMER" --out lab native-lab.yaml
 mentions 'colltune: dropped allreduce_native_lab, parameter 0, from 1 bytes on: the timer'
 
+# a host that goes down during a request and stays away ends the run; it costs no
+# candidate, and nothing of what was measured
+export FAKE_GONE="$work/gone"
+FAKE_MATCH='time allreduce_ring param=8192 bytes=131072' FAKE_DO=gone tune 1
+says 'colltune: the timer died with exit code 4: no route to host; the launch'
+says 'what was measured is kept, run again to go on from there'
+! grep -q dropped said m/measurements.csv || fail 'dropped for a dead host'
+[ ! -e m/tuned.c ] || fail 'tuned.c after a failure'
+kept=$(wc -l <m/measurements.csv)
+: >gone
+run 0 tune -q --collective allreduce --timer "$FAKE_TIMER" --out m faulty.yaml
+prints "from measurements.csv: $((kept - 3))\.\$"
+has m/tuned.c '&allreduce_ring, 8192'
+has m/report.csv '^allreduce,262144,allreduce_ring,8192,'
+
+# one that comes back does not even end it; who fails then is dropped as ever
+FAKE_MATCH='time allreduce_ring param=8192 bytes=131072' FAKE_DO=gone \
+    FAKE_DOWN=2 tune 0
+mentions 'launching the timer again: the timer died with exit code 4: no route'
+mentions 'dropped allreduce_ring, parameter 8192, from 131072 bytes on: the timer'
+unset FAKE_GONE
+
 # a timer that always fails is not the candidates' fault
 FAKE_MATCH=verify FAKE_DO=die tune 1
 says 'colltune: the timer died with exit code 3: fell over'
 [ "$(grep -c dropped said)" -le 5 ] || fail "goes on and on"
 
 FAKE_MATCH=hello FAKE_DO=die tune 1
-says 'colltune: the timer died with exit code 3: fell over'
+says 'colltune: the timer died with exit code 3: fell over; the launch failed 3'
+[ "$(grep -c 'launching the timer again: the timer died' said)" -eq 2 ] ||
+    fail 'not launched three times'
 FAKE_MATCH=hello FAKE_DO=wrong tune 1
 says 'the timer does not speak the protocol; it says: wrong rank 1'
 unset FAKE_MATCH
