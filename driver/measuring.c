@@ -16,7 +16,21 @@
 #define CALLS_IN_A_LOOP 10 /* mechanism loop: calls a sample */
 #define LONG_CALL_S 0.05   /* needs a call to warm up behind another only */
 #define LONG_FIRST_CALL_S 0.2
-#define LIMIT_PART 0.5 /* of the limit of a request, for what is expected */
+#define VERIFY_CALLS 4 /* native and the candidate, then both in place */
+#define CALLS_MAX 11   /* a request has more only where calls are short */
+
+/* What the timer is asked about a candidate, and how long that may take. */
+struct request {
+    const char *verb;
+    const char *more; /* words after the candidate and its size */
+    double limit_s;
+};
+
+/* The limit is meant for one call. */
+static double limit_for(const struct ct_tuning *tuning, int calls)
+{
+    return tuning->options->limit_s * (calls < CALLS_MAX ? calls : CALLS_MAX);
+}
 
 /* Say who is out, and at which sizes. */
 static void say_dropped(const struct ct_record *record)
@@ -61,11 +75,10 @@ static int drop(struct ct_tuning *tuning, struct ct_record *record,
 }
 
 /* Ask, and count the failures in a row. */
-static int ask(struct ct_tuning *tuning, const char *request, char **answer,
-               struct ct_diag *diag)
+static int ask(struct ct_tuning *tuning, const char *line, double limit_s,
+               char **answer, struct ct_diag *diag)
 {
-    const double limit = tuning->options->limit_s;
-    const int err = ct_timer_ask(&tuning->client, request, limit, answer, diag);
+    const int err = ct_timer_ask(&tuning->client, line, limit_s, answer, diag);
 
     if (err == CT_OK)
         tuning->failures_in_a_row = 0;
@@ -91,13 +104,13 @@ static int read_samples(const char *answer, int wanted, double *samples)
     return n;
 }
 
-/* The words that name a candidate and size in a request. */
-static char *request_text(const struct ct_tuning *tuning, const char *verb,
-                          const struct ct_record *record, const char *more)
+/* The line; the timer gives up after the driver. */
+static char *line_of(const struct request *request,
+                     const struct ct_record *record)
 {
-    return ct_format("%s %s param=%d bytes=%zu limit=%.0f%s", verb,
+    return ct_format("%s %s param=%d bytes=%zu limit=%.0f%s", request->verb,
                      record->algorithm, record->param, record->bytes,
-                     ceil(tuning->options->limit_s) + 1, more);
+                     ceil(request->limit_s) + 1, request->more);
 }
 
 /*
@@ -120,24 +133,24 @@ static int launch_again(struct ct_tuning *tuning,
  * returns  1 with an answer, CT_DROPPED, or an enum ct_status
  */
 static int ask_about(struct ct_tuning *tuning, struct ct_record *record,
-                     const char *verb, const char *more, char **answer,
+                     const struct request *request, char **answer,
                      struct ct_diag *diag)
 {
-    char *request = request_text(tuning, verb, record, more);
+    char *line = line_of(request, record);
     int err;
 
-    if (request == NULL)
+    if (line == NULL)
         return ct_diag_set(diag, CT_ERR_MEMORY, "out of memory");
-    err = ask(tuning, request, answer, diag);
+    err = ask(tuning, line, request->limit_s, answer, diag);
     if (err == CT_ERR_SYSTEM && tuning->failures_in_a_row <= FAILURES_MAX) {
         err = launch_again(tuning, record, diag);
         if (err != CT_OK) {
-            free(request);
+            free(line);
             return err;
         }
-        err = ask(tuning, request, answer, diag);
+        err = ask(tuning, line, request->limit_s, answer, diag);
     }
-    free(request);
+    free(line);
     if (err == CT_OK)
         return 1;
     if (err != CT_ERR_SYSTEM || tuning->failures_in_a_row > FAILURES_MAX)
@@ -148,11 +161,14 @@ static int ask_about(struct ct_tuning *tuning, struct ct_record *record,
 int ct_measure_right(struct ct_tuning *tuning, struct ct_record *record,
                      struct ct_diag *diag)
 {
+    const struct request request = {.verb = "verify",
+                                    .more = "",
+                                    .limit_s = limit_for(tuning, VERIFY_CALLS)};
     char *answer = NULL;
     int got;
 
     tuning->timed[0] = '\0';
-    got = ask_about(tuning, record, "verify", "", &answer, diag);
+    got = ask_about(tuning, record, &request, &answer, diag);
     if (answer == NULL)
         return got;
     if (strcmp(answer, "ok") != 0)
@@ -165,43 +181,49 @@ int ct_measure_right(struct ct_tuning *tuning, struct ct_record *record,
  * Must a call go before the first sample? Of long calls, of which the first is
  * like any other (or nearly, when it also plans the schedule), only behind
  * another candidate: what that lost in the network makes TCP slow for the next
- * one too. A simulation loses nothing. Where calls are so long that one more
- * might take the request to the limit, it is done without.
+ * one too. A simulation loses nothing.
  */
 static bool needs_warmup(const struct ct_tuning *tuning,
                          const struct ct_search_request *request,
                          const char *candidate)
 {
-    const struct ct_options *options = tuning->options;
     const bool is_long = request->expected_s >=
                          (request->batch > 0 ? LONG_CALL_S : LONG_FIRST_CALL_S);
-    const int in_a_row =
-        strcmp(options->mechanism, "barrier") == 0 ? 1 : CALLS_IN_A_LOOP;
-    const int calls = 1 + in_a_row * request->repetitions;
 
-    if (!is_long)
-        return true;
-    return !options->is_simulated && strcmp(tuning->timed, candidate) != 0 &&
-           calls * request->expected_s < options->limit_s * LIMIT_PART;
+    return !is_long || (!tuning->options->is_simulated &&
+                        strcmp(tuning->timed, candidate) != 0);
+}
+
+/* Calls in a row for a sample: those of a user's own mechanism may be many. */
+static int calls_in_a_row(const struct ct_tuning *tuning)
+{
+    return strcmp(tuning->options->mechanism, "barrier") == 0 ? 1
+                                                              : CALLS_IN_A_LOOP;
 }
 
 int ct_measure(struct ct_tuning *tuning, struct ct_record *record,
-               const struct ct_search_request *request, struct ct_diag *diag)
+               const struct ct_search_request *asked, struct ct_diag *diag)
 {
-    const int repetitions = request->repetitions;
+    const int repetitions = asked->repetitions;
+    struct request request = {.verb = "time"};
     char candidate[sizeof tuning->timed];
     char more[112];
     char *answer = NULL;
     double *samples;
+    bool is_warm;
     int got;
 
     snprintf(candidate, sizeof candidate, "%s %d %zu", record->algorithm,
              record->param, record->bytes);
+    is_warm = !needs_warmup(tuning, asked, candidate);
     snprintf(more, sizeof more, " mechanism=%s repetitions=%d calls=%d%s",
              tuning->options->mechanism, repetitions, CALLS_IN_A_LOOP,
-             needs_warmup(tuning, request, candidate) ? "" : " warmup=0");
+             is_warm ? " warmup=0" : "");
     memcpy(tuning->timed, candidate, sizeof candidate);
-    got = ask_about(tuning, record, "time", more, &answer, diag);
+    request.more = more;
+    request.limit_s = limit_for(
+        tuning, (is_warm ? 0 : 1) + repetitions * calls_in_a_row(tuning));
+    got = ask_about(tuning, record, &request, &answer, diag);
     if (answer == NULL)
         return got;
     samples = calloc((size_t)repetitions, sizeof *samples);

@@ -20,11 +20,11 @@ int ct_measure_right(struct ct_tuning *tuning, struct ct_record *record,
 /*
  * Time one batch.
  *
- * record   the request's candidate, size and batch; out: nothing that lasts
+ * record   the candidate that is asked for, size and batch; out: nothing that lasts
  * returns  the number of samples, which are in the journal then; CT_DROPPED;
  *          or a negative status
  */
 int ct_measure(struct ct_tuning *tuning, struct ct_record *record,
-               const struct ct_search_request *request, struct ct_diag *diag);
+               const struct ct_search_request *asked, struct ct_diag *diag);
 
 #endif

@@ -14,11 +14,13 @@
  *   FAKE_MS     milliseconds before each answer (0)
  *   FAKE_GONE   file of as many bytes as launches are to die at once, as when a
  *               host is down
+ *   FAKE_LATE_MS milliseconds more of an answer that is late (0)
  *   FAKE_MATCH  requests that contain this ...
  *   FAKE_FROM   from this one of a launch on (1) ...
  *   FAKE_DO     get, for an answer: die, abort, mute, babble, wrong, error,
  *               few, many, zero, negative,
- *               nan, or gone: die, and the next FAKE_DOWN (99) launches too
+ *               nan, late (a good one, later), or gone: die, and the next
+ *               FAKE_DOWN (99) launches too
  */
 #include <signal.h>
 #include <stdio.h>
@@ -90,6 +92,15 @@ static void answer(const struct request *r)
         answer_times(r, r->repetitions);
 }
 
+static void wait_for(const char *name)
+{
+    const long ms = atol(setting(name, "0"));
+    const struct timespec time = {.tv_sec = ms / 1000,
+                                  .tv_nsec = ms % 1000 * 1000000};
+
+    nanosleep(&time, NULL);
+}
+
 /* This and the next launches fail. */
 static void go_down(void)
 {
@@ -132,6 +143,10 @@ static void misbehave(const struct request *r, const char *how)
         raise(SIGKILL);
     if (strcmp(how, "gone") == 0)
         go_down();
+    if (strcmp(how, "late") == 0) {
+        wait_for("FAKE_LATE_MS");
+        answer(r);
+    }
 }
 
 static void note(const char *line)
@@ -162,15 +177,6 @@ static void come_up(void)
     exit(4);
 }
 
-static void wait_a_little(void)
-{
-    const long ms = atol(setting("FAKE_MS", "0"));
-    const struct timespec time = {.tv_sec = ms / 1000,
-                                  .tv_nsec = ms % 1000 * 1000000};
-
-    nanosleep(&time, NULL);
-}
-
 int main(void)
 {
     const char *match = setting("FAKE_MATCH", "");
@@ -183,7 +189,7 @@ int main(void)
         struct request r = {.name = ""};
 
         note(line);
-        wait_a_little();
+        wait_for("FAKE_MS");
         sscanf(line, "%15s %127s", r.verb, r.name);
         r.param = (int)value_of(line, "param=", 0);
         r.bytes = value_of(line, "bytes=", 1);

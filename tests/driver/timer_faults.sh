@@ -56,9 +56,9 @@ prints '^Measured now: 0 batches'
 FAKE_DO=abort tune 0
 drops_the_ring 'the timer died with signal 9 (Killed)'
 FAKE_DO=mute tune 0
-drops_the_ring 'no answer within 1 seconds'
+drops_the_ring 'no answer within 6 seconds'
 FAKE_DO=babble tune 0
-drops_the_ring 'no answer within 1 seconds; it says: what do you mean'
+drops_the_ring 'no answer within 6 seconds; it says: what do you mean'
 FAKE_DO=wrong tune 0
 drops_the_ring 'wrong rank 1: byte 7 is 3, not 4'
 FAKE_DO=error tune 0
@@ -69,7 +69,7 @@ export FAKE_MATCH='verify allreduce_ring param=8192'
 for how in wrong error few; do
     rm -f log
     FAKE_LOG=$work/log FAKE_DO=$how tune 0
-    [ "$how" = wrong ] && drops_the_ring wrong || drops_the_ring ''
+    drops_the_ring "$(echo "$how" | sed 's/few\|error//')"
     [ "$(grep -c 'time allreduce_ring param=8192' log)" -eq 1 ] ||
         fail 'timed all the same'
 done
@@ -80,6 +80,17 @@ rm -f log
 FAKE_LOG=$work/log FAKE_DO=wrong tune 0
 mentions 'dropped allreduce_recursive_doubling, parameter 0, at 1 bytes: wrong'
 ! grep -q 'time allreduce_recursive_doubling' log || fail 'timed all the same'
+
+# the limit of 1 s is for one call: a comparison makes four, this survey six
+export FAKE_LATE_MS=1500
+for FAKE_MATCH in 'verify allreduce_ring param=8192 bytes=32768 ' \
+    'time allreduce_native param=0 bytes=1 limit=7 '; do
+    rm -f log
+    FAKE_LOG=$work/log FAKE_DO=late tune 0
+    grep -q "^$FAKE_MATCH" log || fail "never asked: $FAKE_MATCH"
+    [ ! -s said ] || fail 'dropped though within the limit of each call'
+    has m/tuned.c '&allreduce_ring, 8192'
+done
 
 # what fails at a large size keeps the smaller ones
 FAKE_MATCH=' allreduce_ring param=8192 bytes=131072'
