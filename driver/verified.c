@@ -12,11 +12,6 @@ static int kind_of_size(size_t bytes)
     return (bytes >= 64) + (bytes >= 512) + (bytes >= LARGE);
 }
 
-bool ct_verifies_later(const struct ct_search_request *request)
-{
-    return request->is_survey && request->bytes >= LARGE;
-}
-
 static int segments_of(const struct ct_algorithm *algorithm,
                        const struct ct_problem *problem, size_t bytes)
 {
@@ -37,7 +32,6 @@ bool ct_was_verified(const struct ct_journal *journal,
 
         if (record->nsamples > 0 && record->param == problem->param &&
             strcmp(record->algorithm, algorithm->name) == 0 &&
-            (record->batch > 0 || record->bytes < LARGE) &&
             kind_of_size(record->bytes) == kind_of_size(problem->bytes) &&
             segments_of(algorithm, problem, record->bytes) == segments)
             return true;

@@ -80,31 +80,3 @@ Test(verified, not_by_sizes_of_another_kind, .init = make_folder,
     ct_journal_close(journal);
     free(path);
 }
-
-Test(verified, not_by_a_survey_of_a_large_size, .init = make_folder,
-     .fini = remove_folder)
-{
-    double sample = 1e-6;
-    struct ct_record timed = {.algorithm = "allgather_ring",
-                              .bytes = 32768,
-                              .nsamples = 1,
-                              .samples = &sample};
-    struct ct_search_request request = {.bytes = 32768, .is_survey = true};
-    struct ct_journal *journal;
-    struct ct_diag diag;
-    char *path = path_of("measurements.csv");
-
-    cr_assert_eq(ct_journal_open(path, "x=1", false, &journal, &diag), 0);
-    cr_assert_eq(ct_journal_add(journal, &timed, &diag), 0);
-    cr_expect_not(was_verified(journal, 32768, 0), "the survey came first");
-    timed.batch = 1;
-    cr_assert_eq(ct_journal_add(journal, &timed, &diag), 0);
-    cr_expect(was_verified(journal, 32768, 0));
-    cr_expect(ct_verifies_later(&request));
-    request.bytes = 32767;
-    cr_expect_not(ct_verifies_later(&request), "small sizes cost little");
-    request = (struct ct_search_request){.bytes = 32768, .batch = 1};
-    cr_expect_not(ct_verifies_later(&request), "it may be chosen now");
-    ct_journal_close(journal);
-    free(path);
-}
