@@ -77,3 +77,21 @@ void ct_left_out_add_sizes(struct ct_text *text,
                     "%sleft out: from %zu bytes on, where %s itself failed%s",
                     before, from, ct_outcome_name(outcome, 0), after);
 }
+
+const struct ct_record *ct_left_out_all(const struct ct_tuning *tuning)
+{
+    const struct ct_record *failure = NULL;
+
+    for (int c = 0; c < CT_COLLECTIVES; c++) {
+        const struct ct_outcome *outcome = &tuning->outcomes[c];
+
+        if (outcome->result == NULL)
+            continue;
+        if (outcome->result->rows[0].figures.native_s > 0)
+            return NULL;
+        if (failure == NULL)
+            failure = ct_dropped_find(tuning->journal,
+                                      ct_outcome_name(outcome, 0), 0, SIZE_MAX);
+    }
+    return failure;
+}

@@ -23,4 +23,8 @@ void ct_left_out_add_sizes(struct ct_text *text,
                            const struct ct_outcome *outcome, const char *before,
                            const char *after);
 
+/* The record of native's failure if that is all there is: no size of any
+   collective was decided by times. Else NULL. */
+const struct ct_record *ct_left_out_all(const struct ct_tuning *tuning);
+
 #endif

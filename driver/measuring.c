@@ -22,6 +22,7 @@
 /* What the timer is asked about a candidate, and how long that may take. */
 struct request {
     const char *verb;
+    size_t bytes;
     const char *more; /* words after the candidate and its size */
     double limit_s;
 };
@@ -109,7 +110,7 @@ static char *line_of(const struct request *request,
                      const struct ct_record *record)
 {
     return ct_format("%s %s param=%d bytes=%zu limit=%.0f%s", request->verb,
-                     record->algorithm, record->param, record->bytes,
+                     record->algorithm, record->param, request->bytes,
                      ceil(request->limit_s) + 1, request->more);
 }
 
@@ -158,11 +159,13 @@ static int ask_about(struct ct_tuning *tuning, struct ct_record *record,
     return drop(tuning, record, diag->text, diag);
 }
 
-int ct_measure_right(struct ct_tuning *tuning, struct ct_record *record,
-                     struct ct_diag *diag)
+/* Returns as ct_measure_right. */
+static int verify(struct ct_tuning *tuning, struct ct_record *record,
+                  size_t bytes, const char *more, struct ct_diag *diag)
 {
     const struct request request = {.verb = "verify",
-                                    .more = "",
+                                    .bytes = bytes,
+                                    .more = more,
                                     .limit_s = limit_for(tuning, VERIFY_CALLS)};
     char *answer = NULL;
     int got;
@@ -174,6 +177,25 @@ int ct_measure_right(struct ct_tuning *tuning, struct ct_record *record,
     if (strcmp(answer, "ok") != 0)
         got = drop(tuning, record, answer, diag);
     free(answer);
+    return got;
+}
+
+int ct_measure_right(struct ct_tuning *tuning, struct ct_record *record,
+                     struct ct_diag *diag)
+{
+    return verify(tuning, record, record->bytes, "", diag);
+}
+
+int ct_measure_segments(struct ct_tuning *tuning, struct ct_record *record,
+                        size_t bytes, int segments, struct ct_diag *diag)
+{
+    char more[32];
+    int got;
+
+    snprintf(more, sizeof more, " segments=%d", segments);
+    got = verify(tuning, record, bytes, segments == 1 ? "" : more, diag);
+    if (got == 1 && ct_journal_add(tuning->journal, record, diag) != CT_OK)
+        return CT_ERR_SYSTEM;
     return got;
 }
 
@@ -205,7 +227,7 @@ int ct_measure(struct ct_tuning *tuning, struct ct_record *record,
                const struct ct_search_request *asked, struct ct_diag *diag)
 {
     const int repetitions = asked->repetitions;
-    struct request request = {.verb = "time"};
+    struct request request = {.verb = "time", .bytes = record->bytes};
     char candidate[sizeof tuning->timed];
     char more[112];
     char *answer = NULL;

@@ -18,6 +18,16 @@ int ct_measure_right(struct ct_tuning *tuning, struct ct_record *record,
                      struct ct_diag *diag);
 
 /*
+ * The same for a schedule in so many segments, whatever the size; what is
+ * right is kept in the journal.
+ *
+ * record  the candidate and the size that has so many
+ * bytes   the size to compare at
+ */
+int ct_measure_segments(struct ct_tuning *tuning, struct ct_record *record,
+                        size_t bytes, int segments, struct ct_diag *diag);
+
+/*
  * Time one batch.
  *
  * record   the candidate that is asked for, size and batch; out: nothing that lasts

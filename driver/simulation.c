@@ -244,7 +244,7 @@ bool ct_simulation_is_verified(const struct ct_journal *journal,
         struct ct_problem other = *problem;
 
         other.bytes = record->bytes;
-        if (record->nsamples > 0 && record->param == problem->param &&
+        if (record->reason == NULL && record->param == problem->param &&
             strcmp(record->algorithm, algorithm->name) == 0 &&
             segments_of(algorithm, &other) == segments)
             return true;

@@ -4,15 +4,16 @@
  */
 #include "driver/tuning.h"
 
+#include "driver/dispatched.h"
 #include "driver/dropped.h"
 #include "driver/files.h"
 #include "driver/greeting.h"
+#include "driver/left_out.h"
 #include "driver/measuring.h"
 #include "driver/simulation.h"
 #include "driver/verified.h"
 
 #include <math.h>
-#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -32,25 +33,19 @@ const char *ct_outcome_name(const struct ct_outcome *outcome, int algorithm)
     return outcome->entries[algorithm].name;
 }
 
-/* By our own timer in SimGrid; a user's own may be any simulator. */
-static bool by_simgrid(const struct ct_tuning *tuning)
+bool ct_tuning_is_by_simgrid(const struct ct_tuning *tuning)
 {
     return tuning->options->is_simulated && tuning->options->timer == NULL;
 }
 
-/* What the timer is asked: it reduces whole doubles, so a vector of a few
-   bytes more is the same problem. */
 static struct ct_problem problem_of(const struct question *question, int param,
                                     size_t bytes)
 {
-    struct ct_problem problem = {.collective = question->outcome->collective,
-                                 .nranks = question->tuning->cluster->nranks,
-                                 .bytes = bytes,
-                                 .param = param};
-
-    if (problem.collective == CT_ALLREDUCE && bytes > sizeof(double))
-        problem.bytes -= bytes % sizeof(double);
-    return problem;
+    return ct_timed_problem(
+        (struct ct_problem){.collective = question->outcome->collective,
+                            .nranks = question->tuning->cluster->nranks,
+                            .bytes = bytes,
+                            .param = param});
 }
 
 static bool applies(void *ctx, int algorithm, int param, size_t bytes)
@@ -60,9 +55,12 @@ static bool applies(void *ctx, int algorithm, int param, size_t bytes)
     const struct ct_problem problem = problem_of(question, param, bytes);
     const struct ct_algorithm *candidate = outcome->algorithms[algorithm];
 
-    return candidate == NULL || (ct_algorithm_applies(candidate, &problem) &&
-                                 (!by_simgrid(question->tuning) ||
-                                  ct_simulation_affords(candidate, &problem)));
+    return candidate == NULL ||
+           (ct_algorithm_applies(candidate, &problem) &&
+            ct_dispatched_applies(question->tuning->journal, candidate->name,
+                                  param, bytes) &&
+            (!ct_tuning_is_by_simgrid(question->tuning) ||
+             ct_simulation_affords(candidate, &problem)));
 }
 
 /*
@@ -110,7 +108,7 @@ static bool is_known_right(const struct question *question,
     const struct ct_problem problem =
         problem_of(question, request->param, request->bytes);
 
-    if (request->algorithm > 0 && by_simgrid(question->tuning))
+    if (request->algorithm > 0 && ct_tuning_is_by_simgrid(question->tuning))
         return ct_simulation_is_verified(
             question->tuning->journal, outcome->algorithms[request->algorithm],
             &problem);
@@ -127,7 +125,7 @@ request_of(const struct ct_tuning *tuning,
 {
     struct ct_search_request once = *request;
 
-    if (by_simgrid(tuning)) {
+    if (ct_tuning_is_by_simgrid(tuning)) {
         once.batch = 0;
         once.repetitions = 1;
         once.expected_s = INFINITY;
@@ -283,6 +281,24 @@ static int sizes_simulated(const struct ct_tuning *tuning,
     return n;
 }
 
+/* Until all that was chosen is right wherever it will run. */
+static int search(const struct question *question, const struct ct_space *space,
+                  struct ct_outcome *outcome)
+{
+    int got;
+
+    do {
+        ct_search_result_free(outcome->result);
+        got = ct_search_run(space, NULL, &outcome->result, question->diag);
+        if (got == CT_OK && ct_signals_interrupted())
+            got = ct_diag_set(question->diag, CT_STOPPED, "interrupted");
+        if (got == CT_OK)
+            got =
+                ct_dispatched_verify(question->tuning, outcome, question->diag);
+    } while (got > 0);
+    return got;
+}
+
 static int tune_collective(struct ct_tuning *tuning,
                            enum ct_collective collective, struct ct_diag *diag)
 {
@@ -299,7 +315,7 @@ static int tune_collective(struct ct_tuning *tuning,
     err = ct_routines_select(tuning->routines, collective,
                              tuning->cluster->nranks, &outcome->algorithms,
                              &outcome->nalgorithms, diag);
-    if (err == CT_OK && by_simgrid(tuning))
+    if (err == CT_OK && ct_tuning_is_by_simgrid(tuning))
         leave_out(tuning, outcome);
     if (err == CT_OK)
         err = make_entries(outcome, diag);
@@ -308,16 +324,14 @@ static int tune_collective(struct ct_tuning *tuning,
     space.nalgorithms = outcome->nalgorithms;
     space.algorithms = outcome->entries;
     space.nsizes = tuning->nsizes;
-    if (by_simgrid(tuning)) {
+    if (ct_tuning_is_by_simgrid(tuning)) {
         space.nsizes = sizes_simulated(tuning, collective);
         say_segments(&question, tuning->sizes[space.nsizes - 1]);
     }
     space.sizes = tuning->sizes;
     set_stop(tuning);
-    err = ct_search_run(&space, NULL, &outcome->result, diag);
+    err = search(&question, &space, outcome);
     ct_progress_clear(&tuning->progress);
-    if (err == CT_OK && ct_signals_interrupted())
-        err = ct_diag_set(diag, CT_STOPPED, "interrupted");
     return err;
 }
 
@@ -334,26 +348,6 @@ static void choose_sizes(struct ct_tuning *tuning)
     for (size = 2 * ct_search_sizes[CT_SEARCH_NSIZES - 1]; size <= largest;
          size *= 2)
         tuning->sizes[tuning->nsizes++] = size;
-}
-
-/* The record of native's failure, if there is nothing else: no size of any
-   collective that was decided by times. */
-static const struct ct_record *only_failures(const struct ct_tuning *tuning)
-{
-    const struct ct_record *failure = NULL;
-
-    for (int c = 0; c < CT_COLLECTIVES; c++) {
-        const struct ct_outcome *outcome = &tuning->outcomes[c];
-
-        if (outcome->result == NULL)
-            continue;
-        if (outcome->result->rows[0].figures.native_s > 0)
-            return NULL;
-        if (failure == NULL)
-            failure = ct_dropped_find(tuning->journal,
-                                      ct_outcome_name(outcome, 0), 0, SIZE_MAX);
-    }
-    return failure;
 }
 
 int ct_tuning_run(struct ct_tuning *tuning, struct ct_diag *diag)
@@ -373,7 +367,7 @@ int ct_tuning_run(struct ct_tuning *tuning, struct ct_diag *diag)
         tuning->progress.part++;
     }
     ct_timer_end(&tuning->client);
-    failure = err == CT_OK ? only_failures(tuning) : NULL;
+    failure = err == CT_OK ? ct_left_out_all(tuning) : NULL;
     if (failure != NULL)
         err = ct_diag_set(diag, CT_ERR_SYSTEM,
                           "nothing could be compared: the MPI library's own "

@@ -18,4 +18,14 @@ bool ct_was_verified(const struct ct_journal *journal,
                      const struct ct_algorithm *algorithm,
                      const struct ct_problem *problem);
 
+/* Do two problems of one candidate have the same schedule and sizes of the
+   same kind? */
+bool ct_is_verified_by(const struct ct_algorithm *algorithm,
+                       const struct ct_problem *problem,
+                       const struct ct_problem *other);
+
+/* What the timer does for a size: it reduces whole doubles, so a vector of a
+   few bytes more is the same problem. */
+struct ct_problem ct_timed_problem(struct ct_problem problem);
+
 #endif

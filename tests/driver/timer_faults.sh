@@ -39,10 +39,47 @@ drops_the_ring() {
     prints '^ *262144 *allreduce_ring  '
 }
 
-tune 0
+FAKE_LOG=$work/log tune 0
 [ ! -s said ] || fail "messages without a fault"
 has m/tuned.c '&allreduce_ring, 8192'
 cp -a m/build built
+
+# the choice of the largest size holds above it, where it has more segments: they
+# were compared, at the largest size
+[ "$(sed -n 's/ limit=.*segments/ segments/p' log)" = \
+    'verify allreduce_ring param=8192 bytes=262144 segments=32
+verify allreduce_ring param=8192 bytes=262144 segments=64' ] ||
+    fail "$(grep verify log)"
+has m/measurements.csv '^allreduce,allreduce_ring,8192,262145,-1,verified$'
+has m/measurements.csv '^allreduce,allreduce_ring,8192,524289,-1,verified$'
+is_unchanged() {
+    before=$(state_of m)
+    run 0 tune -q --collective allreduce --timer "$FAKE_TIMER" --out m \
+        faulty.yaml
+    prints '^Measured now: 0 batches'
+    [ "$before" = "$(state_of m)" ] || fail "changed"
+}
+is_unchanged
+
+# where that fails, it ends there; where it is wrong, all sizes are decided again
+export FAKE_MATCH=segments=64
+FAKE_DO=die tune 0
+mentions 'dropped allreduce_ring, parameter 8192, from 524289 bytes on: the timer'
+has m/tuned.c '/\* dropped: allreduce_ring (8192), from 524289 bytes on \*/'
+has m/tuned.c '^    if (bytes < 524289)$'
+[ "$(sed -n '/^static struct ct_choice choose_all/,/^}/s/^ *return //p' m/tuned.c |
+    tail -n 2 | paste -s -d ' ')" = \
+    'choice(&allreduce_ring, 8192); choice(NULL, 0);' ] ||
+    fail "$(cat m/tuned.c)"
+has m/report.csv '^allreduce,262144,allreduce_ring,8192,'
+is_unchanged
+FAKE_DO=wrong tune 0
+mentions 'dropped allreduce_ring, parameter 8192, at 524289 bytes: wrong rank 1'
+has m/tuned.c '/\* wrong: allreduce_ring (8192), at 524289 bytes \*/'
+! grep -q '&allreduce_ring, 8192' m/tuned.c || fail 'chosen though wrong'
+has m/report.csv '^allreduce,262144,allreduce_ring,0,'
+has m/report.csv '^allreduce,32768,allreduce_ring,0,'
+is_unchanged
 
 export FAKE_MATCH=' allreduce_ring param=8192'
 FAKE_DO=die tune 0
