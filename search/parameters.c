@@ -10,18 +10,25 @@
 #include <math.h>
 #include <stdlib.h>
 
+/* What native and then untimed candidates come before. */
+static double promise(const struct ct_watch *watch, int candidate, size_t bytes)
+{
+    return candidate == watch->native
+               ? -1
+               : ct_watch_expect(watch, candidate, bytes);
+}
+
 /* The candidates, those that should be fast at this size first, so that the
-   slow ones are known for it; untimed ones before all others. */
+   slow ones are known for it. Native goes before all: where it fails, others
+   cannot be compared with it, which is not their fault. */
 static void sort_by_promise(const struct ct_watch *watch, size_t bytes,
                             int *order)
 {
     for (int c = 0; c < watch->ncandidates; c++) {
-        const double expected_s = ct_watch_expect(watch, c, bytes);
+        const double promise_s = promise(watch, c, bytes);
         int i = c;
 
-        for (;
-             i > 0 && ct_watch_expect(watch, order[i - 1], bytes) > expected_s;
-             i--)
+        for (; i > 0 && promise(watch, order[i - 1], bytes) > promise_s; i--)
             order[i] = order[i - 1];
         order[i] = c;
     }

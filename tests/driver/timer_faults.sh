@@ -216,6 +216,12 @@ prints '^Measured now: 0 batches'
 prints '^left out: from 65536 bytes on'
 [ "$before" = "$(state_of m)" ] || fail "changed"
 
+# comparisons with it fail there, too: that costs no candidate
+FAKE_MATCH=' bytes=65536 ' FAKE_DO=die tune 0
+mentions "colltune: the MPI library's own allreduce_native failed, sizes from 65536"
+! grep -q dropped said || fail "dropped for native's failure"
+has m/report.csv '^allreduce,32768,allreduce_ring,8192,'
+
 # and so are the other collectives
 mkdir several
 cp -a built several/build

@@ -134,6 +134,7 @@ Test(search_stop, keeps_what_was_dropped_at_a_larger_size)
     struct world world = new_world(11);
     struct ct_search_result *result;
 
+    world.noise = (struct noise){.sample = 0};
     world.drop_algorithm = 2;
     world.drop_param = 16;
     world.drop_from = 200000;
