@@ -29,7 +29,8 @@ static void pause_launching(void)
 static int check_placement(struct ct_tuning *tuning, struct ct_diag *diag)
 {
     char *answer = NULL;
-    int err = ct_timer_ask(&tuning->client, "hosts", 10, &answer, diag);
+    int err = ct_timer_ask(&tuning->client, "hosts",
+                           10 + tuning->client.launch_more_s, &answer, diag);
 
     if (err == CT_OK && strncmp(answer, "hosts ", 6) == 0)
         err = ct_placement_check(tuning->cluster, answer + 6, diag);
