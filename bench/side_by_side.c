@@ -8,6 +8,7 @@
  *                    even number is taken
  *   sizes=N[,N]...   these sizes in bytes, instead of the list below
  *   largest=N        no larger sizes, of those so far
+ *   threads=LEVEL    at MPI_THREAD_LEVEL, in small letters (single)
  *   native           native alone: for an MPI library that has no other
  * Rank 0 prints a line a size:
  *   COLLECTIVE BYTES N tuned T1 ... TN native T1 ... TN
@@ -30,6 +31,7 @@
 #define LONG_PAIR 10 /* of what a size may take */
 #define SIZES_MAX 64
 #define BYTES_MAX (1 << 26)
+#define THREADS "threads="
 
 struct bench {
     int nranks;
@@ -297,6 +299,26 @@ static void leave_out_above(struct bench *bench, int bytes)
         bench->nsizes--;
 }
 
+/* What a word asks of MPI_Init_thread; -1: nothing. */
+static int thread_level_of(const char *word)
+{
+    static const struct {
+        const char *word;
+        int level;
+    } levels[] = {
+        {THREADS "single", MPI_THREAD_SINGLE},
+        {THREADS "funneled", MPI_THREAD_FUNNELED},
+        {THREADS "serialized", MPI_THREAD_SERIALIZED},
+        {THREADS "multiple", MPI_THREAD_MULTIPLE},
+    };
+
+    for (size_t i = 0; i < sizeof levels / sizeof levels[0]; i++) {
+        if (strcmp(word, levels[i].word) == 0)
+            return levels[i].level;
+    }
+    return -1;
+}
+
 static bool read_word(struct bench *bench, const char *word)
 {
     int most;
@@ -314,6 +336,8 @@ static bool read_word(struct bench *bench, const char *word)
         leave_out_above(bench, most);
         return true;
     }
+    if (strncmp(word, THREADS, strlen(THREADS)) == 0)
+        return thread_level_of(word) >= 0;
     if (strncmp(word, "sizes=", 6) != 0)
         return false;
     bench->nsizes = read_numbers(word + 6, bench->sizes, SIZES_MAX, BYTES_MAX);
@@ -335,22 +359,38 @@ static const char *read_words(struct bench *bench, int argc, char **argv)
     take_all_sizes(bench);
     for (int i = 3; i < argc; i++) {
         if (!read_word(bench, argv[i]))
-            return "words are pairs=N, sizes=N,N,..., largest=N and native";
+            return "words are pairs=N, sizes=N,N,..., largest=N, threads=LEVEL "
+                   "and native";
     }
     if (!bench->is_native && mine == PMPI_Alltoall)
         return "the tuned library is not loaded";
     return NULL;
 }
 
+/* Start MPI; does it provide the thread level that a word asks for? */
+static bool start(int argc, char **argv)
+{
+    int wanted = MPI_THREAD_SINGLE, given;
+
+    for (int i = 3; i < argc; i++) {
+        if (thread_level_of(argv[i]) >= 0)
+            wanted = thread_level_of(argv[i]);
+    }
+    MPI_Init_thread(&argc, &argv, wanted, &given);
+    return given >= wanted;
+}
+
 int main(int argc, char **argv)
 {
     struct bench bench = {0};
+    const bool has_threads = start(argc, argv);
     const char *wrong;
 
-    MPI_Init(&argc, &argv);
     MPI_Comm_size(MPI_COMM_WORLD, &bench.nranks);
     MPI_Comm_rank(MPI_COMM_WORLD, &bench.rank);
     wrong = read_words(&bench, argc, argv);
+    if (wrong == NULL && !has_threads)
+        wrong = "the MPI library does not provide this thread level";
     if (wrong == NULL && run_all(&bench) && bench.rank == 0)
         printf("done\n");
     if (wrong != NULL && bench.rank == 0)

@@ -67,6 +67,9 @@ int ct_cluster_load(const char *path, const char *default_launch,
 int ct_cluster_local(const char *synthetic, const char *default_launch,
                      struct ct_cluster **cluster, struct ct_diag *diag);
 
+/* Cores of this machine that its processes may use; 0: unknown. */
+int ct_cluster_local_cores(const char *synthetic);
+
 void ct_cluster_free(struct ct_cluster *cluster);
 
 /*

@@ -39,15 +39,21 @@ static int add_host(struct ct_draft *draft, const struct ct_source *source)
     return err;
 }
 
+static int count_cores(const struct ct_inside *inside)
+{
+    int n = 0;
+
+    for (int i = 0; i < inside->n; i++)
+        n += inside->node[i].is_core;
+    return n;
+}
+
 /* One rank a core, at least RANKS_LEAST. */
 static int add_ranks(struct ct_draft *draft, const struct ct_source *source)
 {
-    const struct ct_inside *inside = &draft->insides[0];
-    int nranks = 0;
+    int nranks = count_cores(&draft->insides[0]);
     int err = 0;
 
-    for (int i = 0; i < inside->n; i++)
-        nranks += inside->node[i].is_core;
     if (nranks < RANKS_LEAST)
         nranks = RANKS_LEAST;
     for (int i = 0; i < nranks && err == 0; i++)
@@ -91,4 +97,18 @@ int ct_cluster_local(const char *synthetic, const char *default_launch,
 out:
     ct_draft_fini(&draft);
     return err;
+}
+
+int ct_cluster_local_cores(const char *synthetic)
+{
+    struct ct_diag diag;
+    const struct ct_source source = {"this machine", &diag};
+    const struct ct_hwloc_place place = {.synthetic = synthetic,
+                                         .source = &source};
+    struct ct_inside inside = {0};
+    const int err = ct_inside_discover(&place, &inside);
+    const int n = err == 0 ? count_cores(&inside) : 0;
+
+    ct_inside_fini(&inside);
+    return n;
 }

@@ -8,6 +8,7 @@
 #include "cluster/quantity.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -291,11 +292,26 @@ static bool emit(yaml_document_t *document, FILE *stream)
     return done;
 }
 
+/* A new file: a link of its name is replaced, not followed. */
+static FILE *open_new(const char *path)
+{
+    FILE *stream;
+    int fd;
+
+    if (unlink(path) != 0 && errno != ENOENT)
+        return NULL;
+    fd = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, 0666);
+    stream = fd < 0 ? NULL : fdopen(fd, "w");
+    if (fd >= 0 && stream == NULL)
+        close(fd);
+    return stream;
+}
+
 /* To a file aside that then takes the name: never half a file under `path`. */
 static int write_file(struct writer *w, const char *path, const char *aside,
                       struct ct_diag *diag)
 {
-    FILE *stream = fopen(aside, "w");
+    FILE *stream = open_new(aside);
     bool done;
 
     if (stream == NULL) {

@@ -17,6 +17,18 @@ if(NOT COLLTUNE_MPICC_SHOWS MATCHES "mpich")
           "by -DCOLLTUNE_MPIEXEC=PATH")
 endif()
 
+# The functions of MPI 4 with large counts.
+include(CheckSymbolExists)
+set(CMAKE_REQUIRED_INCLUDES ${MPICH_INCLUDE_DIRS})
+set(CMAKE_REQUIRED_LIBRARIES PkgConfig::MPICH)
+check_symbol_exists(PMPI_Allreduce_c mpi.h COLLTUNE_HAS_LARGE_COUNTS)
+include(CheckTypeSize)
+set(CMAKE_EXTRA_INCLUDE_FILES mpi.h)
+check_type_size(MPI_Comm COLLTUNE_COMM_BYTES)
+unset(CMAKE_EXTRA_INCLUDE_FILES)
+unset(CMAKE_REQUIRED_INCLUDES)
+unset(CMAKE_REQUIRED_LIBRARIES)
+
 # SimGrid's MPI, for `colltune tune --simulate`; all else does without.
 find_program(COLLTUNE_SMPICC NAMES smpicc
              DOC "SimGrid's compiler wrapper, optional, used when simulating")

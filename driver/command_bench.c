@@ -5,6 +5,7 @@
 #include "driver/machine.h"
 #include "driver/report.h"
 #include "driver/simulation.h"
+#include "driver/thread_level.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -191,10 +192,14 @@ static size_t largest_size(const struct ct_options *options, int nranks,
     return largest;
 }
 
-/* The launch line of side_by_side with the library loaded. */
+/*
+ * The launch line of side_by_side with the library loaded.
+ *
+ * level  of threads, known; NULL: single
+ */
 static int make_line(const struct ct_machine *machine,
                      const struct ct_options *options, const char *library,
-                     char **line, struct ct_diag *diag)
+                     const char *level, char **line, struct ct_diag *diag)
 {
     const int nranks = machine->cluster->nranks;
     char *list = make_list(options);
@@ -206,9 +211,11 @@ static int make_line(const struct ct_machine *machine,
         folder = ct_shell_quoted(home);
     if (folder != NULL && list != NULL && quoted != NULL)
         command = ct_format("env LD_PRELOAD=%s COLLTUNE=on COLLTUNE_REPORT=1 "
-                            "%s/lib/colltune/side_by_side %s %g largest=%zu",
+                            "%s/lib/colltune/side_by_side %s %g largest=%zu "
+                            "threads=%s",
                             quoted, folder, list, SIZE_SECONDS,
-                            largest_size(options, nranks, false));
+                            largest_size(options, nranks, false),
+                            level == NULL ? "single" : level);
     if (err == CT_OK)
         err = command == NULL
                   ? ct_diag_set(diag, CT_ERR_MEMORY, "out of memory")
@@ -286,6 +293,7 @@ static int run_line(const struct ct_machine *machine, const char *line,
 
     if (out == NULL || whole == NULL)
         CT_TRY(err, done, ct_diag_set(diag, CT_ERR_MEMORY, "out of memory"));
+    CT_TRY(err, done, ct_output_empty(log, diag));
     CT_TRY(err, done, ct_process_run(whole, out, idle_s, &status, diag));
     if (ct_signals_interrupted()) /* a launcher may call that success */
         CT_TRY(err, done, ct_diag_set(diag, CT_STOPPED, "interrupted"));
@@ -314,25 +322,32 @@ done:
 static int run(const struct ct_options *options, struct ct_diag *diag)
 {
     struct ct_machine machine;
+    struct ct_loaded loaded = {0};
     double idle_s = LIMITS * options->limit_s;
     bool is_simulated;
+    const char *level;
     char *library = NULL, *line = NULL, *results = NULL, *report = NULL;
     int err;
 
     CT_TRY(err, done, ct_machine_open_tuned(&machine, options, diag));
+    CT_TRY(err, done, ct_machine_load_tuned(&machine, &loaded, diag));
+    level = loaded.tuned->thread_level;
     CT_TRY(err, done, ct_machine_build_library(&machine, &library, diag));
     is_simulated = ct_machine_is_simulated(&machine);
     if (is_simulated && idle_s < CT_SIMULATED_LIMIT_S)
         idle_s = CT_SIMULATED_LIMIT_S;
     CT_TRY(err, done,
-           is_simulated ? make_simulated_line(&machine, options, &line, diag)
-                        : make_line(&machine, options, library, &line, diag));
+           is_simulated
+               ? make_simulated_line(&machine, options, &line, diag)
+               : make_line(&machine, options, library, level, &line, diag));
     CT_TRY(err, done,
            run_line(&machine, line, idle_s, &results, &report, diag));
     if (is_simulated)
         printf("SIMULATED: the times are a simulator's; native chooses as %s "
                "does\n",
                options->selector);
+    if (!ct_thread_level_is_single(level))
+        printf("thread level %s\n", level);
     printf("%s: %d ranks, a barrier before each call; medians of the slowest "
            "rank; tuned and\nnative called in turn in one launch; "
            "native/tuned above 1: tuned is faster\n",
@@ -344,6 +359,7 @@ done:
     free(results);
     free(line);
     free(library);
+    ct_loaded_close(&loaded);
     ct_machine_close(&machine);
     return err;
 }

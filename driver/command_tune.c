@@ -2,10 +2,14 @@
  * command_tune.c - the whole job: generate, measure, decide, write, build.
  */
 #include "driver/config.h"
+#include "driver/cores_check.h"
 #include "driver/files.h"
+#include "driver/identity.h"
 #include "driver/machine.h"
+#include "driver/plain.h"
 #include "driver/report.h"
 #include "driver/simulation.h"
+#include "driver/thread_level.h"
 #include "repo/fingerprint.h"
 
 #include <inttypes.h>
@@ -14,45 +18,65 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* What the measurements are for. */
+/* What the measurements are for. Of generated routines, both the text and what
+   they plan: they call functions of repo/. */
 static int open_journal(const struct ct_machine *machine,
                         const struct ct_options *options,
+                        const struct ct_routines *routines,
                         struct ct_journal **journal, struct ct_diag *diag)
 {
-    uint64_t routines;
+    const bool is_single = ct_thread_level_is_single(options->thread_level);
+    const int nranks = machine->cluster->nranks;
+    uint64_t texts;
     char *path = NULL, *identity = NULL;
-    int err = ct_machine_hash_routines(machine, &routines, diag);
+    char *timer =
+        ct_format("%s", options->timer == NULL ? "own" : options->timer);
+    int err = ct_machine_hash_routines(machine, &texts, diag);
 
+    if (err == CT_OK && timer == NULL)
+        err = ct_diag_set(diag, CT_ERR_MEMORY, "out of memory");
     if (err != CT_OK)
-        return err;
+        goto done;
+    ct_plain_make(timer);
     path = ct_format("%s/measurements.csv", machine->dir);
     identity = ct_format(
         "%sranks=%d cluster=%016" PRIx64 " algorithms=%016" PRIx64
-        " routines=%016" PRIx64 " mechanism=%s timer=%s",
-        options->is_simulated ? CT_JOURNAL_SIMULATED : "",
-        machine->cluster->nranks, machine->cluster->hash,
-        ct_fingerprint_list(ct_registry, machine->cluster->nranks), routines,
-        options->mechanism, options->timer == NULL ? "own" : options->timer);
+        " routines=%016" PRIx64 " mechanism=%s%s%s timer=%s",
+        options->is_simulated ? CT_JOURNAL_SIMULATED : "", nranks,
+        machine->cluster->hash, ct_fingerprint_list(ct_registry, nranks),
+        texts ^ ct_routines_fingerprint(routines, nranks), options->mechanism,
+        is_single ? "" : CT_IDENTITY_THREADS,
+        is_single ? "" : options->thread_level, timer);
     if (path == NULL || identity == NULL)
         err = ct_diag_set(diag, CT_ERR_MEMORY, "out of memory");
     else
         err =
             ct_journal_open(path, identity, options->is_restart, journal, diag);
+done:
+    free(timer);
     free(identity);
     free(path);
     return err;
 }
 
 /* The line of the cluster file with the timer, or the user's own program. */
-static int launch(const struct ct_machine *machine, const char *timer,
+static int launch(const struct ct_machine *machine,
+                  const struct ct_options *options, const char *timer,
                   char **line, struct ct_diag *diag)
 {
+    const bool is_single = ct_thread_level_is_single(options->thread_level);
     char *quoted = ct_shell_quoted(timer);
-    const int err =
+    char *command =
         quoted == NULL
+            ? NULL
+            : ct_format("%s%s%s", quoted, is_single ? "" : " --thread-level ",
+                        is_single ? "" : options->thread_level);
+    const int err =
+        command == NULL
             ? ct_diag_set(diag, CT_ERR_MEMORY, "out of memory")
-            : ct_cluster_launch(machine->cluster, quoted, line, diag);
+            : ct_cluster_launch(machine->cluster, command, line, diag);
 
+    free(command);
     free(quoted);
     return err;
 }
@@ -73,7 +97,7 @@ static int make_launch(const struct ct_machine *machine,
             ct_simulation_launch(machine->cluster, machine->build_dir,
                                  "timer-simulated.so", CT_SELECTOR, line, diag);
     else if (err == CT_OK)
-        err = launch(machine, timer, line, diag);
+        err = launch(machine, options, timer, line, diag);
     free(timer);
     return err;
 }
@@ -126,9 +150,10 @@ static int tune(struct ct_machine *machine, const struct ct_options *options,
     int err;
 
     CT_TRY(err, done, ct_machine_generate(machine, options, diag));
-    CT_TRY(err, done, open_journal(machine, options, &tuning.journal, diag));
-    kept = ct_journal_size(tuning.journal);
     CT_TRY(err, done, load_routines(machine, &routines, diag));
+    CT_TRY(err, done,
+           open_journal(machine, options, &routines, &tuning.journal, diag));
+    kept = ct_journal_size(tuning.journal);
     CT_TRY(err, done, make_launch(machine, options, &line, diag));
     errors = ct_format("%s/timer.log", machine->build_dir);
     if (errors == NULL)
@@ -163,8 +188,14 @@ static int check_mechanism(const struct ct_options *options,
                           strchr(options->mechanism, ' ') == NULL;
 
     free(word);
-    if (is_known || options->timer != NULL)
+    if (is_known ||
+        (options->timer != NULL && ct_plain_is_word(options->mechanism)))
         return CT_OK;
+    if (options->timer != NULL)
+        return ct_diag_set(diag, CT_ERR_INPUT,
+                           "not the name of a mechanism: %s; letters, digits, "
+                           "'.', '_' and '-' make one",
+                           options->mechanism);
     return ct_diag_set(diag, CT_ERR_INPUT,
                        "unknown mechanism: %s; known are:%s",
                        options->mechanism, CT_MECHANISMS);
@@ -180,6 +211,10 @@ static int check_simulation(const struct ct_options *options,
         return ct_diag_set(diag, CT_ERR_INPUT,
                            "--simulate needs a cluster file: this machine "
                            "alone has no network to simulate");
+    if (!ct_thread_level_is_single(options->thread_level))
+        return ct_diag_set(diag, CT_ERR_INPUT,
+                           "--simulate knows no threads: --thread-level can "
+                           "only be single");
     return ct_simulation_check(CT_SELECTOR, diag);
 }
 
@@ -195,6 +230,8 @@ static int run(const struct ct_options *options, struct ct_diag *diag)
         own.limit_s = fmax(own.limit_s, CT_SIMULATED_LIMIT_S);
     if (err == CT_OK)
         err = ct_machine_open(&machine, &own, diag);
+    if (err == CT_OK && !options->is_simulated)
+        ct_cores_warn(machine.cluster);
     if (err == CT_OK)
         err = tune(&machine, &own, diag);
     ct_machine_close(&machine);
@@ -206,6 +243,6 @@ const struct ct_command ct_command_tune = {
     .arguments = "[FILE]",
     .summary = "Tunes a cluster, this machine without FILE; resumes by "
                "itself.",
-    .options = "cobmlLtgprsq",
+    .options = "cobmlLTtgprsq",
     .run = run,
 };

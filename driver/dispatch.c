@@ -7,6 +7,8 @@
 #include "driver/config.h"
 #include "driver/files.h"
 #include "driver/left_out.h"
+#include "driver/plain.h"
+#include "driver/thread_level.h"
 #include "repo/fingerprint.h"
 
 #include <inttypes.h>
@@ -46,12 +48,14 @@ static void add_head(struct ct_text *text, const struct ct_tuning *tuning,
             : " * SIMULATED: the times below are a simulator's, not a "
               "machine's. The library\n * runs native on a machine, unless "
               "COLLTUNE_SIMULATED=1 says otherwise.\n *\n";
+    const char *level = tuning->options->thread_level;
+    const bool is_single = ct_thread_level_is_single(level);
 
     ct_text_add(text,
                 "/*\n * tuned.c - collective algorithms for the cluster %s.\n"
                 " *\n%s * Written by colltune %s from measurements.csv; do not "
                 "edit, run `colltune\n * tune` again. Measured with %d ranks, "
-                "mechanism %s, on\n * %s.\n"
+                "mechanism %s%s%s, on\n * %s.\n"
                 " * Figures are medians of the slowest rank: of the choice, of "
                 "native when\n"
                 " * timed in turn with it, and of the next best when it was "
@@ -60,6 +64,7 @@ static void add_head(struct ct_text *text, const struct ct_tuning *tuning,
                 "#include \"library/tuned.h\"\n\n",
                 tuning->cluster->name, simulated, CT_VERSION,
                 tuning->cluster->nranks, tuning->options->mechanism,
+                is_single ? "" : ",\n * thread level ", is_single ? "" : level,
                 id->version);
 }
 
@@ -229,15 +234,19 @@ static void add_signature(struct ct_text *text, const struct ct_tuning *tuning,
                 "\nconst struct ct_tuned ct_tuned = {\n"
                 "    .machine = \"%s\",\n"
                 "    .nranks = %d,\n"
-                "%s"
+                "%s",
+                tuning->cluster->name, tuning->cluster->nranks,
+                tuning->options->is_simulated ? CT_DISPATCH_SIMULATED : "");
+    if (!ct_thread_level_is_single(tuning->options->thread_level))
+        ct_text_add(text, "    .thread_level = \"%s\",\n",
+                    tuning->options->thread_level);
+    ct_text_add(text,
                 "    .cluster_hash = UINT64_C(0x%016" PRIx64 "),\n"
                 "    .dispatch_hash = UINT64_C(0x%016" PRIx64 "),\n"
                 "    .mpi_version_hash = UINT64_C(0x%016" PRIx64 "),\n"
                 "    .placement_hash = UINT64_C(0x%016" PRIx64 "),\n"
                 "    .plans = plans,\n"
                 "    .choose =\n        {\n",
-                tuning->cluster->name, tuning->cluster->nranks,
-                tuning->options->is_simulated ? CT_DISPATCH_SIMULATED : "",
                 tuning->cluster->hash,
                 ct_hash(CT_HASH_START, functions, strlen(functions)), id->mpi,
                 id->placement);
@@ -265,6 +274,7 @@ int ct_dispatch_text(const struct ct_tuning *tuning, char **text,
                &id.placement, &id.mpi, id.version) < 2)
         return ct_diag_set(diag, CT_ERR_SYSTEM,
                            "nothing was measured: the budget is too short");
+    ct_plain_make(id.version);
     for (int c = 0; c < CT_COLLECTIVES; c++)
         add_collective(&functions, tuning, &tuning->outcomes[c]);
     if (functions.failed || functions.text == NULL) {

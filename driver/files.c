@@ -5,11 +5,14 @@
 
 #include <dirent.h>
 #include <errno.h>
+#include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
+
+#define ASIDE_MAX 100 /* names that are tried for a new file */
 
 static int fail(struct ct_diag *diag, const char *doing, const char *path)
 {
@@ -44,11 +47,22 @@ int ct_folder_make(const char *path, struct ct_diag *diag)
     return err;
 }
 
+bool ct_is_link(const char *path)
+{
+    struct stat status;
+
+    return lstat(path, &status) == 0 && S_ISLNK(status.st_mode);
+}
+
 void ct_folder_remove(const char *path)
 {
     char **names;
     int n;
 
+    if (ct_is_link(path)) {
+        unlink(path);
+        return;
+    }
     if (ct_folder_list(path, "", &names, &n, NULL) != CT_OK)
         return;
     for (int i = 0; i < n; i++) {
@@ -74,13 +88,39 @@ static bool has_content(const char *path, const char *text)
     return is_same;
 }
 
-static int write_out(const char *path, const char *text, struct ct_diag *diag)
+/*
+ * Open a new file beside `path`. What stands under its name already, a link
+ * for one, is left alone.
+ *
+ * aside  out: its name, owned by the caller; NULL: out of memory
+ */
+static FILE *open_aside(const char *path, char **aside)
 {
-    FILE *file = fopen(path, "w");
+    FILE *file;
+    int fd = -1;
+
+    for (int i = 0; i < ASIDE_MAX && fd < 0; i++) {
+        *aside = ct_format("%s.new-%ld-%d", path, (long)getpid(), i);
+        if (*aside == NULL)
+            return NULL;
+        fd = open(*aside, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC,
+                  0666);
+        if (fd < 0 && (errno != EEXIST || i == ASIDE_MAX - 1))
+            return NULL;
+        if (fd < 0)
+            free(*aside);
+    }
+    file = fdopen(fd, "w");
+    if (file == NULL)
+        close(fd);
+    return file;
+}
+
+static int write_out(FILE *file, const char *path, const char *text,
+                     struct ct_diag *diag)
+{
     bool is_written;
 
-    if (file == NULL)
-        return fail(diag, "write", path);
     is_written =
         fputs(text, file) >= 0 && fflush(file) == 0 && fsync(fileno(file)) == 0;
     if (!is_written)
@@ -94,15 +134,19 @@ static int write_out(const char *path, const char *text, struct ct_diag *diag)
 
 int ct_file_write(const char *path, const char *text, struct ct_diag *diag)
 {
-    char *aside;
+    char *aside = NULL;
+    FILE *file;
     int err;
 
     if (has_content(path, text))
         return CT_OK;
-    aside = ct_format("%s.new", path);
-    if (aside == NULL)
-        return ct_diag_set(diag, CT_ERR_MEMORY, "out of memory");
-    err = write_out(aside, text, diag);
+    file = open_aside(path, &aside);
+    if (file == NULL) {
+        err = fail(diag, "write", path);
+        free(aside);
+        return err;
+    }
+    err = write_out(file, path, text, diag);
     if (err == CT_OK && rename(aside, path) != 0)
         err = fail(diag, "write", path);
     if (err != CT_OK)

@@ -16,12 +16,17 @@ char *ct_shell_quoted(const char *word);
 /* Make a folder and those above it. */
 int ct_folder_make(const char *path, struct ct_diag *diag);
 
-/* Remove a folder with the files in it, not with folders in it. */
+/* Is there a symbolic link of this name? */
+bool ct_is_link(const char *path);
+
+/* Remove a folder with the files in it, not with folders in it; of a link to
+   a folder, the link alone. */
 void ct_folder_remove(const char *path);
 
 /*
  * Write a whole file: aside first, then renamed, so that the name always
  * holds a complete file. A file that has this content already is left alone.
+ * A symbolic link is replaced, not followed.
  */
 int ct_file_write(const char *path, const char *text, struct ct_diag *diag);
 

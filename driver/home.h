@@ -20,7 +20,9 @@ int ct_home_find(char **home, struct ct_diag *diag);
 int ct_path_absolute(const char *path, char **absolute, struct ct_diag *diag);
 
 /*
- * What a machine folder's programs are built from.
+ * What a machine folder's programs are built from. A routine that is named and
+ * that no source defines is an error: CT_ERR_INPUT where tuned.c names it,
+ * CT_ERR_INVALID where the generated list does.
  *
  * dir        the machine folder
  * build_dir  the folder in it that is not committed: DIR/build
@@ -35,7 +37,7 @@ struct ct_build {
     char **sources; /* names with .c */
     int nsources;
     uint64_t hash;       /* of the sources' texts; for ct_build_list only */
-    const char *machine; /* name; for ct_build_library only */
+    const char *machine; /* name; what is built from tuned.c */
     bool is_simulated;
 };
 
@@ -49,6 +51,10 @@ int ct_build_routines(const struct ct_build *build, struct ct_diag *diag);
 /* Build DIR/build/timer with all routines of sources_dir; simulated:
    DIR/build/timer-simulated.so. */
 int ct_build_timer(const struct ct_build *build, struct ct_diag *diag);
+
+/* Build DIR/build/tuned.so: DIR/tuned.c with the routines beside it, for the
+   driver to look at. */
+int ct_build_tuned(const struct ct_build *build, struct ct_diag *diag);
 
 /* Build the tuned library, DIR/build/libcolltuned-MACHINE.so, from DIR/tuned.c
    and the routines beside it. */

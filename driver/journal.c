@@ -5,6 +5,7 @@
 #include "driver/journal.h"
 
 #include "driver/files.h"
+#include "driver/identity.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -62,27 +63,6 @@ static int keep(struct ct_journal *j, const struct ct_record *record)
     return CT_OK;
 }
 
-/* Is the journal's identity this one? Else say in what it differs. */
-static int compare_identity(const struct ct_journal *j, const char *found,
-                            const char *wanted, struct ct_diag *diag)
-{
-    size_t word = 0, i = 0;
-
-    if (strcmp(found, wanted) == 0)
-        return CT_OK;
-    while (found[i] != '\0' && found[i] == wanted[i]) {
-        i++;
-        if (found[i - 1] == ' ')
-            word = i;
-    }
-    return ct_diag_set(
-        diag, CT_ERR_INPUT,
-        "%s:1: these measurements were made with %.*s, now it is %.*s; "
-        "--restart begins anew and keeps the old file",
-        j->path, (int)strcspn(found + word, " "), found + word,
-        (int)strcspn(wanted + word, " "), wanted + word);
-}
-
 static const char *origin(const char *identity)
 {
     const size_t length = strlen(CT_JOURNAL_SIMULATED);
@@ -96,7 +76,7 @@ static int compare_origin(const struct ct_journal *j, const char *found,
                           const char *wanted, struct ct_diag *diag)
 {
     if (strcmp(origin(found), origin(wanted)) == 0)
-        return compare_identity(j, found, wanted, diag);
+        return ct_identity_compare(j->path, found, wanted, diag);
     return ct_diag_set(diag, CT_ERR_INPUT,
                        "%s:1: these measurements are from %s, now they would "
                        "be from %s; name another folder with --out, or begin "
@@ -225,10 +205,12 @@ static int write_head(struct ct_journal *j, const char *identity,
 
 static int open_file(struct ct_journal *j, struct ct_diag *diag)
 {
-    j->fd = open(j->path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0666);
+    j->fd = open(j->path, O_RDWR | O_CREAT | O_APPEND | O_NOFOLLOW | O_CLOEXEC,
+                 0666);
     if (j->fd < 0)
         return ct_diag_set(diag, CT_ERR_SYSTEM, "cannot write %s: %s", j->path,
-                           strerror(errno));
+                           errno == ELOOP ? "it is a symbolic link"
+                                          : strerror(errno));
     if (flock(j->fd, LOCK_EX | LOCK_NB) != 0)
         return ct_diag_set(diag, CT_ERR_INPUT,
                            "%s is in use: another colltune is tuning there",
@@ -352,7 +334,7 @@ int ct_journal_set_timer(struct ct_journal *j, const char *timer,
     int err;
 
     if (j->timer[0] != '\0')
-        return compare_identity(j, j->timer, timer, diag);
+        return ct_identity_compare(j->path, j->timer, timer, diag);
     line = ct_format("%s%s\n", TIMER, timer);
     if (line == NULL)
         return fail_memory(diag);

@@ -37,6 +37,11 @@ static int make_folders(struct ct_machine *machine, const char *dir,
     if (machine->build_dir == NULL || machine->routines_dir == NULL ||
         ignore == NULL)
         err = fail_memory(diag);
+    else if (ct_is_link(machine->routines_dir)) /* it is emptied at times */
+        err = ct_diag_set(diag, CT_ERR_INPUT,
+                          "%s is a symbolic link: remove it, colltune makes a "
+                          "folder there",
+                          machine->routines_dir);
     else
         err = ct_folder_make(machine->routines_dir, diag);
     if (err == CT_OK)
@@ -103,84 +108,6 @@ void ct_machine_close(struct ct_machine *machine)
     free(machine->dir);
     free(machine->build_dir);
     free(machine->routines_dir);
-}
-
-/* Is `path` newer than these files of a folder? */
-static bool is_newer_than(const char *path, const char *folder,
-                          char *const *names, int nnames)
-{
-    bool is_newer = true;
-
-    for (int i = 0; i < nnames && is_newer; i++) {
-        char *source = ct_format("%s/%s", folder, names[i]);
-
-        is_newer = source != NULL && ct_file_is_newer(path, source);
-        free(source);
-    }
-    return is_newer;
-}
-
-/* Is `path` newer than the archives of colltune itself? Those for simulations
-   bear the same names. */
-static bool is_newer_than_home(const char *path, bool is_simulated)
-{
-    char plan[] = "libct_plan.a", run[] = "libct_run.a",
-         timer[] = "libct_timer.a", library[] = "libct_library.a";
-    char *archives[] = {plan, run, timer, library};
-    char *home, *folder;
-    bool is_newer;
-
-    if (ct_home_find(&home, NULL) != CT_OK)
-        return false;
-    folder = ct_format("%s/lib/colltune%s", home, is_simulated ? "/smpi" : "");
-    is_newer = folder != NULL && is_newer_than(path, folder, archives, 4);
-    free(folder);
-    free(home);
-    return is_newer;
-}
-
-typedef int build_fn(const struct ct_build *build, struct ct_diag *diag);
-
-/* Build DIR/build/NAME from the list of routines unless it is newer. */
-static int build_from_list(const struct ct_machine *machine,
-                           const struct ct_build *build, const char *name,
-                           build_fn *make, struct ct_diag *diag)
-{
-    char list[] = "generated.c";
-    char *lists[] = {list};
-    char *path = ct_format("%s/%s", machine->build_dir, name);
-    int err = path == NULL ? fail_memory(diag) : CT_OK;
-
-    if (err == CT_OK && !(is_newer_than_home(path, build->is_simulated) &&
-                          is_newer_than(path, machine->build_dir, lists, 1)))
-        err = make(build, diag);
-    free(path);
-    return err;
-}
-
-int ct_machine_build_timer(const struct ct_machine *machine, char **timer,
-                           struct ct_diag *diag)
-{
-    const char *name = machine->is_simulated ? "timer-simulated.so" : "timer";
-    struct ct_build build = {.dir = machine->dir,
-                             .build_dir = machine->build_dir,
-                             .sources_dir = machine->routines_dir,
-                             .sources = machine->routines,
-                             .nsources = machine->nroutines};
-    int err;
-
-    CT_TRY(err, done, ct_machine_hash_routines(machine, &build.hash, diag));
-    CT_TRY(err, done, ct_build_list(&build, diag));
-    CT_TRY(err, done,
-           build_from_list(machine, &build, "routines.so", ct_build_routines,
-                           diag));
-    *timer = ct_format("%s/%s", machine->build_dir, name);
-    if (*timer == NULL)
-        CT_TRY(err, done, fail_memory(diag));
-    build.is_simulated = machine->is_simulated;
-    err = build_from_list(machine, &build, name, ct_build_timer, diag);
-done:
-    return err;
 }
 
 /* The stem of NAME.c. */
@@ -273,67 +200,6 @@ int ct_machine_write(const struct ct_machine *machine,
         err = place_routine(machine, tuning, machine->routines[i], diag);
     for (size_t i = 0; i < sizeof files / sizeof files[0] && err == CT_OK; i++)
         err = write_text(machine, tuning, files[i].name, files[i].make, diag);
-    return err;
-}
-
-/*
- * Run `make` on the routines beside tuned.c, which it names itself, unless
- * `path` is newer than all of them.
- */
-static int build_from_folder(const struct ct_machine *machine,
-                             struct ct_build *build, const char *path,
-                             build_fn *make, struct ct_diag *diag)
-{
-    char **names = NULL;
-    int n = 0, kept = 0;
-    int err = ct_folder_list(machine->dir, ".c", &names, &n, diag);
-
-    if (err != CT_OK)
-        return err;
-    if (is_newer_than_home(path, build->is_simulated) &&
-        is_newer_than(path, machine->dir, names, n)) {
-        ct_names_free(names, n);
-        return CT_OK;
-    }
-    for (int i = 0; i < n; i++) {
-        if (strcmp(names[i], "tuned.c") == 0)
-            free(names[i]);
-        else
-            names[kept++] = names[i];
-    }
-    build->dir = machine->dir;
-    build->build_dir = machine->build_dir;
-    build->sources_dir = machine->dir;
-    build->sources = names;
-    build->nsources = kept;
-    err = make(build, diag);
-    ct_names_free(names, kept);
-    return err;
-}
-
-int ct_machine_build_library(const struct ct_machine *machine, char **library,
-                             struct ct_diag *diag)
-{
-    struct ct_build build = {.machine = machine->cluster->name};
-
-    *library = ct_format("%s/libcolltuned-%s.so", machine->build_dir,
-                         machine->cluster->name);
-    return *library == NULL ? fail_memory(diag)
-                            : build_from_folder(machine, &build, *library,
-                                                ct_build_library, diag);
-}
-
-int ct_machine_build_bench(const struct ct_machine *machine,
-                           struct ct_diag *diag)
-{
-    struct ct_build build = {.is_simulated = true};
-    char *path = ct_format("%s/bench-simulated.so", machine->build_dir);
-    const int err = path == NULL
-                        ? fail_memory(diag)
-                        : build_from_folder(machine, &build, path,
-                                            ct_build_simulated_bench, diag);
-
-    free(path);
     return err;
 }
 

@@ -5,6 +5,7 @@
 #define CT_DRIVER_MACHINE_H
 
 #include "driver/home.h"
+#include "driver/tuned_check.h"
 #include "driver/tuning.h"
 
 struct ct_machine {
@@ -57,6 +58,16 @@ int ct_machine_write(const struct ct_machine *machine,
 /* Build the library from what is in the folder, unless it is up to date. */
 int ct_machine_build_library(const struct ct_machine *machine, char **library,
                              struct ct_diag *diag);
+
+/*
+ * Compile the folder's tuned.c for the driver, unless that is up to date, and
+ * see that it was tuned for this cluster with these algorithms.
+ *
+ * loaded   out: ct_loaded_close
+ * returns  CT_ERR_INPUT with what differs, or another enum ct_status
+ */
+int ct_machine_load_tuned(const struct ct_machine *machine,
+                          struct ct_loaded *loaded, struct ct_diag *diag);
 
 /* Are the choices of the folder's tuned.c from a simulation? */
 bool ct_machine_is_simulated(const struct ct_machine *machine);

@@ -4,6 +4,7 @@
  */
 #include "driver/files.h"
 #include "driver/machine.h"
+#include "driver/plain.h"
 #include "driver/process.h"
 #include "generator/generator.h"
 
@@ -134,6 +135,8 @@ int ct_machine_generate(struct ct_machine *machine,
     CT_TRY(err, done,
            ct_folder_list(machine->routines_dir, ".c", &machine->routines,
                           &machine->nroutines, diag));
+    for (int i = 0; i < machine->nroutines && err == CT_OK; i++)
+        err = ct_plain_check_routine(machine->routines[i], diag);
 done:
     return err;
 }

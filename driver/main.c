@@ -21,7 +21,7 @@ enum { EXIT_DONE = 0, EXIT_FAILED = 1, EXIT_USAGE = 2 };
 static void print_usage(FILE *file)
 {
     fprintf(file, "Usage: colltune COMMAND [OPTION]... [ARGUMENT]\n"
-                  "       colltune --help | --version\n\n"
+                  "       colltune help [COMMAND] | --help | --version\n\n"
                   "Tunes MPI collectives for a cluster.\n\n");
     for (size_t i = 0; i < NCOMMANDS; i++)
         fprintf(file, "  %-9s %-7s %s\n", commands[i]->name,
@@ -51,8 +51,44 @@ static int run(const struct ct_command *command, int argc, char **argv)
     return err == CT_ERR_INPUT ? EXIT_USAGE : EXIT_FAILED;
 }
 
+/* NULL: there is none, which is said. */
+static const struct ct_command *find_command(const char *name)
+{
+    for (size_t i = 0; i < NCOMMANDS; i++) {
+        if (strcmp(name, commands[i]->name) == 0)
+            return commands[i];
+    }
+    fprintf(stderr, "colltune: unknown command: %s; see colltune --help\n",
+            name);
+    return NULL;
+}
+
+/* colltune help [COMMAND] */
+static int help(int argc, char **argv)
+{
+    char option[] = "--help";
+    char *words[] = {NULL, option, NULL};
+    const struct ct_command *command;
+
+    if (argc == 2) {
+        print_usage(stdout);
+        return EXIT_DONE;
+    }
+    if (argc > 3) {
+        fprintf(stderr,
+                "colltune: one argument too many: %s; see colltune --help\n",
+                argv[3]);
+        return EXIT_USAGE;
+    }
+    command = find_command(argv[2]);
+    words[0] = argv[2];
+    return command == NULL ? EXIT_USAGE : run(command, 2, words);
+}
+
 int main(int argc, char **argv)
 {
+    const struct ct_command *command;
+
     if (argc < 2) {
         print_usage(stderr);
         return EXIT_USAGE;
@@ -65,11 +101,8 @@ int main(int argc, char **argv)
         printf("colltune %s\n", CT_VERSION);
         return EXIT_DONE;
     }
-    for (size_t i = 0; i < NCOMMANDS; i++) {
-        if (strcmp(argv[1], commands[i]->name) == 0)
-            return run(commands[i], argc - 1, argv + 1);
-    }
-    fprintf(stderr, "colltune: unknown command: %s; see colltune --help\n",
-            argv[1]);
-    return EXIT_USAGE;
+    if (strcmp(argv[1], "help") == 0)
+        return help(argc, argv);
+    command = find_command(argv[1]);
+    return command == NULL ? EXIT_USAGE : run(command, argc - 1, argv + 1);
 }

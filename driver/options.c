@@ -4,6 +4,8 @@
 #define _GNU_SOURCE /* getopt_long, which POSIX lacks */
 #include "driver/options.h"
 
+#include "driver/thread_level.h"
+
 #include <errno.h>
 #include <getopt.h>
 #include <math.h>
@@ -34,6 +36,9 @@ static const struct {
      "the largest size that is measured; larger ones follow its\n"
      "                            choice (262144; 1048576 for this machine "
      "alone)"},
+    {'T', "thread-level", "NAME",
+     "of MPI while timing: single, funneled, serialized or\n"
+     "                            multiple (single)"},
     {'t', "timer", "PROGRAM", "your own timer, see timer/README.md"},
     {'g', "generator", "PROGRAM",
      "your own generator: called with the cluster file and a\n"
@@ -140,6 +145,18 @@ static int read_collectives(const char *list, bool *chosen,
     return ct_diag_set(diag, CT_ERR_INPUT, "--collective names none");
 }
 
+static int read_thread_level(const char *text, const char **level,
+                             struct ct_diag *diag)
+{
+    if (!ct_thread_level_is_known(text))
+        return ct_diag_set(diag, CT_ERR_INPUT,
+                           "unknown thread level: %s; known are single, "
+                           "funneled, serialized and multiple",
+                           text);
+    *level = text;
+    return CT_OK;
+}
+
 static int set_option(struct ct_options *options, int letter,
                       struct ct_diag *diag)
 {
@@ -152,6 +169,8 @@ static int set_option(struct ct_options *options, int letter,
         return read_bytes(optarg, &options->largest_bytes, diag);
     case 'c':
         return read_collectives(optarg, options->collectives, diag);
+    case 'T':
+        return read_thread_level(optarg, &options->thread_level, diag);
     case 'o':
         options->out_dir = optarg;
         break;
@@ -241,6 +260,7 @@ int ct_options_parse(const struct ct_command *command, int argc, char **argv,
     const struct ct_options defaults = {.collectives = {true, true, true},
                                         .limit_s = 20,
                                         .mechanism = "barrier",
+                                        .thread_level = "single",
                                         .selector = "mpich"};
     int err;
 

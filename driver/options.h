@@ -12,14 +12,15 @@ struct ct_options {
     const char *file;    /* the cluster file, or a machine folder; NULL */
     const char *out_dir; /* --out; NULL: out/NAME[-simulated] */
     bool collectives[CT_COLLECTIVES];
-    double budget_s;       /* 0: none */
-    double limit_s;        /* for one call in the timer */
-    size_t largest_bytes;  /* size to tune up to; 0: by default */
-    const char *mechanism; /* "barrier" */
-    const char *timer;     /* a user's own timer; NULL: ours */
-    const char *generator; /* a user's own generator; NULL: ours */
-    const char *format;    /* to export; NULL: none named */
-    const char *selector;  /* --selector: what native is in a simulation */
+    double budget_s;          /* 0: none */
+    double limit_s;           /* for one call in the timer */
+    size_t largest_bytes;     /* size to tune up to; 0: by default */
+    const char *mechanism;    /* "barrier" */
+    const char *thread_level; /* "single", driver/thread_level.h */
+    const char *timer;        /* a user's own timer; NULL: ours */
+    const char *generator;    /* a user's own generator; NULL: ours */
+    const char *format;       /* to export; NULL: none named */
+    const char *selector;     /* --selector: what native is in a simulation */
     bool is_restart;
     bool is_anywhere;  /* --any-placement */
     bool is_simulated; /* --simulate: by SimGrid, not on the machine */

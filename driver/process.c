@@ -4,6 +4,8 @@
  */
 #include "driver/process.h"
 
+#include "driver/files.h"
+
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
@@ -92,13 +94,27 @@ static int start(const char *line, int in_fd, int out_fd, int err_fd,
     return CT_OK;
 }
 
+/* A file for output, emptied; a symbolic link is replaced, not followed. */
 static int open_output(const char *path, int *fd, struct ct_diag *diag)
 {
-    *fd = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
+    if (ct_is_link(path))
+        unlink(path);
+    *fd =
+        open(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0666);
     if (*fd < 0)
         return ct_diag_set(diag, CT_ERR_SYSTEM, "cannot write %s: %s", path,
                            strerror(errno));
     return CT_OK;
+}
+
+int ct_output_empty(const char *path, struct ct_diag *diag)
+{
+    int fd;
+    const int err = open_output(path, &fd, diag);
+
+    if (err == CT_OK)
+        close(fd);
+    return err;
 }
 
 /* A pipe whose ends no other child keeps open. */

@@ -43,6 +43,9 @@ int ct_process_end(struct ct_process *process, int grace_ms);
 int ct_process_run(const char *line, const char *output_path, double idle_s,
                    int *status, struct ct_diag *diag);
 
+/* Make an empty file for output, in place of what has its name. */
+int ct_output_empty(const char *path, struct ct_diag *diag);
+
 /* By this wait status: was there no such program, or none that may be run? */
 bool ct_process_is_missing(int status);
 

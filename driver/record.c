@@ -6,6 +6,7 @@
 
 #include "repo/text.h"
 
+#include <ctype.h>
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -62,7 +63,7 @@ static void add_values(struct ct_text *line, const struct ct_record *record)
     if (record->reason != NULL) {
         ct_text_add(line, "," DROPPED);
         for (const char *c = record->reason; *c != '\0'; c++)
-            ct_text_add(line, "%c", *c == '\n' ? ' ' : *c);
+            ct_text_add(line, "%c", iscntrl((unsigned char)*c) ? ' ' : *c);
     }
     for (int i = 0; i < record->nsamples; i++)
         ct_text_add(line, "%c%.9g", i == 0 ? ',' : ';', record->samples[i]);

@@ -5,12 +5,15 @@
 
 #include "cluster/limits.h"
 #include "driver/left_out.h"
+#include "driver/thread_level.h"
 
 #include <inttypes.h>
 #include <stdio.h>
 
 /* Over the reports of a simulation. */
 #define SIMULATED "the times are a simulator's, not a machine's"
+/* Before the thread level. */
+#define THREADS ", thread level "
 #define BANNER                                                                 \
     "<p style=\"padding:.8em;background:#fc6\"><b>SIMULATED</b>: " SIMULATED   \
     ".\n"
@@ -81,6 +84,12 @@ static struct row describe(const struct ct_tuning *tuning,
     return row;
 }
 
+/* A text that is shown for all thread levels but "single". */
+static const char *threads_of(const struct ct_tuning *tuning, const char *text)
+{
+    return ct_thread_level_is_single(tuning->options->thread_level) ? "" : text;
+}
+
 static void add_table(struct ct_text *text, const struct ct_tuning *tuning,
                       const struct ct_outcome *outcome)
 {
@@ -115,10 +124,11 @@ int ct_report_table(const struct ct_tuning *tuning, char **text,
     if (tuning->options->is_simulated)
         ct_text_add(&buffer, "SIMULATED: %s\n", SIMULATED);
     ct_text_add(&buffer,
-                "%s: %d ranks, mechanism %s; medians of the slowest rank; "
+                "%s: %d ranks, mechanism %s%s%s; medians of the slowest rank; "
                 "bytes of a block,\nallreduce: of the vector\n",
                 tuning->cluster->name, tuning->cluster->nranks,
-                tuning->options->mechanism);
+                tuning->options->mechanism, threads_of(tuning, THREADS),
+                threads_of(tuning, tuning->options->thread_level));
     for (int c = 0; c < CT_COLLECTIVES; c++) {
         if (tuning->outcomes[c].result != NULL)
             add_table(&buffer, tuning, &tuning->outcomes[c]);
@@ -132,18 +142,20 @@ static void add_csv_row(struct ct_text *text, const struct ct_tuning *tuning,
 {
     const struct ct_figures *f = &size->figures;
 
-    ct_text_add(text, "%s,%zu,%s,%d,%.6g,%d,%.6g,%d,%.6g,%s,%d,%.6g,%s%s\n",
+    ct_text_add(text, "%s,%zu,%s,%d,%.6g,%d,%.6g,%d,%.6g,%s,%d,%.6g,%s%s%s%s\n",
                 ct_collective_name(outcome->collective), f->bytes,
                 ct_outcome_name(outcome, size->algorithm), size->param,
                 f->choice_s, f->nsamples, f->native_s, f->native_nsamples,
                 ct_report_limit(tuning->cluster, outcome->collective, f->bytes),
                 size->best > 0 ? ct_outcome_name(outcome, size->best) : "",
                 size->best_param, size->best_s, f->beyond_noise ? "yes" : "no",
-                tuning->options->is_simulated ? ",yes" : "");
+                tuning->options->is_simulated ? ",yes" : "",
+                threads_of(tuning, ","),
+                threads_of(tuning, tuning->options->thread_level));
 }
 
 /* A simulation's rows say so in one more column: that survives when rows of
-   several files are put together. */
+   several files are put together. So do rows of another thread level. */
 int ct_report_csv(const struct ct_tuning *tuning, char **text,
                   struct ct_diag *diag)
 {
@@ -152,8 +164,9 @@ int ct_report_csv(const struct ct_tuning *tuning, char **text,
     ct_text_add(&buffer,
                 "collective,bytes,choice,param,choice_s,choice_samples,"
                 "native_s,native_samples,limit_s,best,best_param,best_s,"
-                "beyond_noise%s\n",
-                tuning->options->is_simulated ? ",simulated" : "");
+                "beyond_noise%s%s\n",
+                tuning->options->is_simulated ? ",simulated" : "",
+                threads_of(tuning, ",thread_level"));
     for (int c = 0; c < CT_COLLECTIVES; c++) {
         const struct ct_outcome *outcome = &tuning->outcomes[c];
 
@@ -204,12 +217,14 @@ int ct_report_html(const struct ct_tuning *tuning, char **text,
                 "<style>body{font-family:sans-serif;max-width:60em;"
                 "margin:2em auto}td,th{padding:0 .8em;text-align:right}"
                 ".name{text-align:left}</style>\n"
-                "<h1>%s</h1>\n%s<p>%d ranks, mechanism %s. Medians of the "
+                "<h1>%s</h1>\n%s<p>%d ranks, mechanism %s%s%s. Medians of the "
                 "slowest rank; bytes of a block, allreduce: of the vector. "
                 "Every sample is in measurements.csv.\n",
                 tuning->cluster->name, tuning->cluster->name,
                 tuning->options->is_simulated ? BANNER : "",
-                tuning->cluster->nranks, tuning->options->mechanism);
+                tuning->cluster->nranks, tuning->options->mechanism,
+                threads_of(tuning, THREADS),
+                threads_of(tuning, tuning->options->thread_level));
     for (int c = 0; c < CT_COLLECTIVES; c++) {
         if (tuning->outcomes[c].result != NULL)
             add_html_table(&buffer, tuning, &tuning->outcomes[c]);

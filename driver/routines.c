@@ -4,6 +4,7 @@
 #include "driver/routines.h"
 
 #include "repo/checker.h"
+#include "repo/fingerprint.h"
 
 #include <dlfcn.h>
 #include <stdlib.h>
@@ -126,6 +127,11 @@ static int check_routine(const struct ct_algorithm *algorithm, int nranks,
     return err;
 }
 
+static bool is_for(const struct ct_algorithm *algorithm, int nranks)
+{
+    return algorithm->nranks == 0 || algorithm->nranks == nranks;
+}
+
 int ct_routines_check(const struct ct_routines *routines, int nranks,
                       struct ct_diag *diag)
 {
@@ -134,11 +140,23 @@ int ct_routines_check(const struct ct_routines *routines, int nranks,
     if (nranks > CT_ROUTINES_CHECKED)
         return CT_OK;
     for (int i = 0; routines->list[i] != NULL && err == CT_OK; i++) {
-        if (routines->list[i]->nranks == 0 ||
-            routines->list[i]->nranks == nranks)
+        if (is_for(routines->list[i], nranks))
             err = check_routine(routines->list[i], nranks, diag);
     }
     return err;
+}
+
+uint64_t ct_routines_fingerprint(const struct ct_routines *routines, int nranks)
+{
+    uint64_t hash = 0;
+
+    for (int i = 0; routines->list[i] != NULL; i++) {
+        const struct ct_algorithm *const one[] = {routines->list[i], NULL};
+
+        if (is_for(one[0], nranks)) /* names differ: order does not matter */
+            hash += ct_fingerprint_list(one, nranks);
+    }
+    return hash;
 }
 
 static int count(const struct ct_algorithm *const *list)
@@ -155,8 +173,7 @@ static int add_those(const struct ct_algorithm *const *from,
                      const struct ct_algorithm **list, int n)
 {
     for (; *from != NULL; from++) {
-        if ((*from)->collective == collective &&
-            ((*from)->nranks == 0 || (*from)->nranks == nranks))
+        if ((*from)->collective == collective && is_for(*from, nranks))
             list[n++] = *from;
     }
     return n;

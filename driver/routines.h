@@ -40,6 +40,10 @@ int ct_routines_check_names(const struct ct_routines *routines,
 int ct_routines_check(const struct ct_routines *routines, int nranks,
                       struct ct_diag *diag);
 
+/* A hash of what all routines for `nranks` ranks plan (repo/fingerprint.h). */
+uint64_t ct_routines_fingerprint(const struct ct_routines *routines,
+                                 int nranks);
+
 /*
  * All algorithms for a collective; entry 0 is NULL: native.
  *

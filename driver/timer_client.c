@@ -4,6 +4,7 @@
 #include "driver/timer_client.h"
 
 #include "driver/files.h"
+#include "driver/plain.h"
 
 #include <errno.h>
 #include <inttypes.h>
@@ -206,6 +207,7 @@ int ct_timer_hello(struct ct_timer_client *client, struct ct_timer_hello *hello,
                " registry=%" SCNx64 " version=%127[^\n]",
                &protocol, &hello->nranks, &hello->placement_hash,
                &hello->mpi_version_hash, &hello->registry_hash, hello->version);
+    ct_plain_make(hello->version);
     if (n < 5 || protocol != 1)
         ct_diag_set(diag, CT_ERR_SYSTEM,
                     "the timer does not speak the protocol; it says: %.200s",

@@ -10,7 +10,7 @@ int ct_blocks_pack_send(const struct ct_task *task,
                         struct ct_call *call)
 {
     struct ct_context *context = task->context;
-    void *packed = ct_memory_reserve(&context->send, bytes);
+    void *packed = ct_runner_packed(context->runner, CT_BLOCK_SEND);
 
     if (packed == NULL)
         return MPI_ERR_NO_MEM;
@@ -47,7 +47,7 @@ int ct_blocks_run(const struct ct_task *task, size_t nsend,
     int err;
 
     if (unpacks)
-        call.recv = ct_memory_reserve(&context->recv, total);
+        call.recv = ct_runner_packed(context->runner, CT_BLOCK_RECV);
     if (call.recv == NULL)
         return MPI_ERR_NO_MEM;
     err = find_send(task, nsend, in_place, &call);

@@ -1,265 +1,380 @@
 /*
- * context.c - set-up of a communicator, agreed by all its ranks.
+ * context.c - contexts as attributes of communicators, and those that
+ * communicators share.
  *
- * Whether calls run tuned must be decided alike on all ranks, though an
- * environment variable may be set, or memory be lacking, on some only. So
- * the decision is an MPI_MIN over what each rank finds. A rank without memory
- * takes part in it, too: nothing is allocated for that step, and when it says
- * so no rank keeps the decision, so all come back to it at the next call.
+ * A shared context is found by comparing groups, without communicating. That
+ * is right because all its ranks were there when it was made, and it is never
+ * given up before the end: whatever communicators a program frees, and in
+ * whatever order, either all ranks of a group know a context for it or none.
+ * Ranks from outside MPI_COMM_WORLD are not shared with: their numbers may
+ * come to mean other processes.
  */
-#include "library/context.h"
-
+#include "library/agreement.h"
 #include "library/finish.h"
+#include "library/force.h"
+#include "library/probe.h"
 #include "library/switches.h"
-#include "repo/placement.h"
 
 #include <pthread.h>
 #include <stdatomic.h>
+#include <stdint.h>
 #include <stdlib.h>
 
-/* What must be so on all ranks. */
-enum { HAS_MEMORY, IS_ON, IS_MEANT, IS_SAME_MPI, CONDITIONS };
+/* Private communicators of a process, and groups that share one. MPI libraries
+   have some thousand communicators, which are the application's. */
+#define PRIVATE_MAX 64
+#define SHARED_MAX 32
 
-static const enum ct_reason unmet[CONDITIONS] = {
-    [HAS_MEMORY] = CT_OUT_OF_MEMORY,
-    [IS_ON] = CT_SWITCHED_OFF,
-    [IS_MEANT] = CT_SIMULATED,
-    [IS_SAME_MPI] = CT_OTHER_MPI,
-};
+/* In a simulation all ranks have one memory, and messages are what is
+   measured. */
+#ifdef SMPI_H
+#define VOTES false
+#else
+#define VOTES true
+#endif
 
-/* A communicator whose set-up is under way. */
-struct set_up {
-    MPI_Comm comm;
-    int nranks;
-    struct ct_context *context; /* attached to comm; NULL: out of memory */
-    uint64_t *host_hashes;      /* one a rank */
-};
-
-static pthread_once_t once = PTHREAD_ONCE_INIT;
+static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
+static atomic_bool is_started;
+static bool has_world; /* MPI was started by MPI_Init */
+static bool is_threaded;
+static bool is_finished;
 static int keyval = MPI_KEYVAL_INVALID;
-static uint64_t host_hash;
-static bool is_same_mpi;
+static atomic_int nattributes;
+static atomic_int nprivate;
 
-/* The communicator of this thread's last call: finding an attribute costs a
-   tenth of a small collective. Freeing any context makes all such memories
-   void, since a new communicator may get an old one's handle. */
-static atomic_uint frees;
-static _Thread_local struct {
+static struct ct_context declined[CT_REASONS];
+static struct ct_context *shared[SHARED_MAX]; /* not touched by threads */
+static int nshared;
+static struct ct_workspace common; /* of all shared contexts */
+
+/* Communicators of this thread's last calls, each at the place that its handle
+   says: finding an attribute costs a tenth of a small collective. Freeing any
+   makes all such memories void, since a new communicator may get an old one's
+   handle. */
+#define LATEST 4
+
+struct latest {
     struct ct_context *context;
     MPI_Comm comm;
     unsigned frees;
-} latest;
+};
+
+static atomic_uint frees;
+static _Thread_local struct latest latest[LATEST];
+
+/* Its place; of another communicator if that was there later. */
+static struct latest *place_of(MPI_Comm comm)
+{
+    const uintptr_t handle = (uintptr_t)comm;
+
+    return &latest[(handle ^ handle >> 6) % LATEST];
+}
+
+/* NULL if it is not remembered. */
+static struct ct_context *recall(MPI_Comm comm)
+{
+    const struct latest *place = place_of(comm);
+
+    return place->comm == comm &&
+                   place->frees ==
+                       atomic_load_explicit(&frees, memory_order_acquire)
+               ? place->context
+               : NULL;
+}
+
+static void context_free(struct ct_context *context)
+{
+    ct_runner_free(context->runner);
+    ct_workspace_fini(&context->workspace);
+    if (context->comm != MPI_COMM_NULL) {
+        PMPI_Comm_free(&context->comm);
+        atomic_fetch_sub(&nprivate, 1);
+    }
+    free(context);
+}
+
+/* Without MPI_Init there is no end of MPI that one could be told of: when the
+   last communicator is gone MPI may end, and be started anew. */
+static void stop(void)
+{
+    PMPI_Comm_free_keyval(&keyval);
+    keyval = MPI_KEYVAL_INVALID;
+    ct_probe_finish();
+    atomic_store(&is_started, false);
+}
+
+static int copy_context(MPI_Comm comm, int key, void *extra, void *value,
+                        void *copy, int *flag)
+{
+    struct ct_context *context = value;
+    void **target = copy;
+
+    (void)comm;
+    (void)key;
+    (void)extra;
+    *flag = context->is_kept;
+    if (context->is_kept) {
+        *target = context;
+        atomic_fetch_add(&nattributes, 1);
+    }
+    return MPI_SUCCESS;
+}
 
 static int delete_context(MPI_Comm comm, int key, void *value, void *extra)
 {
     struct ct_context *context = value;
-    int err = MPI_SUCCESS;
 
     (void)comm;
     (void)key;
     (void)extra;
     atomic_fetch_add(&frees, 1);
-    ct_runner_free(context->runner);
-    if (context->comm != MPI_COMM_NULL)
-        err = PMPI_Comm_free(&context->comm);
-    free(context->send.start);
-    free(context->recv.start);
-    free(context);
-    return err;
+    if (!context->is_kept)
+        context_free(context);
+    if (atomic_fetch_sub(&nattributes, 1) == 1 && !has_world)
+        stop();
+    return MPI_SUCCESS;
 }
 
-static void start(void)
+static void start(MPI_Comm comm)
 {
-    int key;
+    int rank = 0;
+    int flag = 0, level = MPI_THREAD_MULTIPLE;
+    int is_finalized = 1;
 
-    host_hash = ct_host_hash();
-    is_same_mpi = ct_tuned.is_unchecked || ct_tuned.is_simulated ||
-                  ct_mpi_version_hash() == ct_tuned.mpi_version_hash;
-    if (PMPI_Comm_create_keyval(MPI_COMM_NULL_COPY_FN, delete_context, &key,
-                                NULL) == MPI_SUCCESS)
-        keyval = key;
-    ct_finish_register();
+    for (int i = 0; i < CT_REASONS; i++) {
+        declined[i].reason = (enum ct_reason)i;
+        declined[i].is_kept = true;
+    }
+    PMPI_Initialized(&flag);
+    PMPI_Finalized(&is_finalized);
+    has_world = flag != 0 && is_finalized == 0;
+    if (!has_world || PMPI_Query_thread(&level) != MPI_SUCCESS)
+        level = MPI_THREAD_MULTIPLE;
+    is_threaded = level == MPI_THREAD_MULTIPLE;
+    ct_counts_start(is_threaded);
+    if (PMPI_Comm_create_keyval(copy_context, delete_context, &keyval, NULL) !=
+        MPI_SUCCESS)
+        keyval = MPI_KEYVAL_INVALID;
+    if (PMPI_Comm_rank(comm, &rank) != MPI_SUCCESS)
+        rank = -1;
+    ct_finish_register(has_world, rank);
+}
+
+void ct_context_start(MPI_Comm comm)
+{
+    if (atomic_load_explicit(&is_started, memory_order_acquire))
+        return;
+    pthread_mutex_lock(&mutex);
+    if (!atomic_load(&is_started)) {
+        start(comm);
+        atomic_store(&is_started, true);
+    }
+    pthread_mutex_unlock(&mutex);
+}
+
+static bool attach(MPI_Comm comm, struct ct_context *context)
+{
+    if (keyval == MPI_KEYVAL_INVALID ||
+        PMPI_Comm_set_attr(comm, keyval, context) != MPI_SUCCESS)
+        return false;
+    atomic_fetch_add(&nattributes, 1);
+    return true;
+}
+
+static bool can_share(void)
+{
+    return has_world && !is_threaded && nshared < SHARED_MAX;
 }
 
 /* A context attached to comm; NULL when out of memory. */
 static struct ct_context *context_new(MPI_Comm comm)
 {
-    struct ct_context *context;
+    struct ct_context *context = calloc(1, sizeof *context);
 
-    if (keyval == MPI_KEYVAL_INVALID)
-        return NULL;
-    context = calloc(1, sizeof *context);
     if (context == NULL)
         return NULL;
     context->comm = MPI_COMM_NULL;
-    if (PMPI_Comm_set_attr(comm, keyval, context) != MPI_SUCCESS) {
+    context->members = MPI_GROUP_NULL;
+    context->runner = ct_runner_new();
+    if (context->runner == NULL || !attach(comm, context)) {
+        ct_runner_free(context->runner);
         free(context);
         return NULL;
     }
     return context;
 }
 
-static enum ct_reason agree(const struct set_up *set_up)
+static struct ct_context *find_shared(MPI_Group members, int nranks)
 {
-    int met[CONDITIONS] = {
-        [HAS_MEMORY] = set_up->context != NULL && set_up->host_hashes != NULL,
-        [IS_ON] = ct_switch_is_on(),
-        [IS_MEANT] = !ct_tuned.is_simulated || ct_simulated_is_wanted(),
-        [IS_SAME_MPI] = is_same_mpi,
-    };
+    for (int i = 0; i < nshared; i++) {
+        int result;
 
-    if (PMPI_Allreduce(MPI_IN_PLACE, met, CONDITIONS, MPI_INT, MPI_MIN,
-                       set_up->comm) != MPI_SUCCESS)
-        return CT_SETUP_FAILED;
-    for (int i = 0; i < CONDITIONS; i++) {
-        if (!met[i])
-            return unmet[i];
+        if (shared[i]->nranks == nranks &&
+            PMPI_Group_compare(shared[i]->members, members, &result) ==
+                MPI_SUCCESS &&
+            result == MPI_IDENT)
+            return shared[i];
     }
-    return CT_TUNED;
+    return NULL;
 }
 
-static enum ct_reason compare_placement(const struct set_up *set_up)
+/* Are all of them in MPI_COMM_WORLD? */
+static bool is_of_world(MPI_Group members, int nranks)
 {
-    const int err =
-        PMPI_Allgather(&host_hash, 1, MPI_UINT64_T, set_up->host_hashes, 1,
-                       MPI_UINT64_T, set_up->comm);
+    int *ranks = calloc((size_t)nranks, 2 * sizeof *ranks);
+    MPI_Group world;
+    bool is_inside = false;
 
-    if (err != MPI_SUCCESS)
-        return CT_SETUP_FAILED;
-    if (!ct_tuned.is_unchecked &&
-        ct_placement_hash(set_up->host_hashes, set_up->nranks) !=
-            ct_tuned.placement_hash)
-        return CT_OTHER_PLACEMENT;
-    return CT_TUNED;
+    if (ranks == NULL || PMPI_Comm_group(MPI_COMM_WORLD, &world) != MPI_SUCCESS)
+        goto done;
+    for (int i = 0; i < nranks; i++)
+        ranks[i] = i;
+    is_inside = PMPI_Group_translate_ranks(members, nranks, ranks, world,
+                                           ranks + nranks) == MPI_SUCCESS;
+    for (int i = 0; i < nranks; i++)
+        is_inside = is_inside && ranks[nranks + i] != MPI_UNDEFINED;
+    PMPI_Group_free(&world);
+done:
+    free(ranks);
+    return is_inside;
 }
 
-/* Not by MPI_Comm_dup, which would call the application's attribute copy
-   functions. */
-static int duplicate(MPI_Comm comm, MPI_Comm *copy)
+/* All ranks agreed to: on any communicator of these ranks the decision would
+   be the same. */
+static void share(struct ct_context *context, MPI_Group members)
 {
-    MPI_Group group;
-    int err = PMPI_Comm_group(comm, &group);
-
-    if (err != MPI_SUCCESS)
-        return err;
-    err = PMPI_Comm_create(comm, group, copy);
-    PMPI_Group_free(&group);
-    if (err != MPI_SUCCESS)
-        return err;
-    return PMPI_Comm_set_errhandler(*copy, MPI_ERRORS_RETURN);
+    context->members = members;
+    context->is_kept = true;
+    ct_runner_use(context->runner, &common, VOTES);
+    shared[nshared++] = context;
 }
 
-static enum ct_reason make_ready(const struct set_up *set_up)
+static bool is_of_the_group(enum ct_reason reason)
 {
-    struct ct_context *context = set_up->context;
-    int err = PMPI_Comm_rank(set_up->comm, &context->rank);
-    int is_ready;
-
-    context->nranks = set_up->nranks;
-    if (err == MPI_SUCCESS)
-        err = duplicate(set_up->comm, &context->comm);
-    if (err == MPI_SUCCESS)
-        err = ct_runner_new(context->comm, &context->runner);
-    is_ready = err == MPI_SUCCESS;
-    err = PMPI_Allreduce(MPI_IN_PLACE, &is_ready, 1, MPI_INT, MPI_MIN,
-                         set_up->comm);
-    return err == MPI_SUCCESS && is_ready ? CT_TUNED : CT_SETUP_FAILED;
+    return reason != CT_OUT_OF_MEMORY && reason != CT_SETUP_FAILED &&
+           reason != CT_NO_ROOM;
 }
 
-static enum ct_reason decide_together(const struct set_up *set_up)
+static enum ct_reason decide_together(MPI_Comm comm, MPI_Group members,
+                                      int nranks, struct ct_context **context)
 {
-    enum ct_reason reason = agree(set_up);
+    struct ct_agreement agreement = {
+        .comm = comm,
+        .members = members,
+        .nranks = nranks,
+        .has_room = atomic_load(&nprivate) < PRIVATE_MAX,
+        .can_share = can_share() && is_of_world(members, nranks),
+        .context = context_new(comm),
+    };
+    const enum ct_reason reason = ct_agree(&agreement);
+    struct ct_context *made = agreement.context;
 
+    *context = made;
+    if (made != NULL) {
+        made->reason = reason;
+        made->nranks = nranks;
+        ct_runner_use(made->runner, &made->workspace, VOTES);
+    }
     if (reason == CT_TUNED)
-        reason = compare_placement(set_up);
-    if (reason == CT_TUNED)
-        reason = make_ready(set_up);
+        atomic_fetch_add(&nprivate, 1);
+    if (made != NULL && agreement.can_share && is_of_the_group(reason))
+        share(made, members);
+    else
+        PMPI_Group_free(&members);
+    if (reason == CT_OUT_OF_MEMORY && made != NULL)
+        PMPI_Comm_delete_attr(comm, keyval); /* tried again at the next call */
     return reason;
 }
 
-/* What needs no communication. */
+/* The others wait for this rank, so it is tried again where there was no
+   memory for a moment. */
+static bool find_members(MPI_Comm comm, MPI_Group *members)
+{
+    for (int i = 0; i < 1000; i++) {
+        if (PMPI_Comm_group(comm, members) == MPI_SUCCESS)
+            return true;
+    }
+    return false;
+}
+
+static enum ct_reason set_up(MPI_Comm comm, int nranks,
+                             struct ct_context **context)
+{
+    MPI_Group members;
+
+    if (!find_members(comm, &members))
+        return CT_SETUP_FAILED;
+    *context = is_threaded ? NULL : find_shared(members, nranks);
+    if (*context == NULL)
+        return decide_together(comm, members, nranks, context);
+    PMPI_Group_free(&members);
+    attach(comm, *context);
+    return (*context)->reason;
+}
+
+/* What needs no communication; CT_TUNED: the rest does. */
 static enum ct_reason decide_alone(MPI_Comm comm, int *nranks)
 {
     int is_inter;
 
+    if (is_finished)
+        return CT_FINISHED;
+    if (!ct_tuned.is_unchecked && !ct_switch_is_on())
+        return CT_SWITCHED_OFF;
     if (PMPI_Comm_test_inter(comm, &is_inter) != MPI_SUCCESS ||
         PMPI_Comm_size(comm, nranks) != MPI_SUCCESS)
-        return CT_WRONG_ARGUMENTS;
+        return CT_SETUP_FAILED;
     if (is_inter)
         return CT_INTERCOMM;
-    return ct_tuned.is_unchecked || *nranks == ct_tuned.nranks
+    return ct_tuned.is_unchecked || ct_force_is_any() ||
+                   *nranks == ct_tuned.nranks
                ? CT_TUNED
                : CT_OTHER_NRANKS;
 }
 
-/*
- * Failures of set-up, such as running out of communicators, are not the
- * application's: its error handler does not hear of them.
- */
-static enum ct_reason decide_quietly(struct set_up *set_up)
+static enum ct_reason decide(MPI_Comm comm, struct ct_context **context)
 {
-    MPI_Errhandler handler;
-    enum ct_reason reason;
-    const int err = PMPI_Comm_get_errhandler(set_up->comm, &handler);
+    int nranks;
+    const enum ct_reason reason = decide_alone(comm, &nranks);
 
-    if (err == MPI_SUCCESS)
-        PMPI_Comm_set_errhandler(set_up->comm, MPI_ERRORS_RETURN);
-    set_up->context = context_new(set_up->comm);
-    set_up->host_hashes =
-        malloc(ct_size_mul((size_t)set_up->nranks, sizeof(uint64_t)));
-    reason = decide_together(set_up);
-    free(set_up->host_hashes);
-    if (err == MPI_SUCCESS) {
-        PMPI_Comm_set_errhandler(set_up->comm, handler);
-        PMPI_Errhandler_free(&handler);
-    }
-    return reason;
-}
-
-static enum ct_reason set_up_comm(MPI_Comm comm, struct ct_context **context)
-{
-    struct set_up set_up = {.comm = comm};
-    enum ct_reason reason = decide_alone(comm, &set_up.nranks);
-
-    if (reason == CT_WRONG_ARGUMENTS)
-        return reason;
     if (reason == CT_TUNED)
-        reason = decide_quietly(&set_up);
-    else
-        set_up.context = context_new(comm);
-    if (set_up.context == NULL)
-        return reason;
-    set_up.context->reason = reason;
-    *context = set_up.context;
-    if (reason == CT_OUT_OF_MEMORY)
-        PMPI_Comm_delete_attr(comm, keyval);
+        return set_up(comm, nranks, context);
+    attach(comm, &declined[reason]);
     return reason;
 }
 
-enum ct_reason ct_context_find(MPI_Comm comm, struct ct_context **context)
+enum ct_reason ct_context_recall(MPI_Comm comm)
+{
+    const struct ct_context *context = recall(comm);
+
+    return context == NULL ? CT_TUNED : context->reason;
+}
+
+enum ct_reason ct_context_find(MPI_Comm comm, struct ct_context **context,
+                               int *err)
 {
     const unsigned now = atomic_load_explicit(&frees, memory_order_acquire);
     void *value;
     int is_found = 0;
 
-    if (latest.context != NULL && latest.comm == comm && latest.frees == now) {
-        *context = latest.context;
+    *context = recall(comm);
+    if (*context != NULL)
         return (*context)->reason;
-    }
-    pthread_once(&once, start);
-    if (keyval != MPI_KEYVAL_INVALID &&
-        PMPI_Comm_get_attr(comm, keyval, &value, &is_found) != MPI_SUCCESS)
-        return CT_WRONG_ARGUMENTS;
+    ct_context_start(comm);
+    if (keyval == MPI_KEYVAL_INVALID)
+        return decide(comm, context);
+    *err = PMPI_Comm_get_attr(comm, keyval, &value, &is_found);
+    if (*err != MPI_SUCCESS)
+        return CT_WRONG_COMMUNICATOR;
     if (!is_found)
-        return set_up_comm(comm, context);
+        return decide(comm, context);
     *context = value;
-    latest.context = value;
-    latest.comm = comm;
-    latest.frees = now;
+    *place_of(comm) = (struct latest){value, comm, now};
     return (*context)->reason;
 }
 
-void ct_context_free_world(void)
+/* Of MPI_COMM_WORLD, which nobody frees. */
+static void free_world(void)
 {
     void *value;
     int is_found = 0;
@@ -271,17 +386,23 @@ void ct_context_free_world(void)
         PMPI_Comm_delete_attr(MPI_COMM_WORLD, keyval);
 }
 
-void *ct_memory_reserve(struct ct_memory *memory, size_t bytes)
+/* The structures stay: attributes of the application's communicators still
+   lead to them. */
+void ct_contexts_finish(void)
 {
-    void *larger;
+    is_finished = true;
+    for (int i = 0; i < nshared; i++) {
+        struct ct_context *context = shared[i];
 
-    if (bytes <= memory->bytes)
-        return memory->start;
-    larger = malloc(bytes);
-    if (larger == NULL)
-        return NULL;
-    free(memory->start);
-    memory->start = larger;
-    memory->bytes = bytes;
-    return larger;
+        context->reason = CT_FINISHED;
+        ct_runner_free(context->runner);
+        context->runner = NULL;
+        if (context->comm != MPI_COMM_NULL)
+            PMPI_Comm_free(&context->comm);
+        PMPI_Group_free(&context->members);
+    }
+    nshared = 0;
+    ct_workspace_fini(&common);
+    free_world();
+    ct_probe_finish();
 }

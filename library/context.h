@@ -1,8 +1,10 @@
 /*
  * context.h - what the library keeps for a communicator.
  *
- * Made at the first interposed call on a communicator, by all its ranks
- * together, kept as an attribute and freed with it.
+ * Made at the first interposed call that moves bytes on a communicator, by all
+ * its ranks together, and kept as an attribute. Communicators of the same
+ * ranks in the same order share one, unless threads may call MPI at the same
+ * time: it is made for the first of them and kept to the end.
  */
 #ifndef CT_LIBRARY_CONTEXT_H
 #define CT_LIBRARY_CONTEXT_H
@@ -10,37 +12,40 @@
 #include "library/counts.h"
 #include "repo/runner.h"
 
-/* Memory that grows with need and is kept. */
-struct ct_memory {
-    void *start;
-    size_t bytes;
-};
-
 struct ct_context {
-    enum ct_reason reason; /* unless CT_TUNED, the rest is not set */
+    enum ct_reason reason;    /* unless CT_TUNED, the rest is not set */
+    enum ct_reason unmatched; /* CT_TUNED; with COLLTUNE_FORCE, why what is
+                                 not forced is native */
     int nranks;
     int rank;
     MPI_Comm comm; /* private; errors are returned */
     struct ct_runner *runner;
-    struct ct_memory send; /* packed elements */
-    struct ct_memory recv;
+    bool is_kept;                  /* shared or constant: never freed */
+    MPI_Group members;             /* MPI_GROUP_NULL unless shared */
+    struct ct_workspace workspace; /* of one that is not shared */
 };
 
 /*
  * The context of a communicator; collective when there is none yet.
  *
  * context  out: borrowed; only when CT_TUNED is returned
+ * err      out: MPI's error code, when CT_WRONG_COMMUNICATOR is returned: the
+ *          application's error handler has been called
  * returns  CT_TUNED, or why calls on it are native: the same on all ranks
  */
-enum ct_reason ct_context_find(MPI_Comm comm, struct ct_context **context);
+enum ct_reason ct_context_find(MPI_Comm comm, struct ct_context **context,
+                               int *err);
 
-/* Free the context of MPI_COMM_WORLD, if there is one. */
-void ct_context_free_world(void);
+/* Why calls on this thread's last communicator are native, if it is `comm` and
+   they are; else CT_TUNED: then ct_context_find knows. */
+enum ct_reason ct_context_recall(MPI_Comm comm);
 
-/*
- * At least `bytes` bytes, contents lost when it grows; NULL when out of
- * memory.
- */
-void *ct_memory_reserve(struct ct_memory *memory, size_t bytes);
+/* Note that the program calls the library, for its report at the end; without
+   communicating. */
+void ct_context_start(MPI_Comm comm);
+
+/* Before MPI is finalized: free what contexts hold that outlives their
+   communicators; calls are native from now on. */
+void ct_contexts_finish(void);
 
 #endif

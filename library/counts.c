@@ -3,6 +3,8 @@
  */
 #include "library/counts.h"
 
+#include "library/force.h"
+
 #include <pthread.h>
 #include <stdatomic.h>
 
@@ -25,15 +27,21 @@ static atomic_ulong others[CT_COLLECTIVES]; /* choices beyond CHOICES_MAX */
 static atomic_ulong natives[CT_COLLECTIVES][CT_REASONS];
 
 static const char *const reason_texts[CT_REASONS] = {
+    [CT_NATIVE_CHOSEN] = "the tuned choice",
     [CT_SWITCHED_OFF] = "switched off by COLLTUNE",
     [CT_SIMULATED] =
         "tuned in a simulation (COLLTUNE_SIMULATED is not 1 on all ranks)",
     [CT_OTHER_NRANKS] = "process count not tuned",
     [CT_OTHER_PLACEMENT] = "placement of the ranks differs",
     [CT_OTHER_MPI] = "MPI library differs",
-    [CT_OTHER_ALGORITHMS] = "algorithms differ (rebuilt but not tuned again)",
+    [CT_OTHER_LIBRARY] =
+        "tuned library or COLLTUNE_FORCE differs between ranks",
     [CT_OUT_OF_MEMORY] = "out of memory for set-up, to be tried again",
     [CT_SETUP_FAILED] = "set-up failed",
+    [CT_NO_ROOM] = "too many communicators with one of the library's own",
+    [CT_NO_MEMORY] = "out of memory for the call on some rank",
+    [CT_FINISHED] = "MPI is being finalized",
+    [CT_WRONG_COMMUNICATOR] = "wrong communicator",
     [CT_INTERCOMM] = "inter-communicator",
     [CT_NEVER_TUNED] = "collective not tuned",
     [CT_NO_BYTES] = "no bytes",
@@ -44,6 +52,18 @@ static const char *const reason_texts[CT_REASONS] = {
     [CT_NO_SUCH_REDUCTION] = "operation not known for the datatype",
     [CT_NOT_APPLICABLE] = "algorithm does not apply",
 };
+
+const char *ct_reason_text(enum ct_reason reason)
+{
+    return reason_texts[reason] != NULL ? reason_texts[reason] : "";
+}
+
+static bool is_threaded = true;
+
+void ct_counts_start(bool has_threads)
+{
+    is_threaded = has_threads;
+}
 
 static struct choice_count *find_choice(enum ct_collective collective,
                                         const struct ct_choice *choice)
@@ -83,6 +103,18 @@ static struct choice_count *add_choice(enum ct_collective collective,
     return count;
 }
 
+/* Without threads a counter needs no lock of the bus, which would be a third
+   of what a call costs that is passed on. */
+static void increment(atomic_ulong *counter)
+{
+    if (is_threaded)
+        atomic_fetch_add_explicit(counter, 1, memory_order_relaxed);
+    else
+        atomic_store_explicit(
+            counter, atomic_load_explicit(counter, memory_order_relaxed) + 1,
+            memory_order_relaxed);
+}
+
 /* Two threads may each widen the range and one be lost: the report says what
    sizes were seen, no more. */
 void ct_count_choice(enum ct_collective collective,
@@ -93,10 +125,10 @@ void ct_count_choice(enum ct_collective collective,
     if (count == NULL)
         count = add_choice(collective, choice, bytes);
     if (count == NULL) {
-        atomic_fetch_add(&others[collective], 1);
+        increment(&others[collective]);
         return;
     }
-    atomic_fetch_add_explicit(&count->calls, 1, memory_order_relaxed);
+    increment(&count->calls);
     if (bytes < atomic_load_explicit(&count->bytes_min, memory_order_relaxed))
         atomic_store(&count->bytes_min, bytes);
     if (bytes > atomic_load_explicit(&count->bytes_max, memory_order_relaxed))
@@ -105,8 +137,7 @@ void ct_count_choice(enum ct_collective collective,
 
 void ct_count_native(enum ct_collective collective, enum ct_reason reason)
 {
-    atomic_fetch_add_explicit(&natives[collective][reason], 1,
-                              memory_order_relaxed);
+    increment(&natives[collective][reason]);
 }
 
 static unsigned long calls_of(enum ct_collective collective)
@@ -158,6 +189,8 @@ void ct_counts_print(FILE *file)
     fprintf(file, "colltune: tuned for %s, %d ranks%s; calls of rank 0:\n",
             ct_tuned.machine, ct_tuned.nranks,
             ct_tuned.is_simulated ? ", in a simulation" : "");
+    if (ct_force_is_any())
+        fprintf(file, "colltune: COLLTUNE_FORCE=%s\n", ct_force_text());
     for (int i = 0; i < CT_COLLECTIVES; i++)
         print_collective(file, (enum ct_collective)i);
 }

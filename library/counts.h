@@ -1,7 +1,7 @@
 /*
  * counts.h - what became of the calls of this process, for the report.
  *
- * Safe to call from several threads.
+ * Safe to call from several threads once ct_counts_start knows of them.
  */
 #ifndef CT_LIBRARY_COUNTS_H
 #define CT_LIBRARY_COUNTS_H
@@ -19,9 +19,13 @@ enum ct_reason {
     CT_OTHER_NRANKS,
     CT_OTHER_PLACEMENT,
     CT_OTHER_MPI,
-    CT_OTHER_ALGORITHMS,
+    CT_OTHER_LIBRARY,
     CT_OUT_OF_MEMORY,
     CT_SETUP_FAILED,
+    CT_NO_ROOM,
+    CT_NO_MEMORY,
+    CT_FINISHED,
+    CT_WRONG_COMMUNICATOR,
     CT_INTERCOMM,
     CT_NEVER_TUNED,
     CT_NO_BYTES,
@@ -33,6 +37,14 @@ enum ct_reason {
     CT_NOT_APPLICABLE,
     CT_REASONS
 };
+
+/* A phrase for the report. */
+const char *ct_reason_text(enum ct_reason reason);
+
+/* Before the first call.
+
+   is_threaded  calls may be counted by several threads at the same time */
+void ct_counts_start(bool is_threaded);
 
 /* One call that ran the choice, or CT_NATIVE_CHOSEN with its bytes. */
 void ct_count_choice(enum ct_collective collective,

@@ -3,9 +3,11 @@
  */
 #include "library/datatypes.h"
 
+#include "library/probe.h"
 #include "repo/status.h"
 
 #include <pthread.h>
+#include <stdatomic.h>
 #include <stdint.h>
 
 /* The interface for large counts, where MPI has it. */
@@ -52,6 +54,7 @@ static struct {
 #define NKNOWN (sizeof known / sizeof known[0])
 
 static pthread_once_t once = PTHREAD_ONCE_INIT;
+static atomic_bool is_asked; /* cheaper to look at than `once` */
 
 static void ask_about_known(void)
 {
@@ -64,6 +67,7 @@ static void ask_about_known(void)
         PMPI_Type_size_x(known[i].type, &size);
         known[i].size = (size_t)size;
     }
+    atomic_store(&is_asked, true);
 }
 
 /* Its number in the table; NKNOWN if it is not there. */
@@ -71,22 +75,28 @@ static size_t find_known(MPI_Datatype type)
 {
     size_t i = 0;
 
-    pthread_once(&once, ask_about_known);
+    if (!atomic_load_explicit(&is_asked, memory_order_acquire))
+        pthread_once(&once, ask_about_known);
     while (i < NKNOWN && known[i].type != type)
         i++;
     return i;
 }
 
-size_t ct_type_bytes(MPI_Count count, MPI_Datatype type)
+bool ct_type_bytes(MPI_Count count, MPI_Datatype type, MPI_Comm comm,
+                   size_t *bytes)
 {
     const size_t number = find_known(type);
     MPI_Count size;
 
-    if (number < NKNOWN)
-        return ct_size_mul((size_t)count, known[number].size);
-    if (PMPI_Type_size_x(type, &size) != MPI_SUCCESS || size < 0)
-        return SIZE_MAX;
-    return ct_size_mul((size_t)count, (size_t)size);
+    if (number < NKNOWN) {
+        *bytes = ct_size_mul((size_t)count, known[number].size);
+        return true;
+    }
+    if (!ct_probe_type(type, comm) ||
+        PMPI_Type_size_x(type, &size) != MPI_SUCCESS)
+        return false;
+    *bytes = size < 0 ? SIZE_MAX : ct_size_mul((size_t)count, (size_t)size);
+    return true;
 }
 
 /* How a type was made. The functions without _c fail, fatally by default,
@@ -177,39 +187,53 @@ void *ct_type_element(void *start, size_t index, MPI_Datatype type)
     return (void *)((intptr_t)start + (intptr_t)index * (intptr_t)extent);
 }
 
-/* What lies somewhere in memory. */
-struct contents {
-    size_t count;
-    MPI_Datatype type;
-};
-
-/* By a message: for MPI_BOTTOM, which MPICH's pack and unpack take for a
-   missing buffer. */
-static int send_to_self(const void *from, const struct contents *sent, void *to,
-                        const struct contents *received, MPI_Comm comm)
+/*
+ * Elements at MPI_BOTTOM, which MPICH's pack and unpack take for a missing
+ * buffer, from their first byte on. A message to oneself would not do: MPICH
+ * 4.0.2 cuts longer ones of structs into parts that it cannot unpack.
+ *
+ * first    out: the address of the first byte
+ * shifted  out: the datatype for it, to be freed
+ */
+static int find_first(MPI_Datatype type, void **first, MPI_Datatype *shifted)
 {
-    int rank;
-    const int err = PMPI_Comm_rank(comm, &rank);
+    const int length = 1;
+    MPI_Count true_lb, true_extent;
+    MPI_Aint back;
+    int err = PMPI_Type_get_true_extent_x(type, &true_lb, &true_extent);
 
     if (err != MPI_SUCCESS)
         return err;
-    return LARGE(PMPI_Sendrecv)(from, (COUNT)sent->count, sent->type, rank, 0,
-                                to, (COUNT)received->count, received->type,
-                                rank, 0, comm, MPI_STATUS_IGNORE);
+    *first = (void *)(intptr_t)true_lb;
+    back = -(MPI_Aint)true_lb;
+    err = PMPI_Type_create_hindexed(1, &length, &back, type, shifted);
+    if (err != MPI_SUCCESS)
+        return err;
+    err = PMPI_Type_commit(shifted);
+    if (err != MPI_SUCCESS)
+        PMPI_Type_free(shifted);
+    return err;
 }
 
 int ct_pack(const void *from, size_t count, MPI_Datatype type, void *to,
             size_t bytes, MPI_Comm comm)
 {
-    const struct contents elements = {count, type};
-    const struct contents packed = {bytes, MPI_PACKED};
+    MPI_Datatype shifted = MPI_DATATYPE_NULL;
+    void *first;
     COUNT position = 0;
     int err;
 
-    if (from == NULL)
-        return send_to_self(from, &elements, to, &packed, comm);
+    if (from == NULL) {
+        err = find_first(type, &first, &shifted);
+        if (err != MPI_SUCCESS)
+            return err;
+        from = first;
+        type = shifted;
+    }
     err = LARGE(PMPI_Pack)(from, (COUNT)count, type, to, (COUNT)bytes,
                            &position, comm);
+    if (shifted != MPI_DATATYPE_NULL)
+        PMPI_Type_free(&shifted);
     if (err != MPI_SUCCESS)
         return err;
     return (size_t)position == bytes ? MPI_SUCCESS : MPI_ERR_INTERN;
@@ -218,15 +242,20 @@ int ct_pack(const void *from, size_t count, MPI_Datatype type, void *to,
 int ct_unpack(const void *from, size_t bytes, void *to, size_t count,
               MPI_Datatype type, MPI_Comm comm)
 {
-    const struct contents elements = {count, type};
-    const struct contents packed = {bytes, MPI_PACKED};
+    MPI_Datatype shifted = MPI_DATATYPE_NULL;
     COUNT position = 0;
     int err;
 
-    if (to == NULL)
-        return send_to_self(from, &packed, to, &elements, comm);
+    if (to == NULL) {
+        err = find_first(type, &to, &shifted);
+        if (err != MPI_SUCCESS)
+            return err;
+        type = shifted;
+    }
     err = LARGE(PMPI_Unpack)(from, (COUNT)bytes, &position, to, (COUNT)count,
                              type, comm);
+    if (shifted != MPI_DATATYPE_NULL)
+        PMPI_Type_free(&shifted);
     if (err != MPI_SUCCESS)
         return err;
     return (size_t)position == bytes ? MPI_SUCCESS : MPI_ERR_INTERN;

@@ -10,8 +10,16 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/* Bytes of `count` elements without gaps; SIZE_MAX if that does not fit. */
-size_t ct_type_bytes(MPI_Count count, MPI_Datatype type);
+/*
+ * Bytes of `count` elements without gaps; SIZE_MAX if that does not fit. Asks
+ * whether MPI takes the datatype, unheard by any error handler: the other
+ * functions are for those that it takes.
+ *
+ * comm     of the call
+ * returns  false: no datatype, or not committed
+ */
+bool ct_type_bytes(MPI_Count count, MPI_Datatype type, MPI_Comm comm,
+                   size_t *bytes);
 
 /*
  * Is the memory of n elements, read from its start, the packed message? Said

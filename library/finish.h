@@ -1,17 +1,23 @@
 /*
  * finish.h - what is to be done before MPI is finalized.
+ *
+ * The library interposes no MPI_Finalize: a tool that is linked into the
+ * program has its own.
  */
 #ifndef CT_LIBRARY_FINISH_H
 #define CT_LIBRARY_FINISH_H
 
-/*
- * Have MPI call ct_finish when it is finalized, by whichever way: Fortran's
- * mpi_f08 does not come through MPI_Finalize.
- */
-void ct_finish_register(void);
+#include <stdbool.h>
 
-/* Print the report, if wanted, and free what MPI_COMM_WORLD holds. Does
-   nothing when called again. */
-void ct_finish(void);
+/*
+ * Have the report printed, if wanted, and the library's communicators freed
+ * when MPI is finalized. A program that uses sessions only has no such time:
+ * it gets its report when it exits.
+ *
+ * has_world  MPI was started by MPI_Init
+ * rank       in the first communicator that was used; 0 prints the report of
+ *            a program without MPI_COMM_WORLD
+ */
+void ct_finish_register(bool has_world, int rank);
 
 #endif

@@ -1,103 +1,115 @@
 /*
  * interpose.c - the functions of MPI that the library stands in for.
  *
+ * Without mpi.h: in a program of another MPI library a handle may be wider
+ * than in ours, and must be passed on whole. A register holds either kind.
  * Parameter names and order are those of the MPI standard.
  */
-#include "library/finish.h"
-#include "library/take.h"
-
-/* op is of no meaning in alltoall and allgather, but must be no null. */
-#define NO_OP MPI_NO_OP
+#include "library/arguments.h"
 
 /* The standard decides how many parameters there are. */
 /* NOLINTBEGIN(readability-function-size) */
 
-int MPI_Alltoall(const void *sendbuf, int sendcount, MPI_Datatype sendtype,
-                 void *recvbuf, int recvcount, MPI_Datatype recvtype,
-                 MPI_Comm comm)
+#define BLOCKS_PARAMETERS(count)                                               \
+    const void *sendbuf, count sendcount, ct_word sendtype, void *recvbuf,     \
+        count recvcount, ct_word recvtype, ct_word comm
+#define VECTOR_PARAMETERS(count)                                               \
+    const void *sendbuf, void *recvbuf, count n, ct_word datatype, ct_word op, \
+        ct_word comm
+
+#define BLOCKS_ARGUMENTS                                                       \
+    {                                                                          \
+        .send = sendbuf, .send_count = sendcount,                              \
+        .send_type = (ct_handle)sendtype, .recv = recvbuf,                     \
+        .recv_count = recvcount, .recv_type = (ct_handle)recvtype,             \
+        .comm = (ct_handle)comm                                                \
+    }
+#define VECTOR_ARGUMENTS                                                       \
+    {                                                                          \
+        .send = sendbuf, .send_count = n, .send_type = (ct_handle)datatype,    \
+        .recv = recvbuf, .recv_count = n, .recv_type = (ct_handle)datatype,    \
+        .op = (ct_handle)op, .comm = (ct_handle)comm                           \
+    }
+
+int PMPI_Alltoall(BLOCKS_PARAMETERS(int));
+int MPI_Alltoall(BLOCKS_PARAMETERS(int));
+int PMPI_Allgather(BLOCKS_PARAMETERS(int));
+int MPI_Allgather(BLOCKS_PARAMETERS(int));
+int PMPI_Allreduce(VECTOR_PARAMETERS(int));
+int MPI_Allreduce(VECTOR_PARAMETERS(int));
+
+int MPI_Alltoall(BLOCKS_PARAMETERS(int))
 {
-    const struct ct_arguments args = {sendbuf,   sendcount, sendtype, recvbuf,
-                                      recvcount, recvtype,  NO_OP,    comm};
+    const struct ct_arguments args = BLOCKS_ARGUMENTS;
     int err;
 
-    if (ct_take(&ct_take_alltoall, &args, &err))
+    if (ct_take(CT_ALLTOALL, &args, &err))
         return err;
     return PMPI_Alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount,
                          recvtype, comm);
 }
 
-int MPI_Allgather(const void *sendbuf, int sendcount, MPI_Datatype sendtype,
-                  void *recvbuf, int recvcount, MPI_Datatype recvtype,
-                  MPI_Comm comm)
+int MPI_Allgather(BLOCKS_PARAMETERS(int))
 {
-    const struct ct_arguments args = {sendbuf,   sendcount, sendtype, recvbuf,
-                                      recvcount, recvtype,  NO_OP,    comm};
+    const struct ct_arguments args = BLOCKS_ARGUMENTS;
     int err;
 
-    if (ct_take(&ct_take_allgather, &args, &err))
+    if (ct_take(CT_ALLGATHER, &args, &err))
         return err;
     return PMPI_Allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount,
                           recvtype, comm);
 }
 
-int MPI_Allreduce(const void *sendbuf, void *recvbuf, int count,
-                  MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
+int MPI_Allreduce(VECTOR_PARAMETERS(int))
 {
-    const struct ct_arguments args = {sendbuf, count,    datatype, recvbuf,
-                                      count,   datatype, op,       comm};
+    const struct ct_arguments args = VECTOR_ARGUMENTS;
     int err;
 
-    if (ct_take(&ct_take_allreduce, &args, &err))
+    if (ct_take(CT_ALLREDUCE, &args, &err))
         return err;
-    return PMPI_Allreduce(sendbuf, recvbuf, count, datatype, op, comm);
+    return PMPI_Allreduce(sendbuf, recvbuf, n, datatype, op, comm);
 }
 
-#if MPI_VERSION >= 4
-int MPI_Alltoall_c(const void *sendbuf, MPI_Count sendcount,
-                   MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount,
-                   MPI_Datatype recvtype, MPI_Comm comm)
+#ifdef CT_LARGE_COUNTS
+/* MPI_Count has 64 bits in every MPI library that has these functions. */
+int PMPI_Alltoall_c(BLOCKS_PARAMETERS(int64_t));
+int MPI_Alltoall_c(BLOCKS_PARAMETERS(int64_t));
+int PMPI_Allgather_c(BLOCKS_PARAMETERS(int64_t));
+int MPI_Allgather_c(BLOCKS_PARAMETERS(int64_t));
+int PMPI_Allreduce_c(VECTOR_PARAMETERS(int64_t));
+int MPI_Allreduce_c(VECTOR_PARAMETERS(int64_t));
+
+int MPI_Alltoall_c(BLOCKS_PARAMETERS(int64_t))
 {
-    const struct ct_arguments args = {sendbuf,   sendcount, sendtype, recvbuf,
-                                      recvcount, recvtype,  NO_OP,    comm};
+    const struct ct_arguments args = BLOCKS_ARGUMENTS;
     int err;
 
-    if (ct_take(&ct_take_alltoall, &args, &err))
+    if (ct_take(CT_ALLTOALL, &args, &err))
         return err;
     return PMPI_Alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount,
                            recvtype, comm);
 }
 
-int MPI_Allgather_c(const void *sendbuf, MPI_Count sendcount,
-                    MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount,
-                    MPI_Datatype recvtype, MPI_Comm comm)
+int MPI_Allgather_c(BLOCKS_PARAMETERS(int64_t))
 {
-    const struct ct_arguments args = {sendbuf,   sendcount, sendtype, recvbuf,
-                                      recvcount, recvtype,  NO_OP,    comm};
+    const struct ct_arguments args = BLOCKS_ARGUMENTS;
     int err;
 
-    if (ct_take(&ct_take_allgather, &args, &err))
+    if (ct_take(CT_ALLGATHER, &args, &err))
         return err;
     return PMPI_Allgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount,
                             recvtype, comm);
 }
 
-int MPI_Allreduce_c(const void *sendbuf, void *recvbuf, MPI_Count count,
-                    MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
+int MPI_Allreduce_c(VECTOR_PARAMETERS(int64_t))
 {
-    const struct ct_arguments args = {sendbuf, count,    datatype, recvbuf,
-                                      count,   datatype, op,       comm};
+    const struct ct_arguments args = VECTOR_ARGUMENTS;
     int err;
 
-    if (ct_take(&ct_take_allreduce, &args, &err))
+    if (ct_take(CT_ALLREDUCE, &args, &err))
         return err;
-    return PMPI_Allreduce_c(sendbuf, recvbuf, count, datatype, op, comm);
+    return PMPI_Allreduce_c(sendbuf, recvbuf, n, datatype, op, comm);
 }
 #endif
 
 /* NOLINTEND(readability-function-size) */
-
-int MPI_Finalize(void)
-{
-    ct_finish();
-    return PMPI_Finalize();
-}

@@ -5,6 +5,8 @@
  */
 #include "library/operations.h"
 
+#include "library/probe.h"
+
 #include <stddef.h>
 
 enum {
@@ -109,13 +111,25 @@ static int class_of(MPI_Datatype type)
     return 0;
 }
 
-bool ct_operation_takes(MPI_Op op, MPI_Datatype type)
+static const struct op_classes *find_predefined(MPI_Op op)
 {
     for (size_t i = 0; i < LENGTH(predefined_ops); i++) {
         if (predefined_ops[i].op == op)
-            return (predefined_ops[i].classes & class_of(type)) != 0;
+            return &predefined_ops[i];
     }
-    return true;
+    return NULL;
+}
+
+bool ct_operation_exists(MPI_Op op, MPI_Comm comm)
+{
+    return find_predefined(op) != NULL || ct_probe_operation(op, comm);
+}
+
+bool ct_operation_takes(MPI_Op op, MPI_Datatype type)
+{
+    const struct op_classes *found = find_predefined(op);
+
+    return found == NULL || (found->classes & class_of(type)) != 0;
 }
 
 bool ct_operation_commutes(MPI_Op op)

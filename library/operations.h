@@ -7,6 +7,11 @@
 #include <mpi.h>
 #include <stdbool.h>
 
+/* Is it an operation at all? Others must not be asked about.
+
+   comm  of the call */
+bool ct_operation_exists(MPI_Op op, MPI_Comm comm);
+
 /*
  * Does MPI define the operation for the datatype? True for operations that
  * the application made; false where in doubt: the MPI library then decides,

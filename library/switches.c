@@ -24,7 +24,8 @@ static bool is_on;
 static bool is_report_wanted;
 static bool is_simulated_wanted;
 
-static void complain(const char *name, const char *value, const char *expected)
+void ct_switch_complain(const char *name, const char *value,
+                        const char *mistake, const char *consequence)
 {
     int is_initialized = 0;
     int rank;
@@ -33,8 +34,8 @@ static void complain(const char *name, const char *value, const char *expected)
     PMPI_Initialized(&is_initialized);
     if (is_initialized &&
         PMPI_Comm_rank(MPI_COMM_WORLD, &rank) == MPI_SUCCESS && rank == 0)
-        fprintf(stderr, "colltune: %s=%s: expected %s; taken as off\n", name,
-                value, expected);
+        fprintf(stderr, "colltune: %s=%s: %s; %s\n", name, value, mistake,
+                consequence);
 }
 
 static bool read_switch(const char *name, const struct word *words,
@@ -47,16 +48,17 @@ static bool read_switch(const char *name, const struct word *words,
     while (words->text != NULL && strcmp(words->text, value) != 0)
         words++;
     if (words->text == NULL)
-        complain(name, value, expected);
+        ct_switch_complain(name, value, expected, "taken as off");
     return words->value;
 }
 
 static void read_all(void)
 {
-    is_on = read_switch("COLLTUNE", on_words, "on or off");
-    is_report_wanted = read_switch("COLLTUNE_REPORT", zero_words, "0 or 1");
+    is_on = read_switch("COLLTUNE", on_words, "expected on or off");
+    is_report_wanted =
+        read_switch("COLLTUNE_REPORT", zero_words, "expected 0 or 1");
     is_simulated_wanted =
-        read_switch("COLLTUNE_SIMULATED", zero_words, "0 or 1");
+        read_switch("COLLTUNE_SIMULATED", zero_words, "expected 0 or 1");
 }
 
 bool ct_switch_is_on(void)

@@ -2,9 +2,12 @@
  * switches.h - the environment variables of the library.
  *
  * COLLTUNE            unset, empty or "on": tuned; "off": every call is native
- * COLLTUNE_REPORT     "1": a report at MPI_Finalize; unset, empty or "0": none
+ * COLLTUNE_REPORT     "1": a report at the end; unset, empty or "0": none
  * COLLTUNE_SIMULATED  "1": run also what was tuned in a simulation; unset,
  *                     empty or "0": every call is native then
+ * COLLTUNE_FORCE      see force.h
+ *
+ * COLLTUNE and COLLTUNE_FORCE must be the same on all ranks.
  */
 #ifndef CT_LIBRARY_SWITCHES_H
 #define CT_LIBRARY_SWITCHES_H
@@ -22,5 +25,9 @@ bool ct_report_is_wanted(void);
 
 /* The same for choices measured in a simulation. */
 bool ct_simulated_is_wanted(void);
+
+/* On rank 0 of MPI_COMM_WORLD: "colltune: NAME=VALUE: MISTAKE; CONSEQUENCE". */
+void ct_switch_complain(const char *name, const char *value,
+                        const char *mistake, const char *consequence);
 
 #endif

@@ -6,7 +6,9 @@
  */
 #include "library/take.h"
 
+#include "library/abi.h"
 #include "library/datatypes.h"
+#include "library/force.h"
 
 #include <limits.h>
 #include <stdint.h>
@@ -17,14 +19,27 @@
 #define TOTAL_MAX ((size_t)INT_MAX)
 #endif
 
+_Static_assert(sizeof(ct_handle) == sizeof(MPI_Comm) &&
+                   sizeof(ct_handle) == sizeof(MPI_Datatype) &&
+                   sizeof(ct_handle) == sizeof(MPI_Op),
+               "CT_HANDLES_ARE_POINTERS is as mpi.h has it");
+
+static _Thread_local enum ct_reason latest;
+
+enum ct_reason ct_take_latest(void)
+{
+    return latest;
+}
+
 static bool has_wrong_arguments(const struct ct_taker *taker,
                                 const struct ct_arguments *args)
 {
     if (args->comm == MPI_COMM_NULL || args->recv_count < 0 ||
-        args->recv_type == MPI_DATATYPE_NULL || args->recv == MPI_IN_PLACE ||
-        args->op == MPI_OP_NULL)
+        args->recv_type == MPI_DATATYPE_NULL || args->recv == MPI_IN_PLACE)
         return true;
-    return taker->has_send_type && args->send != MPI_IN_PLACE &&
+    if (!taker->has_send_type)
+        return args->op == MPI_OP_NULL;
+    return args->send != MPI_IN_PLACE &&
            (args->send_count < 0 || args->send_type == MPI_DATATYPE_NULL);
 }
 
@@ -49,41 +64,70 @@ static bool has_wrong_buffers(const struct ct_taker *taker,
                               const struct ct_task *task)
 {
     const struct ct_arguments *args = task->args;
+    size_t send_bytes;
 
     if (args->recv == NULL && ct_type_is_dense(args->recv_type))
         return true;
     if (args->send == MPI_IN_PLACE)
         return false;
+    if (taker->has_send_type &&
+        (!ct_type_bytes(args->send_count, args->send_type, args->comm,
+                        &send_bytes) ||
+         send_bytes != task->bytes))
+        return true;
     if (args->send == NULL && ct_type_is_dense(args->send_type))
         return true;
-    if (args->recv != NULL && has_one_buffer(taker, task))
+    return args->recv != NULL && has_one_buffer(taker, task);
+}
+
+/* The tuned choice, or the one that is forced. */
+static enum ct_reason find_choice(const struct ct_taker *taker,
+                                  struct ct_task *task)
+{
+    const struct ct_choice *forced = ct_force_find(taker->collective);
+
+    if (forced != NULL) {
+        task->choice = *forced;
+        return CT_TUNED;
+    }
+    if (task->context->unmatched != CT_TUNED)
+        return task->context->unmatched;
+    if (ct_tuned.choose[taker->collective] == NULL)
+        return CT_NEVER_TUNED;
+    task->choice =
+        ct_tuned.choose[taker->collective](task->context->nranks, task->bytes);
+    return CT_TUNED;
+}
+
+static bool applies(const struct ct_taker *taker, const struct ct_task *task)
+{
+    const struct ct_problem problem = {.collective = taker->collective,
+                                       .nranks = task->context->nranks,
+                                       .bytes = task->bytes,
+                                       .param = task->choice.param};
+
+    if (ct_algorithm_applies(task->choice.algorithm, &problem))
         return true;
-    return taker->has_send_type &&
-           ct_type_bytes(args->send_count, args->send_type) != task->bytes;
+    if (ct_force_find(taker->collective) != NULL)
+        ct_force_refuse(taker->collective, problem.nranks, problem.bytes);
+    return false;
 }
 
 static enum ct_reason choose(const struct ct_taker *taker, struct ct_task *task)
 {
-    const int nranks = task->context->nranks;
-    struct ct_problem problem = {.collective = taker->collective,
-                                 .nranks = nranks,
-                                 .bytes = task->bytes};
-    enum ct_reason reason = CT_TUNED;
+    enum ct_reason reason = find_choice(taker, task);
 
-    if (ct_tuned.choose[taker->collective] == NULL)
-        return CT_NEVER_TUNED;
-    task->choice = ct_tuned.choose[taker->collective](nranks, task->bytes);
-    if (task->choice.algorithm == NULL)
-        return CT_NATIVE_CHOSEN;
-    problem.param = task->choice.param;
-    if (taker->restrict_choice != NULL)
+    if (reason == CT_TUNED && task->choice.algorithm == NULL)
+        reason = CT_NATIVE_CHOSEN;
+    if (reason == CT_TUNED && taker->restrict_choice != NULL)
         reason = taker->restrict_choice(task);
-    if (reason == CT_TUNED &&
-        !ct_algorithm_applies(task->choice.algorithm, &problem))
+    if (reason == CT_TUNED && !applies(taker, task))
         reason = CT_NOT_APPLICABLE;
     return reason;
 }
 
+/* Set-up synchronises the ranks, so it waits for a call that does, too: one
+   that moves bytes. */
 static enum ct_reason judge(const struct ct_taker *taker, struct ct_task *task)
 {
     const struct ct_arguments *args = task->args;
@@ -91,12 +135,16 @@ static enum ct_reason judge(const struct ct_taker *taker, struct ct_task *task)
 
     if (has_wrong_arguments(taker, args))
         return CT_WRONG_ARGUMENTS;
-    reason = ct_context_find(args->comm, &task->context);
-    if (reason != CT_TUNED)
-        return reason;
-    task->bytes = ct_type_bytes(args->recv_count, args->recv_type);
+    if (args->recv_count == 0)
+        return CT_NO_BYTES;
+    if (!ct_type_bytes(args->recv_count, args->recv_type, args->comm,
+                       &task->bytes))
+        return CT_WRONG_ARGUMENTS;
     if (task->bytes == 0)
         return CT_NO_BYTES;
+    reason = ct_context_find(args->comm, &task->context, &task->err);
+    if (reason != CT_TUNED)
+        return reason;
     if (ct_size_mul(task->bytes, (size_t)task->context->nranks) > TOTAL_MAX)
         return CT_TOO_LARGE;
     reason = choose(taker, task);
@@ -105,20 +153,81 @@ static enum ct_reason judge(const struct ct_taker *taker, struct ct_task *task)
     return reason;
 }
 
-bool ct_take(const struct ct_taker *taker, const struct ct_arguments *args,
-             int *err)
+/* Get what the call needs; a rank without it takes the others with it. */
+static enum ct_reason prepare(const struct ct_taker *taker,
+                              struct ct_task *task)
 {
-    struct ct_task task = {.args = args};
-    const enum ct_reason reason = judge(taker, &task);
+    const struct ct_arguments *args = task->args;
+    const bool packs[CT_BLOCKS] = {
+        [CT_BLOCK_SEND] =
+            taker->has_send_type &&
+            (args->send == MPI_IN_PLACE ? taker->copies_in_place
+                                        : !ct_type_is_dense(args->send_type)),
+        [CT_BLOCK_RECV] =
+            taker->has_send_type && !ct_type_is_dense(args->recv_type),
+    };
+    bool is_ready;
 
+    task->err =
+        ct_runner_prepare(task->context->runner, task->choice.algorithm,
+                          task->choice.param, task->bytes, packs, &is_ready);
+    return task->err != MPI_SUCCESS || is_ready ? CT_TUNED : CT_NO_MEMORY;
+}
+
+static void count(const struct ct_taker *taker, const struct ct_task *task,
+                  enum ct_reason reason)
+{
+    latest = reason;
     if (reason == CT_TUNED || reason == CT_NATIVE_CHOSEN)
-        ct_count_choice(taker->collective, &task.choice, task.bytes);
+        ct_count_choice(taker->collective, &task->choice, task->bytes);
     else
         ct_count_native(taker->collective, reason);
-    if (reason != CT_TUNED)
+}
+
+static const struct ct_taker *const takers[CT_COLLECTIVES] = {
+    [CT_ALLTOALL] = &ct_take_alltoall,
+    [CT_ALLGATHER] = &ct_take_allgather,
+    [CT_ALLREDUCE] = &ct_take_allreduce,
+};
+
+/* Run what was judged. */
+static int run(const struct ct_taker *taker, struct ct_task *task)
+{
+    if (task->err == MPI_SUCCESS)
+        task->err = taker->run(task);
+    ct_runner_finish(task->context->runner);
+    if (task->err != MPI_SUCCESS)
+        PMPI_Comm_call_errhandler(task->args->comm, task->err);
+    return task->err;
+}
+
+static bool take(const struct ct_taker *taker, const struct ct_arguments *args,
+                 int *err)
+{
+    struct ct_task task = {.args = args, .err = MPI_SUCCESS};
+    enum ct_reason reason = judge(taker, &task);
+
+    if (reason == CT_TUNED)
+        reason = prepare(taker, &task);
+    else if (reason == CT_NO_BYTES)
+        ct_context_start(args->comm);
+    count(taker, &task, reason);
+    *err = reason == CT_TUNED ? run(taker, &task) : task.err;
+    return reason == CT_TUNED || reason == CT_WRONG_COMMUNICATOR;
+}
+
+/* On communicators where all is native that is soon said. */
+bool ct_take(enum ct_collective collective, const struct ct_arguments *args,
+             int *err)
+{
+    enum ct_reason reason;
+
+    if (!ct_abi_is_ours())
         return false;
-    *err = taker->run(&task);
-    if (*err != MPI_SUCCESS)
-        PMPI_Comm_call_errhandler(args->comm, *err);
-    return true;
+    reason = ct_context_recall(args->comm);
+    if (reason == CT_TUNED)
+        return take(takers[collective], args, err);
+    latest = reason;
+    ct_count_native(collective, reason);
+    return false;
 }

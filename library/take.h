@@ -4,19 +4,8 @@
 #ifndef CT_LIBRARY_TAKE_H
 #define CT_LIBRARY_TAKE_H
 
+#include "library/arguments.h"
 #include "library/context.h"
-
-/* A call as the application made it. */
-struct ct_arguments {
-    const void *send;
-    MPI_Count send_count;
-    MPI_Datatype send_type;
-    void *recv;
-    MPI_Count recv_count;
-    MPI_Datatype recv_type;
-    MPI_Op op; /* allreduce only */
-    MPI_Comm comm;
-};
 
 /* A call that is being taken over. */
 struct ct_task {
@@ -24,6 +13,7 @@ struct ct_task {
     struct ct_context *context;
     struct ct_choice choice;
     size_t bytes; /* of a block; allreduce: of the vector */
+    int err;      /* MPI's, of what was done for the call so far */
 };
 
 /* What a collective adds. */
@@ -32,6 +22,9 @@ struct ct_taker {
 
     /* The send buffer has its own count and datatype. */
     bool has_send_type;
+
+    /* In place, what is sent is put aside first. */
+    bool copies_in_place;
 
     /* Why the choice cannot run, from values equal on all ranks; else
        CT_TUNED. NULL: it always can. */
@@ -45,14 +38,7 @@ extern const struct ct_taker ct_take_alltoall;
 extern const struct ct_taker ct_take_allgather;
 extern const struct ct_taker ct_take_allreduce;
 
-/*
- * Run the call if it can be.
- *
- * err      out: what to return to the application, whose error handler has
- *          been called; only when true is returned
- * returns  false when the caller is to pass the call on to PMPI_*
- */
-bool ct_take(const struct ct_taker *taker, const struct ct_arguments *args,
-             int *err);
+/* What became of this thread's last call: CT_TUNED, or why it was native. */
+enum ct_reason ct_take_latest(void);
 
 #endif

@@ -13,6 +13,8 @@ static enum ct_reason restrict_choice(const struct ct_task *task)
 
     if (!ct_type_is_gapless(args->recv_type))
         return CT_NOT_CONTIGUOUS;
+    if (!ct_operation_exists(args->op, args->comm))
+        return CT_WRONG_ARGUMENTS;
     if (!ct_operation_takes(args->op, args->recv_type))
         return CT_NO_SUCH_REDUCTION;
     if (!task->choice.algorithm->ordered && !ct_operation_commutes(args->op))
@@ -24,11 +26,12 @@ static int run(const struct ct_task *task)
 {
     const struct ct_arguments *args = task->args;
     const bool is_in_place = args->send == MPI_IN_PLACE;
+    const size_t count = (size_t)args->recv_count;
     const struct ct_call call = {
         .send = is_in_place ? args->recv : args->send,
         .recv = args->recv,
         .bytes = task->bytes,
-        .element_bytes = ct_type_bytes(1, args->recv_type),
+        .element_bytes = task->bytes / count,
         .type = args->recv_type,
         .op = args->op,
     };

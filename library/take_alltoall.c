@@ -22,5 +22,6 @@ static int run(const struct ct_task *task)
 const struct ct_taker ct_take_alltoall = {
     .collective = CT_ALLTOALL,
     .has_send_type = true,
+    .copies_in_place = true,
     .run = run,
 };

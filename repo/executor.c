@@ -20,6 +20,7 @@
 /* One call under way. */
 struct run {
     struct ct_workspace *space;
+    MPI_Comm comm;
     const struct ct_schedule *schedule;
     const struct ct_call *call;
     const char *from[BUFFERS];
@@ -28,50 +29,6 @@ struct run {
     int nready;
     int nleft; /* steps of this epoch not yet started */
 };
-
-void ct_workspace_init(struct ct_workspace *space, MPI_Comm comm)
-{
-    const struct ct_workspace empty = {.comm = comm};
-
-    *space = empty;
-}
-
-void ct_workspace_fini(struct ct_workspace *space)
-{
-    free(space->scratch);
-    free(space->requests);
-    free(space->request_steps);
-    free(space->waiting);
-    free(space->ready);
-}
-
-int ct_workspace_reserve(struct ct_workspace *space, int nsteps)
-{
-    const size_t n = (size_t)nsteps + 1;
-    MPI_Request *requests;
-    int *request_steps, *waiting, *ready;
-
-    if (nsteps <= space->steps_max)
-        return MPI_SUCCESS;
-    requests = realloc(space->requests, ct_size_mul(n, sizeof *requests));
-    if (requests != NULL)
-        space->requests = requests;
-    request_steps =
-        realloc(space->request_steps, ct_size_mul(n, sizeof *request_steps));
-    if (request_steps != NULL)
-        space->request_steps = request_steps;
-    waiting = realloc(space->waiting, ct_size_mul(n, sizeof *waiting));
-    if (waiting != NULL)
-        space->waiting = waiting;
-    ready = realloc(space->ready, ct_size_mul(n, sizeof *ready));
-    if (ready != NULL)
-        space->ready = ready;
-    if (requests == NULL || request_steps == NULL || waiting == NULL ||
-        ready == NULL)
-        return MPI_ERR_NO_MEM;
-    space->steps_max = nsteps;
-    return MPI_SUCCESS;
-}
 
 static size_t offset_of(const struct run *run, int unit)
 {
@@ -85,32 +42,22 @@ static size_t bytes_of(const struct run *run, const struct ct_span *span)
            offset_of(run, span->first);
 }
 
-/* Lay the schedule's scratch buffers out, growing the memory if needed. */
-static int place_scratch(struct run *run)
+/* Lay the schedule's scratch buffers out. */
+static int place_scratch(struct run *run, const struct ct_memory *scratch)
 {
-    struct ct_workspace *space = run->space;
-    size_t starts[CT_SCRATCH_MAX];
     size_t total = 0;
 
     for (int i = 0; i < run->schedule->nscratch; i++) {
-        starts[i] = total;
+        char *start = (char *)scratch->start + total;
+
         total =
             ct_size_add(total, offset_of(run, run->schedule->scratch_units[i]));
+        if (total > scratch->bytes)
+            return MPI_ERR_INTERN;
         total = ct_size_add(total, SCRATCH_ALIGNMENT - 1) / SCRATCH_ALIGNMENT *
                 SCRATCH_ALIGNMENT;
-    }
-    if (total > space->scratch_bytes) {
-        char *scratch = malloc(total);
-
-        if (scratch == NULL)
-            return MPI_ERR_NO_MEM;
-        free(space->scratch);
-        space->scratch = scratch;
-        space->scratch_bytes = total;
-    }
-    for (int i = 0; i < run->schedule->nscratch; i++) {
-        run->to[CT_SCRATCH + i] = space->scratch + starts[i];
-        run->from[CT_SCRATCH + i] = run->to[CT_SCRATCH + i];
+        run->to[CT_SCRATCH + i] = start;
+        run->from[CT_SCRATCH + i] = start;
     }
     return MPI_SUCCESS;
 }
@@ -186,7 +133,7 @@ static int do_reduce(const struct run *run, const struct ct_step *step)
 static int start_message(struct run *run, int number, bool *is_done)
 {
     const struct ct_step *step = &run->schedule->steps[number];
-    const MPI_Comm comm = run->space->comm;
+    const MPI_Comm comm = run->comm;
     MPI_Request *request = &run->space->requests[run->nactive];
     size_t bytes = 0;
     const char *from = NULL;
@@ -210,9 +157,11 @@ static int start_message(struct run *run, int number, bool *is_done)
         err = isend(from, bytes, step->peer, tag, comm, request);
     else
         err = irecv(to, bytes, step->peer, tag, comm, request);
+    if (err != MPI_SUCCESS)
+        return err;
     run->space->request_steps[run->nactive] = number;
     run->nactive++;
-    return err;
+    return MPI_SUCCESS;
 }
 
 static int start_step(struct run *run, int number, bool *is_done)
@@ -228,7 +177,7 @@ static int start_step(struct run *run, int number, bool *is_done)
     case CT_DO_REDUCE:
         return do_reduce(run, step);
     case CT_DO_BARRIER:
-        return PMPI_Barrier(run->space->comm);
+        return PMPI_Barrier(run->comm);
     case CT_DO_SEND:
     case CT_DO_RECV:
     case CT_DO_TOKEN_SEND:
@@ -302,21 +251,54 @@ static int run_epoch(struct run *run, int first, int end)
     if (err != MPI_SUCCESS || run->nactive == 0)
         return err;
     err = PMPI_Waitall(run->nactive, run->space->requests, MPI_STATUSES_IGNORE);
-    run->nactive = 0;
+    if (err == MPI_SUCCESS)
+        run->nactive = 0;
     return err;
 }
 
-int ct_schedule_run(const struct ct_schedule *schedule,
-                    const struct ct_call *call, struct ct_workspace *workspace)
+/* Is it one whose data comes from elsewhere? */
+static bool receives(const struct run *run, int number)
 {
-    struct run run = {.space = workspace, .schedule = schedule, .call = call};
+    const enum ct_action action = run->schedule->steps[number].action;
+
+    return action == CT_DO_RECV || action == CT_DO_TOKEN_RECV;
+}
+
+/*
+ * After an error: nothing shall arrive in the application's memory once the
+ * call has returned. What is being sent cannot be stopped.
+ */
+static void abandon(struct run *run)
+{
+    for (int i = 0; i < run->nactive; i++) {
+        MPI_Request *request = &run->space->requests[i];
+
+        if (*request == MPI_REQUEST_NULL)
+            continue;
+        if (receives(run, run->space->request_steps[i]) &&
+            PMPI_Cancel(request) == MPI_SUCCESS)
+            PMPI_Wait(request, MPI_STATUS_IGNORE);
+        else
+            PMPI_Request_free(request);
+    }
+}
+
+int ct_schedule_run(const struct ct_schedule *schedule,
+                    const struct ct_call *call, MPI_Comm comm,
+                    struct ct_workspace *workspace,
+                    const struct ct_memory *scratch)
+{
+    struct run run = {
+        .space = workspace, .comm = comm, .schedule = schedule, .call = call};
     int err;
 
     run.from[CT_SEND] = call->send;
     run.from[CT_RECV] = call->recv;
     run.to[CT_RECV] = call->recv;
-    err = place_scratch(&run);
+    err = place_scratch(&run, scratch);
     for (int i = 0; i < schedule->nepochs && err == MPI_SUCCESS; i++)
         err = run_epoch(&run, schedule->epochs[i], schedule->epochs[i + 1]);
+    if (err != MPI_SUCCESS)
+        abandon(&run);
     return err;
 }

@@ -7,8 +7,7 @@
 #define CT_REPO_EXECUTOR_H
 
 #include "repo/schedule.h"
-
-#include <mpi.h>
+#include "repo/workspace.h"
 
 /* One collective call, with the user's arguments put in order. */
 struct ct_call {
@@ -21,31 +20,19 @@ struct ct_call {
     MPI_Op op;            /* allreduce only */
 };
 
-/* What runs on one communicator share, one after the other. */
-struct ct_workspace {
-    MPI_Comm comm; /* no one else communicates on it */
-    char *scratch;
-    size_t scratch_bytes;
-    int steps_max;         /* entries of the four arrays below */
-    MPI_Request *requests; /* active ones, first */
-    int *request_steps;    /* the step of each */
-    int *waiting;          /* by step: predecessors not yet complete */
-    int *ready;            /* stack of steps to start */
-};
-
-void ct_workspace_init(struct ct_workspace *workspace, MPI_Comm comm);
-void ct_workspace_fini(struct ct_workspace *workspace);
-
-/* Make room for schedules of up to `nsteps` steps. */
-int ct_workspace_reserve(struct ct_workspace *workspace, int nsteps);
-
 /*
- * Run this rank's schedule; allocates only when the call needs more scratch
- * memory than any before.
+ * Run this rank's schedule; allocates nothing. After an error, receives that
+ * were under way are cancelled; sends may still read scratch and the send
+ * buffer.
  *
- * workspace  with room reserved for the schedule
+ * comm       no one else communicates on it
+ * workspace  with room reserved for the schedule's steps
+ * scratch    as large as the schedule's scratch buffers, each rounded up to a
+ *            multiple of 64 bytes
  */
 int ct_schedule_run(const struct ct_schedule *schedule,
-                    const struct ct_call *call, struct ct_workspace *workspace);
+                    const struct ct_call *call, MPI_Comm comm,
+                    struct ct_workspace *workspace,
+                    const struct ct_memory *scratch);
 
 #endif

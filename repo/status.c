@@ -20,8 +20,14 @@ int ct_diag_set(struct ct_diag *diag, enum ct_status status, const char *format,
     return status;
 }
 
+/* Half the bits of a size. */
+#define HALF_MAX (SIZE_MAX >> (sizeof(size_t) * 4))
+
+/* Mostly small ones, which no division has to be spent on. */
 size_t ct_size_mul(size_t a, size_t b)
 {
+    if (a <= HALF_MAX && b <= HALF_MAX)
+        return a * b;
     if (a != 0 && b > SIZE_MAX / a)
         return SIZE_MAX;
     return a * b;

@@ -7,7 +7,7 @@
  */
 #include "timer/candidate.h"
 
-#include "library/tuned.h"
+#include "library/take.h"
 
 #include <limits.h>
 #include <stdio.h>
@@ -196,6 +196,7 @@ int ct_bench_call(void *arg)
     struct ct_bench *bench = arg;
     const void *send = bench->in_place ? MPI_IN_PLACE : bench->send;
     const size_t count = bench->bytes / bench->element_bytes;
+    int err;
 
     if (count > INT_MAX)
         return MPI_ERR_COUNT;
@@ -203,5 +204,21 @@ int ct_bench_call(void *arg)
     current.param = bench->candidate.param;
     if (current.algorithm == NULL)
         return call_native(bench, send, (int)count);
-    return call_candidate(bench, send, (int)count);
+    err = call_candidate(bench, send, (int)count);
+    if (count > 0 && ct_take_latest() != CT_TUNED) /* no bytes: always */
+        bench->declined = ct_take_latest();
+    return err;
+}
+
+int ct_bench_declined(const struct ct_bench *bench, const char **reason)
+{
+    int all;
+    const int own = (int)bench->declined;
+    const int err =
+        PMPI_Allreduce(&own, &all, 1, MPI_INT, MPI_MAX, bench->comm);
+
+    *reason = err == MPI_SUCCESS && all != (int)CT_TUNED
+                  ? ct_reason_text((enum ct_reason)all)
+                  : NULL;
+    return err;
 }

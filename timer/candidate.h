@@ -7,7 +7,7 @@
 #ifndef CT_TIMER_CANDIDATE_H
 #define CT_TIMER_CANDIDATE_H
 
-#include "repo/algorithm.h"
+#include "library/counts.h"
 
 #include <mpi.h>
 
@@ -61,6 +61,8 @@ struct ct_bench {
     size_t recv_bytes;
     unsigned char *send;
     unsigned char *recv;
+    enum ct_reason declined; /* why the library let native do a call of the
+                                candidate; CT_TUNED: it never did */
 };
 
 /* Let the library set the communicator up, as it does in the first call on it:
@@ -84,7 +86,15 @@ int ct_candidate_find(const char *name, const struct ct_problem *problem,
  */
 int ct_bench_init(struct ct_bench *bench, size_t bytes);
 
-/* One call; `arg` is a struct ct_bench. */
+/* One call; `arg` is a struct ct_bench. Notes when the candidate did not run:
+   the result is then right, and the time native's. */
 int ct_bench_call(void *arg);
+
+/*
+ * Did the candidate do all of its calls? Collective.
+ *
+ * reason  out: NULL if so; else on every rank why not, of any rank
+ */
+int ct_bench_declined(const struct ct_bench *bench, const char **reason);
 
 #endif

@@ -95,7 +95,7 @@ static int say_hello(const struct timer *timer)
                          timer->comm);
     if (err == MPI_SUCCESS)
         err = PMPI_Get_library_version(version, &length);
-    if (err == MPI_SUCCESS) {
+    if (err == MPI_SUCCESS && timer->rank == 0) {
         version[strcspn(version, "\n")] = '\0';
         snprintf(text, sizeof text,
                  "protocol=%d ranks=%d placement=%016" PRIx64 " mpi=%016" PRIx64
@@ -157,6 +157,19 @@ static void print_samples(const double *samples, int n)
     fflush(stdout);
 }
 
+/* Answer with an error if native did a call in the candidate's place. */
+static int check_declined(const struct timer *timer,
+                          const struct ct_bench *bench, bool *is_declined)
+{
+    const char *reason;
+    const int err = ct_bench_declined(bench, &reason);
+
+    *is_declined = err == MPI_SUCCESS && reason != NULL;
+    if (*is_declined)
+        answer(timer, "error the candidate did not run:", reason);
+    return err;
+}
+
 /* Calls to warm up and to plan, then the mechanism. */
 static int do_time(const struct timer *timer, const struct ct_request *request,
                    struct ct_bench *bench)
@@ -168,6 +181,7 @@ static int do_time(const struct timer *timer, const struct ct_request *request,
                                    .calls = request->calls};
     const int n = request->repetitions;
     double *samples;
+    bool is_declined = true;
     int err = MPI_SUCCESS;
 
     if (mechanism == NULL) {
@@ -184,7 +198,9 @@ static int do_time(const struct timer *timer, const struct ct_request *request,
     if (err == MPI_SUCCESS)
         err = PMPI_Reduce(samples, samples + n, n, MPI_DOUBLE, MPI_MAX, 0,
                           timer->comm);
-    if (err == MPI_SUCCESS && timer->rank == 0)
+    if (err == MPI_SUCCESS)
+        err = check_declined(timer, bench, &is_declined);
+    if (!is_declined && timer->rank == 0)
         print_samples(samples + n, n);
     free(samples);
     return err;
@@ -193,9 +209,12 @@ static int do_time(const struct timer *timer, const struct ct_request *request,
 static int do_verify(const struct timer *timer, struct ct_bench *bench)
 {
     char text[256];
-    const int err = ct_verify(bench, text, sizeof text);
+    bool is_declined = true;
+    int err = ct_verify(bench, text, sizeof text);
 
     if (err == MPI_SUCCESS)
+        err = check_declined(timer, bench, &is_declined);
+    if (!is_declined)
         answer(timer, text[0] == '\0' ? "ok" : "wrong", text);
     return err;
 }
@@ -268,6 +287,65 @@ static int serve(const struct timer *timer)
     }
 }
 
+static const struct {
+    const char *name;
+    int level;
+} thread_levels[] = {
+    {"single", MPI_THREAD_SINGLE},
+    {"funneled", MPI_THREAD_FUNNELED},
+    {"serialized", MPI_THREAD_SERIALIZED},
+    {"multiple", MPI_THREAD_MULTIPLE},
+};
+
+#define NLEVELS (sizeof thread_levels / sizeof thread_levels[0])
+
+/* The level that `--thread-level NAME` asks for; -1: wrong arguments. */
+static int read_level(int argc, char **argv)
+{
+    if (argc == 1)
+        return MPI_THREAD_SINGLE;
+    if (argc != 3 || strcmp(argv[1], "--thread-level") != 0)
+        return -1;
+    for (size_t i = 0; i < NLEVELS; i++) {
+        if (strcmp(argv[2], thread_levels[i].name) == 0)
+            return thread_levels[i].level;
+    }
+    return -1;
+}
+
+static const char *level_name(int level)
+{
+    for (size_t i = 0; i < NLEVELS; i++) {
+        if (thread_levels[i].level == level)
+            return thread_levels[i].name;
+    }
+    return "unknown";
+}
+
+/* Start MPI with the level that was asked for; if it provides less, rank 0
+   says so. */
+static bool start(int argc, char **argv)
+{
+    const int wanted = read_level(argc, argv);
+    int given, rank;
+
+    if (wanted < 0) {
+        fprintf(stderr, "usage: timer [--thread-level "
+                        "single|funneled|serialized|multiple]\n");
+        return false;
+    }
+    if (PMPI_Init_thread(&argc, &argv, wanted, &given) != MPI_SUCCESS)
+        return false;
+    if (given >= wanted)
+        return true;
+    PMPI_Comm_rank(MPI_COMM_WORLD, &rank);
+    if (rank == 0)
+        fprintf(stderr, "the MPI library provides thread level %s, not %s\n",
+                level_name(given), level_name(wanted));
+    PMPI_Finalize();
+    return false;
+}
+
 int main(int argc, char **argv)
 {
     struct ct_pool pool = {0};
@@ -277,8 +355,7 @@ int main(int argc, char **argv)
     /* the library in here must do what it is asked for, silently */
     unsetenv("COLLTUNE");
     unsetenv("COLLTUNE_REPORT");
-    err = PMPI_Init(&argc, &argv);
-    if (err != MPI_SUCCESS)
+    if (!start(argc, argv))
         return EXIT_FAILURE;
     timer.comm = MPI_COMM_WORLD;
     PMPI_Comm_set_errhandler(timer.comm, MPI_ERRORS_RETURN);

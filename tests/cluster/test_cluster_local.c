@@ -34,6 +34,13 @@ Test(cluster_local, gives_a_single_core_two_ranks)
     expect_inside("core:1 pu:2", 2, "core 0.0<0, core 0.1<0");
 }
 
+Test(cluster_local, counts_cores)
+{
+    cr_expect_eq(ct_cluster_local_cores("core:1 pu:2"), 1);
+    cr_expect_eq(ct_cluster_local_cores("pack:2 core:3 pu:2"), 6);
+    cr_expect_geq(ct_cluster_local_cores(NULL), 1);
+}
+
 Test(cluster_local, keeps_packages)
 {
     expect_inside("pack:2 numa:1 l3:1 core:2 pu:1", 4,

@@ -3,6 +3,8 @@
  */
 #include "tests/cluster/cluster_helpers.h"
 
+#include <signal.h>
+#include <sys/resource.h>
 #include <sys/stat.h>
 
 static void check_round_trip(const struct ct_cluster *cluster)
@@ -99,15 +101,39 @@ Test(cluster_write, reports_a_full_disk)
     char *folder = folder_new();
     char *path = path_in(folder, "full", "");
     char *aside = path_in(folder, "full", ".part");
+    const struct rlimit none = {0, 0};
     struct ct_diag diag = {""};
 
-    cr_assert_eq(symlink("/dev/full", aside), 0);
+    signal(SIGXFSZ, SIG_IGN);
+    cr_assert_eq(setrlimit(RLIMIT_FSIZE, &none), 0);
     cr_expect_eq(ct_cluster_write(cluster, path, &diag), CT_ERR_SYSTEM);
-    cr_expect_not_null(strstr(diag.text, "No space left"), "%s", diag.text);
+    cr_expect_not_null(strstr(diag.text, "File too large"), "%s", diag.text);
     cr_expect_neq(access(path, F_OK), 0);
     cr_expect_neq(access(aside, F_OK), 0);
     ct_cluster_free(cluster);
     free(path);
     free(aside);
+    folder_remove(folder);
+}
+
+Test(cluster_write, follows_no_link)
+{
+    struct ct_cluster *cluster = load_topology("lab-a");
+    char *folder = folder_new();
+    char *path = path_in(folder, "x", "");
+    char *aside = path_in(folder, "x", ".part");
+    char *theirs = path_in(folder, "theirs", "");
+    struct ct_diag diag = {""};
+
+    cr_assert_eq(symlink(theirs, aside), 0);
+    cr_assert_eq(symlink(theirs, path), 0);
+    cr_expect_eq(ct_cluster_write(cluster, path, &diag), CT_OK, "%s",
+                 diag.text);
+    cr_expect_neq(access(theirs, F_OK), 0, "a link was followed");
+    cr_expect_eq(access(path, F_OK), 0);
+    ct_cluster_free(cluster);
+    free(path);
+    free(aside);
+    free(theirs);
     folder_remove(folder);
 }

@@ -14,6 +14,19 @@ for command in check generate tune build bench; do
 done
 run 0 --help
 prints '^Usage: colltune COMMAND'
+cp printed usage
+run 0 help
+is_equal usage printed
+for command in check generate tune build bench export; do
+    run 0 $command --help
+    cp printed usage
+    run 0 help $command
+    is_equal usage printed
+done
+run 2 help tun
+says 'colltune: unknown command: tun; see colltune --help'
+run 2 help tune build
+says 'one argument too many: build; see colltune --help'
 run 0 --version
 prints '^colltune [0-9]'
 
@@ -23,7 +36,8 @@ run 2 tune --colour
 says 'unknown option: --colour; see colltune tune --help'
 run 2 check --budget 3 right.yaml
 says 'unknown option: --budget; see colltune check --help'
-for option in collective budget out mechanism limit largest timer generator; do
+for option in collective budget out mechanism limit largest timer generator \
+    thread-level; do
     run 2 tune --$option
     says "a value is missing: --$option; see colltune tune --help"
 done
@@ -148,7 +162,7 @@ tune 0 --timer "$FAKE_TIMER" --out m3 right.yaml
 before=$(state_of m3)
 cluster_file other '{command}'
 tune 2 --timer "$FAKE_TIMER" --out m3 other.yaml
-says 'm3/measurements.csv:1: these measurements were made with'
+says 'm3/measurements.csv:1: the generated routines have changed since these'
 says '; --restart begins anew and keeps the old file'
 sed 's/per_host: 2/per_host: 3/' right.yaml >three.yaml
 tune 2 --timer "$FAKE_TIMER" --out m3 three.yaml

@@ -11,6 +11,7 @@
  *   FAKE_LOG    file that gets each request
  *   FAKE_RANKS  what hello says (2)
  *   FAKE_MPI    the same: the hash of the MPI version (1)
+ *   FAKE_VERSION  the same: the MPI library's version
  *   FAKE_MS     milliseconds before each answer (0)
  *   FAKE_GONE   file of as many bytes as launches are to die at once, as when a
  *               host is down
@@ -84,8 +85,9 @@ static void answer(const struct request *r)
 {
     if (strcmp(r->verb, "hello") == 0)
         printf("hello protocol=1 ranks=%s placement=00000000000000a1 mpi=%s "
-               "registry=0 version=An invented MPI\n",
-               setting("FAKE_RANKS", "2"), setting("FAKE_MPI", "1"));
+               "registry=0 version=%s\n",
+               setting("FAKE_RANKS", "2"), setting("FAKE_MPI", "1"),
+               setting("FAKE_VERSION", "An invented MPI"));
     else if (strcmp(r->verb, "verify") == 0)
         printf("ok\n");
     else

@@ -39,7 +39,16 @@ mkdir taken
 mkdir taken/alltoall_small.c
 run 1 generate --out taken small.yaml
 says 'cannot write taken/alltoall_small.c: Is a directory'
-[ -z "$(find taken -name '*.new')" ] || fail 'left behind'
+[ -z "$(find taken -name '*.new*')" ] || fail 'left behind'
+
+# more ranks than cores here: said once, and done
+ranks=$(($(nproc) + 1))
+sed "s/per_host: 2/per_host: $ranks/" small.yaml >crowded.yaml
+FAKE_RANKS=$ranks run 0 tune --collective allreduce --largest 1 -q \
+    --timer "$FAKE_TIMER" --out crowded crowded.yaml
+mentions "colltune: $ranks ranks share "
+mentions 'of this machine: they wait for one another, and the times say little'
+[ "$(grep -c 'ranks share' said)" -eq 1 ] || fail 'said more than once'
 
 # build: from what is committed alone
 run 0 tune -q --collective allreduce --timer "$FAKE_TIMER" --out tuned small.yaml

@@ -25,10 +25,20 @@ static void set_old(const char *path)
     cr_assert_eq(utimensat(AT_FDCWD, path, times, 0), 0);
 }
 
+/* How many the folder has. */
+static int count_files(void)
+{
+    char **names;
+    int n = 0;
+
+    cr_assert_eq(ct_folder_list(folder, "", &names, &n, NULL), CT_OK);
+    ct_names_free(names, n);
+    return n;
+}
+
 Test(files, are_replaced_by_new_ones_not_overwritten)
 {
     char *path = path_of("f");
-    char *aside = path_of("f.new");
     FILE *reader;
     char text[20] = "";
     ino_t first;
@@ -41,9 +51,8 @@ Test(files, are_replaced_by_new_ones_not_overwritten)
     cr_expect_neq(status_of(path).st_ino, first);
     cr_expect_not_null(fgets(text, sizeof text, reader));
     cr_expect_str_eq(text, "first", "%s", text);
-    cr_expect_not(ct_file_exists(aside));
+    cr_expect_eq(count_files(), 1);
     fclose(reader);
-    free(aside);
     free(path);
 }
 
@@ -103,15 +112,60 @@ Test(files, that_cannot_be_written_are_told)
 Test(files, leave_nothing_aside_after_a_failure)
 {
     char *path = path_of("f");
-    char *aside = path_of("f.new");
     struct ct_diag diag = {""};
 
     cr_assert_eq(ct_folder_make(path, &diag), CT_OK);
     cr_expect_eq(ct_file_write(path, "x", &diag), CT_ERR_SYSTEM);
     check_contains(diag.text, "cannot write");
-    cr_expect_not(ct_file_exists(aside));
-    free(aside);
+    cr_expect_eq(count_files(), 1);
     free(path);
+}
+
+/* Links under the names that a file aside may get, and under its own. */
+Test(files, are_not_written_through_links)
+{
+    char *path = path_of("f");
+    char *theirs = path_of("theirs");
+    struct stat status;
+    char *text;
+
+    write_bytes(theirs, "theirs", 6);
+    cr_assert_eq(symlink(theirs, path), 0);
+    for (int i = 0; i < 3; i++) {
+        char *aside = ct_format("%s.new-%ld-%d", path, (long)getpid(), i);
+
+        cr_assert_eq(symlink(theirs, aside), 0);
+        free(aside);
+    }
+    cr_expect_eq(ct_file_write(path, "ours", NULL), CT_OK);
+    cr_assert_eq(lstat(path, &status), 0);
+    cr_expect(S_ISREG(status.st_mode));
+    text = read_text(path);
+    cr_expect_str_eq(text, "ours");
+    free(text);
+    text = read_text(theirs);
+    cr_expect_str_eq(text, "theirs");
+    free(text);
+    cr_expect_eq(count_files(), 5);
+    free(theirs);
+    free(path);
+}
+
+Test(files, of_others_stay_when_a_link_to_their_folder_is_removed)
+{
+    char *theirs = path_of("theirs");
+    char *link = path_of("link");
+    char *file = path_of("theirs/file");
+
+    cr_assert_eq(ct_folder_make(theirs, NULL), CT_OK);
+    write_bytes(file, "", 0);
+    cr_assert_eq(symlink(theirs, link), 0);
+    ct_folder_remove(link);
+    cr_expect(ct_file_exists(file));
+    cr_expect_not(ct_is_link(link));
+    free(file);
+    free(link);
+    free(theirs);
 }
 
 Test(files, tell_which_is_newer)

@@ -1,4 +1,5 @@
-foreach(name dropped files journal placement_check process progress record timer_client verified)
+foreach(name cores_check dropped files identity journal placement_check plain process progress record timer_client
+        tuned_check verified)
   target_link_libraries(test_${name} ct_driver)
 endforeach()
 
@@ -16,7 +17,8 @@ function(driver_script folder name)
     "COLLTUNE_BIN=$<TARGET_FILE:colltune>;FAKE_TIMER=$<TARGET_FILE:fake_timer>;SOURCE=${PROJECT_SOURCE_DIR};BUILD=${PROJECT_BINARY_DIR};CMAKE=${CMAKE_COMMAND};MPIEXEC=${COLLTUNE_MPIEXEC};CC=${CMAKE_C_COMPILER};WARNINGS=${DRIVER_WARNINGS};SANITIZE=${DRIVER_SANITIZE}")
 endfunction()
 
-foreach(name invented_times warm_up timer_faults bad_use disk_full faulty_routines
+foreach(name planted_links invented_times warm_up timer_faults bad_use changed_folder disk_full
+        faulty_routines thread_level
         whole_run killed_run small_commands bench installed simulated)
   driver_script(driver ${name})
 endforeach()

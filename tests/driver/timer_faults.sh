@@ -276,6 +276,18 @@ unset FAKE_MATCH
 FAKE_RANKS=3 tune 2
 says 'the launch line started 3 ranks, the cluster has 2: is {ranks} in it?'
 
+# a version that is meant to end a comment, and a mechanism of several lines
+FAKE_VERSION='1 */ #error out of the comment ??/' tune 0
+has m/tuned.c '^ \* 1 _/ #error out of the comment __/\.$'
+has m/measurements.csv ' version=1 _/ #error out of the comment __/$'
+mechanism='x
+quit'
+tune 2 --mechanism "$mechanism"
+mentions 'not the name of a mechanism: x'
+tune 2 --mechanism '<script>'
+says 'not the name of a mechanism: <script>; letters, digits'
+[ ! -e m/measurements.csv ] || fail 'measured all the same'
+
 # who measures on must be who measured before
 tune 0
 before=$(cat m/measurements.csv)

@@ -34,4 +34,7 @@ void ct_compare_numbers(const char *what, long got, long wanted);
 /* The exit code: 0 when nothing was complained of on any rank. */
 int ct_compare_result(void);
 
+/* The same for this rank alone, without MPI. */
+int ct_compare_result_here(void);
+
 #endif

@@ -9,10 +9,14 @@
 #include "tests/library/compare.h"
 
 #include <stddef.h>
+#include <string.h>
 
 static int attributes_to_fail;
+static int groups_to_fail;
 static int creates_to_fail;
 static int unpacks_to_fail;
+static int sends_to_fail;
+static int ncancelled;
 
 int PMPI_Comm_set_attr(MPI_Comm comm, int key, void *value)
 {
@@ -23,16 +27,42 @@ int PMPI_Comm_set_attr(MPI_Comm comm, int key, void *value)
     return MPI_Comm_set_attr(comm, key, value);
 }
 
-/* As where memory is short at the end: the others have created it. */
-int PMPI_Comm_create(MPI_Comm comm, MPI_Group group, MPI_Comm *created)
+int PMPI_Comm_group(MPI_Comm comm, MPI_Group *group)
 {
-    const int err = MPI_Comm_create(comm, group, created);
+    if (groups_to_fail > 0) {
+        groups_to_fail--;
+        return MPI_ERR_NO_MEM;
+    }
+    return MPI_Comm_group(comm, group);
+}
+
+/* As where memory is short at the end: the others have created it. */
+int PMPI_Comm_create_group(MPI_Comm comm, MPI_Group group, int tag,
+                           MPI_Comm *created)
+{
+    const int err = MPI_Comm_create_group(comm, group, tag, created);
 
     if (err != MPI_SUCCESS || creates_to_fail == 0)
         return err;
     creates_to_fail--;
     PMPI_Comm_free(created);
     return MPI_ERR_NO_MEM;
+}
+
+int PMPI_Isend_c(const void *from, MPI_Count count, MPI_Datatype type, int peer,
+                 int tag, MPI_Comm comm, MPI_Request *request)
+{
+    if (sends_to_fail > 0) {
+        sends_to_fail--;
+        return MPI_ERR_INTERN;
+    }
+    return MPI_Isend_c(from, count, type, peer, tag, comm, request);
+}
+
+int PMPI_Cancel(MPI_Request *request)
+{
+    ncancelled++;
+    return MPI_Cancel(request);
 }
 
 int PMPI_Unpack_c(const void *from, MPI_Count bytes, MPI_Count *position,
@@ -65,12 +95,23 @@ static void expect_sum(const char *what, MPI_Comm comm)
     ct_compare_numbers(what, sum, nranks);
 }
 
+/* Communicators of the same ranks as others need no set-up: these are in
+   another order each. */
+static MPI_Comm new_order(int rank)
+{
+    static const int keys[][3] = {{0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 1, 0}};
+    static int norders;
+    MPI_Comm comm;
+
+    MPI_Comm_split(MPI_COMM_WORLD, 0, keys[norders++][rank], &comm);
+    return comm;
+}
+
 /* Native while one rank has no memory, then tuned. */
 static void run_out_of_memory(int rank)
 {
-    MPI_Comm comm;
+    MPI_Comm comm = new_order(rank);
 
-    MPI_Comm_dup(MPI_COMM_WORLD, &comm);
     attributes_to_fail = rank == 1 ? 2 : 0;
     for (int i = 0; i < 5; i++)
         expect_sum("sum while out of memory", comm);
@@ -78,16 +119,45 @@ static void run_out_of_memory(int rank)
     MPI_Comm_free(&comm);
 }
 
+/* Tuned: the others wait. */
+static void fail_to_find_the_group(int rank)
+{
+    MPI_Comm comm = new_order(rank);
+
+    groups_to_fail = rank == 2 ? 3 : 0;
+    for (int i = 0; i < 4; i++)
+        expect_sum("sum after no group", comm);
+    ct_compare_numbers("failures left", groups_to_fail, 0);
+    MPI_Comm_free(&comm);
+}
+
 /* Native for good. */
 static void fail_to_duplicate(int rank)
 {
-    MPI_Comm comm;
+    MPI_Comm comm = new_order(rank);
 
-    MPI_Comm_dup(MPI_COMM_WORLD, &comm);
     creates_to_fail = rank == 0;
     for (int i = 0; i < 4; i++)
         expect_sum("sum without a duplicate", comm);
     ct_compare_numbers("failures left", creates_to_fail, 0);
+    MPI_Comm_free(&comm);
+}
+
+/* Every rank fails to send after it has begun to receive: its receive buffer
+   is its own again, whatever comes later. */
+static void fail_to_send(int rank)
+{
+    MPI_Comm comm = new_order(rank);
+    int sent[300], got[300];
+    int err;
+
+    memset(sent, 0, sizeof sent);
+    MPI_Comm_set_errhandler(comm, MPI_ERRORS_RETURN);
+    sends_to_fail = 1;
+    err = MPI_Alltoall(sent, 100, MPI_INT, got, 100, MPI_INT, comm);
+    ct_compare_numbers("error of the send", err, MPI_ERR_INTERN);
+    ct_compare_numbers("failures left", sends_to_fail, 0);
+    ct_compare_numbers("receives were cancelled", ncancelled > 0, 1);
     MPI_Comm_free(&comm);
 }
 
@@ -125,8 +195,10 @@ int main(int argc, char **argv)
     MPI_Comm_rank(MPI_COMM_WORLD, &rank);
     expect_sum("sum", MPI_COMM_WORLD); /* starts the library */
     run_out_of_memory(rank);
+    fail_to_find_the_group(rank);
     fail_to_duplicate(rank);
     fail_to_unpack();
+    fail_to_send(rank);
     result = ct_compare_result();
     MPI_Finalize();
     return result;

@@ -89,6 +89,37 @@ static void compare(const struct arguments *a, call_fn *ours, call_fn *native,
     ct_compare_numbers(a->what, handled, 1);
 }
 
+/* Handles that are no objects, or not ready: the default error handler of
+   MPI_COMM_WORLD, which is fatal, must not hear of a question about them. */
+static void compare_handles(MPI_Comm comm)
+{
+    static int s[64], r[64];
+    const MPI_Datatype none = (MPI_Datatype)12345;
+    const MPI_Op no_op = (MPI_Op)12345;
+    MPI_Datatype uncommitted;
+    struct arguments blocks[] = {
+        {"receive type is none", s, r, 2, 2, MPI_INT, none, MPI_SUM},
+        {"send type is none", s, r, 2, 2, none, MPI_INT, MPI_SUM},
+        {"receive type uncommitted", s, r, 4, 2, MPI_INT, none, MPI_SUM},
+        {"send type uncommitted", s, r, 2, 4, none, MPI_INT, MPI_SUM},
+    };
+    const struct arguments vectors[] = {
+        {"no such type", s, r, 0, 2, none, none, MPI_SUM},
+        {"no such operation", s, r, 0, 2, none, MPI_INT, no_op},
+    };
+
+    MPI_Type_contiguous(2, MPI_INT, &uncommitted);
+    blocks[2].recv_type = uncommitted;
+    blocks[3].send_type = uncommitted;
+    for (size_t i = 0; i < sizeof blocks / sizeof *blocks; i++) {
+        compare(&blocks[i], alltoall, native_alltoall, comm);
+        compare(&blocks[i], allgather, native_allgather, comm);
+    }
+    for (size_t i = 0; i < sizeof vectors / sizeof *vectors; i++)
+        compare(&vectors[i], allreduce, native_allreduce, comm);
+    MPI_Type_free(&uncommitted);
+}
+
 int main(int argc, char **argv)
 {
     static int s[64], r[64];
@@ -117,8 +148,10 @@ int main(int argc, char **argv)
 
     MPI_Init(&argc, &argv);
     MPI_Comm_create_errhandler(handle, &handler);
-    MPI_Comm_set_errhandler(MPI_COMM_WORLD, handler);
     MPI_Comm_dup(MPI_COMM_WORLD, &comm);
+    MPI_Comm_set_errhandler(comm, handler);
+    compare_handles(comm);
+    MPI_Comm_set_errhandler(MPI_COMM_WORLD, handler);
     for (size_t i = 0; i < sizeof blocks / sizeof *blocks; i++) {
         compare(&blocks[i], alltoall, native_alltoall, comm);
         compare(&blocks[i], allgather, native_allgather, comm);
@@ -127,6 +160,7 @@ int main(int argc, char **argv)
         compare(&vectors[i], allreduce, native_allreduce, comm);
     compare(&blocks[0], alltoall, native_alltoall, MPI_COMM_NULL);
     compare(&vectors[0], allreduce, native_allreduce, MPI_COMM_NULL);
+    compare(&blocks[0], allgather, native_allgather, (MPI_Comm)12345);
     MPI_Comm_free(&comm);
     MPI_Errhandler_free(&handler);
     result = ct_compare_result();

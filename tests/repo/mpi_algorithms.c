@@ -30,6 +30,7 @@ struct kind {
 static int nranks;
 static int rank;
 static int failures;
+static struct ct_workspace workspace;
 static struct ct_runner *runner;
 
 /* One kind and size: the right result, and buffers. */
@@ -305,10 +306,13 @@ int main(int argc, char **argv)
     MPI_Type_contiguous(2, MPI_UNSIGNED, &map_type);
     MPI_Type_commit(&map_type);
     MPI_Op_create(compose, 0, &compose_op);
-    if (ct_runner_new(comm, &runner) != MPI_SUCCESS)
+    runner = ct_runner_new();
+    if (runner == NULL || ct_runner_bind(runner, comm) != MPI_SUCCESS)
         die("no runner");
+    ct_runner_use(runner, &workspace, true);
     runs = run_kinds(map_type, compose_op);
     ct_runner_free(runner);
+    ct_workspace_fini(&workspace);
     MPI_Op_free(&compose_op);
     MPI_Type_free(&map_type);
     MPI_Comm_free(&comm);

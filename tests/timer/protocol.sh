@@ -203,3 +203,26 @@ talk 'time alltoall_native bytes=1000000 repetitions=100000 limit=1
 hello'
 [ $code -ne 0 ] || fail 'goes on after the limit'
 ! grep -q '^hello\|^samples' answers || fail 'answered after the limit'
+
+# where the library lets native do a candidate's calls the results are right and
+# the times native's: neither is the candidate's
+cat >decline.c <<'END'
+int PMPI_Comm_create_group(int comm, int group, int tag, int *made);
+int PMPI_Comm_create_group(int comm, int group, int tag, int *made)
+{
+    (void)comm, (void)group, (void)tag, (void)made;
+    return 16;
+}
+END
+if [ -z "$SANITIZE" ]; then
+    "$CC" -shared -fPIC -o decline.so decline.c
+    export LD_PRELOAD="$work/decline.so"
+    talk_well 'verify allgather_ring param=0 bytes=1000
+time allgather_ring param=0 bytes=1000 repetitions=2
+time allgather_native bytes=1000 repetitions=1'
+    unset LD_PRELOAD
+    answered_lines 3
+    answered 1 '^error the candidate did not run: set-up failed$'
+    answered 2 '^error the candidate did not run: set-up failed$'
+    answered 3 '^samples 1 '
+fi

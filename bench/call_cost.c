@@ -1,0 +1,187 @@
+/*
+ * call_cost.c - what the tuned library adds to a call: an MPI program that
+ * makes many short calls and prints their times.
+ *
+ * Usage: call_cost [SECONDS], a second in all unless given.
+ * Rank 0 prints a line for each kind of call, in nanoseconds per call:
+ *   NAME RANKS MEDIAN BEST EXTRA
+ * Median and best are of batches of MPI_* calls, made one right after the
+ * other. Between them are batches of the same PMPI_* calls; EXTRA is the
+ * median of how much longer a batch took than its neighbour.
+ * bench/cost runs it with and without tuned libraries.
+ */
+#include <mpi.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#define BATCHES 100
+#define KINDS 6
+#define CALLS_MAX 100000
+#define BLOCK_BYTES 128
+#define RANKS_MAX 64
+
+/* By MPI_* or by PMPI_*. */
+struct functions {
+    int (*allreduce)(const void *, void *, int, MPI_Datatype, MPI_Op, MPI_Comm);
+    int (*alltoall)(const void *, int, MPI_Datatype, void *, int, MPI_Datatype,
+                    MPI_Comm);
+    int (*dup)(MPI_Comm, MPI_Comm *);
+    int (*free)(MPI_Comm *);
+};
+
+typedef int call_fn(const struct functions *f);
+
+static const struct functions by_mpi = {MPI_Allreduce, MPI_Alltoall,
+                                        MPI_Comm_dup, MPI_Comm_free};
+static const struct functions by_pmpi = {PMPI_Allreduce, PMPI_Alltoall,
+                                         PMPI_Comm_dup, PMPI_Comm_free};
+static int nranks;
+static MPI_Comm other_self;
+static char sent[RANKS_MAX * BLOCK_BYTES], got[RANKS_MAX * BLOCK_BYTES];
+
+static int reduce(const struct functions *f, int count, MPI_Comm comm)
+{
+    return f->allreduce(sent, got, count, MPI_BYTE, MPI_BOR, comm);
+}
+
+static int call_without_elements(const struct functions *f)
+{
+    return reduce(f, 0, MPI_COMM_WORLD);
+}
+
+/* No other rank is in it: nothing waits, on two ranks neither. */
+static int call_on_self(const struct functions *f)
+{
+    return reduce(f, 8, MPI_COMM_SELF);
+}
+
+static int call_on_selves(const struct functions *f)
+{
+    const int err = reduce(f, 8, MPI_COMM_SELF);
+
+    return err == MPI_SUCCESS ? reduce(f, 8, other_self) : err;
+}
+
+static int call_alltoall(const struct functions *f)
+{
+    return f->alltoall(sent, BLOCK_BYTES, MPI_BYTE, got, BLOCK_BYTES, MPI_BYTE,
+                       MPI_COMM_WORLD);
+}
+
+static int call_allreduce(const struct functions *f)
+{
+    return reduce(f, 8, MPI_COMM_WORLD);
+}
+
+/* A communicator that is used once. */
+static int call_on_dup(const struct functions *f)
+{
+    MPI_Comm comm;
+    int err = f->dup(MPI_COMM_WORLD, &comm);
+
+    if (err == MPI_SUCCESS)
+        err = reduce(f, 8, comm);
+    return err == MPI_SUCCESS ? f->free(&comm) : err;
+}
+
+static const struct {
+    const char *name;
+    call_fn *call;
+} kinds[KINDS] = {
+    {"allreduce-0", call_without_elements},
+    {"allreduce-8-self", call_on_self},
+    {"allreduce-8-two-selves", call_on_selves},
+    {"alltoall-128", call_alltoall},
+    {"allreduce-8", call_allreduce},
+    {"dup-allreduce-8-free", call_on_dup},
+};
+
+static void must(int err)
+{
+    if (err != MPI_SUCCESS)
+        MPI_Abort(MPI_COMM_WORLD, EXIT_FAILURE);
+}
+
+/* Nanoseconds per call. */
+static double time_batch(call_fn *call, const struct functions *f, int ncalls)
+{
+    double start;
+
+    must(PMPI_Barrier(MPI_COMM_WORLD));
+    start = MPI_Wtime();
+    for (int i = 0; i < ncalls; i++)
+        must(call(f));
+    return (MPI_Wtime() - start) / ncalls * 1e9;
+}
+
+/* How many calls fit into the time: the same on all ranks. */
+static int calls_for(call_fn *call, double batch_ns)
+{
+    double call_ns;
+    int ncalls = CALLS_MAX;
+
+    time_batch(call, &by_mpi, 10); /* connects and sets up */
+    call_ns = time_batch(call, &by_mpi, 20);
+    if (call_ns * CALLS_MAX > batch_ns)
+        ncalls = 1 + (int)(batch_ns / call_ns);
+    must(PMPI_Bcast(&ncalls, 1, MPI_INT, 0, MPI_COMM_WORLD));
+    return ncalls;
+}
+
+static int compare_times(const void *a, const void *b)
+{
+    const double *x = a;
+    const double *y = b;
+
+    return (*x > *y) - (*x < *y);
+}
+
+static double median(double *times)
+{
+    qsort(times, BATCHES, sizeof times[0], compare_times);
+    return (times[BATCHES / 2 - 1] + times[BATCHES / 2]) / 2;
+}
+
+static void run_kind(int kind, int rank, double seconds)
+{
+    call_fn *const call = kinds[kind].call;
+    double times[BATCHES], extras[BATCHES];
+    const int ncalls = calls_for(call, seconds * 1e9 / (2 * KINDS * BATCHES));
+
+    for (int i = 0; i < BATCHES; i++) {
+        double native = 0;
+
+        if (i % 2 == 0)
+            native = time_batch(call, &by_pmpi, ncalls);
+        times[i] = time_batch(call, &by_mpi, ncalls);
+        if (i % 2 != 0)
+            native = time_batch(call, &by_pmpi, ncalls);
+        extras[i] = times[i] - native;
+    }
+    if (rank == 0) {
+        const double middle = median(times);
+
+        printf("%s %d %.1f %.1f %.1f\n", kinds[kind].name, nranks, middle,
+               times[0], median(extras));
+    }
+}
+
+int main(int argc, char **argv)
+{
+    const double seconds = argc > 1 ? atof(argv[1]) : 1;
+    int rank, is_wrong;
+
+    MPI_Init(&argc, &argv);
+    MPI_Comm_rank(MPI_COMM_WORLD, &rank);
+    MPI_Comm_size(MPI_COMM_WORLD, &nranks);
+    is_wrong = argc > 2 || !(seconds > 0) || nranks > RANKS_MAX;
+    MPI_Comm_dup(MPI_COMM_SELF, &other_self);
+    for (int kind = 0; kind < KINDS && !is_wrong; kind++)
+        run_kind(kind, rank, seconds);
+    if (is_wrong && rank == 0)
+        fprintf(stderr, "usage: call_cost [SECONDS], at most %d ranks\n",
+                RANKS_MAX);
+    MPI_Comm_free(&other_self);
+    MPI_Finalize();
+    return is_wrong ? EXIT_FAILURE : EXIT_SUCCESS;
+}

@@ -1,0 +1,29 @@
+/*
+ * plain.h - text from outside, made harmless where it is written.
+ */
+#ifndef CT_DRIVER_PLAIN_H
+#define CT_DRIVER_PLAIN_H
+
+#include "repo/status.h"
+
+#include <stdbool.h>
+
+/*
+ * Make a text fit for a comment in C, a line of CSV and a message: printable
+ * ASCII and tabs stay, but for what can end a comment, continue a line or be
+ * a trigraph (* \ ?); all else becomes _.
+ */
+void ct_plain_make(char *text);
+
+/* Is it one or more letters, digits, dots, underscores and hyphens? */
+bool ct_plain_is_word(const char *text);
+
+/*
+ * Can the routine in file `name` be called by its name in C: a collective, _,
+ * letters, digits and _, then .c?
+ *
+ * returns  0; CT_ERR_INVALID
+ */
+int ct_plain_check_routine(const char *name, struct ct_diag *diag);
+
+#endif

@@ -1,0 +1,228 @@
+/*
+ * agreement.c - a private communicator, then a vote.
+ *
+ * Whether calls run tuned must be decided alike on all ranks, though the
+ * library may be missing or another one on some, or memory lacking. First a
+ * communicator is created with a tag of our own: its messages match no
+ * collective of the application's, so a rank without the library makes the
+ * others wait, never take its data for a vote. Where that is done, every rank
+ * has come with the library, and an MPI_MIN over what each one finds cannot
+ * meet another call. A rank without memory takes part in it, too.
+ */
+#include "library/agreement.h"
+
+#include "library/force.h"
+#include "library/patience.h"
+#include "library/quiet.h"
+#include "library/switches.h"
+#include "repo/placement.h"
+
+#include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* Within what every MPI library has, and nobody's first choice. */
+#define TAG 31957
+
+/* A simulation's ranks wait for the simulator. */
+#ifdef SMPI_H
+#define IS_WAITED_FOR false
+#else
+#define IS_WAITED_FOR true
+#endif
+
+/* What is voted on. Both a number and its complement have a minimum that is
+   one's own on all ranks only where the numbers are equal. Versions of the
+   library that change this list cannot be told apart by it. */
+enum {
+    HAS_MEMORY,
+    LIBRARY,
+    NOT_LIBRARY,
+    HAS_ROOM,
+    IS_CREATED,
+    IS_MEANT,
+    IS_SAME_MPI,
+    CAN_SHARE,
+    VOTES
+};
+
+static pthread_once_t once = PTHREAD_ONCE_INIT;
+static uint64_t host_hash;
+static uint64_t library_hash;
+static bool is_same_mpi;
+
+static uint64_t add_number(uint64_t hash, uint64_t number)
+{
+    return ct_hash(hash, &number, sizeof number);
+}
+
+static uint64_t add_text(uint64_t hash, const char *text)
+{
+    return ct_hash(hash, text, strlen(text) + 1);
+}
+
+/* All that makes two libraries choose or plan differently: of one machine
+   folder before and after it was tuned again, of another colltune, or with
+   another algorithm forced. */
+static uint64_t hash_library(void)
+{
+    const struct ct_tuned_plan *plan = ct_tuned.plans;
+    uint64_t hash = add_text(CT_HASH_START, CT_LIBRARY_VERSION);
+
+    hash = add_number(hash, sizeof ct_tuned);
+    hash = add_number(hash, sizeof(struct ct_step));
+    hash = add_text(hash, ct_tuned.machine);
+    hash = add_number(hash, (uint64_t)ct_tuned.nranks);
+    hash = add_number(hash, ct_tuned.is_simulated);
+    hash = add_number(hash, ct_tuned.cluster_hash);
+    hash = add_number(hash, ct_tuned.dispatch_hash);
+    hash = add_number(hash, ct_tuned.mpi_version_hash);
+    hash = add_number(hash, ct_tuned.placement_hash);
+    for (; plan != NULL && plan->algorithm != NULL; plan++) {
+        hash = add_text(hash, plan->algorithm->name);
+        hash = add_number(hash, (uint64_t)plan->param);
+        hash = add_number(hash, plan->fingerprint);
+    }
+    for (int i = 0; i < CT_COLLECTIVES; i++)
+        hash = add_number(hash, ct_tuned.choose[i] != NULL);
+    return add_text(hash, ct_force_text());
+}
+
+static void start(void)
+{
+    host_hash = ct_host_hash();
+    library_hash = hash_library();
+    is_same_mpi = ct_tuned.is_unchecked || ct_tuned.is_simulated ||
+                  ct_mpi_version_hash() == ct_tuned.mpi_version_hash;
+}
+
+/* Running out of communicators is not the application's error. */
+static int create_quietly(const struct ct_agreement *agreement, MPI_Comm *made)
+{
+    struct ct_quiet quiet;
+    int err;
+
+    ct_quiet_begin(&quiet, agreement->comm);
+    err =
+        PMPI_Comm_create_group(agreement->comm, agreement->members, TAG, made);
+    ct_quiet_end(&quiet);
+    return err;
+}
+
+static bool create(const struct ct_agreement *agreement, MPI_Comm *made)
+{
+    *made = MPI_COMM_NULL;
+    if (create_quietly(agreement, made) != MPI_SUCCESS) {
+        *made = MPI_COMM_NULL;
+        return false;
+    }
+    return PMPI_Comm_set_errhandler(*made, MPI_ERRORS_RETURN) == MPI_SUCCESS;
+}
+
+/* The private communicator goes into the context before the vote: whatever
+   can fail has been tried by then. */
+static bool prepare(struct ct_agreement *agreement, MPI_Comm *made)
+{
+    struct ct_context *context = agreement->context;
+
+    if (!create(agreement, made) || context == NULL)
+        return *made != MPI_COMM_NULL;
+    context->nranks = agreement->nranks;
+    return PMPI_Comm_rank(*made, &context->rank) == MPI_SUCCESS &&
+           ct_runner_bind(context->runner, *made) == MPI_SUCCESS;
+}
+
+static enum ct_reason count_votes(const uint64_t *votes)
+{
+    if (votes[HAS_MEMORY] == 0)
+        return CT_OUT_OF_MEMORY;
+    if (votes[LIBRARY] != library_hash || votes[NOT_LIBRARY] != ~library_hash)
+        return CT_OTHER_LIBRARY;
+    if (votes[HAS_ROOM] == 0)
+        return CT_NO_ROOM;
+    return votes[IS_CREATED] != 0 ? CT_TUNED : CT_SETUP_FAILED;
+}
+
+static enum ct_reason compare_job(const uint64_t *votes)
+{
+    if (votes[IS_MEANT] == 0)
+        return CT_SIMULATED;
+    return votes[IS_SAME_MPI] != 0 ? CT_TUNED : CT_OTHER_MPI;
+}
+
+static enum ct_reason compare_placement(int nranks, uint64_t *hosts,
+                                        MPI_Comm made)
+{
+    if (PMPI_Allgather(&host_hash, 1, MPI_UINT64_T, hosts, 1, MPI_UINT64_T,
+                       made) != MPI_SUCCESS)
+        return CT_SETUP_FAILED;
+    return ct_placement_hash(hosts, nranks) == ct_tuned.placement_hash
+               ? CT_TUNED
+               : CT_OTHER_PLACEMENT;
+}
+
+static enum ct_reason compare(const struct ct_agreement *agreement,
+                              const uint64_t *votes, uint64_t *hosts,
+                              MPI_Comm made)
+{
+    enum ct_reason reason = count_votes(votes);
+    enum ct_reason match;
+
+    if (reason != CT_TUNED)
+        return reason;
+    match = ct_tuned.is_unchecked || agreement->nranks == ct_tuned.nranks
+                ? compare_job(votes)
+                : CT_OTHER_NRANKS;
+    if (match == CT_TUNED && !ct_tuned.is_unchecked)
+        match = compare_placement(agreement->nranks, hosts, made);
+    if (!ct_force_is_any() || match == CT_SETUP_FAILED ||
+        agreement->context == NULL)
+        return match;
+    agreement->context->unmatched = match;
+    return CT_TUNED;
+}
+
+static enum ct_reason vote(struct ct_agreement *agreement, uint64_t *hosts,
+                           bool is_created, MPI_Comm made)
+{
+    uint64_t votes[VOTES] = {
+        [HAS_MEMORY] = agreement->context != NULL && hosts != NULL,
+        [LIBRARY] = library_hash,
+        [NOT_LIBRARY] = ~library_hash,
+        [HAS_ROOM] = agreement->has_room,
+        [IS_CREATED] = is_created,
+        [IS_MEANT] = !ct_tuned.is_simulated || ct_simulated_is_wanted(),
+        [IS_SAME_MPI] = is_same_mpi,
+        [CAN_SHARE] = agreement->can_share,
+    };
+
+    if (PMPI_Allreduce(MPI_IN_PLACE, votes, VOTES, MPI_UINT64_T, MPI_MIN,
+                       agreement->comm) != MPI_SUCCESS)
+        return CT_SETUP_FAILED;
+    agreement->can_share = votes[CAN_SHARE] != 0;
+    return compare(agreement, votes, hosts, made);
+}
+
+enum ct_reason ct_agree(struct ct_agreement *agreement)
+{
+    struct ct_patience *patience = NULL;
+    uint64_t *hosts =
+        malloc(ct_size_mul((size_t)agreement->nranks, sizeof *hosts));
+    enum ct_reason reason;
+    MPI_Comm made;
+    bool is_created;
+    int rank;
+
+    pthread_once(&once, start);
+    if (IS_WAITED_FOR && PMPI_Comm_rank(agreement->comm, &rank) == MPI_SUCCESS)
+        patience = ct_patience_begin(rank, agreement->nranks);
+    is_created = prepare(agreement, &made);
+    reason = vote(agreement, hosts, is_created, made);
+    ct_patience_end(patience);
+    free(hosts);
+    if (reason == CT_TUNED)
+        agreement->context->comm = made;
+    else if (made != MPI_COMM_NULL)
+        PMPI_Comm_free(&made);
+    return reason;
+}

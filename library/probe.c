@@ -1,0 +1,80 @@
+/*
+ * probe.c - messages to nobody, and reductions of nothing.
+ */
+#include "library/probe.h"
+
+#include "library/quiet.h"
+
+#include <pthread.h>
+
+static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
+static MPI_Comm own = MPI_COMM_NULL;
+
+/* Any number will do: no other process is asked. */
+#define TAG 4711
+
+/* A communicator of one process is made without communicating. Where there
+   is none left, handles are taken for right: a rank must not go another way
+   than the others for want of a communicator. */
+static MPI_Comm make(MPI_Comm comm)
+{
+    struct ct_quiet quiet;
+    MPI_Comm made = MPI_COMM_NULL;
+    MPI_Group all, mine;
+    int rank;
+
+    if (PMPI_Comm_rank(comm, &rank) != MPI_SUCCESS ||
+        PMPI_Comm_group(comm, &all) != MPI_SUCCESS)
+        return MPI_COMM_NULL;
+    if (PMPI_Group_incl(all, 1, &rank, &mine) == MPI_SUCCESS) {
+        ct_quiet_begin(&quiet, comm);
+        if (PMPI_Comm_create_group(comm, mine, TAG, &made) != MPI_SUCCESS)
+            made = MPI_COMM_NULL;
+        ct_quiet_end(&quiet);
+        PMPI_Group_free(&mine);
+    }
+    PMPI_Group_free(&all);
+    if (made != MPI_COMM_NULL)
+        PMPI_Comm_set_errhandler(made, MPI_ERRORS_RETURN);
+    return made;
+}
+
+static MPI_Comm find(MPI_Comm comm)
+{
+    MPI_Comm found;
+
+    pthread_mutex_lock(&mutex);
+    if (own == MPI_COMM_NULL)
+        own = make(comm);
+    found = own;
+    pthread_mutex_unlock(&mutex);
+    return found;
+}
+
+bool ct_probe_type(MPI_Datatype type, MPI_Comm comm)
+{
+    const MPI_Comm probe = find(comm);
+    const char nothing = 0;
+
+    return probe == MPI_COMM_NULL ||
+           PMPI_Send(&nothing, 1, type, MPI_PROC_NULL, 0, probe) == MPI_SUCCESS;
+}
+
+bool ct_probe_operation(MPI_Op op, MPI_Comm comm)
+{
+    const MPI_Comm probe = find(comm);
+    int nothing = 0;
+
+    return probe == MPI_COMM_NULL ||
+           PMPI_Allreduce(MPI_IN_PLACE, &nothing, 0, MPI_INT, op, probe) ==
+               MPI_SUCCESS;
+}
+
+void ct_probe_finish(void)
+{
+    pthread_mutex_lock(&mutex);
+    if (own != MPI_COMM_NULL)
+        PMPI_Comm_free(&own);
+    own = MPI_COMM_NULL;
+    pthread_mutex_unlock(&mutex);
+}

@@ -1,0 +1,11 @@
+# bench/cost, briefly; the libraries are made by tests/library
+if(NOT COLLTUNE_SANITIZE)
+  add_test(NAME bench_cost
+    COMMAND ${PROJECT_SOURCE_DIR}/bench/cost --launches 1 --seconds 0.05
+      --program $<TARGET_FILE:call_cost>
+      ${CMAKE_CURRENT_BINARY_DIR}/library/job2/libcolltuned-job2.so)
+  set_tests_properties(bench_cost PROPERTIES
+    FIXTURES_REQUIRED library_job2 TIMEOUT 60 PROCESSORS 2
+    PASS_REGULAR_EXPRESSION
+      "dup-allreduce-8-free +2 +[0-9]+ [(][0-9]+[)] [-+][0-9]+ +[0-9]+ [(][0-9]+[)] [-+][0-9]+\n")
+endif()

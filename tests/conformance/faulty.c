@@ -1,0 +1,48 @@
+/*
+ * faulty.c - a library that does wrong: with it, mistakes must be found.
+ *
+ * FAULT, an environment variable: "result", "guard", "send", "error".
+ */
+#include <mpi.h>
+#include <stdlib.h>
+#include <string.h>
+
+static int has_fault(const char *name)
+{
+    const char *fault = getenv("FAULT");
+
+    return fault != NULL && strcmp(fault, name) == 0;
+}
+
+static void flip(const void *buffer, MPI_Aint at)
+{
+    unsigned char *byte = (unsigned char *)((MPI_Aint)buffer + at);
+
+    *byte = (unsigned char)~*byte;
+}
+
+/* Of one call in a few, those on the last rank with much to receive. */
+int MPI_Allgather(const void *sendbuf, int sendcount, MPI_Datatype sendtype,
+                  void *recvbuf, int recvcount, MPI_Datatype recvtype,
+                  MPI_Comm comm)
+{
+    const int err = PMPI_Allgather(sendbuf, sendcount, sendtype, recvbuf,
+                                   recvcount, recvtype, comm);
+    MPI_Aint lb, extent, true_lb, true_extent;
+    int rank, nranks;
+
+    PMPI_Comm_rank(comm, &rank);
+    PMPI_Comm_size(comm, &nranks);
+    if (rank != nranks - 1 || recvcount < 20 || recvbuf == MPI_BOTTOM ||
+        sendbuf == MPI_BOTTOM)
+        return err;
+    PMPI_Type_get_extent(recvtype, &lb, &extent);
+    PMPI_Type_get_true_extent(recvtype, &true_lb, &true_extent);
+    if (has_fault("result"))
+        flip(recvbuf, true_lb + 7 * extent);
+    if (has_fault("guard"))
+        flip(recvbuf, true_lb - 1);
+    if (has_fault("send") && sendbuf != MPI_IN_PLACE)
+        flip(sendbuf, 0);
+    return has_fault("error") ? MPI_ERR_OTHER : err;
+}

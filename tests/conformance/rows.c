@@ -1,0 +1,13 @@
+/*
+ * rows.c - the list of the collectives.
+ */
+#include "tests/conformance/rows.h"
+
+#include <stddef.h>
+
+extern const struct ct_row ct_row_alltoall;
+extern const struct ct_row ct_row_allgather;
+extern const struct ct_row ct_row_allreduce;
+
+const struct ct_row *const ct_rows[] = {&ct_row_alltoall, &ct_row_allgather,
+                                        &ct_row_allreduce, NULL};

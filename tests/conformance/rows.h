@@ -1,0 +1,39 @@
+/*
+ * rows.h - the collectives that are tried: one file each, listed in rows.c.
+ */
+#ifndef CT_TESTS_ROWS_H
+#define CT_TESTS_ROWS_H
+
+#include "tests/conformance/pool.h"
+
+struct ct_arguments_tried {
+    const void *send;
+    int send_count;
+    MPI_Datatype send_type;
+    void *recv;
+    int recv_count;
+    MPI_Datatype recv_type;
+    MPI_Op op;
+    MPI_Comm comm;
+};
+
+/* How a call is made: any of these together. */
+enum { CT_WAY_NATIVE = 1, CT_WAY_LARGE = 2 };
+
+struct ct_row {
+    const char *name;
+    bool reduces; /* else it moves blocks */
+
+    /* In a rank's buffers. */
+    int (*send_blocks)(const struct ct_member *member);
+    int (*recv_blocks)(const struct ct_member *member);
+
+    /* By MPI_* or PMPI_*, with counts of type int or, where MPI has it,
+       MPI_Count. Returns what MPI returned. */
+    int (*call)(const struct ct_arguments_tried *args, int way);
+};
+
+/* NULL at the end. */
+extern const struct ct_row *const ct_rows[];
+
+#endif

@@ -1,0 +1,61 @@
+# Random calls, natively and with the libraries that tests/library makes; its
+# functions are there when all lists are read. For minutes, and with every
+# algorithm: tests/conformance/every_algorithm.
+set(CONFORMANCE ${PROJECT_SOURCE_DIR}/tests/conformance)
+file(GLOB CONFORMANCE_SOURCES CONFIGURE_DEPENDS ${CONFORMANCE}/*.c)
+list(REMOVE_ITEM CONFORMANCE_SOURCES ${CONFORMANCE}/faulty.c)
+
+function(conformance_program name)
+  add_executable(${name} ${CONFORMANCE_SOURCES} ${ARGN})
+  target_link_libraries(${name} colltune_flags PkgConfig::MPICH)
+  set_target_properties(${name} PROPERTIES ENABLE_EXPORTS ON)
+endfunction()
+
+conformance_program(conformance)
+conformance_program(conformance_faulty ${CONFORMANCE}/faulty.c)
+
+# conformance_native(TEST RANKS OPTION...)
+function(conformance_native test ranks)
+  add_test(NAME conformance_${test}
+    COMMAND ${COLLTUNE_MPIEXEC} -n ${ranks} $<TARGET_FILE:conformance> ${ARGN})
+  set_tests_properties(conformance_${test} PROPERTIES
+    TIMEOUT 120 PROCESSORS 2 ENVIRONMENT "ASAN_OPTIONS=detect_leaks=0")
+endfunction()
+
+conformance_native(native_1 1 --rounds 600 --seed 1)
+conformance_native(native_2 2 --rounds 600 --seed 2)
+conformance_native(native_3 3 --rounds 100 --seed 3)
+conformance_native(native_threads 2 --rounds 60 --seed 4 --threads 2)
+
+# what it is for: mistakes are found
+foreach(fault result guard send error)
+  add_test(NAME conformance_finds_${fault}
+    COMMAND ${COLLTUNE_MPIEXEC} -genv FAULT ${fault} -n 2
+      $<TARGET_FILE:conformance_faulty> --rounds 100 --seed 1)
+  set_tests_properties(conformance_finds_${fault} PROPERTIES
+    TIMEOUT 60 PROCESSORS 2 ENVIRONMENT "ASAN_OPTIONS=detect_leaks=0"
+    PASS_REGULAR_EXPRESSION "rounds=100 calls=[0-9]+ seed=1 mistakes=[1-9]")
+endforeach()
+
+function(conformance_preloaded)
+  set(all "alltoall_bruck, ;alltoall_ring segment_bytes=0, ;allgather_bruck, ;allgather_ring segment_bytes=0, ;allreduce_recursive_doubling, ;allreduce_ring segment_bytes=0, ;mistakes=0\n")
+  library_run(conformance_2 job2
+    "EXPECT;${all};allgather_ring segment_bytes=4096, ;allreduce_ring segment_bytes=1024, "
+    -n 2 $<TARGET_FILE:conformance> --rounds 500 --seed 1)
+  library_run(conformance_3 job3 "EXPECT;${all}"
+    -n 3 $<TARGET_FILE:conformance> --rounds 100 --seed 7)
+  library_run(conformance_4 job4 "EXPECT;${all}"
+    -n 4 $<TARGET_FILE:conformance> --rounds 60 --seed 8)
+  library_run(conformance_threads job2 "EXPECT;${all}"
+    -n 2 $<TARGET_FILE:conformance> --rounds 60 --seed 9 --threads 2)
+  if(NOT COLLTUNE_SANITIZE) # the script, not much of what it does
+    add_test(NAME conformance_every_algorithm
+      COMMAND ${CONFORMANCE}/every_algorithm --rounds 16 --ranks 2
+        --seed 1000 --program $<TARGET_FILE:conformance>
+        ${LIBRARY_OUTPUT}/job2/libcolltuned-job2.so)
+    set_tests_properties(conformance_every_algorithm PROPERTIES
+      FIXTURES_REQUIRED library_job2 TIMEOUT 120 PROCESSORS 2)
+  endif()
+endfunction()
+
+cmake_language(DEFER CALL conformance_preloaded)

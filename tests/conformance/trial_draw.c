@@ -1,0 +1,112 @@
+/*
+ * trial_draw.c - the parameters of a call.
+ */
+#include "tests/conformance/trial.h"
+
+#include <string.h>
+
+#define IN_PLACE_ONE_IN 5
+#define BOTTOM_ONE_IN 8
+#define LARGE_ONE_IN 8
+
+/* Bytes close to a power of two, where algorithms and protocols change. */
+static int draw_units_at_boundary(struct ct_random *random, int unit_bytes)
+{
+    const int bytes = 16 << ct_random_below(random, 11);
+    const int units = bytes / unit_bytes + ct_random_below(random, 3) - 1;
+
+    return units < 1 ? 1 : units;
+}
+
+/* Mostly few. */
+static int draw_units(struct ct_random *random, int unit_bytes)
+{
+    const int kind = ct_random_below(random, 20);
+
+    if (kind == 0)
+        return 0;
+    if (kind < 3)
+        return 1;
+    if (kind < 11)
+        return 2 + ct_random_below(random, 15);
+    if (kind < 15)
+        return 17 + ct_random_below(random, 284);
+    if (kind < 18)
+        return draw_units_at_boundary(random, unit_bytes);
+    return 300 + ct_random_below(random, 3000);
+}
+
+/* Units of one element, of the units of a block. */
+static int draw_element_units(struct ct_random *random, int units)
+{
+    int n = 1 + ct_random_below(random, CT_SHAPE_UNITS_MAX);
+
+    if (ct_random_once_in(random, 3))
+        return 1;
+    while (units % n != 0)
+        n--;
+    return n;
+}
+
+static void draw_side(struct ct_trial *trial, struct ct_side *side)
+{
+    const int n = draw_element_units(trial->own, trial->units);
+
+    side->count = trial->units / n;
+    side->at_bottom = ct_random_once_in(trial->own, BOTTOM_ONE_IN);
+    ct_shape_draw(trial->own, trial->unit, n, side->blocks * side->count,
+                  &side->shape);
+}
+
+/* Datatypes of predefined operations are predefined, so nothing is at
+   MPI_BOTTOM. */
+static void draw_reduction(struct ct_trial *trial, struct ct_random *shared)
+{
+    ct_reduction_draw(shared, trial->own, &trial->reduction);
+    trial->units = draw_units(shared, 4);
+    trial->send.shape = trial->reduction.shape;
+    trial->recv.shape = trial->reduction.shape;
+    trial->send.count = trial->units;
+    trial->recv.count = trial->units;
+}
+
+static const struct ct_row *draw_row(struct ct_random *shared, const char *name)
+{
+    int nrows = 0;
+    const struct ct_row *row;
+
+    while (ct_rows[nrows] != NULL)
+        nrows++;
+    do
+        row = ct_rows[ct_random_below(shared, nrows)];
+    while (name != NULL && strcmp(name, row->name) != 0);
+    return row;
+}
+
+void ct_trial_draw(struct ct_trial *trial, struct ct_random *shared)
+{
+    trial->row = draw_row(shared, trial->collective);
+    trial->is_in_place =
+        ct_random_once_in(shared, IN_PLACE_ONE_IN) && !trial->member->is_inter;
+    trial->native_is_first = ct_random_once_in(shared, 2);
+    trial->way = ct_random_once_in(trial->own, LARGE_ONE_IN) ? CT_WAY_LARGE : 0;
+    trial->send =
+        (struct ct_side){.blocks = trial->row->send_blocks(trial->member)};
+    trial->recv =
+        (struct ct_side){.blocks = trial->row->recv_blocks(trial->member)};
+    if (trial->row->reduces) {
+        draw_reduction(trial, shared);
+        return;
+    }
+    trial->unit = ct_unit_draw(shared);
+    trial->units = draw_units(shared, trial->unit->bytes);
+    draw_side(trial, &trial->send);
+    draw_side(trial, &trial->recv);
+}
+
+void ct_trial_free(struct ct_trial *trial)
+{
+    ct_shape_free(&trial->recv.shape);
+    if (!trial->row->reduces)
+        ct_shape_free(&trial->send.shape);
+}

@@ -1,0 +1,165 @@
+/*
+ * trial_run.c - makes the calls of a trial and compares what they did.
+ *
+ * Besides the results: the bytes in the gaps of the receive buffer, before it
+ * and after it, and the whole send buffer must be as they were.
+ */
+#include "tests/conformance/mistakes.h"
+#include "tests/conformance/must.h"
+
+#include <string.h>
+
+/* A send buffer and a receive buffer. */
+struct buffers {
+    struct ct_area send;
+    struct ct_area recv;
+};
+
+static int elements_of(const struct ct_side *side)
+{
+    return side->blocks * side->count;
+}
+
+static void fill(const struct ct_trial *trial, const struct ct_side *side,
+                 struct ct_area *area)
+{
+    ct_random_bytes(trial->own, area->start, area->bytes);
+    if (trial->row->reduces && trial->reduction.fill != NULL)
+        trial->reduction.fill(trial->own, trial->reduction.op == MPI_PROD,
+                              area->origin, elements_of(side));
+}
+
+static void init(struct buffers *buffers, const struct ct_trial *trial)
+{
+    ct_area_init(&buffers->send, &trial->send.shape, elements_of(&trial->send));
+    ct_area_init(&buffers->recv, &trial->recv.shape, elements_of(&trial->recv));
+    fill(trial, &trial->send, &buffers->send);
+    fill(trial, &trial->recv, &buffers->recv);
+}
+
+static void init_copy(struct buffers *buffers, const struct buffers *other)
+{
+    ct_area_init_copy(&buffers->send, &other->send);
+    ct_area_init_copy(&buffers->recv, &other->recv);
+}
+
+static void fini(struct buffers *buffers)
+{
+    ct_area_fini(&buffers->send);
+    ct_area_fini(&buffers->recv);
+}
+
+/* In place the send arguments are to be ignored, so they are nonsense. */
+static void set_send(const struct ct_trial *trial,
+                     const struct buffers *buffers,
+                     struct ct_arguments_tried *args)
+{
+    if (trial->is_in_place) {
+        args->send = MPI_IN_PLACE;
+        args->send_count = -3;
+        args->send_type = MPI_DATATYPE_NULL;
+        return;
+    }
+    args->send = trial->send.at_bottom ? MPI_BOTTOM : buffers->send.origin;
+    args->send_count = trial->send.count;
+    args->send_type = trial->send.at_bottom ? ct_shape_at(&trial->send.shape,
+                                                          buffers->send.origin)
+                                            : trial->send.shape.type;
+}
+
+/* Returns the class of what MPI returned. */
+static int call(const struct ct_trial *trial, const struct buffers *buffers,
+                int way)
+{
+    struct ct_arguments_tried args = {
+        .recv = trial->recv.at_bottom ? MPI_BOTTOM : buffers->recv.origin,
+        .recv_count = trial->recv.count,
+        .recv_type = trial->recv.at_bottom
+                         ? ct_shape_at(&trial->recv.shape, buffers->recv.origin)
+                         : trial->recv.shape.type,
+        .op = trial->reduction.op,
+        .comm = trial->member->comm,
+    };
+    int err, class = MPI_SUCCESS;
+
+    set_send(trial, buffers, &args);
+    err = trial->row->call(&args, trial->way | way);
+    if (err != MPI_SUCCESS)
+        ct_must(MPI_Error_class(err, &class));
+    if (!trial->is_in_place && trial->send.at_bottom)
+        ct_must(MPI_Type_free(&args.send_type));
+    if (trial->recv.at_bottom)
+        ct_must(MPI_Type_free(&args.recv_type));
+    return class;
+}
+
+static void compare_sent(const struct ct_trial *trial,
+                         const struct buffers *before,
+                         const struct buffers *got)
+{
+    for (size_t i = 0; i < before->send.bytes; i++) {
+        if (got->send.start[i] != before->send.start[i]) {
+            ct_mistake(trial, "of the send buffer", (long)i, got->send.start[i],
+                       before->send.start[i]);
+            return;
+        }
+    }
+}
+
+/* The bytes of the elements are to be what native made of them, all others
+   what they were. */
+static void compare_received(const struct ct_trial *trial,
+                             const struct ct_area *before,
+                             const struct ct_area *wanted,
+                             const struct ct_area *got)
+{
+    const bool has_padding =
+        trial->row->reduces && trial->reduction.has_padding;
+    struct ct_area mask;
+
+    ct_area_init(&mask, &trial->recv.shape, elements_of(&trial->recv));
+    ct_area_mark(&mask, &trial->recv.shape, elements_of(&trial->recv));
+    for (size_t i = 0; i < got->bytes; i++) {
+        const bool is_result = mask.start[i] != 0;
+        const bool is_guard =
+            i < CT_AREA_GUARD_BYTES || i >= got->bytes - CT_AREA_GUARD_BYTES;
+        const unsigned char right =
+            is_result ? wanted->start[i] : before->start[i];
+
+        if (got->start[i] == right || (has_padding && !is_result && !is_guard))
+            continue;
+        ct_mistake(trial,
+                   is_result  ? "of the result"
+                   : is_guard ? "outside of the receive buffer"
+                              : "in a gap of the receive buffer",
+                   (long)i - CT_AREA_GUARD_BYTES, got->start[i], right);
+        break;
+    }
+    ct_area_fini(&mask);
+}
+
+void ct_trial_run(const struct ct_trial *trial)
+{
+    struct buffers before, wanted, got;
+    int class = 0, native_class = 0;
+
+    init(&before, trial);
+    init_copy(&wanted, &before);
+    init_copy(&got, &before);
+    if (trial->native_is_first)
+        native_class = call(trial, &wanted, CT_WAY_NATIVE);
+    class = call(trial, &got, 0);
+    if (!trial->native_is_first)
+        native_class = call(trial, &wanted, CT_WAY_NATIVE);
+    if (native_class != MPI_SUCCESS)
+        ct_native_failed(trial);
+    else if (class != MPI_SUCCESS)
+        ct_mistake(trial, "of no buffer: the error class", 0, class,
+                   native_class);
+    compare_sent(trial, &before, &got);
+    if (class == MPI_SUCCESS && native_class == MPI_SUCCESS)
+        compare_received(trial, &before.recv, &wanted.recv, &got.recv);
+    fini(&before);
+    fini(&wanted);
+    fini(&got);
+}

@@ -1,0 +1,114 @@
+#!/bin/sh
+# changed_folder.sh - a machine folder is built and compared only while it is
+# what was tuned: its cluster file, its routines, the algorithms of colltune.
+set -eu
+. "$(dirname "$0")/drive.sh"
+
+# copy NAME FOLDER: out/NAME as it is committed, without build/
+copy() {
+    rm -rf "$2"
+    mkdir "$2"
+    find "$SOURCE/out/$1" -maxdepth 1 -type f -exec cp {} "$2" \;
+}
+
+for name in lab-a lab-b lab-c lab-d; do
+    copy $name $name
+    run 0 build "$name"
+    [ -x "$name/build/libcolltuned-$name.so" ] || fail "no library in $name"
+done
+
+# changed COMMAND...: a fresh copy `m` of lab-d, changed
+changed() {
+    copy lab-d m
+    (cd m && "$@")
+}
+
+# refused SENTENCE: neither built nor compared
+refused() {
+    for command in build bench; do
+        run 2 $command m
+        says "$1"
+    done
+    [ ! -e m/build/libcolltuned-lab-d.so ] || fail 'a library all the same'
+}
+
+# a routine that plans otherwise; a comment in it changes nothing
+changed sed -i 's/    0, 1, 2, 3,/    1, 0, 2, 3,/' allgather_lab_d.c
+refused "$work/m/tuned.c: the code of allgather_lab_d (parameter 16384) has cha"
+says 'since it was verified and measured; run colltune tune again'
+changed sed -i 's/position in the ring/place in the ring/' allgather_lab_d.c
+run 0 build m
+
+# a choice, or its fingerprint, that was edited
+changed sed -i '/{&alltoall_spread, 4,/s/(0x./(0xf/' tuned.c
+refused "$work/m/tuned.c: the code of alltoall_spread (parameter 4) has changed"
+changed sed -i 's/ choice(&alltoall_spread, 4)/ choice(\&alltoall_spread, 8)/' \
+    tuned.c
+refused "$work/m/tuned.c chooses alltoall_spread (parameter 8) for "
+
+# from before there were fingerprints
+changed sed -i '/^    \.plans/d; /^static const struct ct_tuned_plan/,/^};/d
+    s/dispatch_hash/registry_hash/' tuned.c
+refused "$work/m/tuned.c is from an earlier version of colltune: it does not say"
+changed sed -i 's/\.plans = plans,/.plans = 0 * sizeof plans == 0 ? NULL : plans,/' \
+    tuned.c
+refused "$work/m/tuned.c is from an earlier version of colltune: it does not say"
+
+# another cluster; the launch line is not what was tuned
+changed sed -i 's/1 Gbit/2 Gbit/' cluster.yaml
+refused "$work/m/cluster.yaml is not the cluster that $work/m/tuned.c was tuned"
+changed sed -i 's/^launch: .*/launch: "other {command}"/' cluster.yaml
+run 0 build m
+
+# a routine that is missing or misspelt, before and after a library was built
+changed rm allgather_lab_d.c
+refused "$work/m needs allgather_lab_d, which is neither an algorithm of colltu"
+says 'is a file missing, or a name misspelt?'
+changed sed -i 's/algorithm allgather_lab_d = /algorithm allgather_lab_e = /' \
+    allgather_lab_d.c
+refused "$work/m needs allgather_lab_d, which is neither"
+changed true
+run 0 build m
+rm m/allgather_lab_d.c
+run 2 build m
+says "$work/m needs allgather_lab_d, which is neither"
+
+# a colltune in which an algorithm of the repository is another one
+mkdir -p home/include
+cp -RL "$BUILD/bin" "$BUILD/lib" home
+ln -s "$BUILD/include/colltune" home/include/colltune
+sed 's/shape->nranks;/shape->nranks - 1;/' \
+    "$SOURCE/repo/alltoall/alltoall_bruck.c" >changed.c
+! cmp -s changed.c "$SOURCE/repo/alltoall/alltoall_bruck.c" ||
+    fail 'alltoall_bruck.c has no such line'
+# shellcheck disable=SC2086
+"$CC" -std=c11 -fPIC $SANITIZE -I "$SOURCE" -c changed.c -o alltoall_bruck.c.o
+ar r home/lib/colltune/libct_plan.a alltoall_bruck.c.o
+changed true
+COLLTUNE_BIN=$work/home/bin/colltune
+refused "$work/m/tuned.c: the code of alltoall_bruck (parameter 0) has changed"
+
+# nor are measurements of other algorithms gone on with, or of generated
+# routines that plan otherwise by functions of the repository
+cluster_file changing '{command}'
+tune() {
+    code=$1
+    shift
+    run "$code" tune -q --collective allgather --timer "$FAKE_TIMER" \
+        --largest 64 --out t "$@" changing.yaml
+}
+tune 0
+cp t/measurements.csv before
+sed -i '1s/ algorithms=./ algorithms=x/' t/measurements.csv
+tune 2
+says "t/measurements.csv:1: the code of colltune's algorithms has changed since"
+cp before t/measurements.csv
+sed 's/WINDOW_MAX = 8/WINDOW_MAX = 2/' "$SOURCE/repo/ring.c" >changed.c
+! cmp -s changed.c "$SOURCE/repo/ring.c" || fail 'ring.c has no such line'
+# shellcheck disable=SC2086
+"$CC" -std=c11 -fPIC $SANITIZE -I "$SOURCE" -c changed.c -o ring.c.o
+ar r home/lib/colltune/libct_plan.a ring.c.o
+tune 2
+says 't/measurements.csv:1: the generated routines have changed since these'
+is_equal before t/measurements.csv
+tune 0 --restart
