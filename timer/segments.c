@@ -1,8 +1,8 @@
 /*
  * segments.c - copies of descriptors whose number of segments is given.
  *
- * One for each algorithm: the library remembers schedules by descriptor and
- * number of segments.
+ * One for each algorithm and number: the library may remember schedules by
+ * descriptor and size.
  */
 #include "timer/segments.h"
 
@@ -11,6 +11,7 @@
 struct forced {
     struct ct_algorithm copy;
     const struct ct_algorithm *original;
+    int segments;
     struct forced *next;
 };
 
@@ -29,7 +30,8 @@ ct_segments_force(const struct ct_algorithm *algorithm, int segments)
     struct forced *forced = all;
 
     wanted = segments;
-    while (forced != NULL && forced->original != algorithm)
+    while (forced != NULL &&
+           (forced->original != algorithm || forced->segments != segments))
         forced = forced->next;
     if (forced != NULL)
         return &forced->copy;
@@ -39,6 +41,7 @@ ct_segments_force(const struct ct_algorithm *algorithm, int segments)
     forced->copy = *algorithm;
     forced->copy.segments = segments_wanted;
     forced->original = algorithm;
+    forced->segments = segments;
     forced->next = all;
     all = forced;
     return &forced->copy;
