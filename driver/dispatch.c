@@ -6,6 +6,7 @@
 
 #include "driver/config.h"
 #include "driver/files.h"
+#include "driver/left_out.h"
 #include "driver/plain.h"
 #include "driver/thread_level.h"
 #include "repo/fingerprint.h"
@@ -128,6 +129,17 @@ static void add_reason(struct ct_text *text, const struct ct_outcome *outcome,
     ct_text_add(text, " */\n");
 }
 
+/* The largest fixed size at which native did not fail; 0: none. */
+static size_t largest_measured(const struct ct_search_result *result)
+{
+    int i = result->nrows - 1;
+
+    while (i >= 0 &&
+           result->rows[i].figures.bytes >= result->native_failed_from)
+        i--;
+    return i < 0 ? 0 : result->rows[i].figures.bytes;
+}
+
 static void add_range(struct ct_text *text, const struct ct_outcome *outcome,
                       int number)
 {
@@ -137,7 +149,7 @@ static void add_range(struct ct_text *text, const struct ct_outcome *outcome,
 
     if (is_last)
         ct_text_add(text, "    /* beyond %zu bytes nothing was measured */\n",
-                    result->rows[result->nrows - 1].figures.bytes);
+                    largest_measured(result));
     add_reason(text, outcome, range);
     if (!is_last)
         ct_text_add(text, "    if (bytes < %zu)\n    ",
@@ -163,10 +175,7 @@ static void add_collective(struct ct_text *text, const struct ct_tuning *tuning,
     if (!result->complete)
         ct_text_add(text, "    /* NOT COMPLETE: measuring was stopped; what "
                           "was undecided is native */\n");
-    for (int i = 0; i < result->ndropped; i++)
-        ct_text_add(text, "    /* dropped: %s (%d), at %zu bytes */\n",
-                    ct_outcome_name(outcome, result->dropped[i].algorithm),
-                    result->dropped[i].param, result->dropped[i].bytes);
+    ct_left_out_add(text, tuning, outcome, "    /* ", " */\n");
     ct_text_add(text,
                 "    if (nranks != %d)\n        return choice(NULL, 0);\n",
                 tuning->cluster->nranks);

@@ -7,15 +7,30 @@
 #include "driver/placement_check.h"
 
 #include <inttypes.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/wait.h>
+#include <time.h>
+
+#define LAUNCHES 3
+#define PAUSE_S 2 /* before the next */
+
+/* Wait, unless interrupted. */
+static void pause_launching(void)
+{
+    const struct timespec step = {.tv_nsec = 100000000};
+
+    for (int i = 0; i < 10 * PAUSE_S && !ct_signals_interrupted(); i++)
+        nanosleep(&step, NULL);
+}
 
 /* Our own timer also says where its ranks are. */
 static int check_placement(struct ct_tuning *tuning, struct ct_diag *diag)
 {
     char *answer = NULL;
-    int err = ct_timer_ask(&tuning->client, "hosts", 10, &answer, diag);
+    int err = ct_timer_ask(&tuning->client, "hosts",
+                           10 + tuning->client.launch_more_s, &answer, diag);
 
     if (err == CT_OK && strncmp(answer, "hosts ", 6) == 0)
         err = ct_placement_check(tuning->cluster, answer + 6, diag);
@@ -23,7 +38,7 @@ static int check_placement(struct ct_tuning *tuning, struct ct_diag *diag)
     return err;
 }
 
-int ct_greet(struct ct_tuning *tuning, struct ct_diag *diag)
+static int greet_once(struct ct_tuning *tuning, struct ct_diag *diag)
 {
     struct ct_timer_hello hello;
     char *identity;
@@ -53,4 +68,28 @@ int ct_greet(struct ct_tuning *tuning, struct ct_diag *diag)
         !tuning->options->is_anywhere)
         err = check_placement(tuning, diag);
     return err;
+}
+
+int ct_greet(struct ct_tuning *tuning, struct ct_diag *diag)
+{
+    struct ct_diag why;
+    int err = greet_once(tuning, diag);
+
+    for (int i = 1; err == CT_ERR_SYSTEM && i < LAUNCHES; i++) {
+        ct_progress_clear(&tuning->progress);
+        fprintf(stderr, "colltune: launching the timer again: %s\n",
+                diag->text);
+        ct_timer_end(&tuning->client);
+        pause_launching();
+        err = ct_signals_interrupted()
+                  ? ct_diag_set(diag, CT_STOPPED, "interrupted")
+                  : greet_once(tuning, diag);
+    }
+    if (err != CT_ERR_SYSTEM)
+        return err;
+    why = *diag;
+    return ct_diag_set(diag, CT_ERR_SYSTEM,
+                       "%.700s; the launch failed %d times in a row; what was "
+                       "measured is kept, run again to go on from there",
+                       why.text, LAUNCHES);
 }

@@ -9,9 +9,10 @@
 /*
  * Launch the timer and let it say who it is: as many ranks as the cluster
  * has, where the cluster file puts them, and the MPI library and placement of
- * earlier measurements.
+ * earlier measurements. A launch that fails, as when a host is down, is tried
+ * three times; no candidate is to blame for it.
  *
- * returns  0, CT_ERR_INPUT, CT_ERR_SYSTEM or CT_STOPPED
+ * returns  0, CT_ERR_INPUT, CT_STOPPED, or CT_ERR_SYSTEM: the run cannot go on
  */
 int ct_greet(struct ct_tuning *tuning, struct ct_diag *diag);
 

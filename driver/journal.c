@@ -305,20 +305,6 @@ const struct ct_record *ct_journal_find(const struct ct_journal *j,
     return NULL;
 }
 
-const struct ct_record *ct_journal_find_dropped(const struct ct_journal *j,
-                                                const char *algorithm,
-                                                int param)
-{
-    for (int i = 0; i < j->nrecords; i++) {
-        const struct ct_record *r = &j->records[i];
-
-        if (r->reason != NULL && r->param == param &&
-            strcmp(r->algorithm, algorithm) == 0)
-            return r;
-    }
-    return NULL;
-}
-
 int ct_journal_add(struct ct_journal *j, const struct ct_record *record,
                    struct ct_diag *diag)
 {

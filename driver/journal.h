@@ -30,11 +30,6 @@ const struct ct_record *ct_journal_find(const struct ct_journal *journal,
                                         const char *algorithm, int param,
                                         size_t bytes, int batch);
 
-/* Why a candidate was dropped, at whatever size; NULL if it was not. */
-const struct ct_record *
-ct_journal_find_dropped(const struct ct_journal *journal, const char *algorithm,
-                        int param);
-
 /*
  * Add a record and write it out; `record` is copied.
  *

@@ -3,6 +3,7 @@
  */
 #include "driver/measuring.h"
 
+#include "driver/dropped.h"
 #include "driver/files.h"
 #include "driver/greeting.h"
 
@@ -15,37 +16,70 @@
 #define CALLS_IN_A_LOOP 10 /* mechanism loop: calls a sample */
 #define LONG_CALL_S 0.05   /* needs a call to warm up behind another only */
 #define LONG_FIRST_CALL_S 0.2
-#define LIMIT_PART 0.5 /* of the limit of a request, for what is expected */
+#define VERIFY_CALLS 4 /* native and the candidate, then both in place */
+#define CALLS_MAX 11   /* a request has more only where calls are short */
 
-/* A record without samples: why the candidate is out. */
+/* What the timer is asked about a candidate, and how long that may take. */
+struct request {
+    const char *verb;
+    size_t bytes;
+    const char *more; /* words after the candidate and its size */
+    double limit_s;
+};
+
+/* The limit is meant for one call. */
+static double limit_for(const struct ct_tuning *tuning, int calls)
+{
+    return tuning->options->limit_s * (calls < CALLS_MAX ? calls : CALLS_MAX);
+}
+
+/* Say who is out, and at which sizes. */
+static void say_dropped(const struct ct_record *record)
+{
+    const char *method = strchr(record->algorithm, '_');
+
+    if (method != NULL && strcmp(method, "_native") == 0)
+        fprintf(stderr,
+                "colltune: the MPI library's own %s failed, sizes from %zu "
+                "bytes on are left out: %s\n",
+                record->algorithm, record->bytes, record->reason);
+    else if (ct_dropped_is_wrong(record))
+        fprintf(
+            stderr, "colltune: dropped %s, parameter %d, at %zu bytes: %s\n",
+            record->algorithm, record->param, record->bytes, record->reason);
+    else
+        fprintf(stderr,
+                "colltune: dropped %s, parameter %d, from %zu bytes on: %s\n",
+                record->algorithm, record->param, record->bytes,
+                record->reason);
+}
+
+/* A record without samples: why the candidate, or native, is out. */
 static int drop(struct ct_tuning *tuning, struct ct_record *record,
                 const char *reason, struct ct_diag *diag)
 {
-    const char *method = strchr(record->algorithm, '_');
     struct ct_diag copy;
+    bool is_wrong;
     int err;
 
     ct_diag_set(&copy, CT_OK, "%s", reason);
-    if (method != NULL && strcmp(method, "_native") == 0)
-        return ct_diag_set(diag, CT_ERR_SYSTEM,
-                           "the MPI library's own %s of %zu bytes failed: %s",
-                           record->algorithm, record->bytes, copy.text);
-    ct_progress_clear(&tuning->progress);
-    fprintf(stderr, "colltune: dropped %s, parameter %d, %zu bytes: %s\n",
-            record->algorithm, record->param, record->bytes, copy.text);
     record->nsamples = 0;
     record->reason = copy.text;
+    is_wrong = ct_dropped_is_wrong(record);
+    ct_progress_clear(&tuning->progress);
+    say_dropped(record);
     err = ct_journal_add(tuning->journal, record, diag);
     record->reason = NULL;
-    return err == CT_OK ? CT_DROPPED : err;
+    if (err != CT_OK)
+        return err;
+    return is_wrong ? CT_WRONG : CT_DROPPED;
 }
 
 /* Ask, and count the failures in a row. */
-static int ask(struct ct_tuning *tuning, const char *request, char **answer,
-               struct ct_diag *diag)
+static int ask(struct ct_tuning *tuning, const char *line, double limit_s,
+               char **answer, struct ct_diag *diag)
 {
-    const double limit = tuning->options->limit_s;
-    const int err = ct_timer_ask(&tuning->client, request, limit, answer, diag);
+    const int err = ct_timer_ask(&tuning->client, line, limit_s, answer, diag);
 
     if (err == CT_OK)
         tuning->failures_in_a_row = 0;
@@ -64,56 +98,60 @@ static int read_samples(const char *answer, int wanted, double *samples)
         char *end;
 
         samples[i] = strtod(answer + at, &end);
-        if (end == answer + at || !isfinite(samples[i]) || samples[i] <= 0)
+        if (end == answer + at || !isfinite(samples[i]) || samples[i] < 0)
             return 0;
         at = (int)(end - answer);
     }
     return n;
 }
 
-/* The words that name a candidate and size in a request. */
-static char *request_text(const struct ct_tuning *tuning, const char *verb,
-                          const struct ct_record *record, const char *more)
+/* The line; the timer gives up after the driver. */
+static char *line_of(const struct request *request,
+                     const struct ct_record *record)
 {
-    return ct_format("%s %s param=%d bytes=%zu limit=%.0f%s", verb,
-                     record->algorithm, record->param, record->bytes,
-                     ceil(tuning->options->limit_s) + 1, more);
+    return ct_format("%s %s param=%d bytes=%zu limit=%.0f%s", request->verb,
+                     record->algorithm, record->param, request->bytes,
+                     ceil(request->limit_s) + 1, request->more);
 }
 
 /*
- * Ask once more, of a new timer: a host or a launcher that failed is not the
- * candidate's fault.
+ * Launch a new timer to ask once more: a host or a launcher that failed is not
+ * the candidate's fault.
  */
-static int ask_again(struct ct_tuning *tuning, const struct ct_record *record,
-                     const char *request, char **answer, struct ct_diag *diag)
+static int launch_again(struct ct_tuning *tuning,
+                        const struct ct_record *record, struct ct_diag *diag)
 {
-    int err;
-
     ct_progress_clear(&tuning->progress);
     fprintf(stderr, "colltune: asking again, %s, parameter %d, %zu bytes: %s\n",
             record->algorithm, record->param, record->bytes, diag->text);
-    err = ct_greet(tuning, diag);
-    return err == CT_OK ? ask(tuning, request, answer, diag) : err;
+    return ct_greet(tuning, diag);
 }
 
 /*
- * Send a request about a candidate; what fails twice is dropped.
+ * Send a request about a candidate; what fails twice is dropped, but for a
+ * timer that cannot be launched the run ends.
  *
- * returns  1 with an answer, CT_DROPPED, or a negative status
+ * returns  1 with an answer, CT_DROPPED, or an enum ct_status
  */
 static int ask_about(struct ct_tuning *tuning, struct ct_record *record,
-                     const char *verb, const char *more, char **answer,
+                     const struct request *request, char **answer,
                      struct ct_diag *diag)
 {
-    char *request = request_text(tuning, verb, record, more);
+    char *line = line_of(request, record);
     int err;
 
-    if (request == NULL)
+    if (line == NULL)
         return ct_diag_set(diag, CT_ERR_MEMORY, "out of memory");
-    err = ask(tuning, request, answer, diag);
-    if (err == CT_ERR_SYSTEM && tuning->failures_in_a_row <= FAILURES_MAX)
-        err = ask_again(tuning, record, request, answer, diag);
-    free(request);
+    err = ask(tuning, line, request->limit_s, answer, diag);
+    if (err == CT_ERR_SYSTEM && tuning->failures_in_a_row <= FAILURES_MAX) {
+        err = launch_again(tuning, record, diag);
+        if (err != CT_OK) {
+            free(line);
+            return err;
+        }
+        err = ask(tuning, line, request->limit_s, answer, diag);
+    }
+    free(line);
     if (err == CT_OK)
         return 1;
     if (err != CT_ERR_SYSTEM || tuning->failures_in_a_row > FAILURES_MAX)
@@ -121,14 +159,19 @@ static int ask_about(struct ct_tuning *tuning, struct ct_record *record,
     return drop(tuning, record, diag->text, diag);
 }
 
-int ct_measure_right(struct ct_tuning *tuning, struct ct_record *record,
-                     struct ct_diag *diag)
+/* Returns as ct_measure_right. */
+static int verify(struct ct_tuning *tuning, struct ct_record *record,
+                  size_t bytes, const char *more, struct ct_diag *diag)
 {
+    const struct request request = {.verb = "verify",
+                                    .bytes = bytes,
+                                    .more = more,
+                                    .limit_s = limit_for(tuning, VERIFY_CALLS)};
     char *answer = NULL;
     int got;
 
     tuning->timed[0] = '\0';
-    got = ask_about(tuning, record, "verify", "", &answer, diag);
+    got = ask_about(tuning, record, &request, &answer, diag);
     if (answer == NULL)
         return got;
     if (strcmp(answer, "ok") != 0)
@@ -137,47 +180,72 @@ int ct_measure_right(struct ct_tuning *tuning, struct ct_record *record,
     return got;
 }
 
+int ct_measure_right(struct ct_tuning *tuning, struct ct_record *record,
+                     struct ct_diag *diag)
+{
+    return verify(tuning, record, record->bytes, "", diag);
+}
+
+int ct_measure_segments(struct ct_tuning *tuning, struct ct_record *record,
+                        size_t bytes, int segments, struct ct_diag *diag)
+{
+    char more[32];
+    int got;
+
+    snprintf(more, sizeof more, " segments=%d", segments);
+    got = verify(tuning, record, bytes, segments == 1 ? "" : more, diag);
+    if (got == 1 && ct_journal_add(tuning->journal, record, diag) != CT_OK)
+        return CT_ERR_SYSTEM;
+    return got;
+}
+
 /*
  * Must a call go before the first sample? Of long calls, of which the first is
  * like any other (or nearly, when it also plans the schedule), only behind
  * another candidate: what that lost in the network makes TCP slow for the next
- * one too. A simulation loses nothing. Where calls are so long that one more
- * might take the request to the limit, it is done without.
+ * one too. A simulation loses nothing.
  */
 static bool needs_warmup(const struct ct_tuning *tuning,
                          const struct ct_search_request *request,
                          const char *candidate)
 {
-    const struct ct_options *options = tuning->options;
     const bool is_long = request->expected_s >=
                          (request->batch > 0 ? LONG_CALL_S : LONG_FIRST_CALL_S);
-    const int in_a_row =
-        strcmp(options->mechanism, "barrier") == 0 ? 1 : CALLS_IN_A_LOOP;
-    const int calls = 1 + in_a_row * request->repetitions;
 
-    if (!is_long)
-        return true;
-    return !options->is_simulated && strcmp(tuning->timed, candidate) != 0 &&
-           calls * request->expected_s < options->limit_s * LIMIT_PART;
+    return !is_long || (!tuning->options->is_simulated &&
+                        strcmp(tuning->timed, candidate) != 0);
+}
+
+/* Calls in a row for a sample: those of a user's own mechanism may be many. */
+static int calls_in_a_row(const struct ct_tuning *tuning)
+{
+    return strcmp(tuning->options->mechanism, "barrier") == 0 ? 1
+                                                              : CALLS_IN_A_LOOP;
 }
 
 int ct_measure(struct ct_tuning *tuning, struct ct_record *record,
-               const struct ct_search_request *request, struct ct_diag *diag)
+               const struct ct_search_request *asked, struct ct_diag *diag)
 {
-    const int repetitions = request->repetitions;
+    const int repetitions = asked->repetitions;
+    struct request request = {.verb = "time", .bytes = record->bytes};
     char candidate[sizeof tuning->timed];
     char more[112];
     char *answer = NULL;
     double *samples;
+    bool is_warm;
     int got;
 
     snprintf(candidate, sizeof candidate, "%s %d %zu", record->algorithm,
              record->param, record->bytes);
+    is_warm = !needs_warmup(tuning, asked, candidate);
     snprintf(more, sizeof more, " mechanism=%s repetitions=%d calls=%d%s",
              tuning->options->mechanism, repetitions, CALLS_IN_A_LOOP,
-             needs_warmup(tuning, request, candidate) ? "" : " warmup=0");
+             is_warm ? " warmup=0" : "");
     memcpy(tuning->timed, candidate, sizeof candidate);
-    got = ask_about(tuning, record, "time", more, &answer, diag);
+    request.more = more;
+    request.limit_s = limit_for(
+        tuning, (is_warm ? 0 : 1) + repetitions * calls_in_a_row(tuning));
+    got = ask_about(tuning, record, &request, &answer, diag);
     if (answer == NULL)
         return got;
     samples = calloc((size_t)repetitions, sizeof *samples);

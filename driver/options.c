@@ -28,10 +28,10 @@ static const struct {
      "the machine folder (out/NAME; simulated: out/NAME-simulated)"},
     {'m', "mechanism", "NAME", "how to time: barrier or loop (barrier)"},
     {'l', "limit", "SECONDS",
-     "time for one answer of the timer; a candidate that takes\n"
-     "                            longer is dropped and named (20); bench "
-     "gives\n"
-     "                            one size 36 times as long"},
+     "time for one call; a candidate that takes longer is dropped\n"
+     "                            and named (20); bench gives one size 36 "
+     "times\n"
+     "                            as long"},
     {'L', "largest", "BYTES",
      "the largest size that is measured; larger ones follow its\n"
      "                            choice (262144; 1048576 for this machine "

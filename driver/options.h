@@ -13,7 +13,7 @@ struct ct_options {
     const char *out_dir; /* --out; NULL: out/NAME[-simulated] */
     bool collectives[CT_COLLECTIVES];
     double budget_s;          /* 0: none */
-    double limit_s;           /* for one request to the timer */
+    double limit_s;           /* for one call in the timer */
     size_t largest_bytes;     /* size to tune up to; 0: by default */
     const char *mechanism;    /* "barrier" */
     const char *thread_level; /* "single", driver/thread_level.h */

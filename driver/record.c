@@ -1,6 +1,6 @@
 /*
  * record.c - COLLECTIVE,ALGORITHM,PARAM,BYTES,BATCH,SECONDS;SECONDS;... or,
- * for the seconds, "dropped: REASON".
+ * for the seconds, "dropped: REASON" or "verified".
  */
 #include "driver/record.h"
 
@@ -13,6 +13,7 @@
 #include <string.h>
 
 #define DROPPED "dropped: "
+#define VERIFIED "verified"
 
 /* Numbers separated by semicolons. */
 static bool read_samples(const char *text, struct ct_record *record)
@@ -29,7 +30,7 @@ static bool read_samples(const char *text, struct ct_record *record)
         const double seconds = strtod(text, &end);
 
         if (end == text || *end != (i + 1 < n ? ';' : '\0') ||
-            !isfinite(seconds) || seconds <= 0)
+            !isfinite(seconds) || seconds < 0)
             return false;
         record->samples[i] = seconds;
         text = end + 1;
@@ -47,6 +48,8 @@ bool ct_record_read(const char *line, struct ct_record *record)
                &record->param, &record->bytes, &record->batch, &at) != 4 ||
         at == 0)
         return false;
+    if (strcmp(line + at, VERIFIED) == 0)
+        return record->batch == CT_BATCH_NONE;
     if (strncmp(line + at, DROPPED, strlen(DROPPED)) != 0)
         return read_samples(line + at, record);
     record->reason = ct_format("%s", line + at + strlen(DROPPED));
@@ -55,7 +58,9 @@ bool ct_record_read(const char *line, struct ct_record *record)
 
 static void add_values(struct ct_text *line, const struct ct_record *record)
 {
-    if (record->nsamples == 0) {
+    if (record->nsamples == 0 && record->reason == NULL)
+        ct_text_add(line, "," VERIFIED);
+    if (record->reason != NULL) {
         ct_text_add(line, "," DROPPED);
         for (const char *c = record->reason; *c != '\0'; c++)
             ct_text_add(line, "%c", iscntrl((unsigned char)*c) ? ' ' : *c);

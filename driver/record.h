@@ -8,15 +8,19 @@
 
 #include <stdbool.h>
 
+/* The batch of a comparison with native that no timing followed. */
+#define CT_BATCH_NONE (-1)
+
 /* One answer of the timer. */
 struct ct_record {
     char algorithm[128]; /* "alltoall_ring", "alltoall_native" */
     int param;
     size_t bytes;
     int batch;
-    int nsamples;    /* 0: the candidate was dropped here */
+    int nsamples;    /* 0: the candidate was dropped here, or only compared */
     double *samples; /* seconds */
-    char *reason;    /* why it was dropped; else NULL */
+    char *reason;    /* why it was dropped; else NULL. Without samples too:
+                        it was compared with native and right */
 };
 
 /*

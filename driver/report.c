@@ -4,6 +4,7 @@
 #include "driver/report.h"
 
 #include "cluster/limits.h"
+#include "driver/left_out.h"
 #include "driver/thread_level.h"
 
 #include <inttypes.h>
@@ -112,6 +113,7 @@ static void add_table(struct ct_text *text, const struct ct_tuning *tuning,
             ct_text_add(text, " %9s %s", row.limit, row.part);
         ct_text_add(text, "\n");
     }
+    ct_left_out_add_sizes(text, outcome, "", "\n");
 }
 
 int ct_report_table(const struct ct_tuning *tuning, char **text,
@@ -199,6 +201,7 @@ static void add_html_table(struct ct_text *text, const struct ct_tuning *tuning,
             text, "<li>from %zu bytes: %s\n",
             outcome->result->ranges[i].from_bytes,
             ct_outcome_name(outcome, outcome->result->ranges[i].algorithm));
+    ct_left_out_add(text, tuning, outcome, "<li>", "\n");
     ct_text_add(text, "</ul>\n");
 }
 

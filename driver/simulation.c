@@ -142,15 +142,15 @@ int ct_simulation_launch(const struct ct_cluster *cluster, const char *folder,
     return err;
 }
 
-/* Buffers of one rank, in sizes: what is sent and received, again for native
-   when results are compared, and scratch. */
+/* Buffers of one rank, in sizes: what is sent and received, native's results
+   twice when they are compared, and scratch. */
 static size_t buffers_of(enum ct_collective collective, size_t nranks)
 {
     switch (collective) {
     case CT_ALLTOALL:
         return 5 * nranks;
     case CT_ALLGATHER:
-        return 3 * nranks + 2;
+        return 4 * nranks + 1;
     case CT_ALLREDUCE:
     case CT_COLLECTIVES:
         break;
@@ -244,7 +244,7 @@ bool ct_simulation_is_verified(const struct ct_journal *journal,
         struct ct_problem other = *problem;
 
         other.bytes = record->bytes;
-        if (record->nsamples > 0 && record->param == problem->param &&
+        if (record->reason == NULL && record->param == problem->param &&
             strcmp(record->algorithm, algorithm->name) == 0 &&
             segments_of(algorithm, &other) == segments)
             return true;

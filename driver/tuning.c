@@ -4,8 +4,11 @@
  */
 #include "driver/tuning.h"
 
+#include "driver/dispatched.h"
+#include "driver/dropped.h"
 #include "driver/files.h"
 #include "driver/greeting.h"
+#include "driver/left_out.h"
 #include "driver/measuring.h"
 #include "driver/simulation.h"
 #include "driver/verified.h"
@@ -30,25 +33,19 @@ const char *ct_outcome_name(const struct ct_outcome *outcome, int algorithm)
     return outcome->entries[algorithm].name;
 }
 
-/* By our own timer in SimGrid; a user's own may be any simulator. */
-static bool by_simgrid(const struct ct_tuning *tuning)
+bool ct_tuning_is_by_simgrid(const struct ct_tuning *tuning)
 {
     return tuning->options->is_simulated && tuning->options->timer == NULL;
 }
 
-/* What the timer is asked: it reduces whole doubles, so a vector of a few
-   bytes more is the same problem. */
 static struct ct_problem problem_of(const struct question *question, int param,
                                     size_t bytes)
 {
-    struct ct_problem problem = {.collective = question->outcome->collective,
-                                 .nranks = question->tuning->cluster->nranks,
-                                 .bytes = bytes,
-                                 .param = param};
-
-    if (problem.collective == CT_ALLREDUCE && bytes > sizeof(double))
-        problem.bytes -= bytes % sizeof(double);
-    return problem;
+    return ct_timed_problem(
+        (struct ct_problem){.collective = question->outcome->collective,
+                            .nranks = question->tuning->cluster->nranks,
+                            .bytes = bytes,
+                            .param = param});
 }
 
 static bool applies(void *ctx, int algorithm, int param, size_t bytes)
@@ -58,27 +55,39 @@ static bool applies(void *ctx, int algorithm, int param, size_t bytes)
     const struct ct_problem problem = problem_of(question, param, bytes);
     const struct ct_algorithm *candidate = outcome->algorithms[algorithm];
 
-    return candidate == NULL || (ct_algorithm_applies(candidate, &problem) &&
-                                 (!by_simgrid(question->tuning) ||
-                                  ct_simulation_affords(candidate, &problem)));
+    return candidate == NULL ||
+           (ct_algorithm_applies(candidate, &problem) &&
+            ct_dispatched_applies(question->tuning->journal, candidate->name,
+                                  param, bytes) &&
+            (!ct_tuning_is_by_simgrid(question->tuning) ||
+             ct_simulation_affords(candidate, &problem)));
 }
 
-/* From the journal: the number of samples, CT_DROPPED, or -1. */
-static int recall(const struct ct_tuning *tuning,
-                  const struct ct_record *wanted, int room, double *samples)
+/*
+ * From the journal.
+ *
+ * got      out: the number of samples, CT_DROPPED or CT_WRONG
+ * returns  false: it has to be measured
+ */
+static bool recall(const struct ct_tuning *tuning,
+                   const struct ct_record *wanted, int room, double *samples,
+                   int *got)
 {
     const struct ct_record *found =
         ct_journal_find(tuning->journal, wanted->algorithm, wanted->param,
                         wanted->bytes, wanted->batch);
 
     if (found == NULL)
-        return ct_journal_find_dropped(tuning->journal, wanted->algorithm,
-                                       wanted->param) == NULL
-                   ? -1
-                   : CT_DROPPED;
+        found = ct_dropped_find(tuning->journal, wanted->algorithm,
+                                wanted->param, wanted->bytes);
+    if (found == NULL)
+        return false;
     for (int i = 0; i < found->nsamples && i < room; i++)
         samples[i] = found->samples[i];
-    return found->nsamples < room ? found->nsamples : room;
+    *got = found->nsamples < room ? found->nsamples : room;
+    if (found->reason != NULL)
+        *got = ct_dropped_is_wrong(found) ? CT_WRONG : CT_DROPPED;
+    return true;
 }
 
 /* Before a request, which on a large cluster may take minutes. */
@@ -91,8 +100,7 @@ static void show_request(struct ct_tuning *tuning,
     ct_progress_show(&tuning->progress);
 }
 
-/* Native is, by definition; batch 1 and later ones of others may follow a
-   survey that was not compared. */
+/* Native is, by definition. */
 static bool is_known_right(const struct question *question,
                            const struct ct_search_request *request)
 {
@@ -100,11 +108,11 @@ static bool is_known_right(const struct question *question,
     const struct ct_problem problem =
         problem_of(question, request->param, request->bytes);
 
-    if (request->algorithm > 0 && by_simgrid(question->tuning))
+    if (request->algorithm > 0 && ct_tuning_is_by_simgrid(question->tuning))
         return ct_simulation_is_verified(
             question->tuning->journal, outcome->algorithms[request->algorithm],
             &problem);
-    return request->algorithm == 0 || ct_verifies_later(request) ||
+    return request->algorithm == 0 ||
            ct_was_verified(question->tuning->journal,
                            outcome->algorithms[request->algorithm], &problem);
 }
@@ -117,7 +125,7 @@ request_of(const struct ct_tuning *tuning,
 {
     struct ct_search_request once = *request;
 
-    if (by_simgrid(tuning)) {
+    if (ct_tuning_is_by_simgrid(tuning)) {
         once.batch = 0;
         once.repetitions = 1;
         once.expected_s = INFINITY;
@@ -135,12 +143,11 @@ static int time_batch(void *ctx, const struct ct_search_request *asked,
     struct ct_record record = {.param = request->param,
                                .bytes = request->bytes,
                                .batch = request->batch};
-    int got = 1;
+    int got;
 
     snprintf(record.algorithm, sizeof record.algorithm, "%s",
              ct_outcome_name(question->outcome, request->algorithm));
-    got = recall(tuning, &record, request->repetitions, samples);
-    if (got >= 0)
+    if (recall(tuning, &record, request->repetitions, samples, &got))
         return got;
     if (ct_signals_interrupted() ||
         (tuning->stop_s > 0 && ct_clock_s() > tuning->stop_s))
@@ -158,9 +165,9 @@ static int time_batch(void *ctx, const struct ct_search_request *asked,
         got = ct_measure_right(tuning, &record, question->diag);
     if (got == 1)
         got = ct_measure(tuning, &record, request, question->diag);
-    if (got <= 0)
-        return got;
-    return recall(tuning, &record, request->repetitions, samples);
+    if (got > 0)
+        recall(tuning, &record, request->repetitions, samples, &got);
+    return got;
 }
 
 static void note_progress(void *ctx, const char *stage, int done, int total)
@@ -274,6 +281,24 @@ static int sizes_simulated(const struct ct_tuning *tuning,
     return n;
 }
 
+/* Until all that was chosen is right wherever it will run. */
+static int search(const struct question *question, const struct ct_space *space,
+                  struct ct_outcome *outcome)
+{
+    int got;
+
+    do {
+        ct_search_result_free(outcome->result);
+        got = ct_search_run(space, NULL, &outcome->result, question->diag);
+        if (got == CT_OK && ct_signals_interrupted())
+            got = ct_diag_set(question->diag, CT_STOPPED, "interrupted");
+        if (got == CT_OK)
+            got =
+                ct_dispatched_verify(question->tuning, outcome, question->diag);
+    } while (got > 0);
+    return got;
+}
+
 static int tune_collective(struct ct_tuning *tuning,
                            enum ct_collective collective, struct ct_diag *diag)
 {
@@ -290,7 +315,7 @@ static int tune_collective(struct ct_tuning *tuning,
     err = ct_routines_select(tuning->routines, collective,
                              tuning->cluster->nranks, &outcome->algorithms,
                              &outcome->nalgorithms, diag);
-    if (err == CT_OK && by_simgrid(tuning))
+    if (err == CT_OK && ct_tuning_is_by_simgrid(tuning))
         leave_out(tuning, outcome);
     if (err == CT_OK)
         err = make_entries(outcome, diag);
@@ -299,16 +324,14 @@ static int tune_collective(struct ct_tuning *tuning,
     space.nalgorithms = outcome->nalgorithms;
     space.algorithms = outcome->entries;
     space.nsizes = tuning->nsizes;
-    if (by_simgrid(tuning)) {
+    if (ct_tuning_is_by_simgrid(tuning)) {
         space.nsizes = sizes_simulated(tuning, collective);
         say_segments(&question, tuning->sizes[space.nsizes - 1]);
     }
     space.sizes = tuning->sizes;
     set_stop(tuning);
-    err = ct_search_run(&space, NULL, &outcome->result, diag);
+    err = search(&question, &space, outcome);
     ct_progress_clear(&tuning->progress);
-    if (err == CT_OK && ct_signals_interrupted())
-        err = ct_diag_set(diag, CT_STOPPED, "interrupted");
     return err;
 }
 
@@ -329,6 +352,7 @@ static void choose_sizes(struct ct_tuning *tuning)
 
 int ct_tuning_run(struct ct_tuning *tuning, struct ct_diag *diag)
 {
+    const struct ct_record *failure;
     int err = CT_OK;
 
     tuning->progress.is_quiet = tuning->options->is_quiet;
@@ -343,6 +367,12 @@ int ct_tuning_run(struct ct_tuning *tuning, struct ct_diag *diag)
         tuning->progress.part++;
     }
     ct_timer_end(&tuning->client);
+    failure = err == CT_OK ? ct_left_out_all(tuning) : NULL;
+    if (failure != NULL)
+        err = ct_diag_set(diag, CT_ERR_SYSTEM,
+                          "nothing could be compared: the MPI library's own "
+                          "%s of %zu bytes failed: %s",
+                          failure->algorithm, failure->bytes, failure->reason);
     return err;
 }
 

@@ -53,6 +53,9 @@ struct ct_tuning {
 int ct_tuning_run(struct ct_tuning *tuning, struct ct_diag *diag);
 void ct_tuning_fini(struct ct_tuning *tuning);
 
+/* By our own timer in SimGrid; a user's own may be any simulator. */
+bool ct_tuning_is_by_simgrid(const struct ct_tuning *tuning);
+
 /* "alltoall_ring", or "alltoall_native" for number 0. */
 const char *ct_outcome_name(const struct ct_outcome *outcome, int algorithm);
 

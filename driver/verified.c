@@ -12,34 +12,42 @@ static int kind_of_size(size_t bytes)
     return (bytes >= 64) + (bytes >= 512) + (bytes >= LARGE);
 }
 
-bool ct_verifies_later(const struct ct_search_request *request)
+struct ct_problem ct_timed_problem(struct ct_problem problem)
 {
-    return request->is_survey && request->bytes >= LARGE;
+    if (problem.collective == CT_ALLREDUCE && problem.bytes > sizeof(double))
+        problem.bytes -= problem.bytes % sizeof(double);
+    return problem;
 }
 
 static int segments_of(const struct ct_algorithm *algorithm,
-                       const struct ct_problem *problem, size_t bytes)
+                       const struct ct_problem *problem)
 {
-    struct ct_problem other = *problem;
+    return ct_algorithm_shape(algorithm, problem, 0).segments;
+}
 
-    other.bytes = bytes;
-    return ct_algorithm_shape(algorithm, &other, 0).segments;
+bool ct_is_verified_by(const struct ct_algorithm *algorithm,
+                       const struct ct_problem *problem,
+                       const struct ct_problem *other)
+{
+    return kind_of_size(other->bytes) == kind_of_size(problem->bytes) &&
+           segments_of(algorithm, other) == segments_of(algorithm, problem);
 }
 
 bool ct_was_verified(const struct ct_journal *journal,
                      const struct ct_algorithm *algorithm,
                      const struct ct_problem *problem)
 {
-    const int segments = segments_of(algorithm, problem, problem->bytes);
-
     for (int i = 0; i < ct_journal_size(journal); i++) {
         const struct ct_record *record = ct_journal_at(journal, i);
+        struct ct_problem other = *problem;
 
-        if (record->nsamples > 0 && record->param == problem->param &&
-            strcmp(record->algorithm, algorithm->name) == 0 &&
-            (record->batch > 0 || record->bytes < LARGE) &&
-            kind_of_size(record->bytes) == kind_of_size(problem->bytes) &&
-            segments_of(algorithm, problem, record->bytes) == segments)
+        if (record->reason != NULL || record->param != problem->param ||
+            strcmp(record->algorithm, algorithm->name) != 0)
+            continue;
+        other.bytes = record->bytes;
+        if (record->nsamples > 0) /* else in just so many segments */
+            other = ct_timed_problem(other);
+        if (ct_is_verified_by(algorithm, problem, &other))
             return true;
     }
     return false;

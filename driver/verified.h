@@ -6,24 +6,26 @@
 
 #include "driver/journal.h"
 #include "repo/algorithm.h"
-#include "search/search.h"
 
 /*
  * Was the same schedule compared with native before, at a size of the same
  * kind? A comparison takes several calls, minutes at large sizes on a slow
  * network, and tells the same of all sizes that share a schedule: one is made
  * for each number of segments among sizes below 64 and 512 bytes, below 32 KiB
- * and above. What was timed more than once was compared, so the journal knows.
+ * and above. What was timed was compared, so the journal knows.
  */
 bool ct_was_verified(const struct ct_journal *journal,
                      const struct ct_algorithm *algorithm,
                      const struct ct_problem *problem);
 
-/*
- * May the comparison wait until the candidate is asked for again? Of a large
- * size's survey, many are never: what is hopeless is not chosen, right or
- * wrong, and comparing it takes longer than timing it.
- */
-bool ct_verifies_later(const struct ct_search_request *request);
+/* Do two problems of one candidate have the same schedule and sizes of the
+   same kind? */
+bool ct_is_verified_by(const struct ct_algorithm *algorithm,
+                       const struct ct_problem *problem,
+                       const struct ct_problem *other);
+
+/* What the timer does for a size: it reduces whole doubles, so a vector of a
+   few bytes more is the same problem. */
+struct ct_problem ct_timed_problem(struct ct_problem problem);
 
 #endif

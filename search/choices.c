@@ -192,7 +192,8 @@ static int smooth(struct ct_state *state, int i)
     int err;
 
     if (at->choice == around || around != at[1].choice ||
-        around == state->native || candidate == CT_UNDECIDED)
+        around == state->native || candidate == CT_UNDECIDED ||
+        at->choice == CT_UNDECIDED)
         return 0;
     if (at->choice == state->native) {
         const struct ct_record *record =
@@ -217,10 +218,11 @@ static int smooth(struct ct_state *state, int i)
 
 int ct_choices_run(struct ct_state *state, int size)
 {
-    struct ct_point *at = &state->choices.at[size];
+    const int i = ct_points_find(&state->choices, state->space->sizes[size]);
+    struct ct_point *at = &state->choices.at[i];
     struct ct_point point = *at;
     int err = ct_choices_decide(state, &point,
-                                size == 0 ? CT_UNDECIDED : at[-1].choice, NULL);
+                                i == 0 ? CT_UNDECIDED : at[-1].choice, NULL);
 
     if (err == 0)
         err = ct_confirm_point(state, &point, state->native);

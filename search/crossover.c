@@ -53,6 +53,12 @@ static int probe(const struct ct_crossover *x, size_t bytes, int depth)
 
 int ct_crossover_probe(const struct ct_crossover *crossover, size_t bytes)
 {
+    const struct ct_points *points = crossover->points;
+    const int i = ct_points_find(points, bytes);
+
+    /* a middle that is there was decided before */
+    if (i + 1 >= points->n || !points->at[i + 1].is_fixed)
+        return 0;
     return probe(crossover, bytes, 0);
 }
 

@@ -37,8 +37,9 @@ bool ct_crossover_is_narrow(const struct ct_search_options *options,
                             size_t below, size_t above);
 
 /*
- * Decide the middle between the point at `bytes` and the next, and of the
- * halves again, at most max_depth times, while a third choice is found.
+ * Decide the middle between the fixed point at `bytes` and the next fixed one,
+ * and of the halves again, at most max_depth times, while a third choice is
+ * found. Nothing is done where other points are between them.
  */
 int ct_crossover_probe(const struct ct_crossover *crossover, size_t bytes);
 

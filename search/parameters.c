@@ -10,18 +10,25 @@
 #include <math.h>
 #include <stdlib.h>
 
+/* What native and then untimed candidates come before. */
+static double promise(const struct ct_watch *watch, int candidate, size_t bytes)
+{
+    return candidate == watch->native
+               ? -1
+               : ct_watch_expect(watch, candidate, bytes);
+}
+
 /* The candidates, those that should be fast at this size first, so that the
-   slow ones are known for it; untimed ones before all others. */
+   slow ones are known for it. Native goes before all: where it fails, others
+   cannot be compared with it, which is not their fault. */
 static void sort_by_promise(const struct ct_watch *watch, size_t bytes,
                             int *order)
 {
     for (int c = 0; c < watch->ncandidates; c++) {
-        const double expected_s = ct_watch_expect(watch, c, bytes);
+        const double promise_s = promise(watch, c, bytes);
         int i = c;
 
-        for (;
-             i > 0 && ct_watch_expect(watch, order[i - 1], bytes) > expected_s;
-             i--)
+        for (; i > 0 && promise(watch, order[i - 1], bytes) > promise_s; i--)
             order[i] = order[i - 1];
         order[i] = c;
     }
@@ -183,11 +190,12 @@ static int best_value(struct ct_state *state, int algorithm, size_t bytes,
 }
 
 /* The value chosen last, at a smaller size. */
-static int previous_value(const struct ct_points *settings)
+static int previous_value(const struct ct_points *settings, size_t bytes)
 {
     int i = settings->n - 1;
 
-    while (i >= 0 && settings->at[i].choice == CT_UNDECIDED)
+    while (i >= 0 && (settings->at[i].choice == CT_UNDECIDED ||
+                      settings->at[i].bytes >= bytes))
         i--;
     return i < 0 ? CT_UNDECIDED : settings->at[i].choice;
 }
@@ -200,8 +208,9 @@ int ct_parameters_run(struct ct_state *state, int size)
         struct ct_points *settings = &state->settings[a];
         struct ct_point point = {.bytes = state->space->sizes[size],
                                  .is_fixed = true};
-        int err = best_value(state, a, point.bytes, previous_value(settings),
-                             &point.choice);
+        int err =
+            best_value(state, a, point.bytes,
+                       previous_value(settings, point.bytes), &point.choice);
 
         if (err == 0)
             err = ct_points_insert(settings, point);
@@ -210,6 +219,24 @@ int ct_parameters_run(struct ct_state *state, int size)
         ct_state_progress(state, CT_STAGE_PARAMETERS, a + 1, n);
     }
     return 0;
+}
+
+int ct_parameters_again(struct ct_state *state, int size, bool *has_changed)
+{
+    const size_t bytes = state->space->sizes[size];
+    int err = 0;
+
+    for (int a = 0; err == 0 && a < state->space->nalgorithms; a++) {
+        struct ct_points *settings = &state->settings[a];
+        struct ct_point *point = &settings->at[ct_points_find(settings, bytes)];
+
+        if (point->choice != CT_UNDECIDED)
+            continue;
+        err = best_value(state, a, bytes, previous_value(settings, bytes),
+                         &point->choice);
+        *has_changed = *has_changed || point->choice != CT_UNDECIDED;
+    }
+    return err;
 }
 
 /* Values between those of the two ends may be best in the middle. */
@@ -256,12 +283,14 @@ static double estimate(void *ctx, size_t bytes, int choice)
     return ct_watch_median(&state->watch, choice, bytes);
 }
 
-/* Is the algorithm chosen at either end of the gap after choice `i`? */
-static bool is_chosen(const struct ct_state *state, int algorithm, int i)
+/* Is the algorithm chosen at either end of the gap after this size? */
+static bool is_chosen(const struct ct_state *state, int algorithm, size_t bytes)
 {
-    const struct ct_point *at = state->choices.at;
+    const int i = ct_points_find(&state->choices, bytes);
+    const struct ct_point *at = &state->choices.at[i];
 
-    return at[i].choice == algorithm || at[i + 1].choice == algorithm;
+    return i + 1 < state->choices.n &&
+           (at[0].choice == algorithm || at[1].choice == algorithm);
 }
 
 int ct_parameters_refine(struct ct_state *state, int algorithm)
@@ -278,14 +307,13 @@ int ct_parameters_refine(struct ct_state *state, int algorithm)
     int err = 0;
 
     for (int i = 0; err == 0 && i + 1 < space->nsizes; i++) {
-        if (is_chosen(state, algorithm, i))
+        if (is_chosen(state, algorithm, space->sizes[i]))
             err = ct_crossover_probe(&crossover, space->sizes[i]);
     }
     for (int i = 0; err == 0 && i + 1 < crossover.points->n; i++) {
         const size_t bytes = crossover.points->at[i].bytes;
-        const int gap = ct_points_find(&state->choices, bytes);
 
-        if (gap + 1 < state->choices.n && is_chosen(state, algorithm, gap))
+        if (is_chosen(state, algorithm, bytes))
             err = ct_crossover_narrow(&crossover, bytes);
     }
     return err;

@@ -40,6 +40,19 @@ int ct_points_find(const struct ct_points *points, size_t bytes)
     return i;
 }
 
+void ct_points_remove(struct ct_points *points, int i)
+{
+    points->n--;
+    memmove(&points->at[i], &points->at[i + 1],
+            (size_t)(points->n - i) * sizeof *points->at);
+}
+
+void ct_points_cut(struct ct_points *points, size_t from)
+{
+    while (points->n > 0 && points->at[points->n - 1].bytes >= from)
+        points->n--;
+}
+
 void ct_points_fini(struct ct_points *points)
 {
     free(points->at);

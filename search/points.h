@@ -31,6 +31,11 @@ int ct_points_insert(struct ct_points *points, struct ct_point point);
 /* The last point at or below `bytes`; the first one if there is none. */
 int ct_points_find(const struct ct_points *points, size_t bytes);
 
+void ct_points_remove(struct ct_points *points, int i);
+
+/* Remove the points at `from` bytes and above. */
+void ct_points_cut(struct ct_points *points, size_t from);
+
 void ct_points_fini(struct ct_points *points);
 
 #endif

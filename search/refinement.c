@@ -80,6 +80,8 @@ static int decide(void *ctx, const struct ct_point *below,
     bool *is_wanted;
     int err = 0;
 
+    if (below->choice == CT_UNDECIDED || above->choice == CT_UNDECIDED)
+        return 0;
     is_wanted = calloc((size_t)n, sizeof *is_wanted);
     if (is_wanted == NULL)
         return CT_ERR_MEMORY;

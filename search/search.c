@@ -5,6 +5,7 @@
 
 #include "search/state.h"
 
+#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -47,67 +48,86 @@ static const struct {
     const char *name;
     int (*run)(struct ct_state *state, int size);
     int share;
-} stages[CT_STAGE_CROSSOVERS] = {
+} stages[CT_STAGE_CROSSOVERS + 1] = {
     [CT_STAGE_SURVEY] = {"survey", ct_survey_run, 100},
     [CT_STAGE_PARAMETERS] = {"parameters", ct_parameters_run, 250},
     [CT_STAGE_SIZES] = {"sizes", ct_choices_run, 350},
+    [CT_STAGE_CROSSOVERS] = {"crossovers", NULL, 0},
 };
 
 #define SIZES_SHARE 700
 
-void ct_state_progress(const struct ct_state *state, enum ct_stage stage,
-                       int done, int total)
+void ct_state_progress(struct ct_state *state, enum ct_stage stage, int done,
+                       int total)
 {
     const struct ct_space *space = state->space;
     int before = 0;
 
-    if (space->progress == NULL)
-        return;
-    if (stage == CT_STAGE_CROSSOVERS) {
-        space->progress(space->ctx, "crossovers",
-                        SIZES_SHARE + (1000 - SIZES_SHARE) * done / total,
-                        1000);
-        return;
-    }
     for (int i = 0; i < (int)stage; i++)
         before += stages[i].share;
-    before += stages[stage].share * done / total;
-    space->progress(space->ctx, stages[stage].name,
-                    (state->size * SIZES_SHARE + before) / space->nsizes, 1000);
+    if (stage == CT_STAGE_CROSSOVERS)
+        before = SIZES_SHARE + (1000 - SIZES_SHARE) * done / total;
+    else
+        before = (state->size * SIZES_SHARE + before +
+                  stages[stage].share * done / total) /
+                 space->nsizes;
+    if (before > state->done) /* what is decided again does not count */
+        state->done = before;
+    if (space->progress != NULL)
+        space->progress(space->ctx, stages[stage].name, state->done, 1000);
 }
 
 /* All stages at one size after the other, then what lies between them. */
 static int run_stages(struct ct_state *state)
 {
+    const struct ct_space *space = state->space;
     int err = 0;
+    int ndrops;
 
-    for (int i = 0; i < state->space->nsizes; i++) {
+    for (int i = 0; i < space->nsizes; i++) {
+        if (ct_watch_is_lost(&state->watch, space->sizes[i]))
+            break;
         state->size = i;
         for (int k = 0; err == 0 && k < CT_STAGE_CROSSOVERS; k++)
             err = stages[k].run(state, i);
+        err = ct_redecide_run(state, err);
         if (err != 0)
             return err;
     }
-    err = ct_smooth_run(state);
-    return err != 0 ? err : ct_refinement_run(state);
+    err = ct_redecide_run(state, ct_smooth_run(state));
+    do {
+        ndrops = state->watch.ndrops;
+        if (err == 0)
+            err = ct_redecide_run(state, ct_refinement_run(state));
+    } while (err == 0 && ndrops != state->watch.ndrops);
+    return err;
 }
 
-int ct_state_setting(const struct ct_state *state, int algorithm, size_t bytes)
+int ct_state_candidate(const struct ct_state *state, int algorithm,
+                       size_t bytes)
 {
-    const struct ct_points *settings = &state->settings[algorithm];
+    const struct ct_points *settings;
     int i;
 
-    if (settings->n == 0)
+    if (algorithm == CT_UNDECIDED || state->settings[algorithm].n == 0)
         return CT_UNDECIDED;
+    settings = &state->settings[algorithm];
     i = ct_points_find(settings, bytes);
     while (i > 0 && settings->at[i].choice == CT_UNDECIDED)
         i--;
     while (i + 1 < settings->n && settings->at[i].choice == CT_UNDECIDED)
         i++;
-    if (settings->at[i].choice == CT_UNDECIDED ||
-        !ct_watch_applies(&state->watch, settings->at[i].choice, bytes))
-        return CT_UNDECIDED;
     return settings->at[i].choice;
+}
+
+int ct_state_setting(const struct ct_state *state, int algorithm, size_t bytes)
+{
+    const int candidate = ct_state_candidate(state, algorithm, bytes);
+
+    if (candidate == CT_UNDECIDED ||
+        !ct_watch_applies(&state->watch, candidate, bytes))
+        return CT_UNDECIDED;
+    return candidate;
 }
 
 int ct_state_compare(struct ct_state *state, size_t bytes, int lower, int upper,
@@ -190,6 +210,8 @@ static void state_fini(struct ct_state *state)
 /* Hand the list of dropped candidates over, and write the rest. */
 static int build(struct ct_state *state, struct ct_search_result **result)
 {
+    const struct ct_candidate *native =
+        &state->watch.candidates[state->watch.native];
     struct ct_search_result *r = calloc(1, sizeof *r);
     int err;
 
@@ -200,6 +222,9 @@ static int build(struct ct_state *state, struct ct_search_result **result)
     r->ndropped = state->watch.ndropped;
     r->dropped = state->watch.dropped;
     state->watch.dropped = NULL;
+    r->native_failed_from = SIZE_MAX;
+    if (native->is_dropped)
+        r->native_failed_from = native->dropped_from;
     err = ct_ranges_build(state, r);
     if (err != 0)
         ct_search_result_free(r);

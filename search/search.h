@@ -23,7 +23,8 @@
  *   crossovers  between neighbouring sizes: one full decision in the middle
  *               (it sees a third algorithm, or two crossings), then binary
  *               search where choices differ, for parameters too
- * Beyond the last fixed size its choice holds, as far as it applies.
+ * Beyond the last fixed size its choice holds, as far as it applies. What had
+ * chosen a candidate that is then dropped is decided again without it.
  *
  * The rule for when two candidates differ. Samples come in batches, and the
  * batches of competitors alternate: A B, B A, A B. The machine drifts and
@@ -52,9 +53,12 @@
 
 #include <stdbool.h>
 
-/* What the time callback returns when a candidate crashed, hung or was
-   wrong: it is never asked for again and never chosen. */
+/* What the time callback returns when a candidate crashed or hung: it is not
+   asked for again, nor chosen, at this size and larger ones. */
 #define CT_DROPPED 0
+
+/* The same when its results were wrong: at any size. */
+#define CT_WRONG (-1000)
 
 /* More rounds than this are not run, whatever the options say. */
 #define CT_ROUNDS_MAX 40
@@ -99,10 +103,11 @@ struct ct_space {
     /*
      * Time one batch.
      *
-     * samples  out: seconds, in the order taken
-     * returns  the number of samples (1 to request->repetitions); CT_DROPPED;
-     *          CT_STOPPED to end the search with what it has; or another
-     *          enum ct_status, which ct_search_run hands on
+     * samples  out: seconds, in the order taken; 0 from a clock too coarse
+     *          for the call counts as 1 ns
+     * returns  the number of samples (1 to request->repetitions); CT_DROPPED
+     *          or CT_WRONG; CT_STOPPED to end the search with what it has; or
+     *          another enum ct_status, which ct_search_run hands on
      */
     int (*time)(void *ctx, const struct ct_search_request *request,
                 double *samples);
@@ -198,7 +203,8 @@ struct ct_size_row {
 struct ct_dropped {
     int algorithm;
     int param;
-    size_t bytes; /* asked for when it was dropped */
+    size_t bytes; /* asked for when it was dropped; the smallest such size */
+    bool is_wrong;
 };
 
 struct ct_search_result {
@@ -206,11 +212,13 @@ struct ct_search_result {
     struct ct_range *ranges; /* the first from 0; neighbours differ */
     int nrows;
     struct ct_size_row *rows; /* one a fixed size */
-    int ndropped;
+    int ndropped;             /* besides native */
     struct ct_dropped *dropped;
-    long nrequests; /* to the time callback */
-    bool complete;  /* false: stopped, or native was dropped. What was not
-                       decided by then is native */
+    size_t native_failed_from; /* native was dropped at this size: it and all
+                                  larger ones are native, left out; SIZE_MAX:
+                                  it never was */
+    long nrequests;            /* to the time callback */
+    bool complete; /* false: stopped; what was not decided by then is native */
 };
 
 /*

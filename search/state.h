@@ -25,11 +25,18 @@ struct ct_state {
     struct ct_points choices;   /* algorithms */
     int native;                 /* algorithm */
     int size;                   /* fixed size that the search is at */
+    int ndrops; /* of the watch, when ct_redecide_run looked last */
+    int done;   /* progress, of 1000 */
 };
 
 /* Tell the caller that `done` of `total` steps of this stage are done. */
-void ct_state_progress(const struct ct_state *state, enum ct_stage stage,
-                       int done, int total);
+void ct_state_progress(struct ct_state *state, enum ct_stage stage, int done,
+                       int total);
+
+/* The candidate that was decided to stand for an algorithm at a size,
+   whatever became of it; CT_UNDECIDED: none, or no algorithm. */
+int ct_state_candidate(const struct ct_state *state, int algorithm,
+                       size_t bytes);
 
 /*
  * The candidate that stands for an algorithm at a size; CT_UNDECIDED where
@@ -51,6 +58,19 @@ int ct_parameters_run(struct ct_state *state, int size);
 int ct_choices_run(struct ct_state *state, int size); /* sizes, confirm */
 int ct_smooth_run(struct ct_state *state);
 int ct_refinement_run(struct ct_state *state); /* crossovers */
+
+/*
+ * After a stage: decide again what had chosen a candidate that was dropped
+ * since, at the fixed sizes up to the one that the search is at, and leave
+ * the sizes at which native failed undecided.
+ *
+ * err      what the stage returned
+ * returns  0 also for CT_NATIVE_LOST, else `err`; or an enum ct_status
+ */
+int ct_redecide_run(struct ct_state *state, int err);
+
+/* Choose values for the algorithms that have none at this fixed size. */
+int ct_parameters_again(struct ct_state *state, int size, bool *has_changed);
 
 /* Crossovers of the parameter of one algorithm, where it was chosen. */
 int ct_parameters_refine(struct ct_state *state, int algorithm);

@@ -114,6 +114,19 @@ void ct_watch_fini(struct ct_watch *watch)
     free(watch->dropped);
 }
 
+bool ct_watch_is_dropped(const struct ct_watch *watch, int candidate,
+                         size_t bytes)
+{
+    const struct ct_candidate *c = &watch->candidates[candidate];
+
+    return c->is_dropped && bytes >= c->dropped_from;
+}
+
+bool ct_watch_is_lost(const struct ct_watch *watch, size_t bytes)
+{
+    return ct_watch_is_dropped(watch, watch->native, bytes);
+}
+
 bool ct_watch_applies(const struct ct_watch *watch, int candidate, size_t bytes)
 {
     const struct ct_candidate *c = &watch->candidates[candidate];
@@ -121,7 +134,8 @@ bool ct_watch_applies(const struct ct_watch *watch, int candidate, size_t bytes)
 
     if (candidate == watch->native)
         return true;
-    if (c->is_dropped)
+    if (ct_watch_is_dropped(watch, candidate, bytes) ||
+        ct_watch_is_lost(watch, bytes))
         return false;
     return space->applies == NULL ||
            space->applies(space->ctx, c->algorithm, c->param, bytes);
@@ -169,11 +183,13 @@ int ct_watch_fastest(const struct ct_watch *watch, int first, int end,
     double best_s = INFINITY;
     int best = -1;
 
+    if (ct_watch_is_lost(watch, bytes))
+        return -1;
     for (int i = first; i < end; i++) {
         const double median = ct_watch_median(watch, i, bytes);
 
         if (watch->candidates[i].algorithm == except ||
-            watch->candidates[i].is_dropped || median >= best_s)
+            ct_watch_is_dropped(watch, i, bytes) || median >= best_s)
             continue;
         best = i;
         best_s = median;
@@ -252,17 +268,35 @@ static struct ct_record *record_at(struct ct_watch *watch, int candidate,
     return &watch->records[watch->nrecords++];
 }
 
-static int drop(struct ct_watch *watch, int candidate, size_t bytes)
+/* Note it for the result: once a candidate. */
+static void list_dropped(struct ct_watch *watch, const struct ct_candidate *c,
+                         size_t bytes, bool is_wrong)
+{
+    int i = 0;
+
+    while (i < watch->ndropped &&
+           (watch->dropped[i].algorithm != c->algorithm ||
+            watch->dropped[i].param != c->param))
+        i++;
+    watch->ndropped += i == watch->ndropped;
+    watch->dropped[i] = (struct ct_dropped){.algorithm = c->algorithm,
+                                            .param = c->param,
+                                            .bytes = bytes,
+                                            .is_wrong = is_wrong};
+}
+
+static int drop(struct ct_watch *watch, int candidate, size_t bytes,
+                bool is_wrong)
 {
     struct ct_candidate *c = &watch->candidates[candidate];
 
     c->is_dropped = true;
-    watch->dropped[watch->ndropped++] = (struct ct_dropped){
-        .algorithm = c->algorithm, .param = c->param, .bytes = bytes};
-    if (candidate != watch->native)
-        return 0;
-    watch->is_stopped = true;
-    return CT_STOPPED;
+    c->dropped_from = is_wrong ? 0 : bytes;
+    watch->ndrops++;
+    if (candidate == watch->native)
+        return CT_NATIVE_LOST;
+    list_dropped(watch, c, bytes, is_wrong);
+    return 0;
 }
 
 static int keep(struct ct_watch *watch, struct ct_record *record, int n,
@@ -308,8 +342,8 @@ int ct_watch_time(struct ct_watch *watch, int candidate, size_t bytes,
     };
     watch->nrequests++;
     n = watch->space->time(watch->space->ctx, &request, watch->samples);
-    if (n == CT_DROPPED)
-        return drop(watch, candidate, bytes);
+    if (n == CT_DROPPED || n == CT_WRONG)
+        return drop(watch, candidate, bytes, n == CT_WRONG);
     if (n > request.repetitions)
         return ct_diag_set(watch->diag, CT_ERR_INVALID,
                            "%d samples where %d were asked for", n,

@@ -14,6 +14,7 @@ struct ct_candidate {
     int algorithm;
     int param;
     bool is_dropped;
+    size_t dropped_from; /* 0 if it was wrong */
 };
 
 /* What was measured of one candidate at one size. */
@@ -39,7 +40,8 @@ struct ct_watch {
     struct ct_record *records;
     double *samples; /* room for one batch */
     int ndropped;
-    struct ct_dropped *dropped; /* room for every candidate */
+    struct ct_dropped *dropped; /* room for every candidate but native */
+    int ndrops; /* how often one was dropped, at smaller and smaller sizes */
     long nrequests;
     bool is_stopped;
 };
@@ -54,17 +56,26 @@ int ct_watch_init(struct ct_watch *watch, const struct ct_space *space,
                   struct ct_diag *diag);
 void ct_watch_fini(struct ct_watch *watch);
 
+/* Crashed or hung at this size or a smaller one, or was wrong anywhere. */
+bool ct_watch_is_dropped(const struct ct_watch *watch, int candidate,
+                         size_t bytes);
+
+/* Native failed at this size or a smaller one: nothing is compared here. */
+bool ct_watch_is_lost(const struct ct_watch *watch, size_t bytes);
+
 /* Neither dropped nor excluded at this size; true for native. */
 bool ct_watch_applies(const struct ct_watch *watch, int candidate,
                       size_t bytes);
+
+/* Native failed: ct_redecide_run says what becomes of the sizes. */
+#define CT_NATIVE_LOST 1
 
 /*
  * Time a batch.
  *
  * is_survey  a short one
  * median     out: seconds; INFINITY when the candidate was dropped
- * returns    0, CT_STOPPED (also when native was dropped: nothing can be
- *            compared without it), or another enum ct_status
+ * returns    0, CT_NATIVE_LOST, CT_STOPPED or another enum ct_status
  */
 int ct_watch_time(struct ct_watch *watch, int candidate, size_t bytes,
                   bool is_survey, double *median);

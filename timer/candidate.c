@@ -150,6 +150,8 @@ void ct_pool_fini(struct ct_pool *pool)
 {
     free(pool->send);
     free(pool->recv);
+    for (int i = 0; i < CT_VERIFY_ROUNDS; i++)
+        free(pool->native.rounds[i]);
 }
 
 static int call_native(struct ct_bench *bench, const void *send, int count)

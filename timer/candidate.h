@@ -20,6 +20,17 @@ struct ct_candidate {
     int param;
 };
 
+#define CT_VERIFY_ROUNDS 2 /* as usual, then in place, with other data */
+
+/* Native's results at the size that was verified last: further candidates of
+   that size are compared with them. */
+struct ct_native_results {
+    bool is_known;
+    enum ct_collective collective;
+    size_t bytes;
+    unsigned char *rounds[CT_VERIFY_ROUNDS]; /* recv_bytes each */
+};
+
 /* Buffers that are kept from one size to the next, as an application keeps
    its own: fresh memory costs page faults long after it was first written. */
 struct ct_pool {
@@ -27,6 +38,7 @@ struct ct_pool {
     unsigned char *recv;
     size_t send_bytes;
     size_t recv_bytes;
+    struct ct_native_results native;
 };
 
 void ct_pool_fini(struct ct_pool *pool);

@@ -11,6 +11,7 @@
 
 #define REPETITIONS_MAX 100000
 #define CALLS_MAX 100000
+#define SEGMENTS_MAX 64
 
 static const struct {
     const char *verb;
@@ -46,6 +47,7 @@ static bool set_number(struct ct_request *request, const char *key,
         {"calls", CALLS_MAX, &request->calls},
         {"limit", INT_MAX, &request->limit_s},
         {"warmup", CALLS_MAX, &request->warmup},
+        {"segments", SEGMENTS_MAX, &request->segments},
     };
     long long value;
 

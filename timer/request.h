@@ -23,8 +23,9 @@ struct ct_request {
     size_t bytes;
     int repetitions;
     int calls;
-    int warmup;  /* calls before the first that is timed; 1 */
-    int limit_s; /* seconds until the ranks end themselves; 0: none */
+    int warmup;   /* calls before the first that is timed; 1 */
+    int segments; /* to divide blocks into; 0: as the size has it */
+    int limit_s;  /* seconds until the ranks end themselves; 0: none */
 };
 
 /*

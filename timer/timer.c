@@ -6,6 +6,7 @@
 #include "repo/placement.h"
 #include "timer/mechanism.h"
 #include "timer/request.h"
+#include "timer/segments.h"
 #include "timer/verify.h"
 
 #include <ctype.h>
@@ -218,6 +219,17 @@ static int do_verify(const struct timer *timer, struct ct_bench *bench)
     return err;
 }
 
+/* The candidate in as many segments as it is to be compared in. */
+static int force_segments(const struct ct_request *request,
+                          struct ct_candidate *candidate)
+{
+    if (request->segments == 0 || candidate->algorithm == NULL)
+        return MPI_SUCCESS;
+    candidate->algorithm =
+        ct_segments_force(candidate->algorithm, request->segments);
+    return candidate->algorithm == NULL ? MPI_ERR_NO_MEM : MPI_SUCCESS;
+}
+
 static int do_bench(const struct timer *timer, const struct ct_request *request)
 {
     const struct ct_problem problem = {.nranks = timer->nranks,
@@ -232,7 +244,14 @@ static int do_bench(const struct timer *timer, const struct ct_request *request)
         answer(timer, "error", diag.text);
         return MPI_SUCCESS;
     }
-    err = ct_bench_init(&bench, request->bytes);
+    if (request->segments > 1 && bench.candidate.algorithm != NULL &&
+        bench.candidate.algorithm->segments == NULL) {
+        answer(timer, "error this algorithm has no segments:", request->name);
+        return MPI_SUCCESS;
+    }
+    err = force_segments(request, &bench.candidate);
+    if (err == MPI_SUCCESS)
+        err = ct_bench_init(&bench, request->bytes);
     if (err == MPI_SUCCESS)
         err = request->kind == CT_REQUEST_TIME ? do_time(timer, request, &bench)
                                                : do_verify(timer, &bench);

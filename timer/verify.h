@@ -11,6 +11,9 @@
  * data in place; compare the results, the guard bytes behind
  * the buffers, and the send buffer, which must be as before.
  *
+ * Native's results are remembered with the pool, for the next candidate at
+ * the same size.
+ *
  * bench    as ct_bench_init left it
  * text     out: on rank 0 what differed first; "" if nothing did on any rank
  * returns  an MPI error code

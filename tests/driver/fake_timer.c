@@ -13,10 +13,15 @@
  *   FAKE_MPI    the same: the hash of the MPI version (1)
  *   FAKE_VERSION  the same: the MPI library's version
  *   FAKE_MS     milliseconds before each answer (0)
+ *   FAKE_GONE   file of as many bytes as launches are to die at once, as when a
+ *               host is down
+ *   FAKE_LATE_MS milliseconds more of an answer that is late (0)
  *   FAKE_MATCH  requests that contain this ...
  *   FAKE_FROM   from this one of a launch on (1) ...
  *   FAKE_DO     get, for an answer: die, abort, mute, babble, wrong, error,
- *               few, many, zero, nan
+ *               few, many, zero, negative,
+ *               nan, late (a good one, later), or gone: die, and the next
+ *               FAKE_DOWN (99) launches too
  */
 #include <signal.h>
 #include <stdio.h>
@@ -89,6 +94,27 @@ static void answer(const struct request *r)
         answer_times(r, r->repetitions);
 }
 
+static void wait_for(const char *name)
+{
+    const long ms = atol(setting(name, "0"));
+    const struct timespec time = {.tv_sec = ms / 1000,
+                                  .tv_nsec = ms % 1000 * 1000000};
+
+    nanosleep(&time, NULL);
+}
+
+/* This and the next launches fail. */
+static void go_down(void)
+{
+    FILE *file = fopen(setting("FAKE_GONE", "gone"), "w");
+
+    for (long i = atol(setting("FAKE_DOWN", "99")); file != NULL && i > 0; i--)
+        fputc('x', file);
+    if (file != NULL)
+        fclose(file);
+    exit(3);
+}
+
 static void misbehave(const struct request *r, const char *how)
 {
     static const struct {
@@ -98,6 +124,7 @@ static void misbehave(const struct request *r, const char *how)
         {"wrong", "wrong rank 1: byte 7 is 3, not 4\n"},
         {"error", "error no memory left\n"},
         {"zero", "samples 1 0\n"},
+        {"negative", "samples 1 -1e-6\n"},
         {"nan", "samples 1 nan\n"},
         {"babble", "what do you mean\n"},
     };
@@ -116,6 +143,12 @@ static void misbehave(const struct request *r, const char *how)
     }
     if (strcmp(how, "abort") == 0)
         raise(SIGKILL);
+    if (strcmp(how, "gone") == 0)
+        go_down();
+    if (strcmp(how, "late") == 0) {
+        wait_for("FAKE_LATE_MS");
+        answer(r);
+    }
 }
 
 static void note(const char *line)
@@ -129,13 +162,21 @@ static void note(const char *line)
     fclose(log);
 }
 
-static void wait_a_little(void)
+static void come_up(void)
 {
-    const long ms = atol(setting("FAKE_MS", "0"));
-    const struct timespec time = {.tv_sec = ms / 1000,
-                                  .tv_nsec = ms % 1000 * 1000000};
+    const char *path = getenv("FAKE_GONE");
+    FILE *file = path == NULL ? NULL : fopen(path, "r");
+    long n;
 
-    nanosleep(&time, NULL);
+    if (file == NULL)
+        return;
+    fseek(file, 0, SEEK_END);
+    n = ftell(file);
+    fclose(file);
+    if (n == 0 || truncate(path, n - 1) != 0)
+        return;
+    fprintf(stderr, "no route to host\n");
+    exit(4);
 }
 
 int main(void)
@@ -145,11 +186,12 @@ int main(void)
     const long from = atol(setting("FAKE_FROM", "1"));
     char line[1024];
 
+    come_up();
     for (long i = 1; fgets(line, sizeof line, stdin) != NULL; i++) {
         struct request r = {.name = ""};
 
         note(line);
-        wait_a_little();
+        wait_for("FAKE_MS");
         sscanf(line, "%15s %127s", r.verb, r.name);
         r.param = (int)value_of(line, "param=", 0);
         r.bytes = value_of(line, "bytes=", 1);

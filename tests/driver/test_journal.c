@@ -132,14 +132,12 @@ Test(journal, keeps_dropped_candidates_with_the_reason)
     add_dropped(journal, "alltoall_ring", "died, with\nmany, words: 3; 4");
     ct_journal_close(journal);
     journal = open_it();
-    r = ct_journal_find_dropped(journal, "alltoall_ring", 8);
-    cr_assert_not_null(r);
+    r = ct_journal_at(journal, 1);
     cr_expect_str_eq(r->reason, "died, with many, words: 3; 4", "%s",
                      r->reason);
     cr_expect_eq(r->bytes, 64);
     cr_expect_eq(r->nsamples, 0);
-    cr_expect_null(ct_journal_find_dropped(journal, "alltoall_ring", 0));
-    cr_expect_null(ct_journal_find_dropped(journal, "alltoall_Mine", 8));
+    cr_expect_eq(ct_journal_size(journal), 2);
     ct_journal_close(journal);
 }
 

@@ -25,6 +25,12 @@ Test(record, is_written_as_one_line)
                      "%s", line);
     free(line);
     record.nsamples = 0;
+    record.batch = CT_BATCH_NONE;
+    cr_assert_eq(ct_record_text(&record, &line, NULL), CT_OK);
+    cr_expect_str_eq(line, "alltoall,alltoall_ring,8,1024,-1,verified\n", "%s",
+                     line);
+    free(line);
+    record.batch = 3;
     record.reason = reason;
     cr_assert_eq(ct_record_text(&record, &line, NULL), CT_OK);
     cr_expect_str_eq(line,
@@ -48,6 +54,16 @@ Test(record, is_read_back)
     cr_assert_eq(r.nsamples, 3);
     cr_expect(r.samples[0] == 1e-9 && r.samples[1] == 2 && r.samples[2] == 0.5);
     cr_expect_null(r.reason);
+    ct_record_fini(&r);
+    cr_assert(ct_record_read("allreduce,allreduce_ring,0,9,-1,verified", &r));
+    cr_expect_eq(r.batch, CT_BATCH_NONE);
+    cr_expect_eq(r.nsamples, 0);
+    cr_expect_null(r.reason);
+    ct_record_fini(&r);
+    cr_assert(ct_record_read("allreduce,allreduce_ring,0,1,0,0;1e-06", &r),
+              "a clock may be too coarse for a call");
+    cr_expect_eq(r.nsamples, 2);
+    cr_expect(r.samples[0] == 0);
     ct_record_fini(&r);
     cr_assert(ct_record_read("allreduce,allreduce_ring,0,1,0,dropped: ", &r));
     cr_expect_eq(r.nsamples, 0);
@@ -88,9 +104,10 @@ Test(record, refuses_all_else)
         "alltoall,alltoall_ring,8,1024,0,1,2",
         "alltoall,alltoall_ring,8,1024,0,nan",
         "alltoall,alltoall_ring,8,1024,0,inf",
-        "alltoall,alltoall_ring,8,1024,0,0",
         "alltoall,alltoall_ring,8,1024,0,-1e-6",
         "alltoall,alltoall_ring,8,1024,0,dropped",
+        "alltoall,alltoall_ring,8,1024,0,verified",
+        "alltoall,alltoall_ring,8,1024,-1,verified?",
         "alltoall,alltoall_ring,8,1024,x,1",
         "alltoall,alltoall_ring,x,1024,0,1",
         "alltoall,alltoall ring,8,1024,0,1",

@@ -81,30 +81,42 @@ Test(verified, not_by_sizes_of_another_kind, .init = make_folder,
     free(path);
 }
 
-Test(verified, not_by_a_survey_of_a_large_size, .init = make_folder,
+/* As allreduce_ring: of 2 ranks, each has half of the vector. */
+static int halves(const struct ct_problem *problem)
+{
+    return ct_segments((problem->bytes + 1) / 2, problem->param,
+                       2 * problem->nranks);
+}
+
+static const struct ct_algorithm reducing = {
+    .name = "allreduce_ring", .collective = CT_ALLREDUCE, .segments = halves};
+
+Test(verified, by_the_whole_doubles_that_were_timed, .init = make_folder,
      .fini = remove_folder)
 {
     double sample = 1e-6;
-    struct ct_record timed = {.algorithm = "allgather_ring",
-                              .bytes = 32768,
-                              .nsamples = 1,
-                              .samples = &sample};
-    struct ct_search_request request = {.bytes = 32768, .is_survey = true};
+    struct ct_record record = {.algorithm = "allreduce_ring",
+                               .param = 32768,
+                               .bytes = 65543,
+                               .nsamples = 1,
+                               .samples = &sample};
+    const struct ct_problem one = {CT_ALLREDUCE, 2, 65536, 32768};
+    const struct ct_problem two = {CT_ALLREDUCE, 2, 65543, 32768};
     struct ct_journal *journal;
     struct ct_diag diag;
     char *path = path_of("measurements.csv");
 
+    cr_assert_eq(halves(&one), 1);
+    cr_assert_eq(halves(&two), 2);
     cr_assert_eq(ct_journal_open(path, "x=1", false, &journal, &diag), 0);
-    cr_assert_eq(ct_journal_add(journal, &timed, &diag), 0);
-    cr_expect_not(was_verified(journal, 32768, 0), "the survey came first");
-    timed.batch = 1;
-    cr_assert_eq(ct_journal_add(journal, &timed, &diag), 0);
-    cr_expect(was_verified(journal, 32768, 0));
-    cr_expect(ct_verifies_later(&request));
-    request.bytes = 32767;
-    cr_expect_not(ct_verifies_later(&request), "small sizes cost little");
-    request = (struct ct_search_request){.bytes = 32768, .batch = 1};
-    cr_expect_not(ct_verifies_later(&request), "it may be chosen now");
+    cr_assert_eq(ct_journal_add(journal, &record, &diag), 0);
+    cr_expect(ct_was_verified(journal, &reducing, &one));
+    cr_expect_not(ct_was_verified(journal, &reducing, &two));
+    /* compared in the segments of this size, whatever was asked for */
+    record.nsamples = 0;
+    record.batch = CT_BATCH_NONE;
+    cr_assert_eq(ct_journal_add(journal, &record, &diag), 0);
+    cr_expect(ct_was_verified(journal, &reducing, &two));
     ct_journal_close(journal);
     free(path);
 }

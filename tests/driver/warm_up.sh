@@ -1,6 +1,6 @@
 #!/bin/sh
-# warm_up.sh - long calls are timed without a call before them only behind
-# others of the same candidate, and where one more might take too long.
+# warm_up.sh - long calls are timed without a call before them only after
+# others of the same candidate, and each call of a request gets the time limit.
 set -eu
 . "$(dirname "$0")/drive.sh"
 
@@ -23,13 +23,24 @@ tune() {
     FAKE_LOG=$work/log run 0 tune -q --collective allreduce --out "$1" \
         --largest 268435456 --timer "$FAKE_TIMER" --limit "$2" warm.yaml
     requests log >kinds
-    rm log
+    mv log whole
 }
 
 tune enough 20
 [ "$(sed 's/ [0-9]*$//' kinds)" = 'behind another with
 behind itself without' ] || fail "$(cat kinds)"
 
-# the limit is of a request: one call more must not reach it
+# a comparison makes four calls; a survey six, or two where they are long, or one
 tune scarce 3
-grep -q '^behind another without ' kinds || fail "$(cat kinds)"
+! grep '^verify' whole | grep -qv ' limit=13$' || fail "$(cat whole)"
+grep '^time' whole | awk '{
+    split($0, part, /repetitions=| calls=/)
+    calls = part[2] + !/ warmup=0$/
+    calls = calls > 11 ? 11 : calls
+    limit = 3 * calls + 1
+    if ($0 !~ " limit=" limit " ") print limit ": " $0
+}' >wrong
+[ ! -s wrong ] || fail "$(cat wrong)"
+for calls in 1 2 6 11; do
+    has whole "^time .* limit=$((3 * calls + 1)) "
+done

@@ -36,8 +36,11 @@ struct world {
     long stop_at;       /* request that is answered CT_STOPPED; 0: none */
     int drop_algorithm; /* dropped when asked for drop_from or more bytes */
     int drop_param;
-    size_t drop_from; /* 0: nobody is */
-    int answer;       /* other than 0: the answer to every request */
+    size_t drop_from;    /* 0: nobody is */
+    bool is_wrong;       /* wrong, not only slow or dead */
+    size_t fail_from;    /* native is dropped from here on; 0: nowhere */
+    size_t dropped_from; /* out: the least size that was answered so */
+    int answer;          /* other than 0: the answer to every request */
     long requests;
     long samples;
     double seconds; /* simulated */
@@ -105,10 +108,20 @@ static inline int world_time(void *ctx, const struct ct_search_request *request,
         return w->answer;
     if (w->requests == w->stop_at)
         return CT_STOPPED;
-    if (w->drop_from != 0 && request->bytes >= w->drop_from &&
-        request->algorithm == w->drop_algorithm &&
-        request->param == w->drop_param)
+    if (w->fail_from != 0 && request->bytes >= w->fail_from &&
+        request->algorithm == 0)
         return CT_DROPPED;
+    if (w->drop_from != 0 && request->algorithm == w->drop_algorithm &&
+        request->param == w->drop_param) {
+        cr_assert(w->dropped_from == 0 ||
+                      (!w->is_wrong && request->bytes < w->dropped_from),
+                  "asked for %zu bytes, dropped at %zu", request->bytes,
+                  w->dropped_from);
+        if (request->bytes >= w->drop_from) {
+            w->dropped_from = request->bytes;
+            return w->is_wrong ? CT_WRONG : CT_DROPPED;
+        }
+    }
     batch = exp(w->noise.batch * normal(&w->random));
     for (int i = 0; i < request->repetitions; i++) {
         double s = truth * batch * exp(w->noise.sample * normal(&w->random));
@@ -178,10 +191,14 @@ static inline void check_result(const struct world *world,
                       "algorithm %d does not apply to %zu or %zu",
                       range->algorithm, bytes, last);
         }
+        cr_assert(range->algorithm == 0 || last < result->native_failed_from ||
+                  result->native_failed_from == SIZE_MAX);
         for (int k = 0; k < result->ndropped; k++)
             cr_assert(range->algorithm == 0 ||
                       result->dropped[k].algorithm != range->algorithm ||
-                      result->dropped[k].param != range->param);
+                      result->dropped[k].param != range->param ||
+                      (!result->dropped[k].is_wrong &&
+                       result->dropped[k].bytes > last));
     }
     cr_assert_eq(result->nrequests, world->requests);
 }
@@ -199,6 +216,7 @@ static inline struct ct_search_result *run_world(struct world *world,
     world->requests = world->samples = 0;
     world->seconds = 0;
     world->trace = 0;
+    world->dropped_from = 0;
     world->last_done = 0;
     err = ct_search_run(&space, world->options, &result, &diag);
     cr_assert_eq(err, 0, "%d: %s", err, diag.text);

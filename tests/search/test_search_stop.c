@@ -128,9 +128,62 @@ Test(search_stop, never_chooses_what_was_dropped_and_does_not_ask_again)
     }
 }
 
-/* bruck wins below 600 bytes; one byte less than the first middle that the
-   search looks at, it starts to crash. */
-Test(search_stop, gives_up_a_choice_that_crashes_between_two_sizes)
+/* ring with 16 is faster than with 4 from 106,667 bytes on. */
+Test(search_stop, keeps_what_was_dropped_at_a_larger_size)
+{
+    struct world world = new_world(11);
+    struct ct_search_result *result;
+
+    world.noise = (struct noise){.sample = 0};
+    world.drop_algorithm = 2;
+    world.drop_param = 16;
+    world.drop_from = 200000;
+    result = run_world(&world, COUNT(algorithms));
+    cr_assert_eq(result->rows[10].algorithm, 2);
+    cr_assert_eq(result->rows[10].param, 16);
+    cr_assert_eq(result->rows[11].param, 4);
+    /* binary search finds where it begins to fail */
+    for (int i = 1; i < result->nranges; i++) {
+        if (result->ranges[i - 1].param == 16)
+            check_crossover(result->ranges[i].from_bytes, 200000);
+    }
+    cr_assert_eq(result->dropped[0].bytes, world.dropped_from);
+    cr_assert_not(result->dropped[0].is_wrong);
+    ct_search_result_free(result);
+}
+
+Test(search_stop, decides_again_what_had_chosen_a_wrong_one)
+{
+    const size_t from[] = {16384, 100000, 200000, 262144};
+
+    for (int i = 0; i < COUNT(from); i++) {
+        struct world world = new_world(11);
+        struct ct_search_result *result;
+
+        world.drop_algorithm = 2;
+        world.drop_param = 16;
+        world.drop_from = from[i];
+        world.is_wrong = true;
+        result = run_world(&world, COUNT(algorithms));
+        cr_assert(result->complete);
+        cr_assert_eq(result->ndropped, 1);
+        cr_assert(result->dropped[0].is_wrong);
+        for (int k = 0; k < result->nranges; k++)
+            cr_assert_neq(result->ranges[k].param, 16);
+        cr_assert_leq(worst_ratio(&world, result), 1.03);
+        for (int k = 8; k < result->nrows; k++) {
+            cr_assert_eq(result->rows[k].algorithm, 2);
+            cr_assert_eq(result->rows[k].param, 4, "wrong from %zu, size %d",
+                         from[i], k);
+            cr_assert_gt(result->rows[k].figures.native_s, 0);
+        }
+        ct_search_result_free(result);
+    }
+}
+
+/* bruck wins below 600 bytes, 513 at most; the search first tries 768 and 640
+   between the two fixed sizes. */
+Test(search_stop, keeps_a_choice_up_to_where_it_crashes)
 {
     struct world world = new_world(3);
     struct ct_search_result *result;
@@ -140,22 +193,81 @@ Test(search_stop, gives_up_a_choice_that_crashes_between_two_sizes)
     world.drop_from = 513;
     result = run_world(&world, COUNT(algorithms));
     cr_assert_eq(result->ndropped, 1);
+    cr_assert_eq(result->rows[2].algorithm, 1);
+    for (int i = 0; i < result->nranges; i++)
+        cr_assert(result->ranges[i].algorithm != 1 ||
+                  result->ranges[i + 1].from_bytes <= 528);
+    ct_search_result_free(result);
+}
+
+/* bruck is chosen up to 512 bytes; at 520 the search finds it wrong. */
+Test(search_stop, gives_up_a_choice_that_is_wrong_between_two_sizes)
+{
+    struct world world = new_world(3);
+    struct ct_search_result *result;
+
+    world.noise = (struct noise){.sample = 0};
+    world.drop_algorithm = 1;
+    world.drop_from = 513;
+    world.is_wrong = true;
+    result = run_world(&world, COUNT(algorithms));
+    cr_assert_eq(result->ndropped, 1);
     for (int i = 0; i < result->nranges; i++)
         cr_assert_neq(result->ranges[i].algorithm, 1);
     ct_search_result_free(result);
 }
 
-Test(search_stop, ends_incomplete_and_native_when_native_is_dropped)
+Test(search_stop, is_sound_wherever_it_is_stopped_with_one_that_is_wrong)
 {
-    struct world world = new_world(3);
+    struct world world = new_world(5);
     struct ct_search_result *result;
+    long total;
 
-    world.drop_from = 512;
-    result = run_world(&world, COUNT(algorithms));
-    cr_assert_not(result->complete);
-    cr_assert_eq(result->ndropped, 1);
-    cr_assert_eq(result->dropped[0].algorithm, 0);
-    ct_search_result_free(result);
+    world.drop_algorithm = 2;
+    world.drop_param = 16;
+    world.drop_from = 200000;
+    world.is_wrong = true;
+    ct_search_result_free(run_world(&world, COUNT(algorithms)));
+    total = world.requests;
+    for (long k = 1; k <= total; k++) {
+        world.stop_at = k;
+        result = run_world(&world, COUNT(algorithms));
+        cr_assert_not(result->complete, "stopped at %ld", k);
+        cr_assert_leq(worst_ratio(&world, result), 1.03, "stopped at %ld", k);
+        ct_search_result_free(result);
+    }
+}
+
+/* Wherever native fails, smaller sizes are decided as they would be. */
+Test(search_stop, leaves_out_the_sizes_from_which_native_fails)
+{
+    const size_t from[] = {1, 512, 700, 16384, 20000, 262144};
+
+    for (int i = 0; i < COUNT(from); i++) {
+        struct world world = new_world(3);
+        struct ct_search_result *result;
+
+        world.fail_from = from[i];
+        result = run_world(&world, COUNT(algorithms));
+        cr_assert(result->complete);
+        cr_assert_eq(result->ndropped, 0);
+        cr_assert_geq(result->native_failed_from, from[i]);
+        for (int k = 0; k < result->nrows; k++) {
+            const struct ct_size_row *row = &result->rows[k];
+
+            cr_assert_eq(row->figures.bytes, ct_search_sizes[k]);
+            cr_assert((row->algorithm == 0 && row->best == -1) ||
+                      row->figures.bytes < result->native_failed_from);
+            cr_assert_eq(row->figures.native_s > 0,
+                         row->figures.bytes < result->native_failed_from);
+        }
+        if (from[i] > 64)
+            cr_assert_eq(result->rows[1].algorithm, 1);
+        if (from[i] > 100000)
+            cr_assert_eq(result->rows[10].algorithm, 2);
+        cr_assert_leq(worst_ratio(&world, result), 1.03);
+        ct_search_result_free(result);
+    }
 }
 
 static void check_refused(const struct ct_space *space, int expected,
@@ -198,6 +310,35 @@ Test(search_stop, refuses_samples_that_are_no_times)
 
     space.time = answer_nan;
     check_refused(&space, CT_ERR_INVALID, "a sample of");
+}
+
+/* As measured by a clock that moves every 10 us. */
+static int answer_coarsely(void *ctx, const struct ct_search_request *request,
+                           double *samples)
+{
+    const double truth =
+        cost(request->algorithm, request->param, (double)request->bytes);
+
+    (void)ctx;
+    for (int i = 0; i < request->repetitions; i++)
+        samples[i] = 1e-5 * floor(truth / 1e-4);
+    return request->repetitions;
+}
+
+Test(search_stop, takes_samples_of_zero_seconds)
+{
+    struct world world = new_world(1);
+    struct ct_space space = world_space(&world, COUNT(algorithms));
+    struct ct_search_result *result;
+
+    space.time = answer_coarsely;
+    cr_assert_eq(ct_search_run(&space, NULL, &result, NULL), 0);
+    cr_assert(result->complete);
+    cr_assert_eq(result->ndropped, 0);
+    cr_assert_eq(ct_search_result_find(result, 1)->algorithm, 0,
+                 "none is faster where all take 0 s");
+    cr_assert_neq(ct_search_result_find(result, 262144)->algorithm, 0);
+    ct_search_result_free(result);
 }
 
 Test(search_stop, refuses_malformed_spaces)

@@ -144,6 +144,60 @@ for name in $rest; do
 done
 ranks=2
 
+# native is called once for all candidates of a size, twice with in place; a
+# library with sanitizers must come before any other
+if [ -z "$SANITIZE" ]; then
+    cat >count.c <<END
+#define _GNU_SOURCE
+#include <dlfcn.h>
+#include <mpi.h>
+#include <stdio.h>
+
+static int calls;
+
+int PMPI_Alltoall(const void *send, int sendcount, MPI_Datatype sendtype,
+                  void *recv, int recvcount, MPI_Datatype recvtype,
+                  MPI_Comm comm)
+{
+    int (*next)(const void *, int, MPI_Datatype, void *, int, MPI_Datatype,
+                MPI_Comm);
+
+    *(void **)&next = dlsym(RTLD_NEXT, "PMPI_Alltoall");
+    calls++;
+    return next(send, sendcount, sendtype, recv, recvcount, recvtype, comm);
+}
+
+int PMPI_Finalize(void)
+{
+    int (*next)(void);
+
+    *(void **)&next = dlsym(RTLD_NEXT, "PMPI_Finalize");
+    fprintf(stderr, "%d native calls\\n", calls);
+    return next();
+}
+END
+    # shellcheck disable=SC2046
+    "$CC" -shared -fPIC -o count.so count.c $(pkg-config --cflags mpich) -ldl
+    # natively_called TIMES REQUESTS
+    natively_called() {
+        export LD_PRELOAD="$work/count.so"
+        talk_well "$2"
+        unset LD_PRELOAD
+        ! grep -v '^ok$\|^samples' answers || fail "$2"
+        [ "$(grep -c "^$1 native calls$" said)" -eq 2 ] ||
+            fail "not $1 native calls: $(cat said)"
+    }
+    natively_called 2 'verify alltoall_ring param=0 bytes=20000
+verify alltoall_ring param=8192 bytes=20000
+time alltoall_ring param=8192 bytes=20000
+verify alltoall_pair bytes=20000'
+    natively_called 8 'verify alltoall_ring param=0 bytes=20000
+verify allgather_ring param=0 bytes=20000
+verify alltoall_ring param=0 bytes=20000
+verify alltoall_ring param=0 bytes=20001
+verify alltoall_pair bytes=20000'
+fi
+
 # a rank that takes longer than its limit ends, and all with it
 talk 'time alltoall_native bytes=1000000 repetitions=100000 limit=1
 hello'

@@ -42,7 +42,7 @@ Test(request, reads_every_key_in_any_order)
 {
     const struct ct_request r =
         good("time allgather_ring calls=7 limit=3 mechanism=loop "
-             "repetitions=20 bytes=32768 warmup=0 param=8192");
+             "repetitions=20 bytes=32768 warmup=0 segments=64 param=8192");
 
     cr_expect_str_eq(r.name, "allgather_ring");
     cr_expect_str_eq(r.mechanism, "loop");
@@ -52,6 +52,7 @@ Test(request, reads_every_key_in_any_order)
     cr_expect_eq(r.calls, 7, "%d", r.calls);
     cr_expect_eq(r.limit_s, 3, "%d", r.limit_s);
     cr_expect_eq(r.warmup, 0, "%d", r.warmup);
+    cr_expect_eq(r.segments, 64, "%d", r.segments);
 }
 
 Test(request, has_defaults)
@@ -65,6 +66,7 @@ Test(request, has_defaults)
     cr_expect_eq(r.repetitions, 10, "%d", r.repetitions);
     cr_expect_eq(r.calls, 1, "%d", r.calls);
     cr_expect_eq(r.limit_s, 0, "%d", r.limit_s);
+    cr_expect_eq(r.segments, 0, "%d", r.segments);
 }
 
 Test(request, takes_blanks_tabs_and_carriage_returns)
@@ -132,6 +134,7 @@ Test(request, refuses_bad_numbers)
         "calls=100001",
         "limit=99999999999999999999",
         "limit=1s",
+        "segments=65",
         "mechanism=a_name_of_more_than_thirty_one_letters",
     };
 

@@ -1,0 +1,29 @@
+/*
+ * dispatched.h - schedules that the dispatch will run though none of the
+ * measured sizes has them: a block is divided into more segments between two
+ * sizes, and above the largest.
+ */
+#ifndef CT_DRIVER_DISPATCHED_H
+#define CT_DRIVER_DISPATCHED_H
+
+#include "driver/tuning.h"
+
+/*
+ * Compare those of a collective's result with native. The journal remembers
+ * what was right, and drops what was not.
+ *
+ * returns  0: all of them are right; 1: a candidate was dropped, so that the
+ *          search has to decide again; or an enum ct_status
+ */
+int ct_dispatched_verify(struct ct_tuning *tuning,
+                         const struct ct_outcome *outcome,
+                         struct ct_diag *diag);
+
+/*
+ * May a candidate be used at this size, by what such comparisons dropped?
+ * Changes only in ct_dispatched_verify, never during a search.
+ */
+bool ct_dispatched_applies(const struct ct_journal *journal,
+                           const char *algorithm, int param, size_t bytes);
+
+#endif

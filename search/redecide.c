@@ -1,0 +1,94 @@
+/*
+ * redecide.c - decides again what rested on a candidate that was dropped, and
+ * gives up the sizes at which native failed.
+ */
+#include "search/state.h"
+
+/* The point is undecided again, and gone unless it is at a fixed size. */
+static void undecide(struct ct_points *points, int i)
+{
+    const struct ct_point blank = {
+        .bytes = points->at[i].bytes, .choice = CT_UNDECIDED, .is_fixed = true};
+
+    if (points->at[i].is_fixed)
+        points->at[i] = blank;
+    else
+        ct_points_remove(points, i);
+}
+
+/* Native failed: from that size on nothing can be compared. */
+static void forget_lost(struct ct_state *state)
+{
+    const struct ct_watch *watch = &state->watch;
+    const size_t from = watch->candidates[watch->native].dropped_from;
+
+    for (int a = 0; a < state->space->nalgorithms; a++)
+        ct_points_cut(&state->settings[a], from);
+    for (int i = state->choices.n - 1; i >= 0; i--) {
+        if (state->choices.at[i].bytes >= from)
+            undecide(&state->choices, i);
+    }
+}
+
+static bool was_dropped(const struct ct_state *state, int candidate,
+                        size_t bytes)
+{
+    return candidate != CT_UNDECIDED &&
+           ct_watch_is_dropped(&state->watch, candidate, bytes);
+}
+
+/* Undecide all that rests on what was dropped: the choices first, which are
+   known by the settings that they were made with. */
+static void forget_dropped(struct ct_state *state)
+{
+    for (int i = state->choices.n - 1; i >= 0; i--) {
+        const struct ct_point *point = &state->choices.at[i];
+
+        if (was_dropped(state,
+                        ct_state_candidate(state, point->choice, point->bytes),
+                        point->bytes))
+            undecide(&state->choices, i);
+    }
+    for (int a = 0; a < state->space->nalgorithms; a++) {
+        struct ct_points *settings = &state->settings[a];
+
+        for (int i = settings->n - 1; i >= 0; i--) {
+            if (was_dropped(state, settings->at[i].choice,
+                            settings->at[i].bytes))
+                undecide(settings, i);
+        }
+    }
+}
+
+static int decide_size(struct ct_state *state, int size)
+{
+    const size_t bytes = state->space->sizes[size];
+    bool has_changed = false;
+    int err;
+
+    if (ct_watch_is_lost(&state->watch, bytes))
+        return 0;
+    err = ct_parameters_again(state, size, &has_changed);
+    if (err == 0 &&
+        (has_changed ||
+         state->choices.at[ct_points_find(&state->choices, bytes)].choice ==
+             CT_UNDECIDED))
+        err = ct_choices_run(state, size);
+    return err;
+}
+
+int ct_redecide_run(struct ct_state *state, int err)
+{
+    for (;;) {
+        if (err == CT_NATIVE_LOST) {
+            forget_lost(state);
+            err = 0;
+        }
+        if (err != 0 || state->ndrops == state->watch.ndrops)
+            return err;
+        state->ndrops = state->watch.ndrops;
+        forget_dropped(state);
+        for (int i = 0; err == 0 && i <= state->size; i++)
+            err = decide_size(state, i);
+    }
+}

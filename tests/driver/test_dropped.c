@@ -1,0 +1,47 @@
+/*
+ * test_dropped.c - at which sizes a candidate is not used.
+ */
+#include "driver/dropped.h"
+#include "tests/driver/driver_folder.h"
+
+#include <stdint.h>
+
+static void add(struct ct_journal *journal, size_t bytes, const char *reason)
+{
+    struct ct_record record = {
+        .algorithm = "alltoall_ring", .param = 8, .bytes = bytes};
+
+    record.reason = ct_format("%s", reason);
+    cr_assert_eq(ct_journal_add(journal, &record, NULL), CT_OK);
+    free(record.reason);
+}
+
+static const struct ct_record *find(const struct ct_journal *journal,
+                                    size_t bytes)
+{
+    return ct_dropped_find(journal, "alltoall_ring", 8, bytes);
+}
+
+Test(dropped, from_a_size_on_unless_it_was_wrong, .init = make_folder,
+     .fini = remove_folder)
+{
+    char *path = path_of("measurements.csv");
+    struct ct_journal *journal;
+    struct ct_diag diag;
+
+    cr_assert_eq(ct_journal_open(path, "x=1", false, &journal, &diag), 0);
+    cr_expect_null(find(journal, SIZE_MAX));
+    add(journal, 64, "no answer within 20 seconds");
+    cr_expect_null(find(journal, 63));
+    cr_assert_not_null(find(journal, 64));
+    cr_assert_not_null(find(journal, SIZE_MAX));
+    cr_expect_not(ct_dropped_is_wrong(find(journal, SIZE_MAX)));
+    cr_expect_null(ct_dropped_find(journal, "alltoall_ring", 0, 64));
+    cr_expect_null(ct_dropped_find(journal, "alltoall_pair", 8, 64));
+    add(journal, 512, "wrong rank 1: byte 7 is 3, not 4");
+    cr_assert_not_null(find(journal, 1));
+    cr_expect(ct_dropped_is_wrong(find(journal, 1)));
+    cr_expect(ct_dropped_is_wrong(find(journal, 64)));
+    ct_journal_close(journal);
+    free(path);
+}
