@@ -8,7 +8,7 @@
 #ifndef CT_CLUSTER_CLUSTER_H
 #define CT_CLUSTER_CLUSTER_H
 
-#include "repo/status.h"
+#include "base/status.h"
 
 #include <stdbool.h>
 #include <stdint.h>

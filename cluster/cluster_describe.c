@@ -1,10 +1,10 @@
 /*
  * cluster_describe.c - what a cluster file was understood to say.
  */
+#include "base/text.h"
 #include "cluster/limits.h"
 #include "cluster/quantity.h"
 #include "cluster/rank_counts.h"
-#include "repo/text.h"
 
 #include <ctype.h>
 #include <stdio.h>

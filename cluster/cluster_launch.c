@@ -3,8 +3,8 @@
  *
  * {word} stands for a value; ${word} is left to the shell.
  */
+#include "base/text.h"
 #include "cluster/draft.h"
-#include "repo/text.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -3,9 +3,9 @@
  *
  * Nodes are called by number: a host and a switch may share a name.
  */
+#include "base/text.h"
 #include "cluster/export.h"
 #include "cluster/quantity.h"
-#include "repo/text.h"
 
 enum { RANKS_SHOWN = 4 };
 

@@ -6,8 +6,8 @@
  * rate limit counts what is handed to it: without them it would be bursts of
  * 64 KB. The sizes of burst and queue hold two and about thirty frames.
  */
+#include "base/text.h"
 #include "cluster/export.h"
-#include "repo/text.h"
 
 #include <math.h>
 #include <string.h>

@@ -5,8 +5,8 @@
  * their bandwidth. Only cables are listed; SimGrid finds the ways between
  * hosts, of which a tree has one each.
  */
+#include "base/text.h"
 #include "cluster/export.h"
-#include "repo/text.h"
 
 enum { LATENCY_US = 10 }; /* of a cable of which the file tells none */
 

@@ -5,7 +5,7 @@
 #ifndef CT_CLUSTER_FAULT_H
 #define CT_CLUSTER_FAULT_H
 
-#include "repo/status.h"
+#include "base/status.h"
 
 /* Nodes and ranks of a cluster, names of a list: no more than this. */
 #define CT_CLUSTER_MOST 65536

@@ -4,7 +4,7 @@
  */
 #include "cluster/name_index.h"
 
-#include "repo/status.h"
+#include "base/status.h"
 
 #include <stdlib.h>
 #include <string.h>

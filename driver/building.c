@@ -1,7 +1,7 @@
 /*
  * building.c - builds what a machine folder needs, unless it is up to date.
  */
-#include "driver/files.h"
+#include "base/files.h"
 #include "driver/machine.h"
 
 #include <stdlib.h>
@@ -31,16 +31,17 @@ static bool is_newer_than(const char *path, const char *folder,
    bear the same names. */
 static bool is_newer_than_home(const char *path, bool is_simulated)
 {
-    char plan[] = "libct_plan.a", run[] = "libct_run.a",
-         timer[] = "libct_timer.a", library[] = "libct_library.a";
-    char *archives[] = {plan, run, timer, library};
+    char base[] = "libct_base.a", plan[] = "libct_plan.a",
+         run[] = "libct_run.a", timer[] = "libct_timer.a",
+         library[] = "libct_library.a";
+    char *archives[] = {base, plan, run, timer, library};
     char *home, *folder;
     bool is_newer;
 
     if (ct_home_find(&home, NULL) != CT_OK)
         return false;
     folder = ct_format("%s/lib/colltune%s", home, is_simulated ? "/smpi" : "");
-    is_newer = folder != NULL && is_newer_than(path, folder, archives, 4);
+    is_newer = folder != NULL && is_newer_than(path, folder, archives, 5);
     free(folder);
     free(home);
     return is_newer;

@@ -1,7 +1,7 @@
 /*
  * command_bench.c - tuned against native, side by side in one launch.
  */
-#include "driver/files.h"
+#include "base/files.h"
 #include "driver/machine.h"
 #include "driver/report.h"
 #include "driver/simulation.h"

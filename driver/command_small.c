@@ -1,7 +1,7 @@
 /*
  * command_small.c - check, generate and build.
  */
-#include "driver/files.h"
+#include "base/files.h"
 #include "driver/machine.h"
 
 #include <stdio.h>

@@ -1,9 +1,9 @@
 /*
  * command_tune.c - the whole job: generate, measure, decide, write, build.
  */
+#include "base/files.h"
 #include "driver/config.h"
 #include "driver/cores_check.h"
-#include "driver/files.h"
 #include "driver/identity.h"
 #include "driver/machine.h"
 #include "driver/plain.h"

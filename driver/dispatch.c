@@ -4,8 +4,8 @@
  */
 #include "driver/dispatch.h"
 
+#include "base/files.h"
 #include "driver/config.h"
-#include "driver/files.h"
 #include "driver/left_out.h"
 #include "driver/plain.h"
 #include "driver/thread_level.h"

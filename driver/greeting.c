@@ -3,7 +3,7 @@
  */
 #include "driver/greeting.h"
 
-#include "driver/files.h"
+#include "base/files.h"
 #include "driver/placement_check.h"
 
 #include <inttypes.h>

@@ -3,9 +3,9 @@
  */
 #include "driver/home.h"
 
+#include "base/files.h"
+#include "base/process.h"
 #include "driver/config.h"
-#include "driver/files.h"
-#include "driver/process.h"
 
 #include <errno.h>
 #include <inttypes.h>
@@ -20,18 +20,21 @@
 #define CFLAGS "-std=c11 -O2 -fPIC -Wall -Wextra"
 
 /* For the driver, which asks what is planned. */
-#define PLAN_ARCHIVE "\"$home/lib/colltune/libct_plan.a\"" MATHEMATICS
+#define PLAN_ARCHIVE                                                           \
+    "\"$home/lib/colltune/libct_plan.a\" "                                     \
+    "\"$home/lib/colltune/libct_base.a\"" MATHEMATICS
 
 #define LIBRARY_ARCHIVES                                                       \
     "-Wl,--whole-archive \"$home/lib/colltune/libct_library.a\" "              \
     "-Wl,--no-whole-archive \"$home/lib/colltune/libct_run.a\" "               \
-    "\"$home/lib/colltune/libct_plan.a\""
+    "\"$home/lib/colltune/libct_plan.a\" "                                     \
+    "\"$home/lib/colltune/libct_base.a\""
 
 /* For the timer: all of repo/, which candidates are named from. */
 #define CANDIDATE_ARCHIVES                                                     \
     "-Wl,--whole-archive \"$home/lib/colltune/libct_library.a\" "              \
     "\"$home/lib/colltune/libct_run.a\" \"$home/lib/colltune/libct_plan.a\" "  \
-    "-Wl,--no-whole-archive"
+    "-Wl,--no-whole-archive \"$home/lib/colltune/libct_base.a\""
 
 /* Whole archives: nothing but main refers to the program, and the library's
    MPI_* come before SimGrid's. */
@@ -39,7 +42,8 @@
     "-Wl,--whole-archive \"$home/lib/colltune/smpi/" program "\" "             \
     "\"$home/lib/colltune/smpi/libct_library.a\" -Wl,--no-whole-archive "      \
     "\"$home/lib/colltune/smpi/libct_run.a\" "                                 \
-    "\"$home/lib/colltune/smpi/libct_plan.a\""
+    "\"$home/lib/colltune/smpi/libct_plan.a\" "                                \
+    "\"$home/lib/colltune/smpi/libct_base.a\""
 
 static int fail_memory(struct ct_diag *diag)
 {

@@ -8,7 +8,7 @@
 #ifndef CT_DRIVER_HOME_H
 #define CT_DRIVER_HOME_H
 
-#include "repo/status.h"
+#include "base/status.h"
 
 #include <stdbool.h>
 #include <stdint.h>

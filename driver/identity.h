@@ -4,7 +4,7 @@
 #ifndef CT_DRIVER_IDENTITY_H
 #define CT_DRIVER_IDENTITY_H
 
-#include "repo/status.h"
+#include "base/status.h"
 
 /* Before the thread level; it is left out for "single". */
 #define CT_IDENTITY_THREADS " threads="

@@ -4,7 +4,7 @@
  */
 #include "driver/journal.h"
 
-#include "driver/files.h"
+#include "base/files.h"
 #include "driver/identity.h"
 
 #include <errno.h>

@@ -5,8 +5,8 @@
 #ifndef CT_DRIVER_LEFT_OUT_H
 #define CT_DRIVER_LEFT_OUT_H
 
+#include "base/text.h"
 #include "driver/tuning.h"
-#include "repo/text.h"
 
 /*
  * Add a line for each candidate of the collective that was dropped, with the

@@ -3,9 +3,9 @@
  */
 #include "driver/machine.h"
 
+#include "base/files.h"
 #include "driver/config.h"
 #include "driver/dispatch.h"
-#include "driver/files.h"
 #include "driver/report.h"
 
 #include <stdio.h>

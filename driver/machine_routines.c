@@ -2,10 +2,10 @@
  * machine_routines.c - the routines of a machine folder: generated, by our own
  * generator or the user's, and hashed.
  */
-#include "driver/files.h"
+#include "base/files.h"
+#include "base/process.h"
 #include "driver/machine.h"
 #include "driver/plain.h"
-#include "driver/process.h"
 #include "generator/generator.h"
 
 #include <stdio.h>

@@ -1,9 +1,9 @@
 /*
  * main.c - finds the command and turns its outcome into an exit code.
  */
+#include "base/process.h"
 #include "driver/config.h"
 #include "driver/options.h"
-#include "driver/process.h"
 
 #include <stdio.h>
 #include <stdlib.h>

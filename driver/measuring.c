@@ -3,8 +3,8 @@
  */
 #include "driver/measuring.h"
 
+#include "base/files.h"
 #include "driver/dropped.h"
-#include "driver/files.h"
 #include "driver/greeting.h"
 
 #include <math.h>

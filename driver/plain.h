@@ -4,7 +4,7 @@
 #ifndef CT_DRIVER_PLAIN_H
 #define CT_DRIVER_PLAIN_H
 
-#include "repo/status.h"
+#include "base/status.h"
 
 #include <stdbool.h>
 

@@ -3,7 +3,7 @@
  */
 #include "driver/progress.h"
 
-#include "driver/process.h"
+#include "base/process.h"
 
 #include <stdio.h>
 #include <unistd.h>

@@ -4,7 +4,7 @@
  */
 #include "driver/record.h"
 
-#include "repo/text.h"
+#include "base/text.h"
 
 #include <ctype.h>
 #include <math.h>

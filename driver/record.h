@@ -4,7 +4,7 @@
 #ifndef CT_DRIVER_RECORD_H
 #define CT_DRIVER_RECORD_H
 
-#include "repo/status.h"
+#include "base/status.h"
 
 #include <stdbool.h>
 

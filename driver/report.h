@@ -5,7 +5,7 @@
 #ifndef CT_DRIVER_REPORT_H
 #define CT_DRIVER_REPORT_H
 
-#include "driver/files.h"
+#include "base/files.h"
 #include "driver/tuning.h"
 
 /* The least time on this cluster, in seconds; 0 where unknown. */

@@ -3,7 +3,7 @@
  */
 #include "driver/routines.h"
 
-#include "repo/checker.h"
+#include "checker/checker.h"
 #include "repo/fingerprint.h"
 
 #include <dlfcn.h>

@@ -3,9 +3,9 @@
  */
 #include "driver/simulation.h"
 
+#include "base/files.h"
 #include "cluster/export.h"
 #include "driver/config.h"
-#include "driver/files.h"
 
 #include <stdlib.h>
 #include <string.h>

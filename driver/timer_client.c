@@ -3,7 +3,7 @@
  */
 #include "driver/timer_client.h"
 
-#include "driver/files.h"
+#include "base/files.h"
 #include "driver/plain.h"
 
 #include <errno.h>

@@ -7,7 +7,7 @@
 #ifndef CT_DRIVER_TIMER_CLIENT_H
 #define CT_DRIVER_TIMER_CLIENT_H
 
-#include "driver/process.h"
+#include "base/process.h"
 
 #include <stdint.h>
 

@@ -4,9 +4,9 @@
  */
 #include "driver/tuning.h"
 
+#include "base/files.h"
 #include "driver/dispatched.h"
 #include "driver/dropped.h"
-#include "driver/files.h"
 #include "driver/greeting.h"
 #include "driver/left_out.h"
 #include "driver/measuring.h"

@@ -3,9 +3,9 @@
  */
 #include "generator/proofs.h"
 
-#include "generator/contention.h"
-#include "generator/phase_check.h"
-#include "repo/checker.h"
+#include "checker/checker.h"
+#include "checker/contention.h"
+#include "checker/phase_check.h"
 
 #include <stdlib.h>
 

@@ -13,9 +13,9 @@
 
 #include "library/force.h"
 #include "library/patience.h"
+#include "library/placement.h"
 #include "library/quiet.h"
 #include "library/switches.h"
-#include "repo/placement.h"
 
 #include <pthread.h>
 #include <stdlib.h>

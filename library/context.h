@@ -10,7 +10,7 @@
 #define CT_LIBRARY_CONTEXT_H
 
 #include "library/counts.h"
-#include "repo/runner.h"
+#include "library/runner.h"
 
 struct ct_context {
     enum ct_reason reason;    /* unless CT_TUNED, the rest is not set */

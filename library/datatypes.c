@@ -3,8 +3,8 @@
  */
 #include "library/datatypes.h"
 
+#include "base/status.h"
 #include "library/probe.h"
-#include "repo/status.h"
 
 #include <pthread.h>
 #include <stdatomic.h>

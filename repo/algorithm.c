@@ -1,5 +1,5 @@
 /*
- * algorithm.c - questions to descriptors, and hashing.
+ * algorithm.c - questions to descriptors.
  */
 #include "repo/algorithm.h"
 
@@ -78,15 +78,4 @@ int ct_segments(size_t bytes, int segment_bytes, int nranks)
            bytes > (size_t)segments * (size_t)segment_bytes)
         segments *= 2;
     return segments;
-}
-
-uint64_t ct_hash(uint64_t hash, const void *data, size_t size)
-{
-    const unsigned char *byte = data;
-
-    for (size_t i = 0; i < size; i++) {
-        hash ^= byte[i];
-        hash *= UINT64_C(1099511628211);
-    }
-    return hash;
 }

@@ -8,6 +8,7 @@
 #ifndef CT_REPO_ALGORITHM_H
 #define CT_REPO_ALGORITHM_H
 
+#include "base/hash.h"
 #include "repo/builder.h"
 
 #include <stdbool.h>
@@ -93,9 +94,5 @@ int ct_algorithm_plan(const struct ct_algorithm *algorithm,
  * small (64, and 16384 / nranks). segment_bytes 0: one segment.
  */
 int ct_segments(size_t bytes, int segment_bytes, int nranks);
-
-/* FNV-1a over `size` bytes, continuing `hash`; start with CT_HASH_START. */
-#define CT_HASH_START UINT64_C(14695981039346656037)
-uint64_t ct_hash(uint64_t hash, const void *data, size_t size);
 
 #endif

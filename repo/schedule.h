@@ -28,7 +28,7 @@
 #ifndef CT_REPO_SCHEDULE_H
 #define CT_REPO_SCHEDULE_H
 
-#include "repo/status.h"
+#include "base/status.h"
 
 enum ct_collective { CT_ALLTOALL, CT_ALLGATHER, CT_ALLREDUCE, CT_COLLECTIVES };
 

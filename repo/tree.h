@@ -8,7 +8,7 @@
 #ifndef CT_REPO_TREE_H
 #define CT_REPO_TREE_H
 
-#include "repo/status.h"
+#include "base/status.h"
 
 struct ct_tree {
     int nnodes;

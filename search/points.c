@@ -3,7 +3,7 @@
  */
 #include "search/points.h"
 
-#include "repo/status.h"
+#include "base/status.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -49,7 +49,7 @@
 #ifndef CT_SEARCH_SEARCH_H
 #define CT_SEARCH_SEARCH_H
 
-#include "repo/status.h"
+#include "base/status.h"
 
 #include <stdbool.h>
 

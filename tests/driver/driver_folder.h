@@ -4,7 +4,7 @@
 #ifndef CT_TESTS_DRIVER_FOLDER_H
 #define CT_TESTS_DRIVER_FOLDER_H
 
-#include "driver/files.h"
+#include "base/files.h"
 
 #include <criterion/criterion.h>
 #include <stdio.h>

@@ -1,7 +1,7 @@
 /*
  * test_progress.c - the line says what is timed, how far it is, what is left.
  */
-#include "driver/process.h"
+#include "base/process.h"
 #include "driver/progress.h"
 
 #include <criterion/criterion.h>

@@ -5,7 +5,7 @@
  * ct_phase_check counts pairs, links and phases without knowledge of the
  * closed form; its own faults are tried first.
  */
-#include "generator/phase_check.h"
+#include "checker/phase_check.h"
 #include "repo/phased.h"
 #include "tests/generator/trees.h"
 

@@ -132,6 +132,10 @@ check_symbols() {
         int ct_d(void) { return MPI_Send(); }' | put repo/a.c
     archive libct_plan repo/a.c
     fails 'libct_plan: a.c: calls MPI_Send, not PMPI_Send' lib
+    echo 'int PMPI_Send(void); int ct_d(void);
+        int ct_d(void) { return PMPI_Send(); }' | put repo/a.c
+    archive libct_plan repo/a.c
+    fails 'libct_plan: a.c: calls PMPI_Send, but is to be free of MPI' lib
     rm -r lib
     fails 'no libraries in lib' lib
 }

@@ -5,6 +5,7 @@
 # * External symbols begin with ct_, main aside; in library/ also with MPI_.
 # * A file in repo/COLLECTIVE/ or timer/mechanism_*.c has one external symbol:
 #   its own name.
+# * Only library/ and timer/ call MPI at all.
 # * What runs under MPI calls PMPI_* only, so that nothing, our own library
 #   least of all, comes between; but the timer calls candidates by the
 #   collectives that the library interposes.
@@ -41,6 +42,8 @@ $4 == "U" {
         next
     if ($3 ~ /^MPI_(T_)?[A-Z]?[a-z]/)
         print $1 ": " $2 ": calls " $3 ", not P" $3
+    else if ($3 ~ /^PMPI_/ && $1 !~ /^libct_(library|run|timer)$/)
+        print $1 ": " $2 ": calls " $3 ", but is to be free of MPI"
     next
 }
 $2 in described {

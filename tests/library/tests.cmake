@@ -28,7 +28,7 @@ function(library_make name ranks signature)
     COMMAND ${CMAKE_COMMAND} -DMPIEXEC=${COLLTUNE_MPIEXEC} -DRANKS=${ranks}
       -DSIGNATURE=$<TARGET_FILE:${signature}> "-DCOMPILE=${LIBRARY_COMPILE}"
       "-DSPOIL=${ARGN}"
-      "-DARCHIVES=$<TARGET_FILE:ct_library>;$<TARGET_FILE:ct_run>;$<TARGET_FILE:ct_plan>"
+      "-DARCHIVES=$<TARGET_FILE:ct_library>;$<TARGET_FILE:ct_run>;$<TARGET_FILE:ct_plan>;$<TARGET_FILE:ct_base>"
       "-DLINK=${LIBRARY_LINK}" -DROOT=${PROJECT_SOURCE_DIR}
       -DOUTPUT=${LIBRARY_OUTPUT}/${name}/libcolltuned-${name}.so
       -P ${LIBRARY_TESTS}/make_library.cmake)
@@ -308,3 +308,7 @@ foreach(source fortran_mpif.f fortran_module.f90 fortran_f08.f90)
       SKIP_REGULAR_EXPRESSION "^skipped")
   endif()
 endforeach()
+
+# the executor alone
+colltune_mpi_test(mpi_algorithms ${LIBRARY_TESTS}/mpi_algorithms.c ct_run
+                  1 2 3 4 5 7 8 13)

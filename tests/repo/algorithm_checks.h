@@ -4,8 +4,8 @@
 #ifndef CT_TESTS_REPO_ALGORITHM_CHECKS_H
 #define CT_TESTS_REPO_ALGORITHM_CHECKS_H
 
+#include "checker/checker.h"
 #include "repo/algorithm.h"
-#include "repo/checker.h"
 
 #include <criterion/criterion.h>
 #include <stdlib.h>

@@ -5,8 +5,8 @@
 #ifndef CT_TESTS_REPO_SMALL_PLANS_H
 #define CT_TESTS_REPO_SMALL_PLANS_H
 
+#include "checker/checker.h"
 #include "repo/builder.h"
-#include "repo/checker.h"
 
 #include <criterion/criterion.h>
 #include <stdlib.h>

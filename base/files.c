@@ -1,0 +1,273 @@
+/*
+ * files.c - folders, and files written aside and renamed.
+ */
+#include "base/files.h"
+
+#include <dirent.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#define ASIDE_MAX 100 /* names that are tried for a new file */
+
+static int fail(struct ct_diag *diag, const char *doing, const char *path)
+{
+    return ct_diag_set(diag, CT_ERR_SYSTEM, "cannot %s %s: %s", doing, path,
+                       strerror(errno));
+}
+
+static bool is_folder(const char *path)
+{
+    struct stat status;
+
+    return stat(path, &status) == 0 && S_ISDIR(status.st_mode);
+}
+
+int ct_folder_make(const char *path, struct ct_diag *diag)
+{
+    char *part = ct_format("%s", path);
+    int err = CT_OK;
+
+    if (part == NULL)
+        return ct_diag_set(diag, CT_ERR_MEMORY, "out of memory");
+    for (char *slash = part; slash != NULL && err == CT_OK;) {
+        slash = strchr(slash + 1, '/');
+        if (slash != NULL)
+            *slash = '\0';
+        if (mkdir(part, 0777) != 0 && !is_folder(part))
+            err = fail(diag, "make the folder", part);
+        if (slash != NULL)
+            *slash = '/';
+    }
+    free(part);
+    return err;
+}
+
+bool ct_is_link(const char *path)
+{
+    struct stat status;
+
+    return lstat(path, &status) == 0 && S_ISLNK(status.st_mode);
+}
+
+void ct_folder_remove(const char *path)
+{
+    char **names;
+    int n;
+
+    if (ct_is_link(path)) {
+        unlink(path);
+        return;
+    }
+    if (ct_folder_list(path, "", &names, &n, NULL) != CT_OK)
+        return;
+    for (int i = 0; i < n; i++) {
+        char *file = ct_format("%s/%s", path, names[i]);
+
+        if (file != NULL)
+            unlink(file);
+        free(file);
+    }
+    ct_names_free(names, n);
+    rmdir(path);
+}
+
+static bool has_content(const char *path, const char *text)
+{
+    char *now = NULL;
+    bool is_same;
+
+    if (ct_file_read(path, &now, NULL) != CT_OK || now == NULL)
+        return false;
+    is_same = strcmp(now, text) == 0;
+    free(now);
+    return is_same;
+}
+
+/*
+ * Open a new file beside `path`. What stands under its name already, a link
+ * for one, is left alone.
+ *
+ * aside  out: its name, owned by the caller; NULL: out of memory
+ */
+static FILE *open_aside(const char *path, char **aside)
+{
+    FILE *file;
+    int fd = -1;
+
+    for (int i = 0; i < ASIDE_MAX && fd < 0; i++) {
+        *aside = ct_format("%s.new-%ld-%d", path, (long)getpid(), i);
+        if (*aside == NULL)
+            return NULL;
+        fd = open(*aside, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC,
+                  0666);
+        if (fd < 0 && (errno != EEXIST || i == ASIDE_MAX - 1))
+            return NULL;
+        if (fd < 0)
+            free(*aside);
+    }
+    file = fdopen(fd, "w");
+    if (file == NULL)
+        close(fd);
+    return file;
+}
+
+static int write_out(FILE *file, const char *path, const char *text,
+                     struct ct_diag *diag)
+{
+    bool is_written;
+
+    is_written =
+        fputs(text, file) >= 0 && fflush(file) == 0 && fsync(fileno(file)) == 0;
+    if (!is_written)
+        fail(diag, "write", path);
+    if (fclose(file) != 0 && is_written) {
+        is_written = false;
+        fail(diag, "write", path);
+    }
+    return is_written ? CT_OK : CT_ERR_SYSTEM;
+}
+
+int ct_file_write(const char *path, const char *text, struct ct_diag *diag)
+{
+    char *aside = NULL;
+    FILE *file;
+    int err;
+
+    if (has_content(path, text))
+        return CT_OK;
+    file = open_aside(path, &aside);
+    if (file == NULL) {
+        err = fail(diag, "write", path);
+        free(aside);
+        return err;
+    }
+    err = write_out(file, path, text, diag);
+    if (err == CT_OK && rename(aside, path) != 0)
+        err = fail(diag, "write", path);
+    if (err != CT_OK)
+        unlink(aside);
+    free(aside);
+    return err;
+}
+
+int ct_file_read(const char *path, char **text, struct ct_diag *diag)
+{
+    struct ct_text buffer = {0};
+    char part[4096];
+    size_t n;
+    FILE *file = fopen(path, "r");
+    bool is_read;
+
+    if (file == NULL)
+        return fail(diag, "read", path);
+    while ((n = fread(part, 1, sizeof part, file)) > 0)
+        ct_text_append(&buffer, part, n);
+    is_read = ferror(file) == 0;
+    fclose(file);
+    if (!is_read) {
+        free(buffer.text);
+        return fail(diag, "read", path);
+    }
+    return ct_text_take(&buffer, text, diag);
+}
+
+bool ct_file_exists(const char *path)
+{
+    return access(path, F_OK) == 0;
+}
+
+bool ct_file_is_newer(const char *path, const char *source)
+{
+    struct stat a, b;
+
+    if (stat(path, &a) != 0 || stat(source, &b) != 0)
+        return false;
+    if (a.st_mtim.tv_sec != b.st_mtim.tv_sec)
+        return a.st_mtim.tv_sec > b.st_mtim.tv_sec;
+    return a.st_mtim.tv_nsec >= b.st_mtim.tv_nsec;
+}
+
+static bool ends_in(const char *name, const char *suffix)
+{
+    const size_t n = strlen(name), m = strlen(suffix);
+
+    return n >= m && strcmp(name + n - m, suffix) == 0;
+}
+
+static int compare_names(const void *a, const void *b)
+{
+    char *const *x = a;
+    char *const *y = b;
+
+    return strcmp(*x, *y);
+}
+
+/* Append a copy of the name; false when out of memory. */
+static bool add_name(char ***names, int *nnames, const char *name)
+{
+    char **more = realloc(*names, ((size_t)*nnames + 1) * sizeof *more);
+
+    if (more == NULL)
+        return false;
+    *names = more;
+    more[*nnames] = ct_format("%s", name);
+    if (more[*nnames] == NULL)
+        return false;
+    (*nnames)++;
+    return true;
+}
+
+int ct_folder_list(const char *path, const char *suffix, char ***names,
+                   int *nnames, struct ct_diag *diag)
+{
+    DIR *folder = opendir(path);
+    const struct dirent *entry;
+    bool has_memory = true;
+
+    *names = NULL;
+    *nnames = 0;
+    if (folder == NULL)
+        return fail(diag, "read the folder", path);
+    while (has_memory && (entry = readdir(folder)) != NULL) {
+        if (entry->d_name[0] != '.' && ends_in(entry->d_name, suffix))
+            has_memory = add_name(names, nnames, entry->d_name);
+    }
+    closedir(folder);
+    if (!has_memory) {
+        ct_names_free(*names, *nnames);
+        *names = NULL;
+        *nnames = 0;
+        return ct_diag_set(diag, CT_ERR_MEMORY, "out of memory");
+    }
+    if (*nnames > 0)
+        qsort(*names, (size_t)*nnames, sizeof **names, compare_names);
+    return CT_OK;
+}
+
+void ct_names_free(char **names, int nnames)
+{
+    for (int i = 0; i < nnames; i++)
+        free(names[i]);
+    free(names);
+}
+
+char *ct_shell_quoted(const char *word)
+{
+    struct ct_text quoted = {0};
+    char *text;
+
+    ct_text_add(&quoted, "'");
+    for (; *word != '\0'; word++) {
+        if (*word == '\'')
+            ct_text_add(&quoted, "'\\''");
+        else
+            ct_text_append(&quoted, word, 1);
+    }
+    ct_text_add(&quoted, "'");
+    return ct_text_take(&quoted, &text, NULL) == CT_OK ? text : NULL;
+}

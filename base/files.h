@@ -1,0 +1,51 @@
+/*
+ * files.h - small services around files.
+ *
+ * Functions return 0 or a negative enum ct_status with a sentence in diag.
+ */
+#ifndef CT_BASE_FILES_H
+#define CT_BASE_FILES_H
+
+#include "base/text.h"
+
+#include <stdbool.h>
+
+/* A word for the shell: in single quotes, on the heap; NULL: no memory. */
+char *ct_shell_quoted(const char *word);
+
+/* Make a folder and those above it. */
+int ct_folder_make(const char *path, struct ct_diag *diag);
+
+/* Is there a symbolic link of this name? */
+bool ct_is_link(const char *path);
+
+/* Remove a folder with the files in it, not with folders in it; of a link to
+   a folder, the link alone. */
+void ct_folder_remove(const char *path);
+
+/*
+ * Write a whole file: aside first, then renamed, so that the name always
+ * holds a complete file. A file that has this content already is left alone.
+ * A symbolic link is replaced, not followed.
+ */
+int ct_file_write(const char *path, const char *text, struct ct_diag *diag);
+
+/* Read a whole file, zero bytes as they are; `text` is owned by the
+   caller. */
+int ct_file_read(const char *path, char **text, struct ct_diag *diag);
+
+bool ct_file_exists(const char *path);
+
+/* Is there a file at `path`, not older than the one at `source`? */
+bool ct_file_is_newer(const char *path, const char *source);
+
+/*
+ * The names of the files of a folder that end in `suffix`, sorted.
+ *
+ * names  out: owned by the caller, ct_names_free
+ */
+int ct_folder_list(const char *path, const char *suffix, char ***names,
+                   int *nnames, struct ct_diag *diag);
+void ct_names_free(char **names, int nnames);
+
+#endif

@@ -1,0 +1,282 @@
+/*
+ * process.c - children are started by the shell in groups of their own, so
+ * that a launcher and what it launched can be ended together.
+ */
+#include "base/process.h"
+
+#include "base/files.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+static volatile sig_atomic_t interrupted;
+
+static void note_signal(int number)
+{
+    (void)number;
+    interrupted = 1;
+}
+
+void ct_signals_catch(void)
+{
+    struct sigaction action = {.sa_handler = note_signal};
+
+    sigemptyset(&action.sa_mask);
+    sigaction(SIGINT, &action, NULL);
+    sigaction(SIGTERM, &action, NULL);
+    action.sa_handler = SIG_IGN;
+    sigaction(SIGPIPE, &action, NULL);
+    sigaction(SIGXFSZ, &action, NULL);
+}
+
+bool ct_signals_interrupted(void)
+{
+    return interrupted != 0;
+}
+
+double ct_clock_s(void)
+{
+    struct timespec now;
+
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (double)now.tv_sec + 1e-9 * (double)now.tv_nsec;
+}
+
+static void sleep_ms(int ms)
+{
+    const struct timespec time = {.tv_sec = ms / 1000,
+                                  .tv_nsec = (long)(ms % 1000) * 1000000};
+
+    nanosleep(&time, NULL);
+}
+
+/* In the child: never returns. A launcher that is the group's leader gets
+   the signals that end the group. */
+static void become(const char *line, int in_fd, int out_fd, int err_fd)
+{
+    struct sigaction action = {.sa_handler = SIG_DFL};
+
+    sigemptyset(&action.sa_mask);
+    sigaction(SIGPIPE, &action, NULL);
+    sigaction(SIGXFSZ, &action, NULL);
+    setpgid(0, 0);
+    dup2(in_fd, STDIN_FILENO);
+    dup2(out_fd, STDOUT_FILENO);
+    dup2(err_fd, STDERR_FILENO);
+    execl("/bin/sh", "sh", "-c", line, (char *)NULL);
+    _exit(127);
+}
+
+static int start(const char *line, int in_fd, int out_fd, int err_fd,
+                 pid_t *pid, struct ct_diag *diag)
+{
+    char *exec_line = malloc(strlen(line) + 8);
+
+    if (exec_line == NULL)
+        return ct_diag_set(diag, CT_ERR_MEMORY, "out of memory");
+    sprintf(exec_line, "exec %s", line);
+    *pid = fork();
+    if (*pid == 0)
+        become(exec_line, in_fd, out_fd, err_fd);
+    free(exec_line);
+    if (*pid < 0)
+        return ct_diag_set(diag, CT_ERR_SYSTEM, "cannot start a process: %s",
+                           strerror(errno));
+    setpgid(*pid, *pid); /* whoever of the two comes first */
+    return CT_OK;
+}
+
+/* A file for output, emptied; a symbolic link is replaced, not followed. */
+static int open_output(const char *path, int *fd, struct ct_diag *diag)
+{
+    if (ct_is_link(path))
+        unlink(path);
+    *fd =
+        open(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0666);
+    if (*fd < 0)
+        return ct_diag_set(diag, CT_ERR_SYSTEM, "cannot write %s: %s", path,
+                           strerror(errno));
+    return CT_OK;
+}
+
+int ct_output_empty(const char *path, struct ct_diag *diag)
+{
+    int fd;
+    const int err = open_output(path, &fd, diag);
+
+    if (err == CT_OK)
+        close(fd);
+    return err;
+}
+
+/* A pipe whose ends no other child keeps open. */
+static int make_pipe(int fds[2], struct ct_diag *diag)
+{
+    if (pipe(fds) != 0)
+        return ct_diag_set(diag, CT_ERR_SYSTEM, "cannot make a pipe: %s",
+                           strerror(errno));
+    fcntl(fds[0], F_SETFD, FD_CLOEXEC);
+    fcntl(fds[1], F_SETFD, FD_CLOEXEC);
+    return CT_OK;
+}
+
+int ct_process_start(struct ct_process *process, const char *line,
+                     const char *errors_path, struct ct_diag *diag)
+{
+    int in[2] = {-1, -1}, out[2] = {-1, -1};
+    int err_fd = -1;
+    int err;
+
+    process->pid = 0;
+    CT_TRY(err, done, open_output(errors_path, &err_fd, diag));
+    CT_TRY(err, done, make_pipe(in, diag));
+    CT_TRY(err, done, make_pipe(out, diag));
+    CT_TRY(err, done, start(line, in[0], out[1], err_fd, &process->pid, diag));
+    process->to_fd = in[1];
+    process->from_fd = out[0];
+    in[1] = out[0] = -1;
+done:
+    close(err_fd);
+    close(in[0]);
+    close(in[1]);
+    close(out[0]);
+    close(out[1]);
+    if (err != CT_OK)
+        process->pid = 0;
+    return err;
+}
+
+/* Has it ended within the time? */
+static bool wait_for(pid_t pid, int *status, int ms)
+{
+    for (int waited = 0;; waited += 5) {
+        const pid_t got = waitpid(pid, status, WNOHANG);
+
+        if (got == pid || (got < 0 && errno != EINTR))
+            return true;
+        if (waited >= ms)
+            return false;
+        sleep_ms(5);
+    }
+}
+
+int ct_process_end(struct ct_process *process, int grace_ms)
+{
+    int status = 0;
+
+    if (process->pid == 0)
+        return 0;
+    close(process->to_fd);
+    if (!wait_for(process->pid, &status, grace_ms)) {
+        kill(-process->pid, SIGTERM);
+        if (!wait_for(process->pid, &status, 2000)) {
+            kill(-process->pid, SIGKILL);
+            waitpid(process->pid, &status, 0);
+        }
+    }
+    kill(-process->pid, SIGKILL); /* what the launcher left behind */
+    close(process->from_fd);
+    process->pid = 0;
+    return status;
+}
+
+/* How far a file had grown when it was last seen to have grown. */
+struct growth {
+    const char *path;
+    off_t size;
+    double at_s;
+};
+
+static bool has_stalled(struct growth *growth, double idle_s)
+{
+    struct stat now;
+
+    if (stat(growth->path, &now) == 0 && now.st_size != growth->size) {
+        growth->size = now.st_size;
+        growth->at_s = ct_clock_s();
+    }
+    return idle_s > 0 && ct_clock_s() - growth->at_s > idle_s;
+}
+
+int ct_process_run(const char *line, const char *output_path, double idle_s,
+                   int *status, struct ct_diag *diag)
+{
+    struct growth growth = {.path = output_path, .at_s = ct_clock_s()};
+    bool is_stalled = false;
+    int out_fd, in_fd;
+    int passed_on = 0;
+    pid_t pid = 0;
+    int err = open_output(output_path, &out_fd, diag);
+
+    if (err != CT_OK)
+        return err;
+    in_fd = open("/dev/null", O_RDONLY | O_CLOEXEC);
+    err = start(line, in_fd, out_fd, out_fd, &pid, diag);
+    close(in_fd);
+    close(out_fd);
+    while (err == CT_OK && !wait_for(pid, status, 200)) {
+        is_stalled = is_stalled || has_stalled(&growth, idle_s);
+        if (is_stalled || ct_signals_interrupted()) /* asked ten times, then
+                                                       made to */
+            kill(-pid, passed_on++ < 10 ? SIGTERM : SIGKILL);
+    }
+    if (err == CT_OK)
+        kill(-pid, SIGKILL); /* what it left behind */
+    if (is_stalled && !ct_signals_interrupted())
+        err = ct_diag_set(diag, CT_ERR_SYSTEM,
+                          "printed nothing for %g seconds and was ended: %s",
+                          idle_s, line);
+    return err;
+}
+
+bool ct_process_is_missing(int status)
+{
+    /* the shell's exit codes */
+    return WIFEXITED(status) &&
+           (WEXITSTATUS(status) == 126 || WEXITSTATUS(status) == 127);
+}
+
+void ct_process_status_text(int status, char *text, size_t size)
+{
+    if (WIFSIGNALED(status))
+        snprintf(text, size, "signal %d (%s)", WTERMSIG(status),
+                 strsignal(WTERMSIG(status)));
+    else
+        snprintf(text, size, "exit code %d", WEXITSTATUS(status));
+}
+
+/* White space becomes single blanks; long texts keep their end. */
+void ct_last_lines(const char *path, char *text, size_t size)
+{
+    char tail[1024];
+    size_t length = 0, out = 0;
+    FILE *file = fopen(path, "r");
+
+    text[0] = '\0';
+    if (file == NULL)
+        return;
+    if (fseek(file, -(long)(sizeof tail - 1), SEEK_END) != 0)
+        rewind(file);
+    length = fread(tail, 1, sizeof tail - 1, file);
+    fclose(file);
+    for (size_t i = length > size - 1 ? length - (size - 1) : 0; i < length;
+         i++) {
+        const bool is_blank = strchr(" \t\r\n", tail[i]) != NULL;
+
+        if (!is_blank)
+            text[out++] = tail[i];
+        else if (out > 0 && text[out - 1] != ' ')
+            text[out++] = ' ';
+    }
+    while (out > 0 && text[out - 1] == ' ')
+        out--;
+    text[out] = '\0';
+}

@@ -1,0 +1,69 @@
+/*
+ * process.h - child processes: one to talk to, or one to wait for.
+ */
+#ifndef CT_BASE_PROCESS_H
+#define CT_BASE_PROCESS_H
+
+#include "base/status.h"
+
+#include <stdbool.h>
+#include <sys/types.h>
+
+/* A child in a process group of its own, its input and output on pipes. */
+struct ct_process {
+    pid_t pid;   /* 0: none */
+    int to_fd;   /* its standard input */
+    int from_fd; /* its standard output */
+};
+
+/*
+ * Start a command line by the shell.
+ *
+ * errors_path  file for its standard error
+ */
+int ct_process_start(struct ct_process *process, const char *line,
+                     const char *errors_path, struct ct_diag *diag);
+
+/*
+ * Close its input and give it `grace_ms` to end by itself; then ask it to
+ * end, then kill it and its group.
+ *
+ * returns  its wait status
+ */
+int ct_process_end(struct ct_process *process, int grace_ms);
+
+/*
+ * Run a command line by the shell to its end; its output goes to a file.
+ * Interrupts are passed on.
+ *
+ * idle_s   when the file has not grown for so long it is ended, which is an
+ *          error; 0: never
+ * status   out: its wait status
+ */
+int ct_process_run(const char *line, const char *output_path, double idle_s,
+                   int *status, struct ct_diag *diag);
+
+/* Make an empty file for output, in place of what has its name. */
+int ct_output_empty(const char *path, struct ct_diag *diag);
+
+/* By this wait status: was there no such program, or none that may be run? */
+bool ct_process_is_missing(int status);
+
+/* "exit code 3", "signal 11 (Segmentation fault)". */
+void ct_process_status_text(int status, char *text, size_t size);
+
+/* The last lines of a file of errors, in one line, for a message; "" if it
+   has none. */
+void ct_last_lines(const char *path, char *text, size_t size);
+
+/*
+ * From now on SIGINT and SIGTERM set a flag; SIGPIPE and SIGXFSZ are errors of
+ * write.
+ */
+void ct_signals_catch(void);
+bool ct_signals_interrupted(void);
+
+/* Seconds of a clock that only goes forward. */
+double ct_clock_s(void);
+
+#endif

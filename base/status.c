@@ -1,0 +1,39 @@
+/*
+ * status.c - the sentence of a failure, and sizes that do not wrap.
+ */
+#include "base/status.h"
+
+#include <stdarg.h>
+#include <stdint.h>
+#include <stdio.h>
+
+int ct_diag_set(struct ct_diag *diag, enum ct_status status, const char *format,
+                ...)
+{
+    va_list args;
+
+    if (diag == NULL)
+        return status;
+    va_start(args, format);
+    vsnprintf(diag->text, sizeof diag->text, format, args);
+    va_end(args);
+    return status;
+}
+
+/* Half the bits of a size. */
+#define HALF_MAX (SIZE_MAX >> (sizeof(size_t) * 4))
+
+/* Mostly small ones, which no division has to be spent on. */
+size_t ct_size_mul(size_t a, size_t b)
+{
+    if (a <= HALF_MAX && b <= HALF_MAX)
+        return a * b;
+    if (a != 0 && b > SIZE_MAX / a)
+        return SIZE_MAX;
+    return a * b;
+}
+
+size_t ct_size_add(size_t a, size_t b)
+{
+    return b > SIZE_MAX - a ? SIZE_MAX : a + b;
+}

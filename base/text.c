@@ -1,0 +1,88 @@
+/*
+ * text.c - formatted text on the heap.
+ */
+#include "base/text.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static bool make_room(struct ct_text *text, size_t more)
+{
+    const size_t wanted = ct_size_add(ct_size_add(text->length, more), 1);
+    size_t size = text->size == 0 ? 256 : text->size;
+    char *larger;
+
+    while (size < wanted)
+        size = ct_size_mul(size, 2);
+    if (size == text->size)
+        return true;
+    larger = realloc(text->text, size);
+    if (larger == NULL)
+        return false;
+    text->text = larger;
+    text->size = size;
+    return true;
+}
+
+void ct_text_append(struct ct_text *text, const char *bytes, size_t length)
+{
+    if (text->failed || !make_room(text, length)) {
+        text->failed = true;
+        return;
+    }
+    memcpy(text->text + text->length, bytes, length);
+    text->length += length;
+    text->text[text->length] = '\0';
+}
+
+void ct_text_add(struct ct_text *text, const char *format, ...)
+{
+    va_list args, again;
+    int length;
+
+    va_start(args, format);
+    va_copy(again, args);
+    length = vsnprintf(NULL, 0, format, args);
+    va_end(args);
+    if (text->failed || length < 0 || !make_room(text, (size_t)length)) {
+        text->failed = true;
+    } else {
+        vsnprintf(text->text + text->length, (size_t)length + 1, format, again);
+        text->length += (size_t)length;
+    }
+    va_end(again);
+}
+
+int ct_text_take(struct ct_text *text, char **result, struct ct_diag *diag)
+{
+    const struct ct_text empty = {0};
+
+    ct_text_append(text, "", 0);
+    if (text->failed) {
+        free(text->text);
+        *text = empty;
+        return ct_diag_set(diag, CT_ERR_MEMORY, "out of memory");
+    }
+    *result = text->text;
+    *text = empty;
+    return CT_OK;
+}
+
+char *ct_format(const char *format, ...)
+{
+    va_list args, again;
+    int length;
+    char *text;
+
+    va_start(args, format);
+    va_copy(again, args);
+    length = vsnprintf(NULL, 0, format, args);
+    va_end(args);
+    text = length < 0 ? NULL : malloc((size_t)length + 1);
+    if (text != NULL)
+        vsnprintf(text, (size_t)length + 1, format, again);
+    va_end(again);
+    return text;
+}

@@ -1,0 +1,36 @@
+/*
+ * text.h - text on the heap. Every folder may include this header.
+ */
+#ifndef CT_BASE_TEXT_H
+#define CT_BASE_TEXT_H
+
+#include "base/status.h"
+
+#include <stdbool.h>
+
+/* A text that grows; all zero: empty. `text` ends in NUL; NULL while empty. */
+struct ct_text {
+    char *text;
+    size_t length;
+    size_t size;
+    bool failed; /* out of memory once: nothing is added any more */
+};
+
+/* Add as printf would, any length. */
+void ct_text_add(struct ct_text *text, const char *format, ...) CT_PRINTF(2, 3);
+
+/* Add bytes. */
+void ct_text_append(struct ct_text *text, const char *bytes, size_t length);
+
+/*
+ * Hand the text over.
+ *
+ * result   out: owned by the caller, free; "" if nothing was added
+ * returns  0, or CT_ERR_MEMORY with the text freed
+ */
+int ct_text_take(struct ct_text *text, char **result, struct ct_diag *diag);
+
+/* A text as printf would write it; NULL when out of memory. */
+char *ct_format(const char *format, ...) CT_PRINTF(1, 2);
+
+#endif

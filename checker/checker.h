@@ -1,0 +1,49 @@
+/*
+ * checker.h - prove schedules right by running them symbolically.
+ *
+ * All ranks' schedules are run together with synchronous sends: a message
+ * moves when both its ends are ready. Matching is by (sender, receiver,
+ * kind, tag), so one run decides for all.
+ */
+#ifndef CT_CHECKER_CHECKER_H
+#define CT_CHECKER_CHECKER_H
+
+#include "repo/schedule.h"
+
+#include <stdbool.h>
+
+struct ct_check {
+    enum ct_collective collective;
+    int nranks;
+    const struct ct_schedule *const *schedules; /* one a rank */
+    bool in_place; /* allgather, allreduce: the send buffer is part of the
+                      receive buffer; no effect for alltoall */
+    bool ordered;  /* allreduce: contributions must be in rank order */
+};
+
+/* What the run saw; sums over all ranks. */
+struct ct_check_counts {
+    long messages; /* with data */
+    long tokens;
+    long units_sent;
+    long barriers; /* of one rank */
+    int scratch_units_max;
+    size_t schedule_bytes_max;
+};
+
+/*
+ * Prove that every send meets its receive with as many units, nothing is
+ * left over, no rank waits for ever, no unit is read before it is written,
+ * written while another step reads or writes it, or written in the send
+ * buffer, spans lie within their buffers and start at equal unit numbers
+ * modulo units_per_block, barriers are alone in their epoch, and every rank
+ * ends with exactly the right data (reductions: each contribution once).
+ *
+ * counts   out; may be NULL
+ * returns  0, CT_ERR_INVALID with rank, step and fault in diag, or
+ *          CT_ERR_MEMORY
+ */
+int ct_check_run(const struct ct_check *check, struct ct_check_counts *counts,
+                 struct ct_diag *diag);
+
+#endif

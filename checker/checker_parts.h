@@ -1,0 +1,124 @@
+/*
+ * checker_parts.h - what the files of the checker share; for them alone.
+ *
+ * Functions return 0, CT_ERR_INVALID or CT_ERR_MEMORY with the text in
+ * `diag`. They build on each other in this order: shape, matches, hazards,
+ * progress; each may rely on what the earlier ones have proved.
+ */
+#ifndef CT_CHECKER_CHECKER_PARTS_H
+#define CT_CHECKER_CHECKER_PARTS_H
+
+#include "checker/checker.h"
+
+#include <stdint.h>
+
+#define CT_CHECK_RANKS_MAX 32768
+#define CT_BUFFERS_MAX (CT_SCRATCH + CT_SCRATCH_MAX)
+
+/* What an action does with its step's fields. */
+struct ct_action_traits {
+    bool reads;    /* src */
+    bool writes;   /* dst */
+    bool is_send;  /* of a message or token */
+    bool is_recv;  /* of a message or token */
+    bool is_token; /* a message of no bytes */
+};
+
+/* NULL when there is no such action. */
+const struct ct_action_traits *ct_action_traits(enum ct_action action);
+
+/*
+ * Write "rank R: step N (what it does): SENTENCE" and return CT_ERR_INVALID.
+ */
+int ct_check_fail(const struct ct_schedule *schedule, int number,
+                  struct ct_diag *diag, const char *format, ...)
+    CT_PRINTF(4, 5);
+
+/* "send of units 0..3 of the send buffer to rank 2, message 0" */
+void ct_step_describe(const struct ct_step *step, char *text, size_t size);
+
+/* "unit 3 of scratch 0" */
+void ct_unit_describe(int buffer, size_t unit, char *text, size_t size);
+
+/* Units in a buffer; -1 when the schedule has no such buffer. */
+int ct_buffer_units(const struct ct_check *check,
+                    const struct ct_schedule *schedule, int buffer);
+
+/*
+ * One rank's units, numbered through: a cell for each. In place, units of
+ * the send buffer and of the receive buffer share cells.
+ */
+struct ct_layout {
+    size_t base[CT_BUFFERS_MAX]; /* cell of each buffer's unit 0 */
+    size_t nrecv;                /* cells of the receive buffer, the first */
+    size_t ncells;
+};
+
+void ct_layout_init(struct ct_layout *layout, const struct ct_check *check,
+                    int rank);
+
+/* The cell's buffer and unit, as ct_unit_describe writes them. */
+void ct_cell_describe(const struct ct_layout *layout, size_t cell, char *text,
+                      size_t size);
+
+/* Each rank's schedule on its own, and equal numbers of barriers. */
+int ct_check_shape(const struct ct_check *check, struct ct_diag *diag);
+
+/* Which send meets which receive. */
+struct ct_matches {
+    size_t *first; /* nranks + 1: steps of all ranks with smaller numbers */
+    int *partner;  /* first[rank] + step -> step of the peer; else -1 */
+};
+
+/* Also checks that nothing is left over and that sizes agree. */
+int ct_matches_init(struct ct_matches *matches, const struct ct_check *check,
+                    struct ct_diag *diag);
+void ct_matches_fini(struct ct_matches *matches);
+
+/* No two steps of one rank that may run together touch a unit, one writing. */
+int ct_check_hazards(const struct ct_check *check, struct ct_diag *diag);
+
+enum ct_step_state { CT_STEP_WAITS, CT_STEP_STARTED, CT_STEP_DONE };
+
+/* How far the symbolic run has come. */
+struct ct_progress {
+    const struct ct_check *check;
+    const struct ct_matches *matches;
+    unsigned char *states; /* enum ct_step_state, as matches->partner */
+    int *epochs;           /* rank -> its present epoch; nepochs when done */
+};
+
+/* Run all schedules together and look at the data they end with. */
+int ct_check_progress(const struct ct_check *check,
+                      const struct ct_matches *matches, struct ct_diag *diag);
+
+/* Say who waits for whom, when no step can start any more. */
+int ct_check_stuck(const struct ct_progress *progress, struct ct_diag *diag);
+
+/*
+ * Sets of ranks whose contributions a unit holds, as numbers. Numbers below
+ * nranks * nranks are contributions in rank order without gaps.
+ */
+struct ct_sets;
+
+struct ct_sets *ct_sets_new(int nranks);
+void ct_sets_free(struct ct_sets *sets);
+
+/* The contribution of one rank. */
+uint32_t ct_sets_of_rank(const struct ct_sets *sets, int rank);
+
+/*
+ * a's contributions followed by b's.
+ *
+ * twice    out: a rank in both, with CT_ERR_INVALID
+ * returns  0, CT_ERR_INVALID or CT_ERR_MEMORY
+ */
+int ct_sets_join(struct ct_sets *sets, uint32_t a, uint32_t b, uint32_t *joined,
+                 int *twice);
+
+bool ct_sets_is_ordered(const struct ct_sets *sets, uint32_t set);
+
+/* The first rank that is not in the set; nranks when none is missing. */
+int ct_sets_missing(const struct ct_sets *sets, uint32_t set);
+
+#endif

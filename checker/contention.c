@@ -1,0 +1,359 @@
+/*
+ * contention.c - runs all schedules together and keeps, for each step, the
+ * set of messages that are complete, and of those that have started, before
+ * it in any run.
+ *
+ * Steps are visited in an order in which they may happen, so the messages on
+ * a link are met one after the other. It is enough to compare a message with
+ * those of its links that no later one is known to have followed: what is
+ * before these is before the message too.
+ */
+#include "checker/contention.h"
+
+#include "checker/contention_match.h"
+
+#include <stdint.h>
+#include <stdlib.h>
+
+/* A message on a link that none is known to have followed yet. */
+struct pending {
+    int message;
+    struct pending *next;
+};
+
+struct run {
+    const struct ct_tree *tree;
+    enum ct_protocol protocol;
+    struct ct_diag *diag;
+    struct ct_matched matched;
+    size_t words;           /* of a set: complete messages, then started ones */
+    uint64_t *sets;         /* by step: before it; then before its end */
+    uint64_t *rank_sets;    /* by rank: all its steps so far */
+    int *waits;             /* by step: predecessors to come */
+    unsigned char *visited; /* by step */
+    int *epoch;             /* by rank */
+    int *epoch_left;        /* by rank: steps of the epoch to come */
+    int *queue;             /* steps that are ready */
+    int queued;
+    int *barriers; /* steps that wait for all ranks */
+    int nbarriers;
+    struct pending **links; /* by directed link: list */
+    int *path;
+};
+
+static uint64_t *set_of(const struct run *r, int step)
+{
+    return r->sets + (size_t)step * r->words;
+}
+
+static void unite(const struct run *r, uint64_t *to, const uint64_t *from)
+{
+    for (size_t i = 0; i < r->words; i++)
+        to[i] |= from[i];
+}
+
+static bool has(const uint64_t *set, int bit)
+{
+    return (set[bit / 64] >> (bit % 64) & 1) != 0;
+}
+
+static void put(uint64_t *set, int bit)
+{
+    set[bit / 64] |= UINT64_C(1) << (bit % 64);
+}
+
+static int started_bit(const struct run *r, int message)
+{
+    return r->matched.nmessages + message;
+}
+
+static void make_ready(struct run *r, int step)
+{
+    r->queue[r->queued++] = step;
+}
+
+/* Open the rank's next epoch that has steps. */
+static void open_epoch(struct run *r, int rank)
+{
+    const struct ct_schedule *s = r->matched.schedules[rank];
+    const int first = r->matched.first[rank];
+
+    while (r->epoch_left[rank] == 0 && ++r->epoch[rank] < s->nepochs) {
+        const int *const bounds = &s->epochs[r->epoch[rank]];
+
+        r->epoch_left[rank] = bounds[1] - bounds[0];
+        for (int i = first + bounds[0]; i < first + bounds[1]; i++) {
+            unite(r, set_of(r, i), r->rank_sets + (size_t)rank * r->words);
+            if (r->waits[i] == 0)
+                make_ready(r, i);
+        }
+    }
+}
+
+static void complete(struct run *r, int step)
+{
+    const int rank = r->matched.owner[step];
+    const struct ct_schedule *s = r->matched.schedules[rank];
+    const struct ct_step *what = ct_matched_step(&r->matched, step);
+
+    unite(r, r->rank_sets + (size_t)rank * r->words, set_of(r, step));
+    for (int i = 0; i < what->nsuccs; i++) {
+        const int succ =
+            r->matched.first[rank] + s->succs[what->first_succ + i];
+
+        unite(r, set_of(r, succ), set_of(r, step));
+        if (--r->waits[succ] == 0)
+            make_ready(r, succ);
+    }
+    r->epoch_left[rank]--;
+    open_epoch(r, rank);
+}
+
+/* Does the message on the link need no thought any more? */
+static bool is_followed(const struct run *r, const uint64_t *before,
+                        int earlier, int message)
+{
+    const struct ct_matched *m = &r->matched;
+
+    return has(before, earlier) || (m->sender[earlier] == m->sender[message] &&
+                                    has(before, started_bit(r, earlier)));
+}
+
+static int contend(const struct run *r, int link, int earlier, int message)
+{
+    const struct ct_matched *m = &r->matched;
+
+    return ct_diag_set(r->diag, CT_ERR_INVALID,
+                       "messages %d -> %d and %d -> %d may be on the link %s "
+                       "node %d at the same time",
+                       m->sender[earlier], m->receiver[earlier],
+                       m->sender[message], m->receiver[message],
+                       link % 2 == 0 ? "up from" : "down to", link / 2);
+}
+
+static int enter_link(struct run *r, const uint64_t *before, int link,
+                      int message)
+{
+    const struct ct_matched *m = &r->matched;
+    struct pending **at = &r->links[link];
+    struct pending *entry;
+
+    while (*at != NULL) {
+        struct pending *const earlier = *at;
+        const int other = earlier->message;
+
+        if (is_followed(r, before, other, message)) {
+            *at = earlier->next;
+            free(earlier);
+        } else if (m->sender[other] == m->sender[message] &&
+                   m->receiver[other] == m->receiver[message]) {
+            at = &earlier->next;
+        } else {
+            return contend(r, link, other, message);
+        }
+    }
+    entry = malloc(sizeof *entry);
+    if (entry == NULL)
+        return ct_diag_set(r->diag, CT_ERR_MEMORY,
+                           "out of memory for messages on links");
+    entry->message = message;
+    entry->next = r->links[link];
+    r->links[link] = entry;
+    return CT_OK;
+}
+
+/* The message starts to move with `before` behind it. */
+static int start_message(struct run *r, const uint64_t *before, int message)
+{
+    const struct ct_matched *m = &r->matched;
+    const int nlinks = ct_tree_path(r->tree, m->sender[message],
+                                    m->receiver[message], r->path);
+    int err = CT_OK;
+
+    for (int i = 0; err == 0 && i < nlinks; i++)
+        err = enter_link(r, before, r->path[i], message);
+    return err;
+}
+
+static void end_receive(struct run *r, int recv, int send)
+{
+    const int message = r->matched.message[recv];
+
+    unite(r, set_of(r, recv), set_of(r, send));
+    if (message >= 0)
+        put(set_of(r, recv), message);
+    complete(r, recv);
+}
+
+/* A send that is complete at once. */
+static int send_eagerly(struct run *r, int send)
+{
+    const int recv = r->matched.partner[send];
+    const int message = r->matched.message[send];
+    int err;
+
+    if (message >= 0) {
+        err = start_message(r, set_of(r, send), message);
+        if (err != 0)
+            return err;
+        put(set_of(r, send), started_bit(r, message));
+    }
+    complete(r, send);
+    if (r->visited[recv])
+        end_receive(r, recv, send);
+    return CT_OK;
+}
+
+static int move_together(struct run *r, int send, int recv)
+{
+    const int message = r->matched.message[send];
+    int err;
+
+    unite(r, set_of(r, send), set_of(r, recv));
+    err = start_message(r, set_of(r, send), message);
+    if (err != 0)
+        return err;
+    put(set_of(r, send), message);
+    unite(r, set_of(r, recv), set_of(r, send));
+    complete(r, send);
+    complete(r, recv);
+    return CT_OK;
+}
+
+/* All ranks know what any rank knew. */
+static void pass_barrier(struct run *r, int step)
+{
+    uint64_t *all;
+
+    r->barriers[r->nbarriers++] = step;
+    if (r->nbarriers < r->matched.nranks)
+        return;
+    all = set_of(r, r->barriers[0]);
+    for (int i = 1; i < r->nbarriers; i++)
+        unite(r, all, set_of(r, r->barriers[i]));
+    for (int i = 1; i < r->nbarriers; i++)
+        unite(r, set_of(r, r->barriers[i]), all);
+    r->nbarriers = 0;
+    for (int i = 0; i < r->matched.nranks; i++)
+        complete(r, r->barriers[i]);
+}
+
+static int visit_message(struct run *r, int step, const struct ct_step *what)
+{
+    const bool eager = r->protocol == CT_EAGER || ct_step_is_token(what);
+    const int partner = r->matched.partner[step];
+
+    if (eager && ct_step_sends(what))
+        return send_eagerly(r, step);
+    /* else the visit to the partner goes on */
+    if (!r->visited[partner])
+        return CT_OK;
+    if (!eager)
+        return ct_step_sends(what) ? move_together(r, step, partner)
+                                   : move_together(r, partner, step);
+    end_receive(r, step, partner);
+    return CT_OK;
+}
+
+static int visit(struct run *r, int step)
+{
+    const struct ct_step *what = ct_matched_step(&r->matched, step);
+
+    r->visited[step] = 1;
+    if (r->matched.partner[step] >= 0)
+        return visit_message(r, step, what);
+    if (what->action == CT_DO_BARRIER)
+        pass_barrier(r, step);
+    else
+        complete(r, step);
+    return CT_OK;
+}
+
+static int visit_all(struct run *r)
+{
+    int at = 0;
+
+    for (int i = 0; i < r->matched.nsteps; i++)
+        r->waits[i] = ct_matched_step(&r->matched, i)->npreds;
+    for (int rank = 0; rank < r->matched.nranks; rank++) {
+        r->epoch[rank] = -1;
+        open_epoch(r, rank);
+    }
+    while (at < r->queued) {
+        const int err = visit(r, r->queue[at++]);
+
+        if (err != 0)
+            return err;
+    }
+    for (int rank = 0; rank < r->matched.nranks; rank++) {
+        if (r->epoch_left[rank] > 0)
+            return ct_diag_set(r->diag, CT_ERR_INVALID,
+                               "rank %d waits for ever", rank);
+    }
+    return CT_OK;
+}
+
+static int init(struct run *r)
+{
+    const size_t nsteps = (size_t)r->matched.nsteps + 1;
+    const size_t nranks = (size_t)r->matched.nranks;
+    const size_t nlinks = 2 * (size_t)r->tree->nnodes;
+
+    r->words = 2 * (size_t)r->matched.nmessages / 64 + 1;
+    r->sets = calloc(nsteps, r->words * sizeof *r->sets);
+    r->rank_sets = calloc(nranks, r->words * sizeof *r->rank_sets);
+    r->waits = calloc(nsteps, sizeof *r->waits);
+    r->visited = calloc(nsteps, sizeof *r->visited);
+    r->epoch = calloc(nranks, sizeof *r->epoch);
+    r->epoch_left = calloc(nranks, sizeof *r->epoch_left);
+    r->queue = calloc(nsteps, sizeof *r->queue);
+    r->barriers = calloc(nranks, sizeof *r->barriers);
+    r->links = calloc(nlinks, sizeof(struct pending *));
+    r->path = calloc(nlinks, sizeof *r->path);
+    if (r->sets == NULL || r->rank_sets == NULL || r->waits == NULL ||
+        r->visited == NULL || r->epoch == NULL || r->epoch_left == NULL ||
+        r->queue == NULL || r->barriers == NULL || r->links == NULL ||
+        r->path == NULL)
+        return ct_diag_set(r->diag, CT_ERR_MEMORY,
+                           "out of memory for proving %d messages apart",
+                           r->matched.nmessages);
+    return CT_OK;
+}
+
+static void fini(struct run *r)
+{
+    for (int i = 0; r->links != NULL && i < 2 * r->tree->nnodes; i++) {
+        while (r->links[i] != NULL) {
+            struct pending *const entry = r->links[i];
+
+            r->links[i] = entry->next;
+            free(entry);
+        }
+    }
+    free(r->links);
+    free(r->sets);
+    free(r->rank_sets);
+    free(r->waits);
+    free(r->visited);
+    free(r->epoch);
+    free(r->epoch_left);
+    free(r->queue);
+    free(r->barriers);
+    free(r->path);
+    ct_matched_fini(&r->matched);
+}
+
+int ct_contention_check(const struct ct_tree *tree,
+                        const struct ct_schedule *const *schedules,
+                        enum ct_protocol protocol, struct ct_diag *diag)
+{
+    struct run r = {.tree = tree, .protocol = protocol, .diag = diag};
+    int err = ct_matched_build(schedules, tree->nranks, &r.matched, diag);
+
+    if (err == 0)
+        err = init(&r);
+    if (err == 0)
+        err = visit_all(&r);
+    fini(&r);
+    return err;
+}

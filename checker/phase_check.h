@@ -1,0 +1,29 @@
+/*
+ * phase_check.h - is an all-to-all in phases what it claims to be?
+ */
+#ifndef CT_CHECKER_PHASE_CHECK_H
+#define CT_CHECKER_PHASE_CHECK_H
+
+#include "repo/phases.h"
+#include "repo/tree.h"
+
+/*
+ * The all-to-all messages that the busiest directed link carries.
+ *
+ * below    work: nnodes entries
+ * returns  the load; at most nranks^2 / 4
+ */
+long ct_busiest_load(const struct ct_tree *tree, int *below);
+
+/*
+ * Prove that every ordered pair of ranks has one message, that the messages
+ * stand in order of phase, that no two messages of a phase share a directed
+ * link, and that there are as many phases as messages on the busiest link:
+ * fewer are impossible.
+ *
+ * returns  0, CT_ERR_INVALID with the fault in diag, or CT_ERR_MEMORY
+ */
+int ct_phase_check(const struct ct_tree *tree, const struct ct_phases *phases,
+                   struct ct_diag *diag);
+
+#endif

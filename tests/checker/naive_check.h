@@ -1,0 +1,216 @@
+/*
+ * naive_check.h - a second, slow checker that shares nothing with the first.
+ *
+ * Data: random orders of execution, with every unit a list of the
+ * contributions it was made from. For a few ranks and short schedules; the
+ * schedules' structure must be sound.
+ */
+#ifndef CT_TESTS_REPO_NAIVE_CHECK_H
+#define CT_TESTS_REPO_NAIVE_CHECK_H
+
+#include "tests/checker/naive_steps.h"
+
+static inline bool naive_can_start(const struct naive *n, int rank, int number)
+{
+    const struct ct_schedule *s = n->check->schedules[rank];
+    const int first = s->epochs[naive_epoch(s, number)];
+
+    for (int i = 0; i < number; i++) {
+        bool is_pred = i < first;
+
+        for (int j = 0; j < s->steps[i].nsuccs; j++)
+            is_pred = is_pred || s->succs[s->steps[i].first_succ + j] == number;
+        if (is_pred && !n->done[rank][i])
+            return false;
+    }
+    return !n->done[rank][number];
+}
+
+static inline bool naive_join(struct naive_unit *unit,
+                              const struct naive_unit *more)
+{
+    for (int i = 0; i < more->n; i++) {
+        for (int j = 0; j < unit->n; j++) {
+            if (unit->items[j] == more->items[i])
+                return false;
+        }
+    }
+    if (more->n == 0 || unit->n + more->n > NAIVE_LIST)
+        return false;
+    for (int i = 0; i < more->n; i++)
+        unit->items[unit->n++] = more->items[i];
+    return true;
+}
+
+/* Move or combine units; false when there is nothing to read, or what is
+   combined has something in common. */
+static inline bool naive_transfer(struct naive *n, int from, struct ct_span src,
+                                  int to, struct ct_span dst, bool adds)
+{
+    src = naive_home(n->check, from, src);
+    for (int i = 0; i < src.units; i++) {
+        struct naive_unit unit = n->units[from][src.buffer][src.first + i];
+        struct naive_unit *target = &n->units[to][dst.buffer][dst.first + i];
+
+        if (unit.n == 0 || (adds && !naive_join(&unit, target)))
+            return false;
+        *target = unit;
+    }
+    return true;
+}
+
+/* Find the barrier steps of all ranks; false while one is not there yet. */
+static inline bool naive_barrier(const struct naive *n, int *steps)
+{
+    for (int i = 0; i < n->check->nranks; i++) {
+        const struct ct_schedule *s = n->check->schedules[i];
+
+        steps[i] = 0;
+        while (steps[i] < s->nsteps &&
+               (s->steps[steps[i]].action != CT_DO_BARRIER ||
+                !naive_can_start(n, i, steps[i])))
+            steps[i]++;
+        if (steps[i] == s->nsteps)
+            return false;
+    }
+    return true;
+}
+
+enum naive_move { NAIVE_WAITS, NAIVE_MOVED, NAIVE_WRONG };
+
+static inline enum naive_move naive_try(struct naive *n, int rank, int number)
+{
+    const struct ct_step *step = &n->check->schedules[rank]->steps[number];
+    int steps[NAIVE_RANKS];
+    bool is_right = true;
+
+    if (step->action == CT_DO_RECV || step->action == CT_DO_TOKEN_RECV ||
+        !naive_can_start(n, rank, number))
+        return NAIVE_WAITS;
+    if (naive_reads(step) && naive_writes(step)) {
+        is_right = naive_transfer(n, rank, step->src, rank, step->dst,
+                                  step->action == CT_DO_REDUCE);
+    } else if (step->action == CT_DO_BARRIER) {
+        if (!naive_barrier(n, steps))
+            return NAIVE_WAITS;
+        for (int i = 0; i < n->check->nranks; i++)
+            n->done[i][steps[i]] = true;
+    } else {
+        const int partner = naive_partner(n->check, rank, step);
+
+        if (!naive_can_start(n, step->peer, partner))
+            return NAIVE_WAITS;
+        if (step->action == CT_DO_SEND)
+            is_right = naive_transfer(
+                n, rank, step->src, step->peer,
+                n->check->schedules[step->peer]->steps[partner].dst, false);
+        n->done[step->peer][partner] = true;
+    }
+    n->done[rank][number] = true;
+    return is_right ? NAIVE_MOVED : NAIVE_WRONG;
+}
+
+static inline bool naive_unit_is_right(const struct ct_check *check, int rank,
+                                       int number,
+                                       const struct naive_unit *unit)
+{
+    const int per_block = check->schedules[rank]->units_per_block;
+    const int block = number / per_block;
+    const int within = number % per_block;
+    unsigned seen = 0;
+
+    if (check->collective == CT_ALLTOALL)
+        return unit->n == 1 && unit->items[0] == block * NAIVE_UNITS +
+                                                     rank * per_block + within;
+    if (check->collective == CT_ALLGATHER)
+        return unit->n == 1 && unit->items[0] == block * NAIVE_UNITS + within;
+    for (int i = 0; i < unit->n; i++) {
+        const int from = unit->items[i] / NAIVE_UNITS;
+
+        if (unit->items[i] % NAIVE_UNITS != number ||
+            (check->ordered && from != i) || (seen >> from & 1) != 0)
+            return false;
+        seen |= 1U << from;
+    }
+    return unit->n == check->nranks;
+}
+
+static inline bool naive_result_is_right(const struct naive *n)
+{
+    const struct ct_check *check = n->check;
+    const int blocks = check->collective == CT_ALLREDUCE ? 1 : check->nranks;
+    const int units = blocks * check->schedules[0]->units_per_block;
+
+    for (int i = 0; i < check->nranks; i++) {
+        for (int j = 0; j < units; j++) {
+            if (!naive_unit_is_right(check, i, j, &n->units[i][CT_RECV][j]))
+                return false;
+        }
+    }
+    return true;
+}
+
+/* Execute once, always going on with a step taken at random. */
+static inline bool naive_execute(struct naive *n)
+{
+    const struct ct_check *check = n->check;
+    const int many = check->collective == CT_ALLTOALL ? check->nranks : 1;
+    int left = 0, tries = 0;
+
+    memset(n->units, 0, sizeof n->units);
+    memset(n->done, 0, sizeof n->done);
+    for (int i = 0; i < check->nranks; i++) {
+        left += check->schedules[i]->nsteps;
+        for (int j = 0; j < many * check->schedules[i]->units_per_block; j++) {
+            const struct ct_span unit =
+                naive_home(check, i, (struct ct_span){CT_SEND, j, 1});
+
+            n->units[i][unit.buffer][unit.first] =
+                (struct naive_unit){1, {i * NAIVE_UNITS + j}};
+        }
+    }
+    /* from a random step on, the first that can go on */
+    while (tries < left) {
+        int at = (int)(naive_random(&n->seed) % (uint32_t)left);
+        enum naive_move move = NAIVE_WAITS;
+
+        for (tries = 0; tries < left && move == NAIVE_WAITS; tries++) {
+            int rank = 0, number = (at + tries) % left;
+
+            while (number >= check->schedules[rank]->nsteps)
+                number -= check->schedules[rank++]->nsteps;
+            move = naive_try(n, rank, number);
+        }
+        if (move == NAIVE_WRONG)
+            return false;
+        if (move == NAIVE_MOVED)
+            tries = 0;
+    }
+    for (int i = 0; i < check->nranks; i++) {
+        for (int j = 0; j < check->schedules[i]->nsteps; j++) {
+            if (!n->done[i][j])
+                return false;
+        }
+    }
+    return naive_result_is_right(n);
+}
+
+static inline bool naive_check(const struct ct_check *check, uint32_t seed)
+{
+    static struct naive n;
+
+    n.check = check;
+    n.seed = seed | 1;
+    for (int i = 0; i < check->nranks; i++) {
+        cr_assert_leq(check->schedules[i]->nsteps, NAIVE_STEPS);
+        if (!naive_messages_are_right(check, i))
+            return false;
+    }
+    for (int i = 0; i < check->nranks; i++) {
+        if (!naive_has_no_hazard(&n, i))
+            return false;
+    }
+    return naive_execute(&n) && naive_execute(&n);
+}
+
+#endif

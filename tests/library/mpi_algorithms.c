@@ -1,0 +1,325 @@
+/*
+ * mpi_algorithms.c - every algorithm of the registry against native results.
+ *
+ * MPI program, any number of ranks. For each collective and size, native
+ * gives the right result once; then each algorithm that applies runs with
+ * each value of its parameter, out of place and in place. Bytes after the
+ * receive buffer and the send buffer must stay as they were. Prints what
+ * differs; the exit code is 1 if anything did on any rank.
+ */
+#include "library/runner.h"
+
+#include <mpi.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { GUARD_BYTES = 64, GUARD = 0xa5 };
+
+/* What is computed, and how a rank's contribution is made up. */
+struct kind {
+    const char *name;
+    enum ct_collective collective;
+    bool in_order; /* only algorithms that keep the order of ranks */
+    size_t element_bytes;
+    MPI_Datatype type;
+    MPI_Op op;
+    void (*fill)(void *data, size_t elements, int rank);
+};
+
+static int nranks;
+static int rank;
+static int failures;
+static struct ct_workspace workspace;
+static struct ct_runner *runner;
+
+/* One kind and size: the right result, and buffers. */
+struct work {
+    const struct kind *kind;
+    size_t bytes; /* of a block */
+    size_t send_bytes;
+    size_t recv_bytes;
+    unsigned char *send;
+    unsigned char *sent; /* what send must still be */
+    unsigned char *recv;
+    unsigned char *expected;
+};
+
+static void die(const char *text)
+{
+    fprintf(stderr, "rank %d: %s\n", rank, text);
+    MPI_Abort(MPI_COMM_WORLD, 1);
+}
+
+static void *allocated(size_t bytes)
+{
+    void *memory = malloc(bytes);
+
+    if (memory == NULL)
+        die("out of memory");
+    return memory;
+}
+
+static void fill_bytes(void *data, size_t elements, int from)
+{
+    unsigned char *bytes = data;
+
+    for (size_t i = 0; i < elements; i++)
+        bytes[i] = (unsigned char)(i * 7 + i / 256 + (size_t)from * 31 + 1);
+}
+
+static void fill_ints(void *data, size_t elements, int from)
+{
+    int *values = data;
+
+    for (size_t i = 0; i < elements; i++)
+        values[i] = (int)(i % 10007) - 5000 + from * 100003;
+}
+
+static void fill_doubles(void *data, size_t elements, int from)
+{
+    double *values = data;
+
+    for (size_t i = 0; i < elements; i++)
+        values[i] =
+            (double)((i * 7919 + (size_t)from * 104729) % 1009) / 8 - 60;
+}
+
+/* x -> scale * x + shift, modulo 2^32 */
+struct map {
+    unsigned scale;
+    unsigned shift;
+};
+
+static void fill_maps(void *data, size_t elements, int from)
+{
+    struct map *maps = data;
+
+    for (size_t i = 0; i < elements; i++) {
+        maps[i].scale = 2 * (unsigned)(i + 17 * (size_t)from) + 3;
+        maps[i].shift = (unsigned)(i * 5 + (size_t)from * 11 + 1);
+    }
+}
+
+/* Composition of maps: associative, not commutative. */
+static void compose(void *in, void *inout, int *count, MPI_Datatype *type)
+{
+    const struct map *first = in;
+    struct map *second = inout;
+
+    (void)type;
+    for (int i = 0; i < *count; i++) {
+        second[i].shift = first[i].scale * second[i].shift + first[i].shift;
+        second[i].scale *= first[i].scale;
+    }
+}
+
+static void run_native(const struct work *work)
+{
+    const struct kind *kind = work->kind;
+    const int count = (int)(work->bytes / kind->element_bytes);
+    int err = MPI_SUCCESS;
+
+    switch (kind->collective) {
+    case CT_ALLTOALL:
+        err = PMPI_Alltoall(work->send, count, kind->type, work->expected,
+                            count, kind->type, MPI_COMM_WORLD);
+        break;
+    case CT_ALLGATHER:
+        err = PMPI_Allgather(work->send, count, kind->type, work->expected,
+                             count, kind->type, MPI_COMM_WORLD);
+        break;
+    case CT_ALLREDUCE:
+        err = PMPI_Allreduce(work->send, work->expected, count, kind->type,
+                             kind->op, MPI_COMM_WORLD);
+        break;
+    case CT_COLLECTIVES:
+        break;
+    }
+    if (err != MPI_SUCCESS)
+        die("native failed");
+}
+
+static struct work work_of(const struct kind *kind, size_t bytes)
+{
+    struct work work = {.kind = kind, .bytes = bytes};
+
+    work.send_bytes = bytes * (kind->collective == CT_ALLTOALL ? nranks : 1);
+    work.recv_bytes = bytes * (kind->collective == CT_ALLREDUCE ? 1 : nranks);
+    work.send = allocated(work.send_bytes);
+    work.sent = allocated(work.send_bytes);
+    work.recv = allocated(work.recv_bytes + GUARD_BYTES);
+    work.expected = allocated(work.recv_bytes + GUARD_BYTES);
+    kind->fill(work.send, work.send_bytes / kind->element_bytes, rank);
+    memcpy(work.sent, work.send, work.send_bytes);
+    memset(work.expected, GUARD, work.recv_bytes + GUARD_BYTES);
+    run_native(&work);
+    return work;
+}
+
+static void free_work(struct work *work)
+{
+    free(work->send);
+    free(work->sent);
+    free(work->recv);
+    free(work->expected);
+}
+
+/* Print the first byte that differs. */
+static void compare(const char *what, const struct ct_problem *problem,
+                    const unsigned char *got, const unsigned char *expected,
+                    size_t bytes)
+{
+    size_t i = 0;
+
+    if (memcmp(got, expected, bytes) == 0)
+        return;
+    while (got[i] == expected[i])
+        i++;
+    failures++;
+    fprintf(stderr,
+            "rank %d of %d: %s, param %d, %zu bytes: byte %zu of %zu is "
+            "0x%02x, not 0x%02x\n",
+            rank, nranks, what, problem->param, problem->bytes, i, bytes,
+            (unsigned)got[i], (unsigned)expected[i]);
+}
+
+static void run(const struct work *work, const struct ct_algorithm *algorithm,
+                const struct ct_problem *problem, bool in_place)
+{
+    const struct kind *kind = work->kind;
+    const size_t own =
+        kind->collective == CT_ALLGATHER ? work->bytes * (size_t)rank : 0;
+    const struct ct_call call = {
+        .send = in_place ? work->recv + own : work->send,
+        .recv = work->recv,
+        .bytes = work->bytes,
+        .element_bytes = kind->element_bytes,
+        .type = kind->type,
+        .op = kind->op,
+    };
+    char what[256];
+
+    snprintf(what, sizeof what, "%s of %s%s", algorithm->name, kind->name,
+             in_place ? ", in place" : "");
+    memset(work->recv, GUARD, work->recv_bytes + GUARD_BYTES);
+    if (in_place)
+        memcpy(work->recv + own, work->sent, work->send_bytes);
+    if (ct_runner_run(runner, algorithm, problem->param, &call) != MPI_SUCCESS)
+        die(what);
+    compare(what, problem, work->recv, work->expected,
+            work->recv_bytes + GUARD_BYTES);
+    compare(what, problem, work->send, work->sent, work->send_bytes);
+}
+
+static int run_algorithm(const struct work *work,
+                         const struct ct_algorithm *algorithm)
+{
+    static const int none = 0;
+    const struct ct_param *param = algorithm->param;
+    const int *values = param == NULL ? &none : param->values;
+    int runs = 0;
+
+    for (int i = 0; i < (param == NULL ? 1 : param->nvalues); i++) {
+        const struct ct_problem problem = {
+            .collective = work->kind->collective,
+            .nranks = nranks,
+            .bytes = work->bytes,
+            .param = values[i],
+        };
+
+        if (!ct_algorithm_applies(algorithm, &problem) ||
+            (work->kind->in_order && !algorithm->ordered))
+            continue;
+        run(work, algorithm, &problem, false);
+        if (work->kind->collective != CT_ALLTOALL)
+            run(work, algorithm, &problem, true);
+        runs++;
+    }
+    return runs;
+}
+
+/* Returns how many candidates ran. */
+static int run_kind(const struct kind *kind, size_t elements)
+{
+    struct work work = work_of(kind, elements * kind->element_bytes);
+    int runs = 0;
+
+    for (int i = 0; ct_registry[i] != NULL; i++)
+        runs += run_algorithm(&work, ct_registry[i]);
+    free_work(&work);
+    if (runs == 0)
+        die("no algorithm applies");
+    return runs;
+}
+
+/*
+ * With many ranks on few cores every message is slow: fewer sizes. The last
+ * size is large enough for several segments.
+ */
+static int run_sizes(const struct kind *kind)
+{
+    const size_t p = (size_t)nranks;
+    const size_t segmented =
+        kind->collective == CT_ALLREDUCE ? 640 * p + 1 : 10000;
+    const size_t all[] = {1, 3, 1000, segmented};
+    const size_t few[] = {3, segmented};
+    const size_t *sizes = nranks > 8 ? few : all;
+    const int nsizes = nranks > 8 ? 2 : 4;
+    int runs = 0;
+
+    for (int i = 0; i < nsizes; i++)
+        runs += run_kind(kind, sizes[i]);
+    return runs;
+}
+
+static int run_kinds(MPI_Datatype map_type, MPI_Op compose_op)
+{
+    const struct kind kinds[] = {
+        {"bytes", CT_ALLTOALL, false, 1, MPI_BYTE, MPI_OP_NULL, fill_bytes},
+        {"bytes", CT_ALLGATHER, false, 1, MPI_BYTE, MPI_OP_NULL, fill_bytes},
+        {"int sum", CT_ALLREDUCE, false, sizeof(int), MPI_INT, MPI_SUM,
+         fill_ints},
+        {"double max", CT_ALLREDUCE, false, sizeof(double), MPI_DOUBLE, MPI_MAX,
+         fill_doubles},
+        {"composed maps", CT_ALLREDUCE, true, sizeof(struct map), map_type,
+         compose_op, fill_maps},
+    };
+    int runs = 0;
+
+    for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
+        runs += run_sizes(&kinds[i]);
+    return runs;
+}
+
+int main(int argc, char **argv)
+{
+    MPI_Comm comm;
+    MPI_Datatype map_type;
+    MPI_Op compose_op;
+    int runs;
+
+    MPI_Init(&argc, &argv);
+    MPI_Comm_size(MPI_COMM_WORLD, &nranks);
+    MPI_Comm_rank(MPI_COMM_WORLD, &rank);
+    MPI_Comm_dup(MPI_COMM_WORLD, &comm);
+    MPI_Type_contiguous(2, MPI_UNSIGNED, &map_type);
+    MPI_Type_commit(&map_type);
+    MPI_Op_create(compose, 0, &compose_op);
+    runner = ct_runner_new();
+    if (runner == NULL || ct_runner_bind(runner, comm) != MPI_SUCCESS)
+        die("no runner");
+    ct_runner_use(runner, &workspace, true);
+    runs = run_kinds(map_type, compose_op);
+    ct_runner_free(runner);
+    ct_workspace_fini(&workspace);
+    MPI_Op_free(&compose_op);
+    MPI_Type_free(&map_type);
+    MPI_Comm_free(&comm);
+    MPI_Allreduce(MPI_IN_PLACE, &failures, 1, MPI_INT, MPI_SUM, MPI_COMM_WORLD);
+    if (rank == 0)
+        printf("%d ranks: %d candidates compared, %d differences\n", nranks,
+               runs, failures);
+    MPI_Finalize();
+    return failures != 0;
+}
