@@ -8,7 +8,7 @@
 #include "library/sharing.h"
 #include "library/switches.h"
 
-#include <pthread.h>
+#include <sched.h>
 #include <stdatomic.h>
 #include <stdint.h>
 #include <stdlib.h>
@@ -17,13 +17,16 @@
    are the application's. */
 #define PRIVATE_MAX 64
 
-static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
-static atomic_bool is_started;
+/* Attributes and calls under way; BUSY while MPI is asked for the keyval or
+   gives it back. Counts only until MPI is known to be started by MPI_Init. */
+#define BUSY (-1)
+static atomic_int nusers;
+static atomic_bool is_lasting;
+
 static bool has_world; /* MPI was started by MPI_Init */
 static bool is_threaded;
 static bool is_finished;
 static int keyval = MPI_KEYVAL_INVALID;
-static atomic_int nattributes;
 static atomic_int nprivate;
 
 static struct ct_context declined[CT_REASONS];
@@ -81,7 +84,29 @@ static void stop(void)
     PMPI_Comm_free_keyval(&keyval);
     keyval = MPI_KEYVAL_INVALID;
     ct_probe_finish();
-    atomic_store(&is_started, false);
+}
+
+/* Another thread may begin its first call at that moment: it waits. */
+void ct_context_release(void)
+{
+    int now = atomic_load(&nusers);
+
+    if (atomic_load_explicit(&is_lasting, memory_order_acquire))
+        return;
+    while (
+        !atomic_compare_exchange_weak(&nusers, &now, now == 1 ? BUSY : now - 1))
+        ;
+    if (now != 1)
+        return;
+    stop();
+    atomic_store(&nusers, 0);
+}
+
+static bool is_over(void)
+{
+    int flag = 1;
+
+    return PMPI_Finalized(&flag) != MPI_SUCCESS || flag != 0;
 }
 
 static int copy_context(MPI_Comm comm, int key, void *extra, void *value,
@@ -96,11 +121,13 @@ static int copy_context(MPI_Comm comm, int key, void *extra, void *value,
     *flag = context->is_kept;
     if (context->is_kept) {
         *target = context;
-        atomic_fetch_add(&nattributes, 1);
+        atomic_fetch_add(&nusers, 1);
     }
     return MPI_SUCCESS;
 }
 
+/* Some MPI libraries free communicators at the end of MPI_Finalize, when no
+   more calls can be made. */
 static int delete_context(MPI_Comm comm, int key, void *value, void *extra)
 {
     struct ct_context *context = value;
@@ -109,10 +136,12 @@ static int delete_context(MPI_Comm comm, int key, void *value, void *extra)
     (void)key;
     (void)extra;
     atomic_fetch_add(&frees, 1);
-    if (!context->is_kept)
+    if (!context->is_kept) {
+        if (has_world && is_over())
+            context->comm = MPI_COMM_NULL;
         context_free(context);
-    if (atomic_fetch_sub(&nattributes, 1) == 1 && !has_world)
-        stop();
+    }
+    ct_context_release();
     return MPI_SUCCESS;
 }
 
@@ -136,21 +165,33 @@ static void start(MPI_Comm comm)
     if (PMPI_Comm_create_keyval(copy_context, delete_context, &keyval, NULL) !=
         MPI_SUCCESS)
         keyval = MPI_KEYVAL_INVALID;
-    if (PMPI_Comm_rank(comm, &rank) != MPI_SUCCESS)
-        rank = -1;
+    if (has_world || comm == MPI_COMM_NULL ||
+        PMPI_Comm_rank(comm, &rank) != MPI_SUCCESS)
+        rank = -1; /* MPI_COMM_WORLD's, or unknown */
     ct_finish_register(has_world, rank);
 }
 
-void ct_context_start(MPI_Comm comm)
+void ct_context_hold(MPI_Comm comm)
 {
-    if (atomic_load_explicit(&is_started, memory_order_acquire))
+    int now = atomic_load(&nusers);
+
+    if (atomic_load_explicit(&is_lasting, memory_order_acquire))
         return;
-    pthread_mutex_lock(&mutex);
-    if (!atomic_load(&is_started)) {
-        start(comm);
-        atomic_store(&is_started, true);
+    for (;;) {
+        const int next = now == 0 ? BUSY : now + 1;
+
+        if (now == BUSY) {
+            sched_yield();
+            now = atomic_load(&nusers);
+        } else if (atomic_compare_exchange_weak(&nusers, &now, next)) {
+            break;
+        }
     }
-    pthread_mutex_unlock(&mutex);
+    if (now != 0)
+        return;
+    start(comm);
+    atomic_store_explicit(&is_lasting, has_world, memory_order_release);
+    atomic_store(&nusers, 1);
 }
 
 static bool attach(MPI_Comm comm, struct ct_context *context)
@@ -158,7 +199,7 @@ static bool attach(MPI_Comm comm, struct ct_context *context)
     if (keyval == MPI_KEYVAL_INVALID ||
         PMPI_Comm_set_attr(comm, keyval, context) != MPI_SUCCESS)
         return false;
-    atomic_fetch_add(&nattributes, 1);
+    atomic_fetch_add(&nusers, 1);
     return true;
 }
 
@@ -292,7 +333,6 @@ enum ct_reason ct_context_find(MPI_Comm comm, struct ct_context **context,
     *context = recall(comm);
     if (*context != NULL)
         return (*context)->reason;
-    ct_context_start(comm);
     if (keyval == MPI_KEYVAL_INVALID)
         return decide(comm, context);
     *err = PMPI_Comm_get_attr(comm, keyval, &value, &is_found);
@@ -305,23 +345,16 @@ enum ct_reason ct_context_find(MPI_Comm comm, struct ct_context **context,
     return (*context)->reason;
 }
 
-/* Of MPI_COMM_WORLD, which nobody frees. */
-static void free_world(void)
-{
-    void *value;
-    int is_found = 0;
-
-    if (keyval == MPI_KEYVAL_INVALID)
-        return;
-    PMPI_Comm_get_attr(MPI_COMM_WORLD, keyval, &value, &is_found);
-    if (is_found)
-        PMPI_Comm_delete_attr(MPI_COMM_WORLD, keyval);
-}
-
 void ct_contexts_finish(void)
 {
+    const bool frees_handles = !is_over();
+
     is_finished = true;
-    ct_sharing_finish();
-    free_world();
-    ct_probe_finish();
+    atomic_fetch_add(&frees, 1);
+    ct_sharing_finish(frees_handles);
+    if (frees_handles) {
+        PMPI_Comm_free_keyval(&keyval); /* no new attributes are made */
+        ct_probe_finish();
+    }
+    keyval = MPI_KEYVAL_INVALID;
 }

@@ -28,6 +28,7 @@ struct ct_context {
 /*
  * The context of a communicator; collective when there is none yet.
  *
+ * comm     held: ct_context_hold
  * context  out: borrowed; only when CT_TUNED is returned
  * err      out: MPI's error code, when CT_WRONG_COMMUNICATOR is returned: the
  *          application's error handler has been called
@@ -40,12 +41,18 @@ enum ct_reason ct_context_find(MPI_Comm comm, struct ct_context **context,
    they are; else CT_TUNED: then ct_context_find knows. */
 enum ct_reason ct_context_recall(MPI_Comm comm);
 
-/* Note that the program calls the library, for its report at the end; without
-   communicating. */
-void ct_context_start(MPI_Comm comm);
+/*
+ * Around a call: what the library has of MPI is there, and stays. Without
+ * communicating.
+ *
+ * comm  of the call
+ */
+void ct_context_hold(MPI_Comm comm);
+void ct_context_release(void);
 
-/* Before MPI is finalized: free what contexts hold that outlives their
-   communicators; calls are native from now on. */
+/* When the application makes no more calls: free what contexts hold that
+   outlives their communicators, as far as MPI still works. Calls, which only a
+   session can make, are native from now on. */
 void ct_contexts_finish(void);
 
 #endif

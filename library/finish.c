@@ -1,9 +1,14 @@
 /*
- * finish.c - the report, once.
+ * finish.c - the report, once; later the end of all contexts.
  *
  * Attributes of MPI_COMM_SELF are deleted at the beginning of MPI_Finalize,
  * while MPI still works (MPI standard 4.0, section 11.2.4), by whichever way
  * it is called: Fortran's mpi_f08 does not come through the C function.
+ *
+ * The application's attributes there may make calls, too, before or after
+ * ours is deleted, which may differ between ranks. So nothing that calls need
+ * may end then. MPICH and Open MPI delete the attributes of MPI_COMM_WORLD
+ * afterwards; with MPI libraries that do not, contexts end with the process.
  */
 #include "library/finish.h"
 
@@ -34,6 +39,15 @@ static int finish_with_self(MPI_Comm comm, int key, void *value, void *extra)
     if (PMPI_Comm_rank(MPI_COMM_WORLD, &rank) == MPI_SUCCESS)
         report(rank);
     is_reported = true;
+    return MPI_SUCCESS;
+}
+
+static int finish_with_world(MPI_Comm comm, int key, void *value, void *extra)
+{
+    (void)comm;
+    (void)key;
+    (void)value;
+    (void)extra;
     ct_contexts_finish();
     return MPI_SUCCESS;
 }
@@ -43,10 +57,21 @@ static void finish_at_exit(void)
     report(first_rank);
 }
 
+/* When attributes of the communicator are deleted. */
+static void call_with(MPI_Comm comm, MPI_Comm_delete_attr_function *function)
+{
+    int key;
+
+    if (PMPI_Comm_create_keyval(MPI_COMM_NULL_COPY_FN, function, &key, NULL) !=
+        MPI_SUCCESS)
+        return;
+    PMPI_Comm_set_attr(comm, key, NULL);
+    PMPI_Comm_free_keyval(&key); /* it goes with the attribute */
+}
+
 void ct_finish_register(bool has_world, int rank)
 {
     static bool is_registered;
-    int key;
 
     first_rank = rank;
     if (!has_world) {
@@ -54,9 +79,6 @@ void ct_finish_register(bool has_world, int rank)
             is_registered = atexit(finish_at_exit) == 0;
         return;
     }
-    if (PMPI_Comm_create_keyval(MPI_COMM_NULL_COPY_FN, finish_with_self, &key,
-                                NULL) != MPI_SUCCESS)
-        return;
-    PMPI_Comm_set_attr(MPI_COMM_SELF, key, NULL);
-    PMPI_Comm_free_keyval(&key); /* it goes with the attribute */
+    call_with(MPI_COMM_SELF, finish_with_self);
+    call_with(MPI_COMM_WORLD, finish_with_world);
 }

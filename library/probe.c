@@ -13,22 +13,37 @@ static MPI_Comm own = MPI_COMM_NULL;
 /* Any number will do: no other process is asked. */
 #define TAG 4711
 
+/* MPI_COMM_SELF, or in a program that has none the communicator of the call:
+   MPI_Comm_create_group takes no inter-communicator. */
+static MPI_Comm find_parent(MPI_Comm comm)
+{
+    int is_inter, has_self;
+
+    if (PMPI_Initialized(&has_self) == MPI_SUCCESS && has_self)
+        return MPI_COMM_SELF;
+    return PMPI_Comm_test_inter(comm, &is_inter) == MPI_SUCCESS && !is_inter
+               ? comm
+               : MPI_COMM_NULL;
+}
+
 /* A communicator of one process is made without communicating. Where there
    is none left, handles are taken for right: a rank must not go another way
    than the others for want of a communicator. */
 static MPI_Comm make(MPI_Comm comm)
 {
+    const MPI_Comm parent = find_parent(comm);
     struct ct_quiet quiet;
     MPI_Comm made = MPI_COMM_NULL;
     MPI_Group all, mine;
     int rank;
 
-    if (PMPI_Comm_rank(comm, &rank) != MPI_SUCCESS ||
-        PMPI_Comm_group(comm, &all) != MPI_SUCCESS)
+    if (parent == MPI_COMM_NULL ||
+        PMPI_Comm_rank(parent, &rank) != MPI_SUCCESS ||
+        PMPI_Comm_group(parent, &all) != MPI_SUCCESS)
         return MPI_COMM_NULL;
     if (PMPI_Group_incl(all, 1, &rank, &mine) == MPI_SUCCESS) {
-        ct_quiet_begin(&quiet, comm);
-        if (PMPI_Comm_create_group(comm, mine, TAG, &made) != MPI_SUCCESS)
+        ct_quiet_begin(&quiet, parent);
+        if (PMPI_Comm_create_group(parent, mine, TAG, &made) != MPI_SUCCESS)
             made = MPI_COMM_NULL;
         ct_quiet_end(&quiet);
         PMPI_Group_free(&mine);

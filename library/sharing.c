@@ -61,7 +61,7 @@ void ct_sharing_add(struct ct_context *context, MPI_Group members)
 
 /* The structures stay: attributes of the application's communicators still
    lead to them. */
-void ct_sharing_finish(void)
+void ct_sharing_finish(bool frees_handles)
 {
     for (int i = 0; i < nshared; i++) {
         struct ct_context *context = shared[i];
@@ -69,9 +69,10 @@ void ct_sharing_finish(void)
         context->reason = CT_FINISHED;
         ct_runner_free(context->runner);
         context->runner = NULL;
-        if (context->comm != MPI_COMM_NULL)
+        if (frees_handles && context->comm != MPI_COMM_NULL)
             PMPI_Comm_free(&context->comm);
-        PMPI_Group_free(&context->members);
+        if (frees_handles)
+            PMPI_Group_free(&context->members);
     }
     nshared = 0;
     ct_workspace_fini(&common);

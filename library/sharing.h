@@ -25,8 +25,10 @@ bool ct_sharing_is_possible(MPI_Group members, int nranks);
    on. */
 void ct_sharing_add(struct ct_context *context, MPI_Group members);
 
-/* Free what they hold; calls on their communicators are native then. */
-void ct_sharing_finish(void);
+/* Free what they hold; calls on their communicators are native then.
+
+   frees_handles  MPI still works */
+void ct_sharing_finish(bool frees_handles);
 
 /* Do ranks agree about memory? In a simulation they have one, and messages are
    what is measured. */

@@ -209,8 +209,6 @@ static bool take(const struct ct_taker *taker, const struct ct_arguments *args,
 
     if (reason == CT_TUNED)
         reason = prepare(taker, &task);
-    else if (reason == CT_NO_BYTES)
-        ct_context_start(args->comm);
     count(taker, &task, reason);
     *err = reason == CT_TUNED ? run(taker, &task) : task.err;
     return reason == CT_TUNED || reason == CT_WRONG_COMMUNICATOR;
@@ -221,13 +219,18 @@ bool ct_take(enum ct_collective collective, const struct ct_arguments *args,
              int *err)
 {
     enum ct_reason reason;
+    bool is_taken;
 
     if (!ct_abi_is_ours())
         return false;
     reason = ct_context_recall(args->comm);
-    if (reason == CT_TUNED)
-        return take(takers[collective], args, err);
-    latest = reason;
-    ct_count_native(collective, reason);
-    return false;
+    if (reason != CT_TUNED) {
+        latest = reason;
+        ct_count_native(collective, reason);
+        return false;
+    }
+    ct_context_hold(args->comm);
+    is_taken = take(takers[collective], args, err);
+    ct_context_release();
+    return is_taken;
 }

@@ -71,6 +71,9 @@ library_program(threads ${LIBRARY_TESTS}/threads.c ${COMPARE})
 library_program(no_bytes ${LIBRARY_TESTS}/no_bytes.c)
 library_program(much_memory ${LIBRARY_TESTS}/much_memory.c ${COMPARE})
 library_program(sessions ${LIBRARY_TESTS}/sessions.c ${COMPARE})
+library_program(session_threads ${LIBRARY_TESTS}/session_threads.c ${COMPARE})
+library_program(finalizers ${LIBRARY_TESTS}/finalizers.c ${COMPARE})
+library_program(first_inter ${LIBRARY_TESTS}/first_inter.c ${COMPARE})
 add_library(tool SHARED ${LIBRARY_TESTS}/tool.c)
 target_link_libraries(tool colltune_flags PkgConfig::MPICH)
 add_executable(tooled_calls ${LIBRARY_TESTS}/some_calls.c)
@@ -178,6 +181,19 @@ endif()
 library_run(sessions job2
   "EXPECT;calls of rank 0:\n;allreduce: 12 calls\ncolltune:   12 allreduce_recursive_doubling"
   -n 2 $<TARGET_FILE:sessions>)
+
+library_run(session_threads job2
+  "EXPECT;allreduce: 2000 calls\ncolltune:   2000 allreduce_recursive_doubling"
+  -n 2 $<TARGET_FILE:session_threads>)
+library_run(finalizers job2
+  "EXPECT;called at the end.*called at the end;allreduce_recursive_doubling"
+  -n 2 $<TARGET_FILE:finalizers>)
+library_run(finalizers_of_threads job2
+  "EXPECT;called at the end.*called at the end"
+  -n 2 $<TARGET_FILE:finalizers> threads)
+library_run(first_inter job2
+  "EXPECT;alltoall: 1 calls\ncolltune:   1 native: inter-communicator\n"
+  -n 2 $<TARGET_FILE:first_inter>)
 
 # an older library, or one of another tuning, on some hosts
 library_make(stale 2 signature -DSPOIL_DISPATCH=1)
