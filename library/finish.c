@@ -16,9 +16,11 @@
 #include "library/switches.h"
 
 #include <stdlib.h>
+#include <unistd.h>
 
 static bool is_reported;
 static int first_rank;
+static pid_t registered; /* the process that has to report */
 
 static void report(int rank)
 {
@@ -52,9 +54,11 @@ static int finish_with_world(MPI_Comm comm, int key, void *value, void *extra)
     return MPI_SUCCESS;
 }
 
+/* A process that was forked off has called nothing. */
 static void finish_at_exit(void)
 {
-    report(first_rank);
+    if (getpid() == registered)
+        report(first_rank);
 }
 
 /* When attributes of the communicator are deleted. */
@@ -74,6 +78,7 @@ void ct_finish_register(bool has_world, int rank)
     static bool is_registered;
 
     first_rank = rank;
+    registered = getpid();
     if (!has_world) {
         if (!is_registered)
             is_registered = atexit(finish_at_exit) == 0;

@@ -2,11 +2,14 @@
  * sessions - a program that never calls MPI_Init. Twice no communicator is
  * left that the library knows of, after which MPI might have ended and been
  * started anew. (Tried without the library: MPICH 4.0.2 stops with a
- * segmentation fault when it is.)
+ * segmentation fault when it is.) A forked process that exits reports nothing.
  */
 #include "tests/library/compare.h"
 
 #include <stddef.h>
+#include <stdlib.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 static void call_on(MPI_Session session, const char *name)
 {
@@ -33,6 +36,15 @@ static void call_on(MPI_Session session, const char *name)
     MPI_Comm_free(&comm);
 }
 
+static void fork_one(void)
+{
+    const pid_t child = fork();
+
+    if (child == 0)
+        exit(0);
+    waitpid(child, NULL, 0);
+}
+
 int main(void)
 {
     MPI_Session session;
@@ -40,6 +52,7 @@ int main(void)
     MPI_Session_init(MPI_INFO_NULL, MPI_ERRORS_ARE_FATAL, &session);
     call_on(session, "first");
     call_on(session, "second");
+    fork_one();
     MPI_Session_finalize(&session);
     return ct_compare_result_here();
 }
