@@ -18,6 +18,7 @@
         ct_word comm
 
 #define BLOCKS_ARGUMENTS                                                       \
+    (const struct ct_arguments)                                                \
     {                                                                          \
         .send = sendbuf, .send_count = sendcount,                              \
         .send_type = (ct_handle)sendtype, .recv = recvbuf,                     \
@@ -25,6 +26,7 @@
         .comm = (ct_handle)comm                                                \
     }
 #define VECTOR_ARGUMENTS                                                       \
+    (const struct ct_arguments)                                                \
     {                                                                          \
         .send = sendbuf, .send_count = n, .send_type = (ct_handle)datatype,    \
         .recv = recvbuf, .recv_count = n, .recv_type = (ct_handle)datatype,    \
@@ -40,34 +42,34 @@ int MPI_Allreduce(VECTOR_PARAMETERS(int));
 
 int MPI_Alltoall(BLOCKS_PARAMETERS(int))
 {
-    const struct ct_arguments args = BLOCKS_ARGUMENTS;
     int err;
 
-    if (ct_take(CT_ALLTOALL, &args, &err))
-        return err;
-    return PMPI_Alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount,
-                         recvtype, comm);
+    if (ct_take_declines(CT_ALLTOALL, (ct_handle)comm) ||
+        !ct_take(CT_ALLTOALL, &BLOCKS_ARGUMENTS, &err))
+        return PMPI_Alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount,
+                             recvtype, comm);
+    return err;
 }
 
 int MPI_Allgather(BLOCKS_PARAMETERS(int))
 {
-    const struct ct_arguments args = BLOCKS_ARGUMENTS;
     int err;
 
-    if (ct_take(CT_ALLGATHER, &args, &err))
-        return err;
-    return PMPI_Allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount,
-                          recvtype, comm);
+    if (ct_take_declines(CT_ALLGATHER, (ct_handle)comm) ||
+        !ct_take(CT_ALLGATHER, &BLOCKS_ARGUMENTS, &err))
+        return PMPI_Allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount,
+                              recvtype, comm);
+    return err;
 }
 
 int MPI_Allreduce(VECTOR_PARAMETERS(int))
 {
-    const struct ct_arguments args = VECTOR_ARGUMENTS;
     int err;
 
-    if (ct_take(CT_ALLREDUCE, &args, &err))
-        return err;
-    return PMPI_Allreduce(sendbuf, recvbuf, n, datatype, op, comm);
+    if (ct_take_declines(CT_ALLREDUCE, (ct_handle)comm) ||
+        !ct_take(CT_ALLREDUCE, &VECTOR_ARGUMENTS, &err))
+        return PMPI_Allreduce(sendbuf, recvbuf, n, datatype, op, comm);
+    return err;
 }
 
 #ifdef CT_LARGE_COUNTS
@@ -81,34 +83,34 @@ int MPI_Allreduce_c(VECTOR_PARAMETERS(int64_t));
 
 int MPI_Alltoall_c(BLOCKS_PARAMETERS(int64_t))
 {
-    const struct ct_arguments args = BLOCKS_ARGUMENTS;
     int err;
 
-    if (ct_take(CT_ALLTOALL, &args, &err))
-        return err;
-    return PMPI_Alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount,
-                           recvtype, comm);
+    if (ct_take_declines(CT_ALLTOALL, (ct_handle)comm) ||
+        !ct_take(CT_ALLTOALL, &BLOCKS_ARGUMENTS, &err))
+        return PMPI_Alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount,
+                               recvtype, comm);
+    return err;
 }
 
 int MPI_Allgather_c(BLOCKS_PARAMETERS(int64_t))
 {
-    const struct ct_arguments args = BLOCKS_ARGUMENTS;
     int err;
 
-    if (ct_take(CT_ALLGATHER, &args, &err))
-        return err;
-    return PMPI_Allgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount,
-                            recvtype, comm);
+    if (ct_take_declines(CT_ALLGATHER, (ct_handle)comm) ||
+        !ct_take(CT_ALLGATHER, &BLOCKS_ARGUMENTS, &err))
+        return PMPI_Allgather_c(sendbuf, sendcount, sendtype, recvbuf,
+                                recvcount, recvtype, comm);
+    return err;
 }
 
 int MPI_Allreduce_c(VECTOR_PARAMETERS(int64_t))
 {
-    const struct ct_arguments args = VECTOR_ARGUMENTS;
     int err;
 
-    if (ct_take(CT_ALLREDUCE, &args, &err))
-        return err;
-    return PMPI_Allreduce_c(sendbuf, recvbuf, n, datatype, op, comm);
+    if (ct_take_declines(CT_ALLREDUCE, (ct_handle)comm) ||
+        !ct_take(CT_ALLREDUCE, &VECTOR_ARGUMENTS, &err))
+        return PMPI_Allreduce_c(sendbuf, recvbuf, n, datatype, op, comm);
+    return err;
 }
 #endif
 

@@ -214,21 +214,24 @@ static bool take(const struct ct_taker *taker, const struct ct_arguments *args,
     return reason == CT_TUNED || reason == CT_WRONG_COMMUNICATOR;
 }
 
-/* On communicators where all is native that is soon said. */
+bool ct_take_declines(enum ct_collective collective, ct_handle comm)
+{
+    const enum ct_reason reason = ct_context_recall(comm);
+
+    if (reason == CT_TUNED)
+        return false;
+    latest = reason;
+    ct_count_native(collective, reason);
+    return true;
+}
+
 bool ct_take(enum ct_collective collective, const struct ct_arguments *args,
              int *err)
 {
-    enum ct_reason reason;
     bool is_taken;
 
     if (!ct_abi_is_ours())
         return false;
-    reason = ct_context_recall(args->comm);
-    if (reason != CT_TUNED) {
-        latest = reason;
-        ct_count_native(collective, reason);
-        return false;
-    }
     ct_context_hold(args->comm);
     is_taken = take(takers[collective], args, err);
     ct_context_release();
