@@ -195,9 +195,10 @@ static int run(const struct ct_taker *taker, struct ct_task *task)
 {
     if (task->err == MPI_SUCCESS)
         task->err = taker->run(task);
-    ct_runner_finish(task->context->runner);
-    if (task->err != MPI_SUCCESS)
+    if (task->err != MPI_SUCCESS) {
+        ct_runner_finish(task->context->runner); /* it may not have run */
         PMPI_Comm_call_errhandler(task->args->comm, task->err);
+    }
     return task->err;
 }
 
