@@ -328,4 +328,4 @@ endforeach()
 # the executor alone
 colltune_mpi_test(mpi_algorithms ${LIBRARY_TESTS}/mpi_algorithms.c ct_run
                   1 2 3 4 5 7 8 13)
-colltune_mpi_test(parameters ${LIBRARY_TESTS}/parameters.c ct_run 2)
+colltune_mpi_test(planned_values ${LIBRARY_TESTS}/planned_values.c ct_run 2)

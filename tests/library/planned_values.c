@@ -1,5 +1,5 @@
 /*
- * parameters - an algorithm whose plan depends on its parameter though it
+ * planned_values - an algorithm whose plan depends on its parameter though it
  * divides blocks, too: each value runs the schedule that was planned for it.
  */
 #include "library/runner.h"
