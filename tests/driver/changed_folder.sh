@@ -103,8 +103,8 @@ sed -i '1s/ algorithms=./ algorithms=x/' t/measurements.csv
 tune 2
 says "t/measurements.csv:1: the code of colltune's algorithms has changed since"
 cp before t/measurements.csv
-sed 's/WINDOW_MAX = 8/WINDOW_MAX = 2/' "$SOURCE/repo/ring.c" >changed.c
-! cmp -s changed.c "$SOURCE/repo/ring.c" || fail 'ring.c has no such line'
+sed 's/WINDOW_MAX = 8/WINDOW_MAX = 2/' "$SOURCE/repo/pattern/ring.c" >changed.c
+! cmp -s changed.c "$SOURCE/repo/pattern/ring.c" || fail 'ring.c has no such line'
 # shellcheck disable=SC2086
 "$CC" -std=c11 -fPIC $SANITIZE -I "$SOURCE" -c changed.c -o ring.c.o
 ar r home/lib/colltune/libct_plan.a ring.c.o

@@ -6,7 +6,7 @@
  * closed form; its own faults are tried first.
  */
 #include "checker/phase_check.h"
-#include "repo/phased.h"
+#include "repo/phases/phased.h"
 #include "tests/generator/trees.h"
 
 /* The chain 0 - 1 with ranks 0 and 1 on node 0, ranks 2 and 3 on node 1. */

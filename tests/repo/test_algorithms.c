@@ -1,7 +1,7 @@
 /*
  * test_algorithms.c - every algorithm of the registry under the checker.
  */
-#include "repo/ring.h"
+#include "repo/pattern/ring.h"
 #include "tests/repo/algorithm_checks.h"
 
 #include <criterion/parameterized.h>
