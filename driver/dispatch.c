@@ -137,13 +137,12 @@ static void add_choice(struct ct_text *text, const struct ct_outcome *outcome,
     const struct ct_setting setting = {{range->param}};
     char words[CT_SETTING_TEXT];
 
-    ct_text_add(text, "    {&%s, {{%d}}, UINT64_C(0x%016" PRIx64 ")},",
+    if (algorithm->params[0] != NULL)
+        ct_text_add(text, "    /* %s */\n",
+                    ct_setting_text(algorithm->params, &setting, words));
+    ct_text_add(text, "    {&%s, {{%d}}, UINT64_C(0x%016" PRIx64 ")},\n",
                 algorithm->name, range->param,
                 ct_fingerprint(algorithm, &setting, nranks, NULL));
-    if (algorithm->params[0] != NULL)
-        ct_text_add(text, " /* %s */",
-                    ct_setting_text(algorithm->params, &setting, words));
-    ct_text_add(text, "\n");
 }
 
 /* The choices with the fingerprints of what was measured. */
@@ -154,6 +153,7 @@ static void add_choices(struct ct_text *text, const struct ct_tuning *tuning)
                 "schedules that were\n * measured, which colltune build "
                 "compares; the first is the MPI library's own\n * "
                 "collective. */\n"
+                "/* clang-format off */\n"
                 "static const struct ct_choice choices[] = {\n"
                 "    {NULL, {{0}}, 0},\n");
     for (int c = 0; ct_collectives[c] != NULL; c++) {
@@ -166,7 +166,7 @@ static void add_choices(struct ct_text *text, const struct ct_tuning *tuning)
                            tuning->cluster->nranks);
         }
     }
-    ct_text_add(text, "};\n");
+    ct_text_add(text, "};\n/* clang-format on */\n");
 }
 
 static void add_figure(struct ct_text *text, const char *name,
@@ -246,8 +246,9 @@ static void add_collective(struct ct_text *text, const struct ct_tuning *tuning,
     if (result == NULL)
         return;
     ct_text_add(text,
-                "\nstatic const struct ct_choice *\nchoose_%s(const struct "
-                "ct_problem *problem)\n{\n",
+                "\n/* clang-format off */\nstatic const struct ct_choice "
+                "*choose_%s(const struct "
+                "ct_problem *problem)\n/* clang-format on */\n{\n",
                 outcome->collective->name);
     if (!result->complete)
         ct_text_add(text, "    /* NOT COMPLETE: measuring was stopped; what "

@@ -53,16 +53,17 @@ void ct_left_out_add(struct ct_text *text, const struct ct_tuning *tuning,
 
     for (int i = 0; i < ct_journal_size(journal); i++) {
         const struct ct_record *r = ct_journal_at(journal, i);
+        char candidate[CT_CANDIDATE_TEXT];
 
         if (r->reason == NULL || !is_candidate_of(outcome, r) ||
             is_said_elsewhere(journal, i))
             continue;
         if (ct_dropped_is_wrong(r))
-            ct_text_add(text, "%swrong: %s (%s), at %zu bytes%s", before,
-                        r->algorithm, r->setting, r->bytes, after);
+            ct_text_add(text, "%swrong: %s, at %zu bytes%s", before,
+                        ct_record_candidate(r, candidate), r->bytes, after);
         else
-            ct_text_add(text, "%sdropped: %s (%s), from %zu bytes on%s", before,
-                        r->algorithm, r->setting, r->bytes, after);
+            ct_text_add(text, "%sdropped: %s, from %zu bytes on%s", before,
+                        ct_record_candidate(r, candidate), r->bytes, after);
     }
     ct_left_out_add_sizes(text, outcome, before, after);
 }

@@ -98,6 +98,14 @@ int ct_record_text(const struct ct_record *record, char **line,
     return ct_text_take(&buffer, line, diag);
 }
 
+char *ct_record_candidate(const struct ct_record *record,
+                          char text[CT_CANDIDATE_TEXT])
+{
+    snprintf(text, CT_CANDIDATE_TEXT, "%s%s%s", record->algorithm,
+             record->setting[0] == '\0' ? "" : " ", record->setting);
+    return text;
+}
+
 bool ct_record_is_native(const struct ct_record *record)
 {
     const size_t length = strlen(record->collective);

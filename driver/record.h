@@ -36,6 +36,11 @@ bool ct_record_read(const char *line, struct ct_record *record);
 int ct_record_text(const struct ct_record *record, char **line,
                    struct ct_diag *diag);
 
+/* "allgather_ring segment_bytes=8192" */
+#define CT_CANDIDATE_TEXT (128 + CT_SETTING_TEXT)
+char *ct_record_candidate(const struct ct_record *record,
+                          char text[CT_CANDIDATE_TEXT]);
+
 /* Is it of the MPI library's own collective? */
 bool ct_record_is_native(const struct ct_record *record);
 

@@ -171,7 +171,8 @@ static int add_those(const struct ct_algorithm *const *from,
                      const struct ct_algorithm **list, int n)
 {
     for (; *from != NULL; from++) {
-        if ((*from)->collective == collective && is_for(*from, nranks))
+        if (ct_collective_is((*from)->collective, collective) &&
+            is_for(*from, nranks))
             list[n++] = *from;
     }
     return n;

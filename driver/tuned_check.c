@@ -78,9 +78,10 @@ static int check_choice(const struct ct_choice *choice, int nranks,
         return CT_OK;
     return ct_diag_set(
         diag, CT_ERR_INPUT,
-        "%s/tuned.c: the code of %s (%s) has changed since it was verified and "
+        "%s/tuned.c: the code of %s%s%s has changed since it was verified and "
         "measured; run colltune tune again",
         dir, choice->algorithm->name,
+        choice->algorithm->params[0] == NULL ? "" : " ",
         ct_setting_text(choice->algorithm->params, &choice->setting, setting));
 }
 

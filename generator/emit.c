@@ -106,7 +106,7 @@ static void put_phases(FILE *f, const struct ct_generated *g)
     const struct ct_phases *phases = &g->phases;
     const int *ntokens = phases->ntokens;
 
-    fputs("#include \"repo/phased.h\"\n", f);
+    fputs("#include \"repo/phases/phased.h\"\n", f);
     if (phases->nmessages > 0) {
         fputs(begin_tables, f);
         put_messages(f, phases);
@@ -136,7 +136,7 @@ static void put_tree(FILE *f, const struct ct_generated *g)
 {
     const struct ct_tree *tree = &g->wiring.tree;
 
-    fputs("#include \"repo/phased.h\"\n", f);
+    fputs("#include \"repo/phases/phased.h\"\n", f);
     fputs(begin_tables, f);
     fputs("/* node -> the node above it */\n", f);
     put_numbers(f, "int parent", tree->nnodes, tree->parent);
@@ -157,7 +157,7 @@ static void put_ring(FILE *f, const struct ct_generated *g)
 {
     struct rows rows = {.file = f};
 
-    fputs("#include \"repo/ring.h\"\n", f);
+    fputs("#include \"repo/pattern/ring.h\"\n", f);
     fputs(begin_tables, f);
     fputs("/* position in the ring -> rank */\n", f);
     begin_table(&rows, "uint16_t order");

@@ -95,7 +95,8 @@ static const char *read_entry(char *entry)
         choice.algorithm = find_named(collective, method);
         if (choice.algorithm == NULL)
             return "no such algorithm";
-        mistake = read_setting(choice.algorithm->params, words, &choice.setting);
+        mistake =
+            read_setting(choice.algorithm->params, words, &choice.setting);
     }
     number = ct_collective_number(collective);
     choices[number] = choice;

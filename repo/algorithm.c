@@ -18,7 +18,7 @@ ct_algorithm_find(const struct ct_algorithm *const *list, const char *name)
 bool ct_algorithm_applies(const struct ct_algorithm *algorithm,
                           const struct ct_problem *problem)
 {
-    if (problem->collective != algorithm->collective ||
+    if (!ct_collective_is(problem->collective, algorithm->collective) ||
         !ct_setting_is_valid(algorithm->params, &problem->setting))
         return false;
     if (algorithm->by_places && problem->places == NULL)

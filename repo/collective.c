@@ -14,11 +14,17 @@ const struct ct_collective *ct_collective_find(const char *name)
     return NULL;
 }
 
+bool ct_collective_is(const struct ct_collective *a,
+                      const struct ct_collective *b)
+{
+    return a == b || strcmp(a->name, b->name) == 0;
+}
+
 int ct_collective_number(const struct ct_collective *collective)
 {
     int number = 0;
 
-    while (ct_collectives[number] != collective)
+    while (!ct_collective_is(ct_collectives[number], collective))
         number++;
     return number;
 }

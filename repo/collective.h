@@ -76,7 +76,12 @@ extern const struct ct_collective *const ct_collectives[];
 /* NULL when no collective has this name. */
 const struct ct_collective *ct_collective_find(const char *name);
 
-/* The place in ct_collectives. */
+/* Are they the same? Routines that were loaded bring a descriptor of their own:
+   addresses alone do not say. */
+bool ct_collective_is(const struct ct_collective *a,
+                      const struct ct_collective *b);
+
+/* The place in ct_collectives; of a loaded routine's, too. */
 int ct_collective_number(const struct ct_collective *collective);
 
 /* Blocks in these buffers of all ranks together, for root 0. */

@@ -85,6 +85,15 @@ static int add_setting(struct ct_request *request, const char *key,
     return ct_diag_set(diag, CT_ERR_INPUT, "the setting is too long");
 }
 
+static int set_mechanism(struct ct_request *request, const char *name,
+                         struct ct_diag *diag)
+{
+    if (strlen(name) >= sizeof request->mechanism)
+        return ct_diag_set(diag, CT_ERR_INPUT, "bad value: mechanism=%s", name);
+    snprintf(request->mechanism, sizeof request->mechanism, "%s", name);
+    return CT_OK;
+}
+
 static int read_pair(struct ct_request *request, char *word,
                      struct ct_diag *diag)
 {
@@ -95,12 +104,8 @@ static int read_pair(struct ct_request *request, char *word,
     if (equals == NULL)
         return ct_diag_set(diag, CT_ERR_INPUT, "not key=value: %s", word);
     *equals = '\0';
-    if (strcmp(word, "mechanism") == 0 &&
-        strlen(equals + 1) < sizeof request->mechanism) {
-        snprintf(request->mechanism, sizeof request->mechanism, "%s",
-                 equals + 1);
-        return CT_OK;
-    }
+    if (strcmp(word, "mechanism") == 0)
+        return set_mechanism(request, equals + 1, diag);
     err = set_number(request, word, equals + 1, &is_known, diag);
     if (err != CT_OK || is_known)
         return err;
