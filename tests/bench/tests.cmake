@@ -9,3 +9,8 @@ if(NOT COLLTUNE_SANITIZE)
     PASS_REGULAR_EXPRESSION
       "dup-allreduce-8-free +2 +[0-9]+ [(][0-9]+[)] [-+][0-9]+ +[0-9]+ [(][0-9]+[)] [-+][0-9]+\n")
 endif()
+
+add_test(NAME bench_compare_figures
+  COMMAND sh ${CMAKE_CURRENT_SOURCE_DIR}/bench/compare_figures.sh
+    $<TARGET_FILE:compare_figures> $<TARGET_FILE:colltune> ${PROJECT_SOURCE_DIR})
+set_tests_properties(bench_compare_figures PROPERTIES TIMEOUT 120)
