@@ -10,7 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define UNIT 8 /* bytes: sizes between two are of whole doubles */
+#define UNIT ((size_t)8) /* bytes: sizes between two are of whole doubles */
 
 static int push(struct ct_cells *cells, const struct ct_cell *cell,
                 struct ct_diag *diag)
@@ -43,7 +43,7 @@ static int read_row(const struct ct_csv *csv, struct ct_cell *cell,
     if (strlen(collective) >= sizeof cell->collective)
         return ct_diag_set(diag, CT_ERR_INPUT, "%s:%d: not a collective: %.60s",
                            csv->path, csv->line, collective);
-    strcpy(cell->collective, collective);
+    memcpy(cell->collective, collective, strlen(collective) + 1);
     CT_TRY(err, done, ct_csv_number(csv, "bytes", &bytes, diag));
     cell->bytes = (size_t)bytes;
     if (bytes < 1)

@@ -98,7 +98,7 @@ int ct_csv_text(const struct ct_csv *csv, const char *name, const char **value,
 int ct_csv_number(const struct ct_csv *csv, const char *name, double *value,
                   struct ct_diag *diag)
 {
-    const char *text = NULL;
+    const char *text = "";
     char *end;
     const int err = ct_csv_text(csv, name, &text, diag);
 

@@ -97,22 +97,30 @@ static const char *read_times(const char *at, const char *word, double *times,
     return at;
 }
 
-/* Keep the median of the times for the cell of this size, if it is one. */
-static int keep(const struct place *place, const char *collective, size_t bytes,
-                int column, double *times, int n, struct ct_diag *diag)
+/* The cell of this size; its number, or -1: none. */
+static int find_cell(const struct place *place, const char *collective,
+                     size_t bytes)
 {
-    struct ct_launches *launches = place->launches;
+    const struct ct_launches *launches = place->launches;
+    const int n =
+        launches == NULL || place->peer < 0 ? 0 : launches->cells->ncells;
 
-    if (launches == NULL || place->peer < 0)
-        return CT_OK;
-    for (int i = 0; i < launches->cells->ncells; i++) {
+    for (int i = 0; i < n; i++) {
         const struct ct_cell *cell = &launches->cells->cells[i];
 
         if (cell->bytes == bytes && strcmp(cell->collective, collective) == 0)
-            return push(rounds_of(launches, i, column), ct_median(times, n),
-                        diag);
+            return i;
     }
-    return CT_OK;
+    return -1;
+}
+
+/* Keep the median of the times; cell -1: they are of no cell. */
+static int keep(const struct place *place, int cell, int column, double *times,
+                int n, struct ct_diag *diag)
+{
+    return cell < 0 ? CT_OK
+                    : push(rounds_of(place->launches, cell, column),
+                           ct_median(times, n), diag);
 }
 
 static int read_line(const struct place *place, const char *line,
@@ -121,22 +129,23 @@ static int read_line(const struct place *place, const char *line,
     char collective[CT_CELL_COLLECTIVE];
     const char *at, *after;
     size_t bytes;
-    int n, used;
+    int n, used, cell;
     int err = CT_OK;
 
     if (sscanf(line, "%47s %zu %d%n", collective, &bytes, &n, &used) != 3 ||
         n < 1 || n > TIMES_MAX)
         return fail_line(place, line, diag);
+    cell = find_cell(place, collective, bytes);
     at = line + used;
     after = read_times(at, " tuned", times, n);
     if (after != NULL && place->peer == 0)
-        err = keep(place, collective, bytes, 0, times, n, diag);
+        err = keep(place, cell, 0, times, n, diag);
     if (err != CT_OK)
         return err;
     at = read_times(after != NULL ? after : at, " native", times, n);
     if (at == NULL || *at != '\0')
         return fail_line(place, line, diag);
-    return keep(place, collective, bytes, 1 + place->peer, times, n, diag);
+    return keep(place, cell, 1 + place->peer, times, n, diag);
 }
 
 /* By the file's name; -1: none. */
@@ -187,9 +196,11 @@ int ct_launches_add(struct ct_launches *launches, const char *path,
     struct place place = {launches, path, 0, find_peer(launches, path)};
     double *times = malloc(TIMES_MAX * sizeof *times);
     char *text = NULL;
-    int err = times != NULL ? ct_file_read(path, &text, diag)
-                            : ct_diag_set(diag, CT_ERR_MEMORY, "out of memory");
+    int err;
 
+    if (times == NULL)
+        return ct_diag_set(diag, CT_ERR_MEMORY, "out of memory");
+    err = ct_file_read(path, &text, diag);
     if (err == CT_OK)
         err = read_lines(&place, text, times, diag);
     free(text);

@@ -206,7 +206,7 @@ static int begin_row(struct table *table, const struct row *row,
         return ct_diag_set(diag, CT_ERR_MEMORY, "out of memory");
     table->groups = more;
     memset(&more[n], 0, sizeof more[n]);
-    strcpy(more[n].name, row->collective);
+    memcpy(more[n].name, row->collective, strlen(row->collective) + 1);
     table->ngroups++;
     add_head(table, row->collective);
     return CT_OK;

@@ -10,6 +10,11 @@ if(NOT COLLTUNE_SANITIZE)
       "dup-allreduce-8-free +2 +[0-9]+ [(][0-9]+[)] [-+][0-9]+ +[0-9]+ [(][0-9]+[)] [-+][0-9]+\n")
 endif()
 
+add_test(NAME bench_cost_table
+  COMMAND sh ${CMAKE_CURRENT_SOURCE_DIR}/bench/cost_table.sh
+    $<TARGET_FILE:cost_table>)
+set_tests_properties(bench_cost_table PROPERTIES TIMEOUT 60)
+
 add_test(NAME bench_compare_figures
   COMMAND sh ${CMAKE_CURRENT_SOURCE_DIR}/bench/compare_figures.sh
     $<TARGET_FILE:compare_figures> $<TARGET_FILE:colltune> ${PROJECT_SOURCE_DIR})
