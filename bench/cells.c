@@ -154,9 +154,9 @@ void ct_cells_write(const struct ct_cells *cells, struct ct_text *text)
     for (int i = 0; i < cells->ncells; i++) {
         const struct ct_cell *cell = &cells->cells[i];
 
-        ct_text_add(text, "%s %zu %s %.6g %s %.6g %.6g\n", cell->collective,
+        ct_text_add(text, "%s %zu %s %.6g %.6g %.6g %s\n", cell->collective,
                     cell->bytes, ct_cell_kind(cell), cell->limit_s,
-                    cell->choice, cell->tuned_s, cell->native_s);
+                    cell->tuned_s, cell->native_s, cell->choice);
     }
 }
 
@@ -165,9 +165,9 @@ static bool read_cell(const char *line, struct ct_cell *cell)
     char kind[8];
     int used = 0;
 
-    if (sscanf(line, "%47s %zu %7s %lg %159s %lg %lg %n", cell->collective,
-               &cell->bytes, kind, &cell->limit_s, cell->choice, &cell->tuned_s,
-               &cell->native_s, &used) != 7)
+    if (sscanf(line, "%47s %zu %7s %lg %lg %lg %159[^\n]%n", cell->collective,
+               &cell->bytes, kind, &cell->limit_s, &cell->tuned_s,
+               &cell->native_s, cell->choice, &used) != 7)
         return false;
     cell->is_fixed = strcmp(kind, "fixed") == 0;
     return line[used] == '\0' && strcmp(kind, ct_cell_kind(cell)) == 0;

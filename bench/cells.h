@@ -2,7 +2,7 @@
  * cells.h - what bench/compare measures: sizes of collectives.
  *
  * As text a cell is a line:
- *   COLLECTIVE BYTES fixed|between LIMIT CHOICE SECONDS SECONDS
+ *   COLLECTIVE BYTES fixed|between LIMIT SECONDS SECONDS CHOICE
  */
 #ifndef CT_BENCH_CELLS_H
 #define CT_BENCH_CELLS_H

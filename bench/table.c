@@ -14,7 +14,8 @@
 
 #define ALL "all"
 #define OVER "over_"
-#define KINDS 3 /* of sizes: fixed, between, both */
+#define NAME_WIDTH 10 /* or more, of the names of collectives */
+#define KINDS 3       /* of sizes: fixed, between, both */
 
 /* Speed-ups over one peer. */
 struct mean {
@@ -235,9 +236,10 @@ done:
     return err;
 }
 
-static void add_means(const struct table *table, const struct group *group)
+static void add_means(const struct table *table, const struct group *group,
+                      int width)
 {
-    ct_text_add(table->text, "%-10s", group->name);
+    ct_text_add(table->text, "%-*s", width, group->name);
     for (int p = 0; p < table->npeers; p++) {
         for (int kind = 0; kind < KINDS; kind++) {
             const struct mean *mean = &group->means[kind][p];
@@ -252,23 +254,38 @@ static void add_means(const struct table *table, const struct group *group)
     ct_text_add(table->text, "\n");
 }
 
+/* Of the names of the means' rows. */
+static int name_width(const struct table *table)
+{
+    size_t width = NAME_WIDTH;
+
+    for (int i = 0; i < table->ngroups; i++) {
+        const size_t own = strlen(table->groups[i].name);
+
+        width = own > width ? own : width;
+    }
+    return (int)width;
+}
+
 static void add_summary(const struct table *table)
 {
-    ct_text_add(table->text,
-                "\nSpeed-up, geometric means over the sizes\n%-10s", "");
+    const int width = name_width(table);
+
+    ct_text_add(table->text, "\nSpeed-up, geometric means over the sizes\n%*s",
+                width, "");
     for (int i = 0; i < table->npeers; i++) {
         char over[40];
 
         snprintf(over, sizeof over, "over %.30s", label_of(table->peers[i]));
         ct_text_add(table->text, " %26s", over);
     }
-    ct_text_add(table->text, "\n%-10s", "");
+    ct_text_add(table->text, "\n%*s", width, "");
     for (int i = 0; i < table->npeers; i++)
         ct_text_add(table->text, " %8s %8s %8s", "fixed", "between", "both");
     ct_text_add(table->text, "\n");
     for (int i = 0; i < table->ngroups; i++)
-        add_means(table, &table->groups[i]);
-    add_means(table, &table->all);
+        add_means(table, &table->groups[i], width);
+    add_means(table, &table->all, width);
     for (int i = 0; i < table->npeers; i++)
         ct_text_add(table->text, "Worst over %s: %.2f, %s\n",
                     label_of(table->peers[i]), table->worst[i].over,

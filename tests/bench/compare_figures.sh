@@ -46,19 +46,19 @@ cut -d , -f 1-12,17 "$golden/few.csv" >wanted
 same wanted
 
 : "an odd number of times has a middle one, an even number the mean of two"
-echo 'bcast 8 fixed 0 native 1 1' >one.cells
+echo 'bcast 8 fixed 0 1 1 bcast_tree order=wide radix=4' >one.cells
 printf 'bcast 8 3 tuned 5 1 2 native 7 4 3\ndone\n' >mpich.1.bcast
 act 0 csv mpich one.cells mpich.1.bcast
-tail -n 1 printed | grep -qx 'bcast,8,fixed,native,0,2,2,2,4,4,4,2,1' ||
+tail -n 1 printed | grep -qx 'bcast,8,fixed,bcast_tree order=wide radix=4,0,2,2,2,4,4,4,2,1' ||
     fail "odd: $(cat printed)"
 printf 'bcast 8 4 tuned 5 1 2 4 native 7 4 3 12\ndone\n' >mpich.2.bcast
 act 0 csv mpich one.cells mpich.2.bcast
 tail -n 1 printed |
-    grep -qx 'bcast,8,fixed,native,0,3,3,3,5.5,5.5,5.5,1.833,1' ||
+    grep -qx 'bcast,8,fixed,bcast_tree order=wide radix=4,0,3,3,3,5.5,5.5,5.5,1.833,1' ||
     fail "even: $(cat printed)"
 act 0 csv mpich one.cells mpich.*.bcast
 tail -n 1 printed |
-    grep -qx 'bcast,8,fixed,native,0,2.5,2,3,4.75,4,5.5,1.9,2' ||
+    grep -qx 'bcast,8,fixed,bcast_tree order=wide radix=4,0,2.5,2,3,4.75,4,5.5,1.9,2' ||
     fail "two rounds: $(cat printed)"
 
 : "the tables of all committed figures"
@@ -122,9 +122,9 @@ act 2 check mpich.1.bcast
 says 'mpich.1.bcast is empty'
 act 0 check "$golden/few/mpich.1.allgather"
 
-printf 'bcast 8 fixed 0 native 1 1\nbcast 8 wide 0 native 1 1\n' >two.cells
+printf 'bcast 8 fixed 0 1 1 native\nbcast 8 wide 0 1 1 native\n' >two.cells
 act 2 csv mpich two.cells "$golden/few/mpich.1.allgather"
-says 'two.cells:2: not a cell: bcast 8 wide 0 native 1 1'
+says 'two.cells:2: not a cell: bcast 8 wide 0 1 1 native'
 act 2 csv 'a b c d e f g h i' one.cells "$golden/few/mpich.1.allgather"
 says 'not 1 to 8 peers'
 
