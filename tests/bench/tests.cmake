@@ -1,3 +1,7 @@
+# side_by_side's sources are in no library
+target_sources(test_side_options PRIVATE
+               ${PROJECT_SOURCE_DIR}/bench/side_options.c)
+
 # bench/cost, briefly; the libraries are made by tests/library
 if(NOT COLLTUNE_SANITIZE)
   add_test(NAME bench_cost
