@@ -165,7 +165,7 @@ static bool read_cell(const char *line, struct ct_cell *cell)
     char kind[8];
     int used = 0;
 
-    if (sscanf(line, "%47s %zu %7s %lg %lg %lg %159[^\n]%n", cell->collective,
+    if (sscanf(line, "%47s %zu %7s %lg %lg %lg %319[^\n]%n", cell->collective,
                &cell->bytes, kind, &cell->limit_s, &cell->tuned_s,
                &cell->native_s, cell->choice, &used) != 7)
         return false;

@@ -10,7 +10,7 @@
 #include "base/text.h"
 
 #define CT_CELL_COLLECTIVE 48 /* with the NUL */
-#define CT_CELL_CHOICE 160
+#define CT_CELL_CHOICE 320
 
 struct ct_cell {
     char collective[CT_CELL_COLLECTIVE];

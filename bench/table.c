@@ -31,7 +31,7 @@ struct group {
 
 struct worst {
     double over;
-    char where[300];
+    char where[480];
 };
 
 struct table {
@@ -184,7 +184,7 @@ static void note(struct table *table, const struct row *row, int peer,
     if (table->all.means[KINDS - 1][peer].n == 0 || over < worst->over) {
         worst->over = over;
         snprintf(worst->where, sizeof worst->where,
-                 "%.47s of %.0f bytes (%.40s), %.160s", row->collective,
+                 "%.47s of %.0f bytes (%.40s), %.320s", row->collective,
                  row->bytes, row->size, row->choice);
     }
     for (int i = 0; i < 2; i++) {
