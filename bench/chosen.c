@@ -38,23 +38,38 @@ void ct_chosen_close(struct ct_chosen *chosen)
     memset(chosen, 0, sizeof *chosen);
 }
 
+static const struct ct_dispatch *find_dispatch(const struct ct_tuned *tuned,
+                                               const char *collective)
+{
+    const struct ct_dispatch *dispatch = tuned->dispatch;
+
+    while (dispatch->collective != NULL &&
+           strcmp(dispatch->collective->name, collective) != 0)
+        dispatch++;
+    return dispatch->collective == NULL ? NULL : dispatch;
+}
+
 int ct_chosen_name(void *context, const char *collective, size_t bytes,
                    char *text, size_t size, struct ct_diag *diag)
 {
     const struct ct_tuned *tuned = ((const struct ct_chosen *)context)->tuned;
-    const enum ct_collective own = ct_collective_find(collective);
-    struct ct_choice choice;
+    const struct ct_dispatch *own = find_dispatch(tuned, collective);
+    struct ct_problem problem = {.nranks = tuned->nranks, .bytes = bytes};
+    const struct ct_choice *choice;
+    char setting[CT_SETTING_TEXT];
 
-    if (own == CT_COLLECTIVES || tuned->choose[own] == NULL)
+    if (own == NULL)
         return ct_diag_set(diag, CT_ERR_INPUT,
                            "%s: the report has %s, which was never tuned",
                            tuned->machine, collective);
-    choice = tuned->choose[own](tuned->nranks, bytes);
-    if (choice.algorithm == NULL)
+    problem.collective = own->collective;
+    choice = own->choose(&problem);
+    if (choice->algorithm == NULL) {
         snprintf(text, size, "native");
-    else if (choice.param == 0)
-        snprintf(text, size, "%s", choice.algorithm->name);
-    else
-        snprintf(text, size, "%s(%d)", choice.algorithm->name, choice.param);
+        return CT_OK;
+    }
+    ct_setting_text(choice->algorithm->params, &choice->setting, setting);
+    snprintf(text, size, "%s%s%s", choice->algorithm->name,
+             setting[0] == '\0' ? "" : " ", setting);
     return CT_OK;
 }

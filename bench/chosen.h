@@ -22,8 +22,8 @@ int ct_chosen_open(const char *dir, struct ct_chosen *chosen,
 void ct_chosen_close(struct ct_chosen *chosen);
 
 /*
- * The choice for a size: `native`, an algorithm's name, or that with its
- * parameter in parentheses. A ct_cells_choose_fn.
+ * The choice for a size: `native`, or an algorithm's name and, after a blank,
+ * the text of its setting if it has one. A ct_cells_choose_fn.
  *
  * context  a struct ct_chosen
  */
