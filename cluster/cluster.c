@@ -3,7 +3,7 @@
  */
 #include "cluster/cluster.h"
 
-#include "cluster/draft.h"
+#include "cluster/reader/draft.h"
 
 #include <stdlib.h>
 #include <string.h>

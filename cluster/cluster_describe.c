@@ -3,8 +3,8 @@
  */
 #include "base/text.h"
 #include "cluster/limits.h"
-#include "cluster/quantity.h"
 #include "cluster/rank_counts.h"
+#include "cluster/reader/quantity.h"
 
 #include <ctype.h>
 #include <stdio.h>

@@ -1,7 +1,7 @@
 /*
  * cluster_local.c - the cluster that is this machine alone.
  */
-#include "cluster/draft.h"
+#include "cluster/reader/draft.h"
 
 #include <ctype.h>
 #include <errno.h>

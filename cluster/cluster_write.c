@@ -5,7 +5,7 @@
  * in the order of their nodes, so that they are numbered alike when read.
  */
 #include "cluster/cluster.h"
-#include "cluster/quantity.h"
+#include "cluster/reader/quantity.h"
 
 #include <errno.h>
 #include <fcntl.h>

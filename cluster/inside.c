@@ -8,6 +8,8 @@
  */
 #include "cluster/inside.h"
 
+#include "base/array.h"
+
 #include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,7 +1,7 @@
 /*
  * fault.c - mistakes in a cluster file, told with file and line.
  */
-#include "cluster/fault.h"
+#include "cluster/reader/fault.h"
 
 #include <stdarg.h>
 #include <stdio.h>
@@ -45,13 +45,4 @@ int ct_fault_memory(const struct ct_source *source)
 {
     return ct_diag_set(source->diag, CT_ERR_MEMORY, "out of memory for %s",
                        source->file);
-}
-
-void *ct_array_grow(void *array, int n, size_t element_size)
-{
-    const size_t capacity = n == 0 ? 1 : 2 * (size_t)n;
-
-    if ((n & (n - 1)) != 0)
-        return array;
-    return realloc(array, ct_size_mul(capacity, element_size));
 }

@@ -2,7 +2,7 @@
  * name_index.c - names to numbers, repeated names, and the nearest name to a
  * mistyped one.
  */
-#include "cluster/name_index.h"
+#include "cluster/reader/name_index.h"
 
 #include "base/status.h"
 

@@ -1,7 +1,7 @@
 /*
  * tree_check.c - do the links join all switches without a loop?
  */
-#include "cluster/draft.h"
+#include "cluster/reader/draft.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,9 +1,8 @@
 /*
- * fault.h - mistakes in a cluster file, told with file and line; and arrays
- * that grow while it is read.
+ * fault.h - mistakes in a cluster file, reported with file and line.
  */
-#ifndef CT_CLUSTER_FAULT_H
-#define CT_CLUSTER_FAULT_H
+#ifndef CT_CLUSTER_READER_FAULT_H
+#define CT_CLUSTER_READER_FAULT_H
 
 #include "base/status.h"
 
@@ -26,13 +25,5 @@ int ct_fault(const struct ct_source *source, int line, const char *format, ...)
 
 /* returns  CT_ERR_MEMORY */
 int ct_fault_memory(const struct ct_source *source);
-
-/*
- * Make room for element n of an array that has n; its capacity is the next
- * power of two.
- *
- * returns  the array, moved perhaps; NULL: out of memory, `array` still valid
- */
-void *ct_array_grow(void *array, int n, size_t element_size);
 
 #endif

@@ -4,7 +4,7 @@
  * Each section has its own draft_*.c; the sections are read in the order in
  * which they need each other, whatever their order in the file.
  */
-#include "cluster/draft.h"
+#include "cluster/reader/draft.h"
 
 #include <stdlib.h>
 #include <string.h>

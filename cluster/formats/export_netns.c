@@ -5,9 +5,12 @@
  * limited by the rates and not by its processors. Offloads are off, since a
  * rate limit counts what is handed to it: without them it would be bursts of
  * 64 KB. The sizes of burst and queue hold two and about thirty frames.
+ *
+ * The head of the script tells how it is used. It needs at least one switch,
+ * and host names that a kernel accepts as its own.
  */
 #include "base/text.h"
-#include "cluster/export.h"
+#include "cluster/formats/export.h"
 
 #include <math.h>
 #include <string.h>
@@ -211,8 +214,8 @@ static int check(const struct ct_cluster *cluster, struct ct_diag *diag)
     return CT_OK;
 }
 
-int ct_export_netns(const struct ct_cluster *cluster, char **text,
-                    struct ct_diag *diag)
+static int write_netns(const struct ct_cluster *cluster, char **text,
+                       struct ct_diag *diag)
 {
     struct ct_text sh = {0};
     const int err = check(cluster, diag);
@@ -226,3 +229,9 @@ int ct_export_netns(const struct ct_cluster *cluster, char **text,
     ct_text_append(&sh, last_lines, sizeof last_lines - 1);
     return ct_text_take(&sh, text, diag);
 }
+
+const struct ct_export export_netns = {
+    .name = "netns",
+    .help = "netns (a script for Linux)",
+    .write = write_netns,
+};

@@ -1,8 +1,8 @@
 /*
  * draft_ranks.c - the section `ranks` of a cluster file: ranks to hosts.
  */
-#include "cluster/draft.h"
-#include "cluster/host_names.h"
+#include "cluster/reader/draft.h"
+#include "cluster/reader/host_names.h"
 
 #include <stdlib.h>
 #include <string.h>

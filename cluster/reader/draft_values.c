@@ -1,8 +1,8 @@
 /*
  * draft_values.c - values that several sections of a cluster file have.
  */
-#include "cluster/draft.h"
-#include "cluster/quantity.h"
+#include "cluster/reader/draft.h"
+#include "cluster/reader/quantity.h"
 
 #include <stdio.h>
 #include <stdlib.h>

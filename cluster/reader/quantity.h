@@ -4,10 +4,10 @@
  * Bandwidth: bit/s and B/s with k, M, G, T (decimal) or Ki, Mi, Gi, Ti
  * (binary, B/s only). Latency: ns, us, ms, s.
  */
-#ifndef CT_CLUSTER_QUANTITY_H
-#define CT_CLUSTER_QUANTITY_H
+#ifndef CT_CLUSTER_READER_QUANTITY_H
+#define CT_CLUSTER_READER_QUANTITY_H
 
-#include "cluster/fault.h"
+#include "cluster/reader/fault.h"
 
 #define CT_QUANTITY_SIZE 48 /* of a formatted one */
 

@@ -4,10 +4,10 @@
  * Built on libyaml: libcyaml loses the positions of the values it loads, and
  * a mistake in their meaning could not be told with its line.
  */
-#ifndef CT_CLUSTER_YAML_READER_H
-#define CT_CLUSTER_YAML_READER_H
+#ifndef CT_CLUSTER_READER_YAML_READER_H
+#define CT_CLUSTER_READER_YAML_READER_H
 
-#include "cluster/fault.h"
+#include "cluster/reader/fault.h"
 
 #include <stdbool.h>
 #include <yaml.h>

@@ -1,12 +1,13 @@
 /*
- * export_simgrid.c - a cluster as a platform for SimGrid, DTD version 4.1.
+ * export_simgrid.c - a cluster as a platform for SimGrid 3.32, DTD version
+ * 4.1; hosts have the names of the file.
  *
  * A switch is a router, a cable a link whose two directions do not share
  * their bandwidth. Only cables are listed; SimGrid finds the ways between
  * hosts, of which a tree has one each.
  */
 #include "base/text.h"
-#include "cluster/export.h"
+#include "cluster/formats/export.h"
 
 enum { LATENCY_US = 10 }; /* of a cable of which the file tells none */
 
@@ -66,8 +67,8 @@ static bool has_cable(const struct ct_cluster *cluster, int x)
            cluster->nodes[x].parent >= 0;
 }
 
-int ct_export_simgrid(const struct ct_cluster *cluster, char **text,
-                      struct ct_diag *diag)
+static int write_simgrid(const struct ct_cluster *cluster, char **text,
+                         struct ct_diag *diag)
 {
     struct ct_text xml = {0};
 
@@ -92,3 +93,9 @@ int ct_export_simgrid(const struct ct_cluster *cluster, char **text,
     ct_text_add(&xml, "  </zone>\n</platform>\n");
     return ct_text_take(&xml, text, diag);
 }
+
+const struct ct_export export_simgrid = {
+    .name = "simgrid",
+    .help = "simgrid (XML)",
+    .write = write_simgrid,
+};

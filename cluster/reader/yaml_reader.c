@@ -1,9 +1,9 @@
 /*
  * yaml_reader.c - a YAML file as nodes with line numbers.
  */
-#include "cluster/yaml_reader.h"
+#include "cluster/reader/yaml_reader.h"
 
-#include "cluster/name_index.h"
+#include "cluster/reader/name_index.h"
 
 #include <errno.h>
 #include <stdio.h>

@@ -1,7 +1,9 @@
 /*
  * host_names.c - lists of names in Slurm's bracket syntax, and their order.
  */
-#include "cluster/host_names.h"
+#include "cluster/reader/host_names.h"
+
+#include "base/array.h"
 
 #include <ctype.h>
 #include <stdbool.h>

@@ -2,9 +2,9 @@
  * draft_wiring.c - the sections `switches` and `links` of a cluster file, and
  * whether they make a tree.
  */
-#include "cluster/draft.h"
-#include "cluster/host_names.h"
-#include "cluster/quantity.h"
+#include "cluster/reader/draft.h"
+#include "cluster/reader/host_names.h"
+#include "cluster/reader/quantity.h"
 
 enum { TRUNKS_MOST = 1024 };
 

@@ -2,8 +2,8 @@
  * name_index.h - names to numbers, repeated names, and the nearest name to a
  * mistyped one.
  */
-#ifndef CT_CLUSTER_NAME_INDEX_H
-#define CT_CLUSTER_NAME_INDEX_H
+#ifndef CT_CLUSTER_READER_NAME_INDEX_H
+#define CT_CLUSTER_READER_NAME_INDEX_H
 
 struct ct_index_entry {
     const char *name; /* borrowed */

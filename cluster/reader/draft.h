@@ -2,12 +2,12 @@
  * draft.h - a cluster as its file lists it: names resolved, wiring not yet
  * checked.
  */
-#ifndef CT_CLUSTER_DRAFT_H
-#define CT_CLUSTER_DRAFT_H
+#ifndef CT_CLUSTER_READER_DRAFT_H
+#define CT_CLUSTER_READER_DRAFT_H
 
 #include "cluster/cluster.h"
 #include "cluster/inside.h"
-#include "cluster/name_index.h"
+#include "cluster/reader/name_index.h"
 
 /* Number i of a table: switch i, host i. */
 struct ct_draft_switch {

@@ -5,10 +5,10 @@
  * zero padding (the width of the first number), several groups (the last
  * counts fastest), commas.
  */
-#ifndef CT_CLUSTER_HOST_NAMES_H
-#define CT_CLUSTER_HOST_NAMES_H
+#ifndef CT_CLUSTER_READER_HOST_NAMES_H
+#define CT_CLUSTER_READER_HOST_NAMES_H
 
-#include "cluster/fault.h"
+#include "cluster/reader/fault.h"
 
 struct ct_names {
     char **item;

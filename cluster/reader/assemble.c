@@ -6,7 +6,8 @@
  * what some but not all ranks of the host (or of what holds it) share is
  * kept: more would say nothing about which cables are shared.
  */
-#include "cluster/draft.h"
+#include "base/array.h"
+#include "cluster/reader/draft.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,7 +1,7 @@
 /*
  * quantity.c - bandwidths and latencies with their units, as text.
  */
-#include "cluster/quantity.h"
+#include "cluster/reader/quantity.h"
 
 #include <ctype.h>
 #include <stdio.h>

@@ -1,9 +1,9 @@
 /*
  * draft_hosts.c - the section `hosts` of a cluster file.
  */
-#include "cluster/draft.h"
-#include "cluster/host_names.h"
-#include "cluster/quantity.h"
+#include "cluster/reader/draft.h"
+#include "cluster/reader/host_names.h"
+#include "cluster/reader/quantity.h"
 
 #include <stdlib.h>
 #include <string.h>

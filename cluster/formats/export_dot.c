@@ -4,8 +4,8 @@
  * Nodes are called by number: a host and a switch may share a name.
  */
 #include "base/text.h"
-#include "cluster/export.h"
-#include "cluster/quantity.h"
+#include "cluster/formats/export.h"
+#include "cluster/reader/quantity.h"
 
 enum { RANKS_SHOWN = 4 };
 
@@ -59,8 +59,8 @@ static void add_node(struct ct_text *dot, const struct ct_cluster *cluster,
                 bandwidth);
 }
 
-int ct_export_dot(const struct ct_cluster *cluster, char **text,
-                  struct ct_diag *diag)
+static int write_dot(const struct ct_cluster *cluster, char **text,
+                     struct ct_diag *diag)
 {
     struct ct_text dot = {0};
 
@@ -72,3 +72,9 @@ int ct_export_dot(const struct ct_cluster *cluster, char **text,
     ct_text_add(&dot, "}\n");
     return ct_text_take(&dot, text, diag);
 }
+
+const struct ct_export export_dot = {
+    .name = "dot",
+    .help = "dot (a drawing)",
+    .write = write_dot,
+};

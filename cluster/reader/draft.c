@@ -1,7 +1,9 @@
 /*
  * draft.c - a cluster as its file lists it.
  */
-#include "cluster/draft.h"
+#include "cluster/reader/draft.h"
+
+#include "base/array.h"
 
 #include <stdlib.h>
 
