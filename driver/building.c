@@ -2,6 +2,8 @@
  * building.c - builds what a machine folder needs, unless it is up to date.
  */
 #include "base/files.h"
+#include "driver/home.h"
+#include "driver/linking.h"
 #include "driver/machine.h"
 
 #include <stdlib.h>
@@ -27,9 +29,10 @@ static bool is_newer_than(const char *path, const char *folder,
     return is_newer;
 }
 
-/* Is `path` newer than the archives of colltune itself? Those for simulations
-   bear the same names. */
-static bool is_newer_than_home(const char *path, bool is_simulated)
+/* Is `path` newer than the archives of colltune itself? They have the same
+   names for all flavours. */
+static bool is_newer_than_home(const char *path,
+                               const struct ct_flavour *flavour)
 {
     char base[] = "libct_base.a", plan[] = "libct_plan.a",
          run[] = "libct_run.a", timer[] = "libct_timer.a",
@@ -40,7 +43,7 @@ static bool is_newer_than_home(const char *path, bool is_simulated)
 
     if (ct_home_find(&home, NULL) != CT_OK)
         return false;
-    folder = ct_format("%s/lib/colltune%s", home, is_simulated ? "/smpi" : "");
+    folder = ct_format("%s/lib/colltune%s", home, flavour->archives_folder);
     is_newer = folder != NULL && is_newer_than(path, folder, archives, 5);
     free(folder);
     free(home);
@@ -59,22 +62,28 @@ static int build_from_list(const struct ct_machine *machine,
     char *path = ct_format("%s/%s", machine->build_dir, name);
     int err = path == NULL ? fail_memory(diag) : CT_OK;
 
-    if (err == CT_OK && !(is_newer_than_home(path, build->is_simulated) &&
+    if (err == CT_OK && !(is_newer_than_home(path, build->flavour) &&
                           is_newer_than(path, machine->build_dir, lists, 1)))
         err = make(build, diag);
     free(path);
     return err;
 }
 
-int ct_machine_build_timer(const struct ct_machine *machine, char **timer,
-                           struct ct_diag *diag)
+static int build_timer_programs(const struct ct_build *build,
+                                struct ct_diag *diag)
 {
-    const char *name = machine->is_simulated ? "timer-simulated.so" : "timer";
+    return ct_build_programs(build, build->flavour->timer, diag);
+}
+
+int ct_machine_build_routines(const struct ct_machine *machine, char **path,
+                              struct ct_diag *diag)
+{
     struct ct_build build = {.dir = machine->dir,
                              .build_dir = machine->build_dir,
                              .sources_dir = machine->routines_dir,
                              .sources = machine->routines,
-                             .nsources = machine->nroutines};
+                             .nsources = machine->nroutines,
+                             .flavour = ct_flavour_default()};
     int err;
 
     CT_TRY(err, done, ct_machine_hash_routines(machine, &build.hash, diag));
@@ -82,13 +91,29 @@ int ct_machine_build_timer(const struct ct_machine *machine, char **timer,
     CT_TRY(err, done,
            build_from_list(machine, &build, "routines.so", ct_build_routines,
                            diag));
-    *timer = ct_format("%s/%s", machine->build_dir, name);
-    if (*timer == NULL)
-        CT_TRY(err, done, fail_memory(diag));
-    build.is_simulated = machine->is_simulated;
-    err = build_from_list(machine, &build, name, ct_build_timer, diag);
+    *path = ct_format("%s/routines.so", machine->build_dir);
+    if (*path == NULL)
+        err = fail_memory(diag);
 done:
     return err;
+}
+
+int ct_machine_build_timer(const struct ct_machine *machine, char **timer,
+                           struct ct_diag *diag)
+{
+    const struct ct_flavour *flavour = &machine->flavour;
+    const struct ct_build build = {.dir = machine->dir,
+                                   .build_dir = machine->build_dir,
+                                   .sources_dir = machine->routines_dir,
+                                   .sources = machine->routines,
+                                   .nsources = machine->nroutines,
+                                   .flavour = flavour};
+    const char *name = ct_flavour_last_program(flavour->timer)->output;
+
+    *timer = ct_format("%s/%s", machine->build_dir, name);
+    return *timer == NULL ? fail_memory(diag)
+                          : build_from_list(machine, &build, name,
+                                            build_timer_programs, diag);
 }
 
 /*
@@ -105,7 +130,7 @@ static int build_from_folder(const struct ct_machine *machine,
 
     if (err != CT_OK)
         return err;
-    if (is_newer_than_home(path, build->is_simulated) &&
+    if (is_newer_than_home(path, build->flavour) &&
         ct_file_is_newer(path, machine->dir) &&
         is_newer_than(path, machine->dir, names, n)) {
         ct_names_free(names, n);
@@ -130,7 +155,8 @@ static int build_from_folder(const struct ct_machine *machine,
 int ct_machine_build_library(const struct ct_machine *machine, char **library,
                              struct ct_diag *diag)
 {
-    struct ct_build build = {.machine = machine->cluster->name};
+    struct ct_build build = {.machine = machine->cluster->name,
+                             .flavour = ct_flavour_default()};
 
     *library = ct_format("%s/libcolltuned-%s.so", machine->build_dir,
                          machine->cluster->name);
@@ -158,7 +184,8 @@ static int check_text(const struct ct_machine *machine, struct ct_diag *diag)
 int ct_machine_load_tuned(const struct ct_machine *machine,
                           struct ct_loaded *loaded, struct ct_diag *diag)
 {
-    struct ct_build build = {.machine = machine->cluster->name};
+    struct ct_build build = {.machine = machine->cluster->name,
+                             .flavour = ct_flavour_default()};
     char *path = ct_format("%s/tuned.so", machine->build_dir);
     int err = path == NULL ? fail_memory(diag) : check_text(machine, diag);
 
@@ -173,17 +200,22 @@ int ct_machine_load_tuned(const struct ct_machine *machine,
     return err;
 }
 
+static int build_bench_programs(const struct ct_build *build,
+                                struct ct_diag *diag)
+{
+    return ct_build_programs(build, build->flavour->bench, diag);
+}
+
 int ct_machine_build_bench(const struct ct_machine *machine,
+                           const struct ct_flavour *flavour, char **program,
                            struct ct_diag *diag)
 {
     struct ct_build build = {.machine = machine->cluster->name,
-                             .is_simulated = true};
-    char *path = ct_format("%s/bench-simulated.so", machine->build_dir);
-    const int err = path == NULL
-                        ? fail_memory(diag)
-                        : build_from_folder(machine, &build, path,
-                                            ct_build_simulated_bench, diag);
+                             .flavour = flavour};
 
-    free(path);
-    return err;
+    *program = ct_format("%s/%s", machine->build_dir,
+                         ct_flavour_last_program(flavour->bench)->output);
+    return *program == NULL ? fail_memory(diag)
+                            : build_from_folder(machine, &build, *program,
+                                                build_bench_programs, diag);
 }

@@ -27,7 +27,6 @@ const struct ct_command ct_command_check = {
     .name = "check",
     .arguments = "FILE",
     .summary = "Reads a cluster file and says what it means.",
-    .options = "",
     .needs_file = true,
     .run = run_check,
 };
@@ -62,7 +61,6 @@ const struct ct_command ct_command_generate = {
     .name = "generate",
     .arguments = "FILE",
     .summary = "Writes the routines generated for a cluster.",
-    .options = "o",
     .needs_file = true,
     .run = run_generate,
 };
@@ -90,7 +88,6 @@ const struct ct_command ct_command_build = {
     .name = "build",
     .arguments = "DIR",
     .summary = "Builds the library of a machine folder.",
-    .options = "",
     .needs_file = true,
     .run = run_build,
 };

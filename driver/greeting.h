@@ -4,7 +4,7 @@
 #ifndef CT_DRIVER_GREETING_H
 #define CT_DRIVER_GREETING_H
 
-#include "driver/tuning.h"
+#include "driver/session.h"
 
 /*
  * Launch the timer and let it say who it is: as many ranks as the cluster
@@ -14,6 +14,6 @@
  *
  * returns  0, CT_ERR_INPUT, CT_STOPPED, or CT_ERR_SYSTEM: the run cannot go on
  */
-int ct_greet(struct ct_tuning *tuning, struct ct_diag *diag);
+int ct_greet(struct ct_session *session, struct ct_diag *diag);
 
 #endif

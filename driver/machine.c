@@ -4,18 +4,14 @@
 #include "driver/machine.h"
 
 #include "base/files.h"
-#include "driver/config.h"
 #include "driver/dispatch.h"
+#include "driver/home.h"
 #include "driver/report.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
-
-#define LAUNCH_LOCAL CT_MPIEXEC " -n {ranks} {command}"
-#define LAUNCH_HOSTS                                                           \
-    CT_MPIEXEC " -n {ranks} -hosts {hosts} -ppn {per_host} {command}"
 
 static int fail_memory(struct ct_diag *diag)
 {
@@ -58,18 +54,21 @@ int ct_machine_open(struct ct_machine *machine,
     int err;
 
     memset(machine, 0, sizeof *machine);
-    machine->is_simulated = options->is_simulated && options->timer == NULL;
+    machine->flavour = options->timer == NULL
+                           ? *options->flavour
+                           : ct_flavour_with_own_timer(options->flavour);
     if (options->file == NULL)
-        err = ct_cluster_local(NULL, LAUNCH_LOCAL, &machine->cluster, diag);
+        err = ct_cluster_local(NULL, ct_flavour_default()->launch_here,
+                               &machine->cluster, diag);
     else
-        err = ct_cluster_load(options->file, LAUNCH_HOSTS, &machine->cluster,
-                              diag);
+        err = ct_cluster_load(options->file, ct_flavour_default()->launch_hosts,
+                              &machine->cluster, diag);
     if (err != CT_OK)
         return err;
     dir = options->out_dir != NULL
               ? ct_format("%s", options->out_dir)
               : ct_format("out/%s%s", machine->cluster->name,
-                          options->is_simulated ? "-simulated" : "");
+                          machine->flavour.times.folder_suffix);
     err = dir == NULL ? fail_memory(diag) : make_folders(machine, dir, diag);
     free(dir);
     return err;
@@ -93,7 +92,8 @@ int ct_machine_open_tuned(struct ct_machine *machine,
                           options->file,
                           ct_file_exists(file) ? "tuned.c" : "cluster.yaml");
     else
-        err = ct_cluster_load(file, LAUNCH_HOSTS, &machine->cluster, diag);
+        err = ct_cluster_load(file, ct_flavour_default()->launch_hosts,
+                              &machine->cluster, diag);
     if (err == CT_OK)
         err = make_folders(machine, options->file, diag);
     free(tuned);
@@ -219,14 +219,14 @@ bool ct_machine_is_simulated(const struct ct_machine *machine)
 void ct_machine_print_usage(const struct ct_machine *machine,
                             const char *library)
 {
+    const struct ct_flavour *flavour =
+        ct_flavour_of_results(ct_machine_is_simulated(machine));
+
     printf("\nThe library: %s\nUse it, unchanged programs:   "
            "LD_PRELOAD=%s PROGRAM\n"
            "with mpiexec:                 mpiexec -n N env LD_PRELOAD=%s "
            "PROGRAM\nSee what it did:              COLLTUNE_REPORT=1; switch "
            "it off: COLLTUNE=off\n",
            library, library, library);
-    if (ct_machine_is_simulated(machine))
-        printf("Tuned in a simulation:        on a machine all calls are "
-               "native unless\n                              "
-               "COLLTUNE_SIMULATED=1\n");
+    printf("%s", flavour->times.usage);
 }

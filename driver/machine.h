@@ -4,7 +4,7 @@
 #ifndef CT_DRIVER_MACHINE_H
 #define CT_DRIVER_MACHINE_H
 
-#include "driver/home.h"
+#include "driver/flavours/flavour.h"
 #include "driver/tuned_check.h"
 #include "driver/tuning.h"
 
@@ -15,7 +15,7 @@ struct ct_machine {
     char *routines_dir; /* DIR/build/routines: all that were generated */
     char **routines;    /* NAME.c */
     int nroutines;
-    bool is_simulated; /* the timer is ours, under SimGrid */
+    struct ct_flavour flavour; /* of the timer */
 };
 
 /*
@@ -46,8 +46,13 @@ int ct_machine_generate(struct ct_machine *machine,
 int ct_machine_hash_routines(const struct ct_machine *machine, uint64_t *hash,
                              struct ct_diag *diag);
 
-/* Build the timer, and the routines for the driver, unless they are up to
-   date; the path of the program. */
+/* Build the routines for the driver to look at, unless they are up to date;
+   the path of the shared object. */
+int ct_machine_build_routines(const struct ct_machine *machine, char **path,
+                              struct ct_diag *diag);
+
+/* Build the timer unless it is up to date; the path of the program. After
+   ct_machine_build_routines. */
 int ct_machine_build_timer(const struct ct_machine *machine, char **timer,
                            struct ct_diag *diag);
 
@@ -72,8 +77,9 @@ int ct_machine_load_tuned(const struct ct_machine *machine,
 /* Are the choices of the folder's tuned.c from a simulation? */
 bool ct_machine_is_simulated(const struct ct_machine *machine);
 
-/* The same for the benchmark of a simulation, DIR/build/bench-simulated.so. */
+/* Build the benchmark of a flavour that has one, unless it is up to date. */
 int ct_machine_build_bench(const struct ct_machine *machine,
+                           const struct ct_flavour *flavour, char **program,
                            struct ct_diag *diag);
 
 /* The lines that tell how to use the library. */

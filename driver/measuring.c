@@ -6,6 +6,7 @@
 #include "base/files.h"
 #include "driver/dropped.h"
 #include "driver/greeting.h"
+#include "driver/mechanism_names.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -28,9 +29,9 @@ struct request {
 };
 
 /* The limit is meant for one call. */
-static double limit_for(const struct ct_tuning *tuning, int calls)
+static double limit_for(const struct ct_session *session, int calls)
 {
-    return tuning->options->limit_s * (calls < CALLS_MAX ? calls : CALLS_MAX);
+    return session->limit_s * (calls < CALLS_MAX ? calls : CALLS_MAX);
 }
 
 /* Say who is out, and at which sizes. */
@@ -53,7 +54,7 @@ static void say_dropped(const struct ct_record *record)
 }
 
 /* A record without samples: why the candidate, or native, is out. */
-static int drop(struct ct_tuning *tuning, struct ct_record *record,
+static int drop(struct ct_session *session, struct ct_record *record,
                 const char *reason, struct ct_diag *diag)
 {
     struct ct_diag copy;
@@ -64,9 +65,9 @@ static int drop(struct ct_tuning *tuning, struct ct_record *record,
     record->nsamples = 0;
     record->reason = copy.text;
     is_wrong = ct_dropped_is_wrong(record);
-    ct_progress_clear(&tuning->progress);
+    ct_progress_clear(&session->progress);
     say_dropped(record);
-    err = ct_journal_add(tuning->journal, record, diag);
+    err = ct_journal_add(session->journal, record, diag);
     record->reason = NULL;
     if (err != CT_OK)
         return err;
@@ -74,15 +75,15 @@ static int drop(struct ct_tuning *tuning, struct ct_record *record,
 }
 
 /* Ask, and count the failures in a row. */
-static int ask(struct ct_tuning *tuning, const char *line, double limit_s,
+static int ask(struct ct_session *session, const char *line, double limit_s,
                char **answer, struct ct_diag *diag)
 {
-    const int err = ct_timer_ask(&tuning->client, line, limit_s, answer, diag);
+    const int err = ct_timer_ask(&session->client, line, limit_s, answer, diag);
 
     if (err == CT_OK)
-        tuning->failures_in_a_row = 0;
+        session->failures_in_a_row = 0;
     else if (err == CT_ERR_SYSTEM)
-        tuning->failures_in_a_row++;
+        session->failures_in_a_row++;
     return err;
 }
 
@@ -118,15 +119,15 @@ static char *line_of(const struct request *request,
  * Launch a new timer to ask once more: a host or a launcher that failed is not
  * the candidate's fault.
  */
-static int launch_again(struct ct_tuning *tuning,
+static int launch_again(struct ct_session *session,
                         const struct ct_record *record, struct ct_diag *diag)
 {
     char text[CT_CANDIDATE_TEXT];
 
-    ct_progress_clear(&tuning->progress);
+    ct_progress_clear(&session->progress);
     fprintf(stderr, "colltune: asking again, %s, %zu bytes: %s\n",
             ct_record_candidate(record, text), record->bytes, diag->text);
-    return ct_greet(tuning, diag);
+    return ct_greet(session, diag);
 }
 
 /*
@@ -135,7 +136,7 @@ static int launch_again(struct ct_tuning *tuning,
  *
  * returns  1 with an answer, CT_DROPPED, or an enum ct_status
  */
-static int ask_about(struct ct_tuning *tuning, struct ct_record *record,
+static int ask_about(struct ct_session *session, struct ct_record *record,
                      const struct request *request, char **answer,
                      struct ct_diag *diag)
 {
@@ -144,59 +145,60 @@ static int ask_about(struct ct_tuning *tuning, struct ct_record *record,
 
     if (line == NULL)
         return ct_diag_set(diag, CT_ERR_MEMORY, "out of memory");
-    err = ask(tuning, line, request->limit_s, answer, diag);
-    if (err == CT_ERR_SYSTEM && tuning->failures_in_a_row <= FAILURES_MAX) {
-        err = launch_again(tuning, record, diag);
+    err = ask(session, line, request->limit_s, answer, diag);
+    if (err == CT_ERR_SYSTEM && session->failures_in_a_row <= FAILURES_MAX) {
+        err = launch_again(session, record, diag);
         if (err != CT_OK) {
             free(line);
             return err;
         }
-        err = ask(tuning, line, request->limit_s, answer, diag);
+        err = ask(session, line, request->limit_s, answer, diag);
     }
     free(line);
     if (err == CT_OK)
         return 1;
-    if (err != CT_ERR_SYSTEM || tuning->failures_in_a_row > FAILURES_MAX)
+    if (err != CT_ERR_SYSTEM || session->failures_in_a_row > FAILURES_MAX)
         return err;
-    return drop(tuning, record, diag->text, diag);
+    return drop(session, record, diag->text, diag);
 }
 
 /* Returns as ct_measure_right. */
-static int verify(struct ct_tuning *tuning, struct ct_record *record,
+static int verify(struct ct_session *session, struct ct_record *record,
                   size_t bytes, const char *more, struct ct_diag *diag)
 {
     const struct request request = {.verb = "verify",
                                     .bytes = bytes,
                                     .more = more,
-                                    .limit_s = limit_for(tuning, VERIFY_CALLS)};
+                                    .limit_s =
+                                        limit_for(session, VERIFY_CALLS)};
     char *answer = NULL;
     int got;
 
-    tuning->timed[0] = '\0';
-    got = ask_about(tuning, record, &request, &answer, diag);
+    session->timed[0] = '\0';
+    got = ask_about(session, record, &request, &answer, diag);
     if (answer == NULL)
         return got;
     if (strcmp(answer, "ok") != 0)
-        got = drop(tuning, record, answer, diag);
+        got = drop(session, record, answer, diag);
     free(answer);
     return got;
 }
 
-int ct_measure_right(struct ct_tuning *tuning, struct ct_record *record,
+int ct_measure_right(struct ct_session *session, struct ct_record *record,
                      struct ct_diag *diag)
 {
-    return verify(tuning, record, record->bytes, "", diag);
+    return verify(session, record, record->bytes, "", diag);
 }
 
-int ct_measure_segments(struct ct_tuning *tuning, struct ct_record *record,
+int ct_measure_segments(struct ct_session *session, struct ct_record *record,
                         size_t bytes, int segments, struct ct_diag *diag)
 {
     char more[32];
     int got;
 
     snprintf(more, sizeof more, " segments=%d", segments);
-    got = verify(tuning, record, bytes, segments == 1 ? "" : more, diag);
-    if (got == 1 && ct_journal_add(tuning->journal, record, diag) != CT_OK)
+    got = verify(session, record, bytes, segments == 1 ? "" : more, diag);
+    if (got == 1 && ct_journal_add(session->journal, record, diag) != CT_OK)
         return CT_ERR_SYSTEM;
     return got;
 }
@@ -207,30 +209,29 @@ int ct_measure_segments(struct ct_tuning *tuning, struct ct_record *record,
  * another candidate: what that lost in the network makes TCP slow for the next
  * one too. A simulation loses nothing.
  */
-static bool needs_warmup(const struct ct_tuning *tuning,
+static bool needs_warmup(const struct ct_session *session,
                          const struct ct_search_request *request,
                          const char *candidate)
 {
     const bool is_long = request->expected_s >=
                          (request->batch > 0 ? LONG_CALL_S : LONG_FIRST_CALL_S);
 
-    return !is_long || (!tuning->options->is_simulated &&
-                        strcmp(tuning->timed, candidate) != 0);
+    return !is_long || (session->flavour->times.has_warm_up &&
+                        strcmp(session->timed, candidate) != 0);
 }
 
 /* Calls in a row for a sample: those of a user's own mechanism may be many. */
-static int calls_in_a_row(const struct ct_tuning *tuning)
+static int calls_in_a_row(const struct ct_session *session)
 {
-    return strcmp(tuning->options->mechanism, "barrier") == 0 ? 1
-                                                              : CALLS_IN_A_LOOP;
+    return ct_mechanism_is_one_call(session->mechanism) ? 1 : CALLS_IN_A_LOOP;
 }
 
-int ct_measure(struct ct_tuning *tuning, struct ct_record *record,
+int ct_measure(struct ct_session *session, struct ct_record *record,
                const struct ct_search_request *asked, struct ct_diag *diag)
 {
     const int repetitions = asked->repetitions;
     struct request request = {.verb = "time", .bytes = record->bytes};
-    char candidate[sizeof tuning->timed], text[CT_CANDIDATE_TEXT];
+    char candidate[sizeof session->timed], text[CT_CANDIDATE_TEXT];
     char more[112];
     char *answer = NULL;
     double *samples;
@@ -239,15 +240,15 @@ int ct_measure(struct ct_tuning *tuning, struct ct_record *record,
 
     snprintf(candidate, sizeof candidate, "%s %zu",
              ct_record_candidate(record, text), record->bytes);
-    is_warm = !needs_warmup(tuning, asked, candidate);
+    is_warm = !needs_warmup(session, asked, candidate);
     snprintf(more, sizeof more, " mechanism=%s repetitions=%d calls=%d%s",
-             tuning->options->mechanism, repetitions, CALLS_IN_A_LOOP,
+             session->mechanism, repetitions, CALLS_IN_A_LOOP,
              is_warm ? " warmup=0" : "");
-    memcpy(tuning->timed, candidate, sizeof candidate);
+    memcpy(session->timed, candidate, sizeof candidate);
     request.more = more;
     request.limit_s = limit_for(
-        tuning, (is_warm ? 0 : 1) + repetitions * calls_in_a_row(tuning));
-    got = ask_about(tuning, record, &request, &answer, diag);
+        session, (is_warm ? 0 : 1) + repetitions * calls_in_a_row(session));
+    got = ask_about(session, record, &request, &answer, diag);
     if (answer == NULL)
         return got;
     samples = calloc((size_t)repetitions, sizeof *samples);
@@ -255,9 +256,9 @@ int ct_measure(struct ct_tuning *tuning, struct ct_record *record,
         samples == NULL ? 0 : read_samples(answer, repetitions, samples);
     record->samples = samples;
     if (record->nsamples == 0)
-        got = drop(tuning, record, answer, diag);
+        got = drop(session, record, answer, diag);
     else
-        got = ct_journal_add(tuning->journal, record, diag);
+        got = ct_journal_add(session->journal, record, diag);
     if (got == CT_OK)
         got = record->nsamples;
     free(samples);

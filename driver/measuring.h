@@ -7,14 +7,15 @@
 #ifndef CT_DRIVER_MEASURING_H
 #define CT_DRIVER_MEASURING_H
 
-#include "driver/tuning.h"
+#include "driver/session.h"
+#include "search/search.h"
 
 /*
  * Compare a candidate's results with native's.
  *
  * returns  1 if they are equal, CT_DROPPED, CT_WRONG, or an enum ct_status
  */
-int ct_measure_right(struct ct_tuning *tuning, struct ct_record *record,
+int ct_measure_right(struct ct_session *session, struct ct_record *record,
                      struct ct_diag *diag);
 
 /*
@@ -24,7 +25,7 @@ int ct_measure_right(struct ct_tuning *tuning, struct ct_record *record,
  * record  the candidate and the size that has so many
  * bytes   the size to compare at
  */
-int ct_measure_segments(struct ct_tuning *tuning, struct ct_record *record,
+int ct_measure_segments(struct ct_session *session, struct ct_record *record,
                         size_t bytes, int segments, struct ct_diag *diag);
 
 /*
@@ -34,7 +35,7 @@ int ct_measure_segments(struct ct_tuning *tuning, struct ct_record *record,
  * returns  the number of samples, which are in the journal then; CT_DROPPED;
  *          or a negative status
  */
-int ct_measure(struct ct_tuning *tuning, struct ct_record *record,
+int ct_measure(struct ct_session *session, struct ct_record *record,
                const struct ct_search_request *asked, struct ct_diag *diag);
 
 #endif
