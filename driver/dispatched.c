@@ -24,12 +24,10 @@ bool ct_dispatched_applies(const struct ct_journal *journal,
                            const char *algorithm, const char *setting,
                            size_t bytes)
 {
-    for (int i = 0; i < ct_journal_size(journal); i++) {
-        const struct ct_record *r = ct_journal_at(journal, i);
-
-        if (r->batch == CT_BATCH_NONE && r->reason != NULL &&
-            strcmp(r->setting, setting) == 0 &&
-            strcmp(r->algorithm, algorithm) == 0 &&
+    for (const struct ct_record *r =
+             ct_journal_first(journal, CT_JOURNAL_DROPPED, algorithm, setting);
+         r != NULL; r = ct_journal_next(journal, r)) {
+        if (r->batch == CT_BATCH_NONE &&
             (ct_dropped_is_wrong(r) || r->bytes <= bytes))
             return false;
     }

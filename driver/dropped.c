@@ -19,12 +19,9 @@ const struct ct_record *ct_dropped_find(const struct ct_journal *journal,
 {
     const struct ct_record *found = NULL;
 
-    for (int i = 0; i < ct_journal_size(journal); i++) {
-        const struct ct_record *r = ct_journal_at(journal, i);
-
-        if (r->reason == NULL || strcmp(r->setting, setting) != 0 ||
-            strcmp(r->algorithm, algorithm) != 0)
-            continue;
+    for (const struct ct_record *r =
+             ct_journal_first(journal, CT_JOURNAL_DROPPED, algorithm, setting);
+         r != NULL; r = ct_journal_next(journal, r)) {
         if (ct_dropped_is_wrong(r))
             return r;
         if (found == NULL && r->bytes <= bytes)

@@ -4,6 +4,7 @@
  */
 #include "driver/journal.h"
 
+#include "base/array.h"
 #include "base/files.h"
 #include "driver/identity.h"
 
@@ -23,9 +24,8 @@ struct ct_journal {
     char *path;
     int fd;
     char *timer;
-    struct ct_record *records;
-    int nrecords;
-    int size;
+    struct ct_record *records; /* index.n */
+    struct ct_journal_index index;
 };
 
 static int fail_memory(struct ct_diag *diag)
@@ -49,18 +49,14 @@ static int append(struct ct_journal *j, const char *line, struct ct_diag *diag)
 /* Keep a record, taking over its samples and reason. */
 static int keep(struct ct_journal *j, const struct ct_record *record)
 {
-    if (j->nrecords == j->size) {
-        const int size = j->size == 0 ? 256 : 2 * j->size;
-        struct ct_record *records =
-            realloc(j->records, (size_t)size * sizeof *records);
+    struct ct_record *records =
+        ct_array_grow(j->records, j->index.n, sizeof *records);
 
-        if (records == NULL)
-            return CT_ERR_MEMORY;
-        j->records = records;
-        j->size = size;
-    }
-    j->records[j->nrecords++] = *record;
-    return CT_OK;
+    if (records == NULL)
+        return CT_ERR_MEMORY;
+    j->records = records;
+    records[j->index.n] = *record;
+    return ct_journal_index_add(&j->index, records);
 }
 
 static const char *origin(const char *identity)
@@ -162,8 +158,12 @@ static bool is_unused(const struct ct_journal *j, const char *text)
            (columns[n] == '\0' || columns[n + 1] == '\0');
 }
 
-/* Read all complete lines; cut off what follows the last newline. */
-static int read_all(struct ct_journal *j, const char *identity,
+/*
+ * Read all complete lines; cut off what follows the last newline.
+ *
+ * is_cut  out: nothing is left, not even the head
+ */
+static int read_all(struct ct_journal *j, const char *identity, bool *is_cut,
                     struct ct_diag *diag)
 {
     char *text = NULL, *line;
@@ -187,8 +187,7 @@ static int read_all(struct ct_journal *j, const char *identity,
     }
     if (err == CT_OK)
         err = cut_last_line(j, text, line, number + 1, diag);
-    if (err == CT_OK && number == 0)
-        j->size = -1; /* even the head was cut off */
+    *is_cut = number == 0; /* even the head was cut off */
     free(text);
     return err;
 }
@@ -264,9 +263,7 @@ int ct_journal_open(const char *path, const char *identity, bool is_restart,
     is_new = !ct_file_exists(path);
     CT_TRY(err, failed, open_file(j, diag));
     if (!is_new) {
-        CT_TRY(err, failed, read_all(j, identity, diag));
-        is_new = j->size == -1;
-        j->size = is_new ? 0 : j->size;
+        CT_TRY(err, failed, read_all(j, identity, &is_new, diag));
     }
     if (is_new)
         CT_TRY(err, failed, write_head(j, identity, diag));
@@ -281,8 +278,9 @@ void ct_journal_close(struct ct_journal *j)
 {
     if (j == NULL)
         return;
-    for (int i = 0; i < j->nrecords; i++)
+    for (int i = 0; i < j->index.n; i++)
         ct_record_fini(&j->records[i]);
+    ct_journal_index_fini(&j->index);
     free(j->records);
     free(j->timer);
     free(j->path);
@@ -291,20 +289,56 @@ void ct_journal_close(struct ct_journal *j)
     free(j);
 }
 
+/* The candidate, and nothing else, of a record. */
+static struct ct_record candidate_of(const char *algorithm, const char *setting)
+{
+    struct ct_record record = {.nsamples = 0};
+
+    snprintf(record.algorithm, sizeof record.algorithm, "%s", algorithm);
+    snprintf(record.setting, sizeof record.setting, "%s", setting);
+    return record;
+}
+
+static const struct ct_record *at(const struct ct_journal *j, int position)
+{
+    return position < 0 ? NULL : &j->records[position];
+}
+
 const struct ct_record *ct_journal_find(const struct ct_journal *j,
                                         const char *algorithm,
                                         const char *setting, size_t bytes,
                                         int batch)
 {
-    for (int i = 0; i < j->nrecords; i++) {
-        const struct ct_record *r = &j->records[i];
+    struct ct_record wanted = candidate_of(algorithm, setting);
 
-        if (r->bytes == bytes && r->batch == batch &&
-            strcmp(r->setting, setting) == 0 &&
-            strcmp(r->algorithm, algorithm) == 0)
-            return r;
-    }
-    return NULL;
+    wanted.bytes = bytes;
+    wanted.batch = batch;
+    return j->index.n == 0
+               ? NULL
+               : at(j, ct_journal_index_find(&j->index, j->records, &wanted));
+}
+
+const struct ct_record *ct_journal_first(const struct ct_journal *j,
+                                         enum ct_journal_list list,
+                                         const char *algorithm,
+                                         const char *setting)
+{
+    const struct ct_record wanted = candidate_of(algorithm, setting);
+
+    return j->index.n == 0 ? NULL
+                           : at(j, ct_journal_index_first(&j->index, j->records,
+                                                          list, &wanted));
+}
+
+const struct ct_record *ct_journal_next(const struct ct_journal *j,
+                                        const struct ct_record *record)
+{
+    return at(j, j->index.next[record - j->records]);
+}
+
+size_t ct_journal_ncompared(const struct ct_journal *j)
+{
+    return j->index.n == 0 ? 0 : *j->index.ncompared;
 }
 
 int ct_journal_add(struct ct_journal *j, const struct ct_record *record,
@@ -356,7 +390,7 @@ const char *ct_journal_timer(const struct ct_journal *j)
 
 int ct_journal_size(const struct ct_journal *j)
 {
-    return j->nrecords;
+    return j->index.n;
 }
 
 const struct ct_record *ct_journal_at(const struct ct_journal *j, int i)

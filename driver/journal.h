@@ -1,11 +1,11 @@
 /*
- * journal.h - measurements.csv: every answer of the timer, one a line, added
+ * journal.h - measurements.csv: every answer of the timer, one per line, added
  * as soon as it is there; a run that was killed resumes from it.
  */
 #ifndef CT_DRIVER_JOURNAL_H
 #define CT_DRIVER_JOURNAL_H
 
-#include "driver/record.h"
+#include "driver/journal_index.h"
 
 #define CT_JOURNAL_SIMULATED "simulated "
 
@@ -15,7 +15,7 @@ struct ct_journal;
  * Open, or begin, the journal of a machine folder. A last line that was cut
  * off is removed.
  *
- * identity    words key=value: what the measurements are for, behind
+ * identity    words key=value: what the measurements are for, after
  *             CT_JOURNAL_SIMULATED if they are a simulation's; a journal with
  *             another identity is refused (CT_ERR_INPUT), unless it holds
  *             nothing yet
@@ -30,6 +30,25 @@ const struct ct_record *ct_journal_find(const struct ct_journal *journal,
                                         const char *algorithm,
                                         const char *setting, size_t bytes,
                                         int batch);
+
+/*
+ * The records of a candidate, in the order in which they were added: those
+ * that say something new.
+ *
+ * returns  the first of the list; NULL: there is none
+ */
+const struct ct_record *ct_journal_first(const struct ct_journal *journal,
+                                         enum ct_journal_list list,
+                                         const char *algorithm,
+                                         const char *setting);
+
+/* The record after this one in its list; NULL: there is none. */
+const struct ct_record *ct_journal_next(const struct ct_journal *journal,
+                                        const struct ct_record *record);
+
+/* Records that were looked at to find others, for tests: what the functions
+   above cost. */
+size_t ct_journal_ncompared(const struct ct_journal *journal);
 
 /*
  * Add a record and write it out; `record` is copied.

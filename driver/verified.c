@@ -3,8 +3,6 @@
  */
 #include "driver/verified.h"
 
-#include <string.h>
-
 #define LARGE 32768 /* bytes */
 
 static int kind_of_size(size_t bytes)
@@ -40,13 +38,11 @@ bool ct_was_verified(const struct ct_journal *journal,
     char setting[CT_SETTING_TEXT];
 
     ct_setting_text(algorithm->params, &problem->setting, setting);
-    for (int i = 0; i < ct_journal_size(journal); i++) {
-        const struct ct_record *record = ct_journal_at(journal, i);
+    for (const struct ct_record *record = ct_journal_first(
+             journal, CT_JOURNAL_RIGHT, algorithm->name, setting);
+         record != NULL; record = ct_journal_next(journal, record)) {
         struct ct_problem other = *problem;
 
-        if (record->reason != NULL || strcmp(record->setting, setting) != 0 ||
-            strcmp(record->algorithm, algorithm->name) != 0)
-            continue;
         other.bytes = record->bytes;
         if (record->nsamples > 0) /* else in just so many segments */
             other = ct_timed_problem(other);

@@ -3,7 +3,6 @@
  */
 #include "driver/flavours/simgrid_limits.h"
 
-#include <string.h>
 #include <unistd.h>
 
 #define MEMORY_MAX (8ull << 30) /* bytes, for buffers of all ranks */
@@ -118,14 +117,13 @@ bool ct_simgrid_is_verified(const struct ct_journal *journal,
     char setting[CT_SETTING_TEXT];
 
     ct_setting_text(algorithm->params, &problem->setting, setting);
-    for (int i = 0; i < ct_journal_size(journal); i++) {
-        const struct ct_record *record = ct_journal_at(journal, i);
+    for (const struct ct_record *record = ct_journal_first(
+             journal, CT_JOURNAL_RIGHT, algorithm->name, setting);
+         record != NULL; record = ct_journal_next(journal, record)) {
         struct ct_problem other = *problem;
 
         other.bytes = record->bytes;
-        if (record->reason == NULL && strcmp(record->setting, setting) == 0 &&
-            strcmp(record->algorithm, algorithm->name) == 0 &&
-            segments_of(algorithm, &other) == segments)
+        if (segments_of(algorithm, &other) == segments)
             return true;
     }
     return count_steps(algorithm, problem) > VERIFIED_MAX;
