@@ -28,14 +28,15 @@ static char *host_name(void)
 
 static int add_host(struct ct_draft *draft, const struct ct_source *source)
 {
-    const struct ct_draft_host host = {.name = host_name(), .on_switch = -1};
+    const struct ct_draft_host host = {.node = {.name = host_name()},
+                                       .on_switch = -1};
     int err;
 
-    if (host.name == NULL)
+    if (host.node.name == NULL)
         return ct_fault_memory(source);
     err = ct_draft_add_host(draft, source, &host);
     if (err != 0)
-        free(host.name);
+        free(host.node.name);
     return err;
 }
 

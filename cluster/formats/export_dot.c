@@ -54,7 +54,7 @@ static void add_node(struct ct_text *dot, const struct ct_cluster *cluster,
                 node->kind == CT_NODE_SWITCH ? ", shape=ellipse" : "");
     if (node->parent < 0)
         return;
-    ct_bandwidth_format(node->bandwidth, bandwidth);
+    ct_bandwidth_format(node->cable.bandwidth, bandwidth);
     ct_text_add(dot, "    node%d -- node%d [label=\"%s\"];\n", node->parent, x,
                 bandwidth);
 }

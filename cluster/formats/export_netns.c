@@ -154,7 +154,7 @@ static void add_switch(struct ct_text *sh, const struct ct_cluster *cluster,
     if (node->parent < 0)
         return;
     ct_text_add(sh, "    trunk b%d b%d", node->parent, x);
-    add_rate(sh, node->bandwidth);
+    add_rate(sh, node->cable.bandwidth);
 }
 
 static void add_host(struct ct_text *sh, const struct ct_cluster *cluster,
@@ -165,7 +165,7 @@ static void add_host(struct ct_text *sh, const struct ct_cluster *cluster,
     ct_text_add(sh, "    host h%d %s ", host_number(cluster, x), node->name);
     add_address(sh, cluster, x);
     ct_text_add(sh, " b%d", node->parent);
-    add_rate(sh, node->bandwidth);
+    add_rate(sh, node->cable.bandwidth);
 }
 
 static void add_up(struct ct_text *sh, const struct ct_cluster *cluster)

@@ -26,9 +26,9 @@ static void add_host(struct ct_text *xml, const struct ct_cluster *cluster,
 static void add_cable(struct ct_text *xml, const struct ct_node *node, int x)
 {
     ct_text_add(xml, "    <link id=\"cable:%d\" bandwidth=\"%.15gBps\" ", x,
-                node->bandwidth);
-    if (node->latency_s > 0)
-        ct_text_add(xml, "latency=\"%.9gs\"", node->latency_s);
+                node->cable.bandwidth);
+    if (node->cable.latency_s > 0)
+        ct_text_add(xml, "latency=\"%.9gs\"", node->cable.latency_s);
     else
         ct_text_add(xml, "latency=\"%dus\"", (int)LATENCY_US);
     ct_text_add(xml, " sharing_policy=\"SPLITDUPLEX\"/>\n");

@@ -65,8 +65,7 @@ static int add_ordered(struct assembly *a, const int *order, const int *parent,
         int number;
 
         if (link[s] >= 0) {
-            node.bandwidth = d->links[link[s]].bandwidth;
-            node.latency_s = d->links[link[s]].latency_s;
+            node.cable = d->links[link[s]].cable;
             node.line = d->links[link[s]].line;
         }
         number = add_node(a, &node, d->switches[s].name);
@@ -80,16 +79,13 @@ static int add_hosts(struct assembly *a, const int *node_of_switch)
 {
     for (int i = 0; i < a->draft->nhosts; i++) {
         const struct ct_draft_host *host = &a->draft->hosts[i];
-        const struct ct_node node = {
-            .kind = CT_NODE_HOST,
-            .parent =
-                host->on_switch < 0 ? -1 : node_of_switch[host->on_switch],
-            .bandwidth = host->bandwidth,
-            .latency_s = host->latency_s,
-            .line = host->line,
-        };
-        const int number = add_node(a, &node, host->name);
+        struct ct_node node = host->node;
+        int number;
 
+        node.kind = CT_NODE_HOST;
+        node.parent =
+            host->on_switch < 0 ? -1 : node_of_switch[host->on_switch];
+        number = add_node(a, &node, host->node.name);
         if (number < 0)
             return number;
     }

@@ -12,7 +12,7 @@ void ct_draft_fini(struct ct_draft *draft)
     for (int i = 0; i < draft->nswitches; i++)
         free(draft->switches[i].name);
     for (int i = 0; i < draft->nhosts; i++)
-        free(draft->hosts[i].name);
+        free(draft->hosts[i].node.name);
     for (int i = 0; i < draft->ninsides; i++)
         ct_inside_fini(&draft->insides[i]);
     free(draft->name);
@@ -67,7 +67,7 @@ int ct_draft_add_host(struct ct_draft *draft, const struct ct_source *source,
     struct ct_draft_host *grown;
 
     if (draft->nhosts == CT_CLUSTER_MOST)
-        return too_many(source, add->line, "hosts");
+        return too_many(source, add->node.line, "hosts");
     grown = ct_array_grow(draft->hosts, draft->nhosts, sizeof *grown);
     if (grown == NULL)
         return ct_fault_memory(source);
@@ -126,7 +126,7 @@ static const char *switch_name(const struct ct_draft *draft, int i)
 
 static const char *host_name(const struct ct_draft *draft, int i)
 {
-    return draft->hosts[i].name;
+    return draft->hosts[i].node.name;
 }
 
 int ct_draft_index_switches(const struct ct_draft *draft,

@@ -7,6 +7,7 @@
 
 #include "cluster/cluster.h"
 #include "cluster/inside.h"
+#include "cluster/reader/cable_keys.h"
 #include "cluster/reader/name_index.h"
 
 /* Number i of a table: switch i, host i. */
@@ -16,19 +17,15 @@ struct ct_draft_switch {
 };
 
 struct ct_draft_link {
-    int ends[2];      /* switches */
-    double bandwidth; /* bytes/s, trunks included */
-    double latency_s; /* 0: unknown */
+    int ends[2]; /* switches */
+    struct ct_cable cable;
     int line;
 };
 
 struct ct_draft_host {
-    char *name;
-    int on_switch;    /* -1: the only host, without a network */
-    double bandwidth; /* 0: unknown */
-    double latency_s; /* 0: unknown */
-    int inside;       /* number in `insides`; -1: nothing known */
-    int line;
+    struct ct_node node; /* all but its kind and parent */
+    int on_switch;       /* -1: the only host, without a network */
+    int inside;          /* number in `insides`; -1: nothing known */
 };
 
 struct ct_draft {
@@ -81,11 +78,12 @@ int ct_draft_find(const struct ct_index *index, const char *kind,
                   const struct ct_source *source, int line, const char *name,
                   int *number);
 
-/* Values of keys; an absent latency (NULL) stays as it is. */
-int ct_draft_read_bandwidth(struct ct_yaml *yaml, const yaml_node_t *node,
-                            double *bytes_per_s);
-int ct_draft_read_latency(struct ct_yaml *yaml, const yaml_node_t *node,
-                          double *seconds);
+/* Fill in the CT_CABLE_KEYS keys of a cable, all optional or as they are. */
+void ct_draft_list_cable(struct ct_yaml_key *keys, bool are_optional);
+
+/* Read their values; what is absent (NULL) stays as it is. */
+int ct_draft_read_cable(struct ct_yaml *yaml, yaml_node_t *const *values,
+                        struct ct_cable *cable);
 
 /* Sections of the file; what they need of others must have been read. */
 int ct_draft_read_wiring(struct ct_draft *draft, struct ct_yaml *yaml,

@@ -38,34 +38,43 @@ static int read_names(struct ct_yaml *yaml, const yaml_node_t *node,
     return 0;
 }
 
-enum host_key { NAMES, SWITCH, BANDWIDTH, LATENCY, INSIDE, NKEYS };
+enum host_key { NAMES, SWITCH, CABLE, INSIDE = CABLE + CT_CABLE_KEYS, NKEYS };
 
-static const struct ct_yaml_key host_keys[NKEYS] = {
-    [NAMES] = {"names", true},          [SWITCH] = {"switch", false},
-    [BANDWIDTH] = {"bandwidth", false}, [LATENCY] = {"latency", false},
-    [INSIDE] = {"inside", false},
-};
+static void list_keys(struct ct_yaml_key keys[NKEYS])
+{
+    keys[NAMES] = (struct ct_yaml_key){"names", true};
+    keys[SWITCH] = (struct ct_yaml_key){"switch", false};
+    ct_draft_list_cable(&keys[CABLE], true);
+    keys[INSIDE] = (struct ct_yaml_key){"inside", false};
+}
+
+/* Whether a host that is on a switch must have the key. */
+static bool is_needed(int key)
+{
+    return key == SWITCH || ct_cable_keys[key - CABLE].is_required;
+}
 
 /* A host has a cable unless it is alone and there is no switch. */
 static int check_cable(const struct ct_draft *draft, struct ct_yaml *yaml,
-                       const yaml_node_t *entry, yaml_node_t *const *value)
+                       const struct ct_yaml_key *keys, const yaml_node_t *entry,
+                       yaml_node_t *const *value)
 {
     if (draft->nswitches > 0) {
-        for (int key = SWITCH; key <= BANDWIDTH; key++) {
-            if (value[key] == NULL)
+        for (int key = SWITCH; key < INSIDE; key++) {
+            if (value[key] == NULL && is_needed(key))
                 return ct_fault(yaml->source, ct_yaml_line(entry),
                                 "key '%s' is missing in a host entry; it "
                                 "needs: names, switch, bandwidth",
-                                host_keys[key].name);
+                                keys[key].name);
         }
         return 0;
     }
-    for (int key = SWITCH; key <= LATENCY; key++) {
+    for (int key = SWITCH; key < INSIDE; key++) {
         if (value[key] != NULL)
             return ct_fault(yaml->source, ct_yaml_line(value[key]),
                             "key '%s' in a host entry, but the file lists no "
                             "'switches'",
-                            host_keys[key].name);
+                            keys[key].name);
     }
     return 0;
 }
@@ -82,10 +91,7 @@ static int read_cable(const struct ct_index *switches, struct ct_yaml *yaml,
     CT_TRY(err, out,
            ct_draft_find(switches, "switch", yaml->source,
                          ct_yaml_line(value[SWITCH]), name, &host->on_switch));
-    CT_TRY(err, out,
-           ct_draft_read_bandwidth(yaml, value[BANDWIDTH], &host->bandwidth));
-    CT_TRY(err, out,
-           ct_draft_read_latency(yaml, value[LATENCY], &host->latency_s));
+    err = ct_draft_read_cable(yaml, &value[CABLE], &host->node.cable);
 out:
     return err;
 }
@@ -110,9 +116,9 @@ static int add_hosts(struct ct_draft *draft, struct ct_yaml *yaml,
     struct ct_names names = {0};
     int err = read_names(yaml, node, "'names'", &names);
 
-    host.line = ct_yaml_line(node);
+    host.node.line = ct_yaml_line(node);
     for (int i = 0; i < names.n && err == 0; i++) {
-        host.name = names.item[i];
+        host.node.name = names.item[i];
         err = ct_draft_add_host(draft, yaml->source, &host);
         if (err == 0)
             names.item[i] = NULL; /* the draft's now */
@@ -125,12 +131,14 @@ static int read_entry(struct ct_draft *draft, struct ct_yaml *yaml,
                       const struct ct_index *switches, const yaml_node_t *entry)
 {
     struct ct_draft_host host = {.on_switch = -1, .inside = -1};
+    struct ct_yaml_key keys[NKEYS];
     yaml_node_t *value[NKEYS];
     int err;
 
+    list_keys(keys);
     CT_TRY(err, out,
-           ct_yaml_map(yaml, entry, "a host entry", host_keys, NKEYS, value));
-    CT_TRY(err, out, check_cable(draft, yaml, entry, value));
+           ct_yaml_map(yaml, entry, "a host entry", keys, NKEYS, value));
+    CT_TRY(err, out, check_cable(draft, yaml, keys, entry, value));
     CT_TRY(err, out, read_cable(switches, yaml, value, &host));
     CT_TRY(err, out, read_inside(draft, yaml, value[INSIDE], &host));
     err = add_hosts(draft, yaml, value[NAMES], host);
@@ -147,21 +155,22 @@ static int check_hosts(const struct ct_draft *draft, struct ct_yaml *yaml,
     const int again = ct_index_repeated(hosts, &first);
 
     if (again >= 0)
-        return ct_fault(yaml->source, draft->hosts[again].line,
+        return ct_fault(yaml->source, draft->hosts[again].node.line,
                         "host '%.60s' twice; the first stands in line %d",
-                        draft->hosts[again].name, draft->hosts[first].line);
+                        draft->hosts[again].node.name,
+                        draft->hosts[first].node.line);
     for (int i = 0; i < draft->nhosts; i++) {
         const struct ct_draft_host *host = &draft->hosts[i];
-        const int s = ct_index_find(switches, host->name);
+        const int s = ct_index_find(switches, host->node.name);
 
         if (s >= 0)
-            return ct_fault(yaml->source, host->line,
+            return ct_fault(yaml->source, host->node.line,
                             "'%.60s' is a host here and a switch in line %d; "
                             "give them different names",
-                            host->name, draft->switches[s].line);
+                            host->node.name, draft->switches[s].line);
     }
     if (draft->nswitches == 0 && draft->nhosts > 1)
-        return ct_fault(yaml->source, draft->hosts[1].line,
+        return ct_fault(yaml->source, draft->hosts[1].node.line,
                         "%d hosts but no 'switches'; only a single host needs "
                         "none",
                         draft->nhosts);

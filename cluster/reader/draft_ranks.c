@@ -32,7 +32,7 @@ static int deal_ranks(struct ct_draft *draft, struct ct_yaml *yaml,
     if (order == NULL)
         return ct_fault_memory(yaml->source);
     for (int i = 0; i < n; i++)
-        order[i] = (struct sorted_host){draft->hosts[i].name, i};
+        order[i] = (struct sorted_host){draft->hosts[i].node.name, i};
     if (by_name)
         qsort(order, (size_t)n, sizeof *order, compare_hosts);
     for (int i = 0; i < n && err == 0; i++) {

@@ -9,30 +9,35 @@
 
 enum { LIST_TEXT = 320, NAMES_SHOWN = 8 };
 
-int ct_draft_read_bandwidth(struct ct_yaml *yaml, const yaml_node_t *node,
-                            double *bytes_per_s)
+void ct_draft_list_cable(struct ct_yaml_key *keys, bool are_optional)
 {
-    const char *text;
-    const int err = ct_yaml_text(yaml, node, "'bandwidth'", &text);
-
-    if (err != 0)
-        return err;
-    return ct_bandwidth_parse(yaml->source, ct_yaml_line(node), text,
-                              bytes_per_s);
+    for (int i = 0; i < CT_CABLE_KEYS; i++)
+        keys[i] =
+            (struct ct_yaml_key){ct_cable_keys[i].name,
+                                 !are_optional && ct_cable_keys[i].is_required};
 }
 
-int ct_draft_read_latency(struct ct_yaml *yaml, const yaml_node_t *node,
-                          double *seconds)
+int ct_draft_read_cable(struct ct_yaml *yaml, yaml_node_t *const *values,
+                        struct ct_cable *cable)
 {
-    const char *text;
-    int err;
+    int err = 0;
 
-    if (node == NULL)
-        return 0;
-    err = ct_yaml_text(yaml, node, "'latency'", &text);
-    if (err != 0)
-        return err;
-    return ct_latency_parse(yaml->source, ct_yaml_line(node), text, seconds);
+    for (int i = 0; i < CT_CABLE_KEYS && err == 0; i++) {
+        const char *text;
+        char what[32];
+        double value;
+
+        if (values[i] == NULL)
+            continue;
+        snprintf(what, sizeof what, "'%s'", ct_cable_keys[i].name);
+        CT_TRY(err, out, ct_yaml_text(yaml, values[i], what, &text));
+        CT_TRY(err, out,
+               ct_cable_keys[i].parse(yaml->source, ct_yaml_line(values[i]),
+                                      text, &value));
+        ct_cable_set(cable, i, value);
+    }
+out:
+    return err;
 }
 
 /* "s0, s1, ..." */

@@ -99,34 +99,30 @@ static int apply_trunks(struct ct_yaml *yaml, const yaml_node_t *node,
 
     if (err != 0)
         return err;
-    link->bandwidth *= trunks;
-    if (link->bandwidth <= CT_BANDWIDTH_MOST)
+    link->cable.bandwidth *= trunks;
+    if (link->cable.bandwidth <= CT_BANDWIDTH_MOST)
         return 0;
     return ct_fault(yaml->source, ct_yaml_line(node),
                     "%d trunks make %g B/s together, more than %g", trunks,
-                    link->bandwidth, CT_BANDWIDTH_MOST);
+                    link->cable.bandwidth, CT_BANDWIDTH_MOST);
 }
 
 static int read_link(struct ct_draft *draft, const struct ct_index *index,
                      struct ct_yaml *yaml, const yaml_node_t *node)
 {
-    enum { BETWEEN, BANDWIDTH, LATENCY, TRUNKS, NKEYS };
-    static const struct ct_yaml_key keys[NKEYS] = {
+    enum { BETWEEN, CABLE, TRUNKS = CABLE + CT_CABLE_KEYS, NKEYS };
+    struct ct_yaml_key keys[NKEYS] = {
         [BETWEEN] = {"between", true},
-        [BANDWIDTH] = {"bandwidth", true},
-        [LATENCY] = {"latency", false},
         [TRUNKS] = {"trunks", false},
     };
     struct ct_draft_link link = {.line = ct_yaml_line(node)};
     yaml_node_t *value[NKEYS];
     int err;
 
+    ct_draft_list_cable(&keys[CABLE], false);
     CT_TRY(err, out, ct_yaml_map(yaml, node, "a link", keys, NKEYS, value));
     CT_TRY(err, out, read_between(draft, index, yaml, value[BETWEEN], &link));
-    CT_TRY(err, out,
-           ct_draft_read_bandwidth(yaml, value[BANDWIDTH], &link.bandwidth));
-    CT_TRY(err, out,
-           ct_draft_read_latency(yaml, value[LATENCY], &link.latency_s));
+    CT_TRY(err, out, ct_draft_read_cable(yaml, &value[CABLE], &link.cable));
     if (value[TRUNKS] != NULL)
         CT_TRY(err, out, apply_trunks(yaml, value[TRUNKS], &link));
     err = ct_draft_add_link(draft, yaml->source, &link);
