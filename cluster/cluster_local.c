@@ -69,13 +69,14 @@ static int draft_machine(struct ct_draft *draft, const char *synthetic,
     const struct ct_hwloc_place place = {.synthetic = synthetic,
                                          .source = source};
     struct ct_inside *inside = ct_draft_add_inside(draft);
+    struct ct_cluster *cluster = draft->cluster;
     int err;
 
-    draft->name = strdup("local");
-    draft->note = strdup("this machine, as hwloc sees it");
-    draft->launch = strdup(default_launch);
-    if (inside == NULL || draft->name == NULL || draft->note == NULL ||
-        draft->launch == NULL)
+    cluster->name = strdup("local");
+    cluster->note = strdup("this machine, as hwloc sees it");
+    cluster->launch = strdup(default_launch);
+    if (inside == NULL || cluster->name == NULL || cluster->note == NULL ||
+        cluster->launch == NULL)
         return ct_fault_memory(source);
     CT_TRY(err, out, ct_launch_check(source, 0, default_launch));
     CT_TRY(err, out, ct_inside_discover(&place, inside));
@@ -89,9 +90,10 @@ int ct_cluster_local(const char *synthetic, const char *default_launch,
                      struct ct_cluster **cluster, struct ct_diag *diag)
 {
     const struct ct_source source = {"this machine", diag};
-    struct ct_draft draft = {0};
+    struct ct_draft draft;
     int err;
 
+    CT_TRY(err, out, ct_draft_init(&draft, &source));
     CT_TRY(err, out, draft_machine(&draft, synthetic, default_launch, &source));
     CT_TRY(err, out, ct_draft_finish(&draft, &source, cluster));
     (*cluster)->is_local = true;

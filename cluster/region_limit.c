@@ -26,8 +26,7 @@ static double worth(struct boundary b, double ratio)
 
 static struct boundary join(struct boundary a, struct boundary b)
 {
-    return (struct boundary){a.groups + b.groups,
-                             a.bandwidth + b.bandwidth};
+    return (struct boundary){a.groups + b.groups, a.bandwidth + b.bandwidth};
 }
 
 /*

@@ -298,10 +298,6 @@ static int assemble(struct assembly *a)
     CT_TRY(err, out, group_ranks(a));
     for (int host = 0; host < a->draft->nhosts; host++)
         CT_TRY(err, out, place_ranks(a, host));
-    a->cluster->name = a->draft->name;
-    a->cluster->note = a->draft->note;
-    a->cluster->launch = a->draft->launch;
-    a->draft->name = a->draft->note = a->draft->launch = NULL;
     ct_cluster_set_hash(a->cluster);
 out:
     return err;
@@ -313,18 +309,15 @@ int ct_draft_finish(struct ct_draft *draft, const struct ct_source *source,
     struct assembly a = {
         .draft = draft,
         .source = source,
-        .cluster = calloc(1, sizeof *a.cluster),
+        .cluster = draft->cluster,
     };
-    int err;
+    const int err = assemble(&a);
 
-    if (a.cluster == NULL)
-        return ct_fault_memory(source);
-    err = assemble(&a);
     free(a.first);
     free(a.host_ranks);
-    if (err == 0)
-        *cluster = a.cluster;
-    else
-        ct_cluster_free(a.cluster);
-    return err;
+    if (err != 0)
+        return err;
+    *cluster = draft->cluster;
+    draft->cluster = NULL;
+    return 0;
 }

@@ -50,7 +50,7 @@ static int read_name(struct ct_draft *draft, struct ct_yaml *yaml,
                         "bad name '%.60s'; up to %d of a-z, 0-9 and -, a "
                         "letter first",
                         name, (int)NAME_MOST);
-    return copy_text(yaml->source, name, &draft->name);
+    return copy_text(yaml->source, name, &draft->cluster->name);
 }
 
 static int read_note(struct ct_draft *draft, struct ct_yaml *yaml,
@@ -61,7 +61,8 @@ static int read_note(struct ct_draft *draft, struct ct_yaml *yaml,
 
     if (node != NULL)
         err = ct_yaml_text(yaml, node, "'note'", &note);
-    return err != 0 ? err : copy_text(yaml->source, note, &draft->note);
+    return err != 0 ? err
+                    : copy_text(yaml->source, note, &draft->cluster->note);
 }
 
 static int read_launch(struct ct_draft *draft, struct ct_yaml *yaml,
@@ -79,7 +80,8 @@ static int read_launch(struct ct_draft *draft, struct ct_yaml *yaml,
         if (err == 0)
             err = ct_launch_check(yaml->source, ct_yaml_line(node), launch);
     }
-    return err != 0 ? err : copy_text(yaml->source, launch, &draft->launch);
+    return err != 0 ? err
+                    : copy_text(yaml->source, launch, &draft->cluster->launch);
 }
 
 static int read_draft(struct ct_draft *draft, struct ct_yaml *yaml,
@@ -105,12 +107,13 @@ int ct_cluster_load(const char *path, const char *default_launch,
                     struct ct_cluster **cluster, struct ct_diag *diag)
 {
     const struct ct_source source = {path, diag};
-    struct ct_draft draft = {0};
+    struct ct_draft draft;
     struct ct_yaml yaml;
     int err = ct_yaml_open(&yaml, &source);
 
     if (err != 0)
         return err;
+    CT_TRY(err, out, ct_draft_init(&draft, &source));
     CT_TRY(err, out, read_draft(&draft, &yaml, default_launch));
     err = ct_draft_finish(&draft, &source, cluster);
 out:

@@ -7,6 +7,13 @@
 
 #include <stdlib.h>
 
+int ct_draft_init(struct ct_draft *draft, const struct ct_source *source)
+{
+    *draft = (struct ct_draft){0};
+    draft->cluster = calloc(1, sizeof *draft->cluster);
+    return draft->cluster == NULL ? ct_fault_memory(source) : 0;
+}
+
 void ct_draft_fini(struct ct_draft *draft)
 {
     for (int i = 0; i < draft->nswitches; i++)
@@ -15,9 +22,7 @@ void ct_draft_fini(struct ct_draft *draft)
         free(draft->hosts[i].node.name);
     for (int i = 0; i < draft->ninsides; i++)
         ct_inside_fini(&draft->insides[i]);
-    free(draft->name);
-    free(draft->note);
-    free(draft->launch);
+    ct_cluster_free(draft->cluster);
     free(draft->switches);
     free(draft->links);
     free(draft->hosts);

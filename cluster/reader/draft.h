@@ -29,9 +29,8 @@ struct ct_draft_host {
 };
 
 struct ct_draft {
-    char *name;
-    char *note;
-    char *launch;
+    struct ct_cluster *cluster; /* what needs no checking of the whole: name,
+                                   note, launch line */
     int nswitches;
     struct ct_draft_switch *switches;
     int nlinks;
@@ -44,6 +43,12 @@ struct ct_draft {
     int *rank_host; /* number of the host */
 };
 
+/*
+ * An empty draft.
+ *
+ * returns  0 or CT_ERR_MEMORY; ct_draft_fini in both cases
+ */
+int ct_draft_init(struct ct_draft *draft, const struct ct_source *source);
 void ct_draft_fini(struct ct_draft *draft);
 
 /* Append; the draft owns the names then, after errors the caller still does.
@@ -107,7 +112,7 @@ int ct_draft_root(const struct ct_draft *draft, const struct ct_source *source,
 /*
  * The cluster that the draft means.
  *
- * draft    its name, note and launch line move into the cluster
+ * draft    its cluster moves to the caller, who calls ct_draft_fini still
  * cluster  out: owned by the caller, ct_cluster_free
  */
 int ct_draft_finish(struct ct_draft *draft, const struct ct_source *source,
