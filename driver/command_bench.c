@@ -2,10 +2,10 @@
  * command_bench.c - tuned against native, side by side in one launch.
  */
 #include "base/files.h"
-#include "driver/home.h"
-#include "driver/machine.h"
+#include "driver/folder/machine.h"
 #include "driver/report.h"
 #include "driver/thread_level.h"
+#include "driver/toolchain/home.h"
 
 #include <math.h>
 #include <stdio.h>

@@ -1,9 +1,9 @@
 /*
  * command_export.c - the cluster for other tools.
  */
+#include "base/words.h"
 #include "cluster/formats/export.h"
 #include "driver/options.h"
-#include "driver/words.h"
 
 #include <stdio.h>
 #include <stdlib.h>

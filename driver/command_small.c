@@ -2,7 +2,7 @@
  * command_small.c - check, generate and build.
  */
 #include "base/files.h"
-#include "driver/machine.h"
+#include "driver/folder/machine.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -2,15 +2,15 @@
  * command_tune.c - the whole job: generate, measure, decide, write, build.
  */
 #include "base/files.h"
-#include "driver/cores_check.h"
-#include "driver/home.h"
-#include "driver/identity.h"
-#include "driver/machine.h"
+#include "base/words.h"
+#include "driver/folder/cores_check.h"
+#include "driver/folder/machine.h"
 #include "driver/mechanism_names.h"
 #include "driver/plain.h"
 #include "driver/report.h"
+#include "driver/session/identity.h"
 #include "driver/thread_level.h"
-#include "driver/words.h"
+#include "driver/toolchain/home.h"
 #include "repo/fingerprint.h"
 
 #include <inttypes.h>

@@ -3,10 +3,10 @@
  */
 #include "driver/dispatched.h"
 
-#include "driver/dropped.h"
-#include "driver/greeting.h"
-#include "driver/measuring.h"
-#include "driver/verified.h"
+#include "driver/session/dropped.h"
+#include "driver/session/greeting.h"
+#include "driver/session/measuring.h"
+#include "driver/session/verified.h"
 
 #include <stdint.h>
 #include <stdio.h>

@@ -6,7 +6,7 @@
 #ifndef CT_DRIVER_DISPATCHED_H
 #define CT_DRIVER_DISPATCHED_H
 
-#include "driver/session.h"
+#include "driver/session/session.h"
 #include "driver/tuning.h"
 
 /*

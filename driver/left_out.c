@@ -4,7 +4,7 @@
  */
 #include "driver/left_out.h"
 
-#include "driver/dropped.h"
+#include "driver/session/dropped.h"
 
 #include <stdint.h>
 #include <string.h>

@@ -3,8 +3,8 @@
  */
 #include "driver/mechanism_names.h"
 
+#include "base/words.h"
 #include "driver/config.h"
-#include "driver/words.h"
 
 #include <stddef.h>
 

@@ -5,7 +5,7 @@
 #define CT_DRIVER_OPTION_VALUES_H
 
 #include "base/status.h"
-#include "driver/words.h"
+#include "base/words.h"
 
 /*
  * Store the value of one option.

@@ -3,7 +3,7 @@
  */
 #include "driver/thread_level.h"
 
-#include "driver/words.h"
+#include "base/words.h"
 
 #include <stddef.h>
 #include <string.h>

@@ -6,11 +6,11 @@
 
 #include "base/files.h"
 #include "driver/dispatched.h"
-#include "driver/dropped.h"
-#include "driver/greeting.h"
 #include "driver/left_out.h"
-#include "driver/measuring.h"
-#include "driver/verified.h"
+#include "driver/session/dropped.h"
+#include "driver/session/greeting.h"
+#include "driver/session/measuring.h"
+#include "driver/session/verified.h"
 
 #include <math.h>
 #include <stdio.h>

@@ -6,9 +6,9 @@
 #define CT_DRIVER_TUNING_H
 
 #include "cluster/cluster.h"
+#include "driver/folder/routines.h"
 #include "driver/options.h"
-#include "driver/routines.h"
-#include "driver/session.h"
+#include "driver/session/session.h"
 #include "search/search.h"
 
 /* What was found for one collective. */

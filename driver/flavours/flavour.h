@@ -10,7 +10,7 @@
 #define CT_DRIVER_FLAVOURS_FLAVOUR_H
 
 #include "cluster/cluster.h"
-#include "driver/journal.h"
+#include "driver/session/journal.h"
 #include "repo/algorithm.h"
 
 /* One call of the compiler. */

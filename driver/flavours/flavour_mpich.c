@@ -8,7 +8,7 @@
 #include "base/files.h"
 #include "driver/config.h"
 #include "driver/flavours/flavour.h"
-#include "driver/verified.h"
+#include "driver/session/verified.h"
 
 #include <stdlib.h>
 

@@ -6,12 +6,12 @@
  * measured depends on the input alone.
  */
 #include "base/files.h"
+#include "base/words.h"
 #include "cluster/formats/export.h"
 #include "driver/config.h"
 #include "driver/flavours/flavour.h"
 #include "driver/flavours/simgrid_limits.h"
 #include "driver/thread_level.h"
-#include "driver/words.h"
 
 #include <stdlib.h>
 #include <string.h>

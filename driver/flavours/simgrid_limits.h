@@ -4,7 +4,7 @@
 #ifndef CT_DRIVER_FLAVOURS_SIMGRID_LIMITS_H
 #define CT_DRIVER_FLAVOURS_SIMGRID_LIMITS_H
 
-#include "driver/journal.h"
+#include "driver/session/journal.h"
 #include "repo/algorithm.h"
 
 /*
