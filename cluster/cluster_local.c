@@ -35,7 +35,7 @@ static int add_host(struct ct_draft *draft, const struct ct_source *source)
     if (host.node.name == NULL)
         return ct_fault_memory(source);
     err = ct_draft_add_host(draft, source, &host);
-    if (err != 0)
+    if (err != CT_OK)
         free(host.node.name);
     return err;
 }
@@ -57,7 +57,7 @@ static int add_ranks(struct ct_draft *draft, const struct ct_source *source)
 
     if (nranks < RANKS_LEAST)
         nranks = RANKS_LEAST;
-    for (int i = 0; i < nranks && err == 0; i++)
+    for (int i = 0; i < nranks && err == CT_OK; i++)
         err = ct_draft_add_rank(draft, source, 0, 0);
     return err;
 }
@@ -110,7 +110,7 @@ int ct_cluster_local_cores(const char *synthetic)
                                          .source = &source};
     struct ct_inside inside = {0};
     const int err = ct_inside_discover(&place, &inside);
-    const int n = err == 0 ? count_cores(&inside) : 0;
+    const int n = err == CT_OK ? count_cores(&inside) : 0;
 
     ct_inside_fini(&inside);
     return n;

@@ -230,7 +230,7 @@ static int make_program(const struct ct_machine *machine,
                       flavour->times.environment[0] == '\0' ? "" : " ",
                       flavour->times.environment);
         return *environment == NULL
-                   ? ct_diag_set(diag, CT_ERR_MEMORY, "out of memory")
+                   ? ct_diag_memory(diag)
                    : ct_machine_build_bench(machine, flavour, program, diag);
     }
     CT_TRY(err, done, ct_home_find(&home, diag));
@@ -239,7 +239,7 @@ static int make_program(const struct ct_machine *machine,
     if (quoted != NULL)
         *environment = ct_format("LD_PRELOAD=%s %s", quoted, switches);
     if (*program == NULL || *environment == NULL)
-        err = ct_diag_set(diag, CT_ERR_MEMORY, "out of memory");
+        err = ct_diag_memory(diag);
 done:
     free(quoted);
     free(home);
@@ -274,7 +274,7 @@ static int make_line(const struct ct_machine *machine,
     launch.program = program;
     launch.environment = environment;
     launch.words = words;
-    err = words == NULL ? ct_diag_set(diag, CT_ERR_MEMORY, "out of memory")
+    err = words == NULL ? ct_diag_memory(diag)
                         : flavour->launch(&launch, line, diag);
 done:
     free(words);
@@ -313,7 +313,7 @@ static int run_line(const struct ct_machine *machine, const char *line,
     int err = CT_OK;
 
     if (out == NULL || whole == NULL)
-        CT_TRY(err, done, ct_diag_set(diag, CT_ERR_MEMORY, "out of memory"));
+        CT_TRY(err, done, ct_diag_memory(diag));
     CT_TRY(err, done, ct_output_empty(log, diag));
     CT_TRY(err, done, ct_process_run(whole, out, idle_s, &status, diag));
     if (ct_signals_interrupted()) /* a launcher may call that success */

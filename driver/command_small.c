@@ -44,7 +44,7 @@ static int run_generate(const struct ct_options *options, struct ct_diag *diag)
     dir = options->out_dir != NULL ? ct_format("%s", options->out_dir)
                                    : ct_format("out/%s", cluster->name);
     if (dir == NULL)
-        CT_TRY(err, done, ct_diag_set(diag, CT_ERR_MEMORY, "out of memory"));
+        CT_TRY(err, done, ct_diag_memory(diag));
     CT_TRY(err, done, ct_folder_make(dir, diag));
     CT_TRY(err, done, ct_machine_write_routines(cluster, dir, diag));
     CT_TRY(err, done, ct_folder_list(dir, ".c", &names, &n, diag));

@@ -35,7 +35,7 @@ static int open_journal(const struct ct_machine *machine,
     int err = ct_machine_hash_routines(machine, &texts, diag);
 
     if (err == CT_OK && timer == NULL)
-        err = ct_diag_set(diag, CT_ERR_MEMORY, "out of memory");
+        err = ct_diag_memory(diag);
     if (err != CT_OK)
         goto done;
     ct_plain_make(timer);
@@ -49,7 +49,7 @@ static int open_journal(const struct ct_machine *machine,
         is_single ? "" : CT_IDENTITY_THREADS,
         is_single ? "" : options->thread_level, timer);
     if (path == NULL || identity == NULL)
-        err = ct_diag_set(diag, CT_ERR_MEMORY, "out of memory");
+        err = ct_diag_memory(diag);
     else
         err =
             ct_journal_open(path, identity, options->is_restart, journal, diag);
@@ -80,7 +80,7 @@ static int make_launch(const struct ct_machine *machine,
     if (err == CT_ERR_SYSTEM && options->timer != NULL)
         err = CT_ERR_INPUT; /* there is no such program */
     if (err == CT_OK && words == NULL)
-        err = ct_diag_set(diag, CT_ERR_MEMORY, "out of memory");
+        err = ct_diag_memory(diag);
     launch.program = timer;
     if (err == CT_OK)
         err = machine->flavour.launch(&launch, line, diag);
@@ -163,7 +163,7 @@ static int tune(struct ct_machine *machine, const struct ct_options *options,
     CT_TRY(err, done, make_launch(machine, options, &line, diag));
     errors = ct_format("%s/timer.log", machine->build_dir);
     if (errors == NULL)
-        CT_TRY(err, done, ct_diag_set(diag, CT_ERR_MEMORY, "out of memory"));
+        CT_TRY(err, done, ct_diag_memory(diag));
     session->client.launch_line = line;
     session->client.errors_path = errors;
     CT_TRY(err, done, ct_tuning_run(&tuning, diag));

@@ -320,7 +320,7 @@ int ct_dispatch_text(const struct ct_tuning *tuning, char **text,
         add_collective(&functions, tuning, &tuning->outcomes[c]);
     if (functions.failed || functions.text == NULL) {
         free(functions.text);
-        return ct_diag_set(diag, CT_ERR_MEMORY, "out of memory");
+        return ct_diag_memory(diag);
     }
     add_head(&buffer, tuning, &id);
     add_externs(&buffer, tuning);

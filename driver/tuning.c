@@ -204,7 +204,7 @@ static int make_entries(struct ct_outcome *outcome, struct ct_diag *diag)
     outcome->entries =
         calloc((size_t)outcome->nalgorithms, sizeof *outcome->entries);
     if (outcome->entries == NULL)
-        return ct_diag_set(diag, CT_ERR_MEMORY, "out of memory");
+        return ct_diag_memory(diag);
     snprintf(outcome->native_name, sizeof outcome->native_name, "%s_native",
              outcome->collective->name);
     outcome->entries[0].name = outcome->native_name;

@@ -185,7 +185,7 @@ static int place_plainly(struct graft *g)
 {
     int err = 0;
 
-    for (int i = 0; i < g->nranks && err == 0; i++) {
+    for (int i = 0; i < g->nranks && err == CT_OK; i++) {
         char name[32];
 
         snprintf(name, sizeof name, "place %d", i);
@@ -229,7 +229,7 @@ static int place_on_core(struct graft *g, int i, int parent)
 
     if (g->count[i] == 1)
         return add_place(g, parent, core);
-    for (int k = 0; k < g->count[i] && err == 0; k++) {
+    for (int k = 0; k < g->count[i] && err == CT_OK; k++) {
         char name[96];
 
         snprintf(name, sizeof name, "%.60s.%d", core, k);
@@ -263,7 +263,7 @@ static int place_inside(struct graft *g)
         return ct_fault_memory(g->a->source);
     g->kept = g->count + n;
     count_ranks(g);
-    for (int i = 0; i < g->inside->n && err == 0; i++)
+    for (int i = 0; i < g->inside->n && err == CT_OK; i++)
         err = graft_node(g, i);
     free(g->count);
     return err;
@@ -315,7 +315,7 @@ int ct_draft_finish(struct ct_draft *draft, const struct ct_source *source,
 
     free(a.first);
     free(a.host_ranks);
-    if (err != 0)
+    if (err != CT_OK)
         return err;
     *cluster = draft->cluster;
     draft->cluster = NULL;

@@ -43,7 +43,7 @@ static int read_name(struct ct_draft *draft, struct ct_yaml *yaml,
     const char *name;
     const int err = ct_yaml_text(yaml, node, "'name'", &name);
 
-    if (err != 0)
+    if (err != CT_OK)
         return err;
     if (!is_cluster_name(name))
         return ct_fault(yaml->source, ct_yaml_line(node),
@@ -61,8 +61,8 @@ static int read_note(struct ct_draft *draft, struct ct_yaml *yaml,
 
     if (node != NULL)
         err = ct_yaml_text(yaml, node, "'note'", &note);
-    return err != 0 ? err
-                    : copy_text(yaml->source, note, &draft->cluster->note);
+    return err != CT_OK ? err
+                        : copy_text(yaml->source, note, &draft->cluster->note);
 }
 
 static int read_launch(struct ct_draft *draft, struct ct_yaml *yaml,
@@ -77,11 +77,12 @@ static int read_launch(struct ct_draft *draft, struct ct_yaml *yaml,
         err = ct_launch_check(&without, 0, launch);
     } else {
         err = ct_yaml_text(yaml, node, "'launch'", &launch);
-        if (err == 0)
+        if (err == CT_OK)
             err = ct_launch_check(yaml->source, ct_yaml_line(node), launch);
     }
-    return err != 0 ? err
-                    : copy_text(yaml->source, launch, &draft->cluster->launch);
+    return err != CT_OK
+               ? err
+               : copy_text(yaml->source, launch, &draft->cluster->launch);
 }
 
 static int read_draft(struct ct_draft *draft, struct ct_yaml *yaml,
@@ -111,7 +112,7 @@ int ct_cluster_load(const char *path, const char *default_launch,
     struct ct_yaml yaml;
     int err = ct_yaml_open(&yaml, &source);
 
-    if (err != 0)
+    if (err != CT_OK)
         return err;
     CT_TRY(err, out, ct_draft_init(&draft, &source));
     CT_TRY(err, out, read_draft(&draft, &yaml, default_launch));

@@ -17,7 +17,7 @@ static int read_names(struct ct_yaml *yaml, const yaml_node_t *node,
 
     if (node->type != YAML_SEQUENCE_NODE) {
         err = ct_yaml_text(yaml, node, what, &text);
-        if (err != 0)
+        if (err != CT_OK)
             return err;
         return ct_names_expand(yaml->source, ct_yaml_line(node), text, names);
     }
@@ -29,10 +29,10 @@ static int read_names(struct ct_yaml *yaml, const yaml_node_t *node,
         const yaml_node_t *item = ct_yaml_item(yaml, node, i);
 
         err = ct_yaml_text(yaml, item, what, &text);
-        if (err == 0)
+        if (err == CT_OK)
             err =
                 ct_names_expand(yaml->source, ct_yaml_line(item), text, names);
-        if (err != 0)
+        if (err != CT_OK)
             return err;
     }
     return 0;
@@ -117,10 +117,10 @@ static int add_hosts(struct ct_draft *draft, struct ct_yaml *yaml,
     int err = read_names(yaml, node, "'names'", &names);
 
     host.node.line = ct_yaml_line(node);
-    for (int i = 0; i < names.n && err == 0; i++) {
+    for (int i = 0; i < names.n && err == CT_OK; i++) {
         host.node.name = names.item[i];
         err = ct_draft_add_host(draft, yaml->source, &host);
-        if (err == 0)
+        if (err == CT_OK)
             names.item[i] = NULL; /* the draft's now */
     }
     ct_names_fini(&names);

@@ -35,8 +35,8 @@ static int deal_ranks(struct ct_draft *draft, struct ct_yaml *yaml,
         order[i] = (struct sorted_host){draft->hosts[i].node.name, i};
     if (by_name)
         qsort(order, (size_t)n, sizeof *order, compare_hosts);
-    for (int i = 0; i < n && err == 0; i++) {
-        for (int k = 0; k < per_host && err == 0; k++)
+    for (int i = 0; i < n && err == CT_OK; i++) {
+        for (int k = 0; k < per_host && err == CT_OK; k++)
             err = ct_draft_add_rank(draft, yaml->source, line, order[i].host);
     }
     free(order);
@@ -82,14 +82,14 @@ static int place_names(struct ct_draft *draft, struct ct_yaml *yaml,
     const char *text;
     int err = ct_yaml_text(yaml, node, "a host in 'ranks'", &text);
 
-    if (err == 0)
+    if (err == CT_OK)
         err = ct_names_expand(yaml->source, line, text, &names);
-    for (int i = 0; i < names.n && err == 0; i++) {
+    for (int i = 0; i < names.n && err == CT_OK; i++) {
         int host;
 
         err = ct_draft_find(hosts, "host", yaml->source, line, names.item[i],
                             &host);
-        if (err == 0)
+        if (err == CT_OK)
             err = ct_draft_add_rank(draft, yaml->source, line, host);
     }
     ct_names_fini(&names);
@@ -109,7 +109,7 @@ static int read_list(struct ct_draft *draft, struct ct_yaml *yaml,
     if (ct_draft_index_hosts(draft, &hosts) != 0)
         return ct_fault_memory(yaml->source);
     err = 0;
-    for (int i = 0; i < ct_yaml_list_size(node) && err == 0; i++)
+    for (int i = 0; i < ct_yaml_list_size(node) && err == CT_OK; i++)
         err = place_names(draft, yaml, ct_yaml_item(yaml, node, i), &hosts);
     ct_index_fini(&hosts);
     return err;

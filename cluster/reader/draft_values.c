@@ -22,7 +22,7 @@ int ct_draft_read_cable(struct ct_yaml *yaml, yaml_node_t *const *values,
 {
     int err = 0;
 
-    for (int i = 0; i < CT_CABLE_KEYS && err == 0; i++) {
+    for (int i = 0; i < CT_CABLE_KEYS && err == CT_OK; i++) {
         const char *text;
         char what[32];
         double value;

@@ -17,13 +17,13 @@ static int add_switches(struct ct_draft *draft, struct ct_yaml *yaml,
     const char *text;
     int err = ct_yaml_text(yaml, node, "a switch", &text);
 
-    if (err == 0)
+    if (err == CT_OK)
         err = ct_names_expand(yaml->source, line, text, &names);
-    for (int i = 0; i < names.n && err == 0; i++) {
+    for (int i = 0; i < names.n && err == CT_OK; i++) {
         const struct ct_draft_switch add = {names.item[i], line};
 
         err = ct_draft_add_switch(draft, yaml->source, &add);
-        if (err == 0)
+        if (err == CT_OK)
             names.item[i] = NULL; /* the draft's now */
     }
     ct_names_fini(&names);
@@ -51,10 +51,10 @@ static int read_switches(struct ct_draft *draft, struct ct_yaml *yaml,
     if (node->type == YAML_SCALAR_NODE)
         return add_switches(draft, yaml, node);
     err = ct_yaml_check_list(yaml, node, "'switches'");
-    if (err == 0 && ct_yaml_list_size(node) == 0)
+    if (err == CT_OK && ct_yaml_list_size(node) == 0)
         err = ct_fault(yaml->source, ct_yaml_line(node),
                        "'switches' is empty; name them: [s0, s1]");
-    for (int i = 0; err == 0 && i < ct_yaml_list_size(node); i++)
+    for (int i = 0; err == CT_OK && i < ct_yaml_list_size(node); i++)
         err = add_switches(draft, yaml, ct_yaml_item(yaml, node, i));
     return err;
 }
@@ -66,7 +66,7 @@ static int read_between(const struct ct_draft *draft,
 {
     int err = ct_yaml_check_list(yaml, node, "'between'");
 
-    if (err != 0)
+    if (err != CT_OK)
         return err;
     if (ct_yaml_list_size(node) != 2)
         return ct_fault(yaml->source, ct_yaml_line(node),
@@ -78,10 +78,10 @@ static int read_between(const struct ct_draft *draft,
         const char *name;
 
         err = ct_yaml_text(yaml, end, "an end of a link", &name);
-        if (err == 0)
+        if (err == CT_OK)
             err = ct_draft_find(index, "switch", yaml->source,
                                 ct_yaml_line(end), name, &link->ends[i]);
-        if (err != 0)
+        if (err != CT_OK)
             return err;
     }
     if (link->ends[0] != link->ends[1])
@@ -97,7 +97,7 @@ static int apply_trunks(struct ct_yaml *yaml, const yaml_node_t *node,
     int trunks;
     const int err = ct_yaml_count(yaml, node, "'trunks'", TRUNKS_MOST, &trunks);
 
-    if (err != 0)
+    if (err != CT_OK)
         return err;
     link->cable.bandwidth *= trunks;
     if (link->cable.bandwidth <= CT_BANDWIDTH_MOST)
@@ -135,7 +135,7 @@ static int read_links(struct ct_draft *draft, const struct ct_index *index,
 {
     int err = ct_yaml_check_list(yaml, node, "'links'");
 
-    for (int i = 0; err == 0 && i < ct_yaml_list_size(node); i++)
+    for (int i = 0; err == CT_OK && i < ct_yaml_list_size(node); i++)
         err = read_link(draft, index, yaml, ct_yaml_item(yaml, node, i));
     return err;
 }
@@ -149,7 +149,7 @@ int ct_draft_read_wiring(struct ct_draft *draft, struct ct_yaml *yaml,
     if (switches != NULL)
         CT_TRY(err, out, read_switches(draft, yaml, switches));
     err = ct_draft_index_switches(draft, &index);
-    if (err != 0) {
+    if (err != CT_OK) {
         err = ct_fault_memory(yaml->source);
         goto out;
     }

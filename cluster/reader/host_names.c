@@ -117,7 +117,7 @@ static int expand_range(struct expansion *x, const struct range *range,
         if (length + (size_t)digits >= NAME_SIZE)
             return bad_list(x, "name longer than 255 characters");
         err = expand_from(x, rest, length + (size_t)digits);
-        if (err != 0)
+        if (err != CT_OK)
             return err;
     }
     return 0;
@@ -134,9 +134,9 @@ static int expand_group(struct expansion *x, const char *at, size_t length)
         struct range range;
         int err = parse_range(x, &at, &range);
 
-        if (err == 0)
+        if (err == CT_OK)
             err = expand_range(x, &range, end + 1, length);
-        if (err != 0)
+        if (err != CT_OK)
             return err;
         if (at == end)
             return 0;
@@ -185,7 +185,7 @@ int ct_names_expand(const struct ct_source *source, int line, const char *text,
     for (;;) {
         const int err = expand_from(&x, at + strspn(at, " "), 0);
 
-        if (err != 0)
+        if (err != CT_OK)
             return err;
         at = end_of_name(at);
         if (*at == '\0')

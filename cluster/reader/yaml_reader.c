@@ -183,7 +183,7 @@ static int parse_bytes(struct ct_yaml *yaml, const struct ct_source *source,
                        "switches, links, hosts and ranks");
     else
         err = check_end(source, &parser, bytes);
-    if (err != 0)
+    if (err != CT_OK)
         yaml_document_delete(&yaml->document);
     yaml_parser_delete(&parser);
     return err;
@@ -195,9 +195,9 @@ int ct_yaml_open(struct ct_yaml *yaml, const struct ct_source *source)
     int err = read_file(source, &bytes);
 
     yaml->source = source;
-    if (err == 0)
+    if (err == CT_OK)
         err = check_depth(source, &bytes);
-    if (err == 0)
+    if (err == CT_OK)
         err = parse_bytes(yaml, source, &bytes);
     free(bytes.data);
     return err;
@@ -282,7 +282,7 @@ static int take_pair(struct ct_yaml *yaml, const yaml_node_pair_t *pair,
     int err = ct_yaml_text(yaml, key, "a key", &word);
     int i;
 
-    if (err != 0)
+    if (err != CT_OK)
         return err;
     i = find_key(word, keys, nkeys);
     if (i < 0)
@@ -311,7 +311,7 @@ int ct_yaml_map(struct ct_yaml *yaml, const yaml_node_t *node, const char *what,
          pair < node->data.mapping.pairs.top; pair++) {
         const int err = take_pair(yaml, pair, what, keys, nkeys, values);
 
-        if (err != 0)
+        if (err != CT_OK)
             return err;
     }
     list_keys(keys, nkeys, true, names);
@@ -350,7 +350,7 @@ int ct_yaml_count(struct ct_yaml *yaml, const yaml_node_t *node,
     size_t ndigits;
     long value;
 
-    if (err != 0)
+    if (err != CT_OK)
         return err;
     ndigits = strspn(text, "0123456789");
     value = ndigits <= 9 ? strtol(text, NULL, 10) : (long)most + 1;

@@ -42,7 +42,7 @@ static int launch(const struct ct_flavour_launch *launch, char **line,
                       : ct_format("env %s %s%s", launch->environment, quoted,
                                   launch->words);
     err = command == NULL
-              ? ct_diag_set(diag, CT_ERR_MEMORY, "out of memory")
+              ? ct_diag_memory(diag)
               : ct_cluster_launch(launch->cluster, command, line, diag);
     free(command);
     free(quoted);

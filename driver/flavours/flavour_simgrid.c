@@ -106,9 +106,8 @@ static int write_file(const char *folder, const char *name, const char *text,
                       struct ct_diag *diag)
 {
     char *path = ct_format("%s/%s", folder, name);
-    const int err = path == NULL
-                        ? ct_diag_set(diag, CT_ERR_MEMORY, "out of memory")
-                        : ct_file_write(path, text, diag);
+    const int err =
+        path == NULL ? ct_diag_memory(diag) : ct_file_write(path, text, diag);
 
     free(path);
     return err;
@@ -164,8 +163,7 @@ static int make_line(const struct ct_flavour_launch *launch, const char *folder,
                           program, launch->words);
     free(smpirun);
     free(quoted);
-    return *line == NULL ? ct_diag_set(diag, CT_ERR_MEMORY, "out of memory")
-                         : CT_OK;
+    return *line == NULL ? ct_diag_memory(diag) : CT_OK;
 }
 
 /* The platform and the list of hosts are written beside the program. */
@@ -175,8 +173,7 @@ static int launch(const struct ct_flavour_launch *launch, char **line,
     const char *name = strrchr(launch->program, '/') + 1;
     char *folder =
         ct_format("%.*s", (int)(name - 1 - launch->program), launch->program);
-    int err = folder == NULL ? ct_diag_set(diag, CT_ERR_MEMORY, "out of memory")
-                             : CT_OK;
+    int err = folder == NULL ? ct_diag_memory(diag) : CT_OK;
 
     if (err == CT_OK)
         err = write_platform(launch->cluster, folder, diag);

@@ -9,11 +9,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-static int fail_memory(struct ct_diag *diag)
-{
-    return ct_diag_set(diag, CT_ERR_MEMORY, "out of memory");
-}
-
 /* Is `path` newer than these files of a folder? */
 static bool is_newer_than(const char *path, const char *folder,
                           char *const *names, int nnames)
@@ -60,7 +55,7 @@ static int build_from_list(const struct ct_machine *machine,
     char list[] = "generated.c";
     char *lists[] = {list};
     char *path = ct_format("%s/%s", machine->build_dir, name);
-    int err = path == NULL ? fail_memory(diag) : CT_OK;
+    int err = path == NULL ? ct_diag_memory(diag) : CT_OK;
 
     if (err == CT_OK && !(is_newer_than_home(path, build->flavour) &&
                           is_newer_than(path, machine->build_dir, lists, 1)))
@@ -93,7 +88,7 @@ int ct_machine_build_routines(const struct ct_machine *machine, char **path,
                            diag));
     *path = ct_format("%s/routines.so", machine->build_dir);
     if (*path == NULL)
-        err = fail_memory(diag);
+        err = ct_diag_memory(diag);
 done:
     return err;
 }
@@ -111,7 +106,7 @@ int ct_machine_build_timer(const struct ct_machine *machine, char **timer,
     const char *name = ct_flavour_last_program(flavour->timer)->output;
 
     *timer = ct_format("%s/%s", machine->build_dir, name);
-    return *timer == NULL ? fail_memory(diag)
+    return *timer == NULL ? ct_diag_memory(diag)
                           : build_from_list(machine, &build, name,
                                             build_timer_programs, diag);
 }
@@ -160,7 +155,7 @@ int ct_machine_build_library(const struct ct_machine *machine, char **library,
 
     *library = ct_format("%s/libcolltuned-%s.so", machine->build_dir,
                          machine->cluster->name);
-    return *library == NULL ? fail_memory(diag)
+    return *library == NULL ? ct_diag_memory(diag)
                             : build_from_folder(machine, &build, *library,
                                                 ct_build_library, diag);
 }
@@ -170,7 +165,7 @@ static int check_text(const struct ct_machine *machine, struct ct_diag *diag)
 {
     char *path = ct_format("%s/tuned.c", machine->dir);
     char *text = NULL;
-    int err = path == NULL ? fail_memory(diag) : CT_OK;
+    int err = path == NULL ? ct_diag_memory(diag) : CT_OK;
 
     if (err == CT_OK)
         err = ct_file_read(path, &text, diag);
@@ -187,7 +182,7 @@ int ct_machine_load_tuned(const struct ct_machine *machine,
     struct ct_build build = {.machine = machine->cluster->name,
                              .flavour = ct_flavour_default()};
     char *path = ct_format("%s/tuned.so", machine->build_dir);
-    int err = path == NULL ? fail_memory(diag) : check_text(machine, diag);
+    int err = path == NULL ? ct_diag_memory(diag) : check_text(machine, diag);
 
     if (err == CT_OK)
         err = build_from_folder(machine, &build, path, ct_build_tuned, diag);
@@ -215,7 +210,7 @@ int ct_machine_build_bench(const struct ct_machine *machine,
 
     *program = ct_format("%s/%s", machine->build_dir,
                          ct_flavour_last_program(flavour->bench)->output);
-    return *program == NULL ? fail_memory(diag)
+    return *program == NULL ? ct_diag_memory(diag)
                             : build_from_folder(machine, &build, *program,
                                                 build_bench_programs, diag);
 }

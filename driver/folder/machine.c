@@ -13,11 +13,6 @@
 #include <string.h>
 #include <unistd.h>
 
-static int fail_memory(struct ct_diag *diag)
-{
-    return ct_diag_set(diag, CT_ERR_MEMORY, "out of memory");
-}
-
 /* Name and make the folders; `dir` is taken as the user wrote it. */
 static int make_folders(struct ct_machine *machine, const char *dir,
                         struct ct_diag *diag)
@@ -32,7 +27,7 @@ static int make_folders(struct ct_machine *machine, const char *dir,
     ignore = ct_format("%s/.gitignore", machine->build_dir);
     if (machine->build_dir == NULL || machine->routines_dir == NULL ||
         ignore == NULL)
-        err = fail_memory(diag);
+        err = ct_diag_memory(diag);
     else if (ct_is_link(machine->routines_dir)) /* it is emptied at times */
         err = ct_diag_set(diag, CT_ERR_INPUT,
                           "%s is a symbolic link: remove it, colltune makes a "
@@ -69,7 +64,7 @@ int ct_machine_open(struct ct_machine *machine,
               ? ct_format("%s", options->out_dir)
               : ct_format("out/%s%s", machine->cluster->name,
                           machine->flavour.times.folder_suffix);
-    err = dir == NULL ? fail_memory(diag) : make_folders(machine, dir, diag);
+    err = dir == NULL ? ct_diag_memory(diag) : make_folders(machine, dir, diag);
     free(dir);
     return err;
 }
@@ -84,7 +79,7 @@ int ct_machine_open_tuned(struct ct_machine *machine,
 
     memset(machine, 0, sizeof *machine);
     if (file == NULL || tuned == NULL)
-        err = fail_memory(diag);
+        err = ct_diag_memory(diag);
     else if (!ct_file_exists(file) || !ct_file_exists(tuned))
         err = ct_diag_set(diag, CT_ERR_INPUT,
                           "%s is not a machine folder: it has no %s; colltune "
@@ -129,7 +124,7 @@ static int place_routine(const struct ct_machine *machine,
     int err = CT_OK;
 
     if (from == NULL || to == NULL || stem == NULL) {
-        err = fail_memory(diag);
+        err = ct_diag_memory(diag);
     } else if (!ct_dispatch_names(tuning, stem)) {
         unlink(to);
     } else {
@@ -153,7 +148,7 @@ static int write_text(const struct ct_machine *machine,
 {
     char *path = ct_format("%s/%s", machine->dir, name);
     char *text = NULL;
-    int err = path == NULL ? fail_memory(diag) : make(tuning, &text, diag);
+    int err = path == NULL ? ct_diag_memory(diag) : make(tuning, &text, diag);
 
     if (err == CT_OK)
         err = ct_file_write(path, text, diag);
@@ -171,7 +166,7 @@ static int write_cluster(const struct ct_machine *machine, struct ct_diag *diag)
     int err = CT_OK;
 
     if (from == NULL || to == NULL)
-        CT_TRY(err, done, fail_memory(diag));
+        CT_TRY(err, done, ct_diag_memory(diag));
     CT_TRY(err, done, ct_cluster_write(machine->cluster, from, diag));
     CT_TRY(err, done, ct_file_read(from, &text, diag));
     err = ct_file_write(to, text, diag);

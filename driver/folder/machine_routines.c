@@ -15,11 +15,6 @@
 
 #define IDLE_S 600 /* that a generator may be silent */
 
-static int fail_memory(struct ct_diag *diag)
-{
-    return ct_diag_set(diag, CT_ERR_MEMORY, "out of memory");
-}
-
 /* PROGRAM CLUSTER-FILE FOLDER */
 static int run_generator(const struct ct_machine *machine, const char *program,
                          struct ct_diag *diag)
@@ -38,7 +33,7 @@ static int run_generator(const struct ct_machine *machine, const char *program,
     if (quoted[0] != NULL && quoted[1] != NULL && quoted[2] != NULL)
         line = ct_format("%s %s %s", quoted[0], quoted[1], quoted[2]);
     if (line == NULL || log == NULL)
-        CT_TRY(err, done, fail_memory(diag));
+        CT_TRY(err, done, ct_diag_memory(diag));
     CT_TRY(err, done, ct_cluster_write(machine->cluster, file, diag));
     CT_TRY(err, done, ct_process_run(line, log, IDLE_S, &status, diag));
     if (status != 0) {
@@ -69,7 +64,7 @@ int ct_machine_write_routines(const struct ct_cluster *cluster,
         const struct ct_routine *routine = &generated->routines[i];
         char *path = ct_format("%s/%s.c", folder, routine->name);
 
-        err = path == NULL ? fail_memory(diag)
+        err = path == NULL ? ct_diag_memory(diag)
                            : ct_file_write(path, routine->text, diag);
         free(path);
     }
@@ -106,7 +101,7 @@ static int remove_others(const struct ct_machine *machine, struct ct_diag *diag)
         char *path = ct_format("%s/%s", machine->routines_dir, names[i]);
 
         if (path == NULL)
-            err = fail_memory(diag);
+            err = ct_diag_memory(diag);
         else if (!is_generated(generated, names[i]))
             unlink(path);
         free(path);
@@ -152,8 +147,8 @@ int ct_machine_hash_routines(const struct ct_machine *machine, uint64_t *hash,
             ct_format("%s/%s", machine->routines_dir, machine->routines[i]);
         char *text = NULL;
 
-        err =
-            path == NULL ? fail_memory(diag) : ct_file_read(path, &text, diag);
+        err = path == NULL ? ct_diag_memory(diag)
+                           : ct_file_read(path, &text, diag);
         free(path);
         if (text == NULL)
             break;

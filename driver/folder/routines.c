@@ -83,7 +83,7 @@ static int check_shape(const struct ct_algorithm *algorithm,
     if (schedules == NULL || view == NULL) {
         free(schedules);
         free(view);
-        return ct_diag_set(diag, CT_ERR_MEMORY, "out of memory");
+        return ct_diag_memory(diag);
     }
     for (int i = 0; i < n && err == CT_OK; i++) {
         shape.rank = i;
@@ -188,7 +188,7 @@ int ct_routines_select(const struct ct_routines *routines,
 
     *list = calloc(most, sizeof(void *));
     if (*list == NULL)
-        return ct_diag_set(diag, CT_ERR_MEMORY, "out of memory");
+        return ct_diag_memory(diag);
     *n = add_those(ct_registry, collective, nranks, *list, 1);
     *n = add_those(routines->list, collective, nranks, *list, *n);
     return CT_OK;

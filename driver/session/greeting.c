@@ -61,7 +61,7 @@ static int greet_once(struct ct_session *session, struct ct_diag *diag)
         ct_format("placement=%016" PRIx64 " mpi=%016" PRIx64 " version=%s",
                   hello.placement_hash, hello.mpi_version_hash, hello.version);
     if (identity == NULL)
-        return ct_diag_set(diag, CT_ERR_MEMORY, "out of memory");
+        return ct_diag_memory(diag);
     err = ct_journal_set_timer(session->journal, identity, diag);
     free(identity);
     if (err == CT_OK && session->is_placement_checked)

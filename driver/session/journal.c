@@ -28,11 +28,6 @@ struct ct_journal {
     struct ct_journal_index index;
 };
 
-static int fail_memory(struct ct_diag *diag)
-{
-    return ct_diag_set(diag, CT_ERR_MEMORY, "out of memory");
-}
-
 static int append(struct ct_journal *j, const char *line, struct ct_diag *diag)
 {
     const size_t length = strlen(line);
@@ -97,7 +92,7 @@ static int read_line(struct ct_journal *j, int number, const char *line,
     if (strncmp(line, TIMER, strlen(TIMER)) == 0) {
         free(j->timer);
         j->timer = ct_format("%s", line + strlen(TIMER));
-        return j->timer == NULL ? fail_memory(diag) : CT_OK;
+        return j->timer == NULL ? ct_diag_memory(diag) : CT_OK;
     }
     if (!ct_record_read(line, &record)) {
         ct_record_fini(&record);
@@ -107,7 +102,7 @@ static int read_line(struct ct_journal *j, int number, const char *line,
     }
     if (keep(j, &record) != CT_OK) {
         ct_record_fini(&record);
-        return fail_memory(diag);
+        return ct_diag_memory(diag);
     }
     return CT_OK;
 }
@@ -196,7 +191,7 @@ static int write_head(struct ct_journal *j, const char *identity,
                       struct ct_diag *diag)
 {
     char *head = ct_format("%s%s\n%s\n", HEAD, identity, COLUMNS);
-    const int err = head == NULL ? fail_memory(diag) : append(j, head, diag);
+    const int err = head == NULL ? ct_diag_memory(diag) : append(j, head, diag);
 
     free(head);
     return err;
@@ -229,7 +224,7 @@ static int set_aside(struct ct_journal *j, struct ct_diag *diag)
             ct_format("%.*s-%d.csv", (int)(strlen(j->path) - 4), j->path, i);
 
         if (aside == NULL)
-            return fail_memory(diag);
+            return ct_diag_memory(diag);
         is_done = !ct_file_exists(aside);
         if (is_done && rename(j->path, aside) != 0)
             err = ct_diag_set(diag, CT_ERR_SYSTEM, "cannot rename %s: %s",
@@ -250,13 +245,13 @@ int ct_journal_open(const char *path, const char *identity, bool is_restart,
     int err = CT_OK;
 
     if (j == NULL)
-        return fail_memory(diag);
+        return ct_diag_memory(diag);
     j->fd = -1;
     j->path = ct_format("%s", path);
     j->timer = ct_format("%s", "");
     if (j->path == NULL || j->timer == NULL) {
         ct_journal_close(j);
-        return fail_memory(diag);
+        return ct_diag_memory(diag);
     }
     if (is_restart)
         CT_TRY(err, failed, set_aside(j, diag));
@@ -355,10 +350,10 @@ int ct_journal_add(struct ct_journal *j, const struct ct_record *record,
     if (err != CT_OK)
         return err;
     if (ct_record_copy(record, &copy) != CT_OK)
-        return fail_memory(diag);
+        return ct_diag_memory(diag);
     if (keep(j, &copy) != CT_OK) {
         ct_record_fini(&copy);
-        return fail_memory(diag);
+        return ct_diag_memory(diag);
     }
     return CT_OK;
 }
@@ -373,14 +368,14 @@ int ct_journal_set_timer(struct ct_journal *j, const char *timer,
         return ct_identity_compare(j->path, j->timer, timer, diag);
     line = ct_format("%s%s\n", TIMER, timer);
     if (line == NULL)
-        return fail_memory(diag);
+        return ct_diag_memory(diag);
     err = append(j, line, diag);
     free(line);
     if (err != CT_OK)
         return err;
     free(j->timer);
     j->timer = ct_format("%s", timer);
-    return j->timer == NULL ? fail_memory(diag) : CT_OK;
+    return j->timer == NULL ? ct_diag_memory(diag) : CT_OK;
 }
 
 const char *ct_journal_timer(const struct ct_journal *j)

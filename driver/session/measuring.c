@@ -144,7 +144,7 @@ static int ask_about(struct ct_session *session, struct ct_record *record,
     int err;
 
     if (line == NULL)
-        return ct_diag_set(diag, CT_ERR_MEMORY, "out of memory");
+        return ct_diag_memory(diag);
     err = ask(session, line, request->limit_s, answer, diag);
     if (err == CT_ERR_SYSTEM && session->failures_in_a_row <= FAILURES_MAX) {
         err = launch_again(session, record, diag);

@@ -81,7 +81,7 @@ int ct_placement_check(const struct ct_cluster *cluster, char *names,
     int err;
 
     if (processors == NULL)
-        return ct_diag_set(diag, CT_ERR_MEMORY, "out of memory");
+        return ct_diag_memory(diag);
     for (int i = 0; i < cluster->nranks; i++)
         processors[i] = names;
     for (char *name = strtok(names, " "); name != NULL;

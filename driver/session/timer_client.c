@@ -156,7 +156,7 @@ static int write_request(struct ct_timer_client *client, const char *request,
     size_t left;
 
     if (line == NULL)
-        return ct_diag_set(diag, CT_ERR_MEMORY, "out of memory");
+        return ct_diag_memory(diag);
     left = strlen(line);
     while (left > 0) {
         const ssize_t n = write(client->process.to_fd, at, left);

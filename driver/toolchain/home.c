@@ -27,8 +27,7 @@ int ct_home_find(char **home, struct ct_diag *diag)
             *slash = '\0';
     }
     *home = ct_format("%s", path);
-    return *home == NULL ? ct_diag_set(diag, CT_ERR_MEMORY, "out of memory")
-                         : CT_OK;
+    return *home == NULL ? ct_diag_memory(diag) : CT_OK;
 }
 
 int ct_path_absolute(const char *path, char **absolute, struct ct_diag *diag)
@@ -39,6 +38,5 @@ int ct_path_absolute(const char *path, char **absolute, struct ct_diag *diag)
         return ct_diag_set(diag, CT_ERR_SYSTEM, "cannot find %s: %s", path,
                            strerror(errno));
     *absolute = ct_format("%s", resolved);
-    return *absolute == NULL ? ct_diag_set(diag, CT_ERR_MEMORY, "out of memory")
-                             : CT_OK;
+    return *absolute == NULL ? ct_diag_memory(diag) : CT_OK;
 }

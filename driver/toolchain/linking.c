@@ -30,11 +30,6 @@
     "\"$home/lib/colltune/libct_plan.a\" "                                     \
     "\"$home/lib/colltune/libct_base.a\""
 
-static int fail_memory(struct ct_diag *diag)
-{
-    return ct_diag_set(diag, CT_ERR_MEMORY, "out of memory");
-}
-
 /* A shared object with a name that nothing defines would end every process
    that it is loaded into. Routines may use the mathematical functions. */
 #define WHOLE "-shared -Wl,-Bsymbolic -Wl,-z,defs"
@@ -89,7 +84,7 @@ static int compile(const struct ct_build *build, const char *line,
 {
     char *output = ct_format("%s/compiler.log", build->build_dir);
     int status = 0;
-    int err = output == NULL ? fail_memory(diag)
+    int err = output == NULL ? ct_diag_memory(diag)
                              : ct_process_run(line, output, 0, &status, diag);
 
     if (err == CT_OK && status != 0)
@@ -129,10 +124,10 @@ static int link_to(const struct ct_build *build, const char *output,
     int err;
 
     if (dir == NULL)
-        return fail_memory(diag);
+        return ct_diag_memory(diag);
     err = ct_home_find(&home, diag);
     if (err == CT_OK && (quoted = ct_shell_quoted(home)) == NULL)
-        err = fail_memory(diag);
+        err = ct_diag_memory(diag);
     if (err == CT_OK) {
         ct_text_add(&buffer,
                     "sh -ec 'home=$1; dir=$2; shift 2; cd \"$dir\"; "
@@ -160,7 +155,7 @@ static int take_program(const struct ct_build *build, const char *output,
 {
     char *from = ct_format("%s/%s", build->build_dir, output);
     char *to = ct_format("%s/%s", build->build_dir, name);
-    int err = from == NULL || to == NULL ? fail_memory(diag) : CT_OK;
+    int err = from == NULL || to == NULL ? ct_diag_memory(diag) : CT_OK;
 
     if (err == CT_OK && rename(from, to) != 0)
         err = ct_diag_set(diag, CT_ERR_SYSTEM, "cannot write %s: %s", to,
@@ -181,7 +176,7 @@ static int link_program(const struct ct_build *build, const char *name,
     int err;
 
     if (aside == NULL)
-        return fail_memory(diag);
+        return ct_diag_memory(diag);
     if (mkdtemp(aside) == NULL) {
         err = ct_diag_set(diag, CT_ERR_SYSTEM, "cannot make the folder %s: %s",
                           aside, strerror(errno));
@@ -189,7 +184,7 @@ static int link_program(const struct ct_build *build, const char *name,
         return err;
     }
     output = ct_format("%s/%s", strrchr(aside, '/') + 1, name);
-    err = output == NULL ? fail_memory(diag) : CT_OK;
+    err = output == NULL ? ct_diag_memory(diag) : CT_OK;
     if (err == CT_OK)
         err = link_to(build, output, flags, own_source, archives, diag);
     if (err == CT_OK)
@@ -223,8 +218,8 @@ int ct_build_list(const struct ct_build *build, struct ct_diag *diag)
     ct_text_add(&list, "    NULL,\n};\n");
     err = ct_text_take(&list, &text, diag);
     if (err == CT_OK)
-        err =
-            path == NULL ? fail_memory(diag) : ct_file_write(path, text, diag);
+        err = path == NULL ? ct_diag_memory(diag)
+                           : ct_file_write(path, text, diag);
     free(text);
     free(path);
     return err;
@@ -266,7 +261,7 @@ int ct_build_library(const struct ct_build *build, struct ct_diag *diag)
                         "\"$home/lib/colltune/exports.map\"",
                   build->machine);
     const int err = name == NULL || flags == NULL
-                        ? fail_memory(diag)
+                        ? ct_diag_memory(diag)
                         : link_program(build, name, flags, "../tuned.c",
                                        LIBRARY_ARCHIVES MATHEMATICS, diag);
 
