@@ -11,31 +11,33 @@
 #include <stdlib.h>
 
 /* What native and then untimed candidates come before. */
-static double promise(const struct ct_watch *watch, int candidate, size_t bytes)
+static double promise(const struct ct_measurements *measured, int candidate,
+                      size_t bytes)
 {
-    return candidate == watch->native
+    return candidate == measured->native
                ? -1
-               : ct_watch_expect(watch, candidate, bytes);
+               : ct_measurements_expect(measured, candidate, bytes);
 }
 
 /* The candidates, those that should be fast at this size first, so that the
    slow ones are known for it. Native goes before all: where it fails, others
    cannot be compared with it, which is not their fault. */
-static void sort_by_promise(const struct ct_watch *watch, size_t bytes,
-                            int *order)
+static void sort_by_promise(const struct ct_measurements *measured,
+                            size_t bytes, int *order)
 {
-    for (int c = 0; c < watch->ncandidates; c++) {
-        const double promise_s = promise(watch, c, bytes);
+    for (int c = 0; c < measured->ncandidates; c++) {
+        const double promise_s = promise(measured, c, bytes);
         int i = c;
 
-        for (; i > 0 && promise(watch, order[i - 1], bytes) > promise_s; i--)
+        for (; i > 0 && promise(measured, order[i - 1], bytes) > promise_s; i--)
             order[i] = order[i - 1];
         order[i] = c;
     }
 }
 
 /* The power of the bytes that times grew by from one size to a larger. */
-static double growth(const struct ct_record *from, const struct ct_record *to)
+static double growth(const struct ct_measurement *from,
+                     const struct ct_measurement *to)
 {
     return log(to->least_s / from->least_s) /
            log((double)to->bytes / (double)from->bytes);
@@ -47,15 +49,15 @@ static double growth(const struct ct_record *from, const struct ct_record *to)
  * the last three, if that is no faster than the bytes'. (Of one growth alone
  * nothing follows: of 1 byte most blocks are empty.) 0: no idea.
  */
-static double least_expected(const struct ct_watch *watch, int candidate,
-                             size_t bytes)
+static double least_expected(const struct ct_measurements *measured,
+                             int candidate, size_t bytes)
 {
-    const struct ct_record *last[3] = {NULL};
+    const struct ct_measurement *last[3] = {NULL};
     size_t below = bytes;
     double power;
 
     for (int i = 0; i < 3; i++) {
-        last[i] = ct_watch_below(watch, candidate, below);
+        last[i] = ct_measurements_below(measured, candidate, below);
         if (last[i] == NULL)
             return last[0] == NULL ? 0 : last[0]->least_s;
         below = last[i]->bytes - 1;
@@ -71,52 +73,56 @@ static double least_expected(const struct ct_watch *watch, int candidate,
 static bool is_left_out(const struct ct_state *state, int candidate,
                         size_t bytes)
 {
-    const struct ct_watch *watch = &state->watch;
+    const struct ct_measurements *measured = &state->measured;
     const struct ct_search_options *options = state->options;
-    const int best = ct_watch_fastest(watch, 0, watch->ncandidates, -1, bytes);
-    const double least_s = least_expected(watch, candidate, bytes);
+    const int best =
+        ct_measurements_fastest(measured, 0, measured->ncandidates, -1, bytes);
+    const double least_s = least_expected(measured, candidate, bytes);
 
-    return candidate != watch->native && best >= 0 &&
+    return candidate != measured->native && best >= 0 &&
            least_s * options->survey_repetitions > options->batch_max_s &&
-           least_s > options->hopeless * ct_watch_median(watch, best, bytes);
+           least_s > options->hopeless *
+                         ct_measurements_median(measured, best, bytes);
 }
 
 int ct_survey_run(struct ct_state *state, int size)
 {
-    struct ct_watch *watch = &state->watch;
+    struct ct_measurements *measured = &state->measured;
     const size_t bytes = state->space->sizes[size];
-    int *order = calloc((size_t)watch->ncandidates, sizeof *order);
+    int *order = calloc((size_t)measured->ncandidates, sizeof *order);
     double median;
     int err = 0;
 
     if (order == NULL)
         return CT_ERR_MEMORY;
-    sort_by_promise(watch, bytes, order);
-    for (int i = 0; err == 0 && i < watch->ncandidates; i++) {
-        if (ct_watch_applies(watch, order[i], bytes) &&
+    sort_by_promise(measured, bytes, order);
+    for (int i = 0; err == 0 && i < measured->ncandidates; i++) {
+        if (ct_measurements_applies(measured, order[i], bytes) &&
             !is_left_out(state, order[i], bytes))
-            err = ct_watch_time(watch, order[i], bytes, true, &median);
-        ct_state_progress(state, CT_STAGE_SURVEY, i + 1, watch->ncandidates);
+            err =
+                ct_measurements_time(measured, order[i], bytes, true, &median);
+        ct_state_progress(state, CT_STAGE_SURVEY, i + 1, measured->ncandidates);
     }
     free(order);
     return err;
 }
 
 /* A survey tells values apart by `near` where calls are long: samples of
-   such calls differ little, and a contest of them takes minutes. */
-static bool is_worth_a_contest(const struct ct_watch *watch, int candidate,
-                               size_t bytes, double best_s)
+   such calls differ little, and a race of them takes minutes. */
+static bool is_worth_a_race(const struct ct_measurements *measured,
+                            int candidate, size_t bytes, double best_s)
 {
-    const struct ct_search_options *options = watch->options;
-    const struct ct_record *record = ct_watch_find(watch, candidate, bytes);
+    const struct ct_search_options *options = measured->options;
+    const struct ct_measurement *measurement =
+        ct_measurements_find(measured, candidate, bytes);
 
-    return !ct_watch_is_hopeless(watch, candidate, bytes, best_s) &&
+    return !ct_measurements_is_hopeless(measured, candidate, bytes, best_s) &&
            (best_s < options->batch_max_s ||
-            record->least_s <= options->near * best_s);
+            measurement->least_s <= options->near * best_s);
 }
 
 /*
- * The values worth a contest, `previous` first.
+ * The values worth a race, `previous` first.
  *
  * best     the fastest one so far; always among them
  * returns  how many
@@ -124,67 +130,70 @@ static bool is_worth_a_contest(const struct ct_watch *watch, int candidate,
 static int list_values(const struct ct_state *state, size_t bytes, int best,
                        int previous, int *order)
 {
-    const struct ct_watch *watch = &state->watch;
-    const int algorithm = watch->candidates[best].algorithm;
-    const double best_s = ct_watch_median(watch, best, bytes);
+    const struct ct_measurements *measured = &state->measured;
+    const int algorithm = measured->candidates[best].algorithm;
+    const double best_s = ct_measurements_median(measured, best, bytes);
     int n = 0;
 
-    if (previous != CT_UNDECIDED && ct_watch_applies(watch, previous, bytes) &&
-        is_worth_a_contest(watch, previous, bytes, best_s))
+    if (previous != CT_UNDECIDED &&
+        ct_measurements_applies(measured, previous, bytes) &&
+        is_worth_a_race(measured, previous, bytes, best_s))
         order[n++] = previous;
-    for (int i = watch->first[algorithm]; i < watch->first[algorithm + 1];
+    for (int i = measured->first[algorithm]; i < measured->first[algorithm + 1];
          i++) {
-        if (i != previous && ct_watch_applies(watch, i, bytes) &&
-            is_worth_a_contest(watch, i, bytes, best_s))
+        if (i != previous && ct_measurements_applies(measured, i, bytes) &&
+            is_worth_a_race(measured, i, bytes, best_s))
             order[n++] = i;
     }
     return n;
 }
 
-static int run_contest(struct ct_state *state, size_t bytes, const int *order,
-                       int n, int *winner)
+static int run_race(struct ct_state *state, size_t bytes, const int *order,
+                    int n, int *winner)
 {
-    struct ct_contest contest = {
-        .watch = &state->watch,
+    struct ct_race race = {
+        .measured = &state->measured,
         .bytes = bytes,
         .rules = &state->options->parameters,
         .margin = state->options->margin,
         .is_first = true,
         .n = n,
     };
-    const int err = ct_contest_run(&contest, order, winner);
+    const int err = ct_race_run(&race, order, winner);
 
-    ct_contest_fini(&contest);
+    ct_race_fini(&race);
     return err;
 }
 
 /* No value of the algorithm is worth more than the survey at this size. */
 static bool is_hopeless(const struct ct_state *state, int best, size_t bytes)
 {
-    const struct ct_watch *watch = &state->watch;
-    const int any = ct_watch_fastest(watch, 0, watch->ncandidates, -1, bytes);
+    const struct ct_measurements *measured = &state->measured;
+    const int any =
+        ct_measurements_fastest(measured, 0, measured->ncandidates, -1, bytes);
 
-    return ct_watch_is_hopeless(watch, best, bytes,
-                                ct_watch_median(watch, any, bytes));
+    return ct_measurements_is_hopeless(
+        measured, best, bytes, ct_measurements_median(measured, any, bytes));
 }
 
 static int best_value(struct ct_state *state, int algorithm, size_t bytes,
                       int previous, int *winner)
 {
-    struct ct_watch *watch = &state->watch;
-    const int best = ct_watch_fastest(watch, watch->first[algorithm],
-                                      watch->first[algorithm + 1], -1, bytes);
+    struct ct_measurements *measured = &state->measured;
+    const int best =
+        ct_measurements_fastest(measured, measured->first[algorithm],
+                                measured->first[algorithm + 1], -1, bytes);
     int *order;
     int err;
 
     *winner = best;
     if (best < 0 || is_hopeless(state, best, bytes))
         return 0;
-    order = calloc((size_t)watch->ncandidates, sizeof *order);
+    order = calloc((size_t)measured->ncandidates, sizeof *order);
     if (order == NULL)
         return CT_ERR_MEMORY;
-    err = run_contest(state, bytes, order,
-                      list_values(state, bytes, best, previous, order), winner);
+    err = run_race(state, bytes, order,
+                   list_values(state, bytes, best, previous, order), winner);
     free(order);
     return err;
 }
@@ -257,15 +266,14 @@ static int decide(void *ctx, const struct ct_point *below,
     order = calloc((size_t)most - (size_t)least + 2, sizeof *order);
     if (order == NULL)
         return CT_ERR_MEMORY;
-    if (ct_watch_applies(&state->watch, below->choice, point->bytes))
+    if (ct_measurements_applies(&state->measured, below->choice, point->bytes))
         order[n++] = below->choice;
     for (int i = least; i <= most; i++) {
         if (i != below->choice &&
-            ct_watch_applies(&state->watch, i, point->bytes))
+            ct_measurements_applies(&state->measured, i, point->bytes))
             order[n++] = i;
     }
-    err =
-        n == 0 ? 0 : run_contest(state, point->bytes, order, n, &point->choice);
+    err = n == 0 ? 0 : run_race(state, point->bytes, order, n, &point->choice);
     free(order);
     return err;
 }
@@ -280,7 +288,7 @@ static double estimate(void *ctx, size_t bytes, int choice)
 {
     const struct ct_state *state = ctx;
 
-    return ct_watch_median(&state->watch, choice, bytes);
+    return ct_measurements_median(&state->measured, choice, bytes);
 }
 
 /* Is the algorithm chosen at either end of the gap after this size? */

@@ -38,7 +38,7 @@ static int push_settings(const struct ct_state *state, int algorithm,
     const struct ct_points *settings = &state->settings[algorithm];
     const int first = ct_state_setting(state, algorithm, from);
     int err = ct_spans_push(
-        spans, from, first == CT_UNDECIDED ? state->watch.native : first);
+        spans, from, first == CT_UNDECIDED ? state->measured.native : first);
 
     for (int i = 0; err == 0 && i < settings->n; i++) {
         const struct ct_point *point = &settings->at[i];
@@ -61,7 +61,8 @@ static int push_choices(const struct ct_state *state, struct ct_spans *spans)
             i + 1 < choices->n ? start_of(state, i + 1) - 1 : SIZE_MAX;
 
         if (algorithm == state->native)
-            err = ct_spans_push(spans, start_of(state, i), state->watch.native);
+            err = ct_spans_push(spans, start_of(state, i),
+                                state->measured.native);
         else
             err = push_settings(state, algorithm, start_of(state, i), last,
                                 spans);
@@ -97,39 +98,42 @@ static int drop_slivers(const struct ct_state *state,
     return err;
 }
 
-static double known(const struct ct_watch *watch, int candidate, size_t bytes,
-                    int *nsamples)
+static double known(const struct ct_measurements *measured, int candidate,
+                    size_t bytes, int *nsamples)
 {
-    const struct ct_record *record = ct_watch_find(watch, candidate, bytes);
+    const struct ct_measurement *measurement =
+        ct_measurements_find(measured, candidate, bytes);
 
-    *nsamples = record == NULL ? 0 : record->nsamples;
-    return *nsamples == 0 ? 0 : record->median_s;
+    *nsamples = measurement == NULL ? 0 : measurement->nsamples;
+    return *nsamples == 0 ? 0 : measurement->median_s;
 }
 
 static struct ct_figures figures_at(const struct ct_state *state, int candidate,
                                     const struct ct_point *point)
 {
-    const struct ct_watch *watch = &state->watch;
-    const int algorithm = watch->candidates[candidate].algorithm;
-    const int second =
-        ct_watch_fastest(watch, 0, watch->ncandidates, algorithm, point->bytes);
+    const struct ct_measurements *measured = &state->measured;
+    const int algorithm = measured->candidates[candidate].algorithm;
+    const int second = ct_measurements_fastest(
+        measured, 0, measured->ncandidates, algorithm, point->bytes);
     struct ct_figures figures = {
         .bytes = point->bytes,
         .runner_up = -1,
         .beyond_noise = point->beyond_noise && point->choice == algorithm,
     };
 
-    figures.choice_s = known(watch, candidate, point->bytes, &figures.nsamples);
-    figures.native_s =
-        known(watch, watch->native, point->bytes, &figures.native_nsamples);
+    figures.choice_s =
+        known(measured, candidate, point->bytes, &figures.nsamples);
+    figures.native_s = known(measured, measured->native, point->bytes,
+                             &figures.native_nsamples);
     if (point->choice == algorithm && point->choice_s > 0) {
         figures.choice_s = point->choice_s;
         figures.native_s = point->native_s;
     }
     if (second >= 0) {
-        figures.runner_up = watch->candidates[second].algorithm;
-        figures.runner_up_param = watch->candidates[second].param;
-        figures.runner_up_s = ct_watch_median(watch, second, point->bytes);
+        figures.runner_up = measured->candidates[second].algorithm;
+        figures.runner_up_param = measured->candidates[second].param;
+        figures.runner_up_s =
+            ct_measurements_median(measured, second, point->bytes);
     }
     return figures;
 }
@@ -142,7 +146,7 @@ static struct ct_figures figures_at(const struct ct_state *state, int candidate,
 static int weight(const struct ct_state *state, const struct ct_point *point,
                   int candidate, size_t from, size_t last)
 {
-    const int algorithm = state->watch.candidates[candidate].algorithm;
+    const int algorithm = state->measured.candidates[candidate].algorithm;
 
     if (point->bytes < from || point->bytes > last)
         return 0;
@@ -178,7 +182,8 @@ static int write_ranges(const struct ct_state *state,
     result->nranges = spans->n;
     for (int i = 0; i < spans->n; i++) {
         const int candidate = spans->at[i].candidate;
-        const struct ct_candidate *c = &state->watch.candidates[candidate];
+        const struct ct_search_candidate *c =
+            &state->measured.candidates[candidate];
         const struct ct_point *point = spokesman(
             state, candidate, spans->at[i].from, ct_spans_last(spans, i));
 
@@ -205,22 +210,22 @@ static int covering(const struct ct_spans *spans, size_t bytes)
 static struct ct_size_row row_at(const struct ct_state *state,
                                  const struct ct_spans *spans, size_t bytes)
 {
-    const struct ct_watch *watch = &state->watch;
+    const struct ct_measurements *measured = &state->measured;
     const int candidate = covering(spans, bytes);
-    const int best =
-        ct_watch_fastest(watch, 0, watch->ncandidates, state->native, bytes);
+    const int best = ct_measurements_fastest(measured, 0, measured->ncandidates,
+                                             state->native, bytes);
     const int i = ct_points_find(&state->choices, bytes);
     struct ct_size_row row = {
-        .algorithm = watch->candidates[candidate].algorithm,
-        .param = watch->candidates[candidate].param,
+        .algorithm = measured->candidates[candidate].algorithm,
+        .param = measured->candidates[candidate].param,
         .figures = figures_at(state, candidate, &state->choices.at[i]),
         .best = -1,
     };
 
     if (best >= 0) {
-        row.best = watch->candidates[best].algorithm;
-        row.best_param = watch->candidates[best].param;
-        row.best_s = ct_watch_median(watch, best, bytes);
+        row.best = measured->candidates[best].algorithm;
+        row.best_param = measured->candidates[best].param;
+        row.best_s = ct_measurements_median(measured, best, bytes);
     }
     return row;
 }

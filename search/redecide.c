@@ -17,10 +17,10 @@ static void undecide(struct ct_points *points, int i)
 }
 
 /* Native failed: from that size on nothing can be compared. */
-static void forget_lost(struct ct_state *state)
+static void forget_failed(struct ct_state *state)
 {
-    const struct ct_watch *watch = &state->watch;
-    const size_t from = watch->candidates[watch->native].dropped_from;
+    const struct ct_measurements *measured = &state->measured;
+    const size_t from = measured->candidates[measured->native].dropped_from;
 
     for (int a = 0; a < state->space->nalgorithms; a++)
         ct_points_cut(&state->settings[a], from);
@@ -34,7 +34,7 @@ static bool was_dropped(const struct ct_state *state, int candidate,
                         size_t bytes)
 {
     return candidate != CT_UNDECIDED &&
-           ct_watch_is_dropped(&state->watch, candidate, bytes);
+           ct_measurements_is_dropped(&state->measured, candidate, bytes);
 }
 
 /* Undecide all that rests on what was dropped: the choices first, which are
@@ -66,7 +66,7 @@ static int decide_size(struct ct_state *state, int size)
     bool has_changed = false;
     int err;
 
-    if (ct_watch_is_lost(&state->watch, bytes))
+    if (ct_native_has_failed(&state->measured, bytes))
         return 0;
     err = ct_parameters_again(state, size, &has_changed);
     if (err == 0 &&
@@ -80,13 +80,13 @@ static int decide_size(struct ct_state *state, int size)
 int ct_redecide_run(struct ct_state *state, int err)
 {
     for (;;) {
-        if (err == CT_NATIVE_LOST) {
-            forget_lost(state);
+        if (err == CT_NATIVE_FAILED) {
+            forget_failed(state);
             err = 0;
         }
-        if (err != 0 || state->ndrops == state->watch.ndrops)
+        if (err != 0 || state->ndrops == state->measured.ndrops)
             return err;
-        state->ndrops = state->watch.ndrops;
+        state->ndrops = state->measured.ndrops;
         forget_dropped(state);
         for (int i = 0; err == 0 && i <= state->size; i++)
             err = decide_size(state, i);

@@ -11,14 +11,14 @@
 static double slowness(const struct ct_state *state, int algorithm,
                        const struct ct_point *point)
 {
-    const struct ct_watch *watch = &state->watch;
+    const struct ct_measurements *measured = &state->measured;
     const int own = ct_state_setting(state, algorithm, point->bytes);
     const int chosen = ct_state_setting(state, point->choice, point->bytes);
 
     if (own == CT_UNDECIDED || chosen == CT_UNDECIDED)
         return INFINITY;
-    return ct_watch_median(watch, own, point->bytes) /
-           ct_watch_median(watch, chosen, point->bytes);
+    return ct_measurements_median(measured, own, point->bytes) /
+           ct_measurements_median(measured, chosen, point->bytes);
 }
 
 /* Flag the algorithms that may be best between two points; how many. */
@@ -48,7 +48,8 @@ static int survey(struct ct_state *state, size_t bytes, const bool *is_wanted)
         const int candidate = ct_state_setting(state, a, bytes);
 
         if (is_wanted[a] && candidate != CT_UNDECIDED)
-            err = ct_watch_time(&state->watch, candidate, bytes, true, &median);
+            err = ct_measurements_time(&state->measured, candidate, bytes, true,
+                                       &median);
     }
     return err;
 }
@@ -112,7 +113,7 @@ static double estimate(void *ctx, size_t bytes, int choice)
 
     return candidate == CT_UNDECIDED
                ? INFINITY
-               : ct_watch_median(&state->watch, candidate, bytes);
+               : ct_measurements_median(&state->measured, candidate, bytes);
 }
 
 static int narrow_all(const struct ct_crossover *crossover)

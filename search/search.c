@@ -85,7 +85,7 @@ static int run_stages(struct ct_state *state)
     int ndrops;
 
     for (int i = 0; i < space->nsizes; i++) {
-        if (ct_watch_is_lost(&state->watch, space->sizes[i]))
+        if (ct_native_has_failed(&state->measured, space->sizes[i]))
             break;
         state->size = i;
         for (int k = 0; err == 0 && k < CT_STAGE_CROSSOVERS; k++)
@@ -96,10 +96,10 @@ static int run_stages(struct ct_state *state)
     }
     err = ct_redecide_run(state, ct_smooth_run(state));
     do {
-        ndrops = state->watch.ndrops;
+        ndrops = state->measured.ndrops;
         if (err == 0)
             err = ct_redecide_run(state, ct_refinement_run(state));
-    } while (err == 0 && ndrops != state->watch.ndrops);
+    } while (err == 0 && ndrops != state->measured.ndrops);
     return err;
 }
 
@@ -125,7 +125,7 @@ int ct_state_setting(const struct ct_state *state, int algorithm, size_t bytes)
     const int candidate = ct_state_candidate(state, algorithm, bytes);
 
     if (candidate == CT_UNDECIDED ||
-        !ct_watch_applies(&state->watch, candidate, bytes))
+        !ct_measurements_applies(&state->measured, candidate, bytes))
         return CT_UNDECIDED;
     return candidate;
 }
@@ -133,8 +133,8 @@ int ct_state_setting(const struct ct_state *state, int algorithm, size_t bytes)
 int ct_state_compare(struct ct_state *state, size_t bytes, int lower, int upper,
                      bool *is_upper)
 {
-    struct ct_contest contest = {
-        .watch = &state->watch,
+    struct ct_race race = {
+        .measured = &state->measured,
         .bytes = bytes,
         .rules = &state->options->crossovers,
         .by_median = true,
@@ -144,18 +144,18 @@ int ct_state_compare(struct ct_state *state, size_t bytes, int lower, int upper,
     int winner;
     int err;
 
-    *is_upper =
-        lower == CT_UNDECIDED || !ct_watch_applies(&state->watch, lower, bytes);
+    *is_upper = lower == CT_UNDECIDED ||
+                !ct_measurements_applies(&state->measured, lower, bytes);
     if (*is_upper || upper == CT_UNDECIDED ||
-        !ct_watch_applies(&state->watch, upper, bytes))
+        !ct_measurements_applies(&state->measured, upper, bytes))
         return 0;
-    err = ct_contest_run(&contest, order, &winner);
+    err = ct_race_run(&race, order, &winner);
     *is_upper = winner == upper;
-    if (err == 0 && !contest.entrants[0].is_out &&
-        !contest.entrants[1].is_out &&
-        (lower == state->watch.native || upper == state->watch.native))
-        *is_upper = upper == state->watch.native;
-    ct_contest_fini(&contest);
+    if (err == 0 && !race.competitors[0].is_out &&
+        !race.competitors[1].is_out &&
+        (lower == state->measured.native || upper == state->measured.native))
+        *is_upper = upper == state->measured.native;
+    ct_race_fini(&race);
     return err;
 }
 
@@ -177,11 +177,13 @@ static void sort_by_name(struct ct_state *state)
 static int prepare(struct ct_state *state, struct ct_diag *diag)
 {
     const struct ct_space *space = state->space;
-    int err = ct_watch_init(&state->watch, space, state->options, diag);
+    int err =
+        ct_measurements_init(&state->measured, space, state->options, diag);
 
     if (err != 0)
         return err;
-    state->native = state->watch.candidates[state->watch.native].algorithm;
+    state->native =
+        state->measured.candidates[state->measured.native].algorithm;
     state->by_name = calloc((size_t)space->nalgorithms, sizeof *state->by_name);
     state->settings =
         calloc((size_t)space->nalgorithms, sizeof *state->settings);
@@ -204,24 +206,24 @@ static void state_fini(struct ct_state *state)
     free(state->settings);
     free(state->by_name);
     ct_points_fini(&state->choices);
-    ct_watch_fini(&state->watch);
+    ct_measurements_fini(&state->measured);
 }
 
 /* Hand the list of dropped candidates over, and write the rest. */
 static int build(struct ct_state *state, struct ct_search_result **result)
 {
-    const struct ct_candidate *native =
-        &state->watch.candidates[state->watch.native];
+    const struct ct_search_candidate *native =
+        &state->measured.candidates[state->measured.native];
     struct ct_search_result *r = calloc(1, sizeof *r);
     int err;
 
     if (r == NULL)
         return CT_ERR_MEMORY;
-    r->complete = !state->watch.is_stopped;
-    r->nrequests = state->watch.nrequests;
-    r->ndropped = state->watch.ndropped;
-    r->dropped = state->watch.dropped;
-    state->watch.dropped = NULL;
+    r->complete = !state->measured.is_stopped;
+    r->nrequests = state->measured.nrequests;
+    r->ndropped = state->measured.ndropped;
+    r->dropped = state->measured.dropped;
+    state->measured.dropped = NULL;
     r->native_failed_from = SIZE_MAX;
     if (native->is_dropped)
         r->native_failed_from = native->dropped_from;

@@ -16,7 +16,7 @@ int ct_spans_push(struct ct_spans *spans, size_t from, int candidate)
         return 0;
     if (spans->n == spans->capacity) {
         const int capacity = 2 * spans->capacity + 16;
-        struct ct_stretch *grown =
+        struct ct_search_span *grown =
             realloc(spans->at, (size_t)capacity * sizeof *spans->at);
 
         if (grown == NULL)
@@ -25,7 +25,7 @@ int ct_spans_push(struct ct_spans *spans, size_t from, int candidate)
         spans->capacity = capacity;
     }
     spans->at[spans->n++] =
-        (struct ct_stretch){.from = from, .candidate = candidate};
+        (struct ct_search_span){.from = from, .candidate = candidate};
     return 0;
 }
 
@@ -43,15 +43,15 @@ static size_t next_probe(size_t bytes, size_t last)
 }
 
 /* The first size after `below` that is as `above` is; they differ. */
-static size_t find_change(const struct ct_watch *watch, int candidate,
+static size_t find_change(const struct ct_measurements *measured, int candidate,
                           size_t below, size_t above)
 {
-    const bool is_above = ct_watch_applies(watch, candidate, above);
+    const bool is_above = ct_measurements_applies(measured, candidate, above);
 
     while (above - below > 1) {
         const size_t mid = below + (above - below) / 2;
 
-        if (ct_watch_applies(watch, candidate, mid) == is_above)
+        if (ct_measurements_applies(measured, candidate, mid) == is_above)
             above = mid;
         else
             below = mid;
@@ -59,11 +59,11 @@ static size_t find_change(const struct ct_watch *watch, int candidate,
     return above;
 }
 
-static bool applies_to(const struct ct_watch *watch, int candidate, size_t from,
-                       size_t last)
+static bool applies_to(const struct ct_measurements *measured, int candidate,
+                       size_t from, size_t last)
 {
-    return ct_watch_applies(watch, candidate, from) &&
-           ct_watch_applies(watch, candidate, last);
+    return ct_measurements_applies(measured, candidate, from) &&
+           ct_measurements_applies(measured, candidate, last);
 }
 
 /*
@@ -73,19 +73,19 @@ static bool applies_to(const struct ct_watch *watch, int candidate, size_t from,
 static int heir(const struct ct_state *state, const struct ct_spans *spans,
                 int i, size_t from, size_t last)
 {
-    const struct ct_watch *watch = &state->watch;
+    const struct ct_measurements *measured = &state->measured;
     int beside = i;
 
     if (last == SIZE_MAX ||
         !ct_crossover_is_narrow(state->options, from, last + 1))
-        return watch->native;
+        return measured->native;
     if (from == spans->at[i].from && i > 0)
         beside = i - 1;
     else if (last == ct_spans_last(spans, i))
         beside = i + 1;
-    return applies_to(watch, spans->at[beside].candidate, from, last)
+    return applies_to(measured, spans->at[beside].candidate, from, last)
                ? spans->at[beside].candidate
-               : watch->native;
+               : measured->native;
 }
 
 /* Copy range i in pieces, from where it applies to where it does not. */
@@ -96,7 +96,7 @@ static int repair(const struct ct_state *state, const struct ct_spans *spans,
     const size_t last = ct_spans_last(spans, i);
     size_t from = spans->at[i].from;
     size_t bytes = from;
-    bool applies = ct_watch_applies(&state->watch, candidate, from);
+    bool applies = ct_measurements_applies(&state->measured, candidate, from);
     int err = 0;
 
     while (err == 0) {
@@ -104,14 +104,14 @@ static int repair(const struct ct_state *state, const struct ct_spans *spans,
         const bool is_end = bytes == last;
         size_t change;
 
-        if (!is_end &&
-            ct_watch_applies(&state->watch, candidate, next) == applies) {
+        if (!is_end && ct_measurements_applies(&state->measured, candidate,
+                                               next) == applies) {
             bytes = next;
             continue;
         }
-        change = is_end
-                     ? last
-                     : find_change(&state->watch, candidate, bytes, next) - 1;
+        change =
+            is_end ? last
+                   : find_change(&state->measured, candidate, bytes, next) - 1;
         err = ct_spans_push(repaired, from,
                             applies ? candidate
                                     : heir(state, spans, i, from, change));

@@ -6,7 +6,7 @@
 
 #include "search/state.h"
 
-struct ct_stretch {
+struct ct_search_span {
     size_t from;
     int candidate;
 };
@@ -15,7 +15,7 @@ struct ct_stretch {
 struct ct_spans {
     int n;
     int capacity;
-    struct ct_stretch *at;
+    struct ct_search_span *at;
 };
 
 /*

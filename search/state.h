@@ -4,9 +4,9 @@
 #ifndef CT_SEARCH_STATE_H
 #define CT_SEARCH_STATE_H
 
-#include "search/contest.h"
+#include "search/measurements.h"
 #include "search/points.h"
-#include "search/watch.h"
+#include "search/race.h"
 
 enum ct_stage {
     CT_STAGE_SURVEY,
@@ -18,14 +18,14 @@ enum ct_stage {
 struct ct_state {
     const struct ct_space *space; /* with its sizes filled in */
     const struct ct_search_options *options;
-    struct ct_watch watch;
+    struct ct_measurements measured;
     int *by_name;               /* algorithms in order of name */
     struct ct_points *settings; /* one an algorithm: which candidate to use
                                    at which size; CT_UNDECIDED: none */
     struct ct_points choices;   /* algorithms */
     int native;                 /* algorithm */
     int size;                   /* fixed size that the search is at */
-    int ndrops; /* of the watch, when ct_redecide_run looked last */
+    int ndrops; /* of the measured, when ct_redecide_run looked last */
     int done;   /* progress, of 1000 */
 };
 
@@ -45,7 +45,7 @@ int ct_state_candidate(const struct ct_state *state, int algorithm,
 int ct_state_setting(const struct ct_state *state, int algorithm, size_t bytes);
 
 /*
- * A contest of two candidates with margin 0. Undecided, native wins, else
+ * A race of two candidates with margin 0. Undecided, native wins, else
  * the lower median; one that does not apply loses.
  */
 int ct_state_compare(struct ct_state *state, size_t bytes, int lower, int upper,
@@ -65,7 +65,7 @@ int ct_refinement_run(struct ct_state *state); /* crossovers */
  * the sizes at which native failed undecided.
  *
  * err      what the stage returned
- * returns  0 also for CT_NATIVE_LOST, else `err`; or an enum ct_status
+ * returns  0 also for CT_NATIVE_FAILED, else `err`; or an enum ct_status
  */
 int ct_redecide_run(struct ct_state *state, int err);
 

@@ -1,13 +1,13 @@
 /*
- * contest.h - some candidates at one size, timed in turn until the rule of
+ * race.h - some candidates at one size, timed in turn until the rule of
  * search.h tells them apart or calls them equal.
  */
-#ifndef CT_SEARCH_CONTEST_H
-#define CT_SEARCH_CONTEST_H
+#ifndef CT_SEARCH_RACE_H
+#define CT_SEARCH_RACE_H
 
-#include "search/watch.h"
+#include "search/measurements.h"
 
-struct ct_entrant {
+struct ct_competitor {
     int candidate;
     bool is_out;     /* slower than another, or not faster than the one that
                        is preferred among equals */
@@ -15,8 +15,8 @@ struct ct_entrant {
     double *medians; /* seconds, one a round */
 };
 
-struct ct_contest {
-    struct ct_watch *watch;
+struct ct_race {
+    struct ct_measurements *measured;
     size_t bytes;
     const struct ct_rules *rules;
     double margin;
@@ -26,25 +26,25 @@ struct ct_contest {
                       ratio is least, if by the margin */
     bool is_late;   /* out of time */
     int n;
-    struct ct_entrant *entrants; /* in order of preference among equals */
+    struct ct_competitor *competitors; /* in order of preference among equals */
 };
 
 /*
- * Run a contest.
+ * Run a race.
  *
- * contest  the caller's storage: all fields but `entrants` filled in
+ * race  the caller's storage: all fields but `competitors` filled in
  * order    n candidates, n >= 1, that apply at this size, the one preferred
  *          among equals first. One candidate wins without being timed
  * winner   out: a candidate; -1 when all were dropped
- * returns  0 or a status of ct_watch_time. ct_contest_fini in any case
+ * returns  0 or a status of ct_measurements_time. ct_race_fini in any case
  */
-int ct_contest_run(struct ct_contest *contest, const int *order, int *winner);
-void ct_contest_fini(struct ct_contest *contest);
+int ct_race_run(struct ct_race *race, const int *order, int *winner);
+void ct_race_fini(struct ct_race *race);
 
-/* By the rule of search.h; a and b are indices in `entrants`. */
-bool ct_contest_is_faster(const struct ct_contest *contest, int a, int b);
+/* By the rule of search.h; a and b are indices in `competitors`. */
+bool ct_race_is_faster(const struct ct_race *race, int a, int b);
 
 /* Median over the common rounds of a's time divided by b's. */
-double ct_contest_ratio(const struct ct_contest *contest, int a, int b);
+double ct_race_ratio(const struct ct_race *race, int a, int b);
 
 #endif
