@@ -119,13 +119,13 @@ static void add_reason(struct ct_text *text, const struct ct_outcome *outcome,
     ct_text_add(text,
                 "    /* from %zu bytes; measured at %zu:", range->from_bytes,
                 f->bytes);
-    add_figure(text, ct_outcome_name(outcome, range->algorithm), range->param,
-               f->choice_s, f->nsamples);
+    add_figure(text, ct_outcome_name(outcome, range->algorithm),
+               range->setting.values[0], f->choice_s, f->nsamples);
     if (range->algorithm != 0 && f->native_s > 0)
         add_figure(text, "native", 0, f->native_s, f->native_nsamples);
     if (f->runner_up > 0)
         add_figure(text, ct_outcome_name(outcome, f->runner_up),
-                   f->runner_up_param, f->runner_up_s, 0);
+                   f->runner_up_setting.values[0], f->runner_up_s, 0);
     ct_text_add(text, " */\n");
 }
 
@@ -158,7 +158,8 @@ static void add_range(struct ct_text *text, const struct ct_outcome *outcome,
         ct_text_add(text, "    return choice(NULL, 0);\n");
     else
         ct_text_add(text, "    return choice(&%s, %d);\n",
-                    ct_outcome_name(outcome, range->algorithm), range->param);
+                    ct_outcome_name(outcome, range->algorithm),
+                    range->setting.values[0]);
 }
 
 static void add_collective(struct ct_text *text, const struct ct_tuning *tuning,
@@ -193,7 +194,7 @@ static bool is_repeated(const struct ct_search_result *result, int number)
 
     for (int i = 0; i < number; i++) {
         if (result->ranges[i].algorithm == range->algorithm &&
-            result->ranges[i].param == range->param)
+            result->ranges[i].setting.values[0] == range->setting.values[0])
             return true;
     }
     return false;
@@ -210,9 +211,10 @@ static void add_plans_of(struct ct_text *text, const struct ct_outcome *outcome,
         if (range->algorithm == 0 || is_repeated(result, i))
             continue;
         ct_text_add(text, "    {&%s, %d, UINT64_C(0x%016" PRIx64 ")},\n",
-                    ct_outcome_name(outcome, range->algorithm), range->param,
+                    ct_outcome_name(outcome, range->algorithm),
+                    range->setting.values[0],
                     ct_fingerprint(outcome->algorithms[range->algorithm],
-                                   range->param, nranks));
+                                   range->setting.values[0], nranks));
     }
 }
 

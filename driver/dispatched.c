@@ -140,7 +140,7 @@ int ct_dispatched_verify(struct ct_tuning *tuning,
             .problem = {.collective = outcome->collective,
                         .nranks = tuning->cluster->nranks,
                         .bytes = range->from_bytes == 0 ? 1 : range->from_bytes,
-                        .param = range->param},
+                        .param = range->setting.values[0]},
             .last = i + 1 < result->nranges ? range[1].from_bytes - 1
                                             : SIZE_MAX / 2,
             .largest = largest_measured(result)};

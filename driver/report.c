@@ -65,9 +65,10 @@ static struct row describe(const struct ct_tuning *tuning,
 
     snprintf(row.choice, sizeof row.choice, "%s",
              ct_outcome_name(outcome, size->algorithm));
-    if (size->param != 0)
+    if (size->setting.values[0] != 0)
         snprintf(row.choice, sizeof row.choice, "%s (%d)",
-                 ct_outcome_name(outcome, size->algorithm), size->param);
+                 ct_outcome_name(outcome, size->algorithm),
+                 size->setting.values[0]);
     ct_report_time(f->choice_s, row.time, sizeof row.time);
     ct_report_time(f->native_s, row.native, sizeof row.native);
     ct_report_time(limit > latency ? limit : latency, row.limit,
@@ -142,16 +143,17 @@ static void add_csv_row(struct ct_text *text, const struct ct_tuning *tuning,
 {
     const struct ct_figures *f = &size->figures;
 
-    ct_text_add(text, "%s,%zu,%s,%d,%.6g,%d,%.6g,%d,%.6g,%s,%d,%.6g,%s%s%s%s\n",
-                ct_collective_name(outcome->collective), f->bytes,
-                ct_outcome_name(outcome, size->algorithm), size->param,
-                f->choice_s, f->nsamples, f->native_s, f->native_nsamples,
-                ct_report_limit(tuning->cluster, outcome->collective, f->bytes),
-                size->best > 0 ? ct_outcome_name(outcome, size->best) : "",
-                size->best_param, size->best_s, f->beyond_noise ? "yes" : "no",
-                tuning->options->is_simulated ? ",yes" : "",
-                threads_of(tuning, ","),
-                threads_of(tuning, tuning->options->thread_level));
+    ct_text_add(
+        text, "%s,%zu,%s,%d,%.6g,%d,%.6g,%d,%.6g,%s,%d,%.6g,%s%s%s%s\n",
+        ct_collective_name(outcome->collective), f->bytes,
+        ct_outcome_name(outcome, size->algorithm), size->setting.values[0],
+        f->choice_s, f->nsamples, f->native_s, f->native_nsamples,
+        ct_report_limit(tuning->cluster, outcome->collective, f->bytes),
+        size->best > 0 ? ct_outcome_name(outcome, size->best) : "",
+        size->best_setting.values[0], size->best_s,
+        f->beyond_noise ? "yes" : "no",
+        tuning->options->is_simulated ? ",yes" : "", threads_of(tuning, ","),
+        threads_of(tuning, tuning->options->thread_level));
 }
 
 /* A simulation's rows say so in one more column: that survives when rows of

@@ -48,8 +48,10 @@ static struct ct_problem problem_of(const struct question *question, int param,
                             .param = param});
 }
 
-static bool applies(void *ctx, int algorithm, int param, size_t bytes)
+static bool applies(void *ctx, int algorithm,
+                    const struct ct_search_setting *setting, size_t bytes)
 {
+    const int param = setting->values[0];
     const struct question *question = ctx;
     const struct ct_outcome *outcome = question->outcome;
     const struct ct_problem problem = problem_of(question, param, bytes);
@@ -106,7 +108,7 @@ static bool is_known_right(const struct question *question,
 {
     const struct ct_outcome *outcome = question->outcome;
     const struct ct_problem problem =
-        problem_of(question, request->param, request->bytes);
+        problem_of(question, request->setting.values[0], request->bytes);
 
     if (request->algorithm > 0 && ct_tuning_is_by_simgrid(question->tuning))
         return ct_simulation_is_verified(
@@ -140,7 +142,7 @@ static int time_batch(void *ctx, const struct ct_search_request *asked,
     struct ct_tuning *tuning = question->tuning;
     const struct ct_search_request once = request_of(tuning, asked);
     const struct ct_search_request *request = &once;
-    struct ct_record record = {.param = request->param,
+    struct ct_record record = {.param = request->setting.values[0],
                                .bytes = request->bytes,
                                .batch = request->batch};
     int got;
@@ -201,8 +203,10 @@ static int make_entries(struct ct_outcome *outcome, struct ct_diag *diag)
         outcome->entries[i].name = algorithm->name;
         if (algorithm->param == NULL)
             continue;
-        outcome->entries[i].nvalues = algorithm->param->nvalues;
-        outcome->entries[i].values = algorithm->param->values;
+        outcome->entries[i].nparams = 1;
+        outcome->entries[i].params[0] =
+            (struct ct_search_param){.nvalues = algorithm->param->nvalues,
+                                     .values = algorithm->param->values};
     }
     return CT_OK;
 }
@@ -248,9 +252,9 @@ static void say_segments(const struct question *question, size_t bytes)
     for (int i = 1; i < outcome->nalgorithms; i++) {
         const struct ct_search_algorithm *entry = &outcome->entries[i];
 
-        for (int k = 0; k < entry->nvalues; k++) {
+        for (int k = 0; k < entry->params[0].nvalues; k++) {
             const struct ct_problem problem =
-                problem_of(question, entry->values[k], bytes);
+                problem_of(question, entry->params[0].values[k], bytes);
 
             if (ct_algorithm_applies(outcome->algorithms[i], &problem) &&
                 !ct_simulation_affords(outcome->algorithms[i], &problem))
@@ -258,7 +262,7 @@ static void say_segments(const struct question *question, size_t bytes)
                         "colltune: %s in segments of %d bytes is left out at "
                         "large sizes: so many messages take SimGrid too "
                         "long\n",
-                        entry->name, entry->values[k]);
+                        entry->name, entry->params[0].values[k]);
         }
     }
 }

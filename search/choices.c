@@ -1,7 +1,8 @@
 /*
  * choices.c - the best algorithm at a size, and its test against native.
  */
-#include "search/state.h"
+#include "search/race.h"
+#include "search/stages.h"
 #include "search/statistics.h"
 
 #include <math.h>
@@ -99,7 +100,7 @@ static double median_of(const struct ct_competitor *competitor, int nrounds)
 static void compare_with_native(const struct ct_race *race, int winner,
                                 struct ct_point *point)
 {
-    const int native = find_competitor(race, race->measured->native);
+    const int native = find_competitor(race, race->measured->candidates.native);
     const int won = find_competitor(race, winner);
     int nrounds;
 
@@ -135,7 +136,7 @@ static int settle(struct ct_state *state, struct ct_point *point,
     if (err == 0) {
         point->choice = winner < 0
                             ? state->native
-                            : state->measured.candidates[winner].algorithm;
+                            : state->measured.candidates.at[winner].algorithm;
         compare_with_native(&race, winner, point);
     }
     ct_race_fini(&race);
@@ -157,7 +158,8 @@ int ct_choices_decide(struct ct_state *state, struct ct_point *point,
     return err;
 }
 
-int ct_confirm_point(struct ct_state *state, struct ct_point *point, int rival)
+int ct_choices_confirm(struct ct_state *state, struct ct_point *point,
+                       int rival)
 {
     const int order[] = {
         ct_state_setting(state, rival, point->bytes),
@@ -203,14 +205,15 @@ static int smooth(struct ct_state *state, int i)
 
         if (measurement != NULL && measurement->nbatches > 1 &&
             ct_measurements_median(&state->measured, candidate, at->bytes) <=
-                ct_measurements_median(&state->measured, state->measured.native,
+                ct_measurements_median(&state->measured,
+                                       state->measured.candidates.native,
                                        at->bytes)) {
             at->choice = around;
             at->choice_s = 0;
         }
         return 0;
     }
-    err = ct_confirm_point(state, &point, around);
+    err = ct_choices_confirm(state, &point, around);
     if (err == 0 && point.choice != at->choice) {
         at->choice = point.choice;
         at->choice_s = 0;
@@ -227,7 +230,7 @@ int ct_choices_run(struct ct_state *state, int size)
                                 i == 0 ? CT_UNDECIDED : at[-1].choice, NULL);
 
     if (err == 0)
-        err = ct_confirm_point(state, &point, state->native);
+        err = ct_choices_confirm(state, &point, state->native);
     if (err != 0)
         return err;
     *at = point;
@@ -235,7 +238,7 @@ int ct_choices_run(struct ct_state *state, int size)
     return 0;
 }
 
-int ct_smooth_run(struct ct_state *state)
+int ct_choices_smooth(struct ct_state *state)
 {
     int err = 0;
 

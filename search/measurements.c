@@ -3,6 +3,7 @@
  */
 #include "search/measurements.h"
 
+#include "base/hash.h"
 #include "search/statistics.h"
 
 #include <math.h>
@@ -11,69 +12,30 @@
 /* Clocks are not finer; keeps logarithms finite. */
 #define LEAST_S 1e-9
 
-static int check_algorithm(const struct ct_search_algorithm *algorithm,
-                           struct ct_diag *diag)
+/* What a row is found by. */
+struct key {
+    int candidate;
+    size_t bytes;
+};
+
+static int allocate(struct ct_measurements *measured)
 {
-    if (algorithm->is_native && algorithm->nvalues > 0)
-        return ct_diag_set(diag, CT_ERR_INVALID, "native %s has a parameter",
-                           algorithm->name);
-    for (int i = 1; i < algorithm->nvalues; i++) {
-        if (algorithm->values[i] <= algorithm->values[i - 1])
-            return ct_diag_set(diag, CT_ERR_INVALID,
-                               "values of %s do not ascend: %d after %d",
-                               algorithm->name, algorithm->values[i],
-                               algorithm->values[i - 1]);
-    }
+    const size_t n = (size_t)measured->candidates.n;
+    const struct ct_search_options *options = measured->options;
+
+    measured->dropped = calloc(n, sizeof *measured->dropped);
+    measured->latest = calloc(n, sizeof *measured->latest);
+    measured->samples = calloc((size_t)options->max_repetitions +
+                                   (size_t)options->survey_repetitions,
+                               sizeof *measured->samples);
+    if (measured->dropped == NULL || measured->latest == NULL ||
+        measured->samples == NULL)
+        return ct_diag_set(measured->diag, CT_ERR_MEMORY,
+                           "out of memory for %d candidates",
+                           measured->candidates.n);
+    for (size_t i = 0; i < n; i++)
+        measured->latest[i] = -1;
     return 0;
-}
-
-static int check_space(const struct ct_space *space, struct ct_diag *diag)
-{
-    int natives = 0;
-    int err;
-
-    for (int i = 0; i < space->nalgorithms; i++) {
-        natives += space->algorithms[i].is_native;
-        err = check_algorithm(&space->algorithms[i], diag);
-        if (err != 0)
-            return err;
-    }
-    if (natives != 1)
-        return ct_diag_set(diag, CT_ERR_INVALID,
-                           "%d native algorithms among %d: one is needed",
-                           natives, space->nalgorithms);
-    for (int i = 0; i < space->nsizes; i++) {
-        if (space->sizes[i] <= (i == 0 ? 0 : space->sizes[i - 1]))
-            return ct_diag_set(diag, CT_ERR_INVALID,
-                               "fixed size %d (%zu bytes) does not ascend", i,
-                               space->sizes[i]);
-    }
-    return 0;
-}
-
-static int values_of(const struct ct_search_algorithm *algorithm)
-{
-    return algorithm->nvalues > 0 ? algorithm->nvalues : 1;
-}
-
-static void list_candidates(struct ct_measurements *measured)
-{
-    const struct ct_space *space = measured->space;
-    int n = 0;
-
-    for (int a = 0; a < space->nalgorithms; a++) {
-        const struct ct_search_algorithm *algorithm = &space->algorithms[a];
-
-        measured->first[a] = n;
-        if (algorithm->is_native)
-            measured->native = n;
-        for (int v = 0; v < values_of(algorithm); v++)
-            measured->candidates[n++] = (struct ct_search_candidate){
-                .algorithm = a,
-                .param = algorithm->nvalues > 0 ? algorithm->values[v] : 0,
-            };
-    }
-    measured->first[space->nalgorithms] = n;
 }
 
 int ct_measurements_init(struct ct_measurements *measured,
@@ -82,36 +44,18 @@ int ct_measurements_init(struct ct_measurements *measured,
                          struct ct_diag *diag)
 {
     int err;
-    size_t n;
 
     *measured = (struct ct_measurements){
         .space = space, .options = options, .diag = diag};
-    err = check_space(space, diag);
-    if (err != 0)
-        return err;
-    for (int a = 0; a < space->nalgorithms; a++)
-        measured->ncandidates += values_of(&space->algorithms[a]);
-    n = (size_t)measured->ncandidates;
-    measured->candidates = calloc(n, sizeof *measured->candidates);
-    measured->dropped = calloc(n, sizeof *measured->dropped);
-    measured->first =
-        calloc((size_t)space->nalgorithms + 1, sizeof *measured->first);
-    measured->samples = calloc((size_t)options->max_repetitions +
-                                   (size_t)options->survey_repetitions,
-                               sizeof *measured->samples);
-    if (measured->candidates == NULL || measured->dropped == NULL ||
-        measured->first == NULL || measured->samples == NULL)
-        return ct_diag_set(diag, CT_ERR_MEMORY,
-                           "out of memory for %d candidates",
-                           measured->ncandidates);
-    list_candidates(measured);
-    return 0;
+    err = ct_candidates_init(&measured->candidates, space, diag);
+    return err != 0 ? err : allocate(measured);
 }
 
 void ct_measurements_fini(struct ct_measurements *measured)
 {
-    free(measured->candidates);
-    free(measured->first);
+    ct_candidates_fini(&measured->candidates);
+    ct_hash_index_fini(&measured->index);
+    free(measured->latest);
     free(measured->rows);
     free(measured->samples);
     free(measured->dropped);
@@ -120,47 +64,58 @@ void ct_measurements_fini(struct ct_measurements *measured)
 bool ct_measurements_is_dropped(const struct ct_measurements *measured,
                                 int candidate, size_t bytes)
 {
-    const struct ct_search_candidate *c = &measured->candidates[candidate];
+    const struct ct_search_candidate *c = &measured->candidates.at[candidate];
 
     return c->is_dropped && bytes >= c->dropped_from;
 }
 
 bool ct_native_has_failed(const struct ct_measurements *measured, size_t bytes)
 {
-    return ct_measurements_is_dropped(measured, measured->native, bytes);
+    return ct_measurements_is_dropped(measured, measured->candidates.native,
+                                      bytes);
 }
 
 bool ct_measurements_applies(const struct ct_measurements *measured,
                              int candidate, size_t bytes)
 {
-    const struct ct_search_candidate *c = &measured->candidates[candidate];
-    const struct ct_space *space = measured->space;
-
-    if (candidate == measured->native)
+    if (candidate == measured->candidates.native)
         return true;
-    if (ct_measurements_is_dropped(measured, candidate, bytes) ||
-        ct_native_has_failed(measured, bytes))
-        return false;
-    return space->applies == NULL ||
-           space->applies(space->ctx, c->algorithm, c->param, bytes);
+    return !ct_measurements_is_dropped(measured, candidate, bytes) &&
+           !ct_native_has_failed(measured, bytes) &&
+           ct_candidates_may_use(&measured->candidates, candidate, bytes);
 }
 
-static int index_of(const struct ct_measurements *measured, int candidate,
-                    size_t bytes)
+static uint64_t hash_of(struct key key)
 {
-    for (int i = measured->nrows - 1; i >= 0; i--) {
-        if (measured->rows[i].candidate == candidate &&
-            measured->rows[i].bytes == bytes)
-            return i;
-    }
-    return -1;
+    const uint64_t numbers[] = {(uint64_t)key.candidate, (uint64_t)key.bytes};
+
+    return ct_hash(CT_HASH_START, numbers, sizeof numbers);
+}
+
+static bool is_key(const void *rows, int position, const void *key)
+{
+    const struct ct_measurement *row =
+        (const struct ct_measurement *)rows + position;
+    const struct key *wanted = key;
+
+    return row->candidate == wanted->candidate && row->bytes == wanted->bytes;
+}
+
+/* The row of a candidate at a size; -1: none. */
+static int row_of(const struct ct_measurements *measured, int candidate,
+                  size_t bytes)
+{
+    const struct key key = {.candidate = candidate, .bytes = bytes};
+
+    return ct_hash_index_find(&measured->index, hash_of(key), is_key,
+                              measured->rows, &key);
 }
 
 const struct ct_measurement *
 ct_measurements_find(const struct ct_measurements *measured, int candidate,
                      size_t bytes)
 {
-    const int i = index_of(measured, candidate, bytes);
+    const int i = row_of(measured, candidate, bytes);
 
     return i < 0 ? NULL : &measured->rows[i];
 }
@@ -176,27 +131,28 @@ double ct_measurements_median(const struct ct_measurements *measured,
                : measurement->median_s;
 }
 
-void ct_measurements_note(struct ct_measurements *measured, int candidate,
-                          size_t bytes, double median)
+void ct_measurements_set_median(struct ct_measurements *measured, int candidate,
+                                size_t bytes, double median)
 {
-    const int i = index_of(measured, candidate, bytes);
+    const int i = row_of(measured, candidate, bytes);
 
     if (i >= 0)
         measured->rows[i].median_s = median;
 }
 
-int ct_measurements_fastest(const struct ct_measurements *measured, int first,
-                            int end, int except, size_t bytes)
+int ct_measurements_fastest(const struct ct_measurements *measured,
+                            struct ct_line line, int except, size_t bytes)
 {
     double best_s = INFINITY;
     int best = -1;
 
     if (ct_native_has_failed(measured, bytes))
         return -1;
-    for (int i = first; i < end; i++) {
+    for (int k = 0; k < line.n; k++) {
+        const int i = line.first + k * line.stride;
         const double median = ct_measurements_median(measured, i, bytes);
 
-        if (measured->candidates[i].algorithm == except ||
+        if (measured->candidates.at[i].algorithm == except ||
             ct_measurements_is_dropped(measured, i, bytes) || median >= best_s)
             continue;
         best = i;
@@ -221,19 +177,19 @@ ct_measurements_below(const struct ct_measurements *measured, int candidate,
 {
     const struct ct_measurement *below = NULL;
 
-    for (int i = 0; i < measured->nrows; i++) {
-        const struct ct_measurement *measurement = &measured->rows[i];
+    for (int i = measured->latest[candidate]; i >= 0;
+         i = measured->rows[i].previous) {
+        const struct ct_measurement *row = &measured->rows[i];
 
-        if (measurement->candidate == candidate && measurement->nsamples > 0 &&
-            measurement->bytes <= bytes &&
-            (below == NULL || measurement->bytes > below->bytes))
-            below = measurement;
+        if (row->nsamples > 0 && row->bytes <= bytes &&
+            (below == NULL || row->bytes > below->bytes))
+            below = row;
     }
     return below;
 }
 
-double ct_measurements_expect(const struct ct_measurements *measured,
-                              int candidate, size_t bytes)
+static double expect_by_itself(const struct ct_measurements *measured,
+                               int candidate, size_t bytes)
 {
     const struct ct_measurement *below =
         ct_measurements_below(measured, candidate, bytes);
@@ -241,6 +197,26 @@ double ct_measurements_expect(const struct ct_measurements *measured,
     return below == NULL
                ? 0
                : below->median_s * (double)bytes / (double)below->bytes;
+}
+
+double ct_measurements_expect(const struct ct_measurements *measured,
+                              int candidate, size_t bytes)
+{
+    const struct ct_candidates *candidates = &measured->candidates;
+    const double own_s = expect_by_itself(measured, candidate, bytes);
+    double least_s = INFINITY;
+    struct ct_line line;
+
+    if (own_s > 0 || ct_candidates_nparams(candidates, candidate) < 2)
+        return own_s;
+    line = ct_candidates_of(candidates, candidates->at[candidate].algorithm);
+    for (int k = 0; k < line.n; k++) {
+        const double s = expect_by_itself(measured, line.first + k, bytes);
+
+        if (s > 0)
+            least_s = fmin(least_s, s);
+    }
+    return isinf(least_s) ? 0 : least_s;
 }
 
 static int repetitions(const struct ct_measurements *measured,
@@ -256,30 +232,43 @@ static int repetitions(const struct ct_measurements *measured,
     return (int)n;
 }
 
-/* The measurement of a candidate at a size, made if need be; NULL: no memory. */
-static struct ct_measurement *measurement_at(struct ct_measurements *measured,
-                                             int candidate, size_t bytes)
+static int grow_rows(struct ct_measurements *measured)
 {
-    const int i = index_of(measured, candidate, bytes);
+    const int capacity = 2 * measured->rows_capacity + 64;
+    struct ct_measurement *grown =
+        realloc(measured->rows, (size_t)capacity * sizeof *grown);
+
+    if (grown == NULL)
+        return CT_ERR_MEMORY;
+    measured->rows = grown;
+    measured->rows_capacity = capacity;
+    return 0;
+}
+
+/* The row of a candidate at a size, added if need be; NULL: no memory. */
+static struct ct_measurement *row_at(struct ct_measurements *measured,
+                                     int candidate, size_t bytes)
+{
+    const struct key key = {.candidate = candidate, .bytes = bytes};
+    const int i = row_of(measured, candidate, bytes);
+    const int added = measured->nrows;
 
     if (i >= 0)
         return &measured->rows[i];
-    if (measured->nrows == measured->rows_capacity) {
-        const int capacity = 2 * measured->rows_capacity + 64;
-        struct ct_measurement *grown =
-            realloc(measured->rows, (size_t)capacity * sizeof *measured->rows);
-
-        if (grown == NULL)
-            return NULL;
-        measured->rows = grown;
-        measured->rows_capacity = capacity;
-    }
-    measured->rows[measured->nrows] = (struct ct_measurement){
-        .candidate = candidate, .bytes = bytes, .least_s = INFINITY};
-    return &measured->rows[measured->nrows++];
+    if ((added == measured->rows_capacity && grow_rows(measured) != 0) ||
+        ct_hash_index_add(&measured->index, hash_of(key), added) != 0)
+        return NULL;
+    measured->rows[added] =
+        (struct ct_measurement){.candidate = candidate,
+                                .bytes = bytes,
+                                .least_s = INFINITY,
+                                .previous = measured->latest[candidate]};
+    measured->latest[candidate] = added;
+    measured->nrows++;
+    return &measured->rows[added];
 }
 
-/* Note it for the result: once a candidate. */
+/* Add it to the result's list: once per candidate. */
 static void list_dropped(struct ct_measurements *measured,
                          const struct ct_search_candidate *c, size_t bytes,
                          bool is_wrong)
@@ -288,11 +277,12 @@ static void list_dropped(struct ct_measurements *measured,
 
     while (i < measured->ndropped &&
            (measured->dropped[i].algorithm != c->algorithm ||
-            measured->dropped[i].param != c->param))
+            !ct_search_setting_is_equal(&measured->dropped[i].setting,
+                                        &c->setting)))
         i++;
     measured->ndropped += i == measured->ndropped;
     measured->dropped[i] = (struct ct_dropped){.algorithm = c->algorithm,
-                                               .param = c->param,
+                                               .setting = c->setting,
                                                .bytes = bytes,
                                                .is_wrong = is_wrong};
 }
@@ -300,19 +290,20 @@ static void list_dropped(struct ct_measurements *measured,
 static int drop(struct ct_measurements *measured, int candidate, size_t bytes,
                 bool is_wrong)
 {
-    struct ct_search_candidate *c = &measured->candidates[candidate];
+    struct ct_search_candidate *c = &measured->candidates.at[candidate];
 
     c->is_dropped = true;
     c->dropped_from = is_wrong ? 0 : bytes;
     measured->ndrops++;
-    if (candidate == measured->native)
+    if (candidate == measured->candidates.native)
         return CT_NATIVE_FAILED;
     list_dropped(measured, c, bytes, is_wrong);
     return 0;
 }
 
-static int keep(struct ct_measurements *measured,
-                struct ct_measurement *measurement, int n, double *median)
+static int keep_samples(struct ct_measurements *measured,
+                        struct ct_measurement *measurement, int n,
+                        double *median)
 {
     for (int i = 0; i < n; i++) {
         if (!isfinite(measured->samples[i]) || measured->samples[i] < 0)
@@ -330,7 +321,7 @@ static int keep(struct ct_measurements *measured,
 int ct_measurements_time(struct ct_measurements *measured, int candidate,
                          size_t bytes, bool is_survey, double *median)
 {
-    const struct ct_search_candidate *c = &measured->candidates[candidate];
+    const struct ct_search_candidate *c = &measured->candidates.at[candidate];
     const double expected_s =
         ct_measurements_expect(measured, candidate, bytes);
     struct ct_measurement *measurement;
@@ -340,13 +331,13 @@ int ct_measurements_time(struct ct_measurements *measured, int candidate,
     *median = INFINITY;
     if (measured->is_stopped)
         return CT_STOPPED;
-    measurement = measurement_at(measured, candidate, bytes);
+    measurement = row_at(measured, candidate, bytes);
     if (measurement == NULL)
         return ct_diag_set(measured->diag, CT_ERR_MEMORY,
                            "out of memory for measurements");
     request = (struct ct_search_request){
         .algorithm = c->algorithm,
-        .param = c->param,
+        .setting = c->setting,
         .bytes = bytes,
         .batch = measurement->nbatches++,
         .is_survey = is_survey,
@@ -360,11 +351,11 @@ int ct_measurements_time(struct ct_measurements *measured, int candidate,
         return drop(measured, candidate, bytes, n == CT_WRONG);
     if (n > request.repetitions)
         return ct_diag_set(measured->diag, CT_ERR_INVALID,
-                           "%d samples where %d were asked for", n,
+                           "%d samples where %d were requested", n,
                            request.repetitions);
     if (n < 0) {
         measured->is_stopped = true;
         return n;
     }
-    return keep(measured, measurement, n, median);
+    return keep_samples(measured, measurement, n, median);
 }

@@ -73,7 +73,7 @@ static bool is_below(const struct ct_race *race, int a, int b, double factor)
 
 static bool is_native(const struct ct_race *race, int i)
 {
-    return race->competitors[i].candidate == race->measured->native;
+    return race->competitors[i].candidate == race->measured->candidates.native;
 }
 
 /* How much below b counts, as part of b's time: where a margin of 0 is asked
@@ -242,7 +242,7 @@ static int run_round(struct ct_race *race, int round)
     return 0;
 }
 
-static void note_medians(const struct ct_race *race)
+static void set_medians(const struct ct_race *race)
 {
     double copy[CT_ROUNDS_MAX];
 
@@ -252,9 +252,9 @@ static void note_medians(const struct ct_race *race)
         for (int k = 0; k < competitor->nrounds; k++)
             copy[k] = competitor->medians[k];
         if (competitor->nrounds > 0)
-            ct_measurements_note(race->measured, competitor->candidate,
-                                 race->bytes,
-                                 ct_median(copy, competitor->nrounds));
+            ct_measurements_set_median(race->measured, competitor->candidate,
+                                       race->bytes,
+                                       ct_median(copy, competitor->nrounds));
     }
 }
 
@@ -307,7 +307,7 @@ int ct_race_run(struct ct_race *race, const int *order, int *winner)
     }
     if (race->is_late)
         judge(race);
-    note_medians(race);
+    set_medians(race);
     const int won = pick(race);
     if (won >= 0)
         *winner = race->competitors[won].candidate;
@@ -320,4 +320,38 @@ void ct_race_fini(struct ct_race *race)
         free(race->competitors[i].medians);
     free(race->competitors);
     race->competitors = NULL;
+}
+
+static bool may_race(const struct ct_measurements *measured, int candidate,
+                     size_t bytes)
+{
+    return candidate >= 0 &&
+           ct_measurements_applies(measured, candidate, bytes);
+}
+
+int ct_race_compare(struct ct_measurements *measured, size_t bytes, int lower,
+                    int upper, bool *is_upper)
+{
+    struct ct_race race = {
+        .measured = measured,
+        .bytes = bytes,
+        .rules = &measured->options->crossovers,
+        .by_median = true,
+        .n = 2,
+    };
+    const int native = measured->candidates.native;
+    const int order[] = {lower, upper};
+    int winner;
+    int err;
+
+    *is_upper = !may_race(measured, lower, bytes);
+    if (*is_upper || !may_race(measured, upper, bytes))
+        return 0;
+    err = ct_race_run(&race, order, &winner);
+    *is_upper = winner == upper;
+    if (err == 0 && !race.competitors[0].is_out &&
+        !race.competitors[1].is_out && (lower == native || upper == native))
+        *is_upper = upper == native;
+    ct_race_fini(&race);
+    return err;
 }

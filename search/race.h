@@ -12,7 +12,7 @@ struct ct_competitor {
     bool is_out;     /* slower than another, or not faster than the one that
                        is preferred among equals */
     int nrounds;     /* batches timed */
-    double *medians; /* seconds, one a round */
+    double *medians; /* seconds, one per round */
 };
 
 struct ct_race {
@@ -22,9 +22,9 @@ struct ct_race {
     double margin;
     bool by_median; /* nobody is preferred among equals: all rounds are run
                        until one is faster, then the least median wins */
-    bool is_first;  /* the winner has to win again: out of time, it is whose
-                      ratio is least, if by the margin */
-    bool is_late;   /* out of time */
+    bool is_first;  /* the winner has to win again. So when time runs out, the
+                       least ratio wins, if it is below by the margin */
+    bool is_late;   /* out: time ran out */
     int n;
     struct ct_competitor *competitors; /* in order of preference among equals */
 };
@@ -32,7 +32,7 @@ struct ct_race {
 /*
  * Run a race.
  *
- * race  the caller's storage: all fields but `competitors` filled in
+ * race     the caller's storage: all fields but `competitors` filled in
  * order    n candidates, n >= 1, that apply at this size, the one preferred
  *          among equals first. One candidate wins without being timed
  * winner   out: a candidate; -1 when all were dropped
@@ -46,5 +46,15 @@ bool ct_race_is_faster(const struct ct_race *race, int a, int b);
 
 /* Median over the common rounds of a's time divided by b's. */
 double ct_race_ratio(const struct ct_race *race, int a, int b);
+
+/*
+ * A race of two candidates for a crossover, with margin 0. If it stays
+ * undecided, native wins, else the lower median. A candidate that is below 0 or
+ * does not apply loses.
+ *
+ * is_upper  out: whether `upper` won
+ */
+int ct_race_compare(struct ct_measurements *measured, size_t bytes, int lower,
+                    int upper, bool *is_upper);
 
 #endif

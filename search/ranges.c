@@ -3,7 +3,7 @@
  */
 #include "search/crossover.h"
 #include "search/spans.h"
-#include "search/state.h"
+#include "search/stages.h"
 
 #include <stdint.h>
 #include <stdlib.h>
@@ -31,14 +31,15 @@ static size_t start_of(const struct ct_state *state, int i)
     return at[i].bytes;
 }
 
-/* One algorithm's sizes `from` to `last`, parameter by parameter. */
+/* One algorithm's sizes `from` to `last`, setting by setting. */
 static int push_settings(const struct ct_state *state, int algorithm,
                          size_t from, size_t last, struct ct_spans *spans)
 {
     const struct ct_points *settings = &state->settings[algorithm];
     const int first = ct_state_setting(state, algorithm, from);
     int err = ct_spans_push(
-        spans, from, first == CT_UNDECIDED ? state->measured.native : first);
+        spans, from,
+        first == CT_UNDECIDED ? state->measured.candidates.native : first);
 
     for (int i = 0; err == 0 && i < settings->n; i++) {
         const struct ct_point *point = &settings->at[i];
@@ -62,7 +63,7 @@ static int push_choices(const struct ct_state *state, struct ct_spans *spans)
 
         if (algorithm == state->native)
             err = ct_spans_push(spans, start_of(state, i),
-                                state->measured.native);
+                                state->measured.candidates.native);
         else
             err = push_settings(state, algorithm, start_of(state, i), last,
                                 spans);
@@ -112,9 +113,10 @@ static struct ct_figures figures_at(const struct ct_state *state, int candidate,
                                     const struct ct_point *point)
 {
     const struct ct_measurements *measured = &state->measured;
-    const int algorithm = measured->candidates[candidate].algorithm;
+    const int algorithm = measured->candidates.at[candidate].algorithm;
     const int second = ct_measurements_fastest(
-        measured, 0, measured->ncandidates, algorithm, point->bytes);
+        measured, ct_candidates_all(&measured->candidates), algorithm,
+        point->bytes);
     struct ct_figures figures = {
         .bytes = point->bytes,
         .runner_up = -1,
@@ -123,15 +125,15 @@ static struct ct_figures figures_at(const struct ct_state *state, int candidate,
 
     figures.choice_s =
         known(measured, candidate, point->bytes, &figures.nsamples);
-    figures.native_s = known(measured, measured->native, point->bytes,
-                             &figures.native_nsamples);
+    figures.native_s = known(measured, measured->candidates.native,
+                             point->bytes, &figures.native_nsamples);
     if (point->choice == algorithm && point->choice_s > 0) {
         figures.choice_s = point->choice_s;
         figures.native_s = point->native_s;
     }
     if (second >= 0) {
-        figures.runner_up = measured->candidates[second].algorithm;
-        figures.runner_up_param = measured->candidates[second].param;
+        figures.runner_up = measured->candidates.at[second].algorithm;
+        figures.runner_up_setting = measured->candidates.at[second].setting;
         figures.runner_up_s =
             ct_measurements_median(measured, second, point->bytes);
     }
@@ -146,7 +148,7 @@ static struct ct_figures figures_at(const struct ct_state *state, int candidate,
 static int weight(const struct ct_state *state, const struct ct_point *point,
                   int candidate, size_t from, size_t last)
 {
-    const int algorithm = state->measured.candidates[candidate].algorithm;
+    const int algorithm = state->measured.candidates.at[candidate].algorithm;
 
     if (point->bytes < from || point->bytes > last)
         return 0;
@@ -183,14 +185,14 @@ static int write_ranges(const struct ct_state *state,
     for (int i = 0; i < spans->n; i++) {
         const int candidate = spans->at[i].candidate;
         const struct ct_search_candidate *c =
-            &state->measured.candidates[candidate];
+            &state->measured.candidates.at[candidate];
         const struct ct_point *point = spokesman(
             state, candidate, spans->at[i].from, ct_spans_last(spans, i));
 
         result->ranges[i] = (struct ct_range){
             .from_bytes = spans->at[i].from,
             .algorithm = c->algorithm,
-            .param = c->param,
+            .setting = c->setting,
             .figures = figures_at(state, candidate, point),
         };
     }
@@ -212,19 +214,20 @@ static struct ct_size_row row_at(const struct ct_state *state,
 {
     const struct ct_measurements *measured = &state->measured;
     const int candidate = covering(spans, bytes);
-    const int best = ct_measurements_fastest(measured, 0, measured->ncandidates,
-                                             state->native, bytes);
+    const int best = ct_measurements_fastest(
+        measured, ct_candidates_all(&measured->candidates), state->native,
+        bytes);
     const int i = ct_points_find(&state->choices, bytes);
     struct ct_size_row row = {
-        .algorithm = measured->candidates[candidate].algorithm,
-        .param = measured->candidates[candidate].param,
+        .algorithm = measured->candidates.at[candidate].algorithm,
+        .setting = measured->candidates.at[candidate].setting,
         .figures = figures_at(state, candidate, &state->choices.at[i]),
         .best = -1,
     };
 
     if (best >= 0) {
-        row.best = measured->candidates[best].algorithm;
-        row.best_param = measured->candidates[best].param;
+        row.best = measured->candidates.at[best].algorithm;
+        row.best_setting = measured->candidates.at[best].setting;
         row.best_s = ct_measurements_median(measured, best, bytes);
     }
     return row;

@@ -2,7 +2,7 @@
  * redecide.c - decides again what rested on a candidate that was dropped, and
  * gives up the sizes at which native failed.
  */
-#include "search/state.h"
+#include "search/stages.h"
 
 /* The point is undecided again, and gone unless it is at a fixed size. */
 static void undecide(struct ct_points *points, int i)
@@ -20,7 +20,8 @@ static void undecide(struct ct_points *points, int i)
 static void forget_failed(struct ct_state *state)
 {
     const struct ct_measurements *measured = &state->measured;
-    const size_t from = measured->candidates[measured->native].dropped_from;
+    const size_t from =
+        measured->candidates.at[measured->candidates.native].dropped_from;
 
     for (int a = 0; a < state->space->nalgorithms; a++)
         ct_points_cut(&state->settings[a], from);

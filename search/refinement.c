@@ -2,7 +2,8 @@
  * refinement.c - crossovers between algorithms.
  */
 #include "search/crossover.h"
-#include "search/state.h"
+#include "search/race.h"
+#include "search/stages.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -66,9 +67,9 @@ static int decide_among(struct ct_state *state, const struct ct_point *below,
     if (err != 0 || point->choice == below->choice ||
         point->choice == above->choice)
         return err;
-    err = ct_confirm_point(state, point, below->choice);
+    err = ct_choices_confirm(state, point, below->choice);
     if (err == 0 && point->choice != below->choice)
-        err = ct_confirm_point(state, point, state->native);
+        err = ct_choices_confirm(state, point, state->native);
     return err;
 }
 
@@ -103,7 +104,7 @@ static int compare(void *ctx, size_t bytes, int lower, int upper,
     const int a = ct_state_setting(state, lower, bytes);
     const int b = ct_state_setting(state, upper, bytes);
 
-    return ct_state_compare(state, bytes, a, b, is_upper);
+    return ct_race_compare(&state->measured, bytes, a, b, is_upper);
 }
 
 static double estimate(void *ctx, size_t bytes, int choice)
@@ -145,7 +146,7 @@ static int check_edges(struct ct_state *state,
         err = compare(state, point.bytes, point.choice, state->native,
                       &is_native);
         if (err == 0 && is_native)
-            err = ct_confirm_point(state, &point, state->native);
+            err = ct_choices_confirm(state, &point, state->native);
         if (err != 0)
             return err;
         state->choices.at[i] = point;

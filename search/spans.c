@@ -78,14 +78,14 @@ static int heir(const struct ct_state *state, const struct ct_spans *spans,
 
     if (last == SIZE_MAX ||
         !ct_crossover_is_narrow(state->options, from, last + 1))
-        return measured->native;
+        return measured->candidates.native;
     if (from == spans->at[i].from && i > 0)
         beside = i - 1;
     else if (last == ct_spans_last(spans, i))
         beside = i + 1;
     return applies_to(measured, spans->at[beside].candidate, from, last)
                ? spans->at[beside].candidate
-               : measured->native;
+               : measured->candidates.native;
 }
 
 /* Copy range i in pieces, from where it applies to where it does not. */
