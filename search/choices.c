@@ -55,7 +55,7 @@ static void list(struct listing *listing, int algorithm)
 }
 
 /*
- * The candidates worth a race in order of preference: that of the next
+ * The candidates worth a race, in order of preference: that of the next
  * smaller size, native, by name. Returns how many.
  */
 static int list_competitors(const struct ct_state *state, size_t bytes,
@@ -95,8 +95,8 @@ static double median_of(const struct ct_competitor *competitor, int nrounds)
     return ct_median(values, nrounds);
 }
 
-/* Did the winner beat native, or was native out before the race? With the
-   times that say so: of the rounds in which both were timed. */
+/* Whether the winner beat native, or native was out before the race; and the
+   times of the rounds in which both were timed. */
 static void compare_with_native(const struct ct_race *race, int winner,
                                 struct ct_point *point)
 {
@@ -183,9 +183,9 @@ int ct_choices_confirm(struct ct_state *state, struct ct_point *point,
 }
 
 /*
- * A lone choice between two sizes of another: keep the other rather than
- * change twice for nothing. In place of native it need not win again, only
- * be no slower, in more than a survey.
+ * A size whose two neighbours share another choice takes that one unless its
+ * own choice is faster: dispatch should not change twice for nothing. Native
+ * gives way if the other is no slower in more than a survey.
  */
 static int smooth(struct ct_state *state, int i)
 {

@@ -1,5 +1,5 @@
 /*
- * race.c - alternating batches, judged after each round.
+ * race.c - alternating batches, compared after each round.
  */
 #include "search/race.h"
 
@@ -14,6 +14,8 @@
 #define CLEAR_SPREADS 3
 #define AHEAD_ROUNDS 6
 #define MARGIN_MAX 0.5
+
+_Static_assert(CT_ROUNDS_MAX <= CT_SIGNED_RANK_MAX, "rounds of a race");
 
 static int rounds_max(const struct ct_race *race)
 {
@@ -58,7 +60,7 @@ static bool is_clear(const struct ct_race *race, int a, int b)
            median <= -CLEAR_SPREADS * (logs[n - 1] - logs[0]);
 }
 
-/* Are a's times below `factor` times b's by the signed-rank test? */
+/* Whether a's times are below `factor` times b's by the signed-rank test. */
 static bool is_below(const struct ct_race *race, int a, int b, double factor)
 {
     double logs[CT_ROUNDS_MAX];
@@ -76,8 +78,8 @@ static bool is_native(const struct ct_race *race, int i)
     return race->competitors[i].candidate == race->measured->candidates.native;
 }
 
-/* How much below b counts, as part of b's time: where a margin of 0 is asked
-   for, crossovers with native still keep to the seconds. */
+/* How far below b counts, as part of b's time. With a margin of 0, the seconds
+   still count in a crossover with native. */
 static double margin_of(const struct ct_race *race, int a, int b)
 {
     const struct ct_competitor *competitor = &race->competitors[b];
@@ -94,7 +96,7 @@ static double margin_of(const struct ct_race *race, int a, int b)
     return fmin(fmax(race->margin, least_s), MARGIN_MAX);
 }
 
-/* Faster by the margin in each round, of several. */
+/* Faster by the margin in each of several rounds. */
 static bool is_ahead(const struct ct_race *race, int a, int b, double margin)
 {
     double logs[CT_ROUNDS_MAX];
@@ -116,8 +118,8 @@ bool ct_race_is_faster(const struct ct_race *race, int a, int b)
            (race->is_late && is_ahead(race, a, b, margin));
 }
 
-/* Slower by the margin in each round so far: enough, where calls are long, to
-   leave the race to who is faster. Native stays. */
+/* Slower by the margin in each round so far: where calls are long, that is
+   enough to leave the race. Native stays. */
 static bool is_behind(const struct ct_race *race, int a, int b)
 {
     double logs[CT_ROUNDS_MAX];
@@ -130,7 +132,7 @@ static bool is_behind(const struct ct_race *race, int a, int b)
     return logs[n - 1] < log(1 - race->margin);
 }
 
-/* No longer thought to be faster than b by the margin. */
+/* Cannot be expected to be faster than b by the margin any more. */
 static bool is_futile(const struct ct_race *race, int a, int b)
 {
     if (race->competitors[a].nrounds < race->rules->min_rounds)
@@ -165,7 +167,7 @@ static int leader(const struct ct_race *race)
     return best;
 }
 
-/* Who wins when the rounds are over. */
+/* The winner when the rounds are over. */
 static int pick(const struct ct_race *race)
 {
     const int first = preferred(race);
@@ -187,7 +189,7 @@ static int count_in(const struct ct_race *race)
     return n;
 }
 
-/* Take out who cannot win any more. */
+/* Take out competitors that cannot win any more. */
 static void judge(struct ct_race *race)
 {
     const int best = leader(race);
@@ -227,7 +229,7 @@ static int time_competitor(struct ct_race *race,
     return 0;
 }
 
-/* One batch each; every other round backwards, against steady drift. */
+/* One batch each; every other round in reverse order, against steady drift. */
 static int run_round(struct ct_race *race, int round)
 {
     for (int i = 0; i < race->n; i++) {
@@ -258,8 +260,8 @@ static void set_medians(const struct ct_race *race)
     }
 }
 
-/* By what the calls of those still in took at least: a batch has one sample or
-   more. */
+/* By the least time that the calls of those still in took: a batch has at least
+   one sample. */
 static bool is_out_of_time(const struct ct_race *race, int rounds)
 {
     const double max_s = race->rules->max_s;

@@ -8,16 +8,15 @@
 #include <stdint.h>
 #include <stdlib.h>
 
-/* A choice that may stand; what the search did not come to is native. */
-static int sound_choice(const struct ct_state *state,
-                        const struct ct_point *point)
+/* The choice at a point; native where the search did not get to it. */
+static int choice_at(const struct ct_state *state, const struct ct_point *point)
 {
     return point->choice == CT_UNDECIDED ? state->native : point->choice;
 }
 
 /*
- * Where the choice of point i begins: at the point; native also has the gap
- * before it when the search did not get to look there.
+ * Where the choice of point i begins: at the point; native also gets the gap
+ * before it when the search did not narrow it.
  */
 static size_t start_of(const struct ct_state *state, int i)
 {
@@ -25,7 +24,7 @@ static size_t start_of(const struct ct_state *state, int i)
 
     if (i == 0)
         return 0;
-    if (sound_choice(state, &at[i]) == state->native &&
+    if (choice_at(state, &at[i]) == state->native &&
         !ct_crossover_is_narrow(state->options, at[i - 1].bytes, at[i].bytes))
         return at[i - 1].bytes + 1;
     return at[i].bytes;
@@ -57,7 +56,7 @@ static int push_choices(const struct ct_state *state, struct ct_spans *spans)
     int err = 0;
 
     for (int i = 0; err == 0 && i < choices->n; i++) {
-        const int algorithm = sound_choice(state, &choices->at[i]);
+        const int algorithm = choice_at(state, &choices->at[i]);
         const size_t last =
             i + 1 < choices->n ? start_of(state, i + 1) - 1 : SIZE_MAX;
 
@@ -82,8 +81,8 @@ static bool holds_fixed_size(const struct ct_space *space, size_t from,
 }
 
 /* Copy all but ranges that are narrower than the resolution. */
-static int drop_slivers(const struct ct_state *state,
-                        const struct ct_spans *spans, struct ct_spans *kept)
+static int drop_narrow(const struct ct_state *state,
+                       const struct ct_spans *spans, struct ct_spans *kept)
 {
     int err = 0;
 
@@ -141,9 +140,9 @@ static struct ct_figures figures_at(const struct ct_state *state, int candidate,
 }
 
 /*
- * How well a point speaks for a range: one inside before the nearest
- * outside, one that beat native before one that did not, a fixed size before
- * one from the binary search.
+ * How well a point represents a range: one inside the range is better than the
+ * nearest outside, one that beat native than one that did not, a fixed size
+ * than one from the binary search.
  */
 static int weight(const struct ct_state *state, const struct ct_point *point,
                   int candidate, size_t from, size_t last)
@@ -156,8 +155,9 @@ static int weight(const struct ct_state *state, const struct ct_point *point,
            point->is_fixed;
 }
 
-static const struct ct_point *spokesman(const struct ct_state *state,
-                                        int candidate, size_t from, size_t last)
+static const struct ct_point *representative(const struct ct_state *state,
+                                             int candidate, size_t from,
+                                             size_t last)
 {
     const struct ct_points *choices = &state->choices;
     const struct ct_point *best = &choices->at[ct_points_find(choices, from)];
@@ -186,7 +186,7 @@ static int write_ranges(const struct ct_state *state,
         const int candidate = spans->at[i].candidate;
         const struct ct_search_candidate *c =
             &state->measured.candidates.at[candidate];
-        const struct ct_point *point = spokesman(
+        const struct ct_point *point = representative(
             state, candidate, spans->at[i].from, ct_spans_last(spans, i));
 
         result->ranges[i] = (struct ct_range){
@@ -257,7 +257,7 @@ int ct_ranges_build(const struct ct_state *state,
     int err;
 
     CT_TRY(err, out, push_choices(state, &raw));
-    CT_TRY(err, out, drop_slivers(state, &raw, &kept));
+    CT_TRY(err, out, drop_narrow(state, &raw, &kept));
     CT_TRY(err, out, ct_spans_repair(state, &kept, &repaired));
     CT_TRY(err, out, write_ranges(state, &repaired, result));
     CT_TRY(err, out, write_rows(state, &repaired, result));

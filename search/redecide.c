@@ -1,10 +1,10 @@
 /*
- * redecide.c - decides again what rested on a candidate that was dropped, and
+ * redecide.c - repeats decisions for a candidate that was dropped later, and
  * gives up the sizes at which native failed.
  */
 #include "search/stages.h"
 
-/* The point is undecided again, and gone unless it is at a fixed size. */
+/* Make the point undecided; remove it unless it is at a fixed size. */
 static void undecide(struct ct_points *points, int i)
 {
     const struct ct_point blank = {
@@ -16,7 +16,7 @@ static void undecide(struct ct_points *points, int i)
         ct_points_remove(points, i);
 }
 
-/* Native failed: from that size on nothing can be compared. */
+/* Native failed: from that size on, nothing can be compared. */
 static void forget_failed(struct ct_state *state)
 {
     const struct ct_measurements *measured = &state->measured;
@@ -38,8 +38,8 @@ static bool was_dropped(const struct ct_state *state, int candidate,
            ct_measurements_is_dropped(&state->measured, candidate, bytes);
 }
 
-/* Undecide all that rests on what was dropped: the choices first, which are
-   known by the settings that they were made with. */
+/* Undo decisions for candidates that were dropped: the choices first, because
+   the settings tell which candidate a choice was. */
 static void forget_dropped(struct ct_state *state)
 {
     for (int i = state->choices.n - 1; i >= 0; i--) {

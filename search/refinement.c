@@ -39,7 +39,7 @@ static int list_near(const struct ct_state *state, const struct ct_point *below,
     return n;
 }
 
-/* A short batch of everyone who is wanted at this size. */
+/* A short batch of each wanted algorithm at this size. */
 static int survey(struct ct_state *state, size_t bytes, const bool *is_wanted)
 {
     double median;
@@ -55,7 +55,7 @@ static int survey(struct ct_state *state, size_t bytes, const bool *is_wanted)
     return err;
 }
 
-/* A choice that neither end of the gap has must win once more. */
+/* A choice that neither end of the gap has must win a second time. */
 static int decide_among(struct ct_state *state, const struct ct_point *below,
                         const struct ct_point *above, struct ct_point *point,
                         const bool *is_wanted)
@@ -127,8 +127,8 @@ static int narrow_all(const struct ct_crossover *crossover)
 }
 
 /*
- * Where one choice follows another, native may be faster than both. (Next to
- * native, binary search has just compared.)
+ * Where one choice follows another, native may be faster than both. (Where
+ * native is one of them, binary search has just compared them.)
  */
 static int check_edges(struct ct_state *state,
                        const struct ct_crossover *crossover)

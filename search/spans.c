@@ -1,5 +1,5 @@
 /*
- * spans.c - build ranges; keep candidates to where they apply.
+ * spans.c - ranges of sizes, and where their candidates apply.
  */
 #include "search/spans.h"
 
@@ -34,7 +34,7 @@ size_t ct_spans_last(const struct ct_spans *spans, int i)
     return i + 1 < spans->n ? spans->at[i + 1].from - 1 : SIZE_MAX;
 }
 
-/* The next size to look at after `bytes`, 1/16 further. */
+/* The next size to check after `bytes`, 1/16 further. */
 static size_t next_probe(size_t bytes, size_t last)
 {
     const size_t step = bytes / 16 + 1;
@@ -42,7 +42,8 @@ static size_t next_probe(size_t bytes, size_t last)
     return last - bytes <= step ? last : bytes + step;
 }
 
-/* The first size after `below` that is as `above` is; they differ. */
+/* The first size after `below` at which the candidate applies or not as it does
+   at `above`; it differs at `below`. */
 static size_t find_change(const struct ct_measurements *measured, int candidate,
                           size_t below, size_t above)
 {
@@ -67,11 +68,12 @@ static bool applies_to(const struct ct_measurements *measured, int candidate,
 }
 
 /*
- * Who takes the sizes `from` to `last` that range i cannot have? A few sizes
- * at its end go to the range beside them.
+ * The candidate for the sizes `from` to `last`, where that of range i does not
+ * apply: the neighbour's for a few sizes at the end of the range, else native.
  */
-static int heir(const struct ct_state *state, const struct ct_spans *spans,
-                int i, size_t from, size_t last)
+static int substitute(const struct ct_state *state,
+                      const struct ct_spans *spans, int i, size_t from,
+                      size_t last)
 {
     const struct ct_measurements *measured = &state->measured;
     int beside = i;
@@ -112,9 +114,9 @@ static int repair(const struct ct_state *state, const struct ct_spans *spans,
         change =
             is_end ? last
                    : find_change(&state->measured, candidate, bytes, next) - 1;
-        err = ct_spans_push(repaired, from,
-                            applies ? candidate
-                                    : heir(state, spans, i, from, change));
+        err = ct_spans_push(
+            repaired, from,
+            applies ? candidate : substitute(state, spans, i, from, change));
         if (is_end)
             break;
         from = bytes = change + 1;

@@ -101,7 +101,7 @@ int ct_state_start(const struct ct_state *state, int algorithm, size_t bytes)
     const struct ct_candidates *candidates = &state->measured.candidates;
     const int previous = previous_choice(state, algorithm, bytes);
     const int nparams = state->space->algorithms[algorithm].nparams;
-    int near = previous;
+    int near;
 
     if (ct_candidates_may_use(candidates, previous, bytes))
         return previous;

@@ -7,13 +7,11 @@
  */
 #include "search/statistics.h"
 
-#include "search/search.h"
-
 #include <assert.h>
 #include <math.h>
 #include <stdlib.h>
 
-#define RANK_SUM_MAX (CT_ROUNDS_MAX * (CT_ROUNDS_MAX + 1) / 2)
+#define RANK_SUM_MAX (CT_SIGNED_RANK_MAX * (CT_SIGNED_RANK_MAX + 1) / 2)
 
 static int by_value(const void *a, const void *b)
 {
@@ -62,7 +60,7 @@ double ct_signed_rank(double *differences, int n)
     double as_low = 0;
     int above = 0;
 
-    assert(n >= 0 && n <= CT_ROUNDS_MAX);
+    assert(n >= 0 && n <= CT_SIGNED_RANK_MAX);
     if (n > 0)
         qsort(differences, (size_t)n, sizeof *differences, by_distance);
     for (int i = 0; i < n; i++) {
