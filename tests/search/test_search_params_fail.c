@@ -156,3 +156,83 @@ Test(search_params_fail, refuses_malformed_parameters)
     ring.nparams = CT_SEARCH_PARAMS_MAX + 1;
     check_refused(&ring, "ring has 5 parameters: at most 4");
 }
+
+/* A number from 0 to 1 for each seed, kind and value. */
+static double chance(uint64_t seed, int kind, int value)
+{
+    uint64_t state =
+        mix(mix(mix(seed, (uint64_t)kind), (uint64_t)value), 0x9e3779b9);
+
+    next_random(&state);
+    return uniform(&state);
+}
+
+static uint64_t random_seed;
+
+static double random_cost(int algorithm, const int *values, double bytes)
+{
+    double s = native_cost(bytes) * 0.6;
+
+    if (algorithm == 0)
+        return native_cost(bytes);
+    for (int k = 0; k < 3; k++) {
+        s *= 0.8 + chance(random_seed, k, values[k]);
+        s += bytes * 1e-9 * chance(random_seed, 10 + k, values[k]);
+    }
+    return s;
+}
+
+/* A tenth of the values may be used up to a random size only, or from one on. */
+static bool random_may(int algorithm, const int *values, size_t bytes)
+{
+    for (int k = 0; algorithm != 0 && k < 3; k++) {
+        const double limit = exp2(20 * chance(random_seed, 20 + k, values[k]));
+
+        if (chance(random_seed, 30 + k, values[k]) < 0.1 &&
+            ((double)bytes > limit) ==
+                (chance(random_seed, 40 + k, values[k]) < 0.5))
+            return false;
+    }
+    return true;
+}
+
+/* A fifth of the settings crashes from a random size on, or is wrong. */
+static int time_random(void *ctx, const struct ct_search_request *request,
+                       double *samples)
+{
+    struct world *world = ctx;
+    const int *values = request->setting.values;
+    const int setting = values[0] * 10000 + values[1] * 100 + values[2];
+
+    if (request->algorithm == 0 || chance(random_seed, 50, setting) > 0.2 ||
+        log2((double)request->bytes) < 20 * chance(random_seed, 51, setting))
+        return world_time(ctx, request, samples);
+    world->requests++;
+    return chance(random_seed, 52, setting) < 0.5 ? CT_WRONG : CT_DROPPED;
+}
+
+/* However much fails: what comes out is valid, and after a sum of requests. */
+Test(search_params_fail, random_failures_leave_a_valid_result)
+{
+    const long sum = SEGMENTS + ORDERS + RADIXES;
+
+    for (random_seed = 1; random_seed <= 300; random_seed++) {
+        struct world world = {.algorithms = three,
+                              .cost_at = random_cost,
+                              .may_at = random_may,
+                              .noise = {.sample = 0.05},
+                              .random = random_seed};
+        struct ct_space space = world_space(&world, COUNT(three));
+        struct ct_search_result *result;
+
+        space.time = time_random;
+        cr_assert_eq(ct_search_run(&space, NULL, &result, NULL), 0);
+        check_result(&world, result);
+        cr_expect(result->complete);
+        cr_expect_leq(result->nrequests, 15 * CT_SEARCH_NSIZES * sum,
+                      "seed %d: %ld", (int)random_seed, result->nrequests);
+        cr_expect_leq(worst_ratio(&world, result), 1.06, "seed %d",
+                      (int)random_seed);
+        ct_search_result_free(result);
+    }
+}
