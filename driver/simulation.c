@@ -7,6 +7,7 @@
 #include "cluster/export.h"
 #include "driver/config.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -14,6 +15,7 @@
 #define MEMORY_MAX (8ull << 30) /* bytes, for buffers of all ranks */
 #define MESSAGES_MAX (1 << 18)  /* of a segmented schedule; some seconds */
 #define VERIFIED_MAX (1 << 17)  /* steps of all ranks */
+#define AT_ONCE_MAX 160         /* messages of rank 0 */
 
 /*
  * Nothing but messages takes time, and of a message what the cluster file
@@ -142,23 +144,19 @@ int ct_simulation_launch(const struct ct_cluster *cluster, const char *folder,
     return err;
 }
 
-/* Buffers of one rank, in sizes: what is sent and received, native's results
+/* Buffers of one rank on average, in sizes: what is sent and received, native's results
    twice when they are compared, and scratch. */
-static size_t buffers_of(enum ct_collective collective, size_t nranks)
+static size_t buffers_of(const struct ct_collective *collective, size_t nranks)
 {
-    switch (collective) {
-    case CT_ALLTOALL:
-        return 5 * nranks;
-    case CT_ALLGATHER:
-        return 4 * nranks + 1;
-    case CT_ALLREDUCE:
-    case CT_COLLECTIVES:
-        break;
-    }
-    return 6;
+    const size_t sent = ct_collective_blocks(collective, CT_SEND, (int)nranks);
+    const size_t received =
+        ct_collective_blocks(collective, CT_RECV, (int)nranks);
+    const size_t scratch = collective->reduces ? 2 * received : received;
+
+    return (sent + 3 * received + scratch + nranks - 1) / nranks;
 }
 
-size_t ct_simulation_largest(enum ct_collective collective, int nranks)
+size_t ct_simulation_largest(const struct ct_collective *collective, int nranks)
 {
     const long pages = sysconf(_SC_PHYS_PAGES);
     const long page = sysconf(_SC_PAGESIZE);
@@ -186,13 +184,15 @@ static int count_at_once(const struct ct_schedule *schedule)
     return most;
 }
 
-int ct_simulation_at_once(const struct ct_algorithm *algorithm, int nranks)
+/* Messages that rank 0 has under way at once, at most, in one segment. What
+   SimGrid does for each grows with their square. */
+static int messages_at_once(const struct ct_algorithm *algorithm, int nranks)
 {
     const struct ct_problem problem = {
         .collective = algorithm->collective,
         .nranks = nranks,
         .bytes = 1,
-        .param = algorithm->param == NULL ? 0 : algorithm->param->values[0]};
+        .setting = ct_settings_at(algorithm->params, 0)};
     const struct ct_shape shape = ct_algorithm_shape(algorithm, &problem, 0);
     struct ct_schedule *schedule = NULL;
     int n = 0;
@@ -201,6 +201,25 @@ int ct_simulation_at_once(const struct ct_algorithm *algorithm, int nranks)
         n = count_at_once(schedule);
     ct_schedule_free(schedule);
     return n;
+}
+
+int ct_simulation_select(const struct ct_algorithm **algorithms, int n,
+                         int nranks)
+{
+    int kept = 0;
+
+    for (int i = 0; i < n; i++) {
+        const int messages = messages_at_once(algorithms[i], nranks);
+
+        if (messages <= AT_ONCE_MAX)
+            algorithms[kept++] = algorithms[i];
+        else
+            fprintf(stderr,
+                    "colltune: %s is left out: %d messages of a rank at once "
+                    "take SimGrid too long\n",
+                    algorithms[i]->name, messages);
+    }
+    return kept;
 }
 
 static int segments_of(const struct ct_algorithm *algorithm,
@@ -217,6 +236,27 @@ bool ct_simulation_affords(const struct ct_algorithm *algorithm,
 
     return segments == 1 || (long long)problem->nranks * problem->nranks <=
                                 MESSAGES_MAX / segments;
+}
+
+void ct_simulation_report_settings(const struct ct_algorithm *algorithm,
+                                   const struct ct_problem *problem)
+{
+    const int n =
+        algorithm->params[0] == NULL ? 0 : ct_settings_count(algorithm->params);
+    struct ct_problem tried = *problem;
+    char setting[CT_SETTING_TEXT];
+
+    for (int i = 0; i < n; i++) {
+        tried.setting = ct_settings_at(algorithm->params, i);
+        if (ct_algorithm_applies(algorithm, &tried) &&
+            !ct_simulation_affords(algorithm, &tried))
+            fprintf(
+                stderr,
+                "colltune: %s %s is left out at large sizes: so many "
+                "messages take SimGrid too long\n",
+                algorithm->name,
+                ct_setting_text(algorithm->params, &tried.setting, setting));
+    }
 }
 
 /* Steps of all ranks. */
@@ -238,13 +278,15 @@ bool ct_simulation_is_verified(const struct ct_journal *journal,
                                const struct ct_problem *problem)
 {
     const int segments = segments_of(algorithm, problem);
+    char setting[CT_SETTING_TEXT];
 
+    ct_setting_text(algorithm->params, &problem->setting, setting);
     for (int i = 0; i < ct_journal_size(journal); i++) {
         const struct ct_record *record = ct_journal_at(journal, i);
         struct ct_problem other = *problem;
 
         other.bytes = record->bytes;
-        if (record->reason == NULL && record->param == problem->param &&
+        if (record->reason == NULL && strcmp(record->setting, setting) == 0 &&
             strcmp(record->algorithm, algorithm->name) == 0 &&
             segments_of(algorithm, &other) == segments)
             return true;

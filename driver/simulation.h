@@ -41,19 +41,28 @@ int ct_simulation_launch(const struct ct_cluster *cluster, const char *folder,
  * The largest size, in the collective's own bytes, whose buffers of all ranks
  * fit into memory: all ranks are in one process.
  */
-size_t ct_simulation_largest(enum ct_collective collective, int nranks);
+size_t ct_simulation_largest(const struct ct_collective *collective,
+                             int nranks);
 
 /*
- * Messages that rank 0 has under way at once, at most, in one segment. What
- * SimGrid does for each grows with their square.
+ * Keep the algorithms that SimGrid can do in a reasonable time, and name the
+ * others on standard error.
+ *
+ * algorithms  n of them; out: those kept, in order
+ * returns     how many are kept
  */
-int ct_simulation_at_once(const struct ct_algorithm *algorithm, int nranks);
-#define CT_AT_ONCE_MAX 160
+int ct_simulation_select(const struct ct_algorithm **algorithms, int n,
+                         int nranks);
 
 /* Has the schedule few enough messages to be simulated? Of unsegmented ones
    any number will do. */
 bool ct_simulation_affords(const struct ct_algorithm *algorithm,
                            const struct ct_problem *problem);
+
+/* Name the algorithm's settings that would apply to the problem, whatever its
+   setting, but have too many messages. */
+void ct_simulation_report_settings(const struct ct_algorithm *algorithm,
+                                   const struct ct_problem *problem);
 
 /*
  * Is a comparison with native not needed any more, or too long? One for each

@@ -33,34 +33,58 @@ const char *ct_outcome_name(const struct ct_outcome *outcome, int algorithm)
     return outcome->entries[algorithm].name;
 }
 
+_Static_assert(CT_SETTING_MAX == CT_SEARCH_PARAMS_MAX, "values of a setting");
+
+struct ct_setting ct_setting_of(const struct ct_search_setting *found)
+{
+    struct ct_setting setting;
+
+    memcpy(setting.values, found->values, sizeof setting.values);
+    return setting;
+}
+
+char *ct_outcome_setting(const struct ct_outcome *outcome, int algorithm,
+                         const struct ct_search_setting *found, char *text)
+{
+    const struct ct_setting setting = ct_setting_of(found);
+
+    text[0] = '\0';
+    if (outcome->algorithms[algorithm] != NULL)
+        ct_setting_text(outcome->algorithms[algorithm]->params, &setting, text);
+    return text;
+}
+
 bool ct_tuning_is_by_simgrid(const struct ct_tuning *tuning)
 {
     return tuning->options->is_simulated && tuning->options->timer == NULL;
 }
 
-static struct ct_problem problem_of(const struct question *question, int param,
-                                    size_t bytes)
+static struct ct_problem problem_of(const struct question *question,
+                                    struct ct_setting setting, size_t bytes)
 {
     return ct_timed_problem(
         (struct ct_problem){.collective = question->outcome->collective,
                             .nranks = question->tuning->cluster->nranks,
                             .bytes = bytes,
-                            .param = param});
+                            .setting = setting});
 }
 
 static bool applies(void *ctx, int algorithm,
-                    const struct ct_search_setting *setting, size_t bytes)
+                    const struct ct_search_setting *found, size_t bytes)
 {
-    const int param = setting->values[0];
     const struct question *question = ctx;
     const struct ct_outcome *outcome = question->outcome;
-    const struct ct_problem problem = problem_of(question, param, bytes);
+    const struct ct_problem problem =
+        problem_of(question, ct_setting_of(found), bytes);
     const struct ct_algorithm *candidate = outcome->algorithms[algorithm];
+    char setting[CT_SETTING_TEXT];
 
     return candidate == NULL ||
            (ct_algorithm_applies(candidate, &problem) &&
-            ct_dispatched_applies(question->tuning->journal, candidate->name,
-                                  param, bytes) &&
+            ct_dispatched_applies(
+                question->tuning->journal, candidate->name,
+                ct_outcome_setting(outcome, algorithm, found, setting),
+                bytes) &&
             (!ct_tuning_is_by_simgrid(question->tuning) ||
              ct_simulation_affords(candidate, &problem)));
 }
@@ -76,12 +100,12 @@ static bool recall(const struct ct_tuning *tuning,
                    int *got)
 {
     const struct ct_record *found =
-        ct_journal_find(tuning->journal, wanted->algorithm, wanted->param,
+        ct_journal_find(tuning->journal, wanted->algorithm, wanted->setting,
                         wanted->bytes, wanted->batch);
 
     if (found == NULL)
         found = ct_dropped_find(tuning->journal, wanted->algorithm,
-                                wanted->param, wanted->bytes);
+                                wanted->setting, wanted->bytes);
     if (found == NULL)
         return false;
     for (int i = 0; i < found->nsamples && i < room; i++)
@@ -97,7 +121,7 @@ static void show_request(struct ct_tuning *tuning,
                          const struct ct_record *record, const char *name)
 {
     tuning->progress.candidate = name;
-    tuning->progress.param = record->param;
+    tuning->progress.setting = record->setting;
     tuning->progress.bytes = record->bytes;
     ct_progress_show(&tuning->progress);
 }
@@ -108,7 +132,7 @@ static bool is_known_right(const struct question *question,
 {
     const struct ct_outcome *outcome = question->outcome;
     const struct ct_problem problem =
-        problem_of(question, request->setting.values[0], request->bytes);
+        problem_of(question, ct_setting_of(&request->setting), request->bytes);
 
     if (request->algorithm > 0 && ct_tuning_is_by_simgrid(question->tuning))
         return ct_simulation_is_verified(
@@ -142,13 +166,16 @@ static int time_batch(void *ctx, const struct ct_search_request *asked,
     struct ct_tuning *tuning = question->tuning;
     const struct ct_search_request once = request_of(tuning, asked);
     const struct ct_search_request *request = &once;
-    struct ct_record record = {.param = request->setting.values[0],
-                               .bytes = request->bytes,
+    struct ct_record record = {.bytes = request->bytes,
                                .batch = request->batch};
     int got;
 
+    snprintf(record.collective, sizeof record.collective, "%s",
+             question->outcome->collective->name);
     snprintf(record.algorithm, sizeof record.algorithm, "%s",
              ct_outcome_name(question->outcome, request->algorithm));
+    ct_outcome_setting(question->outcome, request->algorithm, &request->setting,
+                       record.setting);
     if (recall(tuning, &record, request->repetitions, samples, &got))
         return got;
     if (ct_signals_interrupted() ||
@@ -185,28 +212,23 @@ static void note_progress(void *ctx, const char *stage, int done, int total)
 
 static int make_entries(struct ct_outcome *outcome, struct ct_diag *diag)
 {
-    static const char *const native_names[CT_COLLECTIVES] = {
-        [CT_ALLTOALL] = "alltoall_native",
-        [CT_ALLGATHER] = "allgather_native",
-        [CT_ALLREDUCE] = "allreduce_native",
-    };
-
     outcome->entries =
         calloc((size_t)outcome->nalgorithms, sizeof *outcome->entries);
     if (outcome->entries == NULL)
         return ct_diag_set(diag, CT_ERR_MEMORY, "out of memory");
-    outcome->entries[0].name = native_names[outcome->collective];
+    snprintf(outcome->native_name, sizeof outcome->native_name, "%s_native",
+             outcome->collective->name);
+    outcome->entries[0].name = outcome->native_name;
     outcome->entries[0].is_native = true;
     for (int i = 1; i < outcome->nalgorithms; i++) {
         const struct ct_algorithm *algorithm = outcome->algorithms[i];
 
         outcome->entries[i].name = algorithm->name;
-        if (algorithm->param == NULL)
-            continue;
-        outcome->entries[i].nparams = 1;
-        outcome->entries[i].params[0] =
-            (struct ct_search_param){.nvalues = algorithm->param->nvalues,
-                                     .values = algorithm->param->values};
+        outcome->entries[i].nparams = ct_params_count(algorithm->params);
+        for (int k = 0; k < outcome->entries[i].nparams; k++)
+            outcome->entries[i].params[k] = (struct ct_search_param){
+                .nvalues = algorithm->params[k]->nvalues,
+                .values = algorithm->params[k]->values};
     }
     return CT_OK;
 }
@@ -222,54 +244,20 @@ static void set_stop(struct ct_tuning *tuning)
                                               tuning->progress.part);
 }
 
-/* Take out of the list what no simulator can do in a reasonable time. */
-static void leave_out(const struct ct_tuning *tuning,
-                      struct ct_outcome *outcome)
-{
-    const int nranks = tuning->cluster->nranks;
-    int kept = 1; /* native */
-
-    for (int i = 1; i < outcome->nalgorithms; i++) {
-        const struct ct_algorithm *algorithm = outcome->algorithms[i];
-        const int n = ct_simulation_at_once(algorithm, nranks);
-
-        if (n <= CT_AT_ONCE_MAX)
-            outcome->algorithms[kept++] = algorithm;
-        else
-            fprintf(stderr,
-                    "colltune: %s is left out: %d messages of a rank at once "
-                    "take SimGrid too long\n",
-                    algorithm->name, n);
-    }
-    outcome->nalgorithms = kept;
-}
-
-/* Name the segments that make too many messages at the largest size. */
-static void say_segments(const struct question *question, size_t bytes)
+/* Report the settings that are left out at the largest size. */
+static void report_affordable(const struct question *question, size_t bytes)
 {
     const struct ct_outcome *outcome = question->outcome;
+    const struct ct_problem problem =
+        problem_of(question, (struct ct_setting){{0}}, bytes);
 
-    for (int i = 1; i < outcome->nalgorithms; i++) {
-        const struct ct_search_algorithm *entry = &outcome->entries[i];
-
-        for (int k = 0; k < entry->params[0].nvalues; k++) {
-            const struct ct_problem problem =
-                problem_of(question, entry->params[0].values[k], bytes);
-
-            if (ct_algorithm_applies(outcome->algorithms[i], &problem) &&
-                !ct_simulation_affords(outcome->algorithms[i], &problem))
-                fprintf(stderr,
-                        "colltune: %s in segments of %d bytes is left out at "
-                        "large sizes: so many messages take SimGrid too "
-                        "long\n",
-                        entry->name, entry->params[0].values[k]);
-        }
-    }
+    for (int i = 1; i < outcome->nalgorithms; i++)
+        ct_simulation_report_settings(outcome->algorithms[i], &problem);
 }
 
 /* How many of the sizes. */
 static int sizes_simulated(const struct ct_tuning *tuning,
-                           enum ct_collective collective)
+                           const struct ct_collective *collective)
 {
     const size_t largest =
         ct_simulation_largest(collective, tuning->cluster->nranks);
@@ -281,7 +269,7 @@ static int sizes_simulated(const struct ct_tuning *tuning,
         fprintf(stderr,
                 "colltune: %s is simulated up to %zu bytes: all ranks are in "
                 "one process, and their buffers would not fit into memory\n",
-                ct_collective_name(collective), tuning->sizes[n - 1]);
+                collective->name, tuning->sizes[n - 1]);
     return n;
 }
 
@@ -304,9 +292,11 @@ static int search(const struct question *question, const struct ct_space *space,
 }
 
 static int tune_collective(struct ct_tuning *tuning,
-                           enum ct_collective collective, struct ct_diag *diag)
+                           const struct ct_collective *collective,
+                           struct ct_diag *diag)
 {
-    struct ct_outcome *outcome = &tuning->outcomes[collective];
+    struct ct_outcome *outcome =
+        &tuning->outcomes[ct_collective_number(collective)];
     struct question question = {
         .tuning = tuning, .outcome = outcome, .diag = diag};
     struct ct_space space = {.ctx = &question,
@@ -320,7 +310,10 @@ static int tune_collective(struct ct_tuning *tuning,
                              tuning->cluster->nranks, &outcome->algorithms,
                              &outcome->nalgorithms, diag);
     if (err == CT_OK && ct_tuning_is_by_simgrid(tuning))
-        leave_out(tuning, outcome);
+        outcome->nalgorithms =
+            1 + ct_simulation_select(outcome->algorithms + 1,
+                                     outcome->nalgorithms - 1,
+                                     tuning->cluster->nranks);
     if (err == CT_OK)
         err = make_entries(outcome, diag);
     if (err != CT_OK)
@@ -330,7 +323,7 @@ static int tune_collective(struct ct_tuning *tuning,
     space.nsizes = tuning->nsizes;
     if (ct_tuning_is_by_simgrid(tuning)) {
         space.nsizes = sizes_simulated(tuning, collective);
-        say_segments(&question, tuning->sizes[space.nsizes - 1]);
+        report_affordable(&question, tuning->sizes[space.nsizes - 1]);
     }
     space.sizes = tuning->sizes;
     set_stop(tuning);
@@ -362,12 +355,12 @@ int ct_tuning_run(struct ct_tuning *tuning, struct ct_diag *diag)
     tuning->progress.is_quiet = tuning->options->is_quiet;
     choose_sizes(tuning);
     tuning->start_s = ct_clock_s();
-    for (int i = 0; i < CT_COLLECTIVES; i++)
+    for (int i = 0; ct_collectives[i] != NULL; i++)
         tuning->progress.nparts += tuning->options->collectives[i];
-    for (int i = 0; i < CT_COLLECTIVES && err == CT_OK; i++) {
+    for (int i = 0; ct_collectives[i] != NULL && err == CT_OK; i++) {
         if (!tuning->options->collectives[i])
             continue;
-        err = tune_collective(tuning, (enum ct_collective)i, diag);
+        err = tune_collective(tuning, ct_collectives[i], diag);
         tuning->progress.part++;
     }
     ct_timer_end(&tuning->client);
@@ -383,7 +376,7 @@ int ct_tuning_run(struct ct_tuning *tuning, struct ct_diag *diag)
 void ct_tuning_fini(struct ct_tuning *tuning)
 {
     ct_timer_end(&tuning->client);
-    for (int i = 0; i < CT_COLLECTIVES; i++) {
+    for (int i = 0; ct_collectives[i] != NULL; i++) {
         free(tuning->outcomes[i].algorithms);
         free(tuning->outcomes[i].entries);
         ct_search_result_free(tuning->outcomes[i].result);

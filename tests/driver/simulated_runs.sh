@@ -51,13 +51,13 @@ is_within "$(thousandths allgather_ring one)" 900 1100
 # four switches in a chain, ranks in blocks: a ring by rank crosses each trunk
 # once, native (recursive doubling) half of all ranks at once
 simulate lab-b blocks
-prints '^ *65536  allgather_lab_b '
+prints '^ *65536  allgather_lab_b segment_bytes='
 is_within "$(thousandths allgather_lab_b blocks)" 1 250
 is_within "$(thousandths allgather_ring blocks)" 1 250
 
 # ranks dealt round the switches: eight blocks on a trunk or one
 simulate lab-c dealt
-prints '^ *65536  allgather_lab_c '
+prints '^ *65536  allgather_lab_c segment_bytes='
 is_within "$(thousandths allgather_lab_c dealt)" 1 250
 
 run 0 bench dealt --collective allgather --selector ompi --largest 4096
@@ -147,7 +147,7 @@ ranks: {order: by-name, per_host: 1}
 END
 sed 's/0-127/0-99/; s/many/hundred/' many.yaml >hundred.yaml
 run 0 tune hundred.yaml --simulate --quiet --collective allgather --budget 0.2
-mentions 'allgather_ring in segments of 4096 bytes is left out at large sizes'
+mentions 'allgather_ring segment_bytes=4096 is left out at large sizes'
 
 # 128 ranks of an allreduce need no buffers for blocks of all ranks
 # (the limit is no use to sanitizers, which reserve terabytes of addresses)

@@ -10,9 +10,11 @@
  * smaller m, here or at the neighbour: no deadlock, even with synchronous
  * sends.
  */
-#include "repo/ring.h"
+#include "repo/pattern/ring.h"
 
 enum { WINDOW_MAX = 8 };
+
+enum { SEGMENT_BYTES }; /* the parameters */
 
 static const int allgather_values[] = {0, 4096, 8192, 16384, 65536};
 
@@ -48,24 +50,28 @@ static size_t chunk_bytes(const struct ct_problem *problem)
 bool ct_ring_allgather_applies(const struct ct_problem *problem)
 {
     return problem->nranks - 1 <= CT_TAGS_MAX &&
-           divides(problem->param, problem->bytes, problem->nranks);
+           divides(problem->setting.values[SEGMENT_BYTES], problem->bytes,
+                   problem->nranks);
 }
 
 int ct_ring_allgather_segments(const struct ct_problem *problem)
 {
-    return ct_segments(problem->bytes, problem->param, problem->nranks);
+    return ct_segments(problem->bytes, problem->setting.values[SEGMENT_BYTES],
+                       problem->nranks);
 }
 
 bool ct_ring_allreduce_applies(const struct ct_problem *problem)
 {
     return problem->nranks - 1 <= CT_TAGS_MAX / 2 &&
-           divides(problem->param, chunk_bytes(problem), problem->nranks);
+           divides(problem->setting.values[SEGMENT_BYTES], chunk_bytes(problem),
+                   problem->nranks);
 }
 
 /* A neighbour gets each segment twice: half as many of them. */
 int ct_ring_allreduce_segments(const struct ct_problem *problem)
 {
-    return ct_segments(chunk_bytes(problem), problem->param,
+    return ct_segments(chunk_bytes(problem),
+                       problem->setting.values[SEGMENT_BYTES],
                        2 * problem->nranks);
 }
 

@@ -15,7 +15,7 @@
  *
  * Cost: links on the path + (about 5 + tokens) * ranks per message.
  */
-#include "repo/tokens.h"
+#include "repo/phases/tokens.h"
 
 #include <stdbool.h>
 #include <stdint.h>

@@ -4,7 +4,7 @@
 #ifndef CT_REPO_TOKENS_H
 #define CT_REPO_TOKENS_H
 
-#include "repo/phases.h"
+#include "repo/phases/phases.h"
 #include "repo/tree.h"
 
 /* By `before`, `to`, and falling `after`. */

@@ -1,7 +1,7 @@
 /*
  * partial.c - chooses the buffers of a reduction.
  */
-#include "repo/partial.h"
+#include "repo/pattern/partial.h"
 
 static struct ct_span span_of(int buffer, struct ct_part part)
 {

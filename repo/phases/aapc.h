@@ -7,7 +7,7 @@
 #ifndef CT_REPO_AAPC_H
 #define CT_REPO_AAPC_H
 
-#include "repo/phases.h"
+#include "repo/phases/phases.h"
 #include "repo/tree.h"
 
 #define CT_AAPC_RANKS_MAX 32768

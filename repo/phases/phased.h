@@ -3,8 +3,8 @@
  *
  * Generated alltoall routines call one of the planners from their .plan: the
  * first with explicit tables, the second, for many ranks, with the tree only.
- * Both give the same schedules. shape->param is an enum ct_separation; the
- * parameter to declare is ct_phased_param.
+ * Both give the same schedules. The only parameter to declare is
+ * ct_phased_param, whose values are enum ct_separation.
  *
  * A rank has a step for each phase in which it has a message. The step's
  * receive starts when the rank's previous step is complete; its send waits
@@ -16,7 +16,7 @@
 #define CT_REPO_PHASED_H
 
 #include "repo/algorithm.h"
-#include "repo/phases.h"
+#include "repo/phases/phases.h"
 #include "repo/tree.h"
 
 /* "separation": the values of enum ct_separation. */
@@ -26,7 +26,7 @@ void ct_phased_alltoall(struct ct_builder *builder,
                         const struct ct_shape *shape,
                         const struct ct_phases *phases);
 
-/* Computes the phases, and the tokens that shape->param asks for, first: with
+/* Computes the phases, and the tokens of its separation, first: with
    1024 ranks some hundred milliseconds. */
 void ct_phased_alltoall_tree(struct ct_builder *builder,
                              const struct ct_shape *shape,

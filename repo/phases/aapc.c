@@ -15,7 +15,7 @@
  * Source: after Faraj, Yuan 2005, section 4 (extended ring, rotate and
  * broadcast patterns); the closed form is colltune's own.
  */
-#include "repo/aapc.h"
+#include "repo/phases/aapc.h"
 
 #include <stdint.h>
 #include <stdlib.h>

@@ -1,7 +1,7 @@
 /*
  * fold.c - the numbering of working ranks.
  */
-#include "repo/fold.h"
+#include "repo/pattern/fold.h"
 
 int ct_fold_power(int n)
 {

@@ -1,12 +1,14 @@
 /*
  * phased.c - picks one rank's messages and tokens and writes its steps.
  */
-#include "repo/phased.h"
+#include "repo/phases/phased.h"
 
-#include "repo/aapc.h"
-#include "repo/tokens.h"
+#include "repo/phases/aapc.h"
+#include "repo/phases/tokens.h"
 
 #include <stdlib.h>
+
+enum { SEPARATION }; /* the parameters */
 
 static const int separations[] = {CT_SEPARATE_NOT, CT_SEPARATE_RENDEZVOUS,
                                   CT_SEPARATE_EAGER};
@@ -167,8 +169,8 @@ void ct_phased_alltoall(struct ct_builder *builder,
         .builder = builder,
         .phases = phases,
         .rank = shape->rank,
-        .ntokens = phases->ntokens[shape->param],
-        .tokens = phases->tokens[shape->param],
+        .ntokens = phases->ntokens[shape->setting.values[SEPARATION]],
+        .tokens = phases->tokens[shape->setting.values[SEPARATION]],
     };
     struct last last = {CT_NO_STEP, CT_NO_STEP};
     struct turn turn;
@@ -189,7 +191,8 @@ void ct_phased_alltoall_tree(struct ct_builder *builder,
                              const struct ct_shape *shape,
                              const struct ct_tree *tree)
 {
-    const enum ct_separation separation = (enum ct_separation)shape->param;
+    const enum ct_separation separation =
+        (enum ct_separation)shape->setting.values[SEPARATION];
     struct ct_phases phases = {.nranks = tree->nranks};
     struct ct_token_list tokens = {0};
     struct ct_message *messages = NULL;

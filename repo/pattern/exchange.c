@@ -1,7 +1,7 @@
 /*
  * exchange.c - the steps of an all-to-all exchange with one peer each way.
  */
-#include "repo/exchange.h"
+#include "repo/pattern/exchange.h"
 
 struct ct_exchange ct_exchange_unit(struct ct_builder *builder, int to,
                                     int from, int unit, int units)

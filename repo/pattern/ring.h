@@ -3,7 +3,7 @@
  *
  * Shared by allgather_ring and allreduce_ring (order of ranks) and by the
  * generated routines (order of a depth-first walk of the wiring). A routine
- * sets .param, .applies and .segments to what is declared here and calls the
+ * sets .params, .applies and .segments to what is declared here and calls the
  * planner from its .plan.
  *
  * order  position -> rank, shape->nranks entries, each rank once; NULL: the
