@@ -121,7 +121,8 @@ static void show_request(struct ct_tuning *tuning,
                          const struct ct_record *record, const char *name)
 {
     tuning->progress.candidate = name;
-    tuning->progress.setting = record->setting;
+    snprintf(tuning->progress.setting, sizeof tuning->progress.setting, "%s",
+             record->setting);
     tuning->progress.bytes = record->bytes;
     ct_progress_show(&tuning->progress);
 }

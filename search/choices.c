@@ -1,9 +1,9 @@
 /*
  * choices.c - the best algorithm at a size, and its test against native.
  */
+#include "base/statistics.h"
 #include "search/race.h"
 #include "search/stages.h"
-#include "search/statistics.h"
 
 #include <math.h>
 #include <stdlib.h>

@@ -4,7 +4,7 @@
 #include "search/measurements.h"
 
 #include "base/hash.h"
-#include "search/statistics.h"
+#include "base/statistics.h"
 
 #include <math.h>
 #include <stdlib.h>
