@@ -13,12 +13,13 @@
 #include <stdbool.h>
 
 struct ct_check {
-    enum ct_collective collective;
+    const struct ct_collective *collective;
     int nranks;
-    const struct ct_schedule *const *schedules; /* one a rank */
-    bool in_place; /* allgather, allreduce: the send buffer is part of the
-                      receive buffer; no effect for alltoall */
-    bool ordered;  /* allreduce: contributions must be in rank order */
+    int root;                                   /* 0 without */
+    const struct ct_schedule *const *schedules; /* one per rank */
+    bool in_place; /* the send buffer is a part of the receive buffer; no effect
+                      where the collective's descriptor has no in_place */
+    bool ordered;  /* contributions must be combined in rank order */
 };
 
 /* What the run saw; sums over all ranks. */

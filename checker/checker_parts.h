@@ -40,6 +40,8 @@ void ct_step_describe(const struct ct_step *step, char *text, size_t size);
 /* "unit 3 of scratch 0" */
 void ct_unit_describe(int buffer, size_t unit, char *text, size_t size);
 
+struct ct_member ct_check_member(const struct ct_check *check, int rank);
+
 /* Units in a buffer; -1 when the schedule has no such buffer. */
 int ct_buffer_units(const struct ct_check *check,
                     const struct ct_schedule *schedule, int buffer);
@@ -118,7 +120,13 @@ int ct_sets_join(struct ct_sets *sets, uint32_t a, uint32_t b, uint32_t *joined,
 
 bool ct_sets_is_ordered(const struct ct_sets *sets, uint32_t set);
 
-/* The first rank that is not in the set; nranks when none is missing. */
-int ct_sets_missing(const struct ct_sets *sets, uint32_t set);
+/* The first of the ranks `first` to `last` that is not in the set; last + 1
+   when none is missing. */
+int ct_sets_missing(const struct ct_sets *sets, uint32_t set, int first,
+                    int last);
+
+/* A rank of the set that is not one of `first` to `last`; -1: none. */
+int ct_sets_beyond(const struct ct_sets *sets, uint32_t set, int first,
+                   int last);
 
 #endif

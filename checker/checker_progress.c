@@ -20,7 +20,7 @@ struct place {
 
 struct rank {
     struct ct_layout layout;
-    uint32_t *cells; /* what each unit holds, + 1; 0: never written */
+    uint64_t *cells; /* what each unit holds: a value; 0: never written */
     int nleft;       /* steps of the epoch still to be completed */
 };
 
@@ -46,17 +46,38 @@ static size_t index_of(const struct run *run, int rank, int number)
     return run->progress.matches->first[rank] + (size_t)number;
 }
 
-/* What unit `unit` of the send buffer holds at first. */
-static uint32_t initial_value(const struct run *run, int rank, int unit)
+/* Contributions, a number of ct_sets, to an item; never 0. */
+static uint64_t value_of(int item, uint32_t set)
+{
+    return ((uint64_t)item + 1) << 32 | set;
+}
+
+static int item_of(uint64_t value)
+{
+    return (int)(value >> 32) - 1;
+}
+
+static uint32_t set_of(uint64_t value)
+{
+    return (uint32_t)value;
+}
+
+static struct ct_content content_of(const struct run *run, int rank,
+                                    enum ct_buffer buffer, int unit)
 {
     const struct ct_check *check = run->progress.check;
-    const int block = unit / schedule_of(run, rank)->units_per_block;
+    const struct ct_member member = ct_check_member(check, rank);
 
-    if (check->collective == CT_ALLTOALL)
-        return (uint32_t)rank * (uint32_t)check->nranks + (uint32_t)block;
-    if (check->collective == CT_ALLGATHER)
-        return (uint32_t)rank;
-    return ct_sets_of_rank(run->sets, rank);
+    return check->collective->content(
+        &member, buffer, unit / schedule_of(run, rank)->units_per_block);
+}
+
+/* What unit `unit` of the send buffer holds at first. */
+static uint64_t initial_value(const struct run *run, int rank, int unit)
+{
+    const struct ct_content content = content_of(run, rank, CT_SEND, unit);
+
+    return value_of(content.item, ct_sets_of_rank(run->sets, content.first));
 }
 
 static int init_rank(struct run *run, int rank)
@@ -72,7 +93,7 @@ static int init_rank(struct run *run, int rank)
         return CT_ERR_MEMORY;
     for (int i = 0; i < nsend; i++)
         r->cells[r->layout.base[CT_SEND] + (size_t)i] =
-            initial_value(run, rank, i) + 1;
+            initial_value(run, rank, i);
     for (int i = 0; i < s->nsteps; i++)
         run->waiting[index_of(run, rank, i)] = s->steps[i].npreds;
     return CT_OK;
@@ -162,7 +183,7 @@ static void complete(struct run *run, int rank, int number)
     }
 }
 
-static uint32_t *cells_of(const struct run *run, int rank,
+static uint64_t *cells_of(const struct run *run, int rank,
                           const struct ct_span *span)
 {
     const struct rank *r = &run->ranks[rank];
@@ -174,7 +195,7 @@ static uint32_t *cells_of(const struct run *run, int rank,
 static int check_reads(const struct run *run, int rank, int number,
                        const struct ct_span *span)
 {
-    const uint32_t *cells = cells_of(run, rank, span);
+    const uint64_t *cells = cells_of(run, rank, span);
     char unit[64];
     int i = 0;
 
@@ -196,7 +217,32 @@ static int do_copy(struct run *run, int rank, int number)
     if (err == CT_OK)
         memmove(cells_of(run, rank, &step->dst),
                 cells_of(run, rank, &step->src),
-                (size_t)step->src.units * sizeof(uint32_t));
+                (size_t)step->src.units * sizeof(uint64_t));
+    return err;
+}
+
+/* One unit of a reduction. */
+static int reduce_unit(struct run *run, const struct ct_schedule *s, int number,
+                       int unit, uint64_t src, uint64_t *dst)
+{
+    uint32_t joined = 0;
+    int twice = 0;
+    int err;
+
+    if (item_of(src) != item_of(*dst))
+        return ct_check_fail(s, number, run->diag,
+                             "it combines item %d with item %d", item_of(src),
+                             item_of(*dst));
+    err = ct_sets_join(run->sets, set_of(src), set_of(*dst), &joined, &twice);
+    *dst = value_of(item_of(src), joined);
+    if (err == CT_ERR_INVALID)
+        ct_check_fail(s, number, run->diag,
+                      "the contribution of rank %d is already in unit %d "
+                      "of its destination",
+                      twice, unit);
+    else if (err != CT_OK)
+        ct_diag_set(run->diag, CT_ERR_MEMORY,
+                    "out of memory for sets of contributions");
     return err;
 }
 
@@ -205,27 +251,14 @@ static int do_reduce(struct run *run, int rank, int number)
 {
     const struct ct_schedule *s = schedule_of(run, rank);
     const struct ct_step *step = &s->steps[number];
-    const uint32_t *src = cells_of(run, rank, &step->src);
-    uint32_t *dst = cells_of(run, rank, &step->dst);
+    const uint64_t *src = cells_of(run, rank, &step->src);
+    uint64_t *dst = cells_of(run, rank, &step->dst);
     int err = check_reads(run, rank, number, &step->src);
 
     if (err == CT_OK)
         err = check_reads(run, rank, number, &step->dst);
-    for (int i = 0; i < step->src.units && err == CT_OK; i++) {
-        uint32_t joined = 0;
-        int twice = 0;
-
-        err = ct_sets_join(run->sets, src[i] - 1, dst[i] - 1, &joined, &twice);
-        dst[i] = joined + 1;
-        if (err == CT_ERR_INVALID)
-            ct_check_fail(s, number, run->diag,
-                          "the contribution of rank %d is already in unit %d "
-                          "of its destination",
-                          twice, step->dst.first + i);
-        else if (err != CT_OK)
-            ct_diag_set(run->diag, CT_ERR_MEMORY,
-                        "out of memory for sets of contributions");
-    }
+    for (int i = 0; i < step->src.units && err == CT_OK; i++)
+        err = reduce_unit(run, s, number, step->dst.first + i, src[i], &dst[i]);
     return err;
 }
 
@@ -253,7 +286,7 @@ static int do_message(struct run *run, int rank, int number)
         if (err != CT_OK)
             return err;
         memcpy(cells_of(run, to.rank, dst), cells_of(run, from.rank, src),
-               (size_t)src->units * sizeof(uint32_t));
+               (size_t)src->units * sizeof(uint64_t));
     }
     complete(run, from.rank, from.step);
     complete(run, to.rank, to.step);
@@ -307,15 +340,25 @@ static int fail_final(const struct run *run, int rank, int unit,
                        rank, unit, fault);
 }
 
+/* Does a unit hold all that it should of its item? */
 static int check_contributions(const struct run *run, int rank, int unit,
-                               uint32_t set)
+                               uint32_t set, const struct ct_content *wanted)
 {
-    const int missing = ct_sets_missing(run->sets, set);
+    const int missing =
+        ct_sets_missing(run->sets, set, wanted->first, wanted->last);
+    const int beyond =
+        ct_sets_beyond(run->sets, set, wanted->first, wanted->last);
     struct ct_diag fault;
 
-    if (missing < run->progress.check->nranks) {
+    if (missing <= wanted->last) {
         ct_diag_set(&fault, CT_ERR_INVALID,
                     "the contribution of rank %d is missing", missing);
+        return fail_final(run, rank, unit, fault.text);
+    }
+    if (beyond >= 0) {
+        ct_diag_set(&fault, CT_ERR_INVALID,
+                    "the contribution of rank %d does not belong there",
+                    beyond);
         return fail_final(run, rank, unit, fault.text);
     }
     if (run->progress.check->ordered && !ct_sets_is_ordered(run->sets, set))
@@ -324,32 +367,33 @@ static int check_contributions(const struct run *run, int rank, int unit,
     return CT_OK;
 }
 
-static int check_block(const struct run *run, int rank, int unit,
-                       uint32_t value)
+static int check_value(const struct run *run, int rank, int unit,
+                       uint64_t value)
 {
-    const uint32_t nranks = (uint32_t)run->progress.check->nranks;
-    const uint32_t block =
-        (uint32_t)(unit / schedule_of(run, rank)->units_per_block);
-    const bool is_alltoall = run->progress.check->collective == CT_ALLTOALL;
+    const struct ct_content wanted = content_of(run, rank, CT_RECV, unit);
+    const bool reduces = run->progress.check->collective->reduces;
     struct ct_diag fault;
 
-    if (value == (is_alltoall ? block * nranks + (uint32_t)rank : block))
+    if (item_of(value) == wanted.item && reduces)
+        return check_contributions(run, rank, unit, set_of(value), &wanted);
+    if (item_of(value) == wanted.item &&
+        set_of(value) == ct_sets_of_rank(run->sets, wanted.first))
         return CT_OK;
-    if (is_alltoall)
-        ct_diag_set(&fault, CT_ERR_INVALID,
-                    "rank %u's block for rank %u instead of rank %u's for "
-                    "rank %d",
-                    value / nranks, value % nranks, block, rank);
+    if (reduces)
+        ct_diag_set(&fault, CT_ERR_INVALID, "item %d instead of item %d",
+                    item_of(value), wanted.item);
     else
-        ct_diag_set(&fault, CT_ERR_INVALID,
-                    "the block of rank %u instead of rank %u's", value, block);
+        ct_diag_set(
+            &fault, CT_ERR_INVALID,
+            "item %d of rank %d instead of item %d of rank %d", item_of(value),
+            (int)(set_of(value) / (uint32_t)run->progress.check->nranks),
+            wanted.item, wanted.first);
     return fail_final(run, rank, unit, fault.text);
 }
 
 static int check_final(const struct run *run, int rank)
 {
-    const struct ct_check *check = run->progress.check;
-    const uint32_t *cells = run->ranks[rank].cells;
+    const uint64_t *cells = run->ranks[rank].cells;
     const int nrecv = (int)run->ranks[rank].layout.nrecv;
     int err = CT_OK;
 
@@ -357,10 +401,8 @@ static int check_final(const struct run *run, int rank)
     for (int i = 0; i < nrecv && err == CT_OK; i++) {
         if (cells[i] == 0)
             err = fail_final(run, rank, i, "nothing was written there");
-        else if (check->collective == CT_ALLREDUCE)
-            err = check_contributions(run, rank, i, cells[i] - 1);
         else
-            err = check_block(run, rank, i, cells[i] - 1);
+            err = check_value(run, rank, i, cells[i]);
     }
     return err;
 }

@@ -99,16 +99,26 @@ static void bits_of(const struct ct_sets *sets, uint32_t set, uint64_t *bits)
         bits[i / 64] |= UINT64_C(1) << (i % 64);
 }
 
-int ct_sets_missing(const struct ct_sets *sets, uint32_t set)
+int ct_sets_missing(const struct ct_sets *sets, uint32_t set, int first,
+                    int last)
 {
-    int rank = 0;
+    int rank = first;
 
-    if (ct_sets_is_ordered(sets, set))
-        return lowest(sets, set) > 0 ? 0 : highest(sets, set) + 1;
     bits_of(sets, set, sets->left);
-    while (rank < sets->nranks && has(sets->left, rank))
+    while (rank <= last && has(sets->left, rank))
         rank++;
     return rank;
+}
+
+int ct_sets_beyond(const struct ct_sets *sets, uint32_t set, int first,
+                   int last)
+{
+    bits_of(sets, set, sets->left);
+    for (int rank = 0; rank < sets->nranks; rank++) {
+        if (has(sets->left, rank) && (rank < first || rank > last))
+            return rank;
+    }
+    return -1;
 }
 
 /* The slot that holds these bits, or the empty one where they belong. */

@@ -137,9 +137,9 @@ static int check_step(const struct ct_check *check, int rank, int number,
 
     if (traits == NULL)
         return ct_check_fail(s, number, diag, "there is no such action");
-    if (step->action == CT_DO_REDUCE && check->collective != CT_ALLREDUCE)
+    if (step->action == CT_DO_REDUCE && !check->collective->reduces)
         return ct_check_fail(s, number, diag, "%s has no reductions",
-                             ct_collective_name(check->collective));
+                             check->collective->name);
     if (traits->is_send || traits->is_recv)
         err = check_message(s, number, diag);
     if (err == CT_OK && traits->reads)

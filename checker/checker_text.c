@@ -117,15 +117,20 @@ int ct_check_fail(const struct ct_schedule *schedule, int number,
                        schedule->rank, number, step, fault);
 }
 
+struct ct_member ct_check_member(const struct ct_check *check, int rank)
+{
+    return (struct ct_member){
+        .nranks = check->nranks, .rank = rank, .root = check->root};
+}
+
 int ct_buffer_units(const struct ct_check *check,
                     const struct ct_schedule *schedule, int buffer)
 {
-    const int block = schedule->units_per_block;
-    const bool is_many = buffer == CT_SEND ? check->collective == CT_ALLTOALL
-                                           : check->collective != CT_ALLREDUCE;
+    const struct ct_member member = ct_check_member(check, schedule->rank);
 
     if (buffer == CT_SEND || buffer == CT_RECV)
-        return is_many ? check->nranks * block : block;
+        return check->collective->nblocks(&member, (enum ct_buffer)buffer) *
+               schedule->units_per_block;
     if (buffer < CT_SCRATCH || buffer - CT_SCRATCH >= schedule->nscratch)
         return -1;
     return schedule->scratch_units[buffer - CT_SCRATCH];
@@ -135,18 +140,19 @@ void ct_layout_init(struct ct_layout *layout, const struct ct_check *check,
                     int rank)
 {
     const struct ct_schedule *s = check->schedules[rank];
-    const bool is_shared = check->in_place && check->collective != CT_ALLTOALL;
+    const struct ct_member member = ct_check_member(check, rank);
+    const bool is_shared =
+        check->in_place && check->collective->in_place != NULL;
     size_t at = (size_t)ct_buffer_units(check, s, CT_RECV);
 
     layout->nrecv = at;
     layout->base[CT_RECV] = 0;
     layout->base[CT_SEND] = at;
-    if (!is_shared)
-        at += (size_t)ct_buffer_units(check, s, CT_SEND);
-    else if (check->collective == CT_ALLGATHER)
-        layout->base[CT_SEND] = (size_t)rank * (size_t)s->units_per_block;
+    if (is_shared)
+        layout->base[CT_SEND] = (size_t)check->collective->in_place(&member) *
+                                (size_t)s->units_per_block;
     else
-        layout->base[CT_SEND] = 0;
+        at += (size_t)ct_buffer_units(check, s, CT_SEND);
     for (int i = 0; i < CT_SCRATCH_MAX; i++) {
         layout->base[CT_SCRATCH + i] = at;
         if (i < s->nscratch)

@@ -4,7 +4,7 @@
 #ifndef CT_CHECKER_PHASE_CHECK_H
 #define CT_CHECKER_PHASE_CHECK_H
 
-#include "repo/phases.h"
+#include "repo/phases/phases.h"
 #include "repo/tree.h"
 
 /*

@@ -294,12 +294,12 @@ static void describe_bottleneck(struct description *d)
     ct_text_add(&d->text, " of an all-to-all each way\n");
 }
 
-static void add_limit(struct description *d, const char *what, double seconds)
+static void add_seconds(struct description *d, double seconds)
 {
     char time[CT_QUANTITY_SIZE];
 
     ct_time_format(seconds, time);
-    ct_text_add(&d->text, "%s%s\n", what, seconds > 0 ? time : "unknown");
+    ct_text_add(&d->text, "%s\n", seconds > 0 ? time : "unknown");
 }
 
 static void describe_limits(struct description *d)
@@ -309,13 +309,15 @@ static void describe_limits(struct description *d)
     if (cluster->nranks == 1)
         return;
     ct_text_add(&d->text,
-                "limits by bandwidth, for blocks (allreduce: a vector) of %d "
+                "limits by bandwidth, for blocks (reductions: a vector) of %d "
                 "bytes:\n",
                 (int)LIMIT_BYTES);
-    add_limit(d, "  alltoall  ", ct_limit_alltoall(cluster, LIMIT_BYTES));
-    add_limit(d, "  allgather ", ct_limit_allgather(cluster, LIMIT_BYTES));
-    add_limit(d, "  allreduce ", ct_limit_allreduce(cluster, LIMIT_BYTES));
-    add_limit(d, "limit by latency, any size: ", ct_limit_latency(cluster));
+    for (int i = 0; ct_collectives[i] != NULL; i++) {
+        ct_text_add(&d->text, "  %-9s ", ct_collectives[i]->name);
+        add_seconds(d, ct_limit(cluster, ct_collectives[i], LIMIT_BYTES));
+    }
+    ct_text_add(&d->text, "limit by latency, any size: ");
+    add_seconds(d, ct_limit_latency(cluster));
 }
 
 int ct_cluster_describe(const struct ct_cluster *cluster, char **text,

@@ -1,10 +1,10 @@
 /*
  * limits.c - the time below which no algorithm can be on a cluster.
  *
- * A cable that separates k ranks from p-k carries k(p-k) blocks of an
- * all-to-all each way; of an allgather p-k blocks one way and k the other; a
- * whole vector of an allreduce each way. Cables of unknown bandwidth, those
- * inside hosts, and cables with all ranks on one side say nothing.
+ * A collective's descriptor says how many blocks a cable must carry that
+ * separates k ranks from p-k: k(p-k) each way for an all-to-all. Cables of
+ * unknown bandwidth, those inside hosts, and cables with all ranks on one side
+ * say nothing.
  */
 #include "cluster/limits.h"
 
@@ -26,28 +26,15 @@ int *ct_rank_counts(const struct ct_cluster *cluster)
     return count;
 }
 
-/* Units of data over a cable, the fuller way, of k ranks and the rest. */
-typedef double load_fn(int k, int nranks);
-
-static double load_alltoall(int k, int nranks)
+/* Messages of an all-to-all over a cable each way, of k ranks and the rest. */
+static double alltoall_load(int k, int nranks)
 {
     return (double)k * (nranks - k);
 }
 
-static double load_allgather(int k, int nranks)
-{
-    return k > nranks - k ? k : nranks - k;
-}
-
-static double load_allreduce(int k, int nranks)
-{
-    (void)k;
-    (void)nranks;
-    return 1;
-}
-
-/* Seconds a byte of the unit, for the busiest cable. */
-static double busiest(const struct ct_cluster *cluster, load_fn *load)
+/* Seconds per byte of a block, for the busiest cable. */
+static double busiest(const struct ct_cluster *cluster,
+                      double (*load)(int below, int nranks))
 {
     int *count = ct_rank_counts(cluster);
     double most = 0;
@@ -62,20 +49,16 @@ static double busiest(const struct ct_cluster *cluster, load_fn *load)
     return most;
 }
 
-double ct_limit_alltoall(const struct ct_cluster *cluster, size_t bytes)
+double ct_limit(const struct ct_cluster *cluster,
+                const struct ct_collective *collective, size_t bytes)
 {
-    return busiest(cluster, load_alltoall) * (double)bytes;
-}
+    double per_byte = 0;
 
-double ct_limit_allgather(const struct ct_cluster *cluster, size_t bytes)
-{
-    return busiest(cluster, load_allgather) * (double)bytes;
-}
-
-double ct_limit_allreduce(const struct ct_cluster *cluster, size_t bytes)
-{
-    return fmax(busiest(cluster, load_allreduce), ct_region_limit(cluster)) *
-           (double)bytes;
+    if (collective->cut_load != NULL)
+        per_byte = busiest(cluster, collective->cut_load);
+    if (collective->is_all_to_all_reduction)
+        per_byte = fmax(per_byte, ct_region_limit(cluster));
+    return per_byte * (double)bytes;
 }
 
 static int log2_ceil(int n)
@@ -142,7 +125,7 @@ int ct_bottleneck(const struct ct_cluster *cluster, long *messages)
 
     for (int x = 1; x < cluster->nnodes && count != NULL; x++) {
         const double bandwidth = known ? cluster->nodes[x].bandwidth : 1;
-        const double load = load_alltoall(count[x], cluster->nranks);
+        const double load = alltoall_load(count[x], cluster->nranks);
 
         if (bandwidth == 0 || load / bandwidth <= most)
             continue;

@@ -2,17 +2,16 @@
  * limits.h - the time below which no algorithm can be on a cluster.
  *
  * From link bandwidths and the placement (docs/design.md section 9). Seconds;
- * 0 where no bandwidth is known. `bytes`: of a block; allreduce: of the
- * vector.
+ * 0 where no bandwidth is known. `bytes`: as the collective's bytes_of says.
  */
 #ifndef CT_CLUSTER_LIMITS_H
 #define CT_CLUSTER_LIMITS_H
 
 #include "cluster/cluster.h"
+#include "repo/collective.h"
 
-double ct_limit_alltoall(const struct ct_cluster *cluster, size_t bytes);
-double ct_limit_allgather(const struct ct_cluster *cluster, size_t bytes);
-double ct_limit_allreduce(const struct ct_cluster *cluster, size_t bytes);
+double ct_limit(const struct ct_cluster *cluster,
+                const struct ct_collective *collective, size_t bytes);
 
 /*
  * The latency term: ceil(log2 p) times the least latency of a path between

@@ -1,6 +1,6 @@
 # Write FILE: the array ARRAY of pointers to `struct TYPE`, NULL at its end,
-# one for each of the given sources, whose stem is the symbol.
-function(colltune_registry file array type header)
+# one for each of the given sources: the symbol is PREFIX and the file's stem.
+function(colltune_registry file array type prefix header)
   set(names "")
   foreach(source IN LISTS ARGN)
     get_filename_component(stem ${source} NAME_WE)
@@ -10,12 +10,38 @@ function(colltune_registry file array type header)
   set(text "/* Made from the folder listing by cmake/registry.cmake. */\n")
   string(APPEND text "#include \"${header}\"\n\n#include <stddef.h>\n\n")
   foreach(name IN LISTS names)
-    string(APPEND text "extern const struct ${type} ${name};\n")
+    string(APPEND text "extern const struct ${type} ${prefix}${name};\n")
   endforeach()
   string(APPEND text "\nconst struct ${type} *const ${array}[] = {\n")
   foreach(name IN LISTS names)
-    string(APPEND text "    &${name},\n")
+    string(APPEND text "    &${prefix}${name},\n")
   endforeach()
   string(APPEND text "    NULL,\n};\n")
   file(CONFIGURE OUTPUT ${file} CONTENT "${text}" @ONLY)
+endfunction()
+
+# What is in the folders of repo/: repo/X/X.c is the descriptor of the
+# collective X and repo/X/X_*.c are its algorithms; folders without such a
+# descriptor have what algorithms share.
+function(colltune_collectives collectives algorithms shared)
+  set(descriptors "")
+  set(methods "")
+  set(others "")
+  file(GLOB folders CONFIGURE_DEPENDS LIST_DIRECTORIES true
+       RELATIVE ${PROJECT_SOURCE_DIR} repo/*)
+  foreach(folder IN LISTS folders)
+    get_filename_component(name ${folder} NAME)
+    file(GLOB files CONFIGURE_DEPENDS RELATIVE ${PROJECT_SOURCE_DIR}
+         ${folder}/*.c)
+    if(${folder}/${name}.c IN_LIST files)
+      list(APPEND descriptors ${folder}/${name}.c)
+      list(REMOVE_ITEM files ${folder}/${name}.c)
+      list(APPEND methods ${files})
+    else()
+      list(APPEND others ${files})
+    endif()
+  endforeach()
+  set(${collectives} ${descriptors} PARENT_SCOPE)
+  set(${algorithms} ${methods} PARENT_SCOPE)
+  set(${shared} ${others} PARENT_SCOPE)
 endfunction()

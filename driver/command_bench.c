@@ -2,6 +2,7 @@
  * command_bench.c - tuned against native, side by side in one launch.
  */
 #include "base/files.h"
+#include "base/statistics.h"
 #include "driver/machine.h"
 #include "driver/report.h"
 #include "driver/simulation.h"
@@ -18,7 +19,7 @@
 
 /* One line of side_by_side, as figures. */
 struct comparison {
-    enum ct_collective collective;
+    const struct ct_collective *collective;
     size_t bytes;
     int n;
     double *tuned; /* n seconds each */
@@ -32,21 +33,6 @@ struct summary {
     size_t worst_bytes;
     int n;
 };
-
-static int compare_doubles(const void *a, const void *b)
-{
-    const double *x = a;
-    const double *y = b;
-
-    return (*x > *y) - (*x < *y);
-}
-
-/* Sorts the values; `part` 0.5 is the median. */
-static double quantile(double *values, int n, double part)
-{
-    qsort(values, (size_t)n, sizeof *values, compare_doubles);
-    return values[(int)(part * (n - 1) + 0.5)];
-}
 
 static const char *read_numbers(const char *at, const char *word,
                                 double *values, int n)
@@ -76,17 +62,17 @@ static bool read_comparison(const char *line, struct comparison *c)
         return false;
     c->collective = ct_collective_find(name);
     c->tuned = calloc((size_t)c->n, 2 * sizeof *c->tuned);
-    if (c->tuned == NULL || c->collective == CT_COLLECTIVES)
+    if (c->tuned == NULL || c->collective == NULL)
         return false;
     c->native = c->tuned + c->n;
     at = read_numbers(line + used, " tuned", c->tuned, c->n);
     return read_numbers(at, " native", c->native, c->n) != NULL;
 }
 
-static void print_head(enum ct_collective collective, bool has_limit)
+static void print_head(const struct ct_collective *collective, bool has_limit)
 {
-    printf("\n%s\n%10s %9s %9s %13s %17s%s\n", ct_collective_name(collective),
-           "bytes", "tuned", "native", "native/tuned", "middle half",
+    printf("\n%s\n%10s %9s %9s %13s %17s%s\n", collective->name, "bytes",
+           "tuned", "native", "native/tuned", "middle half",
            has_limit ? "  limit/tuned" : "");
 }
 
@@ -103,12 +89,13 @@ static double print_comparison(const struct ct_cluster *cluster,
         return 0;
     for (int i = 0; i < c->n; i++)
         ratios[i] = c->native[i] / c->tuned[i];
-    ratio = quantile(ratios, c->n, 0.5);
-    tuned_s = quantile(c->tuned, c->n, 0.5);
+    ratio = ct_median(ratios, c->n);
+    tuned_s = ct_median(c->tuned, c->n);
     ct_report_time(tuned_s, tuned, sizeof tuned);
-    ct_report_time(quantile(c->native, c->n, 0.5), native, sizeof native);
+    ct_report_time(ct_median(c->native, c->n), native, sizeof native);
     printf("%10zu %9s %9s %13.2f %8.2f to %5.2f", c->bytes, tuned, native,
-           ratio, quantile(ratios, c->n, 0.25), quantile(ratios, c->n, 0.75));
+           ratio, ct_quantile(ratios, c->n, 0.25),
+           ct_quantile(ratios, c->n, 0.75));
     if (limit > 0)
         printf(" %12.2f", limit / tuned_s);
     printf("\n");
@@ -129,8 +116,8 @@ static void note(struct summary *summary, double ratio, size_t bytes)
 static int print_all(const struct ct_cluster *cluster, char *text,
                      struct ct_diag *diag)
 {
-    struct summary summaries[CT_COLLECTIVES] = {0};
-    enum ct_collective last = CT_COLLECTIVES;
+    struct summary summaries[CT_COLLECTIVES_MAX] = {{0}};
+    const struct ct_collective *last = NULL;
 
     for (char *line = strtok(text, "\n"); line != NULL;
          line = strtok(NULL, "\n")) {
@@ -145,15 +132,16 @@ static int print_all(const struct ct_cluster *cluster, char *text,
             print_head(c.collective,
                        ct_report_limit(cluster, c.collective, 1) > 0);
         last = c.collective;
-        note(&summaries[last], print_comparison(cluster, &c), c.bytes);
+        note(&summaries[ct_collective_number(last)],
+             print_comparison(cluster, &c), c.bytes);
         free(c.tuned);
     }
     printf("\n");
-    for (int i = 0; i < CT_COLLECTIVES; i++) {
+    for (int i = 0; ct_collectives[i] != NULL; i++) {
         if (summaries[i].n > 0)
             printf("%s: native/tuned geometric mean %.2f, worst %.2f at %zu "
                    "bytes\n",
-                   ct_collective_name((enum ct_collective)i),
+                   ct_collectives[i]->name,
                    exp(summaries[i].log_sum / summaries[i].n),
                    summaries[i].worst, summaries[i].worst_bytes);
     }
@@ -165,10 +153,10 @@ static char *make_list(const struct ct_options *options)
     struct ct_text list = {0};
     char *text;
 
-    for (int i = 0; i < CT_COLLECTIVES; i++) {
+    for (int i = 0; ct_collectives[i] != NULL; i++) {
         if (options->collectives[i])
             ct_text_add(&list, "%s%s", list.length > 0 ? "," : "",
-                        ct_collective_name((enum ct_collective)i));
+                        ct_collectives[i]->name);
     }
     return ct_text_take(&list, &text, NULL) == CT_OK ? text : NULL;
 }
@@ -182,9 +170,8 @@ static size_t largest_size(const struct ct_options *options, int nranks,
 
     if (options->largest_bytes > 0 && options->largest_bytes < largest)
         largest = options->largest_bytes;
-    for (int i = 0; i < CT_COLLECTIVES && is_simulated; i++) {
-        const size_t bytes =
-            ct_simulation_largest((enum ct_collective)i, nranks);
+    for (int i = 0; ct_collectives[i] != NULL && is_simulated; i++) {
+        const size_t bytes = ct_simulation_largest(ct_collectives[i], nranks);
 
         if (options->collectives[i] && bytes < largest)
             largest = bytes;

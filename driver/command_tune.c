@@ -43,7 +43,7 @@ static int open_journal(const struct ct_machine *machine,
         "%sranks=%d cluster=%016" PRIx64 " algorithms=%016" PRIx64
         " routines=%016" PRIx64 " mechanism=%s%s%s timer=%s",
         options->is_simulated ? CT_JOURNAL_SIMULATED : "", nranks,
-        machine->cluster->hash, ct_fingerprint_list(ct_registry, nranks),
+        machine->cluster->hash, ct_fingerprint_list(ct_registry, nranks, NULL),
         texts ^ ct_routines_fingerprint(routines, nranks), options->mechanism,
         is_single ? "" : CT_IDENTITY_THREADS,
         is_single ? "" : options->thread_level, timer);

@@ -25,7 +25,7 @@ struct identity {
 
 bool ct_dispatch_names(const struct ct_tuning *tuning, const char *algorithm)
 {
-    for (int c = 0; c < CT_COLLECTIVES; c++) {
+    for (int c = 0; ct_collectives[c] != NULL; c++) {
         const struct ct_outcome *outcome = &tuning->outcomes[c];
 
         for (int i = 0; outcome->result != NULL && i < outcome->result->nranges;
@@ -60,7 +60,7 @@ static void add_head(struct ct_text *text, const struct ct_tuning *tuning,
                 "native when\n"
                 " * timed in turn with it, and of the next best when it was "
                 "timed last.\n"
-                " * bytes: of a block; allreduce: of the vector.\n */\n"
+                " * bytes: of a block; of reductions, of the vector.\n */\n"
                 "#include \"library/tuned.h\"\n\n",
                 tuning->cluster->name, simulated, CT_VERSION,
                 tuning->cluster->nranks, tuning->options->mechanism,
@@ -70,36 +70,110 @@ static void add_head(struct ct_text *text, const struct ct_tuning *tuning,
 
 static void add_externs(struct ct_text *text, const struct ct_tuning *tuning)
 {
-    bool is_any = false;
-
-    for (int c = 0; c < CT_COLLECTIVES; c++) {
+    for (int c = 0; ct_collectives[c] != NULL; c++) {
+        if (tuning->outcomes[c].result != NULL)
+            ct_text_add(text, "extern const struct ct_collective ct_%s;\n",
+                        ct_collectives[c]->name);
+    }
+    for (int c = 0; ct_collectives[c] != NULL; c++) {
         const struct ct_outcome *outcome = &tuning->outcomes[c];
 
         for (int i = 1; i < outcome->nalgorithms; i++) {
             const char *name = ct_outcome_name(outcome, i);
 
-            if (!ct_dispatch_names(tuning, name))
-                continue;
-            ct_text_add(text, "extern const struct ct_algorithm %s;\n", name);
-            is_any = true;
+            if (ct_dispatch_names(tuning, name))
+                ct_text_add(text, "extern const struct ct_algorithm %s;\n",
+                            name);
         }
     }
-    if (is_any)
-        ct_text_add(text, "\n");
-    ct_text_add(text,
-                "/* algorithm NULL: the MPI library's own collective */\n"
-                "static struct ct_choice choice(const struct ct_algorithm "
-                "*algorithm, int param)\n{\n"
-                "    const struct ct_choice chosen = {algorithm, param};\n\n"
-                "    return chosen;\n}\n");
 }
 
-static void add_figure(struct ct_text *text, const char *name, int param,
-                       double seconds, int nsamples)
+/* Does an earlier range of the collective make the same choice? */
+static bool is_repeated(const struct ct_search_result *result, int number)
 {
-    ct_text_add(text, "\n     * %s", name);
-    if (param != 0)
-        ct_text_add(text, " (%d)", param);
+    const struct ct_range *range = &result->ranges[number];
+
+    for (int i = 0; i < number; i++) {
+        if (result->ranges[i].algorithm == range->algorithm &&
+            result->ranges[i].param == range->param)
+            return true;
+    }
+    return false;
+}
+
+/* Is it the first that needs an entry in the table of choices? */
+static bool is_new(const struct ct_search_result *result, int number)
+{
+    return result->ranges[number].algorithm != 0 &&
+           !is_repeated(result, number);
+}
+
+/* The entry of a range in the table of choices; 0: native. */
+static int entry_of(const struct ct_tuning *tuning,
+                    const struct ct_outcome *outcome,
+                    const struct ct_range *range)
+{
+    int entry = 0;
+
+    for (int c = 0; range->algorithm != 0 && ct_collectives[c] != NULL; c++) {
+        const struct ct_search_result *result = tuning->outcomes[c].result;
+
+        for (int i = 0; result != NULL && i < result->nranges; i++) {
+            entry += is_new(result, i);
+            if (&tuning->outcomes[c] == outcome &&
+                result->ranges[i].algorithm == range->algorithm &&
+                result->ranges[i].param == range->param)
+                return entry;
+        }
+    }
+    return entry;
+}
+
+static void add_choice(struct ct_text *text, const struct ct_outcome *outcome,
+                       const struct ct_range *range, int nranks)
+{
+    const struct ct_algorithm *algorithm =
+        outcome->algorithms[range->algorithm];
+    const struct ct_setting setting = {{range->param}};
+    char words[CT_SETTING_TEXT];
+
+    if (algorithm->params[0] != NULL)
+        ct_text_add(text, "    /* %s */\n",
+                    ct_setting_text(algorithm->params, &setting, words));
+    ct_text_add(text, "    {&%s, {{%d}}, UINT64_C(0x%016" PRIx64 ")},\n",
+                algorithm->name, range->param,
+                ct_fingerprint(algorithm, &setting, nranks, NULL));
+}
+
+/* The choices with the fingerprints of what was measured. */
+static void add_choices(struct ct_text *text, const struct ct_tuning *tuning)
+{
+    ct_text_add(text,
+                "\n/* Algorithms with their settings, and fingerprints of the "
+                "schedules that were\n * measured, which colltune build "
+                "compares; the first is the MPI library's own\n * "
+                "collective. */\n"
+                "/* clang-format off */\n"
+                "static const struct ct_choice choices[] = {\n"
+                "    {NULL, {{0}}, 0},\n");
+    for (int c = 0; ct_collectives[c] != NULL; c++) {
+        const struct ct_outcome *outcome = &tuning->outcomes[c];
+        const struct ct_search_result *result = outcome->result;
+
+        for (int i = 0; result != NULL && i < result->nranges; i++) {
+            if (is_new(result, i))
+                add_choice(text, outcome, &result->ranges[i],
+                           tuning->cluster->nranks);
+        }
+    }
+    ct_text_add(text, "};\n/* clang-format on */\n");
+}
+
+static void add_figure(struct ct_text *text, const char *name,
+                       const char *setting, double seconds, int nsamples)
+{
+    ct_text_add(text, "\n     * %s%s%s", name, setting[0] == '\0' ? "" : " ",
+                setting);
     ct_text_add(text, " %.4g us", 1e6 * seconds);
     if (nsamples > 0)
         ct_text_add(text, ", %d samples", nsamples);
@@ -110,6 +184,7 @@ static void add_reason(struct ct_text *text, const struct ct_outcome *outcome,
                        const struct ct_range *range)
 {
     const struct ct_figures *f = &range->figures;
+    char setting[CT_SETTING_TEXT];
 
     if (f->choice_s <= 0) {
         ct_text_add(text, "    /* from %zu bytes: not measured */\n",
@@ -119,13 +194,17 @@ static void add_reason(struct ct_text *text, const struct ct_outcome *outcome,
     ct_text_add(text,
                 "    /* from %zu bytes; measured at %zu:", range->from_bytes,
                 f->bytes);
-    add_figure(text, ct_outcome_name(outcome, range->algorithm), range->param,
-               f->choice_s, f->nsamples);
+    add_figure(
+        text, ct_outcome_name(outcome, range->algorithm),
+        ct_outcome_setting(outcome, range->algorithm, range->param, setting),
+        f->choice_s, f->nsamples);
     if (range->algorithm != 0 && f->native_s > 0)
-        add_figure(text, "native", 0, f->native_s, f->native_nsamples);
+        add_figure(text, "native", "", f->native_s, f->native_nsamples);
     if (f->runner_up > 0)
         add_figure(text, ct_outcome_name(outcome, f->runner_up),
-                   f->runner_up_param, f->runner_up_s, 0);
+                   ct_outcome_setting(outcome, f->runner_up, f->runner_up_param,
+                                      setting),
+                   f->runner_up_s, 0);
     ct_text_add(text, " */\n");
 }
 
@@ -140,8 +219,8 @@ static size_t largest_measured(const struct ct_search_result *result)
     return i < 0 ? 0 : result->rows[i].figures.bytes;
 }
 
-static void add_range(struct ct_text *text, const struct ct_outcome *outcome,
-                      int number)
+static void add_range(struct ct_text *text, const struct ct_tuning *tuning,
+                      const struct ct_outcome *outcome, int number)
 {
     const struct ct_search_result *result = outcome->result;
     const struct ct_range *range = &result->ranges[number];
@@ -152,13 +231,11 @@ static void add_range(struct ct_text *text, const struct ct_outcome *outcome,
                     largest_measured(result));
     add_reason(text, outcome, range);
     if (!is_last)
-        ct_text_add(text, "    if (bytes < %zu)\n    ",
+        ct_text_add(text, "    if (problem->bytes < %zu)\n    ",
                     result->ranges[number + 1].from_bytes);
-    if (range->algorithm == 0)
-        ct_text_add(text, "    return choice(NULL, 0);\n");
-    else
-        ct_text_add(text, "    return choice(&%s, %d);\n",
-                    ct_outcome_name(outcome, range->algorithm), range->param);
+    ct_text_add(text, "    return &choices[%d]; /* %s */\n",
+                entry_of(tuning, outcome, range),
+                ct_outcome_name(outcome, range->algorithm));
 }
 
 static void add_collective(struct ct_text *text, const struct ct_tuning *tuning,
@@ -169,62 +246,33 @@ static void add_collective(struct ct_text *text, const struct ct_tuning *tuning,
     if (result == NULL)
         return;
     ct_text_add(text,
-                "\nstatic struct ct_choice choose_%s(int nranks, size_t "
-                "bytes)\n{\n",
-                ct_collective_name(outcome->collective));
+                "\n/* clang-format off */\nstatic const struct ct_choice "
+                "*choose_%s(const struct "
+                "ct_problem *problem)\n/* clang-format on */\n{\n",
+                outcome->collective->name);
     if (!result->complete)
         ct_text_add(text, "    /* NOT COMPLETE: measuring was stopped; what "
                           "was undecided is native */\n");
     ct_left_out_add(text, tuning, outcome, "    /* ", " */\n");
     ct_text_add(text,
-                "    if (nranks != %d)\n        return choice(NULL, 0);\n",
+                "    if (problem->nranks != %d)\n        return "
+                "&choices[0];\n",
                 tuning->cluster->nranks);
-    if (result->nranges == 1)
-        ct_text_add(text, "    (void)bytes;\n");
     for (int i = 0; i < result->nranges; i++)
-        add_range(text, outcome, i);
+        add_range(text, tuning, outcome, i);
     ct_text_add(text, "}\n");
 }
 
-/* Does an earlier range make the same choice? */
-static bool is_repeated(const struct ct_search_result *result, int number)
+static void add_dispatch(struct ct_text *text, const struct ct_tuning *tuning)
 {
-    const struct ct_range *range = &result->ranges[number];
+    ct_text_add(text, "\nstatic const struct ct_dispatch dispatch[] = {\n");
+    for (int c = 0; ct_collectives[c] != NULL; c++) {
+        const char *name = ct_collectives[c]->name;
 
-    for (int i = 0; i < number; i++) {
-        if (result->ranges[i].algorithm == range->algorithm &&
-            result->ranges[i].param == range->param)
-            return true;
+        if (tuning->outcomes[c].result != NULL)
+            ct_text_add(text, "    {&ct_%s, choose_%s},\n", name, name);
     }
-    return false;
-}
-
-static void add_plans_of(struct ct_text *text, const struct ct_outcome *outcome,
-                         int nranks)
-{
-    const struct ct_search_result *result = outcome->result;
-
-    for (int i = 0; result != NULL && i < result->nranges; i++) {
-        const struct ct_range *range = &result->ranges[i];
-
-        if (range->algorithm == 0 || is_repeated(result, i))
-            continue;
-        ct_text_add(text, "    {&%s, %d, UINT64_C(0x%016" PRIx64 ")},\n",
-                    ct_outcome_name(outcome, range->algorithm), range->param,
-                    ct_fingerprint(outcome->algorithms[range->algorithm],
-                                   range->param, nranks));
-    }
-}
-
-/* The choices with the fingerprints of what was measured. */
-static void add_plans(struct ct_text *text, const struct ct_tuning *tuning)
-{
-    ct_text_add(text, "\n/* the schedules that were measured: colltune build "
-                      "compares */\n"
-                      "static const struct ct_tuned_plan plans[] = {\n");
-    for (int c = 0; c < CT_COLLECTIVES; c++)
-        add_plans_of(text, &tuning->outcomes[c], tuning->cluster->nranks);
-    ct_text_add(text, "    {NULL, 0, 0},\n};\n");
+    ct_text_add(text, "    {NULL, NULL},\n};\n");
 }
 
 static void add_signature(struct ct_text *text, const struct ct_tuning *tuning,
@@ -245,22 +293,12 @@ static void add_signature(struct ct_text *text, const struct ct_tuning *tuning,
                 "    .dispatch_hash = UINT64_C(0x%016" PRIx64 "),\n"
                 "    .mpi_version_hash = UINT64_C(0x%016" PRIx64 "),\n"
                 "    .placement_hash = UINT64_C(0x%016" PRIx64 "),\n"
-                "    .plans = plans,\n"
-                "    .choose =\n        {\n",
+                "    .choices = choices,\n"
+                "    .nchoices = sizeof choices / sizeof *choices,\n"
+                "    .dispatch = dispatch,\n};\n",
                 tuning->cluster->hash,
                 ct_hash(CT_HASH_START, functions, strlen(functions)), id->mpi,
                 id->placement);
-    for (int c = 0; c < CT_COLLECTIVES; c++) {
-        const char *name = ct_collective_name((enum ct_collective)c);
-
-        if (tuning->outcomes[c].result == NULL)
-            continue;
-        ct_text_add(text, "            [CT_");
-        for (const char *letter = name; *letter != '\0'; letter++)
-            ct_text_add(text, "%c", *letter - 'a' + 'A');
-        ct_text_add(text, "] = choose_%s,\n", name);
-    }
-    ct_text_add(text, "        },\n};\n");
 }
 
 int ct_dispatch_text(const struct ct_tuning *tuning, char **text,
@@ -275,7 +313,7 @@ int ct_dispatch_text(const struct ct_tuning *tuning, char **text,
         return ct_diag_set(diag, CT_ERR_SYSTEM,
                            "nothing was measured: the budget is too short");
     ct_plain_make(id.version);
-    for (int c = 0; c < CT_COLLECTIVES; c++)
+    for (int c = 0; ct_collectives[c] != NULL; c++)
         add_collective(&functions, tuning, &tuning->outcomes[c]);
     if (functions.failed || functions.text == NULL) {
         free(functions.text);
@@ -283,8 +321,9 @@ int ct_dispatch_text(const struct ct_tuning *tuning, char **text,
     }
     add_head(&buffer, tuning, &id);
     add_externs(&buffer, tuning);
+    add_choices(&buffer, tuning);
     ct_text_add(&buffer, "%s", functions.text);
-    add_plans(&buffer, tuning);
+    add_dispatch(&buffer, tuning);
     add_signature(&buffer, tuning, &id, functions.text);
     free(functions.text);
     return ct_text_take(&buffer, text, diag);

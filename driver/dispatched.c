@@ -22,13 +22,15 @@ struct stretch {
 };
 
 bool ct_dispatched_applies(const struct ct_journal *journal,
-                           const char *algorithm, int param, size_t bytes)
+                           const char *algorithm, const char *setting,
+                           size_t bytes)
 {
     for (int i = 0; i < ct_journal_size(journal); i++) {
         const struct ct_record *r = ct_journal_at(journal, i);
 
         if (r->batch == CT_BATCH_NONE && r->reason != NULL &&
-            r->param == param && strcmp(r->algorithm, algorithm) == 0 &&
+            strcmp(r->setting, setting) == 0 &&
+            strcmp(r->algorithm, algorithm) == 0 &&
             (ct_dropped_is_wrong(r) || r->bytes <= bytes))
             return false;
     }
@@ -80,9 +82,7 @@ static int verify(struct ct_tuning *tuning, const struct stretch *stretch,
                   struct ct_diag *diag)
 {
     const struct ct_problem *problem = &stretch->problem;
-    struct ct_record record = {.param = problem->param,
-                               .bytes = problem->bytes,
-                               .batch = CT_BATCH_NONE};
+    struct ct_record record = {.bytes = problem->bytes, .batch = CT_BATCH_NONE};
     const size_t bytes =
         problem->bytes < stretch->largest ? problem->bytes : stretch->largest;
     int err = CT_OK;
@@ -91,6 +91,10 @@ static int verify(struct ct_tuning *tuning, const struct stretch *stretch,
         return ct_diag_set(diag, CT_STOPPED, "interrupted");
     snprintf(record.algorithm, sizeof record.algorithm, "%s",
              stretch->algorithm->name);
+    snprintf(record.collective, sizeof record.collective, "%s",
+             problem->collective->name);
+    ct_setting_text(stretch->algorithm->params, &problem->setting,
+                    record.setting);
     if (tuning->client.process.pid == 0)
         err = ct_greet(tuning, diag);
     if (err != CT_OK)
@@ -140,7 +144,7 @@ int ct_dispatched_verify(struct ct_tuning *tuning,
             .problem = {.collective = outcome->collective,
                         .nranks = tuning->cluster->nranks,
                         .bytes = range->from_bytes == 0 ? 1 : range->from_bytes,
-                        .param = range->param},
+                        .setting = {{range->param}}},
             .last = i + 1 < result->nranges ? range[1].from_bytes - 1
                                             : SIZE_MAX / 2,
             .largest = largest_measured(result)};

@@ -24,6 +24,7 @@ int ct_dispatched_verify(struct ct_tuning *tuning,
  * Changes only in ct_dispatched_verify, never during a search.
  */
 bool ct_dispatched_applies(const struct ct_journal *journal,
-                           const char *algorithm, int param, size_t bytes);
+                           const char *algorithm, const char *setting,
+                           size_t bytes);
 
 #endif

@@ -12,7 +12,7 @@ bool ct_dropped_is_wrong(const struct ct_record *record);
 /* Why a candidate is not used at a size: it was wrong at any, or crashed or
    hung at this one or a smaller. NULL if it is used. */
 const struct ct_record *ct_dropped_find(const struct ct_journal *journal,
-                                        const char *algorithm, int param,
-                                        size_t bytes);
+                                        const char *algorithm,
+                                        const char *setting, size_t bytes);
 
 #endif

@@ -16,7 +16,7 @@
 #include <unistd.h>
 
 #define HEAD "# colltune measurements 1: "
-#define COLUMNS "collective,algorithm,param,bytes,batch,seconds"
+#define COLUMNS "collective,algorithm,setting,bytes,batch,seconds"
 #define TIMER "# timer: "
 
 struct ct_journal {
@@ -292,13 +292,15 @@ void ct_journal_close(struct ct_journal *j)
 }
 
 const struct ct_record *ct_journal_find(const struct ct_journal *j,
-                                        const char *algorithm, int param,
-                                        size_t bytes, int batch)
+                                        const char *algorithm,
+                                        const char *setting, size_t bytes,
+                                        int batch)
 {
     for (int i = 0; i < j->nrecords; i++) {
         const struct ct_record *r = &j->records[i];
 
-        if (r->bytes == bytes && r->batch == batch && r->param == param &&
+        if (r->bytes == bytes && r->batch == batch &&
+            strcmp(r->setting, setting) == 0 &&
             strcmp(r->algorithm, algorithm) == 0)
             return r;
     }

@@ -27,8 +27,9 @@ void ct_journal_close(struct ct_journal *journal);
 
 /* NULL if there is none. */
 const struct ct_record *ct_journal_find(const struct ct_journal *journal,
-                                        const char *algorithm, int param,
-                                        size_t bytes, int batch);
+                                        const char *algorithm,
+                                        const char *setting, size_t bytes,
+                                        int batch);
 
 /*
  * Add a record and write it out; `record` is copied.

@@ -27,7 +27,8 @@ static bool is_said_by(const struct ct_journal *journal, int i, int other)
     const struct ct_record *o = ct_journal_at(journal, other);
     const bool is_wrong = ct_dropped_is_wrong(r);
 
-    if (o->reason == NULL || i == other || o->param != r->param ||
+    if (o->reason == NULL || i == other ||
+        strcmp(o->setting, r->setting) != 0 ||
         strcmp(o->algorithm, r->algorithm) != 0)
         return false;
     if (ct_dropped_is_wrong(o) != is_wrong)
@@ -52,16 +53,17 @@ void ct_left_out_add(struct ct_text *text, const struct ct_tuning *tuning,
 
     for (int i = 0; i < ct_journal_size(journal); i++) {
         const struct ct_record *r = ct_journal_at(journal, i);
+        char candidate[CT_CANDIDATE_TEXT];
 
         if (r->reason == NULL || !is_candidate_of(outcome, r) ||
             is_said_elsewhere(journal, i))
             continue;
         if (ct_dropped_is_wrong(r))
-            ct_text_add(text, "%swrong: %s (%d), at %zu bytes%s", before,
-                        r->algorithm, r->param, r->bytes, after);
+            ct_text_add(text, "%swrong: %s, at %zu bytes%s", before,
+                        ct_record_candidate(r, candidate), r->bytes, after);
         else
-            ct_text_add(text, "%sdropped: %s (%d), from %zu bytes on%s", before,
-                        r->algorithm, r->param, r->bytes, after);
+            ct_text_add(text, "%sdropped: %s, from %zu bytes on%s", before,
+                        ct_record_candidate(r, candidate), r->bytes, after);
     }
     ct_left_out_add_sizes(text, outcome, before, after);
 }
@@ -82,7 +84,7 @@ const struct ct_record *ct_left_out_all(const struct ct_tuning *tuning)
 {
     const struct ct_record *failure = NULL;
 
-    for (int c = 0; c < CT_COLLECTIVES; c++) {
+    for (int c = 0; ct_collectives[c] != NULL; c++) {
         const struct ct_outcome *outcome = &tuning->outcomes[c];
 
         if (outcome->result == NULL)

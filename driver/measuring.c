@@ -36,22 +36,20 @@ static double limit_for(const struct ct_tuning *tuning, int calls)
 /* Say who is out, and at which sizes. */
 static void say_dropped(const struct ct_record *record)
 {
-    const char *method = strchr(record->algorithm, '_');
+    char text[CT_CANDIDATE_TEXT];
+    const char *candidate = ct_record_candidate(record, text);
 
-    if (method != NULL && strcmp(method, "_native") == 0)
+    if (ct_record_is_native(record))
         fprintf(stderr,
                 "colltune: the MPI library's own %s failed, sizes from %zu "
                 "bytes on are left out: %s\n",
-                record->algorithm, record->bytes, record->reason);
+                candidate, record->bytes, record->reason);
     else if (ct_dropped_is_wrong(record))
-        fprintf(
-            stderr, "colltune: dropped %s, parameter %d, at %zu bytes: %s\n",
-            record->algorithm, record->param, record->bytes, record->reason);
+        fprintf(stderr, "colltune: dropped %s, at %zu bytes: %s\n", candidate,
+                record->bytes, record->reason);
     else
-        fprintf(stderr,
-                "colltune: dropped %s, parameter %d, from %zu bytes on: %s\n",
-                record->algorithm, record->param, record->bytes,
-                record->reason);
+        fprintf(stderr, "colltune: dropped %s, from %zu bytes on: %s\n",
+                candidate, record->bytes, record->reason);
 }
 
 /* A record without samples: why the candidate, or native, is out. */
@@ -109,9 +107,11 @@ static int read_samples(const char *answer, int wanted, double *samples)
 static char *line_of(const struct request *request,
                      const struct ct_record *record)
 {
-    return ct_format("%s %s param=%d bytes=%zu limit=%.0f%s", request->verb,
-                     record->algorithm, record->param, request->bytes,
-                     ceil(request->limit_s) + 1, request->more);
+    char text[CT_CANDIDATE_TEXT];
+
+    return ct_format("%s %s %s bytes=%zu limit=%.0f%s", request->verb,
+                     record->collective, ct_record_candidate(record, text),
+                     request->bytes, ceil(request->limit_s) + 1, request->more);
 }
 
 /*
@@ -121,9 +121,11 @@ static char *line_of(const struct request *request,
 static int launch_again(struct ct_tuning *tuning,
                         const struct ct_record *record, struct ct_diag *diag)
 {
+    char text[CT_CANDIDATE_TEXT];
+
     ct_progress_clear(&tuning->progress);
-    fprintf(stderr, "colltune: asking again, %s, parameter %d, %zu bytes: %s\n",
-            record->algorithm, record->param, record->bytes, diag->text);
+    fprintf(stderr, "colltune: asking again, %s, %zu bytes: %s\n",
+            ct_record_candidate(record, text), record->bytes, diag->text);
     return ct_greet(tuning, diag);
 }
 
@@ -228,15 +230,15 @@ int ct_measure(struct ct_tuning *tuning, struct ct_record *record,
 {
     const int repetitions = asked->repetitions;
     struct request request = {.verb = "time", .bytes = record->bytes};
-    char candidate[sizeof tuning->timed];
+    char candidate[sizeof tuning->timed], text[CT_CANDIDATE_TEXT];
     char more[112];
     char *answer = NULL;
     double *samples;
     bool is_warm;
     int got;
 
-    snprintf(candidate, sizeof candidate, "%s %d %zu", record->algorithm,
-             record->param, record->bytes);
+    snprintf(candidate, sizeof candidate, "%s %zu",
+             ct_record_candidate(record, text), record->bytes);
     is_warm = !needs_warmup(tuning, asked, candidate);
     snprintf(more, sizeof more, " mechanism=%s repetitions=%d calls=%d%s",
              tuning->options->mechanism, repetitions, CALLS_IN_A_LOOP,

@@ -122,23 +122,23 @@ static int read_collectives(const char *list, bool *chosen,
 {
     char copy[128];
 
-    memset(chosen, 0, CT_COLLECTIVES * sizeof *chosen);
+    memset(chosen, 0, CT_COLLECTIVES_MAX * sizeof *chosen);
     if (strlen(list) >= sizeof copy)
         return ct_diag_set(diag, CT_ERR_INPUT, "too long: --collective %s",
                            list);
     snprintf(copy, sizeof copy, "%s", list);
     for (char *word = strtok(copy, ","); word != NULL;
          word = strtok(NULL, ",")) {
-        const enum ct_collective collective = ct_collective_find(word);
+        const struct ct_collective *collective = ct_collective_find(word);
 
-        if (collective == CT_COLLECTIVES)
+        if (collective == NULL)
             return ct_diag_set(diag, CT_ERR_INPUT,
                                "unknown collective: %s; known are alltoall, "
                                "allgather and allreduce",
                                word);
-        chosen[collective] = true;
+        chosen[ct_collective_number(collective)] = true;
     }
-    for (int i = 0; i < CT_COLLECTIVES; i++) {
+    for (int i = 0; ct_collectives[i] != NULL; i++) {
         if (chosen[i])
             return CT_OK;
     }
@@ -257,14 +257,15 @@ static int read_options(const struct ct_command *command, int argc, char **argv,
 int ct_options_parse(const struct ct_command *command, int argc, char **argv,
                      struct ct_options *options, struct ct_diag *diag)
 {
-    const struct ct_options defaults = {.collectives = {true, true, true},
-                                        .limit_s = 20,
+    const struct ct_options defaults = {.limit_s = 20,
                                         .mechanism = "barrier",
                                         .thread_level = "single",
                                         .selector = "mpich"};
     int err;
 
     *options = defaults;
+    for (int i = 0; ct_collectives[i] != NULL; i++)
+        options->collectives[i] = true;
     err = read_options(command, argc, argv, options, diag);
     if (err != CT_OK)
         return err;

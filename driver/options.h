@@ -11,7 +11,7 @@
 struct ct_options {
     const char *file;    /* the cluster file, or a machine folder; NULL */
     const char *out_dir; /* --out; NULL: out/NAME[-simulated] */
-    bool collectives[CT_COLLECTIVES];
+    bool collectives[CT_COLLECTIVES_MAX] /* as ct_collectives */;
     double budget_s;          /* 0: none */
     double limit_s;           /* for one call in the timer */
     size_t largest_bytes;     /* size to tune up to; 0: by default */

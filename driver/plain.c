@@ -28,8 +28,8 @@ bool ct_plain_is_word(const char *text)
 
 static bool is_of_collective(const char *name)
 {
-    for (int i = 0; i < CT_COLLECTIVES; i++) {
-        const char *word = ct_collective_name((enum ct_collective)i);
+    for (int i = 0; ct_collectives[i] != NULL; i++) {
+        const char *word = ct_collectives[i]->name;
         const size_t n = strlen(word);
 
         if (strncmp(name, word, n) == 0 && name[n] == '_')

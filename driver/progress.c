@@ -48,8 +48,8 @@ void ct_progress_show(struct ct_progress *p)
     p->last_s = now;
     fprintf(stderr, "%s%s %d/%d: %s", is_terminal ? "\r\033[K" : "", p->stage,
             p->done, p->total, p->candidate);
-    if (p->param != 0)
-        fprintf(stderr, " (%d)", p->param);
+    if (p->setting != NULL && p->setting[0] != '\0')
+        fprintf(stderr, " (%s)", p->setting);
     fprintf(stderr, ", %zu bytes", p->bytes);
     print_left(p, now);
     fprintf(stderr, "%s", is_terminal ? "" : "\n");

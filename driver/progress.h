@@ -16,7 +16,7 @@ struct ct_progress {
     int done;              /* steps of the part */
     int total;             /* an estimate */
     const char *candidate; /* being timed */
-    int param;
+    const char *setting;   /* "" or NULL: none */
     size_t bytes;
     double start_s;     /* ct_clock_s; 0: not shown yet */
     double start_share; /* of the job, done when it was first shown */

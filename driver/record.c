@@ -1,5 +1,5 @@
 /*
- * record.c - COLLECTIVE,ALGORITHM,PARAM,BYTES,BATCH,SECONDS;SECONDS;... or,
+ * record.c - COLLECTIVE,ALGORITHM,SETTING,BYTES,BATCH,SECONDS;SECONDS;... or,
  * for the seconds, "dropped: REASON" or "verified".
  */
 #include "driver/record.h"
@@ -39,13 +39,29 @@ static bool read_samples(const char *text, struct ct_record *record)
     return true;
 }
 
+/* The text up to the next comma; where the next begins, NULL if it does not
+   fit or there is none. */
+static const char *read_field(const char *line, char *field, size_t size)
+{
+    const size_t length = line == NULL ? size : strcspn(line, ",");
+
+    if (length >= size || line[length] != ',')
+        return NULL;
+    memcpy(field, line, length);
+    field[length] = '\0';
+    return line + length + 1;
+}
+
 bool ct_record_read(const char *line, struct ct_record *record)
 {
     int at = 0;
 
     memset(record, 0, sizeof *record);
-    if (sscanf(line, "%*[a-z],%127[A-Za-z0-9_],%d,%zu,%d,%n", record->algorithm,
-               &record->param, &record->bytes, &record->batch, &at) != 4 ||
+    line = read_field(line, record->collective, sizeof record->collective);
+    line = read_field(line, record->algorithm, sizeof record->algorithm);
+    line = read_field(line, record->setting, sizeof record->setting);
+    if (line == NULL || record->algorithm[0] == '\0' ||
+        sscanf(line, "%zu,%d,%n", &record->bytes, &record->batch, &at) != 2 ||
         at == 0)
         return false;
     if (strcmp(line + at, VERIFIED) == 0)
@@ -75,11 +91,27 @@ int ct_record_text(const struct ct_record *record, char **line,
 {
     struct ct_text buffer = {0};
 
-    ct_text_add(&buffer, "%.*s,%s,%d,%zu,%d",
-                (int)strcspn(record->algorithm, "_"), record->algorithm,
-                record->algorithm, record->param, record->bytes, record->batch);
+    ct_text_add(&buffer, "%s,%s,%s,%zu,%d", record->collective,
+                record->algorithm, record->setting, record->bytes,
+                record->batch);
     add_values(&buffer, record);
     return ct_text_take(&buffer, line, diag);
+}
+
+char *ct_record_candidate(const struct ct_record *record,
+                          char text[CT_CANDIDATE_TEXT])
+{
+    snprintf(text, CT_CANDIDATE_TEXT, "%s%s%s", record->algorithm,
+             record->setting[0] == '\0' ? "" : " ", record->setting);
+    return text;
+}
+
+bool ct_record_is_native(const struct ct_record *record)
+{
+    const size_t length = strlen(record->collective);
+
+    return strncmp(record->algorithm, record->collective, length) == 0 &&
+           strcmp(record->algorithm + length, "_native") == 0;
 }
 
 int ct_record_copy(const struct ct_record *record, struct ct_record *copy)

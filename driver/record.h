@@ -4,7 +4,7 @@
 #ifndef CT_DRIVER_RECORD_H
 #define CT_DRIVER_RECORD_H
 
-#include "base/status.h"
+#include "repo/setting.h"
 
 #include <stdbool.h>
 
@@ -13,8 +13,9 @@
 
 /* One answer of the timer. */
 struct ct_record {
+    char collective[64];
     char algorithm[128]; /* "alltoall_ring", "alltoall_native" */
-    int param;
+    char setting[CT_SETTING_TEXT];
     size_t bytes;
     int batch;
     int nsamples;    /* 0: the candidate was dropped here, or only compared */
@@ -34,6 +35,14 @@ bool ct_record_read(const char *line, struct ct_record *record);
 /* The line with its newline; owned by the caller. */
 int ct_record_text(const struct ct_record *record, char **line,
                    struct ct_diag *diag);
+
+/* "allgather_ring segment_bytes=8192" */
+#define CT_CANDIDATE_TEXT (128 + CT_SETTING_TEXT)
+char *ct_record_candidate(const struct ct_record *record,
+                          char text[CT_CANDIDATE_TEXT]);
+
+/* Is it of the MPI library's own collective? */
+bool ct_record_is_native(const struct ct_record *record);
 
 /* A copy as it would be read from its line: samples with nine digits. */
 int ct_record_copy(const struct ct_record *record, struct ct_record *copy);

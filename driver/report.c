@@ -19,16 +19,9 @@
     ".\n"
 
 double ct_report_limit(const struct ct_cluster *cluster,
-                       enum ct_collective collective, size_t bytes)
+                       const struct ct_collective *collective, size_t bytes)
 {
-    static double (*const limits[CT_COLLECTIVES])(const struct ct_cluster *,
-                                                  size_t) = {
-        [CT_ALLTOALL] = ct_limit_alltoall,
-        [CT_ALLGATHER] = ct_limit_allgather,
-        [CT_ALLREDUCE] = ct_limit_allreduce,
-    };
-
-    return limits[collective](cluster, bytes);
+    return ct_limit(cluster, collective, bytes);
 }
 
 void ct_report_time(double seconds, char *text, size_t size)
@@ -45,7 +38,7 @@ void ct_report_time(double seconds, char *text, size_t size)
 
 /* One row's texts: what all three forms show. */
 struct row {
-    char choice[160];
+    char choice[360];
     char time[24];
     char native[24];
     char speed_up[16];
@@ -61,13 +54,13 @@ static struct row describe(const struct ct_tuning *tuning,
     const double limit =
         ct_report_limit(tuning->cluster, outcome->collective, f->bytes);
     const double latency = ct_limit_latency(tuning->cluster);
+    char setting[CT_SETTING_TEXT];
     struct row row;
 
-    snprintf(row.choice, sizeof row.choice, "%s",
-             ct_outcome_name(outcome, size->algorithm));
-    if (size->param != 0)
-        snprintf(row.choice, sizeof row.choice, "%s (%d)",
-                 ct_outcome_name(outcome, size->algorithm), size->param);
+    ct_outcome_setting(outcome, size->algorithm, size->param, setting);
+    snprintf(row.choice, sizeof row.choice, "%s%s%s",
+             ct_outcome_name(outcome, size->algorithm),
+             setting[0] == '\0' ? "" : " ", setting);
     ct_report_time(f->choice_s, row.time, sizeof row.time);
     ct_report_time(f->native_s, row.native, sizeof row.native);
     ct_report_time(limit > latency ? limit : latency, row.limit,
@@ -97,7 +90,7 @@ static void add_table(struct ct_text *text, const struct ct_tuning *tuning,
         ct_report_limit(tuning->cluster, outcome->collective, 1) > 0;
 
     ct_text_add(text, "\n%s%s\n%10s  %-34s %9s %9s %8s",
-                ct_collective_name(outcome->collective),
+                outcome->collective->name,
                 outcome->result->complete ? "" : " (not complete)", "bytes",
                 "choice", "time", "native", "speed-up");
     if (has_limit)
@@ -125,11 +118,11 @@ int ct_report_table(const struct ct_tuning *tuning, char **text,
         ct_text_add(&buffer, "SIMULATED: %s\n", SIMULATED);
     ct_text_add(&buffer,
                 "%s: %d ranks, mechanism %s%s%s; medians of the slowest rank; "
-                "bytes of a block,\nallreduce: of the vector\n",
+                "bytes of a block,\nof reductions: of the vector\n",
                 tuning->cluster->name, tuning->cluster->nranks,
                 tuning->options->mechanism, threads_of(tuning, THREADS),
                 threads_of(tuning, tuning->options->thread_level));
-    for (int c = 0; c < CT_COLLECTIVES; c++) {
+    for (int c = 0; ct_collectives[c] != NULL; c++) {
         if (tuning->outcomes[c].result != NULL)
             add_table(&buffer, tuning, &tuning->outcomes[c]);
     }
@@ -140,18 +133,23 @@ static void add_csv_row(struct ct_text *text, const struct ct_tuning *tuning,
                         const struct ct_outcome *outcome,
                         const struct ct_size_row *size)
 {
+    char setting[CT_SETTING_TEXT], best[CT_SETTING_TEXT];
     const struct ct_figures *f = &size->figures;
 
-    ct_text_add(text, "%s,%zu,%s,%d,%.6g,%d,%.6g,%d,%.6g,%s,%d,%.6g,%s%s%s%s\n",
-                ct_collective_name(outcome->collective), f->bytes,
-                ct_outcome_name(outcome, size->algorithm), size->param,
-                f->choice_s, f->nsamples, f->native_s, f->native_nsamples,
-                ct_report_limit(tuning->cluster, outcome->collective, f->bytes),
-                size->best > 0 ? ct_outcome_name(outcome, size->best) : "",
-                size->best_param, size->best_s, f->beyond_noise ? "yes" : "no",
-                tuning->options->is_simulated ? ",yes" : "",
-                threads_of(tuning, ","),
-                threads_of(tuning, tuning->options->thread_level));
+    ct_text_add(
+        text, "%s,%zu,%s,%s,%.6g,%d,%.6g,%d,%.6g,%s,%s,%.6g,%s%s%s%s\n",
+        outcome->collective->name, f->bytes,
+        ct_outcome_name(outcome, size->algorithm),
+        ct_outcome_setting(outcome, size->algorithm, size->param, setting),
+        f->choice_s, f->nsamples, f->native_s, f->native_nsamples,
+        ct_report_limit(tuning->cluster, outcome->collective, f->bytes),
+        size->best > 0 ? ct_outcome_name(outcome, size->best) : "",
+        size->best > 0
+            ? ct_outcome_setting(outcome, size->best, size->best_param, best)
+            : "",
+        size->best_s, f->beyond_noise ? "yes" : "no",
+        tuning->options->is_simulated ? ",yes" : "", threads_of(tuning, ","),
+        threads_of(tuning, tuning->options->thread_level));
 }
 
 /* A simulation's rows say so in one more column: that survives when rows of
@@ -162,12 +160,12 @@ int ct_report_csv(const struct ct_tuning *tuning, char **text,
     struct ct_text buffer = {0};
 
     ct_text_add(&buffer,
-                "collective,bytes,choice,param,choice_s,choice_samples,"
-                "native_s,native_samples,limit_s,best,best_param,best_s,"
+                "collective,bytes,choice,setting,choice_s,choice_samples,"
+                "native_s,native_samples,limit_s,best,best_setting,best_s,"
                 "beyond_noise%s%s\n",
                 tuning->options->is_simulated ? ",simulated" : "",
                 threads_of(tuning, ",thread_level"));
-    for (int c = 0; c < CT_COLLECTIVES; c++) {
+    for (int c = 0; ct_collectives[c] != NULL; c++) {
         const struct ct_outcome *outcome = &tuning->outcomes[c];
 
         for (int i = 0; outcome->result != NULL && i < outcome->result->nrows;
@@ -183,7 +181,7 @@ static void add_html_table(struct ct_text *text, const struct ct_tuning *tuning,
     ct_text_add(text,
                 "<h2>%s%s</h2>\n<table>\n<tr><th>bytes<th>choice<th>time"
                 "<th>native<th>speed-up<th>limit<th>limit/time\n",
-                ct_collective_name(outcome->collective),
+                outcome->collective->name,
                 outcome->result->complete ? "" : " (not complete)");
     for (int i = 0; i < outcome->result->nrows; i++) {
         const struct ct_size_row *size = &outcome->result->rows[i];
@@ -225,7 +223,7 @@ int ct_report_html(const struct ct_tuning *tuning, char **text,
                 tuning->cluster->nranks, tuning->options->mechanism,
                 threads_of(tuning, THREADS),
                 threads_of(tuning, tuning->options->thread_level));
-    for (int c = 0; c < CT_COLLECTIVES; c++) {
+    for (int c = 0; ct_collectives[c] != NULL; c++) {
         if (tuning->outcomes[c].result != NULL)
             add_html_table(&buffer, tuning, &tuning->outcomes[c]);
     }

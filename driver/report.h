@@ -10,7 +10,7 @@
 
 /* The least time on this cluster, in seconds; 0 where unknown. */
 double ct_report_limit(const struct ct_cluster *cluster,
-                       enum ct_collective collective, size_t bytes);
+                       const struct ct_collective *collective, size_t bytes);
 
 /* "12.3 us", "4.56 ms", "-" for 0. */
 void ct_report_time(double seconds, char *text, size_t size);

@@ -42,7 +42,7 @@ int ct_routines_check_names(const struct ct_routines *routines,
 {
     for (int i = 0; routines->list[i] != NULL; i++) {
         const char *name = routines->list[i]->name;
-        const char *word = ct_collective_name(routines->list[i]->collective);
+        const char *word = routines->list[i]->collective->name;
         const size_t length = strlen(name), n = strlen(word);
 
         if (strncmp(files[i], name, length) != 0 ||
@@ -105,15 +105,13 @@ static int check_shape(const struct ct_algorithm *algorithm,
 static int check_routine(const struct ct_algorithm *algorithm, int nranks,
                          struct ct_diag *diag)
 {
-    const int nvalues =
-        algorithm->param == NULL ? 1 : algorithm->param->nvalues;
+    const int nsettings = ct_settings_count(algorithm->params);
     struct ct_shape shape = {.nranks = nranks};
     struct ct_diag why = {""};
     int err = CT_OK;
 
-    for (int i = 0; i < nvalues && err == CT_OK; i++) {
-        shape.param =
-            algorithm->param == NULL ? 0 : algorithm->param->values[i];
+    for (int i = 0; i < nsettings && err == CT_OK; i++) {
+        shape.setting = ct_settings_at(algorithm->params, i);
         for (shape.segments = 1; shape.segments <= 2 && err == CT_OK;
              shape.segments++) {
             if (shape.segments == 1 || algorithm->segments != NULL)
@@ -154,7 +152,7 @@ uint64_t ct_routines_fingerprint(const struct ct_routines *routines, int nranks)
         const struct ct_algorithm *const one[] = {routines->list[i], NULL};
 
         if (is_for(one[0], nranks)) /* names differ: order does not matter */
-            hash += ct_fingerprint_list(one, nranks);
+            hash += ct_fingerprint_list(one, nranks, NULL);
     }
     return hash;
 }
@@ -169,18 +167,19 @@ static int count(const struct ct_algorithm *const *list)
 }
 
 static int add_those(const struct ct_algorithm *const *from,
-                     enum ct_collective collective, int nranks,
+                     const struct ct_collective *collective, int nranks,
                      const struct ct_algorithm **list, int n)
 {
     for (; *from != NULL; from++) {
-        if ((*from)->collective == collective && is_for(*from, nranks))
+        if (ct_collective_is((*from)->collective, collective) &&
+            is_for(*from, nranks))
             list[n++] = *from;
     }
     return n;
 }
 
 int ct_routines_select(const struct ct_routines *routines,
-                       enum ct_collective collective, int nranks,
+                       const struct ct_collective *collective, int nranks,
                        const struct ct_algorithm ***list, int *n,
                        struct ct_diag *diag)
 {

@@ -51,7 +51,7 @@ uint64_t ct_routines_fingerprint(const struct ct_routines *routines,
  * n     out: entries, native included
  */
 int ct_routines_select(const struct ct_routines *routines,
-                       enum ct_collective collective, int nranks,
+                       const struct ct_collective *collective, int nranks,
                        const struct ct_algorithm ***list, int *n,
                        struct ct_diag *diag);
 

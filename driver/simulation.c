@@ -142,23 +142,19 @@ int ct_simulation_launch(const struct ct_cluster *cluster, const char *folder,
     return err;
 }
 
-/* Buffers of one rank, in sizes: what is sent and received, native's results
+/* Buffers of one rank on average, in sizes: what is sent and received, native's results
    twice when they are compared, and scratch. */
-static size_t buffers_of(enum ct_collective collective, size_t nranks)
+static size_t buffers_of(const struct ct_collective *collective, size_t nranks)
 {
-    switch (collective) {
-    case CT_ALLTOALL:
-        return 5 * nranks;
-    case CT_ALLGATHER:
-        return 4 * nranks + 1;
-    case CT_ALLREDUCE:
-    case CT_COLLECTIVES:
-        break;
-    }
-    return 6;
+    const size_t sent = ct_collective_blocks(collective, CT_SEND, (int)nranks);
+    const size_t received =
+        ct_collective_blocks(collective, CT_RECV, (int)nranks);
+    const size_t scratch = collective->reduces ? 2 * received : received;
+
+    return (sent + 3 * received + scratch + nranks - 1) / nranks;
 }
 
-size_t ct_simulation_largest(enum ct_collective collective, int nranks)
+size_t ct_simulation_largest(const struct ct_collective *collective, int nranks)
 {
     const long pages = sysconf(_SC_PHYS_PAGES);
     const long page = sysconf(_SC_PAGESIZE);
@@ -192,7 +188,7 @@ int ct_simulation_at_once(const struct ct_algorithm *algorithm, int nranks)
         .collective = algorithm->collective,
         .nranks = nranks,
         .bytes = 1,
-        .param = algorithm->param == NULL ? 0 : algorithm->param->values[0]};
+        .setting = ct_settings_at(algorithm->params, 0)};
     const struct ct_shape shape = ct_algorithm_shape(algorithm, &problem, 0);
     struct ct_schedule *schedule = NULL;
     int n = 0;
@@ -238,13 +234,15 @@ bool ct_simulation_is_verified(const struct ct_journal *journal,
                                const struct ct_problem *problem)
 {
     const int segments = segments_of(algorithm, problem);
+    char setting[CT_SETTING_TEXT];
 
+    ct_setting_text(algorithm->params, &problem->setting, setting);
     for (int i = 0; i < ct_journal_size(journal); i++) {
         const struct ct_record *record = ct_journal_at(journal, i);
         struct ct_problem other = *problem;
 
         other.bytes = record->bytes;
-        if (record->reason == NULL && record->param == problem->param &&
+        if (record->reason == NULL && strcmp(record->setting, setting) == 0 &&
             strcmp(record->algorithm, algorithm->name) == 0 &&
             segments_of(algorithm, &other) == segments)
             return true;

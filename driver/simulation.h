@@ -41,7 +41,8 @@ int ct_simulation_launch(const struct ct_cluster *cluster, const char *folder,
  * The largest size, in the collective's own bytes, whose buffers of all ranks
  * fit into memory: all ranks are in one process.
  */
-size_t ct_simulation_largest(enum ct_collective collective, int nranks);
+size_t ct_simulation_largest(const struct ct_collective *collective,
+                             int nranks);
 
 /*
  * Messages that rank 0 has under way at once, at most, in one segment. What

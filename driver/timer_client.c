@@ -208,12 +208,12 @@ int ct_timer_hello(struct ct_timer_client *client, struct ct_timer_hello *hello,
                &protocol, &hello->nranks, &hello->placement_hash,
                &hello->mpi_version_hash, &hello->registry_hash, hello->version);
     ct_plain_make(hello->version);
-    if (n < 5 || protocol != 1)
+    if (n < 5 || protocol != 2)
         ct_diag_set(diag, CT_ERR_SYSTEM,
                     "the timer does not speak the protocol; it says: %.200s",
                     answer);
     free(answer);
-    return n < 5 || protocol != 1 ? CT_ERR_SYSTEM : CT_OK;
+    return n < 5 || protocol != 2 ? CT_ERR_SYSTEM : CT_OK;
 }
 
 void ct_timer_end(struct ct_timer_client *client)

@@ -46,7 +46,8 @@ static int fail_earlier(const char *dir, struct ct_diag *diag)
 
 int ct_tuned_check_text(const char *text, const char *dir, struct ct_diag *diag)
 {
-    return strstr(text, "\n    .registry_hash = ") != NULL
+    return strstr(text, "\n    .registry_hash = ") != NULL ||
+                   strstr(text, "\n    .plans = plans,") != NULL
                ? fail_earlier(dir, diag)
                : CT_OK;
 }
@@ -66,49 +67,45 @@ static int check_cluster(const struct ct_tuned *tuned,
 }
 
 /* Are the schedules those that were measured? */
-static int check_plan(const struct ct_tuned_plan *plan, int nranks,
-                      const char *dir, struct ct_diag *diag)
+static int check_choice(const struct ct_choice *choice, int nranks,
+                        const char *dir, struct ct_diag *diag)
 {
-    if (ct_fingerprint(plan->algorithm, plan->param, nranks) ==
-        plan->fingerprint)
+    char setting[CT_SETTING_TEXT];
+
+    if (choice->algorithm == NULL ||
+        ct_fingerprint(choice->algorithm, &choice->setting, nranks, NULL) ==
+            choice->fingerprint)
         return CT_OK;
-    return ct_diag_set(diag, CT_ERR_INPUT,
-                       "%s/tuned.c: the code of %s (parameter %d) has changed "
-                       "since it was verified and measured; run colltune tune "
-                       "again",
-                       dir, plan->algorithm->name, plan->param);
-}
-
-static bool is_planned(const struct ct_tuned *tuned,
-                       const struct ct_choice *choice)
-{
-    const struct ct_tuned_plan *plan = tuned->plans;
-
-    if (choice->algorithm == NULL)
-        return true;
-    while (plan->algorithm != NULL && (plan->algorithm != choice->algorithm ||
-                                       plan->param != choice->param))
-        plan++;
-    return plan->algorithm != NULL;
+    return ct_diag_set(
+        diag, CT_ERR_INPUT,
+        "%s/tuned.c: the code of %s%s%s has changed since it was verified and "
+        "measured; run colltune tune again",
+        dir, choice->algorithm->name,
+        choice->algorithm->params[0] == NULL ? "" : " ",
+        ct_setting_text(choice->algorithm->params, &choice->setting, setting));
 }
 
 /* A choice without a fingerprint was edited in. */
-static int check_choices(const struct ct_tuned *tuned, int collective,
-                         const char *dir, struct ct_diag *diag)
+static int check_choices(const struct ct_tuned *tuned,
+                         const struct ct_dispatch *dispatch, const char *dir,
+                         struct ct_diag *diag)
 {
-    if (tuned->choose[collective] == NULL)
-        return CT_OK;
-    for (size_t bytes = 1; bytes <= BYTES_MAX; bytes += (bytes + 7) / 8) {
-        const struct ct_choice choice =
-            tuned->choose[collective](tuned->nranks, bytes);
+    struct ct_problem problem = {.collective = dispatch->collective,
+                                 .nranks = tuned->nranks};
 
-        if (!is_planned(tuned, &choice))
+    for (problem.bytes = 1; problem.bytes <= BYTES_MAX;
+         problem.bytes += (problem.bytes + 7) / 8) {
+        const struct ct_choice *choice = dispatch->choose(&problem);
+        int i = 0;
+
+        while (i < tuned->nchoices && choice != &tuned->choices[i])
+            i++;
+        if (i == tuned->nchoices)
             return ct_diag_set(diag, CT_ERR_INPUT,
-                               "%s/tuned.c chooses %s (parameter %d) for %zu "
-                               "bytes, which its list of plans does not name; "
-                               "run colltune tune again",
-                               dir, choice.algorithm->name, choice.param,
-                               bytes);
+                               "%s/tuned.c chooses what its table of choices "
+                               "does not have for %s of %zu bytes; run "
+                               "colltune tune again",
+                               dir, dispatch->collective->name, problem.bytes);
     }
     return CT_OK;
 }
@@ -121,15 +118,15 @@ int ct_tuned_check(const struct ct_tuned *tuned,
 
     if (err != CT_OK)
         return err;
-    if (tuned->plans == NULL)
+    if (tuned->choices == NULL || tuned->dispatch == NULL)
         return fail_earlier(dir, diag);
     if (!ct_thread_level_is_known(tuned->thread_level))
         return ct_diag_set(diag, CT_ERR_INPUT,
                            "%s/tuned.c: unknown thread level: %.40s", dir,
                            tuned->thread_level);
-    for (int i = 0; err == CT_OK && tuned->plans[i].algorithm != NULL; i++)
-        err = check_plan(&tuned->plans[i], tuned->nranks, dir, diag);
-    for (int i = 0; i < CT_COLLECTIVES && err == CT_OK; i++)
-        err = check_choices(tuned, i, dir, diag);
+    for (int i = 0; err == CT_OK && i < tuned->nchoices; i++)
+        err = check_choice(&tuned->choices[i], tuned->nranks, dir, diag);
+    for (int i = 0; err == CT_OK && tuned->dispatch[i].collective != NULL; i++)
+        err = check_choices(tuned, &tuned->dispatch[i], dir, diag);
     return err;
 }

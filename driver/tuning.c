@@ -33,6 +33,17 @@ const char *ct_outcome_name(const struct ct_outcome *outcome, int algorithm)
     return outcome->entries[algorithm].name;
 }
 
+char *ct_outcome_setting(const struct ct_outcome *outcome, int algorithm,
+                         int param, char *text)
+{
+    const struct ct_setting setting = {{param}};
+
+    text[0] = '\0';
+    if (outcome->algorithms[algorithm] != NULL)
+        ct_setting_text(outcome->algorithms[algorithm]->params, &setting, text);
+    return text;
+}
+
 bool ct_tuning_is_by_simgrid(const struct ct_tuning *tuning)
 {
     return tuning->options->is_simulated && tuning->options->timer == NULL;
@@ -45,7 +56,7 @@ static struct ct_problem problem_of(const struct question *question, int param,
         (struct ct_problem){.collective = question->outcome->collective,
                             .nranks = question->tuning->cluster->nranks,
                             .bytes = bytes,
-                            .param = param});
+                            .setting = {{param}}});
 }
 
 static bool applies(void *ctx, int algorithm, int param, size_t bytes)
@@ -54,11 +65,14 @@ static bool applies(void *ctx, int algorithm, int param, size_t bytes)
     const struct ct_outcome *outcome = question->outcome;
     const struct ct_problem problem = problem_of(question, param, bytes);
     const struct ct_algorithm *candidate = outcome->algorithms[algorithm];
+    char setting[CT_SETTING_TEXT];
 
     return candidate == NULL ||
            (ct_algorithm_applies(candidate, &problem) &&
-            ct_dispatched_applies(question->tuning->journal, candidate->name,
-                                  param, bytes) &&
+            ct_dispatched_applies(
+                question->tuning->journal, candidate->name,
+                ct_outcome_setting(outcome, algorithm, param, setting),
+                bytes) &&
             (!ct_tuning_is_by_simgrid(question->tuning) ||
              ct_simulation_affords(candidate, &problem)));
 }
@@ -74,12 +88,12 @@ static bool recall(const struct ct_tuning *tuning,
                    int *got)
 {
     const struct ct_record *found =
-        ct_journal_find(tuning->journal, wanted->algorithm, wanted->param,
+        ct_journal_find(tuning->journal, wanted->algorithm, wanted->setting,
                         wanted->bytes, wanted->batch);
 
     if (found == NULL)
         found = ct_dropped_find(tuning->journal, wanted->algorithm,
-                                wanted->param, wanted->bytes);
+                                wanted->setting, wanted->bytes);
     if (found == NULL)
         return false;
     for (int i = 0; i < found->nsamples && i < room; i++)
@@ -95,7 +109,7 @@ static void show_request(struct ct_tuning *tuning,
                          const struct ct_record *record, const char *name)
 {
     tuning->progress.candidate = name;
-    tuning->progress.param = record->param;
+    tuning->progress.setting = record->setting;
     tuning->progress.bytes = record->bytes;
     ct_progress_show(&tuning->progress);
 }
@@ -140,13 +154,16 @@ static int time_batch(void *ctx, const struct ct_search_request *asked,
     struct ct_tuning *tuning = question->tuning;
     const struct ct_search_request once = request_of(tuning, asked);
     const struct ct_search_request *request = &once;
-    struct ct_record record = {.param = request->param,
-                               .bytes = request->bytes,
+    struct ct_record record = {.bytes = request->bytes,
                                .batch = request->batch};
     int got;
 
+    snprintf(record.collective, sizeof record.collective, "%s",
+             question->outcome->collective->name);
     snprintf(record.algorithm, sizeof record.algorithm, "%s",
              ct_outcome_name(question->outcome, request->algorithm));
+    ct_outcome_setting(question->outcome, request->algorithm, request->param,
+                       record.setting);
     if (recall(tuning, &record, request->repetitions, samples, &got))
         return got;
     if (ct_signals_interrupted() ||
@@ -183,26 +200,22 @@ static void note_progress(void *ctx, const char *stage, int done, int total)
 
 static int make_entries(struct ct_outcome *outcome, struct ct_diag *diag)
 {
-    static const char *const native_names[CT_COLLECTIVES] = {
-        [CT_ALLTOALL] = "alltoall_native",
-        [CT_ALLGATHER] = "allgather_native",
-        [CT_ALLREDUCE] = "allreduce_native",
-    };
-
     outcome->entries =
         calloc((size_t)outcome->nalgorithms, sizeof *outcome->entries);
     if (outcome->entries == NULL)
         return ct_diag_set(diag, CT_ERR_MEMORY, "out of memory");
-    outcome->entries[0].name = native_names[outcome->collective];
+    snprintf(outcome->native_name, sizeof outcome->native_name, "%s_native",
+             outcome->collective->name);
+    outcome->entries[0].name = outcome->native_name;
     outcome->entries[0].is_native = true;
     for (int i = 1; i < outcome->nalgorithms; i++) {
         const struct ct_algorithm *algorithm = outcome->algorithms[i];
 
         outcome->entries[i].name = algorithm->name;
-        if (algorithm->param == NULL)
+        if (algorithm->params[0] == NULL)
             continue;
-        outcome->entries[i].nvalues = algorithm->param->nvalues;
-        outcome->entries[i].values = algorithm->param->values;
+        outcome->entries[i].nvalues = algorithm->params[0]->nvalues;
+        outcome->entries[i].values = algorithm->params[0]->values;
     }
     return CT_OK;
 }
@@ -265,7 +278,7 @@ static void say_segments(const struct question *question, size_t bytes)
 
 /* How many of the sizes. */
 static int sizes_simulated(const struct ct_tuning *tuning,
-                           enum ct_collective collective)
+                           const struct ct_collective *collective)
 {
     const size_t largest =
         ct_simulation_largest(collective, tuning->cluster->nranks);
@@ -277,7 +290,7 @@ static int sizes_simulated(const struct ct_tuning *tuning,
         fprintf(stderr,
                 "colltune: %s is simulated up to %zu bytes: all ranks are in "
                 "one process, and their buffers would not fit into memory\n",
-                ct_collective_name(collective), tuning->sizes[n - 1]);
+                collective->name, tuning->sizes[n - 1]);
     return n;
 }
 
@@ -300,9 +313,11 @@ static int search(const struct question *question, const struct ct_space *space,
 }
 
 static int tune_collective(struct ct_tuning *tuning,
-                           enum ct_collective collective, struct ct_diag *diag)
+                           const struct ct_collective *collective,
+                           struct ct_diag *diag)
 {
-    struct ct_outcome *outcome = &tuning->outcomes[collective];
+    struct ct_outcome *outcome =
+        &tuning->outcomes[ct_collective_number(collective)];
     struct question question = {
         .tuning = tuning, .outcome = outcome, .diag = diag};
     struct ct_space space = {.ctx = &question,
@@ -358,12 +373,12 @@ int ct_tuning_run(struct ct_tuning *tuning, struct ct_diag *diag)
     tuning->progress.is_quiet = tuning->options->is_quiet;
     choose_sizes(tuning);
     tuning->start_s = ct_clock_s();
-    for (int i = 0; i < CT_COLLECTIVES; i++)
+    for (int i = 0; ct_collectives[i] != NULL; i++)
         tuning->progress.nparts += tuning->options->collectives[i];
-    for (int i = 0; i < CT_COLLECTIVES && err == CT_OK; i++) {
+    for (int i = 0; ct_collectives[i] != NULL && err == CT_OK; i++) {
         if (!tuning->options->collectives[i])
             continue;
-        err = tune_collective(tuning, (enum ct_collective)i, diag);
+        err = tune_collective(tuning, ct_collectives[i], diag);
         tuning->progress.part++;
     }
     ct_timer_end(&tuning->client);
@@ -379,7 +394,7 @@ int ct_tuning_run(struct ct_tuning *tuning, struct ct_diag *diag)
 void ct_tuning_fini(struct ct_tuning *tuning)
 {
     ct_timer_end(&tuning->client);
-    for (int i = 0; i < CT_COLLECTIVES; i++) {
+    for (int i = 0; ct_collectives[i] != NULL; i++) {
         free(tuning->outcomes[i].algorithms);
         free(tuning->outcomes[i].entries);
         ct_search_result_free(tuning->outcomes[i].result);

@@ -15,9 +15,10 @@
 
 /* What was found for one collective. */
 struct ct_outcome {
-    enum ct_collective collective;
+    const struct ct_collective *collective;
     const struct ct_algorithm **algorithms; /* by the search's number; native,
                                                number 0, is NULL */
+    char native_name[64];
     struct ct_search_algorithm *entries;
     int nalgorithms;
     struct ct_search_result *result; /* NULL: not tuned */
@@ -32,7 +33,7 @@ struct ct_tuning {
     const struct ct_routines *routines;
     struct ct_journal *journal;
     struct ct_timer_client client;
-    char timed[176]; /* candidate and size that were timed last */
+    char timed[400]; /* candidate and size that were timed last */
 
     int failures_in_a_row; /* of the timer */
     double start_s;        /* ct_clock_s */
@@ -40,7 +41,7 @@ struct ct_tuning {
     struct ct_progress progress;
     int nsizes;
     size_t sizes[CT_SIZES_MAX];
-    struct ct_outcome outcomes[CT_COLLECTIVES];
+    struct ct_outcome outcomes[CT_COLLECTIVES_MAX]; /* as ct_collectives */
 };
 
 /*
@@ -58,5 +59,9 @@ bool ct_tuning_is_by_simgrid(const struct ct_tuning *tuning);
 
 /* "alltoall_ring", or "alltoall_native" for number 0. */
 const char *ct_outcome_name(const struct ct_outcome *outcome, int algorithm);
+
+/* The setting of the search's `param`; text: CT_SETTING_TEXT bytes, returned. */
+char *ct_outcome_setting(const struct ct_outcome *outcome, int algorithm,
+                         int param, char *text);
 
 #endif

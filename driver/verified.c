@@ -14,7 +14,7 @@ static int kind_of_size(size_t bytes)
 
 struct ct_problem ct_timed_problem(struct ct_problem problem)
 {
-    if (problem.collective == CT_ALLREDUCE && problem.bytes > sizeof(double))
+    if (problem.collective->reduces && problem.bytes > sizeof(double))
         problem.bytes -= problem.bytes % sizeof(double);
     return problem;
 }
@@ -37,11 +37,14 @@ bool ct_was_verified(const struct ct_journal *journal,
                      const struct ct_algorithm *algorithm,
                      const struct ct_problem *problem)
 {
+    char setting[CT_SETTING_TEXT];
+
+    ct_setting_text(algorithm->params, &problem->setting, setting);
     for (int i = 0; i < ct_journal_size(journal); i++) {
         const struct ct_record *record = ct_journal_at(journal, i);
         struct ct_problem other = *problem;
 
-        if (record->reason != NULL || record->param != problem->param ||
+        if (record->reason != NULL || strcmp(record->setting, setting) != 0 ||
             strcmp(record->algorithm, algorithm->name) != 0)
             continue;
         other.bytes = record->bytes;

@@ -106,7 +106,7 @@ static void put_phases(FILE *f, const struct ct_generated *g)
     const struct ct_phases *phases = &g->phases;
     const int *ntokens = phases->ntokens;
 
-    fputs("#include \"repo/phased.h\"\n", f);
+    fputs("#include \"repo/phases/phased.h\"\n", f);
     if (phases->nmessages > 0) {
         fputs(begin_tables, f);
         put_messages(f, phases);
@@ -136,7 +136,7 @@ static void put_tree(FILE *f, const struct ct_generated *g)
 {
     const struct ct_tree *tree = &g->wiring.tree;
 
-    fputs("#include \"repo/phased.h\"\n", f);
+    fputs("#include \"repo/phases/phased.h\"\n", f);
     fputs(begin_tables, f);
     fputs("/* node -> the node above it */\n", f);
     put_numbers(f, "int parent", tree->nnodes, tree->parent);
@@ -157,7 +157,7 @@ static void put_ring(FILE *f, const struct ct_generated *g)
 {
     struct rows rows = {.file = f};
 
-    fputs("#include \"repo/ring.h\"\n", f);
+    fputs("#include \"repo/pattern/ring.h\"\n", f);
     fputs(begin_tables, f);
     fputs("/* position in the ring -> rank */\n", f);
     begin_table(&rows, "uint16_t order");
@@ -172,7 +172,7 @@ struct kind {
     void (*put_data)(FILE *f, const struct ct_generated *g);
     const char *planner;
     const char *data;
-    const char *constant; /* of the descriptor */
+    const char *collective; /* its descriptor */
     const char *members;
 };
 
@@ -180,24 +180,24 @@ static const struct kind table_kind = {
     .put_data = put_phases,
     .planner = "ct_phased_alltoall",
     .data = "&phases",
-    .constant = "CT_ALLTOALL",
-    .members = "    .param = &ct_phased_param,\n",
+    .collective = "ct_alltoall",
+    .members = "    .params = {&ct_phased_param},\n",
 };
 
 static const struct kind tree_kind = {
     .put_data = put_tree,
     .planner = "ct_phased_alltoall_tree",
     .data = "&tree",
-    .constant = "CT_ALLTOALL",
-    .members = "    .param = &ct_phased_param,\n",
+    .collective = "ct_alltoall",
+    .members = "    .params = {&ct_phased_param},\n",
 };
 
 static const struct kind allgather_kind = {
     .put_data = put_ring,
     .planner = "ct_ring_allgather",
     .data = "order",
-    .constant = "CT_ALLGATHER",
-    .members = "    .param = &ct_ring_allgather_param,\n"
+    .collective = "ct_allgather",
+    .members = "    .params = {&ct_ring_allgather_param},\n"
                "    .applies = ct_ring_allgather_applies,\n"
                "    .segments = ct_ring_allgather_segments,\n",
 };
@@ -206,18 +206,18 @@ static const struct kind allreduce_kind = {
     .put_data = put_ring,
     .planner = "ct_ring_allreduce",
     .data = "order",
-    .constant = "CT_ALLREDUCE",
-    .members = "    .param = &ct_ring_allreduce_param,\n"
+    .collective = "ct_allreduce",
+    .members = "    .params = {&ct_ring_allreduce_param},\n"
                "    .applies = ct_ring_allreduce_applies,\n"
                "    .segments = ct_ring_allreduce_segments,\n",
 };
 
 static const struct kind *kind_of(const struct ct_generated *g,
-                                  enum ct_collective collective)
+                                  enum ct_routine_kind kind)
 {
-    if (collective == CT_ALLGATHER)
+    if (kind == CT_ROUTINE_ALLGATHER)
         return &allgather_kind;
-    if (collective == CT_ALLREDUCE)
+    if (kind == CT_ROUTINE_ALLREDUCE)
         return &allreduce_kind;
     return g->phases.nranks <= CT_TABLE_RANKS ? &table_kind : &tree_kind;
 }
@@ -233,31 +233,33 @@ static void put_descriptor(FILE *f, const struct kind *kind, const char *name,
             "}\n",
             kind->planner, kind->data);
     fprintf(f,
+            "\nextern const struct ct_collective %s;\n"
             "\nconst struct ct_algorithm %s = {\n"
             "    .name = \"%s\",\n"
-            "    .collective = %s,\n"
+            "    .collective = &%s,\n"
             "    .source = \"Faraj, Yuan 2005, section 4\",\n"
             "%s"
             "    .nranks = %d,\n"
             "    .plan = plan,\n"
             "};\n",
-            name, name, kind->constant, kind->members, nranks);
+            kind->collective, name, name, kind->collective, kind->members,
+            nranks);
 }
 
 int ct_emit(const struct ct_generated *g, const struct ct_cluster *cluster,
-            enum ct_collective collective, char **text, size_t *length,
+            enum ct_routine_kind kind, char **text, size_t *length,
             struct ct_diag *diag)
 {
-    const struct kind *const kind = kind_of(g, collective);
+    const struct kind *const how = kind_of(g, kind);
     FILE *const f = open_memstream(text, length);
     bool failed;
 
     if (f == NULL)
         return ct_diag_set(diag, CT_ERR_MEMORY,
                            "out of memory for the text of a routine");
-    ct_emit_head(f, g, cluster, collective);
-    kind->put_data(f, g);
-    put_descriptor(f, kind, g->routines[collective].name, g->phases.nranks);
+    ct_emit_head(f, g, cluster, kind);
+    how->put_data(f, g);
+    put_descriptor(f, how, g->routines[kind].name, g->phases.nranks);
     failed = ferror(f) != 0;
     if (fclose(f) == 0 && !failed)
         return CT_OK;

@@ -10,8 +10,7 @@
 
 /* The head comment of a routine's file. */
 void ct_emit_head(FILE *file, const struct ct_generated *generated,
-                  const struct ct_cluster *cluster,
-                  enum ct_collective collective);
+                  const struct ct_cluster *cluster, enum ct_routine_kind kind);
 
 /*
  * The whole file: equal input gives equal bytes.
@@ -20,7 +19,7 @@ void ct_emit_head(FILE *file, const struct ct_generated *generated,
  * returns  0 or CT_ERR_MEMORY
  */
 int ct_emit(const struct ct_generated *generated,
-            const struct ct_cluster *cluster, enum ct_collective collective,
+            const struct ct_cluster *cluster, enum ct_routine_kind kind,
             char **text, size_t *length, struct ct_diag *diag);
 
 #endif

@@ -42,8 +42,8 @@ static void put_alltoall(FILE *f, const struct ct_generated *g)
         " * %d n beta is the limit of the busiest link.\n"
         " * Needs: the ranks placed as in the cluster file. Scratch: none.\n"
         " * Source: Faraj, Yuan 2005, section 4; schedules: colltune's\n"
-        " * closed form (repo/aapc.c), tokens by vector clocks\n"
-        " * (repo/tokens.c).\n",
+        " * closed form (repo/phases/aapc.c), tokens by vector clocks\n"
+        " * (repo/phases/tokens.c).\n",
         g->nphases, g->nphases);
 }
 
@@ -52,7 +52,7 @@ static const char ring_text[] =
     " * The ring visits the ranks in the order in which a depth-first walk of\n"
     " * the wiring meets them: each directed link is used by at most one edge\n"
     " * of the ring, so no two messages contend, and no tokens are needed.\n"
-    " * Blocks go round it as in repo/ring.c.\n";
+    " * Blocks go round it as in repo/pattern/ring.c.\n";
 
 static void put_allgather(FILE *f, const struct ct_generated *g)
 {
@@ -92,22 +92,22 @@ typedef void put_fn(FILE *f, const struct ct_generated *g);
 static const struct {
     const char *what;
     put_fn *put;
-} heads[CT_COLLECTIVES] = {
-    [CT_ALLTOALL] = {"all-to-all in contention-free phases", put_alltoall},
-    [CT_ALLGATHER] = {"allgather round the wiring", put_allgather},
-    [CT_ALLREDUCE] = {"allreduce round the wiring", put_allreduce},
+} heads[CT_ROUTINES] = {
+    [CT_ROUTINE_ALLTOALL] = {"all-to-all in contention-free phases",
+                             put_alltoall},
+    [CT_ROUTINE_ALLGATHER] = {"allgather round the wiring", put_allgather},
+    [CT_ROUTINE_ALLREDUCE] = {"allreduce round the wiring", put_allreduce},
 };
 
 void ct_emit_head(FILE *f, const struct ct_generated *g,
-                  const struct ct_cluster *cluster,
-                  enum ct_collective collective)
+                  const struct ct_cluster *cluster, enum ct_routine_kind kind)
 {
-    const char *const name = g->routines[collective].name;
-    const char *const what = heads[collective].what;
+    const char *const name = g->routines[kind].name;
+    const char *const what = heads[kind].what;
     const bool fits = strlen(name) + strlen(what) <= 73;
 
     fprintf(f, "/*\n * %s -%s%s.\n *\n", name, fits ? " " : "\n * ", what);
     put_origin(f, g, cluster);
-    heads[collective].put(f, g);
+    heads[kind].put(f, g);
     fputs(" */\n", f);
 }

@@ -5,11 +5,21 @@
 
 #include "generator/emit.h"
 #include "generator/proofs.h"
-#include "repo/phased.h"
-#include "repo/ring.h"
+#include "repo/pattern/ring.h"
+#include "repo/phases/phased.h"
 
 #include <stdlib.h>
 #include <string.h>
+
+extern const struct ct_collective ct_alltoall;
+extern const struct ct_collective ct_allgather;
+extern const struct ct_collective ct_allreduce;
+
+static const struct ct_collective *const collectives[CT_ROUTINES] = {
+    [CT_ROUTINE_ALLTOALL] = &ct_alltoall,
+    [CT_ROUTINE_ALLGATHER] = &ct_allgather,
+    [CT_ROUTINE_ALLREDUCE] = &ct_allreduce,
+};
 
 static int fail_memory(struct ct_diag *diag)
 {
@@ -21,7 +31,7 @@ void ct_generated_free(struct ct_generated *g)
 {
     if (g == NULL)
         return;
-    for (int i = 0; i < CT_COLLECTIVES; i++) {
+    for (int i = 0; i < CT_ROUTINES; i++) {
         free(g->routines[i].name);
         free(g->routines[i].text);
     }
@@ -35,9 +45,9 @@ void ct_generated_free(struct ct_generated *g)
 
 static int name_routine(struct ct_generated *g,
                         const struct ct_cluster *cluster,
-                        enum ct_collective collective, struct ct_diag *diag)
+                        enum ct_routine_kind kind, struct ct_diag *diag)
 {
-    const char *prefix = ct_collective_name(collective);
+    const char *prefix = collectives[kind]->name;
     const size_t size = strlen(prefix) + strlen(cluster->name) + 2;
     char *const name = malloc(size);
 
@@ -48,7 +58,8 @@ static int name_routine(struct ct_generated *g,
         if (*c == '-')
             *c = '_';
     }
-    g->routines[collective].name = name;
+    g->routines[kind].collective = collectives[kind];
+    g->routines[kind].name = name;
     if (strcmp(cluster->name, "native") != 0 && /* the MPI library's own */
         ct_algorithm_find(ct_registry, name) == NULL)
         return CT_OK;
@@ -107,16 +118,17 @@ static int generate(struct ct_generated *g, const struct ct_cluster *cluster,
 {
     int err;
 
-    for (int i = 0; i < CT_COLLECTIVES; i++)
-        CT_TRY(err, out, name_routine(g, cluster, (enum ct_collective)i, diag));
+    for (int i = 0; i < CT_ROUTINES; i++)
+        CT_TRY(err, out,
+               name_routine(g, cluster, (enum ct_routine_kind)i, diag));
     CT_TRY(err, out, ct_wiring_build(cluster, &g->wiring, diag));
     CT_TRY(err, out, find_phases(g, diag));
     CT_TRY(err, out, find_order(g, diag));
     CT_TRY(err, out, ct_generated_prove(g, diag));
-    for (int i = 0; i < CT_COLLECTIVES; i++)
+    for (int i = 0; i < CT_ROUTINES; i++)
         CT_TRY(err, out,
-               ct_emit(g, cluster, (enum ct_collective)i, &g->routines[i].text,
-                       &g->routines[i].length, diag));
+               ct_emit(g, cluster, (enum ct_routine_kind)i,
+                       &g->routines[i].text, &g->routines[i].length, diag));
 out:
     return err;
 }
@@ -138,26 +150,25 @@ int ct_generate(const struct ct_cluster *cluster,
     return CT_OK;
 }
 
-static void plan(const struct ct_generated *g, enum ct_collective collective,
+static void plan(const struct ct_generated *g, enum ct_routine_kind kind,
                  struct ct_builder *builder, const struct ct_shape *shape)
 {
-    switch (collective) {
-    case CT_ALLTOALL:
+    switch (kind) {
+    case CT_ROUTINE_ALLTOALL:
         ct_phased_alltoall(builder, shape, &g->phases);
         break;
-    case CT_ALLGATHER:
+    case CT_ROUTINE_ALLGATHER:
         ct_ring_allgather(builder, shape, g->order);
         break;
-    case CT_ALLREDUCE:
+    case CT_ROUTINE_ALLREDUCE:
         ct_ring_allreduce(builder, shape, g->order);
         break;
-    case CT_COLLECTIVES:
+    case CT_ROUTINES:
         break;
     }
 }
 
-int ct_generated_plan(const struct ct_generated *g,
-                      enum ct_collective collective,
+int ct_generated_plan(const struct ct_generated *g, enum ct_routine_kind kind,
                       const struct ct_shape *shape,
                       struct ct_schedule **schedule, struct ct_diag *diag)
 {
@@ -166,7 +177,7 @@ int ct_generated_plan(const struct ct_generated *g,
 
     if (builder == NULL)
         return fail_memory(diag);
-    plan(g, collective, builder, shape);
+    plan(g, kind, builder, shape);
     err = ct_builder_finish(builder, schedule, diag);
     ct_builder_free(builder);
     return err;

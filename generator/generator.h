@@ -9,10 +9,10 @@
 #define CT_GENERATOR_GENERATOR_H
 
 #include "generator/wiring.h"
-#include "repo/aapc.h"
 #include "repo/algorithm.h"
-#include "repo/phases.h"
-#include "repo/tokens.h"
+#include "repo/phases/aapc.h"
+#include "repo/phases/phases.h"
+#include "repo/phases/tokens.h"
 
 /* Part of what is written: raise it when that changes. */
 #define CT_GENERATOR_VERSION "1"
@@ -22,7 +22,15 @@
    the tree, from which each rank computes its part. */
 #define CT_TABLE_RANKS 64
 
+enum ct_routine_kind {
+    CT_ROUTINE_ALLTOALL,
+    CT_ROUTINE_ALLGATHER,
+    CT_ROUTINE_ALLREDUCE,
+    CT_ROUTINES
+};
+
 struct ct_routine {
+    const struct ct_collective *collective;
     char *name; /* symbol; the file is NAME.c */
     char *text; /* of the file */
     size_t length;
@@ -35,7 +43,7 @@ struct ct_generated {
     struct ct_token_list tokens[CT_SEPARATIONS];
     struct ct_phases phases; /* borrows messages and tokens */
     int nphases;
-    struct ct_routine routines[CT_COLLECTIVES];
+    struct ct_routine routines[CT_ROUTINES];
 };
 
 /*
@@ -56,8 +64,7 @@ void ct_generated_free(struct ct_generated *generated);
  * returns   0, CT_ERR_MEMORY or CT_ERR_INVALID
  */
 int ct_generated_plan(const struct ct_generated *generated,
-                      enum ct_collective collective,
-                      const struct ct_shape *shape,
+                      enum ct_routine_kind kind, const struct ct_shape *shape,
                       struct ct_schedule **schedule, struct ct_diag *diag);
 
 #endif

@@ -11,7 +11,7 @@
 
 /* A shape of a routine, and what to prove for it. */
 struct proof {
-    enum ct_collective collective;
+    enum ct_routine_kind kind;
     int param;
     int segments;
     bool eager; /* no contention with CT_EAGER */
@@ -19,13 +19,13 @@ struct proof {
 };
 
 static const struct proof proofs[] = {
-    {CT_ALLTOALL, CT_SEPARATE_NOT, 1, false, false},
-    {CT_ALLTOALL, CT_SEPARATE_RENDEZVOUS, 1, false, true},
-    {CT_ALLTOALL, CT_SEPARATE_EAGER, 1, true, true},
-    {CT_ALLGATHER, 0, 1, true, true},
-    {CT_ALLGATHER, 0, 2, false, false},
-    {CT_ALLREDUCE, 0, 1, true, true},
-    {CT_ALLREDUCE, 0, 2, false, false},
+    {CT_ROUTINE_ALLTOALL, CT_SEPARATE_NOT, 1, false, false},
+    {CT_ROUTINE_ALLTOALL, CT_SEPARATE_RENDEZVOUS, 1, false, true},
+    {CT_ROUTINE_ALLTOALL, CT_SEPARATE_EAGER, 1, true, true},
+    {CT_ROUTINE_ALLGATHER, 0, 1, true, true},
+    {CT_ROUTINE_ALLGATHER, 0, 2, false, false},
+    {CT_ROUTINE_ALLREDUCE, 0, 1, true, true},
+    {CT_ROUTINE_ALLREDUCE, 0, 2, false, false},
 };
 
 enum { NPROOFS = sizeof proofs / sizeof *proofs };
@@ -83,14 +83,14 @@ static int plan_all(const struct ct_generated *g, const struct proof *proof,
 {
     struct ct_shape shape = {
         .nranks = g->phases.nranks,
-        .param = proof->param,
+        .setting = {{proof->param}},
         .segments = proof->segments,
     };
     int err = CT_OK;
 
     for (; err == 0 && shape.rank < shape.nranks; shape.rank++)
-        err = ct_generated_plan(g, proof->collective, &shape,
-                                &schedules[shape.rank], diag);
+        err = ct_generated_plan(g, proof->kind, &shape, &schedules[shape.rank],
+                                diag);
     return err;
 }
 
@@ -100,7 +100,7 @@ static int check_schedules(const struct ct_generated *g,
                            struct ct_diag *diag)
 {
     struct ct_check check = {
-        .collective = proof->collective,
+        .collective = g->routines[proof->kind].collective,
         .nranks = g->phases.nranks,
         .schedules = schedules,
     };
@@ -108,7 +108,7 @@ static int check_schedules(const struct ct_generated *g,
 
     CT_TRY(err, out, ct_check_run(&check, NULL, diag));
     check.in_place = true;
-    if (proof->collective != CT_ALLTOALL)
+    if (proof->kind != CT_ROUTINE_ALLTOALL)
         CT_TRY(err, out, ct_check_run(&check, NULL, diag));
     if (proof->eager)
         CT_TRY(err, out,

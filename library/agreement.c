@@ -66,7 +66,7 @@ static uint64_t add_text(uint64_t hash, const char *text)
    another algorithm forced. */
 static uint64_t hash_library(void)
 {
-    const struct ct_tuned_plan *plan = ct_tuned.plans;
+    const struct ct_dispatch *dispatch = ct_tuned.dispatch;
     uint64_t hash = add_text(CT_HASH_START, CT_LIBRARY_VERSION);
 
     hash = add_number(hash, sizeof ct_tuned);
@@ -78,13 +78,17 @@ static uint64_t hash_library(void)
     hash = add_number(hash, ct_tuned.dispatch_hash);
     hash = add_number(hash, ct_tuned.mpi_version_hash);
     hash = add_number(hash, ct_tuned.placement_hash);
-    for (; plan != NULL && plan->algorithm != NULL; plan++) {
-        hash = add_text(hash, plan->algorithm->name);
-        hash = add_number(hash, (uint64_t)plan->param);
-        hash = add_number(hash, plan->fingerprint);
+    for (int i = 0; i < ct_tuned.nchoices; i++) {
+        const struct ct_choice *choice = &ct_tuned.choices[i];
+
+        if (choice->algorithm == NULL)
+            continue;
+        hash = add_text(hash, choice->algorithm->name);
+        hash = ct_hash(hash, &choice->setting, sizeof choice->setting);
+        hash = add_number(hash, choice->fingerprint);
     }
-    for (int i = 0; i < CT_COLLECTIVES; i++)
-        hash = add_number(hash, ct_tuned.choose[i] != NULL);
+    for (; dispatch->collective != NULL; dispatch++)
+        hash = add_text(hash, dispatch->collective->name);
     return add_text(hash, ct_force_text());
 }
 

@@ -7,7 +7,7 @@
 #ifndef CT_LIBRARY_ARGUMENTS_H
 #define CT_LIBRARY_ARGUMENTS_H
 
-#include "repo/schedule.h"
+#include "repo/collective.h"
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -30,13 +30,13 @@ struct ct_arguments {
     int64_t recv_count;
     ct_handle send_type;
     ct_handle recv_type;
-    ct_handle op; /* allreduce only; else nothing */
+    ct_handle op; /* of those that reduce */
     ct_handle comm;
 };
 
 /* Is it known of the communicator that all its calls are passed on? If so, this
    one is counted. Costs a few nanoseconds; false of another MPI library's. */
-bool ct_take_declines(enum ct_collective collective, ct_handle comm);
+bool ct_take_declines(const struct ct_collective *collective, ct_handle comm);
 
 /*
  * Run the call if it can be.
@@ -46,7 +46,7 @@ bool ct_take_declines(enum ct_collective collective, ct_handle comm);
  *          been called; only when true is returned
  * returns  false when the caller is to pass the call on to PMPI_*
  */
-bool ct_take(enum ct_collective collective, const struct ct_arguments *args,
-             int *err);
+bool ct_take(const struct ct_collective *collective,
+             const struct ct_arguments *args, int *err);
 
 #endif

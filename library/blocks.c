@@ -52,8 +52,8 @@ int ct_blocks_run(const struct ct_task *task, size_t nsend,
         return MPI_ERR_NO_MEM;
     err = find_send(task, nsend, in_place, &call);
     if (err == MPI_SUCCESS)
-        err = ct_runner_run(context->runner, task->choice.algorithm,
-                            task->choice.param, &call);
+        err = ct_runner_run(context->runner, task->choice->algorithm,
+                            &task->problem, &call);
     if (err == MPI_SUCCESS && unpacks)
         err = ct_unpack(call.recv, total, args->recv,
                         nranks * (size_t)args->recv_count, args->recv_type,

@@ -15,7 +15,7 @@
 
 /* Written once, but for the numbers, before `nchoices` counts it in. */
 struct choice_count {
-    enum ct_collective collective;
+    const struct ct_collective *collective;
     struct ct_choice choice;
     atomic_ulong calls;
     atomic_size_t bytes_min;
@@ -25,8 +25,8 @@ struct choice_count {
 static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER; /* to add choices */
 static struct choice_count choices[CHOICES_MAX];
 static atomic_int nchoices;
-static atomic_ulong others[CT_COLLECTIVES]; /* choices beyond CHOICES_MAX */
-static atomic_ulong natives[CT_COLLECTIVES][CT_REASONS];
+static atomic_ulong others[CT_COLLECTIVES_MAX]; /* choices beyond CHOICES_MAX */
+static atomic_ulong natives[CT_COLLECTIVES_MAX][CT_REASONS];
 
 static const char *const reason_texts[CT_REASONS] = {
     [CT_NATIVE_CHOSEN] = "the tuned choice",
@@ -69,14 +69,14 @@ void ct_counts_start(bool has_threads, int level)
     thread_level = level;
 }
 
-static struct choice_count *find_choice(enum ct_collective collective,
+static struct choice_count *find_choice(const struct ct_collective *collective,
                                         const struct ct_choice *choice)
 {
     const int n = atomic_load_explicit(&nchoices, memory_order_acquire);
 
     for (int i = 0; i < n; i++) {
         if (choices[i].choice.algorithm == choice->algorithm &&
-            choices[i].choice.param == choice->param &&
+            ct_setting_is_equal(&choices[i].choice.setting, &choice->setting) &&
             choices[i].collective == collective)
             return &choices[i];
     }
@@ -84,7 +84,7 @@ static struct choice_count *find_choice(enum ct_collective collective,
 }
 
 /* NULL when the table is full. */
-static struct choice_count *add_choice(enum ct_collective collective,
+static struct choice_count *add_choice(const struct ct_collective *collective,
                                        const struct ct_choice *choice,
                                        size_t bytes)
 {
@@ -121,7 +121,7 @@ static void increment(atomic_ulong *counter)
 
 /* Two threads may each widen the range and one be lost: the report says what
    sizes were seen, no more. */
-void ct_count_choice(enum ct_collective collective,
+void ct_count_choice(const struct ct_collective *collective,
                      const struct ct_choice *choice, size_t bytes)
 {
     struct choice_count *count = find_choice(collective, choice);
@@ -129,7 +129,7 @@ void ct_count_choice(enum ct_collective collective,
     if (count == NULL)
         count = add_choice(collective, choice, bytes);
     if (count == NULL) {
-        increment(&others[collective]);
+        increment(&others[ct_collective_number(collective)]);
         return;
     }
     increment(&count->calls);
@@ -139,52 +139,57 @@ void ct_count_choice(enum ct_collective collective,
         atomic_store(&count->bytes_max, bytes);
 }
 
-void ct_count_native(enum ct_collective collective, enum ct_reason reason)
+void ct_count_native(const struct ct_collective *collective,
+                     enum ct_reason reason)
 {
-    increment(&natives[collective][reason]);
+    increment(&natives[ct_collective_number(collective)][reason]);
 }
 
-static unsigned long calls_of(enum ct_collective collective)
+static unsigned long calls_of(const struct ct_collective *collective)
 {
-    unsigned long calls = others[collective];
+    unsigned long calls = others[ct_collective_number(collective)];
 
     for (int i = 0; i < nchoices; i++) {
         if (choices[i].collective == collective)
             calls += choices[i].calls;
     }
     for (int i = 0; i < CT_REASONS; i++)
-        calls += natives[collective][i];
+        calls += natives[ct_collective_number(collective)][i];
     return calls;
 }
 
 static void print_choice(FILE *file, struct choice_count *count)
 {
     const struct ct_algorithm *algorithm = count->choice.algorithm;
+    char text[CT_SETTING_TEXT];
 
     fprintf(file, "colltune:   %lu %s", atomic_load(&count->calls),
             algorithm == NULL ? "native" : algorithm->name);
-    if (algorithm != NULL && algorithm->param != NULL)
-        fprintf(file, " %s=%d", algorithm->param->name, count->choice.param);
+    if (algorithm != NULL && algorithm->params[0] != NULL)
+        fprintf(
+            file, " %s",
+            ct_setting_text(algorithm->params, &count->choice.setting, text));
     fprintf(file, ", %zu to %zu bytes%s\n", atomic_load(&count->bytes_min),
             atomic_load(&count->bytes_max),
             algorithm == NULL ? ": the tuned choice" : "");
 }
 
-static void print_collective(FILE *file, enum ct_collective collective)
+static void print_collective(FILE *file, const struct ct_collective *collective)
 {
-    fprintf(file, "colltune: %s: %lu calls\n", ct_collective_name(collective),
+    fprintf(file, "colltune: %s: %lu calls\n", collective->name,
             calls_of(collective));
     for (int i = 0; i < nchoices; i++) {
         if (choices[i].collective == collective)
             print_choice(file, &choices[i]);
     }
-    if (others[collective] > 0)
+    if (others[ct_collective_number(collective)] > 0)
         fprintf(file, "colltune:   %lu of further choices\n",
-                others[collective]);
+                others[ct_collective_number(collective)]);
     for (int i = 0; i < CT_REASONS; i++) {
-        if (natives[collective][i] > 0)
+        if (natives[ct_collective_number(collective)][i] > 0)
             fprintf(file, "colltune:   %lu native: %s\n",
-                    natives[collective][i], reason_texts[i]);
+                    natives[ct_collective_number(collective)][i],
+                    reason_texts[i]);
     }
 }
 
@@ -219,6 +224,6 @@ void ct_counts_print(FILE *file)
     print_thread_level(file);
     if (ct_force_is_any())
         fprintf(file, "colltune: COLLTUNE_FORCE=%s\n", ct_force_text());
-    for (int i = 0; i < CT_COLLECTIVES; i++)
-        print_collective(file, (enum ct_collective)i);
+    for (int i = 0; ct_collectives[i] != NULL; i++)
+        print_collective(file, ct_collectives[i]);
 }

@@ -25,6 +25,7 @@ struct run {
     const struct ct_call *call;
     const char *from[BUFFERS];
     char *to[BUFFERS]; /* NULL for the send buffer */
+    struct ct_grid grid;
     int nactive;
     int nready;
     int nleft; /* steps of this epoch not yet started */
@@ -32,8 +33,7 @@ struct run {
 
 static size_t offset_of(const struct run *run, int unit)
 {
-    return ct_unit_offset(unit, run->call->bytes, run->call->element_bytes,
-                          run->schedule->units_per_block);
+    return ct_unit_offset(unit, &run->grid, run->schedule->units_per_block);
 }
 
 static size_t bytes_of(const struct run *run, const struct ct_span *span)
@@ -288,8 +288,12 @@ int ct_schedule_run(const struct ct_schedule *schedule,
                     struct ct_workspace *workspace,
                     const struct ct_memory *scratch)
 {
-    struct run run = {
-        .space = workspace, .comm = comm, .schedule = schedule, .call = call};
+    struct run run = {.space = workspace,
+                      .comm = comm,
+                      .schedule = schedule,
+                      .call = call,
+                      .grid = {.block_bytes = call->bytes,
+                               .element_bytes = call->element_bytes}};
     int err;
 
     run.from[CT_SEND] = call->send;

@@ -18,8 +18,8 @@ static pthread_once_t once = PTHREAD_ONCE_INIT;
 static char text[TEXT_MAX_BYTES];
 static bool is_any;
 static atomic_bool is_read; /* cheaper to look at than `once` */
-static bool is_forced[CT_COLLECTIVES];
-static struct ct_choice choices[CT_COLLECTIVES];
+static bool is_forced[CT_COLLECTIVES_MAX];
+static struct ct_choice choices[CT_COLLECTIVES_MAX];
 
 /* Is `name` COLLECTIVE_METHOD? */
 static bool is_named(const char *name, const char *collective,
@@ -33,69 +33,75 @@ static bool is_named(const char *name, const char *collective,
 
 /* Among the algorithms of the repository and those of tuned.c. */
 static const struct ct_algorithm *
-find_named(enum ct_collective collective, const char *word, const char *method)
+find_named(const struct ct_collective *collective, const char *method)
 {
-    const struct ct_tuned_plan *plan = ct_tuned.plans;
-
     for (int i = 0; ct_registry[i] != NULL; i++) {
         if (ct_registry[i]->collective == collective &&
-            is_named(ct_registry[i]->name, word, method))
+            is_named(ct_registry[i]->name, collective->name, method))
             return ct_registry[i];
     }
-    for (; plan != NULL && plan->algorithm != NULL; plan++) {
-        if (plan->algorithm->collective == collective &&
-            is_named(plan->algorithm->name, word, method))
-            return plan->algorithm;
+    for (int i = 0; i < ct_tuned.nchoices; i++) {
+        const struct ct_algorithm *algorithm = ct_tuned.choices[i].algorithm;
+
+        if (algorithm != NULL && algorithm->collective == collective &&
+            is_named(algorithm->name, collective->name, method))
+            return algorithm;
     }
     return NULL;
 }
 
-static bool read_value(const struct ct_algorithm *algorithm, const char *value,
-                       int *param)
+/* VALUE of the only parameter, or NAME=VALUE for each of several, with ';'
+   between them; NULL: the first values. */
+static const char *read_setting(const struct ct_param *const *params,
+                                char *words, struct ct_setting *setting)
 {
-    char *end;
-    long number;
+    char named[CT_SETTING_TEXT];
 
-    *param = algorithm->param == NULL ? 0 : algorithm->param->values[0];
-    if (value == NULL)
-        return true;
-    number = strtol(value, &end, 10);
-    if (end == value || *end != '\0' || algorithm->param == NULL)
-        return false;
-    for (int i = 0; i < algorithm->param->nvalues; i++) {
-        *param = algorithm->param->values[i];
-        if (*param == number)
-            return true;
+    if (words == NULL) {
+        *setting = ct_settings_at(params, 0);
+        return NULL;
     }
-    return false;
+    for (char *c = words; *c != '\0'; c++)
+        *c = *c == ';' ? ' ' : *c;
+    if (strchr(words, '=') != NULL)
+        snprintf(named, sizeof named, "%s", words);
+    else
+        snprintf(named, sizeof named, "%s=%s",
+                 params[0] == NULL ? "" : params[0]->name, words);
+    return ct_setting_read(params, named, setting, NULL) == CT_OK
+               ? NULL
+               : "not a value of the algorithm's parameter";
 }
 
-/* COLLECTIVE:ALGORITHM[=VALUE]; NULL, or what is wrong with it. */
+/* COLLECTIVE:ALGORITHM[=SETTING]; NULL, or what is wrong with it. */
 static const char *read_entry(char *entry)
 {
     char *method = strchr(entry, ':');
-    char *value = strchr(entry, '=');
-    enum ct_collective collective;
-    struct ct_choice choice = {NULL, 0};
+    char *words = strchr(entry, '=');
+    const struct ct_collective *collective;
+    struct ct_choice choice = {.algorithm = NULL};
+    const char *mistake = NULL;
+    int number;
 
     if (method == NULL)
         return "expected COLLECTIVE:ALGORITHM";
     *method++ = '\0';
-    if (value != NULL)
-        *value++ = '\0';
+    if (words != NULL)
+        *words++ = '\0';
     collective = ct_collective_find(entry);
-    if (collective == CT_COLLECTIVES)
+    if (collective == NULL)
         return "no such collective";
     if (strcmp(method, "native") != 0) {
-        choice.algorithm = find_named(collective, entry, method);
+        choice.algorithm = find_named(collective, method);
         if (choice.algorithm == NULL)
             return "no such algorithm";
-        if (!read_value(choice.algorithm, value, &choice.param))
-            return "not a value of the algorithm's parameter";
+        mistake =
+            read_setting(choice.algorithm->params, words, &choice.setting);
     }
-    choices[collective] = choice;
-    is_forced[collective] = true;
-    return NULL;
+    number = ct_collective_number(collective);
+    choices[number] = choice;
+    is_forced[number] = mistake == NULL;
+    return mistake;
 }
 
 static void read_text(void)
@@ -130,11 +136,16 @@ static void read_all(void)
     atomic_store(&is_read, true);
 }
 
-const struct ct_choice *ct_force_find(enum ct_collective collective)
+const struct ct_choice *ct_force_find(const struct ct_collective *collective)
 {
+    int number;
+
     if (!atomic_load_explicit(&is_read, memory_order_acquire))
         pthread_once(&once, read_all);
-    return is_forced[collective] ? &choices[collective] : NULL;
+    if (!is_any)
+        return NULL;
+    number = ct_collective_number(collective);
+    return is_forced[number] ? &choices[number] : NULL;
 }
 
 bool ct_force_is_any(void)
@@ -149,14 +160,16 @@ const char *ct_force_text(void)
     return text;
 }
 
-void ct_force_refuse(enum ct_collective collective, int nranks, size_t bytes)
+void ct_force_refuse(const struct ct_collective *collective, int nranks,
+                     size_t bytes)
 {
-    static atomic_bool is_said[CT_COLLECTIVES];
+    static atomic_bool is_said[CT_COLLECTIVES_MAX];
+    const int number = ct_collective_number(collective);
     char what[NAME_MAX_BYTES + 100];
 
-    if (atomic_exchange(&is_said[collective], true))
+    if (atomic_exchange(&is_said[number], true))
         return;
     snprintf(what, sizeof what, "%s does not apply to %d ranks and %zu bytes",
-             choices[collective].algorithm->name, nranks, bytes);
+             choices[number].algorithm->name, nranks, bytes);
     ct_switch_complain("COLLTUNE_FORCE", text, what, "such calls are native");
 }

@@ -13,7 +13,7 @@
 
 /* The forced choice; NULL: none. A value that names no algorithm forces
    nothing, and rank 0 of MPI_COMM_WORLD says so. */
-const struct ct_choice *ct_force_find(enum ct_collective collective);
+const struct ct_choice *ct_force_find(const struct ct_collective *collective);
 
 /* Is anything forced? */
 bool ct_force_is_any(void);
@@ -22,6 +22,7 @@ bool ct_force_is_any(void);
 const char *ct_force_text(void);
 
 /* Say, once per collective, that the forced algorithm cannot do a call. */
-void ct_force_refuse(enum ct_collective collective, int nranks, size_t bytes);
+void ct_force_refuse(const struct ct_collective *collective, int nranks,
+                     size_t bytes);
 
 #endif

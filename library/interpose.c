@@ -7,6 +7,10 @@
  */
 #include "library/arguments.h"
 
+extern const struct ct_collective ct_allgather;
+extern const struct ct_collective ct_allreduce;
+extern const struct ct_collective ct_alltoall;
+
 /* The standard decides how many parameters there are. */
 /* NOLINTBEGIN(readability-function-size) */
 
@@ -44,8 +48,8 @@ int MPI_Alltoall(BLOCKS_PARAMETERS(int))
 {
     int err;
 
-    if (ct_take_declines(CT_ALLTOALL, (ct_handle)comm) ||
-        !ct_take(CT_ALLTOALL, &BLOCKS_ARGUMENTS, &err))
+    if (ct_take_declines(&ct_alltoall, (ct_handle)comm) ||
+        !ct_take(&ct_alltoall, &BLOCKS_ARGUMENTS, &err))
         return PMPI_Alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount,
                              recvtype, comm);
     return err;
@@ -55,8 +59,8 @@ int MPI_Allgather(BLOCKS_PARAMETERS(int))
 {
     int err;
 
-    if (ct_take_declines(CT_ALLGATHER, (ct_handle)comm) ||
-        !ct_take(CT_ALLGATHER, &BLOCKS_ARGUMENTS, &err))
+    if (ct_take_declines(&ct_allgather, (ct_handle)comm) ||
+        !ct_take(&ct_allgather, &BLOCKS_ARGUMENTS, &err))
         return PMPI_Allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount,
                               recvtype, comm);
     return err;
@@ -66,8 +70,8 @@ int MPI_Allreduce(VECTOR_PARAMETERS(int))
 {
     int err;
 
-    if (ct_take_declines(CT_ALLREDUCE, (ct_handle)comm) ||
-        !ct_take(CT_ALLREDUCE, &VECTOR_ARGUMENTS, &err))
+    if (ct_take_declines(&ct_allreduce, (ct_handle)comm) ||
+        !ct_take(&ct_allreduce, &VECTOR_ARGUMENTS, &err))
         return PMPI_Allreduce(sendbuf, recvbuf, n, datatype, op, comm);
     return err;
 }
@@ -85,8 +89,8 @@ int MPI_Alltoall_c(BLOCKS_PARAMETERS(int64_t))
 {
     int err;
 
-    if (ct_take_declines(CT_ALLTOALL, (ct_handle)comm) ||
-        !ct_take(CT_ALLTOALL, &BLOCKS_ARGUMENTS, &err))
+    if (ct_take_declines(&ct_alltoall, (ct_handle)comm) ||
+        !ct_take(&ct_alltoall, &BLOCKS_ARGUMENTS, &err))
         return PMPI_Alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount,
                                recvtype, comm);
     return err;
@@ -96,8 +100,8 @@ int MPI_Allgather_c(BLOCKS_PARAMETERS(int64_t))
 {
     int err;
 
-    if (ct_take_declines(CT_ALLGATHER, (ct_handle)comm) ||
-        !ct_take(CT_ALLGATHER, &BLOCKS_ARGUMENTS, &err))
+    if (ct_take_declines(&ct_allgather, (ct_handle)comm) ||
+        !ct_take(&ct_allgather, &BLOCKS_ARGUMENTS, &err))
         return PMPI_Allgather_c(sendbuf, sendcount, sendtype, recvbuf,
                                 recvcount, recvtype, comm);
     return err;
@@ -107,8 +111,8 @@ int MPI_Allreduce_c(VECTOR_PARAMETERS(int64_t))
 {
     int err;
 
-    if (ct_take_declines(CT_ALLREDUCE, (ct_handle)comm) ||
-        !ct_take(CT_ALLREDUCE, &VECTOR_ARGUMENTS, &err))
+    if (ct_take_declines(&ct_allreduce, (ct_handle)comm) ||
+        !ct_take(&ct_allreduce, &VECTOR_ARGUMENTS, &err))
         return PMPI_Allreduce_c(sendbuf, recvbuf, n, datatype, op, comm);
     return err;
 }

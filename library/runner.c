@@ -28,7 +28,8 @@ struct planned {
 /* The call before, which most are like. */
 struct latest {
     const struct ct_algorithm *algorithm; /* NULL: none, or a large one */
-    int param;
+    struct ct_setting setting;
+    int root;
     size_t bytes;
     const struct ct_schedule *schedule;
 };
@@ -109,7 +110,8 @@ static bool serves(const struct planned *planned,
 {
     return planned->algorithm == algorithm &&
            planned->shape.segments == shape->segments &&
-           planned->shape.param == shape->param;
+           planned->shape.root == shape->root &&
+           ct_setting_is_equal(&planned->shape.setting, &shape->setting);
 }
 
 /* The entry for a shape, moved to the front; NULL if there is none. */
@@ -148,12 +150,31 @@ static struct planned *add(struct ct_runner *runner,
     return planned;
 }
 
+/* Bytes of the larger buffer of any rank: the same on all of them. */
 static size_t payload(const struct ct_runner *runner,
-                      const struct ct_algorithm *algorithm, size_t bytes)
+                      const struct ct_collective *collective, int root,
+                      size_t bytes)
 {
-    return algorithm->collective == CT_ALLREDUCE
-               ? bytes
-               : ct_size_mul(bytes, (size_t)runner->nranks);
+    const struct ct_member member = {
+        .nranks = runner->nranks, .rank = root, .root = root};
+    const int nsend = collective->nblocks(&member, CT_SEND);
+    const int nrecv = collective->nblocks(&member, CT_RECV);
+
+    return ct_size_mul(bytes, (size_t)(nsend > nrecv ? nsend : nrecv));
+}
+
+/* Bytes to pack one of this rank's buffers; reductions never pack. */
+static size_t packed_bytes(const struct ct_runner *runner,
+                           const struct ct_collective *collective, int root,
+                           enum ct_buffer buffer, size_t bytes)
+{
+    const struct ct_member member = {
+        .nranks = runner->nranks, .rank = runner->rank, .root = root};
+
+    return collective->reduces
+               ? 0
+               : ct_size_mul(bytes,
+                             (size_t)collective->nblocks(&member, buffer));
 }
 
 /* Of a schedule for blocks of `bytes` bytes: units of whole blocks, as they
@@ -179,14 +200,14 @@ static bool reserve_blocks(struct ct_runner *runner,
                            const struct planned *planned,
                            const struct request *request, size_t bytes)
 {
-    const struct ct_algorithm *algorithm = planned->algorithm;
-    const size_t whole = payload(runner, algorithm, bytes);
+    const struct ct_collective *collective = planned->algorithm->collective;
+    const int root = planned->shape.root;
     size_t needs[CT_BLOCKS] = {
         [CT_BLOCK_SCRATCH] = scratch_bytes(planned->schedule, bytes),
-        [CT_BLOCK_SEND] = algorithm->collective == CT_ALLTOALL    ? whole
-                          : algorithm->collective == CT_ALLGATHER ? bytes
-                                                                  : 0,
-        [CT_BLOCK_RECV] = algorithm->collective == CT_ALLREDUCE ? 0 : whole,
+        [CT_BLOCK_SEND] =
+            packed_bytes(runner, collective, root, CT_SEND, bytes),
+        [CT_BLOCK_RECV] =
+            packed_bytes(runner, collective, root, CT_RECV, bytes),
     };
 
     for (int i = 0; i < CT_BLOCKS; i++) {
@@ -249,11 +270,13 @@ static int prepare(struct ct_runner *runner, struct planned *planned,
 }
 
 static bool is_like_latest(const struct ct_runner *runner,
-                           const struct ct_algorithm *algorithm, int param,
-                           size_t bytes)
+                           const struct ct_algorithm *algorithm,
+                           const struct ct_problem *problem)
 {
     return runner->latest.algorithm == algorithm &&
-           runner->latest.param == param && runner->latest.bytes == bytes;
+           runner->latest.bytes == problem->bytes &&
+           runner->latest.root == problem->root &&
+           ct_setting_is_equal(&runner->latest.setting, &problem->setting);
 }
 
 /* One that is not like the call before. */
@@ -265,8 +288,10 @@ static int prepare_anew(struct ct_runner *runner,
     const size_t bytes = problem->bytes;
     const struct ct_shape shape =
         ct_algorithm_shape(algorithm, problem, runner->rank);
-    const struct request request = {
-        bytes, payload(runner, algorithm, bytes) > KEPT_BYTES, packs};
+    const struct request request = {bytes,
+                                    payload(runner, algorithm->collective,
+                                            problem->root, bytes) > KEPT_BYTES,
+                                    packs};
     struct planned *planned = find(runner, algorithm, &shape);
 
     if (planned == NULL || planned->ready_bytes < bytes || request.is_large) {
@@ -280,25 +305,23 @@ static int prepare_anew(struct ct_runner *runner,
 }
 
 int ct_runner_prepare(struct ct_runner *runner,
-                      const struct ct_algorithm *algorithm, int param,
-                      size_t bytes, const bool *packs, bool *is_ready)
+                      const struct ct_algorithm *algorithm,
+                      const struct ct_problem *problem, const bool *packs,
+                      bool *is_ready)
 {
-    const struct ct_problem problem = {.collective = algorithm->collective,
-                                       .nranks = runner->nranks,
-                                       .bytes = bytes,
-                                       .param = param};
     int err;
 
-    *is_ready = is_like_latest(runner, algorithm, param, bytes);
+    *is_ready = is_like_latest(runner, algorithm, problem);
     if (*is_ready) {
         runner->schedule = runner->latest.schedule;
         return MPI_SUCCESS;
     }
     runner->schedule = NULL;
-    err = prepare_anew(runner, algorithm, &problem, packs, is_ready);
+    err = prepare_anew(runner, algorithm, problem, packs, is_ready);
     if (err == MPI_SUCCESS && *is_ready && !runner->is_large)
         runner->latest =
-            (struct latest){algorithm, param, bytes, runner->schedule};
+            (struct latest){algorithm, problem->setting, problem->root,
+                            problem->bytes, runner->schedule};
     return err;
 }
 
@@ -314,16 +337,16 @@ void *ct_runner_packed(struct ct_runner *runner, enum ct_workspace_block block)
 }
 
 int ct_runner_run(struct ct_runner *runner,
-                  const struct ct_algorithm *algorithm, int param,
-                  const struct ct_call *call)
+                  const struct ct_algorithm *algorithm,
+                  const struct ct_problem *problem, const struct ct_call *call)
 {
     static const bool packs_nothing[CT_BLOCKS];
     bool is_ready = runner->schedule != NULL;
     int err = MPI_SUCCESS;
 
     if (!is_ready)
-        err = ct_runner_prepare(runner, algorithm, param, call->bytes,
-                                packs_nothing, &is_ready);
+        err = ct_runner_prepare(runner, algorithm, problem, packs_nothing,
+                                &is_ready);
     if (err != MPI_SUCCESS)
         return err;
     if (!is_ready)

@@ -33,18 +33,19 @@ void ct_runner_free(struct ct_runner *runner);
 
 /*
  * Plan, and get the memory that a call needs on this rank; all ranks with the
- * same algorithm, parameter value and bytes. Communicates when an algorithm is
+ * same algorithm and problem. Communicates when an algorithm is
  * used with a number of segments for the first time, then when its blocks
  * outgrow what was ever needed, by doubling; above some megabytes in each
  * call, since such memory is given back after it.
  *
- * bytes     of a block; allreduce: of the vector
+ * problem   with the algorithm's collective and the runner's ranks
  * packs     by block: is ct_runner_packed wanted for it, on this rank?
  * is_ready  out: false on all ranks when one of them lacks memory
  */
 int ct_runner_prepare(struct ct_runner *runner,
-                      const struct ct_algorithm *algorithm, int param,
-                      size_t bytes, const bool *packs, bool *is_ready);
+                      const struct ct_algorithm *algorithm,
+                      const struct ct_problem *problem, const bool *packs,
+                      bool *is_ready);
 
 /* Memory for the packed blocks of either buffer, for the call that was
    prepared last: as large as the application's, without its gaps. */
@@ -55,8 +56,8 @@ void *ct_runner_packed(struct ct_runner *runner, enum ct_workspace_block block);
  * another one, MPI_ERR_NO_MEM on all ranks if that fails on one.
  */
 int ct_runner_run(struct ct_runner *runner,
-                  const struct ct_algorithm *algorithm, int param,
-                  const struct ct_call *call);
+                  const struct ct_algorithm *algorithm,
+                  const struct ct_problem *problem, const struct ct_call *call);
 
 /* Give large memory back when the prepared call is over, or is not made. */
 void ct_runner_finish(struct ct_runner *runner);

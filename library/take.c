@@ -49,9 +49,12 @@ static bool has_one_buffer(const struct ct_taker *taker,
                            const struct ct_task *task)
 {
     const struct ct_arguments *args = task->args;
-    const size_t own = taker->collective == CT_ALLGATHER
-                           ? (size_t)task->context->rank * task->bytes
-                           : 0;
+    const struct ct_member member = {.nranks = task->context->nranks,
+                                     .rank = task->context->rank};
+    const size_t own =
+        taker->collective->in_place == NULL
+            ? 0
+            : (size_t)taker->collective->in_place(&member) * task->bytes;
 
     return args->send == (const char *)args->recv + own &&
            ct_type_is_dense(args->send_type) &&
@@ -84,40 +87,43 @@ static bool has_wrong_buffers(const struct ct_taker *taker,
 static enum ct_reason find_choice(const struct ct_taker *taker,
                                   struct ct_task *task)
 {
-    const struct ct_choice *forced = ct_force_find(taker->collective);
+    const struct ct_dispatch *dispatch = ct_tuned.dispatch;
 
-    if (forced != NULL) {
-        task->choice = *forced;
+    task->choice = ct_force_find(taker->collective);
+    if (task->choice != NULL)
         return CT_TUNED;
-    }
     if (task->context->unmatched != CT_TUNED)
         return task->context->unmatched;
-    if (ct_tuned.choose[taker->collective] == NULL)
+    while (dispatch->collective != NULL &&
+           dispatch->collective != taker->collective)
+        dispatch++;
+    if (dispatch->collective == NULL)
         return CT_NEVER_TUNED;
-    task->choice =
-        ct_tuned.choose[taker->collective](task->context->nranks, task->bytes);
+    task->choice = dispatch->choose(&task->problem);
     return CT_TUNED;
 }
 
 static bool applies(const struct ct_taker *taker, const struct ct_task *task)
 {
-    const struct ct_problem problem = {.collective = taker->collective,
-                                       .nranks = task->context->nranks,
-                                       .bytes = task->bytes,
-                                       .param = task->choice.param};
-
-    if (ct_algorithm_applies(task->choice.algorithm, &problem))
+    if (ct_algorithm_applies(task->choice->algorithm, &task->problem))
         return true;
     if (ct_force_find(taker->collective) != NULL)
-        ct_force_refuse(taker->collective, problem.nranks, problem.bytes);
+        ct_force_refuse(taker->collective, task->problem.nranks,
+                        task->problem.bytes);
     return false;
 }
 
 static enum ct_reason choose(const struct ct_taker *taker, struct ct_task *task)
 {
-    enum ct_reason reason = find_choice(taker, task);
+    enum ct_reason reason;
 
-    if (reason == CT_TUNED && task->choice.algorithm == NULL)
+    task->problem = (struct ct_problem){.collective = taker->collective,
+                                        .nranks = task->context->nranks,
+                                        .bytes = task->bytes};
+    reason = find_choice(taker, task);
+    if (reason == CT_TUNED)
+        task->problem.setting = task->choice->setting;
+    if (reason == CT_TUNED && task->choice->algorithm == NULL)
         reason = CT_NATIVE_CHOSEN;
     if (reason == CT_TUNED && taker->restrict_choice != NULL)
         reason = taker->restrict_choice(task);
@@ -169,8 +175,8 @@ static enum ct_reason prepare(const struct ct_taker *taker,
     bool is_ready;
 
     task->err =
-        ct_runner_prepare(task->context->runner, task->choice.algorithm,
-                          task->choice.param, task->bytes, packs, &is_ready);
+        ct_runner_prepare(task->context->runner, task->choice->algorithm,
+                          &task->problem, packs, &is_ready);
     return task->err != MPI_SUCCESS || is_ready ? CT_TUNED : CT_NO_MEMORY;
 }
 
@@ -179,16 +185,22 @@ static void count(const struct ct_taker *taker, const struct ct_task *task,
 {
     latest = reason;
     if (reason == CT_TUNED || reason == CT_NATIVE_CHOSEN)
-        ct_count_choice(taker->collective, &task->choice, task->bytes);
+        ct_count_choice(taker->collective, task->choice, task->bytes);
     else
         ct_count_native(taker->collective, reason);
 }
 
-static const struct ct_taker *const takers[CT_COLLECTIVES] = {
-    [CT_ALLTOALL] = &ct_take_alltoall,
-    [CT_ALLGATHER] = &ct_take_allgather,
-    [CT_ALLREDUCE] = &ct_take_allreduce,
-};
+static const struct ct_taker *const takers[] = {
+    &ct_take_alltoall, &ct_take_allgather, &ct_take_allreduce};
+
+static const struct ct_taker *taker_of(const struct ct_collective *collective)
+{
+    int i = 0;
+
+    while (takers[i]->collective != collective)
+        i++;
+    return takers[i];
+}
 
 /* Run what was judged. */
 static int run(const struct ct_taker *taker, struct ct_task *task)
@@ -215,7 +227,7 @@ static bool take(const struct ct_taker *taker, const struct ct_arguments *args,
     return reason == CT_TUNED || reason == CT_WRONG_COMMUNICATOR;
 }
 
-bool ct_take_declines(enum ct_collective collective, ct_handle comm)
+bool ct_take_declines(const struct ct_collective *collective, ct_handle comm)
 {
     const enum ct_reason reason = ct_context_recall(comm);
 
@@ -226,15 +238,15 @@ bool ct_take_declines(enum ct_collective collective, ct_handle comm)
     return true;
 }
 
-bool ct_take(enum ct_collective collective, const struct ct_arguments *args,
-             int *err)
+bool ct_take(const struct ct_collective *collective,
+             const struct ct_arguments *args, int *err)
 {
     bool is_taken;
 
     if (!ct_abi_is_ours())
         return false;
     ct_context_hold(args->comm);
-    is_taken = take(takers[collective], args, err);
+    is_taken = take(taker_of(collective), args, err);
     ct_context_release();
     return is_taken;
 }

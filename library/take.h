@@ -11,14 +11,15 @@
 struct ct_task {
     const struct ct_arguments *args;
     struct ct_context *context;
-    struct ct_choice choice;
-    size_t bytes; /* of a block; allreduce: of the vector */
-    int err;      /* MPI's, of what was done for the call so far */
+    const struct ct_choice *choice;
+    size_t bytes;              /* of a block; allreduce: of the vector */
+    struct ct_problem problem; /* what the choice is for, its setting too */
+    int err;                   /* MPI's, of what was done for the call so far */
 };
 
 /* What a collective adds. */
 struct ct_taker {
-    enum ct_collective collective;
+    const struct ct_collective *collective;
 
     /* The send buffer has its own count and datatype. */
     bool has_send_type;

@@ -26,8 +26,10 @@ static int run(const struct ct_task *task)
     return ct_blocks_run(task, 1, in_place);
 }
 
+extern const struct ct_collective ct_allgather;
+
 const struct ct_taker ct_take_allgather = {
-    .collective = CT_ALLGATHER,
+    .collective = &ct_allgather,
     .has_send_type = true,
     .run = run,
 };

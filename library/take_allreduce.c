@@ -17,7 +17,7 @@ static enum ct_reason restrict_choice(const struct ct_task *task)
         return CT_WRONG_ARGUMENTS;
     if (!ct_operation_takes(args->op, args->recv_type))
         return CT_NO_SUCH_REDUCTION;
-    if (!task->choice.algorithm->ordered && !ct_operation_commutes(args->op))
+    if (!task->choice->algorithm->ordered && !ct_operation_commutes(args->op))
         return CT_NOT_COMMUTATIVE;
     return CT_TUNED;
 }
@@ -37,12 +37,14 @@ static int run(const struct ct_task *task)
     /* it is known to be a datatype; not by a division, which takes longer */
     if (!ct_type_bytes(1, args->recv_type, args->comm, &call.element_bytes))
         return MPI_ERR_TYPE;
-    return ct_runner_run(task->context->runner, task->choice.algorithm,
-                         task->choice.param, &call);
+    return ct_runner_run(task->context->runner, task->choice->algorithm,
+                         &task->problem, &call);
 }
 
+extern const struct ct_collective ct_allreduce;
+
 const struct ct_taker ct_take_allreduce = {
-    .collective = CT_ALLREDUCE,
+    .collective = &ct_allreduce,
     .restrict_choice = restrict_choice,
     .run = run,
 };

@@ -19,8 +19,10 @@ static int run(const struct ct_task *task)
     return ct_blocks_run(task, (size_t)task->context->nranks, in_place);
 }
 
+extern const struct ct_collective ct_alltoall;
+
 const struct ct_taker ct_take_alltoall = {
-    .collective = CT_ALLTOALL,
+    .collective = &ct_alltoall,
     .has_send_type = true,
     .copies_in_place = true,
     .run = run,

@@ -12,14 +12,15 @@
 /* What to run; algorithm NULL: the MPI library's own collective. */
 struct ct_choice {
     const struct ct_algorithm *algorithm;
-    int param;
+    struct ct_setting setting;
+    uint64_t fingerprint; /* ct_fingerprint for nranks ranks, of the schedules
+                             that were verified and measured */
 };
 
-/* A choice that the dispatch names, and the schedules it was measured with. */
-struct ct_tuned_plan {
-    const struct ct_algorithm *algorithm;
-    int param;
-    uint64_t fingerprint; /* ct_fingerprint for nranks ranks */
+/* How one collective is decided. */
+struct ct_dispatch {
+    const struct ct_collective *collective;
+    const struct ct_choice *(*choose)(const struct ct_problem *problem);
 };
 
 struct ct_tuned {
@@ -37,13 +38,12 @@ struct ct_tuned {
                                   is_simulated, and not compared */
     uint64_t placement_hash;   /* ct_placement_hash */
 
-    /* All that the functions below may choose, besides native; algorithm NULL
-       at the end. NULL: nothing is known of it. */
-    const struct ct_tuned_plan *plans;
+    /* All that the functions below may choose, native among them. */
+    const struct ct_choice *choices;
+    int nchoices;
 
-    /* The choice for blocks (allreduce: vectors) of `bytes` bytes, by
-       collective; NULL: never tuned. */
-    struct ct_choice (*choose[CT_COLLECTIVES])(int nranks, size_t bytes);
+    /* The collectives that were tuned; collective NULL at the end. */
+    const struct ct_dispatch *dispatch;
 };
 
 extern const struct ct_tuned ct_tuned;

@@ -15,22 +15,13 @@ ct_algorithm_find(const struct ct_algorithm *const *list, const char *name)
     return NULL;
 }
 
-static bool has_value(const struct ct_param *param, int value)
-{
-    if (param == NULL)
-        return value == 0;
-    for (int i = 0; i < param->nvalues; i++) {
-        if (param->values[i] == value)
-            return true;
-    }
-    return false;
-}
-
 bool ct_algorithm_applies(const struct ct_algorithm *algorithm,
                           const struct ct_problem *problem)
 {
-    if (problem->collective != algorithm->collective ||
-        !has_value(algorithm->param, problem->param))
+    if (!ct_collective_is(problem->collective, algorithm->collective) ||
+        !ct_setting_is_valid(algorithm->params, &problem->setting))
+        return false;
+    if (algorithm->by_places && problem->places == NULL)
         return false;
     if (algorithm->nranks != 0 && algorithm->nranks != problem->nranks)
         return false;
@@ -43,9 +34,12 @@ struct ct_shape ct_algorithm_shape(const struct ct_algorithm *algorithm,
     const struct ct_shape shape = {
         .nranks = problem->nranks,
         .rank = rank,
-        .param = problem->param,
+        .root = problem->root,
+        .setting = problem->setting,
         .segments =
             algorithm->segments == NULL ? 1 : algorithm->segments(problem),
+        .item_bytes = algorithm->by_counts ? problem->item_bytes : NULL,
+        .places = algorithm->by_places ? problem->places : NULL,
     };
 
     return shape;

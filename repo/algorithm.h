@@ -10,6 +10,8 @@
 
 #include "base/hash.h"
 #include "repo/builder.h"
+#include "repo/places.h"
+#include "repo/setting.h"
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -17,38 +19,43 @@
 /* What is asked of an algorithm: only values that MPI makes equal on all
    ranks of the communicator. */
 struct ct_problem {
-    enum ct_collective collective;
+    const struct ct_collective *collective;
     int nranks;
-    size_t bytes; /* of a block; allreduce: of the vector */
-    int param;    /* one of the algorithm's values; 0 without parameter */
+    size_t bytes; /* the collective's bytes_of: of a block, of the vector */
+    struct ct_setting setting;
+    int root;                       /* 0 where the collective has none */
+    const size_t *item_bytes;       /* item -> bytes; NULL: all have `bytes` */
+    const struct ct_places *places; /* NULL: not known */
 };
 
 /* What a plan may depend on. */
 struct ct_shape {
     int nranks;
     int rank;
-    int param;
-    int segments; /* parts a block (allreduce: a chunk) is divided into */
-};
-
-/* A parameter: its values are tried by the tuner. */
-struct ct_param {
-    const char *name; /* "segment_bytes", "barriers", ... */
-    int nvalues;
-    const int *values; /* ascending */
+    int root;
+    struct ct_setting setting;
+    int segments; /* parts a block (a chunk, for some) is divided into */
+    const size_t *item_bytes;       /* only for algorithms with by_counts */
+    const struct ct_places *places; /* only for those with by_places */
 };
 
 struct ct_algorithm {
     const char *name;
-    enum ct_collective collective;
-    const char *source;           /* paper and section */
-    const struct ct_param *param; /* NULL: no parameter */
+    const struct ct_collective *collective;
+    const char *source; /* paper and section */
+
+    /* NULL from the first that it does not have */
+    const struct ct_param *params[CT_SETTING_MAX];
 
     /* Reductions in rank order: right for operations that do not commute. */
     bool ordered;
 
     /* Made for this many ranks only; 0: any number. Generated routines. */
     int nranks;
+
+    bool by_counts; /* the plan depends on the items' sizes */
+    bool by_places; /* the plan depends on where the ranks are: it does not
+                       apply where that is not known */
 
     /* May it be used? NULL: always. `nranks` is seen to elsewhere. */
     bool (*applies)(const struct ct_problem *problem);
@@ -70,7 +77,7 @@ extern const struct ct_algorithm *const ct_registry[];
 const struct ct_algorithm *
 ct_algorithm_find(const struct ct_algorithm *const *list, const char *name);
 
-/* Does the algorithm do this problem (its param value included)? */
+/* Does the algorithm do this problem (its setting included)? */
 bool ct_algorithm_applies(const struct ct_algorithm *algorithm,
                           const struct ct_problem *problem);
 

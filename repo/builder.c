@@ -37,6 +37,8 @@ struct ct_builder {
     struct peer_counts *peers;
     int nscratch;
     int scratch_units[CT_SCRATCH_MAX];
+    int *scratch_items[CT_SCRATCH_MAX];
+    int nitems[CT_SCRATCH_MAX];
     int err; /* the first failure */
     struct ct_diag diag;
 };
@@ -57,7 +59,7 @@ static void *grown(void *array, int used, int *size, size_t entry_bytes)
 
 static void fail_memory(struct ct_builder *b)
 {
-    if (b->err == 0)
+    if (b->err == CT_OK)
         b->err =
             ct_diag_set(&b->diag, CT_ERR_MEMORY,
                         "out of memory for a schedule of %d steps", b->nsteps);
@@ -66,7 +68,7 @@ static void fail_memory(struct ct_builder *b)
 void ct_builder_fail(struct ct_builder *b, enum ct_status status,
                      const char *text)
 {
-    if (b->err == 0)
+    if (b->err == CT_OK)
         b->err = ct_diag_set(&b->diag, status, "%s", text);
 }
 
@@ -96,12 +98,34 @@ void ct_builder_free(struct ct_builder *b)
     free(b->epochs);
     free(b->edges);
     free(b->peers);
+    for (int i = 0; i < CT_SCRATCH_MAX; i++)
+        free(b->scratch_items[i]);
     free(b);
 }
 
 void ct_set_units_per_block(struct ct_builder *b, int units)
 {
     b->units_per_block = units;
+}
+
+void ct_scratch_items(struct ct_builder *b, int buffer, const int *items,
+                      int nblocks)
+{
+    const int i = buffer - CT_SCRATCH;
+    const size_t bytes = (size_t)nblocks * sizeof *items;
+
+    if (i < 0 || i >= CT_SCRATCH_MAX) {
+        ct_builder_fail(b, CT_ERR_INVALID, "items of no scratch buffer");
+        return;
+    }
+    free(b->scratch_items[i]);
+    b->scratch_items[i] = malloc(bytes + 1);
+    if (b->scratch_items[i] == NULL) {
+        fail_memory(b);
+        return;
+    }
+    memcpy(b->scratch_items[i], items, bytes);
+    b->nitems[i] = nblocks;
 }
 
 struct ct_span ct_span(int buffer, int first, int units)
@@ -137,7 +161,7 @@ static int add(struct ct_builder *b, const struct ct_step *step)
 {
     struct ct_step *steps;
 
-    if (b->err != 0)
+    if (b->err != CT_OK)
         return CT_NO_STEP;
     if (step->tag >= CT_TAGS_MAX || span_is_wrong(&step->src) ||
         span_is_wrong(&step->dst)) {
@@ -164,7 +188,7 @@ static struct peer_counts *counts_of(struct ct_builder *b, int peer)
 {
     if (peer >= 0 && peer < b->nranks && peer != b->rank)
         return &b->peers[peer];
-    if (b->err == 0)
+    if (b->err == CT_OK)
         b->err = ct_diag_set(&b->diag, CT_ERR_INVALID,
                              "rank %d: step %d: no such peer: %d", b->rank,
                              b->nsteps, peer);
@@ -245,7 +269,7 @@ void ct_after(struct ct_builder *b, int step, int pred)
 {
     struct edge *edges;
 
-    if (b->err != 0 || step == CT_NO_STEP || pred == CT_NO_STEP ||
+    if (b->err != CT_OK || step == CT_NO_STEP || pred == CT_NO_STEP ||
         pred < b->epochs[b->nepochs - 1])
         return;
     if (pred >= step || step >= b->nsteps) {
@@ -311,6 +335,25 @@ static void link_steps(struct ct_schedule *s, const struct edge *edges,
     }
 }
 
+/* Hand the items of the scratch buffers over. */
+static void move_items(struct ct_builder *b, struct ct_schedule *s)
+{
+    for (int i = 0; i < b->nscratch; i++) {
+        s->scratch_items[i] = b->scratch_items[i];
+        b->scratch_items[i] = NULL;
+    }
+}
+
+static bool has_items(const struct ct_builder *b)
+{
+    for (int i = 0; i < b->nscratch; i++) {
+        if (b->scratch_items[i] != NULL &&
+            b->scratch_units[i] > b->nitems[i] * b->units_per_block)
+            return false;
+    }
+    return true;
+}
+
 static struct ct_schedule *schedule_of(const struct ct_builder *b)
 {
     struct ct_schedule *s = calloc(1, sizeof *s);
@@ -343,10 +386,15 @@ static struct ct_schedule *schedule_of(const struct ct_builder *b)
 int ct_builder_finish(struct ct_builder *b, struct ct_schedule **schedule,
                       struct ct_diag *diag)
 {
-    if (b->err == 0) {
+    if (!has_items(b))
+        ct_builder_fail(b, CT_ERR_INVALID,
+                        "a scratch buffer has more blocks than items");
+    if (b->err == CT_OK) {
         *schedule = schedule_of(b);
-        if (*schedule != NULL)
+        if (*schedule != NULL) {
+            move_items(b, *schedule);
             return CT_OK;
+        }
         fail_memory(b);
     }
     return ct_diag_set(diag, (enum ct_status)b->err, "%s", b->diag.text);

@@ -23,6 +23,15 @@ void ct_builder_free(struct ct_builder *builder);
 /* Divide each block into `units` units; before the first step. */
 void ct_set_units_per_block(struct ct_builder *builder, int units);
 
+/*
+ * The blocks of scratch buffer `buffer` (CT_SCRATCH + i) are as large as these
+ * items, in collectives with counts; without, they take any item.
+ *
+ * items  block -> item, copied; as many as the plan uses, or more
+ */
+void ct_scratch_items(struct ct_builder *builder, int buffer, const int *items,
+                      int nblocks);
+
 struct ct_span ct_span(int buffer, int first, int units);
 
 int ct_send(struct ct_builder *builder, int peer, struct ct_span src);

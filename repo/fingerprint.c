@@ -60,6 +60,14 @@ static uint64_t add_schedule(uint64_t hash, const struct ct_schedule *schedule)
         hash = add_int(hash, schedule->epochs[i]);
     for (int i = 0; i < schedule->nscratch; i++)
         hash = add_int(hash, schedule->scratch_units[i]);
+    for (int i = 0; i < schedule->nscratch; i++) {
+        const int n = schedule->scratch_items[i] == NULL
+                          ? 0
+                          : ct_scratch_blocks(schedule, i);
+
+        for (int k = 0; k < n; k++)
+            hash = add_int(hash, schedule->scratch_items[i][k]);
+    }
     return hash;
 }
 
@@ -107,45 +115,77 @@ static uint64_t add_sizes(uint64_t hash, const struct ct_algorithm *algorithm,
     return hash;
 }
 
-uint64_t ct_fingerprint(const struct ct_algorithm *algorithm, int param,
-                        int nranks)
+/* As it was when algorithms had one parameter at most: committed fingerprints
+   of those stay what they are. */
+static uint64_t add_setting(uint64_t hash, const struct ct_algorithm *algorithm,
+                            const struct ct_setting *setting)
 {
-    const struct ct_problem problem = {
-        .collective = algorithm->collective, .nranks = nranks, .param = param};
-    struct ct_shape shape = {.nranks = nranks, .param = param, .segments = 1};
+    const int nparams = ct_params_count(algorithm->params);
+
+    hash = add_text(hash, nparams == 0 ? "" : algorithm->params[0]->name);
+    hash = add_int(hash, setting->values[0]);
+    for (int i = 1; i < nparams; i++) {
+        hash = add_text(hash, algorithm->params[i]->name);
+        hash = add_int(hash, setting->values[i]);
+    }
+    return hash;
+}
+
+/* Those that have roots are planned for the first and the last. */
+static uint64_t add_roots(uint64_t hash, const struct ct_algorithm *algorithm,
+                          struct ct_shape shape, bool *is_planned)
+{
+    hash = add_ranks(hash, algorithm, shape, is_planned);
+    shape.root = shape.nranks - 1;
+    if (algorithm->collective->is_rooted && shape.root > 0)
+        hash = add_ranks(hash, algorithm, shape, is_planned);
+    return hash;
+}
+
+uint64_t ct_fingerprint(const struct ct_algorithm *algorithm,
+                        const struct ct_setting *setting, int nranks,
+                        const struct ct_places *places)
+{
+    const struct ct_problem problem = {.collective = algorithm->collective,
+                                       .nranks = nranks,
+                                       .setting = *setting,
+                                       .places = places};
+    struct ct_shape shape = ct_algorithm_shape(algorithm, &problem, 0);
     uint64_t hash = add_text(CT_HASH_START, algorithm->name);
     bool is_planned = true;
     int most = 0;
 
-    hash =
-        add_text(hash, algorithm->param == NULL ? "" : algorithm->param->name);
-    hash = add_int(hash, param);
+    hash = add_setting(hash, algorithm, setting);
     hash = add_int(hash, algorithm->ordered);
     hash = add_sizes(hash, algorithm, problem, &most);
+    shape.segments = 1;
     if (most >= 1)
-        hash = add_ranks(hash, algorithm, shape, &is_planned);
+        hash = add_roots(hash, algorithm, shape, &is_planned);
     shape.segments = 2;
     if (most > 2)
-        hash = add_ranks(hash, algorithm, shape, &is_planned);
+        hash = add_roots(hash, algorithm, shape, &is_planned);
     shape.segments = most;
     if (most > 1)
-        hash = add_ranks(hash, algorithm, shape, &is_planned);
+        hash = add_roots(hash, algorithm, shape, &is_planned);
     if (!is_planned)
         return 0;
     return hash != 0 ? hash : 1;
 }
 
-uint64_t ct_fingerprint_list(const struct ct_algorithm *const *list, int nranks)
+uint64_t ct_fingerprint_list(const struct ct_algorithm *const *list, int nranks,
+                             const struct ct_places *places)
 {
     uint64_t hash = CT_HASH_START;
 
     for (; *list != NULL; list++) {
-        const struct ct_param *param = (*list)->param;
+        const int n = ct_settings_count((*list)->params);
 
-        if (param == NULL)
-            hash = add(hash, ct_fingerprint(*list, 0, nranks));
-        for (int i = 0; param != NULL && i < param->nvalues; i++)
-            hash = add(hash, ct_fingerprint(*list, param->values[i], nranks));
+        for (int i = 0; i < n; i++) {
+            const struct ct_setting setting =
+                ct_settings_at((*list)->params, i);
+
+            hash = add(hash, ct_fingerprint(*list, &setting, nranks, places));
+        }
     }
     return hash;
 }

@@ -12,17 +12,18 @@
 
 /*
  * A hash of all that the algorithm plans for `nranks` ranks with this
- * parameter value: every step of the schedules of up to 8 ranks, with one,
+ * setting: every step of the schedules of up to 8 ranks, with one,
  * two and the most segments, and which sizes it applies to and how it
  * divides them.
  *
  * returns  0 when planning fails
  */
-uint64_t ct_fingerprint(const struct ct_algorithm *algorithm, int param,
-                        int nranks);
+uint64_t ct_fingerprint(const struct ct_algorithm *algorithm,
+                        const struct ct_setting *setting, int nranks,
+                        const struct ct_places *places);
 
-/* The same of a whole list with all parameter values, and of its names. */
-uint64_t ct_fingerprint_list(const struct ct_algorithm *const *list,
-                             int nranks);
+/* The same of a whole list with all settings, and of its names. */
+uint64_t ct_fingerprint_list(const struct ct_algorithm *const *list, int nranks,
+                             const struct ct_places *places);
 
 #endif

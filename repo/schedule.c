@@ -1,16 +1,10 @@
 /*
- * schedule.c - what does not need the builder: sizes, names, freeing.
+ * schedule.c - what does not need the builder: sizes and freeing.
  */
 #include "repo/schedule.h"
 
 #include <stdlib.h>
 #include <string.h>
-
-static const char *const collective_names[CT_COLLECTIVES] = {
-    [CT_ALLTOALL] = "alltoall",
-    [CT_ALLGATHER] = "allgather",
-    [CT_ALLREDUCE] = "allreduce",
-};
 
 void ct_schedule_free(struct ct_schedule *schedule)
 {
@@ -19,7 +13,16 @@ void ct_schedule_free(struct ct_schedule *schedule)
     free(schedule->steps);
     free(schedule->epochs);
     free(schedule->succs);
+    for (int i = 0; i < CT_SCRATCH_MAX; i++)
+        free(schedule->scratch_items[i]);
     free(schedule);
+}
+
+int ct_scratch_blocks(const struct ct_schedule *schedule, int number)
+{
+    const int block = schedule->units_per_block;
+
+    return (schedule->scratch_units[number] + block - 1) / block;
 }
 
 size_t ct_schedule_memory(const struct ct_schedule *schedule)
@@ -50,25 +53,25 @@ static size_t offset_in_parts(size_t unit, size_t block_bytes,
     return block * block_bytes + before * element_bytes;
 }
 
-size_t ct_unit_offset(int unit, size_t block_bytes, size_t element_bytes,
-                      int units_per_block)
+/* A block of its own size. */
+static size_t offset_in_table(size_t unit, const struct ct_grid *grid,
+                              size_t units)
 {
+    const size_t *start = grid->starts + unit / units;
+    const size_t within = unit % units;
+
+    if (within == 0) /* perhaps the end: there is no next block */
+        return start[0];
+    return start[0] + offset_in_parts(within, start[1] - start[0],
+                                      grid->element_bytes, units);
+}
+
+size_t ct_unit_offset(int unit, const struct ct_grid *grid, int units_per_block)
+{
+    if (grid->starts != NULL)
+        return offset_in_table((size_t)unit, grid, (size_t)units_per_block);
     if (units_per_block == 1) /* most schedules: spare them the divisions */
-        return (size_t)unit * block_bytes;
-    return offset_in_parts((size_t)unit, block_bytes, element_bytes,
+        return (size_t)unit * grid->block_bytes;
+    return offset_in_parts((size_t)unit, grid->block_bytes, grid->element_bytes,
                            (size_t)units_per_block);
-}
-
-const char *ct_collective_name(enum ct_collective collective)
-{
-    return collective_names[collective];
-}
-
-enum ct_collective ct_collective_find(const char *name)
-{
-    int i = 0;
-
-    while (i < CT_COLLECTIVES && strcmp(name, collective_names[i]) != 0)
-        i++;
-    return (enum ct_collective)i;
 }

@@ -7,32 +7,25 @@
  * schedule holds no sizes: its unit is a block or one of `units_per_block`
  * nearly equal parts of a block, bound to bytes when it runs.
  *
- * What a block is: alltoall and allgather: the bytes one rank contributes
- * (to one destination); allreduce: the whole vector. The buffers:
- *
- *   collective   CT_SEND        CT_RECV
- *   alltoall     nranks blocks  nranks blocks
- *   allgather    1 block        nranks blocks
- *   allreduce    1 block        1 block
- *
- * CT_SCRATCH + i is scratch buffer i, as large as the plan uses it. The send
- * buffer is never written. In allgather the send buffer may be the rank's
- * own block of the receive buffer and in allreduce the receive buffer itself
+ * How many blocks CT_SEND and CT_RECV have, and what they hold, is in the
+ * collective's descriptor; CT_SCRATCH + i is scratch buffer i, as large as the
+ * plan uses it. The send buffer is never written. Where the descriptor has
+ * in_place, the send buffer may be a part of the receive buffer
  * (MPI_IN_PLACE); the checker proves schedules for both cases.
  *
  * Unit u of a buffer is unit u % units_per_block of block
  * u / units_per_block. Units of one block differ by at most one element, so
  * the two spans of a copy, a reduction or a message must start at the same
- * number modulo units_per_block; the checker sees to it.
+ * number modulo units_per_block; the checker proves it.
+ *
+ * Where items differ in size (collectives with counts), a block is as large
+ * as its item, and the two spans must be of the same items. A scratch block is
+ * as large as the largest item unless the plan says which item it is for.
  */
 #ifndef CT_REPO_SCHEDULE_H
 #define CT_REPO_SCHEDULE_H
 
-#include "base/status.h"
-
-enum ct_collective { CT_ALLTOALL, CT_ALLGATHER, CT_ALLREDUCE, CT_COLLECTIVES };
-
-enum ct_buffer { CT_SEND, CT_RECV, CT_SCRATCH };
+#include "repo/collective.h"
 
 enum ct_action {
     CT_DO_SEND,       /* src to peer */
@@ -78,27 +71,30 @@ struct ct_schedule {
     int *succs;  /* step numbers */
     int nscratch;
     int scratch_units[CT_SCRATCH_MAX];
+    int *scratch_items[CT_SCRATCH_MAX]; /* scratch block -> its item; NULL:
+                                           blocks for any item */
 };
+
+/* Blocks that scratch buffer `number` begins. */
+int ct_scratch_blocks(const struct ct_schedule *schedule, int number);
 
 void ct_schedule_free(struct ct_schedule *schedule);
 
 /* Bytes that the schedule itself occupies. */
 size_t ct_schedule_memory(const struct ct_schedule *schedule);
 
-/*
- * Where unit `unit` begins in a buffer, in bytes.
- *
- * block_bytes      bytes of a block, a multiple of element_bytes
- * element_bytes    what is never split: 1, or the size of the reduced type
- * units_per_block  of the schedule
- */
-size_t ct_unit_offset(int unit, size_t block_bytes, size_t element_bytes,
+/* Where the blocks of a buffer lie, bound when a schedule runs. */
+struct ct_grid {
+    size_t block_bytes;   /* of every block, unless `starts` is given */
+    size_t element_bytes; /* what is never split: 1, or the size of the reduced
+                             type; blocks are multiples of it */
+    const size_t *starts; /* block -> its first byte, and the end of the last;
+                             NULL: all blocks have block_bytes */
+};
+
+/* Where unit `unit` begins in a buffer, in bytes; or, after the last unit,
+   where the buffer ends. */
+size_t ct_unit_offset(int unit, const struct ct_grid *grid,
                       int units_per_block);
-
-/* "alltoall", "allgather", "allreduce". */
-const char *ct_collective_name(enum ct_collective collective);
-
-/* The collective of that name; CT_COLLECTIVES if there is none. */
-enum ct_collective ct_collective_find(const char *name);
 
 #endif

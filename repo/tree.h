@@ -12,7 +12,9 @@
 
 struct ct_tree {
     int nnodes;
-    const int *parent; /* parent[x] < x; parent[0] = -1 */
+    const int *parent;      /* parent[x] < x; parent[0] = -1 */
+    const double *capacity; /* of the cable to the parent, bytes/s each way;
+                               0: unknown. NULL: all count as equal */
     int nranks;
     const int *place; /* rank -> node */
 };

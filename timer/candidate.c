@@ -17,74 +17,95 @@
 /* What the library is to choose now. */
 static struct ct_choice current;
 
-static struct ct_choice choose(int nranks, size_t bytes)
+static const struct ct_choice *choose(const struct ct_problem *problem)
 {
-    (void)nranks;
-    (void)bytes;
-    return current;
+    (void)problem;
+    return &current;
 }
+
+static struct ct_dispatch dispatch[CT_COLLECTIVES_MAX + 1];
 
 /* The timer's in place of a machine's tuned.c: it chooses at each call. */
 const struct ct_tuned ct_tuned = {
     .machine = "timer",
     .is_unchecked = true,
-    .choose = {choose, choose, choose},
+    .dispatch = dispatch,
 };
 
 int ct_candidates_prepare(MPI_Comm comm)
 {
     int one = 1;
 
+    for (int i = 0; ct_collectives[i] != NULL; i++)
+        dispatch[i] = (struct ct_dispatch){ct_collectives[i], choose};
     return MPI_Allreduce(MPI_IN_PLACE, &one, 1, MPI_INT, MPI_SUM, comm);
 }
 
-/* The collective that a name begins with; CT_COLLECTIVES if none. */
-static enum ct_collective collective_of(const char *name)
-{
-    char word[32];
-    const size_t length = strcspn(name, "_");
-
-    if (length >= sizeof word)
-        return CT_COLLECTIVES;
-    memcpy(word, name, length);
-    word[length] = '\0';
-    return ct_collective_find(word);
-}
-
 /* Of a vector whole doubles are reduced, below one double single bytes. */
-static size_t moved_bytes(enum ct_collective collective, size_t bytes)
+static size_t moved_bytes(const struct ct_collective *collective, size_t bytes)
 {
-    if (collective != CT_ALLREDUCE || bytes < sizeof(double))
+    if (!collective->reduces || bytes < sizeof(double))
         return bytes;
     return bytes / sizeof(double) * sizeof(double);
 }
 
-int ct_candidate_find(const char *name, const struct ct_problem *problem,
+/* "COLLECTIVE_native"? */
+static bool is_native(const char *name, const struct ct_collective *collective)
+{
+    const size_t length = strlen(collective->name);
+
+    return strncmp(name, collective->name, length) == 0 &&
+           strcmp(name + length, "_native") == 0;
+}
+
+static const struct ct_algorithm *
+find_algorithm(const char *name, const struct ct_collective *collective)
+{
+    const struct ct_algorithm *algorithm = ct_algorithm_find(ct_registry, name);
+
+    if (algorithm == NULL)
+        algorithm = ct_algorithm_find(ct_generated, name);
+    return algorithm != NULL && algorithm->collective == collective ? algorithm
+                                                                    : NULL;
+}
+
+static int check_applies(const struct ct_request *request, int nranks,
+                         const struct ct_candidate *candidate,
+                         struct ct_diag *diag)
+{
+    const struct ct_problem problem = {
+        .collective = candidate->collective,
+        .nranks = nranks,
+        .bytes = moved_bytes(candidate->collective, request->bytes),
+        .setting = candidate->setting};
+
+    if (ct_algorithm_applies(candidate->algorithm, &problem))
+        return CT_OK;
+    return ct_diag_set(diag, CT_ERR_INPUT,
+                       "%s%s%s does not apply to %d ranks and %zu bytes",
+                       request->name, request->setting[0] == '\0' ? "" : " ",
+                       request->setting, nranks, request->bytes);
+}
+
+int ct_candidate_find(const struct ct_request *request, int nranks,
                       struct ct_candidate *candidate, struct ct_diag *diag)
 {
-    struct ct_problem asked = *problem;
-    const char *method = strchr(name, '_');
+    int err;
 
-    candidate->collective = collective_of(name);
-    candidate->param = problem->param;
-    candidate->algorithm = NULL;
-    if (candidate->collective == CT_COLLECTIVES)
-        return ct_diag_set(diag, CT_ERR_INPUT, "unknown algorithm: %s", name);
-    if (method != NULL && strcmp(method, "_native") == 0)
+    memset(candidate, 0, sizeof *candidate);
+    candidate->collective = ct_collective_find(request->collective);
+    if (candidate->collective == NULL)
+        return ct_diag_set(diag, CT_ERR_INPUT, "unknown collective: %s",
+                           request->collective);
+    if (is_native(request->name, candidate->collective))
         return CT_OK;
-    candidate->algorithm = ct_algorithm_find(ct_registry, name);
+    candidate->algorithm = find_algorithm(request->name, candidate->collective);
     if (candidate->algorithm == NULL)
-        candidate->algorithm = ct_algorithm_find(ct_generated, name);
-    if (candidate->algorithm == NULL)
-        return ct_diag_set(diag, CT_ERR_INPUT, "unknown algorithm: %s", name);
-    asked.collective = candidate->collective;
-    asked.bytes = moved_bytes(candidate->collective, problem->bytes);
-    if (!ct_algorithm_applies(candidate->algorithm, &asked))
-        return ct_diag_set(diag, CT_ERR_INPUT,
-                           "%s param=%d does not apply to %d ranks and %zu "
-                           "bytes",
-                           name, asked.param, asked.nranks, problem->bytes);
-    return CT_OK;
+        return ct_diag_set(diag, CT_ERR_INPUT, "unknown algorithm: %s",
+                           request->name);
+    err = ct_setting_read(candidate->algorithm->params, request->setting,
+                          &candidate->setting, diag);
+    return err != CT_OK ? err : check_applies(request, nranks, candidate, diag);
 }
 
 static void choose_type(struct ct_bench *bench, size_t bytes)
@@ -93,7 +114,7 @@ static void choose_type(struct ct_bench *bench, size_t bytes)
     bench->op = MPI_OP_NULL;
     bench->element_bytes = 1;
     bench->bytes = moved_bytes(bench->candidate.collective, bytes);
-    if (bench->candidate.collective != CT_ALLREDUCE)
+    if (!bench->candidate.collective->reduces)
         return;
     bench->op = MPI_SUM;
     bench->type = MPI_SIGNED_CHAR;
@@ -121,7 +142,8 @@ static bool reserve(unsigned char **buffer, size_t *size, size_t bytes)
 int ct_bench_init(struct ct_bench *bench, size_t bytes)
 {
     struct ct_pool *pool = bench->pool;
-    size_t blocks;
+    const struct ct_collective *collective = bench->candidate.collective;
+    struct ct_member member;
     int err = PMPI_Comm_size(bench->comm, &bench->nranks);
 
     if (err == MPI_SUCCESS)
@@ -129,13 +151,11 @@ int ct_bench_init(struct ct_bench *bench, size_t bytes)
     if (err != MPI_SUCCESS)
         return err;
     choose_type(bench, bytes);
-    blocks = (size_t)bench->nranks;
-    bench->send_bytes = bench->candidate.collective == CT_ALLTOALL
-                            ? ct_size_mul(bench->bytes, blocks)
-                            : bench->bytes;
-    bench->recv_bytes = bench->candidate.collective == CT_ALLREDUCE
-                            ? bench->bytes
-                            : ct_size_mul(bench->bytes, blocks);
+    member = (struct ct_member){.nranks = bench->nranks, .rank = bench->rank};
+    bench->send_bytes = ct_size_mul(
+        bench->bytes, (size_t)collective->nblocks(&member, CT_SEND));
+    bench->recv_bytes = ct_size_mul(
+        bench->bytes, (size_t)collective->nblocks(&member, CT_RECV));
     if (!reserve(&pool->send, &pool->send_bytes,
                  ct_size_add(bench->send_bytes, CT_GUARD_BYTES)) ||
         !reserve(&pool->recv, &pool->recv_bytes,
@@ -154,41 +174,32 @@ void ct_pool_fini(struct ct_pool *pool)
         free(pool->native.rounds[i]);
 }
 
+extern const struct ct_collective ct_alltoall;
+extern const struct ct_collective ct_allgather;
+
 static int call_native(struct ct_bench *bench, const void *send, int count)
 {
-    switch (bench->candidate.collective) {
-    case CT_ALLTOALL:
+    if (bench->candidate.collective == &ct_alltoall)
         return PMPI_Alltoall(send, count, MPI_BYTE, bench->recv, count,
                              MPI_BYTE, bench->comm);
-    case CT_ALLGATHER:
+    if (bench->candidate.collective == &ct_allgather)
         return PMPI_Allgather(send, count, MPI_BYTE, bench->recv, count,
                               MPI_BYTE, bench->comm);
-    case CT_ALLREDUCE:
-        return PMPI_Allreduce(send, bench->recv, count, bench->type, bench->op,
-                              bench->comm);
-    case CT_COLLECTIVES:
-        break;
-    }
-    return MPI_ERR_ARG;
+    return PMPI_Allreduce(send, bench->recv, count, bench->type, bench->op,
+                          bench->comm);
 }
 
 /* By the library, as an application calls it. */
 static int call_candidate(struct ct_bench *bench, const void *send, int count)
 {
-    switch (bench->candidate.collective) {
-    case CT_ALLTOALL:
+    if (bench->candidate.collective == &ct_alltoall)
         return MPI_Alltoall(send, count, MPI_BYTE, bench->recv, count, MPI_BYTE,
                             bench->comm);
-    case CT_ALLGATHER:
+    if (bench->candidate.collective == &ct_allgather)
         return MPI_Allgather(send, count, MPI_BYTE, bench->recv, count,
                              MPI_BYTE, bench->comm);
-    case CT_ALLREDUCE:
-        return MPI_Allreduce(send, bench->recv, count, bench->type, bench->op,
-                             bench->comm);
-    case CT_COLLECTIVES:
-        break;
-    }
-    return MPI_ERR_ARG;
+    return MPI_Allreduce(send, bench->recv, count, bench->type, bench->op,
+                         bench->comm);
 }
 
 int ct_bench_call(void *arg)
@@ -201,7 +212,7 @@ int ct_bench_call(void *arg)
     if (count > INT_MAX)
         return MPI_ERR_COUNT;
     current.algorithm = bench->candidate.algorithm;
-    current.param = bench->candidate.param;
+    current.setting = bench->candidate.setting;
     if (current.algorithm == NULL)
         return call_native(bench, send, (int)count);
     err = call_candidate(bench, send, (int)count);

@@ -8,6 +8,7 @@
 #define CT_TIMER_CANDIDATE_H
 
 #include "library/counts.h"
+#include "timer/request.h"
 
 #include <mpi.h>
 
@@ -15,9 +16,9 @@
 extern const struct ct_algorithm *const ct_generated[];
 
 struct ct_candidate {
-    enum ct_collective collective;
+    const struct ct_collective *collective;
     const struct ct_algorithm *algorithm; /* NULL: native */
-    int param;
+    struct ct_setting setting;
 };
 
 #define CT_VERIFY_ROUNDS 2 /* as usual, then in place, with other data */
@@ -26,7 +27,7 @@ struct ct_candidate {
    that size are compared with them. */
 struct ct_native_results {
     bool is_known;
-    enum ct_collective collective;
+    const struct ct_collective *collective;
     size_t bytes;
     unsigned char *rounds[CT_VERIFY_ROUNDS]; /* recv_bytes each */
 };
@@ -71,11 +72,12 @@ int ct_candidates_prepare(MPI_Comm comm);
 
 /*
  * Find "COLLECTIVE_native" or an algorithm of the repository or of the
- * generated routines.
+ * generated routines, with its setting.
  *
- * returns  0, or CT_ERR_INPUT: no such algorithm, not for this problem
+ * returns  0, or CT_ERR_INPUT: no such collective, algorithm or setting, not
+ *          for so many ranks and bytes
  */
-int ct_candidate_find(const char *name, const struct ct_problem *problem,
+int ct_candidate_find(const struct ct_request *request, int nranks,
                       struct ct_candidate *candidate, struct ct_diag *diag);
 
 /*

@@ -1,5 +1,5 @@
 /*
- * request.c - reads `verb NAME key=value ...`.
+ * request.c - reads `verb COLLECTIVE ALGORITHM key=value ...`.
  */
 #include "timer/request.h"
 
@@ -33,56 +33,94 @@ static bool read_number(const char *text, long long max, long long *value)
            *value <= max;
 }
 
-/* The value of a key that is a number; false for any other key. */
-static bool set_number(struct ct_request *request, const char *key,
-                       const char *text)
+/* The value of a key that is a number; CT_OK for any other key too, then with
+   is_known false. */
+static int set_number(struct ct_request *request, const char *key,
+                      const char *text, bool *is_known, struct ct_diag *diag)
 {
     const struct {
         const char *key;
         long long max;
         int *target;
     } numbers[] = {
-        {"param", INT_MAX, &request->param},
         {"repetitions", REPETITIONS_MAX, &request->repetitions},
         {"calls", CALLS_MAX, &request->calls},
         {"limit", INT_MAX, &request->limit_s},
         {"warmup", CALLS_MAX, &request->warmup},
         {"segments", SEGMENTS_MAX, &request->segments},
     };
-    long long value;
+    const bool is_bytes = strcmp(key, "bytes") == 0;
+    long long value, max = LLONG_MAX;
+    int *target = NULL;
 
-    if (strcmp(key, "bytes") == 0 && read_number(text, LLONG_MAX, &value)) {
-        request->bytes = (size_t)value;
-        return true;
-    }
     for (size_t i = 0; i < sizeof numbers / sizeof numbers[0]; i++) {
-        if (strcmp(key, numbers[i].key) != 0 ||
-            !read_number(text, numbers[i].max, &value))
-            continue;
-        *numbers[i].target = (int)value;
-        return true;
+        if (strcmp(key, numbers[i].key) == 0) {
+            target = numbers[i].target;
+            max = numbers[i].max;
+        }
     }
-    return false;
+    *is_known = is_bytes || target != NULL;
+    if (!*is_known)
+        return CT_OK;
+    if (!read_number(text, max, &value))
+        return ct_diag_set(diag, CT_ERR_INPUT, "bad value: %s=%s", key, text);
+    if (is_bytes)
+        request->bytes = (size_t)value;
+    else
+        *target = (int)value;
+    return CT_OK;
+}
+
+/* A word of the candidate's setting. */
+static int add_setting(struct ct_request *request, const char *key,
+                       const char *value, struct ct_diag *diag)
+{
+    const size_t at = strlen(request->setting);
+    const size_t room = sizeof request->setting - at;
+    const int n = snprintf(request->setting + at, room, "%s%s=%s",
+                           at == 0 ? "" : " ", key, value);
+
+    if ((size_t)n < room)
+        return CT_OK;
+    return ct_diag_set(diag, CT_ERR_INPUT, "the setting is too long");
+}
+
+static int set_mechanism(struct ct_request *request, const char *name,
+                         struct ct_diag *diag)
+{
+    if (strlen(name) >= sizeof request->mechanism)
+        return ct_diag_set(diag, CT_ERR_INPUT, "bad value: mechanism=%s", name);
+    snprintf(request->mechanism, sizeof request->mechanism, "%s", name);
+    return CT_OK;
 }
 
 static int read_pair(struct ct_request *request, char *word,
                      struct ct_diag *diag)
 {
     char *equals = strchr(word, '=');
+    bool is_known;
+    int err;
 
     if (equals == NULL)
         return ct_diag_set(diag, CT_ERR_INPUT, "not key=value: %s", word);
     *equals = '\0';
-    if (strcmp(word, "mechanism") == 0 &&
-        strlen(equals + 1) < sizeof request->mechanism) {
-        snprintf(request->mechanism, sizeof request->mechanism, "%s",
-                 equals + 1);
-        return CT_OK;
-    }
-    if (set_number(request, word, equals + 1))
-        return CT_OK;
-    return ct_diag_set(diag, CT_ERR_INPUT, "unknown key or bad value: %s=%s",
-                       word, equals + 1);
+    if (strcmp(word, "mechanism") == 0)
+        return set_mechanism(request, equals + 1, diag);
+    err = set_number(request, word, equals + 1, &is_known, diag);
+    if (err != CT_OK || is_known)
+        return err;
+    return add_setting(request, word, equals + 1, diag);
+}
+
+/* The next word, into `size` bytes. */
+static bool take_word(char *target, size_t size)
+{
+    const char *word = strtok(NULL, " \t\r\n");
+
+    if (word == NULL || strlen(word) >= size)
+        return false;
+    snprintf(target, size, "%s", word);
+    return true;
 }
 
 static int read_verb(struct ct_request *request, const char *verb,
@@ -90,19 +128,18 @@ static int read_verb(struct ct_request *request, const char *verb,
 {
     for (size_t i = 0; verb != NULL && i < sizeof verbs / sizeof verbs[0];
          i++) {
-        const char *name;
-
         if (strcmp(verb, verbs[i].verb) != 0)
             continue;
         request->kind = verbs[i].kind;
         if (!verbs[i].has_name)
             return CT_OK;
-        name = strtok(NULL, " \t\r\n");
-        if (name == NULL || strlen(name) >= sizeof request->name)
-            return ct_diag_set(diag, CT_ERR_INPUT,
-                               "%s needs the name of an algorithm", verb);
-        snprintf(request->name, sizeof request->name, "%s", name);
-        return CT_OK;
+        if (take_word(request->collective, sizeof request->collective) &&
+            take_word(request->name, sizeof request->name))
+            return CT_OK;
+        return ct_diag_set(diag, CT_ERR_INPUT,
+                           "%s needs the names of a collective and of an "
+                           "algorithm",
+                           verb);
     }
     return ct_diag_set(diag, CT_ERR_INPUT, "unknown request: %s",
                        verb == NULL ? "" : verb);

@@ -17,9 +17,10 @@ enum ct_request_kind {
 /* Plain data: broadcast as bytes to the other ranks. */
 struct ct_request {
     enum ct_request_kind kind;
-    char name[128];
+    char collective[64];
+    char name[128];                /* of the algorithm */
+    char setting[CT_SETTING_TEXT]; /* the words that are no keys of requests */
     char mechanism[32];
-    int param;
     size_t bytes;
     int repetitions;
     int calls;

@@ -16,7 +16,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#define PROTOCOL 1
+#define PROTOCOL 2
 
 struct timer {
     MPI_Comm comm;
@@ -102,7 +102,8 @@ static int say_hello(const struct timer *timer)
                  " registry=%016" PRIx64 " version=%.100s",
                  PROTOCOL, timer->nranks,
                  ct_placement_hash(hosts, timer->nranks), ct_mpi_version_hash(),
-                 ct_fingerprint_list(ct_registry, timer->nranks), version);
+                 ct_fingerprint_list(ct_registry, timer->nranks, NULL),
+                 version);
         answer(timer, "hello", text);
     }
     free(hosts);
@@ -232,14 +233,11 @@ static int force_segments(const struct ct_request *request,
 
 static int do_bench(const struct timer *timer, const struct ct_request *request)
 {
-    const struct ct_problem problem = {.nranks = timer->nranks,
-                                       .bytes = request->bytes,
-                                       .param = request->param};
     struct ct_bench bench = {.comm = timer->comm, .pool = timer->pool};
     struct ct_diag diag;
     int err;
 
-    if (ct_candidate_find(request->name, &problem, &bench.candidate, &diag) !=
+    if (ct_candidate_find(request, timer->nranks, &bench.candidate, &diag) !=
         CT_OK) {
         answer(timer, "error", diag.text);
         return MPI_SUCCESS;

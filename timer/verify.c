@@ -58,7 +58,7 @@ static void fill_bytes(unsigned char *buffer, size_t bytes, uint64_t *state)
 static void fill_part(const struct ct_bench *bench, unsigned char *buffer,
                       size_t bytes, uint64_t *state)
 {
-    if (bench->candidate.collective == CT_ALLREDUCE)
+    if (bench->candidate.collective->reduces)
         fill(buffer, bytes, bench->element_bytes, state);
     else
         fill_bytes(buffer, bytes, state);

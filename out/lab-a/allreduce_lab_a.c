@@ -8,7 +8,7 @@
  * The ring visits the ranks in the order in which a depth-first walk of
  * the wiring meets them: each directed link is used by at most one edge
  * of the ring, so no two messages contend, and no tokens are needed.
- * Blocks go round it as in repo/ring.c.
+ * Blocks go round it as in repo/pattern/ring.c.
  * Reduce-scatter, then allgather of 16 chunks of the vector.
  * Cost: 30 alpha + 2 n (p-1)/p beta + n (p-1)/p gamma, with n
  * bytes in the vector and p = 16; the busiest link carries
@@ -18,7 +18,7 @@
  * Source: Faraj, Yuan 2005, section 4; schedules: depth-first
  * logical ring, halves as in Rabenseifner 2004.
  */
-#include "repo/ring.h"
+#include "repo/pattern/ring.h"
 
 /* clang-format off */
 /* position in the ring -> rank */
@@ -32,11 +32,13 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
     ct_ring_allreduce(builder, shape, order);
 }
 
+extern const struct ct_collective ct_allreduce;
+
 const struct ct_algorithm allreduce_lab_a = {
     .name = "allreduce_lab_a",
-    .collective = CT_ALLREDUCE,
+    .collective = &ct_allreduce,
     .source = "Faraj, Yuan 2005, section 4",
-    .param = &ct_ring_allreduce_param,
+    .params = {&ct_ring_allreduce_param},
     .applies = ct_ring_allreduce_applies,
     .segments = ct_ring_allreduce_segments,
     .nranks = 16,

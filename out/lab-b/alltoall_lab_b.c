@@ -18,10 +18,10 @@
  * 256 n beta is the limit of the busiest link.
  * Needs: the ranks placed as in the cluster file. Scratch: none.
  * Source: Faraj, Yuan 2005, section 4; schedules: colltune's
- * closed form (repo/aapc.c), tokens by vector clocks
- * (repo/tokens.c).
+ * closed form (repo/phases/aapc.c), tokens by vector clocks
+ * (repo/phases/tokens.c).
  */
-#include "repo/phased.h"
+#include "repo/phases/phased.h"
 
 /* clang-format off */
 /* {phase, sender, receiver} */
@@ -691,11 +691,13 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
     ct_phased_alltoall(builder, shape, &phases);
 }
 
+extern const struct ct_collective ct_alltoall;
+
 const struct ct_algorithm alltoall_lab_b = {
     .name = "alltoall_lab_b",
-    .collective = CT_ALLTOALL,
+    .collective = &ct_alltoall,
     .source = "Faraj, Yuan 2005, section 4",
-    .param = &ct_phased_param,
+    .params = {&ct_phased_param},
     .nranks = 32,
     .plan = plan,
 };

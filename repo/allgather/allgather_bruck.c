@@ -35,9 +35,11 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
             ct_span(CT_RECV, 0, rank));
 }
 
+extern const struct ct_collective ct_allgather;
+
 const struct ct_algorithm allgather_bruck = {
     .name = "allgather_bruck",
-    .collective = CT_ALLGATHER,
+    .collective = &ct_allgather,
     .source = "Bruck et al. 1997",
     .plan = plan,
 };

@@ -52,9 +52,11 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
     }
 }
 
+extern const struct ct_collective ct_allgather;
+
 const struct ct_algorithm allgather_mesh_2d = {
     .name = "allgather_mesh_2d",
-    .collective = CT_ALLGATHER,
+    .collective = &ct_allgather,
     .source = "Faraj, Yuan 2005, section 3",
     .applies = applies,
     .plan = plan,

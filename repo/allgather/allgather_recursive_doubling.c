@@ -14,7 +14,7 @@
  * neighbours: section 4.5.
  */
 #include "repo/algorithm.h"
-#include "repo/fold.h"
+#include "repo/pattern/fold.h"
 
 /* The blocks of the working ranks with numbers from `number` to `end`. */
 static struct ct_span blocks_of(int nranks, int number, int end)
@@ -61,9 +61,11 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
         ct_send(builder, rank + 1, ct_span(CT_RECV, 0, p));
 }
 
+extern const struct ct_collective ct_allgather;
+
 const struct ct_algorithm allgather_recursive_doubling = {
     .name = "allgather_recursive_doubling",
-    .collective = CT_ALLGATHER,
+    .collective = &ct_allgather,
     .source = "Thakur, Rabenseifner, Gropp 2005, section 4.1",
     .plan = plan,
 };

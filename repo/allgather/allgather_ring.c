@@ -9,18 +9,20 @@
  * Needs: segment_bytes < n. Scratch: none.
  * Source: Thakur, Rabenseifner, Gropp 2005, section 4.1.
  */
-#include "repo/ring.h"
+#include "repo/pattern/ring.h"
 
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 {
     ct_ring_allgather(builder, shape, NULL);
 }
 
+extern const struct ct_collective ct_allgather;
+
 const struct ct_algorithm allgather_ring = {
     .name = "allgather_ring",
-    .collective = CT_ALLGATHER,
+    .collective = &ct_allgather,
     .source = "Thakur, Rabenseifner, Gropp 2005, section 4.1",
-    .param = &ct_ring_allgather_param,
+    .params = {&ct_ring_allgather_param},
     .applies = ct_ring_allgather_applies,
     .segments = ct_ring_allgather_segments,
     .plan = plan,

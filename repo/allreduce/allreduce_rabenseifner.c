@@ -15,8 +15,8 @@
  * 2005, section 4.5 (there the farthest partner comes first).
  */
 #include "repo/algorithm.h"
-#include "repo/fold.h"
-#include "repo/partial.h"
+#include "repo/pattern/fold.h"
+#include "repo/pattern/partial.h"
 
 /* The half of a part that is kept if the peer is above: the lower one. */
 static struct ct_part half_of(struct ct_part part, bool lower)
@@ -112,9 +112,11 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
         ct_send(builder, rank + 1, span_of(CT_RECV, vector));
 }
 
+extern const struct ct_collective ct_allreduce;
+
 const struct ct_algorithm allreduce_rabenseifner = {
     .name = "allreduce_rabenseifner",
-    .collective = CT_ALLREDUCE,
+    .collective = &ct_allreduce,
     .source = "Rabenseifner 2004",
     .ordered = true,
     .plan = plan,

@@ -11,8 +11,8 @@
  * Source: Thakur, Rabenseifner, Gropp 2005, section 4.5.
  */
 #include "repo/algorithm.h"
-#include "repo/fold.h"
-#include "repo/partial.h"
+#include "repo/pattern/fold.h"
+#include "repo/pattern/partial.h"
 
 static const struct ct_part nothing = {0, 0};
 static const struct ct_part vector = {0, 1};
@@ -46,9 +46,11 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
         ct_send(builder, rank + 1, ct_span(CT_RECV, 0, 1));
 }
 
+extern const struct ct_collective ct_allreduce;
+
 const struct ct_algorithm allreduce_recursive_doubling = {
     .name = "allreduce_recursive_doubling",
-    .collective = CT_ALLREDUCE,
+    .collective = &ct_allreduce,
     .source = "Thakur, Rabenseifner, Gropp 2005, section 4.5",
     .ordered = true,
     .plan = plan,

@@ -10,7 +10,7 @@
  * beat); the tree: section 4.2.
  */
 #include "repo/algorithm.h"
-#include "repo/partial.h"
+#include "repo/pattern/partial.h"
 
 /* The distances to a rank's children are the powers of two below this. */
 static int reach(const struct ct_shape *shape)
@@ -63,9 +63,11 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
     }
 }
 
+extern const struct ct_collective ct_allreduce;
+
 const struct ct_algorithm allreduce_reduce_bcast = {
     .name = "allreduce_reduce_bcast",
-    .collective = CT_ALLREDUCE,
+    .collective = &ct_allreduce,
     .source = "Thakur, Rabenseifner, Gropp 2005, section 4.5",
     .ordered = true,
     .plan = plan,

@@ -12,18 +12,20 @@
  * Source: Rabenseifner 2004; its halves: Thakur, Rabenseifner, Gropp 2005,
  * sections 4.1 and 4.4.
  */
-#include "repo/ring.h"
+#include "repo/pattern/ring.h"
 
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 {
     ct_ring_allreduce(builder, shape, NULL);
 }
 
+extern const struct ct_collective ct_allreduce;
+
 const struct ct_algorithm allreduce_ring = {
     .name = "allreduce_ring",
-    .collective = CT_ALLREDUCE,
+    .collective = &ct_allreduce,
     .source = "Rabenseifner 2004",
-    .param = &ct_ring_allreduce_param,
+    .params = {&ct_ring_allreduce_param},
     .applies = ct_ring_allreduce_applies,
     .segments = ct_ring_allreduce_segments,
     .plan = plan,

@@ -13,7 +13,7 @@
  * Source: Bruck et al. 1997; Thakur, Rabenseifner, Gropp 2005, section 4.3.
  */
 #include "repo/algorithm.h"
-#include "repo/exchange.h"
+#include "repo/pattern/exchange.h"
 
 enum { PACKED = CT_SCRATCH, RECEIVED };
 
@@ -94,9 +94,11 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
     }
 }
 
+extern const struct ct_collective ct_alltoall;
+
 const struct ct_algorithm alltoall_bruck = {
     .name = "alltoall_bruck",
-    .collective = CT_ALLTOALL,
+    .collective = &ct_alltoall,
     .source = "Bruck et al. 1997",
     .plan = plan,
 };

@@ -8,8 +8,8 @@
  * 2005, section 4.3.
  */
 #include "repo/algorithm.h"
-#include "repo/exchange.h"
-#include "repo/fold.h"
+#include "repo/pattern/exchange.h"
+#include "repo/pattern/fold.h"
 
 static bool applies(const struct ct_problem *problem)
 {
@@ -28,9 +28,11 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
     ct_exchange_own(builder, shape->rank);
 }
 
+extern const struct ct_collective ct_alltoall;
+
 const struct ct_algorithm alltoall_pair = {
     .name = "alltoall_pair",
-    .collective = CT_ALLTOALL,
+    .collective = &ct_alltoall,
     .source = "Faraj, Yuan 2005, section 3",
     .applies = applies,
     .plan = plan,

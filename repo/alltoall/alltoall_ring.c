@@ -13,9 +13,11 @@
  * 2005, section 4.3. The segments are ours.
  */
 #include "repo/algorithm.h"
-#include "repo/exchange.h"
+#include "repo/pattern/exchange.h"
 
 static const int values[] = {0, 8192, 16384, 65536};
+
+enum { SEGMENT_BYTES }; /* the parameters */
 
 static const struct ct_param segment_bytes = {
     .name = "segment_bytes",
@@ -26,13 +28,15 @@ static const struct ct_param segment_bytes = {
 /* A segment as large as the block is what the value 0 does already. */
 static bool applies(const struct ct_problem *problem)
 {
-    return problem->param == 0 ||
-           (problem->nranks > 1 && (size_t)problem->param < problem->bytes);
+    return problem->setting.values[SEGMENT_BYTES] == 0 ||
+           (problem->nranks > 1 &&
+            (size_t)problem->setting.values[SEGMENT_BYTES] < problem->bytes);
 }
 
 static int segments(const struct ct_problem *problem)
 {
-    return ct_segments(problem->bytes, problem->param, problem->nranks);
+    return ct_segments(problem->bytes, problem->setting.values[SEGMENT_BYTES],
+                       problem->nranks);
 }
 
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)
@@ -53,11 +57,13 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
             ct_span(CT_RECV, shape->rank * n, n));
 }
 
+extern const struct ct_collective ct_alltoall;
+
 const struct ct_algorithm alltoall_ring = {
     .name = "alltoall_ring",
-    .collective = CT_ALLTOALL,
+    .collective = &ct_alltoall,
     .source = "Faraj, Yuan 2005, section 3",
-    .param = &segment_bytes,
+    .params = {&segment_bytes},
     .applies = applies,
     .segments = segments,
     .plan = plan,

@@ -10,9 +10,11 @@
  * Source: Faraj, Yuan 2005, section 3, "ring with N MPI barriers".
  */
 #include "repo/algorithm.h"
-#include "repo/exchange.h"
+#include "repo/pattern/exchange.h"
 
 static const int counts[] = {1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024};
+
+enum { BARRIERS }; /* the parameters */
 
 static const struct ct_param barriers = {
     .name = "barriers",
@@ -23,13 +25,15 @@ static const struct ct_param barriers = {
 /* One value, and one only, may stand for a barrier in each gap. */
 static bool applies(const struct ct_problem *problem)
 {
-    return problem->param / 2 < problem->nranks - 2;
+    return problem->setting.values[BARRIERS] / 2 < problem->nranks - 2;
 }
 
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 {
     const int p = shape->nranks;
-    const int n = shape->param < p - 2 ? shape->param : p - 2;
+    const int n = shape->setting.values[BARRIERS] < p - 2
+                      ? shape->setting.values[BARRIERS]
+                      : p - 2;
     int next = 1; /* barrier, 1..n */
 
     for (int i = 1; i < p; i++) {
@@ -44,11 +48,13 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
     ct_exchange_own(builder, shape->rank);
 }
 
+extern const struct ct_collective ct_alltoall;
+
 const struct ct_algorithm alltoall_ring_barrier = {
     .name = "alltoall_ring_barrier",
-    .collective = CT_ALLTOALL,
+    .collective = &ct_alltoall,
     .source = "Faraj, Yuan 2005, section 3",
-    .param = &barriers,
+    .params = {&barriers},
     .applies = applies,
     .plan = plan,
 };

@@ -10,7 +10,7 @@
  * Source: Faraj, Yuan 2005, section 3, "ring with light barrier".
  */
 #include "repo/algorithm.h"
-#include "repo/exchange.h"
+#include "repo/pattern/exchange.h"
 
 static bool applies(const struct ct_problem *problem)
 {
@@ -40,9 +40,11 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
     ct_exchange_own(builder, shape->rank);
 }
 
+extern const struct ct_collective ct_alltoall;
+
 const struct ct_algorithm alltoall_ring_light = {
     .name = "alltoall_ring_light",
-    .collective = CT_ALLTOALL,
+    .collective = &ct_alltoall,
     .source = "Faraj, Yuan 2005, section 3",
     .applies = applies,
     .plan = plan,

@@ -10,7 +10,7 @@
  * Source: Faraj, Yuan 2005, section 3, "simple".
  */
 #include "repo/algorithm.h"
-#include "repo/exchange.h"
+#include "repo/pattern/exchange.h"
 
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 {
@@ -25,9 +25,11 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
     ct_exchange_own(builder, shape->rank);
 }
 
+extern const struct ct_collective ct_alltoall;
+
 const struct ct_algorithm alltoall_simple = {
     .name = "alltoall_simple",
-    .collective = CT_ALLTOALL,
+    .collective = &ct_alltoall,
     .source = "Faraj, Yuan 2005, section 3",
     .plan = plan,
 };

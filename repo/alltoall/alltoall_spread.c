@@ -11,9 +11,11 @@
  * ours, against long lists of requests and crowded links.
  */
 #include "repo/algorithm.h"
-#include "repo/exchange.h"
+#include "repo/pattern/exchange.h"
 
 static const int windows[] = {0, 4, 16, 64};
+
+enum { WINDOW }; /* the parameters */
 
 static const struct ct_param window = {
     .name = "window",
@@ -24,13 +26,15 @@ static const struct ct_param window = {
 /* A window that all exchanges fit into is what 0 does already. */
 static bool applies(const struct ct_problem *problem)
 {
-    return problem->param == 0 || problem->param < problem->nranks - 1;
+    return problem->setting.values[WINDOW] == 0 ||
+           problem->setting.values[WINDOW] < problem->nranks - 1;
 }
 
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 {
     const int p = shape->nranks;
-    struct ct_exchange_row row = {.builder = builder, .window = shape->param};
+    struct ct_exchange_row row = {.builder = builder,
+                                  .window = shape->setting.values[WINDOW]};
 
     for (int i = 1; i < p; i++)
         ct_exchange_in_row(&row, ct_exchange(builder, (shape->rank + i) % p,
@@ -38,11 +42,13 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
     ct_exchange_own(builder, shape->rank);
 }
 
+extern const struct ct_collective ct_alltoall;
+
 const struct ct_algorithm alltoall_spread = {
     .name = "alltoall_spread",
-    .collective = CT_ALLTOALL,
+    .collective = &ct_alltoall,
     .source = "Faraj, Yuan 2005, section 3",
-    .param = &window,
+    .params = {&window},
     .applies = applies,
     .plan = plan,
 };

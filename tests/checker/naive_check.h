@@ -9,6 +9,7 @@
 #define CT_TESTS_REPO_NAIVE_CHECK_H
 
 #include "tests/checker/naive_steps.h"
+#include "tests/repo/descriptors.h"
 
 static inline bool naive_can_start(const struct naive *n, int rank, int number)
 {
@@ -119,10 +120,10 @@ static inline bool naive_unit_is_right(const struct ct_check *check, int rank,
     const int within = number % per_block;
     unsigned seen = 0;
 
-    if (check->collective == CT_ALLTOALL)
+    if (check->collective == &ct_alltoall)
         return unit->n == 1 && unit->items[0] == block * NAIVE_UNITS +
                                                      rank * per_block + within;
-    if (check->collective == CT_ALLGATHER)
+    if (check->collective == &ct_allgather)
         return unit->n == 1 && unit->items[0] == block * NAIVE_UNITS + within;
     for (int i = 0; i < unit->n; i++) {
         const int from = unit->items[i] / NAIVE_UNITS;
@@ -138,7 +139,8 @@ static inline bool naive_unit_is_right(const struct ct_check *check, int rank,
 static inline bool naive_result_is_right(const struct naive *n)
 {
     const struct ct_check *check = n->check;
-    const int blocks = check->collective == CT_ALLREDUCE ? 1 : check->nranks;
+    const struct ct_member first = {.nranks = check->nranks};
+    const int blocks = check->collective->nblocks(&first, CT_RECV);
     const int units = blocks * check->schedules[0]->units_per_block;
 
     for (int i = 0; i < check->nranks; i++) {
@@ -154,7 +156,7 @@ static inline bool naive_result_is_right(const struct naive *n)
 static inline bool naive_execute(struct naive *n)
 {
     const struct ct_check *check = n->check;
-    const int many = check->collective == CT_ALLTOALL ? check->nranks : 1;
+    const int many = check->collective == &ct_alltoall ? check->nranks : 1;
     int left = 0, tries = 0;
 
     memset(n->units, 0, sizeof n->units);

@@ -8,6 +8,7 @@
 #define CT_TESTS_REPO_NAIVE_STEPS_H
 
 #include "checker/checker.h"
+#include "tests/repo/descriptors.h"
 
 #include <criterion/criterion.h>
 #include <stdint.h>
@@ -58,9 +59,9 @@ static inline struct ct_span naive_home(const struct ct_check *check, int rank,
                                         struct ct_span span)
 {
     if (span.buffer == CT_SEND && check->in_place &&
-        check->collective != CT_ALLTOALL) {
+        check->collective != &ct_alltoall) {
         span.buffer = CT_RECV;
-        if (check->collective == CT_ALLGATHER)
+        if (check->collective == &ct_allgather)
             span.first += rank * check->schedules[0]->units_per_block;
     }
     return span;
@@ -137,8 +138,8 @@ static inline bool naive_span_is_right(const struct ct_check *check, int rank,
     const struct ct_schedule *s = check->schedules[rank];
     const int one = s->units_per_block;
     const int all = one * check->nranks;
-    const int send = check->collective == CT_ALLTOALL ? all : one;
-    const int recv = check->collective == CT_ALLREDUCE ? one : all;
+    const int send = check->collective == &ct_alltoall ? all : one;
+    const int recv = check->collective == &ct_allreduce ? one : all;
     const int sizes[] = {send, recv, s->scratch_units[0]};
 
     return span.buffer <= CT_SCRATCH && span.units > 0 && span.first >= 0 &&

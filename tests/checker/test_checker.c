@@ -2,6 +2,7 @@
  * test_checker.c - what the checker accepts and counts, and how it rejects
  * schedules that can be built. Malformed ones: test_checker_shape.c.
  */
+#include "tests/repo/descriptors.h"
 #include "tests/repo/small_plans.h"
 
 #include <string.h>
@@ -15,7 +16,7 @@ struct made {
     struct ct_check check;
 };
 
-static struct made make(enum ct_collective collective, int nranks)
+static struct made make(const struct ct_collective *collective, int nranks)
 {
     struct made made = {.check = {.collective = collective, .nranks = nranks}};
 
@@ -93,12 +94,14 @@ Test(checker, counts_messages_units_tokens_barriers_and_memory)
     free_schedules(all, 3);
 
     all = plan_all(&small_plans[2], 4, 5);
-    cr_assert_eq(
-        ct_check_run(&(struct ct_check){CT_ALLREDUCE, 4,
-                                        (const struct ct_schedule *const *)all,
-                                        false, true},
+    cr_assert_eq(ct_check_run(
+                     &(struct ct_check){
+                         .collective = &ct_allreduce,
+                         .nranks = 4,
+                         .schedules = (const struct ct_schedule *const *)all,
+                         .ordered = true},
                      &counts, NULL),
-        CT_OK);
+                 CT_OK);
     cr_assert_eq(counts.messages, 8);
     cr_assert_eq(counts.units_sent, 40);
     cr_assert_eq(counts.scratch_units_max, 5);
@@ -107,7 +110,7 @@ Test(checker, counts_messages_units_tokens_barriers_and_memory)
 
 Test(checker, matches_by_number_whatever_the_order_of_steps)
 {
-    struct made made = make(CT_ALLTOALL, 2);
+    struct made made = make(&ct_alltoall, 2);
 
     for (int i = 0; i < 2; i++) {
         struct ct_builder *b = made.builders[i];
@@ -126,7 +129,7 @@ Test(checker, matches_by_number_whatever_the_order_of_steps)
 
 Test(checker, names_the_ranks_that_wait_for_each_other)
 {
-    struct made made = make(CT_ALLGATHER, 3);
+    struct made made = make(&ct_allgather, 3);
 
     /* everyone sends to the right before receiving from the left */
     for (int i = 0; i < 3; i++) {
@@ -144,7 +147,7 @@ Test(checker, names_the_ranks_that_wait_for_each_other)
 
 Test(checker, finds_a_deadlock_through_predecessors)
 {
-    struct made made = make(CT_ALLGATHER, 2);
+    struct made made = make(&ct_allgather, 2);
 
     for (int i = 0; i < 2; i++) {
         struct ct_builder *b = made.builders[i];
@@ -162,7 +165,7 @@ Test(checker, finds_a_deadlock_through_predecessors)
 
 Test(checker, finds_a_deadlock_with_a_barrier)
 {
-    struct made made = make(CT_ALLGATHER, 3);
+    struct made made = make(&ct_allgather, 3);
 
     ct_barrier(made.builders[0]);
     ct_token_send(made.builders[0], 2);
@@ -176,7 +179,7 @@ Test(checker, finds_a_deadlock_with_a_barrier)
 
 Test(checker, rejects_a_receive_into_what_is_being_sent)
 {
-    struct made made = make(CT_ALLTOALL, 2);
+    struct made made = make(&ct_alltoall, 2);
 
     for (int i = 0; i < 2; i++) {
         struct ct_builder *b = made.builders[i];
@@ -196,8 +199,8 @@ Test(checker, rejects_a_receive_into_what_is_being_sent)
 
 Test(checker, rejects_two_writers_and_a_reader_beside_a_writer)
 {
-    struct made writers = make(CT_ALLGATHER, 1);
-    struct made reader = make(CT_ALLGATHER, 1);
+    struct made writers = make(&ct_allgather, 1);
+    struct made reader = make(&ct_allgather, 1);
 
     ct_copy(writers.builders[0], BLOCK(CT_SEND, 0), BLOCK(CT_RECV, 0));
     ct_copy(writers.builders[0], BLOCK(CT_SEND, 0), BLOCK(CT_RECV, 0));
@@ -212,7 +215,7 @@ Test(checker, rejects_two_writers_and_a_reader_beside_a_writer)
 Test(checker, sees_what_shares_memory_in_place)
 {
     for (int in_place = 0; in_place <= 1; in_place++) {
-        struct made made = make(CT_ALLREDUCE, 2);
+        struct made made = make(&ct_allreduce, 2);
 
         made.check.in_place = in_place == 1;
         for (int i = 0; i < 2; i++) {
@@ -239,7 +242,7 @@ Test(checker, sees_what_shares_memory_in_place)
 
 Test(checker, lets_a_copy_in_place_stand_beside_a_send)
 {
-    struct made made = make(CT_ALLGATHER, 2);
+    struct made made = make(&ct_allgather, 2);
 
     made.check.in_place = true;
     for (int i = 0; i < 2; i++) {
@@ -254,7 +257,7 @@ Test(checker, lets_a_copy_in_place_stand_beside_a_send)
 
 Test(checker, rejects_a_step_whose_spans_overlap)
 {
-    struct made made = make(CT_ALLREDUCE, 1);
+    struct made made = make(&ct_allreduce, 1);
 
     ct_copy(made.builders[0], BLOCK(CT_SEND, 0), BLOCK(CT_RECV, 0));
     ct_fence(made.builders[0]);
@@ -267,7 +270,7 @@ Test(checker, rejects_a_step_whose_spans_overlap)
 /* A copy, a chain of `length` copies, and one that overwrites its source. */
 static struct made make_chain(int length, int gap)
 {
-    struct made made = make(CT_ALLGATHER, 1);
+    struct made made = make(&ct_allgather, 1);
     struct ct_builder *b = made.builders[0];
     int last = ct_copy(b, BLOCK(CT_SCRATCH, 0), BLOCK(CT_SCRATCH, 1));
 
@@ -307,9 +310,9 @@ Test(checker, follows_predecessors_over_any_distance)
 
 Test(checker, rejects_wrong_data_at_the_end)
 {
-    struct made crossed = make(CT_ALLTOALL, 2);
-    struct made own = make(CT_ALLGATHER, 2);
-    struct made empty = make(CT_ALLGATHER, 1);
+    struct made crossed = make(&ct_alltoall, 2);
+    struct made own = make(&ct_allgather, 2);
+    struct made empty = make(&ct_allgather, 1);
 
     for (int i = 0; i < 2; i++) {
         struct ct_builder *b = crossed.builders[i];
@@ -321,18 +324,18 @@ Test(checker, rejects_wrong_data_at_the_end)
         ct_copy(own.builders[i], BLOCK(CT_SEND, 0), BLOCK(CT_RECV, 1 - i));
     }
     expect_rejected(&crossed, "rank 0 ends with the wrong data in unit 1 of "
-                              "the receive buffer: rank 1's block for rank 1 "
-                              "instead of rank 1's for rank 0");
-    expect_rejected(&own, "unit 1 of the receive buffer: the block of rank 0 "
-                          "instead of rank 1's");
+                              "the receive buffer: item 1 of rank 1 instead "
+                              "of item 0 of rank 1");
+    expect_rejected(&own, "unit 1 of the receive buffer: item 0 of rank 0 "
+                          "instead of item 1 of rank 1");
     expect_rejected(&empty, "unit 0 of the receive buffer: nothing was "
                             "written there");
 }
 
 Test(checker, rejects_contributions_missing_or_there_twice)
 {
-    struct made missing = make(CT_ALLREDUCE, 2);
-    struct made twice = make(CT_ALLREDUCE, 1);
+    struct made missing = make(&ct_allreduce, 2);
+    struct made twice = make(&ct_allreduce, 1);
 
     for (int i = 0; i < 2; i++)
         ct_copy(missing.builders[i], BLOCK(CT_SEND, 0), BLOCK(CT_RECV, 0));

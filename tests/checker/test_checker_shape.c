@@ -2,6 +2,7 @@
  * test_checker_shape.c - schedules that no builder makes are rejected, each
  * for its one fault.
  */
+#include "tests/repo/descriptors.h"
 #include "tests/repo/small_plans.h"
 
 #include <limits.h>
@@ -25,7 +26,7 @@ static void plan_pair(struct ct_builder *b, int nranks, int rank, int segments)
         recv);
 }
 
-static const struct small_plan pair = {"pair", CT_ALLGATHER, false, false,
+static const struct small_plan pair = {"pair", &ct_allgather, false, false,
                                        plan_pair};
 
 /* Of rank 0's schedule. */

@@ -4,6 +4,7 @@
  */
 #include "cluster/limits.h"
 #include "tests/cluster/cluster_helpers.h"
+#include "tests/repo/descriptors.h"
 
 #include <math.h>
 
@@ -22,9 +23,9 @@ static void expect_limits(struct ct_cluster *c, double alltoall,
     const size_t n = 1000;
     const double unit = (double)n / lab_bandwidth;
 
-    expect_near(ct_limit_alltoall(c, n) / unit, alltoall, c->name);
-    expect_near(ct_limit_allgather(c, n) / unit, allgather, c->name);
-    expect_near(ct_limit_allreduce(c, n) / unit, allreduce, c->name);
+    expect_near(ct_limit(c, &ct_alltoall, n) / unit, alltoall, c->name);
+    expect_near(ct_limit(c, &ct_allgather, n) / unit, allgather, c->name);
+    expect_near(ct_limit(c, &ct_allreduce, n) / unit, allreduce, c->name);
     ct_cluster_free(c);
 }
 
@@ -219,8 +220,8 @@ Test(limits, of_allreduce_are_those_of_the_best_of_all_regions)
         const int nswitches = 2 + (int)random_below(&state, 6);
         struct ct_cluster *c = random_cluster(&state, nswitches);
 
-        expect_near(ct_limit_allreduce(c, 1), best_of_all_regions(c, nswitches),
-                    "allreduce");
+        expect_near(ct_limit(c, &ct_allreduce, 1),
+                    best_of_all_regions(c, nswitches), "allreduce");
         ct_cluster_free(c);
     }
 }

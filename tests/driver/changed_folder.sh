@@ -34,17 +34,17 @@ refused() {
 
 # a routine that plans otherwise; a comment in it changes nothing
 changed sed -i 's/    0, 1, 2, 3,/    1, 0, 2, 3,/' allgather_lab_d.c
-refused "$work/m/tuned.c: the code of allgather_lab_d (parameter 16384) has cha"
+refused "$work/m/tuned.c: the code of allgather_lab_d segment_bytes=16384 has cha"
 says 'since it was verified and measured; run colltune tune again'
 changed sed -i 's/position in the ring/place in the ring/' allgather_lab_d.c
 run 0 build m
 
 # a choice, or its fingerprint, that was edited
 changed sed -i '/{&alltoall_spread, 4,/s/(0x./(0xf/' tuned.c
-refused "$work/m/tuned.c: the code of alltoall_spread (parameter 4) has changed"
+refused "$work/m/tuned.c: the code of alltoall_spread window=4 has changed"
 changed sed -i 's/ choice(&alltoall_spread, 4)/ choice(\&alltoall_spread, 8)/' \
     tuned.c
-refused "$work/m/tuned.c chooses alltoall_spread (parameter 8) for "
+refused "$work/m/tuned.c chooses alltoall_spread window=8 for "
 
 # from before there were fingerprints
 changed sed -i '/^    \.plans/d; /^static const struct ct_tuned_plan/,/^};/d
@@ -86,7 +86,7 @@ sed 's/shape->nranks;/shape->nranks - 1;/' \
 ar r home/lib/colltune/libct_plan.a alltoall_bruck.c.o
 changed true
 COLLTUNE_BIN=$work/home/bin/colltune
-refused "$work/m/tuned.c: the code of alltoall_bruck (parameter 0) has changed"
+refused "$work/m/tuned.c: the code of alltoall_bruck has changed"
 
 # nor are measurements of other algorithms gone on with, or of generated
 # routines that plan otherwise by functions of the repository
@@ -103,8 +103,8 @@ sed -i '1s/ algorithms=./ algorithms=x/' t/measurements.csv
 tune 2
 says "t/measurements.csv:1: the code of colltune's algorithms has changed since"
 cp before t/measurements.csv
-sed 's/WINDOW_MAX = 8/WINDOW_MAX = 2/' "$SOURCE/repo/ring.c" >changed.c
-! cmp -s changed.c "$SOURCE/repo/ring.c" || fail 'ring.c has no such line'
+sed 's/WINDOW_MAX = 8/WINDOW_MAX = 2/' "$SOURCE/repo/pattern/ring.c" >changed.c
+! cmp -s changed.c "$SOURCE/repo/pattern/ring.c" || fail 'ring.c has no such line'
 # shellcheck disable=SC2086
 "$CC" -std=c11 -fPIC $SANITIZE -I "$SOURCE" -c changed.c -o ring.c.o
 ar r home/lib/colltune/libct_plan.a ring.c.o

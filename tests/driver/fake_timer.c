@@ -33,14 +33,14 @@
 struct request {
     char verb[16];
     char name[128];
-    int param;
+    long segment_bytes;
     long bytes;
     int repetitions;
 };
 
 static const struct {
     const char *name;
-    int param;
+    long segment_bytes;
     double alpha_s;
     double beta_s;
 } costs[] = {
@@ -60,7 +60,8 @@ static const char *setting(const char *name, const char *otherwise)
 static double cost(const struct request *r)
 {
     for (size_t i = 0; i < sizeof costs / sizeof costs[0]; i++) {
-        if (strcmp(r->name, costs[i].name) == 0 && r->param == costs[i].param)
+        if (strcmp(r->name, costs[i].name) == 0 &&
+            r->segment_bytes == costs[i].segment_bytes)
             return costs[i].alpha_s + costs[i].beta_s * (double)r->bytes;
     }
     return 1e-3 + 10e-9 * (double)r->bytes;
@@ -84,7 +85,7 @@ static void answer_times(const struct request *r, int n)
 static void answer(const struct request *r)
 {
     if (strcmp(r->verb, "hello") == 0)
-        printf("hello protocol=1 ranks=%s placement=00000000000000a1 mpi=%s "
+        printf("hello protocol=2 ranks=%s placement=00000000000000a1 mpi=%s "
                "registry=0 version=%s\n",
                setting("FAKE_RANKS", "2"), setting("FAKE_MPI", "1"),
                setting("FAKE_VERSION", "An invented MPI"));
@@ -192,9 +193,9 @@ int main(void)
 
         note(line);
         wait_for("FAKE_MS");
-        sscanf(line, "%15s %127s", r.verb, r.name);
-        r.param = (int)value_of(line, "param=", 0);
-        r.bytes = value_of(line, "bytes=", 1);
+        sscanf(line, "%15s %*s %127s", r.verb, r.name);
+        r.segment_bytes = value_of(line, "segment_bytes=", 0);
+        r.bytes = value_of(line, " bytes=", 1);
         r.repetitions = (int)value_of(line, "repetitions=", 10);
         if (how[0] != '\0' && i >= from && strstr(line, match) != NULL)
             misbehave(&r, how);

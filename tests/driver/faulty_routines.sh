@@ -42,9 +42,11 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
     ct_recv(builder, peer, ct_span(CT_RECV, peer, 1));
 }
 
+extern const struct ct_collective ct_allgather;
+
 const struct ct_algorithm $1 = {
     .name = "$1",
-    .collective = CT_ALLGATHER,
+    .collective = &ct_allgather,
     .source = "a test",
     .nranks = 2,
     .plan = plan,
@@ -71,7 +73,7 @@ tune() {
 routine allgather_Mine '(void)is_timed();'
 COLLTUNE=off COLLTUNE_REPORT=1 tune 0 --out right
 [ ! -s said ] || fail "messages without a fault"
-has right/measurements.csv '^allgather,allgather_Mine,0,1,0,[0-9.e-]*;'
+has right/measurements.csv '^allgather,allgather_Mine,,1,0,[0-9.e-]*;'
 [ ! -s right/build/timer.log ] || fail "$(cat right/build/timer.log)"
 before=$(state_of right)
 COLLTUNE=off tune 0 --out right
@@ -89,7 +91,7 @@ rm prepared/allgather_Mine.c
 routine allgather_Yours ';'
 touch -t 200001010000 prepared/allgather_Yours.c
 tune 0 --restart --out right
-has right/measurements.csv '^allgather,allgather_Yours,0,1,0,[0-9.e-]*;'
+has right/measurements.csv '^allgather,allgather_Yours,,1,0,[0-9.e-]*;'
 ! grep -q Mine right/measurements.csv || fail 'built in though gone'
 mv prepared/allgather_Yours.c prepared/gone
 routine allgather_Mine ';'
@@ -101,13 +103,13 @@ routine allgather_crashing 'if (is_timed())
 routine allgather_leaving 'if (is_timed() && shape->rank == 1)
         exit(0);'
 COLLTUNE=off tune 0 --out m
-mentions 'dropped allgather_hanging, parameter 0, from 1 bytes on: no answer within'
-mentions 'dropped allgather_crashing, parameter 0, from 1 bytes on: the timer died'
-mentions 'dropped allgather_leaving, parameter 0, from 1 bytes on: '
+mentions 'dropped allgather_hanging, from 1 bytes on: no answer within'
+mentions 'dropped allgather_crashing, from 1 bytes on: the timer died'
+mentions 'dropped allgather_leaving, from 1 bytes on: '
 ! grep -q 'dropped allgather_[^hcl]' said || fail 'others were dropped'
 for name in hanging crashing leaving; do
-    has m/measurements.csv "^allgather,allgather_$name,0,1,0,dropped: "
-    has m/tuned.c "dropped: allgather_$name (0), from 1 bytes on"
+    has m/measurements.csv "^allgather,allgather_$name,,1,0,dropped: "
+    has m/tuned.c "dropped: allgather_$name , from 1 bytes on"
     ! grep -q "&allgather_$name" m/tuned.c || fail "chose allgather_$name"
     [ ! -e "m/allgather_$name.c" ] || fail "kept allgather_$name"
 done
@@ -132,7 +134,7 @@ static const struct ct_param segment_bytes = {
 
 static int segments(const struct ct_problem *problem)
 {
-    return ct_segments(problem->bytes, problem->param, problem->nranks);
+    return ct_segments(problem->bytes, problem->setting.values[0], problem->nranks);
 }
 
 static bool is_timed(void)
@@ -161,24 +163,26 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
     ct_recv(builder, peer, ct_span(CT_RECV, n * peer, n));
 }
 
+extern const struct ct_collective ct_allgather;
+
 const struct ct_algorithm allgather_coarse = {
     .name = "allgather_coarse",
-    .collective = CT_ALLGATHER,
+    .collective = &ct_allgather,
     .source = "a test",
     .nranks = 2,
-    .param = &segment_bytes,
+    .params = {&segment_bytes},
     .segments = segments,
     .plan = plan,
 };
 END
 rm prepared/allgather_hanging.c prepared/allgather_[cl]*ing.c
 tune 0 --out coarse
-printf '%s\n' 'verify allgather_coarse param=8192 bytes=16384' \
-    'verify allgather_coarse param=8192 bytes=64 segments=2' \
-    'verify allgather_coarse param=8192 bytes=64 segments=4' \
-    'verify allgather_coarse param=8192 bytes=32768 segments=2' \
-    'verify allgather_coarse param=8192 bytes=32768' \
-    'verify allgather_Mine bytes=64 segments=2' |
+printf '%s\n' 'verify allgather allgather_coarse segment_bytes=8192 bytes=16384' \
+    'verify allgather allgather_coarse segment_bytes=8192 bytes=64 segments=2' \
+    'verify allgather allgather_coarse segment_bytes=8192 bytes=64 segments=4' \
+    'verify allgather allgather_coarse segment_bytes=8192 bytes=32768 segments=2' \
+    'verify allgather allgather_coarse segment_bytes=8192 bytes=32768' \
+    'verify allgather allgather_Mine bytes=64 segments=2' |
     ASAN_OPTIONS=detect_leaks=0 "$MPIEXEC" -n 2 coarse/build/timer >answers
 [ "$(cut -c 1-5 answers | paste -s -d ' ')" = 'ok ok wrong ok wrong error' ] ||
     fail "$(cat answers)"

@@ -17,25 +17,21 @@ prints '^Measured now: [1-9][0-9]* batches; from measurements.csv: 0\.$'
 
 # who wins: recursive doubling to 2500 bytes, native to 14285, then the ring,
 # with segments as soon as they apply
-ranges=$(sed -n '/^static struct ct_choice choose_allreduce/,/^}/{
-    s/^ *if (bytes < \([0-9]*\)).*/\1/p
-    s/^ *return choice(\(.*\));/\1/p
+ranges=$(sed -n '/^choose_allreduce/,/^}/{
+    s/^ *if (problem->bytes < \([0-9]*\)).*/\1/p
+    s/^ *return .*; \/\* \(.*\) \*\//\1/p
 }' a/tuned.c | tr '\n' ' ')
-# the first choice is that for other process counts
 # shellcheck disable=SC2086
 set -- $ranges
-[ "$1 $2" = 'NULL, 0' ] || fail "for other process counts: $1 $2"
-shift 2
-[ "$2 $3" = '&allreduce_recursive_doubling, 0' ] || fail "first choice: $2 $3"
-[ "$5 $6" = 'NULL, 0' ] || fail "second choice: $5 $6"
-[ "$8" = '&allreduce_ring,' ] || fail "third choice: $8"
+[ "$2" = allreduce_recursive_doubling ] || fail "first choice: $2"
+[ "$3" = allreduce_native ] || fail "second choice: $3"
 # within 2 %
 is_within "$1" 2450 2550
 is_within "$4" 13999 14571
-has a/tuned.c 'return choice(&allreduce_ring, 8192);'
-has a/report.csv '^allreduce,262144,allreduce_ring,8192,'
-has a/report.csv '^allreduce,4096,allreduce_native,0,'
-has a/report.csv '^allreduce,1,allreduce_recursive_doubling,0,'
+has a/tuned.c '\* allreduce_ring segment_bytes=8192 '
+has a/report.csv '^allreduce,262144,allreduce_ring,segment_bytes=8192,'
+has a/report.csv '^allreduce,4096,allreduce_native,,'
+has a/report.csv '^allreduce,1,allreduce_recursive_doubling,,'
 
 # the same again, elsewhere
 FAKE_LOG=$work/log_b tune --out b

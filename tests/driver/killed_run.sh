@@ -61,5 +61,5 @@ got=0
 wait $pid || got=$?
 [ $got -eq 0 ] || fail "exit code $got of the undisturbed run"
 is_continued
-has m/tuned.c 'choose_allreduce,'
+has m/tuned.c 'choose_allreduce}'
 ! grep -q 'NOT COMPLETE' m/tuned.c || fail 'not complete'

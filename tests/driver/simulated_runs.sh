@@ -51,13 +51,13 @@ is_within "$(thousandths allgather_ring one)" 900 1100
 # four switches in a chain, ranks in blocks: a ring by rank crosses each trunk
 # once, native (recursive doubling) half of all ranks at once
 simulate lab-b blocks
-prints '^ *65536  allgather_lab_b '
+prints '^ *65536  allgather_lab_b segment_bytes='
 is_within "$(thousandths allgather_lab_b blocks)" 1 250
 is_within "$(thousandths allgather_ring blocks)" 1 250
 
 # ranks dealt round the switches: eight blocks on a trunk or one
 simulate lab-c dealt
-prints '^ *65536  allgather_lab_c '
+prints '^ *65536  allgather_lab_c segment_bytes='
 is_within "$(thousandths allgather_lab_c dealt)" 1 250
 
 run 0 bench dealt --collective allgather --selector ompi --largest 4096

@@ -9,7 +9,7 @@
 static void add(struct ct_journal *journal, size_t bytes, const char *reason)
 {
     struct ct_record record = {
-        .algorithm = "alltoall_ring", .param = 8, .bytes = bytes};
+        .algorithm = "alltoall_ring", .setting = "n=8", .bytes = bytes};
 
     record.reason = ct_format("%s", reason);
     cr_assert_eq(ct_journal_add(journal, &record, NULL), CT_OK);
@@ -19,7 +19,7 @@ static void add(struct ct_journal *journal, size_t bytes, const char *reason)
 static const struct ct_record *find(const struct ct_journal *journal,
                                     size_t bytes)
 {
-    return ct_dropped_find(journal, "alltoall_ring", 8, bytes);
+    return ct_dropped_find(journal, "alltoall_ring", "n=8", bytes);
 }
 
 Test(dropped, from_a_size_on_unless_it_was_wrong, .init = make_folder,
@@ -36,8 +36,8 @@ Test(dropped, from_a_size_on_unless_it_was_wrong, .init = make_folder,
     cr_assert_not_null(find(journal, 64));
     cr_assert_not_null(find(journal, SIZE_MAX));
     cr_expect_not(ct_dropped_is_wrong(find(journal, SIZE_MAX)));
-    cr_expect_null(ct_dropped_find(journal, "alltoall_ring", 0, 64));
-    cr_expect_null(ct_dropped_find(journal, "alltoall_pair", 8, 64));
+    cr_expect_null(ct_dropped_find(journal, "alltoall_ring", "", 64));
+    cr_expect_null(ct_dropped_find(journal, "alltoall_pair", "n=8", 64));
     add(journal, 512, "wrong rank 1: byte 7 is 3, not 4");
     cr_assert_not_null(find(journal, 1));
     cr_expect(ct_dropped_is_wrong(find(journal, 1)));

@@ -41,7 +41,7 @@ static void add(struct ct_journal *journal, const char *algorithm, int batch,
                 int nsamples, double *samples)
 {
     struct ct_record record = {
-        .param = 8, .bytes = 1024, .batch = batch, .nsamples = nsamples};
+        .setting = "n=8", .bytes = 1024, .batch = batch, .nsamples = nsamples};
     struct ct_diag diag = {""};
 
     record.samples = samples;
@@ -53,7 +53,7 @@ static void add(struct ct_journal *journal, const char *algorithm, int batch,
 static void add_dropped(struct ct_journal *journal, const char *algorithm,
                         const char *reason)
 {
-    struct ct_record record = {.param = 8, .bytes = 64};
+    struct ct_record record = {.setting = "n=8", .bytes = 64};
     char *copy = ct_format("%s", reason);
 
     record.reason = copy;
@@ -92,12 +92,12 @@ Test(journal, gives_back_the_same_bits_after_reopening)
     double before[sizeof samples / sizeof samples[0]];
 
     add(journal, "alltoall_ring", 0, n, samples);
-    r = ct_journal_find(journal, "alltoall_ring", 8, 1024, 0);
+    r = ct_journal_find(journal, "alltoall_ring", "n=8", 1024, 0);
     cr_assert_not_null(r);
     memcpy(before, r->samples, sizeof before);
     ct_journal_close(journal);
     journal = open_it();
-    r = ct_journal_find(journal, "alltoall_ring", 8, 1024, 0);
+    r = ct_journal_find(journal, "alltoall_ring", "n=8", 1024, 0);
     cr_assert_not_null(r);
     cr_assert_eq(r->nsamples, n);
     cr_expect_arr_eq(r->samples, before, sizeof before);
@@ -113,11 +113,12 @@ Test(journal, finds_by_all_of_the_key)
     struct ct_journal *journal = open_it();
 
     add(journal, "alltoall_ring", 3, 2, samples);
-    cr_expect_not_null(ct_journal_find(journal, "alltoall_ring", 8, 1024, 3));
-    cr_expect_null(ct_journal_find(journal, "alltoall_pair", 8, 1024, 3));
-    cr_expect_null(ct_journal_find(journal, "alltoall_ring", 9, 1024, 3));
-    cr_expect_null(ct_journal_find(journal, "alltoall_ring", 8, 1023, 3));
-    cr_expect_null(ct_journal_find(journal, "alltoall_ring", 8, 1024, 2));
+    cr_expect_not_null(
+        ct_journal_find(journal, "alltoall_ring", "n=8", 1024, 3));
+    cr_expect_null(ct_journal_find(journal, "alltoall_pair", "n=8", 1024, 3));
+    cr_expect_null(ct_journal_find(journal, "alltoall_ring", "n=9", 1024, 3));
+    cr_expect_null(ct_journal_find(journal, "alltoall_ring", "n=8", 1023, 3));
+    cr_expect_null(ct_journal_find(journal, "alltoall_ring", "n=8", 1024, 2));
     cr_expect_eq(ct_journal_size(journal), 1);
     ct_journal_close(journal);
 }
@@ -171,15 +172,15 @@ Test(journal, keeps_the_complete_lines_wherever_it_is_cut_off)
         cr_expect_eq(ct_journal_size(journal), lines > 2 ? lines - 2 : 0,
                      "%zu bytes: %d records, %d lines", n,
                      ct_journal_size(journal), lines);
-        cr_expect_eq(ct_journal_find(journal, "alltoall_ring", 8, 1024, 0) !=
-                         NULL,
-                     n >= head, "%zu of %zu bytes", n, length);
+        cr_expect_eq(
+            ct_journal_find(journal, "alltoall_ring", "n=8", 1024, 0) != NULL,
+            n >= head, "%zu of %zu bytes", n, length);
         /* what is added stands on a line of its own */
         add(journal, "alltoall_new", 0, 3, samples);
         ct_journal_close(journal);
         journal = open_it();
-        cr_expect_not_null(ct_journal_find(journal, "alltoall_new", 8, 1024, 0),
-                           "%zu", n);
+        cr_expect_not_null(
+            ct_journal_find(journal, "alltoall_new", "n=8", 1024, 0), "%zu", n);
         ct_journal_close(journal);
         now = read_text(path);
         cr_expect(strncmp(now, text, n < 20 ? n : 20) == 0, "%zu: %s", n, now);

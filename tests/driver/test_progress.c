@@ -17,7 +17,7 @@ static struct ct_progress half_way(double began_s_ago)
                                          .done = 50,
                                          .total = 100,
                                          .candidate = "alltoall_ring_barrier",
-                                         .param = 4,
+                                         .setting = "barriers=4",
                                          .bytes = 1024,
                                          .start_s = ct_clock_s() - began_s_ago,
                                          .start_share = 0.5};
@@ -32,15 +32,16 @@ Test(progress, says_what_is_timed_how_far_it_is_and_what_is_left,
 
     ct_progress_show(&progress);
     fflush(stderr);
-    cr_assert_stderr_eq_str("sizes 50/100: alltoall_ring_barrier (4), 1024 "
-                            "bytes, about 100 s left in all\n");
+    cr_assert_stderr_eq_str(
+        "sizes 50/100: alltoall_ring_barrier (barriers=4), 1024 "
+        "bytes, about 100 s left in all\n");
 }
 
 Test(progress, does_not_guess_from_the_first_second, .init = cr_redirect_stderr)
 {
     struct ct_progress progress = half_way(0.5);
 
-    progress.param = 0;
+    progress.setting = "";
     ct_progress_show(&progress);
     ct_progress_show(&progress); /* too soon for another line */
     fflush(stderr);

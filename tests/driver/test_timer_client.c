@@ -198,7 +198,7 @@ Test(timer_client, understands_hello)
     struct ct_diag diag = {""};
 
     cr_assert_eq(
-        hello("echo hello protocol=1 ranks=3 placement=00000000000000a1 "
+        hello("echo hello protocol=2 ranks=3 placement=00000000000000a1 "
               "mpi=b2 registry=c3 version=Some MPI, 4.0",
               &h, &diag),
         CT_OK, "%s", diag.text);
@@ -214,7 +214,7 @@ Test(timer_client, refuses_another_protocol)
     struct ct_timer_hello h;
     struct ct_diag diag = {""};
 
-    cr_expect_eq(hello("echo hello protocol=2 ranks=3 placement=a mpi=b "
+    cr_expect_eq(hello("echo hello protocol=1 ranks=3 placement=a mpi=b "
                        "registry=c version=v",
                        &h, &diag),
                  CT_ERR_SYSTEM);

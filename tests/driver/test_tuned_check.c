@@ -3,6 +3,7 @@
  */
 #include "driver/tuned_check.h"
 #include "repo/fingerprint.h"
+#include "tests/repo/descriptors.h"
 
 #include <criterion/criterion.h>
 #include <stdint.h>
@@ -15,44 +16,47 @@ static const struct ct_cluster cluster = {.nranks = NRANKS, .hash = CLUSTER};
 static const struct ct_algorithm *chosen;
 static size_t chosen_from;
 
-static struct ct_choice choose(int nranks, size_t bytes)
-{
-    const struct ct_choice choice = {.algorithm = chosen};
-    const struct ct_choice native = {.algorithm = NULL};
+static struct ct_choice choices[2]; /* native and `chosen` */
+static struct ct_choice beyond;     /* what no table has */
+static bool goes_beyond;
 
-    cr_expect_eq(nranks, NRANKS);
-    return bytes < chosen_from ? native : choice;
+static const struct ct_choice *choose(const struct ct_problem *problem)
+{
+    cr_expect_eq(problem->nranks, NRANKS);
+    if (problem->bytes < chosen_from)
+        return &choices[0];
+    return goes_beyond ? &beyond : &choices[1];
 }
 
-/* Check what names one plan, of allreduce_recursive_doubling; the sentence,
-   "" if there is none. */
+/* Check what chooses allreduce_recursive_doubling; the sentence, "" if there
+   is none. */
 static const char *checked(struct ct_tuned tuned, uint64_t fingerprint)
 {
     static struct ct_diag diag;
-    const struct ct_tuned_plan plans[] = {{chosen, 0, fingerprint},
-                                          {NULL, 0, 0}};
     int err;
 
     diag.text[0] = '\0';
-    if (tuned.plans != NULL)
-        tuned.plans = plans;
+    choices[1] =
+        (struct ct_choice){.algorithm = chosen, .fingerprint = fingerprint};
     err = ct_tuned_check(&tuned, &cluster, "DIR", &diag);
     cr_expect_eq(err, diag.text[0] == '\0' ? CT_OK : CT_ERR_INPUT);
     return diag.text;
 }
 
-static const struct ct_tuned_plan some[] = {{NULL, 0, 0}};
+static const struct ct_dispatch dispatch[] = {{&ct_allreduce, choose},
+                                              {NULL, NULL}};
 static const struct ct_tuned right = {.nranks = NRANKS,
                                       .cluster_hash = CLUSTER,
-                                      .plans = some,
-                                      .choose = {[CT_ALLREDUCE] = choose}};
+                                      .choices = choices,
+                                      .nchoices = 2,
+                                      .dispatch = dispatch};
 
 static uint64_t prepare(void)
 {
     chosen = ct_algorithm_find(ct_registry, "allreduce_recursive_doubling");
     chosen_from = 1000;
     cr_assert_not_null(chosen);
-    return ct_fingerprint(chosen, 0, NRANKS);
+    return ct_fingerprint(chosen, &choices[0].setting, NRANKS, NULL);
 }
 
 static void check_says(const char *text, const char *part)
@@ -91,28 +95,25 @@ Test(tuned_check, refuses_what_has_no_fingerprints)
     struct ct_tuned other = right;
     struct ct_diag diag;
 
-    other.plans = NULL;
+    other.choices = NULL;
     check_says(checked(other, fingerprint), "an earlier version");
     cr_expect_eq(
         ct_tuned_check_text("{\n    .registry_hash = 1,\n", "DIR", &diag),
         CT_ERR_INPUT);
     check_says(diag.text, "DIR/tuned.c is from an earlier version");
     cr_expect_eq(ct_tuned_check_text("{\n    .plans = plans,\n", "DIR", &diag),
-                 CT_OK);
+                 CT_ERR_INPUT);
+    cr_expect_eq(
+        ct_tuned_check_text("{\n    .choices = choices,\n", "DIR", &diag),
+        CT_OK);
 }
 
-Test(tuned_check, refuses_a_choice_that_no_plan_names)
+Test(tuned_check, refuses_a_choice_that_its_table_does_not_have)
 {
-    const struct ct_algorithm *other;
-    const struct ct_tuned_plan plans[] = {{NULL, 0, 0}};
-    struct ct_tuned tuned = right;
-    struct ct_diag diag = {""};
+    const uint64_t fingerprint = prepare();
 
-    prepare();
-    other = chosen;
-    tuned.plans = plans;
-    cr_expect_eq(ct_tuned_check(&tuned, &cluster, "DIR", &diag), CT_ERR_INPUT);
-    check_says(diag.text, other->name);
+    goes_beyond = true;
+    check_says(checked(right, fingerprint), "for allreduce of");
     chosen_from = SIZE_MAX;
-    cr_expect_eq(ct_tuned_check(&tuned, &cluster, "DIR", &diag), CT_OK);
+    cr_expect_str_empty(checked(right, fingerprint));
 }

@@ -2,25 +2,30 @@
  * test_verified.c - which sizes share a comparison with native.
  */
 #include "driver/verified.h"
+#include "repo/pattern/ring.h"
 #include "tests/driver/driver_folder.h"
+#include "tests/repo/descriptors.h"
 
 #include <criterion/criterion.h>
 
 static int segments(const struct ct_problem *problem)
 {
-    return ct_segments(problem->bytes, problem->param, problem->nranks);
+    return ct_segments(problem->bytes, problem->setting.values[0],
+                       problem->nranks);
 }
 
-static const struct ct_algorithm ring = {
-    .name = "allgather_ring", .collective = CT_ALLGATHER, .segments = segments};
+static const struct ct_algorithm ring = {.name = "allgather_ring",
+                                         .collective = &ct_allgather,
+                                         .params = {&ct_ring_allgather_param},
+                                         .segments = segments};
 
 static bool was_verified(const struct ct_journal *journal, size_t bytes,
-                         int param)
+                         int segment_bytes)
 {
-    const struct ct_problem problem = {.collective = CT_ALLGATHER,
+    const struct ct_problem problem = {.collective = &ct_allgather,
                                        .nranks = 4,
                                        .bytes = bytes,
-                                       .param = param};
+                                       .setting = {{segment_bytes}}};
 
     return ct_was_verified(journal, &ring, &problem);
 }
@@ -32,12 +37,14 @@ Test(verified, only_for_the_same_segments_and_kind_of_size, .init = make_folder,
 {
     double sample = 1e-6;
     struct ct_record timed = {.algorithm = "allgather_ring",
-                              .param = 8192,
+                              .setting = "segment_bytes=8192",
                               .bytes = 16384,
                               .nsamples = 1,
                               .samples = &sample};
-    struct ct_record dropped = {
-        .algorithm = "allgather_ring", .bytes = 2048, .reason = reason};
+    struct ct_record dropped = {.algorithm = "allgather_ring",
+                                .setting = "segment_bytes=0",
+                                .bytes = 2048,
+                                .reason = reason};
     struct ct_journal *journal;
     struct ct_diag diag;
     char *path = path_of("measurements.csv");
@@ -61,6 +68,7 @@ Test(verified, not_by_sizes_of_another_kind, .init = make_folder,
 {
     double sample = 1e-6;
     struct ct_record timed = {.algorithm = "allgather_ring",
+                              .setting = "segment_bytes=0",
                               .bytes = 511,
                               .nsamples = 1,
                               .samples = &sample};
@@ -84,24 +92,33 @@ Test(verified, not_by_sizes_of_another_kind, .init = make_folder,
 /* As allreduce_ring: of 2 ranks, each has half of the vector. */
 static int halves(const struct ct_problem *problem)
 {
-    return ct_segments((problem->bytes + 1) / 2, problem->param,
+    return ct_segments((problem->bytes + 1) / 2, problem->setting.values[0],
                        2 * problem->nranks);
 }
 
 static const struct ct_algorithm reducing = {
-    .name = "allreduce_ring", .collective = CT_ALLREDUCE, .segments = halves};
+    .name = "allreduce_ring",
+    .collective = &ct_allreduce,
+    .params = {&ct_ring_allreduce_param},
+    .segments = halves};
 
 Test(verified, by_the_whole_doubles_that_were_timed, .init = make_folder,
      .fini = remove_folder)
 {
     double sample = 1e-6;
     struct ct_record record = {.algorithm = "allreduce_ring",
-                               .param = 32768,
-                               .bytes = 65543,
+                               .setting = "segment_bytes=65536",
+                               .bytes = 131079,
                                .nsamples = 1,
                                .samples = &sample};
-    const struct ct_problem one = {CT_ALLREDUCE, 2, 65536, 32768};
-    const struct ct_problem two = {CT_ALLREDUCE, 2, 65543, 32768};
+    const struct ct_problem one = {.collective = &ct_allreduce,
+                                   .nranks = 2,
+                                   .bytes = 131072,
+                                   .setting = {{65536}}};
+    const struct ct_problem two = {.collective = &ct_allreduce,
+                                   .nranks = 2,
+                                   .bytes = 131079,
+                                   .setting = {{65536}}};
     struct ct_journal *journal;
     struct ct_diag diag;
     char *path = path_of("measurements.csv");

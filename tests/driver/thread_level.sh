@@ -48,7 +48,7 @@ prints '^Measured now: 0 batches; '
     --include='*.html' || fail 'single is named'
 tune 2 --timer "$FAKE_TIMER" --thread-level funneled --out single
 says 'made with --thread-level single, now it is funneled; --restart begins'
-sed -i 's/^    \.plans/    .thread_level = "some",\n&/' single/tuned.c
+sed -i 's/^    \.choices/    .thread_level = "some",\n&/' single/tuned.c
 run 2 build single
 says "$work/single/tuned.c: unknown thread level: some"
 

@@ -24,34 +24,34 @@ tune() {
 drops_the_ring() {
     case $1 in
     wrong*)
-        mentions "dropped allreduce_ring, parameter 8192, at 32768 bytes: $1"
-        has m/tuned.c '/\* wrong: allreduce_ring (8192), at 32768 bytes \*/'
-        has m/report.html '<li>wrong: allreduce_ring (8192), at 32768 bytes'
+        mentions "dropped allreduce_ring segment_bytes=8192, at 32768 bytes: $1"
+        has m/tuned.c '/\* wrong: allreduce_ring segment_bytes=8192, at 32768 bytes \*/'
+        has m/report.html '<li>wrong: allreduce_ring segment_bytes=8192, at 32768 bytes'
         ;;
     *)
-        mentions "dropped allreduce_ring, parameter 8192, from 32768 bytes on: $1"
-        has m/tuned.c '/\* dropped: allreduce_ring (8192), from 32768 bytes on \*/'
-        has m/report.html '<li>dropped: allreduce_ring (8192), from 32768 bytes on'
+        mentions "dropped allreduce_ring segment_bytes=8192, from 32768 bytes on: $1"
+        has m/tuned.c '/\* dropped: allreduce_ring segment_bytes=8192, from 32768 bytes on \*/'
+        has m/report.html '<li>dropped: allreduce_ring segment_bytes=8192, from 32768 bytes on'
         ;;
     esac
-    has m/tuned.c 'return choice(&allreduce_ring, 0);'
-    ! grep -q '&allreduce_ring, 8192' m/tuned.c || fail "chosen though dropped"
-    prints '^ *262144 *allreduce_ring  '
+    has m/tuned.c '\* allreduce_ring segment_bytes=0 '
+    ! grep -q '{&allreduce_ring, {{8192}},' m/tuned.c || fail "chosen though dropped"
+    prints '^ *262144 *allreduce_ring segment_bytes=0 '
 }
 
 FAKE_LOG=$work/log tune 0
 [ ! -s said ] || fail "messages without a fault"
-has m/tuned.c '&allreduce_ring, 8192'
+has m/tuned.c '{&allreduce_ring, {{8192}},'
 cp -a m/build built
 
 # the choice of the largest size holds above it, where it has more segments: they
 # were compared, at the largest size
 [ "$(sed -n 's/ limit=.*segments/ segments/p' log)" = \
-    'verify allreduce_ring param=8192 bytes=262144 segments=32
-verify allreduce_ring param=8192 bytes=262144 segments=64' ] ||
+    'verify allreduce allreduce_ring segment_bytes=8192 bytes=262144 segments=32
+verify allreduce allreduce_ring segment_bytes=8192 bytes=262144 segments=64' ] ||
     fail "$(grep verify log)"
-has m/measurements.csv '^allreduce,allreduce_ring,8192,262145,-1,verified$'
-has m/measurements.csv '^allreduce,allreduce_ring,8192,524289,-1,verified$'
+has m/measurements.csv '^allreduce,allreduce_ring,segment_bytes=8192,262145,-1,verified$'
+has m/measurements.csv '^allreduce,allreduce_ring,segment_bytes=8192,524289,-1,verified$'
 is_unchanged() {
     before=$(state_of m)
     run 0 tune -q --collective allreduce --timer "$FAKE_TIMER" --out m \
@@ -64,24 +64,24 @@ is_unchanged
 # where that fails, it ends there; where it is wrong, all sizes are decided again
 export FAKE_MATCH=segments=64
 FAKE_DO=die tune 0
-mentions 'dropped allreduce_ring, parameter 8192, from 524289 bytes on: the timer'
-has m/tuned.c '/\* dropped: allreduce_ring (8192), from 524289 bytes on \*/'
-has m/tuned.c '^    if (bytes < 524289)$'
-[ "$(sed -n '/^static struct ct_choice choose_all/,/^}/s/^ *return //p' m/tuned.c |
+mentions 'dropped allreduce_ring segment_bytes=8192, from 524289 bytes on: the timer'
+has m/tuned.c '/\* dropped: allreduce_ring segment_bytes=8192, from 524289 bytes on \*/'
+has m/tuned.c '^    if (problem->bytes < 524289)$'
+[ "$(sed -n '/^choose_all/,/^}/s/^ *return .*; //p' m/tuned.c |
     tail -n 2 | paste -s -d ' ')" = \
-    'choice(&allreduce_ring, 8192); choice(NULL, 0);' ] ||
+    '/* allreduce_ring */ /* allreduce_native */' ] ||
     fail "$(cat m/tuned.c)"
-has m/report.csv '^allreduce,262144,allreduce_ring,8192,'
+has m/report.csv '^allreduce,262144,allreduce_ring,segment_bytes=8192,'
 is_unchanged
 FAKE_DO=wrong tune 0
-mentions 'dropped allreduce_ring, parameter 8192, at 524289 bytes: wrong rank 1'
-has m/tuned.c '/\* wrong: allreduce_ring (8192), at 524289 bytes \*/'
-! grep -q '&allreduce_ring, 8192' m/tuned.c || fail 'chosen though wrong'
-has m/report.csv '^allreduce,262144,allreduce_ring,0,'
-has m/report.csv '^allreduce,32768,allreduce_ring,0,'
+mentions 'dropped allreduce_ring segment_bytes=8192, at 524289 bytes: wrong rank 1'
+has m/tuned.c '/\* wrong: allreduce_ring segment_bytes=8192, at 524289 bytes \*/'
+! grep -q '{&allreduce_ring, {{8192}},' m/tuned.c || fail 'chosen though wrong'
+has m/report.csv '^allreduce,262144,allreduce_ring,segment_bytes=0,'
+has m/report.csv '^allreduce,32768,allreduce_ring,segment_bytes=0,'
 is_unchanged
 
-export FAKE_MATCH=' allreduce_ring param=8192'
+export FAKE_MATCH=' allreduce_ring segment_bytes=8192'
 FAKE_DO=die tune 0
 drops_the_ring 'the timer died with exit code 3: fell over'
 before=$(state_of m)
@@ -102,42 +102,42 @@ FAKE_DO=error tune 0
 drops_the_ring 'error no memory left'
 
 # what cannot be compared is not timed at all, large sizes included
-export FAKE_MATCH='verify allreduce_ring param=8192'
+export FAKE_MATCH='verify allreduce allreduce_ring segment_bytes=8192'
 for how in wrong error few; do
     rm -f log
     FAKE_LOG=$work/log FAKE_DO=$how tune 0
     drops_the_ring "$(echo "$how" | sed 's/few\|error//')"
-    ! grep -q 'time allreduce_ring param=8192' log || fail 'timed all the same'
+    ! grep -q 'time allreduce allreduce_ring segment_bytes=8192' log || fail 'timed all the same'
 done
 
 # nor at small ones
-export FAKE_MATCH='verify allreduce_recursive_doubling'
+export FAKE_MATCH='verify allreduce allreduce_recursive_doubling'
 rm -f log
 FAKE_LOG=$work/log FAKE_DO=wrong tune 0
-mentions 'dropped allreduce_recursive_doubling, parameter 0, at 1 bytes: wrong'
-! grep -q 'time allreduce_recursive_doubling' log || fail 'timed all the same'
+mentions 'dropped allreduce_recursive_doubling, at 1 bytes: wrong'
+! grep -q 'time allreduce allreduce_recursive_doubling' log || fail 'timed all the same'
 
 # the limit of 1 s is for one call: a comparison makes four, this survey six
 export FAKE_LATE_MS=1500
-for FAKE_MATCH in 'verify allreduce_ring param=8192 bytes=32768 ' \
-    'time allreduce_native param=0 bytes=1 limit=7 '; do
+for FAKE_MATCH in 'verify allreduce allreduce_ring segment_bytes=8192 bytes=32768 ' \
+    'time allreduce allreduce_native bytes=1 limit=7 '; do
     rm -f log
     FAKE_LOG=$work/log FAKE_DO=late tune 0
     grep -q "^$FAKE_MATCH" log || fail "never asked: $FAKE_MATCH"
     [ ! -s said ] || fail 'dropped though within the limit of each call'
-    has m/tuned.c '&allreduce_ring, 8192'
+    has m/tuned.c '{&allreduce_ring, {{8192}},'
 done
 
 # what fails at a large size keeps the smaller ones
-FAKE_MATCH=' allreduce_ring param=8192 bytes=131072'
+FAKE_MATCH=' allreduce_ring segment_bytes=8192 bytes=131072'
 for how in die mute; do
     FAKE_DO=$how tune 0
-    mentions 'dropped allreduce_ring, parameter 8192, from 131072 bytes on: '
-    has m/tuned.c '/\* dropped: allreduce_ring (8192), from 131072 bytes on \*/'
-    has m/report.csv '^allreduce,32768,allreduce_ring,8192,'
-    has m/report.csv '^allreduce,65536,allreduce_ring,8192,'
-    has m/report.csv '^allreduce,131072,allreduce_ring,0,'
-    has m/report.csv '^allreduce,262144,allreduce_ring,0,'
+    mentions 'dropped allreduce_ring segment_bytes=8192, from 131072 bytes on: '
+    has m/tuned.c '/\* dropped: allreduce_ring segment_bytes=8192, from 131072 bytes on \*/'
+    has m/report.csv '^allreduce,32768,allreduce_ring,segment_bytes=8192,'
+    has m/report.csv '^allreduce,65536,allreduce_ring,segment_bytes=8192,'
+    has m/report.csv '^allreduce,131072,allreduce_ring,segment_bytes=0,'
+    has m/report.csv '^allreduce,262144,allreduce_ring,segment_bytes=0,'
     from=$(sed -n '/(bytes < /{s/.*< \([0-9]*\)).*/\1/;h;};/_ring, 8192)/{x;p;}' \
         m/tuned.c)
     is_within "$from" 128450 131072
@@ -145,11 +145,11 @@ done
 
 # what is wrong at a large size is chosen nowhere: smaller ones are decided again
 FAKE_DO=wrong tune 0
-mentions 'dropped allreduce_ring, parameter 8192, at 131072 bytes: wrong rank 1'
-has m/tuned.c '/\* wrong: allreduce_ring (8192), at 131072 bytes \*/'
-! grep -q '&allreduce_ring, 8192' m/tuned.c || fail "chosen though wrong"
+mentions 'dropped allreduce_ring segment_bytes=8192, at 131072 bytes: wrong rank 1'
+has m/tuned.c '/\* wrong: allreduce_ring segment_bytes=8192, at 131072 bytes \*/'
+! grep -q '{&allreduce_ring, {{8192}},' m/tuned.c || fail "chosen though wrong"
 for bytes in 32768 65536 131072 262144; do
-    has m/report.csv "^allreduce,$bytes,allreduce_ring,0,"
+    has m/report.csv "^allreduce,$bytes,allreduce_ring,segment_bytes=0,"
 done
 # and a later run decides the same from the journal
 before=$(state_of m)
@@ -157,7 +157,7 @@ run 0 tune -q --collective allreduce --timer "$FAKE_TIMER" --out m faulty.yaml
 prints '^Measured now: 0 batches'
 [ "$before" = "$(state_of m)" ] || fail "changed"
 
-FAKE_MATCH='time allreduce_ring param=8192'
+FAKE_MATCH='time allreduce allreduce_ring segment_bytes=8192'
 FAKE_DO=die tune 0
 drops_the_ring 'the timer died with exit code 3: fell over'
 FAKE_DO=negative tune 0
@@ -169,18 +169,18 @@ drops_the_ring 'samples '
 # fewer samples than asked for are enough
 FAKE_DO=few tune 0
 [ ! -s said ] || fail "messages without a fault"
-has m/tuned.c '&allreduce_ring, 8192'
+has m/tuned.c '{&allreduce_ring, {{8192}},'
 
 # a clock that is too coarse for a call says 0: a time like others
 FAKE_DO=zero tune 0
 [ ! -s said ] || fail "messages without a fault"
-has m/tuned.c '&allreduce_ring, 8192'
-has m/measurements.csv '^allreduce,allreduce_ring,8192,262144,0,0$'
+has m/tuned.c '{&allreduce_ring, {{8192}},'
+has m/measurements.csv '^allreduce,allreduce_ring,segment_bytes=8192,262144,0,0$'
 run 0 tune -q --collective allreduce --timer "$FAKE_TIMER" --out m faulty.yaml
 prints '^Measured now: 0 batches'
 FAKE_MATCH='time ' FAKE_DO=zero tune 0
 [ ! -s said ] || fail "messages without a fault"
-! grep -q 'choice(&' m/tuned.c || fail 'chose one where all take 0 s'
+! grep -q '{&allreduce' m/tuned.c || fail 'chose one where all take 0 s'
 
 # a death now and then costs nobody: the timer is launched and greeted again,
 # and who saw it is asked again
@@ -193,23 +193,23 @@ FAKE_LOG=$work/log FAKE_MATCH=verify FAKE_FROM=9 FAKE_DO=die tune 0
 prints '^ *262144 '
 
 # without native there is nothing to compare with
-FAKE_MATCH='time allreduce_native' FAKE_DO=die tune 1
+FAKE_MATCH='time allreduce allreduce_native' FAKE_DO=die tune 1
 says "the MPI library's own allreduce_native of 1 bytes failed: the timer died"
 [ ! -e m/tuned.c ] || fail "tuned.c after a failure"
 
 # where it fails from one size on, all else is decided and written, and what is
 # missing is said
-FAKE_MATCH='time allreduce_native param=0 bytes=65536' FAKE_DO=die tune 0
+FAKE_MATCH='time allreduce allreduce_native bytes=65536' FAKE_DO=die tune 0
 mentions "colltune: the MPI library's own allreduce_native failed, sizes from 65536"
 prints '^left out: from 65536 bytes on, where allreduce_native itself failed$'
 has m/report.html '<li>left out: from 65536 bytes on, where allreduce_native'
 has m/tuned.c '/\* left out: from 65536 bytes on, where allreduce_native'
 has m/tuned.c '/\* beyond 32768 bytes nothing was measured \*/'
-has m/report.csv '^allreduce,32768,allreduce_ring,8192,'
-has m/report.csv '^allreduce,65536,allreduce_native,0,0,0,0,0,'
-has m/report.csv '^allreduce,262144,allreduce_native,0,0,0,0,0,'
-[ "$(sed -n '/^static struct ct_choice choose_all/,/^}/s/^ *return //p' m/tuned.c |
-    tail -n 1)" = 'choice(NULL, 0);' ] || fail 'sizes beyond are not native'
+has m/report.csv '^allreduce,32768,allreduce_ring,segment_bytes=8192,'
+has m/report.csv '^allreduce,65536,allreduce_native,,0,0,0,0,'
+has m/report.csv '^allreduce,262144,allreduce_native,,0,0,0,0,'
+[ "$(sed -n '/^choose_all/,/^}/s/^ *return .*; //p' m/tuned.c |
+    tail -n 1)" = '/* allreduce_native */' ] || fail 'sizes beyond are not native'
 before=$(state_of m)
 run 0 tune -q --collective allreduce --timer "$FAKE_TIMER" --out m faulty.yaml
 prints '^Measured now: 0 batches'
@@ -220,28 +220,28 @@ prints '^left out: from 65536 bytes on'
 FAKE_MATCH=' bytes=65536 ' FAKE_DO=die tune 0
 mentions "colltune: the MPI library's own allreduce_native failed, sizes from 65536"
 ! grep -q dropped said || fail "dropped for native's failure"
-has m/report.csv '^allreduce,32768,allreduce_ring,8192,'
+has m/report.csv '^allreduce,32768,allreduce_ring,segment_bytes=8192,'
 
 # and so are the other collectives
 mkdir several
 cp -a built several/build
-FAKE_MATCH='time alltoall_native' FAKE_DO=die run 0 tune -q --limit 1 \
+FAKE_MATCH='time alltoall alltoall_native' FAKE_DO=die run 0 tune -q --limit 1 \
     --collective alltoall,allreduce --timer "$FAKE_TIMER" --out several \
     faulty.yaml
 mentions "the MPI library's own alltoall_native failed, sizes from 1 bytes on"
 prints '^left out: from 1 bytes on, where alltoall_native itself failed$'
-has several/tuned.c '&allreduce_ring, 8192'
+has several/tuned.c '{&allreduce_ring, {{8192}},'
 
 # a routine whose name begins as native's does is a candidate like others
 cluster_file native-lab '{command}'
-FAKE_MATCH='time allreduce_native_lab' FAKE_DO=die run 0 tune -q --limit 1 \
+FAKE_MATCH='time allreduce allreduce_native_lab' FAKE_DO=die run 0 tune -q --limit 1 \
     --collective allreduce --timer "$FAKE_TIMER" --out lab native-lab.yaml
-mentions 'colltune: dropped allreduce_native_lab, parameter 0, from 1 bytes on: the timer'
+mentions 'colltune: dropped allreduce_native_lab, from 1 bytes on: the timer'
 
 # a host that goes down during a request and stays away ends the run; it costs no
 # candidate, and nothing of what was measured
 export FAKE_GONE="$work/gone"
-FAKE_MATCH='time allreduce_ring param=8192 bytes=131072' FAKE_DO=gone tune 1
+FAKE_MATCH='time allreduce allreduce_ring segment_bytes=8192 bytes=131072' FAKE_DO=gone tune 1
 says 'colltune: the timer died with exit code 4: no route to host; the launch'
 says 'what was measured is kept, run again to go on from there'
 ! grep -q dropped said m/measurements.csv || fail 'dropped for a dead host'
@@ -250,14 +250,14 @@ kept=$(wc -l <m/measurements.csv)
 : >gone
 run 0 tune -q --collective allreduce --timer "$FAKE_TIMER" --out m faulty.yaml
 prints "from measurements.csv: $((kept - 3))\.\$"
-has m/tuned.c '&allreduce_ring, 8192'
-has m/report.csv '^allreduce,262144,allreduce_ring,8192,'
+has m/tuned.c '{&allreduce_ring, {{8192}},'
+has m/report.csv '^allreduce,262144,allreduce_ring,segment_bytes=8192,'
 
 # one that comes back does not even end it; who fails then is dropped as ever
-FAKE_MATCH='time allreduce_ring param=8192 bytes=131072' FAKE_DO=gone \
+FAKE_MATCH='time allreduce allreduce_ring segment_bytes=8192 bytes=131072' FAKE_DO=gone \
     FAKE_DOWN=2 tune 0
 mentions 'launching the timer again: the timer died with exit code 4: no route'
-mentions 'dropped allreduce_ring, parameter 8192, from 131072 bytes on: the timer'
+mentions 'dropped allreduce_ring segment_bytes=8192, from 131072 bytes on: the timer'
 unset FAKE_GONE
 
 # a timer that always fails is not the candidates' fault

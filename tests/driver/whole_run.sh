@@ -19,12 +19,12 @@ library="$work/a folder/build/libcolltuned-whole.so"
 prints "^The library: $library\$"
 prints "LD_PRELOAD=$library PROGRAM"
 prints '^Measured now: [1-9][0-9]* batches; from measurements.csv: 0\.$'
-mentions ': alltoall_native, 1 bytes'
+mentions ': all[a-z]*_native, 1 bytes'
 for collective in alltoall allgather allreduce; do
     prints "^$collective"
     has 'a folder/report.csv' "^$collective,1,"
-    has 'a folder/measurements.csv' "^$collective,${collective}_native,0,1,0,"
-    has 'a folder/tuned.c' "= choose_$collective,"
+    has 'a folder/measurements.csv' "^$collective,${collective}_native,,1,0,"
+    has 'a folder/tuned.c' ", choose_$collective}"
     has 'a folder/report.html' "<h2>$collective"
 done
 [ ! -s 'a folder/build/timer.log' ] || fail "$(cat 'a folder/build/timer.log')"

@@ -12,8 +12,8 @@
 struct loaded {
     char folder[64];
     struct ct_generated *generated;
-    void *handles[CT_COLLECTIVES];
-    const struct ct_algorithm *algorithms[CT_COLLECTIVES];
+    void *handles[CT_ROUTINES];
+    const struct ct_algorithm *algorithms[CT_ROUTINES];
 };
 
 static void run(const char *command)
@@ -37,7 +37,8 @@ static void load_routine(struct loaded *loaded, int i)
     loaded->algorithms[i] = dlsym(loaded->handles[i], name);
     cr_assert_not_null(loaded->algorithms[i], "%s", dlerror());
     cr_expect_str_eq(loaded->algorithms[i]->name, name);
-    cr_expect_eq(loaded->algorithms[i]->collective, (enum ct_collective)i);
+    cr_expect_str_eq(loaded->algorithms[i]->collective->name,
+                     loaded->generated->routines[i].collective->name);
 }
 
 static void check_format(const struct loaded *loaded)
@@ -70,10 +71,10 @@ static void load(struct loaded *loaded, const struct made *made)
     strcpy(loaded->folder, "/tmp/colltune-emitted-XXXXXX");
     cr_assert_not_null(mkdtemp(loaded->folder));
     loaded->generated = generated_from(made);
-    for (int i = 0; i < CT_COLLECTIVES; i++)
+    for (int i = 0; i < CT_ROUTINES; i++)
         write_routine(loaded->folder, &loaded->generated->routines[i]);
     check_format(loaded);
-    for (int i = 0; i < CT_COLLECTIVES; i++)
+    for (int i = 0; i < CT_ROUTINES; i++)
         load_routine(loaded, i);
 }
 
@@ -81,7 +82,7 @@ static void unload(struct loaded *loaded)
 {
     char text[256];
 
-    for (int i = 0; i < CT_COLLECTIVES; i++) {
+    for (int i = 0; i < CT_ROUTINES; i++) {
         const char *name = loaded->generated->routines[i].name;
 
         dlclose(loaded->handles[i]);
@@ -102,11 +103,12 @@ static void expect_same(const struct loaded *loaded, int i,
 
     cr_assert_eq(
         ct_algorithm_plan(loaded->algorithms[i], shape, &emitted, NULL), CT_OK);
-    cr_assert_eq(ct_generated_plan(loaded->generated, (enum ct_collective)i,
+    cr_assert_eq(ct_generated_plan(loaded->generated, (enum ct_routine_kind)i,
                                    shape, &kept, NULL),
                  CT_OK);
     cr_expect(same_schedules(emitted, kept), "%s: rank %d, parameter %d",
-              loaded->algorithms[i]->name, shape->rank, shape->param);
+              loaded->algorithms[i]->name, shape->rank,
+              shape->setting.values[0]);
     ct_schedule_free(emitted);
     ct_schedule_free(kept);
 }
@@ -117,12 +119,12 @@ static void expect_same_of_rank(const struct loaded *loaded, int i, int rank,
 {
     const struct ct_algorithm *algorithm = loaded->algorithms[i];
 
-    for (int v = 0; v < algorithm->param->nvalues; v++) {
+    for (int v = 0; v < ct_settings_count(algorithm->params); v++) {
         const struct ct_problem problem = {
             .collective = algorithm->collective,
             .nranks = loaded->generated->phases.nranks,
             .bytes = bytes,
-            .param = algorithm->param->values[v],
+            .setting = ct_settings_at(algorithm->params, v),
         };
         const struct ct_shape shape =
             ct_algorithm_shape(algorithm, &problem, rank);
@@ -137,7 +139,7 @@ static void check_made(struct made *made, int rank_stride)
     struct loaded loaded;
 
     load(&loaded, made);
-    for (int i = 0; i < CT_COLLECTIVES; i++) {
+    for (int i = 0; i < CT_ROUTINES; i++) {
         for (int r = 0; r < made->cluster.nranks; r += rank_stride)
             expect_same_of_rank(&loaded, i, r, 100000);
     }
@@ -183,9 +185,10 @@ Test(emitted, applies_to_its_number_of_ranks_only)
     struct loaded loaded;
 
     load(&loaded, made);
-    for (int i = 0; i < CT_COLLECTIVES; i++) {
-        struct ct_problem problem = {.collective = (enum ct_collective)i,
-                                     .bytes = 1000};
+    for (int i = 0; i < CT_ROUTINES; i++) {
+        struct ct_problem problem = {
+            .collective = loaded.generated->routines[i].collective,
+            .bytes = 1000};
 
         for (problem.nranks = 1; problem.nranks < 20; problem.nranks++)
             cr_expect_eq(ct_algorithm_applies(loaded.algorithms[i], &problem),

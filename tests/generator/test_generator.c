@@ -55,7 +55,7 @@ static void expect_golden(const char *cluster)
 
     snprintf(path, sizeof path, "%s/%s.yaml", GOLDEN, cluster);
     g = generated_from_file(path);
-    for (int i = 0; i < CT_COLLECTIVES; i++) {
+    for (int i = 0; i < CT_ROUTINES; i++) {
         const struct ct_routine *routine = &g->routines[i];
         char *golden = calloc(1, routine->length + 2);
         FILE *file;
@@ -92,7 +92,7 @@ Test(generator, gives_equal_bytes_for_equal_input)
     struct ct_generated *a = generated_from(made);
     struct ct_generated *b = generated_from(made);
 
-    for (int i = 0; i < CT_COLLECTIVES; i++)
+    for (int i = 0; i < CT_ROUTINES; i++)
         cr_expect_str_eq(a->routines[i].text, b->routines[i].text);
     ct_generated_free(a);
     ct_generated_free(b);

@@ -6,13 +6,15 @@
  * closed form; its own faults are tried first.
  */
 #include "checker/phase_check.h"
-#include "repo/phased.h"
+#include "repo/phases/phased.h"
 #include "tests/generator/trees.h"
+#include "tests/repo/descriptors.h"
 
 /* The chain 0 - 1 with ranks 0 and 1 on node 0, ranks 2 and 3 on node 1. */
 static const int parents[] = {-1, 0, 0, 0, 1, 1};
 static const int places[] = {2, 3, 4, 5};
-static const struct ct_tree two_by_two = {6, parents, 4, places};
+static const struct ct_tree two_by_two = {
+    .nnodes = 6, .parent = parents, .nranks = 4, .place = places};
 
 static struct ct_message *messages_of(const struct ct_tree *tree,
                                       struct ct_phases *phases)
@@ -87,7 +89,8 @@ Test(phases, are_one_for_two_ranks_on_one_cable)
 {
     static const int parent[] = {-1, 0};
     static const int place[] = {0, 1};
-    const struct ct_tree tree = {2, parent, 2, place};
+    const struct ct_tree tree = {
+        .nnodes = 2, .parent = parent, .nranks = 2, .place = place};
 
     check_tree(&tree);
 }
@@ -95,7 +98,10 @@ Test(phases, are_one_for_two_ranks_on_one_cable)
 Test(phases, are_refused_for_more_ranks_than_fit)
 {
     static const int parent[] = {-1};
-    const struct ct_tree tree = {1, parent, CT_AAPC_RANKS_MAX + 1, NULL};
+    const struct ct_tree tree = {.nnodes = 1,
+                                 .parent = parent,
+                                 .nranks = CT_AAPC_RANKS_MAX + 1,
+                                 .place = NULL};
     struct ct_aapc *aapc;
     struct ct_diag diag;
 
@@ -174,14 +180,15 @@ static void expect_same(const struct ct_generated *g, int rank, int separation)
 {
     const struct ct_shape shape = {.nranks = g->phases.nranks,
                                    .rank = rank,
-                                   .param = separation,
+                                   .setting = {{separation}},
                                    .segments = 1};
     struct ct_builder *builder = ct_builder_new(shape.nranks, rank);
     struct ct_schedule *from_table;
     struct ct_schedule *from_tree;
 
-    cr_assert_eq(ct_generated_plan(g, CT_ALLTOALL, &shape, &from_table, NULL),
-                 CT_OK);
+    cr_assert_eq(
+        ct_generated_plan(g, CT_ROUTINE_ALLTOALL, &shape, &from_table, NULL),
+        CT_OK);
     ct_phased_alltoall_tree(builder, &shape, &g->wiring.tree);
     cr_assert_eq(ct_builder_finish(builder, &from_tree, NULL), CT_OK);
     cr_expect(same_schedules(from_table, from_tree),
@@ -215,7 +222,7 @@ static void check_rank_of_many(const struct ct_tree *tree, int rank,
                                int separation)
 {
     const struct ct_shape shape = {
-        .nranks = tree->nranks, .rank = rank, .param = separation};
+        .nranks = tree->nranks, .rank = rank, .setting = {{separation}}};
     struct ct_builder *builder = ct_builder_new(shape.nranks, rank);
     unsigned char *seen = calloc((size_t)shape.nranks, 2);
     struct ct_schedule *schedule;

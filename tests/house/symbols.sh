@@ -4,7 +4,7 @@
 #
 # * External symbols begin with ct_, main aside; in library/ also with MPI_.
 # * A file in repo/COLLECTIVE/ or timer/mechanism_*.c has one external symbol:
-#   its own name.
+#   its own name; COLLECTIVE.c has ct_COLLECTIVE.
 # * Only library/ and timer/ call MPI at all.
 # * What runs under MPI calls PMPI_* only, so that nothing, our own library
 #   least of all, comes between; but the timer calls candidates by the
@@ -24,13 +24,16 @@ symbols=$(for library in "$2"/*.a; do
 done | sed -E 's|^(.*/)?([^/]*)\.a\[(.*)\.o\]: ([^ ]*) (.).*|\2 \3 \4 \5|')
 
 described=$(files_of "$1" 'repo/*/*.c' 'timer/mechanism_*.c' |
-    sed -E 's|.*/(.*)\.c$|\1|' | tr '\n' ' ')
+    sed -E -n '\:^repo/(.*)/\1\.c$: s|.*/(.*)\.c$|\1=ct_\1|p
+        \:^repo/(.*)/\1_[^/]*\.c$|^timer/: s|.*/(.*)\.c$|\1=\1|p' | tr '\n' ' ')
 
 faults=$(printf '%s\n' "$symbols" | awk -v stems="$described" '
 BEGIN {
     n = split(stems, stem, " ")
-    for (i = 1; i <= n; i++)
-        described[stem[i] ".c"] = stem[i]
+    for (i = 1; i <= n; i++) {
+        split(stem[i], pair, "=")
+        described[pair[1] ".c"] = pair[2]
+    }
 }
 NF != 4 {
     print "nm says: " $0

@@ -14,7 +14,7 @@ all_end
 : "routines made for the wiring compute the right thing over it"
 generated=allgather_$(echo "$lab" | tr - _)
 for name in allgather_ring "$generated"; do
-    echo "verify $name param=8192 bytes=20000"
+    echo "verify allgather $name segment_bytes=8192 bytes=20000"
 done | timeout 60 "$run" "$lab" -n 4 "$timer" >printed 2>said ||
     fail "the timer: exit code $?"
 [ "$(grep -c '^ok$' printed)" = 2 ] || fail "not verified"

@@ -3,11 +3,12 @@
  *
  * MPI program, any number of ranks. For each collective and size, native
  * gives the right result once; then each algorithm that applies runs with
- * each value of its parameter, out of place and in place. Bytes after the
+ * each of its settings, out of place and in place. Bytes after the
  * receive buffer and the send buffer must stay as they were. Prints what
  * differs; the exit code is 1 if anything did on any rank.
  */
 #include "library/runner.h"
+#include "tests/repo/descriptors.h"
 
 #include <mpi.h>
 #include <stdio.h>
@@ -19,7 +20,7 @@ enum { GUARD_BYTES = 64, GUARD = 0xa5 };
 /* What is computed, and how a rank's contribution is made up. */
 struct kind {
     const char *name;
-    enum ct_collective collective;
+    const struct ct_collective *collective;
     bool in_order; /* only algorithms that keep the order of ranks */
     size_t element_bytes;
     MPI_Datatype type;
@@ -118,24 +119,17 @@ static void run_native(const struct work *work)
 {
     const struct kind *kind = work->kind;
     const int count = (int)(work->bytes / kind->element_bytes);
-    int err = MPI_SUCCESS;
+    int err;
 
-    switch (kind->collective) {
-    case CT_ALLTOALL:
+    if (kind->collective == &ct_alltoall)
         err = PMPI_Alltoall(work->send, count, kind->type, work->expected,
                             count, kind->type, MPI_COMM_WORLD);
-        break;
-    case CT_ALLGATHER:
+    else if (kind->collective == &ct_allgather)
         err = PMPI_Allgather(work->send, count, kind->type, work->expected,
                              count, kind->type, MPI_COMM_WORLD);
-        break;
-    case CT_ALLREDUCE:
+    else
         err = PMPI_Allreduce(work->send, work->expected, count, kind->type,
                              kind->op, MPI_COMM_WORLD);
-        break;
-    case CT_COLLECTIVES:
-        break;
-    }
     if (err != MPI_SUCCESS)
         die("native failed");
 }
@@ -144,8 +138,8 @@ static struct work work_of(const struct kind *kind, size_t bytes)
 {
     struct work work = {.kind = kind, .bytes = bytes};
 
-    work.send_bytes = bytes * (kind->collective == CT_ALLTOALL ? nranks : 1);
-    work.recv_bytes = bytes * (kind->collective == CT_ALLREDUCE ? 1 : nranks);
+    work.send_bytes = bytes * (kind->collective == &ct_alltoall ? nranks : 1);
+    work.recv_bytes = bytes * (kind->collective == &ct_allreduce ? 1 : nranks);
     work.send = allocated(work.send_bytes);
     work.sent = allocated(work.send_bytes);
     work.recv = allocated(work.recv_bytes + GUARD_BYTES);
@@ -178,10 +172,10 @@ static void compare(const char *what, const struct ct_problem *problem,
         i++;
     failures++;
     fprintf(stderr,
-            "rank %d of %d: %s, param %d, %zu bytes: byte %zu of %zu is "
+            "rank %d of %d: %s, value %d, %zu bytes: byte %zu of %zu is "
             "0x%02x, not 0x%02x\n",
-            rank, nranks, what, problem->param, problem->bytes, i, bytes,
-            (unsigned)got[i], (unsigned)expected[i]);
+            rank, nranks, what, problem->setting.values[0], problem->bytes, i,
+            bytes, (unsigned)got[i], (unsigned)expected[i]);
 }
 
 static void run(const struct work *work, const struct ct_algorithm *algorithm,
@@ -189,7 +183,7 @@ static void run(const struct work *work, const struct ct_algorithm *algorithm,
 {
     const struct kind *kind = work->kind;
     const size_t own =
-        kind->collective == CT_ALLGATHER ? work->bytes * (size_t)rank : 0;
+        kind->collective == &ct_allgather ? work->bytes * (size_t)rank : 0;
     const struct ct_call call = {
         .send = in_place ? work->recv + own : work->send,
         .recv = work->recv,
@@ -205,7 +199,7 @@ static void run(const struct work *work, const struct ct_algorithm *algorithm,
     memset(work->recv, GUARD, work->recv_bytes + GUARD_BYTES);
     if (in_place)
         memcpy(work->recv + own, work->sent, work->send_bytes);
-    if (ct_runner_run(runner, algorithm, problem->param, &call) != MPI_SUCCESS)
+    if (ct_runner_run(runner, algorithm, problem, &call) != MPI_SUCCESS)
         die(what);
     compare(what, problem, work->recv, work->expected,
             work->recv_bytes + GUARD_BYTES);
@@ -215,24 +209,22 @@ static void run(const struct work *work, const struct ct_algorithm *algorithm,
 static int run_algorithm(const struct work *work,
                          const struct ct_algorithm *algorithm)
 {
-    static const int none = 0;
-    const struct ct_param *param = algorithm->param;
-    const int *values = param == NULL ? &none : param->values;
+    const int nsettings = ct_settings_count(algorithm->params);
     int runs = 0;
 
-    for (int i = 0; i < (param == NULL ? 1 : param->nvalues); i++) {
+    for (int i = 0; i < nsettings; i++) {
         const struct ct_problem problem = {
             .collective = work->kind->collective,
             .nranks = nranks,
             .bytes = work->bytes,
-            .param = values[i],
+            .setting = ct_settings_at(algorithm->params, i),
         };
 
         if (!ct_algorithm_applies(algorithm, &problem) ||
             (work->kind->in_order && !algorithm->ordered))
             continue;
         run(work, algorithm, &problem, false);
-        if (work->kind->collective != CT_ALLTOALL)
+        if (work->kind->collective->in_place != NULL)
             run(work, algorithm, &problem, true);
         runs++;
     }
@@ -261,7 +253,7 @@ static int run_sizes(const struct kind *kind)
 {
     const size_t p = (size_t)nranks;
     const size_t segmented =
-        kind->collective == CT_ALLREDUCE ? 640 * p + 1 : 10000;
+        kind->collective == &ct_allreduce ? 640 * p + 1 : 10000;
     const size_t all[] = {1, 3, 1000, segmented};
     const size_t few[] = {3, segmented};
     const size_t *sizes = nranks > 8 ? few : all;
@@ -276,13 +268,13 @@ static int run_sizes(const struct kind *kind)
 static int run_kinds(MPI_Datatype map_type, MPI_Op compose_op)
 {
     const struct kind kinds[] = {
-        {"bytes", CT_ALLTOALL, false, 1, MPI_BYTE, MPI_OP_NULL, fill_bytes},
-        {"bytes", CT_ALLGATHER, false, 1, MPI_BYTE, MPI_OP_NULL, fill_bytes},
-        {"int sum", CT_ALLREDUCE, false, sizeof(int), MPI_INT, MPI_SUM,
+        {"bytes", &ct_alltoall, false, 1, MPI_BYTE, MPI_OP_NULL, fill_bytes},
+        {"bytes", &ct_allgather, false, 1, MPI_BYTE, MPI_OP_NULL, fill_bytes},
+        {"int sum", &ct_allreduce, false, sizeof(int), MPI_INT, MPI_SUM,
          fill_ints},
-        {"double max", CT_ALLREDUCE, false, sizeof(double), MPI_DOUBLE, MPI_MAX,
-         fill_doubles},
-        {"composed maps", CT_ALLREDUCE, true, sizeof(struct map), map_type,
+        {"double max", &ct_allreduce, false, sizeof(double), MPI_DOUBLE,
+         MPI_MAX, fill_doubles},
+        {"composed maps", &ct_allreduce, true, sizeof(struct map), map_type,
          compose_op, fill_maps},
     };
     int runs = 0;

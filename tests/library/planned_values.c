@@ -3,11 +3,13 @@
  * divides blocks, too: each value runs the schedule that was planned for it.
  */
 #include "library/runner.h"
+#include "tests/repo/descriptors.h"
 
 #include <stdio.h>
 
 static const int values[] = {0, 1};
-static const struct ct_param shift = {"shift", 2, values};
+static const struct ct_param shift = {
+    .name = "shift", .nvalues = 2, .values = values};
 
 static int one(const struct ct_problem *problem)
 {
@@ -19,13 +21,15 @@ static int one(const struct ct_problem *problem)
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 {
     ct_copy(builder, ct_span(CT_SEND, 0, 1),
-            ct_span(CT_RECV, (shape->rank + shape->param) % shape->nranks, 1));
+            ct_span(CT_RECV,
+                    (shape->rank + shape->setting.values[0]) % shape->nranks,
+                    1));
 }
 
 static const struct ct_algorithm algorithm = {
     .name = "allgather_shift",
-    .collective = CT_ALLGATHER,
-    .param = &shift,
+    .collective = &ct_allgather,
+    .params = {&shift},
     .segments = one,
     .plan = plan,
 };
@@ -49,8 +53,12 @@ int main(int argc, char **argv)
                                      .recv = got,
                                      .bytes = sizeof sent,
                                      .element_bytes = 1};
+        const struct ct_problem problem = {.collective = &ct_allgather,
+                                           .nranks = nranks,
+                                           .bytes = sizeof sent,
+                                           .setting = {{i % 2}}};
 
-        ct_runner_run(runner, &algorithm, i % 2, &call);
+        ct_runner_run(runner, &algorithm, &problem, &call);
         if (got[(rank + i % 2) % nranks] != sent) {
             fprintf(stderr, "value %d: not where it should be\n", i % 2);
             mistakes++;

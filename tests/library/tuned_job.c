@@ -7,6 +7,7 @@
  */
 #include "library/tuned.h"
 #include "signature.h"
+#include "tests/repo/descriptors.h"
 
 #ifndef SPOIL_NRANKS
 #define SPOIL_NRANKS 0
@@ -28,46 +29,69 @@ extern const struct ct_algorithm allgather_ring;
 extern const struct ct_algorithm allreduce_recursive_doubling;
 extern const struct ct_algorithm allreduce_ring;
 
-static struct ct_choice choose_alltoall(int nranks, size_t bytes)
-{
-    struct ct_choice choice = {&alltoall_ring, 0};
+enum {
+    NATIVE,
+    ALLTOALL_BRUCK,
+    ALLTOALL_RING,
+    ALLGATHER_BRUCK,
+    ALLGATHER_RING,
+    ALLGATHER_RING_4096,
+    ALLGATHER_RING_7, /* a value that the parameter does not have */
+    ALLREDUCE_DOUBLING,
+    ALLREDUCE_RING,
+    ALLREDUCE_RING_1024
+};
 
-    (void)nranks;
-    if (bytes <= 64)
-        choice.algorithm = &alltoall_bruck;
-    else if (bytes <= 256)
-        choice.algorithm = NULL;
-    return choice;
+static const struct ct_choice choices[] = {
+    [NATIVE] = {NULL, {{0}}, 0},
+    [ALLTOALL_BRUCK] = {&alltoall_bruck, {{0}}, 0},
+    [ALLTOALL_RING] = {&alltoall_ring, {{0}}, 0},
+    [ALLGATHER_BRUCK] = {&allgather_bruck, {{0}}, 0},
+    [ALLGATHER_RING] = {&allgather_ring, {{0}}, 0},
+    [ALLGATHER_RING_4096] = {&allgather_ring, {{4096}}, 0},
+    [ALLGATHER_RING_7] = {&allgather_ring, {{7}}, 0},
+    [ALLREDUCE_DOUBLING] = {&allreduce_recursive_doubling, {{0}}, 0},
+    [ALLREDUCE_RING] = {&allreduce_ring, {{0}}, 0},
+    [ALLREDUCE_RING_1024] = {&allreduce_ring, {{1024}}, 0},
+};
+
+static const struct ct_choice *choose_alltoall(const struct ct_problem *problem)
+{
+    if (problem->bytes <= 64)
+        return &choices[ALLTOALL_BRUCK];
+    return &choices[problem->bytes <= 256 ? NATIVE : ALLTOALL_RING];
 }
 
-/* 28 bytes: a parameter value that the algorithm does not have. */
-static struct ct_choice choose_allgather(int nranks, size_t bytes)
+static const struct ct_choice *
+choose_allgather(const struct ct_problem *problem)
 {
-    struct ct_choice choice = {&allgather_ring, 4096};
-
-    (void)nranks;
-    if (bytes == 28)
-        choice.param = 7;
-    else if (bytes <= 64)
-        choice = (struct ct_choice){&allgather_bruck, 0};
-    else if (bytes <= 4096)
-        choice.param = 0;
-    return choice;
+    if (problem->bytes == 28)
+        return &choices[ALLGATHER_RING_7];
+    if (problem->bytes <= 64)
+        return &choices[ALLGATHER_BRUCK];
+    return &choices[problem->bytes <= 4096 ? ALLGATHER_RING
+                                           : ALLGATHER_RING_4096];
 }
 
 #ifndef SPOIL_ALLREDUCE
-static struct ct_choice choose_allreduce(int nranks, size_t bytes)
+static const struct ct_choice *
+choose_allreduce(const struct ct_problem *problem)
 {
-    struct ct_choice choice = {&allreduce_ring, 1024};
-
-    (void)nranks;
-    if (bytes <= 64)
-        choice = (struct ct_choice){&allreduce_recursive_doubling, 0};
-    else if (bytes <= 8192)
-        choice.param = 0;
-    return choice;
+    if (problem->bytes <= 64)
+        return &choices[ALLREDUCE_DOUBLING];
+    return &choices[problem->bytes <= 8192 ? ALLREDUCE_RING
+                                           : ALLREDUCE_RING_1024];
 }
 #endif
+
+static const struct ct_dispatch dispatch[] = {
+    {&ct_alltoall, choose_alltoall},
+    {&ct_allgather, choose_allgather},
+#ifndef SPOIL_ALLREDUCE
+    {&ct_allreduce, choose_allreduce},
+#endif
+    {NULL, NULL},
+};
 
 const struct ct_tuned ct_tuned = {
     .machine = "job",
@@ -79,12 +103,7 @@ const struct ct_tuned ct_tuned = {
     .dispatch_hash = 1 + SPOIL_DISPATCH,
     .mpi_version_hash = JOB_MPI_VERSION + SPOIL_MPI_VERSION,
     .placement_hash = JOB_PLACEMENT + SPOIL_PLACEMENT,
-    .choose =
-        {
-            [CT_ALLTOALL] = choose_alltoall,
-            [CT_ALLGATHER] = choose_allgather,
-#ifndef SPOIL_ALLREDUCE
-            [CT_ALLREDUCE] = choose_allreduce,
-#endif
-        },
+    .choices = choices,
+    .nchoices = sizeof choices / sizeof *choices,
+    .dispatch = dispatch,
 };

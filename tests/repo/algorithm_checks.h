@@ -14,12 +14,12 @@
 #define LARGE ((size_t)1 << 30)
 
 static inline bool applies(const struct ct_algorithm *algorithm, int nranks,
-                           size_t bytes, int param)
+                           size_t bytes, struct ct_setting setting)
 {
     const struct ct_problem problem = {.collective = algorithm->collective,
                                        .nranks = nranks,
                                        .bytes = bytes,
-                                       .param = param};
+                                       .setting = setting};
 
     return ct_algorithm_applies(algorithm, &problem);
 }
@@ -38,6 +38,7 @@ static inline void check(const struct ct_algorithm *algorithm,
         .in_place = in_place,
         .ordered = algorithm->ordered,
     };
+    char setting[CT_SETTING_TEXT];
     int err = plans == NULL ? CT_ERR_MEMORY : CT_OK;
 
     for (shape.rank = 0; err == CT_OK && shape.rank < shape.nranks;
@@ -45,9 +46,10 @@ static inline void check(const struct ct_algorithm *algorithm,
         err = ct_algorithm_plan(algorithm, &shape, &plans[shape.rank], &diag);
     if (err == CT_OK)
         err = ct_check_run(&all, counts, &diag);
-    cr_expect_eq(err, CT_OK, "%s, %d ranks, param %d, %d segments%s: %s",
-                 algorithm->name, shape.nranks, shape.param, shape.segments,
-                 in_place ? ", in place" : "", diag.text);
+    cr_expect_eq(err, CT_OK, "%s, %d ranks, '%s', %d segments%s: %s",
+                 algorithm->name, shape.nranks,
+                 ct_setting_text(algorithm->params, &shape.setting, setting),
+                 shape.segments, in_place ? ", in place" : "", diag.text);
     for (int i = 0; plans != NULL && i < shape.nranks; i++)
         ct_schedule_free(plans[i]);
     free(plans);

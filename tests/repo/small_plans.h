@@ -7,6 +7,7 @@
 
 #include "checker/checker.h"
 #include "repo/builder.h"
+#include "tests/repo/descriptors.h"
 
 #include <criterion/criterion.h>
 #include <stdlib.h>
@@ -125,17 +126,17 @@ static inline void allreduce_by_ring(struct ct_builder *b, int nranks, int rank,
 
 struct small_plan {
     const char *name;
-    enum ct_collective collective;
+    const struct ct_collective *collective;
     bool ordered;
     bool powers_of_two;
     small_plan_fn *plan;
 };
 
 static const struct small_plan small_plans[] = {
-    {"ring allgather", CT_ALLGATHER, false, false, allgather_by_ring},
-    {"pairwise alltoall", CT_ALLTOALL, false, false, alltoall_by_pairs},
-    {"doubling allreduce", CT_ALLREDUCE, true, true, allreduce_by_doubling},
-    {"ring allreduce", CT_ALLREDUCE, false, false, allreduce_by_ring},
+    {"ring allgather", &ct_allgather, false, false, allgather_by_ring},
+    {"pairwise alltoall", &ct_alltoall, false, false, alltoall_by_pairs},
+    {"doubling allreduce", &ct_allreduce, true, true, allreduce_by_doubling},
+    {"ring allreduce", &ct_allreduce, false, false, allreduce_by_ring},
 };
 
 #define SMALL_PLANS (sizeof small_plans / sizeof small_plans[0])

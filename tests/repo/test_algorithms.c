@@ -1,8 +1,9 @@
 /*
  * test_algorithms.c - every algorithm of the registry under the checker.
  */
-#include "repo/ring.h"
+#include "repo/pattern/ring.h"
 #include "tests/repo/algorithm_checks.h"
+#include "tests/repo/descriptors.h"
 
 #include <criterion/parameterized.h>
 #include <stdio.h>
@@ -17,32 +18,36 @@ static int registry_size(void)
     return n;
 }
 
+static struct ct_setting value(int only)
+{
+    return (struct ct_setting){{only}};
+}
+
 static void check_shape(const struct ct_algorithm *algorithm,
                         struct ct_shape shape)
 {
     check(algorithm, shape, false, NULL);
-    if (algorithm->collective != CT_ALLTOALL)
+    if (algorithm->collective->in_place != NULL)
         check(algorithm, shape, true, NULL);
 }
 
-/* All parameter values; segments in place of sizes. */
+/* All settings; segments in place of sizes. */
 static void check_nranks(const struct ct_algorithm *algorithm, int nranks)
 {
-    static const int none = 0;
-    const struct ct_param *param = algorithm->param;
-    const int *values = param == NULL ? &none : param->values;
-    const int nvalues = param == NULL ? 1 : param->nvalues;
+    const int nsettings = ct_settings_count(algorithm->params);
     const int segments_max = algorithm->segments == NULL ? 1 : 4;
 
-    for (int i = 0; i < nvalues; i++) {
-        if (!applies(algorithm, nranks, LARGE, values[i]))
+    for (int i = 0; i < nsettings; i++) {
+        const struct ct_setting setting = ct_settings_at(algorithm->params, i);
+
+        if (!applies(algorithm, nranks, LARGE, setting))
             continue;
         /* a segmented plan depends on the segments, not on the value */
-        if (algorithm->segments != NULL && values[i] != 0)
+        if (algorithm->segments != NULL && setting.values[0] != 0)
             continue;
         for (int segments = 1; segments <= segments_max; segments *= 2)
             check_shape(algorithm, (struct ct_shape){.nranks = nranks,
-                                                     .param = values[i],
+                                                     .setting = setting,
                                                      .segments = segments});
     }
 }
@@ -98,7 +103,7 @@ Test(algorithms, bear_the_names_of_their_files)
 {
     for (int i = 0; ct_registry[i] != NULL; i++) {
         const struct ct_algorithm *algorithm = ct_registry[i];
-        const char *folder = ct_collective_name(algorithm->collective);
+        const char *folder = algorithm->collective->name;
         const size_t length = strlen(folder);
         char path[1024];
         FILE *file;
@@ -128,30 +133,36 @@ Test(algorithms, are_sorted_and_found_by_name)
     cr_expect_null(ct_algorithm_find(ct_registry, "alltoall_none"));
 }
 
+static void expect_ascending(const char *name, const struct ct_param *param)
+{
+    for (int i = 1; param->values != NULL && i < param->nvalues; i++)
+        cr_expect_lt(param->values[i - 1], param->values[i], "%s: %d before %d",
+                     name, param->values[i - 1], param->values[i]);
+}
+
 Test(algorithms, name_their_source_and_list_values_in_ascending_order)
 {
     for (int i = 0; ct_registry[i] != NULL; i++) {
         const struct ct_algorithm *a = ct_registry[i];
 
         cr_expect(a->source != NULL && a->source[0] != '\0', "%s", a->name);
-        for (int j = 1; a->param != NULL && j < a->param->nvalues; j++)
-            cr_expect_lt(a->param->values[j - 1], a->param->values[j],
-                         "%s: %d before %d", a->name, a->param->values[j - 1],
-                         a->param->values[j]);
+        for (int k = 0; k < ct_params_count(a->params); k++)
+            expect_ascending(a->name, a->params[k]);
     }
 }
 
 Test(algorithms, offer_at_least_one_for_any_number_of_ranks)
 {
-    for (int c = 0; c < CT_COLLECTIVES; c++) {
+    for (int c = 0; ct_collectives[c] != NULL; c++) {
         for (int nranks = 1; nranks <= 64; nranks++) {
             int found = 0;
 
             for (int i = 0; ct_registry[i] != NULL; i++)
-                found += ct_registry[i]->collective == (enum ct_collective)c &&
-                         applies(ct_registry[i], nranks, 1, 0);
-            cr_expect_gt(found, 0, "%s, %d ranks",
-                         ct_collective_name((enum ct_collective)c), nranks);
+                found += ct_registry[i]->collective == ct_collectives[c] &&
+                         applies(ct_registry[i], nranks, 1,
+                                 (struct ct_setting){{0}});
+            cr_expect_gt(found, 0, "%s, %d ranks", ct_collectives[c]->name,
+                         nranks);
         }
     }
 }
@@ -168,8 +179,9 @@ Test(algorithms, apply_only_to_the_ranks_they_are_made_for)
 
         for (int d = 1; d <= p; d++)
             divisors += p % d == 0;
-        cr_expect_eq(applies(pair, p, 8, 0), (p & (p - 1)) == 0, "%d", p);
-        cr_expect_eq(applies(mesh, p, 8, 0), divisors > 2, "%d", p);
+        cr_expect_eq(applies(pair, p, 8, value(0)), (p & (p - 1)) == 0, "%d",
+                     p);
+        cr_expect_eq(applies(mesh, p, 8, value(0)), divisors > 2, "%d", p);
     }
 }
 
@@ -184,21 +196,21 @@ Test(algorithms, refuse_values_that_change_nothing)
     const struct ct_algorithm *spread =
         ct_algorithm_find(ct_registry, "alltoall_spread");
 
-    cr_expect(applies(gather, 4, 8193, 8192));
-    cr_expect_not(applies(gather, 4, 8192, 8192));
-    cr_expect(applies(gather, 4, 1, 0));
-    cr_expect_not(applies(gather, 1, LARGE, 8192));
-    cr_expect_not(applies(gather, 4, LARGE, 8191));
-    cr_expect(applies(reduce, 4, 4 * 8192 + 1, 8192));
-    cr_expect_not(applies(reduce, 4, 4 * 8192, 8192));
-    cr_expect(applies(reduce, 4, 1, 0));
-    cr_expect(applies(ring, 4, 8193, 8192));
-    cr_expect_not(applies(ring, 4, 8192, 8192));
-    cr_expect_not(applies(ring, 1, LARGE, 8192));
-    cr_expect(applies(ring, 1, 1, 0));
-    cr_expect(applies(spread, 6, 1, 4));
-    cr_expect_not(applies(spread, 5, 1, 4));
-    cr_expect(applies(spread, 5, 1, 0));
+    cr_expect(applies(gather, 4, 8193, value(8192)));
+    cr_expect_not(applies(gather, 4, 8192, value(8192)));
+    cr_expect(applies(gather, 4, 1, value(0)));
+    cr_expect_not(applies(gather, 1, LARGE, value(8192)));
+    cr_expect_not(applies(gather, 4, LARGE, value(8191)));
+    cr_expect(applies(reduce, 4, 4 * 8192 + 1, value(8192)));
+    cr_expect_not(applies(reduce, 4, 4 * 8192, value(8192)));
+    cr_expect(applies(reduce, 4, 1, value(0)));
+    cr_expect(applies(ring, 4, 8193, value(8192)));
+    cr_expect_not(applies(ring, 4, 8192, value(8192)));
+    cr_expect_not(applies(ring, 1, LARGE, value(8192)));
+    cr_expect(applies(ring, 1, 1, value(0)));
+    cr_expect(applies(spread, 6, 1, value(4)));
+    cr_expect_not(applies(spread, 5, 1, value(4)));
+    cr_expect(applies(spread, 5, 1, value(0)));
 }
 
 /* Steps that start with the epoch they are in. */
@@ -235,7 +247,7 @@ Test(algorithms, keep_few_receives_posted_where_they_have_a_window)
         {"alltoall_ring", {.nranks = 32, .segments = 1}, 1},
         {"alltoall_ring", {.nranks = 32, .segments = 64}, 2},
         {"alltoall_spread", {.nranks = 32, .segments = 1}, 31},
-        {"alltoall_spread", {.nranks = 32, .segments = 1, .param = 4}, 4},
+        {"alltoall_spread", {.nranks = 32, .segments = 1, .setting = {{4}}}, 4},
     };
 
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
@@ -269,10 +281,11 @@ Test(algorithms, rings_can_be_planned_wherever_they_apply)
         if (a->segments == NULL)
             continue;
         for (size_t j = 0; j < sizeof nranks / sizeof *nranks; j++) {
-            const struct ct_problem problem = {.collective = a->collective,
-                                               .nranks = nranks[j],
-                                               .bytes = LARGE,
-                                               .param = a->param->values[1]};
+            const struct ct_problem problem = {
+                .collective = a->collective,
+                .nranks = nranks[j],
+                .bytes = LARGE,
+                .setting = {{a->params[0]->values[1]}}};
             const struct ct_shape shape = ct_algorithm_shape(a, &problem, 1);
             struct ct_schedule *plan = NULL;
             struct ct_diag diag = {""};
@@ -304,10 +317,10 @@ Test(rings, go_round_in_the_order_they_are_given)
 {
     static const struct ct_algorithm rings[] = {
         {.name = "allgather_shuffled",
-         .collective = CT_ALLGATHER,
+         .collective = &ct_allgather,
          .plan = plan_shuffled_allgather},
         {.name = "allreduce_shuffled",
-         .collective = CT_ALLREDUCE,
+         .collective = &ct_allreduce,
          .plan = plan_shuffled_allreduce},
     };
 

@@ -3,6 +3,7 @@
  * status.h and algorithm.h offer besides.
  */
 #include "repo/algorithm.h"
+#include "tests/repo/descriptors.h"
 
 #include <criterion/criterion.h>
 #include <limits.h>
@@ -197,22 +198,37 @@ Test(schedule, divides_blocks_into_units_that_differ_by_one_element)
     /* blocks of 11 elements of 8 bytes in 4 units: 3, 3, 3, 2 elements */
     static const size_t offsets[] = {0, 24, 48, 72, 88, 112, 136, 160, 176};
 
+    const struct ct_grid grid = {.block_bytes = 88, .element_bytes = 8};
+    const struct ct_grid none = {.block_bytes = 0, .element_bytes = 1};
+    const struct ct_grid few = {.block_bytes = 2, .element_bytes = 1};
+
     for (int i = 0; i < 9; i++)
-        cr_assert_eq(ct_unit_offset(i, 88, 8, 4), offsets[i], "unit %d at %zu",
-                     i, ct_unit_offset(i, 88, 8, 4));
-    cr_assert_eq(ct_unit_offset(3, 0, 1, 2), 0);
-    cr_assert_eq(ct_unit_offset(3, 2, 1, 4), 2); /* fewer elements than units */
+        cr_assert_eq(ct_unit_offset(i, &grid, 4), offsets[i], "unit %d at %zu",
+                     i, ct_unit_offset(i, &grid, 4));
+    cr_assert_eq(ct_unit_offset(3, &none, 2), 0);
+    cr_assert_eq(ct_unit_offset(3, &few, 4), 2); /* more units than elements */
+}
+
+Test(schedule, finds_units_of_blocks_that_differ_in_size)
+{
+    /* blocks of 3, 0 and 5 elements of 2 bytes, in 2 units */
+    static const size_t starts[] = {0, 6, 6, 16};
+    static const size_t offsets[] = {0, 4, 6, 6, 6, 12, 16};
+    const struct ct_grid grid = {.element_bytes = 2, .starts = starts};
+
+    for (int i = 0; i < 7; i++)
+        cr_assert_eq(ct_unit_offset(i, &grid, 2), offsets[i], "unit %d at %zu",
+                     i, ct_unit_offset(i, &grid, 2));
 }
 
 Test(schedule, finds_collectives_by_their_names)
 {
-    for (int i = 0; i < CT_COLLECTIVES; i++) {
-        const enum ct_collective collective = (enum ct_collective)i;
+    for (int i = 0; ct_collectives[i] != NULL; i++) {
+        const struct ct_collective *collective = ct_collectives[i];
 
-        cr_assert_eq(ct_collective_find(ct_collective_name(collective)),
-                     collective);
+        cr_assert_eq(ct_collective_find(collective->name), collective);
     }
-    cr_assert_eq(ct_collective_find("alltoal"), CT_COLLECTIVES);
+    cr_assert_eq(ct_collective_find("alltoal"), NULL);
     ct_schedule_free(NULL);
 }
 
@@ -244,7 +260,8 @@ static bool is_even(const struct ct_problem *problem)
 
 static int halves(const struct ct_problem *problem)
 {
-    return ct_segments(problem->bytes, problem->param, problem->nranks);
+    return ct_segments(problem->bytes, problem->setting.values[0],
+                       problem->nranks);
 }
 
 static void plan_wrongly(struct ct_builder *b, const struct ct_shape *shape)
@@ -253,20 +270,24 @@ static void plan_wrongly(struct ct_builder *b, const struct ct_shape *shape)
 }
 
 static const int values[] = {16, 32};
-static const struct ct_param param = {"segment_bytes", 2, values};
+static const struct ct_param param = {
+    .name = "segment_bytes", .nvalues = 2, .values = values};
 static const struct ct_algorithm even = {.name = "even",
-                                         .collective = CT_ALLGATHER,
-                                         .param = &param,
+                                         .collective = &ct_allgather,
+                                         .params = {&param},
                                          .applies = is_even,
                                          .segments = halves,
                                          .plan = plan_wrongly};
 static const struct ct_algorithm for_six = {
-    .name = "for_six", .collective = CT_ALLGATHER, .nranks = 6};
+    .name = "for_six", .collective = &ct_allgather, .nranks = 6};
 static const struct ct_algorithm *const list[] = {&even, &for_six, NULL};
 
 Test(algorithm, is_found_by_name_and_asked_whether_it_applies)
 {
-    const struct ct_problem problem = {CT_ALLGATHER, 6, 100, 16};
+    const struct ct_problem problem = {.collective = &ct_allgather,
+                                       .nranks = 6,
+                                       .bytes = 100,
+                                       .setting = {{16}}};
     struct ct_problem other;
 
     cr_assert_eq(ct_algorithm_find(list, "for_six"), &for_six);
@@ -274,7 +295,7 @@ Test(algorithm, is_found_by_name_and_asked_whether_it_applies)
     cr_assert(ct_algorithm_applies(&even, &problem));
     cr_assert(!ct_algorithm_applies(&for_six, &problem)); /* no parameter */
     other = problem;
-    other.param = 0;
+    other.setting.values[0] = 0;
     cr_assert(ct_algorithm_applies(&for_six, &other));
     cr_assert(!ct_algorithm_applies(&even, &other));
     other.nranks = 8;
@@ -283,20 +304,23 @@ Test(algorithm, is_found_by_name_and_asked_whether_it_applies)
     other.nranks = 7;
     cr_assert(!ct_algorithm_applies(&even, &other));
     other = problem;
-    other.collective = CT_ALLTOALL;
+    other.collective = &ct_alltoall;
     cr_assert(!ct_algorithm_applies(&even, &other));
 }
 
 Test(algorithm, hands_on_the_mistakes_of_a_plan)
 {
-    const struct ct_problem problem = {CT_ALLGATHER, 6, 100, 16};
+    const struct ct_problem problem = {.collective = &ct_allgather,
+                                       .nranks = 6,
+                                       .bytes = 100,
+                                       .setting = {{16}}};
     const struct ct_shape shape = ct_algorithm_shape(&even, &problem, 5);
     struct ct_schedule *schedule = NULL;
     struct ct_diag diag;
 
     cr_assert_eq(shape.segments, 8); /* 100 / 16 */
     cr_assert_eq(shape.rank, 5);
-    cr_assert_eq(shape.param, 16);
+    cr_assert_eq(shape.setting.values[0], 16);
     cr_assert_eq(ct_algorithm_plan(&even, &shape, &schedule, &diag),
                  CT_ERR_INVALID);
     cr_assert_str_eq(diag.text, "rank 5: step 0: no such peer: 6");

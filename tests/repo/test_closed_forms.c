@@ -140,17 +140,17 @@ Test(closed_forms, give_the_messages_and_units_that_algorithms_send)
         const struct closed_form *form = &closed_forms[i];
         const struct ct_algorithm *a =
             ct_algorithm_find(ct_registry, form->name);
-        const int param =
-            a == NULL || a->param == NULL ? 0 : a->param->values[0];
+        struct ct_setting first;
 
         cr_assert_not_null(a, "no algorithm %s", form->name);
+        first = ct_settings_at(a->params, 0);
         for (size_t j = 0; j < sizeof nranks / sizeof *nranks; j++) {
-            if (!applies(a, nranks[j], LARGE, param))
+            if (!applies(a, nranks[j], LARGE, first))
                 continue;
             for (int s = 1; s <= (a->segments == NULL ? 1 : 2); s++)
                 check_counts(form, a,
                              (struct ct_shape){.nranks = nranks[j],
-                                               .param = param,
+                                               .setting = first,
                                                .segments = s});
         }
     }
@@ -163,16 +163,16 @@ static int barrier_counts(int nranks, long barriers[static 16])
         ct_algorithm_find(ct_registry, "alltoall_ring_barrier");
     int n = 0;
 
-    for (int i = 0; i < a->param->nvalues; i++) {
-        const int param = a->param->values[i];
+    for (int i = 0; i < ct_settings_count(a->params); i++) {
+        const struct ct_setting setting = ct_settings_at(a->params, i);
         struct ct_check_counts counts = {0};
 
-        if (!applies(a, nranks, 1, param))
+        if (!applies(a, nranks, 1, setting))
             continue;
-        check(
-            a,
-            (struct ct_shape){.nranks = nranks, .param = param, .segments = 1},
-            false, &counts);
+        check(a,
+              (struct ct_shape){
+                  .nranks = nranks, .setting = setting, .segments = 1},
+              false, &counts);
         barriers[n++] = counts.barriers;
     }
     return n;

@@ -3,6 +3,7 @@
  * for every algorithm of the registry.
  */
 #include "repo/fingerprint.h"
+#include "tests/repo/descriptors.h"
 
 #include <criterion/criterion.h>
 
@@ -34,17 +35,19 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
     }
 }
 
+static const struct ct_setting none = {{0}};
+
 static uint64_t fingerprint_of(struct variant v)
 {
     const struct ct_algorithm algorithm = {
         .name = "alltoall_invented",
-        .collective = CT_ALLTOALL,
+        .collective = &ct_alltoall,
         .ordered = v.ordered,
         .segments = v.is_segmented ? two_segments : NULL,
         .plan = plan};
 
     variant = v;
-    return ct_fingerprint(&algorithm, 0, 5);
+    return ct_fingerprint(&algorithm, &none, 5, NULL);
 }
 
 Test(fingerprint, differs_for_each_thing_that_is_planned)
@@ -79,10 +82,10 @@ static void plan_wrongly(struct ct_builder *builder,
 Test(fingerprint, is_0_when_planning_fails)
 {
     const struct ct_algorithm algorithm = {.name = "alltoall_wrong",
-                                           .collective = CT_ALLTOALL,
+                                           .collective = &ct_alltoall,
                                            .plan = plan_wrongly};
 
-    cr_expect_eq(ct_fingerprint(&algorithm, 0, 4), 0);
+    cr_expect_eq(ct_fingerprint(&algorithm, &none, 4, NULL), 0);
 }
 
 static bool is_even(const struct ct_problem *problem)
@@ -93,11 +96,11 @@ static bool is_even(const struct ct_problem *problem)
 Test(fingerprint, does_not_plan_what_does_not_apply)
 {
     const struct ct_algorithm algorithm = {.name = "alltoall_wrong",
-                                           .collective = CT_ALLTOALL,
+                                           .collective = &ct_alltoall,
                                            .applies = is_even,
                                            .plan = plan_wrongly};
 
-    cr_expect_neq(ct_fingerprint(&algorithm, 0, 5), 0);
+    cr_expect_neq(ct_fingerprint(&algorithm, &none, 5, NULL), 0);
 }
 
 Test(fingerprint, tells_all_candidates_of_the_registry_apart)
@@ -109,13 +112,14 @@ Test(fingerprint, tells_all_candidates_of_the_registry_apart)
         int n = 0;
 
         for (int i = 0; ct_registry[i] != NULL; i++) {
-            const struct ct_param *param = ct_registry[i]->param;
+            const struct ct_param *const *params = ct_registry[i]->params;
 
-            for (int v = 0; v < (param == NULL ? 1 : param->nvalues); v++) {
-                const int value = param == NULL ? 0 : param->values[v];
+            for (int v = 0; v < ct_settings_count(params); v++) {
+                const struct ct_setting setting = ct_settings_at(params, v);
 
                 cr_assert_lt(n, 200);
-                seen[n] = ct_fingerprint(ct_registry[i], value, nranks[k]);
+                seen[n] =
+                    ct_fingerprint(ct_registry[i], &setting, nranks[k], NULL);
                 cr_expect_neq(seen[n], 0, "%s", ct_registry[i]->name);
                 for (int j = 0; j < n; j++)
                     cr_expect_neq(seen[n], seen[j], "%s, %d ranks",
@@ -128,8 +132,8 @@ Test(fingerprint, tells_all_candidates_of_the_registry_apart)
 
 Test(fingerprint, of_a_list_depends_on_the_number_of_ranks)
 {
-    cr_expect_eq(ct_fingerprint_list(ct_registry, 6),
-                 ct_fingerprint_list(ct_registry, 6));
-    cr_expect_neq(ct_fingerprint_list(ct_registry, 6),
-                  ct_fingerprint_list(ct_registry, 7));
+    cr_expect_eq(ct_fingerprint_list(ct_registry, 6, NULL),
+                 ct_fingerprint_list(ct_registry, 6, NULL));
+    cr_expect_neq(ct_fingerprint_list(ct_registry, 6, NULL),
+                  ct_fingerprint_list(ct_registry, 7, NULL));
 }

@@ -37,12 +37,12 @@ answered_lines() {
 }
 
 hex='[0-9a-f]{16}'
-hello="^hello protocol=1 ranks=2 placement=$hex mpi=$hex registry=$hex version=."
+hello="^hello protocol=2 ranks=2 placement=$hex mpi=$hex registry=$hex version=."
 talk_well 'hello
-time allgather_ring param=0 bytes=1000 repetitions=3
-time allgather_native bytes=1000 repetitions=5 mechanism=loop calls=4
-time allgather_protocol bytes=1000 repetitions=1
-verify allgather_ring param=0 bytes=1000 limit=20
+time allgather allgather_ring segment_bytes=0 bytes=1000 repetitions=3
+time allgather allgather_native bytes=1000 repetitions=5 mechanism=loop calls=4
+time allgather allgather_protocol segment_bytes=0 bytes=1000 repetitions=1
+verify allgather allgather_ring segment_bytes=0 bytes=1000 limit=20
 hello
 hosts'
 answered_lines 7
@@ -58,7 +58,7 @@ hello'
 answered_lines 0
 printf '' | "$MPIEXEC" -n 2 m/build/timer >answers || fail 'empty input'
 answered_lines 0
-printf 'verify alltoall_native' | "$MPIEXEC" -n 2 m/build/timer >answers ||
+printf 'verify alltoall alltoall_native' | "$MPIEXEC" -n 2 m/build/timer >answers ||
     fail 'no newline'
 answered 1 '^ok$'
 
@@ -66,82 +66,97 @@ answered 1 '^ok$'
 long=$(printf '%03000d' 0)
 talk_well "tune
 time
-time allgather_ring bytes=x
-time allgather_ring param=7 bytes=1000
-time allgather_ring param=8192 bytes=10
-time allgather_nothing bytes=10
-time gather_ring bytes=10
-time allgather_ring mechanism=guess bytes=10
-time allgather_ring repetitions=0
-verify allgather_ring $long
+time allgather allgather_ring segment_bytes=0 bytes=x
+time allgather allgather_ring segment_bytes=7 bytes=1000
+time allgather allgather_ring segment_bytes=8192 bytes=10
+time allgather allgather_nothing bytes=10
+time gather gather_ring bytes=10
+time allgather allgather_ring segment_bytes=0 mechanism=guess bytes=10
+time allgather allgather_ring repetitions=0
+verify allgather allgather_ring $long
 
-verify allgather_ring bytes=10
-time allreduce_ring param=8192 bytes=16391"
+verify allgather allgather_ring segment_bytes=0 bytes=10
+time allreduce allreduce_ring segment_bytes=8192 bytes=16391"
 answered_lines 13
 answered 1 '^error unknown request: tune$'
-answered 2 '^error time needs the name of an algorithm$'
-answered 3 '^error unknown key or bad value: bytes=x$'
-answered 4 '^error allgather_ring param=7 does not apply to 2 ranks and 1000 b'
-answered 5 '^error allgather_ring param=8192 does not apply to 2 ranks and 10 b'
+answered 2 '^error time needs the names of a collective and of an algorithm$'
+answered 3 '^error bad value: bytes=x$'
+answered 4 '^error 7 is not a value of the parameter segment_bytes$'
+answered 5 '^error allgather_ring segment_bytes=8192 does not apply to 2 ranks and 10 b'
 answered 6 '^error unknown algorithm: allgather_nothing$'
-answered 7 '^error unknown algorithm: gather_ring$'
+answered 7 '^error unknown collective: gather$'
 answered 8 '^error unknown mechanism: guess$'
 answered 9 '^error repetitions and calls must be at least 1$'
 answered 10 '^error request too long$'
 answered 11 '^error unknown request: $'
 answered 12 '^ok$'
 # two chunks of 8192 bytes are no more than a segment: whole doubles count
-answered 13 '^error allreduce_ring param=8192 does not apply to 2 ranks and 16391 b'
+answered 13 '^error allreduce_ring segment_bytes=8192 does not apply to 2 ranks and 16391 b'
 
 # more memory than there is: the timer ends without an answer, so that whoever
 # asks knows which request it was
 ranks=1
 talk 'hello
-time allgather_native bytes=9223372036854775807
+time allgather allgather_native bytes=9223372036854775807
 hello'
 [ $code -ne 0 ] || fail 'goes on after a failure'
-answered 1 '^hello protocol=1 ranks=1 '
+answered 1 '^hello protocol=2 ranks=1 '
 answered_lines 1
 mentions 'timer: rank 0: '
 ranks=2
 
 # every algorithm, its parameters and generated routines, right at odd sizes
-names=$(find "$SOURCE"/repo/*/ m/build/routines -name '*.c' |
-    sed 's:.*/::; s/\.c$//')
-requests=$(for name in $names alltoall_native allgather_native allreduce_native; do
-    for bytes in 0 1 7 8 4099 70000; do
-        for param in 0 1 2 8 1024 8192; do
-            echo "verify $name param=$param bytes=$bytes"
-        done
+candidates=$(
+    for file in "$SOURCE"/repo/*/*_*.c m/build/routines/*.c; do
+        collective=$(sed -n 's/^ *\.collective = &ct_\(.*\),$/\1/p' "$file")
+        [ -z "$collective" ] || echo "$collective $(basename "$file" .c)"
     done
-done)
-talk_well "$requests"
-answered_lines "$(echo "$requests" | wc -l)"
-! grep -v '^ok$\|^error .* does not apply to 2 ranks' answers || fail 'wrong'
-echo "$requests" | paste -d ' ' answers - >both
-rest=
-for name in $names alltoall_native allgather_native allreduce_native; do
-    if grep -q "^ok verify $name " both; then
-        echo "time $name bytes=4096 repetitions=2"
+    for collective in alltoall allgather allreduce; do
+        echo "$collective ${collective}_native"
+    done
+)
+settings=' segment_bytes=0 segment_bytes=1024 segment_bytes=8192 window=0
+    barriers=1 separation=0 separation=1 separation=2'
+unfit='^error .* does not apply to . ranks\|^error .* is not a parameter
+^error the parameter .* is missing\|^error .* is not a value of the parameter'
+: >both
+for bytes in 0 1 7 8 4099 70000; do # mpiexec takes so many lines at a time
+    requests=$(echo "$candidates" | while read -r candidate; do
+        echo "verify $candidate bytes=$bytes"
+        for setting in $settings; do
+            echo "verify $candidate $setting bytes=$bytes"
+        done
+    done)
+    talk_well "$requests"
+    answered_lines "$(echo "$requests" | wc -l)"
+    ! grep -v '^ok$' answers | grep -v "$unfit" || fail 'wrong'
+    echo "$requests" | paste -d ' ' answers - >>both
+done
+: >rest
+echo "$candidates" | while read -r candidate; do
+    fit=$(sed -n "s/^ok verify \($candidate .*\) bytes=4099$/\1/p
+        s/^ok verify \($candidate\) bytes=4099$/\1/p" both | head -n 1)
+    if [ -n "$fit" ]; then
+        echo "time $fit bytes=4096 repetitions=2"
     else
-        rest="$rest $name"
+        echo "$candidate" >>rest
     fi
 done >requests
 talk_well "$(cat requests)"
-[ "$(grep -c '^samples 2 [0-9.e-]* [0-9.e-]*$\|does not apply' answers)" -eq \
+[ "$(grep -c '^samples 2 [0-9.e-]* [0-9.e-]*$' answers)" -eq \
     "$(wc -l <requests)" ] || fail "$(cat answers)"
-has answers '^samples'
 ! grep '^samples.* 0\( \|$\)' answers || fail 'a call that took no time'
 
 # some are for more ranks
 ranks=4
-for name in $rest; do
-    talk_well "$(for param in 0 1 2 8 1024; do
-        echo "verify $name param=$param bytes=4096"
+while read -r candidate; do
+    talk_well "verify $candidate bytes=4096
+$(for setting in $settings; do
+        echo "verify $candidate $setting bytes=4096"
     done)"
     has answers '^ok$'
-    ! grep -v '^ok$\|^error .* does not apply to 4 ranks' answers || fail 'wrong'
-done
+    ! grep -v '^ok$' answers | grep -v "$unfit" || fail 'wrong'
+done <rest
 ranks=2
 
 # native is called once for all candidates of a size, twice with in place; a
@@ -187,19 +202,19 @@ END
         [ "$(grep -c "^$1 native calls$" said)" -eq 2 ] ||
             fail "not $1 native calls: $(cat said)"
     }
-    natively_called 2 'verify alltoall_ring param=0 bytes=20000
-verify alltoall_ring param=8192 bytes=20000
-time alltoall_ring param=8192 bytes=20000
-verify alltoall_pair bytes=20000'
-    natively_called 8 'verify alltoall_ring param=0 bytes=20000
-verify allgather_ring param=0 bytes=20000
-verify alltoall_ring param=0 bytes=20000
-verify alltoall_ring param=0 bytes=20001
-verify alltoall_pair bytes=20000'
+    natively_called 2 'verify alltoall alltoall_ring segment_bytes=0 bytes=20000
+verify alltoall alltoall_ring segment_bytes=8192 bytes=20000
+time alltoall alltoall_ring segment_bytes=8192 bytes=20000
+verify alltoall alltoall_pair bytes=20000'
+    natively_called 8 'verify alltoall alltoall_ring segment_bytes=0 bytes=20000
+verify allgather allgather_ring segment_bytes=0 bytes=20000
+verify alltoall alltoall_ring segment_bytes=0 bytes=20000
+verify alltoall alltoall_ring segment_bytes=0 bytes=20001
+verify alltoall alltoall_pair bytes=20000'
 fi
 
 # a rank that takes longer than its limit ends, and all with it
-talk 'time alltoall_native bytes=1000000 repetitions=100000 limit=1
+talk 'time alltoall alltoall_native bytes=1000000 repetitions=100000 limit=1
 hello'
 [ $code -ne 0 ] || fail 'goes on after the limit'
 ! grep -q '^hello\|^samples' answers || fail 'answered after the limit'
@@ -217,9 +232,9 @@ END
 if [ -z "$SANITIZE" ]; then
     "$CC" -shared -fPIC -o decline.so decline.c
     export LD_PRELOAD="$work/decline.so"
-    talk_well 'verify allgather_ring param=0 bytes=1000
-time allgather_ring param=0 bytes=1000 repetitions=2
-time allgather_native bytes=1000 repetitions=1'
+    talk_well 'verify allgather allgather_ring segment_bytes=0 bytes=1000
+time allgather allgather_ring segment_bytes=0 bytes=1000 repetitions=2
+time allgather allgather_native bytes=1000 repetitions=1'
     unset LD_PRELOAD
     answered_lines 3
     answered 1 '^error the candidate did not run: set-up failed$'

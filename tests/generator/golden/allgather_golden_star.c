@@ -8,7 +8,7 @@
  * The ring visits the ranks in the order in which a depth-first walk of
  * the wiring meets them: each directed link is used by at most one edge
  * of the ring, so no two messages contend, and no tokens are needed.
- * Blocks go round it as in repo/ring.c.
+ * Blocks go round it as in repo/pattern/ring.c.
  * Cost: 5 (alpha + n beta), with n bytes per block; the busiest
  * link carries 5 blocks each way. With segments more alpha.
  * Needs: the ranks placed as in the cluster file;
@@ -16,7 +16,7 @@
  * Source: Faraj, Yuan 2005, section 4; schedules: depth-first
  * logical ring.
  */
-#include "repo/ring.h"
+#include "repo/pattern/ring.h"
 
 /* clang-format off */
 /* position in the ring -> rank */
@@ -30,11 +30,13 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
     ct_ring_allgather(builder, shape, order);
 }
 
+extern const struct ct_collective ct_allgather;
+
 const struct ct_algorithm allgather_golden_star = {
     .name = "allgather_golden_star",
-    .collective = CT_ALLGATHER,
+    .collective = &ct_allgather,
     .source = "Faraj, Yuan 2005, section 4",
-    .param = &ct_ring_allgather_param,
+    .params = {&ct_ring_allgather_param},
     .applies = ct_ring_allgather_applies,
     .segments = ct_ring_allgather_segments,
     .nranks = 6,

@@ -1,0 +1,91 @@
+/*
+ * collective.h - the descriptor of a collective, and the registry of them.
+ *
+ * repo/NAME/NAME.c exports one constant descriptor, ct_NAME; NAME is that of
+ * MPI's function in small letters. The registry is made from the folder
+ * listing when the project is built. library/ has one file more for each: the
+ * functions of MPI that it stands for.
+ *
+ * Data are items, numbered from 0: an item is what a block holds. In
+ * an all-to-all, item j of rank r is what it sends to rank j; in a
+ * reduction, all ranks contribute to each item.
+ */
+#ifndef CT_REPO_COLLECTIVE_H
+#define CT_REPO_COLLECTIVE_H
+
+#include "base/status.h"
+
+#include <stdbool.h>
+
+/* The buffers of a rank; CT_SCRATCH + i is scratch buffer i. */
+enum ct_buffer { CT_SEND, CT_RECV, CT_SCRATCH };
+
+/* A rank of the communicator. */
+struct ct_member {
+    int nranks;
+    int rank;
+    int root; /* 0 where the collective has none */
+};
+
+/* What a block holds: the contributions of ranks `first` to `last` to item
+   `item`, combined in this order; of one rank alone unless it reduces. */
+struct ct_content {
+    int first;
+    int last;
+    int item;
+};
+
+struct ct_collective {
+    const char *name;     /* "reduce_scatter" */
+    const char *bytes_of; /* what decisions are made by, for texts: "a block",
+                             "the vector" */
+
+    bool reduces;    /* has a datatype and an operation */
+    bool is_rooted;  /* has a root */
+    bool has_counts; /* items may differ in size */
+
+    /* Blocks in the member's send or receive buffer. */
+    int (*nblocks)(const struct ct_member *member, enum ct_buffer buffer);
+
+    /* What a block of the send buffer holds before the call, and one of the
+       receive buffer after it. */
+    struct ct_content (*content)(const struct ct_member *member,
+                                 enum ct_buffer buffer, int block);
+
+    /* With MPI_IN_PLACE: the block of the receive buffer at which the send
+       buffer begins. NULL: what is sent is put aside first. */
+    int (*in_place)(const struct ct_member *member);
+
+    /*
+     * Blocks that any algorithm sends over a cable with `below` of the ranks
+     * on its lower side, in the busier direction: for limits. NULL: unknown.
+     */
+    double (*cut_load)(int below, int nranks);
+
+    /* All ranks contribute to what all ranks get, so that a region of
+       switches limits it, too (docs/schedules.md, section 8). */
+    bool is_all_to_all_reduction;
+};
+
+/* All collectives, NULL at the end, in order of name. */
+extern const struct ct_collective *const ct_collectives[];
+
+/* More than MPI has. */
+#define CT_COLLECTIVES_MAX 64
+
+/* NULL when no collective has this name. */
+const struct ct_collective *ct_collective_find(const char *name);
+
+/* Are they the same? Routines that were loaded bring a descriptor of their own:
+   addresses alone do not say. */
+bool ct_collective_is(const struct ct_collective *a,
+                      const struct ct_collective *b);
+
+/* The place in ct_collectives; of a loaded routine's, too. */
+int ct_collective_number(const struct ct_collective *collective);
+
+/* Blocks in these buffers of all ranks together, for root 0. */
+size_t ct_collective_blocks(const struct ct_collective *collective,
+                            enum ct_buffer buffer, int nranks);
+
+#endif

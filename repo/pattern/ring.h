@@ -1,0 +1,31 @@
+/*
+ * ring.h - allgather and allreduce round a ring of ranks, in any order.
+ *
+ * Shared by allgather_ring and allreduce_ring (order of ranks) and by the
+ * generated routines (order of a depth-first walk of the wiring). A routine
+ * sets .params, .applies and .segments to what is declared here and calls the
+ * planner from its .plan.
+ *
+ * order  position -> rank, shape->nranks entries, each rank once; NULL: the
+ *        order of ranks
+ */
+#ifndef CT_REPO_RING_H
+#define CT_REPO_RING_H
+
+#include "repo/algorithm.h"
+
+/* "segment_bytes" of a block; 0: not segmented. */
+extern const struct ct_param ct_ring_allgather_param;
+bool ct_ring_allgather_applies(const struct ct_problem *problem);
+int ct_ring_allgather_segments(const struct ct_problem *problem);
+void ct_ring_allgather(struct ct_builder *builder, const struct ct_shape *shape,
+                       const uint16_t *order);
+
+/* "segment_bytes" of a chunk, one nranks-th of the vector. */
+extern const struct ct_param ct_ring_allreduce_param;
+bool ct_ring_allreduce_applies(const struct ct_problem *problem);
+int ct_ring_allreduce_segments(const struct ct_problem *problem);
+void ct_ring_allreduce(struct ct_builder *builder, const struct ct_shape *shape,
+                       const uint16_t *order);
+
+#endif

@@ -1,0 +1,393 @@
+/*
+ * aapc.c - the closed form of the all-to-all schedule.
+ *
+ * The root is a node whose branches hold at most half of the ranks each; the
+ * branches t_0, t_1, ... have m_0 >= m_1 >= ... ranks, numbered within their
+ * branch. All messages from t_i to t_j are sent in m_i * m_j consecutive
+ * phases (a window), one a phase, such that in each phase a branch sends at
+ * most one and receives at most one of these global messages. A local message
+ * u -> v inside a branch goes in a phase in which v is the branch's global
+ * sender and u its global receiver: it then uses no link that they use.
+ * There are m_0 * (N - m_0) phases, the load of the busiest link: the fewest.
+ * Time is cut into rounds of m_0 phases; in each, the senders of t_0 are a
+ * cyclic shift of 0..m_0-1.
+ *
+ * Source: after Faraj, Yuan 2005, section 4 (extended ring, rotate and
+ * broadcast patterns); the closed form is colltune's own.
+ */
+#include "repo/phases/aapc.h"
+
+#include <stdint.h>
+#include <stdlib.h>
+
+struct branch {
+    int size; /* ranks in it: m */
+    int base; /* ranks in the branches before it */
+    int gcd;  /* of m_0 and m */
+    int lcm;
+    int inverse; /* of m_0 / gcd modulo m / gcd */
+    int filled;  /* ranks numbered so far */
+    int top;     /* its node next to the root; the root: what is above it */
+};
+
+/* Where a rank is: its branch, and its number there. */
+struct spot {
+    int branch;
+    int index;
+};
+
+struct ct_aapc {
+    int nranks;
+    int nbranches;
+    int64_t phases;
+    struct branch *branches; /* nbranches + 1: the last one is empty */
+    struct spot *spots;      /* by rank */
+    int *shifts;             /* by round: how far t_0's senders are rotated */
+};
+
+/* The remainder that is never negative. */
+static int64_t mod(int64_t a, int64_t m)
+{
+    const int64_t rest = a % m;
+
+    return rest < 0 ? rest + m : rest;
+}
+
+/* Both are positive. */
+static int gcd_of(int a, int b)
+{
+    do {
+        const int rest = a % b;
+
+        a = b;
+        b = rest;
+    } while (b != 0);
+    return a;
+}
+
+/* The first phase of the window from branch i to branch j. */
+static int64_t window(const struct ct_aapc *a, int i, int j)
+{
+    const struct branch *b = a->branches;
+
+    if (i < j)
+        return (int64_t)b[i].size * (b[j].base - b[i + 1].base);
+    return a->phases - (int64_t)b[j].size * (b[i + 1].base - b[j + 1].base);
+}
+
+/* The z of 0..lcm-1 with z = x modulo m_0 and z = y modulo m of the branch;
+   there is one when y - x is a multiple of the gcd. */
+static int64_t meet(const struct ct_aapc *a, const struct branch *b, int64_t x,
+                    int64_t y)
+{
+    const int64_t turns = mod((y - x) / b->gcd, b->size / b->gcd);
+
+    return x + a->branches[0].size * (turns * b->inverse % (b->size / b->gcd));
+}
+
+/* From t_0: both ends turn; after each lcm phases the sender slips by one. */
+static int64_t phase_from_first(const struct ct_aapc *a, int s, int j, int r)
+{
+    const struct branch *b = &a->branches[j];
+    const int64_t start = window(a, 0, j);
+    const int64_t r0 = mod(start - a->phases, b->size);
+    const int64_t slip = mod(s - r + r0, b->gcd);
+
+    return start + slip * b->lcm +
+           meet(a, b, mod(s - slip, a->branches[0].size), mod(r - r0, b->size));
+}
+
+/* To t_0: a sender stays for a round; the receiver of round R is R + 1 after
+   t_0's sender of the phase. */
+static int64_t phase_to_first(const struct ct_aapc *a, int i, int s, int r)
+{
+    const int64_t size = a->branches[0].size;
+    const int64_t round = window(a, i, 0) / size + s;
+
+    return round * size + mod(r - round - 1 - a->shifts[round], size);
+}
+
+/* Between other branches: a sender stays while the receiver turns. */
+static int64_t phase_between(const struct ct_aapc *a, const struct spot *from,
+                             const struct spot *to)
+{
+    const int64_t start = window(a, from->branch, to->branch);
+    const int64_t size = a->branches[to->branch].size;
+
+    return start + from->index * size +
+           mod(to->index - (start - a->phases), size);
+}
+
+static int64_t phase_within(const struct ct_aapc *a, int i, int u, int v)
+{
+    const int64_t size = a->branches[i].size;
+    int64_t start;
+
+    if (i == 0) {
+        const int64_t round = mod((int64_t)u - v - 1, size);
+
+        return round * size + mod(v - a->shifts[round], size);
+    }
+    start = a->phases - a->branches[i - 1].size * (size - v);
+    return start + mod(u - (start - a->phases), size);
+}
+
+int ct_aapc_phase(const struct ct_aapc *a, int sender, int receiver)
+{
+    const struct spot *from = &a->spots[sender];
+    const struct spot *to = &a->spots[receiver];
+    int64_t phase;
+
+    if (from->branch == to->branch)
+        phase = phase_within(a, from->branch, from->index, to->index);
+    else if (from->branch == 0)
+        phase = phase_from_first(a, from->index, to->branch, to->index);
+    else if (to->branch == 0)
+        phase = phase_to_first(a, from->branch, from->index, to->index);
+    else
+        phase = phase_between(a, from, to);
+    return (int)phase;
+}
+
+int ct_aapc_phases(const struct ct_aapc *a)
+{
+    return (int)a->phases;
+}
+
+/* The deepest node below which there are more than half of the ranks. */
+static int find_root(const struct ct_tree *tree, const int *below)
+{
+    int root = 0;
+
+    for (int x = 1; x < tree->nnodes; x++) {
+        if (tree->parent[x] == root && 2 * below[x] > tree->nranks)
+            root = x;
+    }
+    return root;
+}
+
+static int by_size(const void *left, const void *right)
+{
+    const struct branch *a = left;
+    const struct branch *b = right;
+
+    if (a->size != b->size)
+        return a->size < b->size ? 1 : -1;
+    return (a->top > b->top) - (a->top < b->top);
+}
+
+static void add_branch(struct ct_aapc *a, int top, int size)
+{
+    if (size == 0)
+        return;
+    a->branches[a->nbranches].top = top;
+    a->branches[a->nbranches].size = size;
+    a->nbranches++;
+}
+
+/* Sizes and tops of the branches, in order of size. */
+static void find_branches(struct ct_aapc *a, const struct ct_tree *tree,
+                          int root, const int *below)
+{
+    int inside = 0;
+
+    for (int x = root + 1; x < tree->nnodes; x++) {
+        if (tree->parent[x] == root) {
+            add_branch(a, x, below[x]);
+            inside += below[x];
+        }
+    }
+    /* what is above the root, or a rank that is the root itself */
+    add_branch(a, root, below[root] - inside);
+    add_branch(a, -1, a->nranks - below[root]);
+    qsort(a->branches, (size_t)a->nbranches, sizeof *a->branches, by_size);
+}
+
+/* Inverse of `value` modulo `m`; the two have no common divisor. */
+static int inverse_of(int value, int m)
+{
+    int inverse = 0;
+
+    while (mod((int64_t)value * inverse, m) != 1 % m)
+        inverse++;
+    return inverse;
+}
+
+static void complete_branches(struct ct_aapc *a)
+{
+    const int first = a->branches[0].size;
+    int base = 0;
+
+    for (int i = 0; i < a->nbranches; i++) {
+        struct branch *b = &a->branches[i];
+
+        b->base = base;
+        b->gcd = gcd_of(first, b->size);
+        b->lcm = first / b->gcd * b->size;
+        b->inverse = inverse_of(first / b->gcd, b->size / b->gcd);
+        base += b->size;
+    }
+    a->branches[a->nbranches].base = base;
+    a->phases = (int64_t)first * (a->nranks - first);
+}
+
+/* Round R stands for rank R of those outside t_0, in order of branch. */
+static void find_shifts(struct ct_aapc *a)
+{
+    const int first = a->branches[0].size;
+
+    for (int j = 1; j < a->nbranches; j++) {
+        const struct branch *b = &a->branches[j];
+
+        for (int64_t k = 0; k < b->size; k++)
+            a->shifts[b->base - first + k] = (int)(k * first / b->lcm);
+    }
+}
+
+/* The branch of each node; -1 above the root. */
+static void find_nodes(const struct ct_aapc *a, const struct ct_tree *tree,
+                       int *branch_of)
+{
+    for (int x = 0; x < tree->nnodes; x++)
+        branch_of[x] = -1;
+    for (int i = 0; i < a->nbranches; i++) {
+        if (a->branches[i].top >= 0)
+            branch_of[a->branches[i].top] = i;
+    }
+    for (int x = 1; x < tree->nnodes; x++) {
+        if (branch_of[x] < 0)
+            branch_of[x] = branch_of[tree->parent[x]];
+    }
+}
+
+/* Number the ranks of each branch in depth-first order. */
+static void find_spots(struct ct_aapc *a, const struct ct_tree *tree,
+                       const int *order, const int *branch_of)
+{
+    int above = 0; /* the branch above the root, if there is one */
+
+    while (above < a->nbranches - 1 && a->branches[above].top >= 0)
+        above++;
+    for (int k = 0; k < a->nranks; k++) {
+        const int rank = order[k];
+        const int found = branch_of[tree->place[rank]];
+        const int branch = found < 0 ? above : found;
+
+        a->spots[rank].branch = branch;
+        a->spots[rank].index = a->branches[branch].filled++;
+    }
+}
+
+/* work: room for nnodes + nranks numbers */
+static void fill(struct ct_aapc *a, const struct ct_tree *tree, int *work)
+{
+    int *const order = work + tree->nnodes;
+
+    ct_tree_below(tree, work);
+    find_branches(a, tree, find_root(tree, work), work);
+    complete_branches(a);
+    find_shifts(a);
+    ct_tree_order(tree, work, order);
+    find_nodes(a, tree, work);
+    find_spots(a, tree, order, work);
+}
+
+int ct_aapc_new(const struct ct_tree *tree, struct ct_aapc **aapc,
+                struct ct_diag *diag)
+{
+    const size_t nranks = (size_t)tree->nranks;
+    const size_t nnodes = (size_t)tree->nnodes;
+    struct ct_aapc *a;
+    int *work;
+
+    if (tree->nranks > CT_AAPC_RANKS_MAX)
+        return ct_diag_set(diag, CT_ERR_INVALID,
+                           "an all-to-all in phases is for at most %d ranks, "
+                           "not %d",
+                           CT_AAPC_RANKS_MAX, tree->nranks);
+    a = calloc(1, sizeof *a);
+    work = calloc(nnodes + nranks, sizeof *work);
+    if (a != NULL) {
+        a->nranks = tree->nranks;
+        a->branches = calloc(nranks + 1, sizeof *a->branches);
+        a->spots = calloc(nranks, sizeof *a->spots);
+        a->shifts = calloc(nranks, sizeof *a->shifts);
+    }
+    if (a == NULL || work == NULL || a->branches == NULL || a->spots == NULL ||
+        a->shifts == NULL) {
+        free(work);
+        ct_aapc_free(a);
+        return ct_diag_set(diag, CT_ERR_MEMORY,
+                           "out of memory for the phases of %d ranks",
+                           tree->nranks);
+    }
+    fill(a, tree, work);
+    free(work);
+    *aapc = a;
+    return CT_OK;
+}
+
+void ct_aapc_free(struct ct_aapc *a)
+{
+    if (a == NULL)
+        return;
+    free(a->branches);
+    free(a->spots);
+    free(a->shifts);
+    free(a);
+}
+
+/* Counting sort; starts: room for one number a phase, all 0. */
+static void sort_messages(const struct ct_aapc *a, int *starts,
+                          const int *phases, struct ct_message *messages)
+{
+    int at = 0;
+
+    for (int i = 0; i < a->nranks * a->nranks; i++) {
+        if (phases[i] >= 0)
+            starts[phases[i]]++;
+    }
+    for (int p = 0; p < (int)a->phases; p++) {
+        const int count = starts[p];
+
+        starts[p] = at;
+        at += count;
+    }
+    for (int i = 0; i < a->nranks * a->nranks; i++) {
+        if (phases[i] >= 0) {
+            const struct ct_message message = {phases[i], i / a->nranks,
+                                               i % a->nranks};
+
+            messages[starts[phases[i]]++] = message;
+        }
+    }
+}
+
+int ct_aapc_messages(const struct ct_aapc *a, struct ct_message **messages,
+                     int *nmessages, struct ct_diag *diag)
+{
+    const int n = a->nranks;
+    const size_t pairs = (size_t)n * (size_t)n;
+    int *phases = calloc(pairs, sizeof *phases);
+    int *starts = calloc((size_t)a->phases + 1, sizeof *starts);
+
+    *messages = calloc(pairs, sizeof **messages);
+    if (phases == NULL || starts == NULL || *messages == NULL) {
+        free(phases);
+        free(starts);
+        free(*messages);
+        *messages = NULL;
+        return ct_diag_set(diag, CT_ERR_MEMORY,
+                           "out of memory for the messages of %d ranks", n);
+    }
+    for (int u = 0; u < n; u++) {
+        for (int v = 0; v < n; v++)
+            phases[(size_t)u * (size_t)n + (size_t)v] =
+                u == v ? -1 : ct_aapc_phase(a, u, v);
+    }
+    sort_messages(a, starts, phases, *messages);
+    *nmessages = n * (n - 1);
+    free(phases);
+    free(starts);
+    return CT_OK;
+}

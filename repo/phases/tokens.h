@@ -1,0 +1,39 @@
+/*
+ * tokens.h - which tokens keep the phases of an all-to-all apart.
+ */
+#ifndef CT_REPO_TOKENS_H
+#define CT_REPO_TOKENS_H
+
+#include "repo/phases/phases.h"
+#include "repo/tree.h"
+
+/* By `before`, `to`, and falling `after`. */
+struct ct_token_list {
+    int ntokens;
+    int size; /* room in tokens */
+    struct ct_token *tokens;
+};
+
+/*
+ * Plan the tokens without which two messages could be on one directed link at
+ * the same time. Which order there is without tokens depends on what
+ * separates:
+ *
+ * CT_SEPARATE_EAGER       a message moves when its send starts, and only its
+ *                         receiver knows when it is complete. The messages of
+ *                         one sender follow each other on the links that they
+ *                         share: that order needs no token.
+ * CT_SEPARATE_RENDEZVOUS  a message moves when its send and its receive have
+ *                         started, and both ends know when it is complete.
+ * CT_SEPARATE_NOT         no tokens.
+ *
+ * messages  by phase, one a phase and sender, one a phase and receiver
+ * list      out: its tokens are owned by the caller, free
+ * returns   0 or CT_ERR_MEMORY
+ */
+int ct_tokens_plan(const struct ct_tree *tree,
+                   const struct ct_message *messages, int nmessages,
+                   enum ct_separation separation, struct ct_token_list *list,
+                   struct ct_diag *diag);
+
+#endif

@@ -1,0 +1,43 @@
+/*
+ * places.h - where the ranks of a communicator are on the cluster.
+ *
+ * A site is the cluster as data: hosts, what is above them and inside them.
+ * Places are a site pruned to the nodes above some ranks, with a leaf for each
+ * rank; an algorithm may be planned from them. Hosts are known by a hash of
+ * their names, gathered at run time.
+ */
+#ifndef CT_REPO_PLACES_H
+#define CT_REPO_PLACES_H
+
+#include "repo/tree.h"
+
+#include <stdint.h>
+
+struct ct_site {
+    int nnodes;
+    const int *parent;      /* parent[x] < x; parent[0] = -1 */
+    const double *capacity; /* bytes/s of the cable to the parent, each way;
+                               0: unknown */
+    const uint64_t *host;   /* hash of a host's name; 0: the node is no host */
+};
+
+struct ct_places {
+    struct ct_tree tree;
+    const int *host; /* rank -> node of its host, perhaps the rank's own */
+};
+
+/*
+ * Find the ranks' places. The k-th rank of a host, in order of ranks, is at
+ * the k-th leaf inside it; ranks beyond the leaves share the host without
+ * one.
+ *
+ * hosts    rank -> hash of its host's name
+ * places   out: owned by the caller, ct_places_free; equal input, equal places
+ * returns  0, CT_ERR_INPUT (a host that the site does not have) or
+ *          CT_ERR_MEMORY
+ */
+int ct_places_find(const struct ct_site *site, const uint64_t *hosts,
+                   int nranks, struct ct_places **places, struct ct_diag *diag);
+void ct_places_free(struct ct_places *places);
+
+#endif

@@ -1,0 +1,75 @@
+/*
+ * setting.h - the parameters of an algorithm and the values they are set to.
+ *
+ * In text, a setting is a list of named values, one for each parameter in the
+ * algorithm's order: "segment_bytes=8192 order=depth_first"; "" for an
+ * algorithm without parameters.
+ */
+#ifndef CT_REPO_SETTING_H
+#define CT_REPO_SETTING_H
+
+#include "base/status.h"
+
+#include <stdbool.h>
+
+/* Parameters of an algorithm, at most. */
+#define CT_SETTING_MAX 4
+
+/* Room for a setting's text, its NUL included. */
+#define CT_SETTING_TEXT 192
+
+/* A parameter; its values are tried by the tuner. */
+struct ct_param {
+    const char *name; /* small letters, digits and '_': "segment_bytes" */
+    int nvalues;
+    const int *values;        /* ascending; NULL: 0 to nvalues - 1, by word */
+    const char *const *words; /* of the values, in an order in which
+                                 neighbours are alike; NULL: numbers */
+};
+
+/* A value for each parameter, in the algorithm's order; the rest 0. */
+struct ct_setting {
+    int values[CT_SETTING_MAX];
+};
+
+bool ct_setting_is_equal(const struct ct_setting *a,
+                         const struct ct_setting *b);
+
+/* Value `number` of a parameter. */
+int ct_param_value(const struct ct_param *param, int number);
+
+/* The number of a value; -1: not one of the parameter's. */
+int ct_param_number(const struct ct_param *param, int value);
+
+/*
+ * The functions below take an algorithm's parameters: CT_SETTING_MAX
+ * pointers, NULL from the first that it does not have.
+ */
+int ct_params_count(const struct ct_param *const *params);
+
+/* How many settings there are: 1 without parameters. */
+int ct_settings_count(const struct ct_param *const *params);
+
+/* Setting `number`, 0 to ct_settings_count - 1; the last parameter varies
+   fastest. */
+struct ct_setting ct_settings_at(const struct ct_param *const *params,
+                                 int number);
+
+/* Has each parameter one of its values, and what is beyond them 0? */
+bool ct_setting_is_valid(const struct ct_param *const *params,
+                         const struct ct_setting *setting);
+
+/* text  out: CT_SETTING_TEXT bytes; returns it */
+char *ct_setting_text(const struct ct_param *const *params,
+                      const struct ct_setting *setting, char *text);
+
+/*
+ * Understand a text: every parameter once, in any order.
+ *
+ * returns  0, or CT_ERR_INPUT: an unknown parameter or value, one that is
+ *          missing or there twice
+ */
+int ct_setting_read(const struct ct_param *const *params, const char *text,
+                    struct ct_setting *setting, struct ct_diag *diag);
+
+#endif

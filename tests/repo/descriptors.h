@@ -1,0 +1,13 @@
+/*
+ * descriptors.h - the collectives that tests name.
+ */
+#ifndef CT_TESTS_REPO_DESCRIPTORS_H
+#define CT_TESTS_REPO_DESCRIPTORS_H
+
+#include "repo/collective.h"
+
+extern const struct ct_collective ct_alltoall;
+extern const struct ct_collective ct_allgather;
+extern const struct ct_collective ct_allreduce;
+
+#endif
