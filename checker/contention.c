@@ -170,7 +170,7 @@ static int start_message(struct run *r, const uint64_t *before, int message)
                                     m->receiver[message], r->path);
     int err = CT_OK;
 
-    for (int i = 0; err == 0 && i < nlinks; i++)
+    for (int i = 0; err == CT_OK && i < nlinks; i++)
         err = enter_link(r, before, r->path[i], message);
     return err;
 }
@@ -194,7 +194,7 @@ static int send_eagerly(struct run *r, int send)
 
     if (message >= 0) {
         err = start_message(r, set_of(r, send), message);
-        if (err != 0)
+        if (err != CT_OK)
             return err;
         put(set_of(r, send), started_bit(r, message));
     }
@@ -211,7 +211,7 @@ static int move_together(struct run *r, int send, int recv)
 
     unite(r, set_of(r, send), set_of(r, recv));
     err = start_message(r, set_of(r, send), message);
-    if (err != 0)
+    if (err != CT_OK)
         return err;
     put(set_of(r, send), message);
     unite(r, set_of(r, recv), set_of(r, send));
@@ -283,7 +283,7 @@ static int visit_all(struct run *r)
     while (at < r->queued) {
         const int err = visit(r, r->queue[at++]);
 
-        if (err != 0)
+        if (err != CT_OK)
             return err;
     }
     for (int rank = 0; rank < r->traffic.nranks; rank++) {

@@ -6,6 +6,7 @@
 
 #include "base/files.h"
 #include "driver/config.h"
+#include "driver/flavours/flavour.h"
 #include "driver/left_out.h"
 #include "driver/plain.h"
 #include "driver/thread_level.h"
@@ -43,7 +44,7 @@ static void add_head(struct ct_text *text, const struct ct_tuning *tuning,
                      const struct identity *id)
 {
     const char *simulated =
-        !tuning->options->is_simulated
+        !tuning->options->flavour->times.is_simulated
             ? ""
             : " * SIMULATED: the times below are a simulator's, not a "
               "machine's. The library\n * runs native on a machine, unless "
@@ -284,7 +285,9 @@ static void add_signature(struct ct_text *text, const struct ct_tuning *tuning,
                 "    .nranks = %d,\n"
                 "%s",
                 tuning->cluster->name, tuning->cluster->nranks,
-                tuning->options->is_simulated ? CT_DISPATCH_SIMULATED : "");
+                tuning->options->flavour->times.is_simulated
+                    ? CT_DISPATCH_SIMULATED
+                    : "");
     if (!ct_thread_level_is_single(tuning->options->thread_level))
         ct_text_add(text, "    .thread_level = \"%s\",\n",
                     tuning->options->thread_level);
@@ -307,7 +310,7 @@ int ct_dispatch_text(const struct ct_tuning *tuning, char **text,
     struct ct_text buffer = {0}, functions = {0};
     struct identity id = {.version = ""};
 
-    if (sscanf(ct_journal_timer(tuning->journal),
+    if (sscanf(ct_journal_timer(tuning->session.journal),
                "placement=%" SCNx64 " mpi=%" SCNx64 " version=%127[^\n]",
                &id.placement, &id.mpi, id.version) < 2)
         return ct_diag_set(diag, CT_ERR_SYSTEM,
@@ -317,7 +320,7 @@ int ct_dispatch_text(const struct ct_tuning *tuning, char **text,
         add_collective(&functions, tuning, &tuning->outcomes[c]);
     if (functions.failed || functions.text == NULL) {
         free(functions.text);
-        return ct_diag_set(diag, CT_ERR_MEMORY, "out of memory");
+        return ct_diag_memory(diag);
     }
     add_head(&buffer, tuning, &id);
     add_externs(&buffer, tuning);

@@ -4,7 +4,7 @@
  */
 #include "driver/left_out.h"
 
-#include "driver/dropped.h"
+#include "driver/session/dropped.h"
 
 #include <stdint.h>
 #include <string.h>
@@ -49,7 +49,7 @@ void ct_left_out_add(struct ct_text *text, const struct ct_tuning *tuning,
                      const struct ct_outcome *outcome, const char *before,
                      const char *after)
 {
-    const struct ct_journal *journal = tuning->journal;
+    const struct ct_journal *journal = tuning->session.journal;
 
     for (int i = 0; i < ct_journal_size(journal); i++) {
         const struct ct_record *r = ct_journal_at(journal, i);
@@ -92,7 +92,7 @@ const struct ct_record *ct_left_out_all(const struct ct_tuning *tuning)
         if (outcome->result->rows[0].figures.native_s > 0)
             return NULL;
         if (failure == NULL)
-            failure = ct_dropped_find(tuning->journal,
+            failure = ct_dropped_find(tuning->session.journal,
                                       ct_outcome_name(outcome, 0), 0, SIZE_MAX);
     }
     return failure;

@@ -4,6 +4,7 @@
 #include "driver/report.h"
 
 #include "cluster/limits.h"
+#include "driver/flavours/flavour.h"
 #include "driver/left_out.h"
 #include "driver/thread_level.h"
 
@@ -114,7 +115,7 @@ int ct_report_table(const struct ct_tuning *tuning, char **text,
 {
     struct ct_text buffer = {0};
 
-    if (tuning->options->is_simulated)
+    if (tuning->options->flavour->times.is_simulated)
         ct_text_add(&buffer, "SIMULATED: %s\n", SIMULATED);
     ct_text_add(&buffer,
                 "%s: %d ranks, mechanism %s%s%s; medians of the slowest rank; "
@@ -148,7 +149,8 @@ static void add_csv_row(struct ct_text *text, const struct ct_tuning *tuning,
             ? ct_outcome_setting(outcome, size->best, size->best_param, best)
             : "",
         size->best_s, f->beyond_noise ? "yes" : "no",
-        tuning->options->is_simulated ? ",yes" : "", threads_of(tuning, ","),
+        tuning->options->flavour->times.is_simulated ? ",yes" : "",
+        threads_of(tuning, ","),
         threads_of(tuning, tuning->options->thread_level));
 }
 
@@ -163,7 +165,8 @@ int ct_report_csv(const struct ct_tuning *tuning, char **text,
                 "collective,bytes,choice,setting,choice_s,choice_samples,"
                 "native_s,native_samples,limit_s,best,best_setting,best_s,"
                 "beyond_noise%s%s\n",
-                tuning->options->is_simulated ? ",simulated" : "",
+                tuning->options->flavour->times.is_simulated ? ",simulated"
+                                                             : "",
                 threads_of(tuning, ",thread_level"));
     for (int c = 0; ct_collectives[c] != NULL; c++) {
         const struct ct_outcome *outcome = &tuning->outcomes[c];
@@ -219,7 +222,7 @@ int ct_report_html(const struct ct_tuning *tuning, char **text,
                 "slowest rank; bytes of a block, allreduce: of the vector. "
                 "Every sample is in measurements.csv.\n",
                 tuning->cluster->name, tuning->cluster->name,
-                tuning->options->is_simulated ? BANNER : "",
+                tuning->options->flavour->times.is_simulated ? BANNER : "",
                 tuning->cluster->nranks, tuning->options->mechanism,
                 threads_of(tuning, THREADS),
                 threads_of(tuning, tuning->options->thread_level));

@@ -60,7 +60,7 @@ int ct_site_build(const struct ct_cluster *cluster, struct ct_site **site,
                            "out of memory for the nodes of %s", cluster->name);
     for (int x = 0; x < cluster->nnodes; x++) {
         owned->parent[x] = cluster->nodes[x].parent;
-        owned->capacity[x] = cluster->nodes[x].bandwidth;
+        owned->capacity[x] = cluster->nodes[x].cable.bandwidth;
         owned->host[x] = hash_of(&cluster->nodes[x]);
     }
     owned->site = (struct ct_site){.nnodes = cluster->nnodes,

@@ -59,12 +59,12 @@ for list in '' ',' ',,'; do
     run 2 tune --collective "$list" right.yaml
     says '--collective names none'
 done
-run 2 tune --collective "$(printf '%0200d' 0)" right.yaml
+run 2 tune --collective "$(printf '%0600d' 0)" right.yaml
 says 'too long: --collective 000'
 run 2 tune right.yaml two.yaml
 says 'one argument too many: two.yaml; see colltune tune --help'
 run 2 tune --mechanism guess right.yaml
-says 'unknown mechanism: guess; known are: barrier loop'
+says 'unknown mechanism: guess; known are barrier and loop'
 run 2 tune --mechanism 'barrier loop' right.yaml
 says 'unknown mechanism: barrier loop;'
 [ ! -e out/right ] || fail 'a folder was made'

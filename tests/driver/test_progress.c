@@ -2,7 +2,7 @@
  * test_progress.c - the line says what is timed, how far it is, what is left.
  */
 #include "base/process.h"
-#include "driver/progress.h"
+#include "driver/session/progress.h"
 
 #include <criterion/criterion.h>
 #include <criterion/redirect.h>

@@ -111,7 +111,7 @@ Test(wiring, has_the_capacities_of_cables_with_their_trunks)
         const bool is_host = cluster->nodes[x].kind == CT_NODE_HOST;
 
         cr_expect_eq(site->parent[x], cluster->nodes[x].parent);
-        cr_expect_eq(site->capacity[x], cluster->nodes[x].bandwidth);
+        cr_expect_eq(site->capacity[x], cluster->nodes[x].cable.bandwidth);
         cr_expect_eq(site->host[x] != 0, is_host);
     }
     cr_assert_eq(ct_wiring_build(cluster, &wiring, NULL), CT_OK);

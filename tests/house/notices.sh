@@ -107,6 +107,19 @@ check_names() {
     fails 'repo/b.c: 401 lines'
 }
 
+check_success() {
+    echo 'int f(int err) { return err != CT_OK ? g((err)) : merr == 0; }' |
+        put driver/part/a.c
+    echo 'static const char a[] = "out of memory";' | put base/status.c
+    passes
+    for wrong in 'if (err == 0)' 'if (err != 0) {' 'if (!err)' 'if (err)'; do
+        echo "$wrong" | put driver/part/a.c
+        fails 'driver/part/a.c:1: compare err with CT_OK'
+    done
+    echo 'ct_diag_set(diag, "out of memory");' | put driver/part/a.c
+    fails 'driver/part/a.c:1: use ct_diag_memory'
+}
+
 check_symbols() {
     echo 'int alltoall_ring = 1;' | put repo/alltoall/alltoall_ring.c
     echo 'int mechanism_loop = 1;' | put timer/mechanism_loop.c
