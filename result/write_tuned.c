@@ -1,0 +1,300 @@
+/*
+ * write_tuned.c - tuned.c: if/else by collective, process count and bytes,
+ * for people to read: each branch under the figures that decided it.
+ */
+#include "base/hash.h"
+#include "result/wording.h"
+#include "result/writer.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+static void add_head(struct ct_text *text, const struct ct_signature *signature)
+{
+    ct_text_add(text,
+                "/*\n * tuned.c - collective algorithms for the cluster %s.\n"
+                " *\n",
+                signature->cluster);
+    if (signature->is_simulated)
+        ct_text_add(text,
+                    " * SIMULATED: the times below are a simulator's, not a "
+                    "machine's. The library\n * runs native on a machine, "
+                    "unless COLLTUNE_SIMULATED=1 says otherwise.\n *\n");
+    ct_text_add(text,
+                " * Written by colltune %s from decisions.csv; do not "
+                "edit, `colltune build`\n * writes it again. Measured with %d "
+                "ranks, mechanism %s",
+                signature->version, signature->nranks, signature->mechanism);
+    ct_add_thread_level(text, ",\n * thread level ", signature);
+    ct_text_add(text,
+                ", on\n * %s.\n"
+                " * Figures are medians of the slowest rank: of the choice, of "
+                "native when\n"
+                " * timed in turn with it, and of the next best when it was "
+                "timed last.\n"
+                " * bytes: of a block; allreduce: of the vector.\n */\n"
+                "#include \"library/tuned.h\"\n\n",
+                signature->mpi_version);
+}
+
+static bool is_same(const struct ct_result_range *a,
+                    const struct ct_result_range *b)
+{
+    return strcmp(a->algorithm, b->algorithm) == 0 &&
+           strcmp(a->setting, b->setting) == 0;
+}
+
+/* The first range that makes the same choice. */
+static const struct ct_result_range *
+first_such(const struct ct_result_collective *own,
+           const struct ct_result_range *range)
+{
+    const struct ct_result_range *first = own->ranges;
+
+    while (!is_same(first, range))
+        first++;
+    return first;
+}
+
+/* Does it make a choice, besides native, that no earlier one makes? */
+static bool is_new(const struct ct_result_collective *own,
+                   const struct ct_result_range *range)
+{
+    return !ct_result_is_native(range->algorithm) &&
+           first_such(own, range) == range;
+}
+
+/* The place of a range's choice in the table of all. */
+static int number_of(const struct ct_result *result,
+                     const struct ct_result_collective *own,
+                     const struct ct_result_range *range)
+{
+    const struct ct_result_range *first = first_such(own, range);
+    int number = 0;
+
+    for (int c = 0; c < result->ncollectives; c++) {
+        const struct ct_result_collective *other = &result->collectives[c];
+
+        for (int i = 0; i < other->nranges; i++) {
+            if (&other->ranges[i] == first)
+                return number;
+            number += is_new(other, &other->ranges[i]);
+        }
+    }
+    return number;
+}
+
+/* Does an earlier line declare the range's algorithm? */
+static bool is_declared(const struct ct_result_collective *own,
+                        const struct ct_result_range *range)
+{
+    const struct ct_result_range *earlier = own->ranges;
+
+    while (strcmp(earlier->algorithm, range->algorithm) != 0)
+        earlier++;
+    return earlier != range;
+}
+
+static void add_externs(struct ct_text *text, const struct ct_result *result)
+{
+    const size_t before = text->length;
+
+    for (int c = 0; c < result->ncollectives; c++) {
+        const struct ct_result_collective *own = &result->collectives[c];
+
+        for (int i = 0; i < own->nranges; i++) {
+            const struct ct_result_range *range = &own->ranges[i];
+
+            if (!ct_result_is_native(range->algorithm) &&
+                !is_declared(own, range))
+                ct_text_add(text, "extern const struct ct_algorithm %s;\n",
+                            range->algorithm);
+        }
+    }
+    if (text->length > before)
+        ct_text_add(text, "\n");
+}
+
+static void add_figure(struct ct_text *text, const char *collective,
+                       const char *algorithm, const char *setting)
+{
+    ct_text_add(text, "\n     * ");
+    ct_add_choice(text, collective, algorithm, setting);
+}
+
+static void add_time(struct ct_text *text, double seconds, int nsamples)
+{
+    ct_text_add(text, " %.4g us", 1e6 * seconds);
+    if (nsamples > 0)
+        ct_text_add(text, ", %d samples", nsamples);
+}
+
+static bool has_runner_up(const struct ct_result_range *range)
+{
+    return range->runner_up_s > 0 && !ct_result_is_native(range->runner_up);
+}
+
+/* Why: the figures of the size that decided the range. */
+static void add_reason(struct ct_text *text,
+                       const struct ct_result_collective *own,
+                       const struct ct_result_range *range)
+{
+    ct_text_add(text, "    /* from %zu bytes", range->from_bytes);
+    if (range->choice_s <= 0) {
+        ct_text_add(text, ": not measured */\n");
+        return;
+    }
+    ct_text_add(text, "; measured at %zu:", range->measured_bytes);
+    add_figure(text, own->name, range->algorithm, range->setting);
+    add_time(text, range->choice_s, range->choice_samples);
+    if (!ct_result_is_native(range->algorithm) && range->native_s > 0) {
+        ct_text_add(text, "\n     * native");
+        add_time(text, range->native_s, range->native_samples);
+    }
+    if (has_runner_up(range)) {
+        add_figure(text, own->name, range->runner_up, range->runner_up_setting);
+        add_time(text, range->runner_up_s, 0);
+    }
+    ct_text_add(text, " */\n");
+}
+
+/* The largest fixed size at which native did not fail; 0: none. */
+static size_t largest_measured(const struct ct_result_collective *own)
+{
+    const size_t failed_from = ct_result_native_failed_from(own);
+    int i = own->nsizes - 1;
+
+    while (i >= 0 && own->sizes[i].bytes >= failed_from)
+        i--;
+    return i < 0 ? 0 : own->sizes[i].bytes;
+}
+
+static void add_range(struct ct_text *text, const struct ct_result *result,
+                      const struct ct_result_collective *own, int i)
+{
+    const struct ct_result_range *range = &own->ranges[i];
+    const bool is_last = i == own->nranges - 1;
+
+    if (is_last)
+        ct_text_add(text, "    /* beyond %zu bytes nothing was measured */\n",
+                    largest_measured(own));
+    add_reason(text, own, range);
+    if (!is_last)
+        ct_text_add(text, "    if (bytes < %zu)\n    ", range[1].from_bytes);
+    if (ct_result_is_native(range->algorithm))
+        ct_text_add(text, "    return NULL;\n");
+    else
+        ct_text_add(text, "    return &choices[%d];\n",
+                    number_of(result, own, range));
+}
+
+static void add_function(struct ct_text *text, const struct ct_result *result,
+                         const struct ct_result_collective *own)
+{
+    ct_text_add(text,
+                "\nstatic const struct ct_choice *choose_%s(int nranks, size_t "
+                "bytes)\n{\n",
+                own->name);
+    if (!own->is_complete)
+        ct_text_add(text, "    /* NOT COMPLETE: measuring was stopped; what "
+                          "was undecided is native */\n");
+    ct_add_left_out(text, own, "    /* ", " */\n");
+    ct_text_add(text, "    if (nranks != %d)\n        return NULL;\n",
+                result->signature.nranks);
+    if (own->nranges == 1)
+        ct_text_add(text, "    (void)bytes;\n");
+    for (int i = 0; i < own->nranges; i++)
+        add_range(text, result, own, i);
+    ct_text_add(text, "}\n");
+}
+
+/* A setting's values in order: of "segment_bytes=8192 barriers=2", 8192, 2. */
+static void add_values(struct ct_text *text, const char *setting)
+{
+    const char *at = setting;
+
+    for (; (at = strchr(at, '=')) != NULL; at++)
+        ct_text_add(text, "%s%.*s", at == strchr(setting, '=') ? "" : ", ",
+                    (int)strcspn(at + 1, " "), at + 1);
+}
+
+static void add_choice(struct ct_text *text,
+                       const struct ct_result_range *range)
+{
+    ct_text_add(text, "    {&%s, {{", range->algorithm);
+    add_values(text, range->setting);
+    ct_text_add(text, "}}, UINT64_C(0x%016" PRIx64 ")},\n", range->fingerprint);
+}
+
+/* The choices with the fingerprints of what was measured. */
+static void add_choices(struct ct_text *text, const struct ct_result *result)
+{
+    ct_text_add(text, "/* with the fingerprints of the schedules that were "
+                      "measured */\n"
+                      "static const struct ct_choice choices[] = {\n");
+    for (int c = 0; c < result->ncollectives; c++) {
+        const struct ct_result_collective *own = &result->collectives[c];
+
+        for (int i = 0; i < own->nranges; i++) {
+            if (is_new(own, &own->ranges[i]))
+                add_choice(text, &own->ranges[i]);
+        }
+    }
+    ct_text_add(text, "    {NULL, {{0}}, 0},\n};\n");
+}
+
+static void add_signature(struct ct_text *text,
+                          const struct ct_signature *signature,
+                          uint64_t dispatch_hash)
+{
+    ct_text_add(text,
+                "\nconst struct ct_tuned ct_tuned = {\n"
+                "    .machine = \"%s\",\n"
+                "    .nranks = %d,\n"
+                "%s",
+                signature->cluster, signature->nranks,
+                signature->is_simulated ? "    .is_simulated = true,\n" : "");
+    if (!ct_is_single_threaded(signature))
+        ct_text_add(text, "    .thread_level = \"%s\",\n",
+                    signature->thread_level);
+    ct_text_add(text,
+                "    .cluster_hash = UINT64_C(0x%016" PRIx64 "),\n"
+                "    .dispatch_hash = UINT64_C(0x%016" PRIx64 "),\n"
+                "    .mpi_version_hash = UINT64_C(0x%016" PRIx64 "),\n"
+                "    .placement_hash = UINT64_C(0x%016" PRIx64 "),\n",
+                signature->cluster_hash, dispatch_hash,
+                signature->mpi_version_hash, signature->placement_hash);
+}
+
+static void add_chooses(struct ct_text *text, const struct ct_result *result)
+{
+    ct_text_add(text, "    .choose =\n        {\n");
+    for (int c = 0; c < result->ncollectives; c++)
+        ct_text_add(text, "            {\"%s\", choose_%s},\n",
+                    result->collectives[c].name, result->collectives[c].name);
+    ct_text_add(text, "        },\n};\n");
+}
+
+static void write(struct ct_text *text, const struct ct_result *result)
+{
+    size_t before;
+
+    add_head(text, &result->signature);
+    add_externs(text, result);
+    before = text->length;
+    add_choices(text, result);
+    for (int c = 0; c < result->ncollectives; c++)
+        add_function(text, result, &result->collectives[c]);
+    if (text->failed)
+        return;
+    add_signature(
+        text, &result->signature,
+        ct_hash(CT_HASH_START, text->text + before, text->length - before));
+    add_chooses(text, result);
+}
+
+const struct ct_writer write_tuned = {
+    .file = "tuned.c",
+    .write = write,
+};
