@@ -2,10 +2,12 @@
  * command_bench.c - tuned against native, side by side in one launch.
  */
 #include "base/files.h"
+#include "base/process.h"
+#include "cluster/limits.h"
 #include "driver/machine.h"
-#include "driver/report.h"
 #include "driver/simulation.h"
 #include "driver/thread_level.h"
+#include "result/wording.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -94,7 +96,7 @@ static void print_head(const struct ct_collective *collective, bool has_limit)
 static double print_comparison(const struct ct_cluster *cluster,
                                struct comparison *c)
 {
-    const double limit = ct_report_limit(cluster, c->collective, c->bytes);
+    const double limit = ct_limit(cluster, c->collective, c->bytes);
     double *ratios = calloc((size_t)c->n, sizeof *ratios);
     char tuned[24], native[24];
     double ratio, tuned_s;
@@ -105,8 +107,8 @@ static double print_comparison(const struct ct_cluster *cluster,
         ratios[i] = c->native[i] / c->tuned[i];
     ratio = quantile(ratios, c->n, 0.5);
     tuned_s = quantile(c->tuned, c->n, 0.5);
-    ct_report_time(tuned_s, tuned, sizeof tuned);
-    ct_report_time(quantile(c->native, c->n, 0.5), native, sizeof native);
+    ct_time_text(tuned_s, tuned, sizeof tuned);
+    ct_time_text(quantile(c->native, c->n, 0.5), native, sizeof native);
     printf("%10zu %9s %9s %13.2f %8.2f to %5.2f", c->bytes, tuned, native,
            ratio, quantile(ratios, c->n, 0.25), quantile(ratios, c->n, 0.75));
     if (limit > 0)
@@ -142,8 +144,7 @@ static int print_all(const struct ct_cluster *cluster, char *text,
                                "side_by_side printed: %.200s", line);
         }
         if (c.collective != last)
-            print_head(c.collective,
-                       ct_report_limit(cluster, c.collective, 1) > 0);
+            print_head(c.collective, ct_limit(cluster, c.collective, 1) > 0);
         last = c.collective;
         note(&summaries[ct_collective_number(last)],
              print_comparison(cluster, &c), c.bytes);
@@ -195,7 +196,7 @@ static size_t largest_size(const struct ct_options *options, int nranks,
 /*
  * The launch line of side_by_side with the library loaded.
  *
- * level  of threads, known; NULL: single
+ * level  of threads, known
  */
 static int make_line(const struct ct_machine *machine,
                      const struct ct_options *options, const char *library,
@@ -214,8 +215,7 @@ static int make_line(const struct ct_machine *machine,
                             "%s/lib/colltune/side_by_side %s %g largest=%zu "
                             "threads=%s",
                             quoted, folder, list, SIZE_SECONDS,
-                            largest_size(options, nranks, false),
-                            level == NULL ? "single" : level);
+                            largest_size(options, nranks, false), level);
     if (err == CT_OK)
         err = command == NULL
                   ? ct_diag_set(diag, CT_ERR_MEMORY, "out of memory")
@@ -322,7 +322,7 @@ done:
 static int run(const struct ct_options *options, struct ct_diag *diag)
 {
     struct ct_machine machine;
-    struct ct_loaded loaded = {0};
+    struct ct_result *result = NULL;
     double idle_s = LIMITS * options->limit_s;
     bool is_simulated;
     const char *level;
@@ -330,10 +330,10 @@ static int run(const struct ct_options *options, struct ct_diag *diag)
     int err;
 
     CT_TRY(err, done, ct_machine_open_tuned(&machine, options, diag));
-    CT_TRY(err, done, ct_machine_load_tuned(&machine, &loaded, diag));
-    level = loaded.tuned->thread_level;
+    CT_TRY(err, done, ct_machine_load(&machine, &result, diag));
+    level = result->signature.thread_level;
     CT_TRY(err, done, ct_machine_build_library(&machine, &library, diag));
-    is_simulated = ct_machine_is_simulated(&machine);
+    is_simulated = result->signature.is_simulated;
     if (is_simulated && idle_s < CT_SIMULATED_LIMIT_S)
         idle_s = CT_SIMULATED_LIMIT_S;
     CT_TRY(err, done,
@@ -359,7 +359,7 @@ done:
     free(results);
     free(line);
     free(library);
-    ct_loaded_close(&loaded);
+    ct_result_free(result);
     ct_machine_close(&machine);
     return err;
 }

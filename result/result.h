@@ -10,7 +10,7 @@
 #ifndef CT_RESULT_RESULT_H
 #define CT_RESULT_RESULT_H
 
-#include "base/status.h"
+#include "repo/setting.h"
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -39,9 +39,11 @@ struct ct_result_range {
     int nranks;
     size_t from_bytes;
     char *algorithm;
-    char *setting;         /* "segment_bytes=8192 order=depth_first" */
-    uint64_t fingerprint;  /* of the schedules measured; 0 for native */
-    size_t measured_bytes; /* the size whose figures follow */
+    char *setting;            /* "segment_bytes=8192 order=depth_first" */
+    struct ct_setting values; /* the same as tuned.c has it; decisions.csv does
+                                 not: who knows the algorithm sets it */
+    uint64_t fingerprint;     /* of the schedules measured; 0 for native */
+    size_t measured_bytes;    /* the size whose figures follow */
     double choice_s;
     int choice_samples;
     double native_s;

@@ -33,7 +33,7 @@ static void add_head(struct ct_text *text, const struct ct_signature *signature)
                 "native when\n"
                 " * timed in turn with it, and of the next best when it was "
                 "timed last.\n"
-                " * bytes: of a block; allreduce: of the vector.\n */\n"
+                " * bytes: of a block; of reductions, of the vector.\n */\n"
                 "#include \"library/tuned.h\"\n\n",
                 signature->mpi_version);
 }
@@ -65,24 +65,26 @@ static bool is_new(const struct ct_result_collective *own,
            first_such(own, range) == range;
 }
 
-/* The place of a range's choice in the table of all. */
-static int number_of(const struct ct_result *result,
-                     const struct ct_result_collective *own,
-                     const struct ct_result_range *range)
+/* The entry of a range in the table of choices; 0: native. */
+static int entry_of(const struct ct_result *result,
+                    const struct ct_result_collective *own,
+                    const struct ct_result_range *range)
 {
     const struct ct_result_range *first = first_such(own, range);
-    int number = 0;
+    int entry = 0;
 
+    if (ct_result_is_native(range->algorithm))
+        return 0;
     for (int c = 0; c < result->ncollectives; c++) {
         const struct ct_result_collective *other = &result->collectives[c];
 
         for (int i = 0; i < other->nranges; i++) {
+            entry += is_new(other, &other->ranges[i]);
             if (&other->ranges[i] == first)
-                return number;
-            number += is_new(other, &other->ranges[i]);
+                return entry;
         }
     }
-    return number;
+    return 0;
 }
 
 /* Does an earlier line declare the range's algorithm? */
@@ -98,8 +100,9 @@ static bool is_declared(const struct ct_result_collective *own,
 
 static void add_externs(struct ct_text *text, const struct ct_result *result)
 {
-    const size_t before = text->length;
-
+    for (int c = 0; c < result->ncollectives; c++)
+        ct_text_add(text, "extern const struct ct_collective ct_%s;\n",
+                    result->collectives[c].name);
     for (int c = 0; c < result->ncollectives; c++) {
         const struct ct_result_collective *own = &result->collectives[c];
 
@@ -112,8 +115,6 @@ static void add_externs(struct ct_text *text, const struct ct_result *result)
                             range->algorithm);
         }
     }
-    if (text->length > before)
-        ct_text_add(text, "\n");
 }
 
 static void add_figure(struct ct_text *text, const char *collective,
@@ -175,64 +176,72 @@ static void add_range(struct ct_text *text, const struct ct_result *result,
 {
     const struct ct_result_range *range = &own->ranges[i];
     const bool is_last = i == own->nranges - 1;
+    char name[CT_CHOICE_NAME_SIZE];
 
     if (is_last)
         ct_text_add(text, "    /* beyond %zu bytes nothing was measured */\n",
                     largest_measured(own));
     add_reason(text, own, range);
     if (!is_last)
-        ct_text_add(text, "    if (bytes < %zu)\n    ", range[1].from_bytes);
-    if (ct_result_is_native(range->algorithm))
-        ct_text_add(text, "    return NULL;\n");
-    else
-        ct_text_add(text, "    return &choices[%d];\n",
-                    number_of(result, own, range));
+        ct_text_add(text, "    if (problem->bytes < %zu)\n    ",
+                    range[1].from_bytes);
+    ct_text_add(text, "    return &choices[%d]; /* %s */\n",
+                entry_of(result, own, range),
+                ct_choice_name(own->name, range->algorithm, name, sizeof name));
 }
 
 static void add_function(struct ct_text *text, const struct ct_result *result,
                          const struct ct_result_collective *own)
 {
     ct_text_add(text,
-                "\nstatic const struct ct_choice *choose_%s(int nranks, size_t "
-                "bytes)\n{\n",
+                "\nstatic const struct ct_choice *\nchoose_%s(const struct "
+                "ct_problem *problem)\n{\n",
                 own->name);
     if (!own->is_complete)
         ct_text_add(text, "    /* NOT COMPLETE: measuring was stopped; what "
                           "was undecided is native */\n");
     ct_add_left_out(text, own, "    /* ", " */\n");
-    ct_text_add(text, "    if (nranks != %d)\n        return NULL;\n",
+    ct_text_add(text,
+                "    if (problem->nranks != %d)\n        return "
+                "&choices[0];\n",
                 result->signature.nranks);
-    if (own->nranges == 1)
-        ct_text_add(text, "    (void)bytes;\n");
     for (int i = 0; i < own->nranges; i++)
         add_range(text, result, own, i);
     ct_text_add(text, "}\n");
 }
 
-/* A setting's values in order: of "segment_bytes=8192 barriers=2", 8192, 2. */
-static void add_values(struct ct_text *text, const char *setting)
+/* As many values as the setting has. */
+static void add_values(struct ct_text *text,
+                       const struct ct_result_range *range)
 {
-    const char *at = setting;
+    const char *at = range->setting;
+    int n = 0;
 
-    for (; (at = strchr(at, '=')) != NULL; at++)
-        ct_text_add(text, "%s%.*s", at == strchr(setting, '=') ? "" : ", ",
-                    (int)strcspn(at + 1, " "), at + 1);
+    ct_text_add(text, "{{%d", range->values.values[n++]);
+    for (; at != NULL && (at = strchr(at, ' ')) != NULL; at++)
+        ct_text_add(text, ", %d", range->values.values[n++]);
+    ct_text_add(text, "}}");
 }
 
 static void add_choice(struct ct_text *text,
                        const struct ct_result_range *range)
 {
-    ct_text_add(text, "    {&%s, {{", range->algorithm);
-    add_values(text, range->setting);
-    ct_text_add(text, "}}, UINT64_C(0x%016" PRIx64 ")},\n", range->fingerprint);
+    ct_text_add(text, "    {&%s, ", range->algorithm);
+    add_values(text, range);
+    ct_text_add(text, ", UINT64_C(0x%016" PRIx64 ")},", range->fingerprint);
+    if (range->setting[0] != '\0')
+        ct_text_add(text, " /* %s */", range->setting);
+    ct_text_add(text, "\n");
 }
 
-/* The choices with the fingerprints of what was measured. */
 static void add_choices(struct ct_text *text, const struct ct_result *result)
 {
-    ct_text_add(text, "/* with the fingerprints of the schedules that were "
-                      "measured */\n"
-                      "static const struct ct_choice choices[] = {\n");
+    ct_text_add(text,
+                "\n/* Algorithms with their settings, and fingerprints of the "
+                "schedules that were\n * measured; the first is the MPI "
+                "library's own collective. */\n"
+                "static const struct ct_choice choices[] = {\n"
+                "    {NULL, {{0}}, 0},\n");
     for (int c = 0; c < result->ncollectives; c++) {
         const struct ct_result_collective *own = &result->collectives[c];
 
@@ -241,7 +250,18 @@ static void add_choices(struct ct_text *text, const struct ct_result *result)
                 add_choice(text, &own->ranges[i]);
         }
     }
-    ct_text_add(text, "    {NULL, {{0}}, 0},\n};\n");
+    ct_text_add(text, "};\n");
+}
+
+static void add_dispatch(struct ct_text *text, const struct ct_result *result)
+{
+    ct_text_add(text, "\nstatic const struct ct_dispatch dispatch[] = {\n");
+    for (int c = 0; c < result->ncollectives; c++) {
+        const char *name = result->collectives[c].name;
+
+        ct_text_add(text, "    {&ct_%s, choose_%s},\n", name, name);
+    }
+    ct_text_add(text, "    {NULL, NULL},\n};\n");
 }
 
 static void add_signature(struct ct_text *text,
@@ -262,18 +282,12 @@ static void add_signature(struct ct_text *text,
                 "    .cluster_hash = UINT64_C(0x%016" PRIx64 "),\n"
                 "    .dispatch_hash = UINT64_C(0x%016" PRIx64 "),\n"
                 "    .mpi_version_hash = UINT64_C(0x%016" PRIx64 "),\n"
-                "    .placement_hash = UINT64_C(0x%016" PRIx64 "),\n",
+                "    .placement_hash = UINT64_C(0x%016" PRIx64 "),\n"
+                "    .choices = choices,\n"
+                "    .nchoices = sizeof choices / sizeof *choices,\n"
+                "    .dispatch = dispatch,\n};\n",
                 signature->cluster_hash, dispatch_hash,
                 signature->mpi_version_hash, signature->placement_hash);
-}
-
-static void add_chooses(struct ct_text *text, const struct ct_result *result)
-{
-    ct_text_add(text, "    .choose =\n        {\n");
-    for (int c = 0; c < result->ncollectives; c++)
-        ct_text_add(text, "            {\"%s\", choose_%s},\n",
-                    result->collectives[c].name, result->collectives[c].name);
-    ct_text_add(text, "        },\n};\n");
 }
 
 static void write(struct ct_text *text, const struct ct_result *result)
@@ -286,12 +300,12 @@ static void write(struct ct_text *text, const struct ct_result *result)
     add_choices(text, result);
     for (int c = 0; c < result->ncollectives; c++)
         add_function(text, result, &result->collectives[c]);
+    add_dispatch(text, result);
     if (text->failed)
         return;
     add_signature(
         text, &result->signature,
         ct_hash(CT_HASH_START, text->text + before, text->length - before));
-    add_chooses(text, result);
 }
 
 const struct ct_writer write_tuned = {
