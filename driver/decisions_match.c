@@ -43,7 +43,8 @@ static int check_algorithm(const struct place *place,
             "a routine in %s: is %s.c missing there, or a name misspelt?",
             place->dir, range->line, range->algorithm, place->dir,
             range->algorithm);
-    if (algorithm->collective != place->collective)
+    /* a shared object has descriptors of its own: by name */
+    if (strcmp(algorithm->collective->name, place->collective->name) != 0)
         return ct_diag_set(place->diag, CT_ERR_INPUT,
                            "%s/decisions.csv:%d: %s is an algorithm for %s, "
                            "not for %s; run colltune tune again",

@@ -190,13 +190,23 @@ static void add_range(struct ct_text *text, const struct ct_result *result,
                 ct_choice_name(own->name, range->algorithm, name, sizeof name));
 }
 
+/* As clang-format breaks it. */
+static void add_declaration(struct ct_text *text, const char *name)
+{
+    static const char type[] = "static const struct ct_choice *";
+    static const char parameters[] = "(const struct ct_problem *problem)";
+    const size_t length =
+        strlen(type) + strlen("choose_") + strlen(name) + strlen(parameters);
+
+    ct_text_add(text, "\n%s%schoose_%s%s\n", type, length > 80 ? "\n" : "",
+                name, parameters);
+}
+
 static void add_function(struct ct_text *text, const struct ct_result *result,
                          const struct ct_result_collective *own)
 {
-    ct_text_add(text,
-                "\nstatic const struct ct_choice *\nchoose_%s(const struct "
-                "ct_problem *problem)\n{\n",
-                own->name);
+    add_declaration(text, own->name);
+    ct_text_add(text, "{\n");
     if (!own->is_complete)
         ct_text_add(text, "    /* NOT COMPLETE: measuring was stopped; what "
                           "was undecided is native */\n");
@@ -226,12 +236,16 @@ static void add_values(struct ct_text *text,
 static void add_choice(struct ct_text *text,
                        const struct ct_result_range *range)
 {
-    ct_text_add(text, "    {&%s, ", range->algorithm);
-    add_values(text, range);
-    ct_text_add(text, ", UINT64_C(0x%016" PRIx64 ")},", range->fingerprint);
-    if (range->setting[0] != '\0')
-        ct_text_add(text, " /* %s */", range->setting);
-    ct_text_add(text, "\n");
+    ct_text_add(text, "    {\n        .algorithm = &%s,\n", range->algorithm);
+    if (range->setting[0] != '\0') {
+        ct_text_add(text,
+                    "        /* %s */\n        .setting = ", range->setting);
+        add_values(text, range);
+        ct_text_add(text, ",\n");
+    }
+    ct_text_add(text,
+                "        .fingerprint = UINT64_C(0x%016" PRIx64 "),\n    },\n",
+                range->fingerprint);
 }
 
 static void add_choices(struct ct_text *text, const struct ct_result *result)
@@ -241,7 +255,7 @@ static void add_choices(struct ct_text *text, const struct ct_result *result)
                 "schedules that were\n * measured; the first is the MPI "
                 "library's own collective. */\n"
                 "static const struct ct_choice choices[] = {\n"
-                "    {NULL, {{0}}, 0},\n");
+                "    {\n        .algorithm = NULL,\n    },\n");
     for (int c = 0; c < result->ncollectives; c++) {
         const struct ct_result_collective *own = &result->collectives[c];
 
