@@ -43,8 +43,7 @@ static int check_algorithm(const struct place *place,
             "a routine in %s: is %s.c missing there, or a name misspelt?",
             place->dir, range->line, range->algorithm, place->dir,
             range->algorithm);
-    /* a shared object has descriptors of its own: by name */
-    if (strcmp(algorithm->collective->name, place->collective->name) != 0)
+    if (!ct_collective_is(algorithm->collective, place->collective))
         return ct_diag_set(place->diag, CT_ERR_INPUT,
                            "%s/decisions.csv:%d: %s is an algorithm for %s, "
                            "not for %s; run colltune tune again",

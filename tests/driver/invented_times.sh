@@ -36,7 +36,8 @@ has a/report.csv '^allreduce,1,allreduce_recursive_doubling,,'
 # the same again, elsewhere
 FAKE_LOG=$work/log_b tune --out b
 is_equal log_a log_b
-for file in measurements.csv tuned.c report.csv report.html cluster.yaml; do
+for file in measurements.csv decisions.csv tuned.c report.csv report.html \
+    cluster.yaml; do
     is_equal "a/$file" "b/$file"
 done
 [ "$(find a -maxdepth 1 | sort | cut -c 2-)" = \
@@ -63,13 +64,15 @@ for part in 1 2 3 4 5; do
     kill -9 "$pid"
     wait "$pid" 2>/dev/null || true
     all_end_within 5
+    [ ! -e c/decisions.csv ] || fail "decisions.csv before the end"
     [ ! -e c/tuned.c ] || fail "tuned.c before the end"
     head -n "$(wc -l <c/measurements.csv)" a/measurements.csv >expected
     head -n "$(wc -l <c/measurements.csv)" c/measurements.csv >complete
     is_equal expected complete
 done
 tune --out c
-for file in measurements.csv tuned.c report.csv report.html cluster.yaml; do
+for file in measurements.csv decisions.csv tuned.c report.csv report.html \
+    cluster.yaml; do
     is_equal "a/$file" "c/$file"
 done
 
