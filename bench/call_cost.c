@@ -10,6 +10,8 @@
  * median of how much longer a batch took than its neighbour.
  * bench/cost runs it with and without tuned libraries.
  */
+#include "base/statistics.h"
+
 #include <mpi.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -128,20 +130,6 @@ static int calls_for(call_fn *call, double batch_ns)
     return ncalls;
 }
 
-static int compare_times(const void *a, const void *b)
-{
-    const double *x = a;
-    const double *y = b;
-
-    return (*x > *y) - (*x < *y);
-}
-
-static double median(double *times)
-{
-    qsort(times, BATCHES, sizeof times[0], compare_times);
-    return (times[BATCHES / 2 - 1] + times[BATCHES / 2]) / 2;
-}
-
 static void run_kind(int kind, int rank, double seconds)
 {
     call_fn *const call = kinds[kind].call;
@@ -159,10 +147,10 @@ static void run_kind(int kind, int rank, double seconds)
         extras[i] = times[i] - native;
     }
     if (rank == 0) {
-        const double middle = median(times);
+        const double middle = ct_median(times, BATCHES);
 
         printf("%s %d %.1f %.1f %.1f\n", kinds[kind].name, nranks, middle,
-               times[0], median(extras));
+               times[0], ct_median(extras, BATCHES));
     }
 }
 

@@ -3,6 +3,7 @@
  */
 #include "base/files.h"
 #include "base/process.h"
+#include "base/statistics.h"
 #include "cluster/limits.h"
 #include "driver/machine.h"
 #include "driver/simulation.h"
@@ -34,21 +35,6 @@ struct summary {
     size_t worst_bytes;
     int n;
 };
-
-static int compare_doubles(const void *a, const void *b)
-{
-    const double *x = a;
-    const double *y = b;
-
-    return (*x > *y) - (*x < *y);
-}
-
-/* Sorts the values; `part` 0.5 is the median. */
-static double quantile(double *values, int n, double part)
-{
-    qsort(values, (size_t)n, sizeof *values, compare_doubles);
-    return values[(int)(part * (n - 1) + 0.5)];
-}
 
 static const char *read_numbers(const char *at, const char *word,
                                 double *values, int n)
@@ -105,12 +91,13 @@ static double print_comparison(const struct ct_cluster *cluster,
         return 0;
     for (int i = 0; i < c->n; i++)
         ratios[i] = c->native[i] / c->tuned[i];
-    ratio = quantile(ratios, c->n, 0.5);
-    tuned_s = quantile(c->tuned, c->n, 0.5);
+    ratio = ct_median(ratios, c->n);
+    tuned_s = ct_median(c->tuned, c->n);
     ct_time_text(tuned_s, tuned, sizeof tuned);
-    ct_time_text(quantile(c->native, c->n, 0.5), native, sizeof native);
+    ct_time_text(ct_median(c->native, c->n), native, sizeof native);
     printf("%10zu %9s %9s %13.2f %8.2f to %5.2f", c->bytes, tuned, native,
-           ratio, quantile(ratios, c->n, 0.25), quantile(ratios, c->n, 0.75));
+           ratio, ct_quantile(ratios, c->n, 0.25),
+           ct_quantile(ratios, c->n, 0.75));
     if (limit > 0)
         printf(" %12.2f", limit / tuned_s);
     printf("\n");

@@ -1,8 +1,8 @@
 /*
  * choices.c - the best algorithm at a size, and its test against native.
  */
+#include "base/statistics.h"
 #include "search/state.h"
-#include "search/statistics.h"
 
 #include <math.h>
 #include <stdlib.h>

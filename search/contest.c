@@ -3,7 +3,7 @@
  */
 #include "search/contest.h"
 
-#include "search/statistics.h"
+#include "base/statistics.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -14,6 +14,9 @@
 #define CLEAR_SPREADS 3
 #define AHEAD_ROUNDS 6
 #define MARGIN_MAX 0.5
+
+_Static_assert(CT_ROUNDS_MAX <= CT_SIGNED_RANK_MAX,
+               "more rounds than the test takes");
 
 static int rounds_max(const struct ct_contest *contest)
 {

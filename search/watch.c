@@ -3,7 +3,7 @@
  */
 #include "search/watch.h"
 
-#include "search/statistics.h"
+#include "base/statistics.h"
 
 #include <math.h>
 #include <stdlib.h>

@@ -1,3 +1,7 @@
+# side_by_side's sources are in no library
+target_sources(test_side_options PRIVATE
+               ${PROJECT_SOURCE_DIR}/bench/side_options.c)
+
 # bench/cost, briefly; the libraries are made by tests/library
 if(NOT COLLTUNE_SANITIZE)
   add_test(NAME bench_cost
@@ -9,3 +13,13 @@ if(NOT COLLTUNE_SANITIZE)
     PASS_REGULAR_EXPRESSION
       "dup-allreduce-8-free +2 +[0-9]+ [(][0-9]+[)] [-+][0-9]+ +[0-9]+ [(][0-9]+[)] [-+][0-9]+\n")
 endif()
+
+add_test(NAME bench_cost_table
+  COMMAND sh ${CMAKE_CURRENT_SOURCE_DIR}/bench/cost_table.sh
+    $<TARGET_FILE:cost_table>)
+set_tests_properties(bench_cost_table PROPERTIES TIMEOUT 60)
+
+add_test(NAME bench_compare_figures
+  COMMAND sh ${CMAKE_CURRENT_SOURCE_DIR}/bench/compare_figures.sh
+    $<TARGET_FILE:compare_figures> ${PROJECT_SOURCE_DIR})
+set_tests_properties(bench_compare_figures PROPERTIES TIMEOUT 120)

@@ -49,6 +49,10 @@ says 'no-such-launcher'
 prints_only() {
     sed -i "s|^launch: .*|launch: \"printf '$1' {command}\"|" m/cluster.yaml
 }
+# medians and quartiles, also of an even number of pairs
+prints_only 'alltoall 8 4 tuned 1 1 1 1 native 4 1 3 2\\\\ndone\\\\n'
+run 0 bench m
+prints '^ *8 *1 s *2\.5 s *2\.50 *1\.75 to *3\.25$'
 prints_only 'alltoall 1 2 tuned 1 native\\\\ndone\\\\n'
 run 1 bench m
 says 'side_by_side printed: alltoall 1 2 tuned 1 native'

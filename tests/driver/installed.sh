@@ -21,3 +21,12 @@ if [ -z "$SANITIZE" ]; then
     run 0 bench --collective alltoall m
     prints '^colltune: tuned for installed, 2 ranks'
 fi
+
+# what bench/compare needs: the figures, and sources for any MPI library
+"$home/lib/colltune/compare_figures" cells m 1 >printed
+prints '^alltoall 1 fixed '
+for mpicc in mpicc.mpich mpicc.openmpi; do
+    command -v $mpicc >/dev/null || continue
+    $mpicc -std=c11 -D_XOPEN_SOURCE=700 -I "$home/lib/colltune" -o side_by_side \
+        "$home"/lib/colltune/bench/side_*.c || fail "$mpicc: side_by_side"
+done

@@ -1,7 +1,7 @@
 /*
- * test_statistics.c - median and signed-rank test against known values.
+ * test_statistics.c - quantiles and signed-rank test against known values.
  */
-#include "search/statistics.h"
+#include "base/statistics.h"
 
 #include <criterion/criterion.h>
 #include <math.h>
@@ -21,6 +21,28 @@ Test(statistics, median_is_the_middle_one_or_the_mean_of_two)
     check_near(ct_median(odd, 3), 5);
     check_near(ct_median(even, 4), 3);
     check_near(ct_median(one, 1), 7);
+}
+
+Test(statistics, a_quartile_is_a_value_or_between_two)
+{
+    double five[] = {9, 1, 5, 3, 7};
+    double four[] = {4, 1, 3, 2};
+
+    check_near(ct_quantile(five, 5, 0.25), 3);
+    check_near(ct_quantile(five, 5, 0.75), 7);
+    check_near(ct_quantile(four, 4, 0.25), 1.75);
+    check_near(ct_quantile(four, 4, 0), 1);
+    check_near(ct_quantile(four, 4, 1), 4);
+}
+
+/* A candidate that was dropped takes for ever. */
+Test(statistics, an_infinite_value_stays_out_of_those_below)
+{
+    double odd[] = {INFINITY, 1, 2};
+    double even[] = {INFINITY, 1, INFINITY, 2};
+
+    check_near(ct_median(odd, 3), 2);
+    cr_assert(isinf(ct_median(even, 4)));
 }
 
 Test(statistics, all_below_zero_is_one_of_two_to_the_n)

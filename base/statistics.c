@@ -1,19 +1,17 @@
 /*
- * statistics.c - median and signed-rank test.
+ * statistics.c - quantiles and the signed-rank test.
  *
  * Source: Wilcoxon, Individual comparisons by ranking methods, 1945. The
  * null distribution is counted: of the 2^n ways to give signs to the ranks
  * 1 to n, how many have this rank sum or a smaller one.
  */
-#include "search/statistics.h"
-
-#include "search/search.h"
+#include "base/statistics.h"
 
 #include <assert.h>
 #include <math.h>
 #include <stdlib.h>
 
-#define RANK_SUM_MAX (CT_ROUNDS_MAX * (CT_ROUNDS_MAX + 1) / 2)
+#define RANK_SUM_MAX (CT_SIGNED_RANK_MAX * (CT_SIGNED_RANK_MAX + 1) / 2)
 
 static int by_value(const void *a, const void *b)
 {
@@ -23,11 +21,24 @@ static int by_value(const void *a, const void *b)
     return (x > y) - (x < y);
 }
 
+double ct_quantile(double *values, int n, double part)
+{
+    double place, weight;
+    int below;
+
+    assert(n > 0 && part >= 0 && part <= 1);
+    qsort(values, (size_t)n, sizeof *values, by_value);
+    place = part * (n - 1);
+    below = (int)place;
+    weight = place - below;
+    if (weight <= 0) /* the next one may be infinite, or missing */
+        return values[below];
+    return (1 - weight) * values[below] + weight * values[below + 1];
+}
+
 double ct_median(double *values, int n)
 {
-    assert(n > 0);
-    qsort(values, (size_t)n, sizeof *values, by_value);
-    return n % 2 == 1 ? values[n / 2] : (values[n / 2 - 1] + values[n / 2]) / 2;
+    return ct_quantile(values, n, 0.5);
 }
 
 /* By distance from 0; at equal distance those below 0 first. */
@@ -62,7 +73,7 @@ double ct_signed_rank(double *differences, int n)
     double as_low = 0;
     int above = 0;
 
-    assert(n >= 0 && n <= CT_ROUNDS_MAX);
+    assert(n >= 0 && n <= CT_SIGNED_RANK_MAX);
     if (n > 0)
         qsort(differences, (size_t)n, sizeof *differences, by_distance);
     for (int i = 0; i < n; i++) {

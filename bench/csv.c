@@ -1,0 +1,112 @@
+/*
+ * csv.c - reads a CSV file without quotes.
+ */
+#include "bench/csv.h"
+
+#include "base/files.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* Cut the next line off and at its commas; the number of its fields, at most
+   CT_COLUMNS_MAX + 1 of which only CT_COLUMNS_MAX are kept. */
+static int cut_line(struct ct_csv *csv, const char **fields)
+{
+    char *at = csv->next;
+    int n = 0;
+
+    csv->next += strcspn(at, "\n");
+    if (*csv->next == '\n')
+        *csv->next++ = '\0';
+    csv->line++;
+    while (at != NULL && n < CT_COLUMNS_MAX) {
+        fields[n++] = at;
+        at = strchr(at, ',');
+        if (at != NULL)
+            *at++ = '\0';
+    }
+    return at == NULL ? n : CT_COLUMNS_MAX + 1;
+}
+
+int ct_csv_open(struct ct_csv *csv, const char *path, struct ct_diag *diag)
+{
+    int err;
+
+    memset(csv, 0, sizeof *csv);
+    csv->path = path;
+    err = ct_file_read(path, &csv->text, diag);
+    if (err != CT_OK)
+        return err;
+    csv->next = csv->text;
+    if (*csv->next == '\0')
+        return ct_diag_set(diag, CT_ERR_INPUT, "%s is empty", path);
+    csv->ncolumns = cut_line(csv, csv->names);
+    if (csv->ncolumns > CT_COLUMNS_MAX)
+        return ct_diag_set(diag, CT_ERR_INPUT, "%s:1: more than %d columns",
+                           path, CT_COLUMNS_MAX);
+    return CT_OK;
+}
+
+void ct_csv_close(struct ct_csv *csv)
+{
+    free(csv->text);
+    csv->text = NULL;
+}
+
+int ct_csv_next(struct ct_csv *csv, bool *is_there, struct ct_diag *diag)
+{
+    int n;
+
+    *is_there = *csv->next != '\0';
+    if (!*is_there)
+        return CT_OK;
+    n = cut_line(csv, csv->values);
+    if (n == csv->ncolumns)
+        return CT_OK;
+    return ct_diag_set(diag, CT_ERR_INPUT, "%s:%d: %s values than columns",
+                       csv->path, csv->line,
+                       n > csv->ncolumns ? "more" : "fewer");
+}
+
+static int find(const struct ct_csv *csv, const char *name)
+{
+    int i = 0;
+
+    while (i < csv->ncolumns && strcmp(csv->names[i], name) != 0)
+        i++;
+    return i;
+}
+
+bool ct_csv_has(const struct ct_csv *csv, const char *name)
+{
+    return find(csv, name) < csv->ncolumns;
+}
+
+int ct_csv_text(const struct ct_csv *csv, const char *name, const char **value,
+                struct ct_diag *diag)
+{
+    const int column = find(csv, name);
+
+    if (column == csv->ncolumns)
+        return ct_diag_set(diag, CT_ERR_INPUT, "%s:1: no column %s", csv->path,
+                           name);
+    *value = csv->values[column];
+    return CT_OK;
+}
+
+int ct_csv_number(const struct ct_csv *csv, const char *name, double *value,
+                  struct ct_diag *diag)
+{
+    const char *text = "";
+    char *end;
+    const int err = ct_csv_text(csv, name, &text, diag);
+
+    if (err != CT_OK)
+        return err;
+    *value = strtod(text, &end);
+    if (end != text && *end == '\0' && isfinite(*value) && *value >= 0)
+        return CT_OK;
+    return ct_diag_set(diag, CT_ERR_INPUT, "%s:%d: %s is not a number: %.40s",
+                       csv->path, csv->line, name, text);
+}
