@@ -20,7 +20,7 @@ int ct_chosen_open(const char *dir, struct ct_result **result,
         return ct_diag_set(diag, CT_ERR_MEMORY, "out of memory");
     err = ct_decisions_read(path, result, diag);
     free(path);
-    return err;
+    return err == CT_ERR_SYSTEM ? CT_ERR_INPUT : err; /* no such folder */
 }
 
 int ct_chosen_name(void *context, const char *collective, size_t bytes,

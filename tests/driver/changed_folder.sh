@@ -34,7 +34,8 @@ refused() {
 
 # line_of CHOICE: the line of decisions.csv with the first range that has it
 line_of() {
-    grep -n "^range,.*,$1" m/decisions.csv | sed -n '1s/:.*//p'
+    grep -n "^range,[a-z]*,[0-9]*,[0-9]*,$1" m/decisions.csv |
+        sed -n '1s/:.*//p'
 }
 
 # a routine that plans otherwise; a comment in it changes nothing
@@ -46,17 +47,17 @@ changed sed -i 's/position in the ring/place in the ring/' allgather_lab_d.c
 run 0 build m
 
 # a choice, or its fingerprint, that was edited
-changed sed -i '/^range,.*,alltoall_spread,window=4,/s/window=4,./window=4,f/' \
+changed sed -i '/^range,alltoall,48,4096,alltoall_spread/s/window=4,./window=4,f/' \
     decisions.csv
 line=$(line_of alltoall_spread,window=4)
 refused "$work/m/decisions.csv:$line: the code of alltoall_spread window=4 has chan"
-changed sed -i '/^range/s/,alltoall_spread,window=4,/,alltoall_spread,window=8,/' \
+changed sed -i '/^range/s/,4096,alltoall_spread,window=4,/,4096,alltoall_spread,window=8,/' \
     decisions.csv
 refused "$work/m/decisions.csv:$line: the code of alltoall_spread window=8 has chan"
-changed sed -i '/^range/s/,alltoall_spread,window=4,/,alltoall_spread,window=5,/' \
+changed sed -i '/^range/s/,4096,alltoall_spread,window=4,/,4096,alltoall_spread,window=5,/' \
     decisions.csv
 refused "$work/m/decisions.csv:$line: alltoall_spread: "
-changed sed -i '/^range/s/,alltoall_spread,window=4,/,alltoall_best,window=4,/' \
+changed sed -i '/^range/s/,4096,alltoall_spread,window=4,/,4096,alltoall_best,window=4,/' \
     decisions.csv
 refused "$work/m/decisions.csv:$line: alltoall_best is neither an algorithm of coll"
 

@@ -17,17 +17,16 @@ prints '^Measured now: [1-9][0-9]* batches; from measurements.csv: 0\.$'
 
 # who wins: recursive doubling to 2500 bytes, native to 14285, then the ring,
 # with segments as soon as they apply
-ranges=$(sed -n '/^choose_allreduce/,/^}/{
-    s/^ *if (problem->bytes < \([0-9]*\)).*/\1/p
-    s/^ *return .*; \/\* \(.*\) \*\//\1/p
-}' a/tuned.c | tr '\n' ' ')
+ranges=$(sed -n 's/^range,allreduce,2,\([0-9]*\),\([a-z_]*\),.*/\1 \2/p' \
+    a/decisions.csv | tr '\n' ' ')
 # shellcheck disable=SC2086
 set -- $ranges
-[ "$2" = allreduce_recursive_doubling ] || fail "first choice: $2"
-[ "$3" = allreduce_native ] || fail "second choice: $3"
+[ "$1 $2" = '0 allreduce_recursive_doubling' ] || fail "first choice: $2"
+[ "$4" = native ] || fail "second choice: $4"
 # within 2 %
-is_within "$1" 2450 2550
-is_within "$4" 13999 14571
+is_within "$3" 2450 2550
+is_within "$5" 13999 14571
+[ "$6" = allreduce_ring ] || fail "third choice: $6"
 has a/tuned.c '\* allreduce_ring segment_bytes=8192 '
 has a/report.csv '^allreduce,262144,allreduce_ring,segment_bytes=8192,'
 has a/report.csv '^allreduce,4096,allreduce_native,,'
