@@ -3,6 +3,8 @@
  */
 #include "base/files.h"
 
+#include "base/array.h"
+
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
@@ -33,7 +35,7 @@ int ct_folder_make(const char *path, struct ct_diag *diag)
     int err = CT_OK;
 
     if (part == NULL)
-        return ct_diag_set(diag, CT_ERR_MEMORY, "out of memory");
+        return ct_diag_memory(diag);
     for (char *slash = part; slash != NULL && err == CT_OK;) {
         slash = strchr(slash + 1, '/');
         if (slash != NULL)
@@ -210,7 +212,7 @@ static int compare_names(const void *a, const void *b)
 /* Append a copy of the name; false when out of memory. */
 static bool add_name(char ***names, int *nnames, const char *name)
 {
-    char **more = realloc(*names, ((size_t)*nnames + 1) * sizeof *more);
+    char **more = ct_array_grow(*names, *nnames, sizeof *more);
 
     if (more == NULL)
         return false;
@@ -242,7 +244,7 @@ int ct_folder_list(const char *path, const char *suffix, char ***names,
         ct_names_free(*names, *nnames);
         *names = NULL;
         *nnames = 0;
-        return ct_diag_set(diag, CT_ERR_MEMORY, "out of memory");
+        return ct_diag_memory(diag);
     }
     if (*nnames > 0)
         qsort(*names, (size_t)*nnames, sizeof **names, compare_names);

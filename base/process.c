@@ -81,7 +81,7 @@ static int start(const char *line, int in_fd, int out_fd, int err_fd,
     char *exec_line = malloc(strlen(line) + 8);
 
     if (exec_line == NULL)
-        return ct_diag_set(diag, CT_ERR_MEMORY, "out of memory");
+        return ct_diag_memory(diag);
     sprintf(exec_line, "exec %s", line);
     *pid = fork();
     if (*pid == 0)

@@ -20,6 +20,11 @@ int ct_diag_set(struct ct_diag *diag, enum ct_status status, const char *format,
     return status;
 }
 
+int ct_diag_memory(struct ct_diag *diag)
+{
+    return ct_diag_set(diag, CT_ERR_MEMORY, "out of memory");
+}
+
 /* Half the bits of a size. */
 #define HALF_MAX (SIZE_MAX >> (sizeof(size_t) * 4))
 

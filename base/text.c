@@ -63,7 +63,7 @@ int ct_text_take(struct ct_text *text, char **result, struct ct_diag *diag)
     if (text->failed) {
         free(text->text);
         *text = empty;
-        return ct_diag_set(diag, CT_ERR_MEMORY, "out of memory");
+        return ct_diag_memory(diag);
     }
     *result = text->text;
     *text = empty;

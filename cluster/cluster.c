@@ -3,7 +3,7 @@
  */
 #include "cluster/cluster.h"
 
-#include "cluster/draft.h"
+#include "cluster/reader/draft.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -28,7 +28,7 @@ bool ct_cluster_is_uniform(const struct ct_cluster *cluster)
     double known = 0;
 
     for (int i = 1; i < cluster->nnodes; i++) {
-        const double bandwidth = cluster->nodes[i].bandwidth;
+        const double bandwidth = cluster->nodes[i].cable.bandwidth;
 
         if (bandwidth == 0)
             continue;
@@ -60,7 +60,7 @@ static uint64_t hash_node(uint64_t hash, const struct ct_node *node)
 {
     uint64_t bits;
 
-    memcpy(&bits, &node->bandwidth, sizeof bits);
+    memcpy(&bits, &node->cable.bandwidth, sizeof bits);
     hash = hash_number(hash, (uint64_t)node->kind);
     hash = hash_number(hash, (uint64_t)node->parent);
     hash = hash_number(hash, bits);

@@ -20,14 +20,18 @@ enum ct_node_kind {
     CT_NODE_PLACE  /* of one rank inside a host */
 };
 
+/* Each value has a row in cluster/reader/cable_keys.c. */
+struct ct_cable {
+    double bandwidth; /* bytes/s each way, trunks included; 0: unknown */
+    double latency_s; /* 0: unknown */
+};
+
 struct ct_node {
     enum ct_node_kind kind;
     char *name;
-    int parent;       /* node number, smaller than this one's; root: -1 */
-    double bandwidth; /* of the cable to the parent, bytes/s each way, trunks
-                         included; 0: unknown */
-    double latency_s; /* of that cable; 0: unknown */
-    int line;         /* in the file; 0 without one */
+    int parent;            /* node number, smaller than this one's; root: -1 */
+    struct ct_cable cable; /* to the parent */
+    int line;              /* in the file; 0 without one */
 };
 
 struct ct_cluster {

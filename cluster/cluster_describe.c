@@ -3,8 +3,8 @@
  */
 #include "base/text.h"
 #include "cluster/limits.h"
-#include "cluster/quantity.h"
 #include "cluster/rank_counts.h"
+#include "cluster/reader/cable_keys.h"
 
 #include <ctype.h>
 #include <stdio.h>
@@ -150,15 +150,16 @@ static void describe_head(struct description *d)
     ct_text_add(&d->text, "\n");
 }
 
-static void add_cable(struct description *d, const struct ct_node *node)
+static void add_cable(struct description *d, const struct ct_cable *cable)
 {
-    char bandwidth[CT_QUANTITY_SIZE];
-    char latency[CT_QUANTITY_SIZE];
+    for (int key = 0; key < CT_CABLE_KEYS; key++) {
+        char text[CT_QUANTITY_SIZE];
 
-    ct_bandwidth_format(node->bandwidth, bandwidth);
-    ct_latency_format(node->latency_s, latency);
-    ct_text_add(&d->text, "%s%s%s", bandwidth, node->latency_s > 0 ? ", " : "",
-                node->latency_s > 0 ? latency : "");
+        if (!ct_cable_has(cable, key))
+            continue;
+        ct_cable_keys[key].format(ct_cable_get(cable, key), text);
+        ct_text_add(&d->text, "%s%s", key == 0 ? "" : ", ", text);
+    }
 }
 
 static int count_hosts(const struct ct_cluster *cluster, int on_switch)
@@ -180,7 +181,7 @@ static void describe_switch(struct description *d, int x)
     if (node->parent >= 0) {
         ct_text_add(&d->text,
                     " (to %s: ", d->cluster->nodes[node->parent].name);
-        add_cable(d, node);
+        add_cable(d, &node->cable);
         ct_text_add(&d->text, ")");
     }
     ct_text_add(&d->text, ": ");
@@ -254,7 +255,7 @@ static void describe_cables(struct description *d)
     double high = 0;
 
     for (int x = 1; x < cluster->nnodes; x++) {
-        const double bandwidth = cluster->nodes[x].bandwidth;
+        const double bandwidth = cluster->nodes[x].cable.bandwidth;
 
         if (bandwidth > 0 && (low == 0 || bandwidth < low))
             low = bandwidth;
@@ -283,11 +284,11 @@ static void describe_bottleneck(struct description *d)
 
     if (x < 0)
         return;
-    ct_bandwidth_format(cluster->nodes[x].bandwidth, bandwidth);
+    ct_bandwidth_format(cluster->nodes[x].cable.bandwidth, bandwidth);
     ct_text_add(&d->text, "bottleneck: %s - %s",
                 cluster->nodes[cluster->nodes[x].parent].name,
                 cluster->nodes[x].name);
-    if (cluster->nodes[x].bandwidth > 0)
+    if (cluster->nodes[x].cable.bandwidth > 0)
         ct_text_add(&d->text, ", %s", bandwidth);
     ct_text_add(&d->text, ", %ld of ", messages);
     add_number(d, (long)cluster->nranks * (cluster->nranks - 1), "message");

@@ -4,7 +4,7 @@
  * {word} stands for a value; ${word} is left to the shell.
  */
 #include "base/text.h"
-#include "cluster/draft.h"
+#include "cluster/reader/draft.h"
 
 #include <stdlib.h>
 #include <string.h>

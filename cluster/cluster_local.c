@@ -1,7 +1,7 @@
 /*
  * cluster_local.c - the cluster that is this machine alone.
  */
-#include "cluster/draft.h"
+#include "cluster/reader/draft.h"
 
 #include <ctype.h>
 #include <errno.h>
@@ -28,14 +28,15 @@ static char *host_name(void)
 
 static int add_host(struct ct_draft *draft, const struct ct_source *source)
 {
-    const struct ct_draft_host host = {.name = host_name(), .on_switch = -1};
+    const struct ct_draft_host host = {.node = {.name = host_name()},
+                                       .on_switch = -1};
     int err;
 
-    if (host.name == NULL)
+    if (host.node.name == NULL)
         return ct_fault_memory(source);
     err = ct_draft_add_host(draft, source, &host);
-    if (err != 0)
-        free(host.name);
+    if (err != CT_OK)
+        free(host.node.name);
     return err;
 }
 
@@ -56,7 +57,7 @@ static int add_ranks(struct ct_draft *draft, const struct ct_source *source)
 
     if (nranks < RANKS_LEAST)
         nranks = RANKS_LEAST;
-    for (int i = 0; i < nranks && err == 0; i++)
+    for (int i = 0; i < nranks && err == CT_OK; i++)
         err = ct_draft_add_rank(draft, source, 0, 0);
     return err;
 }
@@ -68,13 +69,14 @@ static int draft_machine(struct ct_draft *draft, const char *synthetic,
     const struct ct_hwloc_place place = {.synthetic = synthetic,
                                          .source = source};
     struct ct_inside *inside = ct_draft_add_inside(draft);
+    struct ct_cluster *cluster = draft->cluster;
     int err;
 
-    draft->name = strdup("local");
-    draft->note = strdup("this machine, as hwloc sees it");
-    draft->launch = strdup(default_launch);
-    if (inside == NULL || draft->name == NULL || draft->note == NULL ||
-        draft->launch == NULL)
+    cluster->name = strdup("local");
+    cluster->note = strdup("this machine, as hwloc sees it");
+    cluster->launch = strdup(default_launch);
+    if (inside == NULL || cluster->name == NULL || cluster->note == NULL ||
+        cluster->launch == NULL)
         return ct_fault_memory(source);
     CT_TRY(err, out, ct_launch_check(source, 0, default_launch));
     CT_TRY(err, out, ct_inside_discover(&place, inside));
@@ -88,9 +90,10 @@ int ct_cluster_local(const char *synthetic, const char *default_launch,
                      struct ct_cluster **cluster, struct ct_diag *diag)
 {
     const struct ct_source source = {"this machine", diag};
-    struct ct_draft draft = {0};
+    struct ct_draft draft;
     int err;
 
+    CT_TRY(err, out, ct_draft_init(&draft, &source));
     CT_TRY(err, out, draft_machine(&draft, synthetic, default_launch, &source));
     CT_TRY(err, out, ct_draft_finish(&draft, &source, cluster));
     (*cluster)->is_local = true;
@@ -107,7 +110,7 @@ int ct_cluster_local_cores(const char *synthetic)
                                          .source = &source};
     struct ct_inside inside = {0};
     const int err = ct_inside_discover(&place, &inside);
-    const int n = err == 0 ? count_cores(&inside) : 0;
+    const int n = err == CT_OK ? count_cores(&inside) : 0;
 
     ct_inside_fini(&inside);
     return n;

@@ -5,7 +5,7 @@
  * in the order of their nodes, so that they are numbered alike when read.
  */
 #include "cluster/cluster.h"
-#include "cluster/quantity.h"
+#include "cluster/reader/cable_keys.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -73,16 +73,16 @@ static void add_pair(struct writer *w, int map, const char *key, int value)
         w->failed = true;
 }
 
-static void add_cable(struct writer *w, int map, const struct ct_node *node)
+static void add_cable(struct writer *w, int map, const struct ct_cable *cable)
 {
-    char text[CT_QUANTITY_SIZE];
+    for (int key = 0; key < CT_CABLE_KEYS; key++) {
+        char text[CT_QUANTITY_SIZE];
 
-    ct_bandwidth_format(node->bandwidth, text);
-    add_pair(w, map, "bandwidth", new_word(w, text));
-    if (node->latency_s == 0)
-        return;
-    ct_latency_format(node->latency_s, text);
-    add_pair(w, map, "latency", new_word(w, text));
+        if (!ct_cable_has(cable, key))
+            continue;
+        ct_cable_keys[key].format(ct_cable_get(cable, key), text);
+        add_pair(w, map, ct_cable_keys[key].name, new_word(w, text));
+    }
 }
 
 static int count_switches(const struct ct_cluster *cluster)
@@ -115,7 +115,7 @@ static void add_links(struct writer *w, int file, int nswitches)
         add_item(w, ends, new_word(w, w->cluster->nodes[node->parent].name));
         add_item(w, ends, new_word(w, node->name));
         add_pair(w, link, "between", ends);
-        add_cable(w, link, node);
+        add_cable(w, link, &node->cable);
         add_item(w, list, link);
     }
     add_pair(w, file, "links", list);
@@ -164,8 +164,8 @@ static bool are_alike(const struct writer *w, int a, int b)
     const struct ct_node *y = &w->cluster->nodes[b];
 
     return y->kind == CT_NODE_HOST && x->parent == y->parent &&
-           x->bandwidth == y->bandwidth && x->latency_s == y->latency_s &&
-           is_plain_inside(w, a) && is_plain_inside(w, b);
+           ct_cable_is_equal(&x->cable, &y->cable) && is_plain_inside(w, a) &&
+           is_plain_inside(w, b);
 }
 
 /* The entry of host `first` and those like it; returns the host after. */
@@ -184,7 +184,7 @@ static int add_host_entry(struct writer *w, int list, int first)
         const char *above = w->cluster->nodes[node->parent].name;
 
         add_pair(w, entry, "switch", new_word(w, above));
-        add_cable(w, entry, node);
+        add_cable(w, entry, &node->cable);
     }
     if (!is_plain_inside(w, first))
         add_pair(w, entry, "inside", new_inside(w, first));

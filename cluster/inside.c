@@ -8,6 +8,8 @@
  */
 #include "cluster/inside.h"
 
+#include "base/array.h"
+
 #include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -61,7 +63,7 @@ static int read_name(struct ct_yaml *yaml, const yaml_node_t *node,
 {
     const int err = ct_yaml_text(yaml, node, "a name inside a host", name);
 
-    if (err != 0 || is_inside_name(*name))
+    if (err != CT_OK || is_inside_name(*name))
         return err;
     return ct_fault(yaml->source, ct_yaml_line(node),
                     "bad name '%.60s' inside a host; up to %d letters, digits, "
@@ -85,7 +87,7 @@ static int read_core(struct ct_yaml *yaml, const yaml_node_t *item,
     const char *name;
     const int err = read_name(yaml, item, &name);
 
-    if (err != 0)
+    if (err != CT_OK)
         return err;
     core.name = (char *)item->data.scalar.value;
     return ct_inside_add(inside, &core, yaml->source, ct_yaml_line(item));
@@ -107,11 +109,11 @@ static int read_shared(struct ct_yaml *yaml, const yaml_node_t *item,
                         "example {package 0: [core 0, core 1]}");
     key = yaml_document_get_node(&yaml->document, pair->key);
     err = read_name(yaml, key, &name);
-    if (err != 0)
+    if (err != CT_OK)
         return err;
     shared.name = (char *)key->data.scalar.value;
     err = ct_inside_add(inside, &shared, yaml->source, ct_yaml_line(key));
-    if (err != 0)
+    if (err != CT_OK)
         return err;
     return read_items(yaml,
                       yaml_document_get_node(&yaml->document, pair->value),
@@ -123,7 +125,7 @@ static int read_items(struct ct_yaml *yaml, const yaml_node_t *list,
 {
     int err = ct_yaml_check_list(yaml, list, "what is inside");
 
-    if (err != 0)
+    if (err != CT_OK)
         return err;
     if (level.depth > DEPTH_MOST)
         return ct_fault(yaml->source, ct_yaml_line(list),
@@ -133,7 +135,7 @@ static int read_items(struct ct_yaml *yaml, const yaml_node_t *list,
         return ct_fault(yaml->source, ct_yaml_line(list),
                         "an empty list in 'inside'; write for example "
                         "[core 0, core 1]");
-    for (int i = 0; i < ct_yaml_list_size(list) && err == 0; i++) {
+    for (int i = 0; i < ct_yaml_list_size(list) && err == CT_OK; i++) {
         const yaml_node_t *item = ct_yaml_item(yaml, list, i);
 
         err = item->type == YAML_MAPPING_NODE
@@ -191,7 +193,7 @@ int ct_inside_load(struct ct_yaml *yaml, const yaml_node_t *node,
     if (node->type == YAML_SCALAR_NODE) {
         const int err = ct_yaml_text(yaml, node, "'inside'", &name);
 
-        if (err != 0)
+        if (err != CT_OK)
             return err;
     }
     if (ends_in_xml(name))

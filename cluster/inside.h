@@ -4,7 +4,7 @@
 #ifndef CT_CLUSTER_INSIDE_H
 #define CT_CLUSTER_INSIDE_H
 
-#include "cluster/yaml_reader.h"
+#include "cluster/reader/yaml_reader.h"
 
 struct ct_inside_node {
     char *name;

@@ -64,7 +64,8 @@ static int walk_object(const struct walk *walk, hwloc_obj_t object, int parent)
     name_object(object, name);
     err = ct_inside_add(walk->inside, &node, walk->place->source,
                         walk->place->line);
-    for (unsigned i = 0; i < object->arity && err == 0 && !node.is_core; i++)
+    for (unsigned i = 0; i < object->arity && err == CT_OK && !node.is_core;
+         i++)
         err = walk_object(walk, object->children[i], number);
     return err;
 }
@@ -82,9 +83,9 @@ static int walk_machine(const struct ct_hwloc_place *place,
     };
     int err = 0;
 
-    for (unsigned i = 0; i < machine->arity && err == 0; i++)
+    for (unsigned i = 0; i < machine->arity && err == CT_OK; i++)
         err = walk_object(&walk, machine->children[i], -1);
-    if (err == 0 && inside->n == 0)
+    if (err == CT_OK && inside->n == 0)
         err = bad_topology(place, "no cores");
     return err;
 }
@@ -109,7 +110,7 @@ static int fill_topology(const struct ct_hwloc_place *place,
     if (place->xml != NULL) {
         const int err = check_xml(place);
 
-        if (err != 0)
+        if (err != CT_OK)
             return err;
         failed = hwloc_topology_set_xml(topology, place->xml);
     } else if (place->synthetic != NULL) {
@@ -129,7 +130,7 @@ int ct_inside_discover(const struct ct_hwloc_place *place,
     if (hwloc_topology_init(&topology) != 0)
         return ct_fault_memory(place->source);
     err = fill_topology(place, topology);
-    if (err == 0)
+    if (err == CT_OK)
         err = walk_machine(place, topology, inside);
     hwloc_topology_destroy(topology);
     return err;

@@ -40,7 +40,7 @@ static double busiest(const struct ct_cluster *cluster,
     double most = 0;
 
     for (int x = 1; x < cluster->nnodes && count != NULL; x++) {
-        const double bandwidth = cluster->nodes[x].bandwidth;
+        const double bandwidth = cluster->nodes[x].cable.bandwidth;
 
         if (bandwidth > 0 && count[x] > 0 && count[x] < cluster->nranks)
             most = fmax(most, load(count[x], cluster->nranks) / bandwidth);
@@ -84,7 +84,7 @@ static double least_latency(const struct ct_cluster *cluster, double *nearest)
         nearest[cluster->rank_place[rank]] = 0;
     for (int x = cluster->nnodes - 1; x > 0; x--) {
         const struct ct_node *node = &cluster->nodes[x];
-        const double here = nearest[x] + node->latency_s;
+        const double here = nearest[x] + node->cable.latency_s;
 
         least = fmin(least, nearest[node->parent] + here);
         nearest[node->parent] = fmin(nearest[node->parent], here);
@@ -110,7 +110,7 @@ double ct_limit_latency(const struct ct_cluster *cluster)
 static bool is_bandwidth_known(const struct ct_cluster *cluster)
 {
     for (int x = 1; x < cluster->nnodes; x++) {
-        if (cluster->nodes[x].bandwidth > 0)
+        if (cluster->nodes[x].cable.bandwidth > 0)
             return true;
     }
     return false;
@@ -124,7 +124,7 @@ int ct_bottleneck(const struct ct_cluster *cluster, long *messages)
     double most = 0;
 
     for (int x = 1; x < cluster->nnodes && count != NULL; x++) {
-        const double bandwidth = known ? cluster->nodes[x].bandwidth : 1;
+        const double bandwidth = known ? cluster->nodes[x].cable.bandwidth : 1;
         const double load = alltoall_load(count[x], cluster->nranks);
 
         if (bandwidth == 0 || load / bandwidth <= most)

@@ -46,7 +46,7 @@ static struct boundary best_region(const struct ct_cluster *cluster,
         below[x] = (struct boundary){0, 0};
     for (int x = cluster->nnodes - 1; x >= 0; x--) {
         const struct ct_node *node = &cluster->nodes[x];
-        const struct boundary cut = {1, node->bandwidth};
+        const struct boundary cut = {1, node->cable.bandwidth};
         const bool is_switch = node->kind == CT_NODE_SWITCH;
         struct boundary region = below[x];
 
@@ -57,7 +57,7 @@ static struct boundary best_region(const struct ct_cluster *cluster,
         if (is_switch && region.groups >= 2 &&
             worth(region, ratio) > worth(best, ratio))
             best = region;
-        if (x == 0 || count[x] == 0 || node->bandwidth == 0)
+        if (x == 0 || count[x] == 0 || node->cable.bandwidth == 0)
             continue;
         below[node->parent] = join(
             below[node->parent],

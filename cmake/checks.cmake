@@ -2,7 +2,8 @@
 # at again only when it, a header or .clang-tidy has changed.
 function(colltune_tidy)
   set(script ${PROJECT_SOURCE_DIR}/tests/house/tidy.sh)
-  file(GLOB headers CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/*/*.h)
+  file(GLOB headers CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/*/*.h
+       ${PROJECT_SOURCE_DIR}/*/*/*.h)
   set(stamps "")
   foreach(folder IN ITEMS ${PROJECT_SOURCE_DIR} ${PROJECT_SOURCE_DIR}/driver)
     get_directory_property(targets DIRECTORY ${folder} BUILDSYSTEM_TARGETS)

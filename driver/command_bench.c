@@ -5,9 +5,9 @@
 #include "base/process.h"
 #include "base/statistics.h"
 #include "cluster/limits.h"
-#include "driver/machine.h"
-#include "driver/simulation.h"
+#include "driver/folder/machine.h"
 #include "driver/thread_level.h"
+#include "driver/toolchain/home.h"
 #include "result/wording.h"
 
 #include <math.h>
@@ -15,9 +15,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define SIZE_SECONDS 0.3 /* for one size, of all repetitions */
-#define LARGEST 393216   /* bytes: half way to the next of those tuned */
-#define LIMITS 36        /* of a call, for one size: a dozen pairs of 3 calls */
+#define LARGEST 393216 /* bytes: half way to the next of those tuned */
+#define LIMITS 36      /* of a call, for one size: a dozen pairs of 3 calls */
 
 /* One line of side_by_side, as figures. */
 struct comparison {
@@ -162,17 +161,17 @@ static char *make_list(const struct ct_options *options)
     return ct_text_take(&list, &text, NULL) == CT_OK ? text : NULL;
 }
 
-/* Of side_by_side; in a simulation, where all ranks are in one process, the
-   buffers of all must fit into memory. */
-static size_t largest_size(const struct ct_options *options, int nranks,
-                           bool is_simulated)
+/* Of side_by_side: what the buffers of all ranks leave room for. */
+static size_t largest_size(const struct ct_options *options,
+                           const struct ct_flavour *flavour, int nranks)
 {
     size_t largest = LARGEST;
 
     if (options->largest_bytes > 0 && options->largest_bytes < largest)
         largest = options->largest_bytes;
-    for (int i = 0; ct_collectives[i] != NULL && is_simulated; i++) {
-        const size_t bytes = ct_simulation_largest(ct_collectives[i], nranks);
+    for (int i = 0; ct_collectives[i] != NULL && flavour->largest != NULL;
+         i++) {
+        const size_t bytes = flavour->largest(ct_collectives[i], nranks);
 
         if (options->collectives[i] && bytes < largest)
             largest = bytes;
@@ -180,72 +179,93 @@ static size_t largest_size(const struct ct_options *options, int nranks,
     return largest;
 }
 
-/*
- * The launch line of side_by_side with the library loaded.
- *
- * level  of threads, known
- */
-static int make_line(const struct ct_machine *machine,
-                     const struct ct_options *options, const char *library,
-                     const char *level, char **line, struct ct_diag *diag)
+/* The arguments of side_by_side, each after a blank. */
+static char *make_words(const struct ct_machine *machine,
+                        const struct ct_options *options,
+                        const struct ct_flavour *flavour, const char *level)
 {
-    const int nranks = machine->cluster->nranks;
     char *list = make_list(options);
-    char *quoted = ct_shell_quoted(library);
-    char *home = NULL, *folder = NULL, *command = NULL;
-    int err = ct_home_find(&home, diag);
+    char *words = NULL;
 
-    if (err == CT_OK)
-        folder = ct_shell_quoted(home);
-    if (folder != NULL && list != NULL && quoted != NULL)
-        command = ct_format("env LD_PRELOAD=%s COLLTUNE=on COLLTUNE_REPORT=1 "
-                            "%s/lib/colltune/side_by_side %s %g largest=%zu "
-                            "threads=%s",
-                            quoted, folder, list, SIZE_SECONDS,
-                            largest_size(options, nranks, false), level);
-    if (err == CT_OK)
-        err = command == NULL
-                  ? ct_diag_set(diag, CT_ERR_MEMORY, "out of memory")
-                  : ct_cluster_launch(machine->cluster, command, line, diag);
-    free(command);
-    free(folder);
-    free(home);
-    free(quoted);
+    if (list != NULL)
+        words =
+            ct_format(" %s %s largest=%zu%s%s", list, flavour->bench_words,
+                      largest_size(options, flavour, machine->cluster->nranks),
+                      flavour->has_threads ? " threads=" : "",
+                      flavour->has_threads ? level : "");
     free(list);
+    return words;
+}
+
+/*
+ * The program, and its environment for env(1): the library is preloaded, or
+ * the choices are in the program.
+ */
+static int make_program(const struct ct_machine *machine,
+                        const struct ct_flavour *flavour, const char *library,
+                        char **program, char **environment,
+                        struct ct_diag *diag)
+{
+    static const char switches[] = "COLLTUNE=on COLLTUNE_REPORT=1";
+    char *home = NULL, *quoted = NULL;
+    int err = CT_OK;
+
+    if (flavour->bench != NULL) {
+        *environment =
+            ct_format("%s%s%s", switches,
+                      flavour->times.environment[0] == '\0' ? "" : " ",
+                      flavour->times.environment);
+        return *environment == NULL
+                   ? ct_diag_memory(diag)
+                   : ct_machine_build_bench(machine, flavour, program, diag);
+    }
+    CT_TRY(err, done, ct_home_find(&home, diag));
+    quoted = ct_shell_quoted(library);
+    *program = ct_format("%s/lib/colltune/side_by_side", home);
+    if (quoted != NULL)
+        *environment = ct_format("LD_PRELOAD=%s %s", quoted, switches);
+    if (*program == NULL || *environment == NULL)
+        err = ct_diag_memory(diag);
+done:
+    free(quoted);
+    free(home);
     return err;
 }
 
-/* The same in a simulation: the library is linked in, and one pair of calls is
-   all there is to know. */
-static int make_simulated_line(const struct ct_machine *machine,
-                               const struct ct_options *options, char **line,
-                               struct ct_diag *diag)
+/*
+ * The launch line.
+ */
+static int make_line(const struct ct_machine *machine,
+                     const struct ct_options *options, const char *library,
+                     const struct ct_signature *signature, char **line,
+                     struct ct_diag *diag)
 {
-    char *list = make_list(options);
-    char *program = NULL, *bare = NULL;
-    int err = ct_simulation_check(options->selector, diag);
+    const struct ct_flavour *flavour =
+        ct_flavour_of_results(signature->is_simulated);
+    const char *level = signature->thread_level;
+    const struct ct_flavour_use use = {.file = options->file,
+                                       .thread_level = level,
+                                       .selector = options->selector};
+    struct ct_flavour_launch launch = {.cluster = machine->cluster,
+                                       .selector = options->selector};
+    char *program = NULL, *environment = NULL;
+    char *words = make_words(machine, options, flavour, level);
+    int err = CT_OK;
 
-    if (list != NULL)
-        program =
-            ct_format("bench-simulated.so %s 1e-9 pairs=1 largest=%zu", list,
-                      largest_size(options, machine->cluster->nranks, true));
-    if (err == CT_OK && program == NULL)
-        err = ct_diag_set(diag, CT_ERR_MEMORY, "out of memory");
-    if (err == CT_OK)
-        err = ct_machine_build_bench(machine, diag);
-    if (err == CT_OK)
-        err = ct_simulation_launch(machine->cluster, machine->build_dir,
-                                   program, options->selector, &bare, diag);
-    if (err == CT_OK) {
-        *line = ct_format("env COLLTUNE=on COLLTUNE_REPORT=1 "
-                          "COLLTUNE_SIMULATED=1 %s",
-                          bare);
-        if (*line == NULL)
-            err = ct_diag_set(diag, CT_ERR_MEMORY, "out of memory");
-    }
-    free(bare);
+    if (flavour->check != NULL)
+        CT_TRY(err, done, flavour->check(&use, diag));
+    CT_TRY(
+        err, done,
+        make_program(machine, flavour, library, &program, &environment, diag));
+    launch.program = program;
+    launch.environment = environment;
+    launch.words = words;
+    err = words == NULL ? ct_diag_memory(diag)
+                        : flavour->launch(&launch, line, diag);
+done:
+    free(words);
+    free(environment);
     free(program);
-    free(list);
     return err;
 }
 
@@ -279,7 +299,7 @@ static int run_line(const struct ct_machine *machine, const char *line,
     int err = CT_OK;
 
     if (out == NULL || whole == NULL)
-        CT_TRY(err, done, ct_diag_set(diag, CT_ERR_MEMORY, "out of memory"));
+        CT_TRY(err, done, ct_diag_memory(diag));
     CT_TRY(err, done, ct_output_empty(log, diag));
     CT_TRY(err, done, ct_process_run(whole, out, idle_s, &status, diag));
     if (ct_signals_interrupted()) /* a launcher may call that success */
@@ -310,8 +330,7 @@ static int run(const struct ct_options *options, struct ct_diag *diag)
 {
     struct ct_machine machine;
     struct ct_result *result = NULL;
-    double idle_s = LIMITS * options->limit_s;
-    bool is_simulated;
+    const struct ct_flavour_times *times;
     const char *level;
     char *library = NULL, *line = NULL, *results = NULL, *report = NULL;
     int err;
@@ -319,20 +338,17 @@ static int run(const struct ct_options *options, struct ct_diag *diag)
     CT_TRY(err, done, ct_machine_open_tuned(&machine, options, diag));
     CT_TRY(err, done, ct_machine_load(&machine, &result, diag));
     level = result->signature.thread_level;
+    times = &ct_flavour_of_results(result->signature.is_simulated)->times;
     CT_TRY(err, done, ct_machine_build_library(&machine, &library, diag));
-    is_simulated = result->signature.is_simulated;
-    if (is_simulated && idle_s < CT_SIMULATED_LIMIT_S)
-        idle_s = CT_SIMULATED_LIMIT_S;
+    CT_TRY(
+        err, done,
+        make_line(&machine, options, library, &result->signature, &line, diag));
     CT_TRY(err, done,
-           is_simulated
-               ? make_simulated_line(&machine, options, &line, diag)
-               : make_line(&machine, options, library, level, &line, diag));
-    CT_TRY(err, done,
-           run_line(&machine, line, idle_s, &results, &report, diag));
-    if (is_simulated)
-        printf("SIMULATED: the times are a simulator's; native chooses as %s "
-               "does\n",
-               options->selector);
+           run_line(&machine, line,
+                    fmax(LIMITS * options->limit_s, times->least_limit_s),
+                    &results, &report, diag));
+    if (times->note[0] != '\0')
+        printf("%s %s does\n", times->note, options->selector);
     if (!ct_thread_level_is_single(level))
         printf("thread level %s\n", level);
     printf("%s: %d ranks, a barrier before each call; medians of the slowest "
@@ -355,7 +371,6 @@ const struct ct_command ct_command_bench = {
     .name = "bench",
     .arguments = "DIR",
     .summary = "Compares a tuned machine folder with native, side by side.",
-    .options = "cLSl",
     .needs_file = true,
     .run = run,
 };

@@ -1,51 +1,44 @@
 /*
  * command_export.c - the cluster for other tools.
  */
-#include "cluster/export.h"
+#include "base/words.h"
+#include "cluster/formats/export.h"
 #include "driver/options.h"
 
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
-static const struct {
-    const char *name;
-    int (*write)(const struct ct_cluster *cluster, char **text,
-                 struct ct_diag *diag);
-} formats[] = {
-    {"dot", ct_export_dot},
-    {"netns", ct_export_netns},
-    {"simgrid", ct_export_simgrid},
-};
-
-#define NFORMATS (sizeof formats / sizeof formats[0])
-
-/* returns  its number, NFORMATS for none */
-static size_t find_format(const char *name)
+static const char *name_of(int i)
 {
-    size_t i = 0;
+    return ct_exports[i] == NULL ? NULL : ct_exports[i]->name;
+}
 
-    while (i < NFORMATS && strcmp(formats[i].name, name) != 0)
-        i++;
-    return i;
+static int find_format(const char *name, const struct ct_export **format,
+                       struct ct_diag *diag)
+{
+    char known[200];
+
+    *format = name == NULL ? NULL : ct_export_find(name);
+    if (*format != NULL)
+        return CT_OK;
+    return ct_diag_set(diag, CT_ERR_INPUT, "%s%s; known are --format %s",
+                       name == NULL ? "no format" : "unknown format: ",
+                       name == NULL ? "" : name,
+                       ct_words_join(name_of, " and ", known, sizeof known));
 }
 
 static int run_export(const struct ct_options *options, struct ct_diag *diag)
 {
-    const char *name = options->format == NULL ? "" : options->format;
-    const size_t format = find_format(name);
+    const struct ct_export *format;
     struct ct_cluster *cluster = NULL;
     char *text = NULL;
-    int err;
+    int err = find_format(options->format, &format, diag);
 
-    if (format == NFORMATS)
-        return ct_diag_set(
-            diag, CT_ERR_INPUT,
-            "%s%s; known are --format dot, netns and simgrid",
-            name[0] == '\0' ? "no format" : "unknown format: ", name);
+    if (err != CT_OK)
+        return err;
     CT_TRY(err, done,
            ct_cluster_load(options->file, "{command}", &cluster, diag));
-    CT_TRY(err, done, formats[format].write(cluster, &text, diag));
+    CT_TRY(err, done, format->write(cluster, &text, diag));
     fputs(text, stdout);
 done:
     free(text);
@@ -57,7 +50,6 @@ const struct ct_command ct_command_export = {
     .name = "export",
     .arguments = "FILE",
     .summary = "Writes a cluster for other tools.",
-    .options = "f",
     .needs_file = true,
     .run = run_export,
 };

@@ -2,7 +2,7 @@
  * command_small.c - check, generate and build.
  */
 #include "base/files.h"
-#include "driver/machine.h"
+#include "driver/folder/machine.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -27,7 +27,6 @@ const struct ct_command ct_command_check = {
     .name = "check",
     .arguments = "FILE",
     .summary = "Reads a cluster file and says what it means.",
-    .options = "",
     .needs_file = true,
     .run = run_check,
 };
@@ -45,7 +44,7 @@ static int run_generate(const struct ct_options *options, struct ct_diag *diag)
     dir = options->out_dir != NULL ? ct_format("%s", options->out_dir)
                                    : ct_format("out/%s", cluster->name);
     if (dir == NULL)
-        CT_TRY(err, done, ct_diag_set(diag, CT_ERR_MEMORY, "out of memory"));
+        CT_TRY(err, done, ct_diag_memory(diag));
     CT_TRY(err, done, ct_folder_make(dir, diag));
     CT_TRY(err, done, ct_machine_write_routines(cluster, dir, diag));
     CT_TRY(err, done, ct_folder_list(dir, ".c", &names, &n, diag));
@@ -62,7 +61,6 @@ const struct ct_command ct_command_generate = {
     .name = "generate",
     .arguments = "FILE",
     .summary = "Writes the routines generated for a cluster.",
-    .options = "o",
     .needs_file = true,
     .run = run_generate,
 };
@@ -90,7 +88,6 @@ const struct ct_command ct_command_build = {
     .name = "build",
     .arguments = "DIR",
     .summary = "Builds the library of a machine folder.",
-    .options = "",
     .needs_file = true,
     .run = run_build,
 };

@@ -2,15 +2,15 @@
  * command_tune.c - the whole job: generate, measure, decide, write, build.
  */
 #include "base/files.h"
-#include "driver/config.h"
-#include "driver/cores_check.h"
+#include "base/words.h"
 #include "driver/decided.h"
-#include "driver/identity.h"
-#include "driver/machine.h"
+#include "driver/folder/cores_check.h"
+#include "driver/folder/machine.h"
+#include "driver/mechanism_names.h"
 #include "driver/plain.h"
-#include "driver/simulation.h"
+#include "driver/session/identity.h"
 #include "driver/thread_level.h"
-#include "driver/tuning.h"
+#include "driver/toolchain/home.h"
 #include "repo/fingerprint.h"
 #include "result/writer.h"
 
@@ -36,7 +36,7 @@ static int open_journal(const struct ct_machine *machine,
     int err = ct_machine_hash_routines(machine, &texts, diag);
 
     if (err == CT_OK && timer == NULL)
-        err = ct_diag_set(diag, CT_ERR_MEMORY, "out of memory");
+        err = ct_diag_memory(diag);
     if (err != CT_OK)
         goto done;
     ct_plain_make(timer);
@@ -44,13 +44,13 @@ static int open_journal(const struct ct_machine *machine,
     identity = ct_format(
         "%sranks=%d cluster=%016" PRIx64 " algorithms=%016" PRIx64
         " routines=%016" PRIx64 " mechanism=%s%s%s timer=%s",
-        options->is_simulated ? CT_JOURNAL_SIMULATED : "", nranks,
+        machine->flavour.times.is_simulated ? CT_JOURNAL_SIMULATED : "", nranks,
         machine->cluster->hash, ct_fingerprint_list(ct_registry, nranks, NULL),
         texts ^ ct_routines_fingerprint(routines, nranks), options->mechanism,
         is_single ? "" : CT_IDENTITY_THREADS,
         is_single ? "" : options->thread_level, timer);
     if (path == NULL || identity == NULL)
-        err = ct_diag_set(diag, CT_ERR_MEMORY, "out of memory");
+        err = ct_diag_memory(diag);
     else
         err =
             ct_journal_open(path, identity, options->is_restart, journal, diag);
@@ -61,45 +61,31 @@ done:
     return err;
 }
 
-/* The line of the cluster file with the timer, or the user's own program. */
-static int launch(const struct ct_machine *machine,
-                  const struct ct_options *options, const char *timer,
-                  char **line, struct ct_diag *diag)
-{
-    const bool is_single = ct_thread_level_is_single(options->thread_level);
-    char *quoted = ct_shell_quoted(timer);
-    char *command =
-        quoted == NULL
-            ? NULL
-            : ct_format("%s%s%s", quoted, is_single ? "" : " --thread-level ",
-                        is_single ? "" : options->thread_level);
-    const int err =
-        command == NULL
-            ? ct_diag_set(diag, CT_ERR_MEMORY, "out of memory")
-            : ct_cluster_launch(machine->cluster, command, line, diag);
-
-    free(command);
-    free(quoted);
-    return err;
-}
-
+/* The line that launches the timer, ours or the user's. */
 static int make_launch(const struct ct_machine *machine,
                        const struct ct_options *options, char **line,
                        struct ct_diag *diag)
 {
+    const bool is_single = ct_thread_level_is_single(options->thread_level);
     char *timer = NULL;
+    char *words = ct_format("%s%s", is_single ? "" : " --thread-level ",
+                            is_single ? "" : options->thread_level);
+    struct ct_flavour_launch launch = {.cluster = machine->cluster,
+                                       .environment = "",
+                                       .words = words,
+                                       .selector = options->selector};
     int err = options->timer != NULL
                   ? ct_path_absolute(options->timer, &timer, diag)
                   : ct_machine_build_timer(machine, &timer, diag);
 
     if (err == CT_ERR_SYSTEM && options->timer != NULL)
         err = CT_ERR_INPUT; /* there is no such program */
-    if (err == CT_OK && options->is_simulated && options->timer == NULL)
-        err =
-            ct_simulation_launch(machine->cluster, machine->build_dir,
-                                 "timer-simulated.so", CT_SELECTOR, line, diag);
-    else if (err == CT_OK)
-        err = launch(machine, options, timer, line, diag);
+    if (err == CT_OK && words == NULL)
+        err = ct_diag_memory(diag);
+    launch.program = timer;
+    if (err == CT_OK)
+        err = machine->flavour.launch(&launch, line, diag);
+    free(words);
     free(timer);
     return err;
 }
@@ -108,11 +94,12 @@ static int make_launch(const struct ct_machine *machine,
 static int load_routines(const struct ct_machine *machine,
                          struct ct_routines *routines, struct ct_diag *diag)
 {
-    char *path = ct_format("%s/routines.so", machine->build_dir);
-    char *timer = NULL;
-    int err = path == NULL ? ct_diag_set(diag, CT_ERR_MEMORY, "out of memory")
-                           : ct_machine_build_timer(machine, &timer, diag);
+    char *path = NULL, *timer = NULL;
+    int err = ct_machine_build_routines(machine, &path, diag);
 
+    /* what does not link must fail before a journal is begun */
+    if (err == CT_OK)
+        err = ct_machine_build_timer(machine, &timer, diag);
     if (err == CT_OK)
         err = ct_routines_load(path, routines, diag);
     if (err == CT_OK)
@@ -144,12 +131,30 @@ done:
     return err;
 }
 
+static struct ct_session session_of(const struct ct_machine *machine,
+                                    const struct ct_options *options)
+{
+    const struct ct_session session = {
+        .cluster = machine->cluster,
+        .flavour = &machine->flavour,
+        .mechanism = options->mechanism,
+        .limit_s = fmax(options->limit_s, machine->flavour.times.least_limit_s),
+        .is_placement_checked = options->timer == NULL && !options->is_anywhere,
+        .client = {.launch_more_s = machine->flavour.times.launch_more_s},
+        .progress = {.is_quiet = options->is_quiet}};
+
+    return session;
+}
+
 static int tune(struct ct_machine *machine, const struct ct_options *options,
                 struct ct_diag *diag)
 {
     struct ct_routines routines = {0};
-    struct ct_tuning tuning = {
-        .cluster = machine->cluster, .options = options, .routines = &routines};
+    struct ct_tuning tuning = {.cluster = machine->cluster,
+                               .options = options,
+                               .routines = &routines,
+                               .session = session_of(machine, options)};
+    struct ct_session *session = &tuning.session;
     char *line = NULL, *errors = NULL;
     int kept = 0; /* records of earlier runs */
     int err;
@@ -157,27 +162,25 @@ static int tune(struct ct_machine *machine, const struct ct_options *options,
     CT_TRY(err, done, ct_machine_generate(machine, options, diag));
     CT_TRY(err, done, load_routines(machine, &routines, diag));
     CT_TRY(err, done,
-           open_journal(machine, options, &routines, &tuning.journal, diag));
-    kept = ct_journal_size(tuning.journal);
+           open_journal(machine, options, &routines, &session->journal, diag));
+    kept = ct_journal_size(session->journal);
     CT_TRY(err, done, make_launch(machine, options, &line, diag));
     errors = ct_format("%s/timer.log", machine->build_dir);
     if (errors == NULL)
-        CT_TRY(err, done, ct_diag_set(diag, CT_ERR_MEMORY, "out of memory"));
-    tuning.client.launch_line = line;
-    tuning.client.errors_path = errors;
-    if (options->is_simulated) /* 1,024 ranks take SimGrid 80 s */
-        tuning.client.launch_more_s = CT_SIMULATED_LIMIT_S;
+        CT_TRY(err, done, ct_diag_memory(diag));
+    session->client.launch_line = line;
+    session->client.errors_path = errors;
     CT_TRY(err, done, ct_tuning_run(&tuning, diag));
     CT_TRY(err, done, finish(machine, &tuning, diag));
     printf("Measured now: %d batches; from measurements.csv: %d.\n",
-           ct_journal_size(tuning.journal) - kept, kept);
+           ct_journal_size(session->journal) - kept, kept);
 done:
     if (err == CT_STOPPED)
         ct_diag_set(diag, CT_STOPPED,
                     "interrupted; what was measured is kept, run again to go "
                     "on from there");
     ct_tuning_fini(&tuning);
-    ct_journal_close(tuning.journal);
+    ct_journal_close(session->journal);
     ct_routines_unload(&routines);
     free(errors);
     free(line);
@@ -188,12 +191,7 @@ done:
 static int check_mechanism(const struct ct_options *options,
                            struct ct_diag *diag)
 {
-    char *word = ct_format(" %s ", options->mechanism);
-    const bool is_known = word != NULL && strstr(CT_MECHANISMS, word) != NULL &&
-                          strchr(options->mechanism, ' ') == NULL;
-
-    free(word);
-    if (is_known ||
+    if (ct_words_have(ct_mechanism_name, options->mechanism) ||
         (options->timer != NULL && ct_plain_is_word(options->mechanism)))
         return CT_OK;
     if (options->timer != NULL)
@@ -201,44 +199,36 @@ static int check_mechanism(const struct ct_options *options,
                            "not the name of a mechanism: %s; letters, digits, "
                            "'.', '_' and '-' make one",
                            options->mechanism);
-    return ct_diag_set(diag, CT_ERR_INPUT,
-                       "unknown mechanism: %s; known are:%s",
-                       options->mechanism, CT_MECHANISMS);
+    return ct_words_fail(ct_mechanism_name, "mechanism", options->mechanism,
+                         diag);
 }
 
-static int check_simulation(const struct ct_options *options,
-                            struct ct_diag *diag)
+/* A user's own timer may be any simulator itself. */
+static int check_flavour(const struct ct_options *options, struct ct_diag *diag)
 {
-    /* a timer of the user's may be a simulator itself */
-    if (!options->is_simulated || options->timer != NULL)
-        return CT_OK;
-    if (options->file == NULL)
-        return ct_diag_set(diag, CT_ERR_INPUT,
-                           "--simulate needs a cluster file: this machine "
-                           "alone has no network to simulate");
-    if (!ct_thread_level_is_single(options->thread_level))
-        return ct_diag_set(diag, CT_ERR_INPUT,
-                           "--simulate knows no threads: --thread-level can "
-                           "only be single");
-    return ct_simulation_check(CT_SELECTOR, diag);
+    const struct ct_flavour *flavour = options->flavour;
+    const struct ct_flavour_use use = {.file = options->file,
+                                       .thread_level = options->thread_level,
+                                       .selector = options->selector};
+
+    return options->timer != NULL || flavour->check == NULL
+               ? CT_OK
+               : flavour->check(&use, diag);
 }
 
 static int run(const struct ct_options *options, struct ct_diag *diag)
 {
-    struct ct_options own = *options;
     struct ct_machine machine = {0};
     int err = check_mechanism(options, diag);
 
     if (err == CT_OK)
-        err = check_simulation(options, diag);
-    if (options->is_simulated) /* a slow machine must not change results */
-        own.limit_s = fmax(own.limit_s, CT_SIMULATED_LIMIT_S);
+        err = check_flavour(options, diag);
     if (err == CT_OK)
-        err = ct_machine_open(&machine, &own, diag);
-    if (err == CT_OK && !options->is_simulated)
+        err = ct_machine_open(&machine, options, diag);
+    if (err == CT_OK && machine.flavour.times.needs_cores)
         ct_cores_warn(machine.cluster);
     if (err == CT_OK)
-        err = tune(&machine, &own, diag);
+        err = tune(&machine, options, diag);
     ct_machine_close(&machine);
     return err;
 }
@@ -248,6 +238,5 @@ const struct ct_command ct_command_tune = {
     .arguments = "[FILE]",
     .summary = "Tunes a cluster, this machine without FILE; resumes by "
                "itself.",
-    .options = "cobmlLTtgprsq",
     .run = run,
 };

@@ -6,6 +6,7 @@
 #include "base/text.h"
 #include "cluster/limits.h"
 #include "driver/config.h"
+#include "driver/flavours/flavour.h"
 #include "driver/left_out.h"
 #include "driver/plain.h"
 #include "driver/thread_level.h"
@@ -37,12 +38,12 @@ static void set_plain(struct source *source, char **member, const char *text)
 
 /* An algorithm by the search's number; -1: none. */
 static void set_candidate(struct source *source, char **name, char **setting,
-                          int algorithm, int param)
+                          int algorithm, const struct ct_search_setting *found)
 {
     char text[CT_SETTING_TEXT] = "";
 
     if (algorithm > 0)
-        ct_outcome_setting(source->outcome, algorithm, param, text);
+        ct_outcome_setting(source->outcome, algorithm, found, text);
     if (algorithm < 0)
         set(source, name, "");
     else if (algorithm == 0)
@@ -66,9 +67,9 @@ static void add_range(struct source *source, struct ct_result_collective *own,
         return;
     }
     set_candidate(source, &to->algorithm, &to->setting, range->algorithm,
-                  range->param);
+                  &range->setting);
     set_candidate(source, &to->runner_up, &to->runner_up_setting, f->runner_up,
-                  f->runner_up_param);
+                  &f->runner_up_setting);
     to->nranks = nranks;
     to->from_bytes = range->from_bytes;
     to->measured_bytes = f->bytes;
@@ -80,7 +81,7 @@ static void add_range(struct source *source, struct ct_result_collective *own,
     to->is_beyond_noise = f->beyond_noise;
     if (algorithm == NULL || source->failed)
         return;
-    ct_setting_read(algorithm->params, to->setting, &to->values, NULL);
+    to->values = ct_setting_of(&range->setting);
     to->fingerprint = ct_fingerprint(algorithm, &to->values, nranks, NULL);
 }
 
@@ -96,9 +97,9 @@ static void add_size(struct source *source, struct ct_result_collective *own,
         return;
     }
     set_candidate(source, &to->algorithm, &to->setting, row->algorithm,
-                  row->param);
+                  &row->setting);
     set_candidate(source, &to->best, &to->best_setting,
-                  row->best > 0 ? row->best : -1, row->best_param);
+                  row->best > 0 ? row->best : -1, &row->best_setting);
     to->nranks = cluster->nranks;
     to->bytes = f->bytes;
     to->choice_s = f->choice_s;
@@ -136,7 +137,7 @@ static int set_timer(struct source *source, struct ct_signature *signature,
 {
     char version[128] = "";
 
-    if (sscanf(ct_journal_timer(source->tuning->journal),
+    if (sscanf(ct_journal_timer(source->tuning->session.journal),
                "placement=%" SCNx64 " mpi=%" SCNx64 " version=%127[^\n]",
                &signature->placement_hash, &signature->mpi_version_hash,
                version) < 2)
@@ -161,7 +162,7 @@ static void set_signature(struct source *source, struct ct_signature *signature)
               options->timer == NULL ? "own" : options->timer);
     signature->cluster_hash = cluster->hash;
     signature->nranks = cluster->nranks;
-    signature->is_simulated = options->is_simulated;
+    signature->is_simulated = options->flavour->times.is_simulated;
 }
 
 int ct_decided_result(const struct ct_tuning *tuning, struct ct_result **result,

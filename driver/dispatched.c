@@ -3,11 +3,10 @@
  */
 #include "driver/dispatched.h"
 
-#include "driver/dropped.h"
-#include "driver/greeting.h"
-#include "driver/measuring.h"
-#include "driver/simulation.h"
-#include "driver/verified.h"
+#include "driver/session/dropped.h"
+#include "driver/session/greeting.h"
+#include "driver/session/measuring.h"
+#include "driver/session/verified.h"
 
 #include <stdint.h>
 #include <stdio.h>
@@ -25,12 +24,10 @@ bool ct_dispatched_applies(const struct ct_journal *journal,
                            const char *algorithm, const char *setting,
                            size_t bytes)
 {
-    for (int i = 0; i < ct_journal_size(journal); i++) {
-        const struct ct_record *r = ct_journal_at(journal, i);
-
-        if (r->batch == CT_BATCH_NONE && r->reason != NULL &&
-            strcmp(r->setting, setting) == 0 &&
-            strcmp(r->algorithm, algorithm) == 0 &&
+    for (const struct ct_record *r =
+             ct_journal_first(journal, CT_JOURNAL_DROPPED, algorithm, setting);
+         r != NULL; r = ct_journal_next(journal, r)) {
+        if (r->batch == CT_BATCH_NONE &&
             (ct_dropped_is_wrong(r) || r->bytes <= bytes))
             return false;
     }
@@ -66,19 +63,16 @@ static bool go_on(struct stretch *stretch)
     return true;
 }
 
-static bool is_known(const struct ct_tuning *tuning,
+static bool is_known(const struct ct_session *session,
                      const struct stretch *stretch)
 {
-    if (ct_tuning_is_by_simgrid(tuning))
-        return ct_simulation_is_verified(tuning->journal, stretch->algorithm,
+    return session->flavour->is_verified(session->journal, stretch->algorithm,
                                          &stretch->problem);
-    return ct_was_verified(tuning->journal, stretch->algorithm,
-                           &stretch->problem);
 }
 
 /* At a size that was measured; larger ones may take minutes and more memory
    than there is, and their schedule is the same. */
-static int verify(struct ct_tuning *tuning, const struct stretch *stretch,
+static int verify(struct ct_session *session, const struct stretch *stretch,
                   struct ct_diag *diag)
 {
     const struct ct_problem *problem = &stretch->problem;
@@ -95,21 +89,22 @@ static int verify(struct ct_tuning *tuning, const struct stretch *stretch,
              problem->collective->name);
     ct_setting_text(stretch->algorithm->params, &problem->setting,
                     record.setting);
-    if (tuning->client.process.pid == 0)
-        err = ct_greet(tuning, diag);
+    if (session->client.process.pid == 0)
+        err = ct_greet(session, diag);
     if (err != CT_OK)
         return err;
     return ct_measure_segments(
-        tuning, &record, bytes,
+        session, &record, bytes,
         ct_algorithm_shape(stretch->algorithm, problem, 0).segments, diag);
 }
 
 /* The same returns as ct_dispatched_verify. */
-static int verify_stretch(struct ct_tuning *tuning, struct stretch *stretch,
+static int verify_stretch(struct ct_session *session, struct stretch *stretch,
                           struct ct_diag *diag)
 {
     do {
-        int got = is_known(tuning, stretch) ? 1 : verify(tuning, stretch, diag);
+        int got =
+            is_known(session, stretch) ? 1 : verify(session, stretch, diag);
 
         if (got == CT_DROPPED || got == CT_WRONG)
             return 1;
@@ -131,7 +126,7 @@ static size_t largest_measured(const struct ct_search_result *result)
     return largest;
 }
 
-int ct_dispatched_verify(struct ct_tuning *tuning,
+int ct_dispatched_verify(struct ct_session *session,
                          const struct ct_outcome *outcome, struct ct_diag *diag)
 {
     const struct ct_search_result *result = outcome->result;
@@ -142,15 +137,15 @@ int ct_dispatched_verify(struct ct_tuning *tuning,
         struct stretch stretch = {
             .algorithm = outcome->algorithms[range->algorithm],
             .problem = {.collective = outcome->collective,
-                        .nranks = tuning->cluster->nranks,
+                        .nranks = session->cluster->nranks,
                         .bytes = range->from_bytes == 0 ? 1 : range->from_bytes,
-                        .setting = {{range->param}}},
+                        .setting = ct_setting_of(&range->setting)},
             .last = i + 1 < result->nranges ? range[1].from_bytes - 1
                                             : SIZE_MAX / 2,
             .largest = largest_measured(result)};
 
         if (stretch.algorithm != NULL)
-            got = verify_stretch(tuning, &stretch, diag);
+            got = verify_stretch(session, &stretch, diag);
     }
     return got;
 }

@@ -6,6 +6,7 @@
 #ifndef CT_DRIVER_DISPATCHED_H
 #define CT_DRIVER_DISPATCHED_H
 
+#include "driver/session/session.h"
 #include "driver/tuning.h"
 
 /*
@@ -15,7 +16,7 @@
  * returns  0: all of them are right; 1: a candidate was dropped, so that the
  *          search has to decide again; or an enum ct_status
  */
-int ct_dispatched_verify(struct ct_tuning *tuning,
+int ct_dispatched_verify(struct ct_session *session,
                          const struct ct_outcome *outcome,
                          struct ct_diag *diag);
 

@@ -5,8 +5,8 @@
 #include "driver/left_out.h"
 
 #include "base/text.h"
-#include "driver/dropped.h"
 #include "driver/plain.h"
+#include "driver/session/dropped.h"
 
 #include <stdint.h>
 #include <string.h>
@@ -83,7 +83,7 @@ bool ct_left_out_add(struct ct_result_collective *own,
                      const struct ct_tuning *tuning,
                      const struct ct_outcome *outcome)
 {
-    const struct ct_journal *journal = tuning->journal;
+    const struct ct_journal *journal = tuning->session.journal;
     bool is_added = true;
 
     for (int i = 0; i < ct_journal_size(journal) && is_added; i++) {
@@ -108,8 +108,9 @@ const struct ct_record *ct_left_out_all(const struct ct_tuning *tuning)
         if (outcome->result->rows[0].figures.native_s > 0)
             return NULL;
         if (failure == NULL)
-            failure = ct_dropped_find(
-                tuning->journal, ct_outcome_name(outcome, 0), "", SIZE_MAX);
+            failure =
+                ct_dropped_find(tuning->session.journal,
+                                ct_outcome_name(outcome, 0), "", SIZE_MAX);
     }
     return failure;
 }

@@ -4,68 +4,156 @@
 #define _GNU_SOURCE /* getopt_long, which POSIX lacks */
 #include "driver/options.h"
 
+#include "cluster/formats/export.h"
+#include "driver/flavours/flavour.h"
+#include "driver/mechanism_names.h"
+#include "driver/option_values.h"
 #include "driver/thread_level.h"
 
-#include <errno.h>
 #include <getopt.h>
-#include <math.h>
+#include <stddef.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
+static const char *collective_name(int i)
+{
+    return ct_collectives[i] == NULL ? NULL : ct_collectives[i]->name;
+}
+
+static const char *format_help(int i)
+{
+    return ct_exports[i] == NULL ? NULL : ct_exports[i]->help;
+}
+
+#define FIELD(name) offsetof(struct ct_options, name)
+
+/* An option is one row: all else is made from it. */
 static const struct {
     char letter;
     const char *name;
-    const char *value; /* NULL: takes none */
-    const char *text;
+    const char *value;    /* the word for it in the help; NULL: takes none */
+    const char *commands; /* those that take it, separated by blanks */
+    const char *text;     /* help; %s: the words */
+    ct_word_fn *words;    /* NULL: no list of words */
+    ct_option_store_fn *store;
+    size_t field;
 } table[] = {
-    {'c', "collective", "LIST",
-     "only these: alltoall,allgather,allreduce (all)"},
-    {'b', "budget", "SECONDS",
-     "stop measuring after this time; what is undecided by then\n"
-     "                            stays with native (no limit)"},
-    {'o', "out", "DIR",
-     "the machine folder (out/NAME; simulated: out/NAME-simulated)"},
-    {'m', "mechanism", "NAME", "how to time: barrier or loop (barrier)"},
-    {'l', "limit", "SECONDS",
-     "time for one call; a candidate that takes longer is dropped\n"
-     "                            and named (20); bench gives one size 36 "
-     "times\n"
-     "                            as long"},
-    {'L', "largest", "BYTES",
-     "the largest size that is measured; larger ones follow its\n"
-     "                            choice (262144; 1048576 for this machine "
-     "alone)"},
-    {'T', "thread-level", "NAME",
-     "of MPI while timing: single, funneled, serialized or\n"
-     "                            multiple (single)"},
-    {'t', "timer", "PROGRAM", "your own timer, see timer/README.md"},
-    {'g', "generator", "PROGRAM",
-     "your own generator: called with the cluster file and a\n"
-     "                            folder to write routines to"},
-    {'r', "restart", NULL,
-     "measure anew; earlier measurements are kept under another\n"
-     "                            name"},
-    {'f', "format", "NAME", "dot, netns (a script for Linux), simgrid (XML)"},
-    {'p', "any-placement", NULL,
-     "go on though ranks are not on the hosts of the cluster file:\n"
-     "                            to try things on one machine"},
-    {'s', "simulate", NULL,
-     "in SimGrid, not on the machine: for clusters that are not there"},
-    {'S', "selector", "NAME",
-     "of a simulated folder: whose choices SimGrid's native\n"
-     "                            collectives follow: mpich, ompi, mvapich2 or "
-     "impi (mpich)"},
-    {'q', "quiet", NULL, "no progress"},
-    {'h', "help", NULL, "this text"},
+    {'c', "collective", "LIST", "tune bench", "only these of %s (all)",
+     collective_name, ct_option_store_collectives, FIELD(collectives)},
+    {'b', "budget", "SECONDS", "tune",
+     "stop measuring after this time; what is undecided by then stays with "
+     "native (no limit)",
+     NULL, ct_option_store_seconds, FIELD(budget_s)},
+    {'o', "out", "DIR", "tune generate",
+     "the machine folder (out/NAME; simulated: out/NAME-simulated)", NULL,
+     ct_option_store_text, FIELD(out_dir)},
+    {'m', "mechanism", "NAME", "tune", "how to time: %s (barrier)",
+     ct_mechanism_name, ct_option_store_text, FIELD(mechanism)},
+    {'l', "limit", "SECONDS", "tune bench",
+     "time for one call; a candidate that takes longer is dropped and named "
+     "(20); bench gives one size 36 times as long",
+     NULL, ct_option_store_seconds, FIELD(limit_s)},
+    {'L', "largest", "BYTES", "tune bench",
+     "the largest size that is measured; larger ones follow its choice "
+     "(262144; 1048576 for this machine alone)",
+     NULL, ct_option_store_bytes, FIELD(largest_bytes)},
+    {'T', "thread-level", "NAME", "tune", "of MPI while timing: %s (single)",
+     ct_thread_level_name, ct_option_store_thread_level, FIELD(thread_level)},
+    {'t', "timer", "PROGRAM", "tune", "your own timer, see timer/README.md",
+     NULL, ct_option_store_text, FIELD(timer)},
+    {'g', "generator", "PROGRAM", "tune",
+     "your own generator: called with the cluster file and a folder to write "
+     "routines to",
+     NULL, ct_option_store_text, FIELD(generator)},
+    {'r', "restart", NULL, "tune",
+     "measure anew; earlier measurements are kept under another name", NULL,
+     ct_option_store_flag, FIELD(is_restart)},
+    {'f', "format", "NAME", "export", "%s", format_help, ct_option_store_text,
+     FIELD(format)},
+    {'p', "any-placement", NULL, "tune",
+     "go on though ranks are not on the hosts of the cluster file: to try "
+     "things on one machine",
+     NULL, ct_option_store_flag, FIELD(is_anywhere)},
+    {'s', "simulate", NULL, "tune",
+     "in SimGrid, not on the machine: for clusters that are not there", NULL,
+     ct_option_store_simulate, FIELD(flavour)},
+    {'S', "selector", "NAME", "bench",
+     "of a simulated folder: whose choices SimGrid's native collectives "
+     "follow: %s (mpich)",
+     ct_flavour_selector, ct_option_store_text, FIELD(selector)},
+    {'q', "quiet", NULL, "tune", "no progress", NULL, ct_option_store_flag,
+     FIELD(is_quiet)},
 };
 
-#define BYTES_MAX (1 << 30)
 #define NOPTIONS (sizeof table / sizeof table[0])
+#define HELP 'h' /* every command takes it */
 
-static bool is_offered(const struct ct_command *command, char letter)
+/* Columns of the help text. */
+enum { TEXT_COLUMN = 28, LAST_COLUMN = 79 };
+
+static bool is_taken(const struct ct_command *command, size_t option)
 {
-    return letter == 'h' || strchr(command->options, letter) != NULL;
+    const size_t length = strlen(command->name);
+
+    for (const char *at = table[option].commands; *at != '\0';
+         at += strspn(at, " ")) {
+        const size_t n = strcspn(at, " ");
+
+        if (n == length && strncmp(at, command->name, n) == 0)
+            return true;
+        at += n;
+    }
+    return false;
+}
+
+/* Print the words of a text, in as many lines as they need. */
+static void print_text(const char *text)
+{
+    size_t column = TEXT_COLUMN;
+
+    for (text += strspn(text, " "); *text != '\0'; text += strspn(text, " ")) {
+        const size_t n = strcspn(text, " ");
+        const bool is_first = column == TEXT_COLUMN;
+
+        if (!is_first && column + 1 + n > LAST_COLUMN) {
+            printf("\n%*s", (int)TEXT_COLUMN, "");
+            column = TEXT_COLUMN;
+        } else if (!is_first) {
+            putchar(' ');
+            column++;
+        }
+        printf("%.*s", (int)n, text);
+        column += n;
+        text += n;
+    }
+    putchar('\n');
+}
+
+static void print_option(char letter, const char *name, const char *value,
+                         const char *text)
+{
+    char left[40];
+
+    snprintf(left, sizeof left, "-%c, --%s%s%s", letter, name,
+             value == NULL ? "" : " ", value == NULL ? "" : value);
+    printf("  %-25s ", left);
+    print_text(text);
+}
+
+/* The help text, the list of words in it. */
+static void print_row(size_t option)
+{
+    const char *text = table[option].text;
+    const char *place = strstr(text, "%s");
+    char words[512] = "", whole[800];
+
+    if (table[option].words != NULL)
+        ct_words_join(table[option].words, " or ", words, sizeof words);
+    if (place != NULL)
+        snprintf(whole, sizeof whole, "%.*s%s%s", (int)(place - text), text,
+                 words, place + 2);
+    print_option(table[option].letter, table[option].name, table[option].value,
+                 place == NULL ? text : whole);
 }
 
 static void print_help(const struct ct_command *command)
@@ -73,136 +161,12 @@ static void print_help(const struct ct_command *command)
     printf("Usage: colltune %s [OPTION]... %s\n\n%s\n\n", command->name,
            command->arguments, command->summary);
     for (size_t i = 0; i < NOPTIONS; i++) {
-        char left[40];
-
-        if (!is_offered(command, table[i].letter))
-            continue;
-        snprintf(left, sizeof left, "-%c, --%s%s%s", table[i].letter,
-                 table[i].name, table[i].value == NULL ? "" : " ",
-                 table[i].value == NULL ? "" : table[i].value);
-        printf("  %-25s %s\n", left, table[i].text);
+        if (is_taken(command, i))
+            print_row(i);
     }
+    print_option(HELP, "help", NULL, "this text");
     printf("\nExit codes: 0 done, 1 the job failed, 2 wrong use or wrong "
            "input.\n");
-}
-
-static int read_seconds(const char *text, double *seconds, struct ct_diag *diag)
-{
-    char *end;
-
-    errno = 0;
-    *seconds = strtod(text, &end);
-    if (errno != 0 || end == text || *end != '\0' || !isfinite(*seconds) ||
-        *seconds <= 0 || *seconds > 1e6)
-        return ct_diag_set(diag, CT_ERR_INPUT,
-                           "not a time: %s; a number of seconds above 0 and "
-                           "up to 1000000 is",
-                           text);
-    return CT_OK;
-}
-
-static int read_bytes(const char *text, size_t *bytes, struct ct_diag *diag)
-{
-    char *end;
-    unsigned long long value;
-
-    errno = 0;
-    value = strtoull(text, &end, 10);
-    if (errno != 0 || end == text || *end != '\0' || text[0] == '-' ||
-        value < 1 || value > BYTES_MAX)
-        return ct_diag_set(diag, CT_ERR_INPUT,
-                           "not a size: %s; a number of bytes from 1 to %d is",
-                           text, BYTES_MAX);
-    *bytes = (size_t)value;
-    return CT_OK;
-}
-
-static int read_collectives(const char *list, bool *chosen,
-                            struct ct_diag *diag)
-{
-    char copy[128];
-
-    memset(chosen, 0, CT_COLLECTIVES_MAX * sizeof *chosen);
-    if (strlen(list) >= sizeof copy)
-        return ct_diag_set(diag, CT_ERR_INPUT, "too long: --collective %s",
-                           list);
-    snprintf(copy, sizeof copy, "%s", list);
-    for (char *word = strtok(copy, ","); word != NULL;
-         word = strtok(NULL, ",")) {
-        const struct ct_collective *collective = ct_collective_find(word);
-
-        if (collective == NULL)
-            return ct_diag_set(diag, CT_ERR_INPUT,
-                               "unknown collective: %s; known are alltoall, "
-                               "allgather and allreduce",
-                               word);
-        chosen[ct_collective_number(collective)] = true;
-    }
-    for (int i = 0; ct_collectives[i] != NULL; i++) {
-        if (chosen[i])
-            return CT_OK;
-    }
-    return ct_diag_set(diag, CT_ERR_INPUT, "--collective names none");
-}
-
-static int read_thread_level(const char *text, const char **level,
-                             struct ct_diag *diag)
-{
-    if (!ct_thread_level_is_known(text))
-        return ct_diag_set(diag, CT_ERR_INPUT,
-                           "unknown thread level: %s; known are single, "
-                           "funneled, serialized and multiple",
-                           text);
-    *level = text;
-    return CT_OK;
-}
-
-static int set_option(struct ct_options *options, int letter,
-                      struct ct_diag *diag)
-{
-    switch (letter) {
-    case 'b':
-        return read_seconds(optarg, &options->budget_s, diag);
-    case 'l':
-        return read_seconds(optarg, &options->limit_s, diag);
-    case 'L':
-        return read_bytes(optarg, &options->largest_bytes, diag);
-    case 'c':
-        return read_collectives(optarg, options->collectives, diag);
-    case 'T':
-        return read_thread_level(optarg, &options->thread_level, diag);
-    case 'o':
-        options->out_dir = optarg;
-        break;
-    case 'm':
-        options->mechanism = optarg;
-        break;
-    case 't':
-        options->timer = optarg;
-        break;
-    case 'g':
-        options->generator = optarg;
-        break;
-    case 'f':
-        options->format = optarg;
-        break;
-    case 'p':
-        options->is_anywhere = true;
-        break;
-    case 'S':
-        options->selector = optarg;
-        break;
-    case 's':
-        options->is_simulated = true;
-        break;
-    case 'r':
-        options->is_restart = true;
-        break;
-    default:
-        options->is_quiet = true;
-        break;
-    }
-    return CT_OK;
 }
 
 /* getopt's tables of the options that the command takes. */
@@ -213,7 +177,7 @@ static void offer(const struct ct_command *command, struct option *longs,
 
     *shorts++ = ':'; /* tells a missing value from an unknown option */
     for (size_t i = 0; i < NOPTIONS; i++) {
-        if (!is_offered(command, table[i].letter))
+        if (!is_taken(command, i))
             continue;
         longs[n].name = table[i].name;
         longs[n].has_arg =
@@ -224,15 +188,27 @@ static void offer(const struct ct_command *command, struct option *longs,
         if (table[i].value != NULL)
             *shorts++ = ':';
     }
-    memset(&longs[n], 0, sizeof longs[n]);
+    longs[n++] = (struct option){"help", no_argument, NULL, HELP};
+    longs[n] = (struct option){NULL, 0, NULL, 0};
+    *shorts++ = HELP;
     *shorts = '\0';
+}
+
+static int store(struct ct_options *options, int letter, struct ct_diag *diag)
+{
+    size_t i = 0;
+
+    while (table[i].letter != letter)
+        i++;
+    return table[i].store((char *)options + table[i].field, optarg,
+                          table[i].words, diag);
 }
 
 static int read_options(const struct ct_command *command, int argc, char **argv,
                         struct ct_options *options, struct ct_diag *diag)
 {
-    struct option longs[NOPTIONS + 1];
-    char shorts[2 * NOPTIONS + 2];
+    struct option longs[NOPTIONS + 2];
+    char shorts[2 * NOPTIONS + 3];
     int letter;
     int err = CT_OK;
 
@@ -240,7 +216,7 @@ static int read_options(const struct ct_command *command, int argc, char **argv,
     opterr = 0;
     while (err == CT_OK &&
            (letter = getopt_long(argc, argv, shorts, longs, NULL)) != -1) {
-        if (letter == 'h') {
+        if (letter == HELP) {
             print_help(command);
             return CT_STOPPED;
         }
@@ -249,7 +225,7 @@ static int read_options(const struct ct_command *command, int argc, char **argv,
                 diag, CT_ERR_INPUT, "%s: %s; see colltune %s --help",
                 letter == '?' ? "unknown option" : "a value is missing",
                 argv[optind - 1], command->name);
-        err = set_option(options, letter, diag);
+        err = store(options, letter, diag);
     }
     return err;
 }
@@ -260,7 +236,8 @@ int ct_options_parse(const struct ct_command *command, int argc, char **argv,
     const struct ct_options defaults = {.limit_s = 20,
                                         .mechanism = "barrier",
                                         .thread_level = "single",
-                                        .selector = "mpich"};
+                                        .selector = "mpich",
+                                        .flavour = ct_flavour_default()};
     int err;
 
     *options = defaults;

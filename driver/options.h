@@ -4,9 +4,11 @@
 #ifndef CT_DRIVER_OPTIONS_H
 #define CT_DRIVER_OPTIONS_H
 
-#include "repo/schedule.h"
+#include "repo/collective.h"
 
 #include <stdbool.h>
+
+struct ct_flavour;
 
 struct ct_options {
     const char *file;    /* the cluster file, or a machine folder; NULL */
@@ -21,9 +23,9 @@ struct ct_options {
     const char *generator;    /* a user's own generator; NULL: ours */
     const char *format;       /* to export; NULL: none named */
     const char *selector;     /* --selector: what native is in a simulation */
+    const struct ct_flavour *flavour; /* of MPI, driver/flavours/flavour.h */
     bool is_restart;
-    bool is_anywhere;  /* --any-placement */
-    bool is_simulated; /* --simulate: by SimGrid, not on the machine */
+    bool is_anywhere; /* --any-placement */
     bool is_quiet;
 };
 
@@ -32,13 +34,12 @@ struct ct_command {
     const char *name;
     const char *arguments; /* for the usage line */
     const char *summary;   /* one line */
-    const char *options;   /* getopt letters of the options it takes */
     bool needs_file;
     int (*run)(const struct ct_options *options, struct ct_diag *diag);
 };
 
 /*
- * Read the arguments behind a command's name.
+ * Read the arguments after a command's name.
  *
  * returns  0; CT_ERR_INPUT with a sentence; CT_STOPPED when --help was
  *          asked for and answered on standard output

@@ -3,18 +3,22 @@
  */
 #include "driver/thread_level.h"
 
+#include "base/words.h"
+
 #include <stddef.h>
 #include <string.h>
 
+const char *ct_thread_level_name(int i)
+{
+    static const char *const names[] = {"single", "funneled", "serialized",
+                                        "multiple", NULL};
+
+    return names[i];
+}
+
 bool ct_thread_level_is_known(const char *level)
 {
-    static const char *const names[] = {"funneled", "serialized", "multiple"};
-
-    for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
-        if (level != NULL && strcmp(level, names[i]) == 0)
-            return true;
-    }
-    return ct_thread_level_is_single(level);
+    return level == NULL || ct_words_have(ct_thread_level_name, level);
 }
 
 bool ct_thread_level_is_single(const char *level)

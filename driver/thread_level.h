@@ -9,6 +9,9 @@
 
 #include <stdbool.h>
 
+/* The name of level number `i`, from 0; NULL: there are no more. */
+const char *ct_thread_level_name(int i);
+
 bool ct_thread_level_is_known(const char *level);
 
 /* Is it "single", which is not written anywhere? */

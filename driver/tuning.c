@@ -6,12 +6,11 @@
 
 #include "base/files.h"
 #include "driver/dispatched.h"
-#include "driver/dropped.h"
-#include "driver/greeting.h"
 #include "driver/left_out.h"
-#include "driver/measuring.h"
-#include "driver/simulation.h"
-#include "driver/verified.h"
+#include "driver/session/dropped.h"
+#include "driver/session/greeting.h"
+#include "driver/session/measuring.h"
+#include "driver/session/verified.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -33,10 +32,20 @@ const char *ct_outcome_name(const struct ct_outcome *outcome, int algorithm)
     return outcome->entries[algorithm].name;
 }
 
-char *ct_outcome_setting(const struct ct_outcome *outcome, int algorithm,
-                         int param, char *text)
+_Static_assert(CT_SETTING_MAX == CT_SEARCH_PARAMS_MAX, "values of a setting");
+
+struct ct_setting ct_setting_of(const struct ct_search_setting *found)
 {
-    const struct ct_setting setting = {{param}};
+    struct ct_setting setting;
+
+    memcpy(setting.values, found->values, sizeof setting.values);
+    return setting;
+}
+
+char *ct_outcome_setting(const struct ct_outcome *outcome, int algorithm,
+                         const struct ct_search_setting *found, char *text)
+{
+    const struct ct_setting setting = ct_setting_of(found);
 
     text[0] = '\0';
     if (outcome->algorithms[algorithm] != NULL)
@@ -44,37 +53,41 @@ char *ct_outcome_setting(const struct ct_outcome *outcome, int algorithm,
     return text;
 }
 
-bool ct_tuning_is_by_simgrid(const struct ct_tuning *tuning)
-{
-    return tuning->options->is_simulated && tuning->options->timer == NULL;
-}
-
-static struct ct_problem problem_of(const struct question *question, int param,
-                                    size_t bytes)
+static struct ct_problem problem_of(const struct question *question,
+                                    struct ct_setting setting, size_t bytes)
 {
     return ct_timed_problem(
         (struct ct_problem){.collective = question->outcome->collective,
                             .nranks = question->tuning->cluster->nranks,
                             .bytes = bytes,
-                            .setting = {{param}}});
+                            .setting = setting});
 }
 
-static bool applies(void *ctx, int algorithm, int param, size_t bytes)
+static bool affords(const struct ct_flavour *flavour,
+                    const struct ct_algorithm *candidate,
+                    const struct ct_problem *problem)
+{
+    return flavour->affords == NULL || flavour->affords(candidate, problem);
+}
+
+static bool applies(void *ctx, int algorithm,
+                    const struct ct_search_setting *found, size_t bytes)
 {
     const struct question *question = ctx;
     const struct ct_outcome *outcome = question->outcome;
-    const struct ct_problem problem = problem_of(question, param, bytes);
+    const struct ct_problem problem =
+        problem_of(question, ct_setting_of(found), bytes);
     const struct ct_algorithm *candidate = outcome->algorithms[algorithm];
+    const struct ct_session *session = &question->tuning->session;
     char setting[CT_SETTING_TEXT];
 
     return candidate == NULL ||
            (ct_algorithm_applies(candidate, &problem) &&
             ct_dispatched_applies(
-                question->tuning->journal, candidate->name,
-                ct_outcome_setting(outcome, algorithm, param, setting),
+                session->journal, candidate->name,
+                ct_outcome_setting(outcome, algorithm, found, setting),
                 bytes) &&
-            (!ct_tuning_is_by_simgrid(question->tuning) ||
-             ct_simulation_affords(candidate, &problem)));
+            affords(session->flavour, candidate, &problem));
 }
 
 /*
@@ -83,17 +96,17 @@ static bool applies(void *ctx, int algorithm, int param, size_t bytes)
  * got      out: the number of samples, CT_DROPPED or CT_WRONG
  * returns  false: it has to be measured
  */
-static bool recall(const struct ct_tuning *tuning,
+static bool recall(const struct ct_journal *journal,
                    const struct ct_record *wanted, int room, double *samples,
                    int *got)
 {
     const struct ct_record *found =
-        ct_journal_find(tuning->journal, wanted->algorithm, wanted->setting,
+        ct_journal_find(journal, wanted->algorithm, wanted->setting,
                         wanted->bytes, wanted->batch);
 
     if (found == NULL)
-        found = ct_dropped_find(tuning->journal, wanted->algorithm,
-                                wanted->setting, wanted->bytes);
+        found = ct_dropped_find(journal, wanted->algorithm, wanted->setting,
+                                wanted->bytes);
     if (found == NULL)
         return false;
     for (int i = 0; i < found->nsamples && i < room; i++)
@@ -105,13 +118,14 @@ static bool recall(const struct ct_tuning *tuning,
 }
 
 /* Before a request, which on a large cluster may take minutes. */
-static void show_request(struct ct_tuning *tuning,
+static void show_request(struct ct_progress *progress,
                          const struct ct_record *record, const char *name)
 {
-    tuning->progress.candidate = name;
-    tuning->progress.setting = record->setting;
-    tuning->progress.bytes = record->bytes;
-    ct_progress_show(&tuning->progress);
+    progress->candidate = name;
+    snprintf(progress->setting, sizeof progress->setting, "%s",
+             record->setting);
+    progress->bytes = record->bytes;
+    ct_progress_show(progress);
 }
 
 /* Native is, by definition. */
@@ -120,26 +134,25 @@ static bool is_known_right(const struct question *question,
 {
     const struct ct_outcome *outcome = question->outcome;
     const struct ct_problem problem =
-        problem_of(question, request->param, request->bytes);
+        problem_of(question, ct_setting_of(&request->setting), request->bytes);
 
-    if (request->algorithm > 0 && ct_tuning_is_by_simgrid(question->tuning))
-        return ct_simulation_is_verified(
-            question->tuning->journal, outcome->algorithms[request->algorithm],
-            &problem);
+    const struct ct_session *session = &question->tuning->session;
+
     return request->algorithm == 0 ||
-           ct_was_verified(question->tuning->journal,
-                           outcome->algorithms[request->algorithm], &problem);
+           session->flavour->is_verified(
+               session->journal, outcome->algorithms[request->algorithm],
+               &problem);
 }
 
-/* A simulation is without noise: one call, and none before it, is all there
-   is to know of a candidate at a size, however often it is asked for. */
+/* Without noise one call, and none before it, is all there is to know of a
+   candidate at a size, however often it is asked for. */
 static struct ct_search_request
-request_of(const struct ct_tuning *tuning,
+request_of(const struct ct_flavour *flavour,
            const struct ct_search_request *request)
 {
     struct ct_search_request once = *request;
 
-    if (ct_tuning_is_by_simgrid(tuning)) {
+    if (flavour->is_exact) {
         once.batch = 0;
         once.repetitions = 1;
         once.expected_s = INFINITY;
@@ -152,7 +165,8 @@ static int time_batch(void *ctx, const struct ct_search_request *asked,
 {
     const struct question *question = ctx;
     struct ct_tuning *tuning = question->tuning;
-    const struct ct_search_request once = request_of(tuning, asked);
+    struct ct_session *session = &tuning->session;
+    const struct ct_search_request once = request_of(session->flavour, asked);
     const struct ct_search_request *request = &once;
     struct ct_record record = {.bytes = request->bytes,
                                .batch = request->batch};
@@ -162,35 +176,35 @@ static int time_batch(void *ctx, const struct ct_search_request *asked,
              question->outcome->collective->name);
     snprintf(record.algorithm, sizeof record.algorithm, "%s",
              ct_outcome_name(question->outcome, request->algorithm));
-    ct_outcome_setting(question->outcome, request->algorithm, request->param,
+    ct_outcome_setting(question->outcome, request->algorithm, &request->setting,
                        record.setting);
-    if (recall(tuning, &record, request->repetitions, samples, &got))
+    if (recall(session->journal, &record, request->repetitions, samples, &got))
         return got;
     if (ct_signals_interrupted() ||
         (tuning->stop_s > 0 && ct_clock_s() > tuning->stop_s))
         return CT_STOPPED;
     /* also when it is launched again: the time of a launch is not the
        candidate's */
-    got = tuning->client.process.pid != 0 ? CT_OK
-                                          : ct_greet(tuning, question->diag);
+    got = session->client.process.pid != 0 ? CT_OK
+                                           : ct_greet(session, question->diag);
     if (got != CT_OK)
         return got;
-    show_request(tuning, &record,
+    show_request(&session->progress, &record,
                  ct_outcome_name(question->outcome, request->algorithm));
     got = 1;
     if (!is_known_right(question, request))
-        got = ct_measure_right(tuning, &record, question->diag);
+        got = ct_measure_right(session, &record, question->diag);
     if (got == 1)
-        got = ct_measure(tuning, &record, request, question->diag);
+        got = ct_measure(session, &record, request, question->diag);
     if (got > 0)
-        recall(tuning, &record, request->repetitions, samples, &got);
+        recall(session->journal, &record, request->repetitions, samples, &got);
     return got;
 }
 
 static void note_progress(void *ctx, const char *stage, int done, int total)
 {
     const struct question *question = ctx;
-    struct ct_progress *progress = &question->tuning->progress;
+    struct ct_progress *progress = &question->tuning->session.progress;
 
     progress->stage = stage;
     progress->done = done;
@@ -203,7 +217,7 @@ static int make_entries(struct ct_outcome *outcome, struct ct_diag *diag)
     outcome->entries =
         calloc((size_t)outcome->nalgorithms, sizeof *outcome->entries);
     if (outcome->entries == NULL)
-        return ct_diag_set(diag, CT_ERR_MEMORY, "out of memory");
+        return ct_diag_memory(diag);
     snprintf(outcome->native_name, sizeof outcome->native_name, "%s_native",
              outcome->collective->name);
     outcome->entries[0].name = outcome->native_name;
@@ -212,10 +226,11 @@ static int make_entries(struct ct_outcome *outcome, struct ct_diag *diag)
         const struct ct_algorithm *algorithm = outcome->algorithms[i];
 
         outcome->entries[i].name = algorithm->name;
-        if (algorithm->params[0] == NULL)
-            continue;
-        outcome->entries[i].nvalues = algorithm->params[0]->nvalues;
-        outcome->entries[i].values = algorithm->params[0]->values;
+        outcome->entries[i].nparams = ct_params_count(algorithm->params);
+        for (int k = 0; k < outcome->entries[i].nparams; k++)
+            outcome->entries[i].params[k] = (struct ct_search_param){
+                .nvalues = algorithm->params[k]->nvalues,
+                .values = algorithm->params[k]->values};
     }
     return CT_OK;
 }
@@ -227,70 +242,77 @@ static void set_stop(struct ct_tuning *tuning)
     const double end = tuning->start_s + tuning->options->budget_s;
 
     if (tuning->options->budget_s > 0)
-        tuning->stop_s = now + (end - now) / (tuning->progress.nparts -
-                                              tuning->progress.part);
+        tuning->stop_s = now + (end - now) / (tuning->session.progress.nparts -
+                                              tuning->session.progress.part);
 }
 
-/* Take out of the list what no simulator can do in a reasonable time. */
+/* Take out of the list what the flavour does not admit. */
 static void leave_out(const struct ct_tuning *tuning,
                       struct ct_outcome *outcome)
 {
-    const int nranks = tuning->cluster->nranks;
+    const struct ct_flavour *flavour = tuning->session.flavour;
     int kept = 1; /* native */
 
     for (int i = 1; i < outcome->nalgorithms; i++) {
         const struct ct_algorithm *algorithm = outcome->algorithms[i];
-        const int n = ct_simulation_at_once(algorithm, nranks);
+        struct ct_diag why;
 
-        if (n <= CT_AT_ONCE_MAX)
+        if (flavour->admits == NULL ||
+            flavour->admits(algorithm, tuning->cluster->nranks, &why))
             outcome->algorithms[kept++] = algorithm;
         else
-            fprintf(stderr,
-                    "colltune: %s is left out: %d messages of a rank at once "
-                    "take SimGrid too long\n",
-                    algorithm->name, n);
+            fprintf(stderr, "colltune: %s is left out: %s\n", algorithm->name,
+                    why.text);
     }
     outcome->nalgorithms = kept;
 }
 
-/* Name the segments that make too many messages at the largest size. */
-static void say_segments(const struct question *question, size_t bytes)
+/* Name the settings of an algorithm that the flavour cannot afford. */
+static void report_settings(const struct question *question,
+                            const struct ct_algorithm *algorithm, size_t bytes)
 {
-    const struct ct_outcome *outcome = question->outcome;
+    const struct ct_flavour *flavour = question->tuning->session.flavour;
+    const int n =
+        algorithm->params[0] == NULL ? 0 : ct_settings_count(algorithm->params);
+    char text[CT_SETTING_TEXT];
 
-    for (int i = 1; i < outcome->nalgorithms; i++) {
-        const struct ct_search_algorithm *entry = &outcome->entries[i];
+    for (int i = 0; i < n; i++) {
+        const struct ct_setting setting = ct_settings_at(algorithm->params, i);
+        const struct ct_problem problem = problem_of(question, setting, bytes);
 
-        for (int k = 0; k < entry->nvalues; k++) {
-            const struct ct_problem problem =
-                problem_of(question, entry->values[k], bytes);
-
-            if (ct_algorithm_applies(outcome->algorithms[i], &problem) &&
-                !ct_simulation_affords(outcome->algorithms[i], &problem))
-                fprintf(stderr,
-                        "colltune: %s in segments of %d bytes is left out at "
-                        "large sizes: so many messages take SimGrid too "
-                        "long\n",
-                        entry->name, entry->values[k]);
-        }
+        if (ct_algorithm_applies(algorithm, &problem) &&
+            !affords(flavour, algorithm, &problem))
+            fprintf(stderr, "colltune: %s %s is left out at large sizes: %s\n",
+                    algorithm->name,
+                    ct_setting_text(algorithm->params, &setting, text),
+                    flavour->affords_why);
     }
 }
 
-/* How many of the sizes. */
-static int sizes_simulated(const struct ct_tuning *tuning,
-                           const struct ct_collective *collective)
+static void report_affordable(const struct question *question, size_t bytes)
 {
-    const size_t largest =
-        ct_simulation_largest(collective, tuning->cluster->nranks);
-    int n = tuning->nsizes;
+    const struct ct_outcome *outcome = question->outcome;
 
+    for (int i = 1; i < outcome->nalgorithms; i++)
+        report_settings(question, outcome->algorithms[i], bytes);
+}
+
+/* How many of the sizes the flavour has memory for. */
+static int count_sizes(const struct ct_tuning *tuning,
+                       const struct ct_collective *collective)
+{
+    const struct ct_flavour *flavour = tuning->session.flavour;
+    int n = tuning->nsizes;
+    size_t largest;
+
+    if (flavour->largest == NULL)
+        return n;
+    largest = flavour->largest(collective, tuning->cluster->nranks);
     while (n > 1 && tuning->sizes[n - 1] > largest)
         n--;
     if (n < tuning->nsizes)
-        fprintf(stderr,
-                "colltune: %s is simulated up to %zu bytes: all ranks are in "
-                "one process, and their buffers would not fit into memory\n",
-                collective->name, tuning->sizes[n - 1]);
+        fprintf(stderr, "colltune: %s is measured up to %zu bytes: %s\n",
+                collective->name, tuning->sizes[n - 1], flavour->largest_why);
     return n;
 }
 
@@ -306,8 +328,8 @@ static int search(const struct question *question, const struct ct_space *space,
         if (got == CT_OK && ct_signals_interrupted())
             got = ct_diag_set(question->diag, CT_STOPPED, "interrupted");
         if (got == CT_OK)
-            got =
-                ct_dispatched_verify(question->tuning, outcome, question->diag);
+            got = ct_dispatched_verify(&question->tuning->session, outcome,
+                                       question->diag);
     } while (got > 0);
     return got;
 }
@@ -330,23 +352,20 @@ static int tune_collective(struct ct_tuning *tuning,
     err = ct_routines_select(tuning->routines, collective,
                              tuning->cluster->nranks, &outcome->algorithms,
                              &outcome->nalgorithms, diag);
-    if (err == CT_OK && ct_tuning_is_by_simgrid(tuning))
+    if (err == CT_OK) {
         leave_out(tuning, outcome);
-    if (err == CT_OK)
         err = make_entries(outcome, diag);
+    }
     if (err != CT_OK)
         return err;
     space.nalgorithms = outcome->nalgorithms;
     space.algorithms = outcome->entries;
-    space.nsizes = tuning->nsizes;
-    if (ct_tuning_is_by_simgrid(tuning)) {
-        space.nsizes = sizes_simulated(tuning, collective);
-        say_segments(&question, tuning->sizes[space.nsizes - 1]);
-    }
+    space.nsizes = count_sizes(tuning, collective);
+    report_affordable(&question, tuning->sizes[space.nsizes - 1]);
     space.sizes = tuning->sizes;
     set_stop(tuning);
     err = search(&question, &space, outcome);
-    ct_progress_clear(&tuning->progress);
+    ct_progress_clear(&tuning->session.progress);
     return err;
 }
 
@@ -370,18 +389,17 @@ int ct_tuning_run(struct ct_tuning *tuning, struct ct_diag *diag)
     const struct ct_record *failure;
     int err = CT_OK;
 
-    tuning->progress.is_quiet = tuning->options->is_quiet;
     choose_sizes(tuning);
     tuning->start_s = ct_clock_s();
     for (int i = 0; ct_collectives[i] != NULL; i++)
-        tuning->progress.nparts += tuning->options->collectives[i];
+        tuning->session.progress.nparts += tuning->options->collectives[i];
     for (int i = 0; ct_collectives[i] != NULL && err == CT_OK; i++) {
         if (!tuning->options->collectives[i])
             continue;
         err = tune_collective(tuning, ct_collectives[i], diag);
-        tuning->progress.part++;
+        tuning->session.progress.part++;
     }
-    ct_timer_end(&tuning->client);
+    ct_timer_end(&tuning->session.client);
     failure = err == CT_OK ? ct_left_out_all(tuning) : NULL;
     if (failure != NULL)
         err = ct_diag_set(diag, CT_ERR_SYSTEM,
@@ -393,7 +411,7 @@ int ct_tuning_run(struct ct_tuning *tuning, struct ct_diag *diag)
 
 void ct_tuning_fini(struct ct_tuning *tuning)
 {
-    ct_timer_end(&tuning->client);
+    ct_timer_end(&tuning->session.client);
     for (int i = 0; ct_collectives[i] != NULL; i++) {
         free(tuning->outcomes[i].algorithms);
         free(tuning->outcomes[i].entries);

@@ -6,11 +6,9 @@
 #define CT_DRIVER_TUNING_H
 
 #include "cluster/cluster.h"
-#include "driver/journal.h"
+#include "driver/folder/routines.h"
 #include "driver/options.h"
-#include "driver/progress.h"
-#include "driver/routines.h"
-#include "driver/timer_client.h"
+#include "driver/session/session.h"
 #include "search/search.h"
 
 /* What was found for one collective. */
@@ -31,14 +29,10 @@ struct ct_tuning {
     const struct ct_cluster *cluster;
     const struct ct_options *options;
     const struct ct_routines *routines;
-    struct ct_journal *journal;
-    struct ct_timer_client client;
-    char timed[400]; /* candidate and size that were timed last */
+    struct ct_session session;
 
-    int failures_in_a_row; /* of the timer */
-    double start_s;        /* ct_clock_s */
-    double stop_s;         /* of this collective; 0: no budget */
-    struct ct_progress progress;
+    double start_s; /* ct_clock_s */
+    double stop_s;  /* of this collective; 0: no budget */
     int nsizes;
     size_t sizes[CT_SIZES_MAX];
     struct ct_outcome outcomes[CT_COLLECTIVES_MAX]; /* as ct_collectives */
@@ -47,21 +41,25 @@ struct ct_tuning {
 /*
  * Tune the collectives that the options name.
  *
- * tuning   in: cluster to client; the rest zero; ct_tuning_fini
+ * tuning   in: cluster to session; the rest zero; ct_tuning_fini
  * returns  0 (also when the budget ran out: results are then incomplete),
  *          CT_STOPPED when interrupted, or another enum ct_status
  */
 int ct_tuning_run(struct ct_tuning *tuning, struct ct_diag *diag);
 void ct_tuning_fini(struct ct_tuning *tuning);
 
-/* By our own timer in SimGrid; a user's own may be any simulator. */
-bool ct_tuning_is_by_simgrid(const struct ct_tuning *tuning);
-
 /* "alltoall_ring", or "alltoall_native" for number 0. */
 const char *ct_outcome_name(const struct ct_outcome *outcome, int algorithm);
 
-/* The setting of the search's `param`; text: CT_SETTING_TEXT bytes, returned. */
+/* What the search calls a setting, as the repository has it. */
+struct ct_setting ct_setting_of(const struct ct_search_setting *found);
+
+/*
+ * The same as text.
+ *
+ * text  out: CT_SETTING_TEXT bytes, returned; "" for native
+ */
 char *ct_outcome_setting(const struct ct_outcome *outcome, int algorithm,
-                         int param, char *text);
+                         const struct ct_search_setting *found, char *text);
 
 #endif

@@ -97,12 +97,12 @@ static int find_phases(struct ct_generated *g, struct ct_diag *diag)
     struct ct_aapc *aapc;
     int err = ct_aapc_new(tree, &aapc, diag);
 
-    if (err != 0)
+    if (err != CT_OK)
         return err;
     err = ct_aapc_messages(aapc, &g->messages, &phases->nmessages, diag);
     g->nphases = ct_aapc_phases(aapc);
     ct_aapc_free(aapc);
-    for (int i = 0; err == 0 && i < CT_SEPARATIONS; i++) {
+    for (int i = 0; err == CT_OK && i < CT_SEPARATIONS; i++) {
         err = ct_tokens_plan(tree, g->messages, phases->nmessages,
                              (enum ct_separation)i, &g->tokens[i], diag);
         phases->ntokens[i] = g->tokens[i].ntokens;
@@ -142,7 +142,7 @@ int ct_generate(const struct ct_cluster *cluster,
     if (g == NULL)
         return fail_memory(diag);
     err = generate(g, cluster, diag);
-    if (err != 0) {
+    if (err != CT_OK) {
         ct_generated_free(g);
         return err;
     }

@@ -88,7 +88,7 @@ static int plan_all(const struct ct_generated *g, const struct proof *proof,
     };
     int err = CT_OK;
 
-    for (; err == 0 && shape.rank < shape.nranks; shape.rank++)
+    for (; err == CT_OK && shape.rank < shape.nranks; shape.rank++)
         err = ct_generated_plan(g, proof->kind, &shape, &schedules[shape.rank],
                                 diag);
     return err;
@@ -139,7 +139,7 @@ static int prove(const struct ct_generated *g, const struct proof *proof,
         err = plan_all(g, proof, schedules, diag);
         for (int rank = 0; rank < nranks; rank++)
             list[rank] = schedules[rank];
-        if (err == 0)
+        if (err == CT_OK)
             err = check_schedules(g, proof, list, diag);
     }
     free_schedules(schedules, nranks);
@@ -151,11 +151,11 @@ int ct_generated_prove(const struct ct_generated *g, struct ct_diag *diag)
 {
     int err = ct_phase_check(&g->wiring.tree, &g->phases, diag);
 
-    if (err == 0)
+    if (err == CT_OK)
         err = check_ring(g, diag);
     if (g->phases.nranks > CT_TABLE_RANKS)
         return err;
-    for (int i = 0; err == 0 && i < NPROOFS; i++)
+    for (int i = 0; err == CT_OK && i < NPROOFS; i++)
         err = prove(g, &proofs[i], diag);
     return err;
 }

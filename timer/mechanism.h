@@ -2,12 +2,14 @@
  * mechanism.h - a way to time a collective: one file, one descriptor.
  *
  * The file timer/mechanism_NAME.c exports the constant mechanism_NAME whose
- * `.name` is "NAME"; the list is made from the folder listing.
+ * `.name` is "NAME"; the list is made from the folder listing. CMake tells the driver about
+ * `.is_one_call`: it looks for the line `    .is_one_call = true,`.
  */
 #ifndef CT_TIMER_MECHANISM_H
 #define CT_TIMER_MECHANISM_H
 
 #include <mpi.h>
+#include <stdbool.h>
 
 /* What is timed. */
 struct ct_timed {
@@ -20,6 +22,7 @@ struct ct_timed {
 struct ct_mechanism {
     const char *name;
     const char *source;
+    bool is_one_call; /* a sample is one call: `calls` is not looked at */
 
     /*
      * Take `repetitions` samples of one call, all ranks together.

@@ -27,5 +27,6 @@ static int run(const struct ct_timed *timed, int repetitions, double *samples)
 const struct ct_mechanism mechanism_barrier = {
     .name = "barrier",
     .source = "Faraj, Yuan 2005, section 4.3",
+    .is_one_call = true,
     .run = run,
 };

@@ -167,7 +167,7 @@ static inline char *dump(const struct ct_cluster *c)
     for (int i = 0; i < c->nnodes; i++)
         fprintf(stream, "node %d: %s %s below %d, %.17g B/s, %.17g s\n", i,
                 kinds[c->nodes[i].kind], c->nodes[i].name, c->nodes[i].parent,
-                c->nodes[i].bandwidth, c->nodes[i].latency_s);
+                c->nodes[i].cable.bandwidth, c->nodes[i].cable.latency_s);
     for (int rank = 0; rank < c->nranks; rank++)
         fprintf(stream, "rank %d: host %d, place %d\n", rank,
                 c->rank_host[rank], c->rank_place[rank]);

@@ -82,7 +82,7 @@ Test(cluster_local, has_no_known_bandwidth)
     struct ct_cluster *c = load_synthetic("pack:2 core:2 pu:1");
 
     for (int i = 0; i < c->nnodes; i++)
-        cr_expect_eq(c->nodes[i].bandwidth, 0);
+        cr_expect_eq(c->nodes[i].cable.bandwidth, 0);
     ct_cluster_free(c);
 }
 

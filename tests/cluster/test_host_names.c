@@ -1,8 +1,8 @@
 /*
  * test_host_names.c - name lists, their order, and guesses at mistyped names.
  */
-#include "cluster/host_names.h"
-#include "cluster/name_index.h"
+#include "cluster/reader/host_names.h"
+#include "cluster/reader/name_index.h"
 
 #include <criterion/criterion.h>
 #include <string.h>

@@ -153,7 +153,7 @@ static double region_ratio(const struct region *r)
             r->count[x] == 0 || r->count[x] == r->c->nranks)
             continue;
         k++;
-        bandwidth += r->c->nodes[x].bandwidth;
+        bandwidth += r->c->nodes[x].cable.bandwidth;
     }
     return k < 2 ? 0 : 2 * (k - 1) / bandwidth;
 }
@@ -171,7 +171,7 @@ static double best_of_all_regions(const struct ct_cluster *c, int nswitches)
     }
     for (int x = 1; x < c->nnodes; x++) {
         if (count[x] > 0 && count[x] < c->nranks)
-            best = fmax(best, 1 / c->nodes[x].bandwidth);
+            best = fmax(best, 1 / c->nodes[x].cable.bandwidth);
     }
     for (r.in = 1; r.in < 1u << nswitches; r.in++) {
         if (is_connected(&r))

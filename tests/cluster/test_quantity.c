@@ -2,7 +2,7 @@
  * test_quantity.c - units: each means what it says, and what is written
  * reads back the same.
  */
-#include "cluster/quantity.h"
+#include "cluster/reader/quantity.h"
 
 #include <criterion/criterion.h>
 

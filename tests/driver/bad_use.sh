@@ -52,19 +52,19 @@ for size in 0 -1 x 1k '' 1.5 1073741825 99999999999999999999; do
     says "not a size: $size; a number of bytes from 1 to 1073741824 is"
 done
 run 2 tune --collective gather right.yaml
-says 'unknown collective: gather; known are alltoall, allgather and allreduce'
+says 'unknown collective: gather; known are allgather, allreduce and alltoall'
 run 2 tune --collective alltoall,,gather right.yaml
 says 'unknown collective: gather;'
 for list in '' ',' ',,'; do
     run 2 tune --collective "$list" right.yaml
     says '--collective names none'
 done
-run 2 tune --collective "$(printf '%0200d' 0)" right.yaml
+run 2 tune --collective "$(printf '%0600d' 0)" right.yaml
 says 'too long: --collective 000'
 run 2 tune right.yaml two.yaml
 says 'one argument too many: two.yaml; see colltune tune --help'
 run 2 tune --mechanism guess right.yaml
-says 'unknown mechanism: guess; known are: barrier loop'
+says 'unknown mechanism: guess; known are barrier and loop'
 run 2 tune --mechanism 'barrier loop' right.yaml
 says 'unknown mechanism: barrier loop;'
 [ ! -e out/right ] || fail 'a folder was made'

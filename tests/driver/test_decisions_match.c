@@ -2,7 +2,7 @@
  * test_decisions_match.c - what was decided is compared with what is there.
  */
 #include "base/text.h"
-#include "driver/decisions_match.h"
+#include "driver/folder/decisions_match.h"
 #include "repo/fingerprint.h"
 #include "result/decisions.h"
 

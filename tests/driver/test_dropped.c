@@ -1,7 +1,7 @@
 /*
  * test_dropped.c - at which sizes a candidate is not used.
  */
-#include "driver/dropped.h"
+#include "driver/session/dropped.h"
 #include "tests/driver/driver_folder.h"
 
 #include <stdint.h>

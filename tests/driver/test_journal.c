@@ -1,7 +1,7 @@
 /*
  * test_journal.c - what was measured is there again, whatever ended the run.
  */
-#include "driver/journal.h"
+#include "driver/session/journal.h"
 #include "tests/driver/driver_folder.h"
 
 #include <math.h>

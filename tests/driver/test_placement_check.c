@@ -2,7 +2,7 @@
  * test_placement_check.c - jobs whose ranks are where the file puts them, and
  * jobs whose ranks are not.
  */
-#include "driver/placement_check.h"
+#include "driver/session/placement_check.h"
 
 #include <criterion/criterion.h>
 #include <stdio.h>

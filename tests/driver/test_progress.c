@@ -2,7 +2,7 @@
  * test_progress.c - the line says what is timed, how far it is, what is left.
  */
 #include "base/process.h"
-#include "driver/progress.h"
+#include "driver/session/progress.h"
 
 #include <criterion/criterion.h>
 #include <criterion/redirect.h>
@@ -41,7 +41,7 @@ Test(progress, does_not_guess_from_the_first_second, .init = cr_redirect_stderr)
 {
     struct ct_progress progress = half_way(0.5);
 
-    progress.setting = "";
+    progress.setting[0] = '\0';
     ct_progress_show(&progress);
     ct_progress_show(&progress); /* too soon for another line */
     fflush(stderr);

@@ -1,7 +1,7 @@
 /*
  * test_timer_client.c - a conversation with a timer that is a line of shell.
  */
-#include "driver/timer_client.h"
+#include "driver/session/timer_client.h"
 #include "tests/driver/driver_folder.h"
 
 #include <signal.h>

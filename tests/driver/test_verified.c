@@ -1,7 +1,7 @@
 /*
  * test_verified.c - which sizes share a comparison with native.
  */
-#include "driver/verified.h"
+#include "driver/session/verified.h"
 #include "repo/pattern/ring.h"
 #include "tests/driver/driver_folder.h"
 #include "tests/repo/descriptors.h"

@@ -1,4 +1,4 @@
-foreach(name cores_check dropped identity journal placement_check plain progress record timer_client
+foreach(name cores_check dropped flavours identity journal journal_index options placement_check plain progress record timer_client
         decisions_match verified)
   target_link_libraries(test_${name} ct_driver)
 endforeach()

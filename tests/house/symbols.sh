@@ -3,8 +3,8 @@
 # define and call.
 #
 # * External symbols begin with ct_, main aside; in library/ also with MPI_.
-# * A file in repo/COLLECTIVE/, timer/mechanism_*.c or result/write_*.c has one
-#   external symbol: its own name; COLLECTIVE.c has ct_COLLECTIVE.
+# * A file that a list is made from, in repo/COLLECTIVE/ say, has one external
+#   symbol: its own name; COLLECTIVE.c has ct_COLLECTIVE.
 # * Only library/ and timer/ call MPI at all.
 # * What runs under MPI calls PMPI_* only, so that nothing, our own library
 #   least of all, comes between; but the timer calls candidates by the
@@ -23,9 +23,11 @@ symbols=$(for library in "$2"/*.a; do
     nm -A -g -P "$library"
 done | sed -E 's|^(.*/)?([^/]*)\.a\[(.*)\.o\]: ([^ ]*) (.).*|\2 \3 \4 \5|')
 
-described=$(files_of "$1" 'repo/*/*.c' 'timer/mechanism_*.c' 'result/write_*.c' |
+described=$(files_of "$1" 'repo/*/*.c' 'timer/mechanism_*.c' 'result/write_*.c' \
+    'cluster/formats/export_*.c' 'driver/flavours/flavour_*.c' |
     sed -E -n '\:^repo/(.*)/\1\.c$: s|.*/(.*)\.c$|\1=ct_\1|p
-        \:^repo/(.*)/\1_[^/]*\.c$|^(timer|result)/: s|.*/(.*)\.c$|\1=\1|p' | tr '\n' ' ')
+        \:^repo/(.*)/\1_[^/]*\.c$|^(timer|cluster|driver|result)/: s|.*/(.*)\.c$|\1=\1|p' |
+    tr '\n' ' ')
 
 faults=$(printf '%s\n' "$symbols" | awk -v stems="$described" '
 BEGIN {

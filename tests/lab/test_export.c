@@ -4,7 +4,7 @@
  * golden/STEM.dot, .sh and .xml are what tests/cluster/good/STEM.yaml becomes.
  * With COLLTUNE_WRITE_GOLDEN set they are written instead: read the diff.
  */
-#include "cluster/export.h"
+#include "cluster/formats/export.h"
 #include "tests/cluster/cluster_helpers.h"
 
 #define GOLDEN_DIR TEST_DIR "/lab/golden"
@@ -52,22 +52,23 @@ static void check_golden(const char *stem, export_fn *write, const char *ending)
 
 Test(export, writes_the_golden_scripts)
 {
-    check_golden("latency-and-trunks", ct_export_netns, ".sh");
-    check_golden("explicit-ranks", ct_export_netns, ".sh");
+    check_golden("latency-and-trunks", ct_export_find("netns")->write, ".sh");
+    check_golden("explicit-ranks", ct_export_find("netns")->write, ".sh");
 }
 
 Test(export, writes_the_golden_drawings)
 {
-    check_golden("latency-and-trunks", ct_export_dot, ".dot");
-    check_golden("inside-list", ct_export_dot, ".dot");
-    check_golden("one-host", ct_export_dot, ".dot");
+    check_golden("latency-and-trunks", ct_export_find("dot")->write, ".dot");
+    check_golden("inside-list", ct_export_find("dot")->write, ".dot");
+    check_golden("one-host", ct_export_find("dot")->write, ".dot");
 }
 
 Test(export, writes_the_golden_platforms)
 {
-    check_golden("latency-and-trunks", ct_export_simgrid, ".xml");
-    check_golden("inside-list", ct_export_simgrid, ".xml");
-    check_golden("one-host", ct_export_simgrid, ".xml");
+    check_golden("latency-and-trunks", ct_export_find("simgrid")->write,
+                 ".xml");
+    check_golden("inside-list", ct_export_find("simgrid")->write, ".xml");
+    check_golden("one-host", ct_export_find("simgrid")->write, ".xml");
 }
 
 Test(export, refuses_a_script_without_a_network)
@@ -76,7 +77,8 @@ Test(export, refuses_a_script_without_a_network)
     struct ct_diag diag = {""};
     char *text = NULL;
 
-    cr_expect_eq(ct_export_netns(cluster, &text, &diag), CT_ERR_INPUT);
+    cr_expect_eq(ct_export_find("netns")->write(cluster, &text, &diag),
+                 CT_ERR_INPUT);
     cr_expect_not_null(strstr(diag.text, "no network"), "%s", diag.text);
     cr_expect_null(text);
     ct_cluster_free(cluster);
@@ -95,7 +97,7 @@ static int export_host(const char *name, struct ct_diag *diag)
              "ranks: {order: by-name}\n",
              name);
     cluster = load_text(yaml);
-    err = ct_export_netns(cluster, &text, diag);
+    err = ct_export_find("netns")->write(cluster, &text, diag);
     ct_cluster_free(cluster);
     free(text);
     return err;
@@ -129,7 +131,7 @@ static void check_rate(const char *bandwidth, const char *rate)
              bandwidth);
     snprintf(wanted, sizeof wanted, " host h1 n0 10.0.0.1 b0 %s\n", rate);
     cluster = load_text(yaml);
-    text = export(cluster, ct_export_netns);
+    text = export(cluster, ct_export_find("netns")->write);
     cr_expect_not_null(strstr(text, wanted), "%s: no '%s' in:\n%s", bandwidth,
                        wanted, text);
     free(text);
@@ -154,7 +156,7 @@ Test(export, numbers_hosts_past_an_octet)
                   "  - {names: \"n[0-299]\", switch: s0, "
                   "bandwidth: 1 Gbit/s}\n"
                   "ranks: {order: by-name}\n");
-    char *text = export(cluster, ct_export_netns);
+    char *text = export(cluster, ct_export_find("netns")->write);
 
     cr_expect_not_null(strstr(text, "10.0.0.255 n254\n"));
     cr_expect_not_null(strstr(text, "10.0.1.0 n255\n"));

@@ -1,0 +1,124 @@
+/*
+ * cluster_load.c - read a cluster file.
+ *
+ * Each section has its own draft_*.c; the sections are read in the order in
+ * which they need each other, whatever their order in the file.
+ */
+#include "cluster/reader/draft.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { NAME_MOST = 40 };
+
+enum top_key { NAME, NOTE, SWITCHES, LINKS, HOSTS, RANKS, LAUNCH, NKEYS };
+
+static const struct ct_yaml_key top_keys[NKEYS] = {
+    [NAME] = {"name", true},          [NOTE] = {"note", false},
+    [SWITCHES] = {"switches", false}, [LINKS] = {"links", false},
+    [HOSTS] = {"hosts", true},        [RANKS] = {"ranks", true},
+    [LAUNCH] = {"launch", false},
+};
+
+/* The name becomes part of file names and C symbols. */
+static bool is_cluster_name(const char *name)
+{
+    static const char letters[] = "abcdefghijklmnopqrstuvwxyz";
+    const size_t length = strlen(name);
+
+    return length <= NAME_MOST && strspn(name, letters) > 0 &&
+           strspn(name, "abcdefghijklmnopqrstuvwxyz0123456789-") == length;
+}
+
+static int copy_text(const struct ct_source *source, const char *text,
+                     char **copy)
+{
+    *copy = strdup(text);
+    return *copy == NULL ? ct_fault_memory(source) : 0;
+}
+
+static int read_name(struct ct_draft *draft, struct ct_yaml *yaml,
+                     const yaml_node_t *node)
+{
+    const char *name;
+    const int err = ct_yaml_text(yaml, node, "'name'", &name);
+
+    if (err != CT_OK)
+        return err;
+    if (!is_cluster_name(name))
+        return ct_fault(yaml->source, ct_yaml_line(node),
+                        "bad name '%.60s'; up to %d of a-z, 0-9 and -, a "
+                        "letter first",
+                        name, (int)NAME_MOST);
+    return copy_text(yaml->source, name, &draft->cluster->name);
+}
+
+static int read_note(struct ct_draft *draft, struct ct_yaml *yaml,
+                     const yaml_node_t *node)
+{
+    const char *note = "";
+    int err = 0;
+
+    if (node != NULL)
+        err = ct_yaml_text(yaml, node, "'note'", &note);
+    return err != CT_OK ? err
+                        : copy_text(yaml->source, note, &draft->cluster->note);
+}
+
+static int read_launch(struct ct_draft *draft, struct ct_yaml *yaml,
+                       const yaml_node_t *node, const char *fallback)
+{
+    const struct ct_source without = {"the default launch line",
+                                      yaml->source->diag};
+    const char *launch = fallback;
+    int err;
+
+    if (node == NULL) {
+        err = ct_launch_check(&without, 0, launch);
+    } else {
+        err = ct_yaml_text(yaml, node, "'launch'", &launch);
+        if (err == CT_OK)
+            err = ct_launch_check(yaml->source, ct_yaml_line(node), launch);
+    }
+    return err != CT_OK
+               ? err
+               : copy_text(yaml->source, launch, &draft->cluster->launch);
+}
+
+static int read_draft(struct ct_draft *draft, struct ct_yaml *yaml,
+                      const char *default_launch)
+{
+    yaml_node_t *value[NKEYS];
+    int err;
+
+    CT_TRY(err, out,
+           ct_yaml_map(yaml, yaml->root, "the file", top_keys, NKEYS, value));
+    CT_TRY(err, out, read_name(draft, yaml, value[NAME]));
+    CT_TRY(err, out, read_note(draft, yaml, value[NOTE]));
+    CT_TRY(err, out, read_launch(draft, yaml, value[LAUNCH], default_launch));
+    CT_TRY(err, out,
+           ct_draft_read_wiring(draft, yaml, value[SWITCHES], value[LINKS]));
+    CT_TRY(err, out, ct_draft_read_hosts(draft, yaml, value[HOSTS]));
+    err = ct_draft_read_ranks(draft, yaml, value[RANKS]);
+out:
+    return err;
+}
+
+int ct_cluster_load(const char *path, const char *default_launch,
+                    struct ct_cluster **cluster, struct ct_diag *diag)
+{
+    const struct ct_source source = {path, diag};
+    struct ct_draft draft;
+    struct ct_yaml yaml;
+    int err = ct_yaml_open(&yaml, &source);
+
+    if (err != CT_OK)
+        return err;
+    CT_TRY(err, out, ct_draft_init(&draft, &source));
+    CT_TRY(err, out, read_draft(&draft, &yaml, default_launch));
+    err = ct_draft_finish(&draft, &source, cluster);
+out:
+    ct_draft_fini(&draft);
+    ct_yaml_close(&yaml);
+    return err;
+}

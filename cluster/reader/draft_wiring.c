@@ -1,0 +1,162 @@
+/*
+ * draft_wiring.c - the sections `switches` and `links` of a cluster file, and
+ * whether they make a tree.
+ */
+#include "cluster/reader/draft.h"
+#include "cluster/reader/host_names.h"
+#include "cluster/reader/quantity.h"
+
+enum { TRUNKS_MOST = 1024 };
+
+/* Append the switches of one name list. */
+static int add_switches(struct ct_draft *draft, struct ct_yaml *yaml,
+                        const yaml_node_t *node)
+{
+    const int line = ct_yaml_line(node);
+    struct ct_names names = {0};
+    const char *text;
+    int err = ct_yaml_text(yaml, node, "a switch", &text);
+
+    if (err == CT_OK)
+        err = ct_names_expand(yaml->source, line, text, &names);
+    for (int i = 0; i < names.n && err == CT_OK; i++) {
+        const struct ct_draft_switch add = {names.item[i], line};
+
+        err = ct_draft_add_switch(draft, yaml->source, &add);
+        if (err == CT_OK)
+            names.item[i] = NULL; /* the draft's now */
+    }
+    ct_names_fini(&names);
+    return err;
+}
+
+static int check_switches(const struct ct_draft *draft, struct ct_yaml *yaml,
+                          const struct ct_index *index)
+{
+    int first;
+    const int again = ct_index_repeated(index, &first);
+
+    if (again < 0)
+        return 0;
+    return ct_fault(yaml->source, draft->switches[again].line,
+                    "switch '%.60s' twice; the first stands in line %d",
+                    draft->switches[again].name, draft->switches[first].line);
+}
+
+static int read_switches(struct ct_draft *draft, struct ct_yaml *yaml,
+                         const yaml_node_t *node)
+{
+    int err;
+
+    if (node->type == YAML_SCALAR_NODE)
+        return add_switches(draft, yaml, node);
+    err = ct_yaml_check_list(yaml, node, "'switches'");
+    if (err == CT_OK && ct_yaml_list_size(node) == 0)
+        err = ct_fault(yaml->source, ct_yaml_line(node),
+                       "'switches' is empty; name them: [s0, s1]");
+    for (int i = 0; err == CT_OK && i < ct_yaml_list_size(node); i++)
+        err = add_switches(draft, yaml, ct_yaml_item(yaml, node, i));
+    return err;
+}
+
+/* The two switches of a link. */
+static int read_between(const struct ct_draft *draft,
+                        const struct ct_index *index, struct ct_yaml *yaml,
+                        const yaml_node_t *node, struct ct_draft_link *link)
+{
+    int err = ct_yaml_check_list(yaml, node, "'between'");
+
+    if (err != CT_OK)
+        return err;
+    if (ct_yaml_list_size(node) != 2)
+        return ct_fault(yaml->source, ct_yaml_line(node),
+                        "'between' names %d switches; a link joins two: "
+                        "[s0, s1]",
+                        ct_yaml_list_size(node));
+    for (int i = 0; i < 2; i++) {
+        const yaml_node_t *end = ct_yaml_item(yaml, node, i);
+        const char *name;
+
+        err = ct_yaml_text(yaml, end, "an end of a link", &name);
+        if (err == CT_OK)
+            err = ct_draft_find(index, "switch", yaml->source,
+                                ct_yaml_line(end), name, &link->ends[i]);
+        if (err != CT_OK)
+            return err;
+    }
+    if (link->ends[0] != link->ends[1])
+        return 0;
+    return ct_fault(yaml->source, ct_yaml_line(node),
+                    "a link joins switch '%.60s' to itself; name two switches",
+                    draft->switches[link->ends[0]].name);
+}
+
+static int apply_trunks(struct ct_yaml *yaml, const yaml_node_t *node,
+                        struct ct_draft_link *link)
+{
+    int trunks;
+    const int err = ct_yaml_count(yaml, node, "'trunks'", TRUNKS_MOST, &trunks);
+
+    if (err != CT_OK)
+        return err;
+    link->cable.bandwidth *= trunks;
+    if (link->cable.bandwidth <= CT_BANDWIDTH_MOST)
+        return 0;
+    return ct_fault(yaml->source, ct_yaml_line(node),
+                    "%d trunks make %g B/s together, more than %g", trunks,
+                    link->cable.bandwidth, CT_BANDWIDTH_MOST);
+}
+
+static int read_link(struct ct_draft *draft, const struct ct_index *index,
+                     struct ct_yaml *yaml, const yaml_node_t *node)
+{
+    enum { BETWEEN, CABLE, TRUNKS = CABLE + CT_CABLE_KEYS, NKEYS };
+    struct ct_yaml_key keys[NKEYS] = {
+        [BETWEEN] = {"between", true},
+        [TRUNKS] = {"trunks", false},
+    };
+    struct ct_draft_link link = {.line = ct_yaml_line(node)};
+    yaml_node_t *value[NKEYS];
+    int err;
+
+    ct_draft_list_cable(&keys[CABLE], false);
+    CT_TRY(err, out, ct_yaml_map(yaml, node, "a link", keys, NKEYS, value));
+    CT_TRY(err, out, read_between(draft, index, yaml, value[BETWEEN], &link));
+    CT_TRY(err, out, ct_draft_read_cable(yaml, &value[CABLE], &link.cable));
+    if (value[TRUNKS] != NULL)
+        CT_TRY(err, out, apply_trunks(yaml, value[TRUNKS], &link));
+    err = ct_draft_add_link(draft, yaml->source, &link);
+out:
+    return err;
+}
+
+static int read_links(struct ct_draft *draft, const struct ct_index *index,
+                      struct ct_yaml *yaml, const yaml_node_t *node)
+{
+    int err = ct_yaml_check_list(yaml, node, "'links'");
+
+    for (int i = 0; err == CT_OK && i < ct_yaml_list_size(node); i++)
+        err = read_link(draft, index, yaml, ct_yaml_item(yaml, node, i));
+    return err;
+}
+
+int ct_draft_read_wiring(struct ct_draft *draft, struct ct_yaml *yaml,
+                         const yaml_node_t *switches, const yaml_node_t *links)
+{
+    struct ct_index index = {0};
+    int err = 0;
+
+    if (switches != NULL)
+        CT_TRY(err, out, read_switches(draft, yaml, switches));
+    err = ct_draft_index_switches(draft, &index);
+    if (err != CT_OK) {
+        err = ct_fault_memory(yaml->source);
+        goto out;
+    }
+    CT_TRY(err, out, check_switches(draft, yaml, &index));
+    if (links != NULL)
+        CT_TRY(err, out, read_links(draft, &index, yaml, links));
+out:
+    ct_index_fini(&index);
+    return err;
+}

@@ -1,0 +1,234 @@
+/*
+ * quantity.c - bandwidths and latencies with their units, as text.
+ */
+#include "cluster/reader/quantity.h"
+
+#include <ctype.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+struct unit {
+    const char *name;
+    double factor;  /* to bytes/s or seconds: factor / divisor, two whole */
+    double divisor; /* numbers, so that 100 us is 0.1 ms to the last bit */
+};
+
+struct quantity {
+    const char *what;
+    const char *example;
+    const char *names;        /* of the units, for messages */
+    const struct unit *units; /* those for writing first, greatest first */
+    int nunits;
+    int nwritten;      /* units that are used for writing */
+    const char *plain; /* unit of factor 1 */
+    double least;
+    double most;
+};
+
+static const struct unit bandwidth_units[] = {
+    {"Tbit/s", 1e12, 8},
+    {"Gbit/s", 1e9, 8},
+    {"Mbit/s", 1e6, 8},
+    {"kbit/s", 1e3, 8},
+    {"bit/s", 1, 8},
+    {"TB/s", 1e12, 1},
+    {"GB/s", 1e9, 1},
+    {"MB/s", 1e6, 1},
+    {"kB/s", 1e3, 1},
+    {"B/s", 1, 1},
+    {"TiB/s", 1099511627776.0, 1},
+    {"GiB/s", 1073741824.0, 1},
+    {"MiB/s", 1048576.0, 1},
+    {"KiB/s", 1024.0, 1},
+};
+
+static const struct unit latency_units[] = {
+    {"s", 1, 1},
+    {"ms", 1, 1e3},
+    {"us", 1, 1e6},
+    {"ns", 1, 1e9},
+};
+
+static const struct quantity bandwidth = {
+    .what = "bandwidth",
+    .example = "100 Mbit/s",
+    .names = "bit/s, kbit/s, Mbit/s, Gbit/s, Tbit/s, B/s, kB/s, MB/s, GB/s, "
+             "TB/s, KiB/s, MiB/s, GiB/s, TiB/s",
+    .units = bandwidth_units,
+    .nunits = sizeof bandwidth_units / sizeof *bandwidth_units,
+    .nwritten = 5,
+    .plain = "B/s",
+    .least = 1,
+    .most = CT_BANDWIDTH_MOST,
+};
+
+static const struct quantity latency = {
+    .what = "latency",
+    .example = "30 us",
+    .names = "ns, us, ms, s",
+    .units = latency_units,
+    .nunits = sizeof latency_units / sizeof *latency_units,
+    .nwritten = 4,
+    .plain = "s",
+    .least = 1e-12,
+    .most = 60,
+};
+
+static double in_base(double number, const struct unit *unit)
+{
+    return number * unit->factor / unit->divisor;
+}
+
+static double in_unit(double value, const struct unit *unit)
+{
+    return value * unit->divisor / unit->factor;
+}
+
+static const char *skip_digits(const char *at)
+{
+    while (isdigit((unsigned char)*at))
+        at++;
+    return at;
+}
+
+/* The end of a decimal number; the start where there is none. */
+static const char *skip_number(const char *start)
+{
+    const char *at = skip_digits(start);
+
+    if (at == start)
+        return start;
+    if (at[0] == '.' && isdigit((unsigned char)at[1]))
+        at = skip_digits(at + 1);
+    if (at[0] == 'e' || at[0] == 'E') {
+        const char *digits = at + 1 + (at[1] == '+' || at[1] == '-');
+
+        if (isdigit((unsigned char)*digits))
+            at = skip_digits(digits);
+    }
+    return at;
+}
+
+static const struct unit *find_unit(const struct quantity *q, const char *name)
+{
+    for (int i = 0; i < q->nunits; i++) {
+        if (strcmp(q->units[i].name, name) == 0)
+            return &q->units[i];
+    }
+    return NULL;
+}
+
+/* " (did you mean 'Mbit/s'?)" where only the letters' case is wrong. */
+static void guess_unit(const struct quantity *q, const char *name,
+                       char guess[64])
+{
+    guess[0] = '\0';
+    for (int i = 0; i < q->nunits; i++) {
+        if (strcasecmp(q->units[i].name, name) == 0) {
+            snprintf(guess, 64, " (did you mean '%s'?)", q->units[i].name);
+            return;
+        }
+    }
+}
+
+/* Why a value's unit is none. */
+static int bad_unit(const struct quantity *q, const struct ct_source *source,
+                    int line, const char *text, const char *name)
+{
+    char guess[64];
+
+    if (*name == '\0')
+        return ct_fault(source, line,
+                        "%s '%.60s' has no unit; write for example '%s'; "
+                        "units: %s",
+                        q->what, text, q->example, q->names);
+    guess_unit(q, name, guess);
+    return ct_fault(source, line,
+                    "unknown unit '%.60s' of %s '%.60s'%s; units: %s", name,
+                    q->what, text, guess, q->names);
+}
+
+static int parse(const struct quantity *q, const struct ct_source *source,
+                 int line, const char *text, double *value)
+{
+    const struct unit *unit;
+    const char *name;
+    double result;
+
+    if (text[0] == '-' && skip_number(text + 1) != text + 1)
+        return ct_fault(source, line,
+                        "%s '%.60s' is negative; write for example '%s'",
+                        q->what, text, q->example);
+    if (skip_number(text) == text)
+        return ct_fault(source, line,
+                        "%s '%.60s' does not begin with a number; write for "
+                        "example '%s'",
+                        q->what, text, q->example);
+    name = skip_number(text) + strspn(skip_number(text), " ");
+    unit = find_unit(q, name);
+    if (unit == NULL)
+        return bad_unit(q, source, line, text, name);
+    result = in_base(strtod(text, NULL), unit);
+    if (result == 0)
+        return ct_fault(source, line,
+                        "%s '%.60s' is zero; write for example '%s'", q->what,
+                        text, q->example);
+    if (!(result >= q->least && result <= q->most))
+        return ct_fault(source, line,
+                        "%s '%.60s' is not between %g and %g %s; write for "
+                        "example '%s'",
+                        q->what, text, q->least, q->most, q->plain, q->example);
+    *value = result;
+    return 0;
+}
+
+int ct_bandwidth_parse(const struct ct_source *source, int line,
+                       const char *text, double *bytes_per_s)
+{
+    return parse(&bandwidth, source, line, text, bytes_per_s);
+}
+
+int ct_latency_parse(const struct ct_source *source, int line, const char *text,
+                     double *seconds)
+{
+    return parse(&latency, source, line, text, seconds);
+}
+
+static void format(const struct quantity *q, double value,
+                   char text[CT_QUANTITY_SIZE])
+{
+    for (int i = 0; i < q->nwritten; i++) {
+        const struct unit *unit = &q->units[i];
+
+        if (in_unit(value, unit) < 1)
+            continue;
+        snprintf(text, CT_QUANTITY_SIZE, "%.10g %s", in_unit(value, unit),
+                 unit->name);
+        if (in_base(strtod(text, NULL), unit) == value)
+            return;
+    }
+    snprintf(text, CT_QUANTITY_SIZE, "%.17g %s", value, q->plain);
+}
+
+void ct_bandwidth_format(double bytes_per_s, char text[CT_QUANTITY_SIZE])
+{
+    format(&bandwidth, bytes_per_s, text);
+}
+
+void ct_latency_format(double seconds, char text[CT_QUANTITY_SIZE])
+{
+    format(&latency, seconds, text);
+}
+
+void ct_time_format(double seconds, char text[CT_QUANTITY_SIZE])
+{
+    const struct unit *unit = &latency_units[0];
+
+    while (in_unit(seconds, unit) < 1 &&
+           unit < &latency_units[latency.nunits - 1])
+        unit++;
+    snprintf(text, CT_QUANTITY_SIZE, "%.4g %s", in_unit(seconds, unit),
+             unit->name);
+}

@@ -1,0 +1,33 @@
+/*
+ * quantity.h - bandwidths and latencies with their units, as text.
+ *
+ * Bandwidth: bit/s and B/s with k, M, G, T (decimal) or Ki, Mi, Gi, Ti
+ * (binary, B/s only). Latency: ns, us, ms, s.
+ */
+#ifndef CT_CLUSTER_READER_QUANTITY_H
+#define CT_CLUSTER_READER_QUANTITY_H
+
+#include "cluster/reader/fault.h"
+
+#define CT_QUANTITY_SIZE 48 /* of a formatted one */
+
+/* The greatest bandwidth of a cable, bytes/s, all its trunks together. */
+#define CT_BANDWIDTH_MOST 1e15
+
+/*
+ * returns  0 or CT_ERR_INPUT: no number, no unit, unknown unit, negative,
+ *          zero, or too small or large to be meant
+ */
+int ct_bandwidth_parse(const struct ct_source *source, int line,
+                       const char *text, double *bytes_per_s);
+int ct_latency_parse(const struct ct_source *source, int line, const char *text,
+                     double *seconds);
+
+/* In the greatest unit that reads back to the same value exactly. */
+void ct_bandwidth_format(double bytes_per_s, char text[CT_QUANTITY_SIZE]);
+void ct_latency_format(double seconds, char text[CT_QUANTITY_SIZE]);
+
+/* A time for people, four digits. */
+void ct_time_format(double seconds, char text[CT_QUANTITY_SIZE]);
+
+#endif

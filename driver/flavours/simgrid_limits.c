@@ -1,0 +1,130 @@
+/*
+ * simgrid_limits.c - what fits into memory and into the time of a run.
+ */
+#include "driver/flavours/simgrid_limits.h"
+
+#include <unistd.h>
+
+#define MEMORY_MAX (8ull << 30) /* bytes, for buffers of all ranks */
+#define MESSAGES_MAX (1 << 18)  /* of a segmented schedule; some seconds */
+#define AT_ONCE_MAX 160         /* messages of a rank */
+#define VERIFIED_MAX (1 << 17)  /* steps of all ranks */
+
+/* Buffers of one rank on average, in sizes: what is sent and received, native's
+   results twice when they are compared, and scratch. */
+static size_t buffers_of(const struct ct_collective *collective, size_t nranks)
+{
+    const size_t sent = ct_collective_blocks(collective, CT_SEND, (int)nranks);
+    const size_t received =
+        ct_collective_blocks(collective, CT_RECV, (int)nranks);
+    const size_t scratch = collective->reduces ? 2 * received : received;
+
+    return (sent + 3 * received + scratch + nranks - 1) / nranks;
+}
+
+size_t ct_simgrid_largest(const struct ct_collective *collective, int nranks)
+{
+    const long pages = sysconf(_SC_PHYS_PAGES);
+    const long page = sysconf(_SC_PAGESIZE);
+    const size_t ranks = (size_t)nranks;
+    size_t memory = MEMORY_MAX;
+
+    if (pages > 0 && page > 0 && (size_t)pages / 2 < memory / (size_t)page)
+        memory = (size_t)pages / 2 * (size_t)page;
+    return memory / ranks / buffers_of(collective, ranks);
+}
+
+/* Of the steps of an epoch: those that wait for nothing. */
+static int count_at_once(const struct ct_schedule *schedule)
+{
+    int most = 0;
+
+    for (int epoch = 0; epoch < schedule->nepochs; epoch++) {
+        int n = 0;
+
+        for (int i = schedule->epochs[epoch]; i < schedule->epochs[epoch + 1];
+             i++)
+            n += schedule->steps[i].peer >= 0 && schedule->steps[i].npreds == 0;
+        most = n > most ? n : most;
+    }
+    return most;
+}
+
+static int messages_at_once(const struct ct_algorithm *algorithm, int nranks)
+{
+    const struct ct_problem problem = {
+        .collective = algorithm->collective,
+        .nranks = nranks,
+        .bytes = 1,
+        .setting = ct_settings_at(algorithm->params, 0)};
+    const struct ct_shape shape = ct_algorithm_shape(algorithm, &problem, 0);
+    struct ct_schedule *schedule = NULL;
+    int n = 0;
+
+    if (ct_algorithm_plan(algorithm, &shape, &schedule, NULL) == CT_OK)
+        n = count_at_once(schedule);
+    ct_schedule_free(schedule);
+    return n;
+}
+
+bool ct_simgrid_admits(const struct ct_algorithm *algorithm, int nranks,
+                       struct ct_diag *why)
+{
+    const int n = messages_at_once(algorithm, nranks);
+
+    if (n <= AT_ONCE_MAX)
+        return true;
+    ct_diag_set(why, CT_OK,
+                "%d messages of a rank at once take SimGrid too long", n);
+    return false;
+}
+
+static int segments_of(const struct ct_algorithm *algorithm,
+                       const struct ct_problem *problem)
+{
+    return ct_algorithm_shape(algorithm, problem, 0).segments;
+}
+
+/* What is segmented goes round all ranks. */
+bool ct_simgrid_affords(const struct ct_algorithm *algorithm,
+                        const struct ct_problem *problem)
+{
+    const int segments = segments_of(algorithm, problem);
+
+    return segments == 1 || (long long)problem->nranks * problem->nranks <=
+                                MESSAGES_MAX / segments;
+}
+
+/* Steps of all ranks. */
+static long long count_steps(const struct ct_algorithm *algorithm,
+                             const struct ct_problem *problem)
+{
+    const struct ct_shape shape = ct_algorithm_shape(algorithm, problem, 0);
+    struct ct_schedule *schedule = NULL;
+    long long n = 0;
+
+    if (ct_algorithm_plan(algorithm, &shape, &schedule, NULL) == CT_OK)
+        n = (long long)schedule->nsteps * problem->nranks;
+    ct_schedule_free(schedule);
+    return n;
+}
+
+bool ct_simgrid_is_verified(const struct ct_journal *journal,
+                            const struct ct_algorithm *algorithm,
+                            const struct ct_problem *problem)
+{
+    const int segments = segments_of(algorithm, problem);
+    char setting[CT_SETTING_TEXT];
+
+    ct_setting_text(algorithm->params, &problem->setting, setting);
+    for (const struct ct_record *record = ct_journal_first(
+             journal, CT_JOURNAL_RIGHT, algorithm->name, setting);
+         record != NULL; record = ct_journal_next(journal, record)) {
+        struct ct_problem other = *problem;
+
+        other.bytes = record->bytes;
+        if (segments_of(algorithm, &other) == segments)
+            return true;
+    }
+    return count_steps(algorithm, problem) > VERIFIED_MAX;
+}

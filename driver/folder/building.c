@@ -1,0 +1,200 @@
+/*
+ * building.c - builds what a machine folder needs, unless it is up to date.
+ */
+#include "base/files.h"
+#include "driver/folder/machine.h"
+#include "driver/toolchain/home.h"
+#include "driver/toolchain/linking.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* Is `path` newer than these files of a folder? */
+static bool is_newer_than(const char *path, const char *folder,
+                          char *const *names, int nnames)
+{
+    bool is_newer = true;
+
+    for (int i = 0; i < nnames && is_newer; i++) {
+        char *source = ct_format("%s/%s", folder, names[i]);
+
+        is_newer = source != NULL && ct_file_is_newer(path, source);
+        free(source);
+    }
+    return is_newer;
+}
+
+/* Is `path` newer than the archives of colltune itself? They have the same
+   names for all flavours. */
+static bool is_newer_than_home(const char *path,
+                               const struct ct_flavour *flavour)
+{
+    char base[] = "libct_base.a", plan[] = "libct_plan.a",
+         run[] = "libct_run.a", timer[] = "libct_timer.a",
+         library[] = "libct_library.a";
+    char *archives[] = {base, plan, run, timer, library};
+    char *home, *folder;
+    bool is_newer;
+
+    if (ct_home_find(&home, NULL) != CT_OK)
+        return false;
+    folder = ct_format("%s/lib/colltune%s", home, flavour->archives_folder);
+    is_newer = folder != NULL && is_newer_than(path, folder, archives, 5);
+    free(folder);
+    free(home);
+    return is_newer;
+}
+
+typedef int build_fn(const struct ct_build *build, struct ct_diag *diag);
+
+/* Build DIR/build/NAME from the list of routines unless it is newer. */
+static int build_from_list(const struct ct_machine *machine,
+                           const struct ct_build *build, const char *name,
+                           build_fn *make, struct ct_diag *diag)
+{
+    char list[] = "generated.c";
+    char *lists[] = {list};
+    char *path = ct_format("%s/%s", machine->build_dir, name);
+    int err = path == NULL ? ct_diag_memory(diag) : CT_OK;
+
+    if (err == CT_OK && !(is_newer_than_home(path, build->flavour) &&
+                          is_newer_than(path, machine->build_dir, lists, 1)))
+        err = make(build, diag);
+    free(path);
+    return err;
+}
+
+static int build_timer_programs(const struct ct_build *build,
+                                struct ct_diag *diag)
+{
+    return ct_build_programs(build, build->flavour->timer, diag);
+}
+
+int ct_machine_build_routines(const struct ct_machine *machine, char **path,
+                              struct ct_diag *diag)
+{
+    struct ct_build build = {.dir = machine->dir,
+                             .build_dir = machine->build_dir,
+                             .sources_dir = machine->routines_dir,
+                             .list = "generated.c",
+                             .sources = machine->routines,
+                             .nsources = machine->nroutines,
+                             .flavour = ct_flavour_default()};
+    int err;
+
+    CT_TRY(err, done, ct_machine_hash_routines(machine, &build.hash, diag));
+    CT_TRY(err, done, ct_build_list(&build, diag));
+    CT_TRY(err, done,
+           build_from_list(machine, &build, "routines.so", ct_build_routines,
+                           diag));
+    *path = ct_format("%s/routines.so", machine->build_dir);
+    if (*path == NULL)
+        err = ct_diag_memory(diag);
+done:
+    return err;
+}
+
+int ct_machine_build_timer(const struct ct_machine *machine, char **timer,
+                           struct ct_diag *diag)
+{
+    const struct ct_flavour *flavour = &machine->flavour;
+    const struct ct_build build = {.dir = machine->dir,
+                                   .build_dir = machine->build_dir,
+                                   .sources_dir = machine->routines_dir,
+                                   .list = "generated.c",
+                                   .sources = machine->routines,
+                                   .nsources = machine->nroutines,
+                                   .flavour = flavour};
+    const char *name = ct_flavour_last_program(flavour->timer)->output;
+
+    *timer = ct_format("%s/%s", machine->build_dir, name);
+    return *timer == NULL ? ct_diag_memory(diag)
+                          : build_from_list(machine, &build, name,
+                                            build_timer_programs, diag);
+}
+
+/*
+ * Run `make` on the routines beside tuned.c, which it names itself, unless
+ * `path` is newer than all of them and than the folder: one may be gone.
+ */
+static int build_from_folder(const struct ct_machine *machine,
+                             struct ct_build *build, const char *path,
+                             build_fn *make, struct ct_diag *diag)
+{
+    char **names = NULL;
+    int n = 0, kept = 0;
+    int err = ct_folder_list(machine->dir, ".c", &names, &n, diag);
+
+    if (err != CT_OK)
+        return err;
+    if (is_newer_than_home(path, build->flavour) &&
+        ct_file_is_newer(path, machine->dir) &&
+        is_newer_than(path, machine->dir, names, n)) {
+        ct_names_free(names, n);
+        return CT_OK;
+    }
+    for (int i = 0; i < n; i++) {
+        if (strcmp(names[i], "tuned.c") == 0)
+            free(names[i]);
+        else
+            names[kept++] = names[i];
+    }
+    build->dir = machine->dir;
+    build->build_dir = machine->build_dir;
+    build->sources_dir = machine->dir;
+    build->sources = names;
+    build->nsources = kept;
+    err = make(build, diag);
+    ct_names_free(names, kept);
+    return err;
+}
+
+int ct_machine_build_library(const struct ct_machine *machine, char **library,
+                             struct ct_diag *diag)
+{
+    struct ct_build build = {.machine = machine->cluster->name,
+                             .flavour = ct_flavour_default()};
+
+    *library = ct_format("%s/libcolltuned-%s.so", machine->build_dir,
+                         machine->cluster->name);
+    return *library == NULL ? ct_diag_memory(diag)
+                            : build_from_folder(machine, &build, *library,
+                                                ct_build_library, diag);
+}
+
+int ct_machine_load_kept(const struct ct_machine *machine,
+                         struct ct_routines *routines, struct ct_diag *diag)
+{
+    struct ct_build build = {.machine = machine->cluster->name,
+                             .list = "kept.c",
+                             .flavour = ct_flavour_default()};
+    char *path = ct_format("%s/kept.so", machine->build_dir);
+    int err = path == NULL ? ct_diag_memory(diag)
+                           : build_from_folder(machine, &build, path,
+                                               ct_build_kept, diag);
+
+    if (err == CT_OK)
+        err = ct_routines_load(path, routines, diag);
+    free(path);
+    return err;
+}
+
+static int build_bench_programs(const struct ct_build *build,
+                                struct ct_diag *diag)
+{
+    return ct_build_programs(build, build->flavour->bench, diag);
+}
+
+int ct_machine_build_bench(const struct ct_machine *machine,
+                           const struct ct_flavour *flavour, char **program,
+                           struct ct_diag *diag)
+{
+    struct ct_build build = {.machine = machine->cluster->name,
+                             .flavour = flavour};
+
+    *program = ct_format("%s/%s", machine->build_dir,
+                         ct_flavour_last_program(flavour->bench)->output);
+    return *program == NULL ? ct_diag_memory(diag)
+                            : build_from_folder(machine, &build, *program,
+                                                build_bench_programs, diag);
+}

@@ -1,0 +1,47 @@
+/*
+ * cores_check.c - ranks that share a core wait for one another, and what is
+ * timed is the scheduler.
+ */
+#include "driver/folder/cores_check.h"
+
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+static bool is_one_host(const struct ct_cluster *cluster)
+{
+    for (int i = 1; i < cluster->nranks; i++) {
+        if (cluster->rank_host[i] != cluster->rank_host[0])
+            return false;
+    }
+    return cluster->nranks > 0;
+}
+
+static bool is_here(const struct ct_cluster *cluster)
+{
+    const char *name = cluster->nodes[cluster->rank_host[0]].name;
+    char own[256] = "";
+
+    if (cluster->is_local || strcmp(name, "localhost") == 0 ||
+        strstr(cluster->launch, "hosts}") == NULL)
+        return true;
+    return gethostname(own, sizeof own - 1) == 0 && strcmp(name, own) == 0;
+}
+
+bool ct_cores_are_short(const struct ct_cluster *cluster, int ncores)
+{
+    return ncores > 0 && cluster->nranks > ncores && is_one_host(cluster) &&
+           is_here(cluster);
+}
+
+void ct_cores_warn(const struct ct_cluster *cluster)
+{
+    const int ncores = ct_cluster_local_cores(NULL);
+
+    if (ct_cores_are_short(cluster, ncores))
+        fprintf(stderr,
+                "colltune: %d ranks share %d core%s of this machine: they "
+                "wait for one another, and the times say little of a machine "
+                "with a core for each\n",
+                cluster->nranks, ncores, ncores == 1 ? "" : "s");
+}

@@ -1,0 +1,300 @@
+/*
+ * machine.c - keeps the machine folder.
+ */
+#include "driver/folder/machine.h"
+
+#include "base/files.h"
+#include "driver/folder/decisions_match.h"
+#include "driver/toolchain/home.h"
+#include "result/decisions.h"
+#include "result/writer.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+/* Name and make the folders; `dir` is taken as the user wrote it. */
+static int make_folders(struct ct_machine *machine, const char *dir,
+                        struct ct_diag *diag)
+{
+    char *ignore;
+    int err;
+
+    CT_TRY(err, done, ct_folder_make(dir, diag));
+    CT_TRY(err, done, ct_path_absolute(dir, &machine->dir, diag));
+    machine->build_dir = ct_format("%s/build", machine->dir);
+    machine->routines_dir = ct_format("%s/build/routines", machine->dir);
+    ignore = ct_format("%s/.gitignore", machine->build_dir);
+    if (machine->build_dir == NULL || machine->routines_dir == NULL ||
+        ignore == NULL)
+        err = ct_diag_memory(diag);
+    else if (ct_is_link(machine->routines_dir)) /* it is emptied at times */
+        err = ct_diag_set(diag, CT_ERR_INPUT,
+                          "%s is a symbolic link: remove it, colltune makes a "
+                          "folder there",
+                          machine->routines_dir);
+    else
+        err = ct_folder_make(machine->routines_dir, diag);
+    if (err == CT_OK)
+        err = ct_file_write(ignore, "*\n", diag);
+    free(ignore);
+done:
+    return err;
+}
+
+int ct_machine_open(struct ct_machine *machine,
+                    const struct ct_options *options, struct ct_diag *diag)
+{
+    char *dir;
+    int err;
+
+    memset(machine, 0, sizeof *machine);
+    machine->flavour = options->timer == NULL
+                           ? *options->flavour
+                           : ct_flavour_with_own_timer(options->flavour);
+    if (options->file == NULL)
+        err = ct_cluster_local(NULL, ct_flavour_default()->launch_here,
+                               &machine->cluster, diag);
+    else
+        err = ct_cluster_load(options->file, ct_flavour_default()->launch_hosts,
+                              &machine->cluster, diag);
+    if (err != CT_OK)
+        return err;
+    dir = options->out_dir != NULL
+              ? ct_format("%s", options->out_dir)
+              : ct_format("out/%s%s", machine->cluster->name,
+                          machine->flavour.times.folder_suffix);
+    err = dir == NULL ? ct_diag_memory(diag) : make_folders(machine, dir, diag);
+    free(dir);
+    return err;
+}
+
+/* Is there what tuning leaves behind? */
+static int check_tuned(const char *dir, struct ct_diag *diag)
+{
+    static const char *const names[] = {"cluster.yaml", "decisions.csv",
+                                        "tuned.c"};
+    bool is_there[3] = {false};
+
+    for (int i = 0; i < 3; i++) {
+        char *path = ct_format("%s/%s", dir, names[i]);
+
+        if (path == NULL)
+            return ct_diag_memory(diag);
+        is_there[i] = ct_file_exists(path);
+        free(path);
+    }
+    if (is_there[0] && is_there[1])
+        return CT_OK;
+    if (is_there[0] && is_there[2])
+        return ct_diag_set(diag, CT_ERR_INPUT,
+                           "%s was tuned by an earlier version of colltune: it "
+                           "has a tuned.c and no decisions.csv; run colltune "
+                           "tune again",
+                           dir);
+    return ct_diag_set(diag, CT_ERR_INPUT,
+                       "%s is not a machine folder: it has no %s; colltune "
+                       "tune makes one",
+                       dir, names[is_there[0] ? 1 : 0]);
+}
+
+int ct_machine_open_tuned(struct ct_machine *machine,
+                          const struct ct_options *options,
+                          struct ct_diag *diag)
+{
+    char *file = ct_format("%s/cluster.yaml", options->file);
+    int err;
+
+    memset(machine, 0, sizeof *machine);
+    err =
+        file == NULL ? ct_diag_memory(diag) : check_tuned(options->file, diag);
+    if (err == CT_OK)
+        err = ct_cluster_load(file, ct_flavour_default()->launch_hosts,
+                              &machine->cluster, diag);
+    if (err == CT_OK)
+        err = make_folders(machine, options->file, diag);
+    free(file);
+    return err;
+}
+
+void ct_machine_close(struct ct_machine *machine)
+{
+    ct_cluster_free(machine->cluster);
+    ct_names_free(machine->routines, machine->nroutines);
+    free(machine->dir);
+    free(machine->build_dir);
+    free(machine->routines_dir);
+}
+
+/* The stem of NAME.c. */
+static char *stem_of(const char *name)
+{
+    return ct_format("%.*s", (int)strlen(name) - 2, name);
+}
+
+/* Put a routine beside the decisions if they name it. */
+static int place_routine(const struct ct_machine *machine,
+                         const struct ct_result *result, const char *name,
+                         struct ct_diag *diag)
+{
+    char *from = ct_format("%s/%s", machine->routines_dir, name);
+    char *to = ct_format("%s/%s", machine->dir, name);
+    char *stem = stem_of(name);
+    char *text = NULL;
+    int err = CT_OK;
+
+    if (from == NULL || to == NULL || stem == NULL) {
+        err = ct_diag_memory(diag);
+    } else if (ct_result_names(result, stem)) {
+        err = ct_file_read(from, &text, diag);
+        if (err == CT_OK)
+            err = ct_file_write(to, text, diag);
+    }
+    free(text);
+    free(stem);
+    free(to);
+    free(from);
+    return err;
+}
+
+/* Take a routine away that the decisions do not name. */
+static void remove_routine(const struct ct_machine *machine,
+                           const struct ct_result *result, const char *name)
+{
+    char *path = ct_format("%s/%s", machine->dir, name);
+    char *stem = stem_of(name);
+
+    if (path != NULL && stem != NULL && !ct_result_names(result, stem))
+        unlink(path);
+    free(stem);
+    free(path);
+}
+
+/* A file of the folder; `is_news`: say so if it was there and was not this. */
+static int write_file(const struct ct_machine *machine, const char *name,
+                      const char *text, bool is_news, struct ct_diag *diag)
+{
+    char *path = ct_format("%s/%s", machine->dir, name);
+    char *now = NULL;
+    int err = path == NULL ? ct_diag_memory(diag) : CT_OK;
+
+    if (err == CT_OK && is_news && ct_file_exists(path))
+        err = ct_file_read(path, &now, diag);
+    if (now != NULL && strcmp(now, text) != 0)
+        fprintf(stderr,
+                "colltune: %s was not what decisions.csv says: written anew\n",
+                path);
+    if (err == CT_OK)
+        err = ct_file_write(path, text, diag);
+    free(now);
+    free(path);
+    return err;
+}
+
+int ct_machine_write_all(const struct ct_machine *machine,
+                         const struct ct_result *result, bool is_news,
+                         struct ct_diag *diag)
+{
+    int err = CT_OK;
+
+    for (int i = 0; ct_writers[i] != NULL && err == CT_OK; i++) {
+        char *text = NULL;
+
+        if (ct_writers[i]->file == NULL)
+            continue;
+        err = ct_writer_text(ct_writers[i], result, &text, diag);
+        if (err == CT_OK)
+            err = write_file(machine, ct_writers[i]->file, text, is_news, diag);
+        free(text);
+    }
+    return err;
+}
+
+static int write_decisions(const struct ct_machine *machine,
+                           const struct ct_result *result, struct ct_diag *diag)
+{
+    char *text = NULL;
+    int err = ct_decisions_text(result, &text, diag);
+
+    if (err == CT_OK)
+        err = write_file(machine, "decisions.csv", text, false, diag);
+    free(text);
+    return err;
+}
+
+/* cluster.yaml, left alone if it says the same already. */
+static int write_cluster(const struct ct_machine *machine, struct ct_diag *diag)
+{
+    char *from = ct_format("%s/cluster.yaml", machine->build_dir);
+    char *to = ct_format("%s/cluster.yaml", machine->dir);
+    char *text = NULL;
+    int err = CT_OK;
+
+    if (from == NULL || to == NULL)
+        CT_TRY(err, done, ct_diag_memory(diag));
+    CT_TRY(err, done, ct_cluster_write(machine->cluster, from, diag));
+    CT_TRY(err, done, ct_file_read(from, &text, diag));
+    err = ct_file_write(to, text, diag);
+done:
+    free(text);
+    free(to);
+    free(from);
+    return err;
+}
+
+/*
+ * Interrupted at any time, the folder is what it was or what it will be: with
+ * the same cluster and the same routines, what comes before decisions.csv
+ * changes nothing that the earlier decisions need, and what comes after it
+ * `colltune build` writes, too.
+ */
+int ct_machine_write(const struct ct_machine *machine,
+                     const struct ct_result *result, struct ct_diag *diag)
+{
+    int err = write_cluster(machine, diag);
+
+    for (int i = 0; i < machine->nroutines && err == CT_OK; i++)
+        err = place_routine(machine, result, machine->routines[i], diag);
+    if (err == CT_OK)
+        err = write_decisions(machine, result, diag);
+    if (err == CT_OK)
+        err = ct_machine_write_all(machine, result, false, diag);
+    for (int i = 0; i < machine->nroutines && err == CT_OK; i++)
+        remove_routine(machine, result, machine->routines[i]);
+    return err;
+}
+
+int ct_machine_load(const struct ct_machine *machine, struct ct_result **result,
+                    struct ct_diag *diag)
+{
+    struct ct_routines routines = {0};
+    char *path = ct_format("%s/decisions.csv", machine->dir);
+    int err = path == NULL ? ct_diag_memory(diag)
+                           : ct_decisions_read(path, result, diag);
+
+    if (err == CT_OK)
+        err = ct_machine_load_kept(machine, &routines, diag);
+    if (err == CT_OK)
+        err = ct_decisions_match(*result, machine->cluster, &routines,
+                                 machine->dir, diag);
+    if (err == CT_OK)
+        err = ct_machine_write_all(machine, *result, true, diag);
+    ct_routines_unload(&routines);
+    free(path);
+    return err;
+}
+
+void ct_machine_print_usage(const struct ct_result *result, const char *library)
+{
+    const struct ct_flavour *flavour =
+        ct_flavour_of_results(result->signature.is_simulated);
+
+    printf("\nThe library: %s\nUse it, unchanged programs:   "
+           "LD_PRELOAD=%s PROGRAM\n"
+           "with mpiexec:                 mpiexec -n N env LD_PRELOAD=%s "
+           "PROGRAM\nSee what it did:              COLLTUNE_REPORT=1; switch "
+           "it off: COLLTUNE=off\n",
+           library, library, library);
+    printf("%s", flavour->times.usage);
+}

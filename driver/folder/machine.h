@@ -1,0 +1,99 @@
+/*
+ * machine.h - the machine folder: out/NAME/ and what is in it.
+ */
+#ifndef CT_DRIVER_FOLDER_MACHINE_H
+#define CT_DRIVER_FOLDER_MACHINE_H
+
+#include "driver/flavours/flavour.h"
+#include "driver/folder/routines.h"
+#include "driver/options.h"
+#include "result/result.h"
+
+struct ct_machine {
+    struct ct_cluster *cluster;
+    char *dir;          /* absolute */
+    char *build_dir;    /* DIR/build: not committed */
+    char *routines_dir; /* DIR/build/routines: all that were generated */
+    char **routines;    /* NAME.c */
+    int nroutines;
+    struct ct_flavour flavour; /* of the timer */
+};
+
+/*
+ * Load the cluster that the options name, this machine without a file, and
+ * make its folders.
+ *
+ * machine  out: ct_machine_close, also after a failure
+ */
+int ct_machine_open(struct ct_machine *machine,
+                    const struct ct_options *options, struct ct_diag *diag);
+
+/* The same for a folder that was tuned before: options->file is it. */
+int ct_machine_open_tuned(struct ct_machine *machine,
+                          const struct ct_options *options,
+                          struct ct_diag *diag);
+void ct_machine_close(struct ct_machine *machine);
+
+/* Write the routines that our own generator makes for a cluster. */
+int ct_machine_write_routines(const struct ct_cluster *cluster,
+                              const char *folder, struct ct_diag *diag);
+
+/* Generate the routines for the cluster, by our own generator or the
+   user's. */
+int ct_machine_generate(struct ct_machine *machine,
+                        const struct ct_options *options, struct ct_diag *diag);
+
+/* A hash of all routines' texts. */
+int ct_machine_hash_routines(const struct ct_machine *machine, uint64_t *hash,
+                             struct ct_diag *diag);
+
+/* Build the routines for the driver to look at, unless they are up to date;
+   the path of the shared object. */
+int ct_machine_build_routines(const struct ct_machine *machine, char **path,
+                              struct ct_diag *diag);
+
+/* Build the timer unless it is up to date; the path of the program. After
+   ct_machine_build_routines. */
+int ct_machine_build_timer(const struct ct_machine *machine, char **timer,
+                           struct ct_diag *diag);
+
+/* Write what tuning decided: decisions.csv, what it needs before it and what
+   is written from it after it. */
+int ct_machine_write(const struct ct_machine *machine,
+                     const struct ct_result *result, struct ct_diag *diag);
+
+/* Write tuned.c and the reports; `is_news`: say which were there and were not
+   what they are to be. */
+int ct_machine_write_all(const struct ct_machine *machine,
+                         const struct ct_result *result, bool is_news,
+                         struct ct_diag *diag);
+
+/* Build the library from what is in the folder, unless it is up to date. */
+int ct_machine_build_library(const struct ct_machine *machine, char **library,
+                             struct ct_diag *diag);
+
+/* Load the routines beside decisions.csv, compiled unless that is up to
+   date; ct_routines_unload. */
+int ct_machine_load_kept(const struct ct_machine *machine,
+                         struct ct_routines *routines, struct ct_diag *diag);
+
+/*
+ * Read the folder's decisions.csv, check that it was tuned for this cluster
+ * with these algorithms, and write anew what does not follow it.
+ *
+ * result   out: ct_result_free, after failures too; NULL before the call
+ * returns  CT_ERR_INPUT with what differs, or another enum ct_status
+ */
+int ct_machine_load(const struct ct_machine *machine, struct ct_result **result,
+                    struct ct_diag *diag);
+
+/* Build the benchmark of a flavour that has one, unless it is up to date. */
+int ct_machine_build_bench(const struct ct_machine *machine,
+                           const struct ct_flavour *flavour, char **program,
+                           struct ct_diag *diag);
+
+/* The lines that tell how to use the library. */
+void ct_machine_print_usage(const struct ct_result *result,
+                            const char *library);
+
+#endif

@@ -1,0 +1,58 @@
+/*
+ * routines.h - the algorithms that may be used on a cluster: the repository's
+ * and the routines generated for it.
+ */
+#ifndef CT_DRIVER_FOLDER_ROUTINES_H
+#define CT_DRIVER_FOLDER_ROUTINES_H
+
+#include "repo/algorithm.h"
+
+/* Routines loaded from a shared object. */
+struct ct_routines {
+    void *handle;
+    const struct ct_algorithm *const *list; /* NULL at the end */
+};
+
+/*
+ * Load a machine folder's build/routines.so.
+ *
+ * routines  out: ct_routines_unload
+ */
+int ct_routines_load(const char *path, struct ct_routines *routines,
+                     struct ct_diag *diag);
+void ct_routines_unload(struct ct_routines *routines);
+
+/*
+ * Does each routine bear the name of its file, which is its symbol, and that
+ * of its collective, and no algorithm of the repository the same?
+ *
+ * files  NAME.c, in the order of the list
+ */
+int ct_routines_check_names(const struct ct_routines *routines,
+                            char *const *files, struct ct_diag *diag);
+
+/*
+ * Prove the schedules of all routines for `nranks` ranks with the checker,
+ * up to CT_ROUTINES_CHECKED ranks; above, the timer's comparison with native
+ * alone has to do.
+ */
+#define CT_ROUTINES_CHECKED 128
+int ct_routines_check(const struct ct_routines *routines, int nranks,
+                      struct ct_diag *diag);
+
+/* A hash of what all routines for `nranks` ranks plan (repo/fingerprint.h). */
+uint64_t ct_routines_fingerprint(const struct ct_routines *routines,
+                                 int nranks);
+
+/*
+ * All algorithms for a collective; entry 0 is NULL: native.
+ *
+ * list  out: owned by the caller, free
+ * n     out: entries, native included
+ */
+int ct_routines_select(const struct ct_routines *routines,
+                       const struct ct_collective *collective, int nranks,
+                       const struct ct_algorithm ***list, int *n,
+                       struct ct_diag *diag);
+
+#endif

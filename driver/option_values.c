@@ -1,0 +1,120 @@
+/*
+ * option_values.c - from texts of the command line to values.
+ */
+#include "driver/option_values.h"
+
+#include "driver/flavours/flavour.h"
+#include "repo/collective.h"
+
+#include <errno.h>
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define BYTES_MAX (1 << 30)
+
+int ct_option_store_text(void *field, const char *text, ct_word_fn *words,
+                         struct ct_diag *diag)
+{
+    const char **value = field;
+
+    (void)words;
+    (void)diag;
+    *value = text;
+    return CT_OK;
+}
+
+int ct_option_store_flag(void *field, const char *text, ct_word_fn *words,
+                         struct ct_diag *diag)
+{
+    bool *value = field;
+
+    (void)text;
+    (void)words;
+    (void)diag;
+    *value = true;
+    return CT_OK;
+}
+
+int ct_option_store_simulate(void *field, const char *text, ct_word_fn *words,
+                             struct ct_diag *diag)
+{
+    const struct ct_flavour **value = field;
+
+    (void)text;
+    (void)words;
+    (void)diag;
+    *value = ct_flavour_find("simgrid");
+    return CT_OK;
+}
+
+int ct_option_store_seconds(void *field, const char *text, ct_word_fn *words,
+                            struct ct_diag *diag)
+{
+    double *seconds = field;
+    char *end;
+
+    (void)words;
+    errno = 0;
+    *seconds = strtod(text, &end);
+    if (errno != 0 || end == text || *end != '\0' || !isfinite(*seconds) ||
+        *seconds <= 0 || *seconds > 1e6)
+        return ct_diag_set(diag, CT_ERR_INPUT,
+                           "not a time: %s; a number of seconds above 0 and "
+                           "up to 1000000 is",
+                           text);
+    return CT_OK;
+}
+
+int ct_option_store_bytes(void *field, const char *text, ct_word_fn *words,
+                          struct ct_diag *diag)
+{
+    size_t *bytes = field;
+    char *end;
+    unsigned long long value;
+
+    (void)words;
+    errno = 0;
+    value = strtoull(text, &end, 10);
+    if (errno != 0 || end == text || *end != '\0' || text[0] == '-' ||
+        value < 1 || value > BYTES_MAX)
+        return ct_diag_set(diag, CT_ERR_INPUT,
+                           "not a size: %s; a number of bytes from 1 to %d is",
+                           text, BYTES_MAX);
+    *bytes = (size_t)value;
+    return CT_OK;
+}
+
+int ct_option_store_thread_level(void *field, const char *text,
+                                 ct_word_fn *words, struct ct_diag *diag)
+{
+    if (!ct_words_have(words, text))
+        return ct_words_fail(words, "thread level", text, diag);
+    return ct_option_store_text(field, text, words, diag);
+}
+
+int ct_option_store_collectives(void *field, const char *text,
+                                ct_word_fn *words, struct ct_diag *diag)
+{
+    bool *chosen = field;
+    char copy[512];
+    bool is_any = false;
+
+    memset(chosen, 0, CT_COLLECTIVES_MAX * sizeof *chosen);
+    if (strlen(text) >= sizeof copy)
+        return ct_diag_set(diag, CT_ERR_INPUT, "too long: --collective %s",
+                           text);
+    snprintf(copy, sizeof copy, "%s", text);
+    for (char *word = strtok(copy, ","); word != NULL;
+         word = strtok(NULL, ",")) {
+        const struct ct_collective *collective = ct_collective_find(word);
+
+        if (collective == NULL)
+            return ct_words_fail(words, "collective", word, diag);
+        chosen[ct_collective_number(collective)] = true;
+        is_any = true;
+    }
+    return is_any ? CT_OK
+                  : ct_diag_set(diag, CT_ERR_INPUT, "--collective names none");
+}

@@ -1,0 +1,36 @@
+/*
+ * option_values.h - checks and stores the values of options.
+ */
+#ifndef CT_DRIVER_OPTION_VALUES_H
+#define CT_DRIVER_OPTION_VALUES_H
+
+#include "base/status.h"
+#include "base/words.h"
+
+/*
+ * Store the value of one option.
+ *
+ * field    the field of struct ct_options that it goes to
+ * text     the value; NULL for an option that takes none
+ * words    the words it may be, where these are known
+ * returns  0, or CT_ERR_INPUT with a sentence
+ */
+typedef int ct_option_store_fn(void *field, const char *text, ct_word_fn *words,
+                               struct ct_diag *diag);
+
+/* const char *: any text, borrowed. */
+ct_option_store_fn ct_option_store_text;
+/* bool: true. */
+ct_option_store_fn ct_option_store_flag;
+/* double: above 0. */
+ct_option_store_fn ct_option_store_seconds;
+/* size_t: from 1 to 1 GiB. */
+ct_option_store_fn ct_option_store_bytes;
+/* const char *: a level of threads. */
+ct_option_store_fn ct_option_store_thread_level;
+/* bool[]: a list of collectives. */
+ct_option_store_fn ct_option_store_collectives;
+/* const struct ct_flavour *: the one that simulates. */
+ct_option_store_fn ct_option_store_simulate;
+
+#endif

@@ -1,0 +1,18 @@
+/*
+ * dropped.h - which candidates are not used any more, by the journal.
+ */
+#ifndef CT_DRIVER_SESSION_DROPPED_H
+#define CT_DRIVER_SESSION_DROPPED_H
+
+#include "driver/session/journal.h"
+
+/* Was the candidate dropped here because its results differed from native's? */
+bool ct_dropped_is_wrong(const struct ct_record *record);
+
+/* Why a candidate is not used at a size: it was wrong at any, or crashed or
+   hung at this one or a smaller. NULL if it is used. */
+const struct ct_record *ct_dropped_find(const struct ct_journal *journal,
+                                        const char *algorithm,
+                                        const char *setting, size_t bytes);
+
+#endif

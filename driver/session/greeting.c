@@ -1,0 +1,94 @@
+/*
+ * greeting.c - the timer's first words, and what they must be.
+ */
+#include "driver/session/greeting.h"
+
+#include "base/files.h"
+#include "driver/session/placement_check.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <time.h>
+
+#define LAUNCHES 3
+#define PAUSE_S 2 /* before the next */
+
+/* Wait, unless interrupted. */
+static void pause_launching(void)
+{
+    const struct timespec step = {.tv_nsec = 100000000};
+
+    for (int i = 0; i < 10 * PAUSE_S && !ct_signals_interrupted(); i++)
+        nanosleep(&step, NULL);
+}
+
+/* Our own timer also says where its ranks are. */
+static int check_placement(struct ct_session *session, struct ct_diag *diag)
+{
+    char *answer = NULL;
+    int err = ct_timer_ask(&session->client, "hosts",
+                           10 + session->client.launch_more_s, &answer, diag);
+
+    if (err == CT_OK && strncmp(answer, "hosts ", 6) == 0)
+        err = ct_placement_check(session->cluster, answer + 6, diag);
+    free(answer);
+    return err;
+}
+
+static int greet_once(struct ct_session *session, struct ct_diag *diag)
+{
+    struct ct_timer_hello hello;
+    char *identity;
+    int err = ct_timer_hello(&session->client, &hello, diag);
+
+    if (err == CT_ERR_SYSTEM &&
+        ct_process_is_missing(session->client.last_status))
+        return ct_diag_set(diag, CT_ERR_INPUT,
+                           "cannot launch the timer, is the launcher "
+                           "installed? The line is: %.700s",
+                           session->client.launch_line);
+    if (err != CT_OK)
+        return err;
+    if (hello.nranks != session->cluster->nranks)
+        return ct_diag_set(diag, CT_ERR_INPUT,
+                           "the launch line started %d ranks, the cluster has "
+                           "%d: is {ranks} in it?",
+                           hello.nranks, session->cluster->nranks);
+    identity =
+        ct_format("placement=%016" PRIx64 " mpi=%016" PRIx64 " version=%s",
+                  hello.placement_hash, hello.mpi_version_hash, hello.version);
+    if (identity == NULL)
+        return ct_diag_memory(diag);
+    err = ct_journal_set_timer(session->journal, identity, diag);
+    free(identity);
+    if (err == CT_OK && session->is_placement_checked)
+        err = check_placement(session, diag);
+    return err;
+}
+
+int ct_greet(struct ct_session *session, struct ct_diag *diag)
+{
+    struct ct_diag why;
+    int err = greet_once(session, diag);
+
+    for (int i = 1; err == CT_ERR_SYSTEM && i < LAUNCHES; i++) {
+        ct_progress_clear(&session->progress);
+        fprintf(stderr, "colltune: launching the timer again: %s\n",
+                diag->text);
+        ct_timer_end(&session->client);
+        pause_launching();
+        err = ct_signals_interrupted()
+                  ? ct_diag_set(diag, CT_STOPPED, "interrupted")
+                  : greet_once(session, diag);
+    }
+    if (err != CT_ERR_SYSTEM)
+        return err;
+    why = *diag;
+    return ct_diag_set(diag, CT_ERR_SYSTEM,
+                       "%.700s; the launch failed %d times in a row; what was "
+                       "measured is kept, run again to go on from there",
+                       why.text, LAUNCHES);
+}

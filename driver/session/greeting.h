@@ -1,0 +1,19 @@
+/*
+ * greeting.h - whom the driver talks to.
+ */
+#ifndef CT_DRIVER_SESSION_GREETING_H
+#define CT_DRIVER_SESSION_GREETING_H
+
+#include "driver/session/session.h"
+
+/*
+ * Launch the timer and let it say who it is: as many ranks as the cluster
+ * has, where the cluster file puts them, and the MPI library and placement of
+ * earlier measurements. A launch that fails, as when a host is down, is tried
+ * three times; no candidate is to blame for it.
+ *
+ * returns  0, CT_ERR_INPUT, CT_STOPPED, or CT_ERR_SYSTEM: the run cannot go on
+ */
+int ct_greet(struct ct_session *session, struct ct_diag *diag);
+
+#endif

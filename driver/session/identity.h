@@ -1,0 +1,23 @@
+/*
+ * identity.h - what measurements are for, in words key=value.
+ */
+#ifndef CT_DRIVER_SESSION_IDENTITY_H
+#define CT_DRIVER_SESSION_IDENTITY_H
+
+#include "base/status.h"
+
+/* Before the thread level; it is left out for "single". */
+#define CT_IDENTITY_THREADS " threads="
+
+/*
+ * Are two identities the same?
+ *
+ * path     of the measurements, for the message
+ * found    of the measurements
+ * wanted   of this run
+ * returns  0; CT_ERR_INPUT saying what differs first
+ */
+int ct_identity_compare(const char *path, const char *found, const char *wanted,
+                        struct ct_diag *diag);
+
+#endif

@@ -1,0 +1,77 @@
+/*
+ * journal.h - measurements.csv: every answer of the timer, one per line, added
+ * as soon as it is there; a run that was killed resumes from it.
+ */
+#ifndef CT_DRIVER_SESSION_JOURNAL_H
+#define CT_DRIVER_SESSION_JOURNAL_H
+
+#include "driver/session/journal_index.h"
+
+#define CT_JOURNAL_SIMULATED "simulated "
+
+struct ct_journal;
+
+/*
+ * Open, or begin, the journal of a machine folder. A last line that was cut
+ * off is removed.
+ *
+ * identity    words key=value: what the measurements are for, after
+ *             CT_JOURNAL_SIMULATED if they are a simulation's; a journal with
+ *             another identity is refused (CT_ERR_INPUT), unless it holds
+ *             nothing yet
+ * is_restart  begin anew; the old file is kept under another name
+ */
+int ct_journal_open(const char *path, const char *identity, bool is_restart,
+                    struct ct_journal **journal, struct ct_diag *diag);
+void ct_journal_close(struct ct_journal *journal);
+
+/* NULL if there is none. */
+const struct ct_record *ct_journal_find(const struct ct_journal *journal,
+                                        const char *algorithm,
+                                        const char *setting, size_t bytes,
+                                        int batch);
+
+/*
+ * The records of a candidate, in the order in which they were added: those
+ * that say something new.
+ *
+ * returns  the first of the list; NULL: there is none
+ */
+const struct ct_record *ct_journal_first(const struct ct_journal *journal,
+                                         enum ct_journal_list list,
+                                         const char *algorithm,
+                                         const char *setting);
+
+/* The record after this one in its list; NULL: there is none. */
+const struct ct_record *ct_journal_next(const struct ct_journal *journal,
+                                        const struct ct_record *record);
+
+/* Records that were looked at to find others, for tests: what the functions
+   above cost. */
+size_t ct_journal_ncompared(const struct ct_journal *journal);
+
+/*
+ * Add a record and write it out; `record` is copied.
+ *
+ * returns  CT_ERR_SYSTEM when the disk is full, say
+ */
+int ct_journal_add(struct ct_journal *journal, const struct ct_record *record,
+                   struct ct_diag *diag);
+
+/*
+ * What the timer said of itself: kept by the first run; a later run's must be
+ * equal (CT_ERR_INPUT).
+ */
+int ct_journal_set_timer(struct ct_journal *journal, const char *timer,
+                         struct ct_diag *diag);
+
+/* "" before the timer was ever launched. */
+const char *ct_journal_timer(const struct ct_journal *journal);
+
+/* Record number `i`, from 0, in the order in which they were added. */
+const struct ct_record *ct_journal_at(const struct ct_journal *journal, int i);
+
+/* Records in all. */
+int ct_journal_size(const struct ct_journal *journal);
+
+#endif

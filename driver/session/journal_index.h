@@ -1,0 +1,72 @@
+/*
+ * journal_index.h - finds records of the journal in constant time: by what was
+ * asked for, and by candidate.
+ */
+#ifndef CT_DRIVER_SESSION_JOURNAL_INDEX_H
+#define CT_DRIVER_SESSION_JOURNAL_INDEX_H
+
+#include "base/hash_index.h"
+#include "driver/session/record.h"
+
+/* Records of a candidate, an algorithm with its setting. Of records that say
+   the same, only the first is in a list. */
+enum ct_journal_list {
+    CT_JOURNAL_RIGHT,   /* compared with native and right, timed or not: one
+                           for each size */
+    CT_JOURNAL_DROPPED, /* why it is not used from a size on */
+    CT_JOURNAL_LISTS
+};
+
+/* The first and the last record of each list, -1 for none. */
+struct ct_journal_ends {
+    int of; /* a record of the candidate */
+    int first[CT_JOURNAL_LISTS];
+    int last[CT_JOURNAL_LISTS];
+};
+
+/* Of records that stay with the caller, by their positions in an array. All
+   zero: of none. */
+struct ct_journal_index {
+    struct ct_hash_index requests;
+    struct ct_hash_index sayings;
+    struct ct_hash_index candidates; /* positions in `ends` */
+    struct ct_journal_ends *ends;
+    int ncandidates;
+    int *next; /* by position: the next record in its list; -1: none */
+    int n;
+    size_t *ncompared; /* records looked at, for tests */
+};
+
+/*
+ * Add record number index->n.
+ *
+ * records  all of them, this one included
+ * returns  0, or CT_ERR_MEMORY: the record must not be kept
+ */
+int ct_journal_index_add(struct ct_journal_index *index,
+                         const struct ct_record *records);
+
+/*
+ * Find the first answer to a request.
+ *
+ * wanted   algorithm, setting, bytes and batch
+ * returns  its position; -1: none
+ */
+int ct_journal_index_find(const struct ct_journal_index *index,
+                          const struct ct_record *records,
+                          const struct ct_record *wanted);
+
+/*
+ * The first record of a candidate's list, in the order of addition.
+ *
+ * wanted   algorithm and setting
+ * returns  its position, the next is index->next[position]; -1: none
+ */
+int ct_journal_index_first(const struct ct_journal_index *index,
+                           const struct ct_record *records,
+                           enum ct_journal_list list,
+                           const struct ct_record *wanted);
+
+void ct_journal_index_fini(struct ct_journal_index *index);
+
+#endif

@@ -1,0 +1,103 @@
+/*
+ * placement_check.c - processor names against the cluster's hosts.
+ */
+#include "driver/session/placement_check.h"
+
+#include <stdbool.h>
+#include <stdlib.h>
+#include <string.h>
+
+static const char *host_of(const struct ct_cluster *cluster, int rank)
+{
+    return cluster->nodes[cluster->rank_host[rank]].name;
+}
+
+/* Equal but for a domain that only one of them has. */
+static bool is_same_host(const char *a, const char *b)
+{
+    const size_t n = strcspn(a, "."), m = strcspn(b, ".");
+
+    if (a[n] != '\0' && b[m] != '\0')
+        return strcmp(a, b) == 0;
+    return n == m && strncmp(a, b, n) == 0;
+}
+
+static bool is_known(const struct ct_cluster *cluster, const char *name)
+{
+    for (int i = 0; i < cluster->nranks; i++) {
+        if (is_same_host(host_of(cluster, i), name))
+            return true;
+    }
+    return false;
+}
+
+/* Processor names may be aliases: only where all are the cluster's own must
+   they agree rank by rank. */
+static int compare_names(const struct ct_cluster *cluster,
+                         char *const *processors, struct ct_diag *diag)
+{
+    for (int i = 0; i < cluster->nranks; i++) {
+        if (!is_known(cluster, processors[i]))
+            return CT_OK;
+    }
+    for (int i = 0; i < cluster->nranks; i++) {
+        if (!is_same_host(host_of(cluster, i), processors[i]))
+            return ct_diag_set(diag, CT_ERR_INPUT,
+                               "rank %d runs on %s, but the cluster file puts "
+                               "it on %s: is the launch line right?",
+                               i, processors[i], host_of(cluster, i));
+    }
+    return CT_OK;
+}
+
+/* The first rank on the same host, by both accounts. */
+static int compare_shares(const struct ct_cluster *cluster,
+                          char *const *processors, struct ct_diag *diag)
+{
+    for (int i = 0; i < cluster->nranks; i++) {
+        int meant = 0, found = 0;
+
+        while (cluster->rank_host[meant] != cluster->rank_host[i])
+            meant++;
+        while (strcmp(processors[found], processors[i]) != 0)
+            found++;
+        if (meant != found)
+            return ct_diag_set(diag, CT_ERR_INPUT,
+                               "ranks %d and %d run on %s, but the cluster "
+                               "file puts them on %s: is the launch line "
+                               "right?",
+                               meant < found ? meant : found, i,
+                               meant < found ? "two hosts" : "one host",
+                               meant < found ? "one" : "two");
+    }
+    return CT_OK;
+}
+
+int ct_placement_check(const struct ct_cluster *cluster, char *names,
+                       struct ct_diag *diag)
+{
+    char **processors = calloc((size_t)cluster->nranks, sizeof(char *));
+    int n = 0;
+    int err;
+
+    if (processors == NULL)
+        return ct_diag_memory(diag);
+    for (int i = 0; i < cluster->nranks; i++)
+        processors[i] = names;
+    for (char *name = strtok(names, " "); name != NULL;
+         name = strtok(NULL, " ")) {
+        if (n < cluster->nranks)
+            processors[n] = name;
+        n++;
+    }
+    if (n != cluster->nranks)
+        err = ct_diag_set(diag, CT_ERR_INPUT,
+                          "the timer named %d hosts for %d ranks", n,
+                          cluster->nranks);
+    else
+        err = compare_names(cluster, processors, diag);
+    if (err == CT_OK)
+        err = compare_shares(cluster, processors, diag);
+    free(processors);
+    return err;
+}

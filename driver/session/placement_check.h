@@ -1,0 +1,21 @@
+/*
+ * placement_check.h - are the ranks where the cluster file puts them?
+ */
+#ifndef CT_DRIVER_SESSION_PLACEMENT_CHECK_H
+#define CT_DRIVER_SESSION_PLACEMENT_CHECK_H
+
+#include "cluster/cluster.h"
+
+/*
+ * Compare the processor names of a running job with the cluster: ranks that
+ * share a host must share one in both, and where the names are those of the
+ * cluster (up to a domain), each rank must be on its own host.
+ *
+ * names    of the ranks in order, separated by blanks; changed
+ * returns  0; CT_ERR_INPUT naming the first rank that is elsewhere;
+ *          CT_ERR_MEMORY
+ */
+int ct_placement_check(const struct ct_cluster *cluster, char *names,
+                       struct ct_diag *diag);
+
+#endif

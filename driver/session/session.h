@@ -1,0 +1,28 @@
+/*
+ * session.h - a conversation with the timer about one cluster, and what it
+ * needs to know.
+ */
+#ifndef CT_DRIVER_SESSION_SESSION_H
+#define CT_DRIVER_SESSION_SESSION_H
+
+#include "cluster/cluster.h"
+#include "driver/flavours/flavour.h"
+#include "driver/session/journal.h"
+#include "driver/session/progress.h"
+#include "driver/session/timer_client.h"
+
+struct ct_session {
+    const struct ct_cluster *cluster;
+    const struct ct_flavour *flavour; /* of the timer */
+    const char *mechanism;
+    double limit_s;             /* for one call */
+    bool is_placement_checked;  /* our own timer says where its ranks are */
+    struct ct_journal *journal; /* borrowed */
+    struct ct_timer_client client;
+    struct ct_progress progress;
+
+    char timed[400];       /* candidate and size that were timed last */
+    int failures_in_a_row; /* of the timer */
+};
+
+#endif

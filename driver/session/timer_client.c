@@ -1,0 +1,223 @@
+/*
+ * timer_client.c - one line out, one line in, within a time.
+ */
+#include "driver/session/timer_client.h"
+
+#include "base/files.h"
+#include "driver/plain.h"
+
+#include <errno.h>
+#include <inttypes.h>
+#include <poll.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#define LINE_MAX_BYTES (4u << 20)
+#define LETTERS "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+
+static void forget_pending(struct ct_timer_client *client)
+{
+    free(client->pending);
+    client->pending = NULL;
+    client->npending = 0;
+    client->chatter[0] = '\0';
+}
+
+/* The timer is gone: say how, with its last words. */
+static int report_death(struct ct_timer_client *client, struct ct_diag *diag)
+{
+    const int status = ct_process_end(&client->process, 2000);
+    char how[64], words[600];
+
+    client->last_status = status;
+    ct_process_status_text(status, how, sizeof how);
+    ct_last_lines(client->errors_path, words, sizeof words);
+    if (words[0] == '\0')
+        snprintf(words, sizeof words, "%s", client->chatter);
+    forget_pending(client);
+    return ct_diag_set(diag, CT_ERR_SYSTEM, "the timer died with %s%s%s", how,
+                       words[0] == '\0' ? "" : ": ", words);
+}
+
+/* Does a line begin with a word of the protocol? */
+static bool is_answer(const char *line)
+{
+    static const char *const words[] = {"hello", "hosts", "samples",
+                                        "ok",    "wrong", "error"};
+    const size_t length = strcspn(line, " \r");
+
+    for (size_t i = 0; i < sizeof words / sizeof words[0]; i++) {
+        if (length == strlen(words[i]) && strncmp(line, words[i], length) == 0)
+            return true;
+    }
+    return false;
+}
+
+/* Take the first line off what was read. */
+static char *take_line(struct ct_timer_client *client)
+{
+    char *newline = client->npending == 0
+                        ? NULL
+                        : memchr(client->pending, '\n', client->npending);
+    size_t length;
+    char *line;
+
+    if (newline == NULL)
+        return NULL;
+    length = (size_t)(newline - client->pending);
+    line = malloc(length + 1);
+    if (line == NULL)
+        return NULL;
+    memcpy(line, client->pending, length);
+    line[length] = '\0';
+    client->npending -= length + 1;
+    memmove(client->pending, newline + 1, client->npending);
+    return line;
+}
+
+/*
+ * Take the first answer. Launchers print there too, when a rank dies for one:
+ * the first such line with a word in it is kept, from there, for messages.
+ */
+static char *take_answer(struct ct_timer_client *client)
+{
+    char *line;
+
+    while ((line = take_line(client)) != NULL && !is_answer(line)) {
+        const char *word = strpbrk(line, LETTERS);
+
+        if (client->chatter[0] == '\0' && word != NULL)
+            snprintf(client->chatter, sizeof client->chatter, "%s", word);
+        free(line);
+    }
+    return line;
+}
+
+/* Read what is there; false at its end. */
+static bool read_more(struct ct_timer_client *client)
+{
+    char *more;
+    ssize_t n;
+
+    if (client->npending > LINE_MAX_BYTES)
+        return false;
+    more = realloc(client->pending, client->npending + 65536);
+    if (more == NULL)
+        return false;
+    client->pending = more;
+    n = read(client->process.from_fd, more + client->npending, 65536);
+    if (n < 0 && errno == EINTR)
+        return true;
+    if (n <= 0)
+        return false;
+    client->npending += (size_t)n;
+    return true;
+}
+
+/* The timer does not answer: end it, say so. */
+static int report_silence(struct ct_timer_client *client, double timeout_s,
+                          struct ct_diag *diag)
+{
+    ct_diag_set(
+        diag, CT_ERR_SYSTEM, "no answer within %g seconds%s%s", timeout_s,
+        client->chatter[0] == '\0' ? "" : "; it says: ", client->chatter);
+    ct_timer_end(client);
+    return CT_ERR_SYSTEM;
+}
+
+static int read_answer(struct ct_timer_client *client, double timeout_s,
+                       char **answer, struct ct_diag *diag)
+{
+    const double end = ct_clock_s() + timeout_s;
+
+    while ((*answer = take_answer(client)) == NULL) {
+        struct pollfd fd = {.fd = client->process.from_fd, .events = POLLIN};
+        const int n = poll(&fd, 1, 100);
+
+        if (ct_signals_interrupted()) {
+            ct_timer_end(client);
+            return ct_diag_set(diag, CT_STOPPED, "interrupted");
+        }
+        if (n > 0 && !read_more(client))
+            return report_death(client, diag);
+        if (ct_clock_s() > end)
+            return report_silence(client, timeout_s, diag);
+    }
+    return CT_OK;
+}
+
+static int write_request(struct ct_timer_client *client, const char *request,
+                         struct ct_diag *diag)
+{
+    char *line = ct_format("%s\n", request);
+    const char *at = line;
+    size_t left;
+
+    if (line == NULL)
+        return ct_diag_memory(diag);
+    left = strlen(line);
+    while (left > 0) {
+        const ssize_t n = write(client->process.to_fd, at, left);
+
+        if (n < 0 && errno == EINTR)
+            continue;
+        if (n < 0)
+            break;
+        at += n;
+        left -= (size_t)n;
+    }
+    free(line);
+    return left == 0 ? CT_OK : report_death(client, diag);
+}
+
+int ct_timer_ask(struct ct_timer_client *client, const char *request,
+                 double timeout_s, char **answer, struct ct_diag *diag)
+{
+    int err = CT_OK;
+
+    *answer = NULL;
+    if (client->process.pid == 0) {
+        client->launches++;
+        timeout_s += CT_LAUNCH_TIMEOUT_S + client->launch_more_s;
+        err = ct_process_start(&client->process, client->launch_line,
+                               client->errors_path, diag);
+    }
+    if (err == CT_OK)
+        err = write_request(client, request, diag);
+    if (err == CT_OK)
+        err = read_answer(client, timeout_s, answer, diag);
+    return err;
+}
+
+int ct_timer_hello(struct ct_timer_client *client, struct ct_timer_hello *hello,
+                   struct ct_diag *diag)
+{
+    char *answer;
+    int protocol = 0;
+    const int err = ct_timer_ask(client, "hello", 10, &answer, diag);
+    int n;
+
+    if (err != CT_OK)
+        return err;
+    hello->version[0] = '\0';
+    n = sscanf(answer,
+               "hello protocol=%d ranks=%d placement=%" SCNx64 " mpi=%" SCNx64
+               " registry=%" SCNx64 " version=%127[^\n]",
+               &protocol, &hello->nranks, &hello->placement_hash,
+               &hello->mpi_version_hash, &hello->registry_hash, hello->version);
+    ct_plain_make(hello->version);
+    if (n < 5 || protocol != 2)
+        ct_diag_set(diag, CT_ERR_SYSTEM,
+                    "the timer does not speak the protocol; it says: %.200s",
+                    answer);
+    free(answer);
+    return n < 5 || protocol != 2 ? CT_ERR_SYSTEM : CT_OK;
+}
+
+void ct_timer_end(struct ct_timer_client *client)
+{
+    ct_process_end(&client->process, 1000);
+    forget_pending(client);
+}

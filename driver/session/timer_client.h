@@ -1,0 +1,59 @@
+/*
+ * timer_client.h - the driver's end of the conversation with the timer.
+ *
+ * The timer is launched when the first request needs it, and again after it
+ * died or was ended because it did not answer.
+ */
+#ifndef CT_DRIVER_SESSION_TIMER_CLIENT_H
+#define CT_DRIVER_SESSION_TIMER_CLIENT_H
+
+#include "base/process.h"
+
+#include <stdint.h>
+
+struct ct_timer_client {
+    const char *launch_line; /* by the shell; borrowed */
+    const char *errors_path; /* its standard error goes here; borrowed */
+    double launch_more_s;    /* time a launch may take beyond the usual */
+    int launches;
+    int last_status; /* wait status of the timer that died last */
+    struct ct_process process;
+    char *pending; /* what was read beyond the last line */
+    size_t npending;
+    char chatter[200]; /* the first line that was no answer; "": none */
+};
+
+/* What the timer says of itself. */
+struct ct_timer_hello {
+    int nranks;
+    uint64_t placement_hash;
+    uint64_t mpi_version_hash;
+    uint64_t registry_hash;
+    char version[128];
+};
+
+/*
+ * Send one line and read the line that answers it.
+ *
+ * request    without newline
+ * timeout_s  time for the answer; a launch that comes first has
+ *            CT_LAUNCH_TIMEOUT_S more
+ * answer     out: without newline; owned by the caller
+ * returns    0, CT_ERR_SYSTEM with why in diag (it died, with the last
+ *            words on its standard error; no answer in time): the timer is
+ *            then ended and the next request launches it anew; or
+ *            CT_STOPPED: interrupted
+ */
+int ct_timer_ask(struct ct_timer_client *client, const char *request,
+                 double timeout_s, char **answer, struct ct_diag *diag);
+
+#define CT_LAUNCH_TIMEOUT_S 60
+
+/* Ask who it is; CT_ERR_SYSTEM also when the answer is no timer's. */
+int ct_timer_hello(struct ct_timer_client *client, struct ct_timer_hello *hello,
+                   struct ct_diag *diag);
+
+/* End the timer if it runs. */
+void ct_timer_end(struct ct_timer_client *client);
+
+#endif

@@ -1,0 +1,274 @@
+/*
+ * linking.c - runs the compiler.
+ */
+#include "driver/toolchain/linking.h"
+
+#include "base/files.h"
+#include "base/process.h"
+#include "driver/toolchain/home.h"
+
+#include <errno.h>
+#include <inttypes.h>
+#include <limits.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+/* For generated code; warnings are errors only in the tests. */
+#define CFLAGS "-std=c11 -O2 -fPIC -Wall -Wextra"
+
+/* For the driver, which asks what is planned. */
+#define PLAN_ARCHIVE                                                           \
+    "\"$home/lib/colltune/libct_plan.a\" "                                     \
+    "\"$home/lib/colltune/libct_base.a\"" MATHEMATICS
+
+#define LIBRARY_ARCHIVES                                                       \
+    "-Wl,--whole-archive \"$home/lib/colltune/libct_library.a\" "              \
+    "-Wl,--no-whole-archive \"$home/lib/colltune/libct_run.a\" "               \
+    "\"$home/lib/colltune/libct_plan.a\" "                                     \
+    "\"$home/lib/colltune/libct_base.a\""
+
+/* A shared object with a name that nothing defines would end every process
+   that it is loaded into. Routines may use the mathematical functions. */
+#define WHOLE "-shared -Wl,-Bsymbolic -Wl,-z,defs"
+#define MATHEMATICS " -Wl,--as-needed -lm"
+
+/* The name after "undefined reference to `" (GNU ld, gold) or "undefined
+   symbol: " (lld) in the compiler's output; false if there is none. */
+static bool find_undefined(const char *output, char *name, size_t size)
+{
+    static const char *const words[] = {"undefined reference to `",
+                                        "undefined symbol: "};
+    char *text = NULL;
+    bool is_found = false;
+
+    if (ct_file_read(output, &text, NULL) != CT_OK)
+        return false;
+    for (size_t i = 0; i < sizeof words / sizeof words[0] && !is_found; i++) {
+        const char *at = strstr(text, words[i]);
+
+        if (at == NULL)
+            continue;
+        at += strlen(words[i]);
+        snprintf(name, size, "%.*s", (int)strcspn(at, "'\n"), at);
+        is_found = true;
+    }
+    free(text);
+    return is_found;
+}
+
+static int report_compiler(const struct ct_build *build, const char *output,
+                           struct ct_diag *diag)
+{
+    char words[700], name[128];
+
+    if (ct_signals_interrupted())
+        return ct_diag_set(diag, CT_STOPPED, "interrupted");
+    if (find_undefined(output, name, sizeof name))
+        return ct_diag_set(
+            diag, build->machine == NULL ? CT_ERR_INVALID : CT_ERR_INPUT,
+            "%s needs %s, which is neither an algorithm of colltune nor in "
+            "a file of that folder: is a file missing, or a name misspelt? "
+            "(the compiler's words are in %s)",
+            build->sources_dir, name, output);
+    ct_last_lines(output, words, sizeof words);
+    return ct_diag_set(diag, CT_ERR_SYSTEM,
+                       "the compiler failed: %s (all of it in %s)", words,
+                       output);
+}
+
+static int compile(const struct ct_build *build, const char *line,
+                   struct ct_diag *diag)
+{
+    char *output = ct_format("%s/compiler.log", build->build_dir);
+    int status = 0;
+    int err = output == NULL ? ct_diag_memory(diag)
+                             : ct_process_run(line, output, 0, &status, diag);
+
+    if (err == CT_OK && status != 0)
+        err = report_compiler(build, output, diag);
+    free(output);
+    return err;
+}
+
+/* The sources as words for the shell. */
+static void add_sources(struct ct_text *line, const struct ct_build *build)
+{
+    for (int i = 0; i < build->nsources; i++) {
+        char *path = ct_format("%s/%s", build->sources_dir, build->sources[i]);
+        char *quoted = path == NULL ? NULL : ct_shell_quoted(path);
+
+        if (quoted == NULL)
+            line->failed = true;
+        else
+            ct_text_add(line, " %s", quoted);
+        free(quoted);
+        free(path);
+    }
+}
+
+/*
+ * One compiler line: flags, then sources, then archives.
+ *
+ * output  the program's path from build_dir
+ */
+static int link_to(const struct ct_build *build, const char *output,
+                   const char *flags, const char *own_source,
+                   const char *archives, struct ct_diag *diag)
+{
+    struct ct_text buffer = {0};
+    char *home = NULL, *quoted = NULL, *line = NULL;
+    char *dir = ct_shell_quoted(build->build_dir);
+    int err;
+
+    if (dir == NULL)
+        return ct_diag_memory(diag);
+    err = ct_home_find(&home, diag);
+    if (err == CT_OK && (quoted = ct_shell_quoted(home)) == NULL)
+        err = ct_diag_memory(diag);
+    if (err == CT_OK) {
+        ct_text_add(&buffer,
+                    "sh -ec 'home=$1; dir=$2; shift 2; cd \"$dir\"; "
+                    "export LC_ALL=C; "
+                    "%s " CFLAGS " %s -I \"$home/include/colltune\" %s "
+                    "-o %s \"$@\" %s' sh %s %s %s",
+                    ct_flavour_compiler(build->flavour),
+                    build->flavour->link_flags, flags, output, archives, quoted,
+                    dir, own_source);
+        add_sources(&buffer, build);
+        err = ct_text_take(&buffer, &line, diag);
+    }
+    if (err == CT_OK)
+        err = compile(build, line, diag);
+    free(line);
+    free(quoted);
+    free(home);
+    free(dir);
+    return err;
+}
+
+/* Give a program that is complete its name in build_dir. */
+static int take_program(const struct ct_build *build, const char *output,
+                        const char *name, struct ct_diag *diag)
+{
+    char *from = ct_format("%s/%s", build->build_dir, output);
+    char *to = ct_format("%s/%s", build->build_dir, name);
+    int err = from == NULL || to == NULL ? ct_diag_memory(diag) : CT_OK;
+
+    if (err == CT_OK && rename(from, to) != 0)
+        err = ct_diag_set(diag, CT_ERR_SYSTEM, "cannot write %s: %s", to,
+                          strerror(errno));
+    free(to);
+    free(from);
+    return err;
+}
+
+/* The program is made in a new folder: where others can put links, the
+   compiler might follow one. */
+static int link_program(const struct ct_build *build, const char *name,
+                        const char *flags, const char *own_source,
+                        const char *archives, struct ct_diag *diag)
+{
+    char *aside = ct_format("%s/new-XXXXXX", build->build_dir);
+    char *output = NULL;
+    int err;
+
+    if (aside == NULL)
+        return ct_diag_memory(diag);
+    if (mkdtemp(aside) == NULL) {
+        err = ct_diag_set(diag, CT_ERR_SYSTEM, "cannot make the folder %s: %s",
+                          aside, strerror(errno));
+        free(aside);
+        return err;
+    }
+    output = ct_format("%s/%s", strrchr(aside, '/') + 1, name);
+    err = output == NULL ? ct_diag_memory(diag) : CT_OK;
+    if (err == CT_OK)
+        err = link_to(build, output, flags, own_source, archives, diag);
+    if (err == CT_OK)
+        err = take_program(build, output, name, diag);
+    ct_folder_remove(aside);
+    free(output);
+    free(aside);
+    return err;
+}
+
+/* The list of the routines that are compiled with it. */
+int ct_build_list(const struct ct_build *build, struct ct_diag *diag)
+{
+    struct ct_text list = {0};
+    char *text = NULL;
+    char *path = ct_format("%s/%s", build->build_dir, build->list);
+    int err;
+
+    ct_text_add(&list, "/* routines %016" PRIx64 " */\n", build->hash);
+    ct_text_add(&list, "#include \"repo/algorithm.h\"\n\n#include "
+                       "<stddef.h>\n\nextern const struct ct_algorithm *const "
+                       "ct_generated[];\n");
+    for (int i = 0; i < build->nsources; i++)
+        ct_text_add(&list, "extern const struct ct_algorithm %.*s;\n",
+                    (int)strlen(build->sources[i]) - 2, build->sources[i]);
+    ct_text_add(&list,
+                "\nconst struct ct_algorithm *const ct_generated[] = {\n");
+    for (int i = 0; i < build->nsources; i++)
+        ct_text_add(&list, "    &%.*s,\n", (int)strlen(build->sources[i]) - 2,
+                    build->sources[i]);
+    ct_text_add(&list, "    NULL,\n};\n");
+    err = ct_text_take(&list, &text, diag);
+    if (err == CT_OK)
+        err = path == NULL ? ct_diag_memory(diag)
+                           : ct_file_write(path, text, diag);
+    free(text);
+    free(path);
+    return err;
+}
+
+int ct_build_routines(const struct ct_build *build, struct ct_diag *diag)
+{
+    return link_program(build, "routines.so", WHOLE, build->list, PLAN_ARCHIVE,
+                        diag);
+}
+
+int ct_build_kept(const struct ct_build *build, struct ct_diag *diag)
+{
+    const int err = ct_build_list(build, diag);
+
+    return err != CT_OK ? err
+                        : link_program(build, "kept.so", WHOLE, build->list,
+                                       PLAN_ARCHIVE, diag);
+}
+
+int ct_build_programs(const struct ct_build *build,
+                      const struct ct_flavour_program *programs,
+                      struct ct_diag *diag)
+{
+    int err = CT_OK;
+
+    for (; programs->output != NULL && err == CT_OK; programs++) {
+        struct ct_build own = *build;
+
+        own.nsources = programs->has_routines ? build->nsources : 0;
+        err = link_program(&own, programs->output, programs->flags,
+                           programs->source, programs->archives, diag);
+    }
+    return err;
+}
+
+int ct_build_library(const struct ct_build *build, struct ct_diag *diag)
+{
+    char *name = ct_format("libcolltuned-%s.so", build->machine);
+    char *flags =
+        ct_format(WHOLE " -Wl,-soname,libcolltuned-%s.so -Wl,--version-script,"
+                        "\"$home/lib/colltune/exports.map\"",
+                  build->machine);
+    const int err = name == NULL || flags == NULL
+                        ? ct_diag_memory(diag)
+                        : link_program(build, name, flags, "../tuned.c",
+                                       LIBRARY_ARCHIVES MATHEMATICS, diag);
+
+    free(flags);
+    free(name);
+    return err;
+}

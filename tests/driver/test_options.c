@@ -1,0 +1,119 @@
+/*
+ * test_options.c - from arguments to values, and help that lists what there
+ * is.
+ */
+#include "driver/flavours/flavour.h"
+#include "driver/mechanism_names.h"
+#include "driver/options.h"
+
+#include <criterion/criterion.h>
+#include <criterion/redirect.h>
+#include <getopt.h>
+#include <stdio.h>
+#include <string.h>
+
+enum { ARGUMENTS_MAX = 12, HELP_MAX = 8000 };
+
+/* Parse the words of a text as arguments after the command's name. */
+static int parse(const struct ct_command *command, const char *text,
+                 struct ct_options *options, struct ct_diag *diag)
+{
+    static char copy[400];
+    char *words[ARGUMENTS_MAX + 1] = {copy};
+    int n = 1;
+
+    snprintf(copy, sizeof copy, "colltune %s", text);
+    strtok(copy, " ");
+    while (n < ARGUMENTS_MAX && (words[n] = strtok(NULL, " ")) != NULL)
+        n++;
+    optind = 1;
+    return ct_options_parse(command, n, words, options, diag);
+}
+
+Test(options, stores_each_kind_of_value)
+{
+    struct ct_options o;
+    struct ct_diag diag = {""};
+
+    cr_assert_eq(parse(&ct_command_tune,
+                       "-b 2.5 --largest=4096 -o dir --restart -T multiple "
+                       "--collective alltoall x.yaml",
+                       &o, &diag),
+                 CT_OK, "%s", diag.text);
+    cr_expect_float_eq(o.budget_s, 2.5, 0);
+    cr_expect_float_eq(o.limit_s, 20, 0);
+    cr_expect_eq(o.largest_bytes, 4096);
+    cr_expect_str_eq(o.out_dir, "dir");
+    cr_expect_str_eq(o.thread_level, "multiple");
+    cr_expect_str_eq(o.file, "x.yaml");
+    cr_expect(o.is_restart);
+    cr_expect_not(o.is_quiet);
+    cr_expect_eq(o.flavour, ct_flavour_default());
+    for (int i = 0; ct_collectives[i] != NULL; i++)
+        cr_expect_eq(o.collectives[i],
+                     strcmp(ct_collectives[i]->name, "alltoall") == 0, "%s",
+                     ct_collectives[i]->name);
+}
+
+Test(options, takes_the_flavour_that_simulates)
+{
+    struct ct_options o;
+    struct ct_diag diag = {""};
+
+    cr_assert_eq(parse(&ct_command_tune, "--simulate x.yaml", &o, &diag),
+                 CT_OK);
+    cr_expect(o.flavour->times.is_simulated);
+}
+
+Test(options, refuses_an_option_of_another_command)
+{
+    struct ct_options o;
+    struct ct_diag diag = {""};
+
+    cr_expect_eq(parse(&ct_command_check, "--budget 3 x.yaml", &o, &diag),
+                 CT_ERR_INPUT);
+    cr_expect_str_eq(diag.text, "unknown option: --budget; see colltune check "
+                                "--help");
+    cr_expect_eq(parse(&ct_command_build, "-q x", &o, &diag), CT_ERR_INPUT);
+}
+
+/* The help of a command, on one line. */
+static char *help_of(const struct ct_command *command)
+{
+    static char text[HELP_MAX];
+    struct ct_options o;
+    struct ct_diag diag = {""};
+    FILE *output;
+    size_t n;
+
+    cr_redirect_stdout();
+    cr_assert_eq(parse(command, "--help", &o, &diag), CT_STOPPED);
+    fflush(stdout);
+    output = cr_get_redirected_stdout();
+    n = fread(text, 1, sizeof text - 1, output);
+    text[n] = '\0';
+    return text;
+}
+
+Test(options, helps_with_every_mechanism_and_collective)
+{
+    const char *text = help_of(&ct_command_tune);
+
+    for (int i = 0; ct_mechanism_name(i) != NULL; i++)
+        cr_expect_not_null(strstr(text, ct_mechanism_name(i)), "%s",
+                           ct_mechanism_name(i));
+    for (int i = 0; ct_collectives[i] != NULL; i++)
+        cr_expect_not_null(strstr(text, ct_collectives[i]->name), "%s",
+                           ct_collectives[i]->name);
+    cr_expect_null(strstr(text, "%s"));
+    cr_expect_null(strstr(text, "--format"));
+}
+
+Test(options, helps_in_lines_of_80_columns)
+{
+    char *text = help_of(&ct_command_tune);
+
+    for (char *line = strtok(text, "\n"); line != NULL;
+         line = strtok(NULL, "\n"))
+        cr_expect_leq(strlen(line), (size_t)80, "%s", line);
+}

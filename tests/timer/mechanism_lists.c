@@ -1,0 +1,38 @@
+/*
+ * mechanism_lists.c - the lists that CMake makes of the mechanisms say what
+ * their descriptors say. Exit code 0 if they do.
+ */
+#include "driver/mechanism_names.h"
+#include "timer/mechanism.h"
+
+#include <stdio.h>
+#include <string.h>
+
+int main(void)
+{
+    int faults = 0;
+    int n = 0;
+
+    for (; ct_mechanisms[n] != NULL; n++) {
+        const struct ct_mechanism *m = ct_mechanisms[n];
+        const char *name = ct_mechanism_name(n);
+
+        if (name == NULL || strcmp(name, m->name) != 0 ||
+            ct_mechanism_is_one_call(m->name) != m->is_one_call) {
+            fprintf(stderr, "%s: the driver's list says %s, %s\n", m->name,
+                    name == NULL ? "nothing" : name,
+                    ct_mechanism_is_one_call(m->name) ? "one call"
+                                                      : "several calls");
+            faults++;
+        }
+        if (name == NULL)
+            break;
+    }
+    if (n == 0 || (ct_mechanisms[n] == NULL && ct_mechanism_name(n) != NULL)) {
+        fprintf(stderr, "the driver's list has another length than %d\n", n);
+        faults++;
+    }
+    if (ct_mechanism_is_one_call("a user's own"))
+        faults++;
+    return faults == 0 ? 0 : 1;
+}
