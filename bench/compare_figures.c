@@ -27,40 +27,30 @@ static char *report_of(const char *dir, struct ct_diag *diag)
     return path;
 }
 
-/* In reports of a simulation, and of a thread level other than single, a
-   column says so. */
 static int run_folder(char **argv, struct ct_text *text, struct ct_diag *diag)
 {
-    char *path = report_of(argv[0], diag);
-    const char *threads = "single";
-    struct ct_csv csv = {0};
-    bool is_there = false;
-    int err = path == NULL ? CT_ERR_MEMORY : ct_csv_open(&csv, path, diag);
+    struct ct_result *result;
+    const int err = ct_chosen_open(argv[0], &result, diag);
 
-    if (err == CT_OK)
-        err = ct_csv_next(&csv, &is_there, diag);
-    if (err == CT_OK && is_there && ct_csv_has(&csv, "thread_level"))
-        err = ct_csv_text(&csv, "thread_level", &threads, diag);
-    if (err == CT_OK)
-        ct_text_add(text, "%s %s\n",
-                    ct_csv_has(&csv, "simulated") ? "simulated" : "measured",
-                    threads);
-    ct_csv_close(&csv);
-    free(path);
-    return err;
+    if (err != CT_OK)
+        return err;
+    ct_text_add(text, "%s %s\n",
+                result->signature.is_simulated ? "simulated" : "measured",
+                result->signature.thread_level);
+    ct_result_free(result);
+    return CT_OK;
 }
 
 static int run_cells(char **argv, struct ct_text *text, struct ct_diag *diag)
 {
-    struct ct_chosen chosen = {0};
+    struct ct_result *result = NULL;
     struct ct_cells cells = {0};
     char *report = report_of(argv[0], diag);
     char *end;
-    const struct ct_cells_rules rules = {
+    struct ct_cells_rules rules = {
         .largest = strtoul(argv[1], &end, 10),
         .without = argv[2],
         .choose = ct_chosen_name,
-        .context = &chosen,
     };
     int err = report == NULL ? CT_ERR_MEMORY : CT_OK;
 
@@ -68,13 +58,14 @@ static int run_cells(char **argv, struct ct_text *text, struct ct_diag *diag)
         err = ct_diag_set(diag, CT_ERR_INPUT, "not a number of bytes: %s",
                           argv[1]);
     if (err == CT_OK)
-        err = ct_chosen_open(argv[0], &chosen, diag);
+        err = ct_chosen_open(argv[0], &result, diag);
+    rules.context = result;
     if (err == CT_OK)
         err = ct_cells_make(report, &rules, &cells, diag);
     if (err == CT_OK)
         ct_cells_write(&cells, text);
     ct_cells_free(&cells);
-    ct_chosen_close(&chosen);
+    ct_result_free(result);
     free(report);
     return err;
 }
@@ -136,7 +127,7 @@ static const struct {
      run_folder, 1, 1},
     {"cells", "DIR LARGEST [WITHOUT]",
      "what is measured: sizes up to LARGEST bytes of the collectives\n"
-     "      tuned in DIR, which `colltune build` has built, but not WITHOUT",
+     "      tuned in DIR, but not WITHOUT",
      run_cells, 2, 3},
     {"check", "RUN", "checks that RUN is all that a launch prints", run_check,
      1, 1},

@@ -2,11 +2,13 @@
  * command_bench.c - tuned against native, side by side in one launch.
  */
 #include "base/files.h"
+#include "base/process.h"
 #include "base/statistics.h"
+#include "cluster/limits.h"
 #include "driver/folder/machine.h"
-#include "driver/report.h"
 #include "driver/thread_level.h"
 #include "driver/toolchain/home.h"
+#include "result/wording.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -79,7 +81,7 @@ static void print_head(const struct ct_collective *collective, bool has_limit)
 static double print_comparison(const struct ct_cluster *cluster,
                                struct comparison *c)
 {
-    const double limit = ct_report_limit(cluster, c->collective, c->bytes);
+    const double limit = ct_limit(cluster, c->collective, c->bytes);
     double *ratios = calloc((size_t)c->n, sizeof *ratios);
     char tuned[24], native[24];
     double ratio, tuned_s;
@@ -90,8 +92,8 @@ static double print_comparison(const struct ct_cluster *cluster,
         ratios[i] = c->native[i] / c->tuned[i];
     ratio = ct_median(ratios, c->n);
     tuned_s = ct_median(c->tuned, c->n);
-    ct_report_time(tuned_s, tuned, sizeof tuned);
-    ct_report_time(ct_median(c->native, c->n), native, sizeof native);
+    ct_time_text(tuned_s, tuned, sizeof tuned);
+    ct_time_text(ct_median(c->native, c->n), native, sizeof native);
     printf("%10zu %9s %9s %13.2f %8.2f to %5.2f", c->bytes, tuned, native,
            ratio, ct_quantile(ratios, c->n, 0.25),
            ct_quantile(ratios, c->n, 0.75));
@@ -128,8 +130,7 @@ static int print_all(const struct ct_cluster *cluster, char *text,
                                "side_by_side printed: %.200s", line);
         }
         if (c.collective != last)
-            print_head(c.collective,
-                       ct_report_limit(cluster, c.collective, 1) > 0);
+            print_head(c.collective, ct_limit(cluster, c.collective, 1) > 0);
         last = c.collective;
         note(&summaries[ct_collective_number(last)],
              print_comparison(cluster, &c), c.bytes);
@@ -191,9 +192,7 @@ static char *make_words(const struct ct_machine *machine,
             ct_format(" %s %s largest=%zu%s%s", list, flavour->bench_words,
                       largest_size(options, flavour, machine->cluster->nranks),
                       flavour->has_threads ? " threads=" : "",
-                      !flavour->has_threads ? ""
-                      : level == NULL       ? "single"
-                                            : level);
+                      flavour->has_threads ? level : "");
     free(list);
     return words;
 }
@@ -235,15 +234,15 @@ done:
 
 /*
  * The launch line.
- *
- * level  of threads, known; NULL: single
  */
 static int make_line(const struct ct_machine *machine,
                      const struct ct_options *options, const char *library,
-                     const char *level, char **line, struct ct_diag *diag)
+                     const struct ct_signature *signature, char **line,
+                     struct ct_diag *diag)
 {
     const struct ct_flavour *flavour =
-        ct_flavour_of_results(ct_machine_is_simulated(machine));
+        ct_flavour_of_results(signature->is_simulated);
+    const char *level = signature->thread_level;
     const struct ct_flavour_use use = {.file = options->file,
                                        .thread_level = level,
                                        .selector = options->selector};
@@ -330,19 +329,20 @@ done:
 static int run(const struct ct_options *options, struct ct_diag *diag)
 {
     struct ct_machine machine;
-    struct ct_loaded loaded = {0};
+    struct ct_result *result = NULL;
     const struct ct_flavour_times *times;
     const char *level;
     char *library = NULL, *line = NULL, *results = NULL, *report = NULL;
     int err;
 
     CT_TRY(err, done, ct_machine_open_tuned(&machine, options, diag));
-    CT_TRY(err, done, ct_machine_load_tuned(&machine, &loaded, diag));
-    level = loaded.tuned->thread_level;
-    times = &ct_flavour_of_results(ct_machine_is_simulated(&machine))->times;
+    CT_TRY(err, done, ct_machine_load(&machine, &result, diag));
+    level = result->signature.thread_level;
+    times = &ct_flavour_of_results(result->signature.is_simulated)->times;
     CT_TRY(err, done, ct_machine_build_library(&machine, &library, diag));
-    CT_TRY(err, done,
-           make_line(&machine, options, library, level, &line, diag));
+    CT_TRY(
+        err, done,
+        make_line(&machine, options, library, &result->signature, &line, diag));
     CT_TRY(err, done,
            run_line(&machine, line,
                     fmax(LIMITS * options->limit_s, times->least_limit_s),
@@ -362,7 +362,7 @@ done:
     free(results);
     free(line);
     free(library);
-    ct_loaded_close(&loaded);
+    ct_result_free(result);
     ct_machine_close(&machine);
     return err;
 }

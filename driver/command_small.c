@@ -68,18 +68,18 @@ const struct ct_command ct_command_generate = {
 static int run_build(const struct ct_options *options, struct ct_diag *diag)
 {
     struct ct_machine machine;
-    struct ct_loaded loaded = {0};
+    struct ct_result *result = NULL;
     char *library = NULL;
     int err = ct_machine_open_tuned(&machine, options, diag);
 
     if (err == CT_OK)
-        err = ct_machine_load_tuned(&machine, &loaded, diag);
+        err = ct_machine_load(&machine, &result, diag);
     if (err == CT_OK)
         err = ct_machine_build_library(&machine, &library, diag);
     if (err == CT_OK)
-        ct_machine_print_usage(&machine, library);
+        ct_machine_print_usage(result, library);
     free(library);
-    ct_loaded_close(&loaded);
+    ct_result_free(result);
     ct_machine_close(&machine);
     return err;
 }

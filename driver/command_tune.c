@@ -3,16 +3,17 @@
  */
 #include "base/files.h"
 #include "base/words.h"
+#include "driver/decided.h"
 #include "driver/folder/cores_check.h"
 #include "driver/folder/machine.h"
 #include "driver/mechanism_names.h"
 #include "driver/plain.h"
-#include "driver/report.h"
 #include "driver/session/identity.h"
 #include "driver/thread_level.h"
 #include "driver/toolchain/home.h"
 #include "generator/wiring.h"
 #include "repo/fingerprint.h"
+#include "result/writer.h"
 
 #include <inttypes.h>
 #include <math.h>
@@ -135,14 +136,17 @@ static int finish(const struct ct_machine *machine,
                   const struct ct_tuning *tuning, struct ct_diag *diag)
 {
     char *table = NULL, *library = NULL;
+    struct ct_result *result = NULL;
     int err;
 
-    CT_TRY(err, done, ct_machine_write(machine, tuning, diag));
+    CT_TRY(err, done, ct_decided_result(tuning, &result, diag));
+    CT_TRY(err, done, ct_machine_write(machine, result, diag));
     CT_TRY(err, done, ct_machine_build_library(machine, &library, diag));
-    CT_TRY(err, done, ct_report_table(tuning, &table, diag));
+    CT_TRY(err, done, ct_writer_text(&write_table, result, &table, diag));
     fputs(table, stdout);
-    ct_machine_print_usage(machine, library);
+    ct_machine_print_usage(result, library);
 done:
+    ct_result_free(result);
     free(table);
     free(library);
     return err;

@@ -4,6 +4,8 @@
  */
 #include "driver/left_out.h"
 
+#include "base/text.h"
+#include "driver/plain.h"
 #include "driver/session/dropped.h"
 
 #include <stdint.h>
@@ -45,39 +47,53 @@ static bool is_said_elsewhere(const struct ct_journal *journal, int i)
     return false;
 }
 
-void ct_left_out_add(struct ct_text *text, const struct ct_tuning *tuning,
-                     const struct ct_outcome *outcome, const char *before,
-                     const char *after)
+/* The record of a failure in the collective's list; false: out of memory. */
+static bool add(struct ct_result_collective *own, const char *algorithm,
+                const struct ct_record *record, size_t bytes)
 {
-    const struct ct_journal *journal = tuning->session.journal;
+    struct ct_result_left_out *to = ct_result_add_left_out(own);
 
-    for (int i = 0; i < ct_journal_size(journal); i++) {
-        const struct ct_record *r = ct_journal_at(journal, i);
-        char candidate[CT_CANDIDATE_TEXT];
-
-        if (r->reason == NULL || !is_candidate_of(outcome, r) ||
-            is_said_elsewhere(journal, i))
-            continue;
-        if (ct_dropped_is_wrong(r))
-            ct_text_add(text, "%swrong: %s, at %zu bytes%s", before,
-                        ct_record_candidate(r, candidate), r->bytes, after);
-        else
-            ct_text_add(text, "%sdropped: %s, from %zu bytes on%s", before,
-                        ct_record_candidate(r, candidate), r->bytes, after);
-    }
-    ct_left_out_add_sizes(text, outcome, before, after);
+    if (to == NULL)
+        return false;
+    to->is_wrong = ct_dropped_is_wrong(record);
+    to->from_bytes = bytes;
+    to->algorithm = ct_format("%s", algorithm);
+    to->setting = ct_format("%s", record->setting);
+    to->reason = ct_format("%s", record->reason);
+    if (to->algorithm == NULL || to->setting == NULL || to->reason == NULL)
+        return false;
+    ct_plain_make(to->reason);
+    return true;
 }
 
-void ct_left_out_add_sizes(struct ct_text *text,
-                           const struct ct_outcome *outcome, const char *before,
-                           const char *after)
+static bool add_native(struct ct_result_collective *own,
+                       const struct ct_journal *journal,
+                       const struct ct_outcome *outcome)
 {
     const size_t from = outcome->result->native_failed_from;
+    const struct ct_record *record;
 
-    if (from != SIZE_MAX)
-        ct_text_add(text,
-                    "%sleft out: from %zu bytes on, where %s itself failed%s",
-                    before, from, ct_outcome_name(outcome, 0), after);
+    if (from == SIZE_MAX)
+        return true;
+    record = ct_dropped_find(journal, ct_outcome_name(outcome, 0), "", from);
+    return record == NULL || add(own, CT_RESULT_NATIVE, record, from);
+}
+
+bool ct_left_out_add(struct ct_result_collective *own,
+                     const struct ct_tuning *tuning,
+                     const struct ct_outcome *outcome)
+{
+    const struct ct_journal *journal = tuning->session.journal;
+    bool is_added = true;
+
+    for (int i = 0; i < ct_journal_size(journal) && is_added; i++) {
+        const struct ct_record *r = ct_journal_at(journal, i);
+
+        if (r->reason != NULL && is_candidate_of(outcome, r) &&
+            !is_said_elsewhere(journal, i))
+            is_added = add(own, r->algorithm, r, r->bytes);
+    }
+    return is_added && add_native(own, journal, outcome);
 }
 
 const struct ct_record *ct_left_out_all(const struct ct_tuning *tuning)
@@ -92,8 +108,9 @@ const struct ct_record *ct_left_out_all(const struct ct_tuning *tuning)
         if (outcome->result->rows[0].figures.native_s > 0)
             return NULL;
         if (failure == NULL)
-            failure = ct_dropped_find(tuning->session.journal,
-                                      ct_outcome_name(outcome, 0), 0, SIZE_MAX);
+            failure =
+                ct_dropped_find(tuning->session.journal,
+                                ct_outcome_name(outcome, 0), "", SIZE_MAX);
     }
     return failure;
 }

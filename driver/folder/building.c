@@ -76,6 +76,7 @@ int ct_machine_build_routines(const struct ct_machine *machine, char **path,
     struct ct_build build = {.dir = machine->dir,
                              .build_dir = machine->build_dir,
                              .sources_dir = machine->routines_dir,
+                             .list = "generated.c",
                              .sources = machine->routines,
                              .nsources = machine->nroutines,
                              .flavour = ct_flavour_default()};
@@ -100,6 +101,7 @@ int ct_machine_build_timer(const struct ct_machine *machine, char **timer,
     const struct ct_build build = {.dir = machine->dir,
                                    .build_dir = machine->build_dir,
                                    .sources_dir = machine->routines_dir,
+                                   .list = "generated.c",
                                    .sources = machine->routines,
                                    .nsources = machine->nroutines,
                                    .flavour = flavour};
@@ -160,37 +162,19 @@ int ct_machine_build_library(const struct ct_machine *machine, char **library,
                                                 ct_build_library, diag);
 }
 
-/* tuned.c's text, before the compiler sees it. */
-static int check_text(const struct ct_machine *machine, struct ct_diag *diag)
-{
-    char *path = ct_format("%s/tuned.c", machine->dir);
-    char *text = NULL;
-    int err = path == NULL ? ct_diag_memory(diag) : CT_OK;
-
-    if (err == CT_OK)
-        err = ct_file_read(path, &text, diag);
-    if (err == CT_OK)
-        err = ct_tuned_check_text(text, machine->dir, diag);
-    free(text);
-    free(path);
-    return err;
-}
-
-int ct_machine_load_tuned(const struct ct_machine *machine,
-                          struct ct_loaded *loaded, struct ct_diag *diag)
+int ct_machine_load_kept(const struct ct_machine *machine,
+                         struct ct_routines *routines, struct ct_diag *diag)
 {
     struct ct_build build = {.machine = machine->cluster->name,
+                             .list = "kept.c",
                              .flavour = ct_flavour_default()};
-    char *path = ct_format("%s/tuned.so", machine->build_dir);
-    int err = path == NULL ? ct_diag_memory(diag) : check_text(machine, diag);
+    char *path = ct_format("%s/kept.so", machine->build_dir);
+    int err = path == NULL ? ct_diag_memory(diag)
+                           : build_from_folder(machine, &build, path,
+                                               ct_build_kept, diag);
 
     if (err == CT_OK)
-        err = build_from_folder(machine, &build, path, ct_build_tuned, diag);
-    if (err == CT_OK)
-        err = ct_loaded_open(path, loaded, diag);
-    if (err == CT_OK)
-        err =
-            ct_tuned_check(loaded->tuned, machine->cluster, machine->dir, diag);
+        err = ct_routines_load(path, routines, diag);
     free(path);
     return err;
 }

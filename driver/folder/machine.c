@@ -4,9 +4,10 @@
 #include "driver/folder/machine.h"
 
 #include "base/files.h"
-#include "driver/dispatch.h"
-#include "driver/report.h"
+#include "driver/folder/decisions_match.h"
 #include "driver/toolchain/home.h"
+#include "result/decisions.h"
+#include "result/writer.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -69,29 +70,50 @@ int ct_machine_open(struct ct_machine *machine,
     return err;
 }
 
+/* Is there what tuning leaves behind? */
+static int check_tuned(const char *dir, struct ct_diag *diag)
+{
+    static const char *const names[] = {"cluster.yaml", "decisions.csv",
+                                        "tuned.c"};
+    bool is_there[3] = {false};
+
+    for (int i = 0; i < 3; i++) {
+        char *path = ct_format("%s/%s", dir, names[i]);
+
+        if (path == NULL)
+            return ct_diag_memory(diag);
+        is_there[i] = ct_file_exists(path);
+        free(path);
+    }
+    if (is_there[0] && is_there[1])
+        return CT_OK;
+    if (is_there[0] && is_there[2])
+        return ct_diag_set(diag, CT_ERR_INPUT,
+                           "%s was tuned by an earlier version of colltune: it "
+                           "has a tuned.c and no decisions.csv; run colltune "
+                           "tune again",
+                           dir);
+    return ct_diag_set(diag, CT_ERR_INPUT,
+                       "%s is not a machine folder: it has no %s; colltune "
+                       "tune makes one",
+                       dir, names[is_there[0] ? 1 : 0]);
+}
+
 int ct_machine_open_tuned(struct ct_machine *machine,
                           const struct ct_options *options,
                           struct ct_diag *diag)
 {
     char *file = ct_format("%s/cluster.yaml", options->file);
-    char *tuned = ct_format("%s/tuned.c", options->file);
     int err;
 
     memset(machine, 0, sizeof *machine);
-    if (file == NULL || tuned == NULL)
-        err = ct_diag_memory(diag);
-    else if (!ct_file_exists(file) || !ct_file_exists(tuned))
-        err = ct_diag_set(diag, CT_ERR_INPUT,
-                          "%s is not a machine folder: it has no %s; colltune "
-                          "tune makes one",
-                          options->file,
-                          ct_file_exists(file) ? "tuned.c" : "cluster.yaml");
-    else
+    err =
+        file == NULL ? ct_diag_memory(diag) : check_tuned(options->file, diag);
+    if (err == CT_OK)
         err = ct_cluster_load(file, ct_flavour_default()->launch_hosts,
                               &machine->cluster, diag);
     if (err == CT_OK)
         err = make_folders(machine, options->file, diag);
-    free(tuned);
     free(file);
     return err;
 }
@@ -111,10 +133,9 @@ static char *stem_of(const char *name)
     return ct_format("%.*s", (int)strlen(name) - 2, name);
 }
 
-/* Put a routine beside tuned.c if that names it; else see that it is not
-   there. */
+/* Put a routine beside the decisions if they name it. */
 static int place_routine(const struct ct_machine *machine,
-                         const struct ct_tuning *tuning, const char *name,
+                         const struct ct_result *result, const char *name,
                          struct ct_diag *diag)
 {
     char *from = ct_format("%s/%s", machine->routines_dir, name);
@@ -125,9 +146,7 @@ static int place_routine(const struct ct_machine *machine,
 
     if (from == NULL || to == NULL || stem == NULL) {
         err = ct_diag_memory(diag);
-    } else if (!ct_dispatch_names(tuning, stem)) {
-        unlink(to);
-    } else {
+    } else if (ct_result_names(result, stem)) {
         err = ct_file_read(from, &text, diag);
         if (err == CT_OK)
             err = ct_file_write(to, text, diag);
@@ -139,21 +158,68 @@ static int place_routine(const struct ct_machine *machine,
     return err;
 }
 
-typedef int text_fn(const struct ct_tuning *tuning, char **text,
-                    struct ct_diag *diag);
-
-static int write_text(const struct ct_machine *machine,
-                      const struct ct_tuning *tuning, const char *name,
-                      text_fn *make, struct ct_diag *diag)
+/* Take a routine away that the decisions do not name. */
+static void remove_routine(const struct ct_machine *machine,
+                           const struct ct_result *result, const char *name)
 {
     char *path = ct_format("%s/%s", machine->dir, name);
-    char *text = NULL;
-    int err = path == NULL ? ct_diag_memory(diag) : make(tuning, &text, diag);
+    char *stem = stem_of(name);
 
+    if (path != NULL && stem != NULL && !ct_result_names(result, stem))
+        unlink(path);
+    free(stem);
+    free(path);
+}
+
+/* A file of the folder; `is_news`: say so if it was there and was not this. */
+static int write_file(const struct ct_machine *machine, const char *name,
+                      const char *text, bool is_news, struct ct_diag *diag)
+{
+    char *path = ct_format("%s/%s", machine->dir, name);
+    char *now = NULL;
+    int err = path == NULL ? ct_diag_memory(diag) : CT_OK;
+
+    if (err == CT_OK && is_news && ct_file_exists(path))
+        err = ct_file_read(path, &now, diag);
+    if (now != NULL && strcmp(now, text) != 0)
+        fprintf(stderr,
+                "colltune: %s was not what decisions.csv says: written anew\n",
+                path);
     if (err == CT_OK)
         err = ct_file_write(path, text, diag);
-    free(text);
+    free(now);
     free(path);
+    return err;
+}
+
+int ct_machine_write_all(const struct ct_machine *machine,
+                         const struct ct_result *result, bool is_news,
+                         struct ct_diag *diag)
+{
+    int err = CT_OK;
+
+    for (int i = 0; ct_writers[i] != NULL && err == CT_OK; i++) {
+        char *text = NULL;
+
+        if (ct_writers[i]->file == NULL)
+            continue;
+        err = ct_writer_text(ct_writers[i], result, &text, diag);
+        if (err == CT_OK)
+            err = write_file(machine, ct_writers[i]->file, text, is_news, diag);
+        free(text);
+    }
+    return err;
+}
+
+static int write_decisions(const struct ct_machine *machine,
+                           const struct ct_result *result, struct ct_diag *diag)
+{
+    char *text = NULL;
+    int err = ct_decisions_text(result, &text, diag);
+
+    if (err == CT_OK)
+        err = write_file(machine, "decisions.csv", text, false, diag);
+    free(text);
     return err;
 }
 
@@ -177,45 +243,52 @@ done:
     return err;
 }
 
-/* tuned.c comes last: with it the folder is whole. */
+/*
+ * Interrupted at any time, the folder is what it was or what it will be: with
+ * the same cluster and the same routines, what comes before decisions.csv
+ * changes nothing that the earlier decisions need, and what comes after it
+ * `colltune build` writes, too.
+ */
 int ct_machine_write(const struct ct_machine *machine,
-                     const struct ct_tuning *tuning, struct ct_diag *diag)
+                     const struct ct_result *result, struct ct_diag *diag)
 {
-    static const struct {
-        const char *name;
-        text_fn *make;
-    } files[] = {
-        {"report.csv", ct_report_csv},
-        {"report.html", ct_report_html},
-        {"tuned.c", ct_dispatch_text},
-    };
     int err = write_cluster(machine, diag);
 
     for (int i = 0; i < machine->nroutines && err == CT_OK; i++)
-        err = place_routine(machine, tuning, machine->routines[i], diag);
-    for (size_t i = 0; i < sizeof files / sizeof files[0] && err == CT_OK; i++)
-        err = write_text(machine, tuning, files[i].name, files[i].make, diag);
+        err = place_routine(machine, result, machine->routines[i], diag);
+    if (err == CT_OK)
+        err = write_decisions(machine, result, diag);
+    if (err == CT_OK)
+        err = ct_machine_write_all(machine, result, false, diag);
+    for (int i = 0; i < machine->nroutines && err == CT_OK; i++)
+        remove_routine(machine, result, machine->routines[i]);
     return err;
 }
 
-bool ct_machine_is_simulated(const struct ct_machine *machine)
+int ct_machine_load(const struct ct_machine *machine, struct ct_result **result,
+                    struct ct_diag *diag)
 {
-    char *path = ct_format("%s/tuned.c", machine->dir);
-    char *text = NULL;
-    bool is_simulated = false;
+    struct ct_routines routines = {0};
+    char *path = ct_format("%s/decisions.csv", machine->dir);
+    int err = path == NULL ? ct_diag_memory(diag)
+                           : ct_decisions_read(path, result, diag);
 
-    if (path != NULL && ct_file_read(path, &text, NULL) == CT_OK)
-        is_simulated = strstr(text, CT_DISPATCH_SIMULATED) != NULL;
-    free(text);
+    if (err == CT_OK)
+        err = ct_machine_load_kept(machine, &routines, diag);
+    if (err == CT_OK)
+        err = ct_decisions_match(*result, machine->cluster, &routines,
+                                 machine->dir, diag);
+    if (err == CT_OK)
+        err = ct_machine_write_all(machine, *result, true, diag);
+    ct_routines_unload(&routines);
     free(path);
-    return is_simulated;
+    return err;
 }
 
-void ct_machine_print_usage(const struct ct_machine *machine,
-                            const char *library)
+void ct_machine_print_usage(const struct ct_result *result, const char *library)
 {
     const struct ct_flavour *flavour =
-        ct_flavour_of_results(ct_machine_is_simulated(machine));
+        ct_flavour_of_results(result->signature.is_simulated);
 
     printf("\nThe library: %s\nUse it, unchanged programs:   "
            "LD_PRELOAD=%s PROGRAM\n"

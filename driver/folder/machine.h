@@ -5,8 +5,9 @@
 #define CT_DRIVER_FOLDER_MACHINE_H
 
 #include "driver/flavours/flavour.h"
-#include "driver/tuned_check.h"
-#include "driver/tuning.h"
+#include "driver/folder/routines.h"
+#include "driver/options.h"
+#include "result/result.h"
 
 struct ct_machine {
     struct ct_cluster *cluster;
@@ -56,26 +57,35 @@ int ct_machine_build_routines(const struct ct_machine *machine, char **path,
 int ct_machine_build_timer(const struct ct_machine *machine, char **timer,
                            struct ct_diag *diag);
 
-/* Write what tuning decided: tuned.c last. */
+/* Write what tuning decided: decisions.csv, what it needs before it and what
+   is written from it after it. */
 int ct_machine_write(const struct ct_machine *machine,
-                     const struct ct_tuning *tuning, struct ct_diag *diag);
+                     const struct ct_result *result, struct ct_diag *diag);
+
+/* Write tuned.c and the reports; `is_news`: say which were there and were not
+   what they are to be. */
+int ct_machine_write_all(const struct ct_machine *machine,
+                         const struct ct_result *result, bool is_news,
+                         struct ct_diag *diag);
 
 /* Build the library from what is in the folder, unless it is up to date. */
 int ct_machine_build_library(const struct ct_machine *machine, char **library,
                              struct ct_diag *diag);
 
+/* Load the routines beside decisions.csv, compiled unless that is up to
+   date; ct_routines_unload. */
+int ct_machine_load_kept(const struct ct_machine *machine,
+                         struct ct_routines *routines, struct ct_diag *diag);
+
 /*
- * Compile the folder's tuned.c for the driver, unless that is up to date, and
- * see that it was tuned for this cluster with these algorithms.
+ * Read the folder's decisions.csv, check that it was tuned for this cluster
+ * with these algorithms, and write anew what does not follow it.
  *
- * loaded   out: ct_loaded_close
+ * result   out: ct_result_free, after failures too; NULL before the call
  * returns  CT_ERR_INPUT with what differs, or another enum ct_status
  */
-int ct_machine_load_tuned(const struct ct_machine *machine,
-                          struct ct_loaded *loaded, struct ct_diag *diag);
-
-/* Are the choices of the folder's tuned.c from a simulation? */
-bool ct_machine_is_simulated(const struct ct_machine *machine);
+int ct_machine_load(const struct ct_machine *machine, struct ct_result **result,
+                    struct ct_diag *diag);
 
 /* Build the benchmark of a flavour that has one, unless it is up to date. */
 int ct_machine_build_bench(const struct ct_machine *machine,
@@ -83,7 +93,7 @@ int ct_machine_build_bench(const struct ct_machine *machine,
                            struct ct_diag *diag);
 
 /* The lines that tell how to use the library. */
-void ct_machine_print_usage(const struct ct_machine *machine,
+void ct_machine_print_usage(const struct ct_result *result,
                             const char *library);
 
 #endif

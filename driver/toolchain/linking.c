@@ -195,12 +195,12 @@ static int link_program(const struct ct_build *build, const char *name,
     return err;
 }
 
-/* generated.c: the list of the routines that are compiled with it. */
+/* The list of the routines that are compiled with it. */
 int ct_build_list(const struct ct_build *build, struct ct_diag *diag)
 {
     struct ct_text list = {0};
     char *text = NULL;
-    char *path = ct_format("%s/generated.c", build->build_dir);
+    char *path = ct_format("%s/%s", build->build_dir, build->list);
     int err;
 
     ct_text_add(&list, "/* routines %016" PRIx64 " */\n", build->hash);
@@ -227,14 +227,17 @@ int ct_build_list(const struct ct_build *build, struct ct_diag *diag)
 
 int ct_build_routines(const struct ct_build *build, struct ct_diag *diag)
 {
-    return link_program(build, "routines.so", WHOLE, "generated.c",
-                        PLAN_ARCHIVE, diag);
+    return link_program(build, "routines.so", WHOLE, build->list, PLAN_ARCHIVE,
+                        diag);
 }
 
-int ct_build_tuned(const struct ct_build *build, struct ct_diag *diag)
+int ct_build_kept(const struct ct_build *build, struct ct_diag *diag)
 {
-    return link_program(build, "tuned.so", WHOLE, "../tuned.c", PLAN_ARCHIVE,
-                        diag);
+    const int err = ct_build_list(build, diag);
+
+    return err != CT_OK ? err
+                        : link_program(build, "kept.so", WHOLE, build->list,
+                                       PLAN_ARCHIVE, diag);
 }
 
 int ct_build_programs(const struct ct_build *build,

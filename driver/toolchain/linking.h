@@ -9,9 +9,9 @@
 #include <stdint.h>
 
 /*
- * What a machine folder's programs are built from. A routine that is named and
- * that no source defines is an error: CT_ERR_INPUT where tuned.c names it,
- * CT_ERR_INVALID where the generated list does.
+ * What a machine folder's programs are built from. A routine that is listed and
+ * that no source defines is an error: CT_ERR_INPUT for those beside
+ * decisions.csv, CT_ERR_INVALID for those that were just generated.
  *
  * dir        the machine folder
  * build_dir  the folder in it that is not committed: DIR/build
@@ -23,13 +23,15 @@ struct ct_build {
     const char *sources_dir;
     char **sources; /* names with .c */
     int nsources;
+    const char *list;    /* file of build_dir that lists the sources: for
+                            ct_build_list and what is built with it */
     uint64_t hash;       /* of the sources' texts; for ct_build_list only */
-    const char *machine; /* name; what is built from tuned.c */
+    const char *machine; /* name; what is built from decisions */
     const struct ct_flavour *flavour; /* whose compiler makes them */
 };
 
-/* Write DIR/build/generated.c, the list of the routines with their hash,
-   unless it is there already: it is newer than any change of the routines. */
+/* Write the list of the routines with their hash, unless it is there already:
+   it is newer than any change of the routines. */
 int ct_build_list(const struct ct_build *build, struct ct_diag *diag);
 
 /* Build DIR/build/routines.so: the routines for the driver to look at. */
@@ -41,9 +43,9 @@ int ct_build_programs(const struct ct_build *build,
                       const struct ct_flavour_program *programs,
                       struct ct_diag *diag);
 
-/* Build DIR/build/tuned.so: DIR/tuned.c with the routines beside it, for the
-   driver to look at. */
-int ct_build_tuned(const struct ct_build *build, struct ct_diag *diag);
+/* Build DIR/build/kept.so with its list: the routines beside decisions.csv, for
+   the driver to look at. */
+int ct_build_kept(const struct ct_build *build, struct ct_diag *diag);
 
 /* Build the tuned library, DIR/build/libcolltuned-MACHINE.so, from DIR/tuned.c
    and the routines beside it. */

@@ -1,11 +1,11 @@
 #!/bin/sh
-# compare_figures.sh PROGRAM COLLTUNE SOURCE - the figures of bench/compare: the
+# compare_figures.sh PROGRAM SOURCE - the figures of bench/compare: the
 # same cells, CSV and table as ever, and bad input named by file and line.
 #
 # golden/few: launches of two peers, three rounds and two, odd and even numbers
 # of times; few.csv and few.txt are the figures of it.
 set -eu
-program=$1 colltune=$2 source=$3
+program=$1 source=$2
 golden=$source/tests/bench/golden
 work=$(mktemp -d "${TMPDIR:-/tmp}/compare-figures-XXXXXX")
 trap 'rm -rf "$work"' EXIT
@@ -68,12 +68,12 @@ for csv in "$source"/bench/results/*.csv; do
     same wanted
 done
 
-: "the cells of a machine folder, asked of its dispatch"
-cp -r "$source/out/lab-a" lab-a
-rm -rf lab-a/build
+: "the cells of a machine folder, by its decisions"
+mkdir lab-a
+cp "$source"/out/lab-a/report.csv lab-a
 act 2 cells lab-a 999999999
-says 'lab-a/build/tuned.so'
-"$colltune" build lab-a >said 2>&1 || fail "$(cat said)"
+says 'lab-a/decisions.csv'
+cp "$source"/out/lab-a/decisions.csv lab-a
 act 0 cells lab-a 999999999
 same "$golden/lab-a.cells"
 act 0 cells lab-a 1024 alltoall
@@ -90,9 +90,9 @@ says 'not a number of bytes: many'
 : "how a folder was tuned"
 act 0 folder lab-a
 echo 'measured single' | cmp - printed || fail 'folder'
-sed '1s/$/,simulated,thread_level/; 2,$s/$/,yes,multiple/' \
-    lab-a/report.csv >other.csv
-mv other.csv lab-a/report.csv
+sed -i 's/^signature,simulated,no/signature,simulated,yes/
+    s/^signature,thread_level,single/signature,thread_level,multiple/' \
+    lab-a/decisions.csv
 act 0 folder lab-a
 echo 'simulated multiple' | cmp - printed || fail 'folder, simulated'
 

@@ -21,5 +21,5 @@ set_tests_properties(bench_cost_table PROPERTIES TIMEOUT 60)
 
 add_test(NAME bench_compare_figures
   COMMAND sh ${CMAKE_CURRENT_SOURCE_DIR}/bench/compare_figures.sh
-    $<TARGET_FILE:compare_figures> $<TARGET_FILE:colltune> ${PROJECT_SOURCE_DIR})
+    $<TARGET_FILE:compare_figures> ${PROJECT_SOURCE_DIR})
 set_tests_properties(bench_compare_figures PROPERTIES TIMEOUT 120)

@@ -93,8 +93,14 @@ for command in build bench; do
     mkdir half
     cp right.yaml half/cluster.yaml
     run 2 $command half
-    says 'half is not a machine folder: it has no tuned.c; colltune tune makes'
+    says 'half is not a machine folder: it has no decisions.csv; colltune tune m'
     [ "$(ls half)" = cluster.yaml ] || fail "half was changed: $(ls half)"
+    : >half/tuned.c
+    run 2 $command half
+    says 'half was tuned by an earlier version of colltune: it has a tuned.c and n'
+    says 'no decisions.csv; run colltune tune again'
+    [ "$(ls half | paste -s -d ' ')" = 'cluster.yaml tuned.c' ] ||
+        fail "half was changed: $(ls half)"
     rm -r half
 done
 

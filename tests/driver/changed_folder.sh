@@ -32,38 +32,57 @@ refused() {
     [ ! -e m/build/libcolltuned-lab-d.so ] || fail 'a library all the same'
 }
 
+# line_of CHOICE: the line of decisions.csv with the first range that has it
+line_of() {
+    grep -n "^range,[a-z]*,[0-9]*,[0-9]*,$1" m/decisions.csv |
+        sed -n '1s/:.*//p'
+}
+
 # a routine that plans otherwise; a comment in it changes nothing
 changed sed -i 's/    0, 1, 2, 3,/    1, 0, 2, 3,/' allgather_lab_d.c
-refused "$work/m/tuned.c: the code of allgather_lab_d segment_bytes=16384 has cha"
-says 'since it was verified and measured; run colltune tune again'
+line=$(line_of allgather_lab_d,segment_bytes=16384)
+refused "$work/m/decisions.csv:$line: the code of allgather_lab_d segment_bytes=163"
+says '=16384 has changed since it was verified and measured; run colltune tune aga'
 changed sed -i 's/position in the ring/place in the ring/' allgather_lab_d.c
 run 0 build m
 
 # a choice, or its fingerprint, that was edited
-changed sed -i '/{&alltoall_spread, 4,/s/(0x./(0xf/' tuned.c
-refused "$work/m/tuned.c: the code of alltoall_spread window=4 has changed"
-changed sed -i 's/ choice(&alltoall_spread, 4)/ choice(\&alltoall_spread, 8)/' \
-    tuned.c
-refused "$work/m/tuned.c chooses alltoall_spread window=8 for "
+changed sed -i '/^range,alltoall,48,4096,alltoall_spread/s/window=4,./window=4,f/' \
+    decisions.csv
+line=$(line_of alltoall_spread,window=4)
+refused "$work/m/decisions.csv:$line: the code of alltoall_spread window=4 has chan"
+changed sed -i '/^range/s/,4096,alltoall_spread,window=4,/,4096,alltoall_spread,window=8,/' \
+    decisions.csv
+refused "$work/m/decisions.csv:$line: the code of alltoall_spread window=8 has chan"
+changed sed -i '/^range/s/,4096,alltoall_spread,window=4,/,4096,alltoall_spread,window=5,/' \
+    decisions.csv
+refused "$work/m/decisions.csv:$line: alltoall_spread: "
+changed sed -i '/^range/s/,4096,alltoall_spread,window=4,/,4096,alltoall_best,window=4,/' \
+    decisions.csv
+refused "$work/m/decisions.csv:$line: alltoall_best is neither an algorithm of coll"
 
-# from before there were fingerprints
-changed sed -i '/^    \.plans/d; /^static const struct ct_tuned_plan/,/^};/d
-    s/dispatch_hash/registry_hash/' tuned.c
-refused "$work/m/tuned.c is from an earlier version of colltune: it does not say"
-changed sed -i 's/\.plans = plans,/.plans = 0 * sizeof plans == 0 ? NULL : plans,/' \
-    tuned.c
-refused "$work/m/tuned.c is from an earlier version of colltune: it does not say"
+# tuned.c edited: it is written anew
+changed sed -i 's/{{4}}/{{8}}/' tuned.c
+! cmp -s m/tuned.c "$SOURCE/out/lab-d/tuned.c" || fail 'tuned.c has no such line'
+run 0 build m
+says "$work/m/tuned.c was not what decisions.csv says: written anew"
+is_equal "$SOURCE/out/lab-d/tuned.c" m/tuned.c
+
+# from before there was decisions.csv
+changed rm decisions.csv
+refused 'm was tuned by an earlier version of colltune: it has a tuned.c and no dec'
 
 # another cluster; the launch line is not what was tuned
 changed sed -i 's/1 Gbit/2 Gbit/' cluster.yaml
-refused "$work/m/cluster.yaml is not the cluster that $work/m/tuned.c was tuned"
+refused "$work/m/cluster.yaml is not the cluster that $work/m/decisions.csv was"
 changed sed -i 's/^launch: .*/launch: "other {command}"/' cluster.yaml
 run 0 build m
 
 # a routine that is missing or misspelt, before and after a library was built
 changed rm allgather_lab_d.c
-refused "$work/m needs allgather_lab_d, which is neither an algorithm of colltu"
-says 'is a file missing, or a name misspelt?'
+line=$(line_of allgather_lab_d,)
+refused "$work/m/decisions.csv:$line: allgather_lab_d is neither an algorithm of co"
+says 'is allgather_lab_d.c missing there, or a name misspelt?'
 changed sed -i 's/algorithm allgather_lab_d = /algorithm allgather_lab_e = /' \
     allgather_lab_d.c
 refused "$work/m needs allgather_lab_d, which is neither"
@@ -71,7 +90,7 @@ changed true
 run 0 build m
 rm m/allgather_lab_d.c
 run 2 build m
-says "$work/m needs allgather_lab_d, which is neither"
+says "$work/m/decisions.csv:$line: allgather_lab_d is neither"
 
 # a colltune in which an algorithm of the repository is another one
 mkdir -p home/include
@@ -86,7 +105,7 @@ sed 's/shape->nranks;/shape->nranks - 1;/' \
 ar r home/lib/colltune/libct_plan.a alltoall_bruck.c.o
 changed true
 COLLTUNE_BIN=$work/home/bin/colltune
-refused "$work/m/tuned.c: the code of alltoall_bruck has changed"
+refused "$work/m/decisions.csv:$(line_of alltoall_bruck,): the code of alltoall_bru"
 
 # nor are measurements of other algorithms gone on with, or of generated
 # routines that plan otherwise by functions of the repository

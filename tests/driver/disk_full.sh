@@ -32,7 +32,8 @@ is_beginning() {
 }
 
 is_as_if_undisturbed() {
-    for file in measurements.csv tuned.c report.csv report.html cluster.yaml; do
+    for file in measurements.csv decisions.csv tuned.c report.csv report.html \
+        cluster.yaml; do
         is_equal "a/$file" "$1/$file"
     done
 }
@@ -56,6 +57,19 @@ says 'cannot write'
 says 'b/tuned.c'
 [ "$(cat b/tuned.c)" = 'what was here before' ] || fail 'tuned.c was touched'
 [ -z "$(find b -name 'tuned.c.new*')" ] || fail 'tuned.c.new was left behind'
+
+# what was decided is there: build writes what comes from it
+cp -a b d
+run 0 build d
+says "d/tuned.c was not what decisions.csv says: written anew"
+is_as_if_undisturbed d
+
+# no place for decisions.csv: what is written from it waits
+sed '$d' a/decisions.csv >b/decisions.csv
+tune_small 2 1 --out b
+says 'b/decisions.csv'
+[ "$(cat b/tuned.c)" = 'what was here before' ] || fail 'tuned.c was touched'
+[ -z "$(find b -name '*.new*')" ] || fail 'a file was left behind'
 tune 0 --out b
 is_as_if_undisturbed b
 

@@ -109,7 +109,8 @@ mentions 'dropped allgather_leaving, from 1 bytes on: '
 ! grep -q 'dropped allgather_[^hcl]' said || fail 'others were dropped'
 for name in hanging crashing leaving; do
     has m/measurements.csv "^allgather,allgather_$name,,1,0,dropped: "
-    has m/tuned.c "dropped: allgather_$name , from 1 bytes on"
+    has m/tuned.c "dropped: allgather_$name, from 1 bytes on"
+    has m/decisions.csv "^left_out,allgather,dropped,allgather_$name,,1,"
     ! grep -q "&allgather_$name" m/tuned.c || fail "chose allgather_$name"
     [ ! -e "m/allgather_$name.c" ] || fail "kept allgather_$name"
 done

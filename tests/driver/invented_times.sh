@@ -17,17 +17,16 @@ prints '^Measured now: [1-9][0-9]* batches; from measurements.csv: 0\.$'
 
 # who wins: recursive doubling to 2500 bytes, native to 14285, then the ring,
 # with segments as soon as they apply
-ranges=$(sed -n '/^choose_allreduce/,/^}/{
-    s/^ *if (problem->bytes < \([0-9]*\)).*/\1/p
-    s/^ *return .*; \/\* \(.*\) \*\//\1/p
-}' a/tuned.c | tr '\n' ' ')
+ranges=$(sed -n 's/^range,allreduce,2,\([0-9]*\),\([a-z_]*\),.*/\1 \2/p' \
+    a/decisions.csv | tr '\n' ' ')
 # shellcheck disable=SC2086
 set -- $ranges
-[ "$2" = allreduce_recursive_doubling ] || fail "first choice: $2"
-[ "$3" = allreduce_native ] || fail "second choice: $3"
+[ "$1 $2" = '0 allreduce_recursive_doubling' ] || fail "first choice: $2"
+[ "$4" = native ] || fail "second choice: $4"
 # within 2 %
-is_within "$1" 2450 2550
-is_within "$4" 13999 14571
+is_within "$3" 2450 2550
+is_within "$5" 13999 14571
+[ "$6" = allreduce_ring ] || fail "third choice: $6"
 has a/tuned.c '\* allreduce_ring segment_bytes=8192 '
 has a/report.csv '^allreduce,262144,allreduce_ring,segment_bytes=8192,'
 has a/report.csv '^allreduce,4096,allreduce_native,,'
@@ -36,7 +35,8 @@ has a/report.csv '^allreduce,1,allreduce_recursive_doubling,,'
 # the same again, elsewhere
 FAKE_LOG=$work/log_b tune --out b
 is_equal log_a log_b
-for file in measurements.csv tuned.c report.csv report.html cluster.yaml; do
+for file in measurements.csv decisions.csv tuned.c report.csv report.html \
+    cluster.yaml; do
     is_equal "a/$file" "b/$file"
 done
 [ "$(find a -maxdepth 1 | sort | cut -c 2-)" = \
@@ -63,13 +63,15 @@ for part in 1 2 3 4 5; do
     kill -9 "$pid"
     wait "$pid" 2>/dev/null || true
     all_end_within 5
+    [ ! -e c/decisions.csv ] || fail "decisions.csv before the end"
     [ ! -e c/tuned.c ] || fail "tuned.c before the end"
     head -n "$(wc -l <c/measurements.csv)" a/measurements.csv >expected
     head -n "$(wc -l <c/measurements.csv)" c/measurements.csv >complete
     is_equal expected complete
 done
 tune --out c
-for file in measurements.csv tuned.c report.csv report.html cluster.yaml; do
+for file in measurements.csv decisions.csv tuned.c report.csv report.html \
+    cluster.yaml; do
     is_equal "a/$file" "c/$file"
 done
 

@@ -28,7 +28,7 @@ stays() {
 mkdir -p m/build
 plant build/compiler.log build/timer.log build/generator.log build/timer \
     build/libcandidates.so build/routines.so build/generated.c tuned.c \
-    build/cluster.yaml build/cluster.yaml.part report.csv report.html \
+    decisions.csv build/cluster.yaml build/cluster.yaml.part report.csv report.html \
     cluster.yaml build/libcolltuned-linked.so build/.gitignore
 cp -r theirs before
 run 0 tune -q --collective allreduce --largest 1 --out m \
@@ -39,7 +39,7 @@ stays
 rm -rf theirs before
 mkdir theirs
 rm m/build/libcolltuned-linked.so
-plant build/tuned.so build/bench.out build/bench.log build/compiler.log \
+plant build/kept.so build/kept.c build/bench.out build/bench.log build/compiler.log \
     build/libcolltuned-linked.so
 cp -r theirs before
 touch m/tuned.c

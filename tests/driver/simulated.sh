@@ -18,7 +18,9 @@ tune 0
 prints '^Measured now: [1-9]'
 ! grep -qi simulat printed || fail 'a measured run speaks of simulation'
 ! grep -rqi simulat out/invented --include='*.c' --include='*.csv' \
-    --include='*.html' || fail 'a mark on what was measured'
+    --include='*.html' --exclude=decisions.csv ||
+    fail 'a mark on what was measured'
+has out/invented/decisions.csv '^signature,simulated,no$'
 before=$(state_of out/invented)
 tune 0 --simulate
 [ "$before" = "$(state_of out/invented)" ] || fail 'the measured folder changed'
@@ -36,6 +38,7 @@ has report.csv ',beyond_noise,simulated$'
 has report.html "<b>SIMULATED</b>: the times are a simulator's"
 has tuned.c "^ \* SIMULATED: the times below are a simulator's, not a machine's"
 has tuned.c '^    \.is_simulated = true,$'
+has decisions.csv '^signature,simulated,yes$'
 for file in *.c; do
     clang-format-14 --style="file:$SOURCE/.clang-format" -n -Werror "$file" ||
         fail "$file is not formatted"
@@ -46,6 +49,9 @@ sed '1s/: simulated /: /' measurements.csv >"$work/unmarked"
 is_equal ../invented/measurements.csv "$work/unmarked"
 sed '/^ \* SIMULATED/,/^ \*$/d; /is_simulated/d' tuned.c >"$work/unmarked"
 is_equal ../invented/tuned.c "$work/unmarked"
+sed 's/^signature,simulated,yes/signature,simulated,no/' decisions.csv \
+    >"$work/unmarked"
+is_equal ../invented/decisions.csv "$work/unmarked"
 cd ../..
 
 # it resumes, and is never mixed with what was measured
@@ -63,7 +69,7 @@ has out/invented-simulated/tuned.c '^    \.is_simulated = true,$'
 cp -R out/invented-simulated anew
 tune 0 --out anew --restart
 is_equal anew/measurements-1.csv out/invented-simulated/measurements.csv
-for file in measurements.csv report.csv report.html tuned.c; do
+for file in measurements.csv decisions.csv report.csv report.html tuned.c; do
     is_equal "anew/$file" "out/invented/$file"
 done
 tune 2 --simulate --out anew
@@ -82,7 +88,7 @@ run 0 build out/invented
 m=out/invented-simulated
 placement=$(echo hello | "$MPIEXEC" -n 2 $m/build/timer |
     sed 's/.* placement=\([0-9a-f]*\).*/\1/')
-sed -i "s/0x00000000000000a1/0x$placement/" $m/tuned.c
+sed -i "s/^\(signature,placement_hash,\).*/\1$placement/" $m/decisions.csv
 sed -i "s|^launch: .*|launch: \"$MPIEXEC -n {ranks} {command}\"|" \
     $m/cluster.yaml
 run 0 build $m

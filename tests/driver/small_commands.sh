@@ -53,7 +53,7 @@ mentions 'of this machine: they wait for one another, and the times say little'
 # build: from what is committed alone
 run 0 tune -q --collective allreduce --timer "$FAKE_TIMER" --out tuned small.yaml
 mkdir committed
-cp tuned/*.c tuned/cluster.yaml tuned/report.* tuned/measurements.csv committed
+cp tuned/*.c tuned/cluster.yaml tuned/decisions.csv tuned/report.* committed
 run 0 build committed
 library=$work/committed/build/libcolltuned-small.so
 prints "^The library: $library\$"
@@ -64,12 +64,35 @@ run 0 build committed
 touch committed/tuned.c
 run 0 build committed
 [ "$before" != "$(stat -c %y "$library")" ] || fail 'not built again'
+
+# tuned.c and the reports are what decisions.csv says, whatever they were
+for file in tuned.c report.csv report.html; do
+    echo 'int' >"committed/$file"
+    run 0 build committed
+    says "colltune: $work/committed/$file was not what decisions.csv says: written"
+    [ "$(wc -l <said)" -eq 1 ] || fail 'more than one file is named'
+    is_equal "tuned/$file" "committed/$file"
+    rm "committed/$file"
+    run 0 build committed
+    [ ! -s said ] || fail 'a message though it was not there'
+    is_equal "tuned/$file" "committed/$file"
+done
+
+# a library that cannot be built leaves the earlier one
 before=$(stat -c %y "$library")
-echo 'int' >committed/tuned.c
+echo 'int' >committed/allreduce_broken.c
 run 1 build committed
 says 'the compiler failed: '
-says 'tuned.c'
+says 'allreduce_broken.c'
 [ "$before" = "$(stat -c %y "$library")" ] || fail 'the library was touched'
-rm committed/tuned.c
+rm committed/allreduce_broken.c
+
+# a mistake in decisions.csv: where, what, and what would be right
+sed -i 's/^signature,ranks,2/signature,ranks,two/' committed/decisions.csv
+line=$(grep -n '^signature,ranks' committed/decisions.csv | cut -d : -f 1)
 run 2 build committed
-says 'committed is not a machine folder: it has no tuned.c; colltune tune makes'
+says "decisions.csv:$line: ranks is \"two\"; a whole number from 1 on would be ri"
+[ "$before" = "$(stat -c %y "$library")" ] || fail 'the library was touched'
+rm committed/decisions.csv
+run 2 build committed
+says 'committed was tuned by an earlier version of colltune: it has a tuned.c and'

@@ -1,5 +1,5 @@
 foreach(name cores_check dropped flavours identity journal journal_index options placement_check plain progress record timer_client
-        tuned_check verified)
+        decisions_match verified)
   target_link_libraries(test_${name} ct_driver)
 endforeach()
 

@@ -20,6 +20,7 @@ says '--simulate knows no threads: --thread-level can only be single'
 tune 0 --thread-level multiple --out m
 prints '^threads: 2 ranks, mechanism barrier, thread level multiple; medians'
 has m/measurements.csv '^#.* mechanism=barrier threads=multiple timer=own$'
+has m/decisions.csv '^signature,thread_level,multiple$'
 has m/tuned.c '^    \.thread_level = "multiple",$'
 has m/tuned.c '^ \* thread level multiple, on$'
 has m/report.csv ',beyond_noise,thread_level$'
@@ -45,12 +46,14 @@ tune 0 --timer "$FAKE_TIMER" --out single
 tune 0 --timer "$FAKE_TIMER" --thread-level single --out single
 prints '^Measured now: 0 batches; '
 ! grep -r 'threads=\|thread[_ ]level' single --include='*.c*' \
-    --include='*.html' || fail 'single is named'
+    --include='*.html' --exclude=decisions.csv || fail 'single is named'
+has single/decisions.csv '^signature,thread_level,single$'
 tune 2 --timer "$FAKE_TIMER" --thread-level funneled --out single
 says 'made with --thread-level single, now it is funneled; --restart begins'
-sed -i 's/^    \.choices/    .thread_level = "some",\n&/' single/tuned.c
+sed -i 's/^signature,thread_level,single/signature,thread_level,some/' \
+    single/decisions.csv
 run 2 build single
-says "$work/single/tuned.c: unknown thread level: some"
+says "thread_level is \"some\"; single, funneled, serialized or multiple would be"
 
 # an MPI library that notes what it is asked for, and provides at most $MOST;
 # it cannot be loaded before a sanitizer

@@ -20,6 +20,9 @@ tune() {
     all_end_within 5
 }
 
+# the ring with segments is chosen
+chosen='^range,allreduce,2,[0-9]*,allreduce_ring,segment_bytes=8192,'
+
 # drops_the_ring REASON: from the first size on at which it applies
 drops_the_ring() {
     case $1 in
@@ -35,13 +38,13 @@ drops_the_ring() {
         ;;
     esac
     has m/tuned.c '\* allreduce_ring segment_bytes=0 '
-    ! grep -q '{&allreduce_ring, {{8192}},' m/tuned.c || fail "chosen though dropped"
+    ! grep -q "$chosen" m/decisions.csv || fail "chosen though dropped"
     prints '^ *262144 *allreduce_ring segment_bytes=0 '
 }
 
 FAKE_LOG=$work/log tune 0
 [ ! -s said ] || fail "messages without a fault"
-has m/tuned.c '{&allreduce_ring, {{8192}},'
+has m/decisions.csv "$chosen"
 cp -a m/build built
 
 # the choice of the largest size holds above it, where it has more segments: they
@@ -76,7 +79,7 @@ is_unchanged
 FAKE_DO=wrong tune 0
 mentions 'dropped allreduce_ring segment_bytes=8192, at 524289 bytes: wrong rank 1'
 has m/tuned.c '/\* wrong: allreduce_ring segment_bytes=8192, at 524289 bytes \*/'
-! grep -q '{&allreduce_ring, {{8192}},' m/tuned.c || fail 'chosen though wrong'
+! grep -q "$chosen" m/decisions.csv || fail 'chosen though wrong'
 has m/report.csv '^allreduce,262144,allreduce_ring,segment_bytes=0,'
 has m/report.csv '^allreduce,32768,allreduce_ring,segment_bytes=0,'
 is_unchanged
@@ -125,7 +128,7 @@ for FAKE_MATCH in 'verify allreduce allreduce_ring segment_bytes=8192 bytes=3276
     FAKE_LOG=$work/log FAKE_DO=late tune 0
     grep -q "^$FAKE_MATCH" log || fail "never asked: $FAKE_MATCH"
     [ ! -s said ] || fail 'dropped though within the limit of each call'
-    has m/tuned.c '{&allreduce_ring, {{8192}},'
+    has m/decisions.csv "$chosen"
 done
 
 # what fails at a large size keeps the smaller ones
@@ -138,8 +141,7 @@ for how in die mute; do
     has m/report.csv '^allreduce,65536,allreduce_ring,segment_bytes=8192,'
     has m/report.csv '^allreduce,131072,allreduce_ring,segment_bytes=0,'
     has m/report.csv '^allreduce,262144,allreduce_ring,segment_bytes=0,'
-    from=$(sed -n '/(bytes < /{s/.*< \([0-9]*\)).*/\1/;h;};/_ring, 8192)/{x;p;}' \
-        m/tuned.c)
+    from=$(grep -A 1 "$chosen" m/decisions.csv | sed -n '2s/^range,[^,]*,2,\([0-9]*\),.*/\1/p')
     is_within "$from" 128450 131072
 done
 
@@ -147,7 +149,7 @@ done
 FAKE_DO=wrong tune 0
 mentions 'dropped allreduce_ring segment_bytes=8192, at 131072 bytes: wrong rank 1'
 has m/tuned.c '/\* wrong: allreduce_ring segment_bytes=8192, at 131072 bytes \*/'
-! grep -q '{&allreduce_ring, {{8192}},' m/tuned.c || fail "chosen though wrong"
+! grep -q "$chosen" m/decisions.csv || fail "chosen though wrong"
 for bytes in 32768 65536 131072 262144; do
     has m/report.csv "^allreduce,$bytes,allreduce_ring,segment_bytes=0,"
 done
@@ -169,18 +171,18 @@ drops_the_ring 'samples '
 # fewer samples than asked for are enough
 FAKE_DO=few tune 0
 [ ! -s said ] || fail "messages without a fault"
-has m/tuned.c '{&allreduce_ring, {{8192}},'
+has m/decisions.csv "$chosen"
 
 # a clock that is too coarse for a call says 0: a time like others
 FAKE_DO=zero tune 0
 [ ! -s said ] || fail "messages without a fault"
-has m/tuned.c '{&allreduce_ring, {{8192}},'
+has m/decisions.csv "$chosen"
 has m/measurements.csv '^allreduce,allreduce_ring,segment_bytes=8192,262144,0,0$'
 run 0 tune -q --collective allreduce --timer "$FAKE_TIMER" --out m faulty.yaml
 prints '^Measured now: 0 batches'
 FAKE_MATCH='time ' FAKE_DO=zero tune 0
 [ ! -s said ] || fail "messages without a fault"
-! grep -q '{&allreduce' m/tuned.c || fail 'chose one where all take 0 s'
+! grep -q '&allreduce' m/tuned.c || fail 'chose one where all take 0 s'
 
 # a death now and then costs nobody: the timer is launched and greeted again,
 # and who saw it is asked again
@@ -230,7 +232,7 @@ FAKE_MATCH='time alltoall alltoall_native' FAKE_DO=die run 0 tune -q --limit 1 \
     faulty.yaml
 mentions "the MPI library's own alltoall_native failed, sizes from 1 bytes on"
 prints '^left out: from 1 bytes on, where alltoall_native itself failed$'
-has several/tuned.c '{&allreduce_ring, {{8192}},'
+has several/decisions.csv "$chosen"
 
 # a routine whose name begins as native's does is a candidate like others
 cluster_file native-lab '{command}'
@@ -250,7 +252,7 @@ kept=$(wc -l <m/measurements.csv)
 : >gone
 run 0 tune -q --collective allreduce --timer "$FAKE_TIMER" --out m faulty.yaml
 prints "from measurements.csv: $((kept - 3))\.\$"
-has m/tuned.c '{&allreduce_ring, {{8192}},'
+has m/decisions.csv "$chosen"
 has m/report.csv '^allreduce,262144,allreduce_ring,segment_bytes=8192,'
 
 # one that comes back does not even end it; who fails then is dropped as ever

@@ -11,7 +11,8 @@ tune() {
 }
 
 tune --largest 64 --budget 6
-for file in cluster.yaml measurements.csv tuned.c report.csv report.html; do
+for file in cluster.yaml measurements.csv decisions.csv tuned.c report.csv \
+    report.html; do
     [ -s "a folder/$file" ] || fail "no $file"
 done
 library="$work/a folder/build/libcolltuned-whole.so"

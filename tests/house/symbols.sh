@@ -23,10 +23,10 @@ symbols=$(for library in "$2"/*.a; do
     nm -A -g -P "$library"
 done | sed -E 's|^(.*/)?([^/]*)\.a\[(.*)\.o\]: ([^ ]*) (.).*|\2 \3 \4 \5|')
 
-described=$(files_of "$1" 'repo/*/*.c' 'timer/mechanism_*.c' \
+described=$(files_of "$1" 'repo/*/*.c' 'timer/mechanism_*.c' 'result/write_*.c' \
     'cluster/formats/export_*.c' 'driver/flavours/flavour_*.c' |
     sed -E -n '\:^repo/(.*)/\1\.c$: s|.*/(.*)\.c$|\1=ct_\1|p
-        \:^repo/(.*)/\1_[^/]*\.c$|^(timer|cluster|driver)/: s|.*/(.*)\.c$|\1=\1|p' |
+        \:^repo/(.*)/\1_[^/]*\.c$|^(timer|cluster|driver|result)/: s|.*/(.*)\.c$|\1=\1|p' |
     tr '\n' ' ')
 
 faults=$(printf '%s\n' "$symbols" | awk -v stems="$described" '

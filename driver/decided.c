@@ -1,0 +1,192 @@
+/*
+ * decided.c - from the search's numbers to names.
+ */
+#include "driver/decided.h"
+
+#include "base/text.h"
+#include "cluster/limits.h"
+#include "driver/config.h"
+#include "driver/flavours/flavour.h"
+#include "driver/left_out.h"
+#include "driver/plain.h"
+#include "driver/thread_level.h"
+#include "repo/fingerprint.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+
+/* What the results are made from; one collective at a time. */
+struct source {
+    const struct ct_tuning *tuning;
+    const struct ct_outcome *outcome;
+    bool failed; /* out of memory once */
+};
+
+static void set(struct source *source, char **member, const char *text)
+{
+    *member = ct_format("%s", text);
+    source->failed = source->failed || *member == NULL;
+}
+
+/* For texts of others. */
+static void set_plain(struct source *source, char **member, const char *text)
+{
+    set(source, member, text);
+    if (*member != NULL)
+        ct_plain_make(*member);
+}
+
+/* An algorithm by the search's number; -1: none. */
+static void set_candidate(struct source *source, char **name, char **setting,
+                          int algorithm, const struct ct_search_setting *found)
+{
+    char text[CT_SETTING_TEXT] = "";
+
+    if (algorithm > 0)
+        ct_outcome_setting(source->outcome, algorithm, found, text);
+    if (algorithm < 0)
+        set(source, name, "");
+    else if (algorithm == 0)
+        set(source, name, CT_RESULT_NATIVE);
+    else
+        set(source, name, ct_outcome_name(source->outcome, algorithm));
+    set(source, setting, text);
+}
+
+static void add_range(struct source *source, struct ct_result_collective *own,
+                      const struct ct_range *range)
+{
+    const struct ct_figures *f = &range->figures;
+    const int nranks = source->tuning->cluster->nranks;
+    struct ct_result_range *to = ct_result_add_range(own);
+    const struct ct_algorithm *algorithm =
+        source->outcome->algorithms[range->algorithm];
+
+    if (to == NULL) {
+        source->failed = true;
+        return;
+    }
+    set_candidate(source, &to->algorithm, &to->setting, range->algorithm,
+                  &range->setting);
+    set_candidate(source, &to->runner_up, &to->runner_up_setting, f->runner_up,
+                  &f->runner_up_setting);
+    to->nranks = nranks;
+    to->from_bytes = range->from_bytes;
+    to->measured_bytes = f->bytes;
+    to->choice_s = f->choice_s;
+    to->choice_samples = f->nsamples;
+    to->native_s = f->native_s;
+    to->native_samples = f->native_nsamples;
+    to->runner_up_s = f->runner_up_s;
+    to->is_beyond_noise = f->beyond_noise;
+    if (algorithm == NULL || source->failed)
+        return;
+    to->values = ct_setting_of(&range->setting);
+    to->fingerprint = ct_fingerprint(algorithm, &to->values, nranks, NULL);
+}
+
+static void add_size(struct source *source, struct ct_result_collective *own,
+                     const struct ct_size_row *row)
+{
+    const struct ct_cluster *cluster = source->tuning->cluster;
+    const struct ct_figures *f = &row->figures;
+    struct ct_result_size *to = ct_result_add_size(own);
+
+    if (to == NULL) {
+        source->failed = true;
+        return;
+    }
+    set_candidate(source, &to->algorithm, &to->setting, row->algorithm,
+                  &row->setting);
+    set_candidate(source, &to->best, &to->best_setting,
+                  row->best > 0 ? row->best : -1, &row->best_setting);
+    to->nranks = cluster->nranks;
+    to->bytes = f->bytes;
+    to->choice_s = f->choice_s;
+    to->choice_samples = f->nsamples;
+    to->native_s = f->native_s;
+    to->native_samples = f->native_nsamples;
+    to->limit_s = ct_limit(cluster, source->outcome->collective, f->bytes);
+    to->latency_s = ct_limit_latency(cluster);
+    to->best_s = row->best > 0 ? row->best_s : 0;
+    to->is_beyond_noise = f->beyond_noise;
+}
+
+static void add_collective(struct source *source, struct ct_result *result)
+{
+    const struct ct_search_result *found = source->outcome->result;
+    struct ct_result_collective *own = ct_result_add_collective(result);
+
+    if (own == NULL) {
+        source->failed = true;
+        return;
+    }
+    set(source, &own->name, source->outcome->collective->name);
+    own->is_complete = found->complete;
+    for (int i = 0; i < found->nranges && !source->failed; i++)
+        add_range(source, own, &found->ranges[i]);
+    for (int i = 0; i < found->nrows && !source->failed; i++)
+        add_size(source, own, &found->rows[i]);
+    if (!source->failed)
+        source->failed = !ct_left_out_add(own, source->tuning, source->outcome);
+}
+
+/* What the timer said of itself, from the journal. */
+static int set_timer(struct source *source, struct ct_signature *signature,
+                     struct ct_diag *diag)
+{
+    char version[128] = "";
+
+    if (sscanf(ct_journal_timer(source->tuning->session.journal),
+               "placement=%" SCNx64 " mpi=%" SCNx64 " version=%127[^\n]",
+               &signature->placement_hash, &signature->mpi_version_hash,
+               version) < 2)
+        return ct_diag_set(diag, CT_ERR_SYSTEM,
+                           "nothing was measured: the budget is too short");
+    set_plain(source, &signature->mpi_version, version);
+    return CT_OK;
+}
+
+static void set_signature(struct source *source, struct ct_signature *signature)
+{
+    const struct ct_options *options = source->tuning->options;
+    const struct ct_cluster *cluster = source->tuning->cluster;
+    const bool is_single = ct_thread_level_is_single(options->thread_level);
+
+    set(source, &signature->version, CT_VERSION);
+    set(source, &signature->cluster, cluster->name);
+    set(source, &signature->thread_level,
+        is_single ? "single" : options->thread_level);
+    set(source, &signature->mechanism, options->mechanism);
+    set_plain(source, &signature->timer,
+              options->timer == NULL ? "own" : options->timer);
+    signature->cluster_hash = cluster->hash;
+    signature->nranks = cluster->nranks;
+    signature->is_simulated = options->flavour->times.is_simulated;
+}
+
+int ct_decided_result(const struct ct_tuning *tuning, struct ct_result **result,
+                      struct ct_diag *diag)
+{
+    struct source source = {.tuning = tuning};
+    struct ct_result *made = ct_result_new();
+    int err;
+
+    if (made == NULL)
+        return ct_diag_set(diag, CT_ERR_MEMORY, "out of memory");
+    err = set_timer(&source, &made->signature, diag);
+    if (err == CT_OK)
+        set_signature(&source, &made->signature);
+    for (int i = 0; ct_collectives[i] != NULL && err == CT_OK; i++) {
+        source.outcome = &tuning->outcomes[i];
+        if (source.outcome->result != NULL && !source.failed)
+            add_collective(&source, made);
+    }
+    if (source.failed)
+        err = ct_diag_set(diag, CT_ERR_MEMORY, "out of memory");
+    if (err == CT_OK)
+        *result = made;
+    else
+        ct_result_free(made);
+    return err;
+}

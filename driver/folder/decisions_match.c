@@ -1,0 +1,132 @@
+/*
+ * decisions_match.c - compares decisions.csv with the cluster file and the
+ * routines beside it, and with the algorithms of this colltune.
+ */
+#include "driver/folder/decisions_match.h"
+
+#include "repo/fingerprint.h"
+
+#include <string.h>
+
+/* The range in hand, and where it stands. */
+struct place {
+    const struct ct_routines *routines;
+    const struct ct_collective *collective;
+    const char *dir;
+    struct ct_diag *diag;
+};
+
+static int check_cluster(const struct ct_signature *signature,
+                         const struct ct_cluster *cluster, const char *dir,
+                         struct ct_diag *diag)
+{
+    if (signature->cluster_hash == cluster->hash &&
+        signature->nranks == cluster->nranks &&
+        strcmp(signature->cluster, cluster->name) == 0)
+        return CT_OK;
+    return ct_diag_set(diag, CT_ERR_INPUT,
+                       "%s/cluster.yaml is not the cluster that "
+                       "%s/decisions.csv was tuned for: its name, hosts, "
+                       "links, bandwidths or places of ranks differ; run "
+                       "colltune tune again",
+                       dir, dir);
+}
+
+static int check_algorithm(const struct place *place,
+                           const struct ct_result_range *range,
+                           const struct ct_algorithm *algorithm)
+{
+    if (algorithm == NULL)
+        return ct_diag_set(
+            place->diag, CT_ERR_INPUT,
+            "%s/decisions.csv:%d: %s is neither an algorithm of colltune nor "
+            "a routine in %s: is %s.c missing there, or a name misspelt?",
+            place->dir, range->line, range->algorithm, place->dir,
+            range->algorithm);
+    if (!ct_collective_is(algorithm->collective, place->collective))
+        return ct_diag_set(place->diag, CT_ERR_INPUT,
+                           "%s/decisions.csv:%d: %s is an algorithm for %s, "
+                           "not for %s; run colltune tune again",
+                           place->dir, range->line, range->algorithm,
+                           algorithm->collective->name,
+                           place->collective->name);
+    return CT_OK;
+}
+
+static int check_setting(const struct place *place,
+                         struct ct_result_range *range,
+                         const struct ct_algorithm *algorithm)
+{
+    struct ct_diag why = {""};
+
+    if (ct_setting_read(algorithm->params, range->setting, &range->values,
+                        &why) == CT_OK)
+        return CT_OK;
+    return ct_diag_set(place->diag, CT_ERR_INPUT,
+                       "%s/decisions.csv:%d: %s: %.600s; run colltune tune "
+                       "again",
+                       place->dir, range->line, range->algorithm, why.text);
+}
+
+/* Are the schedules those that were measured? */
+static int check_fingerprint(const struct place *place,
+                             const struct ct_result_range *range,
+                             const struct ct_algorithm *algorithm)
+{
+    if (ct_fingerprint(algorithm, &range->values, range->nranks, NULL) ==
+        range->fingerprint)
+        return CT_OK;
+    return ct_diag_set(place->diag, CT_ERR_INPUT,
+                       "%s/decisions.csv:%d: the code of %s%s%s has changed "
+                       "since it was verified and measured; run colltune tune "
+                       "again",
+                       place->dir, range->line, range->algorithm,
+                       range->setting[0] == '\0' ? "" : " ", range->setting);
+}
+
+static int check_range(const struct place *place, struct ct_result_range *range)
+{
+    const struct ct_algorithm *algorithm =
+        ct_algorithm_find(ct_registry, range->algorithm);
+    int err;
+
+    if (ct_result_is_native(range->algorithm))
+        return CT_OK;
+    if (algorithm == NULL)
+        algorithm = ct_algorithm_find(place->routines->list, range->algorithm);
+    err = check_algorithm(place, range, algorithm);
+    if (err == CT_OK)
+        err = check_setting(place, range, algorithm);
+    if (err == CT_OK)
+        err = check_fingerprint(place, range, algorithm);
+    return err;
+}
+
+static int check_collective(struct place *place,
+                            struct ct_result_collective *own)
+{
+    int err = CT_OK;
+
+    place->collective = ct_collective_find(own->name);
+    if (place->collective == NULL)
+        return ct_diag_set(place->diag, CT_ERR_INPUT,
+                           "%s/decisions.csv:%d: this colltune knows no "
+                           "collective %s; run colltune tune again",
+                           place->dir, own->line, own->name);
+    for (int i = 0; i < own->nranges && err == CT_OK; i++)
+        err = check_range(place, &own->ranges[i]);
+    return err;
+}
+
+int ct_decisions_match(struct ct_result *result,
+                       const struct ct_cluster *cluster,
+                       const struct ct_routines *routines, const char *dir,
+                       struct ct_diag *diag)
+{
+    struct place place = {.routines = routines, .dir = dir, .diag = diag};
+    int err = check_cluster(&result->signature, cluster, dir, diag);
+
+    for (int i = 0; i < result->ncollectives && err == CT_OK; i++)
+        err = check_collective(&place, &result->collectives[i]);
+    return err;
+}

@@ -1,0 +1,29 @@
+/*
+ * decisions_check.h - faults in decisions.csv: those between its lines, and
+ * how all of them are reported.
+ */
+#ifndef CT_RESULT_DECISIONS_CHECK_H
+#define CT_RESULT_DECISIONS_CHECK_H
+
+#include "result/result.h"
+
+/* What is looked at, and where its faults are reported. */
+struct ct_decisions_place {
+    const char *name; /* of the file */
+    int line;
+    struct ct_diag *diag;
+};
+
+/*
+ * Report "FILE:LINE: SENTENCE".
+ *
+ * sentence  on the heap: freed; NULL: out of memory
+ * returns   CT_ERR_INPUT, or CT_ERR_MEMORY
+ */
+int ct_decisions_fail(const struct ct_decisions_place *place, char *sentence);
+
+/* Is each line right beside the others? Its fields are known to be. */
+int ct_decisions_check(const char *name, const struct ct_result *result,
+                       struct ct_diag *diag);
+
+#endif

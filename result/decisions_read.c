@@ -1,0 +1,352 @@
+/*
+ * decisions_read.c - line by line into the model; what lines say together is
+ * checked when all are there.
+ */
+#include "base/files.h"
+#include "result/columns.h"
+#include "result/csv_line.h"
+#include "result/decisions.h"
+#include "result/decisions_check.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#define KEYS_MAX 32
+#define SHOWN 60 /* characters of a wrong text */
+
+/* The line in hand. */
+struct reading {
+    struct ct_decisions_place place;
+    struct ct_result *result;
+    int key_lines[KEYS_MAX]; /* of the signature's keys; 0: not yet */
+    char *fields[CT_CSV_FIELDS];
+    int nfields;
+};
+
+/* What a message can show of a text. */
+struct shown {
+    char text[SHOWN + 4];
+};
+
+static struct shown show(const char *text)
+{
+    struct shown shown = {""};
+    size_t n = 0;
+
+    for (; text[n] != '\0' && n < SHOWN; n++)
+        shown.text[n] = text[n] < ' ' || text[n] > '~' ? '_' : text[n];
+    if (text[n] != '\0')
+        memcpy(shown.text + n, "...", sizeof "...");
+    return shown;
+}
+
+static int fail_memory(const struct reading *reading)
+{
+    return ct_decisions_fail(&reading->place, NULL);
+}
+
+static int read_field(const struct reading *reading,
+                      const struct ct_column *column, const char *text,
+                      void *members)
+{
+    if (column->field->read(text, (char *)members + column->offset))
+        return CT_OK;
+    return ct_decisions_fail(&reading->place,
+                             ct_format("%s is \"%s\"; %s would be right",
+                                       column->name, show(text).text,
+                                       column->field->right));
+}
+
+static int fail_count(const struct reading *reading, int n, const char *right)
+{
+    return ct_decisions_fail(
+        &reading->place,
+        ct_format("a line %s has %d fields, not %d; %s would be right",
+                  reading->fields[0], n, reading->nfields, right));
+}
+
+/* The number of the key in the second field; -1: there is none. */
+static int find_key(const struct reading *reading)
+{
+    int i = ct_signature_line.ncolumns - 1;
+
+    while (i >= 0 &&
+           strcmp(ct_signature_line.columns[i].name, reading->fields[1]) != 0)
+        i--;
+    return i;
+}
+
+static int fail_key(const struct reading *reading)
+{
+    struct ct_text keys = {0};
+
+    for (int i = 0; i < ct_signature_line.ncolumns; i++)
+        ct_text_add(&keys, "%s%s", i == 0 ? "" : ", ",
+                    ct_signature_line.columns[i].name);
+    ct_decisions_fail(
+        &reading->place,
+        keys.failed ? NULL
+                    : ct_format("the signature has no key \"%s\"; one of %s "
+                                "would be right",
+                                show(reading->fields[1]).text, keys.text));
+    free(keys.text);
+    return CT_ERR_INPUT;
+}
+
+/* signature,KEY,VALUE */
+static int read_key(struct reading *reading, const struct ct_line_kind *kind)
+{
+    int i;
+
+    if (reading->nfields != 3)
+        return fail_count(reading, 3, "signature,KEY,VALUE");
+    i = find_key(reading);
+    if (i < 0)
+        return fail_key(reading);
+    if (reading->key_lines[i] != 0)
+        return ct_decisions_fail(
+            &reading->place,
+            ct_format("signature,%s is in line %d already; one of the two "
+                      "would be right",
+                      reading->fields[1], reading->key_lines[i]));
+    reading->key_lines[i] = reading->place.line;
+    return read_field(reading, &kind->columns[i], reading->fields[2],
+                      &reading->result->signature);
+}
+
+static int check_signature(const struct reading *reading)
+{
+    for (int i = 0; i < ct_signature_line.ncolumns; i++) {
+        const char *key = ct_signature_line.columns[i].name;
+
+        if (reading->key_lines[i] == 0)
+            return ct_decisions_fail(
+                &reading->place,
+                ct_format("the signature has no %s; a line signature,%s,VALUE "
+                          "above would be right",
+                          key, key));
+    }
+    return CT_OK;
+}
+
+/* The fields after the collective. */
+static int read_columns(const struct reading *reading,
+                        const struct ct_line_kind *kind, void *members)
+{
+    int err = CT_OK;
+
+    for (int i = 0; i < kind->ncolumns && err == CT_OK; i++)
+        err = read_field(reading, &kind->columns[i], reading->fields[i + 2],
+                         members);
+    return err;
+}
+
+static int check_count(const struct reading *reading,
+                       const struct ct_line_kind *kind)
+{
+    struct ct_text right = {0};
+    int err = CT_OK;
+
+    if (reading->nfields == kind->ncolumns + 2)
+        return CT_OK;
+    ct_text_add(&right, "%s,COLLECTIVE", kind->word);
+    for (int i = 0; i < kind->ncolumns; i++)
+        ct_text_add(&right, ",%s", kind->columns[i].name);
+    err = right.failed ? fail_memory(reading)
+                       : fail_count(reading, kind->ncolumns + 2, right.text);
+    free(right.text);
+    return err;
+}
+
+static int read_collective(struct reading *reading,
+                           const struct ct_line_kind *kind)
+{
+    const char *name = reading->fields[1];
+    struct ct_result_collective *own;
+    int err;
+
+    CT_TRY(err, done, check_count(reading, kind));
+    CT_TRY(err, done, check_signature(reading));
+    own = ct_result_find_collective(reading->result, name);
+    if (own != NULL)
+        CT_TRY(err, done,
+               ct_decisions_fail(
+                   &reading->place,
+                   ct_format("collective,%s is in line %d already; one of the "
+                             "two would be right",
+                             name, own->line)));
+    own = ct_result_add_collective(reading->result);
+    if (own == NULL)
+        CT_TRY(err, done, fail_memory(reading));
+    own->line = reading->place.line;
+    CT_TRY(err, done,
+           read_field(reading, &ct_collective_name_column, name, own));
+    err = read_columns(reading, kind, own);
+done:
+    return err;
+}
+
+/* A new member of the collective's list for this kind of line. */
+static void *add_member(struct ct_result_collective *own,
+                        const struct ct_line_kind *kind, int line)
+{
+    struct ct_result_range *range;
+    struct ct_result_size *size;
+    struct ct_result_left_out *left_out;
+
+    if (kind == &ct_range_line) {
+        range = ct_result_add_range(own);
+        if (range != NULL)
+            range->line = line;
+        return range;
+    }
+    if (kind == &ct_size_line) {
+        size = ct_result_add_size(own);
+        if (size != NULL)
+            size->line = line;
+        return size;
+    }
+    left_out = ct_result_add_left_out(own);
+    if (left_out != NULL)
+        left_out->line = line;
+    return left_out;
+}
+
+/* Of a collective: a range, a size, or what was left out. */
+static int read_member(struct reading *reading, const struct ct_line_kind *kind)
+{
+    struct ct_result_collective *own;
+    void *members;
+    int err = check_count(reading, kind);
+
+    if (err != CT_OK)
+        return err;
+    own = ct_result_find_collective(reading->result, reading->fields[1]);
+    if (own == NULL)
+        return ct_decisions_fail(
+            &reading->place,
+            ct_format("no collective is named \"%s\"; a line collective,NAME,"
+                      "... above would be right",
+                      show(reading->fields[1]).text));
+    members = add_member(own, kind, reading->place.line);
+    return members == NULL ? fail_memory(reading)
+                           : read_columns(reading, kind, members);
+}
+
+/* The kinds of lines. */
+static const struct {
+    const struct ct_line_kind *kind;
+    int (*read)(struct reading *reading, const struct ct_line_kind *kind);
+} kinds[] = {
+    {&ct_signature_line, read_key},   {&ct_collective_line, read_collective},
+    {&ct_range_line, read_member},    {&ct_size_line, read_member},
+    {&ct_left_out_line, read_member},
+};
+
+/* One line that is neither empty nor a comment; changed. */
+static int read_line(struct reading *reading, char *line)
+{
+    const char *wrong = ct_csv_split(line, reading->fields, &reading->nfields);
+
+    if (wrong != NULL)
+        return ct_decisions_fail(
+            &reading->place,
+            ct_format("%s; a comma after each field, and fields with a comma "
+                      "or a quote in quotes, would be right",
+                      wrong));
+    for (size_t i = 0; i < sizeof kinds / sizeof kinds[0]; i++) {
+        if (strcmp(kinds[i].kind->word, reading->fields[0]) == 0)
+            return kinds[i].read(reading, kinds[i].kind);
+    }
+    return ct_decisions_fail(
+        &reading->place,
+        ct_format("a line cannot begin with \"%s\"; signature, collective, "
+                  "range, size, left_out or # would be right",
+                  show(reading->fields[0]).text));
+}
+
+static int check_head(const struct reading *reading, const char *line)
+{
+    if (strcmp(line, CT_DECISIONS_HEAD) == 0)
+        return CT_OK;
+    return ct_decisions_fail(
+        &reading->place,
+        ct_format("not decisions that this colltune can read; the line %s "
+                  "would be right",
+                  CT_DECISIONS_HEAD));
+}
+
+/* All lines of the text, which is changed. */
+static int read_lines(struct reading *reading, char *text)
+{
+    char *line = text, *newline;
+    int err = CT_OK;
+
+    while (err == CT_OK && (newline = strchr(line, '\n')) != NULL) {
+        reading->place.line++;
+        *newline = '\0';
+        if (reading->place.line == 1)
+            err = check_head(reading, line);
+        else if (line[0] != '\0' && line[0] != '#')
+            err = read_line(reading, line);
+        line = newline + 1;
+    }
+    if (err == CT_OK && (line[0] != '\0' || reading->place.line == 0)) {
+        reading->place.line++;
+        err = ct_decisions_fail(
+            &reading->place,
+            ct_format("the file ends within a line; the whole of it would be "
+                      "right"));
+    }
+    return err;
+}
+
+static int check_all(const struct reading *reading)
+{
+    const int err = check_signature(reading);
+
+    if (err != CT_OK)
+        return err;
+    if (reading->result->ncollectives == 0)
+        return ct_decisions_fail(
+            &reading->place,
+            ct_format("nothing is decided; a line collective,NAME,... and its "
+                      "ranges would be right"));
+    return ct_decisions_check(reading->place.name, reading->result,
+                              reading->place.diag);
+}
+
+int ct_decisions_parse(const char *name, const char *text,
+                       struct ct_result **result, struct ct_diag *diag)
+{
+    struct reading reading = {.place = {.name = name, .diag = diag},
+                              .result = ct_result_new()};
+    char *copy = ct_format("%s", text);
+    int err = CT_OK;
+
+    if (copy == NULL || reading.result == NULL)
+        err = fail_memory(&reading);
+    if (err == CT_OK)
+        err = read_lines(&reading, copy);
+    if (err == CT_OK)
+        err = check_all(&reading);
+    free(copy);
+    if (err == CT_OK)
+        *result = reading.result;
+    else
+        ct_result_free(reading.result);
+    return err;
+}
+
+int ct_decisions_read(const char *path, struct ct_result **result,
+                      struct ct_diag *diag)
+{
+    char *text;
+    int err = ct_file_read(path, &text, diag);
+
+    if (err != CT_OK)
+        return err;
+    err = ct_decisions_parse(path, text, result, diag);
+    free(text);
+    return err;
+}

@@ -1,0 +1,99 @@
+/*
+ * decisions_write.c - comments that explain the lines, then the lines.
+ */
+#include "base/text.h"
+#include "result/columns.h"
+#include "result/decisions.h"
+
+static void add_kind(struct ct_text *text, const struct ct_line_kind *kind)
+{
+    ct_text_add(text, "#\n# %s", kind->word);
+    if (kind == &ct_signature_line)
+        ct_text_add(text, ",KEY,VALUE");
+    if (kind->has_collective)
+        ct_text_add(text, ",COLLECTIVE");
+    for (int i = 0; i < kind->ncolumns && kind != &ct_signature_line; i++)
+        ct_text_add(text, ",%s", kind->columns[i].name);
+    ct_text_add(text, "\n#   %s\n", kind->meaning);
+    for (int i = 0; i < kind->ncolumns; i++) {
+        const struct ct_column *column = &kind->columns[i];
+
+        if (column->meaning[0] != '\0')
+            ct_text_add(text, "#   %-17s %s\n", column->name, column->meaning);
+    }
+}
+
+static void add_head(struct ct_text *text)
+{
+    ct_text_add(
+        text, CT_DECISIONS_HEAD
+        "\n#\n"
+        "# Written by colltune tune; tuned.c and the reports are written from "
+        "it, by\n"
+        "# colltune build, too. Fields are separated by commas; one with a "
+        "comma or a\n"
+        "# quote in it is in quotes, and quotes in it are doubled. Times are "
+        "medians of\n"
+        "# the slowest rank in seconds; a field is empty where nothing was "
+        "measured or\n"
+        "# there is no such thing. Lines that begin with # are skipped.\n");
+    add_kind(text, &ct_signature_line);
+    add_kind(text, &ct_collective_line);
+    add_kind(text, &ct_range_line);
+    add_kind(text, &ct_size_line);
+    add_kind(text, &ct_left_out_line);
+}
+
+static void add_field(struct ct_text *text, const struct ct_column *column,
+                      const void *members)
+{
+    ct_text_add(text, ",");
+    column->field->write(text, (const char *)members + column->offset);
+}
+
+static void add_line(struct ct_text *text, const struct ct_line_kind *kind,
+                     const char *collective, const void *members)
+{
+    ct_text_add(text, "%s,%s", kind->word, collective);
+    for (int i = 0; i < kind->ncolumns; i++)
+        add_field(text, &kind->columns[i], members);
+    ct_text_add(text, "\n");
+}
+
+static void add_signature(struct ct_text *text,
+                          const struct ct_signature *signature)
+{
+    const struct ct_line_kind *kind = &ct_signature_line;
+
+    ct_text_add(text, "\n");
+    for (int i = 0; i < kind->ncolumns; i++) {
+        ct_text_add(text, "%s,%s", kind->word, kind->columns[i].name);
+        add_field(text, &kind->columns[i], signature);
+        ct_text_add(text, "\n");
+    }
+}
+
+static void add_collective(struct ct_text *text,
+                           const struct ct_result_collective *own)
+{
+    ct_text_add(text, "\n");
+    add_line(text, &ct_collective_line, own->name, own);
+    for (int i = 0; i < own->nranges; i++)
+        add_line(text, &ct_range_line, own->name, &own->ranges[i]);
+    for (int i = 0; i < own->nsizes; i++)
+        add_line(text, &ct_size_line, own->name, &own->sizes[i]);
+    for (int i = 0; i < own->nleft_out; i++)
+        add_line(text, &ct_left_out_line, own->name, &own->left_out[i]);
+}
+
+int ct_decisions_text(const struct ct_result *result, char **text,
+                      struct ct_diag *diag)
+{
+    struct ct_text buffer = {0};
+
+    add_head(&buffer);
+    add_signature(&buffer, &result->signature);
+    for (int i = 0; i < result->ncollectives; i++)
+        add_collective(&buffer, &result->collectives[i]);
+    return ct_text_take(&buffer, text, diag);
+}

@@ -1,0 +1,106 @@
+/*
+ * wording.c - the same words in all reports.
+ */
+#include "result/wording.h"
+
+#include <stdio.h>
+#include <string.h>
+
+void ct_time_text(double seconds, char *text, size_t size)
+{
+    if (seconds <= 0)
+        snprintf(text, size, "-");
+    else if (seconds < 1e-3)
+        snprintf(text, size, "%.3g us", 1e6 * seconds);
+    else if (seconds < 1)
+        snprintf(text, size, "%.3g ms", 1e3 * seconds);
+    else
+        snprintf(text, size, "%.3g s", seconds);
+}
+
+bool ct_is_single_threaded(const struct ct_signature *signature)
+{
+    return strcmp(signature->thread_level, "single") == 0;
+}
+
+void ct_add_thread_level(struct ct_text *text, const char *before,
+                         const struct ct_signature *signature)
+{
+    if (!ct_is_single_threaded(signature))
+        ct_text_add(text, "%s%s", before, signature->thread_level);
+}
+
+const char *ct_choice_name(const char *collective, const char *algorithm,
+                           char *name, size_t size)
+{
+    if (!ct_result_is_native(algorithm))
+        return algorithm == NULL ? "" : algorithm;
+    snprintf(name, size, "%s_%s", collective, algorithm);
+    return name;
+}
+
+void ct_add_choice(struct ct_text *text, const char *collective,
+                   const char *algorithm, const char *setting)
+{
+    char name[CT_CHOICE_NAME_SIZE];
+
+    ct_text_add(text, "%s",
+                ct_choice_name(collective, algorithm, name, sizeof name));
+    if (setting != NULL && setting[0] != '\0')
+        ct_text_add(text, " %s", setting);
+}
+
+struct ct_size_words ct_size_words(const struct ct_result_size *size)
+{
+    const bool is_by_latency = size->limit_s <= size->latency_s;
+    const double limit_s = is_by_latency ? size->latency_s : size->limit_s;
+    struct ct_size_words words = {.speed_up = "-", .part = "-"};
+
+    ct_time_text(size->choice_s, words.time, sizeof words.time);
+    ct_time_text(size->native_s, words.native, sizeof words.native);
+    ct_time_text(limit_s, words.limit, sizeof words.limit);
+    if (size->choice_s > 0 && size->native_s > 0)
+        snprintf(words.speed_up, sizeof words.speed_up, "%.2f",
+                 size->native_s / size->choice_s);
+    if (size->choice_s > 0 && size->limit_s > 0)
+        snprintf(words.part, sizeof words.part, "%.2f%s",
+                 limit_s / size->choice_s, is_by_latency ? " latency" : "");
+    return words;
+}
+
+bool ct_has_limit(const struct ct_result_collective *own)
+{
+    return own->nsizes > 0 && own->sizes[0].limit_s > 0;
+}
+
+void ct_add_native_left_out(struct ct_text *text,
+                            const struct ct_result_collective *own,
+                            const char *before, const char *after)
+{
+    const size_t from = ct_result_native_failed_from(own);
+
+    if (from != SIZE_MAX)
+        ct_text_add(text,
+                    "%sleft out: from %zu bytes on, where %s_native itself "
+                    "failed%s",
+                    before, from, own->name, after);
+}
+
+void ct_add_left_out(struct ct_text *text,
+                     const struct ct_result_collective *own, const char *before,
+                     const char *after)
+{
+    for (int i = 0; i < own->nleft_out; i++) {
+        const struct ct_result_left_out *left_out = &own->left_out[i];
+
+        if (ct_result_is_native(left_out->algorithm))
+            continue;
+        ct_text_add(text, "%s%s: ", before,
+                    left_out->is_wrong ? "wrong" : "dropped");
+        ct_add_choice(text, own->name, left_out->algorithm, left_out->setting);
+        ct_text_add(text, ", %s %zu bytes%s%s",
+                    left_out->is_wrong ? "at" : "from", left_out->from_bytes,
+                    left_out->is_wrong ? "" : " on", after);
+    }
+    ct_add_native_left_out(text, own, before, after);
+}

@@ -1,0 +1,55 @@
+/*
+ * wording.h - how figures and choices read in what people see.
+ */
+#ifndef CT_RESULT_WORDING_H
+#define CT_RESULT_WORDING_H
+
+#include "base/text.h"
+#include "result/result.h"
+
+#define CT_SIMULATED_SENTENCE "the times are a simulator's, not a machine's"
+
+/* "12.3 us", "4.56 ms", "-" for 0. */
+void ct_time_text(double seconds, char *text, size_t size);
+
+/* ", thread level multiple"; "" for single, which is usual. */
+void ct_add_thread_level(struct ct_text *text, const char *before,
+                         const struct ct_signature *signature);
+
+bool ct_is_single_threaded(const struct ct_signature *signature);
+
+/* "allgather_ring segment_bytes=8192", "allgather_native". */
+void ct_add_choice(struct ct_text *text, const char *collective,
+                   const char *algorithm, const char *setting);
+
+/* The same without the setting; `name` is room for it, and may be used. */
+#define CT_CHOICE_NAME_SIZE 160
+const char *ct_choice_name(const char *collective, const char *algorithm,
+                           char *name, size_t size);
+
+/* A fixed size as people read it. */
+struct ct_size_words {
+    char time[24];
+    char native[24];
+    char speed_up[16];
+    char limit[24];
+    char part[16]; /* limit / time */
+};
+
+struct ct_size_words ct_size_words(const struct ct_result_size *size);
+
+/* Does the network say how fast the collective can be? */
+bool ct_has_limit(const struct ct_result_collective *own);
+
+/* A line for each candidate that was left out, then one if native failed;
+   `before` and `after` go around each, its newline included. */
+void ct_add_left_out(struct ct_text *text,
+                     const struct ct_result_collective *own, const char *before,
+                     const char *after);
+
+/* The line for native alone. */
+void ct_add_native_left_out(struct ct_text *text,
+                            const struct ct_result_collective *own,
+                            const char *before, const char *after);
+
+#endif

@@ -1,0 +1,59 @@
+/*
+ * result_helpers.h - files of tests/result/golden, for the tests here.
+ */
+#ifndef CT_TESTS_RESULT_HELPERS_H
+#define CT_TESTS_RESULT_HELPERS_H
+
+#include "base/files.h"
+#include "result/decisions.h"
+
+#include <criterion/criterion.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define EXAMPLE TEST_DIR "/result/golden/decisions.csv"
+
+/* The whole of a file; free. */
+static inline char *text_of_file(const char *path)
+{
+    struct ct_diag diag = {""};
+    char *text = NULL;
+
+    cr_assert_eq(ct_file_read(path, &text, &diag), CT_OK, "%s", diag.text);
+    return text;
+}
+
+/* A result that can be read; ct_result_free. */
+static inline struct ct_result *result_of_text(const char *text)
+{
+    struct ct_diag diag = {""};
+    struct ct_result *result = NULL;
+
+    cr_assert_eq(ct_decisions_parse("d.csv", text, &result, &diag), CT_OK,
+                 "%s\n%s", diag.text, text);
+    return result;
+}
+
+/* As text; free. */
+static inline char *text_of_result(const struct ct_result *result)
+{
+    char *text = NULL;
+
+    cr_assert_eq(ct_decisions_text(result, &text, NULL), CT_OK);
+    return text;
+}
+
+/* `text` with the first `from` in it replaced by `to`; free. */
+static inline char *replaced(const char *text, const char *from, const char *to)
+{
+    const char *at = strstr(text, from);
+    char *changed;
+
+    cr_assert_not_null(at, "the example has no %s", from);
+    changed =
+        ct_format("%.*s%s%s", (int)(at - text), text, to, at + strlen(from));
+    cr_assert_not_null(changed);
+    return changed;
+}
+
+#endif

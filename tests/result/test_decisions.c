@@ -1,0 +1,155 @@
+/*
+ * test_decisions.c - decisions.csv is read as it was written.
+ */
+#include "tests/result/result_helpers.h"
+
+#include <float.h>
+#include <math.h>
+
+Test(decisions, are_written_as_they_were_read)
+{
+    char *text = text_of_file(EXAMPLE);
+    struct ct_result *result = NULL;
+    struct ct_diag diag = {""};
+    char *again;
+
+    cr_assert_eq(ct_decisions_read(EXAMPLE, &result, &diag), CT_OK, "%s",
+                 diag.text);
+    again = text_of_result(result);
+    cr_expect_str_eq(again, text);
+    free(again);
+    free(text);
+    ct_result_free(result);
+}
+
+Test(decisions, give_each_member_its_value)
+{
+    char *text = text_of_file(EXAMPLE);
+    struct ct_result *result = result_of_text(text);
+    const struct ct_result_collective *own =
+        ct_result_find_collective(result, "allgather");
+    const struct ct_result_range *range;
+
+    cr_assert_not_null(own);
+    cr_expect_null(ct_result_find_collective(result, "alltoall"));
+    cr_expect_str_eq(result->signature.mpi_version,
+                     "MPICH Version:\t4.0.2, said \"so\"");
+    cr_expect_eq(result->signature.cluster_hash, 0x9fbd3cd45227f2f3);
+    cr_expect(result->signature.is_simulated);
+    cr_expect(own->is_complete);
+    cr_assert_eq(own->nranges, 3);
+    range = &own->ranges[2];
+    cr_expect_eq(range->nranks, 32);
+    cr_expect_eq(range->from_bytes, 19712);
+    cr_expect_str_eq(range->algorithm, "allgather_example");
+    cr_expect_str_eq(range->setting, "segment_bytes=16384");
+    cr_expect_eq(range->fingerprint, 0x4d15385f549168d0);
+    cr_expect_eq(range->measured_bytes, 32768);
+    cr_expect_eq(range->native_samples, 4);
+    cr_expect_str_eq(range->runner_up, "allgather_ring");
+    cr_expect_str_eq(range->runner_up_setting, "segment_bytes=8192");
+    cr_expect_eq(range->runner_up_s, 0.4849);
+    cr_expect(range->is_beyond_noise);
+    cr_assert_eq(own->nleft_out, 2);
+    cr_expect_str_eq(own->left_out[0].reason, "no answer within 1 s, twice");
+    cr_expect(!own->left_out[0].is_wrong);
+    cr_expect(own->left_out[1].is_wrong);
+    free(text);
+    ct_result_free(result);
+}
+
+Test(decisions, find_the_range_of_a_size)
+{
+    char *text = text_of_file(EXAMPLE);
+    struct ct_result *result = result_of_text(text);
+    const struct ct_result_collective *own = &result->collectives[0];
+
+    cr_expect_eq(ct_result_find_range(own, 32, 0), &own->ranges[0]);
+    cr_expect_eq(ct_result_find_range(own, 32, 2591), &own->ranges[0]);
+    cr_expect_eq(ct_result_find_range(own, 32, 2592), &own->ranges[1]);
+    cr_expect_eq(ct_result_find_range(own, 32, SIZE_MAX), &own->ranges[2]);
+    cr_expect_null(ct_result_find_range(own, 31, 1));
+    cr_expect_eq(ct_result_native_failed_from(own), SIZE_MAX);
+    cr_expect_eq(ct_result_native_failed_from(&result->collectives[1]), 4096);
+    cr_expect(ct_result_names(result, "reduce_scatter_many"));
+    cr_expect(!ct_result_names(result, "allgather_ring"));
+    free(text);
+    ct_result_free(result);
+}
+
+/* Write and read one time; is it the same number? */
+static void check_seconds(struct ct_result *result, double seconds)
+{
+    struct ct_result *again;
+    char *text;
+
+    result->collectives[0].ranges[0].choice_s = seconds;
+    text = text_of_result(result);
+    again = result_of_text(text);
+    cr_expect_eq(again->collectives[0].ranges[0].choice_s, seconds, "%.17g",
+                 seconds);
+    ct_result_free(again);
+    free(text);
+}
+
+Test(decisions, keep_every_digit_of_a_time)
+{
+    static const double some[] = {0,    1,          0.1,     1.0 / 3,
+                                  1e-9, 123456.789, DBL_MIN, 1e300};
+    char *text = text_of_file(EXAMPLE);
+    struct ct_result *result = result_of_text(text);
+    uint64_t state = 7;
+
+    for (size_t i = 0; i < sizeof some / sizeof *some; i++)
+        check_seconds(result, some[i]);
+    for (int i = 0; i < 300; i++) {
+        state = state * 6364136223846793005u + 1442695040888963407u;
+        check_seconds(result, ldexp((double)(state >> 11), -60));
+    }
+    free(text);
+    ct_result_free(result);
+}
+
+/* Comments and empty lines anywhere, lines of collectives mixed. */
+Test(decisions, may_have_more_comments_and_another_order)
+{
+    char *text = text_of_file(EXAMPLE);
+    char *more = replaced(text, "\nrange,", "\n# here, \"so\n\nrange,");
+    char *moved = replaced(more, "signature,ranks,32\n", "");
+    char *all = replaced(moved, "signature,version",
+                         "signature,ranks,32\nsignature,version");
+    struct ct_result *result = result_of_text(all);
+    char *again = text_of_result(result);
+
+    cr_expect_str_eq(again, text);
+    free(again);
+    ct_result_free(result);
+    free(all);
+    free(moved);
+    free(more);
+    free(text);
+}
+
+Test(decisions, quote_what_needs_it)
+{
+    static const char *const texts[] = {"",      "a",      ",",       "\"",
+                                        "\"\"",  "a,b",    " a ",     "\"a\"",
+                                        ",\",,", "\"a\"b", "a\tb,\"c"};
+    char *text = text_of_file(EXAMPLE);
+    struct ct_result *result = result_of_text(text);
+
+    for (size_t i = 0; i < sizeof texts / sizeof *texts; i++) {
+        struct ct_result *again;
+        char *written;
+
+        free(result->signature.timer);
+        result->signature.timer = ct_format("%s", texts[i]);
+        written = text_of_result(result);
+        again = result_of_text(written);
+        cr_expect_str_eq(again->signature.timer, texts[i]);
+        ct_result_free(again);
+        free(written);
+    }
+    free(text);
+    ct_result_free(result);
+}

@@ -1,0 +1,87 @@
+/*
+ * test_writers.c - each writer gives what is in tests/result/golden.
+ */
+#include "result/writer.h"
+#include "tests/result/result_helpers.h"
+
+/* The golden file of a writer. */
+static char *expected(const struct ct_writer *writer)
+{
+    char *path = ct_format(TEST_DIR "/result/golden/%s",
+                           writer->file == NULL ? "table.txt" : writer->file);
+    char *text = text_of_file(path);
+
+    free(path);
+    return text;
+}
+
+/* What the algorithms' descriptors would say of the example's settings. */
+static void set_values(struct ct_result *result)
+{
+    struct ct_setting *one = &result->collectives[0].ranges[2].values;
+    struct ct_setting *two = &result->collectives[1].ranges[1].values;
+
+    one->values[0] = 16384;
+    two->values[0] = 512;
+    two->values[1] = 1; /* depth_first */
+}
+
+Test(writers, write_what_is_golden)
+{
+    char *decisions = text_of_file(EXAMPLE);
+    struct ct_result *result = result_of_text(decisions);
+
+    set_values(result);
+
+    for (int i = 0; ct_writers[i] != NULL; i++) {
+        char *golden = expected(ct_writers[i]);
+        char *text = NULL;
+
+        cr_assert_eq(ct_writer_text(ct_writers[i], result, &text, NULL), CT_OK);
+        cr_expect_str_eq(text, golden);
+        free(text);
+        free(golden);
+    }
+    free(decisions);
+    ct_result_free(result);
+}
+
+Test(writers, have_files_of_their_own)
+{
+    int nfiles = 0;
+
+    for (int i = 0; ct_writers[i] != NULL; i++) {
+        const char *file = ct_writers[i]->file;
+
+        nfiles += file != NULL;
+        for (int k = 0; k < i && file != NULL; k++)
+            cr_expect(ct_writers[k]->file == NULL ||
+                      strcmp(ct_writers[k]->file, file) != 0);
+    }
+    cr_expect_geq(nfiles, 3);
+}
+
+/* What is only said of some results. */
+Test(writers, say_nothing_of_a_simulation_or_threads_if_there_are_none)
+{
+    char *decisions = text_of_file(EXAMPLE);
+    char *machine = replaced(decisions, "signature,simulated,yes",
+                             "signature,simulated,no");
+    char *single =
+        replaced(machine, "thread_level,multiple", "thread_level,single");
+    struct ct_result *result = result_of_text(single);
+
+    for (int i = 0; ct_writers[i] != NULL; i++) {
+        char *text = NULL;
+
+        cr_assert_eq(ct_writer_text(ct_writers[i], result, &text, NULL), CT_OK);
+        cr_expect_null(strstr(text, "imulat"), "%s", text);
+        cr_expect_null(strstr(text, "SIMULATED"), "%s", text);
+        cr_expect_null(strstr(text, "hread"), "%s", text);
+        free(text);
+    }
+    free(single);
+    free(machine);
+    free(decisions);
+    ct_result_free(result);
+}
