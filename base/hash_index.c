@@ -66,7 +66,8 @@ static int grow(struct ct_hash_index *index)
         return CT_ERR_MEMORY;
     put_all(&grown, index);
     free(index->slots);
-    *index = grown;
+    index->slots = grown.slots;
+    index->capacity = grown.capacity;
     return CT_OK;
 }
 

@@ -83,7 +83,7 @@ int ct_check_hazards(const struct ct_check *check, struct ct_diag *diag);
 enum ct_step_state { CT_STEP_WAITS, CT_STEP_STARTED, CT_STEP_DONE };
 
 /* How far the symbolic run has come. */
-struct ct_progress {
+struct ct_symbolic_state {
     const struct ct_check *check;
     const struct ct_matches *matches;
     unsigned char *states; /* enum ct_step_state, as matches->partner */
@@ -95,7 +95,8 @@ int ct_check_progress(const struct ct_check *check,
                       const struct ct_matches *matches, struct ct_diag *diag);
 
 /* Say who waits for whom, when no step can start any more. */
-int ct_check_stuck(const struct ct_progress *progress, struct ct_diag *diag);
+int ct_check_stuck(const struct ct_symbolic_state *progress,
+                   struct ct_diag *diag);
 
 /*
  * Sets of ranks whose contributions a unit holds, as numbers. Numbers below

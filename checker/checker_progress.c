@@ -25,7 +25,7 @@ struct rank {
 };
 
 struct run {
-    struct ct_progress progress;
+    struct ct_symbolic_state progress;
     struct rank *ranks;
     int *waiting;        /* predecessors not yet complete, as matches->first */
     struct place *ready; /* a stack */
@@ -296,7 +296,7 @@ static int do_message(struct run *run, int rank, int number)
 /* The last rank to come completes the barrier for all. */
 static int do_barrier(struct run *run)
 {
-    const struct ct_progress *progress = &run->progress;
+    const struct ct_symbolic_state *progress = &run->progress;
 
     if (++run->nbarrier < progress->check->nranks)
         return CT_OK;

@@ -15,7 +15,7 @@ struct link {
     int order; /* when the rank was come to; 0: not yet */
 };
 
-static enum ct_step_state state_of(const struct ct_progress *p, int rank,
+static enum ct_step_state state_of(const struct ct_symbolic_state *p, int rank,
                                    int number)
 {
     return p->states[p->matches->first[rank] + (size_t)number];
@@ -36,7 +36,7 @@ static bool is_succ(const struct ct_schedule *s, int number, int succ)
  * A started but incomplete step that step `target` waits for, or any such
  * step where the target is in another epoch; -1 if there is none.
  */
-static int find_blocker(const struct ct_progress *p, int rank, int target)
+static int find_blocker(const struct ct_symbolic_state *p, int rank, int target)
 {
     const struct ct_schedule *s = p->check->schedules[rank];
     const int epoch = p->epochs[rank];
@@ -60,7 +60,7 @@ static int find_blocker(const struct ct_progress *p, int rank, int target)
 }
 
 /* The first rank that is not at a barrier. */
-static int find_late(const struct ct_progress *p)
+static int find_late(const struct ct_symbolic_state *p)
 {
     int rank = 0;
 
@@ -75,7 +75,7 @@ static int find_late(const struct ct_progress *p)
 }
 
 /* Find what `rank` waits in and for whom; the step it waits for there. */
-static int follow(const struct ct_progress *p, int rank, int target,
+static int follow(const struct ct_symbolic_state *p, int rank, int target,
                   struct link *link)
 {
     const int number = find_blocker(p, rank, target);
@@ -93,8 +93,8 @@ static int follow(const struct ct_progress *p, int rank, int target,
 }
 
 /* Write the ring of ranks from `start` on, as far as there is room. */
-static int write_ring(const struct ct_progress *p, const struct link *links,
-                      int start, struct ct_diag *diag)
+static int write_ring(const struct ct_symbolic_state *p,
+                      const struct link *links, int start, struct ct_diag *diag)
 {
     char text[sizeof diag->text - 64] = "";
     size_t used = 0;
@@ -120,7 +120,8 @@ static int write_ring(const struct ct_progress *p, const struct link *links,
     return ct_diag_set(diag, CT_ERR_INVALID, "deadlock: %s", text);
 }
 
-int ct_check_stuck(const struct ct_progress *progress, struct ct_diag *diag)
+int ct_check_stuck(const struct ct_symbolic_state *progress,
+                   struct ct_diag *diag)
 {
     const int nranks = progress->check->nranks;
     struct link *links = calloc((size_t)nranks, sizeof *links);

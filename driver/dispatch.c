@@ -89,14 +89,21 @@ static void add_externs(struct ct_text *text, const struct ct_tuning *tuning)
     }
 }
 
+static bool is_same_choice(const struct ct_range *a, const struct ct_range *b)
+{
+    const struct ct_setting of_a = ct_setting_of(&a->setting);
+    const struct ct_setting of_b = ct_setting_of(&b->setting);
+
+    return a->algorithm == b->algorithm && ct_setting_is_equal(&of_a, &of_b);
+}
+
 /* Does an earlier range of the collective make the same choice? */
 static bool is_repeated(const struct ct_search_result *result, int number)
 {
     const struct ct_range *range = &result->ranges[number];
 
     for (int i = 0; i < number; i++) {
-        if (result->ranges[i].algorithm == range->algorithm &&
-            result->ranges[i].param == range->param)
+        if (is_same_choice(&result->ranges[i], range))
             return true;
     }
     return false;
@@ -122,8 +129,7 @@ static int entry_of(const struct ct_tuning *tuning,
         for (int i = 0; result != NULL && i < result->nranges; i++) {
             entry += is_new(result, i);
             if (&tuning->outcomes[c] == outcome &&
-                result->ranges[i].algorithm == range->algorithm &&
-                result->ranges[i].param == range->param)
+                is_same_choice(&result->ranges[i], range))
                 return entry;
         }
     }
@@ -135,14 +141,16 @@ static void add_choice(struct ct_text *text, const struct ct_outcome *outcome,
 {
     const struct ct_algorithm *algorithm =
         outcome->algorithms[range->algorithm];
-    const struct ct_setting setting = {{range->param}};
+    const struct ct_setting setting = ct_setting_of(&range->setting);
     char words[CT_SETTING_TEXT];
 
     if (algorithm->params[0] != NULL)
         ct_text_add(text, "    /* %s */\n",
                     ct_setting_text(algorithm->params, &setting, words));
-    ct_text_add(text, "    {&%s, {{%d}}, UINT64_C(0x%016" PRIx64 ")},\n",
-                algorithm->name, range->param,
+    ct_text_add(text, "    {&%s, {{%d", algorithm->name, setting.values[0]);
+    for (int i = 1; i < ct_params_count(algorithm->params); i++)
+        ct_text_add(text, ", %d", setting.values[i]);
+    ct_text_add(text, "}}, UINT64_C(0x%016" PRIx64 ")},\n",
                 ct_fingerprint(algorithm, &setting, nranks, NULL));
 }
 
@@ -197,14 +205,14 @@ static void add_reason(struct ct_text *text, const struct ct_outcome *outcome,
                 f->bytes);
     add_figure(
         text, ct_outcome_name(outcome, range->algorithm),
-        ct_outcome_setting(outcome, range->algorithm, range->param, setting),
+        ct_outcome_setting(outcome, range->algorithm, &range->setting, setting),
         f->choice_s, f->nsamples);
     if (range->algorithm != 0 && f->native_s > 0)
         add_figure(text, "native", "", f->native_s, f->native_nsamples);
     if (f->runner_up > 0)
         add_figure(text, ct_outcome_name(outcome, f->runner_up),
-                   ct_outcome_setting(outcome, f->runner_up, f->runner_up_param,
-                                      setting),
+                   ct_outcome_setting(outcome, f->runner_up,
+                                      &f->runner_up_setting, setting),
                    f->runner_up_s, 0);
     ct_text_add(text, " */\n");
 }

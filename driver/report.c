@@ -58,7 +58,7 @@ static struct row describe(const struct ct_tuning *tuning,
     char setting[CT_SETTING_TEXT];
     struct row row;
 
-    ct_outcome_setting(outcome, size->algorithm, size->param, setting);
+    ct_outcome_setting(outcome, size->algorithm, &size->setting, setting);
     snprintf(row.choice, sizeof row.choice, "%s%s%s",
              ct_outcome_name(outcome, size->algorithm),
              setting[0] == '\0' ? "" : " ", setting);
@@ -141,12 +141,12 @@ static void add_csv_row(struct ct_text *text, const struct ct_tuning *tuning,
         text, "%s,%zu,%s,%s,%.6g,%d,%.6g,%d,%.6g,%s,%s,%.6g,%s%s%s%s\n",
         outcome->collective->name, f->bytes,
         ct_outcome_name(outcome, size->algorithm),
-        ct_outcome_setting(outcome, size->algorithm, size->param, setting),
+        ct_outcome_setting(outcome, size->algorithm, &size->setting, setting),
         f->choice_s, f->nsamples, f->native_s, f->native_nsamples,
         ct_report_limit(tuning->cluster, outcome->collective, f->bytes),
         size->best > 0 ? ct_outcome_name(outcome, size->best) : "",
         size->best > 0
-            ? ct_outcome_setting(outcome, size->best, size->best_param, best)
+            ? ct_outcome_setting(outcome, size->best, &size->best_setting, best)
             : "",
         size->best_s, f->beyond_noise ? "yes" : "no",
         tuning->options->flavour->times.is_simulated ? ",yes" : "",

@@ -32,10 +32,20 @@ const char *ct_outcome_name(const struct ct_outcome *outcome, int algorithm)
     return outcome->entries[algorithm].name;
 }
 
-char *ct_outcome_setting(const struct ct_outcome *outcome, int algorithm,
-                         int param, char *text)
+_Static_assert(CT_SETTING_MAX == CT_SEARCH_PARAMS_MAX, "values of a setting");
+
+struct ct_setting ct_setting_of(const struct ct_search_setting *found)
 {
-    const struct ct_setting setting = {{param}};
+    struct ct_setting setting;
+
+    memcpy(setting.values, found->values, sizeof setting.values);
+    return setting;
+}
+
+char *ct_outcome_setting(const struct ct_outcome *outcome, int algorithm,
+                         const struct ct_search_setting *found, char *text)
+{
+    const struct ct_setting setting = ct_setting_of(found);
 
     text[0] = '\0';
     if (outcome->algorithms[algorithm] != NULL)
@@ -43,14 +53,14 @@ char *ct_outcome_setting(const struct ct_outcome *outcome, int algorithm,
     return text;
 }
 
-static struct ct_problem problem_of(const struct question *question, int param,
-                                    size_t bytes)
+static struct ct_problem problem_of(const struct question *question,
+                                    struct ct_setting setting, size_t bytes)
 {
     return ct_timed_problem(
         (struct ct_problem){.collective = question->outcome->collective,
                             .nranks = question->tuning->cluster->nranks,
                             .bytes = bytes,
-                            .setting = {{param}}});
+                            .setting = setting});
 }
 
 static bool affords(const struct ct_flavour *flavour,
@@ -60,11 +70,13 @@ static bool affords(const struct ct_flavour *flavour,
     return flavour->affords == NULL || flavour->affords(candidate, problem);
 }
 
-static bool applies(void *ctx, int algorithm, int param, size_t bytes)
+static bool applies(void *ctx, int algorithm,
+                    const struct ct_search_setting *found, size_t bytes)
 {
     const struct question *question = ctx;
     const struct ct_outcome *outcome = question->outcome;
-    const struct ct_problem problem = problem_of(question, param, bytes);
+    const struct ct_problem problem =
+        problem_of(question, ct_setting_of(found), bytes);
     const struct ct_algorithm *candidate = outcome->algorithms[algorithm];
     const struct ct_session *session = &question->tuning->session;
     char setting[CT_SETTING_TEXT];
@@ -73,7 +85,7 @@ static bool applies(void *ctx, int algorithm, int param, size_t bytes)
            (ct_algorithm_applies(candidate, &problem) &&
             ct_dispatched_applies(
                 session->journal, candidate->name,
-                ct_outcome_setting(outcome, algorithm, param, setting),
+                ct_outcome_setting(outcome, algorithm, found, setting),
                 bytes) &&
             affords(session->flavour, candidate, &problem));
 }
@@ -110,7 +122,8 @@ static void show_request(struct ct_progress *progress,
                          const struct ct_record *record, const char *name)
 {
     progress->candidate = name;
-    progress->setting = record->setting;
+    snprintf(progress->setting, sizeof progress->setting, "%s",
+             record->setting);
     progress->bytes = record->bytes;
     ct_progress_show(progress);
 }
@@ -121,7 +134,7 @@ static bool is_known_right(const struct question *question,
 {
     const struct ct_outcome *outcome = question->outcome;
     const struct ct_problem problem =
-        problem_of(question, request->param, request->bytes);
+        problem_of(question, ct_setting_of(&request->setting), request->bytes);
 
     const struct ct_session *session = &question->tuning->session;
 
@@ -163,7 +176,7 @@ static int time_batch(void *ctx, const struct ct_search_request *asked,
              question->outcome->collective->name);
     snprintf(record.algorithm, sizeof record.algorithm, "%s",
              ct_outcome_name(question->outcome, request->algorithm));
-    ct_outcome_setting(question->outcome, request->algorithm, request->param,
+    ct_outcome_setting(question->outcome, request->algorithm, &request->setting,
                        record.setting);
     if (recall(session->journal, &record, request->repetitions, samples, &got))
         return got;
@@ -213,10 +226,11 @@ static int make_entries(struct ct_outcome *outcome, struct ct_diag *diag)
         const struct ct_algorithm *algorithm = outcome->algorithms[i];
 
         outcome->entries[i].name = algorithm->name;
-        if (algorithm->params[0] == NULL)
-            continue;
-        outcome->entries[i].nvalues = algorithm->params[0]->nvalues;
-        outcome->entries[i].values = algorithm->params[0]->values;
+        outcome->entries[i].nparams = ct_params_count(algorithm->params);
+        for (int k = 0; k < outcome->entries[i].nparams; k++)
+            outcome->entries[i].params[k] = (struct ct_search_param){
+                .nvalues = algorithm->params[k]->nvalues,
+                .values = algorithm->params[k]->values};
     }
     return CT_OK;
 }
@@ -253,27 +267,34 @@ static void leave_out(const struct ct_tuning *tuning,
     outcome->nalgorithms = kept;
 }
 
-/* Name the segments that the flavour cannot afford at the largest size. */
-static void say_segments(const struct question *question, size_t bytes)
+/* Name the settings of an algorithm that the flavour cannot afford. */
+static void report_settings(const struct question *question,
+                            const struct ct_algorithm *algorithm, size_t bytes)
+{
+    const struct ct_flavour *flavour = question->tuning->session.flavour;
+    const int n =
+        algorithm->params[0] == NULL ? 0 : ct_settings_count(algorithm->params);
+    char text[CT_SETTING_TEXT];
+
+    for (int i = 0; i < n; i++) {
+        const struct ct_setting setting = ct_settings_at(algorithm->params, i);
+        const struct ct_problem problem = problem_of(question, setting, bytes);
+
+        if (ct_algorithm_applies(algorithm, &problem) &&
+            !affords(flavour, algorithm, &problem))
+            fprintf(stderr, "colltune: %s %s is left out at large sizes: %s\n",
+                    algorithm->name,
+                    ct_setting_text(algorithm->params, &setting, text),
+                    flavour->affords_why);
+    }
+}
+
+static void report_affordable(const struct question *question, size_t bytes)
 {
     const struct ct_outcome *outcome = question->outcome;
-    const struct ct_flavour *flavour = question->tuning->session.flavour;
 
-    for (int i = 1; i < outcome->nalgorithms; i++) {
-        const struct ct_search_algorithm *entry = &outcome->entries[i];
-
-        for (int k = 0; k < entry->nvalues; k++) {
-            const struct ct_problem problem =
-                problem_of(question, entry->values[k], bytes);
-
-            if (ct_algorithm_applies(outcome->algorithms[i], &problem) &&
-                !affords(flavour, outcome->algorithms[i], &problem))
-                fprintf(stderr,
-                        "colltune: %s in segments of %d bytes is left out at "
-                        "large sizes: %s\n",
-                        entry->name, entry->values[k], flavour->affords_why);
-        }
-    }
+    for (int i = 1; i < outcome->nalgorithms; i++)
+        report_settings(question, outcome->algorithms[i], bytes);
 }
 
 /* How many of the sizes the flavour has memory for. */
@@ -340,7 +361,7 @@ static int tune_collective(struct ct_tuning *tuning,
     space.nalgorithms = outcome->nalgorithms;
     space.algorithms = outcome->entries;
     space.nsizes = count_sizes(tuning, collective);
-    say_segments(&question, tuning->sizes[space.nsizes - 1]);
+    report_affordable(&question, tuning->sizes[space.nsizes - 1]);
     space.sizes = tuning->sizes;
     set_stop(tuning);
     err = search(&question, &space, outcome);

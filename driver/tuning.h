@@ -51,8 +51,15 @@ void ct_tuning_fini(struct ct_tuning *tuning);
 /* "alltoall_ring", or "alltoall_native" for number 0. */
 const char *ct_outcome_name(const struct ct_outcome *outcome, int algorithm);
 
-/* The setting of the search's `param`; text: CT_SETTING_TEXT bytes, returned. */
+/* What the search calls a setting, as the repository has it. */
+struct ct_setting ct_setting_of(const struct ct_search_setting *found);
+
+/*
+ * The same as text.
+ *
+ * text  out: CT_SETTING_TEXT bytes, returned; "" for native
+ */
 char *ct_outcome_setting(const struct ct_outcome *outcome, int algorithm,
-                         int param, char *text);
+                         const struct ct_search_setting *found, char *text);
 
 #endif

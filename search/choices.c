@@ -2,7 +2,8 @@
  * choices.c - the best algorithm at a size, and its test against native.
  */
 #include "base/statistics.h"
-#include "search/state.h"
+#include "search/race.h"
+#include "search/stages.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -18,8 +19,8 @@ static double best_time(const struct ct_state *state, size_t bytes,
         const int candidate = ct_state_setting(state, a, bytes);
 
         if (candidate != CT_UNDECIDED && (is_wanted == NULL || is_wanted[a]))
-            best_s =
-                fmin(best_s, ct_watch_median(&state->watch, candidate, bytes));
+            best_s = fmin(best_s, ct_measurements_median(&state->measured,
+                                                         candidate, bytes));
     }
     return best_s;
 }
@@ -35,7 +36,7 @@ struct listing {
 
 static void list(struct listing *listing, int algorithm)
 {
-    const struct ct_watch *watch = &listing->state->watch;
+    const struct ct_measurements *measured = &listing->state->measured;
     int candidate;
 
     if (algorithm == CT_UNDECIDED ||
@@ -43,7 +44,8 @@ static void list(struct listing *listing, int algorithm)
         return;
     candidate = ct_state_setting(listing->state, algorithm, listing->bytes);
     if (candidate == CT_UNDECIDED ||
-        ct_watch_is_hopeless(watch, candidate, listing->bytes, listing->best_s))
+        ct_measurements_is_hopeless(measured, candidate, listing->bytes,
+                                    listing->best_s))
         return;
     for (int i = 0; i < listing->n; i++) {
         if (listing->order[i] == candidate)
@@ -53,11 +55,11 @@ static void list(struct listing *listing, int algorithm)
 }
 
 /*
- * The candidates worth a contest in order of preference: that of the next
+ * The candidates worth a race, in order of preference: that of the next
  * smaller size, native, by name. Returns how many.
  */
-static int list_entrants(const struct ct_state *state, size_t bytes,
-                         int previous, const bool *is_wanted, int *order)
+static int list_competitors(const struct ct_state *state, size_t bytes,
+                            int previous, const bool *is_wanted, int *order)
 {
     struct listing listing = {
         .state = state,
@@ -74,32 +76,32 @@ static int list_entrants(const struct ct_state *state, size_t bytes,
     return listing.n;
 }
 
-/* An entrant's number; -1 if it is none. */
-static int find_entrant(const struct ct_contest *contest, int candidate)
+/* A competitor's number; -1 if it is none. */
+static int find_competitor(const struct ct_race *race, int candidate)
 {
-    int i = contest->n - 1;
+    int i = race->n - 1;
 
-    while (i >= 0 && contest->entrants[i].candidate != candidate)
+    while (i >= 0 && race->competitors[i].candidate != candidate)
         i--;
     return i;
 }
 
-/* The entrant's median over its first `nrounds` rounds. */
-static double median_of(const struct ct_entrant *entrant, int nrounds)
+/* The competitor's median over its first `nrounds` rounds. */
+static double median_of(const struct ct_competitor *competitor, int nrounds)
 {
     double values[CT_ROUNDS_MAX];
 
-    memcpy(values, entrant->medians, (size_t)nrounds * sizeof *values);
+    memcpy(values, competitor->medians, (size_t)nrounds * sizeof *values);
     return ct_median(values, nrounds);
 }
 
-/* Did the winner beat native, or was native out before the contest? With the
-   times that say so: of the rounds in which both were timed. */
-static void compare_with_native(const struct ct_contest *contest, int winner,
+/* Whether the winner beat native, or native was out before the race; and the
+   times of the rounds in which both were timed. */
+static void compare_with_native(const struct ct_race *race, int winner,
                                 struct ct_point *point)
 {
-    const int native = find_entrant(contest, contest->watch->native);
-    const int won = find_entrant(contest, winner);
+    const int native = find_competitor(race, race->measured->candidates.native);
+    const int won = find_competitor(race, winner);
     int nrounds;
 
     point->choice_s = 0;
@@ -107,21 +109,21 @@ static void compare_with_native(const struct ct_contest *contest, int winner,
     point->beyond_noise = won >= 0 && won != native;
     if (!point->beyond_noise || native < 0)
         return;
-    point->beyond_noise = ct_contest_is_faster(contest, won, native);
-    nrounds = contest->entrants[native].nrounds;
-    if (nrounds > contest->entrants[won].nrounds)
-        nrounds = contest->entrants[won].nrounds;
+    point->beyond_noise = ct_race_is_faster(race, won, native);
+    nrounds = race->competitors[native].nrounds;
+    if (nrounds > race->competitors[won].nrounds)
+        nrounds = race->competitors[won].nrounds;
     if (nrounds == 0)
         return;
-    point->choice_s = median_of(&contest->entrants[won], nrounds);
-    point->native_s = point->choice_s / ct_contest_ratio(contest, won, native);
+    point->choice_s = median_of(&race->competitors[won], nrounds);
+    point->native_s = point->choice_s / ct_race_ratio(race, won, native);
 }
 
 static int settle(struct ct_state *state, struct ct_point *point,
                   const struct ct_rules *rules, const int *order, int n)
 {
-    struct ct_contest contest = {
-        .watch = &state->watch,
+    struct ct_race race = {
+        .measured = &state->measured,
         .bytes = point->bytes,
         .rules = rules,
         .margin = state->options->margin,
@@ -129,14 +131,15 @@ static int settle(struct ct_state *state, struct ct_point *point,
         .n = n,
     };
     int winner;
-    const int err = ct_contest_run(&contest, order, &winner);
+    const int err = ct_race_run(&race, order, &winner);
 
     if (err == 0) {
-        point->choice = winner < 0 ? state->native
-                                   : state->watch.candidates[winner].algorithm;
-        compare_with_native(&contest, winner, point);
+        point->choice = winner < 0
+                            ? state->native
+                            : state->measured.candidates.at[winner].algorithm;
+        compare_with_native(&race, winner, point);
     }
-    ct_contest_fini(&contest);
+    ct_race_fini(&race);
     return err;
 }
 
@@ -149,13 +152,14 @@ int ct_choices_decide(struct ct_state *state, struct ct_point *point,
 
     if (order == NULL)
         return CT_ERR_MEMORY;
-    n = list_entrants(state, point->bytes, previous, is_wanted, order);
+    n = list_competitors(state, point->bytes, previous, is_wanted, order);
     err = settle(state, point, &state->options->sizes, order, n);
     free(order);
     return err;
 }
 
-int ct_confirm_point(struct ct_state *state, struct ct_point *point, int rival)
+int ct_choices_confirm(struct ct_state *state, struct ct_point *point,
+                       int rival)
 {
     const int order[] = {
         ct_state_setting(state, rival, point->bytes),
@@ -179,9 +183,9 @@ int ct_confirm_point(struct ct_state *state, struct ct_point *point, int rival)
 }
 
 /*
- * A lone choice between two sizes of another: keep the other rather than
- * change twice for nothing. In place of native it need not win again, only
- * be no slower, in more than a survey.
+ * A size whose two neighbours share another choice takes that one unless its
+ * own choice is faster: dispatch should not change twice for nothing. Native
+ * gives way if the other is no slower in more than a survey.
  */
 static int smooth(struct ct_state *state, int i)
 {
@@ -196,19 +200,20 @@ static int smooth(struct ct_state *state, int i)
         at->choice == CT_UNDECIDED)
         return 0;
     if (at->choice == state->native) {
-        const struct ct_record *record =
-            ct_watch_find(&state->watch, candidate, at->bytes);
+        const struct ct_measurement *measurement =
+            ct_measurements_find(&state->measured, candidate, at->bytes);
 
-        if (record != NULL && record->nbatches > 1 &&
-            ct_watch_median(&state->watch, candidate, at->bytes) <=
-                ct_watch_median(&state->watch, state->watch.native,
-                                at->bytes)) {
+        if (measurement != NULL && measurement->nbatches > 1 &&
+            ct_measurements_median(&state->measured, candidate, at->bytes) <=
+                ct_measurements_median(&state->measured,
+                                       state->measured.candidates.native,
+                                       at->bytes)) {
             at->choice = around;
             at->choice_s = 0;
         }
         return 0;
     }
-    err = ct_confirm_point(state, &point, around);
+    err = ct_choices_confirm(state, &point, around);
     if (err == 0 && point.choice != at->choice) {
         at->choice = point.choice;
         at->choice_s = 0;
@@ -225,7 +230,7 @@ int ct_choices_run(struct ct_state *state, int size)
                                 i == 0 ? CT_UNDECIDED : at[-1].choice, NULL);
 
     if (err == 0)
-        err = ct_confirm_point(state, &point, state->native);
+        err = ct_choices_confirm(state, &point, state->native);
     if (err != 0)
         return err;
     *at = point;
@@ -233,7 +238,7 @@ int ct_choices_run(struct ct_state *state, int size)
     return 0;
 }
 
-int ct_smooth_run(struct ct_state *state)
+int ct_choices_smooth(struct ct_state *state)
 {
     int err = 0;
 

@@ -6,7 +6,7 @@
  */
 #include "search/crossover.h"
 
-/* Points that a crossover may be moved by; beyond, times hardly differ. */
+/* A crossover moves by this many points at most: times hardly differ there. */
 #define WALK_MAX 3
 
 bool ct_crossover_is_narrow(const struct ct_search_options *options,
@@ -56,13 +56,13 @@ int ct_crossover_probe(const struct ct_crossover *crossover, size_t bytes)
     const struct ct_points *points = crossover->points;
     const int i = ct_points_find(points, bytes);
 
-    /* a middle that is there was decided before */
+    /* a point in the middle was decided before */
     if (i + 1 >= points->n || !points->at[i + 1].is_fixed)
         return 0;
     return probe(crossover, bytes, 0);
 }
 
-/* Is `other` so close to the point's choice that it may be the faster? */
+/* Whether `other` is so close to the point's choice that it may be faster. */
 static bool is_close(const struct ct_crossover *x, int index, int other)
 {
     const struct ct_point *point = &x->points->at[index];
@@ -73,8 +73,8 @@ static bool is_close(const struct ct_crossover *x, int index, int other)
 }
 
 /*
- * Give the point to its neighbour on the other side of the gap if that is
- * the faster and the point is not the last one of its choice.
+ * Give the point the choice of the other side of the gap if that is faster and
+ * the point is not the last one with its own choice.
  *
  * index  the point next to the gap
  * step   1: the gap is below the point; -1: above
@@ -100,7 +100,7 @@ static int walk(const struct ct_crossover *x, int index, int step,
     return 0;
 }
 
-/* Move the gap after *index while its ends belong to the other side. */
+/* Move the gap after *index while a point at its end changes sides. */
 static int walk_gap(const struct ct_crossover *x, int *index)
 {
     int moved = 0;

@@ -7,7 +7,7 @@
 #include "search/points.h"
 #include "search/search.h"
 
-/* The points of one search for crossovers, and who knows the times. */
+/* One search for crossovers: its points, and the callbacks that know times. */
 struct ct_crossover {
     struct ct_points *points;
     const struct ct_search_options *options;
@@ -18,13 +18,13 @@ struct ct_crossover {
      * included.
      *
      * point    in: bytes; out: choice, beyond_noise. A choice left at
-     *          CT_UNDECIDED: nothing but the two comes into question
+     *          CT_UNDECIDED: only the two ends' choices are possible
      * returns  0 or an enum ct_status
      */
     int (*decide)(void *ctx, const struct ct_point *below,
                   const struct ct_point *above, struct ct_point *point);
 
-    /* Which of two choices is the faster at this size? */
+    /* Whether `upper` is the faster one of two choices at this size. */
     int (*compare)(void *ctx, size_t bytes, int lower, int upper,
                    bool *is_upper);
 
@@ -32,22 +32,22 @@ struct ct_crossover {
     double (*estimate)(void *ctx, size_t bytes, int choice);
 };
 
-/* Is the gap between two sizes within the resolution? */
+/* Whether the gap between two sizes is within the resolution. */
 bool ct_crossover_is_narrow(const struct ct_search_options *options,
                             size_t below, size_t above);
 
 /*
- * Decide the middle between the fixed point at `bytes` and the next fixed one,
- * and of the halves again, at most max_depth times, while a third choice is
- * found. Nothing is done where other points are between them.
+ * Decide the middle between the fixed point at `bytes` and the next fixed one.
+ * If a third choice wins there, do the same for the halves, at most max_depth
+ * times deep. Does nothing where other points lie between the two.
  */
 int ct_crossover_probe(const struct ct_crossover *crossover, size_t bytes);
 
 /*
- * Narrow the gap after the point at `bytes` down to the resolution when the
- * choices at its ends differ. Where a choice was kept at a point although the
- * neighbour's was a little faster, the crossover lies beyond that point: it
- * is looked for there.
+ * If the choices at the ends of the gap after `bytes` differ, narrow the gap to
+ * the resolution. A point may have kept its choice although the neighbour's was
+ * a little faster; the crossover then lies beyond that point and is searched
+ * there.
  */
 int ct_crossover_narrow(const struct ct_crossover *crossover, size_t bytes);
 

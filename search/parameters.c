@@ -1,203 +1,147 @@
 /*
- * parameters.c - the survey, and each algorithm's best parameter by size.
+ * parameters.c - each algorithm's best setting by size.
  *
  * Source: Faraj and Yuan, ICS 2005: algorithms with parameters are tuned by
- * themselves first and then stand for one algorithm without.
+ * themselves first and then stand for one algorithm without; parameters are
+ * taken as independent and tuned one after the other.
  */
 #include "search/crossover.h"
-#include "search/state.h"
+#include "search/race.h"
+#include "search/stages.h"
 
-#include <math.h>
 #include <stdlib.h>
 
-/* What native and then untimed candidates come before. */
-static double promise(const struct ct_watch *watch, int candidate, size_t bytes)
-{
-    return candidate == watch->native
-               ? -1
-               : ct_watch_expect(watch, candidate, bytes);
-}
-
-/* The candidates, those that should be fast at this size first, so that the
-   slow ones are known for it. Native goes before all: where it fails, others
-   cannot be compared with it, which is not their fault. */
-static void sort_by_promise(const struct ct_watch *watch, size_t bytes,
-                            int *order)
-{
-    for (int c = 0; c < watch->ncandidates; c++) {
-        const double promise_s = promise(watch, c, bytes);
-        int i = c;
-
-        for (; i > 0 && promise(watch, order[i - 1], bytes) > promise_s; i--)
-            order[i] = order[i - 1];
-        order[i] = c;
-    }
-}
-
-/* The power of the bytes that times grew by from one size to a larger. */
-static double growth(const struct ct_record *from, const struct ct_record *to)
-{
-    return log(to->least_s / from->least_s) /
-           log((double)to->bytes / (double)from->bytes);
-}
-
-/*
- * What one call takes at least, by smaller sizes: not less than at the
- * largest of them, nor than half of what continues the lesser growth between
- * the last three, if that is no faster than the bytes'. (Of one growth alone
- * nothing follows: of 1 byte most blocks are empty.) 0: no idea.
- */
-static double least_expected(const struct ct_watch *watch, int candidate,
-                             size_t bytes)
-{
-    const struct ct_record *last[3] = {NULL};
-    size_t below = bytes;
-    double power;
-
-    for (int i = 0; i < 3; i++) {
-        last[i] = ct_watch_below(watch, candidate, below);
-        if (last[i] == NULL)
-            return last[0] == NULL ? 0 : last[0]->least_s;
-        below = last[i]->bytes - 1;
-    }
-    power = fmin(growth(last[1], last[0]), growth(last[2], last[1]));
-    power = fmax(0, fmin(power, 1));
-    return last[0]->least_s *
-           fmax(1, pow((double)bytes / (double)last[0]->bytes, power) / 2);
-}
-
-/* Too slow at smaller sizes already for what is known of this one, and so
-   slow that a survey's batch would be cut short. */
-static bool is_left_out(const struct ct_state *state, int candidate,
-                        size_t bytes)
-{
-    const struct ct_watch *watch = &state->watch;
-    const struct ct_search_options *options = state->options;
-    const int best = ct_watch_fastest(watch, 0, watch->ncandidates, -1, bytes);
-    const double least_s = least_expected(watch, candidate, bytes);
-
-    return candidate != watch->native && best >= 0 &&
-           least_s * options->survey_repetitions > options->batch_max_s &&
-           least_s > options->hopeless * ct_watch_median(watch, best, bytes);
-}
-
-int ct_survey_run(struct ct_state *state, int size)
-{
-    struct ct_watch *watch = &state->watch;
-    const size_t bytes = state->space->sizes[size];
-    int *order = calloc((size_t)watch->ncandidates, sizeof *order);
-    double median;
-    int err = 0;
-
-    if (order == NULL)
-        return CT_ERR_MEMORY;
-    sort_by_promise(watch, bytes, order);
-    for (int i = 0; err == 0 && i < watch->ncandidates; i++) {
-        if (ct_watch_applies(watch, order[i], bytes) &&
-            !is_left_out(state, order[i], bytes))
-            err = ct_watch_time(watch, order[i], bytes, true, &median);
-        ct_state_progress(state, CT_STAGE_SURVEY, i + 1, watch->ncandidates);
-    }
-    free(order);
-    return err;
-}
-
 /* A survey tells values apart by `near` where calls are long: samples of
-   such calls differ little, and a contest of them takes minutes. */
-static bool is_worth_a_contest(const struct ct_watch *watch, int candidate,
-                               size_t bytes, double best_s)
+   such calls differ little, and a race of them takes minutes. */
+static bool is_worth_a_race(const struct ct_measurements *measured,
+                            int candidate, size_t bytes, double best_s)
 {
-    const struct ct_search_options *options = watch->options;
-    const struct ct_record *record = ct_watch_find(watch, candidate, bytes);
+    const struct ct_search_options *options = measured->options;
+    const struct ct_measurement *measurement =
+        ct_measurements_find(measured, candidate, bytes);
 
-    return !ct_watch_is_hopeless(watch, candidate, bytes, best_s) &&
+    return !ct_measurements_is_hopeless(measured, candidate, bytes, best_s) &&
            (best_s < options->batch_max_s ||
-            record->least_s <= options->near * best_s);
+            measurement->least_s <= options->near * best_s);
 }
 
 /*
- * The values worth a contest, `previous` first.
+ * The candidates on a line that are worth a race, `preferred` first.
  *
- * best     the fastest one so far; always among them
+ * best_s   the least median among them
+ * order    out: room for the whole line
  * returns  how many
  */
-static int list_values(const struct ct_state *state, size_t bytes, int best,
-                       int previous, int *order)
+static int list_values(const struct ct_measurements *measured,
+                       struct ct_line line, size_t bytes, double best_s,
+                       int preferred, int *order)
 {
-    const struct ct_watch *watch = &state->watch;
-    const int algorithm = watch->candidates[best].algorithm;
-    const double best_s = ct_watch_median(watch, best, bytes);
     int n = 0;
 
-    if (previous != CT_UNDECIDED && ct_watch_applies(watch, previous, bytes) &&
-        is_worth_a_contest(watch, previous, bytes, best_s))
-        order[n++] = previous;
-    for (int i = watch->first[algorithm]; i < watch->first[algorithm + 1];
-         i++) {
-        if (i != previous && ct_watch_applies(watch, i, bytes) &&
-            is_worth_a_contest(watch, i, bytes, best_s))
-            order[n++] = i;
+    if (ct_measurements_applies(measured, preferred, bytes) &&
+        is_worth_a_race(measured, preferred, bytes, best_s))
+        order[n++] = preferred;
+    for (int k = 0; k < line.n; k++) {
+        const int candidate = line.first + k * line.stride;
+
+        if (candidate != preferred &&
+            ct_measurements_applies(measured, candidate, bytes) &&
+            is_worth_a_race(measured, candidate, bytes, best_s))
+            order[n++] = candidate;
     }
     return n;
 }
 
-static int run_contest(struct ct_state *state, size_t bytes, const int *order,
-                       int n, int *winner)
+static int run_race(struct ct_state *state, size_t bytes, const int *order,
+                    int n, int *winner)
 {
-    struct ct_contest contest = {
-        .watch = &state->watch,
+    struct ct_race race = {
+        .measured = &state->measured,
         .bytes = bytes,
         .rules = &state->options->parameters,
         .margin = state->options->margin,
         .is_first = true,
         .n = n,
     };
-    const int err = ct_contest_run(&contest, order, winner);
+    const int err = ct_race_run(&race, order, winner);
 
-    ct_contest_fini(&contest);
+    ct_race_fini(&race);
     return err;
 }
 
-/* No value of the algorithm is worth more than the survey at this size. */
+/* No value on the line is worth more than the survey at this size. */
 static bool is_hopeless(const struct ct_state *state, int best, size_t bytes)
 {
-    const struct ct_watch *watch = &state->watch;
-    const int any = ct_watch_fastest(watch, 0, watch->ncandidates, -1, bytes);
+    const struct ct_measurements *measured = &state->measured;
+    const int any = ct_measurements_fastest(
+        measured, ct_candidates_all(&measured->candidates), -1, bytes);
 
-    return ct_watch_is_hopeless(watch, best, bytes,
-                                ct_watch_median(watch, any, bytes));
+    return ct_measurements_is_hopeless(
+        measured, best, bytes, ct_measurements_median(measured, any, bytes));
 }
 
-static int best_value(struct ct_state *state, int algorithm, size_t bytes,
-                      int previous, int *winner)
+/*
+ * Tune one parameter while the others keep their values.
+ *
+ * best  in: the candidate to start from; out: the best one on its line, or as
+ *       it was where none was timed; CT_UNDECIDED: all in the race were dropped
+ */
+static int tune_param(struct ct_state *state, int param, size_t bytes,
+                      int *best)
 {
-    struct ct_watch *watch = &state->watch;
-    const int best = ct_watch_fastest(watch, watch->first[algorithm],
-                                      watch->first[algorithm + 1], -1, bytes);
+    struct ct_measurements *measured = &state->measured;
+    const int start = *best;
+    const struct ct_line line =
+        ct_candidates_along(&measured->candidates, start, param);
+    int fastest;
     int *order;
-    int err;
+    int err = 0;
 
-    *winner = best;
-    if (best < 0 || is_hopeless(state, best, bytes))
+    if (ct_candidates_nparams(&measured->candidates, start) > 1)
+        err = ct_survey_line(state, line, bytes);
+    fastest = ct_measurements_fastest(measured, line, -1, bytes);
+    if (err != 0 || fastest < 0)
+        return err;
+    *best = fastest;
+    if (is_hopeless(state, fastest, bytes))
         return 0;
-    order = calloc((size_t)watch->ncandidates, sizeof *order);
+    order = calloc((size_t)line.n, sizeof *order);
     if (order == NULL)
         return CT_ERR_MEMORY;
-    err = run_contest(state, bytes, order,
-                      list_values(state, bytes, best, previous, order), winner);
+    err = run_race(state, bytes, order,
+                   list_values(measured, line, bytes,
+                               ct_measurements_median(measured, fastest, bytes),
+                               start, order),
+                   best);
     free(order);
     return err;
 }
 
-/* The value chosen last, at a smaller size. */
-static int previous_value(const struct ct_points *settings, size_t bytes)
+static bool is_timed(const struct ct_measurements *measured, int candidate,
+                     size_t bytes)
 {
-    int i = settings->n - 1;
+    const struct ct_measurement *measurement =
+        ct_measurements_find(measured, candidate, bytes);
 
-    while (i >= 0 && (settings->at[i].choice == CT_UNDECIDED ||
-                      settings->at[i].bytes >= bytes))
-        i--;
-    return i < 0 ? CT_UNDECIDED : settings->at[i].choice;
+    return measurement != NULL && measurement->nsamples > 0 &&
+           ct_measurements_applies(measured, candidate, bytes);
+}
+
+/* The best setting of an algorithm: parameter after parameter, and once for an
+   algorithm that has none. */
+static int tune(struct ct_state *state, int algorithm, size_t bytes, int *best)
+{
+    const int nparams = state->space->algorithms[algorithm].nparams;
+    int err = 0;
+
+    *best = ct_state_start(state, algorithm, bytes);
+    for (int k = 0;
+         err == 0 && *best != CT_UNDECIDED && (k == 0 || k < nparams); k++)
+        err = tune_param(state, k, bytes, best);
+    if (err == 0 && *best != CT_UNDECIDED &&
+        !is_timed(&state->measured, *best, bytes))
+        *best = CT_UNDECIDED;
+    return err;
 }
 
 int ct_parameters_run(struct ct_state *state, int size)
@@ -205,15 +149,12 @@ int ct_parameters_run(struct ct_state *state, int size)
     const int n = state->space->nalgorithms;
 
     for (int a = 0; a < n; a++) {
-        struct ct_points *settings = &state->settings[a];
         struct ct_point point = {.bytes = state->space->sizes[size],
                                  .is_fixed = true};
-        int err =
-            best_value(state, a, point.bytes,
-                       previous_value(settings, point.bytes), &point.choice);
+        int err = tune(state, a, point.bytes, &point.choice);
 
         if (err == 0)
-            err = ct_points_insert(settings, point);
+            err = ct_points_insert(&state->settings[a], point);
         if (err != 0)
             return err;
         ct_state_progress(state, CT_STAGE_PARAMETERS, a + 1, n);
@@ -232,10 +173,71 @@ int ct_parameters_again(struct ct_state *state, int size, bool *has_changed)
 
         if (point->choice != CT_UNDECIDED)
             continue;
-        err = best_value(state, a, bytes, previous_value(settings, bytes),
-                         &point->choice);
+        err = tune(state, a, bytes, &point->choice);
         *has_changed = *has_changed || point->choice != CT_UNDECIDED;
     }
+    return err;
+}
+
+/* How many values the settings of two candidates are apart, at most, in one
+   parameter. */
+static int distance(const struct ct_candidates *candidates, int a, int b)
+{
+    int most = 0;
+
+    for (int k = 0; k < ct_candidates_nparams(candidates, a); k++) {
+        const int apart = abs(ct_candidates_number(candidates, a, k) -
+                              ct_candidates_number(candidates, b, k));
+
+        most = apart > most ? apart : most;
+    }
+    return most;
+}
+
+/* The part of a candidate's line along a parameter that lies between its value
+   and another candidate's, both included. */
+static struct ct_line between(const struct ct_candidates *candidates,
+                              int candidate, int other, int param)
+{
+    const int from = ct_candidates_number(candidates, candidate, param);
+    const int to = ct_candidates_number(candidates, other, param);
+    struct ct_line line = ct_candidates_along(candidates, candidate, param);
+
+    line.first += (from < to ? from : to) * line.stride;
+    line.n = 1 + abs(to - from);
+    return line;
+}
+
+/*
+ * A race of the values of one parameter between those of two candidates.
+ *
+ * choice  in: the candidate to start from; out: the winner, or as it was where
+ *         none applies; CT_UNDECIDED: all were dropped
+ */
+static int race_between(struct ct_state *state, size_t bytes, int above,
+                        int param, int *choice)
+{
+    const struct ct_measurements *measured = &state->measured;
+    const int start = *choice;
+    const struct ct_line line =
+        between(&measured->candidates, start, above, param);
+    int *order = calloc((size_t)line.n, sizeof *order);
+    int n = 0;
+    int err;
+
+    if (order == NULL)
+        return CT_ERR_MEMORY;
+    if (ct_measurements_applies(measured, start, bytes))
+        order[n++] = start;
+    for (int k = 0; k < line.n; k++) {
+        const int candidate = line.first + k * line.stride;
+
+        if (candidate != start &&
+            ct_measurements_applies(measured, candidate, bytes))
+            order[n++] = candidate;
+    }
+    err = n == 0 ? 0 : run_race(state, bytes, order, n, choice);
+    free(order);
     return err;
 }
 
@@ -244,43 +246,39 @@ static int decide(void *ctx, const struct ct_point *below,
                   const struct ct_point *above, struct ct_point *point)
 {
     struct ct_state *state = ctx;
-    const int least =
-        below->choice < above->choice ? below->choice : above->choice;
-    const int most = below->choice + above->choice - least;
-    int *order;
-    int n = 0;
-    int err;
+    const struct ct_candidates *candidates = &state->measured.candidates;
+    int choice = below->choice;
+    int err = 0;
 
-    if (below->choice == CT_UNDECIDED || above->choice == CT_UNDECIDED ||
-        most - least < 2)
+    if (choice == CT_UNDECIDED || above->choice == CT_UNDECIDED ||
+        distance(candidates, choice, above->choice) < 2)
         return 0;
-    order = calloc((size_t)most - (size_t)least + 2, sizeof *order);
-    if (order == NULL)
-        return CT_ERR_MEMORY;
-    if (ct_watch_applies(&state->watch, below->choice, point->bytes))
-        order[n++] = below->choice;
-    for (int i = least; i <= most; i++) {
-        if (i != below->choice &&
-            ct_watch_applies(&state->watch, i, point->bytes))
-            order[n++] = i;
+    for (int k = 0; err == 0 && choice != CT_UNDECIDED &&
+                    k < ct_candidates_nparams(candidates, choice);
+         k++) {
+        if (ct_candidates_number(candidates, choice, k) !=
+            ct_candidates_number(candidates, above->choice, k))
+            err = race_between(state, point->bytes, above->choice, k, &choice);
     }
-    err =
-        n == 0 ? 0 : run_contest(state, point->bytes, order, n, &point->choice);
-    free(order);
+    if (err == 0 && choice != CT_UNDECIDED &&
+        ct_measurements_applies(&state->measured, choice, point->bytes))
+        point->choice = choice;
     return err;
 }
 
 static int compare(void *ctx, size_t bytes, int lower, int upper,
                    bool *is_upper)
 {
-    return ct_state_compare(ctx, bytes, lower, upper, is_upper);
+    struct ct_state *state = ctx;
+
+    return ct_race_compare(&state->measured, bytes, lower, upper, is_upper);
 }
 
 static double estimate(void *ctx, size_t bytes, int choice)
 {
     const struct ct_state *state = ctx;
 
-    return ct_watch_median(&state->watch, choice, bytes);
+    return ct_measurements_median(&state->measured, choice, bytes);
 }
 
 /* Is the algorithm chosen at either end of the gap after this size? */

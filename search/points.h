@@ -11,7 +11,7 @@
 
 struct ct_point {
     size_t bytes;
-    int choice; /* algorithm, or candidate where parameters are searched */
+    int choice; /* algorithm, or candidate where settings are searched */
     bool is_fixed;
     bool beyond_noise; /* faster than native by the rule */
     double choice_s;   /* median when last timed in turn with native; 0: never,

@@ -3,21 +3,20 @@
  */
 #include "search/crossover.h"
 #include "search/spans.h"
-#include "search/state.h"
+#include "search/stages.h"
 
 #include <stdint.h>
 #include <stdlib.h>
 
-/* A choice that may stand; what the search did not come to is native. */
-static int sound_choice(const struct ct_state *state,
-                        const struct ct_point *point)
+/* The choice at a point; native where the search did not get to it. */
+static int choice_at(const struct ct_state *state, const struct ct_point *point)
 {
     return point->choice == CT_UNDECIDED ? state->native : point->choice;
 }
 
 /*
- * Where the choice of point i begins: at the point; native also has the gap
- * before it when the search did not get to look there.
+ * Where the choice of point i begins: at the point; native also gets the gap
+ * before it when the search did not narrow it.
  */
 static size_t start_of(const struct ct_state *state, int i)
 {
@@ -25,20 +24,21 @@ static size_t start_of(const struct ct_state *state, int i)
 
     if (i == 0)
         return 0;
-    if (sound_choice(state, &at[i]) == state->native &&
+    if (choice_at(state, &at[i]) == state->native &&
         !ct_crossover_is_narrow(state->options, at[i - 1].bytes, at[i].bytes))
         return at[i - 1].bytes + 1;
     return at[i].bytes;
 }
 
-/* One algorithm's sizes `from` to `last`, parameter by parameter. */
+/* One algorithm's sizes `from` to `last`, setting by setting. */
 static int push_settings(const struct ct_state *state, int algorithm,
                          size_t from, size_t last, struct ct_spans *spans)
 {
     const struct ct_points *settings = &state->settings[algorithm];
     const int first = ct_state_setting(state, algorithm, from);
     int err = ct_spans_push(
-        spans, from, first == CT_UNDECIDED ? state->watch.native : first);
+        spans, from,
+        first == CT_UNDECIDED ? state->measured.candidates.native : first);
 
     for (int i = 0; err == 0 && i < settings->n; i++) {
         const struct ct_point *point = &settings->at[i];
@@ -56,12 +56,13 @@ static int push_choices(const struct ct_state *state, struct ct_spans *spans)
     int err = 0;
 
     for (int i = 0; err == 0 && i < choices->n; i++) {
-        const int algorithm = sound_choice(state, &choices->at[i]);
+        const int algorithm = choice_at(state, &choices->at[i]);
         const size_t last =
             i + 1 < choices->n ? start_of(state, i + 1) - 1 : SIZE_MAX;
 
         if (algorithm == state->native)
-            err = ct_spans_push(spans, start_of(state, i), state->watch.native);
+            err = ct_spans_push(spans, start_of(state, i),
+                                state->measured.candidates.native);
         else
             err = push_settings(state, algorithm, start_of(state, i), last,
                                 spans);
@@ -80,8 +81,8 @@ static bool holds_fixed_size(const struct ct_space *space, size_t from,
 }
 
 /* Copy all but ranges that are narrower than the resolution. */
-static int drop_slivers(const struct ct_state *state,
-                        const struct ct_spans *spans, struct ct_spans *kept)
+static int drop_narrow(const struct ct_state *state,
+                       const struct ct_spans *spans, struct ct_spans *kept)
 {
     int err = 0;
 
@@ -97,52 +98,56 @@ static int drop_slivers(const struct ct_state *state,
     return err;
 }
 
-static double known(const struct ct_watch *watch, int candidate, size_t bytes,
-                    int *nsamples)
+static double known(const struct ct_measurements *measured, int candidate,
+                    size_t bytes, int *nsamples)
 {
-    const struct ct_record *record = ct_watch_find(watch, candidate, bytes);
+    const struct ct_measurement *measurement =
+        ct_measurements_find(measured, candidate, bytes);
 
-    *nsamples = record == NULL ? 0 : record->nsamples;
-    return *nsamples == 0 ? 0 : record->median_s;
+    *nsamples = measurement == NULL ? 0 : measurement->nsamples;
+    return *nsamples == 0 ? 0 : measurement->median_s;
 }
 
 static struct ct_figures figures_at(const struct ct_state *state, int candidate,
                                     const struct ct_point *point)
 {
-    const struct ct_watch *watch = &state->watch;
-    const int algorithm = watch->candidates[candidate].algorithm;
-    const int second =
-        ct_watch_fastest(watch, 0, watch->ncandidates, algorithm, point->bytes);
+    const struct ct_measurements *measured = &state->measured;
+    const int algorithm = measured->candidates.at[candidate].algorithm;
+    const int second = ct_measurements_fastest(
+        measured, ct_candidates_all(&measured->candidates), algorithm,
+        point->bytes);
     struct ct_figures figures = {
         .bytes = point->bytes,
         .runner_up = -1,
         .beyond_noise = point->beyond_noise && point->choice == algorithm,
     };
 
-    figures.choice_s = known(watch, candidate, point->bytes, &figures.nsamples);
-    figures.native_s =
-        known(watch, watch->native, point->bytes, &figures.native_nsamples);
+    figures.choice_s =
+        known(measured, candidate, point->bytes, &figures.nsamples);
+    figures.native_s = known(measured, measured->candidates.native,
+                             point->bytes, &figures.native_nsamples);
     if (point->choice == algorithm && point->choice_s > 0) {
         figures.choice_s = point->choice_s;
         figures.native_s = point->native_s;
     }
     if (second >= 0) {
-        figures.runner_up = watch->candidates[second].algorithm;
-        figures.runner_up_param = watch->candidates[second].param;
-        figures.runner_up_s = ct_watch_median(watch, second, point->bytes);
+        figures.runner_up = measured->candidates.at[second].algorithm;
+        figures.runner_up_setting = measured->candidates.at[second].setting;
+        figures.runner_up_s =
+            ct_measurements_median(measured, second, point->bytes);
     }
     return figures;
 }
 
 /*
- * How well a point speaks for a range: one inside before the nearest
- * outside, one that beat native before one that did not, a fixed size before
- * one from the binary search.
+ * How well a point represents a range: one inside the range is better than the
+ * nearest outside, one that beat native than one that did not, a fixed size
+ * than one from the binary search.
  */
 static int weight(const struct ct_state *state, const struct ct_point *point,
                   int candidate, size_t from, size_t last)
 {
-    const int algorithm = state->watch.candidates[candidate].algorithm;
+    const int algorithm = state->measured.candidates.at[candidate].algorithm;
 
     if (point->bytes < from || point->bytes > last)
         return 0;
@@ -150,8 +155,9 @@ static int weight(const struct ct_state *state, const struct ct_point *point,
            point->is_fixed;
 }
 
-static const struct ct_point *spokesman(const struct ct_state *state,
-                                        int candidate, size_t from, size_t last)
+static const struct ct_point *representative(const struct ct_state *state,
+                                             int candidate, size_t from,
+                                             size_t last)
 {
     const struct ct_points *choices = &state->choices;
     const struct ct_point *best = &choices->at[ct_points_find(choices, from)];
@@ -178,14 +184,15 @@ static int write_ranges(const struct ct_state *state,
     result->nranges = spans->n;
     for (int i = 0; i < spans->n; i++) {
         const int candidate = spans->at[i].candidate;
-        const struct ct_candidate *c = &state->watch.candidates[candidate];
-        const struct ct_point *point = spokesman(
+        const struct ct_search_candidate *c =
+            &state->measured.candidates.at[candidate];
+        const struct ct_point *point = representative(
             state, candidate, spans->at[i].from, ct_spans_last(spans, i));
 
         result->ranges[i] = (struct ct_range){
             .from_bytes = spans->at[i].from,
             .algorithm = c->algorithm,
-            .param = c->param,
+            .setting = c->setting,
             .figures = figures_at(state, candidate, point),
         };
     }
@@ -205,22 +212,23 @@ static int covering(const struct ct_spans *spans, size_t bytes)
 static struct ct_size_row row_at(const struct ct_state *state,
                                  const struct ct_spans *spans, size_t bytes)
 {
-    const struct ct_watch *watch = &state->watch;
+    const struct ct_measurements *measured = &state->measured;
     const int candidate = covering(spans, bytes);
-    const int best =
-        ct_watch_fastest(watch, 0, watch->ncandidates, state->native, bytes);
+    const int best = ct_measurements_fastest(
+        measured, ct_candidates_all(&measured->candidates), state->native,
+        bytes);
     const int i = ct_points_find(&state->choices, bytes);
     struct ct_size_row row = {
-        .algorithm = watch->candidates[candidate].algorithm,
-        .param = watch->candidates[candidate].param,
+        .algorithm = measured->candidates.at[candidate].algorithm,
+        .setting = measured->candidates.at[candidate].setting,
         .figures = figures_at(state, candidate, &state->choices.at[i]),
         .best = -1,
     };
 
     if (best >= 0) {
-        row.best = watch->candidates[best].algorithm;
-        row.best_param = watch->candidates[best].param;
-        row.best_s = ct_watch_median(watch, best, bytes);
+        row.best = measured->candidates.at[best].algorithm;
+        row.best_setting = measured->candidates.at[best].setting;
+        row.best_s = ct_measurements_median(measured, best, bytes);
     }
     return row;
 }
@@ -249,7 +257,7 @@ int ct_ranges_build(const struct ct_state *state,
     int err;
 
     CT_TRY(err, out, push_choices(state, &raw));
-    CT_TRY(err, out, drop_slivers(state, &raw, &kept));
+    CT_TRY(err, out, drop_narrow(state, &raw, &kept));
     CT_TRY(err, out, ct_spans_repair(state, &kept, &repaired));
     CT_TRY(err, out, write_ranges(state, &repaired, result));
     CT_TRY(err, out, write_rows(state, &repaired, result));

@@ -1,10 +1,10 @@
 /*
- * redecide.c - decides again what rested on a candidate that was dropped, and
+ * redecide.c - repeats decisions for a candidate that was dropped later, and
  * gives up the sizes at which native failed.
  */
-#include "search/state.h"
+#include "search/stages.h"
 
-/* The point is undecided again, and gone unless it is at a fixed size. */
+/* Make the point undecided; remove it unless it is at a fixed size. */
 static void undecide(struct ct_points *points, int i)
 {
     const struct ct_point blank = {
@@ -16,11 +16,12 @@ static void undecide(struct ct_points *points, int i)
         ct_points_remove(points, i);
 }
 
-/* Native failed: from that size on nothing can be compared. */
-static void forget_lost(struct ct_state *state)
+/* Native failed: from that size on, nothing can be compared. */
+static void forget_failed(struct ct_state *state)
 {
-    const struct ct_watch *watch = &state->watch;
-    const size_t from = watch->candidates[watch->native].dropped_from;
+    const struct ct_measurements *measured = &state->measured;
+    const size_t from =
+        measured->candidates.at[measured->candidates.native].dropped_from;
 
     for (int a = 0; a < state->space->nalgorithms; a++)
         ct_points_cut(&state->settings[a], from);
@@ -34,11 +35,11 @@ static bool was_dropped(const struct ct_state *state, int candidate,
                         size_t bytes)
 {
     return candidate != CT_UNDECIDED &&
-           ct_watch_is_dropped(&state->watch, candidate, bytes);
+           ct_measurements_is_dropped(&state->measured, candidate, bytes);
 }
 
-/* Undecide all that rests on what was dropped: the choices first, which are
-   known by the settings that they were made with. */
+/* Undo decisions for candidates that were dropped: the choices first, because
+   the settings tell which candidate a choice was. */
 static void forget_dropped(struct ct_state *state)
 {
     for (int i = state->choices.n - 1; i >= 0; i--) {
@@ -66,7 +67,7 @@ static int decide_size(struct ct_state *state, int size)
     bool has_changed = false;
     int err;
 
-    if (ct_watch_is_lost(&state->watch, bytes))
+    if (ct_native_has_failed(&state->measured, bytes))
         return 0;
     err = ct_parameters_again(state, size, &has_changed);
     if (err == 0 &&
@@ -80,13 +81,13 @@ static int decide_size(struct ct_state *state, int size)
 int ct_redecide_run(struct ct_state *state, int err)
 {
     for (;;) {
-        if (err == CT_NATIVE_LOST) {
-            forget_lost(state);
+        if (err == CT_NATIVE_FAILED) {
+            forget_failed(state);
             err = 0;
         }
-        if (err != 0 || state->ndrops == state->watch.ndrops)
+        if (err != 0 || state->ndrops == state->measured.ndrops)
             return err;
-        state->ndrops = state->watch.ndrops;
+        state->ndrops = state->measured.ndrops;
         forget_dropped(state);
         for (int i = 0; err == 0 && i <= state->size; i++)
             err = decide_size(state, i);

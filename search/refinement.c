@@ -2,7 +2,8 @@
  * refinement.c - crossovers between algorithms.
  */
 #include "search/crossover.h"
-#include "search/state.h"
+#include "search/race.h"
+#include "search/stages.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -11,14 +12,14 @@
 static double slowness(const struct ct_state *state, int algorithm,
                        const struct ct_point *point)
 {
-    const struct ct_watch *watch = &state->watch;
+    const struct ct_measurements *measured = &state->measured;
     const int own = ct_state_setting(state, algorithm, point->bytes);
     const int chosen = ct_state_setting(state, point->choice, point->bytes);
 
     if (own == CT_UNDECIDED || chosen == CT_UNDECIDED)
         return INFINITY;
-    return ct_watch_median(watch, own, point->bytes) /
-           ct_watch_median(watch, chosen, point->bytes);
+    return ct_measurements_median(measured, own, point->bytes) /
+           ct_measurements_median(measured, chosen, point->bytes);
 }
 
 /* Flag the algorithms that may be best between two points; how many. */
@@ -38,7 +39,7 @@ static int list_near(const struct ct_state *state, const struct ct_point *below,
     return n;
 }
 
-/* A short batch of everyone who is wanted at this size. */
+/* A short batch of each wanted algorithm at this size. */
 static int survey(struct ct_state *state, size_t bytes, const bool *is_wanted)
 {
     double median;
@@ -48,12 +49,13 @@ static int survey(struct ct_state *state, size_t bytes, const bool *is_wanted)
         const int candidate = ct_state_setting(state, a, bytes);
 
         if (is_wanted[a] && candidate != CT_UNDECIDED)
-            err = ct_watch_time(&state->watch, candidate, bytes, true, &median);
+            err = ct_measurements_time(&state->measured, candidate, bytes, true,
+                                       &median);
     }
     return err;
 }
 
-/* A choice that neither end of the gap has must win once more. */
+/* A choice that neither end of the gap has must win a second time. */
 static int decide_among(struct ct_state *state, const struct ct_point *below,
                         const struct ct_point *above, struct ct_point *point,
                         const bool *is_wanted)
@@ -65,9 +67,9 @@ static int decide_among(struct ct_state *state, const struct ct_point *below,
     if (err != 0 || point->choice == below->choice ||
         point->choice == above->choice)
         return err;
-    err = ct_confirm_point(state, point, below->choice);
+    err = ct_choices_confirm(state, point, below->choice);
     if (err == 0 && point->choice != below->choice)
-        err = ct_confirm_point(state, point, state->native);
+        err = ct_choices_confirm(state, point, state->native);
     return err;
 }
 
@@ -102,7 +104,7 @@ static int compare(void *ctx, size_t bytes, int lower, int upper,
     const int a = ct_state_setting(state, lower, bytes);
     const int b = ct_state_setting(state, upper, bytes);
 
-    return ct_state_compare(state, bytes, a, b, is_upper);
+    return ct_race_compare(&state->measured, bytes, a, b, is_upper);
 }
 
 static double estimate(void *ctx, size_t bytes, int choice)
@@ -112,7 +114,7 @@ static double estimate(void *ctx, size_t bytes, int choice)
 
     return candidate == CT_UNDECIDED
                ? INFINITY
-               : ct_watch_median(&state->watch, candidate, bytes);
+               : ct_measurements_median(&state->measured, candidate, bytes);
 }
 
 static int narrow_all(const struct ct_crossover *crossover)
@@ -125,8 +127,8 @@ static int narrow_all(const struct ct_crossover *crossover)
 }
 
 /*
- * Where one choice follows another, native may be faster than both. (Next to
- * native, binary search has just compared.)
+ * Where one choice follows another, native may be faster than both. (Where
+ * native is one of them, binary search has just compared them.)
  */
 static int check_edges(struct ct_state *state,
                        const struct ct_crossover *crossover)
@@ -144,7 +146,7 @@ static int check_edges(struct ct_state *state,
         err = compare(state, point.bytes, point.choice, state->native,
                       &is_native);
         if (err == 0 && is_native)
-            err = ct_confirm_point(state, &point, state->native);
+            err = ct_choices_confirm(state, &point, state->native);
         if (err != 0)
             return err;
         state->choices.at[i] = point;

@@ -2,49 +2,59 @@
  * search.h - which algorithm for which size: decides what to time and what
  * wins.
  *
- * The search knows no MPI, no clock and no file: it sees times only through
- * a callback and is deterministic: equal answers give equal requests and an
- * equal result, so a journal of answers resumes a killed run.
+ * The search knows no MPI, no clock and no file. It sees times only through a
+ * callback and is deterministic: equal answers give equal requests and an
+ * equal result, so a killed run resumes from a journal of its answers.
  *
- * The stages (after Faraj and Yuan, ICS 2005). The first four at each fixed
- * size, from the smallest: a search that is stopped has decided the sizes it
- * came to, and what is slow at one size need not be tried at the next.
- *   survey      every candidate (algorithm with its parameter fixed) gets one
- *               short batch. It is hopeless at a size when its best sample
- *               exceeds `hopeless` times the median of that size's best
- *               candidate; and without a sample, where calls are long, when
- *               those of smaller sizes say so: times do not fall as sizes
- *               grow, and go on growing as they did twice
- *   parameters  the best value of each algorithm: from here on an algorithm
- *               has no parameter
+ * The stages follow Faraj and Yuan, ICS 2005. The first four run at one fixed
+ * size after the other, from the smallest: a search that is stopped has
+ * decided the sizes it reached, and what is slow at one size need not be tried
+ * at the next.
+ *   survey      every algorithm gets one short batch for each value of its
+ *               first parameter. A candidate (an algorithm with its setting)
+ *               is hopeless at a size when its best sample exceeds `hopeless`
+ *               times the median of that size's best candidate. Where calls
+ *               are long, it is also hopeless, without a sample, when its
+ *               times at smaller sizes say so: times do not fall as sizes
+ *               grow, and they go on growing as they did twice
+ *   parameters  the best setting of each algorithm. Parameters are taken as
+ *               independent, so they are tuned one after the other: the values
+ *               of one are compared while the others keep the best values
+ *               found so far, at first those chosen at the next smaller size,
+ *               or their first ones. Every further parameter has a survey of
+ *               its own. The requests grow with the sum of the numbers of
+ *               values, not with their product
  *   sizes       the best algorithm, native among them
  *   confirm     the choice against native again, with fresh batches: a
  *               choice that does not win gives way to native
  *   crossovers  between neighbouring sizes: one full decision in the middle
  *               (it sees a third algorithm, or two crossings), then binary
- *               search where choices differ, for parameters too
- * Beyond the last fixed size its choice holds, as far as it applies. What had
- * chosen a candidate that is then dropped is decided again without it.
+ *               search where choices differ, for settings too
+ * Beyond the last fixed size, its choice holds as far as it applies. Decisions
+ * for a candidate that is dropped later are made again without it.
  *
  * The rule for when two candidates differ. Samples come in batches, and the
- * batches of competitors alternate: A B, B A, A B. The machine drifts and
- * samples of one batch resemble each other, so a batch counts once, by its
- * median, and is compared with the competitor's of the same round. A is
+ * batches of competitors alternate: A B, B A, A B. The machine drifts, and
+ * samples of one batch resemble each other. So a batch counts once, by its
+ * median, and is compared with the competitor's batch of the same round. A is
  * faster than B when
  *   - the median over the rounds of the ratio A/B is below 1 - `margin`, and
  *     by more than `margin_s` seconds below B's median, and
  *   - Wilcoxon's signed-rank test on the logarithms of the ratios says so at
  *     `level` (one-sided, exact), after `min_rounds` rounds or more;
  * or, sooner, when the logarithm of the median of B/A is at least 3 times the
- * spread between all rounds, after 3 rounds or more if that median is at least
- * `clear`, else after 5. They are equal after `max_rounds`, or when 3 rounds
- * or more of those still in have taken `max_s`: calls of seconds are for gains
- * that show at once. Out of time A is faster too when it was so by the margin
- * in each of 6 rounds or more (by chance: 1 in 64). Of long calls (one fills a
- * batch) a candidate other than native is also out when it was slower by
- * `margin` in each of 3 rounds or more, and out of time the least median wins:
- * it must beat native again all the same. Among equals the choice of the next
- * smaller size is kept, else native is, else the first by name.
+ * spread between all rounds: after 3 rounds or more if that median is at least
+ * `clear`, else after 5.
+ *
+ * They are equal after `max_rounds`. They are also equal when, after 3 rounds
+ * or more, the calls of those still in the race have taken `max_s`: calls of
+ * seconds are for gains that show at once. In such a race that ran out of time,
+ * A is faster also if it was faster by the margin in each of 6 rounds or more
+ * (by chance: 1 in 64). Where calls are long (one fills a batch), a candidate
+ * other than native also leaves the race when it was slower by `margin` in each
+ * of 3 rounds or more; and when time runs out, the least median wins, because
+ * the winner must beat native again anyway. Among equals, the choice of the
+ * next smaller size is kept, else native, else the first by name.
  */
 #ifndef CT_SEARCH_SEARCH_H
 #define CT_SEARCH_SEARCH_H
@@ -53,8 +63,8 @@
 
 #include <stdbool.h>
 
-/* What the time callback returns when a candidate crashed or hung: it is not
-   asked for again, nor chosen, at this size and larger ones. */
+/* What the time callback returns when a candidate crashed or hung: it is
+   neither requested again nor chosen at this size and larger ones. */
 #define CT_DROPPED 0
 
 /* The same when its results were wrong: at any size. */
@@ -63,22 +73,39 @@
 /* More rounds than this are not run, whatever the options say. */
 #define CT_ROUNDS_MAX 40
 
+/* Parameters of an algorithm, at most. */
+#define CT_SEARCH_PARAMS_MAX 4
+
+/* Settings of an algorithm, at most: the product of its numbers of values. */
+#define CT_SEARCH_SETTINGS_MAX 65536
+
+/* A parameter: its values in an order in which neighbours behave alike. */
+struct ct_search_param {
+    int nvalues;       /* 1 or more */
+    const int *values; /* ascending; NULL: 0 to nvalues - 1 */
+};
+
+/* One value for each parameter of an algorithm; the rest 0. */
+struct ct_search_setting {
+    int values[CT_SEARCH_PARAMS_MAX];
+};
+
 struct ct_search_algorithm {
     const char *name;
-    bool is_native;    /* exactly one of a space; it has no parameter */
-    int nvalues;       /* of the parameter; 0: none, `param` is then 0 */
-    const int *values; /* ascending */
+    bool is_native; /* exactly one of a space; it has no parameters */
+    int nparams;
+    struct ct_search_param params[CT_SEARCH_PARAMS_MAX];
 };
 
 /* One question to the time callback. */
 struct ct_search_request {
     int algorithm; /* index in the space */
-    int param;     /* value */
+    struct ct_search_setting setting;
     size_t bytes;
     int batch;         /* 0, 1, ...: how often this candidate was timed at this
                         size before */
     bool is_survey;    /* nothing is chosen for such a batch alone */
-    double expected_s; /* of one call, by this or smaller sizes; 0: no idea */
+    double expected_s; /* of one call, by what was measured; 0: no idea */
     int repetitions;   /* samples wanted, and room in `samples` */
 };
 
@@ -94,11 +121,12 @@ struct ct_space {
     void *ctx; /* handed to the callbacks */
 
     /*
-     * May the candidate be used? Asked for sizes from 0 to SIZE_MAX, native
-     * excepted; a function of its arguments, without gaps narrower than 1/16
-     * of the size (ends are then found exactly). NULL: always.
+     * Whether the candidate may be used. Called for sizes from 0 to SIZE_MAX,
+     * not for native; a function of its arguments, without gaps narrower than
+     * 1/16 of the size (ends are then found exactly). NULL: always.
      */
-    bool (*applies)(void *ctx, int algorithm, int param, size_t bytes);
+    bool (*applies)(void *ctx, int algorithm,
+                    const struct ct_search_setting *setting, size_t bytes);
 
     /*
      * Time one batch.
@@ -134,8 +162,8 @@ struct ct_rules {
 /* The figures in the comments are the defaults. */
 struct ct_search_options {
     double batch_s;         /* time to spend in a batch; 0.002 */
-    int min_repetitions;    /* in a batch; 7, so that its median stands above a
-                            few slow samples */
+    int min_repetitions;    /* in a batch; 7, so that a few slow samples do not
+                            move its median */
     int max_repetitions;    /* 50 */
     double batch_max_s;     /* a batch that would take longer has fewer
                             repetitions, at least one; 0.1 */
@@ -158,8 +186,8 @@ struct ct_search_options {
 
     double resolution;       /* of a crossover, as part of its size; 0.02 */
     size_t resolution_bytes; /* or in bytes, whichever is larger; 16 */
-    double near;   /* who is slower than this times the best at both ends is
-                      not tried between two sizes; 1.3 */
+    double near;   /* an algorithm slower than this times the best at both ends
+                      is not tried between two sizes; 1.3 */
     int max_depth; /* how often a gap is halved for a third algorithm; 2 */
 };
 
@@ -168,13 +196,13 @@ extern const struct ct_search_options ct_search_defaults;
 /* What is known of one size. Seconds: 0 where not measured. */
 struct ct_figures {
     size_t bytes;    /* the size measured */
-    double choice_s; /* medians; of the rounds that choice and native were
-                        timed in turn, where they were; native_s is
-                        then choice_s divided by the median ratio */
+    double choice_s; /* medians; of the rounds in which choice and native were
+                        timed in turn, if there were any; native_s is then
+                        choice_s divided by the median ratio */
     double native_s;
     int runner_up; /* algorithm with the least median besides the choice;
                       -1: none */
-    int runner_up_param;
+    struct ct_search_setting runner_up_setting;
     double runner_up_s;
     int nsamples;        /* of the choice at this size */
     int native_nsamples; /* of native at this size */
@@ -185,7 +213,7 @@ struct ct_figures {
 struct ct_range {
     size_t from_bytes;
     int algorithm;
-    int param;
+    struct ct_search_setting setting;
     struct ct_figures figures; /* of the size in it that decided; of the
                                   nearest, when none was measured in it */
 };
@@ -193,17 +221,17 @@ struct ct_range {
 /* A fixed size, for the report. */
 struct ct_size_row {
     int algorithm; /* the choice */
-    int param;
+    struct ct_search_setting setting;
     struct ct_figures figures; /* of the choice */
     int best;                  /* fastest algorithm besides native; -1: none */
-    int best_param;
+    struct ct_search_setting best_setting;
     double best_s;
 };
 
 struct ct_dropped {
     int algorithm;
-    int param;
-    size_t bytes; /* asked for when it was dropped; the smallest such size */
+    struct ct_search_setting setting;
+    size_t bytes; /* requested when it was dropped; the smallest such size */
     bool is_wrong;
 };
 
@@ -211,12 +239,12 @@ struct ct_search_result {
     int nranges;
     struct ct_range *ranges; /* the first from 0; neighbours differ */
     int nrows;
-    struct ct_size_row *rows; /* one a fixed size */
+    struct ct_size_row *rows; /* one per fixed size */
     int ndropped;             /* besides native */
     struct ct_dropped *dropped;
-    size_t native_failed_from; /* native was dropped at this size: it and all
-                                  larger ones are native, left out; SIZE_MAX:
-                                  it never was */
+    size_t native_failed_from; /* native was dropped at this size, so that it
+                                  and all larger ones were left to native;
+                                  SIZE_MAX: it never was */
     long nrequests;            /* to the time callback */
     bool complete; /* false: stopped; what was not decided by then is native */
 };

@@ -1,5 +1,5 @@
 /*
- * spans.c - build ranges; keep candidates to where they apply.
+ * spans.c - ranges of sizes, and where their candidates apply.
  */
 #include "search/spans.h"
 
@@ -16,7 +16,7 @@ int ct_spans_push(struct ct_spans *spans, size_t from, int candidate)
         return 0;
     if (spans->n == spans->capacity) {
         const int capacity = 2 * spans->capacity + 16;
-        struct ct_stretch *grown =
+        struct ct_search_span *grown =
             realloc(spans->at, (size_t)capacity * sizeof *spans->at);
 
         if (grown == NULL)
@@ -25,7 +25,7 @@ int ct_spans_push(struct ct_spans *spans, size_t from, int candidate)
         spans->capacity = capacity;
     }
     spans->at[spans->n++] =
-        (struct ct_stretch){.from = from, .candidate = candidate};
+        (struct ct_search_span){.from = from, .candidate = candidate};
     return 0;
 }
 
@@ -34,7 +34,7 @@ size_t ct_spans_last(const struct ct_spans *spans, int i)
     return i + 1 < spans->n ? spans->at[i + 1].from - 1 : SIZE_MAX;
 }
 
-/* The next size to look at after `bytes`, 1/16 further. */
+/* The next size to check after `bytes`, 1/16 further. */
 static size_t next_probe(size_t bytes, size_t last)
 {
     const size_t step = bytes / 16 + 1;
@@ -42,16 +42,17 @@ static size_t next_probe(size_t bytes, size_t last)
     return last - bytes <= step ? last : bytes + step;
 }
 
-/* The first size after `below` that is as `above` is; they differ. */
-static size_t find_change(const struct ct_watch *watch, int candidate,
+/* The first size after `below` at which the candidate applies or not as it does
+   at `above`; it differs at `below`. */
+static size_t find_change(const struct ct_measurements *measured, int candidate,
                           size_t below, size_t above)
 {
-    const bool is_above = ct_watch_applies(watch, candidate, above);
+    const bool is_above = ct_measurements_applies(measured, candidate, above);
 
     while (above - below > 1) {
         const size_t mid = below + (above - below) / 2;
 
-        if (ct_watch_applies(watch, candidate, mid) == is_above)
+        if (ct_measurements_applies(measured, candidate, mid) == is_above)
             above = mid;
         else
             below = mid;
@@ -59,33 +60,34 @@ static size_t find_change(const struct ct_watch *watch, int candidate,
     return above;
 }
 
-static bool applies_to(const struct ct_watch *watch, int candidate, size_t from,
-                       size_t last)
+static bool applies_to(const struct ct_measurements *measured, int candidate,
+                       size_t from, size_t last)
 {
-    return ct_watch_applies(watch, candidate, from) &&
-           ct_watch_applies(watch, candidate, last);
+    return ct_measurements_applies(measured, candidate, from) &&
+           ct_measurements_applies(measured, candidate, last);
 }
 
 /*
- * Who takes the sizes `from` to `last` that range i cannot have? A few sizes
- * at its end go to the range beside them.
+ * The candidate for the sizes `from` to `last`, where that of range i does not
+ * apply: the neighbour's for a few sizes at the end of the range, else native.
  */
-static int heir(const struct ct_state *state, const struct ct_spans *spans,
-                int i, size_t from, size_t last)
+static int substitute(const struct ct_state *state,
+                      const struct ct_spans *spans, int i, size_t from,
+                      size_t last)
 {
-    const struct ct_watch *watch = &state->watch;
+    const struct ct_measurements *measured = &state->measured;
     int beside = i;
 
     if (last == SIZE_MAX ||
         !ct_crossover_is_narrow(state->options, from, last + 1))
-        return watch->native;
+        return measured->candidates.native;
     if (from == spans->at[i].from && i > 0)
         beside = i - 1;
     else if (last == ct_spans_last(spans, i))
         beside = i + 1;
-    return applies_to(watch, spans->at[beside].candidate, from, last)
+    return applies_to(measured, spans->at[beside].candidate, from, last)
                ? spans->at[beside].candidate
-               : watch->native;
+               : measured->candidates.native;
 }
 
 /* Copy range i in pieces, from where it applies to where it does not. */
@@ -96,7 +98,7 @@ static int repair(const struct ct_state *state, const struct ct_spans *spans,
     const size_t last = ct_spans_last(spans, i);
     size_t from = spans->at[i].from;
     size_t bytes = from;
-    bool applies = ct_watch_applies(&state->watch, candidate, from);
+    bool applies = ct_measurements_applies(&state->measured, candidate, from);
     int err = 0;
 
     while (err == 0) {
@@ -104,17 +106,17 @@ static int repair(const struct ct_state *state, const struct ct_spans *spans,
         const bool is_end = bytes == last;
         size_t change;
 
-        if (!is_end &&
-            ct_watch_applies(&state->watch, candidate, next) == applies) {
+        if (!is_end && ct_measurements_applies(&state->measured, candidate,
+                                               next) == applies) {
             bytes = next;
             continue;
         }
-        change = is_end
-                     ? last
-                     : find_change(&state->watch, candidate, bytes, next) - 1;
-        err = ct_spans_push(repaired, from,
-                            applies ? candidate
-                                    : heir(state, spans, i, from, change));
+        change =
+            is_end ? last
+                   : find_change(&state->measured, candidate, bytes, next) - 1;
+        err = ct_spans_push(
+            repaired, from,
+            applies ? candidate : substitute(state, spans, i, from, change));
         if (is_end)
             break;
         from = bytes = change + 1;

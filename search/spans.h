@@ -6,7 +6,7 @@
 
 #include "search/state.h"
 
-struct ct_stretch {
+struct ct_search_span {
     size_t from;
     int candidate;
 };
@@ -15,7 +15,7 @@ struct ct_stretch {
 struct ct_spans {
     int n;
     int capacity;
-    struct ct_stretch *at;
+    struct ct_search_span *at;
 };
 
 /*
@@ -30,9 +30,8 @@ int ct_spans_push(struct ct_spans *spans, size_t from, int candidate);
 size_t ct_spans_last(const struct ct_spans *spans, int i);
 
 /*
- * Copy the ranges, giving to others the sizes at which their candidate does
- * not apply: to a neighbour where that is less than the resolution, else to
- * native.
+ * Copy the ranges. Sizes at which a range's candidate does not apply go to a
+ * neighbour if they are fewer than the resolution, else to native.
  */
 int ct_spans_repair(const struct ct_state *state, const struct ct_spans *spans,
                     struct ct_spans *repaired);

@@ -48,7 +48,7 @@ void ct_progress_show(struct ct_progress *p)
     p->last_s = now;
     fprintf(stderr, "%s%s %d/%d: %s", is_terminal ? "\r\033[K" : "", p->stage,
             p->done, p->total, p->candidate);
-    if (p->setting != NULL && p->setting[0] != '\0')
+    if (p->setting[0] != '\0')
         fprintf(stderr, " (%s)", p->setting);
     fprintf(stderr, ", %zu bytes", p->bytes);
     print_left(p, now);

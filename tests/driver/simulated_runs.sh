@@ -147,7 +147,7 @@ ranks: {order: by-name, per_host: 1}
 END
 sed 's/0-127/0-99/; s/many/hundred/' many.yaml >hundred.yaml
 run 0 tune hundred.yaml --simulate --quiet --collective allgather --budget 0.2
-mentions 'allgather_ring in segments of 4096 bytes is left out at large sizes'
+mentions 'allgather_ring segment_bytes=4096 is left out at large sizes'
 
 # 128 ranks of an allreduce need no buffers for blocks of all ranks
 # (the limit is no use to sanitizers, which reserve terabytes of addresses)

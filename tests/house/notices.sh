@@ -120,6 +120,32 @@ check_success() {
     fails 'driver/part/a.c:1: use ct_diag_memory'
 }
 
+check_tags() {
+    echo 'struct ct_a { int n; }; struct own { int n; };' | put repo/a.h
+    echo 'enum ct_b { CT_B }; struct own { int n; };' | put repo/b.c
+    echo 'struct ct_a *a = &(struct ct_a){1};' | put search/c.c
+    echo 'struct ct_a { int n; };' | put out/x/d.c
+    echo 'struct ct_b { int n; };' | put tests/search/e.c
+    passes
+    echo 'typedef struct ct_b {' | put search/c.c
+    fails 'search/c.c:1: ct_b is defined in repo/b.c:1 too'
+    printf 'union ct_a\n{\n    int n;\n};\n' | put search/c.c
+    fails 'search/c.c:2: ct_a is defined in repo/a.h:1 too'
+}
+
+check_circles() {
+    echo '#include "repo/b.h"' | put repo/a.h
+    echo '#include "repo/c.h"' | put repo/b.h
+    : | put repo/c.h
+    printf '#include "repo/c.h"\n#include "repo/b.h"\n' | put repo/d.h
+    echo '#include "repo/a.h"' | put repo/b.c
+    passes
+    echo '#  include "repo/a.h"' | put repo/c.h
+    fails 'a circle of includes: repo/a.h -> repo/b.h -> repo/c.h -> repo/a.h'
+    echo '#include "repo/c.h"' | put repo/c.h
+    fails 'a circle of includes: repo/c.h -> repo/c.h'
+}
+
 check_symbols() {
     echo 'int alltoall_ring = 1;' | put repo/alltoall/alltoall_ring.c
     echo 'int mechanism_loop = 1;' | put timer/mechanism_loop.c

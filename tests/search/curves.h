@@ -14,6 +14,7 @@
 #include <math.h>
 #include <stdint.h>
 #include <stdio.h>
+#include <string.h>
 
 #define OVERHEAD_S 0.001 /* of one request */
 #define TWO_PI 6.283185307179586
@@ -30,6 +31,11 @@ struct world {
     const struct ct_search_algorithm *algorithms;
     double (*cost)(int algorithm, int param, double bytes); /* seconds */
     bool (*may)(int algorithm, int param, size_t bytes);    /* NULL: always */
+
+    /* The same for several parameters: in place of the above unless NULL. */
+    double (*cost_at)(int algorithm, const int *values, double bytes);
+    bool (*may_at)(int algorithm, const int *values, size_t bytes);
+
     struct noise noise;
     uint64_t seed;
     uint64_t random;
@@ -76,12 +82,36 @@ static inline uint64_t mix(uint64_t hash, uint64_t value)
     return (hash ^ value) * UINT64_C(1099511628211);
 }
 
+static inline double world_cost(const struct world *world, int algorithm,
+                                const struct ct_search_setting *setting,
+                                double bytes)
+{
+    return world->cost_at != NULL
+               ? world->cost_at(algorithm, setting->values, bytes)
+               : world->cost(algorithm, setting->values[0], bytes);
+}
+
+static inline bool world_may(const struct world *world, int algorithm,
+                             const struct ct_search_setting *setting,
+                             size_t bytes)
+{
+    if (world->may_at != NULL)
+        return world->may_at(algorithm, setting->values, bytes);
+    return world->may == NULL ||
+           world->may(algorithm, setting->values[0], bytes);
+}
+
 static inline void note_request(struct world *world,
                                 const struct ct_search_request *request)
 {
     const uint64_t values[] = {
-        (uint64_t)request->algorithm,   (uint64_t)request->param,
-        (uint64_t)request->bytes,       (uint64_t)request->batch,
+        (uint64_t)request->algorithm,
+        (uint64_t)request->setting.values[0],
+        (uint64_t)request->setting.values[1],
+        (uint64_t)request->setting.values[2],
+        (uint64_t)request->setting.values[3],
+        (uint64_t)request->bytes,
+        (uint64_t)request->batch,
         (uint64_t)request->repetitions,
     };
 
@@ -95,15 +125,15 @@ static inline int world_time(void *ctx, const struct ct_search_request *request,
                              double *samples)
 {
     struct world *w = ctx;
-    const double truth =
-        w->cost(request->algorithm, request->param, (double)request->bytes);
+    const double truth = world_cost(w, request->algorithm, &request->setting,
+                                    (double)request->bytes);
     double batch;
 
     note_request(w, request);
-    cr_assert(w->may == NULL ||
-                  w->may(request->algorithm, request->param, request->bytes),
-              "asked for algorithm %d at %zu bytes", request->algorithm,
-              request->bytes);
+    cr_assert(
+        world_may(w, request->algorithm, &request->setting, request->bytes),
+        "asked for algorithm %d at %zu bytes", request->algorithm,
+        request->bytes);
     if (w->answer != 0)
         return w->answer;
     if (w->requests == w->stop_at)
@@ -112,7 +142,7 @@ static inline int world_time(void *ctx, const struct ct_search_request *request,
         request->algorithm == 0)
         return CT_DROPPED;
     if (w->drop_from != 0 && request->algorithm == w->drop_algorithm &&
-        request->param == w->drop_param) {
+        request->setting.values[0] == w->drop_param) {
         cr_assert(w->dropped_from == 0 ||
                       (!w->is_wrong && request->bytes < w->dropped_from),
                   "asked for %zu bytes, dropped at %zu", request->bytes,
@@ -136,12 +166,11 @@ static inline int world_time(void *ctx, const struct ct_search_request *request,
     return request->repetitions;
 }
 
-static inline bool world_applies(void *ctx, int algorithm, int param,
+static inline bool world_applies(void *ctx, int algorithm,
+                                 const struct ct_search_setting *setting,
                                  size_t bytes)
 {
-    const struct world *w = ctx;
-
-    return w->may == NULL || w->may(algorithm, param, bytes);
+    return world_may(ctx, algorithm, setting, bytes);
 }
 
 static inline void world_progress(void *ctx, const char *stage, int done,
@@ -161,10 +190,17 @@ static inline struct ct_space world_space(struct world *world, int nalgorithms)
         .nalgorithms = nalgorithms,
         .algorithms = world->algorithms,
         .ctx = world,
-        .applies = world->may == NULL ? NULL : world_applies,
+        .applies =
+            world->may == NULL && world->may_at == NULL ? NULL : world_applies,
         .time = world_time,
         .progress = world_progress,
     };
+}
+
+static inline bool is_equal(const struct ct_search_setting *a,
+                            const struct ct_search_setting *b)
+{
+    return memcmp(a, b, sizeof *a) == 0;
 }
 
 /* What every result must be, complete or not. */
@@ -180,23 +216,24 @@ static inline void check_result(const struct world *world,
 
         cr_assert(i == 0 || range->from_bytes > range[-1].from_bytes);
         cr_assert(i == 0 || range->algorithm != range[-1].algorithm ||
-                      range->param != range[-1].param,
+                      !is_equal(&range->setting, &range[-1].setting),
                   "ranges %d and %d are the same", i - 1, i);
-        for (int k = 0; world->may != NULL && k <= 64; k++) {
+        for (int k = 0; k <= 64; k++) {
             const size_t bytes =
                 range->from_bytes + (last - range->from_bytes) / 64 * k;
 
-            cr_assert(world->may(range->algorithm, range->param, bytes) &&
-                          world->may(range->algorithm, range->param, last),
-                      "algorithm %d does not apply to %zu or %zu",
-                      range->algorithm, bytes, last);
+            cr_assert(
+                world_may(world, range->algorithm, &range->setting, bytes) &&
+                    world_may(world, range->algorithm, &range->setting, last),
+                "algorithm %d does not apply to %zu or %zu", range->algorithm,
+                bytes, last);
         }
         cr_assert(range->algorithm == 0 || last < result->native_failed_from ||
                   result->native_failed_from == SIZE_MAX);
         for (int k = 0; k < result->ndropped; k++)
             cr_assert(range->algorithm == 0 ||
                       result->dropped[k].algorithm != range->algorithm ||
-                      result->dropped[k].param != range->param ||
+                      !is_equal(&result->dropped[k].setting, &range->setting) ||
                       (!result->dropped[k].is_wrong &&
                        result->dropped[k].bytes > last));
     }
@@ -231,14 +268,15 @@ static inline struct ct_search_result *run_world(struct world *world,
 static inline double worst_ratio(const struct world *world,
                                  const struct ct_search_result *result)
 {
+    const struct ct_search_setting none = {{0}};
     double worst = 0;
 
     for (size_t bytes = 1; bytes <= 1 << 18; bytes += bytes / 32 + 1) {
         const struct ct_range *range = ct_search_result_find(result, bytes);
 
-        worst = fmax(
-            worst, world->cost(range->algorithm, range->param, (double)bytes) /
-                       world->cost(0, 0, (double)bytes));
+        worst = fmax(worst, world_cost(world, range->algorithm, &range->setting,
+                                       (double)bytes) /
+                                world_cost(world, 0, &none, (double)bytes));
     }
     return worst;
 }
@@ -250,9 +288,9 @@ static inline void print_ranges(const struct ct_search_algorithm *algorithms,
         const struct ct_range *r = &result->ranges[i];
 
         printf("  from %zu: %s %d (at %zu: %.3g us, native %.3g us%s)\n",
-               r->from_bytes, algorithms[r->algorithm].name, r->param,
-               r->figures.bytes, 1e6 * r->figures.choice_s,
-               1e6 * r->figures.native_s,
+               r->from_bytes, algorithms[r->algorithm].name,
+               r->setting.values[0], r->figures.bytes,
+               1e6 * r->figures.choice_s, 1e6 * r->figures.native_s,
                r->figures.beyond_noise ? ", beyond noise" : "");
     }
 }

@@ -229,7 +229,9 @@ Test(search, finds_an_island_between_sizes_of_one_choice)
 static const int segments[] = {256, 1024, 4096, 16384, 65536};
 static const struct ct_search_algorithm segmented[] = {
     {.name = "native", .is_native = true},
-    {.name = "ring", .nvalues = COUNT(segments), .values = segments},
+    {.name = "ring",
+     .nparams = 1,
+     .params = {{.nvalues = COUNT(segments), .values = segments}}},
 };
 
 static double moving(int algorithm, int param, double bytes)
@@ -258,15 +260,15 @@ Test(search, follows_a_parameter_whose_best_value_moves_with_the_size)
     cr_assert_geq(result->nranges, 3);
     for (int i = 0; i < result->nranges; i++) {
         cr_assert_eq(result->ranges[i].algorithm, 1);
-        cr_assert_gt(result->ranges[i].param, param);
-        param = result->ranges[i].param;
+        cr_assert_gt(result->ranges[i].setting.values[0], param);
+        param = result->ranges[i].setting.values[0];
     }
     for (size_t bytes = 1; bytes <= 262144; bytes += bytes / 16 + 1) {
         const struct ct_range *range = ct_search_result_find(result, bytes);
-        const double time = moving(1, range->param, (double)bytes);
+        const double time = moving(1, range->setting.values[0], (double)bytes);
 
         cr_assert_leq(time, 1.021 * best_moving((double)bytes), "%zu bytes: %d",
-                      bytes, range->param);
+                      bytes, range->setting.values[0]);
     }
     ct_search_result_free(result);
 }

@@ -151,7 +151,9 @@ static const int four_values[] = {1, 2, 3, 4};
 
 static const struct ct_search_algorithm tuned[] = {
     {.name = "native", .is_native = true},
-    {.name = "ring", .nvalues = 4, .values = four_values},
+    {.name = "ring",
+     .nparams = 1,
+     .params = {{.nvalues = 4, .values = four_values}}},
 };
 
 /* 7 % below native, the best value moving with the size. */
@@ -281,8 +283,12 @@ static const struct ct_search_algorithm typical[] = {
     {.name = "spread"},
     {.name = "mesh"},
     {.name = "doubling"},
-    {.name = "barriers", .nvalues = COUNT(values), .values = values},
-    {.name = "segments", .nvalues = COUNT(values), .values = values},
+    {.name = "barriers",
+     .nparams = 1,
+     .params = {{.nvalues = COUNT(values), .values = values}}},
+    {.name = "segments",
+     .nparams = 1,
+     .params = {{.nvalues = COUNT(values), .values = values}}},
 };
 
 /* 10 us to 1 ms, all within a factor of two or so of each other. */

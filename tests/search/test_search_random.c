@@ -11,9 +11,13 @@ static const int values[VALUES] = {1, 10, 100, 1000};
 static const struct ct_search_algorithm algorithms[ALGORITHMS] = {
     {.name = "native", .is_native = true},
     {.name = "zigzag"},
-    {.name = "ring", .nvalues = VALUES, .values = values},
+    {.name = "ring",
+     .nparams = 1,
+     .params = {{.nvalues = VALUES, .values = values}}},
     {.name = "pair"},
-    {.name = "mesh", .nvalues = 2, .values = values},
+    {.name = "mesh",
+     .nparams = 1,
+     .params = {{.nvalues = 2, .values = values}}},
     {.name = "bruck"},
 };
 
@@ -129,8 +133,10 @@ static double least_cost(size_t bytes)
     double least = INFINITY;
 
     for (int a = 0; a < ALGORITHMS; a++) {
-        for (int v = 0; v < algorithms[a].nvalues || v == 0; v++) {
-            const int param = algorithms[a].nvalues > 0 ? values[v] : 0;
+        const int nvalues = algorithms[a].params[0].nvalues;
+
+        for (int v = 0; v < nvalues || v == 0; v++) {
+            const int param = nvalues > 0 ? values[v] : 0;
 
             if (may(a, param, bytes))
                 least = fmin(least, cost(a, param, (double)bytes));
@@ -152,12 +158,13 @@ Test(search_random, finds_the_best_at_each_fixed_size)
         for (int k = 0; k < result->nrows; k++) {
             const size_t bytes = ct_search_sizes[k];
             const struct ct_size_row *row = &result->rows[k];
-            const double time = cost(row->algorithm, row->param, (double)bytes);
+            const double time =
+                cost(row->algorithm, row->setting.values[0], (double)bytes);
 
             cr_assert_leq(time, 1.045 * least_cost(bytes),
                           "seed %d, %zu bytes: %s %d takes %.3f of the best",
                           (int)seed, bytes, algorithms[row->algorithm].name,
-                          row->param, time / least_cost(bytes));
+                          row->setting.values[0], time / least_cost(bytes));
         }
         ct_search_result_free(result);
     }

@@ -14,7 +14,9 @@ static const int values[] = {1, 4, 16};
 static const struct ct_search_algorithm algorithms[] = {
     {.name = "native", .is_native = true},
     {.name = "bruck"},
-    {.name = "ring", .nvalues = COUNT(values), .values = values},
+    {.name = "ring",
+     .nparams = 1,
+     .params = {{.nvalues = COUNT(values), .values = values}}},
 };
 
 static double line(double alpha_us, double beta_ns, double bytes)
@@ -118,12 +120,12 @@ Test(search_stop, never_chooses_what_was_dropped_and_does_not_ask_again)
         result = run_world(&world, COUNT(algorithms));
         cr_assert(result->complete);
         cr_assert_eq(result->ndropped, 1);
-        cr_assert_eq(result->dropped[0].param, 16);
+        cr_assert_eq(result->dropped[0].setting.values[0], 16);
         cr_assert_geq(result->dropped[0].bytes, from[i]);
         cr_assert_leq(worst_ratio(&world, result), 1.03);
         /* ring with 4 is the next best */
         cr_assert_eq(result->rows[11].algorithm, 2);
-        cr_assert_eq(result->rows[11].param, 4);
+        cr_assert_eq(result->rows[11].setting.values[0], 4);
         ct_search_result_free(result);
     }
 }
@@ -140,11 +142,11 @@ Test(search_stop, keeps_what_was_dropped_at_a_larger_size)
     world.drop_from = 200000;
     result = run_world(&world, COUNT(algorithms));
     cr_assert_eq(result->rows[10].algorithm, 2);
-    cr_assert_eq(result->rows[10].param, 16);
-    cr_assert_eq(result->rows[11].param, 4);
+    cr_assert_eq(result->rows[10].setting.values[0], 16);
+    cr_assert_eq(result->rows[11].setting.values[0], 4);
     /* binary search finds where it begins to fail */
     for (int i = 1; i < result->nranges; i++) {
-        if (result->ranges[i - 1].param == 16)
+        if (result->ranges[i - 1].setting.values[0] == 16)
             check_crossover(result->ranges[i].from_bytes, 200000);
     }
     cr_assert_eq(result->dropped[0].bytes, world.dropped_from);
@@ -169,12 +171,12 @@ Test(search_stop, decides_again_what_had_chosen_a_wrong_one)
         cr_assert_eq(result->ndropped, 1);
         cr_assert(result->dropped[0].is_wrong);
         for (int k = 0; k < result->nranges; k++)
-            cr_assert_neq(result->ranges[k].param, 16);
+            cr_assert_neq(result->ranges[k].setting.values[0], 16);
         cr_assert_leq(worst_ratio(&world, result), 1.03);
         for (int k = 8; k < result->nrows; k++) {
             cr_assert_eq(result->rows[k].algorithm, 2);
-            cr_assert_eq(result->rows[k].param, 4, "wrong from %zu, size %d",
-                         from[i], k);
+            cr_assert_eq(result->rows[k].setting.values[0], 4,
+                         "wrong from %zu, size %d", from[i], k);
             cr_assert_gt(result->rows[k].figures.native_s, 0);
         }
         ct_search_result_free(result);
@@ -316,8 +318,8 @@ Test(search_stop, refuses_samples_that_are_no_times)
 static int answer_coarsely(void *ctx, const struct ct_search_request *request,
                            double *samples)
 {
-    const double truth =
-        cost(request->algorithm, request->param, (double)request->bytes);
+    const double truth = cost(request->algorithm, request->setting.values[0],
+                              (double)request->bytes);
 
     (void)ctx;
     for (int i = 0; i < request->repetitions; i++)
@@ -346,7 +348,9 @@ Test(search_stop, refuses_malformed_spaces)
     static const int equal[] = {4, 4};
     static const struct ct_search_algorithm descending[] = {
         {.name = "native", .is_native = true},
-        {.name = "ring", .nvalues = 2, .values = equal},
+        {.name = "ring",
+         .nparams = 1,
+         .params = {{.nvalues = 2, .values = equal}}},
     };
     static const size_t sizes[] = {8, 8};
     struct world world = new_world(1);
