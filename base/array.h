@@ -11,7 +11,7 @@
  * power of two.
  *
  * array    NULL if n is 0
- * returns  the array, moved perhaps; NULL: out of memory, `array` still valid
+ * returns  the array, perhaps moved; NULL: out of memory, `array` still valid
  */
 void *ct_array_grow(void *array, int n, size_t element_size);
 

@@ -1,5 +1,5 @@
 /*
- * files.c - folders, and files written aside and renamed.
+ * files.c - folders, and files that are replaced as a whole.
  */
 #include "base/files.h"
 
@@ -14,7 +14,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#define ASIDE_MAX 100 /* names that are tried for a new file */
+#define ASIDE_MAX 100 /* names to try for a new file */
 
 static int fail(struct ct_diag *diag, const char *doing, const char *path)
 {
@@ -91,8 +91,8 @@ static bool has_content(const char *path, const char *text)
 }
 
 /*
- * Open a new file beside `path`. What stands under its name already, a link
- * for one, is left alone.
+ * Open a new file beside `path`. Whatever already has its name, for example
+ * a link, is left alone.
  *
  * aside  out: its name, owned by the caller; NULL: out of memory
  */

@@ -1,5 +1,5 @@
 /*
- * files.h - small services around files.
+ * files.h - helpers for files.
  *
  * Functions return 0 or a negative enum ct_status with a sentence in diag.
  */
@@ -10,22 +10,23 @@
 
 #include <stdbool.h>
 
-/* A word for the shell: in single quotes, on the heap; NULL: no memory. */
+/* A word for the shell: in single quotes, on the heap; NULL: out of memory. */
 char *ct_shell_quoted(const char *word);
 
 /* Make a folder and those above it. */
 int ct_folder_make(const char *path, struct ct_diag *diag);
 
-/* Is there a symbolic link of this name? */
+/* Whether there is a symbolic link of this name. */
 bool ct_is_link(const char *path);
 
-/* Remove a folder with the files in it, not with folders in it; of a link to
-   a folder, the link alone. */
+/* Remove a folder and the files in it, but no folders in it; of a link to a
+   folder, only the link. */
 void ct_folder_remove(const char *path);
 
 /*
- * Write a whole file: aside first, then renamed, so that the name always
- * holds a complete file. A file that has this content already is left alone.
+ * Write a whole file: to a new file, which is then renamed, so that the name
+ * always refers to a complete file. A file that already has this content is
+ * left alone.
  * A symbolic link is replaced, not followed.
  */
 int ct_file_write(const char *path, const char *text, struct ct_diag *diag);
@@ -36,7 +37,7 @@ int ct_file_read(const char *path, char **text, struct ct_diag *diag);
 
 bool ct_file_exists(const char *path);
 
-/* Is there a file at `path`, not older than the one at `source`? */
+/* Whether there is a file at `path`, not older than the one at `source`. */
 bool ct_file_is_newer(const char *path, const char *source);
 
 /*

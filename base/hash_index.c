@@ -40,7 +40,7 @@ static void put(struct ct_hash_index *index, uint64_t hash, int position)
     index->n++;
 }
 
-/* Begins after a free slot, so that no run of taken ones is split. */
+/* Begins after a free slot, so that no run of occupied ones is split. */
 static void put_all(struct ct_hash_index *index,
                     const struct ct_hash_index *from)
 {

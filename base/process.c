@@ -90,7 +90,7 @@ static int start(const char *line, int in_fd, int out_fd, int err_fd,
     if (*pid < 0)
         return ct_diag_set(diag, CT_ERR_SYSTEM, "cannot start a process: %s",
                            strerror(errno));
-    setpgid(*pid, *pid); /* whoever of the two comes first */
+    setpgid(*pid, *pid); /* the child does the same */
     return CT_OK;
 }
 
@@ -154,7 +154,7 @@ done:
     return err;
 }
 
-/* Has it ended within the time? */
+/* Whether it ended within the time. */
 static bool wait_for(pid_t pid, int *status, int ms)
 {
     for (int waited = 0;; waited += 5) {
@@ -182,13 +182,13 @@ int ct_process_end(struct ct_process *process, int grace_ms)
             waitpid(process->pid, &status, 0);
         }
     }
-    kill(-process->pid, SIGKILL); /* what the launcher left behind */
+    kill(-process->pid, SIGKILL); /* what the launcher left running */
     close(process->from_fd);
     process->pid = 0;
     return status;
 }
 
-/* How far a file had grown when it was last seen to have grown. */
+/* The size of a file, and when it last grew. */
 struct growth {
     const char *path;
     off_t size;
@@ -224,12 +224,12 @@ int ct_process_run(const char *line, const char *output_path, double idle_s,
     close(out_fd);
     while (err == CT_OK && !wait_for(pid, status, 200)) {
         is_stalled = is_stalled || has_stalled(&growth, idle_s);
-        if (is_stalled || ct_signals_interrupted()) /* asked ten times, then
-                                                       made to */
+        if (is_stalled || ct_signals_interrupted()) /* ask ten times, then
+                                                       force it */
             kill(-pid, passed_on++ < 10 ? SIGTERM : SIGKILL);
     }
     if (err == CT_OK)
-        kill(-pid, SIGKILL); /* what it left behind */
+        kill(-pid, SIGKILL); /* what it left running */
     if (is_stalled && !ct_signals_interrupted())
         err = ct_diag_set(diag, CT_ERR_SYSTEM,
                           "printed nothing for %g seconds and was ended: %s",

@@ -36,17 +36,18 @@ int ct_process_end(struct ct_process *process, int grace_ms);
  * Run a command line by the shell to its end; its output goes to a file.
  * Interrupts are passed on.
  *
- * idle_s   when the file has not grown for so long it is ended, which is an
- *          error; 0: never
+ * idle_s   if the file does not grow for this long, the command is ended,
+ *          which is an error; 0: never
  * status   out: its wait status
  */
 int ct_process_run(const char *line, const char *output_path, double idle_s,
                    int *status, struct ct_diag *diag);
 
-/* Make an empty file for output, in place of what has its name. */
+/* Make an empty file for output, in place of whatever has its name. */
 int ct_output_empty(const char *path, struct ct_diag *diag);
 
-/* By this wait status: was there no such program, or none that may be run? */
+/* Whether this wait status says that there is no such program, or none that
+   may be run. */
 bool ct_process_is_missing(int status);
 
 /* "exit code 3", "signal 11 (Segmentation fault)". */

@@ -52,7 +52,7 @@ static int by_distance(const void *a, const void *b)
     return (x > y) - (x < y);
 }
 
-/* ways[s]: in how many ways ranks 1 to n, each taken or not, sum up to s. */
+/* ways[s]: in how many ways ranks 1 to n, each taken or not, add up to s. */
 static void count_ways(double *ways, int n)
 {
     int sum = 0;

@@ -8,8 +8,8 @@
 #define CT_SIGNED_RANK_MAX 40
 
 /*
- * The value that a part of the numbers lies below: 0.25 is the lower
- * quartile. Between two numbers it is interpolated linearly.
+ * A quantile: the value that this part of the numbers lies below; 0.25 is the
+ * lower quartile. Between two numbers it is interpolated linearly.
  *
  * values  n >= 1 numbers, sorted in place
  * part    from 0, the least number, to 1, the greatest
@@ -24,8 +24,8 @@ double ct_quantile(double *values, int n, double part);
 double ct_median(double *values, int n);
 
 /*
- * Wilcoxon's signed-rank test, exact: how likely is it that differences
- * that are symmetric about 0 lie as far below 0 as these?
+ * Wilcoxon's signed-rank test, exact: the probability that differences
+ * that are symmetric about 0 lie as far below 0 as these.
  *
  * Zeros count as above 0, and among equal distances those above 0 get the
  * higher ranks: both make the answer larger, never smaller.

@@ -28,7 +28,7 @@ int ct_diag_memory(struct ct_diag *diag)
 /* Half the bits of a size. */
 #define HALF_MAX (SIZE_MAX >> (sizeof(size_t) * 4))
 
-/* Mostly small ones, which no division has to be spent on. */
+/* Most sizes are small and need no division. */
 size_t ct_size_mul(size_t a, size_t b)
 {
     if (a <= HALF_MAX && b <= HALF_MAX)

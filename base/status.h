@@ -32,7 +32,7 @@ struct ct_diag {
 #endif
 
 /*
- * Write the sentence and hand the status on: return ct_diag_set(...).
+ * Write the sentence and return the status: return ct_diag_set(...).
  *
  * diag     may be NULL: the sentence is then dropped
  * returns  `status`
