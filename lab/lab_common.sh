@@ -5,7 +5,7 @@
 # prints), and up, an empty file, once all is made. Nothing survives a restart
 # of the machine.
 # shellcheck shell=sh
-# shellcheck disable=SC2034 # used by who sources this
+# shellcheck disable=SC2034 # used by the scripts that source this
 
 labs=/run/colltune-lab
 here=$(dirname "$(readlink -f "$0")")
@@ -22,7 +22,7 @@ fail() {
 # need_root COMMAND...: root, and these commands of packages iproute2, ethtool
 # and util-linux.
 need_root() {
-    [ "$(uname)" = Linux ] || fail 2 "network namespaces are Linux's; this is not"
+    [ "$(uname)" = Linux ] || fail 2 "network namespaces need Linux"
     [ "$(id -u)" = 0 ] ||
         fail 2 "only root may make and enter network namespaces: sudo $command"
     for tool; do
@@ -66,7 +66,7 @@ lab_of() {
     lab=$1
 }
 
-# The labs that are up, or were left half made, one a line.
+# The labs that are up, or were left half made, one per line.
 list_labs() {
     {
         ip netns list | sed -n 's/^\([a-z0-9-]*\):.*/\1/p'

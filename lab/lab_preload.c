@@ -7,7 +7,7 @@
  *                without waiting, while they wait for a message. Where ranks
  *                outnumber processors, each then uses up its share of time
  *                before the rank that has something to do gets its turn. After
- *                a few such questions without an answer the call waits in the
+ *                a few such calls without an event the call waits in the
  *                kernel: a socket's event ends that at once, and what comes
  *                another way (shared memory) is seen a millisecond late.
  *
@@ -40,7 +40,7 @@ void *ucp_disconnect_nb(void *endpoint)
 /* The C library's own; NULL if it has none. */
 static epoll_wait_fn *find_epoll_wait(void)
 {
-    static _Atomic(epoll_wait_fn *) found; /* the same for whoever is first */
+    static _Atomic(epoll_wait_fn *) found; /* every thread finds the same */
     epoll_wait_fn *next = found;
 
     if (next == NULL) {
@@ -52,7 +52,7 @@ static epoll_wait_fn *find_epoll_wait(void)
 
 int epoll_wait(int epfd, struct epoll_event *events, int maxevents, int timeout)
 {
-    static _Thread_local int empty; /* answers in a row */
+    static _Thread_local int empty; /* calls in a row without an event */
     epoll_wait_fn *next = find_epoll_wait();
     int n;
 
