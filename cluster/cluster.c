@@ -1,5 +1,5 @@
 /*
- * cluster.c - questions to a cluster, and its hash.
+ * cluster.c - looks things up in a cluster; its hash.
  */
 #include "cluster/cluster.h"
 

@@ -63,7 +63,7 @@ int ct_cluster_load(const char *path, const char *default_launch,
                     struct ct_cluster **cluster, struct ct_diag *diag);
 
 /*
- * This machine alone: one rank a core, at least 2.
+ * This machine alone: one rank per core, at least 2.
  *
  * synthetic  hwloc's synthetic description instead of the machine (tests);
  *            NULL: the machine
@@ -84,20 +84,20 @@ int ct_cluster_write(const struct ct_cluster *cluster, const char *path,
                      struct ct_diag *diag);
 
 /*
- * What the file was understood to say, for `colltune check`: switches,
- * hosts, ranks a switch, hosts without ranks, the bottleneck link, the
- * limits, and that unequal links are treated as equal where they are not.
+ * The cluster in words, for `colltune check`: switches,
+ * hosts, ranks per switch, hosts without ranks, the bottleneck link, the
+ * limits, and a note that unequal links are treated as equal, if any are.
  *
  * text  out: owned by the caller, free
  */
 int ct_cluster_describe(const struct ct_cluster *cluster, char **text,
                         struct ct_diag *diag);
 
-/* Do all cables have the same bandwidth (unknown ones counted as equal)? */
+/* Whether all cables have the same bandwidth; unknown ones count as equal. */
 bool ct_cluster_is_uniform(const struct ct_cluster *cluster);
 
 /*
- * The launch line for a command: the template with its places filled in.
+ * The launch line for a command: the template with its placeholders filled in.
  *
  * line  out: owned by the caller, free
  */

@@ -1,5 +1,5 @@
 /*
- * cluster_describe.c - what a cluster file was understood to say.
+ * cluster_describe.c - a cluster in words.
  */
 #include "base/text.h"
 #include "cluster/limits.h"
@@ -13,7 +13,7 @@
 enum {
     LIMIT_BYTES = 65536,
     SWITCHES_SHOWN = 256,
-    RUNS_SHOWN = 12,  /* of ranks, a line */
+    RUNS_SHOWN = 12,  /* of ranks, per line */
     NAMES_SHOWN = 16, /* of hosts without ranks */
     INNER_SHOWN = 64  /* nodes inside hosts */
 };
@@ -31,7 +31,7 @@ static bool is_below(const struct ct_cluster *cluster, int node, int above)
     return node == above;
 }
 
-/* Is the rank on a host of this switch, or in this node of a host? */
+/* Whether the rank is on a host of this switch, or in this node of a host. */
 static bool belongs(const struct ct_cluster *cluster, int rank, int node)
 {
     if (cluster->nodes[node].kind == CT_NODE_SWITCH)
@@ -47,7 +47,7 @@ struct runs {
     int step;
 };
 
-/* Say a run, its last rank included or left for the next. */
+/* Write a run, with its last rank or without. */
 static void add_run(struct description *d, struct runs *runs, int last)
 {
     if (runs->n++ >= RUNS_SHOWN)
@@ -62,7 +62,7 @@ static void add_run(struct description *d, struct runs *runs, int last)
         ct_text_add(&d->text, "/%d", runs->step);
 }
 
-/* Two ranks apart are no run: say the first, keep the second. */
+/* Two ranks apart are no run: write the first, keep the second. */
 static void split_pair(struct description *d, struct runs *runs)
 {
     if (runs->step <= 1 || runs->last != runs->first + runs->step)
@@ -115,7 +115,7 @@ static int count_kind(const struct ct_cluster *cluster, enum ct_node_kind kind)
     return n;
 }
 
-/* In one line, and without what a terminal would obey. */
+/* In one line, and without control characters. */
 static void add_note(struct description *d, const char *note)
 {
     ct_text_add(&d->text, "note: ");
@@ -145,7 +145,7 @@ static void describe_head(struct description *d)
     add_number(d, cluster->nranks, "rank");
     ct_text_add(&d->text, " on ");
     add_number(d, count_kind(cluster, CT_NODE_HOST), "host");
-    ct_text_add(&d->text, ", at most %d a host; ", cluster->per_host);
+    ct_text_add(&d->text, ", at most %d per host; ", cluster->per_host);
     add_number(d, count_kind(cluster, CT_NODE_SWITCH), "switch");
     ct_text_add(&d->text, "\n");
 }

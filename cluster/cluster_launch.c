@@ -65,31 +65,32 @@ static void fill_command(struct filling *filling)
     ct_text_append(&filling->line, filling->command, strlen(filling->command));
 }
 
-struct place_filler {
-    const char *place;
+struct placeholder {
+    const char *text;
     void (*fill)(struct filling *filling);
 };
 
-static const struct place_filler fillers[] = {
+static const struct placeholder placeholders[] = {
     {"{ranks}", fill_ranks},           {"{hosts}", fill_hosts},
     {"{rank_hosts}", fill_rank_hosts}, {"{per_host}", fill_per_host},
     {"{command}", fill_command},
 };
 
-/* The filler of the place that begins at `at`; NULL: none. */
-static const struct place_filler *find_filler(const char *at)
+/* The placeholder that begins at `at`; NULL: none. */
+static const struct placeholder *find_placeholder(const char *at)
 {
-    for (size_t i = 0; i < sizeof fillers / sizeof *fillers; i++) {
-        const size_t length = strlen(fillers[i].place);
+    for (size_t i = 0; i < sizeof placeholders / sizeof *placeholders; i++) {
+        const size_t length = strlen(placeholders[i].text);
 
-        if (strncmp(at, fillers[i].place, length) == 0)
-            return &fillers[i];
+        if (strncmp(at, placeholders[i].text, length) == 0)
+            return &placeholders[i];
     }
     return NULL;
 }
 
-/* The next place of a template, from `at` on; its end if there is none. */
-static const char *next_place(const char *start, const char *at)
+/* Where the next placeholder of a template begins, from `at` on; its end if
+   there is none. */
+static const char *next_brace(const char *start, const char *at)
 {
     while (*at != '\0' && (*at != '{' || (at > start && at[-1] == '$')))
         at++;
@@ -99,20 +100,20 @@ static const char *next_place(const char *start, const char *at)
 int ct_launch_check(const struct ct_source *source, int line,
                     const char *launch)
 {
-    const char *at = next_place(launch, launch);
+    const char *at = next_brace(launch, launch);
     bool has_command = false;
 
-    for (; *at != '\0'; at = next_place(launch, at + 1)) {
+    for (; *at != '\0'; at = next_brace(launch, at + 1)) {
         const size_t length = strcspn(at, "}");
 
-        if (find_filler(at) == NULL)
+        if (find_placeholder(at) == NULL)
             return ct_fault(
                 source, line,
-                "unknown place '%.*s' in 'launch'; allowed: "
+                "unknown placeholder '%.*s' in 'launch'; allowed: "
                 "{ranks}, {hosts}, {rank_hosts}, {per_host}, "
                 "{command}",
                 length < 40 ? (int)length + (at[length] != '\0') : 40, at);
-        has_command = has_command || find_filler(at)->fill == fill_command;
+        has_command = has_command || find_placeholder(at)->fill == fill_command;
     }
     if (has_command)
         return 0;
@@ -129,14 +130,14 @@ int ct_cluster_launch(const struct ct_cluster *cluster, const char *command,
     const char *at = cluster->launch;
 
     while (*at != '\0') {
-        const char *place = next_place(cluster->launch, at);
-        const struct place_filler *filler = find_filler(place);
+        const char *brace = next_brace(cluster->launch, at);
+        const struct placeholder *found = find_placeholder(brace);
 
-        ct_text_append(&filling.line, at, (size_t)(place - at));
-        if (filler == NULL) /* ct_launch_check left none: the end */
+        ct_text_append(&filling.line, at, (size_t)(brace - at));
+        if (found == NULL) /* the end: ct_launch_check refuses unknown ones */
             break;
-        filler->fill(&filling);
-        at = place + strlen(filler->place);
+        found->fill(&filling);
+        at = brace + strlen(found->text);
     }
     filling.line.failed = filling.line.failed || filling.failed;
     return ct_text_take(&filling.line, line, diag);

@@ -49,7 +49,7 @@ static int count_cores(const struct ct_inside *inside)
     return n;
 }
 
-/* One rank a core, at least RANKS_LEAST. */
+/* One rank per core, at least RANKS_LEAST. */
 static int add_ranks(struct ct_draft *draft, const struct ct_source *source)
 {
     int nranks = count_cores(&draft->insides[0]);

@@ -1,8 +1,8 @@
 /*
  * cluster_write.c - write a cluster as a cluster file.
  *
- * Trunks are written as one cable of their bandwidth together. Hosts stand
- * in the order of their nodes, so that they are numbered alike when read.
+ * Trunks are written as one cable with the sum of their bandwidths. Hosts are
+ * in the order of their nodes, so that reading numbers them the same way.
  */
 #include "cluster/cluster.h"
 #include "cluster/reader/cable_keys.h"
@@ -157,7 +157,7 @@ static int new_inside(struct writer *w, int parent)
     return list;
 }
 
-/* May two hosts stand in one entry? */
+/* Whether two hosts can share one entry. */
 static bool are_alike(const struct writer *w, int a, int b)
 {
     const struct ct_node *x = &w->cluster->nodes[a];
@@ -203,7 +203,7 @@ static void add_hosts(struct writer *w, int file, int nswitches)
     add_pair(w, file, "hosts", list);
 }
 
-/* Are the ranks dealt to the hosts in their order, per_host to each? */
+/* Whether the hosts have, in their order, per_host ranks each. */
 static bool is_as_listed(const struct ct_cluster *cluster, int nswitches)
 {
     const int per_host = cluster->per_host;
@@ -307,7 +307,7 @@ static FILE *open_new(const char *path)
     return stream;
 }
 
-/* To a file aside that then takes the name: never half a file under `path`. */
+/* To a new file that is then renamed: `path` is never half a file. */
 static int write_file(struct writer *w, const char *path, const char *aside,
                       struct ct_diag *diag)
 {

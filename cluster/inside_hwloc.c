@@ -90,7 +90,7 @@ static int walk_machine(const struct ct_hwloc_place *place,
     return err;
 }
 
-/* hwloc takes a missing file, a folder or endless input each its own way. */
+/* hwloc treats a missing file, a folder and endless input differently. */
 static int check_xml(const struct ct_hwloc_place *place)
 {
     struct stat status;

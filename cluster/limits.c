@@ -1,5 +1,5 @@
 /*
- * limits.c - the time below which no algorithm can be on a cluster.
+ * limits.c - the least time that any algorithm needs on a cluster.
  *
  * A collective's descriptor says how many blocks a cable must carry that
  * separates k ranks from p-k: k(p-k) each way for an all-to-all. Cables of

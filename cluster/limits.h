@@ -1,5 +1,5 @@
 /*
- * limits.h - the time below which no algorithm can be on a cluster.
+ * limits.h - the least time that any algorithm needs on a cluster.
  *
  * From link bandwidths and the placement (docs/design.md section 9). Seconds;
  * 0 where no bandwidth is known. `bytes`: as the collective's bytes_of says.

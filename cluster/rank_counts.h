@@ -14,7 +14,7 @@
 int *ct_rank_counts(const struct ct_cluster *cluster);
 
 /*
- * Seconds a byte that a region of connected switches lays on an allreduce.
+ * Seconds per byte that a region of connected switches costs an allreduce.
  * With k ranks or groups of ranks around it, 2(k-1) vectors leave them
  * through its boundary cables: k-1 to form the sum, k-1 to give it to the
  * others. The greatest 2(k-1) / (sum of boundary bandwidths) over all

@@ -1,9 +1,9 @@
 /*
- * region_limit.c - the switch region that holds an allreduce up most.
+ * region_limit.c - the switch region that slows an allreduce most.
  *
  * Dinkelbach's method: for a ratio L, the region with the greatest
  * (k - 1) - L * (boundary bandwidth) is found by a walk over the tree; its
- * own (k-1)/bandwidth is the next L, until none does better. Linear time a
+ * own (k-1)/bandwidth is the next L, until none does better. Linear time per
  * round, a handful of rounds.
  */
 #include "cluster/rank_counts.h"

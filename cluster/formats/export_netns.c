@@ -6,7 +6,7 @@
  * rate limit counts what is handed to it: without them it would be bursts of
  * 64 KB. The sizes of burst and queue hold two and about thirty frames.
  *
- * The head of the script tells how it is used. It needs at least one switch,
+ * The head of the script says how to use it. It needs at least one switch,
  * and host names that a kernel accepts as its own.
  */
 #include "base/text.h"
@@ -55,7 +55,7 @@ static const char commands[] =
     "    port \"$lab:$2\" eth0 \"$5\"\n"
     "}\n"
     "\n"
-    "# know: tells each host the others' cards. The kernel has one table of\n"
+    "# know: gives each host the others' cards. The kernel has one table of\n"
     "# those it finds by itself, for all namespaces, and of some 1,000 "
     "places.\n"
     "# (sort: the own address first, a new one makes a host forget the "
@@ -93,7 +93,7 @@ static int count_switches(const struct ct_cluster *cluster)
     return n;
 }
 
-/* Hosts are numbered from 1, in the order of their nodes: behind the
+/* Hosts are numbered from 1, in the order of their nodes, which come after the
    switches. */
 static int host_number(const struct ct_cluster *cluster, int node)
 {

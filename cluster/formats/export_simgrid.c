@@ -9,7 +9,7 @@
 #include "base/text.h"
 #include "cluster/formats/export.h"
 
-enum { LATENCY_US = 10 }; /* of a cable of which the file tells none */
+enum { LATENCY_US = 10 }; /* of a cable without latency in the file */
 
 /* A host has a core for each of its ranks. */
 static void add_host(struct ct_text *xml, const struct ct_cluster *cluster,
@@ -76,7 +76,7 @@ static int write_simgrid(const struct ct_cluster *cluster, char **text,
                 "<?xml version=\"1.0\"?>\n"
                 "<!DOCTYPE platform SYSTEM "
                 "\"https://simgrid.org/simgrid.dtd\">\n"
-                "<!-- A cable of which the file tells no latency has "
+                "<!-- A cable without latency in the file has "
                 "%d us. -->\n"
                 "<platform version=\"4.1\">\n"
                 "  <zone id=\"%s\" routing=\"DijkstraCache\">\n",

@@ -116,7 +116,7 @@ out:
     return err;
 }
 
-/* Group the ranks by host; set what follows from the numbers a host. */
+/* Group the ranks by host; set what follows from the numbers per host. */
 static int group_ranks(struct assembly *a)
 {
     const struct ct_draft *d = a->draft;
@@ -131,7 +131,7 @@ static int group_ranks(struct assembly *a)
         c->rank_place == NULL)
         return ct_fault_memory(a->source);
     c->nranks = d->nranks;
-    at = a->first + 1; /* counts one place on, then fills in */
+    at = a->first + 1; /* counts one entry ahead, then fills in */
     for (int r = 0; r < d->nranks; r++) {
         const int count = ++at[d->rank_host[r] + 1];
 
@@ -194,7 +194,7 @@ static int place_plainly(struct graft *g)
     return err;
 }
 
-/* Ranks of each core, in blocks: one a core while there are cores enough. */
+/* Ranks of each core, in blocks: one per core while there are enough cores. */
 static void count_ranks(const struct graft *g)
 {
     const struct ct_inside *inside = g->inside;
@@ -238,7 +238,7 @@ static int place_on_core(struct graft *g, int i, int parent)
     return err;
 }
 
-/* One node of the inside whose parent has been seen to. */
+/* One node of the inside; its parent has been handled already. */
 static int graft_node(struct graft *g, int i)
 {
     const struct ct_inside_node *node = &g->inside->node[i];

@@ -99,8 +99,8 @@ int ct_draft_read_ranks(struct ct_draft *draft, struct ct_yaml *yaml,
                         const yaml_node_t *ranks);
 
 /*
- * Do the links join all switches without a loop? The tree that they make,
- * switch 0 at its root, breadth first.
+ * Check that the links join all switches without a loop. The tree that they
+ * make, switch 0 at its root, breadth first.
  *
  * order   out: nswitches switches, parents first
  * parent  out: switch -> position in `order` of its parent; -1 for switch 0
@@ -112,13 +112,13 @@ int ct_draft_root(const struct ct_draft *draft, const struct ct_source *source,
 /*
  * The cluster that the draft means.
  *
- * draft    its cluster moves to the caller, who calls ct_draft_fini still
+ * draft    its cluster moves to the caller, who still calls ct_draft_fini
  * cluster  out: owned by the caller, ct_cluster_free
  */
 int ct_draft_finish(struct ct_draft *draft, const struct ct_source *source,
                     struct ct_cluster **cluster);
 
-/* Has a template {command} and only known places? */
+/* Check that a template has {command} and only known placeholders. */
 int ct_launch_check(const struct ct_source *source, int line,
                     const char *launch);
 

@@ -146,7 +146,7 @@ out:
     return err;
 }
 
-/* No name twice, none that a switch bears, no more than one without switch. */
+/* No name twice, none that is a switch's, no more than one without switch. */
 static int check_hosts(const struct ct_draft *draft, struct ct_yaml *yaml,
                        const struct ct_index *switches,
                        const struct ct_index *hosts)
@@ -156,7 +156,7 @@ static int check_hosts(const struct ct_draft *draft, struct ct_yaml *yaml,
 
     if (again >= 0)
         return ct_fault(yaml->source, draft->hosts[again].node.line,
-                        "host '%.60s' twice; the first stands in line %d",
+                        "host '%.60s' twice; the first is in line %d",
                         draft->hosts[again].node.name,
                         draft->hosts[first].node.line);
     for (int i = 0; i < draft->nhosts; i++) {

@@ -39,7 +39,7 @@ static int check_switches(const struct ct_draft *draft, struct ct_yaml *yaml,
     if (again < 0)
         return 0;
     return ct_fault(yaml->source, draft->switches[again].line,
-                    "switch '%.60s' twice; the first stands in line %d",
+                    "switch '%.60s' twice; the first is in line %d",
                     draft->switches[again].name, draft->switches[first].line);
 }
 

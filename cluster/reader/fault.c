@@ -1,5 +1,5 @@
 /*
- * fault.c - mistakes in a cluster file, told with file and line.
+ * fault.c - mistakes in a cluster file, reported with file and line.
  */
 #include "cluster/reader/fault.h"
 

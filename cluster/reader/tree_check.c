@@ -1,5 +1,5 @@
 /*
- * tree_check.c - do the links join all switches without a loop?
+ * tree_check.c - checks that the links join all switches without a loop.
  */
 #include "cluster/reader/draft.h"
 
@@ -32,7 +32,7 @@ static int adjacency_init(struct adjacency *adjacency,
     adjacency->link = malloc((2 * (size_t)nlinks + 1) * sizeof(int));
     if (adjacency->first == NULL || adjacency->link == NULL)
         return CT_ERR_MEMORY;
-    at = adjacency->first + 1; /* counts two places on, then fills in */
+    at = adjacency->first + 1; /* counts two entries ahead, then fills in */
     for (int i = 0; i < nlinks; i++) {
         for (int end = 0; end < 2; end++)
             at[draft->links[i].ends[end] + 1]++;
@@ -161,7 +161,7 @@ static int say_loop(const struct ct_draft *draft,
     if (nlinks == 1)
         return ct_fault(source, last->line,
                         "a second link between '%.60s' and '%.60s', the first "
-                        "stands in line %d; for parallel cables write one link "
+                        "is in line %d; for parallel cables write one link "
                         "with trunks: 2",
                         draft->switches[last->ends[0]].name,
                         draft->switches[last->ends[1]].name,

@@ -95,7 +95,7 @@ static int syntax_fault(const struct ct_source *source,
     return ct_fault(source, line, "not YAML: %s%s", parser->problem, context);
 }
 
-/* Is the first document the only one? */
+/* Whether the first document is the only one. */
 static int check_end(const struct ct_source *source, yaml_parser_t *parser,
                      const struct bytes *bytes)
 {
@@ -272,7 +272,7 @@ static int find_key(const char *word, const struct ct_yaml_key *keys, int nkeys)
     return -1;
 }
 
-/* Put one pair of a mapping where it belongs in `values`. */
+/* Store one pair of a mapping where it belongs in `values`. */
 static int take_pair(struct ct_yaml *yaml, const yaml_node_pair_t *pair,
                      const char *what, const struct ct_yaml_key *keys,
                      int nkeys, yaml_node_t **values)
@@ -289,8 +289,8 @@ static int take_pair(struct ct_yaml *yaml, const yaml_node_pair_t *pair,
         return unknown_key(yaml, key, what, keys, nkeys);
     if (values[i] != NULL)
         return ct_fault(yaml->source, ct_yaml_line(key),
-                        "key '%s' twice in %s; the first stands in line %d",
-                        word, what, ct_yaml_line(values[i]));
+                        "key '%s' twice in %s; the first is in line %d", word,
+                        what, ct_yaml_line(values[i]));
     values[i] = yaml_document_get_node(&yaml->document, pair->value);
     return 0;
 }

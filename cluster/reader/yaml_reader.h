@@ -2,7 +2,7 @@
  * yaml_reader.h - a YAML file as nodes with line numbers.
  *
  * Built on libyaml: libcyaml loses the positions of the values it loads, and
- * a mistake in their meaning could not be told with its line.
+ * a mistake in their meaning could not be reported with its line.
  */
 #ifndef CT_CLUSTER_READER_YAML_READER_H
 #define CT_CLUSTER_READER_YAML_READER_H

@@ -176,7 +176,7 @@ Test(cluster_load, shows_the_end_of_a_long_path)
 Test(cluster_load, checks_the_default_launch_line_where_it_is_used)
 {
     expect_fault(GOOD_DIR "/one-host.yaml", "mpiexec {comand}",
-                 "the default launch line: unknown place '{comand}' in "
+                 "the default launch line: unknown placeholder '{comand}' in "
                  "'launch'; allowed: {ranks}, {hosts}, {rank_hosts}, "
                  "{per_host}, {command}");
 }

@@ -45,7 +45,7 @@ host() {
     port "$lab:$2" eth0 "$5"
 }
 
-# know: tells each host the others' cards. The kernel has one table of
+# know: gives each host the others' cards. The kernel has one table of
 # those it finds by itself, for all namespaces, and of some 1,000 places.
 # (sort: the own address first, a new one makes a host forget the others)
 know() {
