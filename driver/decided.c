@@ -28,7 +28,7 @@ static void set(struct source *source, char **member, const char *text)
     source->failed = source->failed || *member == NULL;
 }
 
-/* For texts of others. */
+/* For texts from outside. */
 static void set_plain(struct source *source, char **member, const char *text)
 {
     set(source, member, text);

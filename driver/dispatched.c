@@ -70,8 +70,8 @@ static bool is_known(const struct ct_session *session,
                                          &stretch->problem);
 }
 
-/* At a size that was measured; larger ones may take minutes and more memory
-   than there is, and their schedule is the same. */
+/* At a size that was measured: larger ones have the same schedule, but may take
+   minutes and more memory than there is. */
 static int verify(struct ct_session *session, const struct stretch *stretch,
                   struct ct_diag *diag)
 {

@@ -21,7 +21,7 @@ int ct_dispatched_verify(struct ct_session *session,
                          struct ct_diag *diag);
 
 /*
- * May a candidate be used at this size, by what such comparisons dropped?
+ * Whether a candidate may be used at this size: no such comparison dropped it.
  * Changes only in ct_dispatched_verify, never during a search.
  */
 bool ct_dispatched_applies(const struct ct_journal *journal,

@@ -21,9 +21,9 @@ static bool is_candidate_of(const struct ct_outcome *outcome,
     return false;
 }
 
-/* Is it said by another record of the candidate: wrong anywhere, or dropped
-   from a smaller size on? */
-static bool is_said_by(const struct ct_journal *journal, int i, int other)
+/* Whether another record of the candidate covers this one: wrong at any size,
+   or dropped from a smaller size on. */
+static bool is_covered_by(const struct ct_journal *journal, int i, int other)
 {
     const struct ct_record *r = ct_journal_at(journal, i);
     const struct ct_record *o = ct_journal_at(journal, other);
@@ -38,10 +38,10 @@ static bool is_said_by(const struct ct_journal *journal, int i, int other)
     return o->bytes < r->bytes || (o->bytes == r->bytes && other < i);
 }
 
-static bool is_said_elsewhere(const struct ct_journal *journal, int i)
+static bool is_covered(const struct ct_journal *journal, int i)
 {
     for (int k = 0; k < ct_journal_size(journal); k++) {
-        if (is_said_by(journal, i, k))
+        if (is_covered_by(journal, i, k))
             return true;
     }
     return false;
@@ -90,7 +90,7 @@ bool ct_left_out_add(struct ct_result_collective *own,
         const struct ct_record *r = ct_journal_at(journal, i);
 
         if (r->reason != NULL && is_candidate_of(outcome, r) &&
-            !is_said_elsewhere(journal, i))
+            !is_covered(journal, i))
             is_added = add(own, r->algorithm, r, r->bytes);
     }
     return is_added && add_native(own, journal, outcome);

@@ -1,5 +1,5 @@
 /*
- * left_out.h - which candidates and sizes were given up.
+ * left_out.h - which candidates and sizes were left out.
  */
 #ifndef CT_DRIVER_LEFT_OUT_H
 #define CT_DRIVER_LEFT_OUT_H

@@ -26,7 +26,7 @@ static void print_usage(FILE *file)
     for (size_t i = 0; i < NCOMMANDS; i++)
         fprintf(file, "  %-9s %-7s %s\n", commands[i]->name,
                 commands[i]->arguments, commands[i]->summary);
-    fprintf(file, "\ncolltune COMMAND --help tells more. Exit codes: 0 done, "
+    fprintf(file, "\ncolltune COMMAND --help says more. Exit codes: 0 done, "
                   "1 the job failed,\n2 wrong use or wrong input.\n");
 }
 
@@ -51,7 +51,7 @@ static int run(const struct ct_command *command, int argc, char **argv)
     return err == CT_ERR_INPUT ? EXIT_USAGE : EXIT_FAILED;
 }
 
-/* NULL: there is none, which is said. */
+/* NULL: there is none, which is reported. */
 static const struct ct_command *find_command(const char *name)
 {
     for (size_t i = 0; i < NCOMMANDS; i++) {

@@ -66,8 +66,9 @@ static const struct {
      "routines to",
      NULL, ct_option_store_text, FIELD(generator)},
     {'r', "restart", NULL, "tune",
-     "measure anew; earlier measurements are kept under another name", NULL,
-     ct_option_store_flag, FIELD(is_restart)},
+     "measure again from scratch; earlier measurements are kept under another "
+     "name",
+     NULL, ct_option_store_flag, FIELD(is_restart)},
     {'f', "format", "NAME", "export", "%s", format_help, ct_option_store_text,
      FIELD(format)},
     {'p', "any-placement", NULL, "tune",
@@ -81,7 +82,7 @@ static const struct {
      "of a simulated folder: whose choices SimGrid's native collectives "
      "follow: %s (mpich)",
      ct_flavour_selector, ct_option_store_text, FIELD(selector)},
-    {'q', "quiet", NULL, "tune", "no progress", NULL, ct_option_store_flag,
+    {'q', "quiet", NULL, "tune", "show no progress", NULL, ct_option_store_flag,
      FIELD(is_quiet)},
 };
 
@@ -106,7 +107,7 @@ static bool is_taken(const struct ct_command *command, size_t option)
     return false;
 }
 
-/* Print the words of a text, in as many lines as they need. */
+/* Print the words of a text, on as many lines as they need. */
 static void print_text(const char *text)
 {
     size_t column = TEXT_COLUMN;
@@ -164,7 +165,7 @@ static void print_help(const struct ct_command *command)
         if (is_taken(command, i))
             print_row(i);
     }
-    print_option(HELP, "help", NULL, "this text");
+    print_option(HELP, "help", NULL, "show this help");
     printf("\nExit codes: 0 done, 1 the job failed, 2 wrong use or wrong "
            "input.\n");
 }
@@ -175,7 +176,8 @@ static void offer(const struct ct_command *command, struct option *longs,
 {
     size_t n = 0;
 
-    *shorts++ = ':'; /* tells a missing value from an unknown option */
+    *shorts++ =
+        ':'; /* returned for a missing value; '?' is for an unknown option */
     for (size_t i = 0; i < NOPTIONS; i++) {
         if (!is_taken(command, i))
             continue;

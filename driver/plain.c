@@ -9,7 +9,7 @@
 
 #define LETTERS "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 #define DIGITS "0123456789"
-#define ROUTINE_MOST 100 /* names stand in lines of requests and records */
+#define ROUTINE_MOST 100 /* names are words in lines of requests and records */
 
 void ct_plain_make(char *text)
 {

@@ -15,12 +15,12 @@
  */
 void ct_plain_make(char *text);
 
-/* Is it one or more letters, digits, dots, underscores and hyphens? */
+/* Whether it is one or more letters, digits, dots, underscores and hyphens. */
 bool ct_plain_is_word(const char *text);
 
 /*
- * Can the routine in file `name` be called by its name in C: a collective, _,
- * letters, digits and _, then .c?
+ * Check that the routine in file `name` can have its name in C: the name of a
+ * collective, _, letters, digits and _, then .c.
  *
  * returns  0; CT_ERR_INVALID
  */

@@ -14,7 +14,7 @@ const char *ct_thread_level_name(int i);
 
 bool ct_thread_level_is_known(const char *level);
 
-/* Is it "single", which is not written anywhere? */
+/* Whether it is "single", which is not written anywhere. */
 bool ct_thread_level_is_single(const char *level);
 
 #endif

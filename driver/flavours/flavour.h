@@ -24,7 +24,7 @@ struct ct_flavour_program {
     const char *archives;
 };
 
-/* A line to be made: NAME=VALUE... PROGRAM WORDS, on all ranks. */
+/* A launch line to be made: NAME=VALUE... PROGRAM WORDS, on all ranks. */
 struct ct_flavour_launch {
     const struct ct_cluster *cluster;
     const char *environment; /* NAME=VALUE for env(1), shell words; "" */
@@ -40,7 +40,7 @@ struct ct_flavour_use {
     const char *selector;
 };
 
-/* What the times mean, whoever's timer takes them. */
+/* What the times mean, with any timer. */
 struct ct_flavour_times {
     bool is_simulated;         /* marked in all results; never mixed with
                                   times of a machine */
@@ -82,7 +82,8 @@ struct ct_flavour {
     const char *const *selectors; /* whose choices native can follow, NULL at
                                      the end; NULL: its own */
 
-    /* Can it be used here? NULL: yes. Returns 0, or CT_ERR_INPUT. */
+    /* Check that it can be used here. NULL: it always can. Returns 0, or
+       CT_ERR_INPUT. */
     int (*check)(const struct ct_flavour_use *use, struct ct_diag *diag);
 
     /* Make the launch line; owned by the caller. */

@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Is `path` newer than these files of a folder? */
+/* Whether `path` is newer than these files of a folder. */
 static bool is_newer_than(const char *path, const char *folder,
                           char *const *names, int nnames)
 {
@@ -24,8 +24,8 @@ static bool is_newer_than(const char *path, const char *folder,
     return is_newer;
 }
 
-/* Is `path` newer than the archives of colltune itself? They have the same
-   names for all flavours. */
+/* Whether `path` is newer than the archives of colltune itself. They have the
+   same names for all flavours. */
 static bool is_newer_than_home(const char *path,
                                const struct ct_flavour *flavour)
 {

@@ -1,6 +1,6 @@
 /*
- * cores_check.c - ranks that share a core wait for one another, and what is
- * timed is the scheduler.
+ * cores_check.c - finds ranks that share a core: they wait for one another,
+ * and what is timed is the scheduler.
  */
 #include "driver/folder/cores_check.h"
 

@@ -1,5 +1,5 @@
 /*
- * cores_check.h - has this machine a core for each rank?
+ * cores_check.h - whether this machine has a core for each rank.
  */
 #ifndef CT_DRIVER_FOLDER_CORES_CHECK_H
 #define CT_DRIVER_FOLDER_CORES_CHECK_H
@@ -7,14 +7,14 @@
 #include "cluster/cluster.h"
 
 /*
- * Would ranks share cores? Known only where all ranks are on this machine: by
- * the name of their host, or by a launch line that names no hosts.
+ * Whether ranks would share cores. Known only where all ranks are on this
+ * machine: by the name of their host, or by a launch line that names no hosts.
  *
  * ncores  of this machine; 0: unknown
  */
 bool ct_cores_are_short(const struct ct_cluster *cluster, int ncores);
 
-/* Say so on standard error, once, if they would. */
+/* Warn once, on standard error, if they would. */
 void ct_cores_warn(const struct ct_cluster *cluster);
 
 #endif

@@ -8,7 +8,7 @@
 
 #include <string.h>
 
-/* The range in hand, and where it stands. */
+/* The range being checked, and its line. */
 struct place {
     const struct ct_routines *routines;
     const struct ct_collective *collective;
@@ -68,7 +68,7 @@ static int check_setting(const struct place *place,
                        place->dir, range->line, range->algorithm, why.text);
 }
 
-/* Are the schedules those that were measured? */
+/* Check that the schedules are those that were measured. */
 static int check_fingerprint(const struct place *place,
                              const struct ct_result_range *range,
                              const struct ct_algorithm *algorithm)

@@ -1,5 +1,5 @@
 /*
- * decisions_match.h - are decisions still those for what is there?
+ * decisions_match.h - checks that decisions fit what is there.
  *
  * The fingerprints in decisions.csv are those of the schedules that were
  * verified and measured.
@@ -12,8 +12,8 @@
 #include "result/result.h"
 
 /*
- * Was it tuned for this cluster, with the algorithms of this colltune and
- * these routines as they are now?
+ * Check that it was tuned for this cluster, with the algorithms of this
+ * colltune and these routines as they are now.
  *
  * result   in, out: the values of its settings are set
  * dir      the machine folder, for messages

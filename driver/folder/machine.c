@@ -14,7 +14,7 @@
 #include <string.h>
 #include <unistd.h>
 
-/* Name and make the folders; `dir` is taken as the user wrote it. */
+/* Name and make the folders; `dir` is used as the user wrote it. */
 static int make_folders(struct ct_machine *machine, const char *dir,
                         struct ct_diag *diag)
 {
@@ -70,7 +70,7 @@ int ct_machine_open(struct ct_machine *machine,
     return err;
 }
 
-/* Is there what tuning leaves behind? */
+/* Whether the folder holds what tuning writes. */
 static int check_tuned(const char *dir, struct ct_diag *diag)
 {
     static const char *const names[] = {"cluster.yaml", "decisions.csv",
@@ -171,7 +171,8 @@ static void remove_routine(const struct ct_machine *machine,
     free(path);
 }
 
-/* A file of the folder; `is_news`: say so if it was there and was not this. */
+/* Write a file of the folder; `is_news`: report it if it was there and was
+   different. */
 static int write_file(const struct ct_machine *machine, const char *name,
                       const char *text, bool is_news, struct ct_diag *diag)
 {
@@ -183,7 +184,7 @@ static int write_file(const struct ct_machine *machine, const char *name,
         err = ct_file_read(path, &now, diag);
     if (now != NULL && strcmp(now, text) != 0)
         fprintf(stderr,
-                "colltune: %s was not what decisions.csv says: written anew\n",
+                "colltune: %s differed from decisions.csv: written again\n",
                 path);
     if (err == CT_OK)
         err = ct_file_write(path, text, diag);
@@ -244,7 +245,7 @@ done:
 }
 
 /*
- * Interrupted at any time, the folder is what it was or what it will be: with
+ * If this is interrupted, the folder is what it was or what it will be: with
  * the same cluster and the same routines, what comes before decisions.csv
  * changes nothing that the earlier decisions need, and what comes after it
  * `colltune build` writes, too.

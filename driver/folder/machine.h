@@ -47,7 +47,7 @@ int ct_machine_generate(struct ct_machine *machine,
 int ct_machine_hash_routines(const struct ct_machine *machine, uint64_t *hash,
                              struct ct_diag *diag);
 
-/* Build the routines for the driver to look at, unless they are up to date;
+/* Build the routines for the driver to load, unless they are up to date;
    the path of the shared object. */
 int ct_machine_build_routines(const struct ct_machine *machine, char **path,
                               struct ct_diag *diag);
@@ -62,8 +62,8 @@ int ct_machine_build_timer(const struct ct_machine *machine, char **timer,
 int ct_machine_write(const struct ct_machine *machine,
                      const struct ct_result *result, struct ct_diag *diag);
 
-/* Write tuned.c and the reports; `is_news`: say which were there and were not
-   what they are to be. */
+/* Write tuned.c and the reports; `is_news`: report those that were there and
+   were different. */
 int ct_machine_write_all(const struct ct_machine *machine,
                          const struct ct_result *result, bool is_news,
                          struct ct_diag *diag);
@@ -79,7 +79,7 @@ int ct_machine_load_kept(const struct ct_machine *machine,
 
 /*
  * Read the folder's decisions.csv, check that it was tuned for this cluster
- * with these algorithms, and write anew what does not follow it.
+ * with these algorithms, and write the files again that do not follow it.
  *
  * result   out: ct_result_free, after failures too; NULL before the call
  * returns  CT_ERR_INPUT with what differs, or another enum ct_status
@@ -92,7 +92,7 @@ int ct_machine_build_bench(const struct ct_machine *machine,
                            const struct ct_flavour *flavour, char **program,
                            struct ct_diag *diag);
 
-/* The lines that tell how to use the library. */
+/* The lines that say how to use the library. */
 void ct_machine_print_usage(const struct ct_result *result,
                             const char *library);
 

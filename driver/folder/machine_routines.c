@@ -13,7 +13,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#define IDLE_S 600 /* that a generator may be silent */
+#define IDLE_S 600 /* for which a generator may print nothing */
 
 /* PROGRAM CLUSTER-FILE FOLDER */
 static int run_generator(const struct ct_machine *machine, const char *program,
@@ -72,7 +72,7 @@ int ct_machine_write_routines(const struct ct_cluster *cluster,
     return err;
 }
 
-/* Is NAME.c one of the routines that our generator writes? */
+/* Whether NAME.c is one of the routines that our generator writes. */
 static bool is_generated(const struct ct_generated *generated, const char *name)
 {
     for (int i = 0; i < generated->nroutines; i++) {

@@ -23,8 +23,8 @@ int ct_routines_load(const char *path, struct ct_routines *routines,
 void ct_routines_unload(struct ct_routines *routines);
 
 /*
- * Does each routine bear the name of its file, which is its symbol, and that
- * of its collective, and no algorithm of the repository the same?
+ * Check names: each routine has the name of its file, which is its symbol and
+ * begins with its collective, and no algorithm of the repository has it too.
  *
  * files  NAME.c, in the order of the list
  */
@@ -35,7 +35,7 @@ int ct_routines_check_names(const struct ct_routines *routines,
  * Prove what all routines for these ranks plan with the checker, up to
  * CT_ROUTINES_CHECKED ranks, and that there is no contention on the wiring
  * where a routine claims it (checker/plan_check.h); above, the timer's
- * comparison with native alone has to do.
+ * comparison with native has to suffice.
  *
  * open     out: the first routine with a claim that was not proved, as there
  *          are too many ranks; NULL: none

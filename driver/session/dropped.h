@@ -6,7 +6,8 @@
 
 #include "driver/session/journal.h"
 
-/* Was the candidate dropped here because its results differed from native's? */
+/* Whether the candidate was dropped here because its results differed from
+   native's. */
 bool ct_dropped_is_wrong(const struct ct_record *record);
 
 /* Why a candidate is not used at a size: it was wrong at any, or crashed or

@@ -1,5 +1,5 @@
 /*
- * greeting.h - whom the driver talks to.
+ * greeting.h - checks who the timer is.
  */
 #ifndef CT_DRIVER_SESSION_GREETING_H
 #define CT_DRIVER_SESSION_GREETING_H
@@ -7,10 +7,10 @@
 #include "driver/session/session.h"
 
 /*
- * Launch the timer and let it say who it is: as many ranks as the cluster
- * has, where the cluster file puts them, and the MPI library and placement of
- * earlier measurements. A launch that fails, as when a host is down, is tried
- * three times; no candidate is to blame for it.
+ * Launch the timer and check what it says of itself: as many ranks as the
+ * cluster has, where the cluster file puts them, and the MPI library and
+ * placement of earlier measurements. A launch that fails, for example because a
+ * host is down, is tried three times; no candidate is blamed for it.
  *
  * returns  0, CT_ERR_INPUT, CT_STOPPED, or CT_ERR_SYSTEM: the run cannot go on
  */

@@ -5,9 +5,9 @@
 
 #include <string.h>
 
-#define ANEW "--restart begins anew and keeps the old file"
+#define RESTART "--restart starts from scratch and keeps the old file"
 
-/* For words whose values, hashes, tell people nothing. */
+/* For words whose values are hashes, which mean nothing to people. */
 static const struct {
     const char *key;
     const char *sentence;
@@ -48,7 +48,7 @@ static int compare_thread_levels(const char *path, const char *found,
         return CT_OK;
     return ct_diag_set(diag, CT_ERR_INPUT,
                        "%s:1: these measurements were made with --thread-level "
-                       "%.*s, now it is %.*s; " ANEW,
+                       "%.*s, now it is %.*s; " RESTART,
                        path, n, old, m, now);
 }
 
@@ -67,12 +67,12 @@ int ct_identity_compare(const char *path, const char *found, const char *wanted,
 
         if (strncmp(found + word, changes[i].key, length) == 0 &&
             strncmp(wanted + word, changes[i].key, length) == 0)
-            return ct_diag_set(diag, CT_ERR_INPUT, "%s:1: %s; " ANEW, path,
+            return ct_diag_set(diag, CT_ERR_INPUT, "%s:1: %s; " RESTART, path,
                                changes[i].sentence);
     }
     return ct_diag_set(diag, CT_ERR_INPUT,
                        "%s:1: these measurements were made with %.*s, now it "
-                       "is %.*s; " ANEW,
+                       "is %.*s; " RESTART,
                        path, (int)strcspn(found + word, " "), found + word,
                        (int)strcspn(wanted + word, " "), wanted + word);
 }

@@ -10,7 +10,7 @@
 #define CT_IDENTITY_THREADS " threads="
 
 /*
- * Are two identities the same?
+ * Check that two identities are the same.
  *
  * path     of the measurements, for the message
  * found    of the measurements

@@ -62,7 +62,7 @@ static const char *origin(const char *identity)
                                                                 : "a machine";
 }
 
-/* One has no place beside the other. */
+/* The two must never be in one file. */
 static int compare_origin(const struct ct_journal *j, const char *found,
                           const char *wanted, struct ct_diag *diag)
 {
@@ -70,8 +70,8 @@ static int compare_origin(const struct ct_journal *j, const char *found,
         return ct_identity_compare(j->path, found, wanted, diag);
     return ct_diag_set(diag, CT_ERR_INPUT,
                        "%s:1: these measurements are from %s, now they would "
-                       "be from %s; name another folder with --out, or begin "
-                       "anew with --restart, which keeps the old file",
+                       "be from %s; name another folder with --out, or start "
+                       "from scratch with --restart, which keeps the old file",
                        j->path, origin(found), origin(wanted));
 }
 
@@ -139,7 +139,7 @@ static int cut_last_line(struct ct_journal *j, const char *text,
     return size > line - text ? cut(j, line - text, diag) : CT_OK;
 }
 
-/* Is there nothing behind the head? What it is for does not matter then. */
+/* Whether nothing follows the head. What it is for does not matter then. */
 static bool is_unused(const struct ct_journal *j, const char *text)
 {
     const char *columns = strchr(text, '\n');

@@ -19,7 +19,7 @@ struct ct_journal;
  *             CT_JOURNAL_SIMULATED if they are a simulation's; a journal with
  *             another identity is refused (CT_ERR_INPUT), unless it holds
  *             nothing yet
- * is_restart  begin anew; the old file is kept under another name
+ * is_restart  start from scratch; the old file is kept under another name
  */
 int ct_journal_open(const char *path, const char *identity, bool is_restart,
                     struct ct_journal **journal, struct ct_diag *diag);
@@ -53,7 +53,7 @@ size_t ct_journal_ncompared(const struct ct_journal *journal);
 /*
  * Add a record and write it out; `record` is copied.
  *
- * returns  CT_ERR_SYSTEM when the disk is full, say
+ * returns  CT_ERR_SYSTEM, for example when the disk is full
  */
 int ct_journal_add(struct ct_journal *journal, const struct ct_record *record,
                    struct ct_diag *diag);

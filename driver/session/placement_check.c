@@ -50,7 +50,7 @@ static int compare_names(const struct ct_cluster *cluster,
     return CT_OK;
 }
 
-/* The first rank on the same host, by both accounts. */
+/* The first rank on the same host: by the cluster file, and as found. */
 static int compare_shares(const struct ct_cluster *cluster,
                           char *const *processors, struct ct_diag *diag)
 {

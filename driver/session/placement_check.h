@@ -1,5 +1,5 @@
 /*
- * placement_check.h - are the ranks where the cluster file puts them?
+ * placement_check.h - checks that ranks are where the cluster file puts them.
  */
 #ifndef CT_DRIVER_SESSION_PLACEMENT_CHECK_H
 #define CT_DRIVER_SESSION_PLACEMENT_CHECK_H

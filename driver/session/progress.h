@@ -26,10 +26,10 @@ struct ct_progress {
 };
 
 /* Show it on standard error, on a terminal as a line that changes, else as a
-   line now and then. */
+   new line now and then. */
 void ct_progress_show(struct ct_progress *progress);
 
-/* Take the line off the terminal. */
+/* Erase the line from the terminal. */
 void ct_progress_clear(const struct ct_progress *progress);
 
 #endif

@@ -41,7 +41,7 @@ int ct_record_text(const struct ct_record *record, char **line,
 char *ct_record_candidate(const struct ct_record *record,
                           char text[CT_CANDIDATE_TEXT]);
 
-/* Is it of the MPI library's own collective? */
+/* Whether it is of the MPI library's own collective. */
 bool ct_record_is_native(const struct ct_record *record);
 
 /* A copy as it would be read from its line: samples with nine digits. */

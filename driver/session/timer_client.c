@@ -41,7 +41,7 @@ static int report_death(struct ct_timer_client *client, struct ct_diag *diag)
                        words[0] == '\0' ? "" : ": ", words);
 }
 
-/* Does a line begin with a word of the protocol? */
+/* Whether a line begins with a word of the protocol. */
 static bool is_answer(const char *line)
 {
     static const char *const words[] = {"hello", "hosts", "samples",
@@ -55,7 +55,7 @@ static bool is_answer(const char *line)
     return false;
 }
 
-/* Take the first line off what was read. */
+/* Remove the first line from what was read. */
 static char *take_line(struct ct_timer_client *client)
 {
     char *newline = client->npending == 0
@@ -78,8 +78,8 @@ static char *take_line(struct ct_timer_client *client)
 }
 
 /*
- * Take the first answer. Launchers print there too, when a rank dies for one:
- * the first such line with a word in it is kept, from there, for messages.
+ * Take the first answer. Launchers print there too, for example when a rank
+ * dies: the first such line with a word in it is kept for messages.
  */
 static char *take_answer(struct ct_timer_client *client)
 {

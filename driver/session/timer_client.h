@@ -41,7 +41,7 @@ struct ct_timer_hello {
  * answer     out: without newline; owned by the caller
  * returns    0, CT_ERR_SYSTEM with why in diag (it died, with the last
  *            words on its standard error; no answer in time): the timer is
- *            then ended and the next request launches it anew; or
+ *            then ended and the next request launches it again; or
  *            CT_STOPPED: interrupted
  */
 int ct_timer_ask(struct ct_timer_client *client, const char *request,

@@ -19,7 +19,7 @@
 /* For generated code; warnings are errors only in the tests. */
 #define CFLAGS "-std=c11 -O2 -fPIC -Wall -Wextra"
 
-/* For the driver, which asks what is planned. */
+/* For the driver, which asks what they plan. */
 #define PLAN_ARCHIVE                                                           \
     "\"$home/lib/colltune/libct_plan.a\" "                                     \
     "\"$home/lib/colltune/libct_base.a\"" MATHEMATICS

@@ -34,7 +34,7 @@ struct ct_build {
    it is newer than any change of the routines. */
 int ct_build_list(const struct ct_build *build, struct ct_diag *diag);
 
-/* Build DIR/build/routines.so: the routines for the driver to look at. */
+/* Build DIR/build/routines.so: the routines for the driver to load. */
 int ct_build_routines(const struct ct_build *build, struct ct_diag *diag);
 
 /* Build programs of the flavour, one after the other; those that have them
@@ -44,7 +44,7 @@ int ct_build_programs(const struct ct_build *build,
                       struct ct_diag *diag);
 
 /* Build DIR/build/kept.so with its list: the routines beside decisions.csv, for
-   the driver to look at. */
+   the driver to load. */
 int ct_build_kept(const struct ct_build *build, struct ct_diag *diag);
 
 /* Build the tuned library, DIR/build/libcolltuned-MACHINE.so, from DIR/tuned.c

@@ -1,6 +1,6 @@
 #!/bin/sh
-# page_acts.sh - does page.sh pass a page that is true, and does it fail,
-# saying why, on one that is not?
+# page_acts.sh - page.sh passes a page that is true, and fails, saying why, on
+# one that is not.
 set -eu
 
 here=$(cd "$(dirname "$0")" && pwd)

@@ -1,6 +1,6 @@
 #!/bin/sh
 # prepare.sh SOURCE TREE CMAKE-ARGUMENT... - copy the project's sources to
-# TREE, anew, and build the command there as the pages expect it.
+# TREE, from scratch, and build the command there as the pages expect it.
 set -eu
 
 # shellcheck source=../house/files.sh

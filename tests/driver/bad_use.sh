@@ -169,7 +169,7 @@ before=$(state_of m3)
 cluster_file other '{command}'
 tune 2 --timer "$FAKE_TIMER" --out m3 other.yaml
 says 'm3/measurements.csv:1: the generated routines have changed since these'
-says '; --restart begins anew and keeps the old file'
+says '; --restart starts from scratch and keeps the old file'
 sed 's/per_host: 2/per_host: 3/' right.yaml >three.yaml
 tune 2 --timer "$FAKE_TIMER" --out m3 three.yaml
 says 'made with ranks=2, now it is ranks=3; --restart'
@@ -182,7 +182,7 @@ echo "$before" | grep -v '/build/\|:.* m3/measurements.csv' >before
 state_of m3 | grep -v '/build/\|:.* m3/measurements.csv' >after
 is_equal before after
 
-# begun anew for the other cluster: the routines of the first are not built in
+# restarted for the other cluster: the routines of the first are not built in
 tune 0 --timer "$FAKE_TIMER" --out m3 --restart other.yaml
 ls m3/build/routines >listed
 [ "$(cat listed)" = 'allgather_other.c

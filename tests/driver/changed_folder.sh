@@ -61,11 +61,11 @@ changed sed -i '/^range/s/,4096,alltoall_spread,window=4,/,4096,alltoall_best,wi
     decisions.csv
 refused "$work/m/decisions.csv:$line: alltoall_best is neither an algorithm of coll"
 
-# tuned.c edited: it is written anew
+# tuned.c edited: it is written again
 changed sed -i 's/{{4}}/{{8}}/' tuned.c
 ! cmp -s m/tuned.c "$SOURCE/out/lab-d/tuned.c" || fail 'tuned.c has no such line'
 run 0 build m
-says "$work/m/tuned.c was not what decisions.csv says: written anew"
+says "$work/m/tuned.c differed from decisions.csv: written again"
 is_equal "$SOURCE/out/lab-d/tuned.c" m/tuned.c
 
 # from before there was decisions.csv

@@ -56,12 +56,12 @@ tune_small 2 1 --out b
 says 'cannot write'
 says 'b/tuned.c'
 [ "$(cat b/tuned.c)" = 'what was here before' ] || fail 'tuned.c was touched'
-[ -z "$(find b -name 'tuned.c.new*')" ] || fail 'tuned.c.new was left behind'
+[ -z "$(find b -name 'tuned.c.new*')" ] || fail 'tuned.c.new is left'
 
 # what was decided is there: build writes what comes from it
 cp -a b d
 run 0 build d
-says "d/tuned.c was not what decisions.csv says: written anew"
+says "d/tuned.c differed from decisions.csv: written again"
 is_as_if_undisturbed d
 
 # no place for decisions.csv: what is written from it waits
@@ -69,7 +69,7 @@ sed '$d' a/decisions.csv >b/decisions.csv
 tune_small 2 1 --out b
 says 'b/decisions.csv'
 [ "$(cat b/tuned.c)" = 'what was here before' ] || fail 'tuned.c was touched'
-[ -z "$(find b -name '*.new*')" ] || fail 'a file was left behind'
+[ -z "$(find b -name '*.new*')" ] || fail 'a file is left'
 tune 0 --out b
 is_as_if_undisturbed b
 
@@ -90,7 +90,7 @@ if [ "$(id -u)" -ne 0 ]; then
     is_as_if_undisturbed b
 fi
 
-# a file system without space, for who may mount one
+# a file system without space, if this user may mount one
 mkdir small
 if mount -t tmpfs -o size=64k tmpfs small 2>/dev/null; then
     trap 'umount "$work/small"; clean_up' EXIT
@@ -111,7 +111,7 @@ if mount -t tmpfs -o size=64k tmpfs small 2>/dev/null; then
     says 'No space left on device'
     [ "$(cat small/m/tuned.c)" = 'what was here before' ] ||
         fail 'tuned.c was touched'
-    [ -z "$(find small/m -name 'tuned.c.new*')" ] || fail 'tuned.c.new was left behind'
+    [ -z "$(find small/m -name 'tuned.c.new*')" ] || fail 'tuned.c.new is left'
     rm small/filling
     tune 0 --out small/m
     is_as_if_undisturbed small/m

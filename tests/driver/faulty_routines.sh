@@ -69,7 +69,7 @@ tune() {
     all_end_within 5
 }
 
-# a right one is timed; whatever the library is told, as it is not in charge
+# a right one is timed, whatever COLLTUNE says: that is for the library only
 routine allgather_Mine '(void)is_timed();'
 COLLTUNE=off COLLTUNE_REPORT=1 tune 0 --out right
 [ ! -s said ] || fail "messages without a fault"
@@ -121,7 +121,7 @@ prints '^Measured now: 0 batches; '
 [ ! -s said ] || fail "dropped again"
 [ "$before" = "$(cat m/measurements.csv)" ] || fail 'measurements.csv changed'
 
-# one that is right in two segments and wrong in four: the timer tells them apart
+# one that is right in two segments and wrong in four: the timer notices
 # by what it is asked, not by the size
 cat >prepared/allgather_coarse.c <<END
 #include "repo/algorithm.h"

@@ -75,7 +75,7 @@ for file in measurements.csv decisions.csv tuned.c report.csv report.html \
     is_equal "a/$file" "c/$file"
 done
 
-# begun anew: the old measurements are kept
+# started from scratch: the old measurements are kept
 cp a/measurements.csv old
 tune --out a --restart
 is_equal old a/measurements-1.csv

@@ -43,7 +43,7 @@ for signal in INT TERM; do
     says 'interrupted; what was measured is kept, run again to go on from there'
     all_end_within 5
     [ ! -e m/tuned.c ] || fail 'tuned.c of half a run'
-    [ -z "$(find m -name 'tuned.c.new*')" ] || fail 'tuned.c.new was left behind'
+    [ -z "$(find m -name 'tuned.c.new*')" ] || fail 'tuned.c.new is left'
     [ "$(tail -c 1 m/measurements.csv | od -An -tx1)" = ' 0a' ] ||
         fail 'half a line'
     is_continued

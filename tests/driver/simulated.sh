@@ -59,20 +59,20 @@ tune 0 --simulate
 prints '^Measured now: 0 batches; from measurements.csv: [1-9][0-9]*\.$'
 tune 2 --out out/invented-simulated
 says 'measurements.csv:1: these measurements are from a simulation, now they'
-says 'be from a machine; name another folder with --out, or begin anew with'
+says 'be from a machine; name another folder with --out, or start from scratch'
 tune 2 --simulate --out out/invented
 says 'measurements.csv:1: these measurements are from a machine, now they'
 [ "$before" = "$(state_of out/invented)" ] || fail 'the measured folder changed'
 has out/invented-simulated/tuned.c '^    \.is_simulated = true,$'
 
-# begun anew as the other kind: the old measurements are kept
-cp -R out/invented-simulated anew
-tune 0 --out anew --restart
-is_equal anew/measurements-1.csv out/invented-simulated/measurements.csv
+# started from scratch as the other kind: the old measurements are kept
+cp -R out/invented-simulated restarted
+tune 0 --out restarted --restart
+is_equal restarted/measurements-1.csv out/invented-simulated/measurements.csv
 for file in measurements.csv decisions.csv report.csv report.html tuned.c; do
-    is_equal "anew/$file" "out/invented/$file"
+    is_equal "restarted/$file" "out/invented/$file"
 done
-tune 2 --simulate --out anew
+tune 2 --simulate --out restarted
 says 'measurements.csv:1: these measurements are from a machine, now they'
 
 # what is built from a committed folder says so, too

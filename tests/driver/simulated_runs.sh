@@ -1,6 +1,6 @@
 #!/bin/sh
 # simulated_runs.sh - the labs in the simulator: equal input gives equal
-# folders, contention decides, missing SimGrid is said.
+# folders, contention decides, missing SimGrid is reported.
 set -eu
 . "$SOURCE/tests/driver/drive.sh"
 
@@ -137,7 +137,7 @@ for words in --simulate '--simulate --rounds 2'; do
 done
 says '--simulate measures once: --rounds is for the lab'
 
-# what would take too long is said
+# what would take too long is reported
 cat >many.yaml <<END
 name: many
 switches: [s0]

@@ -39,7 +39,7 @@ mkdir taken
 mkdir taken/alltoall_small.c
 run 1 generate --out taken small.yaml
 says 'cannot write taken/alltoall_small.c: Is a directory'
-[ -z "$(find taken -name '*.new*')" ] || fail 'left behind'
+[ -z "$(find taken -name '*.new*')" ] || fail 'a file is left'
 
 # more ranks than cores here: said once, and done
 ranks=$(($(nproc) + 1))
@@ -69,7 +69,7 @@ run 0 build committed
 for file in tuned.c report.csv report.html; do
     echo 'int' >"committed/$file"
     run 0 build committed
-    says "colltune: $work/committed/$file was not what decisions.csv says: written"
+    says "colltune: $work/committed/$file differed from decisions.csv: written"
     [ "$(wc -l <said)" -eq 1 ] || fail 'more than one file is named'
     is_equal "tuned/$file" "committed/$file"
     rm "committed/$file"

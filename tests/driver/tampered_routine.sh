@@ -1,6 +1,6 @@
 #!/bin/sh
 # tampered_routine.sh - what a routine claims about contention is proved on what
-# was compiled, whoever generated it: a routine whose phases were changed, or
+# was compiled, by any generator: a routine whose phases were changed, or
 # whose ring does not follow the wiring, is refused by name before it is timed.
 set -eu
 . "$(dirname "$0")/drive.sh"

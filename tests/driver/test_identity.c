@@ -30,7 +30,8 @@ Test(identity, says_that_algorithms_changed)
     cr_expect_str_eq(
         compared("ranks=2 cluster=01 algorithms=12 routines=03 timer=own"),
         "m.csv:1: the code of colltune's algorithms has changed since these "
-        "measurements were made and verified; --restart begins anew and keeps "
+        "measurements were made and verified; --restart starts from scratch "
+        "and keeps "
         "the old file");
     cr_expect_not_null(
         strstr(compared("ranks=2 cluster=01 algorithms=02 routines=13 "

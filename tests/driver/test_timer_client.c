@@ -57,7 +57,7 @@ static void check_failure(struct ct_timer_client *client, double timeout_s,
     cr_expect_eq(client->process.pid, 0);
 }
 
-/* Answers each request with the words behind it. */
+/* Answers each request with the words after its first. */
 #define ECHO                                                                   \
     "sh -c 'while read -r verb rest; do printf \"%s\\n\" \"$rest\"; done'"
 

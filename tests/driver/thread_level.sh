@@ -32,7 +32,7 @@ tune 0 --thread-level multiple --out m
 prints '^Measured now: 0 batches; '
 for level in single serialized; do
     tune 2 --thread-level $level --out m
-    says "made with --thread-level multiple, now it is $level; --restart begins"
+    says "made with --thread-level multiple, now it is $level; --restart starts"
 done
 run 0 build m
 if [ -z "$SANITIZE" ]; then
@@ -49,7 +49,7 @@ prints '^Measured now: 0 batches; '
     --include='*.html' --exclude=decisions.csv || fail 'single is named'
 has single/decisions.csv '^signature,thread_level,single$'
 tune 2 --timer "$FAKE_TIMER" --thread-level funneled --out single
-says 'made with --thread-level single, now it is funneled; --restart begins'
+says 'made with --thread-level single, now it is funneled; --restart starts'
 sed -i 's/^signature,thread_level,single/signature,thread_level,some/' \
     single/decisions.csv
 run 2 build single

@@ -184,8 +184,8 @@ FAKE_MATCH='time ' FAKE_DO=zero tune 0
 [ ! -s said ] || fail "messages without a fault"
 ! grep -q '&allreduce' m/tuned.c || fail 'chose one where all take 0 s'
 
-# a death now and then costs nobody: the timer is launched and greeted again,
-# and who saw it is asked again
+# a death now and then does no harm: the timer is launched and greeted again,
+# and the same request is sent again
 rm -f log
 FAKE_LOG=$work/log FAKE_MATCH=verify FAKE_FROM=9 FAKE_DO=die tune 0
 [ "$(grep -c hello log)" -gt "$(grep -c 'fell over' said)" ] ||
@@ -200,7 +200,7 @@ says "the MPI library's own allreduce_native of 1 bytes failed: the timer died"
 [ ! -e m/tuned.c ] || fail "tuned.c after a failure"
 
 # where it fails from one size on, all else is decided and written, and what is
-# missing is said
+# missing is reported
 FAKE_MATCH='time allreduce allreduce_native bytes=65536' FAKE_DO=die tune 0
 mentions "colltune: the MPI library's own allreduce_native failed, sizes from 65536"
 prints '^left out: from 65536 bytes on, where allreduce_native itself failed$'
@@ -255,7 +255,7 @@ prints "from measurements.csv: $((kept - 3))\.\$"
 has m/decisions.csv "$chosen"
 has m/report.csv '^allreduce,262144,allreduce_ring,segment_bytes=8192,'
 
-# one that comes back does not even end it; who fails then is dropped as ever
+# one that comes back does not even end it; what fails then is dropped as usual
 FAKE_MATCH='time allreduce allreduce_ring segment_bytes=8192 bytes=131072' FAKE_DO=gone \
     FAKE_DOWN=2 tune 0
 mentions 'launching the timer again: the timer died with exit code 4: no route'
@@ -290,13 +290,13 @@ tune 2 --mechanism '<script>'
 says 'not the name of a mechanism: <script>; letters, digits'
 [ ! -e m/measurements.csv ] || fail 'measured all the same'
 
-# who measures on must be who measured before
+# measurements are continued only by the MPI library that made them
 tune 0
 before=$(cat m/measurements.csv)
 export FAKE_MPI=2
 run 2 tune -q --collective alltoall --timer "$FAKE_TIMER" --out m faulty.yaml
 says 'm/measurements.csv:1: these measurements were made with'
-says 'mpi=0000000000000001, now it is mpi=0000000000000002; --restart begins'
+says 'mpi=0000000000000001, now it is mpi=0000000000000002; --restart starts'
 [ "$before" = "$(cat m/measurements.csv)" ] || fail "measurements.csv changed"
 cp "$FAKE_TIMER" other_timer
 FAKE_MPI=1

@@ -4,13 +4,13 @@
 set -eu
 . "$(dirname "$0")/drive.sh"
 
-# requests FILE: 'behind itself|another with|without' N, of the log's requests
+# requests FILE: 'after itself|another with|without' N, of the log's requests
 # for sizes from 64 MB on that are not the first of a candidate
 requests() {
     awk '
         { candidate = $2 " " $3 " " $4 }
         $1 == "time" && substr($4, 7) + 0 >= 67108864 && seen[candidate]++ {
-            n["behind " (last == candidate ? "itself" : "another") \
+            n["after " (last == candidate ? "itself" : "another") \
                 (/ warmup=0$/ ? " without" : " with")]++
         }
         { last = $1 == "time" ? candidate : "" }
@@ -27,8 +27,8 @@ tune() {
 }
 
 tune enough 20
-[ "$(sed 's/ [0-9]*$//' kinds)" = 'behind another with
-behind itself without' ] || fail "$(cat kinds)"
+[ "$(sed 's/ [0-9]*$//' kinds)" = 'after another with
+after itself without' ] || fail "$(cat kinds)"
 
 # a comparison makes four calls; a survey six, or two where they are long, or one
 tune scarce 3

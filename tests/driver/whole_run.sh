@@ -1,5 +1,5 @@
 #!/bin/sh
-# whole_run.sh - the whole job with two real ranks: what it leaves behind is
+# whole_run.sh - the whole job with two real ranks: what it leaves is
 # complete, compiles, and is not done twice.
 set -eu
 . "$(dirname "$0")/drive.sh"
@@ -63,7 +63,7 @@ run 0 tune -q --collective allgather --mechanism loop --largest 1 --out loop \
 has loop/measurements.csv '^# colltune measurements 1: .* mechanism=loop timer='
 prints '^ *1  allgather_'
 run 2 tune -q --mechanism barrier --out loop whole.yaml
-says 'made with mechanism=loop, now it is mechanism=barrier; --restart begins'
+says 'made with mechanism=loop, now it is mechanism=barrier; --restart starts'
 
 # a budget too short for anything, and one too short for all
 run 1 tune -q --collective alltoall --budget 0.000001 --out short whole.yaml
