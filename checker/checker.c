@@ -1,5 +1,5 @@
 /*
- * checker.c - the checks in their order, and what the schedules amount to.
+ * checker.c - runs the checks in order and counts what the schedules do.
  */
 #include "checker/checker.h"
 

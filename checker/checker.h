@@ -22,7 +22,7 @@ struct ct_check {
     bool ordered;  /* contributions must be combined in rank order */
 };
 
-/* What the run saw; sums over all ranks. */
+/* What the run counted; sums over all ranks. */
 struct ct_check_counts {
     long messages; /* with data */
     long tokens;
@@ -33,7 +33,7 @@ struct ct_check_counts {
 };
 
 /*
- * Prove that every send meets its receive with as many units, nothing is
+ * Prove that every send matches a receive of as many units, nothing is
  * left over, no rank waits for ever, no unit is read before it is written,
  * written while another step reads or writes it, or written in the send
  * buffer, spans lie within their buffers and start at equal unit numbers

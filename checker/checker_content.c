@@ -102,7 +102,7 @@ static uint64_t *cells_of(const struct ct_contents *c, int rank,
                     [c->layouts[rank].base[span->buffer] + (size_t)span->first];
 }
 
-/* Has everything that the step reads been written? */
+/* Check that everything that the step reads was written. */
 static int check_reads(const struct ct_contents *c, struct ct_step_at at,
                        const struct ct_span *span, struct ct_diag *diag)
 {
@@ -120,7 +120,7 @@ static int check_reads(const struct ct_contents *c, struct ct_step_at at,
                          "it reads %s, where nothing was written", unit);
 }
 
-/* With counts: are the values for blocks of their items' sizes? */
+/* With counts: check that each block of an item's size gets that item. */
 static int check_fits(const struct ct_contents *c, struct ct_step_at at,
                       const uint64_t *values, struct ct_diag *diag)
 {
@@ -207,7 +207,7 @@ static int fail_final(int rank, int unit, const char *fault,
                        rank, unit, fault);
 }
 
-/* Does a unit hold all that it should of its item? */
+/* Check that a unit holds all that it should of its item. */
 static int check_contributions(const struct ct_contents *c, int rank, int unit,
                                uint32_t set, const struct ct_content *wanted,
                                struct ct_diag *diag)

@@ -1,10 +1,10 @@
 /*
- * checker_hazards.c - may two steps of one rank touch a unit at one time?
+ * checker_hazards.c - data races between steps of one rank.
  *
- * Steps are looked at in order of their numbers, in which predecessors come
+ * Steps are visited in order of their numbers, in which predecessors come
  * first. For each unit the last writer of the epoch and its readers since
  * are known: a step that writes must come after all of these, one that reads
- * after the writer. The pairs so found are then checked together, 64 earlier
+ * after the writer. The pairs found are then checked together, 64 earlier
  * steps at a time: one sweep over the epoch finds which of the 64 each step
  * waits for.
  */
@@ -13,7 +13,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* The steps numbered `before` and `after` both touch `cell`. */
+/* The steps numbered `before` and `after` both use `cell`. */
 struct pair {
     int before;
     int after;
@@ -135,8 +135,8 @@ static size_t first_cell(const struct scan *scan, const struct ct_span *span)
     return scan->layout.base[span->buffer] + (size_t)span->first;
 }
 
-/* Note what the step touches. A copy of units onto themselves, as in place,
-   touches nothing. */
+/* Note which units the step uses. A copy of units onto themselves, as in
+   place, uses none. */
 static int note_step(struct scan *scan, int number, struct ct_diag *diag)
 {
     const struct ct_step *step = &scan->schedule->steps[number];
@@ -237,7 +237,7 @@ static size_t pairs_of_sweep(const struct scan *scan, size_t from, int *last)
     return n;
 }
 
-/* Is the later step of each pair made to wait for the earlier one? */
+/* Check that the later step of each pair waits for the earlier one. */
 static int check_pairs(struct scan *scan, struct ct_diag *diag)
 {
     size_t at = 0;

@@ -4,15 +4,16 @@
  * A block is as large as its item; so the two spans of a step or message must
  * be of the same items, unit by unit. A scratch buffer without items has
  * blocks as large as the largest item, so that a block takes any item, whose
- * data begin where the block begins. Hence, of such a buffer,
+ * data begin where the block begins. So, of such a buffer,
  *
  * - only whole blocks are moved: parts of a block of another size begin
  *   elsewhere;
  * - one block at a time is moved to or from a block of an item: one after the
  *   other they would lie closer together;
  * - no message goes from it into a block of an item: the sender does not know
- *   the item's size. The other way the message is shorter than its room;
- * - two such blocks are not combined: beyond the item's size is no data.
+ *   the item's size. In the other direction the message is shorter than the
+ *   block;
+ * - two such blocks are not combined: beyond the item's size there is no data.
  *
  * That the item is the right one is proved when the data are followed
  * (checker_content.c).
@@ -180,7 +181,7 @@ static int last_item(const struct ct_check *check)
     return last;
 }
 
-/* Are the items of scratch blocks items of the collective? */
+/* Check that the items of scratch blocks are items of the collective. */
 static int check_scratch(const struct ct_schedule *s, int last,
                          struct ct_diag *diag)
 {

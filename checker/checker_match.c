@@ -1,8 +1,8 @@
 /*
- * checker_match.c - which send meets which receive.
+ * checker_match.c - matches sends with receives.
  *
  * Messages match by (sender, receiver, kind, number), whatever order they
- * are posted in: a hash table of all sends, then one look-up a receive.
+ * are posted in: a hash table of all sends, then one look-up per receive.
  */
 #include "checker/checker_parts.h"
 
@@ -77,7 +77,7 @@ static int add_send(struct table *table, const struct ct_schedule *s,
     return CT_OK;
 }
 
-/* Do both ends agree about what is sent? */
+/* Check that both ends agree on what is sent. */
 static int check_ends(const struct ct_schedule *sender, int send,
                       const struct ct_schedule *receiver, int recv,
                       struct ct_diag *diag)

@@ -1,11 +1,11 @@
 /*
- * checker_order.c - can a rank finish before another has started?
+ * checker_order.c - checks that no rank can finish before all have started.
  *
  * For each step, the ranks that have certainly started when it is complete:
  * its own, those known to the steps it waits for, and, when it receives a
  * token, those known to the sender. Messages with data do not count: where
- * they have no bytes they are not sent. Nor does a send know of its receiver:
- * it may be complete before.
+ * they have no bytes they are not sent. Nor does a send prove anything about
+ * its receiver: it may be complete before that has started.
  */
 #include "checker/checker_parts.h"
 

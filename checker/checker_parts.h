@@ -73,7 +73,7 @@ void ct_cell_describe(const struct ct_layout *layout, size_t cell, char *text,
 /* Each rank's schedule on its own, and equal numbers of barriers. */
 int ct_check_shape(const struct ct_check *check, struct ct_diag *diag);
 
-/* Which send meets which receive. */
+/* Which send matches which receive. */
 struct ct_matches {
     size_t *first; /* nranks + 1: steps of all ranks with smaller numbers */
     int *partner;  /* first[rank] + step -> step of the peer; else -1 */
@@ -97,7 +97,8 @@ int ct_block_item(const struct ct_check *check, int rank, int buffer,
 int ct_check_items(const struct ct_check *check,
                    const struct ct_matches *matches, struct ct_diag *diag);
 
-/* No two steps of one rank that may run together touch a unit, one writing. */
+/* Check for data races: no two steps of one rank that may run at the same time
+   use a unit, one of them writing. */
 int ct_check_hazards(const struct ct_check *check, struct ct_diag *diag);
 
 /* What all units of all ranks hold at one moment of a run. */
@@ -119,7 +120,7 @@ int ct_contents_move(struct ct_contents *contents, struct ct_step_at from,
 int ct_contents_reduce(struct ct_contents *contents, struct ct_step_at at,
                        struct ct_diag *diag);
 
-/* Do all ranks hold what they should after the call? */
+/* Check that all ranks hold what they should after the call. */
 int ct_contents_check(const struct ct_contents *contents, struct ct_diag *diag);
 
 enum ct_step_state { CT_STEP_WAITS, CT_STEP_STARTED, CT_STEP_DONE };
@@ -139,11 +140,11 @@ struct ct_symbolic_state {
 int ct_check_progress(const struct ct_check *check,
                       const struct ct_matches *matches, struct ct_diag *diag);
 
-/* Say who waits for whom, when no step can start any more. */
+/* Report a deadlock: who waits for whom, when no step can start any more. */
 int ct_check_stuck(const struct ct_symbolic_state *progress,
                    struct ct_diag *diag);
 
-/* After a whole run: no rank can finish before all have started. */
+/* After a complete run: no rank can finish before all have started. */
 int ct_check_synchronises(const struct ct_symbolic_state *progress,
                           struct ct_diag *diag);
 

@@ -1,5 +1,5 @@
 /*
- * checker_shape.c - is each rank's schedule well formed by itself?
+ * checker_shape.c - checks that each rank's schedule is well formed.
  */
 #include "checker/checker_parts.h"
 

@@ -1,5 +1,5 @@
 /*
- * checker_stuck.c - who waits for whom, when nothing can go on.
+ * checker_stuck.c - describes a deadlock: who waits for whom.
  *
  * From a rank that is not done, go to the rank it waits for, and so on until
  * a rank comes up again: the ranks since then wait for each other.
@@ -12,7 +12,7 @@
 struct link {
     int step;  /* what the rank is waiting in; -1: not yet known */
     int rank;  /* for which rank */
-    int order; /* when the rank was come to; 0: not yet */
+    int order; /* when the rank was visited; 0: not yet */
 };
 
 static enum ct_step_state state_of(const struct ct_symbolic_state *p, int rank,

@@ -3,8 +3,8 @@
  * set of messages that are complete, and of those that have started, before
  * it in any run.
  *
- * Steps are visited in an order in which they may happen, so the messages on
- * a link are met one after the other. It is enough to compare a message with
+ * Steps are visited in an order in which they may run, so the messages on
+ * a link come one after the other. It is enough to compare a message with
  * those of its links that no later one is known to have followed: what is
  * before these is before the message too.
  */
@@ -109,7 +109,8 @@ static void complete(struct run *r, int step)
     open_epoch(r, rank);
 }
 
-/* Is the earlier message on the link no danger to this one and later ones? */
+/* Whether the earlier message on the link is complete before this one and later
+   ones. */
 static bool is_followed(const struct run *r, const uint64_t *before,
                         int earlier, int message)
 {
@@ -162,7 +163,7 @@ static int enter_link(struct run *r, const uint64_t *before, int link,
     return CT_OK;
 }
 
-/* The message starts to move with `before` behind it. */
+/* The message starts to move after all in `before`. */
 static int start_message(struct run *r, const uint64_t *before, int message)
 {
     const struct ct_traffic *m = &r->traffic;

@@ -1,5 +1,6 @@
 /*
- * contention.h - can two messages be on one directed link at one time?
+ * contention.h - whether two messages can be on one directed link at the
+ * same time.
  *
  * A proof from the schedules alone, for any collective: which steps come
  * before which, whatever the speed of ranks and links, and from that, which
@@ -29,8 +30,8 @@ int ct_contention_check(const struct ct_tree *tree,
                         const struct ct_schedule *const *schedules,
                         enum ct_protocol protocol, struct ct_diag *diag);
 
-/* Is no directed link used by more than one pair of ranks, as in a ring? Then
-   there is no contention, whatever the order of steps. */
+/* Whether no directed link is used by more than one pair of ranks, as in a
+   ring. Then there is no contention, whatever the order of steps. */
 bool ct_contention_is_apart(const struct ct_tree *tree,
                             const struct ct_schedule *const *schedules);
 

@@ -12,7 +12,7 @@ struct usage {
     int *path;
 };
 
-/* false when another pair uses a link of the way */
+/* false when another pair uses a link of the path */
 static bool use_path(struct usage *u, int sender, int receiver)
 {
     const uint64_t pair =

@@ -1,5 +1,5 @@
 /*
- * phase_check.h - is an all-to-all in phases what it claims to be?
+ * phase_check.h - checks that an all-to-all in phases is what it claims.
  */
 #ifndef CT_CHECKER_PHASE_CHECK_H
 #define CT_CHECKER_PHASE_CHECK_H

@@ -1,5 +1,5 @@
 /*
- * plan_check.c - one way from a plan to its proof, for generator, driver and
+ * plan_check.c - from a plan to its proof: the same for generator, driver and
  * tests.
  */
 #include "checker/plan_check.h"

@@ -1,5 +1,5 @@
 /*
- * plan_check.h - plan all ranks, then prove what they planned.
+ * plan_check.h - plans all ranks, then proves what they planned.
  */
 #ifndef CT_CHECKER_PLAN_CHECK_H
 #define CT_CHECKER_PLAN_CHECK_H
@@ -14,7 +14,7 @@
  */
 #define CT_CONTENTION_RANKS 64
 
-/* Whatever plans schedules; an algorithm, or one that is being made. */
+/* Anything that plans schedules: an algorithm, or one that is being made. */
 struct ct_planner {
     const struct ct_collective *collective;
     bool ordered; /* as in struct ct_algorithm */
@@ -50,8 +50,8 @@ struct ct_plan_proof {
  * collective has a root, for the first and the last rank as root. If a tree is
  * given, prove that there is no contention on it where the planner claims so.
  *
- * shape    its rank and root are not looked at
- * tree     NULL: no claim is looked at
+ * shape    its rank and root are ignored
+ * tree     NULL: claims are ignored
  * proof    out; may be NULL
  * returns  0, CT_ERR_INVALID with the fault, or CT_ERR_MEMORY
  */

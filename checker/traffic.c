@@ -1,5 +1,5 @@
 /*
- * traffic.c - numbers what the matcher has paired.
+ * traffic.c - numbers the messages that the matcher found.
  */
 #include "checker/traffic.h"
 

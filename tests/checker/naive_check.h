@@ -141,7 +141,7 @@ static inline bool naive_result_is_right(const struct naive *n)
     return true;
 }
 
-/* Execute once, always going on with a step taken at random. */
+/* Execute once, taking the next step at random. */
 static inline bool naive_execute(struct naive *n)
 {
     const struct ct_check *check = n->check;
@@ -162,7 +162,7 @@ static inline bool naive_execute(struct naive *n)
                 (struct naive_unit){1, {i * NAIVE_UNITS + j}};
         }
     }
-    /* from a random step on, the first that can go on */
+    /* from a random step on, the first that can run */
     while (tries < left) {
         int at = (int)(naive_random(&n->seed) % (uint32_t)left);
         enum naive_move move = NAIVE_WAITS;

@@ -1,6 +1,6 @@
 /*
- * naive_sizes.h - with counts: are the two ends of steps and messages of the
- * same items? Here items are the ranks' numbers.
+ * naive_sizes.h - with counts: checks that the two ends of steps and messages
+ * are of the same items. Here items are the ranks' numbers.
  */
 #ifndef CT_TESTS_CHECKER_NAIVE_SIZES_H
 #define CT_TESTS_CHECKER_NAIVE_SIZES_H

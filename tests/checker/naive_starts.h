@@ -1,9 +1,9 @@
 /*
- * naive_starts.h - may a rank finish though another never starts?
+ * naive_starts.h - checks that no rank finishes while another has not started.
  *
- * Every rank in turn stands still, while the others go as far as they can:
- * tokens are on their way at once, and messages with data are not waited for,
- * as they may have no bytes. None of the others may come to its end.
+ * Each rank in turn does nothing, while the others go as far as they can:
+ * tokens move at once, and messages with data are not waited for, as they may
+ * have no bytes. None of the others may finish.
  */
 #ifndef CT_TESTS_CHECKER_NAIVE_STARTS_H
 #define CT_TESTS_CHECKER_NAIVE_STARTS_H
@@ -37,7 +37,7 @@ static inline bool naive_can_end(const struct naive *n, int rank, int number)
     return true;
 }
 
-/* Without the rank that stands still. */
+/* Without the rank that does nothing. */
 static inline bool naive_finishes(struct naive *n, int still)
 {
     bool goes_on = true;

@@ -53,7 +53,7 @@ static inline bool naive_writes(const struct ct_step *s)
            s->action == CT_DO_REDUCE;
 }
 
-/* Where a unit lives, seeing through MPI_IN_PLACE. */
+/* Where a unit is stored, with MPI_IN_PLACE taken into account. */
 static inline struct ct_member naive_member(const struct ct_check *check,
                                             int rank)
 {
@@ -117,7 +117,7 @@ static inline int naive_epoch(const struct ct_schedule *s, int number)
     return epoch;
 }
 
-/* Do all steps that touch the same units wait for one another? */
+/* Whether all steps that use the same units wait for one another. */
 static inline bool naive_has_no_hazard(struct naive *n, int rank)
 {
     const struct ct_schedule *s = n->check->schedules[rank];

@@ -154,24 +154,24 @@ static inline void gather_by_chain(struct ct_builder *b, int nranks, int rank,
 {
     const int root = other_root(nranks);
     const int place = (rank - root + nranks) % nranks;
-    const int behind = nranks - place - 1;
+    const int nfollowing = nranks - place - 1;
     int *items = calloc((size_t)nranks, sizeof *items);
 
     cr_assert_not_null(items);
     for (int i = 0; i < nranks; i++)
         items[i] = (rank + i) % nranks;
     ct_set_units_per_block(b, segments);
-    ct_scratch_items(b, CT_SCRATCH, items, behind + 1);
-    if (behind > 0)
+    ct_scratch_items(b, CT_SCRATCH, items, nfollowing + 1);
+    if (nfollowing > 0)
         ct_recv(b, (rank + 1) % nranks,
-                ct_span(CT_SCRATCH, segments, behind * segments));
+                ct_span(CT_SCRATCH, segments, nfollowing * segments));
     ct_copy(b, ct_span(CT_SEND, 0, segments),
             rank == root ? ct_span(CT_RECV, root * segments, segments)
                          : ct_span(CT_SCRATCH, 0, segments));
     ct_fence(b);
     if (rank != root)
         ct_send(b, (rank + nranks - 1) % nranks,
-                ct_span(CT_SCRATCH, 0, (behind + 1) * segments));
+                ct_span(CT_SCRATCH, 0, (nfollowing + 1) * segments));
     for (int i = 1; rank == root && i < nranks; i++)
         ct_copy(b, ct_span(CT_SCRATCH, i * segments, segments),
                 ct_span(CT_RECV, items[i] * segments, segments));

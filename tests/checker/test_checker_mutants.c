@@ -30,7 +30,7 @@ static const char *const kind_names[KINDS] = {
 struct edit {
     int drop;   /* step */
     int swap_a; /* step */
-    int swap_b; /* step: in each other's places */
+    int swap_b; /* step: the two change places */
     int edge;   /* index into succs */
     int fence;  /* epoch, the fence before it */
 };
@@ -150,7 +150,7 @@ struct mutant {
     struct ct_step step; /* that the fault is in, as it was */
 };
 
-/* Put one fault in; false when the step picked has no such fault. */
+/* Put one fault in; false when the step picked cannot have that fault. */
 static bool mutate(struct ct_schedule **all, struct mutant *m, uint32_t *seed)
 {
     struct ct_schedule *s = all[m->rank];
@@ -209,10 +209,10 @@ static bool mutate(struct ct_schedule **all, struct mutant *m, uint32_t *seed)
     return true;
 }
 
-/* Can the fault do no harm at all? What only changes the order of steps may;
-   of the others only the loss of a token, which carries no data, and what
-   befalls a copy that in place is one of units onto themselves (it may then
-   write where a receive will). */
+/* Whether the fault may do no harm at all. Possible for what only changes the
+   order of steps, for the loss of a token, which carries no data, and for a
+   copy that in place is one of units onto themselves (it may then write where
+   a receive will). */
 static bool may_be_harmless(const struct mutant *m,
                             const struct ct_check *check)
 {

@@ -10,7 +10,7 @@
 
 enum { COPY, SEND, RECV, LATER, STEPS };
 
-/* An allgather of two ranks with two units a block. */
+/* An allgather of two ranks with two units per block. */
 static void plan_pair(struct ct_builder *b, int nranks, int rank, int segments)
 {
     const int other = nranks - 1 - rank;

@@ -1,5 +1,5 @@
 /*
- * test_contention.c - what the proof against contention sees and what not, on
+ * test_contention.c - what the proof against contention accepts and rejects, on
  * schedules of three ranks on one switch; then with generated tokens.
  */
 #include "checker/contention.h"
@@ -15,9 +15,9 @@ static const struct ct_tree star = {
 /* Ranks 0 and 1 both send to rank 2; `order` says what is between. */
 enum order {
     NOTHING,        /* rank 2 posts one receive after the other */
-    TOKEN,          /* rank 2 tells rank 1 when the first message is there */
-    EARLY_TOKEN,    /* rank 2 tells rank 1 before that */
-    TOKEN_OF_FIRST, /* rank 0 tells rank 1 when its send is complete */
+    TOKEN,          /* to rank 1 from rank 2 when the first message is there */
+    EARLY_TOKEN,    /* to rank 1 from rank 2 before that */
+    TOKEN_OF_FIRST, /* to rank 1 from rank 0 when its send is complete */
     BARRIER,        /* after rank 2's first receive */
     EARLY_BARRIER,  /* before it, after the send */
     FENCE           /* at rank 2 only */
@@ -244,7 +244,7 @@ Test(tokens, are_missed_when_all_are_dropped)
     }
 }
 
-/* Without token i: is that seen? */
+/* Without token i: that must be noticed. */
 static bool is_missed(struct ct_generated *g, int separation, int i)
 {
     struct ct_token_list *list = &phases_of(g)->tokens[separation];
