@@ -17,8 +17,8 @@ int ct_emit(const struct ct_routine *routine, const struct ct_wiring *wiring,
             struct ct_diag *diag);
 
 /*
- * Tables are laid out here, between clang-format off and on: a phase a line
- * is easier to read than what the formatter makes of it.
+ * Tables are laid out here, between clang-format off and on: one phase per
+ * line is easier to read than what the formatter makes of it.
  */
 extern const char ct_begin_tables[];
 extern const char ct_end_tables[];

@@ -51,7 +51,8 @@ static int make_name(const struct ct_routine_maker *maker, const char *cluster,
     return CT_OK;
 }
 
-/* Is the name of routine `number` its own? */
+/* Check that no other routine and no algorithm has the name of routine
+   `number`. */
 static int check_name(const struct ct_generated *g, int number,
                       const char *cluster, struct ct_diag *diag)
 {

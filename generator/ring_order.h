@@ -20,7 +20,7 @@ void ct_ring_order_free(void *state);
 int ct_ring_order_prove(const struct ct_wiring *wiring, const void *state,
                         struct ct_diag *diag);
 
-/* How the ring goes, for the head comment. */
+/* The way of the ring, for the head comment. */
 void ct_ring_order_put_head(FILE *file);
 
 /* The table `order`, with what it includes. */

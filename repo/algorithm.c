@@ -1,5 +1,5 @@
 /*
- * algorithm.c - questions to descriptors.
+ * algorithm.c - looks things up in descriptors.
  */
 #include "repo/algorithm.h"
 

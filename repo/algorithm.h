@@ -35,8 +35,8 @@ struct ct_shape {
     int rank;
     int root;
     struct ct_setting setting;
-    int segments; /* parts a block (a chunk, for some) is divided into */
-    const size_t *item_bytes;       /* only for algorithms with by_counts */
+    int segments;             /* per block (for some algorithms, per chunk) */
+    const size_t *item_bytes; /* only for algorithms with by_counts */
     const struct ct_places *places; /* only for those with by_places */
 };
 
@@ -58,18 +58,18 @@ struct ct_algorithm {
     bool by_places; /* the plan depends on where the ranks are: it does not
                        apply where that is not known */
 
-    /* May it be used? NULL: always. `nranks` is seen to elsewhere. */
+    /* Whether it may be used. NULL: always. `nranks` is checked elsewhere. */
     bool (*applies)(const struct ct_problem *problem);
 
     /*
-     * Does no message ever share a link with another at one time, on the
-     * cluster that the algorithm is made for? The claim is proved before the
-     * algorithm is timed. NULL: none is made.
+     * Whether it claims that no two messages ever share a link at the same
+     * time, on the cluster that the algorithm is made for. The claim is proved
+     * before the algorithm is timed. NULL: no claim.
      */
     bool (*contention_free)(const struct ct_setting *setting,
                             enum ct_protocol protocol);
 
-    /* Parts to divide a block into for this problem; NULL: 1. */
+    /* Segments per block or chunk for this problem. NULL: 1. */
     int (*segments)(const struct ct_problem *problem);
 
     /*
@@ -82,11 +82,11 @@ struct ct_algorithm {
 /* All algorithms of repo/, NULL at the end, in order of name. */
 extern const struct ct_algorithm *const ct_registry[];
 
-/* NULL when no algorithm of the list bears that name. */
+/* NULL when no algorithm of the list has that name. */
 const struct ct_algorithm *
 ct_algorithm_find(const struct ct_algorithm *const *list, const char *name);
 
-/* Does the algorithm do this problem (its setting included)? */
+/* Whether the algorithm can do this problem, its setting included. */
 bool ct_algorithm_applies(const struct ct_algorithm *algorithm,
                           const struct ct_problem *problem);
 
@@ -105,8 +105,8 @@ int ct_algorithm_plan(const struct ct_algorithm *algorithm,
                       struct ct_schedule **schedule, struct ct_diag *diag);
 
 /*
- * Segments for a piece of `bytes` bytes: the power of two that brings a
- * segment to at most `segment_bytes`, within a bound that keeps schedules
+ * Segments for a block or chunk of `bytes` bytes: the power of two that brings
+ * a segment to at most `segment_bytes`, but no more than keep schedules
  * small (64, and 16384 / nranks). segment_bytes 0: one segment.
  */
 int ct_segments(size_t bytes, int segment_bytes, int nranks);

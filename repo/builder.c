@@ -1,5 +1,6 @@
 /*
- * builder.c - collects steps, numbers messages, turns predecessors round.
+ * builder.c - collects steps, numbers messages, turns predecessors into
+ * successors.
  */
 #include "repo/builder.h"
 

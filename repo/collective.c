@@ -1,5 +1,5 @@
 /*
- * collective.c - questions to the registry of collectives.
+ * collective.c - looks things up in the registry of collectives.
  */
 #include "repo/collective.h"
 

@@ -54,8 +54,8 @@ struct ct_collective {
                                  enum ct_buffer buffer, int block);
 
     /* With MPI_IN_PLACE: the block of the receive buffer at which the send
-       buffer begins; negative: this member's send buffer is apart. NULL: what
-       is sent is put aside first. */
+       buffer begins; negative: this member's send buffer is elsewhere. NULL:
+       what is sent is copied first. */
     int (*in_place)(const struct ct_member *member);
 
     /*
@@ -78,12 +78,12 @@ extern const struct ct_collective *const ct_collectives[];
 /* NULL when no collective has this name. */
 const struct ct_collective *ct_collective_find(const char *name);
 
-/* Are they the same? Routines that were loaded bring a descriptor of their own:
-   addresses alone do not say. */
+/* Whether they are the same. Loaded routines have a descriptor of their own, so
+   comparing addresses is not enough. */
 bool ct_collective_is(const struct ct_collective *a,
                       const struct ct_collective *b);
 
-/* The place in ct_collectives; of a loaded routine's, too. */
+/* The position in ct_collectives; also for a loaded routine's. */
 int ct_collective_number(const struct ct_collective *collective);
 
 /* Blocks in these buffers of all ranks together, for root 0. */

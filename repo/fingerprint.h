@@ -1,8 +1,8 @@
 /*
- * fingerprint.h - a number that changes when an algorithm plans otherwise.
+ * fingerprint.h - a number that changes when an algorithm plans differently.
  *
  * What was measured and verified is only valid for the schedules that were
- * planned then: the names of algorithms do not tell that their code changed.
+ * planned then: the names of algorithms do not show that their code changed.
  * The numbers are the same on every machine and in every rank.
  */
 #ifndef CT_REPO_FINGERPRINT_H

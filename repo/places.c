@@ -137,7 +137,7 @@ static int keep_nodes(const struct ct_site *site, const int *leaf,
     return n;
 }
 
-/* Returns the number of nodes, the added leaves included. */
+/* Returns the number of nodes, including the added leaves. */
 static int place_ranks(const int *leaf, const int *host, int nranks,
                        const int *number, int n, struct owned_places *owned)
 {

@@ -55,7 +55,7 @@ int ct_settings_count(const struct ct_param *const *params);
 struct ct_setting ct_settings_at(const struct ct_param *const *params,
                                  int number);
 
-/* Has each parameter one of its values, and what is beyond them 0? */
+/* Whether each parameter has one of its values, and all after them is 0. */
 bool ct_setting_is_valid(const struct ct_param *const *params,
                          const struct ct_setting *setting);
 

@@ -18,7 +18,7 @@
 #include "repo/pattern/fold.h"
 #include "repo/pattern/partial.h"
 
-/* The half of a part that is kept if the peer is above: the lower one. */
+/* The half of a span that is kept if the peer is above: the lower one. */
 static struct ct_part half_of(struct ct_part part, bool lower)
 {
     const int units = part.units / 2;

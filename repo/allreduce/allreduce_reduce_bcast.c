@@ -22,7 +22,7 @@ static int reach(const struct ct_shape *shape)
     return d;
 }
 
-/* Does a child at this distance exist? */
+/* Whether there is a child at this distance. */
 static bool has_child(const struct ct_shape *shape, int distance)
 {
     return distance < shape->nranks - shape->rank;

@@ -4,9 +4,9 @@
  * Block j of rank r is the one for rank r+j. In round k, with d = 2^k, all
  * blocks j that have bit k set are packed into one message to rank r+d; after
  * the last round each has travelled j ranks. Between rounds block j stays
- * where its last owner wants it: in the receive buffer at place r-j. So there
+ * where its last owner wants it: in the receive buffer as block r-j. So there
  * is neither a first nor a final rotation; blocks are packed in order of
- * falling j, in which they lie there.
+ * falling j, the order in which they are there.
  * Cost: ceil(log2 p) alpha + n (p/2) log2 p beta, with n bytes per block,
  * and about as many bytes copied twice.
  * Needs: nothing. Scratch: twice at most (p+1)/2 blocks, packed and received.

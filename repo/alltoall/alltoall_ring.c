@@ -2,9 +2,9 @@
  * alltoall_ring - p-1 rounds, each a shift.
  *
  * In round i, rank r sends to rank r+i and receives from rank r-i; it begins
- * round i+1 when its own part of round i is done. In segments, segment by
- * segment: each waits for the last but one, of the round before too, so that
- * one is under way while another ends. Small messages need no handshake, and
+ * round i+1 when its own messages of round i are done. In segments, segment by
+ * segment: each waits for the last but one, also across rounds, so that one
+ * is under way while another ends. Small messages need no handshake, and
  * a rank cannot run ahead of those that send to it.
  * Cost: (p-1) alpha + (p-1) n beta, with n bytes per block; in s segments
  * s (p-1) alpha.

@@ -1,8 +1,8 @@
 /*
  * alltoall_ring_light - the ring with a light barrier between rounds.
  *
- * When a rank is done with round i-1, it tells the rank that sends to it in
- * round i by an empty message; no message sets out before its receiver is
+ * When a rank is done with round i-1, it sends an empty message to the rank
+ * that sends to it in round i; no message starts before its receiver is
  * ready. So messages of two rounds never meet at a receiver.
  * Cost: (p-1) alpha + (p-1) n beta + (p-2) delta, with n bytes per block and
  * delta the time of an empty message.

@@ -1,5 +1,5 @@
 /*
- * alltoall_spread - everything is posted at once, each rank at another place.
+ * alltoall_spread - everything is posted at once, each rank begins elsewhere.
  *
  * Exchange i of rank r sends to rank r+i and receives from rank r-i, so that
  * no two ranks begin with the same one. At most `window` exchanges are in

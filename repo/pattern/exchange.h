@@ -1,5 +1,5 @@
 /*
- * exchange.h - what the all-to-all algorithms with one message a pair share.
+ * exchange.h - what the all-to-all algorithms with one message per pair share.
  */
 #ifndef CT_REPO_EXCHANGE_H
 #define CT_REPO_EXCHANGE_H
@@ -25,7 +25,7 @@ struct ct_exchange ct_exchange_unit(struct ct_builder *builder, int to,
 /* Copy the block that a rank has for itself. */
 void ct_exchange_own(struct ct_builder *builder, int rank);
 
-/* A row of exchanges, with no steps between them; starts as all 0 but for
+/* A sequence of exchanges, with no steps between them; starts as all 0 but for
    builder and window. */
 struct ct_exchange_row {
     struct ct_builder *builder;
@@ -34,7 +34,7 @@ struct ct_exchange_row {
     struct ct_exchange first;
 };
 
-/* Exchange i of a row waits, both its steps, for both of i - window. */
+/* Exchange i of a sequence: both its steps wait for both of i - window. */
 void ct_exchange_in_row(struct ct_exchange_row *row,
                         struct ct_exchange exchange);
 

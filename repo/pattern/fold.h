@@ -15,16 +15,16 @@
 /* The largest power of two <= n, n > 0. */
 int ct_fold_power(int n);
 
-/* Is this rank half of a pair? */
+/* Whether this rank is half of a pair. */
 bool ct_fold_is_paired(int nranks, int rank);
 
 /* The number of a working rank; -1 for one that rests. */
 int ct_fold_number(int nranks, int rank);
 
-/* The rank that bears a number; nranks for number q, the end of the last. */
+/* The rank that has a number; nranks for number q, the end of the last. */
 int ct_fold_rank(int nranks, int number);
 
-/* With how many peers of higher ranks a working rank deals: the other half
+/* How many peers of higher ranks a working rank exchanges with: the other half
    of its pair, and those at distances of a power of two in number. */
 int ct_fold_peers_above(int nranks, int rank);
 

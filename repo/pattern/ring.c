@@ -1,5 +1,5 @@
 /*
- * ring.c - plans rings whose segments flow on without waiting for a round.
+ * ring.c - plans rings whose segments move on without waiting for a round.
  *
  * Messages to (and from) a neighbour are numbered m = step * segments +
  * segment. A segment waits only for itself: the send of step k+1 for the
@@ -32,7 +32,7 @@ const struct ct_param ct_ring_allreduce_param = {
     .values = allreduce_values,
 };
 
-/* A segment as large as the piece is what the value 0 does already. */
+/* A segment as large as the block or chunk is the same as 0. */
 static bool divides(int segment_bytes, size_t piece_bytes, int nranks)
 {
     return segment_bytes == 0 ||
@@ -117,7 +117,7 @@ static struct ring ring_of(const struct ct_shape *shape, const uint16_t *order)
 }
 
 /*
- * Steps of one kind, one a message, at equal distances: their numbers need
+ * Steps of one kind, one per message, at equal distances: their numbers need
  * not be stored.
  */
 struct train {
@@ -138,7 +138,7 @@ static int step_of(const struct train *train, int m)
     return train->before->first + (train->nbefore + m) * train->before->stride;
 }
 
-/* Step `step` is message m of the train: start it, keep to the window. */
+/* Step `step` is message m of the train: note the first, keep to the window. */
 static void join(struct ct_builder *builder, struct train *train, int m,
                  int step, int window)
 {
@@ -184,15 +184,15 @@ struct trains {
     struct train final_sends;
 };
 
-/* Unit of segment s of the chunk `behind` places behind this rank's. */
-static int unit_of(const struct ring *ring, int behind, int s)
+/* Unit of segment s of the chunk `back` positions before this rank's. */
+static int unit_of(const struct ring *ring, int back, int s)
 {
-    return wrapped(ring, ring->position - behind) * ring->segments + s;
+    return wrapped(ring, ring->position - back) * ring->segments + s;
 }
 
 /*
- * Step k: send the chunk k places behind, receive the next one. Partial sums
- * are made in scratch, so that the send buffer may be the receive buffer.
+ * Step k: send the chunk k positions back, receive the one before it. Partial
+ * sums are made in scratch, so that the send buffer may be the receive buffer.
  */
 static void plan_reduce_scatter(struct ct_builder *builder,
                                 const struct ring *ring, struct trains *t)
@@ -222,9 +222,9 @@ static void plan_reduce_scatter(struct ct_builder *builder,
 }
 
 /*
- * Step k: send the chunk k-1 places behind, which is complete, receive the
- * one k places behind. It may overwrite the own contribution (in place), so
- * it waits for its last reader: the first send or a reduction.
+ * Step k: send the chunk k-1 positions back, which is complete, receive the
+ * one k positions back. That may overwrite this rank's contribution (in place),
+ * so it waits for the last reader: the first send or a reduction.
  */
 static void plan_gather(struct ct_builder *builder, const struct ring *ring,
                         struct trains *t)

@@ -4,7 +4,7 @@
  * The root is a node whose branches hold at most half of the ranks each; the
  * branches t_0, t_1, ... have m_0 >= m_1 >= ... ranks, numbered within their
  * branch. All messages from t_i to t_j are sent in m_i * m_j consecutive
- * phases (a window), one a phase, such that in each phase a branch sends at
+ * phases (a window), one per phase, such that in each phase a branch sends at
  * most one and receives at most one of these global messages. A local message
  * u -> v inside a branch goes in a phase in which v is the branch's global
  * sender and u its global receiver: it then uses no link that they use.
@@ -337,7 +337,7 @@ void ct_aapc_free(struct ct_aapc *a)
     free(a);
 }
 
-/* Counting sort; starts: room for one number a phase, all 0. */
+/* Counting sort; starts: room for one number per phase, all 0. */
 static void sort_messages(const struct ct_aapc *a, int *starts,
                           const int *phases, struct ct_message *messages)
 {

@@ -8,7 +8,7 @@
  * phases, that number says which messages are complete. A rank learns with
  * each message and each token what its sender knew. Where the sender knows
  * too little, the earlier message's receiver sends it a token, the latest
- * message first: what that token tells may make others needless.
+ * message first: what that token says may make others needless.
  *
  * A token's clock is that of its sender when the earlier message was
  * complete, kept as long as that message is the last one on some link.
@@ -38,14 +38,14 @@ struct record {
 struct planner {
     const struct ct_tree *tree;
     bool rendezvous;
-    int width;              /* entries of a clock, a multiple of LANES */
-    int16_t *clocks;        /* one a rank: after its last step */
-    int16_t *starts;        /* one a rank: when its send of the phase starts */
-    int *received;          /* by rank: receives so far */
-    struct record **last;   /* by directed link; NULL: unused so far */
-    struct record **sent;   /* by rank: its message of the phase */
-    struct record *unused;  /* list */
-    int *links;             /* a path */
+    int width;             /* entries of a clock, a multiple of LANES */
+    int16_t *clocks;       /* one per rank: after its last step */
+    int16_t *starts;       /* one per rank: when its send of the phase starts */
+    int *received;         /* by rank: receives so far */
+    struct record **last;  /* by directed link; NULL: unused so far */
+    struct record **sent;  /* by rank: its message of the phase */
+    struct record *unused; /* list */
+    int *links;            /* a path */
     struct record **before; /* candidates for tokens */
     struct ct_token_list list;
 };
@@ -91,7 +91,7 @@ static bool add_token(struct planner *p, const struct ct_message *earlier,
     return true;
 }
 
-/* Is the earlier message off the links before the sender goes on? */
+/* Whether the earlier message is off the links before the sender goes on. */
 static bool is_past(const struct planner *p, const struct record *earlier,
                     const struct ct_message *message, const int16_t *start)
 {
@@ -100,7 +100,7 @@ static bool is_past(const struct planner *p, const struct record *earlier,
     return start[earlier->message.receiver] >= earlier->ordinal;
 }
 
-/* Drop the candidates that are past; the place of the latest of the rest. */
+/* Drop the candidates that are past; the position of the latest other one. */
 static int latest(const struct planner *p, const struct ct_message *message,
                   const int16_t *start, int *nbefore)
 {

@@ -27,7 +27,7 @@ struct ct_token_list {
  *                         started, and both ends know when it is complete.
  * CT_SEPARATE_NOT         no tokens.
  *
- * messages  by phase, one a phase and sender, one a phase and receiver
+ * messages  by phase, one per phase and sender, one per phase and receiver
  * list      out: its tokens are owned by the caller, free
  * returns   0 or CT_ERR_MEMORY
  */

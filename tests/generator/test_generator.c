@@ -2,7 +2,7 @@
  * test_generator.c - clusters to routines.
  *
  * golden/golden-NAME.yaml has its routines beside it; after a change that is
- * meant, write them anew with `colltune generate`.
+ * meant, write them again with `colltune generate`.
  */
 #include "tests/generator/trees.h"
 
@@ -40,7 +40,7 @@ static void expect_counts(const char *path, int nphases, int rendezvous,
     ct_generated_free(g);
 }
 
-/* 16 on a switch: as many phases as messages a rank sends, and rendezvous
+/* 16 on a switch: as many phases as messages per rank, and rendezvous
    orders all; the others: 16 * 16 messages over the middle of the chain. */
 Test(generator, makes_routines_for_the_lab_clusters)
 {

@@ -111,7 +111,7 @@ Test(phases, are_refused_for_more_ranks_than_fit)
                                 "32768 ranks, not 32769");
 }
 
-/* Change the messages of the 2 x 2 tree: what is said of it? */
+/* Change the messages of the 2 x 2 tree and check the message. */
 static void expect_fault(void (*change)(struct ct_phases *phases,
                                         struct ct_message *messages),
                          const char *expected)

@@ -169,7 +169,7 @@ static void plan_by_rank(struct ct_builder *builder,
 
 extern const struct ct_collective ct_allgather;
 
-/* The second claims what is not so. */
+/* The second makes a wrong claim. */
 static const struct ct_algorithm by_places = {
     .name = "allgather_by_places",
     .collective = &ct_allgather,

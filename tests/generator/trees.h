@@ -161,7 +161,7 @@ static inline int prove_again(const struct ct_generated *generated,
     return err;
 }
 
-/* Are two schedules of one rank the same, step by step? */
+/* Whether two schedules of one rank are the same, step by step. */
 static inline bool same_schedules(const struct ct_schedule *a,
                                   const struct ct_schedule *b)
 {

@@ -35,7 +35,7 @@ static inline void allgather_by_ring(struct ct_builder *b, int nranks, int rank,
     }
 }
 
-/* A message a segment, tokens along the ring, and a barrier. */
+/* One message per segment, tokens along the ring, and a barrier. */
 static inline void alltoall_by_pairs(struct ct_builder *b, int nranks, int rank,
                                      int segments)
 {
