@@ -57,10 +57,10 @@ static const struct ct_column range_columns[] = {
     {"measured_bytes", &ct_field_bytes, AT(measured_bytes),
      "the size that the figures are of"},
     {"choice_s", &ct_field_seconds, AT(choice_s), "time of the choice"},
-    {"choice_samples", &ct_field_count, AT(choice_samples), "behind it"},
+    {"choice_samples", &ct_field_count, AT(choice_samples), "how many"},
     {"native_s", &ct_field_seconds, AT(native_s),
      "time of native, timed in turn with the choice"},
-    {"native_samples", &ct_field_count, AT(native_samples), "behind it"},
+    {"native_samples", &ct_field_count, AT(native_samples), "how many"},
     {"runner_up", &ct_field_candidate, AT(runner_up), "the next best"},
     {"runner_up_setting", &ct_field_setting, AT(runner_up_setting), ""},
     {"runner_up_s", &ct_field_seconds, AT(runner_up_s),
@@ -119,7 +119,7 @@ const struct ct_line_kind ct_size_line = {
     "size", "what was measured at the fixed sizes", true, size_columns,
     COUNT(size_columns)};
 
-const struct ct_line_kind ct_left_out_line = {"left_out", "what was given up",
+const struct ct_line_kind ct_left_out_line = {"left_out", "what was left out",
                                               true, left_out_columns,
                                               COUNT(left_out_columns)};
 

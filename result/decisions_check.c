@@ -1,5 +1,5 @@
 /*
- * decisions_check.c - what lines say together must make sense.
+ * decisions_check.c - checks that lines agree with each other.
  */
 #include "result/decisions_check.h"
 
@@ -68,7 +68,7 @@ static int check_ranks(const struct ct_decisions_place *place, int nranks,
                          nranks, result->signature.nranks));
 }
 
-/* Is it the first, or larger than the one before? */
+/* Check that it is the first, or larger than the one before. */
 static int check_ascends(const struct ct_decisions_place *place, int number,
                          const char *what, size_t before, size_t bytes)
 {

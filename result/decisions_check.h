@@ -7,7 +7,7 @@
 
 #include "result/result.h"
 
-/* What is looked at, and where its faults are reported. */
+/* What is checked, and where its faults are reported. */
 struct ct_decisions_place {
     const char *name; /* of the file */
     int line;
@@ -22,7 +22,7 @@ struct ct_decisions_place {
  */
 int ct_decisions_fail(const struct ct_decisions_place *place, char *sentence);
 
-/* Is each line right beside the others? Its fields are known to be. */
+/* Check that the lines agree with each other. Each is right by itself. */
 int ct_decisions_check(const char *name, const struct ct_result *result,
                        struct ct_diag *diag);
 

@@ -1,6 +1,6 @@
 /*
- * decisions_read.c - line by line into the model; what lines say together is
- * checked when all are there.
+ * decisions_read.c - line by line into the model; whether lines agree is
+ * checked when all are read.
  */
 #include "base/files.h"
 #include "result/columns.h"
@@ -14,7 +14,7 @@
 #define KEYS_MAX 32
 #define SHOWN 60 /* characters of a wrong text */
 
-/* The line in hand. */
+/* The line being read. */
 struct reading {
     struct ct_decisions_place place;
     struct ct_result *result;

@@ -86,7 +86,7 @@ static bool read_setting(const char *text, void *member)
     return keep(text, member);
 }
 
-/* Fit for a comment in C, where * \ and ? could end it or go on. */
+/* Fit for a comment in C, which * \ and ? could end or continue. */
 static bool is_plain(const char *text)
 {
     for (; *text != '\0'; text++) {

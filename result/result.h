@@ -16,7 +16,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* The algorithm of what the MPI library's own collective does. */
+/* The name that stands for the MPI library's own collective. */
 #define CT_RESULT_NATIVE "native"
 
 /* What the decisions are valid for, and how they were made. */
@@ -41,7 +41,7 @@ struct ct_result_range {
     char *algorithm;
     char *setting;            /* "segment_bytes=8192 order=depth_first" */
     struct ct_setting values; /* the same as tuned.c has it; decisions.csv does
-                                 not: who knows the algorithm sets it */
+                                 not: set by those who know the algorithm */
     uint64_t fingerprint;     /* of the schedules measured; 0 for native */
     size_t measured_bytes;    /* the size whose figures follow */
     double choice_s;
@@ -74,7 +74,7 @@ struct ct_result_size {
     int line;
 };
 
-/* What tuning gave up. */
+/* What tuning left out. */
 struct ct_result_left_out {
     char *algorithm; /* native: no larger size was compared */
     char *setting;
@@ -132,7 +132,7 @@ bool ct_result_is_native(const char *algorithm);
 /* The size from which native itself failed; SIZE_MAX: it never did. */
 size_t ct_result_native_failed_from(const struct ct_result_collective *own);
 
-/* Does any range choose this algorithm? */
+/* Whether any range chooses this algorithm. */
 bool ct_result_names(const struct ct_result *result, const char *algorithm);
 
 #endif

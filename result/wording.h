@@ -38,7 +38,7 @@ struct ct_size_words {
 
 struct ct_size_words ct_size_words(const struct ct_result_size *size);
 
-/* Does the network say how fast the collective can be? */
+/* Whether the network limits how fast the collective can be. */
 bool ct_has_limit(const struct ct_result_collective *own);
 
 /* A line for each candidate that was left out, then one if native failed;

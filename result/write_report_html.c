@@ -1,6 +1,6 @@
 /*
  * write_report_html.c - report.html: the same for people. Names of clusters
- * and algorithms hold no characters that HTML minds.
+ * and algorithms have no characters that are special in HTML.
  */
 #include "result/wording.h"
 #include "result/writer.h"

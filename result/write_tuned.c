@@ -1,6 +1,6 @@
 /*
  * write_tuned.c - tuned.c: if/else by collective, process count and bytes,
- * for people to read: each branch under the figures that decided it.
+ * for people to read: each branch after the figures that decided it.
  */
 #include "base/hash.h"
 #include "result/wording.h"
@@ -57,7 +57,7 @@ first_such(const struct ct_result_collective *own,
     return first;
 }
 
-/* Does it make a choice, besides native, that no earlier one makes? */
+/* Whether it makes a choice, besides native, that no earlier one makes. */
 static bool is_new(const struct ct_result_collective *own,
                    const struct ct_result_range *range)
 {
@@ -87,7 +87,7 @@ static int entry_of(const struct ct_result *result,
     return 0;
 }
 
-/* Does an earlier line declare the range's algorithm? */
+/* Whether an earlier line declares the range's algorithm. */
 static bool is_declared(const struct ct_result_collective *own,
                         const struct ct_result_range *range)
 {

@@ -1,7 +1,7 @@
 /*
- * decided.c - decided FIXTURE DECISIONS: for every size from 0 to 1 MiB, is
- * the choice of decisions.csv, and that of the tuned.c that this is linked
- * with, what was decided when it was measured?
+ * decided.c - decided FIXTURE DECISIONS: checks that for every size from 0 to
+ * 1 MiB, the choice of decisions.csv, and that of the tuned.c that this is
+ * linked with, is what was decided when it was measured.
  *
  * FIXTURE  lines COLLECTIVE,FROM_BYTES,ALGORITHM,SETTING
  */

@@ -77,7 +77,7 @@ Test(decisions, find_the_range_of_a_size)
     ct_result_free(result);
 }
 
-/* Write and read one time; is it the same number? */
+/* Whether one time, written and read, is the same number. */
 static void check_seconds(struct ct_result *result, double seconds)
 {
     struct ct_result *again;

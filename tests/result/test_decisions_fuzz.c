@@ -79,7 +79,7 @@ Test(decisions_fuzz, survives_every_byte_changed)
     free(text);
 }
 
-/* Lines dropped, doubled and moved; pieces put anywhere. */
+/* Lines dropped, doubled and moved; bytes of one place put at another. */
 Test(decisions_fuzz, survives_pieces_moved_at_random)
 {
     char *text = text_of_file(EXAMPLE);
