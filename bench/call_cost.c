@@ -51,7 +51,7 @@ static int call_without_elements(const struct functions *f)
     return reduce(f, 0, MPI_COMM_WORLD);
 }
 
-/* No other rank is in it: nothing waits, on two ranks neither. */
+/* No other rank is in it, so nothing waits, even when there are two ranks. */
 static int call_on_self(const struct functions *f)
 {
     return reduce(f, 8, MPI_COMM_SELF);

@@ -87,7 +87,7 @@ static bool is_same(const struct ct_cells *cells, int a, int b)
            strcmp(cells->cells[a].collective, cells->cells[b].collective) == 0;
 }
 
-/* Add a cell with its choice, and the limit by that per byte. */
+/* Add a cell with its choice; its limit from the one per byte. */
 static int add(struct ct_cells *cells, struct ct_cell cell, double limit_s,
                const struct ct_cells_rules *rules, struct ct_diag *diag)
 {

@@ -43,7 +43,7 @@ struct ct_cells_rules {
 
 /*
  * The cells of a machine folder's report.csv: each size in it, and between
- * two of them one that was not tuned, three halves of the smaller one.
+ * two of them one that was not tuned, 1.5 times the smaller one.
  *
  * Limits are proportional to the bytes: they are computed from that of the
  * collective's largest size. Times between two sizes are their mean.

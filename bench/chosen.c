@@ -1,5 +1,5 @@
 /*
- * chosen.c - looks a size up in a machine folder's decisions.
+ * chosen.c - finds the choice for a size in a machine folder.
  */
 #include "bench/chosen.h"
 

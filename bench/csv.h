@@ -39,7 +39,7 @@ void ct_csv_close(struct ct_csv *csv);
  */
 int ct_csv_next(struct ct_csv *csv, bool *is_there, struct ct_diag *diag);
 
-/* Is there a column of this name? */
+/* Whether there is a column of this name. */
 bool ct_csv_has(const struct ct_csv *csv, const char *name);
 
 /*

@@ -4,13 +4,13 @@
  *
  * Usage: side_by_side COLLECTIVE[,COLLECTIVE]... SECONDS [WORD]...
  * SECONDS is what a size may take. Words:
- *   pairs=N          at least N pairs a size (10), however long they take; an
+ *   pairs=N          at least N pairs per size (10), however long they take; an
  *                    even number is taken
  *   sizes=N[,N]...   these sizes in bytes, instead of the list below
  *   largest=N        no larger sizes, of those so far
  *   threads=LEVEL    at MPI_THREAD_LEVEL, in small letters (single)
  *   native           native alone: for an MPI library that has no other
- * Rank 0 prints a line a size:
+ * Rank 0 prints one line per size:
  *   COLLECTIVE BYTES N tuned T1 ... TN native T1 ... TN
  * in seconds, slowest rank of each repetition, a barrier before each call;
  * Ti of both were taken one right after the other, in alternating order.
@@ -34,7 +34,7 @@ struct bench {
     const struct ct_side_options *options;
     int nranks;
     int rank;
-    bool is_long; /* by the last pair that was agreed on */
+    bool is_long; /* by the last pair whose time all ranks know */
     int last;     /* what was called last: 0 tuned, 1 native */
     char *send;
     char *recv;
@@ -201,7 +201,7 @@ static void run_size(struct bench *bench, size_t collective, int bytes)
     fflush(stdout);
 }
 
-/* Buffers for the largest size; false, on all ranks, if memory lacks. */
+/* Buffers for the largest size; false, on all ranks, if out of memory. */
 static bool make_buffers(struct bench *bench)
 {
     size_t bytes = (size_t)ct_side_options_largest(bench->options);
@@ -214,7 +214,8 @@ static bool make_buffers(struct bench *bench)
         must(MPI_ERR_NO_MEM);
         return false;
     }
-    memset(bench->send, 1, bytes); /* pages never written would all be one */
+    memset(bench->send, 1,
+           bytes); /* unwritten pages would all be the same one */
     memset(bench->recv, 1, bytes);
     return true;
 }
@@ -243,7 +244,7 @@ static bool run_all(struct bench *bench)
     return has_memory;
 }
 
-/* Start MPI; does it provide the threads that are wanted? */
+/* Start MPI; whether it provides the threads that are wanted. */
 static bool start(int argc, char **argv, enum ct_threads threads)
 {
     static const int levels[] = {
@@ -258,7 +259,7 @@ static bool start(int argc, char **argv, enum ct_threads threads)
     return given >= levels[threads];
 }
 
-/* Is a library there that answers MPI_*? Without, both names are one
+/* Whether a library answers MPI_*. Without one, both names are the same
    function. */
 static bool is_interposed(void)
 {

@@ -36,7 +36,7 @@ struct ct_side_options {
 const char *ct_side_options_read(int argc, char **argv,
                                  struct ct_side_options *options);
 
-/* Is this collective among those asked for? */
+/* Whether this collective is among those asked for. */
 bool ct_side_options_has(const struct ct_side_options *options,
                          const char *collective);
 

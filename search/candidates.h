@@ -67,7 +67,7 @@ int ct_candidates_number(const struct ct_candidates *candidates, int candidate,
 int ct_candidates_nparams(const struct ct_candidates *candidates,
                           int candidate);
 
-/* May it be used at this size, by the space? True for native. */
+/* Whether the space allows it at this size. True for native. */
 bool ct_candidates_may_use(const struct ct_candidates *candidates,
                            int candidate, size_t bytes);
 

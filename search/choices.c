@@ -185,7 +185,7 @@ int ct_choices_confirm(struct ct_state *state, struct ct_point *point,
 /*
  * A size whose two neighbours share another choice takes that one unless its
  * own choice is faster: dispatch should not change twice for nothing. Native
- * gives way if the other is no slower in more than a survey.
+ * is replaced if the other is no slower in more than a survey.
  */
 static int smooth(struct ct_state *state, int i)
 {

@@ -7,7 +7,7 @@
 #include "search/points.h"
 #include "search/search.h"
 
-/* One search for crossovers: its points, and the callbacks that know times. */
+/* One search for crossovers: its points, and the callbacks for times. */
 struct ct_crossover {
     struct ct_points *points;
     const struct ct_search_options *options;

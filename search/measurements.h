@@ -1,5 +1,5 @@
 /*
- * measurements.h - asks for the times of candidates, and remembers them.
+ * measurements.h - asks for the times of candidates, and keeps them.
  *
  * This is the only place that calls the time callback. After that returned
  * CT_STOPPED it is not called again: ct_measurements_time then returns

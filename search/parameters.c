@@ -11,8 +11,8 @@
 
 #include <stdlib.h>
 
-/* A survey tells values apart by `near` where calls are long: samples of
-   such calls differ little, and a race of them takes minutes. */
+/* Where calls are long, a survey is enough to drop values slower by `near`:
+   samples of such calls differ little, and a race of them takes minutes. */
 static bool is_worth_a_race(const struct ct_measurements *measured,
                             int candidate, size_t bytes, double best_s)
 {
@@ -281,7 +281,7 @@ static double estimate(void *ctx, size_t bytes, int choice)
     return ct_measurements_median(&state->measured, choice, bytes);
 }
 
-/* Is the algorithm chosen at either end of the gap after this size? */
+/* Whether the algorithm is chosen at either end of the gap after this size. */
 static bool is_chosen(const struct ct_state *state, int algorithm, size_t bytes)
 {
     const int i = ct_points_find(&state->choices, bytes);

@@ -1,6 +1,6 @@
 /*
- * race.h - some candidates at one size, timed in turn until the rule of
- * search.h tells them apart or calls them equal.
+ * race.h - some candidates at one size, timed in turn until, by the rule
+ * of search.h, one is faster or all are equal.
  */
 #ifndef CT_SEARCH_RACE_H
 #define CT_SEARCH_RACE_H

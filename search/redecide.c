@@ -39,7 +39,7 @@ static bool was_dropped(const struct ct_state *state, int candidate,
 }
 
 /* Undo decisions for candidates that were dropped: the choices first, because
-   the settings tell which candidate a choice was. */
+   the settings say which candidate a choice was. */
 static void forget_dropped(struct ct_state *state)
 {
     for (int i = state->choices.n - 1; i >= 0; i--) {

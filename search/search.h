@@ -26,7 +26,7 @@
  *               values, not with their product
  *   sizes       the best algorithm, native among them
  *   confirm     the choice against native again, with fresh batches: a
- *               choice that does not win gives way to native
+ *               choice that does not win is replaced by native
  *   crossovers  between neighbouring sizes: one full decision in the middle
  *               (it sees a third algorithm, or two crossings), then binary
  *               search where choices differ, for settings too

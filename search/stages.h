@@ -33,8 +33,8 @@ int ct_parameters_refine(struct ct_state *state, int algorithm);
 /* choices.c: the best algorithm at a fixed size, and its confirmation. */
 int ct_choices_run(struct ct_state *state, int size);
 
-/* Compare the choices of fixed sizes that no neighbour shares with those
-   around them. */
+/* Compare the choices of fixed sizes that differ from both neighbours with
+   those of the neighbours. */
 int ct_choices_smooth(struct ct_state *state);
 
 /*

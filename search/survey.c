@@ -16,8 +16,8 @@ static double rank_of(const struct ct_measurements *measured, int candidate,
                : ct_measurements_expect(measured, candidate, bytes);
 }
 
-/* The candidates that should be fast come first, so that the slow ones are
-   known for it. Native goes before all: where it fails, others cannot be
+/* The candidates that should be fast come first, so that slow ones show as
+   hopeless. Native goes before all: where it fails, others cannot be
    compared with it, which is not their fault. */
 static void sort_by_rank(const struct ct_measurements *measured, size_t bytes,
                          int *order, int n)
@@ -66,8 +66,8 @@ static double least_expected(const struct ct_measurements *measured,
            fmax(1, pow((double)bytes / (double)last[0]->bytes, power) / 2);
 }
 
-/* Too slow at smaller sizes already for what is known of this one, and so
-   slow that a survey's batch would be cut short. */
+/* Whether smaller sizes show already that it is too slow here, and so slow that
+   a survey's batch would be cut short. */
 static bool is_left_out(const struct ct_state *state, int candidate,
                         size_t bytes)
 {

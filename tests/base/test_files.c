@@ -1,5 +1,5 @@
 /*
- * test_files.c - files written aside and renamed, folders and their lists.
+ * test_files.c - files that are replaced as a whole, folders and their lists.
  */
 #include "tests/driver/driver_folder.h"
 
@@ -108,7 +108,7 @@ Test(files, that_cannot_be_written_are_told)
     free(path);
 }
 
-/* A folder stands where the file belongs: the rename fails, nothing stays. */
+/* A folder has the name of the file: the rename fails, nothing stays. */
 Test(files, leave_nothing_aside_after_a_failure)
 {
     char *path = path_of("f");
@@ -121,7 +121,7 @@ Test(files, leave_nothing_aside_after_a_failure)
     free(path);
 }
 
-/* Links under the names that a file aside may get, and under its own. */
+/* Links with the names that a new file may get, and with its own. */
 Test(files, are_not_written_through_links)
 {
     char *path = path_of("f");

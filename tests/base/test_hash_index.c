@@ -95,7 +95,7 @@ Test(hash_index, tells_keys_of_one_hash_apart)
     ct_hash_index_fini(&index);
 }
 
-/* Homes at the end of the table, so that runs go on at its beginning. */
+/* Slots at the end of the table, so that runs continue at its beginning. */
 Test(hash_index, finds_the_first_of_equal_rows_however_much_it_grows)
 {
     struct ct_hash_index index = {.n = 0};

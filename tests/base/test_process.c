@@ -1,5 +1,5 @@
 /*
- * test_process.c - children end, however they try not to.
+ * test_process.c - children end, even those that try not to.
  */
 #include "base/process.h"
 #include "tests/driver/driver_folder.h"

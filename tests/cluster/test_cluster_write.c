@@ -80,7 +80,7 @@ Test(cluster_write, leaves_no_file_where_it_cannot_write)
     struct ct_diag diag = {""};
     char expected[200];
 
-    cr_assert_eq(mkdir(taken, 0700), 0); /* a folder bears the name */
+    cr_assert_eq(mkdir(taken, 0700), 0); /* a folder has the name */
     snprintf(expected, sizeof expected, "%s: cannot be written: Is a directory",
              taken);
     cr_expect_eq(ct_cluster_write(cluster, taken, &diag), CT_ERR_SYSTEM);

@@ -2,7 +2,7 @@
 # shellcheck shell=sh
 
 # The files of tree $1 that git tracks or would, by the patterns given (all
-# without one), one a line; fails if there are none. Listed though the tree
+# without one), one per line; fails if there are none. Listed though the tree
 # is another user's.
 files_of() {
     tree=$1

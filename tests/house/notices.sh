@@ -1,6 +1,6 @@
 #!/bin/sh
-# notices.sh CHECK - does CHECK.sh pass a small sound tree, and does it fail,
-# naming the fault, once the tree has one? A check that cannot fail is none.
+# notices.sh CHECK - CHECK.sh passes a small sound tree, and fails, naming the
+# fault, once the tree has one. A check that cannot fail is none.
 set -eu
 
 here=$(cd "$(dirname "$0")" && pwd)

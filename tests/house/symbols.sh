@@ -3,7 +3,7 @@
 # define and call.
 #
 # * External symbols begin with ct_, main aside; in library/ also with MPI_.
-# * A file that a list is made from, in repo/COLLECTIVE/ say, has one external
+# * A file that a list is made from, as in repo/COLLECTIVE/, has one external
 #   symbol: its own name; COLLECTIVE.c has ct_COLLECTIVE.
 # * Only library/ and timer/ call MPI at all.
 # * What runs under MPI calls PMPI_* only, so that nothing, our own library

@@ -8,6 +8,6 @@ need clang-tidy-14
 build=$2
 cd "$1"
 shift 2
-# Flags that only gcc knows are no matter here.
+# Flags that only gcc knows do not matter here.
 clang-tidy-14 --quiet -p "$build" \
     --extra-arg=-Wno-unknown-warning-option "$@"

@@ -26,7 +26,7 @@ act 0 "$run" "$lab" --openmpi -n 4 -ppn 2 "$LAB_PROGRAM" gather
 prints '^0 wrong bytes$'
 
 # What n3 sent, to itself as well, while rank $1 sent a megabyte to rank $2, two
-# ranks a host.
+# ranks per host.
 sent_by_n3() {
     act 0 "$run" "$lab" --openmpi -n 4 -ppn 2 "$LAB_PROGRAM" send "$1" "$2"
     before=$now

@@ -4,7 +4,7 @@
 # The environment names COLLTUNE_BIN, LAB_PROGRAM and SOURCE; ctest sets it.
 # Exit code 77: skipped, where labs cannot be.
 # shellcheck shell=sh
-# shellcheck disable=SC2034 # used by who sources this
+# shellcheck disable=SC2034 # used by the scripts that source this
 
 skip() {
     echo "SKIPPED: $*"
@@ -86,7 +86,7 @@ programs() {
     pgrep -a -f "$LAB_PROGRAM|$work/out" || true
 }
 
-# Fails unless no program runs any more within ten seconds.
+# Fails if a program still runs after ten seconds.
 all_end() {
     tries=100
     while [ -n "$(programs)" ]; do

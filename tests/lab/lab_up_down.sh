@@ -44,9 +44,9 @@ cmp before after || fail "something is left outside the namespaces"
 find /run/netns -printf "%i %f\n" | sort >inodes
 act 0 "$up" lab.yaml
 prints "^$lab is up\$"
-find /run/netns -printf "%i %f\n" | sort | cmp - inodes || fail "it was made anew"
+find /run/netns -printf "%i %f\n" | sort | cmp - inodes || fail "it was made again"
 
-: "half made, or made otherwise: made anew"
+: "half made, or made otherwise: made again"
 ip netns delete "$lab:n2"
 act 0 "$up" lab.yaml
 prints '4 hosts'

@@ -42,7 +42,7 @@ struct world {
     long stop_at;       /* request that is answered CT_STOPPED; 0: none */
     int drop_algorithm; /* dropped when asked for drop_from or more bytes */
     int drop_param;
-    size_t drop_from;    /* 0: nobody is */
+    size_t drop_from;    /* 0: none is */
     bool is_wrong;       /* wrong, not only slow or dead */
     size_t fail_from;    /* native is dropped from here on; 0: nowhere */
     size_t dropped_from; /* out: the least size that was answered so */

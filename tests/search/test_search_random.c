@@ -21,7 +21,7 @@ static const struct ct_search_algorithm algorithms[ALGORITHMS] = {
     {.name = "bruck"},
 };
 
-/* The space in use: one curve and one interval a candidate. */
+/* The space in use: one curve and one interval per candidate. */
 static struct {
     double alpha_us[ALGORITHMS][VALUES];
     double beta_ns[ALGORITHMS][VALUES];

@@ -26,7 +26,7 @@ static void forget(void)
     }
 }
 
-/* 1 ms to 1.3 s. One falls behind from 2 KiB on; one is a hundred times
+/* 1 ms to 1.3 s. One is slower from 2 KiB on; one is a hundred times
    slower at first and best in the end. */
 static double cost(int algorithm, int param, double bytes)
 {
@@ -193,7 +193,7 @@ run_one_size(double (*times)(int algorithm, int param, double bytes),
     return result;
 }
 
-/* Calls of 4 s, a tenth of a percent apart: no contest can end early. */
+/* Calls of 4 s, a tenth of a percent apart: no race can end early. */
 static double even(int algorithm, int param, double bytes)
 {
     (void)param;
@@ -207,7 +207,7 @@ Test(search_slow, ends_a_contest_of_long_calls_that_tells_nothing)
     struct ct_search_result *result = run_one_size(even, 262144, 2);
 
     cr_expect_eq(result->ranges[0].algorithm, NATIVE);
-    /* a survey and four rounds: two calls of 4 s a round pass 30 s */
+    /* a survey and four rounds: two calls of 4 s per round pass 30 s */
     cr_expect_leq(asked[NATIVE], 5, "%ld", asked[NATIVE]);
     ct_search_result_free(result);
 }
@@ -234,8 +234,8 @@ Test(search_slow, finds_the_fastest_of_long_calls_beside_an_uneven_native)
     ct_search_result_free(result);
 }
 
-/* Calls of 2.7 s, native's 4 to 5.4 s: seven rounds pass 60 s, which no test at
-   1 in 2000 can say something about. */
+/* Calls of 2.7 s, native's 4 to 5.4 s: seven rounds pass 60 s, too few for
+   the test at 1 in 2000. */
 static double long_and_uneven(int algorithm, int param, double bytes)
 {
     (void)param;
@@ -255,7 +255,7 @@ Test(search_slow, believes_who_won_each_round_until_the_time_was_out)
     ct_search_result_free(result);
 }
 
-/* Calls of 2 s to 4 s: who is first by name is as fast as the next for three
+/* Calls of 2 s to 4 s: the first by name is as fast as the next for three
    calls, and slower from then on. */
 static double slower_later(int algorithm, int param, double bytes)
 {
