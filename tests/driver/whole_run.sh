@@ -19,7 +19,7 @@ library="$work/a folder/build/libcolltuned-whole.so"
 prints "^The library: $library\$"
 prints "LD_PRELOAD=$library PROGRAM"
 prints '^Measured now: [1-9][0-9]* batches; from measurements.csv: 0\.$'
-mentions ': all[a-z]*_native, 1 bytes'
+mentions ': allgather_native, 1 bytes'
 for collective in alltoall allgather allreduce; do
     prints "^$collective"
     has 'a folder/report.csv' "^$collective,1,"
