@@ -63,7 +63,7 @@ struct ct_collective {
     double (*cut_load)(int below, int nranks);
 
     /* All ranks contribute to what all ranks get, so that a region of
-       switches limits it, too (docs/schedules.md, section 8). */
+       switches limits it, too (docs/schedules.md, section 7). */
     bool is_all_to_all_reduction;
 };
 

@@ -41,6 +41,7 @@ Test(progress, does_not_guess_from_the_first_second, .init = cr_redirect_stderr)
 {
     struct ct_progress progress = half_way(0.5);
 
+    progress.setting[0] = '\0';
     ct_progress_show(&progress);
     ct_progress_show(&progress); /* too soon for another line */
     fflush(stderr);
