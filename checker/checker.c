@@ -41,10 +41,12 @@ int ct_check_run(const struct ct_check *check, struct ct_check_counts *counts,
     int err = ct_check_shape(check, diag);
 
     if (err == CT_OK)
-        err = ct_matches_init(&matches, check, diag);
+        err = ct_matches_init(&matches, check->schedules, check->nranks, diag);
     if (err != CT_OK)
         return err;
-    err = ct_check_hazards(check, diag);
+    err = ct_check_items(check, &matches, diag);
+    if (err == CT_OK)
+        err = ct_check_hazards(check, diag);
     if (err == CT_OK)
         err = ct_check_progress(check, &matches, diag);
     ct_matches_fini(&matches);

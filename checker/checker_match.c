@@ -39,13 +39,14 @@ static struct slot *slot_of(const struct table *table, uint64_t key)
     return &table->slots[at];
 }
 
-static int table_init(struct table *table, const struct ct_check *check,
+static int table_init(struct table *table,
+                      const struct ct_schedule *const *schedules, int nranks,
                       struct ct_diag *diag)
 {
     size_t nsends = 0;
 
-    for (int i = 0; i < check->nranks; i++) {
-        const struct ct_schedule *s = check->schedules[i];
+    for (int i = 0; i < nranks; i++) {
+        const struct ct_schedule *s = schedules[i];
 
         for (int j = 0; j < s->nsteps; j++)
             nsends += ct_action_traits(s->steps[j].action)->is_send;
@@ -102,8 +103,9 @@ static int check_ends(const struct ct_schedule *sender, int send,
 }
 
 static int match_recv(struct ct_matches *m, const struct table *table,
-                      const struct ct_check *check, const struct ct_schedule *s,
-                      int number, struct ct_diag *diag)
+                      const struct ct_schedule *const *schedules,
+                      const struct ct_schedule *s, int number,
+                      struct ct_diag *diag)
 {
     const struct ct_step *step = &s->steps[number];
     const int peer = step->peer;
@@ -121,16 +123,17 @@ static int match_recv(struct ct_matches *m, const struct table *table,
                              *partner);
     *partner = number;
     m->partner[m->first[s->rank] + (size_t)number] = slot->step;
-    return check_ends(check->schedules[peer], slot->step, s, number, diag);
+    return check_ends(schedules[peer], slot->step, s, number, diag);
 }
 
-static int add_sends(struct table *table, const struct ct_check *check,
+static int add_sends(struct table *table,
+                     const struct ct_schedule *const *schedules, int nranks,
                      struct ct_diag *diag)
 {
     int err = CT_OK;
 
-    for (int i = 0; i < check->nranks && err == CT_OK; i++) {
-        const struct ct_schedule *s = check->schedules[i];
+    for (int i = 0; i < nranks && err == CT_OK; i++) {
+        const struct ct_schedule *s = schedules[i];
 
         for (int j = 0; j < s->nsteps && err == CT_OK; j++) {
             if (ct_action_traits(s->steps[j].action)->is_send)
@@ -141,26 +144,28 @@ static int add_sends(struct table *table, const struct ct_check *check,
 }
 
 static int match_recvs(struct ct_matches *m, const struct table *table,
-                       const struct ct_check *check, struct ct_diag *diag)
+                       const struct ct_schedule *const *schedules, int nranks,
+                       struct ct_diag *diag)
 {
     int err = CT_OK;
 
-    for (int i = 0; i < check->nranks && err == CT_OK; i++) {
-        const struct ct_schedule *s = check->schedules[i];
+    for (int i = 0; i < nranks && err == CT_OK; i++) {
+        const struct ct_schedule *s = schedules[i];
 
         for (int j = 0; j < s->nsteps && err == CT_OK; j++) {
             if (ct_action_traits(s->steps[j].action)->is_recv)
-                err = match_recv(m, table, check, s, j, diag);
+                err = match_recv(m, table, schedules, s, j, diag);
         }
     }
     return err;
 }
 
 static int check_left_over(const struct ct_matches *m,
-                           const struct ct_check *check, struct ct_diag *diag)
+                           const struct ct_schedule *const *schedules,
+                           int nranks, struct ct_diag *diag)
 {
-    for (int i = 0; i < check->nranks; i++) {
-        const struct ct_schedule *s = check->schedules[i];
+    for (int i = 0; i < nranks; i++) {
+        const struct ct_schedule *s = schedules[i];
 
         for (int j = 0; j < s->nsteps; j++) {
             if (ct_action_traits(s->steps[j].action)->is_send &&
@@ -173,10 +178,11 @@ static int check_left_over(const struct ct_matches *m,
     return CT_OK;
 }
 
-static int matches_alloc(struct ct_matches *m, const struct ct_check *check,
+static int matches_alloc(struct ct_matches *m,
+                         const struct ct_schedule *const *schedules, int count,
                          struct ct_diag *diag)
 {
-    const size_t nranks = (size_t)check->nranks;
+    const size_t nranks = (size_t)count;
     size_t nsteps = 0;
 
     m->partner = NULL;
@@ -185,7 +191,7 @@ static int matches_alloc(struct ct_matches *m, const struct ct_check *check,
         return ct_diag_set(diag, CT_ERR_MEMORY, "out of memory");
     for (size_t i = 0; i < nranks; i++) {
         m->first[i] = nsteps;
-        nsteps += (size_t)check->schedules[i]->nsteps;
+        nsteps += (size_t)schedules[i]->nsteps;
     }
     m->first[nranks] = nsteps;
     m->partner = malloc(ct_size_mul(nsteps + 1, sizeof *m->partner));
@@ -196,17 +202,18 @@ static int matches_alloc(struct ct_matches *m, const struct ct_check *check,
     return CT_OK;
 }
 
-int ct_matches_init(struct ct_matches *matches, const struct ct_check *check,
+int ct_matches_init(struct ct_matches *matches,
+                    const struct ct_schedule *const *schedules, int nranks,
                     struct ct_diag *diag)
 {
     struct table table = {NULL, 0};
     int err;
 
-    CT_TRY(err, out, matches_alloc(matches, check, diag));
-    CT_TRY(err, out, table_init(&table, check, diag));
-    CT_TRY(err, out, add_sends(&table, check, diag));
-    CT_TRY(err, out, match_recvs(matches, &table, check, diag));
-    CT_TRY(err, out, check_left_over(matches, check, diag));
+    CT_TRY(err, out, matches_alloc(matches, schedules, nranks, diag));
+    CT_TRY(err, out, table_init(&table, schedules, nranks, diag));
+    CT_TRY(err, out, add_sends(&table, schedules, nranks, diag));
+    CT_TRY(err, out, match_recvs(matches, &table, schedules, nranks, diag));
+    CT_TRY(err, out, check_left_over(matches, schedules, nranks, diag));
 out:
     free(table.slots);
     if (err != CT_OK)

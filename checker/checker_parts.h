@@ -2,8 +2,9 @@
  * checker_parts.h - what the files of the checker share; for them alone.
  *
  * Functions return 0, CT_ERR_INVALID or CT_ERR_MEMORY with the text in
- * `diag`. They build on each other in this order: shape, matches, hazards,
- * progress; each may rely on what the earlier ones have proved.
+ * `diag`. They build on each other in this order: shape, matches, items,
+ * hazards, progress, order; each may rely on what the earlier ones have
+ * proved.
  */
 #ifndef CT_CHECKER_CHECKER_PARTS_H
 #define CT_CHECKER_CHECKER_PARTS_H
@@ -26,6 +27,12 @@ struct ct_action_traits {
 
 /* NULL when there is no such action. */
 const struct ct_action_traits *ct_action_traits(enum ct_action action);
+
+/* A step among those of all ranks. */
+struct ct_step_at {
+    int rank;
+    int step;
+};
 
 /*
  * Write "rank R: step N (what it does): SENTENCE" and return CT_ERR_INVALID.
@@ -73,12 +80,47 @@ struct ct_matches {
 };
 
 /* Also checks that nothing is left over and that sizes agree. */
-int ct_matches_init(struct ct_matches *matches, const struct ct_check *check,
+int ct_matches_init(struct ct_matches *matches,
+                    const struct ct_schedule *const *schedules, int nranks,
                     struct ct_diag *diag);
 void ct_matches_fini(struct ct_matches *matches);
 
+/*
+ * The item that a block of this buffer is as large as; -1: as large as the
+ * largest item. For collectives with counts.
+ */
+int ct_block_item(const struct ct_check *check, int rank, int buffer,
+                  int block);
+
+/* With counts: the two spans of each step or message are of equal sizes,
+   whatever the items' sizes. */
+int ct_check_items(const struct ct_check *check,
+                   const struct ct_matches *matches, struct ct_diag *diag);
+
 /* No two steps of one rank that may run together touch a unit, one writing. */
 int ct_check_hazards(const struct ct_check *check, struct ct_diag *diag);
+
+/* What all units of all ranks hold at one moment of a run. */
+struct ct_contents {
+    const struct ct_check *check;
+    struct ct_layout *layouts; /* by rank */
+    uint64_t **cells; /* by rank: what each unit holds; 0: never written */
+    struct ct_sets *sets;
+};
+
+/* As before the call; ct_contents_fini in any case. */
+int ct_contents_init(struct ct_contents *contents, const struct ct_check *check,
+                     struct ct_diag *diag);
+void ct_contents_fini(struct ct_contents *contents);
+
+/* A copy (one step at both ends) or a message. */
+int ct_contents_move(struct ct_contents *contents, struct ct_step_at from,
+                     struct ct_step_at to, struct ct_diag *diag);
+int ct_contents_reduce(struct ct_contents *contents, struct ct_step_at at,
+                       struct ct_diag *diag);
+
+/* Do all ranks hold what they should after the call? */
+int ct_contents_check(const struct ct_contents *contents, struct ct_diag *diag);
 
 enum ct_step_state { CT_STEP_WAITS, CT_STEP_STARTED, CT_STEP_DONE };
 
@@ -86,17 +128,24 @@ enum ct_step_state { CT_STEP_WAITS, CT_STEP_STARTED, CT_STEP_DONE };
 struct ct_symbolic_state {
     const struct ct_check *check;
     const struct ct_matches *matches;
-    unsigned char *states; /* enum ct_step_state, as matches->partner */
-    int *epochs;           /* rank -> its present epoch; nepochs when done */
+    unsigned char *states;    /* enum ct_step_state, as matches->partner */
+    int *epochs;              /* rank -> its present epoch; nepochs when done */
+    struct ct_step_at *order; /* steps as they were completed; of a message
+                                 or token the send first */
+    size_t ndone;
 };
 
-/* Run all schedules together and look at the data they end with. */
+/* Run all schedules together and check the data they end with. */
 int ct_check_progress(const struct ct_check *check,
                       const struct ct_matches *matches, struct ct_diag *diag);
 
 /* Say who waits for whom, when no step can start any more. */
 int ct_check_stuck(const struct ct_symbolic_state *progress,
                    struct ct_diag *diag);
+
+/* After a whole run: no rank can finish before all have started. */
+int ct_check_synchronises(const struct ct_symbolic_state *progress,
+                          struct ct_diag *diag);
 
 /*
  * Sets of ranks whose contributions a unit holds, as numbers. Numbers below

@@ -231,6 +231,10 @@ int ct_check_shape(const struct ct_check *check, struct ct_diag *diag)
         return ct_diag_set(diag, CT_ERR_INVALID,
                            "schedules for %d ranks; the most are %d",
                            check->nranks, CT_CHECK_RANKS_MAX);
+    if (check->root < 0 || check->root >= check->nranks)
+        return ct_diag_set(diag, CT_ERR_INVALID,
+                           "the root is rank %d of %d ranks", check->root,
+                           check->nranks);
     for (int i = 0; i < check->nranks && err == CT_OK; i++)
         err = check_head(check, i, diag);
     for (int i = 0; i < check->nranks && err == CT_OK; i++) {

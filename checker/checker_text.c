@@ -141,16 +141,16 @@ void ct_layout_init(struct ct_layout *layout, const struct ct_check *check,
 {
     const struct ct_schedule *s = check->schedules[rank];
     const struct ct_member member = ct_check_member(check, rank);
-    const bool is_shared =
-        check->in_place && check->collective->in_place != NULL;
+    const int shared = check->in_place && check->collective->in_place != NULL
+                           ? check->collective->in_place(&member)
+                           : -1;
     size_t at = (size_t)ct_buffer_units(check, s, CT_RECV);
 
     layout->nrecv = at;
     layout->base[CT_RECV] = 0;
     layout->base[CT_SEND] = at;
-    if (is_shared)
-        layout->base[CT_SEND] = (size_t)check->collective->in_place(&member) *
-                                (size_t)s->units_per_block;
+    if (shared >= 0)
+        layout->base[CT_SEND] = (size_t)shared * (size_t)s->units_per_block;
     else
         at += (size_t)ct_buffer_units(check, s, CT_SEND);
     for (int i = 0; i < CT_SCRATCH_MAX; i++) {

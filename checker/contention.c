@@ -10,7 +10,7 @@
  */
 #include "checker/contention.h"
 
-#include "checker/contention_match.h"
+#include "checker/traffic.h"
 
 #include <stdint.h>
 #include <stdlib.h>
@@ -25,7 +25,7 @@ struct run {
     const struct ct_tree *tree;
     enum ct_protocol protocol;
     struct ct_diag *diag;
-    struct ct_matched matched;
+    struct ct_traffic traffic;
     size_t words;           /* of a set: complete messages, then started ones */
     uint64_t *sets;         /* by step: before it; then before its end */
     uint64_t *rank_sets;    /* by rank: all its steps so far */
@@ -64,7 +64,7 @@ static void put(uint64_t *set, int bit)
 
 static int started_bit(const struct run *r, int message)
 {
-    return r->matched.nmessages + message;
+    return r->traffic.nmessages + message;
 }
 
 static void make_ready(struct run *r, int step)
@@ -75,8 +75,8 @@ static void make_ready(struct run *r, int step)
 /* Open the rank's next epoch that has steps. */
 static void open_epoch(struct run *r, int rank)
 {
-    const struct ct_schedule *s = r->matched.schedules[rank];
-    const int first = r->matched.first[rank];
+    const struct ct_schedule *s = r->traffic.schedules[rank];
+    const int first = r->traffic.first[rank];
 
     while (r->epoch_left[rank] == 0 && ++r->epoch[rank] < s->nepochs) {
         const int *const bounds = &s->epochs[r->epoch[rank]];
@@ -92,14 +92,14 @@ static void open_epoch(struct run *r, int rank)
 
 static void complete(struct run *r, int step)
 {
-    const int rank = r->matched.owner[step];
-    const struct ct_schedule *s = r->matched.schedules[rank];
-    const struct ct_step *what = ct_matched_step(&r->matched, step);
+    const int rank = r->traffic.owner[step];
+    const struct ct_schedule *s = r->traffic.schedules[rank];
+    const struct ct_step *what = ct_traffic_step(&r->traffic, step);
 
     unite(r, r->rank_sets + (size_t)rank * r->words, set_of(r, step));
     for (int i = 0; i < what->nsuccs; i++) {
         const int succ =
-            r->matched.first[rank] + s->succs[what->first_succ + i];
+            r->traffic.first[rank] + s->succs[what->first_succ + i];
 
         unite(r, set_of(r, succ), set_of(r, step));
         if (--r->waits[succ] == 0)
@@ -109,11 +109,11 @@ static void complete(struct run *r, int step)
     open_epoch(r, rank);
 }
 
-/* Does the message on the link need no thought any more? */
+/* Is the earlier message on the link no danger to this one and later ones? */
 static bool is_followed(const struct run *r, const uint64_t *before,
                         int earlier, int message)
 {
-    const struct ct_matched *m = &r->matched;
+    const struct ct_traffic *m = &r->traffic;
 
     return has(before, earlier) || (m->sender[earlier] == m->sender[message] &&
                                     has(before, started_bit(r, earlier)));
@@ -121,7 +121,7 @@ static bool is_followed(const struct run *r, const uint64_t *before,
 
 static int contend(const struct run *r, int link, int earlier, int message)
 {
-    const struct ct_matched *m = &r->matched;
+    const struct ct_traffic *m = &r->traffic;
 
     return ct_diag_set(r->diag, CT_ERR_INVALID,
                        "messages %d -> %d and %d -> %d may be on the link %s "
@@ -134,7 +134,7 @@ static int contend(const struct run *r, int link, int earlier, int message)
 static int enter_link(struct run *r, const uint64_t *before, int link,
                       int message)
 {
-    const struct ct_matched *m = &r->matched;
+    const struct ct_traffic *m = &r->traffic;
     struct pending **at = &r->links[link];
     struct pending *entry;
 
@@ -165,19 +165,19 @@ static int enter_link(struct run *r, const uint64_t *before, int link,
 /* The message starts to move with `before` behind it. */
 static int start_message(struct run *r, const uint64_t *before, int message)
 {
-    const struct ct_matched *m = &r->matched;
+    const struct ct_traffic *m = &r->traffic;
     const int nlinks = ct_tree_path(r->tree, m->sender[message],
                                     m->receiver[message], r->path);
     int err = CT_OK;
 
-    for (int i = 0; err == 0 && i < nlinks; i++)
+    for (int i = 0; err == CT_OK && i < nlinks; i++)
         err = enter_link(r, before, r->path[i], message);
     return err;
 }
 
 static void end_receive(struct run *r, int recv, int send)
 {
-    const int message = r->matched.message[recv];
+    const int message = r->traffic.message[recv];
 
     unite(r, set_of(r, recv), set_of(r, send));
     if (message >= 0)
@@ -188,13 +188,13 @@ static void end_receive(struct run *r, int recv, int send)
 /* A send that is complete at once. */
 static int send_eagerly(struct run *r, int send)
 {
-    const int recv = r->matched.partner[send];
-    const int message = r->matched.message[send];
+    const int recv = r->traffic.partner[send];
+    const int message = r->traffic.message[send];
     int err;
 
     if (message >= 0) {
         err = start_message(r, set_of(r, send), message);
-        if (err != 0)
+        if (err != CT_OK)
             return err;
         put(set_of(r, send), started_bit(r, message));
     }
@@ -206,12 +206,12 @@ static int send_eagerly(struct run *r, int send)
 
 static int move_together(struct run *r, int send, int recv)
 {
-    const int message = r->matched.message[send];
+    const int message = r->traffic.message[send];
     int err;
 
     unite(r, set_of(r, send), set_of(r, recv));
     err = start_message(r, set_of(r, send), message);
-    if (err != 0)
+    if (err != CT_OK)
         return err;
     put(set_of(r, send), message);
     unite(r, set_of(r, recv), set_of(r, send));
@@ -226,7 +226,7 @@ static void pass_barrier(struct run *r, int step)
     uint64_t *all;
 
     r->barriers[r->nbarriers++] = step;
-    if (r->nbarriers < r->matched.nranks)
+    if (r->nbarriers < r->traffic.nranks)
         return;
     all = set_of(r, r->barriers[0]);
     for (int i = 1; i < r->nbarriers; i++)
@@ -234,33 +234,34 @@ static void pass_barrier(struct run *r, int step)
     for (int i = 1; i < r->nbarriers; i++)
         unite(r, set_of(r, r->barriers[i]), all);
     r->nbarriers = 0;
-    for (int i = 0; i < r->matched.nranks; i++)
+    for (int i = 0; i < r->traffic.nranks; i++)
         complete(r, r->barriers[i]);
 }
 
 static int visit_message(struct run *r, int step, const struct ct_step *what)
 {
-    const bool eager = r->protocol == CT_EAGER || ct_step_is_token(what);
-    const int partner = r->matched.partner[step];
+    const struct ct_action_traits *traits = ct_action_traits(what->action);
+    const bool eager = r->protocol == CT_EAGER || traits->is_token;
+    const int partner = r->traffic.partner[step];
 
-    if (eager && ct_step_sends(what))
+    if (eager && traits->is_send)
         return send_eagerly(r, step);
     /* else the visit to the partner goes on */
     if (!r->visited[partner])
         return CT_OK;
     if (!eager)
-        return ct_step_sends(what) ? move_together(r, step, partner)
-                                   : move_together(r, partner, step);
+        return traits->is_send ? move_together(r, step, partner)
+                               : move_together(r, partner, step);
     end_receive(r, step, partner);
     return CT_OK;
 }
 
 static int visit(struct run *r, int step)
 {
-    const struct ct_step *what = ct_matched_step(&r->matched, step);
+    const struct ct_step *what = ct_traffic_step(&r->traffic, step);
 
     r->visited[step] = 1;
-    if (r->matched.partner[step] >= 0)
+    if (r->traffic.partner[step] >= 0)
         return visit_message(r, step, what);
     if (what->action == CT_DO_BARRIER)
         pass_barrier(r, step);
@@ -273,19 +274,19 @@ static int visit_all(struct run *r)
 {
     int at = 0;
 
-    for (int i = 0; i < r->matched.nsteps; i++)
-        r->waits[i] = ct_matched_step(&r->matched, i)->npreds;
-    for (int rank = 0; rank < r->matched.nranks; rank++) {
+    for (int i = 0; i < r->traffic.nsteps; i++)
+        r->waits[i] = ct_traffic_step(&r->traffic, i)->npreds;
+    for (int rank = 0; rank < r->traffic.nranks; rank++) {
         r->epoch[rank] = -1;
         open_epoch(r, rank);
     }
     while (at < r->queued) {
         const int err = visit(r, r->queue[at++]);
 
-        if (err != 0)
+        if (err != CT_OK)
             return err;
     }
-    for (int rank = 0; rank < r->matched.nranks; rank++) {
+    for (int rank = 0; rank < r->traffic.nranks; rank++) {
         if (r->epoch_left[rank] > 0)
             return ct_diag_set(r->diag, CT_ERR_INVALID,
                                "rank %d waits for ever", rank);
@@ -295,11 +296,11 @@ static int visit_all(struct run *r)
 
 static int init(struct run *r)
 {
-    const size_t nsteps = (size_t)r->matched.nsteps + 1;
-    const size_t nranks = (size_t)r->matched.nranks;
+    const size_t nsteps = (size_t)r->traffic.nsteps + 1;
+    const size_t nranks = (size_t)r->traffic.nranks;
     const size_t nlinks = 2 * (size_t)r->tree->nnodes;
 
-    r->words = 2 * (size_t)r->matched.nmessages / 64 + 1;
+    r->words = 2 * (size_t)r->traffic.nmessages / 64 + 1;
     r->sets = calloc(nsteps, r->words * sizeof *r->sets);
     r->rank_sets = calloc(nranks, r->words * sizeof *r->rank_sets);
     r->waits = calloc(nsteps, sizeof *r->waits);
@@ -316,7 +317,7 @@ static int init(struct run *r)
         r->path == NULL)
         return ct_diag_set(r->diag, CT_ERR_MEMORY,
                            "out of memory for proving %d messages apart",
-                           r->matched.nmessages);
+                           r->traffic.nmessages);
     return CT_OK;
 }
 
@@ -340,7 +341,7 @@ static void fini(struct run *r)
     free(r->queue);
     free(r->barriers);
     free(r->path);
-    ct_matched_fini(&r->matched);
+    ct_traffic_fini(&r->traffic);
 }
 
 int ct_contention_check(const struct ct_tree *tree,
@@ -348,12 +349,13 @@ int ct_contention_check(const struct ct_tree *tree,
                         enum ct_protocol protocol, struct ct_diag *diag)
 {
     struct run r = {.tree = tree, .protocol = protocol, .diag = diag};
-    int err = ct_matched_build(schedules, tree->nranks, &r.matched, diag);
+    int err = ct_traffic_init(&r.traffic, schedules, tree->nranks, diag);
 
-    if (err == 0)
+    if (err == CT_OK && !ct_contention_is_apart(tree, schedules)) {
         err = init(&r);
-    if (err == 0)
-        err = visit_all(&r);
+        if (err == CT_OK)
+            err = visit_all(&r);
+    }
     fini(&r);
     return err;
 }

@@ -8,19 +8,9 @@
 #ifndef CT_CHECKER_CONTENTION_H
 #define CT_CHECKER_CONTENTION_H
 
+#include "repo/protocol.h"
 #include "repo/schedule.h"
 #include "repo/tree.h"
-
-/*
- * How the MPI library moves messages. Tokens never count as messages on a
- * link, and always move eagerly.
- */
-enum ct_protocol {
-    CT_EAGER,     /* a message moves when its send starts; the send is
-                     complete at once */
-    CT_RENDEZVOUS /* a message moves when its send and its receive have
-                     started; both are complete with it */
-};
 
 /*
  * Prove that of any two messages on a directed link one is complete before
@@ -28,14 +18,20 @@ enum ct_protocol {
  * count as in order: those of one sender to one receiver, and with CT_EAGER
  * those of one sender whose sends start one after the other.
  *
- * Needs about (2 * messages + steps) * messages / 4 bytes.
+ * Needs about (2 * messages + steps) * messages / 4 bytes, unless no link is
+ * used by more than one pair of ranks, as in a ring.
  *
- * schedules  one a rank; proved right by ct_check_run before
+ * schedules  one per rank; proved right by ct_check_run before
  * returns    0, CT_ERR_INVALID (the first link and the two messages in diag)
  *            or CT_ERR_MEMORY
  */
 int ct_contention_check(const struct ct_tree *tree,
                         const struct ct_schedule *const *schedules,
                         enum ct_protocol protocol, struct ct_diag *diag);
+
+/* Is no directed link used by more than one pair of ranks, as in a ring? Then
+   there is no contention, whatever the order of steps. */
+bool ct_contention_is_apart(const struct ct_tree *tree,
+                            const struct ct_schedule *const *schedules);
 
 #endif

@@ -86,9 +86,9 @@ static int check_messages(const struct ct_tree *tree,
             return fault(diag, m, "a later phase comes before it");
         last = m->phase;
         err = check_pair(tree, marks, m, diag);
-        if (err == 0)
+        if (err == CT_OK)
             err = check_links(tree, marks, phases->messages, i, diag);
-        if (err != 0)
+        if (err != CT_OK)
             return err;
     }
     return CT_OK;
@@ -131,7 +131,7 @@ int ct_phase_check(const struct ct_tree *tree, const struct ct_phases *phases,
 
     if (marks.pairs != NULL && marks.users != NULL && marks.links != NULL) {
         err = check_messages(tree, phases, &marks, diag);
-        if (err == 0)
+        if (err == CT_OK)
             err = check_counts(tree, phases, marks.links, diag);
     } else {
         ct_diag_set(diag, CT_ERR_MEMORY, "out of memory for checking %d ranks",

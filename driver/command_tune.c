@@ -11,6 +11,7 @@
 #include "driver/session/identity.h"
 #include "driver/thread_level.h"
 #include "driver/toolchain/home.h"
+#include "generator/wiring.h"
 #include "repo/fingerprint.h"
 
 #include <inttypes.h>
@@ -24,6 +25,7 @@
 static int open_journal(const struct ct_machine *machine,
                         const struct ct_options *options,
                         const struct ct_routines *routines,
+                        const struct ct_places *places,
                         struct ct_journal **journal, struct ct_diag *diag)
 {
     const bool is_single = ct_thread_level_is_single(options->thread_level);
@@ -45,7 +47,7 @@ static int open_journal(const struct ct_machine *machine,
         " routines=%016" PRIx64 " mechanism=%s%s%s timer=%s",
         machine->flavour.times.is_simulated ? CT_JOURNAL_SIMULATED : "", nranks,
         machine->cluster->hash, ct_fingerprint_list(ct_registry, nranks, NULL),
-        texts ^ ct_routines_fingerprint(routines, nranks), options->mechanism,
+        texts ^ ct_routines_fingerprint(routines, places), options->mechanism,
         is_single ? "" : CT_IDENTITY_THREADS,
         is_single ? "" : options->thread_level, timer);
     if (path == NULL || identity == NULL)
@@ -89,8 +91,27 @@ static int make_launch(const struct ct_machine *machine,
     return err;
 }
 
+static int prove_routines(const struct ct_routines *routines,
+                          const struct ct_places *places,
+                          const struct ct_options *options,
+                          struct ct_diag *diag)
+{
+    const struct ct_algorithm *open;
+    const int err = ct_routines_check(routines, places, &open, diag);
+
+    /* our own are proved while they are generated, for any number of ranks */
+    if (err == CT_OK && open != NULL && options->generator != NULL)
+        fprintf(stderr,
+                "colltune: the routine %s claims that its messages never share "
+                "a link: with %d ranks that is not proved\n",
+                open->name, places->tree.nranks);
+    return err;
+}
+
 /* The routines as the driver sees them: loaded and proved. */
 static int load_routines(const struct ct_machine *machine,
+                         const struct ct_places *places,
+                         const struct ct_options *options,
                          struct ct_routines *routines, struct ct_diag *diag)
 {
     char *path = NULL, *timer = NULL;
@@ -104,7 +125,7 @@ static int load_routines(const struct ct_machine *machine,
     if (err == CT_OK)
         err = ct_routines_check_names(routines, machine->routines, diag);
     if (err == CT_OK)
-        err = ct_routines_check(routines, machine->cluster->nranks, diag);
+        err = prove_routines(routines, places, options, diag);
     free(timer);
     free(path);
     return err;
@@ -146,6 +167,7 @@ static int tune(struct ct_machine *machine, const struct ct_options *options,
                 struct ct_diag *diag)
 {
     struct ct_routines routines = {0};
+    struct ct_wiring wiring = {.places = NULL};
     struct ct_tuning tuning = {.cluster = machine->cluster,
                                .options = options,
                                .routines = &routines,
@@ -156,9 +178,12 @@ static int tune(struct ct_machine *machine, const struct ct_options *options,
     int err;
 
     CT_TRY(err, done, ct_machine_generate(machine, options, diag));
-    CT_TRY(err, done, load_routines(machine, &routines, diag));
+    CT_TRY(err, done, ct_wiring_build(machine->cluster, &wiring, diag));
     CT_TRY(err, done,
-           open_journal(machine, options, &routines, &session->journal, diag));
+           load_routines(machine, wiring.places, options, &routines, diag));
+    CT_TRY(err, done,
+           open_journal(machine, options, &routines, wiring.places,
+                        &session->journal, diag));
     kept = ct_journal_size(session->journal);
     CT_TRY(err, done, make_launch(machine, options, &line, diag));
     errors = ct_format("%s/timer.log", machine->build_dir);
@@ -178,6 +203,7 @@ done:
     ct_tuning_fini(&tuning);
     ct_journal_close(session->journal);
     ct_routines_unload(&routines);
+    ct_wiring_fini(&wiring);
     free(errors);
     free(line);
     return err;

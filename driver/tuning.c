@@ -5,6 +5,7 @@
 #include "driver/tuning.h"
 
 #include "base/files.h"
+#include "driver/affordable.h"
 #include "driver/dispatched.h"
 #include "driver/left_out.h"
 #include "driver/session/dropped.h"
@@ -63,13 +64,6 @@ static struct ct_problem problem_of(const struct question *question,
                             .setting = setting});
 }
 
-static bool affords(const struct ct_flavour *flavour,
-                    const struct ct_algorithm *candidate,
-                    const struct ct_problem *problem)
-{
-    return flavour->affords == NULL || flavour->affords(candidate, problem);
-}
-
 static bool applies(void *ctx, int algorithm,
                     const struct ct_search_setting *found, size_t bytes)
 {
@@ -87,7 +81,7 @@ static bool applies(void *ctx, int algorithm,
                 session->journal, candidate->name,
                 ct_outcome_setting(outcome, algorithm, found, setting),
                 bytes) &&
-            affords(session->flavour, candidate, &problem));
+            ct_affordable(session->flavour, candidate, &problem));
 }
 
 /*
@@ -246,55 +240,16 @@ static void set_stop(struct ct_tuning *tuning)
                                               tuning->session.progress.part);
 }
 
-/* Take out of the list what the flavour does not admit. */
-static void leave_out(const struct ct_tuning *tuning,
-                      struct ct_outcome *outcome)
-{
-    const struct ct_flavour *flavour = tuning->session.flavour;
-    int kept = 1; /* native */
-
-    for (int i = 1; i < outcome->nalgorithms; i++) {
-        const struct ct_algorithm *algorithm = outcome->algorithms[i];
-        struct ct_diag why;
-
-        if (flavour->admits == NULL ||
-            flavour->admits(algorithm, tuning->cluster->nranks, &why))
-            outcome->algorithms[kept++] = algorithm;
-        else
-            fprintf(stderr, "colltune: %s is left out: %s\n", algorithm->name,
-                    why.text);
-    }
-    outcome->nalgorithms = kept;
-}
-
-/* Name the settings of an algorithm that the flavour cannot afford. */
-static void report_settings(const struct question *question,
-                            const struct ct_algorithm *algorithm, size_t bytes)
-{
-    const struct ct_flavour *flavour = question->tuning->session.flavour;
-    const int n =
-        algorithm->params[0] == NULL ? 0 : ct_settings_count(algorithm->params);
-    char text[CT_SETTING_TEXT];
-
-    for (int i = 0; i < n; i++) {
-        const struct ct_setting setting = ct_settings_at(algorithm->params, i);
-        const struct ct_problem problem = problem_of(question, setting, bytes);
-
-        if (ct_algorithm_applies(algorithm, &problem) &&
-            !affords(flavour, algorithm, &problem))
-            fprintf(stderr, "colltune: %s %s is left out at large sizes: %s\n",
-                    algorithm->name,
-                    ct_setting_text(algorithm->params, &setting, text),
-                    flavour->affords_why);
-    }
-}
-
-static void report_affordable(const struct question *question, size_t bytes)
+/* Report the settings that are left out at the largest size. */
+static void report_left_out(const struct question *question, size_t bytes)
 {
     const struct ct_outcome *outcome = question->outcome;
+    const struct ct_problem problem =
+        problem_of(question, (struct ct_setting){{0}}, bytes);
 
     for (int i = 1; i < outcome->nalgorithms; i++)
-        report_settings(question, outcome->algorithms[i], bytes);
+        ct_affordable_report(question->tuning->session.flavour,
+                             outcome->algorithms[i], &problem);
 }
 
 /* How many of the sizes the flavour has memory for. */
@@ -353,7 +308,10 @@ static int tune_collective(struct ct_tuning *tuning,
                              tuning->cluster->nranks, &outcome->algorithms,
                              &outcome->nalgorithms, diag);
     if (err == CT_OK) {
-        leave_out(tuning, outcome);
+        outcome->nalgorithms =
+            1 + ct_affordable_select(
+                    tuning->session.flavour, outcome->algorithms + 1,
+                    outcome->nalgorithms - 1, tuning->cluster->nranks);
         err = make_entries(outcome, diag);
     }
     if (err != CT_OK)
@@ -361,7 +319,7 @@ static int tune_collective(struct ct_tuning *tuning,
     space.nalgorithms = outcome->nalgorithms;
     space.algorithms = outcome->entries;
     space.nsizes = count_sizes(tuning, collective);
-    report_affordable(&question, tuning->sizes[space.nsizes - 1]);
+    report_left_out(&question, tuning->sizes[space.nsizes - 1]);
     space.sizes = tuning->sizes;
     set_stop(tuning);
     err = search(&question, &space, outcome);

@@ -1,16 +1,10 @@
 /*
- * emit.h - the C text of a generated routine.
+ * emit.h - the C text of a generated routine, and what makers write it with.
  */
 #ifndef CT_GENERATOR_EMIT_H
 #define CT_GENERATOR_EMIT_H
 
 #include "generator/generator.h"
-
-#include <stdio.h>
-
-/* The head comment of a routine's file. */
-void ct_emit_head(FILE *file, const struct ct_generated *generated,
-                  const struct ct_cluster *cluster, enum ct_routine_kind kind);
 
 /*
  * The whole file: equal input gives equal bytes.
@@ -18,8 +12,45 @@ void ct_emit_head(FILE *file, const struct ct_generated *generated,
  * text     out: owned by the caller, free; *length bytes and a 0
  * returns  0 or CT_ERR_MEMORY
  */
-int ct_emit(const struct ct_generated *generated,
-            const struct ct_cluster *cluster, enum ct_routine_kind kind,
-            char **text, size_t *length, struct ct_diag *diag);
+int ct_emit(const struct ct_routine *routine, const struct ct_wiring *wiring,
+            const struct ct_cluster *cluster, char **text, size_t *length,
+            struct ct_diag *diag);
+
+/*
+ * Tables are laid out here, between clang-format off and on: a phase a line
+ * is easier to read than what the formatter makes of it.
+ */
+extern const char ct_begin_tables[];
+extern const char ct_end_tables[];
+
+/* A table that is being written. */
+struct ct_rows {
+    FILE *file;
+    int column;
+};
+
+/* "static const DECLARATION[] = {" and the first row. */
+void ct_rows_begin(struct ct_rows *rows, const char *declaration);
+void ct_rows_break(struct ct_rows *rows);
+void ct_rows_end(struct ct_rows *rows);
+
+/* Add an item to the row, or to a new line when the row is full. */
+void ct_rows_put(struct ct_rows *rows, const char *format, ...) CT_PRINTF(2, 3);
+
+/* A table of numbers. */
+void ct_rows_numbers(FILE *file, const char *declaration, int n,
+                     const int *numbers);
+
+/* The plan function and the descriptor of an emitted routine. */
+struct ct_emitted {
+    const char *name;
+    const struct ct_collective *collective;
+    const char *planner; /* called with builder, shape and data */
+    const char *data;
+    const char *members; /* of the descriptor, lines: parameters, claims */
+    int nranks;
+};
+
+void ct_emit_descriptor(FILE *file, const struct ct_emitted *emitted);
 
 #endif

@@ -3,23 +3,11 @@
  */
 #include "generator/generator.h"
 
+#include "checker/plan_check.h"
 #include "generator/emit.h"
-#include "generator/proofs.h"
-#include "repo/pattern/ring.h"
-#include "repo/phases/phased.h"
 
 #include <stdlib.h>
 #include <string.h>
-
-extern const struct ct_collective ct_alltoall;
-extern const struct ct_collective ct_allgather;
-extern const struct ct_collective ct_allreduce;
-
-static const struct ct_collective *const collectives[CT_ROUTINES] = {
-    [CT_ROUTINE_ALLTOALL] = &ct_alltoall,
-    [CT_ROUTINE_ALLGATHER] = &ct_allgather,
-    [CT_ROUTINE_ALLREDUCE] = &ct_allreduce,
-};
 
 static int fail_memory(struct ct_diag *diag)
 {
@@ -31,85 +19,87 @@ void ct_generated_free(struct ct_generated *g)
 {
     if (g == NULL)
         return;
-    for (int i = 0; i < CT_ROUTINES; i++) {
-        free(g->routines[i].name);
-        free(g->routines[i].text);
+    for (int i = 0; i < g->nroutines; i++) {
+        struct ct_routine *routine = &g->routines[i];
+
+        if (routine->state != NULL)
+            routine->maker->free(routine->state);
+        free(routine->name);
+        free(routine->text);
     }
-    for (int i = 0; i < CT_SEPARATIONS; i++)
-        free(g->tokens[i].tokens);
-    free(g->messages);
-    free(g->order);
+    free(g->routines);
     ct_wiring_fini(&g->wiring);
     free(g);
 }
 
-static int name_routine(struct ct_generated *g,
-                        const struct ct_cluster *cluster,
-                        enum ct_routine_kind kind, struct ct_diag *diag)
+static int make_name(const struct ct_routine_maker *maker, const char *cluster,
+                     char **name, struct ct_diag *diag)
 {
-    const char *prefix = collectives[kind]->name;
-    const size_t size = strlen(prefix) + strlen(cluster->name) + 2;
-    char *const name = malloc(size);
+    const char *collective = maker->collective->name;
+    const char *word = maker->word == NULL ? "" : maker->word;
+    const size_t size = strlen(collective) + strlen(word) + strlen(cluster) + 3;
 
-    if (name == NULL)
+    *name = malloc(size);
+    if (*name == NULL)
         return fail_memory(diag);
-    snprintf(name, size, "%s_%s", prefix, cluster->name);
-    for (char *c = name; *c != '\0'; c++) {
+    snprintf(*name, size, "%s_%s%s%s", collective, word,
+             maker->word == NULL ? "" : "_", cluster);
+    for (char *c = *name; *c != '\0'; c++) {
         if (*c == '-')
             *c = '_';
     }
-    g->routines[kind].collective = collectives[kind];
-    g->routines[kind].name = name;
-    if (strcmp(cluster->name, "native") != 0 && /* the MPI library's own */
+    return CT_OK;
+}
+
+/* Is the name of routine `number` its own? */
+static int check_name(const struct ct_generated *g, int number,
+                      const char *cluster, struct ct_diag *diag)
+{
+    const char *name = g->routines[number].name;
+
+    for (int i = 0; i < number; i++) {
+        if (strcmp(g->routines[i].name, name) == 0)
+            return ct_diag_set(diag, CT_ERR_INPUT,
+                               "the cluster's name '%s' makes one name for "
+                               "two routines, %s: choose another name",
+                               cluster, name);
+    }
+    if (strcmp(cluster, "native") != 0 && /* the MPI library's own */
         ct_algorithm_find(ct_registry, name) == NULL)
         return CT_OK;
     return ct_diag_set(diag, CT_ERR_INPUT,
                        "the cluster's name '%s' makes the routine's name %s, "
                        "which is an algorithm of the repository: choose "
                        "another name",
-                       cluster->name, name);
+                       cluster, name);
 }
 
-static int find_order(struct ct_generated *g, struct ct_diag *diag)
+static int count_makers(void)
 {
-    const struct ct_tree *tree = &g->wiring.tree;
-    const size_t nranks = (size_t)tree->nranks;
-    int *work = calloc((size_t)tree->nnodes + nranks, sizeof *work);
-    int *order;
+    int n = 0;
 
-    g->order = calloc(nranks, sizeof *g->order);
-    if (work == NULL || g->order == NULL) {
-        free(work);
+    while (ct_routine_makers[n] != NULL)
+        n++;
+    return n;
+}
+
+static int name_routines(struct ct_generated *g,
+                         const struct ct_cluster *cluster, struct ct_diag *diag)
+{
+    const int n = count_makers();
+    int err = CT_OK;
+
+    g->routines = calloc((size_t)n + 1, sizeof *g->routines);
+    if (g->routines == NULL)
         return fail_memory(diag);
-    }
-    order = work + tree->nnodes;
-    ct_tree_order(tree, work, order);
-    for (int i = 0; i < tree->nranks; i++)
-        g->order[i] = (uint16_t)order[i];
-    free(work);
-    return CT_OK;
-}
+    for (; g->nroutines < n && err == CT_OK; g->nroutines++) {
+        struct ct_routine *routine = &g->routines[g->nroutines];
 
-static int find_phases(struct ct_generated *g, struct ct_diag *diag)
-{
-    const struct ct_tree *tree = &g->wiring.tree;
-    struct ct_phases *phases = &g->phases;
-    struct ct_aapc *aapc;
-    int err = ct_aapc_new(tree, &aapc, diag);
-
-    if (err != CT_OK)
-        return err;
-    err = ct_aapc_messages(aapc, &g->messages, &phases->nmessages, diag);
-    g->nphases = ct_aapc_phases(aapc);
-    ct_aapc_free(aapc);
-    for (int i = 0; err == CT_OK && i < CT_SEPARATIONS; i++) {
-        err = ct_tokens_plan(tree, g->messages, phases->nmessages,
-                             (enum ct_separation)i, &g->tokens[i], diag);
-        phases->ntokens[i] = g->tokens[i].ntokens;
-        phases->tokens[i] = g->tokens[i].tokens;
+        routine->maker = ct_routine_makers[g->nroutines];
+        err = make_name(routine->maker, cluster->name, &routine->name, diag);
+        if (err == CT_OK)
+            err = check_name(g, g->nroutines, cluster->name, diag);
     }
-    phases->nranks = tree->nranks;
-    phases->messages = g->messages;
     return err;
 }
 
@@ -118,17 +108,18 @@ static int generate(struct ct_generated *g, const struct ct_cluster *cluster,
 {
     int err;
 
-    for (int i = 0; i < CT_ROUTINES; i++)
-        CT_TRY(err, out,
-               name_routine(g, cluster, (enum ct_routine_kind)i, diag));
+    CT_TRY(err, out, name_routines(g, cluster, diag));
     CT_TRY(err, out, ct_wiring_build(cluster, &g->wiring, diag));
-    CT_TRY(err, out, find_phases(g, diag));
-    CT_TRY(err, out, find_order(g, diag));
-    CT_TRY(err, out, ct_generated_prove(g, diag));
-    for (int i = 0; i < CT_ROUTINES; i++)
+    for (int i = 0; i < g->nroutines; i++) {
+        struct ct_routine *routine = &g->routines[i];
+
         CT_TRY(err, out,
-               ct_emit(g, cluster, (enum ct_routine_kind)i,
-                       &g->routines[i].text, &g->routines[i].length, diag));
+               routine->maker->make(&g->wiring, &routine->state, diag));
+        CT_TRY(err, out, ct_routine_prove(&g->wiring, routine, diag));
+        CT_TRY(err, out,
+               ct_emit(routine, &g->wiring, cluster, &routine->text,
+                       &routine->length, diag));
+    }
 out:
     return err;
 }
@@ -150,35 +141,53 @@ int ct_generate(const struct ct_cluster *cluster,
     return CT_OK;
 }
 
-static void plan(const struct ct_generated *g, enum ct_routine_kind kind,
-                 struct ct_builder *builder, const struct ct_shape *shape)
+const struct ct_routine *ct_generated_find(const struct ct_generated *g,
+                                           const struct ct_routine_maker *maker)
 {
-    switch (kind) {
-    case CT_ROUTINE_ALLTOALL:
-        ct_phased_alltoall(builder, shape, &g->phases);
-        break;
-    case CT_ROUTINE_ALLGATHER:
-        ct_ring_allgather(builder, shape, g->order);
-        break;
-    case CT_ROUTINE_ALLREDUCE:
-        ct_ring_allreduce(builder, shape, g->order);
-        break;
-    case CT_ROUTINES:
-        break;
-    }
+    int i = 0;
+
+    while (i < g->nroutines && g->routines[i].maker != maker)
+        i++;
+    return i < g->nroutines ? &g->routines[i] : NULL;
 }
 
-int ct_generated_plan(const struct ct_generated *g, enum ct_routine_kind kind,
-                      const struct ct_shape *shape,
-                      struct ct_schedule **schedule, struct ct_diag *diag)
+static struct ct_planner planner_of(const struct ct_routine *routine)
 {
-    struct ct_builder *builder = ct_builder_new(shape->nranks, shape->rank);
-    int err;
+    return (struct ct_planner){
+        .collective = routine->maker->collective,
+        .plan = routine->maker->plan,
+        .context = routine->state,
+        .contention_free = routine->maker->contention_free,
+    };
+}
 
-    if (builder == NULL)
-        return fail_memory(diag);
-    plan(g, kind, builder, shape);
-    err = ct_builder_finish(builder, schedule, diag);
-    ct_builder_free(builder);
+int ct_routine_prove(const struct ct_wiring *wiring,
+                     const struct ct_routine *routine, struct ct_diag *diag)
+{
+    const struct ct_routine_maker *maker = routine->maker;
+    const struct ct_planner planner = planner_of(routine);
+    int err = maker->prove(wiring, routine->state, diag);
+
+    if (wiring->tree.nranks > CT_TABLE_RANKS)
+        return err;
+    for (int i = 0; i < maker->nshapes && err == CT_OK; i++) {
+        const struct ct_shape shape = {
+            .nranks = wiring->tree.nranks,
+            .setting = maker->shapes[i].setting,
+            .segments = maker->shapes[i].segments,
+            .places = wiring->places,
+        };
+
+        err = ct_plan_check(&planner, &shape, &wiring->tree, NULL, diag);
+    }
     return err;
+}
+
+int ct_routine_plan(const struct ct_routine *routine,
+                    const struct ct_shape *shape, struct ct_schedule **schedule,
+                    struct ct_diag *diag)
+{
+    const struct ct_planner planner = planner_of(routine);
+
+    return ct_planner_plan(&planner, shape, schedule, diag);
 }

@@ -5,18 +5,16 @@
 #define CT_GENERATOR_WIRING_H
 
 #include "cluster/cluster.h"
-#include "repo/tree.h"
+#include "repo/places.h"
 
 struct ct_wiring {
-    struct ct_tree tree;
-    int *parent; /* the tree's, owned */
-    int *place;
-    int *node; /* of the tree -> of the cluster */
+    struct ct_places *places; /* owned */
+    struct ct_tree tree;      /* that of the places */
 };
 
 /*
- * The cluster without the nodes below which there is no rank. All links count
- * as equal.
+ * The places of the cluster's ranks: without the nodes below which there is
+ * no rank. Generated routines count all links as equal.
  *
  * wiring   out: ct_wiring_fini
  * returns  0 or CT_ERR_MEMORY

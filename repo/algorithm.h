@@ -11,6 +11,7 @@
 #include "base/hash.h"
 #include "repo/builder.h"
 #include "repo/places.h"
+#include "repo/protocol.h"
 #include "repo/setting.h"
 
 #include <stdbool.h>
@@ -59,6 +60,14 @@ struct ct_algorithm {
 
     /* May it be used? NULL: always. `nranks` is seen to elsewhere. */
     bool (*applies)(const struct ct_problem *problem);
+
+    /*
+     * Does no message ever share a link with another at one time, on the
+     * cluster that the algorithm is made for? The claim is proved before the
+     * algorithm is timed. NULL: none is made.
+     */
+    bool (*contention_free)(const struct ct_setting *setting,
+                            enum ct_protocol protocol);
 
     /* Parts to divide a block into for this problem; NULL: 1. */
     int (*segments)(const struct ct_problem *problem);

@@ -40,9 +40,10 @@ struct ct_collective {
     const char *bytes_of; /* what decisions are made by, for texts: "a block",
                              "the vector" */
 
-    bool reduces;    /* has a datatype and an operation */
-    bool is_rooted;  /* has a root */
-    bool has_counts; /* items may differ in size */
+    bool reduces;      /* has a datatype and an operation */
+    bool is_rooted;    /* has a root */
+    bool has_counts;   /* items may differ in size */
+    bool synchronises; /* no rank may finish before all have started */
 
     /* Blocks in the member's send or receive buffer. */
     int (*nblocks)(const struct ct_member *member, enum ct_buffer buffer);
@@ -53,7 +54,8 @@ struct ct_collective {
                                  enum ct_buffer buffer, int block);
 
     /* With MPI_IN_PLACE: the block of the receive buffer at which the send
-       buffer begins. NULL: what is sent is put aside first. */
+       buffer begins; negative: this member's send buffer is apart. NULL: what
+       is sent is put aside first. */
     int (*in_place)(const struct ct_member *member);
 
     /*

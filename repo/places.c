@@ -8,7 +8,7 @@
 #include <string.h>
 
 /* Places, with the arrays that they point to. */
-struct owned {
+struct owned_places {
     struct ct_places places;
     int *parent;
     double *capacity;
@@ -16,19 +16,19 @@ struct owned {
     int *host;
 };
 
-/* While the ranks are being placed, in the site's numbers. */
+/* While the ranks are being found, in the site's numbers. */
 struct search {
     const struct ct_site *site;
     unsigned char *has_child; /* by node */
-    unsigned char *is_taken;  /* by node: a rank's, or above one's */
+    unsigned char *is_taken;  /* by node: a rank's */
     int *leaf;                /* rank -> its node; -1: one is to be added */
     int *host;                /* rank -> node */
-    int nadded;               /* leaves that are to be added */
 };
 
 void ct_places_free(struct ct_places *places)
 {
-    struct owned *owned = (struct owned *)places; /* its first member */
+    struct owned_places *owned =
+        (struct owned_places *)places; /* its first member */
 
     if (owned == NULL)
         return;
@@ -65,16 +65,8 @@ static int find_leaf(const struct search *s, int host)
     return -1;
 }
 
-static void take(struct search *s, int node)
-{
-    while (node >= 0) {
-        s->is_taken[node] = 1;
-        node = s->site->parent[node];
-    }
-}
-
-static int place_rank(struct search *s, int rank, uint64_t hash,
-                      struct ct_diag *diag)
+static int find_rank(struct search *s, int rank, uint64_t hash,
+                     struct ct_diag *diag)
 {
     const int host = find_host(s->site, hash);
 
@@ -85,8 +77,8 @@ static int place_rank(struct search *s, int rank, uint64_t hash,
                            rank);
     s->host[rank] = host;
     s->leaf[rank] = find_leaf(s, host);
-    s->nadded += s->leaf[rank] < 0;
-    take(s, s->leaf[rank] < 0 ? host : s->leaf[rank]);
+    if (s->leaf[rank] >= 0)
+        s->is_taken[s->leaf[rank]] = 1;
     return CT_OK;
 }
 
@@ -96,49 +88,15 @@ static void share_hosts(struct search *s, int nranks)
 {
     for (int rank = 0; rank < nranks; rank++) {
         for (int i = 0; s->leaf[rank] < 0 && i < rank; i++) {
-            if (s->leaf[i] == s->host[rank]) {
+            if (s->leaf[i] == s->host[rank])
                 s->leaf[i] = -1;
-                s->nadded++;
-            }
         }
     }
 }
 
-/* The nodes that are above ranks, then the leaves that are added. */
-static void fill(const struct search *s, int nranks, struct owned *owned,
-                 int *number)
+static struct owned_places *owned_new(size_t nnodes, size_t nranks)
 {
-    int n = 0;
-
-    for (int x = 0; x < s->site->nnodes; x++) {
-        if (!s->is_taken[x])
-            continue;
-        number[x] = n;
-        owned->parent[n] = x == 0 ? -1 : number[s->site->parent[x]];
-        owned->capacity[n] = s->site->capacity[x];
-        n++;
-    }
-    for (int rank = 0; rank < nranks; rank++) {
-        owned->host[rank] = number[s->host[rank]];
-        owned->place[rank] = s->leaf[rank] < 0 ? n : number[s->leaf[rank]];
-        if (s->leaf[rank] < 0) {
-            owned->parent[n] = owned->host[rank];
-            owned->capacity[n++] = 0;
-        }
-    }
-    owned->places = (struct ct_places){
-        .tree = {.nnodes = n,
-                 .parent = owned->parent,
-                 .capacity = owned->capacity,
-                 .nranks = nranks,
-                 .place = owned->place},
-        .host = owned->host,
-    };
-}
-
-static struct owned *owned_new(size_t nnodes, size_t nranks)
-{
-    struct owned *owned = calloc(1, sizeof *owned);
+    struct owned_places *owned = calloc(1, sizeof *owned);
 
     if (owned == NULL)
         return NULL;
@@ -153,50 +111,115 @@ static struct owned *owned_new(size_t nnodes, size_t nranks)
     return NULL;
 }
 
-/* work  nnodes + 2 * nranks numbers, 2 * nnodes flags, all 0 */
+/* Number the nodes above ranks; number: node -> -1 until it is known to be
+   one. Returns how many. */
+static int keep_nodes(const struct ct_site *site, const int *leaf,
+                      const int *host, int nranks, int *number,
+                      struct owned_places *owned)
+{
+    int n = 0;
+
+    for (int x = 0; x < site->nnodes; x++)
+        number[x] = -1;
+    for (int rank = 0; rank < nranks; rank++) {
+        int x = leaf[rank] < 0 ? host[rank] : leaf[rank];
+
+        for (; x >= 0 && number[x] < 0; x = site->parent[x])
+            number[x] = 0;
+    }
+    for (int x = 0; x < site->nnodes; x++) {
+        if (number[x] < 0)
+            continue;
+        owned->parent[n] = x == 0 ? -1 : number[site->parent[x]];
+        owned->capacity[n] = x == 0 ? 0 : site->capacity[x];
+        number[x] = n++;
+    }
+    return n;
+}
+
+/* Returns the number of nodes, the added leaves included. */
+static int place_ranks(const int *leaf, const int *host, int nranks,
+                       const int *number, int n, struct owned_places *owned)
+{
+    for (int rank = 0; rank < nranks; rank++) {
+        owned->host[rank] = number[host[rank]];
+        owned->place[rank] = leaf[rank] < 0 ? n : number[leaf[rank]];
+        if (leaf[rank] < 0) {
+            owned->parent[n] = owned->host[rank];
+            owned->capacity[n++] = 0;
+        }
+    }
+    return n;
+}
+
+int ct_places_prune(const struct ct_site *site, const int *leaf,
+                    const int *host, int nranks, struct ct_places **places,
+                    struct ct_diag *diag)
+{
+    const size_t most = (size_t)site->nnodes + (size_t)nranks;
+    int *number = calloc((size_t)site->nnodes, sizeof *number);
+    struct owned_places *owned = owned_new(most, (size_t)nranks);
+    int n;
+
+    if (number == NULL || owned == NULL) {
+        free(number);
+        ct_places_free(owned == NULL ? NULL : &owned->places);
+        return ct_diag_set(diag, CT_ERR_MEMORY,
+                           "out of memory for the places of %d ranks", nranks);
+    }
+    n = keep_nodes(site, leaf, host, nranks, number, owned);
+    n = place_ranks(leaf, host, nranks, number, n, owned);
+    free(number);
+    owned->places = (struct ct_places){
+        .tree = {.nnodes = n,
+                 .parent = owned->parent,
+                 .capacity = owned->capacity,
+                 .nranks = nranks,
+                 .place = owned->place},
+        .host = owned->host,
+    };
+    *places = &owned->places;
+    return CT_OK;
+}
+
+/*
+ * ranks  2 * nranks numbers
+ * flags  2 * nnodes, all 0
+ */
 static int find(const struct ct_site *site, const uint64_t *hosts, int nranks,
-                int *work, unsigned char *flags, struct owned **owned,
+                int *ranks, unsigned char *flags, struct ct_places **places,
                 struct ct_diag *diag)
 {
     struct search s = {.site = site,
                        .has_child = flags,
                        .is_taken = flags + site->nnodes,
-                       .leaf = work + site->nnodes,
-                       .host = work + site->nnodes + nranks};
+                       .leaf = ranks,
+                       .host = ranks + nranks};
     int err = CT_OK;
 
     for (int x = 1; x < site->nnodes; x++)
         s.has_child[site->parent[x]] = 1;
     for (int rank = 0; rank < nranks && err == CT_OK; rank++)
-        err = place_rank(&s, rank, hosts[rank], diag);
+        err = find_rank(&s, rank, hosts[rank], diag);
     if (err != CT_OK)
         return err;
     share_hosts(&s, nranks);
-    *owned = owned_new((size_t)site->nnodes + (size_t)s.nadded, (size_t)nranks);
-    if (*owned == NULL)
-        return ct_diag_set(diag, CT_ERR_MEMORY,
-                           "out of memory for the places of %d ranks", nranks);
-    fill(&s, nranks, *owned, work);
-    return CT_OK;
+    return ct_places_prune(site, s.leaf, s.host, nranks, places, diag);
 }
 
 int ct_places_find(const struct ct_site *site, const uint64_t *hosts,
                    int nranks, struct ct_places **places, struct ct_diag *diag)
 {
-    const size_t nnodes = (size_t)site->nnodes;
-    int *work = calloc(nnodes + 2 * (size_t)nranks, sizeof *work);
-    unsigned char *flags = calloc(2 * nnodes, sizeof *flags);
-    struct owned *owned = NULL;
-    int err = CT_ERR_MEMORY;
+    int *ranks = calloc(2 * (size_t)nranks, sizeof *ranks);
+    unsigned char *flags = calloc(2 * (size_t)site->nnodes, sizeof *flags);
+    int err;
 
-    if (work != NULL && flags != NULL)
-        err = find(site, hosts, nranks, work, flags, &owned, diag);
+    if (ranks != NULL && flags != NULL)
+        err = find(site, hosts, nranks, ranks, flags, places, diag);
     else
-        ct_diag_set(diag, CT_ERR_MEMORY,
-                    "out of memory for the places of %d ranks", nranks);
-    free(work);
+        err = ct_diag_set(diag, CT_ERR_MEMORY,
+                          "out of memory for the places of %d ranks", nranks);
+    free(ranks);
     free(flags);
-    if (err == CT_OK)
-        *places = &owned->places;
     return err;
 }

@@ -27,9 +27,23 @@ struct ct_places {
 };
 
 /*
+ * Prune a site to the nodes above some ranks whose nodes are known; the nodes
+ * that remain keep their order.
+ *
+ * leaf     rank -> a leaf of the site, of this rank alone; -1: the rank gets a
+ *          new one, below its host
+ * host     rank -> node of its host
+ * places   out: owned by the caller, ct_places_free
+ * returns  0 or CT_ERR_MEMORY
+ */
+int ct_places_prune(const struct ct_site *site, const int *leaf,
+                    const int *host, int nranks, struct ct_places **places,
+                    struct ct_diag *diag);
+
+/*
  * Find the ranks' places. The k-th rank of a host, in order of ranks, is at
- * the k-th leaf inside it; ranks beyond the leaves share the host without
- * one.
+ * the k-th leaf inside it; ranks beyond the leaves get new ones below the host,
+ * and so do all ranks of a host that is itself a leaf and has several.
  *
  * hosts    rank -> hash of its host's name
  * places   out: owned by the caller, ct_places_free; equal input, equal places

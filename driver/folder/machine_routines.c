@@ -60,7 +60,7 @@ int ct_machine_write_routines(const struct ct_cluster *cluster,
 
     if (err != CT_OK)
         return err;
-    for (int i = 0; i < CT_ROUTINES && err == CT_OK; i++) {
+    for (int i = 0; i < generated->nroutines && err == CT_OK; i++) {
         const struct ct_routine *routine = &generated->routines[i];
         char *path = ct_format("%s/%s.c", folder, routine->name);
 
@@ -75,7 +75,7 @@ int ct_machine_write_routines(const struct ct_cluster *cluster,
 /* Is NAME.c one of the routines that our generator writes? */
 static bool is_generated(const struct ct_generated *generated, const char *name)
 {
-    for (int i = 0; i < CT_ROUTINES; i++) {
+    for (int i = 0; i < generated->nroutines; i++) {
         const char *stem = generated->routines[i].name;
 
         if (strncmp(name, stem, strlen(stem)) == 0 &&

@@ -3,7 +3,7 @@
  */
 #include "driver/folder/routines.h"
 
-#include "checker/checker.h"
+#include "checker/plan_check.h"
 #include "repo/fingerprint.h"
 
 #include <dlfcn.h>
@@ -67,57 +67,35 @@ int ct_routines_check_names(const struct ct_routines *routines,
     return CT_OK;
 }
 
-/* Plan all ranks and run the checker, as usual and in place. */
-static int check_shape(const struct ct_algorithm *algorithm,
-                       struct ct_shape shape, struct ct_diag *diag)
+/* Shapes of one routine: all settings, and segments where it has them. */
+static int check_shapes(const struct ct_algorithm *algorithm,
+                        const struct ct_places *places, bool *is_open,
+                        struct ct_diag *diag)
 {
-    const int n = shape.nranks;
-    struct ct_schedule **schedules = calloc((size_t)n, sizeof(void *));
-    const struct ct_schedule **view = calloc((size_t)n, sizeof(void *));
-    struct ct_check check = {.collective = algorithm->collective,
-                             .nranks = n,
-                             .schedules = view,
-                             .ordered = algorithm->ordered};
+    const struct ct_planner planner = ct_planner_of(algorithm);
+    const int nsettings = ct_settings_count(algorithm->params);
+    const int nsegments = algorithm->segments == NULL ? 1 : 2;
+    struct ct_shape shape = {.nranks = places->tree.nranks};
+    struct ct_plan_proof proof = {.is_open = false};
     int err = CT_OK;
 
-    if (schedules == NULL || view == NULL) {
-        free(schedules);
-        free(view);
-        return ct_diag_memory(diag);
+    shape.places = algorithm->by_places ? places : NULL;
+    for (int i = 0; i < nsettings * nsegments && err == CT_OK; i++) {
+        shape.setting = ct_settings_at(algorithm->params, i / nsegments);
+        shape.segments = 1 + i % nsegments;
+        err = ct_plan_check(&planner, &shape, &places->tree, &proof, diag);
+        *is_open = *is_open || proof.is_open;
     }
-    for (int i = 0; i < n && err == CT_OK; i++) {
-        shape.rank = i;
-        err = ct_algorithm_plan(algorithm, &shape, &schedules[i], diag);
-        view[i] = schedules[i];
-    }
-    if (err == CT_OK)
-        err = ct_check_run(&check, NULL, diag);
-    check.in_place = true;
-    if (err == CT_OK)
-        err = ct_check_run(&check, NULL, diag);
-    for (int i = 0; i < n; i++)
-        ct_schedule_free(schedules[i]);
-    free(schedules);
-    free(view);
     return err;
 }
 
-static int check_routine(const struct ct_algorithm *algorithm, int nranks,
+static int check_routine(const struct ct_algorithm *algorithm,
+                         const struct ct_places *places, bool *is_open,
                          struct ct_diag *diag)
 {
-    const int nsettings = ct_settings_count(algorithm->params);
-    struct ct_shape shape = {.nranks = nranks};
     struct ct_diag why = {""};
-    int err = CT_OK;
+    const int err = check_shapes(algorithm, places, is_open, &why);
 
-    for (int i = 0; i < nsettings && err == CT_OK; i++) {
-        shape.setting = ct_settings_at(algorithm->params, i);
-        for (shape.segments = 1; shape.segments <= 2 && err == CT_OK;
-             shape.segments++) {
-            if (shape.segments == 1 || algorithm->segments != NULL)
-                err = check_shape(algorithm, shape, &why);
-        }
-    }
     if (err != CT_OK)
         ct_diag_set(diag, (enum ct_status)err,
                     "the generated routine %s is wrong: %.800s",
@@ -130,29 +108,40 @@ static bool is_for(const struct ct_algorithm *algorithm, int nranks)
     return algorithm->nranks == 0 || algorithm->nranks == nranks;
 }
 
-int ct_routines_check(const struct ct_routines *routines, int nranks,
-                      struct ct_diag *diag)
+int ct_routines_check(const struct ct_routines *routines,
+                      const struct ct_places *places,
+                      const struct ct_algorithm **open, struct ct_diag *diag)
 {
+    const int nranks = places->tree.nranks;
     int err = CT_OK;
 
-    if (nranks > CT_ROUTINES_CHECKED)
-        return CT_OK;
+    *open = NULL;
     for (int i = 0; routines->list[i] != NULL && err == CT_OK; i++) {
-        if (is_for(routines->list[i], nranks))
-            err = check_routine(routines->list[i], nranks, diag);
+        const struct ct_algorithm *algorithm = routines->list[i];
+        bool is_open =
+            nranks > CT_ROUTINES_CHECKED && algorithm->contention_free != NULL;
+
+        if (!is_for(algorithm, nranks))
+            continue;
+        if (nranks <= CT_ROUTINES_CHECKED)
+            err = check_routine(algorithm, places, &is_open, diag);
+        if (is_open && *open == NULL)
+            *open = algorithm;
     }
     return err;
 }
 
-uint64_t ct_routines_fingerprint(const struct ct_routines *routines, int nranks)
+uint64_t ct_routines_fingerprint(const struct ct_routines *routines,
+                                 const struct ct_places *places)
 {
+    const int nranks = places->tree.nranks;
     uint64_t hash = 0;
 
     for (int i = 0; routines->list[i] != NULL; i++) {
         const struct ct_algorithm *const one[] = {routines->list[i], NULL};
 
         if (is_for(one[0], nranks)) /* names differ: order does not matter */
-            hash += ct_fingerprint_list(one, nranks, NULL);
+            hash += ct_fingerprint_list(one, nranks, places);
     }
     return hash;
 }

@@ -32,17 +32,24 @@ int ct_routines_check_names(const struct ct_routines *routines,
                             char *const *files, struct ct_diag *diag);
 
 /*
- * Prove the schedules of all routines for `nranks` ranks with the checker,
- * up to CT_ROUTINES_CHECKED ranks; above, the timer's comparison with native
- * alone has to do.
+ * Prove what all routines for these ranks plan with the checker, up to
+ * CT_ROUTINES_CHECKED ranks, and that there is no contention on the wiring
+ * where a routine claims it (checker/plan_check.h); above, the timer's
+ * comparison with native alone has to do.
+ *
+ * open     out: the first routine with a claim that was not proved, as there
+ *          are too many ranks; NULL: none
+ * returns  0, CT_ERR_INVALID naming the routine that is wrong, or
+ *          CT_ERR_MEMORY
  */
 #define CT_ROUTINES_CHECKED 128
-int ct_routines_check(const struct ct_routines *routines, int nranks,
-                      struct ct_diag *diag);
+int ct_routines_check(const struct ct_routines *routines,
+                      const struct ct_places *places,
+                      const struct ct_algorithm **open, struct ct_diag *diag);
 
-/* A hash of what all routines for `nranks` ranks plan (repo/fingerprint.h). */
+/* A hash of what all routines for these ranks plan (repo/fingerprint.h). */
 uint64_t ct_routines_fingerprint(const struct ct_routines *routines,
-                                 int nranks);
+                                 const struct ct_places *places);
 
 /*
  * All algorithms for a collective; entry 0 is NULL: native.

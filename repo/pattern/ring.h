@@ -3,8 +3,9 @@
  *
  * Shared by allgather_ring and allreduce_ring (order of ranks) and by the
  * generated routines (order of a depth-first walk of the wiring). A routine
- * sets .params, .applies and .segments to what is declared here and calls the
- * planner from its .plan.
+ * sets .params, .applies and .segments to what is declared here, calls the
+ * planner from its .plan, and may set .contention_free if no two edges of its
+ * ring share a link.
  *
  * order  position -> rank, shape->nranks entries, each rank once; NULL: the
  *        order of ranks
@@ -27,5 +28,9 @@ bool ct_ring_allreduce_applies(const struct ct_problem *problem);
 int ct_ring_allreduce_segments(const struct ct_problem *problem);
 void ct_ring_allreduce(struct ct_builder *builder, const struct ct_shape *shape,
                        const uint16_t *order);
+
+/* With any setting and protocol: a link carries messages of one rank only. */
+bool ct_ring_contention_free(const struct ct_setting *setting,
+                             enum ct_protocol protocol);
 
 #endif

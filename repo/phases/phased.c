@@ -19,6 +19,15 @@ const struct ct_param ct_phased_param = {
     .values = separations,
 };
 
+bool ct_phased_contention_free(const struct ct_setting *setting,
+                               enum ct_protocol protocol)
+{
+    const int separation = setting->values[SEPARATION];
+
+    return separation == CT_SEPARATE_EAGER ||
+           (separation == CT_SEPARATE_RENDEZVOUS && protocol == CT_RENDEZVOUS);
+}
+
 /* A rank's walk through the phases. */
 struct walk {
     struct ct_builder *builder;

@@ -22,6 +22,10 @@
 /* "separation": the values of enum ct_separation. */
 extern const struct ct_param ct_phased_param;
 
+/* For .contention_free: where tokens separate the phases. */
+bool ct_phased_contention_free(const struct ct_setting *setting,
+                               enum ct_protocol protocol);
+
 void ct_phased_alltoall(struct ct_builder *builder,
                         const struct ct_shape *shape,
                         const struct ct_phases *phases);

@@ -5,27 +5,12 @@
  * contributions it was made from. For a few ranks and short schedules; the
  * schedules' structure must be sound.
  */
-#ifndef CT_TESTS_REPO_NAIVE_CHECK_H
-#define CT_TESTS_REPO_NAIVE_CHECK_H
+#ifndef CT_TESTS_CHECKER_NAIVE_CHECK_H
+#define CT_TESTS_CHECKER_NAIVE_CHECK_H
 
+#include "tests/checker/naive_sizes.h"
+#include "tests/checker/naive_starts.h"
 #include "tests/checker/naive_steps.h"
-#include "tests/repo/descriptors.h"
-
-static inline bool naive_can_start(const struct naive *n, int rank, int number)
-{
-    const struct ct_schedule *s = n->check->schedules[rank];
-    const int first = s->epochs[naive_epoch(s, number)];
-
-    for (int i = 0; i < number; i++) {
-        bool is_pred = i < first;
-
-        for (int j = 0; j < s->steps[i].nsuccs; j++)
-            is_pred = is_pred || s->succs[s->steps[i].first_succ + j] == number;
-        if (is_pred && !n->done[rank][i])
-            return false;
-    }
-    return !n->done[rank][number];
-}
 
 static inline bool naive_join(struct naive_unit *unit,
                               const struct naive_unit *more)
@@ -52,6 +37,11 @@ static inline bool naive_transfer(struct naive *n, int from, struct ct_span src,
     for (int i = 0; i < src.units; i++) {
         struct naive_unit unit = n->units[from][src.buffer][src.first + i];
         struct naive_unit *target = &n->units[to][dst.buffer][dst.first + i];
+        const int wanted = naive_item(n->check, to, dst.buffer, dst.first + i);
+
+        if (n->check->collective->has_counts && wanted >= 0 && unit.n > 0 &&
+            naive_item_of(n->check, &unit) != wanted)
+            return false;
 
         if (unit.n == 0 || (adds && !naive_join(&unit, target)))
             return false;
@@ -116,34 +106,33 @@ static inline bool naive_unit_is_right(const struct ct_check *check, int rank,
                                        const struct naive_unit *unit)
 {
     const int per_block = check->schedules[rank]->units_per_block;
-    const int block = number / per_block;
-    const int within = number % per_block;
+    const struct ct_member member = naive_member(check, rank);
+    const struct ct_content wanted =
+        check->collective->content(&member, CT_RECV, number / per_block);
     unsigned seen = 0;
 
-    if (check->collective == &ct_alltoall)
-        return unit->n == 1 && unit->items[0] == block * NAIVE_UNITS +
-                                                     rank * per_block + within;
-    if (check->collective == &ct_allgather)
-        return unit->n == 1 && unit->items[0] == block * NAIVE_UNITS + within;
     for (int i = 0; i < unit->n; i++) {
         const int from = unit->items[i] / NAIVE_UNITS;
+        const int sent = unit->items[i] % NAIVE_UNITS;
 
-        if (unit->items[i] % NAIVE_UNITS != number ||
-            (check->ordered && from != i) || (seen >> from & 1) != 0)
+        if (naive_item(check, from, CT_SEND, sent) != wanted.item ||
+            sent % per_block != number % per_block || from < wanted.first ||
+            from > wanted.last || (seen >> from & 1) != 0 ||
+            (check->ordered && from != wanted.first + i))
             return false;
         seen |= 1U << from;
     }
-    return unit->n == check->nranks;
+    return unit->n == wanted.last - wanted.first + 1;
 }
 
 static inline bool naive_result_is_right(const struct naive *n)
 {
     const struct ct_check *check = n->check;
-    const struct ct_member first = {.nranks = check->nranks};
-    const int blocks = check->collective->nblocks(&first, CT_RECV);
-    const int units = blocks * check->schedules[0]->units_per_block;
-
     for (int i = 0; i < check->nranks; i++) {
+        const struct ct_member member = naive_member(check, i);
+        const int units = check->collective->nblocks(&member, CT_RECV) *
+                          check->schedules[i]->units_per_block;
+
         for (int j = 0; j < units; j++) {
             if (!naive_unit_is_right(check, i, j, &n->units[i][CT_RECV][j]))
                 return false;
@@ -156,12 +145,14 @@ static inline bool naive_result_is_right(const struct naive *n)
 static inline bool naive_execute(struct naive *n)
 {
     const struct ct_check *check = n->check;
-    const int many = check->collective == &ct_alltoall ? check->nranks : 1;
     int left = 0, tries = 0;
 
     memset(n->units, 0, sizeof n->units);
     memset(n->done, 0, sizeof n->done);
     for (int i = 0; i < check->nranks; i++) {
+        const struct ct_member member = naive_member(check, i);
+        const int many = check->collective->nblocks(&member, CT_SEND);
+
         left += check->schedules[i]->nsteps;
         for (int j = 0; j < many * check->schedules[i]->units_per_block; j++) {
             const struct ct_span unit =
@@ -209,10 +200,12 @@ static inline bool naive_check(const struct ct_check *check, uint32_t seed)
             return false;
     }
     for (int i = 0; i < check->nranks; i++) {
-        if (!naive_has_no_hazard(&n, i))
+        if (!naive_has_no_hazard(&n, i) || !naive_sizes_are_right(check, i))
             return false;
     }
-    return naive_execute(&n) && naive_execute(&n);
+    if (!naive_execute(&n) || !naive_execute(&n))
+        return false;
+    return !check->collective->synchronises || naive_waits_for_all(&n);
 }
 
 #endif

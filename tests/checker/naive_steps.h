@@ -4,11 +4,10 @@
  * Conflicts: every pair of steps of an epoch against a full table of who
  * waits for whom.
  */
-#ifndef CT_TESTS_REPO_NAIVE_STEPS_H
-#define CT_TESTS_REPO_NAIVE_STEPS_H
+#ifndef CT_TESTS_CHECKER_NAIVE_STEPS_H
+#define CT_TESTS_CHECKER_NAIVE_STEPS_H
 
 #include "checker/checker.h"
-#include "tests/repo/descriptors.h"
 
 #include <criterion/criterion.h>
 #include <stdint.h>
@@ -55,14 +54,25 @@ static inline bool naive_writes(const struct ct_step *s)
 }
 
 /* Where a unit lives, seeing through MPI_IN_PLACE. */
+static inline struct ct_member naive_member(const struct ct_check *check,
+                                            int rank)
+{
+    return (struct ct_member){check->nranks, rank, check->root};
+}
+
 static inline struct ct_span naive_home(const struct ct_check *check, int rank,
                                         struct ct_span span)
 {
-    if (span.buffer == CT_SEND && check->in_place &&
-        check->collective != &ct_alltoall) {
+    const struct ct_member member = naive_member(check, rank);
+    int block;
+
+    if (span.buffer != CT_SEND || !check->in_place ||
+        check->collective->in_place == NULL)
+        return span;
+    block = check->collective->in_place(&member);
+    if (block >= 0) {
         span.buffer = CT_RECV;
-        if (check->collective == &ct_allgather)
-            span.first += rank * check->schedules[0]->units_per_block;
+        span.first += block * check->schedules[0]->units_per_block;
     }
     return span;
 }
@@ -136,11 +146,11 @@ static inline bool naive_span_is_right(const struct ct_check *check, int rank,
                                        struct ct_span span)
 {
     const struct ct_schedule *s = check->schedules[rank];
-    const int one = s->units_per_block;
-    const int all = one * check->nranks;
-    const int send = check->collective == &ct_alltoall ? all : one;
-    const int recv = check->collective == &ct_allreduce ? one : all;
-    const int sizes[] = {send, recv, s->scratch_units[0]};
+    const struct ct_member member = naive_member(check, rank);
+    const int sizes[] = {
+        check->collective->nblocks(&member, CT_SEND) * s->units_per_block,
+        check->collective->nblocks(&member, CT_RECV) * s->units_per_block,
+        s->scratch_units[0]};
 
     return span.buffer <= CT_SCRATCH && span.units > 0 && span.first >= 0 &&
            span.first + span.units <= sizes[span.buffer];

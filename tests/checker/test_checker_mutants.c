@@ -3,7 +3,7 @@
  * the checker and by the naive one.
  */
 #include "tests/checker/naive_check.h"
-#include "tests/repo/small_plans.h"
+#include "tests/checker/other_plans.h"
 
 #define NRANKS 4
 #define SEGMENTS 2
@@ -17,12 +17,13 @@ enum kind {
     SWAP_STEPS,
     DROP_EDGE,
     DROP_FENCE,
+    CHANGE_ITEM, /* of a scratch block */
     KINDS
 };
 
 static const char *const kind_names[KINDS] = {
     "drop a step", "drop a message", "change a peer", "shift a span",
-    "swap steps",  "drop an edge",   "drop a fence",
+    "swap steps",  "drop an edge",   "drop a fence",  "change an item",
 };
 
 /* What to do differently when a schedule is built again; -1: nothing. */
@@ -66,6 +67,9 @@ static struct ct_schedule *build_again(const struct ct_schedule *s,
 
     cr_assert_leq(s->nsteps, NAIVE_STEPS);
     ct_set_units_per_block(b, s->units_per_block);
+    if (s->scratch_items[0] != NULL)
+        ct_scratch_items(b, CT_SCRATCH, s->scratch_items[0],
+                         ct_scratch_blocks(s, 0));
     for (int e = 0; e < s->nepochs; e++) {
         if (e != edit->fence)
             ct_fence(b);
@@ -122,6 +126,13 @@ static void shift_span(struct ct_schedule *s, int number, uint32_t *seed)
             : &step->dst;
 
     span->first += pick(seed, 2) == 0 ? by : -by;
+}
+
+static void change_item(struct ct_schedule *s, uint32_t *seed)
+{
+    int *item = &s->scratch_items[0][pick(seed, ct_scratch_blocks(s, 0))];
+
+    *item = (*item + 1 + pick(seed, NRANKS)) % (NRANKS + 1);
 }
 
 static int count_edges(const struct ct_schedule *s)
@@ -186,6 +197,11 @@ static bool mutate(struct ct_schedule **all, struct mutant *m, uint32_t *seed)
         if (edit.fence == 0)
             return false;
         break;
+    case CHANGE_ITEM:
+        if (s->scratch_items[0] == NULL)
+            return false;
+        change_item(s, seed);
+        return true;
     case KINDS:
         return false;
     }
@@ -211,6 +227,8 @@ static bool may_be_harmless(const struct mutant *m,
     case DROP_STEP:
     case SHIFT_SPAN:
         return naive_is_idle(check, m->rank, &m->step);
+    case CHANGE_ITEM: /* of a block that is not used */
+        return true;
     case CHANGE_PEER:
     case KINDS:
         break;
@@ -227,7 +245,7 @@ static void judge(const struct small_plan *plan, const struct mutant *mutant,
                   struct ct_schedule *const *all, bool in_place,
                   struct tally *tally)
 {
-    const struct ct_check check = check_of(plan, all, NRANKS, in_place);
+    const struct ct_check check = other_check(plan, all, NRANKS, in_place);
     struct ct_diag diag = {"accepted"};
     const int err = ct_check_run(&check, NULL, &diag);
     const bool is_right = naive_check(&check, (uint32_t)tally->made + 1);
@@ -262,16 +280,23 @@ static void judge_mutants(const struct small_plan *plan, bool in_place,
     }
 }
 
+static const struct small_plan *plan_at(size_t i)
+{
+    return i < SMALL_PLANS ? &small_plans[i] : &other_plans[i - SMALL_PLANS];
+}
+
+#define PLANS (SMALL_PLANS + OTHER_PLANS)
+
 Test(checker_mutants, naive_checker_accepts_the_originals)
 {
-    for (size_t i = 0; i < SMALL_PLANS; i++) {
-        struct ct_schedule **all = plan_all(&small_plans[i], NRANKS, SEGMENTS);
+    for (size_t i = 0; i < PLANS; i++) {
+        struct ct_schedule **all = plan_all(plan_at(i), NRANKS, SEGMENTS);
 
         for (int in_place = 0; in_place <= 1; in_place++) {
             const struct ct_check check =
-                check_of(&small_plans[i], all, NRANKS, in_place == 1);
+                other_check(plan_at(i), all, NRANKS, in_place == 1);
 
-            cr_assert(naive_check(&check, 7), "%s", small_plans[i].name);
+            cr_assert(naive_check(&check, 7), "%s", plan_at(i)->name);
         }
         free_schedules(all, NRANKS);
     }
@@ -279,8 +304,8 @@ Test(checker_mutants, naive_checker_accepts_the_originals)
 
 Test(checker_mutants, building_again_changes_nothing)
 {
-    for (size_t i = 0; i < SMALL_PLANS; i++) {
-        struct ct_schedule **all = plan_all(&small_plans[i], NRANKS, SEGMENTS);
+    for (size_t i = 0; i < PLANS; i++) {
+        struct ct_schedule **all = plan_all(plan_at(i), NRANKS, SEGMENTS);
 
         for (int j = 0; j < NRANKS; j++) {
             struct ct_schedule *again = build_again(all[j], &no_edit);
@@ -289,7 +314,7 @@ Test(checker_mutants, building_again_changes_nothing)
             cr_assert_eq(again->nepochs, all[j]->nepochs);
             cr_assert_eq(memcmp(again->steps, all[j]->steps,
                                 (size_t)again->nsteps * sizeof *again->steps),
-                         0, "%s, rank %d", small_plans[i].name, j);
+                         0, "%s, rank %d", plan_at(i)->name, j);
             cr_assert_eq(
                 memcmp(again->succs, all[j]->succs,
                        (size_t)count_edges(again) * sizeof *again->succs),
@@ -305,9 +330,10 @@ Test(checker_mutants, what_is_accepted_is_right_and_what_is_wrong_rejected)
     struct tally tally[KINDS] = {{0, 0}};
     int made = 0, rejected = 0;
 
-    for (size_t i = 0; i < SMALL_PLANS; i++) {
-        judge_mutants(&small_plans[i], false, tally);
-        judge_mutants(&small_plans[i], true, tally);
+    for (size_t i = 0; i < PLANS; i++) {
+        judge_mutants(plan_at(i), false, tally);
+        if (plan_at(i)->collective->in_place != NULL)
+            judge_mutants(plan_at(i), true, tally);
     }
     for (int i = 0; i < KINDS; i++) {
         cr_log_info("%s: %d of %d rejected", kind_names[i], tally[i].rejected,

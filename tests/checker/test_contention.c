@@ -3,7 +3,6 @@
  * schedules of three ranks on one switch; then with generated tokens.
  */
 #include "checker/contention.h"
-#include "generator/proofs.h"
 #include "tests/generator/trees.h"
 
 enum { NRANKS = 3 };
@@ -155,10 +154,15 @@ Test(contention, is_not_claimed_absent_for_half_a_message)
 
     cr_expect_eq(check_plans(only_send, NOTHING, CT_EAGER, &diag),
                  CT_ERR_INVALID);
-    cr_expect_str_eq(diag.text, "rank 0: step 0: the message has no other end");
+    cr_expect_str_eq(
+        diag.text, "rank 0: step 0 (send of unit 0 of the send buffer to rank "
+                   "2, message 0): rank 2 does not receive that message");
     cr_expect_eq(check_plans(only_receive, NOTHING, CT_EAGER, &diag),
                  CT_ERR_INVALID);
-    cr_expect_str_eq(diag.text, "rank 2: step 0: the message has no other end");
+    cr_expect_str_eq(
+        diag.text,
+        "rank 2: step 0 (receive into unit 0 of the receive buffer "
+        "from rank 0, message 0): rank 0 does not send that message");
 }
 
 /* Two receivers of one sender: its messages leave in order, if they start
@@ -220,9 +224,9 @@ static struct ct_generated *tokens_needed(void)
     struct ct_generated *g = generated_from(made);
 
     free(made);
-    cr_assert_gt(g->tokens[CT_SEPARATE_RENDEZVOUS].ntokens, 0);
-    cr_assert_gt(g->tokens[CT_SEPARATE_EAGER].ntokens,
-                 g->tokens[CT_SEPARATE_RENDEZVOUS].ntokens);
+    cr_assert_gt(phases_of(g)->tokens[CT_SEPARATE_RENDEZVOUS].ntokens, 0);
+    cr_assert_gt(phases_of(g)->tokens[CT_SEPARATE_EAGER].ntokens,
+                 phases_of(g)->tokens[CT_SEPARATE_RENDEZVOUS].ntokens);
     return g;
 }
 
@@ -232,8 +236,8 @@ Test(tokens, are_missed_when_all_are_dropped)
         struct ct_generated *g = tokens_needed();
         struct ct_diag diag = {""};
 
-        g->phases.ntokens[s] = 0;
-        cr_expect_eq(ct_generated_prove(g, &diag), CT_ERR_INVALID);
+        phases_of(g)->phases.ntokens[s] = 0;
+        cr_expect_eq(prove_again(g, &diag), CT_ERR_INVALID);
         cr_expect_not_null(strstr(diag.text, "may be on the link"), "%s",
                            diag.text);
         ct_generated_free(g);
@@ -243,19 +247,19 @@ Test(tokens, are_missed_when_all_are_dropped)
 /* Without token i: is that seen? */
 static bool is_missed(struct ct_generated *g, int separation, int i)
 {
-    struct ct_token_list *list = &g->tokens[separation];
+    struct ct_token_list *list = &phases_of(g)->tokens[separation];
     const size_t after = (size_t)(list->ntokens - i - 1);
     const struct ct_token token = list->tokens[i];
     bool missed;
 
     memmove(list->tokens + i, list->tokens + i + 1,
             after * sizeof *list->tokens);
-    g->phases.ntokens[separation]--;
-    missed = ct_generated_prove(g, NULL) == CT_ERR_INVALID;
+    phases_of(g)->phases.ntokens[separation]--;
+    missed = prove_again(g, NULL) == CT_ERR_INVALID;
     memmove(list->tokens + i + 1, list->tokens + i,
             after * sizeof *list->tokens);
     list->tokens[i] = token;
-    g->phases.ntokens[separation]++;
+    phases_of(g)->phases.ntokens[separation]++;
     return missed;
 }
 
@@ -264,10 +268,10 @@ Test(tokens, are_missed_when_one_is_dropped)
     struct ct_generated *g = tokens_needed();
 
     for (int s = CT_SEPARATE_RENDEZVOUS; s < CT_SEPARATIONS; s++) {
-        for (int i = 0; i < g->tokens[s].ntokens; i++)
+        for (int i = 0; i < phases_of(g)->tokens[s].ntokens; i++)
             cr_expect(is_missed(g, s, i), "separation %d, token %d", s, i);
     }
-    cr_expect_eq(ct_generated_prove(g, NULL), CT_OK);
+    cr_expect_eq(prove_again(g, NULL), CT_OK);
     ct_generated_free(g);
 }
 
@@ -275,18 +279,17 @@ Test(tokens, are_missed_when_one_is_dropped)
 Test(tokens, are_found_wrong_when_one_is_changed)
 {
     struct ct_generated *g = tokens_needed();
-    struct ct_token *tokens = g->tokens[CT_SEPARATE_EAGER].tokens;
-    const int nranks = g->phases.nranks;
+    struct ct_token *tokens = phases_of(g)->tokens[CT_SEPARATE_EAGER].tokens;
+    const int nranks = g->wiring.tree.nranks;
 
-    for (int i = 0; i < g->tokens[CT_SEPARATE_EAGER].ntokens; i++) {
+    for (int i = 0; i < phases_of(g)->tokens[CT_SEPARATE_EAGER].ntokens; i++) {
         const struct ct_token token = tokens[i];
 
         tokens[i].from = (token.from + 1) % nranks;
-        cr_expect_eq(ct_generated_prove(g, NULL), CT_ERR_INVALID, "from, %d",
-                     i);
+        cr_expect_eq(prove_again(g, NULL), CT_ERR_INVALID, "from, %d", i);
         tokens[i] = token;
         tokens[i].to = (token.to + 1) % nranks;
-        cr_expect_eq(ct_generated_prove(g, NULL), CT_ERR_INVALID, "to, %d", i);
+        cr_expect_eq(prove_again(g, NULL), CT_ERR_INVALID, "to, %d", i);
         tokens[i] = token;
     }
     ct_generated_free(g);
@@ -298,9 +301,9 @@ Test(ring, is_found_wrong_when_it_is_not_depth_first)
     struct ct_generated *g = tokens_needed();
     struct ct_diag diag = {""};
 
-    for (int i = 0; i < g->phases.nranks; i++)
-        g->order[i] = (uint16_t)i;
-    cr_expect_eq(ct_generated_prove(g, &diag), CT_ERR_INVALID);
+    for (int i = 0; i < g->wiring.tree.nranks; i++)
+        order_of(g)[i] = (uint16_t)i;
+    cr_expect_eq(prove_again(g, &diag), CT_ERR_INVALID);
     cr_expect_not_null(strstr(diag.text, "ring: "), "%s", diag.text);
     ct_generated_free(g);
 }

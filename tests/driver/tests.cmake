@@ -18,7 +18,7 @@ function(driver_script folder name)
 endfunction()
 
 foreach(name planted_links invented_times warm_up timer_faults bad_use changed_folder disk_full
-        faulty_routines thread_level
+        faulty_routines tampered_routine thread_level
         whole_run killed_run small_commands bench installed simulated)
   driver_script(driver ${name})
 endforeach()

@@ -2,18 +2,21 @@
  * test_emitted.c - the emitted C compiles without a warning, is as
  * clang-format would write it, and plans what the generator planned.
  */
+#include "checker/plan_check.h"
 #include "tests/generator/trees.h"
 
 #include <dlfcn.h>
 #include <stdio.h>
 #include <unistd.h>
 
+enum { ROUTINES_MOST = 64 };
+
 /* The routines of a cluster, written, compiled and loaded. */
 struct loaded {
     char folder[64];
     struct ct_generated *generated;
-    void *handles[CT_ROUTINES];
-    const struct ct_algorithm *algorithms[CT_ROUTINES];
+    void *handles[ROUTINES_MOST];
+    const struct ct_algorithm *algorithms[ROUTINES_MOST];
 };
 
 static void run(const char *command)
@@ -38,7 +41,7 @@ static void load_routine(struct loaded *loaded, int i)
     cr_assert_not_null(loaded->algorithms[i], "%s", dlerror());
     cr_expect_str_eq(loaded->algorithms[i]->name, name);
     cr_expect_str_eq(loaded->algorithms[i]->collective->name,
-                     loaded->generated->routines[i].collective->name);
+                     loaded->generated->routines[i].maker->collective->name);
 }
 
 static void check_format(const struct loaded *loaded)
@@ -71,10 +74,11 @@ static void load(struct loaded *loaded, const struct made *made)
     strcpy(loaded->folder, "/tmp/colltune-emitted-XXXXXX");
     cr_assert_not_null(mkdtemp(loaded->folder));
     loaded->generated = generated_from(made);
-    for (int i = 0; i < CT_ROUTINES; i++)
+    cr_assert_leq(loaded->generated->nroutines, ROUTINES_MOST);
+    for (int i = 0; i < loaded->generated->nroutines; i++)
         write_routine(loaded->folder, &loaded->generated->routines[i]);
     check_format(loaded);
-    for (int i = 0; i < CT_ROUTINES; i++)
+    for (int i = 0; i < loaded->generated->nroutines; i++)
         load_routine(loaded, i);
 }
 
@@ -82,7 +86,7 @@ static void unload(struct loaded *loaded)
 {
     char text[256];
 
-    for (int i = 0; i < CT_ROUTINES; i++) {
+    for (int i = 0; i < loaded->generated->nroutines; i++) {
         const char *name = loaded->generated->routines[i].name;
 
         dlclose(loaded->handles[i]);
@@ -103,9 +107,9 @@ static void expect_same(const struct loaded *loaded, int i,
 
     cr_assert_eq(
         ct_algorithm_plan(loaded->algorithms[i], shape, &emitted, NULL), CT_OK);
-    cr_assert_eq(ct_generated_plan(loaded->generated, (enum ct_routine_kind)i,
-                                   shape, &kept, NULL),
-                 CT_OK);
+    cr_assert_eq(
+        ct_routine_plan(&loaded->generated->routines[i], shape, &kept, NULL),
+        CT_OK);
     cr_expect(same_schedules(emitted, kept), "%s: rank %d, parameter %d",
               loaded->algorithms[i]->name, shape->rank,
               shape->setting.values[0]);
@@ -122,7 +126,7 @@ static void expect_same_of_rank(const struct loaded *loaded, int i, int rank,
     for (int v = 0; v < ct_settings_count(algorithm->params); v++) {
         const struct ct_problem problem = {
             .collective = algorithm->collective,
-            .nranks = loaded->generated->phases.nranks,
+            .nranks = loaded->generated->wiring.tree.nranks,
             .bytes = bytes,
             .setting = ct_settings_at(algorithm->params, v),
         };
@@ -139,7 +143,7 @@ static void check_made(struct made *made, int rank_stride)
     struct loaded loaded;
 
     load(&loaded, made);
-    for (int i = 0; i < CT_ROUTINES; i++) {
+    for (int i = 0; i < loaded.generated->nroutines; i++) {
         for (int r = 0; r < made->cluster.nranks; r += rank_stride)
             expect_same_of_rank(&loaded, i, r, 100000);
     }
@@ -185,9 +189,9 @@ Test(emitted, applies_to_its_number_of_ranks_only)
     struct loaded loaded;
 
     load(&loaded, made);
-    for (int i = 0; i < CT_ROUTINES; i++) {
+    for (int i = 0; i < loaded.generated->nroutines; i++) {
         struct ct_problem problem = {
-            .collective = loaded.generated->routines[i].collective,
+            .collective = loaded.generated->routines[i].maker->collective,
             .bytes = 1000};
 
         for (problem.nranks = 1; problem.nranks < 20; problem.nranks++)
@@ -195,6 +199,87 @@ Test(emitted, applies_to_its_number_of_ranks_only)
                          problem.nranks == 6, "%s, %d ranks",
                          loaded.algorithms[i]->name, problem.nranks);
     }
+    unload(&loaded);
+    free(made);
+}
+
+/* All settings of what was compiled, on the cluster's tree. */
+static int prove_loaded(const struct loaded *loaded, int i,
+                        struct ct_diag *diag)
+{
+    const struct ct_algorithm *algorithm = loaded->algorithms[i];
+    const struct ct_planner planner = ct_planner_of(algorithm);
+    const struct ct_tree *tree = &loaded->generated->wiring.tree;
+    int err = CT_OK;
+
+    for (int k = 0; k < ct_settings_count(algorithm->params) && err == CT_OK;
+         k++) {
+        const struct ct_shape shape = {
+            .nranks = tree->nranks,
+            .setting = ct_settings_at(algorithm->params, k),
+            .segments = 1,
+        };
+
+        err = ct_plan_check(&planner, &shape, tree, NULL, diag);
+    }
+    return err;
+}
+
+Test(emitted, is_free_of_contention_as_compiled)
+{
+    struct made *made = made_chain(3, 9);
+    struct loaded loaded;
+    struct ct_diag diag = {""};
+
+    load(&loaded, made);
+    for (int i = 0; i < loaded.generated->nroutines; i++) {
+        cr_expect_not_null(loaded.algorithms[i]->contention_free);
+        cr_expect_eq(prove_loaded(&loaded, i, &diag), CT_OK, "%s", diag.text);
+    }
+    unload(&loaded);
+    free(made);
+}
+
+/* Two messages with one sender, of different phases: all data still come to
+   their places. */
+static void swap_receivers(char *text, const char *first, const char *second)
+{
+    char *a = strstr(text, first), *b = strstr(text, second);
+    const size_t last = strlen(first) - strlen("},") - 1;
+    char receiver;
+
+    cr_assert(a != NULL && b != NULL, "no message %s or %s", first, second);
+    receiver = a[last];
+    a[last] = b[last];
+    b[last] = receiver;
+}
+
+Test(emitted, is_found_wrong_when_two_messages_have_changed_their_phases)
+{
+    struct made *made = made_new();
+    struct loaded loaded;
+    struct ct_diag diag = {""};
+    struct ct_routine *routine;
+
+    add_switch(made, -1);
+    add_switch(made, 0);
+    for (int i = 0; i < 4; i++)
+        add_rank(made, i / 2);
+    load(&loaded, made);
+    routine = NULL;
+    for (int i = 0; i < loaded.generated->nroutines; i++) {
+        if (&loaded.generated->routines[i] != alltoall_of(loaded.generated))
+            continue;
+        routine = &loaded.generated->routines[i];
+        swap_receivers(routine->text, "{1, 2, 3},", "{2, 2, 1},");
+        write_routine(loaded.folder, routine);
+        dlclose(loaded.handles[i]);
+        load_routine(&loaded, i);
+        cr_expect_eq(prove_loaded(&loaded, i, &diag), CT_ERR_INVALID);
+        cr_expect_not_null(strstr(diag.text, "may be on the link"), "%s",
+                           diag.text);
+    }
+    cr_assert_not_null(routine);
     unload(&loaded);
     free(made);
 }

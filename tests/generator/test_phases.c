@@ -6,6 +6,7 @@
  * closed form; its own faults are tried first.
  */
 #include "checker/phase_check.h"
+#include "repo/phases/aapc.h"
 #include "repo/phases/phased.h"
 #include "tests/generator/trees.h"
 #include "tests/repo/descriptors.h"
@@ -178,7 +179,7 @@ Test(phase_check, tells_each_fault)
 
 static void expect_same(const struct ct_generated *g, int rank, int separation)
 {
-    const struct ct_shape shape = {.nranks = g->phases.nranks,
+    const struct ct_shape shape = {.nranks = g->wiring.tree.nranks,
                                    .rank = rank,
                                    .setting = {{separation}},
                                    .segments = 1};
@@ -186,9 +187,8 @@ static void expect_same(const struct ct_generated *g, int rank, int separation)
     struct ct_schedule *from_table;
     struct ct_schedule *from_tree;
 
-    cr_assert_eq(
-        ct_generated_plan(g, CT_ROUTINE_ALLTOALL, &shape, &from_table, NULL),
-        CT_OK);
+    cr_assert_eq(ct_routine_plan(alltoall_of(g), &shape, &from_table, NULL),
+                 CT_OK);
     ct_phased_alltoall_tree(builder, &shape, &g->wiring.tree);
     cr_assert_eq(ct_builder_finish(builder, &from_tree, NULL), CT_OK);
     cr_expect(same_schedules(from_table, from_tree),
@@ -208,7 +208,7 @@ Test(phased, plans_the_same_from_tables_and_from_the_tree)
                                         1 + random_below(&state, 6), 1 + i / 2);
         struct ct_generated *g = generated_from(made);
 
-        for (int rank = 0; rank < g->phases.nranks; rank++) {
+        for (int rank = 0; rank < g->wiring.tree.nranks; rank++) {
             for (int s = 0; s < CT_SEPARATIONS; s++)
                 expect_same(g, rank, s);
         }

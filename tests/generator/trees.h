@@ -5,6 +5,7 @@
 #define TESTS_GENERATOR_TREES_H
 
 #include "generator/generator.h"
+#include "generator/phase_plan.h"
 
 #include <criterion/criterion.h>
 #include <stdint.h>
@@ -125,6 +126,39 @@ static inline struct ct_generated *generated_from(const struct made *made)
     cr_assert_eq(err, CT_OK, "%d nodes, %d ranks: %s", made->cluster.nnodes,
                  made->cluster.nranks, diag.text);
     return generated;
+}
+
+extern const struct ct_routine_maker ct_routine_alltoall_phases;
+extern const struct ct_routine_maker ct_routine_allgather_ring;
+
+static inline const struct ct_routine *
+alltoall_of(const struct ct_generated *generated)
+{
+    return ct_generated_find(generated, &ct_routine_alltoall_phases);
+}
+
+static inline struct ct_phase_plan *
+phases_of(const struct ct_generated *generated)
+{
+    return alltoall_of(generated)->state;
+}
+
+/* Of the allgather: position -> rank. */
+static inline uint16_t *order_of(const struct ct_generated *generated)
+{
+    return ct_generated_find(generated, &ct_routine_allgather_ring)->state;
+}
+
+/* All routines again, as they are now. */
+static inline int prove_again(const struct ct_generated *generated,
+                              struct ct_diag *diag)
+{
+    int err = CT_OK;
+
+    for (int i = 0; i < generated->nroutines && err == CT_OK; i++)
+        err =
+            ct_routine_prove(&generated->wiring, &generated->routines[i], diag);
+    return err;
 }
 
 /* Are two schedules of one rank the same, step by step? */

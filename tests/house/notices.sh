@@ -107,19 +107,6 @@ check_names() {
     fails 'repo/b.c: 401 lines'
 }
 
-check_success() {
-    echo 'int f(int err) { return err != CT_OK ? g((err)) : merr == 0; }' |
-        put driver/part/a.c
-    echo 'static const char a[] = "out of memory";' | put base/status.c
-    passes
-    for wrong in 'if (err == 0)' 'if (err != 0) {' 'if (!err)' 'if (err)'; do
-        echo "$wrong" | put driver/part/a.c
-        fails 'driver/part/a.c:1: compare err with CT_OK'
-    done
-    echo 'ct_diag_set(diag, "out of memory");' | put driver/part/a.c
-    fails 'driver/part/a.c:1: use ct_diag_memory'
-}
-
 check_tags() {
     echo 'struct ct_a { int n; }; struct own { int n; };' | put repo/a.h
     echo 'enum ct_b { CT_B }; struct own { int n; };' | put repo/b.c
@@ -144,6 +131,19 @@ check_circles() {
     fails 'a circle of includes: repo/a.h -> repo/b.h -> repo/c.h -> repo/a.h'
     echo '#include "repo/c.h"' | put repo/c.h
     fails 'a circle of includes: repo/c.h -> repo/c.h'
+}
+
+check_success() {
+    echo 'int f(int err) { return err != CT_OK ? g((err)) : merr == 0; }' |
+        put driver/part/a.c
+    echo 'static const char a[] = "out of memory";' | put base/status.c
+    passes
+    for wrong in 'if (err == 0)' 'if (err != 0) {' 'if (!err)' 'if (err)'; do
+        echo "$wrong" | put driver/part/a.c
+        fails 'driver/part/a.c:1: compare err with CT_OK'
+    done
+    echo 'ct_diag_set(diag, "out of memory");' | put driver/part/a.c
+    fails 'driver/part/a.c:1: use ct_diag_memory'
 }
 
 check_symbols() {

@@ -4,8 +4,8 @@
 #ifndef CT_TESTS_REPO_ALGORITHM_CHECKS_H
 #define CT_TESTS_REPO_ALGORITHM_CHECKS_H
 
-#include "checker/checker.h"
-#include "repo/algorithm.h"
+#include "checker/plan_check.h"
+#include "tests/repo/made_places.h"
 
 #include <criterion/criterion.h>
 #include <stdlib.h>
@@ -16,43 +16,47 @@
 static inline bool applies(const struct ct_algorithm *algorithm, int nranks,
                            size_t bytes, struct ct_setting setting)
 {
+    struct ct_places *places = algorithm->by_places ? places_of(nranks) : NULL;
     const struct ct_problem problem = {.collective = algorithm->collective,
                                        .nranks = nranks,
                                        .bytes = bytes,
-                                       .setting = setting};
+                                       .setting = setting,
+                                       .places = places};
+    const bool does = ct_algorithm_applies(algorithm, &problem);
 
-    return ct_algorithm_applies(algorithm, &problem);
+    ct_places_free(places);
+    return does;
 }
 
-/* Plan all ranks and check; fails the test with the checker's words. */
-static inline void check(const struct ct_algorithm *algorithm,
-                         struct ct_shape shape, bool in_place,
-                         struct ct_check_counts *counts)
+/* Sizes of items, some of no bytes, for algorithms that plan by them. */
+static inline size_t *item_sizes(int nranks)
 {
-    struct ct_schedule **plans = calloc((size_t)shape.nranks, sizeof *plans);
-    struct ct_diag diag = {""};
-    const struct ct_check all = {
-        .collective = algorithm->collective,
-        .nranks = shape.nranks,
-        .schedules = (const struct ct_schedule *const *)plans,
-        .in_place = in_place,
-        .ordered = algorithm->ordered,
-    };
-    char setting[CT_SETTING_TEXT];
-    int err = plans == NULL ? CT_ERR_MEMORY : CT_OK;
+    const size_t n = (size_t)nranks * (size_t)nranks;
+    size_t *sizes = calloc(n, sizeof *sizes);
 
-    for (shape.rank = 0; err == CT_OK && shape.rank < shape.nranks;
-         shape.rank++)
-        err = ct_algorithm_plan(algorithm, &shape, &plans[shape.rank], &diag);
-    if (err == CT_OK)
-        err = ct_check_run(&all, counts, &diag);
-    cr_expect_eq(err, CT_OK, "%s, %d ranks, '%s', %d segments%s: %s",
+    cr_assert_not_null(sizes);
+    for (size_t i = 0; i < n; i++)
+        sizes[i] = i * 7 % 5 * 1000;
+    return sizes;
+}
+
+/* Plan all ranks and check, as usual and in place; fails the test with the
+   checker's words. */
+static inline void check(const struct ct_algorithm *algorithm,
+                         struct ct_shape shape, struct ct_check_counts *counts)
+{
+    const struct ct_planner planner = ct_planner_of(algorithm);
+    struct ct_plan_proof proof;
+    struct ct_diag diag = {""};
+    char setting[CT_SETTING_TEXT];
+    const int err = ct_plan_check(&planner, &shape, NULL, &proof, &diag);
+
+    cr_expect_eq(err, CT_OK, "%s, %d ranks, '%s', %d segments: %s",
                  algorithm->name, shape.nranks,
                  ct_setting_text(algorithm->params, &shape.setting, setting),
-                 shape.segments, in_place ? ", in place" : "", diag.text);
-    for (int i = 0; plans != NULL && i < shape.nranks; i++)
-        ct_schedule_free(plans[i]);
-    free(plans);
+                 shape.segments, diag.text);
+    if (counts != NULL)
+        *counts = proof.counts;
 }
 
 #endif

@@ -26,9 +26,15 @@ static struct ct_setting value(int only)
 static void check_shape(const struct ct_algorithm *algorithm,
                         struct ct_shape shape)
 {
-    check(algorithm, shape, false, NULL);
-    if (algorithm->collective->in_place != NULL)
-        check(algorithm, shape, true, NULL);
+    struct ct_places *places =
+        algorithm->by_places ? places_of(shape.nranks) : NULL;
+    size_t *sizes = algorithm->by_counts ? item_sizes(shape.nranks) : NULL;
+
+    shape.places = places;
+    shape.item_bytes = sizes;
+    check(algorithm, shape, NULL);
+    ct_places_free(places);
+    free(sizes);
 }
 
 /* All settings; segments in place of sizes. */

@@ -122,7 +122,7 @@ static void check_counts(const struct closed_form *form,
     const long units = form->units(shape.nranks, shape.segments);
     struct ct_check_counts counts = {0};
 
-    check(algorithm, shape, false, &counts);
+    check(algorithm, shape, &counts);
     cr_expect_eq(counts.messages, messages,
                  "%s, %d ranks, %d segments: %ld messages, not %ld", form->name,
                  shape.nranks, shape.segments, counts.messages, messages);
@@ -172,7 +172,7 @@ static int barrier_counts(int nranks, long barriers[static 16])
         check(a,
               (struct ct_shape){
                   .nranks = nranks, .setting = setting, .segments = 1},
-              false, &counts);
+              &counts);
         barriers[n++] = counts.barriers;
     }
     return n;
@@ -201,6 +201,6 @@ Test(closed_forms, light_barrier_is_one_token_a_rank_between_two_rounds)
         ct_algorithm_find(ct_registry, "alltoall_ring_light");
     struct ct_check_counts counts = {0};
 
-    check(a, (struct ct_shape){.nranks = 9, .segments = 1}, false, &counts);
+    check(a, (struct ct_shape){.nranks = 9, .segments = 1}, &counts);
     cr_expect_eq(counts.tokens, 9 * 7, "%ld tokens", counts.tokens);
 }

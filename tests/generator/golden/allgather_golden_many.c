@@ -41,6 +41,7 @@ const struct ct_algorithm allgather_golden_many = {
     .source = "Faraj, Yuan 2005, section 4",
     .params = {&ct_ring_allgather_param},
     .applies = ct_ring_allgather_applies,
+    .contention_free = ct_ring_contention_free,
     .segments = ct_ring_allgather_segments,
     .nranks = 75,
     .plan = plan,

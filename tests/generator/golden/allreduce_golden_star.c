@@ -40,6 +40,7 @@ const struct ct_algorithm allreduce_golden_star = {
     .source = "Faraj, Yuan 2005, section 4",
     .params = {&ct_ring_allreduce_param},
     .applies = ct_ring_allreduce_applies,
+    .contention_free = ct_ring_contention_free,
     .segments = ct_ring_allreduce_segments,
     .nranks = 6,
     .plan = plan,

@@ -60,6 +60,7 @@ const struct ct_algorithm alltoall_golden_many = {
     .collective = &ct_alltoall,
     .source = "Faraj, Yuan 2005, section 4",
     .params = {&ct_phased_param},
+    .contention_free = ct_phased_contention_free,
     .nranks = 75,
     .plan = plan,
 };

@@ -72,6 +72,7 @@ const struct ct_algorithm alltoall_golden_star = {
     .collective = &ct_alltoall,
     .source = "Faraj, Yuan 2005, section 4",
     .params = {&ct_phased_param},
+    .contention_free = ct_phased_contention_free,
     .nranks = 6,
     .plan = plan,
 };

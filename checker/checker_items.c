@@ -1,0 +1,209 @@
+/*
+ * checker_items.c - equal sizes where items differ in size.
+ *
+ * A block is as large as its item; so the two spans of a step or message must
+ * be of the same items, unit by unit. A scratch buffer without items has
+ * blocks as large as the largest item, so that a block takes any item, whose
+ * data begin where the block begins. Hence, of such a buffer,
+ *
+ * - only whole blocks are moved: parts of a block of another size begin
+ *   elsewhere;
+ * - one block at a time is moved to or from a block of an item: one after the
+ *   other they would lie closer together;
+ * - no message goes from it into a block of an item: the sender does not know
+ *   the item's size. The other way the message is shorter than its room;
+ * - two such blocks are not combined: beyond the item's size is no data.
+ *
+ * That the item is the right one is proved when the data are followed
+ * (checker_content.c).
+ */
+#include "checker/checker_parts.h"
+
+/* One end of a copy, reduction or message. */
+struct end {
+    const struct ct_check *check;
+    struct ct_step_at at;
+    const struct ct_span *span;
+    int units_per_block;
+    bool takes_any;
+};
+
+static const struct ct_schedule *schedule_of(const struct end *end)
+{
+    return end->check->schedules[end->at.rank];
+}
+
+int ct_block_item(const struct ct_check *check, int rank, int buffer, int block)
+{
+    const struct ct_member member = ct_check_member(check, rank);
+    const int *items;
+
+    if (buffer < CT_SCRATCH)
+        return check->collective
+            ->content(&member, (enum ct_buffer)buffer, block)
+            .item;
+    items = check->schedules[rank]->scratch_items[buffer - CT_SCRATCH];
+    return items == NULL ? -1 : items[block];
+}
+
+static struct end end_of(const struct ct_check *check, struct ct_step_at at,
+                         bool is_dst)
+{
+    const struct ct_schedule *s = check->schedules[at.rank];
+    const struct ct_step *step = &s->steps[at.step];
+    const struct ct_span *span = is_dst ? &step->dst : &step->src;
+
+    return (struct end){
+        .check = check,
+        .at = at,
+        .span = span,
+        .units_per_block = s->units_per_block,
+        .takes_any = span->buffer >= CT_SCRATCH &&
+                     s->scratch_items[span->buffer - CT_SCRATCH] == NULL,
+    };
+}
+
+static int item_at(const struct end *end, int i)
+{
+    return ct_block_item(end->check, end->at.rank, end->span->buffer,
+                         (end->span->first + i) / end->units_per_block);
+}
+
+static int check_whole(const struct end *end, struct ct_diag *diag)
+{
+    if (!end->takes_any || (end->span->first % end->units_per_block == 0 &&
+                            end->span->units % end->units_per_block == 0))
+        return CT_OK;
+    return ct_check_fail(schedule_of(end), end->at.step, diag,
+                         "a part of a block of scratch %d, whose blocks take "
+                         "any item: only whole ones can be moved",
+                         end->span->buffer - CT_SCRATCH);
+}
+
+/* Between blocks for any item and blocks of their items' sizes. */
+static int check_mixed(const struct end *src, const struct end *dst,
+                       struct ct_diag *diag)
+{
+    const struct ct_action_traits *traits =
+        ct_action_traits(schedule_of(dst)->steps[dst->at.step].action);
+
+    if (dst->span->units != dst->units_per_block ||
+        dst->span->first % dst->units_per_block != 0)
+        return ct_check_fail(schedule_of(dst), dst->at.step, diag,
+                             "not one whole block between scratch blocks for "
+                             "any item and blocks as large as their items");
+    if (traits->is_recv && src->takes_any)
+        return ct_check_fail(schedule_of(dst), dst->at.step, diag,
+                             "it receives item %d from a scratch block for "
+                             "any item: the sender does not know its size",
+                             item_at(dst, 0));
+    return CT_OK;
+}
+
+static int check_ends(const struct end *src, const struct end *dst,
+                      struct ct_diag *diag)
+{
+    const struct ct_schedule *s = schedule_of(dst);
+    const int number = dst->at.step;
+    int err = check_whole(src, diag);
+
+    if (err == CT_OK)
+        err = check_whole(dst, diag);
+    if (err != CT_OK)
+        return err;
+    if (src->takes_any != dst->takes_any)
+        return check_mixed(src, dst, diag);
+    if (src->takes_any)
+        return s->steps[number].action != CT_DO_REDUCE
+                   ? CT_OK
+                   : ct_check_fail(s, number, diag,
+                                   "both its blocks take any item: how much "
+                                   "to combine is not known");
+    for (int i = 0; i < dst->span->units; i++) {
+        if (item_at(src, i) != item_at(dst, i))
+            return ct_check_fail(s, number, diag,
+                                 "a unit of item %d becomes one of item %d: "
+                                 "their sizes may differ",
+                                 item_at(src, i), item_at(dst, i));
+    }
+    return CT_OK;
+}
+
+static int check_step(const struct ct_check *check,
+                      const struct ct_matches *matches, struct ct_step_at at,
+                      struct ct_diag *diag)
+{
+    const struct ct_step *step = &check->schedules[at.rank]->steps[at.step];
+    const struct ct_action_traits *traits = ct_action_traits(step->action);
+    struct ct_step_at from = at;
+    struct end src, dst;
+
+    if (!traits->writes)
+        return CT_OK;
+    if (traits->is_recv) {
+        from.rank = step->peer;
+        from.step = matches->partner[matches->first[at.rank] + (size_t)at.step];
+    }
+    src = end_of(check, from, false);
+    dst = end_of(check, at, true);
+    return check_ends(&src, &dst, diag);
+}
+
+/* The largest item in a send or receive buffer. */
+static int last_item(const struct ct_check *check)
+{
+    int last = -1;
+
+    for (int rank = 0; rank < check->nranks; rank++) {
+        const struct ct_member member = ct_check_member(check, rank);
+
+        for (int buffer = CT_SEND; buffer <= CT_RECV; buffer++) {
+            const int n =
+                check->collective->nblocks(&member, (enum ct_buffer)buffer);
+
+            for (int i = 0; i < n; i++) {
+                const int item = ct_block_item(check, rank, buffer, i);
+
+                last = item > last ? item : last;
+            }
+        }
+    }
+    return last;
+}
+
+/* Are the items of scratch blocks items of the collective? */
+static int check_scratch(const struct ct_schedule *s, int last,
+                         struct ct_diag *diag)
+{
+    for (int i = 0; i < s->nscratch; i++) {
+        const int *items = s->scratch_items[i];
+        const int n = items == NULL ? 0 : ct_scratch_blocks(s, i);
+
+        for (int k = 0; k < n; k++) {
+            if (items[k] < 0 || items[k] > last)
+                return ct_diag_set(diag, CT_ERR_INVALID,
+                                   "rank %d: block %d of scratch %d is for "
+                                   "item %d: the last is %d",
+                                   s->rank, k, i, items[k], last);
+        }
+    }
+    return CT_OK;
+}
+
+int ct_check_items(const struct ct_check *check,
+                   const struct ct_matches *matches, struct ct_diag *diag)
+{
+    int err = CT_OK;
+    int last;
+
+    if (!check->collective->has_counts)
+        return CT_OK;
+    last = last_item(check);
+    for (int i = 0; i < check->nranks && err == CT_OK; i++)
+        err = check_scratch(check->schedules[i], last, diag);
+    for (int i = 0; i < check->nranks; i++) {
+        for (int j = 0; j < check->schedules[i]->nsteps && err == CT_OK; j++)
+            err = check_step(check, matches, (struct ct_step_at){i, j}, diag);
+    }
+    return err;
+}

@@ -1,0 +1,157 @@
+/*
+ * plan_check.c - one way from a plan to its proof, for generator, driver and
+ * tests.
+ */
+#include "checker/plan_check.h"
+
+#include "checker/contention.h"
+
+#include <stdlib.h>
+
+/* All ranks' schedules of one shape. */
+struct plans {
+    int nranks;
+    struct ct_schedule **schedules;
+};
+
+static const struct ct_schedule *const *view(const struct plans *plans)
+{
+    return (const struct ct_schedule *const *)plans->schedules;
+}
+
+static void plan_algorithm(const void *context, struct ct_builder *builder,
+                           const struct ct_shape *shape)
+{
+    const struct ct_algorithm *algorithm = context;
+
+    algorithm->plan(builder, shape);
+}
+
+struct ct_planner ct_planner_of(const struct ct_algorithm *algorithm)
+{
+    return (struct ct_planner){
+        .collective = algorithm->collective,
+        .ordered = algorithm->ordered,
+        .plan = plan_algorithm,
+        .context = algorithm,
+        .contention_free = algorithm->contention_free,
+    };
+}
+
+static void plans_fini(struct plans *plans)
+{
+    for (int i = 0; plans->schedules != NULL && i < plans->nranks; i++)
+        ct_schedule_free(plans->schedules[i]);
+    free(plans->schedules);
+}
+
+int ct_planner_plan(const struct ct_planner *planner,
+                    const struct ct_shape *shape, struct ct_schedule **schedule,
+                    struct ct_diag *diag)
+{
+    struct ct_builder *builder = ct_builder_new(shape->nranks, shape->rank);
+    int err;
+
+    if (builder == NULL)
+        return ct_diag_set(diag, CT_ERR_MEMORY,
+                           "out of memory for the schedule of rank %d",
+                           shape->rank);
+    planner->plan(planner->context, builder, shape);
+    err = ct_builder_finish(builder, schedule, diag);
+    ct_builder_free(builder);
+    return err;
+}
+
+static int plans_make(const struct ct_planner *planner, struct ct_shape shape,
+                      struct plans *plans, struct ct_diag *diag)
+{
+    int err = CT_OK;
+
+    plans->nranks = shape.nranks;
+    plans->schedules =
+        calloc((size_t)shape.nranks, sizeof(struct ct_schedule *));
+    if (plans->schedules == NULL)
+        return ct_diag_set(diag, CT_ERR_MEMORY,
+                           "out of memory for the schedules of %d ranks",
+                           shape.nranks);
+    for (shape.rank = 0; shape.rank < shape.nranks && err == CT_OK;
+         shape.rank++)
+        err = ct_planner_plan(planner, &shape, &plans->schedules[shape.rank],
+                              diag);
+    return err;
+}
+
+static int run_checker(const struct ct_planner *planner, int root,
+                       const struct plans *plans,
+                       struct ct_check_counts *counts, struct ct_diag *diag)
+{
+    struct ct_check check = {
+        .collective = planner->collective,
+        .nranks = plans->nranks,
+        .root = root,
+        .schedules = view(plans),
+        .ordered = planner->ordered,
+    };
+    int err = ct_check_run(&check, counts, diag);
+
+    if (err != CT_OK || planner->collective->in_place == NULL)
+        return err;
+    check.in_place = true;
+    return ct_check_run(&check, NULL, diag);
+}
+
+static int check_claims(const struct ct_planner *planner,
+                        const struct ct_shape *shape,
+                        const struct ct_tree *tree, const struct plans *plans,
+                        struct ct_plan_proof *proof, struct ct_diag *diag)
+{
+    int err = CT_OK;
+
+    if (tree == NULL || planner->contention_free == NULL)
+        return CT_OK;
+    for (int i = 0; i < CT_PROTOCOLS && err == CT_OK; i++) {
+        const enum ct_protocol protocol = (enum ct_protocol)i;
+
+        if (!planner->contention_free(&shape->setting, protocol))
+            continue;
+        if (plans->nranks <= CT_CONTENTION_RANKS ||
+            ct_contention_is_apart(tree, view(plans)))
+            err = ct_contention_check(tree, view(plans), protocol, diag);
+        else
+            proof->is_open = true;
+    }
+    return err;
+}
+
+static int check_root(const struct ct_planner *planner,
+                      const struct ct_shape *shape, const struct ct_tree *tree,
+                      struct ct_plan_proof *proof, struct ct_diag *diag)
+{
+    struct plans plans;
+    int err = plans_make(planner, *shape, &plans, diag);
+
+    if (err == CT_OK)
+        err = run_checker(planner, shape->root, &plans, &proof->counts, diag);
+    if (err == CT_OK)
+        err = check_claims(planner, shape, tree, &plans, proof, diag);
+    plans_fini(&plans);
+    return err;
+}
+
+int ct_plan_check(const struct ct_planner *planner,
+                  const struct ct_shape *shape, const struct ct_tree *tree,
+                  struct ct_plan_proof *proof, struct ct_diag *diag)
+{
+    struct ct_plan_proof own = {.is_open = false};
+    struct ct_shape rooted = *shape;
+    int err;
+
+    rooted.root = 0;
+    err = check_root(planner, &rooted, tree, &own, diag);
+    rooted.root = shape->nranks - 1;
+    if (err == CT_OK && planner->collective->is_rooted && rooted.root > 0)
+        err = check_root(planner, &rooted, tree, &own, diag);
+    if (proof != NULL)
+        *proof = own;
+    return err;
+}

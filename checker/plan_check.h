@@ -1,0 +1,62 @@
+/*
+ * plan_check.h - plan all ranks, then prove what they planned.
+ */
+#ifndef CT_CHECKER_PLAN_CHECK_H
+#define CT_CHECKER_PLAN_CHECK_H
+
+#include "checker/checker.h"
+#include "repo/algorithm.h"
+
+/*
+ * Above this many ranks a claim that messages never share a link is only
+ * proved where no two pairs of ranks do, as in a ring: the general proof
+ * takes memory with the square of the messages.
+ */
+#define CT_CONTENTION_RANKS 64
+
+/* Whatever plans schedules; an algorithm, or one that is being made. */
+struct ct_planner {
+    const struct ct_collective *collective;
+    bool ordered; /* as in struct ct_algorithm */
+    void (*plan)(const void *context, struct ct_builder *builder,
+                 const struct ct_shape *shape);
+    const void *context; /* for plan */
+
+    /* as in struct ct_algorithm */
+    bool (*contention_free)(const struct ct_setting *setting,
+                            enum ct_protocol protocol);
+};
+
+struct ct_planner ct_planner_of(const struct ct_algorithm *algorithm);
+
+/*
+ * Plan one rank's schedule.
+ *
+ * schedule  out: owned by the caller, ct_schedule_free
+ * returns   0, CT_ERR_MEMORY or CT_ERR_INVALID
+ */
+int ct_planner_plan(const struct ct_planner *planner,
+                    const struct ct_shape *shape, struct ct_schedule **schedule,
+                    struct ct_diag *diag);
+
+/* What was proved of one shape. */
+struct ct_plan_proof {
+    struct ct_check_counts counts; /* with the last root tried */
+    bool is_open;                  /* too many ranks for the proof of a claim */
+};
+
+/*
+ * Plan all ranks and run the checker, as usual and in place; where the
+ * collective has a root, for the first and the last rank as root. If a tree is
+ * given, prove that there is no contention on it where the planner claims so.
+ *
+ * shape    its rank and root are not looked at
+ * tree     NULL: no claim is looked at
+ * proof    out; may be NULL
+ * returns  0, CT_ERR_INVALID with the fault, or CT_ERR_MEMORY
+ */
+int ct_plan_check(const struct ct_planner *planner,
+                  const struct ct_shape *shape, const struct ct_tree *tree,
+                  struct ct_plan_proof *proof, struct ct_diag *diag);
+
+#endif

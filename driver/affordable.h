@@ -1,0 +1,32 @@
+/*
+ * affordable.h - what an MPI flavour leaves out, a simulator for example
+ * because it would take too long. What is left out is named on standard error.
+ */
+#ifndef CT_DRIVER_AFFORDABLE_H
+#define CT_DRIVER_AFFORDABLE_H
+
+#include "driver/flavours/flavour.h"
+#include "repo/algorithm.h"
+
+/* Whether the algorithm can be timed with this problem's setting and size. */
+bool ct_affordable(const struct ct_flavour *flavour,
+                   const struct ct_algorithm *algorithm,
+                   const struct ct_problem *problem);
+
+/*
+ * Keep the algorithms that the flavour admits at all.
+ *
+ * algorithms  n of them; out: those kept, in order
+ * returns     how many are kept
+ */
+int ct_affordable_select(const struct ct_flavour *flavour,
+                         const struct ct_algorithm **algorithms, int n,
+                         int nranks);
+
+/* Name the algorithm's settings that apply to the problem, whatever its own
+   setting, but cannot be timed. */
+void ct_affordable_report(const struct ct_flavour *flavour,
+                          const struct ct_algorithm *algorithm,
+                          const struct ct_problem *problem);
+
+#endif

@@ -1,0 +1,17 @@
+/*
+ * protocol.h - how an MPI library may move messages.
+ *
+ * Tokens are never counted as messages on a link, and always move eagerly.
+ */
+#ifndef CT_REPO_PROTOCOL_H
+#define CT_REPO_PROTOCOL_H
+
+enum ct_protocol {
+    CT_EAGER,      /* a message moves when its send starts; the send is
+                      complete at once */
+    CT_RENDEZVOUS, /* a message moves when its send and its receive have
+                      started; both are complete with it */
+    CT_PROTOCOLS
+};
+
+#endif
