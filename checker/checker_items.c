@@ -149,24 +149,33 @@ static int check_step(const struct ct_check *check,
     return check_ends(&src, &dst, diag);
 }
 
+/* The largest item in one buffer; -1: none. */
+static int last_of_buffer(const struct ct_check *check, int rank,
+                          enum ct_buffer buffer)
+{
+    const struct ct_member member = ct_check_member(check, rank);
+    const int n = check->collective->nblocks(&member, buffer);
+    int last = -1;
+
+    for (int i = 0; i < n; i++) {
+        const int item = ct_block_item(check, rank, (int)buffer, i);
+
+        last = item > last ? item : last;
+    }
+    return last;
+}
+
 /* The largest item in a send or receive buffer. */
 static int last_item(const struct ct_check *check)
 {
     int last = -1;
 
     for (int rank = 0; rank < check->nranks; rank++) {
-        const struct ct_member member = ct_check_member(check, rank);
+        const int sent = last_of_buffer(check, rank, CT_SEND);
+        const int got = last_of_buffer(check, rank, CT_RECV);
 
-        for (int buffer = CT_SEND; buffer <= CT_RECV; buffer++) {
-            const int n =
-                check->collective->nblocks(&member, (enum ct_buffer)buffer);
-
-            for (int i = 0; i < n; i++) {
-                const int item = ct_block_item(check, rank, buffer, i);
-
-                last = item > last ? item : last;
-            }
-        }
+        last = sent > last ? sent : last;
+        last = got > last ? got : last;
     }
     return last;
 }

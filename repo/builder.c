@@ -3,6 +3,8 @@
  */
 #include "repo/builder.h"
 
+#include "base/array.h"
+
 #include <limits.h>
 #include <stdbool.h>
 #include <stdlib.h>
@@ -27,13 +29,10 @@ struct ct_builder {
     int units_per_block;
     struct ct_step *steps;
     int nsteps;
-    int steps_size;
     int *epochs; /* first step of each */
     int nepochs;
-    int epochs_size;
     struct edge *edges;
     int nedges;
-    int edges_size;
     struct peer_counts *peers;
     int nscratch;
     int scratch_units[CT_SCRATCH_MAX];
@@ -42,20 +41,6 @@ struct ct_builder {
     int err; /* the first failure */
     struct ct_diag diag;
 };
-
-/* Make room for one more entry; the array's new address or NULL. */
-static void *grown(void *array, int used, int *size, size_t entry_bytes)
-{
-    const int wanted = *size == 0 ? 64 : 2 * *size;
-    void *larger;
-
-    if (used < *size)
-        return array;
-    larger = realloc(array, ct_size_mul((size_t)wanted, entry_bytes));
-    if (larger != NULL)
-        *size = wanted;
-    return larger;
-}
 
 static void fail_memory(struct ct_builder *b)
 {
@@ -171,7 +156,7 @@ static int add(struct ct_builder *b, const struct ct_step *step)
             b->rank, b->nsteps);
         return CT_NO_STEP;
     }
-    steps = grown(b->steps, b->nsteps, &b->steps_size, sizeof *steps);
+    steps = ct_array_grow(b->steps, b->nsteps, sizeof *steps);
     if (steps == NULL) {
         fail_memory(b);
         return CT_NO_STEP;
@@ -278,7 +263,7 @@ void ct_after(struct ct_builder *b, int step, int pred)
                              b->rank, step, pred);
         return;
     }
-    edges = grown(b->edges, b->nedges, &b->edges_size, sizeof *edges);
+    edges = ct_array_grow(b->edges, b->nedges, sizeof *edges);
     if (edges == NULL) {
         fail_memory(b);
         return;
@@ -295,7 +280,7 @@ void ct_fence(struct ct_builder *b)
 
     if (b->nepochs > 0 && b->epochs[b->nepochs - 1] == b->nsteps)
         return;
-    epochs = grown(b->epochs, b->nepochs, &b->epochs_size, sizeof *epochs);
+    epochs = ct_array_grow(b->epochs, b->nepochs, sizeof *epochs);
     if (epochs == NULL) {
         fail_memory(b);
         return;

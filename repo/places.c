@@ -182,29 +182,19 @@ int ct_places_prune(const struct ct_site *site, const int *leaf,
     return CT_OK;
 }
 
-/*
- * ranks  2 * nranks numbers
- * flags  2 * nnodes, all 0
- */
-static int find(const struct ct_site *site, const uint64_t *hosts, int nranks,
-                int *ranks, unsigned char *flags, struct ct_places **places,
-                struct ct_diag *diag)
+/* The ranks' leaves and hosts. */
+static int find_ranks(struct search *s, const uint64_t *hosts, int nranks,
+                      struct ct_diag *diag)
 {
-    struct search s = {.site = site,
-                       .has_child = flags,
-                       .is_taken = flags + site->nnodes,
-                       .leaf = ranks,
-                       .host = ranks + nranks};
     int err = CT_OK;
 
-    for (int x = 1; x < site->nnodes; x++)
-        s.has_child[site->parent[x]] = 1;
+    for (int x = 1; x < s->site->nnodes; x++)
+        s->has_child[s->site->parent[x]] = 1;
     for (int rank = 0; rank < nranks && err == CT_OK; rank++)
-        err = find_rank(&s, rank, hosts[rank], diag);
-    if (err != CT_OK)
-        return err;
-    share_hosts(&s, nranks);
-    return ct_places_prune(site, s.leaf, s.host, nranks, places, diag);
+        err = find_rank(s, rank, hosts[rank], diag);
+    if (err == CT_OK)
+        share_hosts(s, nranks);
+    return err;
 }
 
 int ct_places_find(const struct ct_site *site, const uint64_t *hosts,
@@ -212,13 +202,22 @@ int ct_places_find(const struct ct_site *site, const uint64_t *hosts,
 {
     int *ranks = calloc(2 * (size_t)nranks, sizeof *ranks);
     unsigned char *flags = calloc(2 * (size_t)site->nnodes, sizeof *flags);
-    int err;
+    int err = CT_ERR_MEMORY;
 
-    if (ranks != NULL && flags != NULL)
-        err = find(site, hosts, nranks, ranks, flags, places, diag);
-    else
-        err = ct_diag_set(diag, CT_ERR_MEMORY,
-                          "out of memory for the places of %d ranks", nranks);
+    if (ranks != NULL && flags != NULL) {
+        struct search s = {.site = site,
+                           .has_child = flags,
+                           .is_taken = flags + site->nnodes,
+                           .leaf = ranks,
+                           .host = ranks + nranks};
+
+        err = find_ranks(&s, hosts, nranks, diag);
+        if (err == CT_OK)
+            err = ct_places_prune(site, s.leaf, s.host, nranks, places, diag);
+    } else {
+        ct_diag_set(diag, CT_ERR_MEMORY,
+                    "out of memory for the places of %d ranks", nranks);
+    }
     free(ranks);
     free(flags);
     return err;

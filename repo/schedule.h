@@ -20,7 +20,11 @@
  *
  * Where items differ in size (collectives with counts), a block is as large
  * as its item, and the two spans must be of the same items. A scratch block is
- * as large as the largest item unless the plan says which item it is for.
+ * as large as the largest item unless the plan says which item it is for
+ * (ct_scratch_items): it takes any item, whose bytes begin where it begins.
+ * Between such a block and one of an item, the item's size counts; only one
+ * whole block is copied or reduced at once, or received into it, and none is
+ * sent from it into a block of an item (checker/checker_items.c says why).
  */
 #ifndef CT_REPO_SCHEDULE_H
 #define CT_REPO_SCHEDULE_H
