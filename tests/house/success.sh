@@ -5,7 +5,7 @@ set -eu
 . "$(dirname "$0")/files.sh"
 
 list=$(files_of "$1" 'base/*.[ch]' 'checker/*.[ch]' 'cluster/*.[ch]' \
-    'driver/*.[ch]' 'generator/*.[ch]' 'search/*.[ch]')
+    'driver/*.[ch]' 'generator/*.[ch]' 'result/*.[ch]' 'search/*.[ch]')
 cd "$1"
 # shellcheck disable=SC2086
 awk '

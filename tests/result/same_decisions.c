@@ -1,5 +1,5 @@
 /*
- * decided.c - decided FIXTURE DECISIONS: for every size from 0 to 1 MiB, is
+ * same_decisions.c - FIXTURE DECISIONS: for every size from 0 to 1 MiB, is
  * the choice of decisions.csv, and that of the tuned.c that this is linked
  * with, what was decided when it was measured?
  *
@@ -140,7 +140,7 @@ int main(int argc, char **argv)
     int nfaults = 0, n = 0;
 
     if (argc != 3)
-        give_up("decided FIXTURE DECISIONS");
+        give_up("same_decisions FIXTURE DECISIONS");
     read_fixture(argv[1], &fixture);
     if (ct_decisions_read(argv[2], &result, &diag) != CT_OK)
         give_up(diag.text);
