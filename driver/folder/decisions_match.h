@@ -12,8 +12,8 @@
 #include "result/result.h"
 
 /*
- * Check that it was tuned for this cluster, with the algorithms of this
- * colltune and these routines as they are now.
+ * Check that it was tuned for this cluster, with the algorithms of the
+ * repository and these routines as they are now.
  *
  * result   in, out: the values of its settings are set
  * dir      the machine folder, for messages
