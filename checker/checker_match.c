@@ -70,7 +70,7 @@ static int add_send(struct table *table, const struct ct_schedule *s,
 
     if (slot->key != 0)
         return ct_check_fail(s, number, diag,
-                             "step %d sends a message of that number already",
+                             "step %d already sends a message with this number",
                              slot->step);
     slot->key = key;
     slot->step = number;
@@ -118,8 +118,8 @@ static int match_recv(struct ct_matches *m, const struct table *table,
     partner = &m->partner[m->first[peer] + (size_t)slot->step];
     if (*partner >= 0)
         return ct_check_fail(s, number, diag,
-                             "step %d receives a message of that number "
-                             "already",
+                             "step %d already receives a message with "
+                             "this number",
                              *partner);
     *partner = number;
     m->partner[m->first[s->rank] + (size_t)number] = slot->step;

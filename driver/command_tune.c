@@ -222,8 +222,8 @@ static int check_mechanism(const struct ct_options *options,
         return CT_OK;
     if (options->timer != NULL)
         return ct_diag_set(diag, CT_ERR_INPUT,
-                           "not the name of a mechanism: %s; letters, digits, "
-                           "'.', '_' and '-' make one",
+                           "not the name of a mechanism: %s; use letters, "
+                           "digits, '.', '_' and '-'",
                            options->mechanism);
     return ct_words_fail(ct_mechanism_name, "mechanism", options->mechanism,
                          diag);

@@ -61,8 +61,8 @@ int ct_option_store_seconds(void *field, const char *text, ct_word_fn *words,
     if (errno != 0 || end == text || *end != '\0' || !isfinite(*seconds) ||
         *seconds <= 0 || *seconds > 1e6)
         return ct_diag_set(diag, CT_ERR_INPUT,
-                           "not a time: %s; a number of seconds above 0 and "
-                           "up to 1000000 is",
+                           "not a time: %s; give a number of seconds above 0 "
+                           "and up to 1000000",
                            text);
     return CT_OK;
 }
@@ -79,9 +79,10 @@ int ct_option_store_bytes(void *field, const char *text, ct_word_fn *words,
     value = strtoull(text, &end, 10);
     if (errno != 0 || end == text || *end != '\0' || text[0] == '-' ||
         value < 1 || value > BYTES_MAX)
-        return ct_diag_set(diag, CT_ERR_INPUT,
-                           "not a size: %s; a number of bytes from 1 to %d is",
-                           text, BYTES_MAX);
+        return ct_diag_set(
+            diag, CT_ERR_INPUT,
+            "not a size: %s; give a number of bytes from 1 to %d", text,
+            BYTES_MAX);
     *bytes = (size_t)value;
     return CT_OK;
 }
@@ -116,5 +117,5 @@ int ct_option_store_collectives(void *field, const char *text,
         is_any = true;
     }
     return is_any ? CT_OK
-                  : ct_diag_set(diag, CT_ERR_INPUT, "--collective names none");
+                  : ct_diag_set(diag, CT_ERR_INPUT, "--collective is empty");
 }

@@ -72,11 +72,11 @@ static const struct {
     {'f', "format", "NAME", "export", "%s", format_help, ct_option_store_text,
      FIELD(format)},
     {'p', "any-placement", NULL, "tune",
-     "go on though ranks are not on the hosts of the cluster file: to try "
+     "continue even if ranks are not on the hosts of the cluster file, to try "
      "things on one machine",
      NULL, ct_option_store_flag, FIELD(is_anywhere)},
     {'s', "simulate", NULL, "tune",
-     "in SimGrid, not on the machine: for clusters that are not there", NULL,
+     "in SimGrid, not on the machine: for clusters that do not exist", NULL,
      ct_option_store_simulate, FIELD(flavour)},
     {'S', "selector", "NAME", "bench",
      "of a simulated folder: whose choices SimGrid's native collectives "

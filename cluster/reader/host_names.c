@@ -48,7 +48,7 @@ static int append_name(struct expansion *x, size_t length)
         return bad_list(x, "name that begins with neither letter nor digit");
     if (x->names->n == CT_CLUSTER_MOST)
         return ct_fault(x->source, x->line,
-                        "'%.60s' makes more than %d names; is the range meant?",
+                        "'%.60s' makes more than %d names; is the range right?",
                         x->text, CT_CLUSTER_MOST);
     grown = ct_array_grow(x->names->item, x->names->n, sizeof *grown);
     if (grown == NULL)

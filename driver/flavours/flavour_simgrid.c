@@ -1,6 +1,6 @@
 /*
  * flavour_simgrid.c - SimGrid's MPI, on the platform that the cluster file
- * describes: for clusters that are not there.
+ * describes: for clusters that do not exist.
  *
  * Processors take no time in it and clocks are the simulated ones, so what is
  * measured depends on the input alone.

@@ -162,9 +162,9 @@ static const struct fault {
      "differ modulo 2",
      receives_shifted},
     {"step 1 (send of units 0..1 of the send buffer to rank 1, message 0): "
-     "step 0 sends a message of that number already",
+     "step 0 already sends a message with this number",
      sends_twice},
-    {"step 2 receives a message of that number already", receives_twice},
+    {"step 2 already receives a message with this number", receives_twice},
     {"rank 1: step 1 (send of units 0..1 of the send buffer to rank 0, message "
      "0): rank 0 does not receive that message",
      receives_nothing},

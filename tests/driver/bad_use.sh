@@ -43,13 +43,13 @@ for option in collective budget out mechanism limit largest timer generator \
 done
 for time in 0 -1 x 1e9 nan inf '' 3s 99999999999; do
     run 2 tune --budget "$time"
-    says "not a time: $time; a number of seconds above 0 and up to 1000000 is"
+    says "not a time: $time; give a number of seconds above 0 and up to 1000000"
     run 2 tune --limit "$time"
     says "not a time: $time;"
 done
 for size in 0 -1 x 1k '' 1.5 1073741825 99999999999999999999; do
     run 2 tune --largest "$size"
-    says "not a size: $size; a number of bytes from 1 to 1073741824 is"
+    says "not a size: $size; give a number of bytes from 1 to 1073741824"
 done
 run 2 tune --collective gather right.yaml
 says 'unknown collective: gather; known are allgather, allreduce and alltoall'
@@ -57,7 +57,7 @@ run 2 tune --collective alltoall,,gather right.yaml
 says 'unknown collective: gather;'
 for list in '' ',' ',,'; do
     run 2 tune --collective "$list" right.yaml
-    says '--collective names none'
+    says '--collective is empty'
 done
 run 2 tune --collective "$(printf '%0600d' 0)" right.yaml
 says 'too long: --collective 000'

@@ -17,7 +17,7 @@ routine() {
 #include <string.h>
 #include <unistd.h>
 
-/* Is this the timer, not the driver that proves the schedules? */
+/* Whether this is the timer, not the driver that proves the schedules. */
 static bool is_timed(void)
 {
     char name[16] = "";

@@ -287,7 +287,7 @@ quit'
 tune 2 --mechanism "$mechanism"
 mentions 'not the name of a mechanism: x'
 tune 2 --mechanism '<script>'
-says 'not the name of a mechanism: <script>; letters, digits'
+says 'not the name of a mechanism: <script>; use letters, digits'
 [ ! -e m/measurements.csv ] || fail 'measured all the same'
 
 # measurements are continued only by the MPI library that made them

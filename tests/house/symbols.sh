@@ -33,7 +33,7 @@ described=$(files_of "$1" 'repo/*/*.c' 'timer/mechanism_*.c' 'result/write_*.c' 
     tr '\n' ' ')
 
 faults=$(printf '%s\n' "$symbols" | awk -v stems="$described" '
-# Is it a function that the file may define for MPI?
+# Whether it is a function that the file may define for MPI.
 function stands_for(file, symbol) {
     return symbol ~ /^MPI_/ &&
         (tolower(symbol) ".c" == file || tolower(symbol) ".c" == substr(file, 1, length(file) - 2) "_c.c")
