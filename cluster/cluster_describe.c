@@ -323,8 +323,7 @@ static void describe_limits(struct description *d)
                 "bytes:\n",
                 (int)LIMIT_BYTES);
     for (int i = 0; ct_collectives[i] != NULL; i++) {
-        ct_text_add(&d->text, "  %-*s ", width,
-                    ct_collectives[i]->name);
+        ct_text_add(&d->text, "  %-*s ", width, ct_collectives[i]->name);
         add_seconds(d, ct_limit(cluster, ct_collectives[i], LIMIT_BYTES));
     }
     ct_text_add(&d->text, "limit by latency, any size: ");
