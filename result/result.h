@@ -97,6 +97,8 @@ struct ct_result_collective {
 };
 
 struct ct_result {
+    char *site; /* the cluster as C text, `static const struct ct_site site`,
+                   for tuned.c; decisions.csv does not have it. NULL: none */
     struct ct_signature signature;
     int ncollectives;
     struct ct_result_collective *collectives;
