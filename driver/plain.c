@@ -23,7 +23,9 @@ void ct_plain_make(char *text)
 
 bool ct_plain_is_word(const char *text)
 {
-    return text[0] != '\0' && text[strspn(text, LETTERS DIGITS "._-")] == '\0';
+    const size_t length = strspn(text, LETTERS DIGITS "._-");
+
+    return length >= 1 && length <= CT_PLAIN_WORD_MOST && text[length] == '\0';
 }
 
 static bool is_of_collective(const char *name)

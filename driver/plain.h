@@ -15,7 +15,9 @@
  */
 void ct_plain_make(char *text);
 
-/* Is it one or more letters, digits, dots, underscores and hyphens? */
+/* Is it 1 to CT_PLAIN_WORD_MOST letters, digits, dots, underscores and
+   hyphens? A request to the timer has room for such a word. */
+#define CT_PLAIN_WORD_MOST 48
 bool ct_plain_is_word(const char *text);
 
 /*
