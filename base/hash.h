@@ -12,4 +12,7 @@
 #define CT_HASH_START UINT64_C(14695981039346656037)
 uint64_t ct_hash(uint64_t hash, const void *data, size_t size);
 
+/* The same over a text and its end. */
+uint64_t ct_hash_text(uint64_t hash, const char *text);
+
 #endif

@@ -17,7 +17,7 @@ int ct_chosen_open(const char *dir, struct ct_result **result,
 
     *result = NULL;
     if (path == NULL)
-        return ct_diag_set(diag, CT_ERR_MEMORY, "out of memory");
+        return ct_diag_memory(diag);
     err = ct_decisions_read(path, result, diag);
     free(path);
     return err == CT_ERR_SYSTEM ? CT_ERR_INPUT : err; /* no such folder */

@@ -20,6 +20,7 @@
  * `done`: not every launcher's exit code says that a job was cut short.
  */
 #include "bench/side_options.h"
+#include "library/calls.h"
 
 #include <mpi.h>
 #include <stdbool.h>
@@ -38,64 +39,36 @@ struct bench {
     int last;     /* what was called last: 0 tuned, 1 native */
     char *send;
     char *recv;
+    int *counts; /* by rank: all equal */
+    int *displs;
 };
-
-typedef int call_fn(const struct bench *bench, int bytes);
-
-static int alltoall(const struct bench *b, int bytes)
-{
-    return MPI_Alltoall(b->send, bytes, MPI_BYTE, b->recv, bytes, MPI_BYTE,
-                        MPI_COMM_WORLD);
-}
-
-static int native_alltoall(const struct bench *b, int bytes)
-{
-    return PMPI_Alltoall(b->send, bytes, MPI_BYTE, b->recv, bytes, MPI_BYTE,
-                         MPI_COMM_WORLD);
-}
-
-static int allgather(const struct bench *b, int bytes)
-{
-    return MPI_Allgather(b->send, bytes, MPI_BYTE, b->recv, bytes, MPI_BYTE,
-                         MPI_COMM_WORLD);
-}
-
-static int native_allgather(const struct bench *b, int bytes)
-{
-    return PMPI_Allgather(b->send, bytes, MPI_BYTE, b->recv, bytes, MPI_BYTE,
-                          MPI_COMM_WORLD);
-}
 
 /* Doubles, as when tuning; single bytes below one double. */
-static int allreduce(const struct bench *b, int bytes)
+static struct ct_plain_call plain_call(const struct bench *bench,
+                                       const struct ct_calls *calls, int bytes)
 {
-    const bool is_small = bytes < (int)sizeof(double);
+    struct ct_plain_call call = {.send = bench->send,
+                                 .recv = bench->recv,
+                                 .count = bytes,
+                                 .counts = bench->counts,
+                                 .displs = bench->displs,
+                                 .type = MPI_BYTE,
+                                 .op = MPI_SUM,
+                                 .rank = bench->rank,
+                                 .comm = MPI_COMM_WORLD};
 
-    return MPI_Allreduce(
-        b->send, b->recv, is_small ? bytes : bytes / (int)sizeof(double),
-        is_small ? MPI_SIGNED_CHAR : MPI_DOUBLE, MPI_SUM, MPI_COMM_WORLD);
+    if (calls->reduces) {
+        const bool is_small = bytes < (int)sizeof(double);
+
+        call.type = is_small ? MPI_SIGNED_CHAR : MPI_DOUBLE;
+        call.count = is_small ? bytes : bytes / (int)sizeof(double);
+    }
+    for (int i = 0; i < bench->nranks && calls->has_counts; i++) {
+        bench->counts[i] = call.count;
+        bench->displs[i] = i * call.count;
+    }
+    return call;
 }
-
-static int native_allreduce(const struct bench *b, int bytes)
-{
-    const bool is_small = bytes < (int)sizeof(double);
-
-    return PMPI_Allreduce(
-        b->send, b->recv, is_small ? bytes : bytes / (int)sizeof(double),
-        is_small ? MPI_SIGNED_CHAR : MPI_DOUBLE, MPI_SUM, MPI_COMM_WORLD);
-}
-
-static const struct {
-    const char *name;
-    call_fn *tuned;
-    call_fn *native;
-} collectives[] = {
-    {"alltoall", alltoall, native_alltoall},
-    {"allgather", allgather, native_allgather},
-    {"allreduce", allreduce, native_allreduce},
-};
-
-#define NCOLLECTIVES (sizeof collectives / sizeof collectives[0])
 
 static void must(int err)
 {
@@ -103,13 +76,14 @@ static void must(int err)
         MPI_Abort(MPI_COMM_WORLD, EXIT_FAILURE);
 }
 
-static double time_call(const struct bench *bench, call_fn *call, int bytes)
+static double time_call(const struct ct_calls *calls, int which,
+                        const struct ct_plain_call *call)
 {
     double start;
 
     must(PMPI_Barrier(MPI_COMM_WORLD));
     start = MPI_Wtime();
-    must(call(bench, bytes));
+    must(which == 0 ? calls->mpi(call) : calls->pmpi(call));
     return MPI_Wtime() - start;
 }
 
@@ -119,11 +93,10 @@ static double time_call(const struct bench *bench, call_fn *call, int bytes)
  *
  * own  out: [0] tuned, [1] native; 0 for what is not called
  */
-static void time_pair(struct bench *bench, size_t collective, int bytes,
-                      int number, double own[2])
+static void time_pair(struct bench *bench, const struct ct_calls *calls,
+                      int bytes, int number, double own[2])
 {
-    call_fn *const calls[2] = {collectives[collective].tuned,
-                               collectives[collective].native};
+    const struct ct_plain_call call = plain_call(bench, calls, bytes);
 
     own[0] = 0;
     for (int i = 0; i < 2; i++) {
@@ -132,8 +105,8 @@ static void time_pair(struct bench *bench, size_t collective, int bytes,
         if (which == 0 && bench->options->is_native)
             continue;
         if (bench->is_long && bench->last != which)
-            time_call(bench, calls[which], bytes);
-        own[which] = time_call(bench, calls[which], bytes);
+            time_call(calls, which, &call);
+        own[which] = time_call(calls, which, &call);
         bench->last = which;
     }
 }
@@ -172,28 +145,29 @@ static void print_times(const char *name, double times[][2], int which, int n)
  * The first pair plans and connects; a second one, where there is time, warms
  * up. Of pairs that take much longer than that the first counts too.
  */
-static void run_size(struct bench *bench, size_t collective, int bytes)
+static void run_size(struct bench *bench, const struct ct_calls *calls,
+                     int bytes)
 {
     double own[CT_PAIRS_MAX][2], slowest[CT_PAIRS_MAX][2];
     double pair_s;
     int first;
     int n;
 
-    time_pair(bench, collective, bytes, 0, own[0]);
+    time_pair(bench, calls, bytes, 0, own[0]);
     pair_s = agree_on_time(bench, own[0]);
     first = pair_s > LONG_PAIR * bench->options->seconds ? 1 : 0;
     if (pair_s <= bench->options->seconds) {
-        time_pair(bench, collective, bytes, 1, own[0]);
+        time_pair(bench, calls, bytes, 1, own[0]);
         pair_s = agree_on_time(bench, own[0]);
     }
     n = repetitions_for(bench, pair_s);
     for (int i = first; i < n; i++)
-        time_pair(bench, collective, bytes, i, own[i]);
+        time_pair(bench, calls, bytes, i, own[i]);
     must(PMPI_Reduce(own, slowest, 2 * n, MPI_DOUBLE, MPI_MAX, 0,
                      MPI_COMM_WORLD));
     if (bench->rank != 0)
         return;
-    printf("%s %d %d", collectives[collective].name, bytes, n);
+    printf("%s %d %d", calls->name, bytes, n);
     if (!bench->options->is_native)
         print_times("tuned", slowest, 0, n);
     print_times("native", slowest, 1, n);
@@ -201,16 +175,30 @@ static void run_size(struct bench *bench, size_t collective, int bytes)
     fflush(stdout);
 }
 
+/* Does each of the collectives have one block in a buffer? */
+static bool are_vectors(const struct ct_side_options *options)
+{
+    bool are = true;
+
+    for (int c = 0; ct_all_calls[c] != NULL; c++)
+        are = are && (ct_all_calls[c]->is_vector ||
+                      !ct_side_options_has(options, ct_all_calls[c]->name));
+    return are;
+}
+
 /* Buffers for the largest size; false, on all ranks, if memory lacks. */
 static bool make_buffers(struct bench *bench)
 {
     size_t bytes = (size_t)ct_side_options_largest(bench->options);
 
-    if (strcmp(bench->options->collectives, "allreduce") != 0)
+    if (!are_vectors(bench->options))
         bytes *= (size_t)bench->nranks;
     bench->send = malloc(bytes);
     bench->recv = malloc(bytes);
-    if (bench->send == NULL || bench->recv == NULL) {
+    bench->counts = malloc((size_t)bench->nranks * sizeof *bench->counts);
+    bench->displs = malloc((size_t)bench->nranks * sizeof *bench->displs);
+    if (bench->send == NULL || bench->recv == NULL || bench->counts == NULL ||
+        bench->displs == NULL) {
         must(MPI_ERR_NO_MEM);
         return false;
     }
@@ -219,27 +207,29 @@ static bool make_buffers(struct bench *bench)
     return true;
 }
 
-static void run_collective(struct bench *bench, size_t collective)
+static void run_collective(struct bench *bench, const struct ct_calls *calls)
 {
     const struct ct_side_options *options = bench->options;
     double own[2];
 
     /* in the library's first call all ranks agree on what to do */
-    time_pair(bench, collective, options->sizes[0], 0, own);
+    time_pair(bench, calls, options->sizes[0], 0, own);
     for (int i = 0; i < options->nsizes; i++)
-        run_size(bench, collective, options->sizes[i]);
+        run_size(bench, calls, options->sizes[i]);
 }
 
 static bool run_all(struct bench *bench)
 {
     const bool has_memory = make_buffers(bench);
 
-    for (size_t c = 0; c < NCOLLECTIVES && has_memory; c++) {
-        if (ct_side_options_has(bench->options, collectives[c].name))
-            run_collective(bench, c);
+    for (int c = 0; ct_all_calls[c] != NULL && has_memory; c++) {
+        if (ct_side_options_has(bench->options, ct_all_calls[c]->name))
+            run_collective(bench, ct_all_calls[c]);
     }
     free(bench->send);
     free(bench->recv);
+    free(bench->counts);
+    free(bench->displs);
     return has_memory;
 }
 

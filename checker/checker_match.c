@@ -188,7 +188,7 @@ static int matches_alloc(struct ct_matches *m,
     m->partner = NULL;
     m->first = calloc(nranks + 1, sizeof *m->first);
     if (m->first == NULL)
-        return ct_diag_set(diag, CT_ERR_MEMORY, "out of memory");
+        return ct_diag_memory(diag);
     for (size_t i = 0; i < nranks; i++) {
         m->first[i] = nsteps;
         nsteps += (size_t)schedules[i]->nsteps;

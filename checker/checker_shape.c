@@ -194,7 +194,7 @@ static int check_edges(const struct ct_schedule *s, struct ct_diag *diag)
     int err;
 
     if (counts == NULL)
-        return ct_diag_set(diag, CT_ERR_MEMORY, "out of memory");
+        return ct_diag_memory(diag);
     err = count_preds(s, counts, diag);
     for (int i = 0; i < s->nsteps && err == CT_OK; i++) {
         if (counts[i] != s->steps[i].npreds)

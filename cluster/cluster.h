@@ -85,7 +85,7 @@ int ct_cluster_write(const struct ct_cluster *cluster, const char *path,
 
 /*
  * What the file was understood to say, for `colltune check`: switches,
- * hosts, ranks a switch, hosts without ranks, the bottleneck link, the
+ * hosts, ranks per switch, hosts without ranks, the bottleneck link, the
  * limits, and that unequal links are treated as equal where they are not.
  *
  * text  out: owned by the caller, free

@@ -13,14 +13,10 @@ static const char *name_of(int i)
     return ct_exports[i] == NULL ? NULL : ct_exports[i]->name;
 }
 
-static int find_format(const char *name, const struct ct_export **format,
-                       struct ct_diag *diag)
+static int fail_unknown(const char *name, struct ct_diag *diag)
 {
     char known[200];
 
-    *format = name == NULL ? NULL : ct_export_find(name);
-    if (*format != NULL)
-        return CT_OK;
     return ct_diag_set(diag, CT_ERR_INPUT, "%s%s; known are --format %s",
                        name == NULL ? "no format" : "unknown format: ",
                        name == NULL ? "" : name,
@@ -29,13 +25,14 @@ static int find_format(const char *name, const struct ct_export **format,
 
 static int run_export(const struct ct_options *options, struct ct_diag *diag)
 {
-    const struct ct_export *format;
+    const char *name = options->format;
+    const struct ct_export *format = name == NULL ? NULL : ct_export_find(name);
     struct ct_cluster *cluster = NULL;
     char *text = NULL;
-    int err = find_format(options->format, &format, diag);
+    int err;
 
-    if (err != CT_OK)
-        return err;
+    if (format == NULL)
+        return fail_unknown(name, diag);
     CT_TRY(err, done,
            ct_cluster_load(options->file, "{command}", &cluster, diag));
     CT_TRY(err, done, format->write(cluster, &text, diag));

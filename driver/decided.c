@@ -173,7 +173,7 @@ int ct_decided_result(const struct ct_tuning *tuning, struct ct_result **result,
     int err;
 
     if (made == NULL)
-        return ct_diag_set(diag, CT_ERR_MEMORY, "out of memory");
+        return ct_diag_memory(diag);
     err = set_timer(&source, &made->signature, diag);
     if (err == CT_OK)
         set_signature(&source, &made->signature);
@@ -183,7 +183,7 @@ int ct_decided_result(const struct ct_tuning *tuning, struct ct_result **result,
             add_collective(&source, made);
     }
     if (source.failed)
-        err = ct_diag_set(diag, CT_ERR_MEMORY, "out of memory");
+        err = ct_diag_memory(diag);
     if (err == CT_OK)
         *result = made;
     else

@@ -26,7 +26,7 @@ static void print_usage(FILE *file)
     for (size_t i = 0; i < NCOMMANDS; i++)
         fprintf(file, "  %-9s %-7s %s\n", commands[i]->name,
                 commands[i]->arguments, commands[i]->summary);
-    fprintf(file, "\ncolltune COMMAND --help tells more. Exit codes: 0 done, "
+    fprintf(file, "\ncolltune COMMAND --help says more. Exit codes: 0 done, "
                   "1 the job failed,\n2 wrong use or wrong input.\n");
 }
 

@@ -175,7 +175,7 @@ static void offer(const struct ct_command *command, struct option *longs,
 {
     size_t n = 0;
 
-    *shorts++ = ':'; /* tells a missing value from an unknown option */
+    *shorts++ = ':'; /* a missing value is not an unknown option */
     for (size_t i = 0; i < NOPTIONS; i++) {
         if (!is_taken(command, i))
             continue;

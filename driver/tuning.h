@@ -1,6 +1,6 @@
 /*
- * tuning.h - one collective after the other through the search, with the
- * timer and the journal behind its questions.
+ * tuning.h - one collective after the other through the search, whose
+ * questions the journal and the timer answer.
  */
 #ifndef CT_DRIVER_TUNING_H
 #define CT_DRIVER_TUNING_H

@@ -12,9 +12,9 @@
 #include "library/agreement.h"
 
 #include "library/force.h"
+#include "library/mpi/quiet.h"
 #include "library/patience.h"
-#include "library/placement.h"
-#include "library/quiet.h"
+#include "library/run/placement.h"
 #include "library/switches.h"
 
 #include <pthread.h>
@@ -56,9 +56,13 @@ static uint64_t add_number(uint64_t hash, uint64_t number)
     return ct_hash(hash, &number, sizeof number);
 }
 
-static uint64_t add_text(uint64_t hash, const char *text)
+static uint64_t hash_site(uint64_t hash, const struct ct_site *site)
 {
-    return ct_hash(hash, text, strlen(text) + 1);
+    const size_t nnodes = (size_t)site->nnodes;
+
+    hash = ct_hash(hash, site->parent, nnodes * sizeof *site->parent);
+    hash = ct_hash(hash, site->capacity, nnodes * sizeof *site->capacity);
+    return ct_hash(hash, site->host, nnodes * sizeof *site->host);
 }
 
 /* All that makes two libraries choose or plan differently: of one machine
@@ -67,29 +71,31 @@ static uint64_t add_text(uint64_t hash, const char *text)
 static uint64_t hash_library(void)
 {
     const struct ct_dispatch *dispatch = ct_tuned.dispatch;
-    uint64_t hash = add_text(CT_HASH_START, CT_LIBRARY_VERSION);
+    uint64_t hash = ct_hash_text(CT_HASH_START, CT_LIBRARY_VERSION);
 
     hash = add_number(hash, sizeof ct_tuned);
     hash = add_number(hash, sizeof(struct ct_step));
-    hash = add_text(hash, ct_tuned.machine);
+    hash = ct_hash_text(hash, ct_tuned.machine);
     hash = add_number(hash, (uint64_t)ct_tuned.nranks);
     hash = add_number(hash, ct_tuned.is_simulated);
     hash = add_number(hash, ct_tuned.cluster_hash);
     hash = add_number(hash, ct_tuned.dispatch_hash);
     hash = add_number(hash, ct_tuned.mpi_version_hash);
     hash = add_number(hash, ct_tuned.placement_hash);
+    if (ct_tuned.site != NULL)
+        hash = hash_site(hash, ct_tuned.site);
     for (int i = 0; i < ct_tuned.nchoices; i++) {
         const struct ct_choice *choice = &ct_tuned.choices[i];
 
         if (choice->algorithm == NULL)
             continue;
-        hash = add_text(hash, choice->algorithm->name);
+        hash = ct_hash_text(hash, choice->algorithm->name);
         hash = ct_hash(hash, &choice->setting, sizeof choice->setting);
         hash = add_number(hash, choice->fingerprint);
     }
     for (; dispatch->collective != NULL; dispatch++)
-        hash = add_text(hash, dispatch->collective->name);
-    return add_text(hash, ct_force_text());
+        hash = ct_hash_text(hash, dispatch->collective->name);
+    return ct_hash_text(hash, ct_force_text());
 }
 
 static void start(void)
@@ -154,15 +160,53 @@ static enum ct_reason compare_job(const uint64_t *votes)
     return votes[IS_SAME_MPI] != 0 ? CT_TUNED : CT_OTHER_MPI;
 }
 
-static enum ct_reason compare_placement(int nranks, uint64_t *hosts,
-                                        MPI_Comm made)
+/* Where the ranks are, for algorithms that are planned from it. Of hosts that
+   the site does not have nothing is known: all ranks find that alike. Memory
+   may be missing on some. */
+static enum ct_reason find_places(const struct ct_agreement *agreement,
+                                  const uint64_t *hosts, MPI_Comm made)
 {
+    const int err = ct_places_find(ct_tuned.site, hosts, agreement->nranks,
+                                   &agreement->context->places, NULL);
+    int all = err != CT_ERR_MEMORY;
+
+    if (PMPI_Allreduce(MPI_IN_PLACE, &all, 1, MPI_INT, MPI_MIN, made) !=
+        MPI_SUCCESS)
+        return CT_SETUP_FAILED;
+    return all != 0 ? CT_TUNED : CT_OUT_OF_MEMORY;
+}
+
+/*
+ * Compare the placement, and find places, where they matter.
+ *
+ * match  what was found so far; with an algorithm forced, others run tuned
+ */
+static enum ct_reason look_at_hosts(const struct ct_agreement *agreement,
+                                    enum ct_reason match, uint64_t *hosts,
+                                    MPI_Comm made)
+{
+    const bool compares = match == CT_TUNED && !ct_tuned.is_unchecked;
+    const bool runs = match == CT_TUNED || ct_force_is_any();
+    enum ct_reason places;
+
+    if (!compares && !(runs && ct_tuned.site != NULL))
+        return match;
     if (PMPI_Allgather(&host_hash, 1, MPI_UINT64_T, hosts, 1, MPI_UINT64_T,
                        made) != MPI_SUCCESS)
         return CT_SETUP_FAILED;
-    return ct_placement_hash(hosts, nranks) == ct_tuned.placement_hash
-               ? CT_TUNED
-               : CT_OTHER_PLACEMENT;
+    if (compares &&
+        ct_placement_hash(hosts, agreement->nranks) != ct_tuned.placement_hash)
+        match = CT_OTHER_PLACEMENT;
+    if (ct_tuned.site == NULL || (match != CT_TUNED && !ct_force_is_any()))
+        return match;
+    places = find_places(agreement, hosts, made);
+    return places == CT_TUNED ? match : places;
+}
+
+/* Is it a fault of this moment, not a difference between the jobs? */
+static bool has_failed(enum ct_reason reason)
+{
+    return reason == CT_SETUP_FAILED || reason == CT_OUT_OF_MEMORY;
 }
 
 static enum ct_reason compare(const struct ct_agreement *agreement,
@@ -177,10 +221,8 @@ static enum ct_reason compare(const struct ct_agreement *agreement,
     match = ct_tuned.is_unchecked || agreement->nranks == ct_tuned.nranks
                 ? compare_job(votes)
                 : CT_OTHER_NRANKS;
-    if (match == CT_TUNED && !ct_tuned.is_unchecked)
-        match = compare_placement(agreement->nranks, hosts, made);
-    if (!ct_force_is_any() || match == CT_SETUP_FAILED ||
-        agreement->context == NULL)
+    match = look_at_hosts(agreement, match, hosts, made);
+    if (!ct_force_is_any() || has_failed(match) || agreement->context == NULL)
         return match;
     agreement->context->unmatched = match;
     return CT_TUNED;

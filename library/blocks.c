@@ -1,62 +1,233 @@
 /*
  * blocks.c - from the application's buffers to blocks of bytes and back.
+ *
+ * Elements that do not lie in order are packed before and unpacked after the
+ * call, in memory of the context.
  */
-#include "library/blocks.h"
+#include "library/mpi/datatypes.h"
+#include "library/task.h"
 
-#include "library/datatypes.h"
+#include <string.h>
 
-int ct_blocks_pack_send(const struct ct_task *task,
-                        const struct ct_elements *elements, size_t bytes,
-                        struct ct_call *call)
+/* With displacements: does each block begin where the one before it ends? Blocks without elements
+   may begin anywhere. first: out: the element at which the first begins. */
+static bool is_in_sequence(const struct ct_task *task, enum ct_buffer side,
+                           size_t *first)
 {
-    struct ct_context *context = task->context;
-    void *packed = ct_runner_packed(context->runner, CT_BLOCK_SEND);
+    const int nblocks = task->nblocks[side];
+    size_t next = 0;
+    bool is_first = true;
+
+    *first = 0;
+    for (int i = 0; i < nblocks; i++) {
+        const size_t count = ct_task_count(task, side, i);
+        const size_t displ = ct_task_displ(task, side, i);
+
+        if (count == 0)
+            continue;
+        if (is_first)
+            *first = displ;
+        else if (displ != next)
+            return false;
+        is_first = false;
+        next = displ + count;
+    }
+    return true;
+}
+
+static bool packs(const struct ct_task *task, enum ct_buffer side)
+{
+    const struct ct_collective *collective = task->interposed->collective;
+    size_t first;
+
+    if (task->nblocks[side] == 0)
+        return false;
+    if (ct_task_is_in_place(task, side)) /* what is received is put aside */
+        return side == CT_RECV || collective->in_place == NULL;
+    return !collective->reduces &&
+           (!ct_type_is_dense(task->args->elements[side].type) ||
+            (task->args->elements[side].displs != NULL &&
+             !is_in_sequence(task, side, &first)));
+}
+
+void ct_task_choose_packs(struct ct_task *task)
+{
+    task->packs[CT_BLOCK_SEND] = packs(task, CT_SEND);
+    task->packs[CT_BLOCK_RECV] = packs(task, CT_RECV);
+}
+
+/* Copies blocks one way or the other: ct_pack or ct_unpack, as a function of
+   the elements in the application's memory. */
+typedef int move_fn(void *elements, size_t count, MPI_Datatype type,
+                    void *packed, size_t bytes, MPI_Comm comm);
+
+static int pack(void *elements, size_t count, MPI_Datatype type, void *packed,
+                size_t bytes, MPI_Comm comm)
+{
+    return ct_pack(elements, count, type, packed, bytes, comm);
+}
+
+static int unpack(void *elements, size_t count, MPI_Datatype type, void *packed,
+                  size_t bytes, MPI_Comm comm)
+{
+    return ct_unpack(packed, bytes, elements, count, type, comm);
+}
+
+/* Some blocks of a side. */
+struct range {
+    enum ct_buffer side;
+    int first;
+    int nblocks;
+};
+
+/* Block by block. */
+static int move_each(const struct ct_task *task, const struct range *range,
+                     void *start, void *packed, move_fn *move)
+{
+    const MPI_Datatype type = task->args->elements[range->side].type;
+    char *to = packed;
+    int err = MPI_SUCCESS;
+
+    for (int i = range->first;
+         i < range->first + range->nblocks && err == MPI_SUCCESS; i++) {
+        const size_t bytes = ct_task_offset(task, range->side, i + 1) -
+                             ct_task_offset(task, range->side, i);
+        const size_t displ = ct_task_displ(task, range->side, i);
+
+        if (bytes > 0)
+            err = move(ct_type_element(start, displ, type),
+                       ct_task_count(task, range->side, i), type, to, bytes,
+                       task->context->comm);
+        to += bytes;
+    }
+    return err;
+}
+
+static int move_blocks(const struct ct_task *task, const struct range *range,
+                       void *start, void *packed, move_fn *move)
+{
+    const struct ct_elements *e = &task->args->elements[range->side];
+    const size_t count = (size_t)e->count;
+
+    if (task->problem.item_bytes != NULL)
+        return move_each(task, range, start, packed, move);
+    return move(ct_type_element(start, (size_t)range->first * count, e->type),
+                (size_t)range->nblocks * count, e->type, packed,
+                (size_t)range->nblocks * task->problem.bytes,
+                task->context->comm);
+}
+
+/* Where a side that is not packed begins. */
+static void *start_of(const struct ct_task *task, enum ct_buffer side,
+                      void *start)
+{
+    size_t first;
+
+    if (task->args->elements[side].displs == NULL)
+        return start;
+    is_in_sequence(task, side, &first);
+    return first == 0
+               ? start
+               : ct_type_element(start, first, task->args->elements[side].type);
+}
+
+/* In place, a part of the receive buffer is the send buffer, packed to the
+   same place if that buffer is. */
+static int find_part(const struct ct_task *task, struct ct_call *call)
+{
+    const int block = task->interposed->collective->in_place(&task->member);
+    const struct range range = {CT_RECV, block, task->nblocks[CT_SEND]};
+    char *part = (char *)call->recv + ct_task_offset(task, CT_RECV, block);
+
+    call->send = part;
+    if (!task->packs[CT_BLOCK_RECV])
+        return MPI_SUCCESS;
+    return move_blocks(task, &range, task->args->recv, part, pack);
+}
+
+/* What is in the receive buffer is put aside to be sent. */
+static int put_aside(const struct ct_task *task, void *packed)
+{
+    const struct range range = {CT_RECV, 0, task->nblocks[CT_SEND]};
+
+    if (!task->interposed->collective->reduces)
+        return move_blocks(task, &range, task->args->recv, packed, pack);
+    memcpy(packed, task->args->recv,
+           ct_task_offset(task, CT_SEND, range.nblocks));
+    return MPI_SUCCESS;
+}
+
+static int pack_send(const struct ct_task *task, struct ct_call *call)
+{
+    const struct range range = {CT_SEND, 0, task->nblocks[CT_SEND]};
+    void *packed = ct_runner_packed(task->context->runner, CT_BLOCK_SEND);
 
     if (packed == NULL)
         return MPI_ERR_NO_MEM;
     call->send = packed;
-    return ct_pack(elements->start, elements->count, elements->type, packed,
-                   bytes, context->comm);
+    if (ct_task_is_in_place(task, CT_SEND))
+        return put_aside(task, packed);
+    /* ct_pack takes it as const again */
+    return move_blocks(task, &range, (void *)(intptr_t)task->args->send, packed,
+                       pack);
 }
 
-static int find_send(const struct ct_task *task, size_t nsend,
-                     ct_in_place_fn *in_place, struct ct_call *call)
+static int find_send(const struct ct_task *task, struct ct_call *call)
 {
-    const struct ct_arguments *args = task->args;
-    const struct ct_elements elements = {
-        args->send, nsend * (size_t)args->send_count, args->send_type};
-
-    if (args->send == MPI_IN_PLACE)
-        return in_place(task, call);
-    call->send = args->send;
-    if (ct_type_is_dense(args->send_type))
+    if (task->nblocks[CT_SEND] == 0)
         return MPI_SUCCESS;
-    return ct_blocks_pack_send(task, &elements, nsend * task->bytes, call);
+    if (task->packs[CT_BLOCK_SEND])
+        return pack_send(task, call);
+    if (ct_task_is_in_place(task, CT_SEND))
+        return find_part(task, call);
+    call->send = start_of(task, CT_SEND, (void *)(intptr_t)task->args->send);
+    return MPI_SUCCESS;
 }
 
-int ct_blocks_run(const struct ct_task *task, size_t nsend,
-                  ct_in_place_fn *in_place)
+static int find_receive(const struct ct_task *task, struct ct_call *call)
+{
+    if (task->nblocks[CT_RECV] == 0)
+        return MPI_SUCCESS;
+    if (!task->packs[CT_BLOCK_RECV]) {
+        call->recv = start_of(task, CT_RECV, task->args->recv);
+        return MPI_SUCCESS;
+    }
+    call->recv = ct_runner_packed(task->context->runner, CT_BLOCK_RECV);
+    return call->recv == NULL ? MPI_ERR_NO_MEM : MPI_SUCCESS;
+}
+
+static int unpack_received(const struct ct_task *task,
+                           const struct ct_call *call)
+{
+    const struct range range = {CT_RECV, 0, task->nblocks[CT_RECV]};
+
+    if (!task->packs[CT_BLOCK_RECV] || ct_task_is_in_place(task, CT_RECV))
+        return MPI_SUCCESS;
+    return move_blocks(task, &range, task->args->recv, call->recv, unpack);
+}
+
+int ct_task_run(const struct ct_task *task)
 {
     const struct ct_arguments *args = task->args;
-    struct ct_context *context = task->context;
-    const size_t nranks = (size_t)context->nranks;
-    const size_t total = nranks * task->bytes;
-    const bool unpacks = !ct_type_is_dense(args->recv_type);
-    struct ct_call call = {
-        .recv = args->recv, .bytes = task->bytes, .element_bytes = 1};
+    const MPI_Datatype type = args->elements[CT_SEND].type;
+    struct ct_call call = {.bytes = task->problem.bytes, .element_bytes = 1};
     int err;
 
-    if (unpacks)
-        call.recv = ct_runner_packed(context->runner, CT_BLOCK_RECV);
-    if (call.recv == NULL)
-        return MPI_ERR_NO_MEM;
-    err = find_send(task, nsend, in_place, &call);
+    if (task->interposed->collective->reduces) {
+        call.type = type;
+        call.op = args->op;
+        /* it is known to be a datatype; not by a division, which takes
+           longer */
+        if (!ct_type_bytes(1, type, args->comm, &call.element_bytes))
+            return MPI_ERR_TYPE;
+    }
+    err = find_receive(task, &call);
     if (err == MPI_SUCCESS)
-        err = ct_runner_run(context->runner, task->choice->algorithm,
+        err = find_send(task, &call);
+    if (err == MPI_SUCCESS)
+        err = ct_runner_run(task->context->runner, task->choice->algorithm,
                             &task->problem, &call);
-    if (err == MPI_SUCCESS && unpacks)
-        err = ct_unpack(call.recv, total, args->recv,
-                        nranks * (size_t)args->recv_count, args->recv_type,
-                        context->comm);
+    if (err == MPI_SUCCESS)
+        err = unpack_received(task, &call);
     return err;
 }

@@ -4,7 +4,7 @@
 #include "library/agreement.h"
 #include "library/finish.h"
 #include "library/force.h"
-#include "library/probe.h"
+#include "library/mpi/probe.h"
 #include "library/sharing.h"
 #include "library/switches.h"
 
@@ -69,6 +69,8 @@ static struct ct_context *recall(MPI_Comm comm)
 static void context_free(struct ct_context *context)
 {
     ct_runner_free(context->runner);
+    ct_places_free(context->places);
+    free(context->item_bytes);
     ct_workspace_fini(&context->workspace);
     if (context->comm != MPI_COMM_NULL) {
         PMPI_Comm_free(&context->comm);
@@ -204,7 +206,7 @@ static bool attach(MPI_Comm comm, struct ct_context *context)
 }
 
 /* A context attached to comm; NULL when out of memory. */
-static struct ct_context *context_new(MPI_Comm comm)
+static struct ct_context *context_new(MPI_Comm comm, int nranks)
 {
     struct ct_context *context = calloc(1, sizeof *context);
 
@@ -213,8 +215,11 @@ static struct ct_context *context_new(MPI_Comm comm)
     context->comm = MPI_COMM_NULL;
     context->members = MPI_GROUP_NULL;
     context->runner = ct_runner_new();
-    if (context->runner == NULL || !attach(comm, context)) {
+    context->item_bytes = calloc((size_t)nranks, sizeof *context->item_bytes);
+    if (context->runner == NULL || context->item_bytes == NULL ||
+        !attach(comm, context)) {
         ct_runner_free(context->runner);
+        free(context->item_bytes);
         free(context);
         return NULL;
     }
@@ -237,7 +242,7 @@ static enum ct_reason decide_together(MPI_Comm comm, MPI_Group members,
         .has_room = atomic_load(&nprivate) < PRIVATE_MAX,
         .can_share = has_world && !is_threaded &&
                      ct_sharing_is_possible(members, nranks),
-        .context = context_new(comm),
+        .context = context_new(comm, nranks),
     };
     const enum ct_reason reason = ct_agree(&agreement);
     struct ct_context *made = agreement.context;

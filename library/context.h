@@ -10,7 +10,7 @@
 #define CT_LIBRARY_CONTEXT_H
 
 #include "library/counts.h"
-#include "library/runner.h"
+#include "library/run/runner.h"
 
 struct ct_context {
     enum ct_reason reason;    /* unless CT_TUNED, the rest is not set */
@@ -20,6 +20,8 @@ struct ct_context {
     int rank;
     MPI_Comm comm; /* private; errors are returned */
     struct ct_runner *runner;
+    struct ct_places *places;      /* where the ranks are; NULL: not known */
+    size_t *item_bytes;            /* nranks numbers, for the call under way */
     bool is_kept;                  /* shared or constant: never freed */
     MPI_Group members;             /* MPI_GROUP_NULL unless shared */
     struct ct_workspace workspace; /* of one that is not shared */

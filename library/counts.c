@@ -4,6 +4,7 @@
 #include "library/counts.h"
 
 #include "library/force.h"
+#include "library/take.h"
 
 #include <mpi.h>
 #include <pthread.h>
@@ -25,8 +26,6 @@ struct choice_count {
 static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER; /* to add choices */
 static struct choice_count choices[CHOICES_MAX];
 static atomic_int nchoices;
-static atomic_ulong others[CT_COLLECTIVES_MAX]; /* choices beyond CHOICES_MAX */
-static atomic_ulong natives[CT_COLLECTIVES_MAX][CT_REASONS];
 
 static const char *const reason_texts[CT_REASONS] = {
     [CT_NATIVE_CHOSEN] = "the tuned choice",
@@ -121,15 +120,16 @@ static void increment(atomic_ulong *counter)
 
 /* Two threads may each widen the range and one be lost: the report says what
    sizes were seen, no more. */
-void ct_count_choice(const struct ct_collective *collective,
+void ct_count_choice(const struct ct_interposed *interposed,
                      const struct ct_choice *choice, size_t bytes)
 {
+    const struct ct_collective *collective = interposed->collective;
     struct choice_count *count = find_choice(collective, choice);
 
     if (count == NULL)
         count = add_choice(collective, choice, bytes);
     if (count == NULL) {
-        increment(&others[ct_collective_number(collective)]);
+        increment(&interposed->notes->others);
         return;
     }
     increment(&count->calls);
@@ -139,22 +139,22 @@ void ct_count_choice(const struct ct_collective *collective,
         atomic_store(&count->bytes_max, bytes);
 }
 
-void ct_count_native(const struct ct_collective *collective,
+void ct_count_native(const struct ct_interposed *interposed,
                      enum ct_reason reason)
 {
-    increment(&natives[ct_collective_number(collective)][reason]);
+    increment(&interposed->notes->natives[reason]);
 }
 
-static unsigned long calls_of(const struct ct_collective *collective)
+static unsigned long calls_of(const struct ct_interposed *interposed)
 {
-    unsigned long calls = others[ct_collective_number(collective)];
+    unsigned long calls = interposed->notes->others;
 
     for (int i = 0; i < nchoices; i++) {
-        if (choices[i].collective == collective)
+        if (choices[i].collective == interposed->collective)
             calls += choices[i].calls;
     }
     for (int i = 0; i < CT_REASONS; i++)
-        calls += natives[ct_collective_number(collective)][i];
+        calls += interposed->notes->natives[i];
     return calls;
 }
 
@@ -174,21 +174,21 @@ static void print_choice(FILE *file, struct choice_count *count)
             algorithm == NULL ? ": the tuned choice" : "");
 }
 
-static void print_collective(FILE *file, const struct ct_collective *collective)
+static void print_collective(FILE *file, const struct ct_interposed *interposed)
 {
-    fprintf(file, "colltune: %s: %lu calls\n", collective->name,
-            calls_of(collective));
+    const struct ct_notes *notes = interposed->notes;
+
+    fprintf(file, "colltune: %s: %lu calls\n", interposed->collective->name,
+            calls_of(interposed));
     for (int i = 0; i < nchoices; i++) {
-        if (choices[i].collective == collective)
+        if (choices[i].collective == interposed->collective)
             print_choice(file, &choices[i]);
     }
-    if (others[ct_collective_number(collective)] > 0)
-        fprintf(file, "colltune:   %lu of further choices\n",
-                others[ct_collective_number(collective)]);
+    if (notes->others > 0)
+        fprintf(file, "colltune:   %lu of further choices\n", notes->others);
     for (int i = 0; i < CT_REASONS; i++) {
-        if (natives[ct_collective_number(collective)][i] > 0)
-            fprintf(file, "colltune:   %lu native: %s\n",
-                    natives[ct_collective_number(collective)][i],
+        if (notes->natives[i] > 0)
+            fprintf(file, "colltune:   %lu native: %s\n", notes->natives[i],
                     reason_texts[i]);
     }
 }
@@ -224,6 +224,6 @@ void ct_counts_print(FILE *file)
     print_thread_level(file);
     if (ct_force_is_any())
         fprintf(file, "colltune: COLLTUNE_FORCE=%s\n", ct_force_text());
-    for (int i = 0; ct_collectives[i] != NULL; i++)
-        print_collective(file, ct_collectives[i]);
+    for (int i = 0; ct_all_interposed[i] != NULL; i++)
+        print_collective(file, ct_all_interposed[i]);
 }

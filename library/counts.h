@@ -10,6 +10,8 @@
 
 #include <stdio.h>
 
+struct ct_interposed;
+
 /* Why a call was passed on to the MPI library. */
 enum ct_reason {
     CT_TUNED, /* it was not */
@@ -50,11 +52,11 @@ const char *ct_reason_text(enum ct_reason reason);
 void ct_counts_start(bool has_threads, int level);
 
 /* One call that ran the choice, or CT_NATIVE_CHOSEN with its bytes. */
-void ct_count_choice(const struct ct_collective *collective,
+void ct_count_choice(const struct ct_interposed *interposed,
                      const struct ct_choice *choice, size_t bytes);
 
 /* One call that was passed on for any other reason. */
-void ct_count_native(const struct ct_collective *collective,
+void ct_count_native(const struct ct_interposed *interposed,
                      enum ct_reason reason);
 
 /* Write the report; each line starts with "colltune: ". */

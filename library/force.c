@@ -18,8 +18,6 @@ static pthread_once_t once = PTHREAD_ONCE_INIT;
 static char text[TEXT_MAX_BYTES];
 static bool is_any;
 static atomic_bool is_read; /* cheaper to look at than `once` */
-static bool is_forced[CT_COLLECTIVES_MAX];
-static struct ct_choice choices[CT_COLLECTIVES_MAX];
 
 /* Is `name` COLLECTIVE_METHOD? */
 static bool is_named(const char *name, const char *collective,
@@ -50,6 +48,15 @@ find_named(const struct ct_collective *collective, const char *method)
     return NULL;
 }
 
+static const struct ct_interposed *find_collective(const char *name)
+{
+    for (int i = 0; ct_all_interposed[i] != NULL; i++) {
+        if (strcmp(ct_all_interposed[i]->collective->name, name) == 0)
+            return ct_all_interposed[i];
+    }
+    return NULL;
+}
+
 /* VALUE of the only parameter, or NAME=VALUE for each of several, with ';'
    between them; NULL: the first values. */
 static const char *read_setting(const struct ct_param *const *params,
@@ -61,8 +68,10 @@ static const char *read_setting(const struct ct_param *const *params,
         *setting = ct_settings_at(params, 0);
         return NULL;
     }
-    for (char *c = words; *c != '\0'; c++)
-        *c = *c == ';' ? ' ' : *c;
+    for (char *c = words; *c != '\0'; c++) {
+        if (*c == ';')
+            *c = ' ';
+    }
     if (strchr(words, '=') != NULL)
         snprintf(named, sizeof named, "%s", words);
     else
@@ -78,29 +87,27 @@ static const char *read_entry(char *entry)
 {
     char *method = strchr(entry, ':');
     char *words = strchr(entry, '=');
-    const struct ct_collective *collective;
+    const struct ct_interposed *interposed;
     struct ct_choice choice = {.algorithm = NULL};
     const char *mistake = NULL;
-    int number;
 
     if (method == NULL)
         return "expected COLLECTIVE:ALGORITHM";
     *method++ = '\0';
     if (words != NULL)
         *words++ = '\0';
-    collective = ct_collective_find(entry);
-    if (collective == NULL)
+    interposed = find_collective(entry);
+    if (interposed == NULL)
         return "no such collective";
     if (strcmp(method, "native") != 0) {
-        choice.algorithm = find_named(collective, method);
+        choice.algorithm = find_named(interposed->collective, method);
         if (choice.algorithm == NULL)
             return "no such algorithm";
         mistake =
             read_setting(choice.algorithm->params, words, &choice.setting);
     }
-    number = ct_collective_number(collective);
-    choices[number] = choice;
-    is_forced[number] = mistake == NULL;
+    interposed->notes->forced = choice;
+    interposed->notes->is_forced = mistake == NULL;
     return mistake;
 }
 
@@ -121,7 +128,8 @@ static void read_text(void)
          entry != NULL && mistake == NULL; entry = strtok_r(NULL, ",", &rest))
         mistake = read_entry(entry);
     if (mistake != NULL) {
-        memset(is_forced, 0, sizeof is_forced);
+        for (int i = 0; ct_all_interposed[i] != NULL; i++)
+            ct_all_interposed[i]->notes->is_forced = false;
         ct_switch_complain("COLLTUNE_FORCE", value, mistake,
                            "nothing is forced");
         return;
@@ -136,16 +144,11 @@ static void read_all(void)
     atomic_store(&is_read, true);
 }
 
-const struct ct_choice *ct_force_find(const struct ct_collective *collective)
+const struct ct_choice *ct_force_find(const struct ct_interposed *interposed)
 {
-    int number;
-
     if (!atomic_load_explicit(&is_read, memory_order_acquire))
         pthread_once(&once, read_all);
-    if (!is_any)
-        return NULL;
-    number = ct_collective_number(collective);
-    return is_forced[number] ? &choices[number] : NULL;
+    return interposed->notes->is_forced ? &interposed->notes->forced : NULL;
 }
 
 bool ct_force_is_any(void)
@@ -160,16 +163,14 @@ const char *ct_force_text(void)
     return text;
 }
 
-void ct_force_refuse(const struct ct_collective *collective, int nranks,
+void ct_force_refuse(const struct ct_interposed *interposed, int nranks,
                      size_t bytes)
 {
-    static atomic_bool is_said[CT_COLLECTIVES_MAX];
-    const int number = ct_collective_number(collective);
     char what[NAME_MAX_BYTES + 100];
 
-    if (atomic_exchange(&is_said[number], true))
+    if (atomic_exchange(&interposed->notes->is_refused, true))
         return;
     snprintf(what, sizeof what, "%s does not apply to %d ranks and %zu bytes",
-             choices[number].algorithm->name, nranks, bytes);
+             interposed->notes->forced.algorithm->name, nranks, bytes);
     ct_switch_complain("COLLTUNE_FORCE", text, what, "such calls are native");
 }

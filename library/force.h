@@ -9,11 +9,11 @@
 #ifndef CT_LIBRARY_FORCE_H
 #define CT_LIBRARY_FORCE_H
 
-#include "library/tuned.h"
+#include "library/take.h"
 
 /* The forced choice; NULL: none. A value that names no algorithm forces
    nothing, and rank 0 of MPI_COMM_WORLD says so. */
-const struct ct_choice *ct_force_find(const struct ct_collective *collective);
+const struct ct_choice *ct_force_find(const struct ct_interposed *interposed);
 
 /* Is anything forced? */
 bool ct_force_is_any(void);
@@ -22,7 +22,7 @@ bool ct_force_is_any(void);
 const char *ct_force_text(void);
 
 /* Say, once per collective, that the forced algorithm cannot do a call. */
-void ct_force_refuse(const struct ct_collective *collective, int nranks,
+void ct_force_refuse(const struct ct_interposed *interposed, int nranks,
                      size_t bytes);
 
 #endif

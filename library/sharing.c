@@ -69,6 +69,10 @@ void ct_sharing_finish(bool frees_handles)
         context->reason = CT_FINISHED;
         ct_runner_free(context->runner);
         context->runner = NULL;
+        ct_places_free(context->places);
+        context->places = NULL;
+        free(context->item_bytes);
+        context->item_bytes = NULL;
         if (frees_handles && context->comm != MPI_COMM_NULL)
             PMPI_Comm_free(&context->comm);
         if (frees_handles)

@@ -1,28 +1,13 @@
 /*
- * take.c - what the collectives have in common: arguments and the choice.
- *
- * What is asked here of values that MPI does not make equal on all ranks
- * only finds calls that are wrong, in any MPI library.
+ * take.c - what the collectives have in common: the choice, and running it.
  */
 #include "library/take.h"
 
-#include "library/abi.h"
-#include "library/datatypes.h"
 #include "library/force.h"
-
-#include <limits.h>
-#include <stdint.h>
-
-#if MPI_VERSION >= 4
-#define TOTAL_MAX ((size_t)PTRDIFF_MAX)
-#else
-#define TOTAL_MAX ((size_t)INT_MAX)
-#endif
-
-_Static_assert(sizeof(ct_handle) == sizeof(MPI_Comm) &&
-                   sizeof(ct_handle) == sizeof(MPI_Datatype) &&
-                   sizeof(ct_handle) == sizeof(MPI_Op),
-               "CT_HANDLES_ARE_POINTERS is as mpi.h has it");
+#include "library/mpi/abi.h"
+#include "library/mpi/datatypes.h"
+#include "library/mpi/operations.h"
+#include "library/task.h"
 
 static _Thread_local enum ct_reason latest;
 
@@ -31,71 +16,18 @@ enum ct_reason ct_take_latest(void)
     return latest;
 }
 
-static bool has_wrong_arguments(const struct ct_taker *taker,
-                                const struct ct_arguments *args)
-{
-    if (args->comm == MPI_COMM_NULL || args->recv_count < 0 ||
-        args->recv_type == MPI_DATATYPE_NULL || args->recv == MPI_IN_PLACE)
-        return true;
-    if (!taker->has_send_type)
-        return args->op == MPI_OP_NULL;
-    return args->send != MPI_IN_PLACE &&
-           (args->send_count < 0 || args->send_type == MPI_DATATYPE_NULL);
-}
-
-/* Is the send buffer, too, where MPI would have it be MPI_IN_PLACE? Of other
-   datatypes the addresses tell nothing: their elements may lie anywhere. */
-static bool has_one_buffer(const struct ct_taker *taker,
-                           const struct ct_task *task)
-{
-    const struct ct_arguments *args = task->args;
-    const struct ct_member member = {.nranks = task->context->nranks,
-                                     .rank = task->context->rank};
-    const size_t own =
-        taker->collective->in_place == NULL
-            ? 0
-            : (size_t)taker->collective->in_place(&member) * task->bytes;
-
-    return args->send == (const char *)args->recv + own &&
-           ct_type_is_dense(args->send_type) &&
-           ct_type_is_dense(args->recv_type);
-}
-
-/* With bytes to move, a buffer has an address unless it may be
-   MPI_BOTTOM. */
-static bool has_wrong_buffers(const struct ct_taker *taker,
-                              const struct ct_task *task)
-{
-    const struct ct_arguments *args = task->args;
-    size_t send_bytes;
-
-    if (args->recv == NULL && ct_type_is_dense(args->recv_type))
-        return true;
-    if (args->send == MPI_IN_PLACE)
-        return false;
-    if (taker->has_send_type &&
-        (!ct_type_bytes(args->send_count, args->send_type, args->comm,
-                        &send_bytes) ||
-         send_bytes != task->bytes))
-        return true;
-    if (args->send == NULL && ct_type_is_dense(args->send_type))
-        return true;
-    return args->recv != NULL && has_one_buffer(taker, task);
-}
-
 /* The tuned choice, or the one that is forced. */
-static enum ct_reason find_choice(const struct ct_taker *taker,
-                                  struct ct_task *task)
+static enum ct_reason find_choice(struct ct_task *task)
 {
     const struct ct_dispatch *dispatch = ct_tuned.dispatch;
+    const struct ct_collective *collective = task->interposed->collective;
 
-    task->choice = ct_force_find(taker->collective);
+    task->choice = ct_force_find(task->interposed);
     if (task->choice != NULL)
         return CT_TUNED;
     if (task->context->unmatched != CT_TUNED)
         return task->context->unmatched;
-    while (dispatch->collective != NULL &&
-           dispatch->collective != taker->collective)
+    while (dispatch->collective != NULL && dispatch->collective != collective)
         dispatch++;
     if (dispatch->collective == NULL)
         return CT_NEVER_TUNED;
@@ -103,110 +35,129 @@ static enum ct_reason find_choice(const struct ct_taker *taker,
     return CT_TUNED;
 }
 
-static bool applies(const struct ct_taker *taker, const struct ct_task *task)
+static bool applies(const struct ct_task *task)
 {
     if (ct_algorithm_applies(task->choice->algorithm, &task->problem))
         return true;
-    if (ct_force_find(taker->collective) != NULL)
-        ct_force_refuse(taker->collective, task->problem.nranks,
+    if (ct_force_find(task->interposed) != NULL)
+        ct_force_refuse(task->interposed, task->problem.nranks,
                         task->problem.bytes);
     return false;
 }
 
-static enum ct_reason choose(const struct ct_taker *taker, struct ct_task *task)
+/* Why the choice cannot reduce. MPI makes datatype and operation equal on all
+   ranks, so here a datatype may decide. */
+static enum ct_reason restrict_reduction(const struct ct_task *task)
+{
+    const struct ct_arguments *args = task->args;
+    const MPI_Datatype type = args->elements[CT_SEND].type;
+
+    if (!ct_type_is_gapless(type))
+        return CT_NOT_CONTIGUOUS;
+    if (!ct_operation_exists(args->op, args->comm))
+        return CT_WRONG_ARGUMENTS;
+    if (!ct_operation_takes(args->op, type))
+        return CT_NO_SUCH_REDUCTION;
+    if (!task->choice->algorithm->ordered && !ct_operation_commutes(args->op))
+        return CT_NOT_COMMUTATIVE;
+    return CT_TUNED;
+}
+
+static enum ct_reason choose(struct ct_task *task)
 {
     enum ct_reason reason;
 
-    task->problem = (struct ct_problem){.collective = taker->collective,
-                                        .nranks = task->context->nranks,
-                                        .bytes = task->bytes};
-    reason = find_choice(taker, task);
+    task->problem.nranks = task->context->nranks;
+    task->problem.root = task->member.root;
+    task->problem.places = task->context->places;
+    reason = find_choice(task);
     if (reason == CT_TUNED)
         task->problem.setting = task->choice->setting;
     if (reason == CT_TUNED && task->choice->algorithm == NULL)
         reason = CT_NATIVE_CHOSEN;
-    if (reason == CT_TUNED && taker->restrict_choice != NULL)
-        reason = taker->restrict_choice(task);
-    if (reason == CT_TUNED && !applies(taker, task))
+    if (reason == CT_TUNED && task->interposed->collective->reduces)
+        reason = restrict_reduction(task);
+    if (reason == CT_TUNED && !applies(task))
         reason = CT_NOT_APPLICABLE;
     return reason;
 }
 
-/* Set-up synchronises the ranks, so it waits for a call that does, too: one
-   that moves bytes. */
-static enum ct_reason judge(const struct ct_taker *taker, struct ct_task *task)
+static enum ct_reason find_context(struct ct_task *task)
 {
+    const struct ct_collective *collective = task->interposed->collective;
     const struct ct_arguments *args = task->args;
-    enum ct_reason reason;
+    const enum ct_reason reason =
+        ct_context_find(args->comm, &task->context, &task->err);
 
-    if (has_wrong_arguments(taker, args))
-        return CT_WRONG_ARGUMENTS;
-    if (args->recv_count == 0)
-        return CT_NO_BYTES;
-    if (!ct_type_bytes(args->recv_count, args->recv_type, args->comm,
-                       &task->bytes))
-        return CT_WRONG_ARGUMENTS;
-    if (task->bytes == 0)
-        return CT_NO_BYTES;
-    reason = ct_context_find(args->comm, &task->context, &task->err);
     if (reason != CT_TUNED)
         return reason;
-    if (ct_size_mul(task->bytes, (size_t)task->context->nranks) > TOTAL_MAX)
-        return CT_TOO_LARGE;
-    reason = choose(taker, task);
-    if (reason == CT_TUNED && has_wrong_buffers(taker, task))
+    task->member = (struct ct_member){.nranks = task->context->nranks,
+                                      .rank = task->context->rank,
+                                      .root = args->root};
+    for (int side = 0; side < 2; side++)
+        task->nblocks[side] =
+            collective->nblocks(&task->member, (enum ct_buffer)side);
+    return args->root < 0 || args->root >= task->context->nranks
+               ? CT_WRONG_ARGUMENTS
+               : CT_TUNED;
+}
+
+/*
+ * Set-up synchronises the ranks, so it waits for a call that does, too: one
+ * that moves bytes. How many bytes a call with a root or counts has is known
+ * only with the ranks.
+ */
+static enum ct_reason judge(struct ct_task *task)
+{
+    const struct ct_collective *collective = task->interposed->collective;
+    const struct ct_arguments *args = task->args;
+    const bool waits = !collective->is_rooted && !collective->has_counts;
+    enum ct_reason reason = CT_TUNED;
+
+    if (args->comm == MPI_COMM_NULL ||
+        (collective->reduces && args->op == MPI_OP_NULL))
         return CT_WRONG_ARGUMENTS;
+    if (waits)
+        reason = ct_task_measure(task);
+    if (reason == CT_TUNED)
+        reason = find_context(task);
+    if (reason == CT_TUNED && !waits)
+        reason = ct_task_measure(task);
+    if (reason == CT_TUNED && ct_task_is_too_large(task))
+        reason = CT_TOO_LARGE;
+    if (reason == CT_TUNED)
+        reason = choose(task);
+    if (reason == CT_TUNED && ct_task_has_wrong_buffers(task))
+        reason = CT_WRONG_ARGUMENTS;
     return reason;
 }
 
 /* Get what the call needs; a rank without it takes the others with it. */
-static enum ct_reason prepare(const struct ct_taker *taker,
-                              struct ct_task *task)
+static enum ct_reason prepare(struct ct_task *task)
 {
-    const struct ct_arguments *args = task->args;
-    const bool packs[CT_BLOCKS] = {
-        [CT_BLOCK_SEND] =
-            taker->has_send_type &&
-            (args->send == MPI_IN_PLACE ? taker->copies_in_place
-                                        : !ct_type_is_dense(args->send_type)),
-        [CT_BLOCK_RECV] =
-            taker->has_send_type && !ct_type_is_dense(args->recv_type),
-    };
     bool is_ready;
 
+    ct_task_choose_packs(task);
     task->err =
         ct_runner_prepare(task->context->runner, task->choice->algorithm,
-                          &task->problem, packs, &is_ready);
+                          &task->problem, task->packs, &is_ready);
     return task->err != MPI_SUCCESS || is_ready ? CT_TUNED : CT_NO_MEMORY;
 }
 
-static void count(const struct ct_taker *taker, const struct ct_task *task,
-                  enum ct_reason reason)
+static void count(const struct ct_task *task, enum ct_reason reason)
 {
     latest = reason;
     if (reason == CT_TUNED || reason == CT_NATIVE_CHOSEN)
-        ct_count_choice(taker->collective, task->choice, task->bytes);
+        ct_count_choice(task->interposed, task->choice, task->problem.bytes);
     else
-        ct_count_native(taker->collective, reason);
-}
-
-static const struct ct_taker *const takers[] = {
-    &ct_take_alltoall, &ct_take_allgather, &ct_take_allreduce};
-
-static const struct ct_taker *taker_of(const struct ct_collective *collective)
-{
-    int i = 0;
-
-    while (takers[i]->collective != collective)
-        i++;
-    return takers[i];
+        ct_count_native(task->interposed, reason);
 }
 
 /* Run what was judged. */
-static int run(const struct ct_taker *taker, struct ct_task *task)
+static int run(struct ct_task *task)
 {
     if (task->err == MPI_SUCCESS)
-        task->err = taker->run(task);
+        task->err = ct_task_run(task);
     if (task->err != MPI_SUCCESS) {
         ct_runner_finish(task->context->runner); /* it may not have run */
         PMPI_Comm_call_errhandler(task->args->comm, task->err);
@@ -214,31 +165,42 @@ static int run(const struct ct_taker *taker, struct ct_task *task)
     return task->err;
 }
 
-static bool take(const struct ct_taker *taker, const struct ct_arguments *args,
-                 int *err)
+static bool take(const struct ct_interposed *interposed,
+                 const struct ct_arguments *args, int *err)
 {
-    struct ct_task task = {.args = args, .err = MPI_SUCCESS};
-    enum ct_reason reason = judge(taker, &task);
+    struct ct_task task; /* field by field: to clear it all takes 20 ns */
+    enum ct_reason reason;
+
+    task.interposed = interposed;
+    task.args = args;
+    task.nblocks[CT_SEND] = 1; /* where there is no root, all ranks have some */
+    task.nblocks[CT_RECV] = 1;
+    task.choice = NULL;
+    task.problem.collective = interposed->collective;
+    task.problem.bytes = 0;
+    task.problem.item_bytes = NULL;
+    task.err = MPI_SUCCESS;
+    reason = judge(&task);
 
     if (reason == CT_TUNED)
-        reason = prepare(taker, &task);
-    count(taker, &task, reason);
-    *err = reason == CT_TUNED ? run(taker, &task) : task.err;
+        reason = prepare(&task);
+    count(&task, reason);
+    *err = reason == CT_TUNED ? run(&task) : task.err;
     return reason == CT_TUNED || reason == CT_WRONG_COMMUNICATOR;
 }
 
-bool ct_take_declines(const struct ct_collective *collective, ct_handle comm)
+bool ct_take_declines(const struct ct_interposed *interposed, ct_word comm)
 {
-    const enum ct_reason reason = ct_context_recall(comm);
+    const enum ct_reason reason = ct_context_recall((MPI_Comm)comm);
 
     if (reason == CT_TUNED)
         return false;
     latest = reason;
-    ct_count_native(collective, reason);
+    ct_count_native(interposed, reason);
     return true;
 }
 
-bool ct_take(const struct ct_collective *collective,
+bool ct_take(const struct ct_interposed *interposed,
              const struct ct_arguments *args, int *err)
 {
     bool is_taken;
@@ -246,7 +208,7 @@ bool ct_take(const struct ct_collective *collective,
     if (!ct_abi_is_ours())
         return false;
     ct_context_hold(args->comm);
-    is_taken = take(taker_of(collective), args, err);
+    is_taken = take(interposed, args, err);
     ct_context_release();
     return is_taken;
 }

@@ -1,43 +1,88 @@
 /*
  * take.h - take a collective call over from the MPI library, or do not.
+ *
+ * A file in library/collectives/ defines the functions of MPI for one
+ * collective, and describes it by a struct ct_interposed. The functions put
+ * their arguments into a struct ct_arguments; all else is common.
  */
 #ifndef CT_LIBRARY_TAKE_H
 #define CT_LIBRARY_TAKE_H
 
-#include "library/arguments.h"
-#include "library/context.h"
+#include "library/calls.h"
+#include "library/counts.h"
 
-/* A call that is being taken over. */
-struct ct_task {
-    const struct ct_arguments *args;
-    struct ct_context *context;
-    const struct ct_choice *choice;
-    size_t bytes;              /* of a block; allreduce: of the vector */
-    struct ct_problem problem; /* what the choice is for, its setting too */
-    int err;                   /* MPI's, of what was done for the call so far */
+#include <stdatomic.h>
+#include <stdint.h>
+
+/*
+ * The name that the linker sees of a function, of gcc and clang only: mpi.h
+ * declares MPI's functions for handles of its own width, but a program of
+ * another MPI library may pass wider ones, which must be passed on whole.
+ */
+#define CT_STANDS_FOR(name) __asm__(name)
+
+/* A handle of whichever MPI library runs the program: an int, or a pointer.
+   Of an int the upper half means nothing. */
+typedef intptr_t ct_word;
+
+/* How the blocks of a buffer lie in the application's memory. */
+struct ct_elements {
+    int64_t count;      /* elements of a block, without counts */
+    const void *counts; /* block -> elements; NULL: all have `count` */
+    const void *displs; /* block -> its first element; NULL: one block after
+                           the other */
+    MPI_Datatype type;
 };
 
-/* What a collective adds. */
-struct ct_taker {
+/*
+ * A collective call as the application made it. What MPI ignores on a rank may
+ * be anything: a buffer without blocks there, the send side with
+ * MPI_IN_PLACE. Of a reduction, both sides have the one datatype; its counts
+ * are the send side's.
+ */
+struct ct_arguments {
+    const void *send; /* buffers may be MPI_BOTTOM or MPI_IN_PLACE */
+    void *recv;
+    struct ct_elements elements[2]; /* CT_SEND, CT_RECV */
+    bool is_large;                  /* counts and displs have 64 bits, not
+                                       those of int */
+    int root;
+    MPI_Op op; /* of reductions */
+    MPI_Comm comm;
+};
+
+/* What the library notes of a collective; all zero at first. */
+struct ct_notes {
+    atomic_ulong natives[CT_REASONS]; /* calls that were passed on */
+    atomic_ulong others;              /* calls of choices beyond the table */
+    struct ct_choice forced;
+    bool is_forced;
+    atomic_bool is_refused; /* it was said that the forced choice cannot */
+};
+
+struct ct_interposed {
     const struct ct_collective *collective;
-
-    /* The send buffer has its own count and datatype. */
-    bool has_send_type;
-
-    /* In place, what is sent is put aside first. */
-    bool copies_in_place;
-
-    /* Why the choice cannot run, from values equal on all ranks; else
-       CT_TUNED. NULL: it always can. */
-    enum ct_reason (*restrict_choice)(const struct ct_task *task);
-
-    /* Take part in the call. Returns an MPI error code. */
-    int (*run)(const struct ct_task *task);
+    const struct ct_calls *calls;
+    struct ct_notes *notes; /* its own */
 };
 
-extern const struct ct_taker ct_take_alltoall;
-extern const struct ct_taker ct_take_allgather;
-extern const struct ct_taker ct_take_allreduce;
+/* Of all collectives, in the order of ct_collectives, NULL at the end. */
+extern const struct ct_interposed *const ct_all_interposed[];
+
+/* Is it known of the communicator that all its calls are passed on? If so, this
+   one is counted. Costs a few nanoseconds; false of another MPI library's. */
+bool ct_take_declines(const struct ct_interposed *interposed, ct_word comm);
+
+/*
+ * Run the call if it can be.
+ *
+ * args     not looked at before it is known that they are of our MPI library
+ * err      out: what to return to the application, whose error handler has
+ *          been called; only when true is returned
+ * returns  false when the caller is to pass the call on to PMPI_*
+ */
+bool ct_take(const struct ct_interposed *interposed,
+             const struct ct_arguments *args, int *err);
 
 /* What became of this thread's last call: CT_TUNED, or why it was native. */
 enum ct_reason ct_take_latest(void);

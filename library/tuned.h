@@ -8,6 +8,7 @@
 #define CT_LIBRARY_TUNED_H
 
 #include "repo/algorithm.h"
+#include "repo/places.h"
 
 /* What to run; algorithm NULL: the MPI library's own collective. */
 struct ct_choice {
@@ -37,6 +38,9 @@ struct ct_tuned {
     uint64_t mpi_version_hash; /* ct_mpi_version_hash; of the simulator where
                                   is_simulated, and not compared */
     uint64_t placement_hash;   /* ct_placement_hash */
+
+    const struct ct_site *site; /* the cluster, for algorithms that are planned
+                                   from where ranks are; NULL: not known */
 
     /* All that the functions below may choose, native among them. */
     const struct ct_choice *choices;

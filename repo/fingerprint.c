@@ -24,11 +24,6 @@ static uint64_t add_int(uint64_t hash, int number)
     return add(hash, (uint64_t)(int64_t)number);
 }
 
-static uint64_t add_text(uint64_t hash, const char *text)
-{
-    return ct_hash(hash, text, strlen(text) + 1);
-}
-
 static uint64_t add_span(uint64_t hash, const struct ct_span *span)
 {
     hash = add_int(hash, span->buffer);
@@ -122,10 +117,10 @@ static uint64_t add_setting(uint64_t hash, const struct ct_algorithm *algorithm,
 {
     const int nparams = ct_params_count(algorithm->params);
 
-    hash = add_text(hash, nparams == 0 ? "" : algorithm->params[0]->name);
+    hash = ct_hash_text(hash, nparams == 0 ? "" : algorithm->params[0]->name);
     hash = add_int(hash, setting->values[0]);
     for (int i = 1; i < nparams; i++) {
-        hash = add_text(hash, algorithm->params[i]->name);
+        hash = ct_hash_text(hash, algorithm->params[i]->name);
         hash = add_int(hash, setting->values[i]);
     }
     return hash;
@@ -151,7 +146,7 @@ uint64_t ct_fingerprint(const struct ct_algorithm *algorithm,
                                        .setting = *setting,
                                        .places = places};
     struct ct_shape shape = ct_algorithm_shape(algorithm, &problem, 0);
-    uint64_t hash = add_text(CT_HASH_START, algorithm->name);
+    uint64_t hash = ct_hash_text(CT_HASH_START, algorithm->name);
     bool is_planned = true;
     int most = 0;
 

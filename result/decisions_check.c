@@ -10,7 +10,7 @@
 int ct_decisions_fail(const struct ct_decisions_place *place, char *sentence)
 {
     if (sentence == NULL)
-        return ct_diag_set(place->diag, CT_ERR_MEMORY, "out of memory");
+        return ct_diag_memory(place->diag);
     ct_diag_set(place->diag, CT_ERR_INPUT, "%s:%d: %s", place->name,
                 place->line, sentence);
     free(sentence);

@@ -34,8 +34,11 @@ static struct shown show(const char *text)
     struct shown shown = {""};
     size_t n = 0;
 
-    for (; text[n] != '\0' && n < SHOWN; n++)
-        shown.text[n] = text[n] < ' ' || text[n] > '~' ? '_' : text[n];
+    for (; text[n] != '\0' && n < SHOWN; n++) {
+        shown.text[n] = text[n];
+        if (text[n] < ' ' || text[n] > '~')
+            shown.text[n] = '_';
+    }
     if (text[n] != '\0')
         memcpy(shown.text + n, "...", sizeof "...");
     return shown;
@@ -178,7 +181,7 @@ static int read_collective(struct reading *reading,
                              name, own->line)));
     own = ct_result_add_collective(reading->result);
     if (own == NULL)
-        CT_TRY(err, done, fail_memory(reading));
+        return fail_memory(reading);
     own->line = reading->place.line;
     CT_TRY(err, done,
            read_field(reading, &ct_collective_name_column, name, own));
@@ -323,12 +326,14 @@ int ct_decisions_parse(const char *name, const char *text,
     struct reading reading = {.place = {.name = name, .diag = diag},
                               .result = ct_result_new()};
     char *copy = ct_format("%s", text);
-    int err = CT_OK;
+    int err;
 
-    if (copy == NULL || reading.result == NULL)
-        err = fail_memory(&reading);
-    if (err == CT_OK)
-        err = read_lines(&reading, copy);
+    if (copy == NULL || reading.result == NULL) {
+        free(copy);
+        ct_result_free(reading.result);
+        return fail_memory(&reading);
+    }
+    err = read_lines(&reading, copy);
     if (err == CT_OK)
         err = check_all(&reading);
     free(copy);

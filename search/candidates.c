@@ -58,9 +58,9 @@ static int check_algorithm(const struct ct_search_algorithm *algorithm,
                            "%s has %d parameters: at most %d are possible",
                            algorithm->name, algorithm->nparams,
                            CT_SEARCH_PARAMS_MAX);
-    for (int k = 0; err == 0 && k < algorithm->nparams; k++)
+    for (int k = 0; err == CT_OK && k < algorithm->nparams; k++)
         err = check_param(algorithm, k, diag);
-    if (err == 0 && count_settings(algorithm) > CT_SEARCH_SETTINGS_MAX)
+    if (err == CT_OK && count_settings(algorithm) > CT_SEARCH_SETTINGS_MAX)
         err = ct_diag_set(diag, CT_ERR_INVALID,
                           "%s has %zu settings: at most %d are possible",
                           algorithm->name, count_settings(algorithm),
@@ -76,7 +76,7 @@ static int check_space(const struct ct_space *space, struct ct_diag *diag)
     for (int i = 0; i < space->nalgorithms; i++) {
         natives += space->algorithms[i].is_native;
         err = check_algorithm(&space->algorithms[i], diag);
-        if (err != 0)
+        if (err != CT_OK)
             return err;
     }
     if (natives != 1)
@@ -141,7 +141,7 @@ int ct_candidates_init(struct ct_candidates *candidates,
 
     *candidates = (struct ct_candidates){.space = space};
     err = check_space(space, diag);
-    if (err != 0)
+    if (err != CT_OK)
         return err;
     for (int a = 0; a < space->nalgorithms; a++)
         candidates->n += (int)count_settings(&space->algorithms[a]);

@@ -133,7 +133,7 @@ static int settle(struct ct_state *state, struct ct_point *point,
     int winner;
     const int err = ct_race_run(&race, order, &winner);
 
-    if (err == 0) {
+    if (err == CT_OK) {
         point->choice = winner < 0
                             ? state->native
                             : state->measured.candidates.at[winner].algorithm;
@@ -214,7 +214,7 @@ static int smooth(struct ct_state *state, int i)
         return 0;
     }
     err = ct_choices_confirm(state, &point, around);
-    if (err == 0 && point.choice != at->choice) {
+    if (err == CT_OK && point.choice != at->choice) {
         at->choice = point.choice;
         at->choice_s = 0;
     }
@@ -229,9 +229,9 @@ int ct_choices_run(struct ct_state *state, int size)
     int err = ct_choices_decide(state, &point,
                                 i == 0 ? CT_UNDECIDED : at[-1].choice, NULL);
 
-    if (err == 0)
+    if (err == CT_OK)
         err = ct_choices_confirm(state, &point, state->native);
-    if (err != 0)
+    if (err != CT_OK)
         return err;
     *at = point;
     ct_state_progress(state, CT_STAGE_SIZES, 1, 1);
@@ -242,7 +242,7 @@ int ct_choices_smooth(struct ct_state *state)
 {
     int err = 0;
 
-    for (int i = 1; err == 0 && i + 1 < state->choices.n; i++)
+    for (int i = 1; err == CT_OK && i + 1 < state->choices.n; i++)
         err = smooth(state, i);
     return err;
 }

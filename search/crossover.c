@@ -42,13 +42,14 @@ static int probe(const struct ct_crossover *x, size_t bytes, int depth)
         return 0;
     mid.bytes = middle(below.bytes, above.bytes);
     err = x->decide(x->ctx, &below, &above, &mid);
-    if (err != 0 || mid.choice == CT_UNDECIDED)
+    if (err != CT_OK || mid.choice == CT_UNDECIDED)
         return err;
     err = ct_points_insert(x->points, mid);
-    if (err != 0 || mid.choice == below.choice || mid.choice == above.choice)
+    if (err != CT_OK || mid.choice == below.choice ||
+        mid.choice == above.choice)
         return err;
     err = probe(x, below.bytes, depth + 1);
-    return err != 0 ? err : probe(x, mid.bytes, depth + 1);
+    return err != CT_OK ? err : probe(x, mid.bytes, depth + 1);
 }
 
 int ct_crossover_probe(const struct ct_crossover *crossover, size_t bytes)
@@ -93,7 +94,7 @@ static int walk(const struct ct_crossover *x, int index, int step,
         !is_close(x, index, other))
         return 0;
     err = x->compare(x->ctx, point->bytes, point->choice, other, has_moved);
-    if (err != 0 || !*has_moved)
+    if (err != CT_OK || !*has_moved)
         return err;
     point->choice = other;
     point->beyond_noise = false;
@@ -107,12 +108,12 @@ static int walk_gap(const struct ct_crossover *x, int *index)
     bool has_moved = true;
     int err = 0;
 
-    for (; err == 0 && has_moved && moved < WALK_MAX; moved += has_moved) {
+    for (; err == CT_OK && has_moved && moved < WALK_MAX; moved += has_moved) {
         err = walk(x, *index, -1, &has_moved);
         *index -= has_moved;
     }
     has_moved = moved == 0;
-    for (; err == 0 && has_moved && moved < WALK_MAX; moved += has_moved) {
+    for (; err == CT_OK && has_moved && moved < WALK_MAX; moved += has_moved) {
         err = walk(x, *index + 1, 1, &has_moved);
         *index += has_moved;
     }
@@ -127,12 +128,12 @@ static int bisect(const struct ct_crossover *x, int index)
     size_t above = x->points->at[index + 1].bytes;
     int err = 0;
 
-    while (err == 0 && !ct_crossover_is_narrow(x->options, below, above)) {
+    while (err == CT_OK && !ct_crossover_is_narrow(x->options, below, above)) {
         const size_t mid = middle(below, above);
         bool is_upper;
 
         err = x->compare(x->ctx, mid, lower, upper, &is_upper);
-        if (err != 0)
+        if (err != CT_OK)
             return err;
         err = ct_points_insert(
             x->points, (struct ct_point){.bytes = mid,
@@ -156,5 +157,5 @@ int ct_crossover_narrow(const struct ct_crossover *crossover, size_t bytes)
                                points->at[i + 1].bytes))
         return 0;
     err = walk_gap(crossover, &i);
-    return err != 0 ? err : bisect(crossover, i);
+    return err != CT_OK ? err : bisect(crossover, i);
 }

@@ -48,7 +48,7 @@ int ct_measurements_init(struct ct_measurements *measured,
     *measured = (struct ct_measurements){
         .space = space, .options = options, .diag = diag};
     err = ct_candidates_init(&measured->candidates, space, diag);
-    return err != 0 ? err : allocate(measured);
+    return err != CT_OK ? err : allocate(measured);
 }
 
 void ct_measurements_fini(struct ct_measurements *measured)

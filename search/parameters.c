@@ -100,7 +100,7 @@ static int tune_param(struct ct_state *state, int param, size_t bytes,
     if (ct_candidates_nparams(&measured->candidates, start) > 1)
         err = ct_survey_line(state, line, bytes);
     fastest = ct_measurements_fastest(measured, line, -1, bytes);
-    if (err != 0 || fastest < 0)
+    if (err != CT_OK || fastest < 0)
         return err;
     *best = fastest;
     if (is_hopeless(state, fastest, bytes))
@@ -136,9 +136,9 @@ static int tune(struct ct_state *state, int algorithm, size_t bytes, int *best)
 
     *best = ct_state_start(state, algorithm, bytes);
     for (int k = 0;
-         err == 0 && *best != CT_UNDECIDED && (k == 0 || k < nparams); k++)
+         err == CT_OK && *best != CT_UNDECIDED && (k == 0 || k < nparams); k++)
         err = tune_param(state, k, bytes, best);
-    if (err == 0 && *best != CT_UNDECIDED &&
+    if (err == CT_OK && *best != CT_UNDECIDED &&
         !is_timed(&state->measured, *best, bytes))
         *best = CT_UNDECIDED;
     return err;
@@ -153,9 +153,9 @@ int ct_parameters_run(struct ct_state *state, int size)
                                  .is_fixed = true};
         int err = tune(state, a, point.bytes, &point.choice);
 
-        if (err == 0)
+        if (err == CT_OK)
             err = ct_points_insert(&state->settings[a], point);
-        if (err != 0)
+        if (err != CT_OK)
             return err;
         ct_state_progress(state, CT_STAGE_PARAMETERS, a + 1, n);
     }
@@ -167,7 +167,7 @@ int ct_parameters_again(struct ct_state *state, int size, bool *has_changed)
     const size_t bytes = state->space->sizes[size];
     int err = 0;
 
-    for (int a = 0; err == 0 && a < state->space->nalgorithms; a++) {
+    for (int a = 0; err == CT_OK && a < state->space->nalgorithms; a++) {
         struct ct_points *settings = &state->settings[a];
         struct ct_point *point = &settings->at[ct_points_find(settings, bytes)];
 
@@ -253,14 +253,14 @@ static int decide(void *ctx, const struct ct_point *below,
     if (choice == CT_UNDECIDED || above->choice == CT_UNDECIDED ||
         distance(candidates, choice, above->choice) < 2)
         return 0;
-    for (int k = 0; err == 0 && choice != CT_UNDECIDED &&
+    for (int k = 0; err == CT_OK && choice != CT_UNDECIDED &&
                     k < ct_candidates_nparams(candidates, choice);
          k++) {
         if (ct_candidates_number(candidates, choice, k) !=
             ct_candidates_number(candidates, above->choice, k))
             err = race_between(state, point->bytes, above->choice, k, &choice);
     }
-    if (err == 0 && choice != CT_UNDECIDED &&
+    if (err == CT_OK && choice != CT_UNDECIDED &&
         ct_measurements_applies(&state->measured, choice, point->bytes))
         point->choice = choice;
     return err;
@@ -304,11 +304,11 @@ int ct_parameters_refine(struct ct_state *state, int algorithm)
     const struct ct_space *space = state->space;
     int err = 0;
 
-    for (int i = 0; err == 0 && i + 1 < space->nsizes; i++) {
+    for (int i = 0; err == CT_OK && i + 1 < space->nsizes; i++) {
         if (is_chosen(state, algorithm, space->sizes[i]))
             err = ct_crossover_probe(&crossover, space->sizes[i]);
     }
-    for (int i = 0; err == 0 && i + 1 < crossover.points->n; i++) {
+    for (int i = 0; err == CT_OK && i + 1 < crossover.points->n; i++) {
         const size_t bytes = crossover.points->at[i].bytes;
 
         if (is_chosen(state, algorithm, bytes))

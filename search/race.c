@@ -220,7 +220,7 @@ static int time_competitor(struct ct_race *race,
     const int err = ct_measurements_time(race->measured, competitor->candidate,
                                          race->bytes, false, &median);
 
-    if (err != 0)
+    if (err != CT_OK)
         return err;
     if (isinf(median))
         competitor->is_out = true;
@@ -238,7 +238,7 @@ static int run_round(struct ct_race *race, int round)
         const int err =
             competitor->is_out ? 0 : time_competitor(race, competitor);
 
-        if (err != 0)
+        if (err != CT_OK)
             return err;
     }
     return 0;
@@ -296,13 +296,13 @@ int ct_race_run(struct ct_race *race, const int *order, int *winner)
     int err = prepare(race, order);
 
     *winner = -1;
-    if (err != 0)
+    if (err != CT_OK)
         return ct_diag_set(race->measured->diag, CT_ERR_MEMORY,
                            "out of memory for %d candidates", race->n);
     for (int k = 0;
          k < rounds_max(race) && count_in(race) > 1 && !race->is_late; k++) {
         err = run_round(race, k);
-        if (err != 0)
+        if (err != CT_OK)
             return err;
         judge(race);
         race->is_late = is_out_of_time(race, k + 1);
@@ -351,7 +351,7 @@ int ct_race_compare(struct ct_measurements *measured, size_t bytes, int lower,
         return 0;
     err = ct_race_run(&race, order, &winner);
     *is_upper = winner == upper;
-    if (err == 0 && !race.competitors[0].is_out &&
+    if (err == CT_OK && !race.competitors[0].is_out &&
         !race.competitors[1].is_out && (lower == native || upper == native))
         *is_upper = upper == native;
     ct_race_fini(&race);

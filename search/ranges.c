@@ -40,7 +40,7 @@ static int push_settings(const struct ct_state *state, int algorithm,
         spans, from,
         first == CT_UNDECIDED ? state->measured.candidates.native : first);
 
-    for (int i = 0; err == 0 && i < settings->n; i++) {
+    for (int i = 0; err == CT_OK && i < settings->n; i++) {
         const struct ct_point *point = &settings->at[i];
 
         if (point->bytes > from && point->bytes <= last &&
@@ -55,7 +55,7 @@ static int push_choices(const struct ct_state *state, struct ct_spans *spans)
     const struct ct_points *choices = &state->choices;
     int err = 0;
 
-    for (int i = 0; err == 0 && i < choices->n; i++) {
+    for (int i = 0; err == CT_OK && i < choices->n; i++) {
         const int algorithm = choice_at(state, &choices->at[i]);
         const size_t last =
             i + 1 < choices->n ? start_of(state, i + 1) - 1 : SIZE_MAX;
@@ -86,7 +86,7 @@ static int drop_narrow(const struct ct_state *state,
 {
     int err = 0;
 
-    for (int i = 0; err == 0 && i < spans->n; i++) {
+    for (int i = 0; err == CT_OK && i < spans->n; i++) {
         const size_t from = spans->at[i].from;
         const size_t last = ct_spans_last(spans, i);
 

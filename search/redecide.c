@@ -70,7 +70,7 @@ static int decide_size(struct ct_state *state, int size)
     if (ct_native_has_failed(&state->measured, bytes))
         return 0;
     err = ct_parameters_again(state, size, &has_changed);
-    if (err == 0 &&
+    if (err == CT_OK &&
         (has_changed ||
          state->choices.at[ct_points_find(&state->choices, bytes)].choice ==
              CT_UNDECIDED))
@@ -85,11 +85,11 @@ int ct_redecide_run(struct ct_state *state, int err)
             forget_failed(state);
             err = 0;
         }
-        if (err != 0 || state->ndrops == state->measured.ndrops)
+        if (err != CT_OK || state->ndrops == state->measured.ndrops)
             return err;
         state->ndrops = state->measured.ndrops;
         forget_dropped(state);
-        for (int i = 0; err == 0 && i <= state->size; i++)
+        for (int i = 0; err == CT_OK && i <= state->size; i++)
             err = decide_size(state, i);
     }
 }

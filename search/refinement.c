@@ -45,7 +45,7 @@ static int survey(struct ct_state *state, size_t bytes, const bool *is_wanted)
     double median;
     int err = 0;
 
-    for (int a = 0; err == 0 && a < state->space->nalgorithms; a++) {
+    for (int a = 0; err == CT_OK && a < state->space->nalgorithms; a++) {
         const int candidate = ct_state_setting(state, a, bytes);
 
         if (is_wanted[a] && candidate != CT_UNDECIDED)
@@ -62,13 +62,13 @@ static int decide_among(struct ct_state *state, const struct ct_point *below,
 {
     int err = survey(state, point->bytes, is_wanted);
 
-    if (err == 0)
+    if (err == CT_OK)
         err = ct_choices_decide(state, point, below->choice, is_wanted);
-    if (err != 0 || point->choice == below->choice ||
+    if (err != CT_OK || point->choice == below->choice ||
         point->choice == above->choice)
         return err;
     err = ct_choices_confirm(state, point, below->choice);
-    if (err == 0 && point->choice != below->choice)
+    if (err == CT_OK && point->choice != below->choice)
         err = ct_choices_confirm(state, point, state->native);
     return err;
 }
@@ -90,7 +90,7 @@ static int decide(void *ctx, const struct ct_point *below,
     if (list_near(state, below, above, is_wanted) >
         1 + (below->choice != above->choice)) {
         err = decide_among(state, below, above, &decided, is_wanted);
-        if (err == 0)
+        if (err == CT_OK)
             *point = decided;
     }
     free(is_wanted);
@@ -121,7 +121,7 @@ static int narrow_all(const struct ct_crossover *crossover)
 {
     int err = 0;
 
-    for (int i = 0; err == 0 && i + 1 < crossover->points->n; i++)
+    for (int i = 0; err == CT_OK && i + 1 < crossover->points->n; i++)
         err = ct_crossover_narrow(crossover, crossover->points->at[i].bytes);
     return err;
 }
@@ -145,9 +145,9 @@ static int check_edges(struct ct_state *state,
             continue;
         err = compare(state, point.bytes, point.choice, state->native,
                       &is_native);
-        if (err == 0 && is_native)
+        if (err == CT_OK && is_native)
             err = ct_choices_confirm(state, &point, state->native);
-        if (err != 0)
+        if (err != CT_OK)
             return err;
         state->choices.at[i] = point;
     }
@@ -168,20 +168,20 @@ int ct_refinement_run(struct ct_state *state)
     const int steps = space->nalgorithms + space->nsizes + 1;
     int err = 0;
 
-    for (int a = 0; err == 0 && a < space->nalgorithms; a++) {
+    for (int a = 0; err == CT_OK && a < space->nalgorithms; a++) {
         err = ct_parameters_refine(state, a);
         ct_state_progress(state, CT_STAGE_CROSSOVERS, a + 1, steps);
     }
-    for (int i = 0; err == 0 && i + 1 < space->nsizes; i++) {
+    for (int i = 0; err == CT_OK && i + 1 < space->nsizes; i++) {
         err = ct_crossover_probe(&crossover, space->sizes[i]);
         ct_state_progress(state, CT_STAGE_CROSSOVERS,
                           space->nalgorithms + i + 1, steps);
     }
-    if (err == 0)
+    if (err == CT_OK)
         err = narrow_all(&crossover);
-    if (err == 0)
+    if (err == CT_OK)
         err = check_edges(state, &crossover);
-    if (err == 0)
+    if (err == CT_OK)
         ct_state_progress(state, CT_STAGE_CROSSOVERS, steps, steps);
     return err;
 }

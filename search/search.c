@@ -50,7 +50,7 @@ static int run_stages(struct ct_state *state, int size)
     int err = 0;
 
     state->size = size;
-    for (size_t k = 0; err == 0 && k < sizeof stages / sizeof *stages; k++)
+    for (size_t k = 0; err == CT_OK && k < sizeof stages / sizeof *stages; k++)
         err = stages[k](state, size);
     return ct_redecide_run(state, err);
 }
@@ -66,15 +66,15 @@ static int run_all(struct ct_state *state)
         if (ct_native_has_failed(&state->measured, space->sizes[i]))
             break;
         err = run_stages(state, i);
-        if (err != 0)
+        if (err != CT_OK)
             return err;
     }
     err = ct_redecide_run(state, ct_choices_smooth(state));
     do {
         ndrops = state->measured.ndrops;
-        if (err == 0)
+        if (err == CT_OK)
             err = ct_redecide_run(state, ct_refinement_run(state));
-    } while (err == 0 && ndrops != state->measured.ndrops);
+    } while (err == CT_OK && ndrops != state->measured.ndrops);
     return err;
 }
 
@@ -98,7 +98,7 @@ static int build(struct ct_state *state, struct ct_search_result **result)
     if (native->is_dropped)
         r->native_failed_from = native->dropped_from;
     err = ct_ranges_build(state, r);
-    if (err != 0)
+    if (err != CT_OK)
         ct_search_result_free(r);
     else
         *result = r;
@@ -122,9 +122,9 @@ int ct_search_run(const struct ct_space *space,
     }
     err = ct_state_init(&state, &whole,
                         options == NULL ? &ct_search_defaults : options, diag);
-    if (err == 0)
+    if (err == CT_OK)
         err = run_all(&state);
-    if (err == 0 || err == CT_STOPPED)
+    if (err == CT_OK || err == CT_STOPPED)
         err = build(&state, result);
     if (err == CT_ERR_MEMORY && diag != NULL && diag->text[0] == '\0')
         ct_diag_set(diag, CT_ERR_MEMORY, "out of memory in the search");

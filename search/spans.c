@@ -101,7 +101,7 @@ static int repair(const struct ct_state *state, const struct ct_spans *spans,
     bool applies = ct_measurements_applies(&state->measured, candidate, from);
     int err = 0;
 
-    while (err == 0) {
+    while (err == CT_OK) {
         const size_t next = next_probe(bytes, last);
         const bool is_end = bytes == last;
         size_t change;
@@ -130,7 +130,7 @@ int ct_spans_repair(const struct ct_state *state, const struct ct_spans *spans,
 {
     int err = 0;
 
-    for (int i = 0; err == 0 && i < spans->n; i++)
+    for (int i = 0; err == CT_OK && i < spans->n; i++)
         err = repair(state, spans, i, repaired);
     return err;
 }

@@ -141,7 +141,7 @@ int ct_state_init(struct ct_state *state, const struct ct_space *space,
 
     *state = (struct ct_state){.space = space, .options = options};
     err = ct_measurements_init(&state->measured, space, options, diag);
-    if (err != 0)
+    if (err != CT_OK)
         return err;
     state->native = candidates->at[candidates->native].algorithm;
     state->by_name = calloc(n, sizeof *state->by_name);
@@ -149,7 +149,7 @@ int ct_state_init(struct ct_state *state, const struct ct_space *space,
     if (state->by_name == NULL || state->settings == NULL)
         return CT_ERR_MEMORY;
     sort_by_name(state);
-    for (int i = 0; err == 0 && i < space->nsizes; i++)
+    for (int i = 0; err == CT_OK && i < space->nsizes; i++)
         err = ct_points_insert(&state->choices,
                                (struct ct_point){.bytes = space->sizes[i],
                                                  .choice = CT_UNDECIDED,

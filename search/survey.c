@@ -117,7 +117,7 @@ int ct_survey_run(struct ct_state *state, int size)
             ct_candidates_along(candidates, ct_state_start(state, a, bytes), 0),
             order, n);
     sort_by_rank(&state->measured, bytes, order, n);
-    for (int i = 0; err == 0 && i < n; i++) {
+    for (int i = 0; err == CT_OK && i < n; i++) {
         err = time_candidate(state, order[i], bytes);
         ct_state_progress(state, CT_STAGE_SURVEY, i + 1, n);
     }
@@ -134,7 +134,7 @@ int ct_survey_line(struct ct_state *state, struct ct_line line, size_t bytes)
         return CT_ERR_MEMORY;
     append(line, order, 0);
     sort_by_rank(&state->measured, bytes, order, line.n);
-    for (int i = 0; err == 0 && i < line.n; i++) {
+    for (int i = 0; err == CT_OK && i < line.n; i++) {
         if (ct_measurements_find(&state->measured, order[i], bytes) == NULL)
             err = time_candidate(state, order[i], bytes);
     }

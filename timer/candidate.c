@@ -7,8 +7,6 @@
  */
 #include "timer/candidate.h"
 
-#include "library/take.h"
-
 #include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -34,11 +32,27 @@ const struct ct_tuned ct_tuned = {
 
 int ct_candidates_prepare(MPI_Comm comm)
 {
-    int one = 1;
+    struct ct_plain_call call = {
+        .count = 1, .type = MPI_BYTE, .op = MPI_BOR, .comm = comm};
+    const struct ct_interposed *const *any = ct_all_interposed;
+    int nranks;
+    int err = PMPI_Comm_size(comm, &nranks);
 
     for (int i = 0; ct_collectives[i] != NULL; i++)
         dispatch[i] = (struct ct_dispatch){ct_collectives[i], choose};
-    return MPI_Allreduce(MPI_IN_PLACE, &one, 1, MPI_INT, MPI_SUM, comm);
+    while ((*any)->collective->has_counts)
+        any++;
+    if (err == MPI_SUCCESS)
+        err = PMPI_Comm_rank(comm, &call.rank);
+    if (err != MPI_SUCCESS)
+        return err;
+    call.send = calloc((size_t)nranks, 1);
+    call.recv = calloc((size_t)nranks, 1);
+    err = call.send == NULL || call.recv == NULL ? MPI_ERR_NO_MEM
+                                                 : (*any)->calls->mpi(&call);
+    free(call.send);
+    free(call.recv);
+    return err;
 }
 
 /* Of a vector whole doubles are reduced, below one double single bytes. */
@@ -87,14 +101,24 @@ static int check_applies(const struct ct_request *request, int nranks,
                        request->setting, nranks, request->bytes);
 }
 
+static bool find_collective(const char *name, struct ct_candidate *candidate)
+{
+    for (int i = 0; ct_all_interposed[i] != NULL; i++) {
+        if (strcmp(ct_all_interposed[i]->collective->name, name) != 0)
+            continue;
+        candidate->collective = ct_all_interposed[i]->collective;
+        candidate->calls = ct_all_interposed[i]->calls;
+    }
+    return candidate->collective != NULL;
+}
+
 int ct_candidate_find(const struct ct_request *request, int nranks,
                       struct ct_candidate *candidate, struct ct_diag *diag)
 {
     int err;
 
     memset(candidate, 0, sizeof *candidate);
-    candidate->collective = ct_collective_find(request->collective);
-    if (candidate->collective == NULL)
+    if (!find_collective(request->collective, candidate))
         return ct_diag_set(diag, CT_ERR_INPUT, "unknown collective: %s",
                            request->collective);
     if (is_native(request->name, candidate->collective))
@@ -139,11 +163,124 @@ static bool reserve(unsigned char **buffer, size_t *size, size_t bytes)
     return true;
 }
 
-int ct_bench_init(struct ct_bench *bench, size_t bytes)
+/* Some ranks have none, some more than the average: 3 0 2 4 1 halves of it, and
+   so on. */
+static int count_of(const struct ct_bench *bench, int rank, bool counts_differ)
+{
+    const long long count = (long long)(bench->bytes / bench->element_bytes);
+
+    return (int)(counts_differ ? count * ((rank * 7 + 3) % 5) / 2 : count);
+}
+
+/* Without counts every block is the same. */
+static int fill_counts(struct ct_bench *bench, bool counts_differ)
 {
     struct ct_pool *pool = bench->pool;
+    const size_t room = (size_t)bench->nranks * sizeof *pool->counts;
+    long long displ = 0;
+
+    if (pool->counts == NULL)
+        pool->counts = malloc(room);
+    if (pool->displs == NULL)
+        pool->displs = malloc(room);
+    if (pool->counts == NULL || pool->displs == NULL)
+        return MPI_ERR_NO_MEM;
+    for (int i = 0; i < bench->nranks; i++) {
+        pool->counts[i] = count_of(bench, i, counts_differ);
+        pool->displs[i] = (int)displ;
+        displ += pool->counts[i];
+        if (displ > INT_MAX && bench->candidate.collective->has_counts)
+            return MPI_ERR_COUNT;
+    }
+    return MPI_SUCCESS;
+}
+
+/* Of this rank's blocks. */
+static size_t bytes_of(const struct ct_bench *bench,
+                       const struct ct_member *member, enum ct_buffer buffer)
+{
     const struct ct_collective *collective = bench->candidate.collective;
-    struct ct_member member;
+    const int nblocks = collective->nblocks(member, buffer);
+    size_t bytes = 0;
+
+    if (!collective->has_counts)
+        return ct_size_mul(bench->bytes, (size_t)nblocks);
+    for (int i = 0; i < nblocks; i++) {
+        const int item = collective->content(member, buffer, i).item;
+
+        bytes = ct_size_add(bytes, (size_t)bench->pool->counts[item] *
+                                       bench->element_bytes);
+    }
+    return bytes;
+}
+
+static int reserve_buffers(struct ct_bench *bench)
+{
+    struct ct_pool *pool = bench->pool;
+
+    if (!reserve(&pool->send, &pool->send_bytes,
+                 ct_size_add(bench->send_bytes, CT_GUARD_BYTES)) ||
+        !reserve(&pool->recv, &pool->recv_bytes,
+                 ct_size_add(bench->recv_room, CT_GUARD_BYTES)))
+        return MPI_ERR_NO_MEM;
+    bench->send = pool->send;
+    bench->recv = pool->recv;
+    return MPI_SUCCESS;
+}
+
+/* With a root, only the root has a buffer that could be in place. */
+static void put_in_place(struct ct_bench *bench, int root)
+{
+    const struct ct_candidate *candidate = &bench->candidate;
+
+    if (candidate->collective->is_rooted && bench->rank != root)
+        return;
+    if (candidate->calls->in_place == CT_SEND_IN_PLACE)
+        bench->call.send = MPI_IN_PLACE;
+    else if (candidate->calls->in_place == CT_RECV_IN_PLACE)
+        bench->call.recv = MPI_IN_PLACE;
+}
+
+int ct_bench_arrange(struct ct_bench *bench,
+                     const struct ct_arrangement *arrangement)
+{
+    const struct ct_candidate *candidate = &bench->candidate;
+    const struct ct_member member = {.nranks = bench->nranks,
+                                     .rank = bench->rank,
+                                     .root = arrangement->root};
+    int err = fill_counts(bench, arrangement->counts_differ &&
+                                     candidate->collective->has_counts);
+
+    if (err != MPI_SUCCESS)
+        return err;
+    bench->in_place =
+        arrangement->in_place && candidate->calls->in_place != CT_NOT_IN_PLACE;
+    bench->send_bytes = bytes_of(bench, &member, CT_SEND);
+    bench->recv_bytes = bytes_of(bench, &member, CT_RECV);
+    bench->recv_room = bench->recv_bytes;
+    if (bench->in_place && bench->recv_room < bench->send_bytes)
+        bench->recv_room = bench->send_bytes;
+    err = reserve_buffers(bench);
+    bench->call = (struct ct_plain_call){
+        .send = bench->send,
+        .recv = bench->recv,
+        .count = bench->pool->counts[bench->rank],
+        .counts = bench->pool->counts,
+        .displs = bench->pool->displs,
+        .type = bench->type,
+        .op = bench->op,
+        .root = arrangement->root,
+        .rank = bench->rank,
+        .comm = bench->comm,
+    };
+    if (bench->in_place)
+        put_in_place(bench, arrangement->root);
+    return err;
+}
+
+int ct_bench_init(struct ct_bench *bench, size_t bytes)
+{
+    const struct ct_arrangement plain = {.root = 0};
     int err = PMPI_Comm_size(bench->comm, &bench->nranks);
 
     if (err == MPI_SUCCESS)
@@ -151,72 +288,35 @@ int ct_bench_init(struct ct_bench *bench, size_t bytes)
     if (err != MPI_SUCCESS)
         return err;
     choose_type(bench, bytes);
-    member = (struct ct_member){.nranks = bench->nranks, .rank = bench->rank};
-    bench->send_bytes = ct_size_mul(
-        bench->bytes, (size_t)collective->nblocks(&member, CT_SEND));
-    bench->recv_bytes = ct_size_mul(
-        bench->bytes, (size_t)collective->nblocks(&member, CT_RECV));
-    if (!reserve(&pool->send, &pool->send_bytes,
-                 ct_size_add(bench->send_bytes, CT_GUARD_BYTES)) ||
-        !reserve(&pool->recv, &pool->recv_bytes,
-                 ct_size_add(bench->recv_bytes, CT_GUARD_BYTES)))
-        return MPI_ERR_NO_MEM;
-    bench->send = pool->send;
-    bench->recv = pool->recv;
-    return MPI_SUCCESS;
+    if (bench->bytes / bench->element_bytes > INT_MAX / 2 &&
+        (bench->candidate.collective->has_counts ||
+         bench->bytes / bench->element_bytes > INT_MAX))
+        return MPI_ERR_COUNT;
+    return ct_bench_arrange(bench, &plain);
 }
 
 void ct_pool_fini(struct ct_pool *pool)
 {
     free(pool->send);
     free(pool->recv);
+    free(pool->counts);
+    free(pool->displs);
     for (int i = 0; i < CT_VERIFY_ROUNDS; i++)
         free(pool->native.rounds[i]);
-}
-
-extern const struct ct_collective ct_alltoall;
-extern const struct ct_collective ct_allgather;
-
-static int call_native(struct ct_bench *bench, const void *send, int count)
-{
-    if (bench->candidate.collective == &ct_alltoall)
-        return PMPI_Alltoall(send, count, MPI_BYTE, bench->recv, count,
-                             MPI_BYTE, bench->comm);
-    if (bench->candidate.collective == &ct_allgather)
-        return PMPI_Allgather(send, count, MPI_BYTE, bench->recv, count,
-                              MPI_BYTE, bench->comm);
-    return PMPI_Allreduce(send, bench->recv, count, bench->type, bench->op,
-                          bench->comm);
-}
-
-/* By the library, as an application calls it. */
-static int call_candidate(struct ct_bench *bench, const void *send, int count)
-{
-    if (bench->candidate.collective == &ct_alltoall)
-        return MPI_Alltoall(send, count, MPI_BYTE, bench->recv, count, MPI_BYTE,
-                            bench->comm);
-    if (bench->candidate.collective == &ct_allgather)
-        return MPI_Allgather(send, count, MPI_BYTE, bench->recv, count,
-                             MPI_BYTE, bench->comm);
-    return MPI_Allreduce(send, bench->recv, count, bench->type, bench->op,
-                         bench->comm);
 }
 
 int ct_bench_call(void *arg)
 {
     struct ct_bench *bench = arg;
-    const void *send = bench->in_place ? MPI_IN_PLACE : bench->send;
-    const size_t count = bench->bytes / bench->element_bytes;
+    const struct ct_calls *calls = bench->candidate.calls;
     int err;
 
-    if (count > INT_MAX)
-        return MPI_ERR_COUNT;
     current.algorithm = bench->candidate.algorithm;
     current.setting = bench->candidate.setting;
     if (current.algorithm == NULL)
-        return call_native(bench, send, (int)count);
-    err = call_candidate(bench, send, (int)count);
-    if (count > 0 && ct_take_latest() != CT_TUNED) /* no bytes: always */
+        return calls->pmpi(&bench->call);
+    err = calls->mpi(&bench->call);
+    if (bench->bytes > 0 && ct_take_latest() != CT_TUNED) /* no bytes: always */
         bench->declined = ct_take_latest();
     return err;
 }

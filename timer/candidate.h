@@ -7,7 +7,7 @@
 #ifndef CT_TIMER_CANDIDATE_H
 #define CT_TIMER_CANDIDATE_H
 
-#include "library/counts.h"
+#include "library/take.h"
 #include "timer/request.h"
 
 #include <mpi.h>
@@ -17,6 +17,7 @@ extern const struct ct_algorithm *const ct_generated[];
 
 struct ct_candidate {
     const struct ct_collective *collective;
+    const struct ct_calls *calls;
     const struct ct_algorithm *algorithm; /* NULL: native */
     struct ct_setting setting;
 };
@@ -29,7 +30,7 @@ struct ct_native_results {
     bool is_known;
     const struct ct_collective *collective;
     size_t bytes;
-    unsigned char *rounds[CT_VERIFY_ROUNDS]; /* recv_bytes each */
+    unsigned char *rounds[CT_VERIFY_ROUNDS]; /* recv_room bytes each */
 };
 
 /* Buffers that are kept from one size to the next, as an application keeps
@@ -39,6 +40,8 @@ struct ct_pool {
     unsigned char *recv;
     size_t send_bytes;
     size_t recv_bytes;
+    int *counts; /* by rank */
+    int *displs;
     struct ct_native_results native;
 };
 
@@ -53,15 +56,18 @@ struct ct_bench {
     struct ct_pool *pool; /* where the buffers are from */
     int nranks;
     int rank;
-    bool in_place;
-    MPI_Datatype type; /* allreduce: of the elements, else MPI_BYTE */
+    MPI_Datatype type; /* of reductions: of the elements, else MPI_BYTE */
     MPI_Op op;
-    size_t bytes; /* of a block or vector, as it is moved */
+    size_t bytes; /* of a block, or of the average one, as it is moved */
     size_t element_bytes;
-    size_t send_bytes; /* of the buffers, without the guard */
+    bool in_place;
+    size_t send_bytes; /* of this rank's blocks */
     size_t recv_bytes;
+    size_t recv_room; /* of the receive buffer, without the guard: in place, it
+                         may hold more before the call */
     unsigned char *send;
     unsigned char *recv;
+    struct ct_plain_call call;
     enum ct_reason declined; /* why the library let native do a call of the
                                 candidate; CT_TUNED: it never did */
 };
@@ -80,13 +86,24 @@ int ct_candidates_prepare(MPI_Comm comm);
 int ct_candidate_find(const struct ct_request *request, int nranks,
                       struct ct_candidate *candidate, struct ct_diag *diag);
 
+/* How the calls of a bench are made. */
+struct ct_arrangement {
+    int root;           /* 0 where the collective has none */
+    bool in_place;      /* where the collective can be called so */
+    bool counts_differ; /* of collectives with counts */
+};
+
 /*
- * Prepare buffers for blocks of `bytes` bytes. Allreduce works on
- * doubles and rounds down to whole ones, below 8 bytes on single bytes.
+ * Prepare for blocks of `bytes` bytes, equal ones, with root 0. Reductions
+ * work on doubles and round down to whole ones, below 8 bytes on single bytes.
  *
  * bench  in: candidate, comm, pool; out: the rest; uses the pool's buffers
  */
 int ct_bench_init(struct ct_bench *bench, size_t bytes);
+
+/* Prepare for other calls of this size. What is in the buffers is lost. */
+int ct_bench_arrange(struct ct_bench *bench,
+                     const struct ct_arrangement *arrangement);
 
 /* One call; `arg` is a struct ct_bench. Notes when the candidate did not run:
    the result is then right, and the time native's. */

@@ -2,7 +2,7 @@
  * timer.c - the timer: reads requests on rank 0's standard input, answers on
  * its standard output, one line each. timer/README.md has the protocol.
  */
-#include "library/placement.h"
+#include "library/run/placement.h"
 #include "repo/fingerprint.h"
 #include "timer/mechanism.h"
 #include "timer/request.h"

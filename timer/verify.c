@@ -1,5 +1,5 @@
 /*
- * verify.c - random data in, native's result out, or the difference told.
+ * verify.c - random data in; native's result out, or the difference reported.
  *
  * Reductions are of whole numbers small enough that doubles add them without
  * rounding, so that results are equal whatever the order.
@@ -75,9 +75,9 @@ static void fill_buffers(struct ct_bench *bench, int round)
     uint64_t state = seed(bench, round);
 
     fill_part(bench, bench->send, bench->send_bytes, &state);
-    fill_part(bench, bench->recv, bench->recv_bytes, &state);
+    fill_part(bench, bench->recv, bench->recv_room, &state);
     memset(bench->send + bench->send_bytes, GUARD_BYTE, CT_GUARD_BYTES);
-    memset(bench->recv + bench->recv_bytes, GUARD_BYTE, CT_GUARD_BYTES);
+    memset(bench->recv + bench->recv_room, GUARD_BYTE, CT_GUARD_BYTES);
 }
 
 /* Note the first difference between two buffers, once. */
@@ -125,50 +125,49 @@ static void compare_all(const struct ct_bench *bench, int round,
     memset(guard, GUARD_BYTE, sizeof guard);
     compare(bench->recv, bench->pool->native.rounds[round], bench->recv_bytes,
             0, difference);
-    compare(bench->recv + bench->recv_bytes, guard, sizeof guard, 1,
-            difference);
+    compare(bench->recv + bench->recv_room, guard, sizeof guard, 1, difference);
     if (!bench->in_place)
         compare_send(bench, round, difference);
 }
 
-/* Room for native's results, unless they are known for this problem. */
-static int prepare_native(const struct ct_bench *bench)
+/* Native's results are for one problem. */
+static void forget_other_native(const struct ct_bench *bench)
 {
     struct ct_native_results *native = &bench->pool->native;
 
     if (native->is_known && native->bytes == bench->bytes &&
         native->collective == bench->candidate.collective)
-        return MPI_SUCCESS;
+        return;
     native->is_known = false;
     native->bytes = bench->bytes;
     native->collective = bench->candidate.collective;
     for (int i = 0; i < CT_VERIFY_ROUNDS; i++) {
         free(native->rounds[i]);
-        native->rounds[i] = malloc(ct_size_add(bench->recv_bytes, 1));
+        native->rounds[i] = NULL;
     }
-    for (int i = 0; i < CT_VERIFY_ROUNDS; i++) {
-        if (native->rounds[i] == NULL)
-            return MPI_ERR_NO_MEM;
-    }
-    return MPI_SUCCESS;
 }
 
 /* From the buffers as they were filled. */
 static int call_native(const struct ct_bench *bench, int round)
 {
     struct ct_bench native = *bench;
+    unsigned char **result = &bench->pool->native.rounds[round];
 
     if (bench->pool->native.is_known)
         return MPI_SUCCESS;
+    *result = malloc(ct_size_add(bench->recv_room, 1));
+    if (*result == NULL)
+        return MPI_ERR_NO_MEM;
+    memcpy(*result, bench->recv, bench->recv_room);
     native.candidate.algorithm = NULL;
-    native.recv = bench->pool->native.rounds[round];
-    memcpy(native.recv, bench->recv, bench->recv_bytes);
+    if (native.call.recv != MPI_IN_PLACE)
+        native.call.recv = *result;
     return ct_bench_call(&native);
 }
 
-/* Gather all ranks' differences; rank 0 tells the first. */
-static int tell(const struct ct_bench *bench, const struct difference *own,
-                char *text, size_t text_size)
+/* Gather all ranks' differences; rank 0 reports the first. */
+static int report(const struct ct_bench *bench, const struct difference *own,
+                  char *text, size_t text_size)
 {
     struct difference *all = NULL;
     int err;
@@ -191,24 +190,41 @@ static int tell(const struct ct_bench *bench, const struct difference *own,
     return err;
 }
 
+/* A root is the first rank, then the last. */
+static struct ct_arrangement arrangement_of(const struct ct_bench *bench,
+                                            int round)
+{
+    const bool is_rooted = bench->candidate.collective->is_rooted;
+
+    return (struct ct_arrangement){
+        .root = is_rooted && round % 2 == 1 ? bench->nranks - 1 : 0,
+        .in_place = round % 2 == 1,
+        .counts_differ = true,
+    };
+}
+
 int ct_verify(struct ct_bench *bench, char *text, size_t text_size)
 {
     struct difference difference = {.offset = -1};
-    int err = prepare_native(bench);
+    int err = MPI_SUCCESS;
 
+    forget_other_native(bench);
     for (int round = 0; round < CT_VERIFY_ROUNDS && err == MPI_SUCCESS;
          round++) {
-        bench->in_place = round % 2 == 1;
-        fill_buffers(bench, round);
-        err = call_native(bench, round);
+        const struct ct_arrangement arrangement = arrangement_of(bench, round);
+
+        err = ct_bench_arrange(bench, &arrangement);
+        if (err == MPI_SUCCESS) {
+            fill_buffers(bench, round);
+            err = call_native(bench, round);
+        }
         if (err == MPI_SUCCESS)
             err = ct_bench_call(bench);
         if (err == MPI_SUCCESS)
             compare_all(bench, round, &difference);
     }
-    bench->in_place = false;
     bench->pool->native.is_known = err == MPI_SUCCESS;
     if (err == MPI_SUCCESS)
-        err = tell(bench, &difference, text, text_size);
+        err = report(bench, &difference, text, text_size);
     return err;
 }

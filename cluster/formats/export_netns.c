@@ -93,8 +93,8 @@ static int count_switches(const struct ct_cluster *cluster)
     return n;
 }
 
-/* Hosts are numbered from 1, in the order of their nodes: behind the
-   switches. */
+/* Hosts are numbered from 1, in the order of their nodes, which come
+   after the switches. */
 static int host_number(const struct ct_cluster *cluster, int node)
 {
     return node - count_switches(cluster) + 1;

@@ -9,7 +9,7 @@
 #include "base/text.h"
 #include "cluster/formats/export.h"
 
-enum { LATENCY_US = 10 }; /* of a cable of which the file tells none */
+enum { LATENCY_US = 10 }; /* of a cable for which the file has none */
 
 /* A host has a core for each of its ranks. */
 static void add_host(struct ct_text *xml, const struct ct_cluster *cluster,

@@ -194,7 +194,7 @@ static int place_plainly(struct graft *g)
     return err;
 }
 
-/* Ranks of each core, in blocks: one a core while there are cores enough. */
+/* Ranks of each core, in blocks: one per core while there are cores enough. */
 static void count_ranks(const struct graft *g)
 {
     const struct ct_inside *inside = g->inside;

@@ -23,7 +23,7 @@ void ct_index_fini(struct ct_index *index);
 int ct_index_find(const struct ct_index *index, const char *name);
 
 /*
- * The first id whose name an earlier one bears too; -1: none.
+ * The first id whose name an earlier one has too; -1: none.
  *
  * first  out: that earlier id
  */

@@ -86,8 +86,9 @@ static int check_fingerprint(const struct place *place,
 
 static int check_range(const struct place *place, struct ct_result_range *range)
 {
-    const struct ct_algorithm *algorithm =
-        ct_algorithm_find(ct_registry, range->algorithm);
+    const struct ct_algorithm *const *repository = place->routines->repository;
+    const struct ct_algorithm *algorithm = ct_algorithm_find(
+        repository == NULL ? ct_registry : repository, range->algorithm);
     int err;
 
     if (ct_result_is_native(range->algorithm))

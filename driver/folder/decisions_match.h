@@ -12,7 +12,7 @@
 #include "result/result.h"
 
 /*
- * Was it tuned for this cluster, with the algorithms of this colltune and
+ * Was it tuned for this cluster, with the algorithms of the repository and
  * these routines as they are now?
  *
  * result   in, out: the values of its settings are set

@@ -16,6 +16,7 @@ int ct_routines_load(const char *path, struct ct_routines *routines,
     const void *list;
 
     routines->list = NULL;
+    routines->repository = NULL;
     routines->handle = dlopen(path, RTLD_NOW | RTLD_LOCAL);
     if (routines->handle == NULL)
         return ct_diag_set(diag, CT_ERR_SYSTEM,
@@ -27,6 +28,7 @@ int ct_routines_load(const char *path, struct ct_routines *routines,
                            path);
     }
     routines->list = list;
+    routines->repository = (const void *)dlsym(routines->handle, "ct_registry");
     return CT_OK;
 }
 

@@ -11,6 +11,10 @@
 struct ct_routines {
     void *handle;
     const struct ct_algorithm *const *list; /* NULL at the end */
+
+    /* The repository that they were linked with; NULL: it is not in the
+       object. Libraries are linked with the same. */
+    const struct ct_algorithm *const *repository;
 };
 
 /*

@@ -14,8 +14,8 @@
 #include <string.h>
 
 #define FAILURES_MAX 9 /* timers lost in a row: five candidates, twice each */
-#define CALLS_IN_A_LOOP 10 /* mechanism loop: calls a sample */
-#define LONG_CALL_S 0.05   /* needs a call to warm up behind another only */
+#define CALLS_IN_A_LOOP 10 /* mechanism loop: calls per sample */
+#define LONG_CALL_S 0.05   /* warmed up only after another candidate */
 #define LONG_FIRST_CALL_S 0.2
 #define VERIFY_CALLS 4 /* native and the candidate, then both in place */
 #define CALLS_MAX 11   /* a request has more only where calls are short */
@@ -34,7 +34,7 @@ static double limit_for(const struct ct_session *session, int calls)
     return session->limit_s * (calls < CALLS_MAX ? calls : CALLS_MAX);
 }
 
-/* Say who is out, and at which sizes. */
+/* Report which candidate is dropped, and at which sizes. */
 static void say_dropped(const struct ct_record *record)
 {
     char text[CT_CANDIDATE_TEXT];
@@ -204,10 +204,11 @@ int ct_measure_segments(struct ct_session *session, struct ct_record *record,
 }
 
 /*
- * Must a call go before the first sample? Of long calls, of which the first is
- * like any other (or nearly, when it also plans the schedule), only behind
- * another candidate: what that lost in the network makes TCP slow for the next
- * one too. A simulation loses nothing.
+ * Whether an untimed call goes before the first sample. Short calls always
+ * need one. The first of long calls is like any other, or nearly when it also
+ * plans the schedule, so they need one only after another candidate: what that
+ * candidate lost in the network makes TCP slow for the next one, too. A
+ * simulation loses nothing.
  */
 static bool needs_warmup(const struct ct_session *session,
                          const struct ct_search_request *request,

@@ -10,7 +10,7 @@
 /*
  * Was the same schedule compared with native before, at a size of the same
  * kind? A comparison takes several calls, minutes at large sizes on a slow
- * network, and tells the same of all sizes that share a schedule: one is made
+ * network, and says the same about all sizes that share a schedule: one is made
  * for each number of segments among sizes below 64 and 512 bytes, below 32 KiB
  * and above. What was timed was compared, so the journal knows.
  */

@@ -231,13 +231,15 @@ int ct_build_routines(const struct ct_build *build, struct ct_diag *diag)
                         diag);
 }
 
+/* With all of the repository, as libraries are linked with it. */
 int ct_build_kept(const struct ct_build *build, struct ct_diag *diag)
 {
     const int err = ct_build_list(build, diag);
 
-    return err != CT_OK ? err
-                        : link_program(build, "kept.so", WHOLE, build->list,
-                                       PLAN_ARCHIVE, diag);
+    return err != CT_OK
+               ? err
+               : link_program(build, "kept.so", WHOLE " -Wl,-u,ct_registry",
+                              build->list, PLAN_ARCHIVE, diag);
 }
 
 int ct_build_programs(const struct ct_build *build,

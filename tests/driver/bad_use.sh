@@ -99,8 +99,7 @@ for command in build bench; do
     run 2 $command half
     says 'half was tuned by an earlier version of colltune: it has a tuned.c and n'
     says 'no decisions.csv; run colltune tune again'
-    [ "$(ls half | paste -s -d ' ')" = 'cluster.yaml tuned.c' ] ||
-        fail "half was changed: $(ls half)"
+    [ ! -e half/build ] || fail "half was changed: $(ls half)"
     rm -r half
 done
 

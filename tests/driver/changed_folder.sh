@@ -51,9 +51,9 @@ changed sed -i '/^range,alltoall,48,4096,alltoall_spread/s/window=4,./window=4,f
     decisions.csv
 line=$(line_of alltoall_spread,window=4)
 refused "$work/m/decisions.csv:$line: the code of alltoall_spread window=4 has chan"
-changed sed -i '/^range/s/,4096,alltoall_spread,window=4,/,4096,alltoall_spread,window=8,/' \
+changed sed -i '/^range/s/,4096,alltoall_spread,window=4,/,4096,alltoall_spread,window=16,/' \
     decisions.csv
-refused "$work/m/decisions.csv:$line: the code of alltoall_spread window=8 has chan"
+refused "$work/m/decisions.csv:$line: the code of alltoall_spread window=16 has cha"
 changed sed -i '/^range/s/,4096,alltoall_spread,window=4,/,4096,alltoall_spread,window=5,/' \
     decisions.csv
 refused "$work/m/decisions.csv:$line: alltoall_spread: "

@@ -27,6 +27,8 @@ fi
 prints '^alltoall 1 fixed '
 for mpicc in mpicc.mpich mpicc.openmpi; do
     command -v $mpicc >/dev/null || continue
-    $mpicc -std=c11 -D_XOPEN_SOURCE=700 -I "$home/lib/colltune" -o side_by_side \
-        "$home"/lib/colltune/bench/side_*.c || fail "$mpicc: side_by_side"
+    $mpicc -std=c11 -D_XOPEN_SOURCE=700 -DCT_CALLS_ONLY -I "$home/lib/colltune" \
+        -o side_by_side "$home"/lib/colltune/bench/side_*.c \
+        "$home"/lib/colltune/bench/calls.c \
+        "$home"/lib/colltune/library/collectives/*.c || fail "$mpicc: side_by_side"
 done

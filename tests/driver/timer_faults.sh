@@ -238,7 +238,7 @@ has several/decisions.csv "$chosen"
 cluster_file native-lab '{command}'
 FAKE_MATCH='time allreduce allreduce_native_lab' FAKE_DO=die run 0 tune -q --limit 1 \
     --collective allreduce --timer "$FAKE_TIMER" --out lab native-lab.yaml
-mentions 'colltune: dropped allreduce_native_lab segment_bytes=0, from 1 bytes on: the timer'
+mentions 'colltune: dropped allreduce_native_lab segment_bytes=0, from 1 bytes on: the'
 
 # a host that goes down during a request and stays away ends the run; it costs no
 # candidate, and nothing of what was measured

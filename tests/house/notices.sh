@@ -151,15 +151,25 @@ check_symbols() {
     echo 'int mechanism_loop = 1;' | put timer/mechanism_loop.c
     echo 'int ct_a = 1; static int b(void) { return 1; }
         int ct_c(void) { return b(); }' | put repo/a.c
-    echo 'int PMPI_Send(void); int MPI_Send(void);
-        int MPI_Send(void) { return PMPI_Send(); }' | put library/send.c
+    sends='int PMPI_Send(void); int MPI_Send(void); int ct_mpi_send = 1;
+        int MPI_Send(void) { return PMPI_Send(); }'
+    echo "$sends" | put library/collectives/mpi_send.c
     archive libct_plan repo/a.c repo/alltoall/alltoall_ring.c
     archive libct_timer timer/mechanism_loop.c
-    archive libct_library library/send.c
+    archive libct_library library/collectives/mpi_send.c
     passes lib
+    echo "$sends int MPI_Recv = 1;" | put library/collectives/mpi_send.c
+    archive libct_library library/collectives/mpi_send.c
+    fails 'mpi_send.c: external symbol MPI_Recv' lib
+    echo 'int MPI_Send = 1;' | put library/collectives/mpi_send.c
+    archive libct_library library/collectives/mpi_send.c
+    fails 'mpi_send.c: no symbol ct_mpi_send' lib
+    echo "$sends" | put library/collectives/mpi_send.c
+    archive libct_library library/collectives/mpi_send.c
+    echo 'int MPI_Send = 1;' | put library/send.c
     archive libct_run library/send.c
     fails 'libct_run: send.c: external symbol MPI_Send is not ct_' lib
-    rm lib/libct_run.a
+    rm lib/libct_run.a library/send.c
     echo 'int alltoall_ring = 1; int ct_plan = 2;' |
         put repo/alltoall/alltoall_ring.c
     archive libct_plan repo/a.c repo/alltoall/alltoall_ring.c

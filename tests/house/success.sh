@@ -4,8 +4,8 @@
 set -eu
 . "$(dirname "$0")/files.sh"
 
-list=$(files_of "$1" 'base/*.[ch]' 'cluster/*.[ch]' \
-    'driver/*.[ch]' 'generator/*.[ch]')
+list=$(files_of "$1" 'base/*.[ch]' 'checker/*.[ch]' 'cluster/*.[ch]' \
+    'driver/*.[ch]' 'generator/*.[ch]' 'result/*.[ch]' 'search/*.[ch]')
 cd "$1"
 # shellcheck disable=SC2086
 awk '

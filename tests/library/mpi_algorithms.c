@@ -7,7 +7,7 @@
  * receive buffer and the send buffer must stay as they were. Prints what
  * differs; the exit code is 1 if anything did on any rank.
  */
-#include "library/runner.h"
+#include "library/run/runner.h"
 #include "tests/repo/descriptors.h"
 
 #include <mpi.h>

@@ -2,7 +2,7 @@
  * planned_values - an algorithm whose plan depends on its parameter though it
  * divides blocks, too: each value runs the schedule that was planned for it.
  */
-#include "library/runner.h"
+#include "library/run/runner.h"
 #include "tests/repo/descriptors.h"
 
 #include <stdio.h>

@@ -2,7 +2,7 @@
  * signature - what tuned.c must hold to be valid for this job, as macros on
  * standard output of rank 0.
  */
-#include "library/placement.h"
+#include "library/run/placement.h"
 
 #include <inttypes.h>
 #include <stdio.h>

@@ -329,3 +329,23 @@ endforeach()
 colltune_mpi_test(mpi_algorithms ${LIBRARY_TESTS}/mpi_algorithms.c ct_run
                   1 2 3 4 5 7 8 13)
 colltune_mpi_test(planned_values ${LIBRARY_TESTS}/planned_values.c ct_run 2)
+
+# collectives of kinds that the repository lacks, in place of its own
+set(SAMPLES ${LIBRARY_TESTS}/samples)
+file(GLOB SAMPLE_SOURCES CONFIGURE_DEPENDS ${SAMPLES}/sample*.c
+     ${SAMPLES}/mpi_sample_*.c)
+foreach(program call_samples verify_samples)
+  colltune_mpi_test(library_${program}
+    "${SAMPLES}/${program}.c;${SAMPLE_SOURCES}" ct_timer 1 2 3 5)
+  if(COLLTUNE_HAS_LARGE_COUNTS)
+    target_compile_definitions(library_${program} PRIVATE CT_LARGE_COUNTS)
+  endif()
+endforeach()
+
+# planned from places, of two hosts
+colltune_mpi_test(library_places_ring
+  "${LIBRARY_TESTS}/places_ring.c;${LIBRARY_TESTS}/two_hosts.c" ct_library 4)
+add_test(NAME library_places_ring_elsewhere
+  COMMAND ${COLLTUNE_MPIEXEC} -n 4 $<TARGET_FILE:library_places_ring> elsewhere)
+set_tests_properties(library_places_ring_elsewhere PROPERTIES
+  TIMEOUT 60 PROCESSORS 2 ENVIRONMENT "ASAN_OPTIONS=detect_leaks=0")

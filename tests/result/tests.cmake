@@ -5,7 +5,7 @@ foreach(machine IN ITEMS lab-a lab-b lab-c lab-d)
   set(folder ${PROJECT_SOURCE_DIR}/out/${machine})
   string(REPLACE "-" "_" name decided_${machine})
   file(GLOB sources CONFIGURE_DEPENDS ${folder}/*.c)
-  add_executable(${name} ${RESULT_TESTS}/decided.c ${sources})
+  add_executable(${name} ${RESULT_TESTS}/same_decisions.c ${sources})
   target_link_libraries(${name} ct_result ct_plan)
   add_test(NAME result_${name}
            COMMAND ${name} ${RESULT_TESTS}/decided-2026-11-22/${machine}.csv

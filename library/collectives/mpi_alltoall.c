@@ -1,0 +1,93 @@
+/*
+ * mpi_alltoall.c - MPI_Alltoall.
+ */
+#include "library/calls.h"
+
+#ifndef CT_CALLS_ONLY
+
+#include "library/take.h"
+
+extern const struct ct_interposed ct_mpi_alltoall;
+
+#define PARAMETERS(count_type)                                                 \
+    const void *sendbuf, count_type sendcount, ct_word sendtype,               \
+        void *recvbuf, count_type recvcount, ct_word recvtype, ct_word comm
+#define PASSED sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm
+#define TAKEN                                                                  \
+    (const struct ct_arguments)                                                \
+    {                                                                          \
+        .send = sendbuf, .recv = recvbuf,                                      \
+        .elements =                                                            \
+            {                                                                  \
+                [CT_SEND] = {.count = sendcount,                               \
+                             .type = (MPI_Datatype)sendtype},                  \
+                [CT_RECV] = {.count = recvcount,                               \
+                             .type = (MPI_Datatype)recvtype},                  \
+            },                                                                 \
+        .comm = (MPI_Comm)comm                                                 \
+    }
+
+/* MPI decides how many parameters there are. */
+/* NOLINTBEGIN(readability-function-size) */
+
+int called(PARAMETERS(int)) CT_STANDS_FOR("MPI_Alltoall");
+int passed_on(PARAMETERS(int)) CT_STANDS_FOR("PMPI_Alltoall");
+
+int called(PARAMETERS(int))
+{
+    int err;
+
+    if (ct_take_declines(&ct_mpi_alltoall, comm) ||
+        !ct_take(&ct_mpi_alltoall, &TAKEN, &err))
+        return passed_on(PASSED);
+    return err;
+}
+
+#ifdef CT_LARGE_COUNTS
+int called_large(PARAMETERS(int64_t)) CT_STANDS_FOR("MPI_Alltoall_c");
+int passed_on_large(PARAMETERS(int64_t)) CT_STANDS_FOR("PMPI_Alltoall_c");
+
+int called_large(PARAMETERS(int64_t))
+{
+    int err;
+
+    if (ct_take_declines(&ct_mpi_alltoall, comm) ||
+        !ct_take(&ct_mpi_alltoall, &TAKEN, &err))
+        return passed_on_large(PASSED);
+    return err;
+}
+#endif
+
+/* NOLINTEND(readability-function-size) */
+
+#endif
+
+static int by_mpi(const struct ct_plain_call *c)
+{
+    return MPI_Alltoall(c->send, c->count, c->type, c->recv, c->count, c->type,
+                        c->comm);
+}
+
+static int by_pmpi(const struct ct_plain_call *c)
+{
+    return PMPI_Alltoall(c->send, c->count, c->type, c->recv, c->count, c->type,
+                         c->comm);
+}
+
+CT_CALLS ct_calls_alltoall = {
+    .name = "alltoall",
+    .in_place = CT_SEND_IN_PLACE,
+    .mpi = by_mpi,
+    .pmpi = by_pmpi,
+};
+
+#ifndef CT_CALLS_ONLY
+extern const struct ct_collective ct_alltoall;
+static struct ct_notes notes;
+
+const struct ct_interposed ct_mpi_alltoall = {
+    .collective = &ct_alltoall,
+    .calls = &ct_calls_alltoall,
+    .notes = &notes,
+};
+#endif

@@ -1,0 +1,209 @@
+/*
+ * measure.c - how many bytes a call has, and whether its buffers fit.
+ *
+ * What is asked here of values that MPI does not make equal on all ranks
+ * only finds calls that are wrong, in any MPI library.
+ */
+#include "library/mpi/datatypes.h"
+#include "library/task.h"
+
+#include <limits.h>
+
+#if MPI_VERSION >= 4
+#define TOTAL_MAX ((size_t)PTRDIFF_MAX)
+#else
+#define TOTAL_MAX ((size_t)INT_MAX)
+#endif
+
+static size_t number_at(const struct ct_arguments *args, const void *numbers,
+                        int i)
+{
+    return args->is_large ? (size_t)((const int64_t *)numbers)[i]
+                          : (size_t)((const int *)numbers)[i];
+}
+
+static bool is_negative_at(const struct ct_arguments *args, const void *numbers,
+                           int i)
+{
+    return args->is_large ? ((const int64_t *)numbers)[i] < 0
+                          : ((const int *)numbers)[i] < 0;
+}
+
+size_t ct_task_count(const struct ct_task *task, enum ct_buffer side, int block)
+{
+    const struct ct_elements *e = &task->args->elements[side];
+
+    return e->counts == NULL ? (size_t)e->count
+                             : number_at(task->args, e->counts, block);
+}
+
+size_t ct_task_displ(const struct ct_task *task, enum ct_buffer side, int block)
+{
+    const struct ct_elements *e = &task->args->elements[side];
+    size_t elements = 0;
+
+    if (e->displs != NULL)
+        return number_at(task->args, e->displs, block);
+    if (e->counts == NULL)
+        return (size_t)block * (size_t)e->count;
+    for (int i = 0; i < block; i++)
+        elements += number_at(task->args, e->counts, i);
+    return elements;
+}
+
+/* Bytes of a block of a side. */
+static size_t bytes_at(const struct ct_task *task, enum ct_buffer side,
+                       int block)
+{
+    const struct ct_collective *collective = task->interposed->collective;
+
+    return task->problem
+        .item_bytes[collective->content(&task->member, side, block).item];
+}
+
+size_t ct_task_offset(const struct ct_task *task, enum ct_buffer side,
+                      int block)
+{
+    size_t bytes = 0;
+
+    if (task->problem.item_bytes == NULL)
+        return (size_t)block * task->problem.bytes;
+    for (int i = 0; i < block; i++)
+        bytes += bytes_at(task, side, i);
+    return bytes;
+}
+
+/* Handles, signs, and MPI_IN_PLACE where it may not be. */
+static bool is_wrong(const struct ct_task *task, enum ct_buffer side)
+{
+    const struct ct_elements *e = &task->args->elements[side];
+    const enum ct_buffer other = side == CT_SEND ? CT_RECV : CT_SEND;
+    const enum ct_in_place own =
+        side == CT_SEND ? CT_SEND_IN_PLACE : CT_RECV_IN_PLACE;
+
+    if (task->nblocks[side] == 0)
+        return false;
+    if (ct_task_is_in_place(task, side))
+        return task->interposed->calls->in_place != own ||
+               task->nblocks[other] == 0;
+    return e->type == MPI_DATATYPE_NULL || (e->counts == NULL && e->count < 0);
+}
+
+/* The send arguments are ignored where MPI_IN_PLACE is in their place. */
+static enum ct_buffer sized_side(const struct ct_task *task)
+{
+    return task->nblocks[CT_RECV] > 0 && !ct_task_is_in_place(task, CT_RECV)
+               ? CT_RECV
+               : CT_SEND;
+}
+
+static enum ct_reason measure_blocks(struct ct_task *task)
+{
+    const struct ct_arguments *args = task->args;
+    const struct ct_elements *e = &args->elements[sized_side(task)];
+
+    if (e->count == 0)
+        return CT_NO_BYTES;
+    if (!ct_type_bytes(e->count, e->type, args->comm, &task->problem.bytes))
+        return CT_WRONG_ARGUMENTS;
+    return task->problem.bytes == 0 ? CT_NO_BYTES : CT_TUNED;
+}
+
+/* Of blocks that differ the average one decides, rounded up. */
+static enum ct_reason measure_items(struct ct_task *task)
+{
+    const struct ct_arguments *args = task->args;
+    const struct ct_elements *e = args->elements[CT_SEND].counts != NULL
+                                      ? &args->elements[CT_SEND]
+                                      : &args->elements[CT_RECV];
+    const int nitems = task->context->nranks;
+    size_t *bytes = task->context->item_bytes;
+    size_t size, total = 0;
+
+    if (e->counts == NULL || !ct_type_bytes(1, e->type, args->comm, &size))
+        return CT_WRONG_ARGUMENTS;
+    for (int i = 0; i < nitems; i++) {
+        if (is_negative_at(args, e->counts, i))
+            return CT_WRONG_ARGUMENTS;
+        bytes[i] = ct_size_mul(number_at(args, e->counts, i), size);
+        total = ct_size_add(total, bytes[i]);
+    }
+    if (total > TOTAL_MAX)
+        return CT_TOO_LARGE;
+    if (total == 0)
+        return CT_NO_BYTES;
+    task->problem.item_bytes = bytes;
+    task->problem.bytes = (total - 1) / (size_t)nitems + 1;
+    return CT_TUNED;
+}
+
+enum ct_reason ct_task_measure(struct ct_task *task)
+{
+    if (is_wrong(task, CT_RECV) || is_wrong(task, CT_SEND))
+        return CT_WRONG_ARGUMENTS;
+    return task->interposed->collective->has_counts ? measure_items(task)
+                                                    : measure_blocks(task);
+}
+
+bool ct_task_is_too_large(const struct ct_task *task)
+{
+    return task->problem.item_bytes == NULL &&
+           ct_size_mul(task->problem.bytes, (size_t)task->context->nranks) >
+               TOTAL_MAX;
+}
+
+/* Has the one block that is described apart other bytes than the problem? */
+static bool has_other_bytes(const struct ct_task *task, enum ct_buffer side)
+{
+    const struct ct_elements *e = &task->args->elements[side];
+    size_t bytes;
+
+    if (e->counts != NULL || task->nblocks[side] == 0 ||
+        ct_task_is_in_place(task, side))
+        return false;
+    return !ct_type_bytes(e->count, e->type, task->args->comm, &bytes) ||
+           bytes != ct_task_offset(task, side, 1);
+}
+
+/* With bytes to move, a buffer has an address unless it may be
+   MPI_BOTTOM. */
+static bool is_missing(const struct ct_task *task, enum ct_buffer side)
+{
+    const void *start = side == CT_SEND ? task->args->send : task->args->recv;
+
+    return start == NULL && !ct_task_is_in_place(task, side) &&
+           ct_task_offset(task, side, task->nblocks[side]) > 0 &&
+           ct_type_is_dense(task->args->elements[side].type);
+}
+
+/* Is the send buffer, too, where MPI would have it be MPI_IN_PLACE? Of other
+   datatypes the addresses tell nothing: their elements may lie anywhere. */
+static bool has_one_buffer(const struct ct_task *task)
+{
+    const struct ct_collective *collective = task->interposed->collective;
+    const struct ct_arguments *args = task->args;
+    const int nsend = task->nblocks[CT_SEND];
+    const size_t own =
+        collective->in_place == NULL || nsend == 0
+            ? 0
+            : ct_task_offset(task, CT_RECV,
+                             collective->in_place(&task->member));
+
+    return args->recv != NULL && args->send == (const char *)args->recv + own &&
+           ct_task_offset(task, CT_SEND, nsend) > 0 &&
+           task->nblocks[CT_RECV] > 0 &&
+           ct_type_is_dense(args->elements[CT_SEND].type) &&
+           ct_type_is_dense(args->elements[CT_RECV].type);
+}
+
+bool ct_task_has_wrong_buffers(const struct ct_task *task)
+{
+    const struct ct_collective *collective = task->interposed->collective;
+
+    if (!collective->reduces &&
+        (has_other_bytes(task, CT_SEND) ||
+         (collective->has_counts && has_other_bytes(task, CT_RECV))))
+        return true;
+    return is_missing(task, CT_RECV) || is_missing(task, CT_SEND) ||
+           has_one_buffer(task);
+}

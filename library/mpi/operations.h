@@ -1,0 +1,24 @@
+/*
+ * operations.h - which reductions may run.
+ */
+#ifndef CT_LIBRARY_MPI_OPERATIONS_H
+#define CT_LIBRARY_MPI_OPERATIONS_H
+
+#include <mpi.h>
+#include <stdbool.h>
+
+/* Is it an operation at all? Others must not be asked about.
+
+   comm  of the call */
+bool ct_operation_exists(MPI_Op op, MPI_Comm comm);
+
+/*
+ * Does MPI define the operation for the datatype? True for operations that
+ * the application made; false where in doubt: the MPI library then decides,
+ * and reports a mistake as its user expects.
+ */
+bool ct_operation_takes(MPI_Op op, MPI_Datatype type);
+
+bool ct_operation_commutes(MPI_Op op);
+
+#endif

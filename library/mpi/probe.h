@@ -1,0 +1,27 @@
+/*
+ * probe.h - ask MPI whether it takes a handle, unheard by the application.
+ *
+ * Most questions about a wrong handle call the error handler of
+ * MPI_COMM_WORLD, which ends the program by default. These go to a
+ * communicator of this process alone whose errors are returned.
+ */
+#ifndef CT_LIBRARY_MPI_PROBE_H
+#define CT_LIBRARY_MPI_PROBE_H
+
+#include <mpi.h>
+#include <stdbool.h>
+
+/*
+ * Is it a datatype that may be communicated, so committed?
+ *
+ * comm  the communicator of the call, to make the probe's of at first
+ */
+bool ct_probe_type(MPI_Datatype type, MPI_Comm comm);
+
+/* Is it an operation? */
+bool ct_probe_operation(MPI_Op op, MPI_Comm comm);
+
+/* Free the communicator while MPI still works. */
+void ct_probe_finish(void);
+
+#endif

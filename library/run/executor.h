@@ -1,0 +1,40 @@
+/*
+ * executor.h - run a schedule over MPI.
+ *
+ * All functions return MPI error codes and hand on what PMPI_* gave.
+ */
+#ifndef CT_LIBRARY_RUN_EXECUTOR_H
+#define CT_LIBRARY_RUN_EXECUTOR_H
+
+#include "library/run/starts.h"
+#include "library/run/workspace.h"
+#include "repo/schedule.h"
+
+/* One collective call, with the user's arguments put in order. */
+struct ct_call {
+    const void *send; /* the send buffer as schedule.h describes it; in place:
+                         the part of recv that it is. NULL without blocks */
+    void *recv;
+    size_t bytes;         /* of a block */
+    size_t element_bytes; /* 1; of reductions: size of `type` */
+    MPI_Datatype type;    /* of reductions only: contiguous */
+    MPI_Op op;            /* of reductions only */
+};
+
+/*
+ * Run this rank's schedule; allocates nothing. After an error, receives that
+ * were under way are cancelled; sends may still read scratch and the send
+ * buffer.
+ *
+ * comm       no one else communicates on it
+ * starts     bound to the call; NULL: all blocks have call->bytes
+ * workspace  with room reserved for the schedule's steps
+ * scratch    as large as the schedule's scratch buffers, each rounded up to a
+ *            multiple of 64 bytes
+ */
+int ct_schedule_run(const struct ct_schedule *schedule,
+                    const struct ct_call *call, const struct ct_starts *starts,
+                    MPI_Comm comm, struct ct_workspace *workspace,
+                    const struct ct_memory *scratch);
+
+#endif

@@ -1,0 +1,22 @@
+/*
+ * placement.h - where the ranks of a running job are, and on which MPI.
+ *
+ * The timer notes both when tuning and the library compares them, so both
+ * ask here.
+ */
+#ifndef CT_LIBRARY_RUN_PLACEMENT_H
+#define CT_LIBRARY_RUN_PLACEMENT_H
+
+#include <mpi.h>
+#include <stdint.h>
+
+/* A hash of this rank's processor name; 0 on failure. */
+uint64_t ct_host_hash(void);
+
+/* The placement: the host hashes of all ranks, in rank order. */
+uint64_t ct_placement_hash(const uint64_t *host_hashes, int nranks);
+
+/* A hash of MPI_Get_library_version; 0 on failure. */
+uint64_t ct_mpi_version_hash(void);
+
+#endif

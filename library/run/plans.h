@@ -1,0 +1,43 @@
+/*
+ * plans.h - the schedules planned so far on a communicator, the latest used
+ * first.
+ */
+#ifndef CT_LIBRARY_RUN_PLANS_H
+#define CT_LIBRARY_RUN_PLANS_H
+
+#include "library/run/starts.h"
+#include "repo/algorithm.h"
+
+/* A schedule, and what it is for. */
+struct ct_plan {
+    const struct ct_algorithm *algorithm;
+    struct ct_shape shape;
+    struct ct_schedule *schedule; /* NULL: still to be planned */
+    size_t ready_bytes;      /* blocks of up to this size have their memory */
+    struct ct_starts starts; /* of collectives with counts: bound for each
+                                call */
+    size_t *item_bytes; /* shape's, of algorithms with by_counts; else NULL */
+    struct ct_plan *next;
+};
+
+/* The plan for a shape, moved to the front; NULL if there is none. */
+struct ct_plan *ct_plans_find(struct ct_plan **plans,
+                              const struct ct_algorithm *algorithm,
+                              const struct ct_shape *shape);
+
+/*
+ * Put one for a shape to the front, without its schedule. Of those that depend
+ * on counts, which may differ with each call, the latest 16 are kept.
+ *
+ * returns  NULL: out of memory, the list is as before
+ */
+struct ct_plan *ct_plans_add(struct ct_plan **plans,
+                             const struct ct_algorithm *algorithm,
+                             const struct ct_shape *shape);
+
+/* Bytes of all schedules. */
+size_t ct_plans_memory(const struct ct_plan *plans);
+
+void ct_plans_free(struct ct_plan **plans);
+
+#endif

@@ -1,0 +1,365 @@
+/*
+ * runner.c - plans what is still to be planned, and gets memory for calls.
+ *
+ * Whether ranks have to agree is decided by what they all know: the calls on
+ * this communicator so far and the bytes of this one. A rank that lacks
+ * memory then takes the others with it before any of them has sent anything.
+ */
+#include "library/run/runner.h"
+
+#include "library/run/plans.h"
+
+#include <stdlib.h>
+
+/* Payload of a rank up to which memory is kept between calls. Above, a call
+   takes long enough for the ranks to agree about it each time. */
+#define KEPT_BYTES ((size_t)4 << 20)
+#define READY_MIN 64 /* bytes of a block */
+#define ALIGNMENT 64
+
+/* The call before, which most are like. */
+struct latest {
+    const struct ct_algorithm *algorithm; /* NULL: none, or a large one */
+    struct ct_setting setting;
+    int root;
+    size_t bytes;
+    struct ct_plan *plan;
+};
+
+struct ct_runner {
+    MPI_Comm comm;
+    int nranks;
+    int rank;
+    bool votes;
+    struct ct_plan *plans;
+    struct ct_workspace *workspace;
+    struct ct_workspace large; /* blocks for one call */
+    /* of the call that was prepared; NULL: none */
+    struct ct_plan *prepared;
+    bool is_large;
+    struct latest latest;
+};
+
+/* What is to be prepared. */
+struct request {
+    size_t bytes;
+    bool is_large;
+    const size_t *item_bytes; /* NULL: all blocks have `bytes`, else at most */
+    const bool *packs;        /* by block */
+};
+
+struct ct_runner *ct_runner_new(void)
+{
+    return calloc(1, sizeof(struct ct_runner));
+}
+
+int ct_runner_bind(struct ct_runner *runner, MPI_Comm comm)
+{
+    int err = PMPI_Comm_size(comm, &runner->nranks);
+
+    runner->comm = comm;
+    if (err == MPI_SUCCESS)
+        err = PMPI_Comm_rank(comm, &runner->rank);
+    return err;
+}
+
+void ct_runner_use(struct ct_runner *runner, struct ct_workspace *workspace,
+                   bool votes)
+{
+    runner->workspace = workspace;
+    runner->votes = votes;
+}
+
+void ct_runner_free(struct ct_runner *runner)
+{
+    if (runner == NULL)
+        return;
+    ct_plans_free(&runner->plans);
+    ct_workspace_fini(&runner->large);
+    free(runner);
+}
+
+size_t ct_runner_memory(const struct ct_runner *runner)
+{
+    return ct_plans_memory(runner->plans);
+}
+
+/* Bytes of the larger buffer of any rank: the same on all of them. */
+static size_t payload(const struct ct_runner *runner,
+                      const struct ct_collective *collective, int root,
+                      size_t bytes)
+{
+    const struct ct_member member = {
+        .nranks = runner->nranks, .rank = root, .root = root};
+    const int nsend = collective->nblocks(&member, CT_SEND);
+    const int nrecv = collective->nblocks(&member, CT_RECV);
+
+    return ct_size_mul(bytes, (size_t)(nsend > nrecv ? nsend : nrecv));
+}
+
+static struct ct_member member_of(const struct ct_runner *runner,
+                                  const struct ct_plan *plan)
+{
+    return (struct ct_member){.nranks = runner->nranks,
+                              .rank = runner->rank,
+                              .root = plan->shape.root};
+}
+
+/* Bytes of a buffer with `nblocks` blocks of up to `bytes` bytes. For one call
+   alone it is what its items say: one long block shall not count for all. */
+static size_t buffer_bytes(const struct ct_plan *plan,
+                           const struct request *request, int buffer,
+                           int nblocks, size_t bytes)
+{
+    if (request->is_large && request->item_bytes != NULL)
+        return plan->starts.buffers[buffer][nblocks];
+    return ct_size_mul(bytes, (size_t)nblocks);
+}
+
+/* Bytes to pack one of this rank's buffers. Reductions pack nothing but what
+   is sent in place, where that is put aside. */
+static size_t packed_bytes(const struct ct_runner *runner,
+                           const struct ct_plan *plan,
+                           const struct request *request, enum ct_buffer buffer,
+                           size_t bytes)
+{
+    const struct ct_collective *collective = plan->algorithm->collective;
+    const struct ct_member member = member_of(runner, plan);
+
+    if (collective->reduces &&
+        (buffer != CT_SEND || collective->in_place != NULL))
+        return 0;
+    return buffer_bytes(plan, request, (int)buffer,
+                        collective->nblocks(&member, buffer), bytes);
+}
+
+/* Of a schedule for blocks of `bytes` bytes: units of whole blocks, as they
+   are at least as large as what the executor lays out. */
+static size_t scratch_bytes(const struct ct_plan *plan,
+                            const struct request *request, size_t bytes)
+{
+    size_t total = 0;
+
+    for (int i = 0; i < plan->schedule->nscratch; i++) {
+        const int nblocks = ct_scratch_blocks(plan->schedule, i);
+
+        total = ct_size_add(
+            total, buffer_bytes(plan, request, CT_SCRATCH + i, nblocks, bytes));
+        total = ct_size_add(total, ALIGNMENT);
+    }
+    return total;
+}
+
+/* What is kept is for any later call of that size; what is given back after
+   this one is what it needs. */
+static bool reserve_blocks(struct ct_runner *runner, const struct ct_plan *plan,
+                           const struct request *request, size_t bytes)
+{
+    size_t needs[CT_BLOCKS] = {
+        [CT_BLOCK_SCRATCH] = scratch_bytes(plan, request, bytes),
+        [CT_BLOCK_SEND] = packed_bytes(runner, plan, request, CT_SEND, bytes),
+        [CT_BLOCK_RECV] = packed_bytes(runner, plan, request, CT_RECV, bytes),
+    };
+
+    for (int i = 0; i < CT_BLOCKS; i++) {
+        if (request->is_large && i != CT_BLOCK_SCRATCH && !request->packs[i])
+            needs[i] = 0;
+    }
+    return ct_workspace_reserve(
+        request->is_large ? &runner->large : runner->workspace, needs);
+}
+
+static bool reserve_starts(const struct ct_runner *runner, struct ct_plan *plan)
+{
+    const struct ct_member member = member_of(runner, plan);
+
+    return ct_starts_reserve(&plan->starts, plan->schedule,
+                             plan->algorithm->collective, &member);
+}
+
+static const struct ct_starts *bind_starts(const struct ct_runner *runner,
+                                           struct ct_plan *plan,
+                                           const size_t *item_bytes)
+{
+    const struct ct_member member = member_of(runner, plan);
+
+    ct_starts_bind(&plan->starts, plan->schedule, plan->algorithm->collective,
+                   &member, item_bytes);
+    return &plan->starts;
+}
+
+/* Plan if that is still to be done, and get memory: on this rank. */
+static bool get_ready(struct ct_runner *runner, struct ct_plan *plan,
+                      const struct request *request, size_t bytes)
+{
+    if (plan == NULL)
+        return false;
+    if (plan->schedule == NULL &&
+        ct_algorithm_plan(plan->algorithm, &plan->shape, &plan->schedule,
+                          NULL) != CT_OK) {
+        plan->schedule = NULL;
+        return false;
+    }
+    if (plan->algorithm->collective->has_counts &&
+        !reserve_starts(runner, plan))
+        return false;
+    if (request->item_bytes != NULL)
+        bind_starts(runner, plan, request->item_bytes);
+    return ct_workspace_reserve_steps(runner->workspace,
+                                      plan->schedule->nsteps) &&
+           reserve_blocks(runner, plan, request, bytes);
+}
+
+static int vote(const struct ct_runner *runner, bool *is_ready)
+{
+    int all = *is_ready;
+    int err = MPI_SUCCESS;
+
+    if (runner->votes)
+        err = PMPI_Allreduce(MPI_IN_PLACE, &all, 1, MPI_INT, MPI_MIN,
+                             runner->comm);
+    *is_ready = err == MPI_SUCCESS && all != 0;
+    return err;
+}
+
+/* What all ranks come to when a call needs more than calls before it did. */
+static int prepare(struct ct_runner *runner, struct ct_plan *plan,
+                   const struct request *request, bool *is_ready)
+{
+    size_t ready_bytes = request->is_large ? request->bytes : READY_MIN;
+    int err;
+
+    while (ready_bytes < request->bytes)
+        ready_bytes *= 2;
+    *is_ready = get_ready(runner, plan, request, ready_bytes);
+    err = vote(runner, is_ready);
+    if (!*is_ready) {
+        ct_workspace_give_back(&runner->large);
+        return err;
+    }
+    if (!request->is_large)
+        plan->ready_bytes = ready_bytes;
+    runner->prepared = plan;
+    runner->is_large = request->is_large;
+    return err;
+}
+
+static bool is_like_latest(const struct ct_runner *runner,
+                           const struct ct_algorithm *algorithm,
+                           const struct ct_problem *problem)
+{
+    return runner->latest.algorithm == algorithm &&
+           problem->item_bytes == NULL &&
+           runner->latest.bytes == problem->bytes &&
+           runner->latest.root == problem->root &&
+           ct_setting_is_equal(&runner->latest.setting, &problem->setting);
+}
+
+/* Bytes of the largest block; those that all ranks know. */
+static size_t largest_item(const struct ct_problem *problem)
+{
+    size_t largest = 0;
+
+    if (problem->item_bytes == NULL)
+        return problem->bytes;
+    for (int i = 0; i < problem->nranks; i++) {
+        if (problem->item_bytes[i] > largest)
+            largest = problem->item_bytes[i];
+    }
+    return largest;
+}
+
+/* One that is not like the call before. */
+static int prepare_anew(struct ct_runner *runner,
+                        const struct ct_algorithm *algorithm,
+                        const struct ct_problem *problem, const bool *packs,
+                        bool *is_ready)
+{
+    const size_t bytes = largest_item(problem);
+    const struct ct_shape shape =
+        ct_algorithm_shape(algorithm, problem, runner->rank);
+    const struct request request = {bytes,
+                                    payload(runner, algorithm->collective,
+                                            problem->root, bytes) > KEPT_BYTES,
+                                    problem->item_bytes, packs};
+    struct ct_plan *plan = ct_plans_find(&runner->plans, algorithm, &shape);
+
+    if (plan == NULL || plan->ready_bytes < bytes || request.is_large) {
+        /* one that is in the list on this rank only would make it differ from
+           the others: without memory there is none, and the vote fails */
+        if (plan == NULL)
+            plan = ct_plans_add(&runner->plans, algorithm, &shape);
+        return prepare(runner, plan, &request, is_ready);
+    }
+    runner->prepared = plan;
+    *is_ready = true;
+    return MPI_SUCCESS;
+}
+
+int ct_runner_prepare(struct ct_runner *runner,
+                      const struct ct_algorithm *algorithm,
+                      const struct ct_problem *problem, const bool *packs,
+                      bool *is_ready)
+{
+    int err;
+
+    *is_ready = is_like_latest(runner, algorithm, problem);
+    if (*is_ready) {
+        runner->prepared = runner->latest.plan;
+        return MPI_SUCCESS;
+    }
+    runner->prepared = NULL;
+    err = prepare_anew(runner, algorithm, problem, packs, is_ready);
+    if (err == MPI_SUCCESS && *is_ready && !runner->is_large &&
+        problem->item_bytes == NULL)
+        runner->latest =
+            (struct latest){algorithm, problem->setting, problem->root,
+                            problem->bytes, runner->prepared};
+    return err;
+}
+
+/* The workspace of the prepared call. */
+static struct ct_workspace *blocks_of(struct ct_runner *runner)
+{
+    return runner->is_large ? &runner->large : runner->workspace;
+}
+
+void *ct_runner_packed(struct ct_runner *runner, enum ct_workspace_block block)
+{
+    return blocks_of(runner)->blocks[block].start;
+}
+
+int ct_runner_run(struct ct_runner *runner,
+                  const struct ct_algorithm *algorithm,
+                  const struct ct_problem *problem, const struct ct_call *call)
+{
+    static const bool packs_nothing[CT_BLOCKS];
+    bool is_ready = runner->prepared != NULL;
+    const struct ct_starts *starts = NULL;
+    int err = MPI_SUCCESS;
+
+    if (!is_ready)
+        err = ct_runner_prepare(runner, algorithm, problem, packs_nothing,
+                                &is_ready);
+    if (err != MPI_SUCCESS)
+        return err;
+    if (!is_ready)
+        return MPI_ERR_NO_MEM;
+    if (problem->item_bytes != NULL)
+        starts = bind_starts(runner, runner->prepared, problem->item_bytes);
+    err = ct_schedule_run(runner->prepared->schedule, call, starts,
+                          runner->comm, runner->workspace,
+                          &blocks_of(runner)->blocks[CT_BLOCK_SCRATCH]);
+    if (err != MPI_SUCCESS)
+        ct_workspace_abandon(blocks_of(runner));
+    ct_runner_finish(runner);
+    return err;
+}
+
+void ct_runner_finish(struct ct_runner *runner)
+{
+    runner->prepared = NULL;
+    if (runner->is_large)
+        ct_workspace_give_back(&runner->large);
+    runner->is_large = false;
+}

@@ -1,0 +1,35 @@
+/*
+ * starts.h - where the blocks of each buffer begin, where items differ in size.
+ */
+#ifndef CT_LIBRARY_RUN_STARTS_H
+#define CT_LIBRARY_RUN_STARTS_H
+
+#include "repo/schedule.h"
+
+#define CT_BUFFERS (CT_SCRATCH + CT_SCRATCH_MAX)
+
+/* All zero: no room yet. */
+struct ct_starts {
+    size_t *buffers[CT_BUFFERS]; /* block -> its first byte, and the end of the
+                                    last: struct ct_grid */
+};
+
+/* Make room for the buffers of a schedule; false: out of memory. */
+bool ct_starts_reserve(struct ct_starts *starts,
+                       const struct ct_schedule *schedule,
+                       const struct ct_collective *collective,
+                       const struct ct_member *member);
+
+/*
+ * Fill the tables for one call; allocates nothing.
+ *
+ * item_bytes  item -> bytes, for nranks items
+ */
+void ct_starts_bind(struct ct_starts *starts,
+                    const struct ct_schedule *schedule,
+                    const struct ct_collective *collective,
+                    const struct ct_member *member, const size_t *item_bytes);
+
+void ct_starts_fini(struct ct_starts *starts);
+
+#endif

@@ -1,0 +1,62 @@
+/*
+ * task.h - a call on its way from the application's arguments to a schedule.
+ *
+ * A side of a call is its send or receive buffer, CT_SEND or CT_RECV.
+ */
+#ifndef CT_LIBRARY_TASK_H
+#define CT_LIBRARY_TASK_H
+
+#include "library/context.h"
+#include "library/take.h"
+
+struct ct_task {
+    const struct ct_interposed *interposed;
+    const struct ct_arguments *args;
+    struct ct_context *context;
+    struct ct_member member; /* once the context is known */
+    int nblocks[2];          /* of this rank: CT_SEND, CT_RECV */
+    const struct ct_choice *choice;
+    struct ct_problem problem; /* what the choice is for, its setting too */
+    bool packs[CT_BLOCKS];     /* does this rank pack it? */
+    int err;                   /* MPI's, of what was done for the call so far */
+};
+
+/* Did the application pass MPI_IN_PLACE for this side? */
+static inline bool ct_task_is_in_place(const struct ct_task *task,
+                                       enum ct_buffer side)
+{
+    return side == CT_SEND ? task->args->send == MPI_IN_PLACE
+                           : task->args->recv == MPI_IN_PLACE;
+}
+
+/*
+ * Find problem.bytes, and problem.item_bytes of those with counts, from values
+ * that MPI makes equal on all ranks.
+ *
+ * returns  CT_TUNED, CT_NO_BYTES, CT_TOO_LARGE or CT_WRONG_ARGUMENTS
+ */
+enum ct_reason ct_task_measure(struct ct_task *task);
+
+/* More than MPI can count, on all ranks together; once measured. */
+bool ct_task_is_too_large(const struct ct_task *task);
+
+/* Do both sides have the bytes that the problem has, and buffers for them? */
+bool ct_task_has_wrong_buffers(const struct ct_task *task);
+
+/* Find what this rank has to pack. */
+void ct_task_choose_packs(struct ct_task *task);
+
+/* Bytes before block `block` of a side, without gaps. */
+size_t ct_task_offset(const struct ct_task *task, enum ct_buffer side,
+                      int block);
+
+/* Elements of a block, and its first element. */
+size_t ct_task_count(const struct ct_task *task, enum ct_buffer side,
+                     int block);
+size_t ct_task_displ(const struct ct_task *task, enum ct_buffer side,
+                     int block);
+
+/* Take part in the call that was prepared. Returns an MPI error code. */
+int ct_task_run(const struct ct_task *task);
+
+#endif
