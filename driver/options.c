@@ -80,7 +80,7 @@ static const struct {
     {'S', "selector", "NAME", "bench",
      "of a simulated folder: whose choices SimGrid's native collectives "
      "follow: %s (mpich)",
-     ct_flavour_selector, ct_option_store_text, FIELD(selector)},
+     ct_flavour_selector, ct_option_store_selector, FIELD(selector)},
     {'q', "quiet", NULL, "tune", "no progress", NULL, ct_option_store_flag,
      FIELD(is_quiet)},
 };

@@ -99,6 +99,19 @@ Test(options, names_what_it_refuses)
     expect_refused("--out= x.yaml", "a value is missing: --out;");
 }
 
+Test(options, refuses_a_selector_that_none_has)
+{
+    struct ct_options o;
+    struct ct_diag diag = {""};
+
+    cr_expect_eq(parse(&ct_command_bench, "--selector nobody dir", &o, &diag),
+                 CT_ERR_INPUT);
+    cr_expect_eq(strncmp(diag.text, "unknown selector: nobody;", 25), 0, "%s",
+                 diag.text);
+    cr_expect_eq(parse(&ct_command_bench, "--selector ompi dir", &o, &diag),
+                 CT_OK);
+}
+
 /* The help of a command, on one line. */
 static char *help_of(const struct ct_command *command)
 {
