@@ -3,14 +3,14 @@
  * calls MPI_X, which the tuned library answers, and PMPI_X, native, in turn.
  *
  * Usage: side_by_side COLLECTIVE[,COLLECTIVE]... SECONDS [WORD]...
- * SECONDS is what a size may take. Words:
- *   pairs=N          at least N pairs a size (10), however long they take; an
+ * SECONDS is the time for each size. Words:
+ *   pairs=N          at least N pairs per size (10), however long they take; an
  *                    even number is taken
  *   sizes=N[,N]...   these sizes in bytes, instead of the list below
  *   largest=N        no larger sizes, of those so far
  *   threads=LEVEL    at MPI_THREAD_LEVEL, in small letters (single)
  *   native           native alone: for an MPI library that has no other
- * Rank 0 prints a line a size:
+ * Rank 0 prints one line per size:
  *   COLLECTIVE BYTES N tuned T1 ... TN native T1 ... TN
  * in seconds, slowest rank of each repetition, a barrier before each call;
  * Ti of both were taken one right after the other, in alternating order.
@@ -29,7 +29,7 @@
 #include <string.h>
 
 #define LONG_S 0.1   /* of a pair: each may suffer from the other's losses */
-#define LONG_PAIR 10 /* of what a size may take */
+#define LONG_PAIR 10 /* of the time for a size */
 
 struct bench {
     const struct ct_side_options *options;
