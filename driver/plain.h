@@ -20,12 +20,11 @@ void ct_plain_make(char *text);
 #define CT_PLAIN_WORD_MOST 48
 bool ct_plain_is_word(const char *text);
 
-/*
- * Can the routine in file `name` be called by its name in C: a collective, _,
- * letters, digits and _, then .c?
- *
- * returns  0; CT_ERR_INVALID
- */
+/* Can the routine in file `name` be called by its name in C: a collective, _,
+   letters, digits and _, then .c? */
+bool ct_plain_is_routine(const char *name);
+
+/* The same of a file that a generator wrote: 0, or CT_ERR_INVALID. */
 int ct_plain_check_routine(const char *name, struct ct_diag *diag);
 
 #endif
