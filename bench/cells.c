@@ -3,6 +3,7 @@
  */
 #include "bench/cells.h"
 
+#include "base/array.h"
 #include "base/files.h"
 #include "bench/csv.h"
 
@@ -15,16 +16,12 @@
 static int push(struct ct_cells *cells, const struct ct_cell *cell,
                 struct ct_diag *diag)
 {
-    if (cells->ncells == cells->capacity) {
-        const int capacity = 2 * cells->capacity + 16;
-        struct ct_cell *more =
-            realloc(cells->cells, (size_t)capacity * sizeof *more);
+    struct ct_cell *grown =
+        ct_array_grow(cells->cells, cells->ncells, sizeof *grown);
 
-        if (more == NULL)
-            return ct_diag_set(diag, CT_ERR_MEMORY, "out of memory");
-        cells->cells = more;
-        cells->capacity = capacity;
-    }
+    if (grown == NULL)
+        return ct_diag_memory(diag);
+    cells->cells = grown;
     cells->cells[cells->ncells++] = *cell;
     return CT_OK;
 }

@@ -25,7 +25,6 @@ struct ct_cell {
 struct ct_cells {
     struct ct_cell *cells;
     int ncells;
-    int capacity;
 };
 
 /* What a machine folder chooses: a text for the size, at most `size` bytes. */

@@ -23,7 +23,7 @@ static char *report_of(const char *dir, struct ct_diag *diag)
     char *path = ct_format("%s/report.csv", dir);
 
     if (path == NULL)
-        ct_diag_set(diag, CT_ERR_MEMORY, "out of memory");
+        ct_diag_memory(diag);
     return path;
 }
 

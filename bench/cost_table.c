@@ -6,6 +6,7 @@
  * A line is what call_cost prints, after the number of its column: 0 without
  * a library, then 1 to LIBRARIES.
  */
+#include "base/array.h"
 #include "base/statistics.h"
 
 #include <stdbool.h>
@@ -64,7 +65,7 @@ static struct row *find_row(struct table *table, const struct row *call)
             strcmp(table->rows[i].call, call->call) == 0)
             return &table->rows[i];
     }
-    more = realloc(table->rows, (size_t)(table->nrows + 1) * sizeof *more);
+    more = ct_array_grow(table->rows, table->nrows, sizeof *more);
     if (more == NULL)
         return NULL;
     table->rows = more;

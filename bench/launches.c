@@ -3,6 +3,7 @@
  */
 #include "bench/launches.h"
 
+#include "base/array.h"
 #include "base/files.h"
 #include "base/statistics.h"
 
@@ -30,9 +31,7 @@ int ct_launches_init(struct ct_launches *launches, const struct ct_cells *cells,
     launches->peers = peers;
     launches->npeers = npeers;
     launches->rounds = calloc(n + 1, sizeof *launches->rounds);
-    return launches->rounds != NULL
-               ? CT_OK
-               : ct_diag_set(diag, CT_ERR_MEMORY, "out of memory");
+    return launches->rounds != NULL ? CT_OK : ct_diag_memory(diag);
 }
 
 void ct_launches_free(struct ct_launches *launches)
@@ -56,16 +55,11 @@ static struct ct_medians *rounds_of(const struct ct_launches *launches,
 
 static int push(struct ct_medians *rounds, double median, struct ct_diag *diag)
 {
-    if (rounds->n == rounds->capacity) {
-        const int capacity = 2 * rounds->capacity + 4;
-        double *more =
-            realloc(rounds->medians, (size_t)capacity * sizeof *more);
+    double *grown = ct_array_grow(rounds->medians, rounds->n, sizeof *grown);
 
-        if (more == NULL)
-            return ct_diag_set(diag, CT_ERR_MEMORY, "out of memory");
-        rounds->medians = more;
-        rounds->capacity = capacity;
-    }
+    if (grown == NULL)
+        return ct_diag_memory(diag);
+    rounds->medians = grown;
     rounds->medians[rounds->n++] = median;
     return CT_OK;
 }
@@ -199,7 +193,7 @@ int ct_launches_add(struct ct_launches *launches, const char *path,
     int err;
 
     if (times == NULL)
-        return ct_diag_set(diag, CT_ERR_MEMORY, "out of memory");
+        return ct_diag_memory(diag);
     err = ct_file_read(path, &text, diag);
     if (err == CT_OK)
         err = read_lines(&place, text, times, diag);

@@ -16,7 +16,6 @@
 struct ct_medians {
     double *medians;
     int n;
-    int capacity;
 };
 
 /*

@@ -3,7 +3,7 @@
  * calls MPI_X, which the tuned library answers, and PMPI_X, native, in turn.
  *
  * Usage: side_by_side COLLECTIVE[,COLLECTIVE]... SECONDS [WORD]...
- * SECONDS is what a size may take. Words:
+ * SECONDS is the time for each size. Words:
  *   pairs=N          at least N pairs per size (10), however long they take; an
  *                    even number is taken
  *   sizes=N[,N]...   these sizes in bytes, instead of the list below
@@ -29,7 +29,7 @@
 #include <string.h>
 
 #define LONG_S 0.1   /* of a pair: each may suffer from the other's losses */
-#define LONG_PAIR 10 /* of what a size may take */
+#define LONG_PAIR 10 /* of the time for a size */
 
 struct bench {
     const struct ct_side_options *options;

@@ -59,15 +59,31 @@ static bool read_sizes(struct ct_side_options *options, const char *value)
     return options->nsizes > 0;
 }
 
-/* Sizes ascend. */
+static int smallest(const int *sizes, int n)
+{
+    int least = sizes[0];
+
+    for (int i = 1; i < n; i++)
+        least = sizes[i] < least ? sizes[i] : least;
+    return least;
+}
+
+/* Leaves out larger sizes; if all are larger, the smallest stays. */
 static bool read_largest(struct ct_side_options *options, const char *value)
 {
+    const int least = smallest(options->sizes, options->nsizes);
     int most;
+    int n = 0;
 
     if (read_numbers(value, &most, 1, BYTES_MAX) == 0)
         return false;
-    while (options->nsizes > 1 && options->sizes[options->nsizes - 1] > most)
-        options->nsizes--;
+    for (int i = 0; i < options->nsizes; i++) {
+        if (options->sizes[i] <= most)
+            options->sizes[n++] = options->sizes[i];
+    }
+    if (n == 0)
+        options->sizes[n++] = least;
+    options->nsizes = n;
     return true;
 }
 

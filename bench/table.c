@@ -4,6 +4,7 @@
  */
 #include "bench/table.h"
 
+#include "base/array.h"
 #include "bench/csv.h"
 #include "bench/launches.h"
 
@@ -202,9 +203,9 @@ static int begin_row(struct table *table, const struct row *row,
 
     if (n > 0 && strcmp(table->groups[n - 1].name, row->collective) == 0)
         return CT_OK;
-    more = realloc(table->groups, (size_t)(n + 1) * sizeof *more);
+    more = ct_array_grow(table->groups, n, sizeof *more);
     if (more == NULL)
-        return ct_diag_set(diag, CT_ERR_MEMORY, "out of memory");
+        return ct_diag_memory(diag);
     table->groups = more;
     memset(&more[n], 0, sizeof more[n]);
     memcpy(more[n].name, row->collective, strlen(row->collective) + 1);

@@ -14,7 +14,7 @@ bool ct_affordable(const struct ct_flavour *flavour,
 
 int ct_affordable_select(const struct ct_flavour *flavour,
                          const struct ct_algorithm **algorithms, int n,
-                         int nranks)
+                         const struct ct_places *places)
 {
     int kept = 0;
 
@@ -22,7 +22,7 @@ int ct_affordable_select(const struct ct_flavour *flavour,
         struct ct_diag why;
 
         if (flavour->admits == NULL ||
-            flavour->admits(algorithms[i], nranks, &why))
+            flavour->admits(algorithms[i], places, &why))
             algorithms[kept++] = algorithms[i];
         else
             fprintf(stderr, "colltune: %s is left out: %s\n",

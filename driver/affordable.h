@@ -17,11 +17,12 @@ bool ct_affordable(const struct ct_flavour *flavour,
  * Keep the algorithms that the flavour admits at all.
  *
  * algorithms  n of them; out: those kept, in order
+ * places      of the ranks
  * returns     how many are kept
  */
 int ct_affordable_select(const struct ct_flavour *flavour,
                          const struct ct_algorithm **algorithms, int n,
-                         int nranks);
+                         const struct ct_places *places);
 
 /* Name the algorithm's settings that apply to the problem, whatever its own
    setting, but cannot be timed. */

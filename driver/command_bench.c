@@ -219,6 +219,11 @@ static int make_program(const struct ct_machine *machine,
                    ? ct_diag_memory(diag)
                    : ct_machine_build_bench(machine, flavour, program, diag);
     }
+    if (strpbrk(library, " :") != NULL) /* the loader takes them for its own */
+        return ct_diag_set(diag, CT_ERR_INPUT,
+                           "%s cannot be preloaded: a blank or a colon is in "
+                           "its path; move the folder",
+                           library);
     CT_TRY(err, done, ct_home_find(&home, diag));
     quoted = ct_shell_quoted(library);
     *program = ct_format("%s/lib/colltune/side_by_side", home);

@@ -224,9 +224,9 @@ static int check_mechanism(const struct ct_options *options,
         return CT_OK;
     if (options->timer != NULL)
         return ct_diag_set(diag, CT_ERR_INPUT,
-                           "not the name of a mechanism: %s; use letters, "
-                           "digits, '.', '_' and '-'",
-                           options->mechanism);
+                           "not the name of a mechanism: %s; use up to %d "
+                           "letters, digits, '.', '_' and '-'",
+                           options->mechanism, CT_PLAIN_WORD_MOST);
     return ct_words_fail(ct_mechanism_name, "mechanism", options->mechanism,
                          diag);
 }

@@ -11,12 +11,24 @@
 #include <stdint.h>
 #include <string.h>
 
+/* Does the algorithm have this setting, in these words? */
+static bool has_setting(const struct ct_algorithm *algorithm, const char *text)
+{
+    struct ct_setting setting;
+    char own[CT_SETTING_TEXT];
+
+    if (ct_setting_read(algorithm->params, text, &setting, NULL) != CT_OK)
+        return false;
+    ct_setting_text(algorithm->params, &setting, own);
+    return strcmp(own, text) == 0;
+}
+
 static bool is_candidate_of(const struct ct_outcome *outcome,
                             const struct ct_record *record)
 {
     for (int i = 1; i < outcome->nalgorithms; i++) {
         if (strcmp(ct_outcome_name(outcome, i), record->algorithm) == 0)
-            return true;
+            return has_setting(outcome->algorithms[i], record->setting);
     }
     return false;
 }

@@ -87,12 +87,25 @@ int ct_option_store_bytes(void *field, const char *text, ct_word_fn *words,
     return CT_OK;
 }
 
+/* One of the words; `kind` is what they are called. */
+static int store_word(void *field, const char *text, ct_word_fn *words,
+                      const char *kind, struct ct_diag *diag)
+{
+    if (!ct_words_have(words, text))
+        return ct_words_fail(words, kind, text, diag);
+    return ct_option_store_text(field, text, words, diag);
+}
+
 int ct_option_store_thread_level(void *field, const char *text,
                                  ct_word_fn *words, struct ct_diag *diag)
 {
-    if (!ct_words_have(words, text))
-        return ct_words_fail(words, "thread level", text, diag);
-    return ct_option_store_text(field, text, words, diag);
+    return store_word(field, text, words, "thread level", diag);
+}
+
+int ct_option_store_selector(void *field, const char *text, ct_word_fn *words,
+                             struct ct_diag *diag)
+{
+    return store_word(field, text, words, "selector", diag);
 }
 
 int ct_option_store_collectives(void *field, const char *text,

@@ -28,6 +28,8 @@ ct_option_store_fn ct_option_store_seconds;
 ct_option_store_fn ct_option_store_bytes;
 /* const char *: a level of threads. */
 ct_option_store_fn ct_option_store_thread_level;
+/* const char *: whose choices simulated native collectives follow. */
+ct_option_store_fn ct_option_store_selector;
 /* bool[]: a list of collectives. */
 ct_option_store_fn ct_option_store_collectives;
 /* const struct ct_flavour *: the one that simulates. */

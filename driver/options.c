@@ -81,7 +81,7 @@ static const struct {
     {'S', "selector", "NAME", "bench",
      "of a simulated folder: whose choices SimGrid's native collectives "
      "follow: %s (mpich)",
-     ct_flavour_selector, ct_option_store_text, FIELD(selector)},
+     ct_flavour_selector, ct_option_store_selector, FIELD(selector)},
     {'q', "quiet", NULL, "tune", "show no progress", NULL, ct_option_store_flag,
      FIELD(is_quiet)},
 };
@@ -195,14 +195,47 @@ static void offer(const struct ct_command *command, struct option *longs,
     *shorts = '\0';
 }
 
-static int store(struct ct_options *options, int letter, struct ct_diag *diag)
+static int store(const struct ct_command *command, struct ct_options *options,
+                 int letter, struct ct_diag *diag)
 {
     size_t i = 0;
 
     while (table[i].letter != letter)
         i++;
+    if (table[i].store == ct_option_store_text && optarg[0] == '\0')
+        return ct_diag_set(diag, CT_ERR_INPUT,
+                           "a value is missing: --%s; see colltune %s --help",
+                           table[i].name, command->name);
     return table[i].store((char *)options + table[i].field, optarg,
                           table[i].words, diag);
+}
+
+static bool is_letter(const struct ct_command *command, int letter)
+{
+    for (size_t i = 0; i < NOPTIONS; i++) {
+        if (table[i].letter == letter && is_taken(command, i))
+            return true;
+    }
+    return letter == HELP;
+}
+
+/*
+ * Report what getopt_long refused; `answer` is what it returned. Of letters in
+ * one word, optind names the word before while some of them are left.
+ */
+static int refuse(const struct ct_command *command, char **argv, int answer,
+                  struct ct_diag *diag)
+{
+    const char letter[] = {'-', (char)optopt, '\0'};
+    const bool is_long = optopt == 0 || is_letter(command, optopt);
+    const char *what = answer == ':' ? "a value is missing"
+                       : is_long && optopt != 0
+                           ? "an option without a value has one"
+                           : "unknown option";
+
+    return ct_diag_set(diag, CT_ERR_INPUT, "%s: %s; see colltune %s --help",
+                       what, is_long ? argv[optind - 1] : letter,
+                       command->name);
 }
 
 static int read_options(const struct ct_command *command, int argc, char **argv,
@@ -222,11 +255,8 @@ static int read_options(const struct ct_command *command, int argc, char **argv,
             return CT_STOPPED;
         }
         if (letter == '?' || letter == ':')
-            return ct_diag_set(
-                diag, CT_ERR_INPUT, "%s: %s; see colltune %s --help",
-                letter == '?' ? "unknown option" : "a value is missing",
-                argv[optind - 1], command->name);
-        err = store(options, letter, diag);
+            return refuse(command, argv, letter, diag);
+        err = store(command, options, letter, diag);
     }
     return err;
 }

@@ -23,7 +23,9 @@ void ct_plain_make(char *text)
 
 bool ct_plain_is_word(const char *text)
 {
-    return text[0] != '\0' && text[strspn(text, LETTERS DIGITS "._-")] == '\0';
+    const size_t length = strspn(text, LETTERS DIGITS "._-");
+
+    return length >= 1 && length <= CT_PLAIN_WORD_MOST && text[length] == '\0';
 }
 
 static bool is_of_collective(const char *name)
@@ -38,12 +40,17 @@ static bool is_of_collective(const char *name)
     return false;
 }
 
-int ct_plain_check_routine(const char *name, struct ct_diag *diag)
+bool ct_plain_is_routine(const char *name)
 {
     const size_t length = strspn(name, LETTERS DIGITS "_");
 
-    if (is_of_collective(name) && length <= ROUTINE_MOST &&
-        strcmp(name + length, ".c") == 0)
+    return is_of_collective(name) && length <= ROUTINE_MOST &&
+           strcmp(name + length, ".c") == 0;
+}
+
+int ct_plain_check_routine(const char *name, struct ct_diag *diag)
+{
+    if (ct_plain_is_routine(name))
         return CT_OK;
     return ct_diag_set(diag, CT_ERR_INVALID,
                        "the generator wrote a file %.120s: a routine's file is "

@@ -15,15 +15,16 @@
  */
 void ct_plain_make(char *text);
 
-/* Whether it is one or more letters, digits, dots, underscores and hyphens. */
+/* Whether it is 1 to CT_PLAIN_WORD_MOST letters, digits, dots, underscores and
+   hyphens: a request to the timer has room for such a word. */
+#define CT_PLAIN_WORD_MOST 48
 bool ct_plain_is_word(const char *text);
 
-/*
- * Check that the routine in file `name` can have its name in C: the name of a
- * collective, _, letters, digits and _, then .c.
- *
- * returns  0; CT_ERR_INVALID
- */
+/* Whether the routine in file `name` can have its name in C: the name of a
+   collective, _, letters, digits and _, then .c. */
+bool ct_plain_is_routine(const char *name);
+
+/* The same of a file that a generator wrote: 0, or CT_ERR_INVALID. */
 int ct_plain_check_routine(const char *name, struct ct_diag *diag);
 
 #endif

@@ -312,7 +312,7 @@ static int tune_collective(struct ct_tuning *tuning,
         outcome->nalgorithms =
             1 + ct_affordable_select(
                     tuning->session.flavour, outcome->algorithms + 1,
-                    outcome->nalgorithms - 1, tuning->cluster->nranks);
+                    outcome->nalgorithms - 1, tuning->session.places);
         err = make_entries(outcome, diag);
     }
     if (err != CT_OK)

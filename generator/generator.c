@@ -9,12 +9,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-static int fail_memory(struct ct_diag *diag)
-{
-    return ct_diag_set(diag, CT_ERR_MEMORY,
-                       "out of memory for generated routines");
-}
-
 void ct_generated_free(struct ct_generated *g)
 {
     if (g == NULL)
@@ -41,7 +35,7 @@ static int make_name(const struct ct_routine_maker *maker, const char *cluster,
 
     *name = malloc(size);
     if (*name == NULL)
-        return fail_memory(diag);
+        return ct_diag_memory(diag);
     snprintf(*name, size, "%s_%s%s%s", collective, word,
              maker->word == NULL ? "" : "_", cluster);
     for (char *c = *name; *c != '\0'; c++) {
@@ -92,7 +86,7 @@ static int name_routines(struct ct_generated *g,
 
     g->routines = calloc((size_t)n + 1, sizeof *g->routines);
     if (g->routines == NULL)
-        return fail_memory(diag);
+        return ct_diag_memory(diag);
     for (; g->nroutines < n && err == CT_OK; g->nroutines++) {
         struct ct_routine *routine = &g->routines[g->nroutines];
 
@@ -132,7 +126,7 @@ int ct_generate(const struct ct_cluster *cluster,
     int err;
 
     if (g == NULL)
-        return fail_memory(diag);
+        return ct_diag_memory(diag);
     err = generate(g, cluster, diag);
     if (err != CT_OK) {
         ct_generated_free(g);

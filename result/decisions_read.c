@@ -10,6 +10,7 @@
 
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 
 #define KEYS_MAX 32
 #define SHOWN 60 /* characters of a wrong text */
@@ -343,6 +344,20 @@ int ct_decisions_parse(const char *name, const char *text,
     return err;
 }
 
+/* A zero byte, as a crash of the machine may leave, must not hide lines. */
+static int check_whole(const char *path, const char *text, struct ct_diag *diag)
+{
+    struct ct_decisions_place place = {.name = path, .line = 1, .diag = diag};
+    struct stat status;
+
+    if (stat(path, &status) != 0 || (size_t)status.st_size == strlen(text))
+        return CT_OK;
+    for (const char *at = text; (at = strchr(at, '\n')) != NULL; at++)
+        place.line++;
+    return ct_decisions_fail(
+        &place, ct_format("a zero byte; the whole of the text would be right"));
+}
+
 int ct_decisions_read(const char *path, struct ct_result **result,
                       struct ct_diag *diag)
 {
@@ -351,7 +366,9 @@ int ct_decisions_read(const char *path, struct ct_result **result,
 
     if (err != CT_OK)
         return err;
-    err = ct_decisions_parse(path, text, result, diag);
+    err = check_whole(path, text, diag);
+    if (err == CT_OK)
+        err = ct_decisions_parse(path, text, result, diag);
     free(text);
     return err;
 }

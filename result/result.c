@@ -3,6 +3,7 @@
  */
 #include "result/result.h"
 
+#include "base/array.h"
 #include "result/columns.h"
 
 #include <stdlib.h>
@@ -11,15 +12,13 @@
 /* Room for one more after the n elements that there are; zero. */
 static void *add(void *list, int *n, size_t element_size)
 {
-    void **elements = list;
-    char *grown = *elements;
+    char *grown;
 
-    if ((*n & (*n - 1)) == 0) /* 0 or a power of two: full */
-        grown = realloc(
-            grown, ct_size_mul(*n == 0 ? 1 : 2 * (size_t)*n, element_size));
+    memcpy(&grown, list, sizeof grown);
+    grown = ct_array_grow(grown, *n, element_size);
     if (grown == NULL)
         return NULL;
-    memcpy(elements, &grown, sizeof grown);
+    memcpy(list, &grown, sizeof grown);
     return memset(grown + (size_t)(*n)++ * element_size, 0, element_size);
 }
 

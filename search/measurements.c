@@ -3,6 +3,7 @@
  */
 #include "search/measurements.h"
 
+#include "base/array.h"
 #include "base/hash.h"
 #include "base/statistics.h"
 
@@ -232,19 +233,6 @@ static int repetitions(const struct ct_measurements *measured,
     return (int)n;
 }
 
-static int grow_rows(struct ct_measurements *measured)
-{
-    const int capacity = 2 * measured->rows_capacity + 64;
-    struct ct_measurement *grown =
-        realloc(measured->rows, (size_t)capacity * sizeof *grown);
-
-    if (grown == NULL)
-        return CT_ERR_MEMORY;
-    measured->rows = grown;
-    measured->rows_capacity = capacity;
-    return 0;
-}
-
 /* The row of a candidate at a size, added if need be; NULL: no memory. */
 static struct ct_measurement *row_at(struct ct_measurements *measured,
                                      int candidate, size_t bytes)
@@ -252,11 +240,15 @@ static struct ct_measurement *row_at(struct ct_measurements *measured,
     const struct key key = {.candidate = candidate, .bytes = bytes};
     const int i = row_of(measured, candidate, bytes);
     const int added = measured->nrows;
+    struct ct_measurement *grown;
 
     if (i >= 0)
         return &measured->rows[i];
-    if ((added == measured->rows_capacity && grow_rows(measured) != 0) ||
-        ct_hash_index_add(&measured->index, hash_of(key), added) != 0)
+    grown = ct_array_grow(measured->rows, added, sizeof *grown);
+    if (grown == NULL)
+        return NULL;
+    measured->rows = grown;
+    if (ct_hash_index_add(&measured->index, hash_of(key), added) != CT_OK)
         return NULL;
     measured->rows[added] =
         (struct ct_measurement){.candidate = candidate,

@@ -30,7 +30,6 @@ struct ct_measurements {
     struct ct_diag *diag;
     struct ct_candidates candidates;
     int nrows;
-    int rows_capacity;
     struct ct_measurement *rows;
     struct ct_hash_index index; /* of the rows, by candidate and bytes */
     int *latest;                /* each candidate's row added last; -1: none */

@@ -3,6 +3,7 @@
  */
 #include "search/points.h"
 
+#include "base/array.h"
 #include "base/status.h"
 
 #include <stdlib.h>
@@ -10,18 +11,13 @@
 
 int ct_points_insert(struct ct_points *points, struct ct_point point)
 {
+    struct ct_point *grown =
+        ct_array_grow(points->at, points->n, sizeof *grown);
     int i = points->n;
 
-    if (points->n == points->capacity) {
-        const int capacity = 2 * points->capacity + 16;
-        struct ct_point *grown =
-            realloc(points->at, (size_t)capacity * sizeof *points->at);
-
-        if (grown == NULL)
-            return CT_ERR_MEMORY;
-        points->at = grown;
-        points->capacity = capacity;
-    }
+    if (grown == NULL)
+        return CT_ERR_MEMORY;
+    points->at = grown;
     while (i > 0 && points->at[i - 1].bytes > point.bytes)
         i--;
     memmove(&points->at[i + 1], &points->at[i],

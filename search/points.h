@@ -21,7 +21,6 @@ struct ct_point {
 
 struct ct_points {
     int n;
-    int capacity;
     struct ct_point *at;
 };
 

@@ -3,6 +3,7 @@
  */
 #include "search/spans.h"
 
+#include "base/array.h"
 #include "search/crossover.h"
 
 #include <stdint.h>
@@ -10,20 +11,16 @@
 
 int ct_spans_push(struct ct_spans *spans, size_t from, int candidate)
 {
+    struct ct_search_span *grown;
+
     if (spans->n > 0 && spans->at[spans->n - 1].from == from)
         spans->n--;
     if (spans->n > 0 && spans->at[spans->n - 1].candidate == candidate)
         return 0;
-    if (spans->n == spans->capacity) {
-        const int capacity = 2 * spans->capacity + 16;
-        struct ct_search_span *grown =
-            realloc(spans->at, (size_t)capacity * sizeof *spans->at);
-
-        if (grown == NULL)
-            return CT_ERR_MEMORY;
-        spans->at = grown;
-        spans->capacity = capacity;
-    }
+    grown = ct_array_grow(spans->at, spans->n, sizeof *grown);
+    if (grown == NULL)
+        return CT_ERR_MEMORY;
+    spans->at = grown;
     spans->at[spans->n++] =
         (struct ct_search_span){.from = from, .candidate = candidate};
     return 0;

@@ -14,7 +14,6 @@ struct ct_search_span {
 /* The range i goes to the start of i + 1, the last one to SIZE_MAX. */
 struct ct_spans {
     int n;
-    int capacity;
     struct ct_search_span *at;
 };
 

@@ -95,10 +95,10 @@ struct ct_flavour {
     size_t (*largest)(const struct ct_collective *collective, int nranks);
     const char *largest_why;
 
-    /* Whether a candidate is tried at all; false with the reason in `why`.
-       NULL: all are. */
-    bool (*admits)(const struct ct_algorithm *algorithm, int nranks,
-                   struct ct_diag *why);
+    /* Whether a candidate is tried at all by ranks at these places; false with
+       the reason in `why`. NULL: all are. */
+    bool (*admits)(const struct ct_algorithm *algorithm,
+                   const struct ct_places *places, struct ct_diag *why);
 
     /* Whether a problem of a candidate is. NULL: all are. */
     bool (*affords)(const struct ct_algorithm *algorithm,

@@ -50,13 +50,15 @@ static int count_at_once(const struct ct_schedule *schedule)
     return most;
 }
 
-static int messages_at_once(const struct ct_algorithm *algorithm, int nranks)
+static int messages_at_once(const struct ct_algorithm *algorithm,
+                            const struct ct_places *places)
 {
-    const struct ct_problem problem = {
-        .collective = algorithm->collective,
-        .nranks = nranks,
-        .bytes = 1,
-        .setting = ct_settings_at(algorithm->params, 0)};
+    const struct ct_problem problem = {.collective = algorithm->collective,
+                                       .nranks = places->tree.nranks,
+                                       .bytes = 1,
+                                       .setting =
+                                           ct_settings_at(algorithm->params, 0),
+                                       .places = places};
     const struct ct_shape shape = ct_algorithm_shape(algorithm, &problem, 0);
     struct ct_schedule *schedule = NULL;
     int n = 0;
@@ -67,10 +69,10 @@ static int messages_at_once(const struct ct_algorithm *algorithm, int nranks)
     return n;
 }
 
-bool ct_simgrid_admits(const struct ct_algorithm *algorithm, int nranks,
-                       struct ct_diag *why)
+bool ct_simgrid_admits(const struct ct_algorithm *algorithm,
+                       const struct ct_places *places, struct ct_diag *why)
 {
-    const int n = messages_at_once(algorithm, nranks);
+    const int n = messages_at_once(algorithm, places);
 
     if (n <= AT_ONCE_MAX)
         return true;

@@ -19,8 +19,8 @@ size_t ct_simgrid_largest(const struct ct_collective *collective, int nranks);
  *
  * why  out: the reason if not
  */
-bool ct_simgrid_admits(const struct ct_algorithm *algorithm, int nranks,
-                       struct ct_diag *why);
+bool ct_simgrid_admits(const struct ct_algorithm *algorithm,
+                       const struct ct_places *places, struct ct_diag *why);
 
 /* Whether the schedule has few enough messages to be simulated. Of unsegmented
    ones any number will do. */

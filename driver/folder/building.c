@@ -3,6 +3,7 @@
  */
 #include "base/files.h"
 #include "driver/folder/machine.h"
+#include "driver/plain.h"
 #include "driver/toolchain/home.h"
 #include "driver/toolchain/linking.h"
 
@@ -115,6 +116,21 @@ int ct_machine_build_timer(const struct ct_machine *machine, char **timer,
                                             build_timer_programs, diag);
 }
 
+/* All of it is compiled: what is no routine would fail there. */
+static int check_routines(const struct ct_machine *machine, char *const *names,
+                          int n, struct ct_diag *diag)
+{
+    for (int i = 0; i < n; i++) {
+        if (strcmp(names[i], "tuned.c") != 0 && !ct_plain_is_routine(names[i]))
+            return ct_diag_set(diag, CT_ERR_INPUT,
+                               "%s/%.120s is not a routine of a collective; "
+                               "colltune compiles all of the folder, so take "
+                               "it out",
+                               machine->dir, names[i]);
+    }
+    return CT_OK;
+}
+
 /*
  * Run `make` on the routines beside tuned.c, which it names itself, unless
  * `path` is newer than all of them and than the folder: one may be gone.
@@ -134,6 +150,11 @@ static int build_from_folder(const struct ct_machine *machine,
         is_newer_than(path, machine->dir, names, n)) {
         ct_names_free(names, n);
         return CT_OK;
+    }
+    err = check_routines(machine, names, n, diag);
+    if (err != CT_OK) {
+        ct_names_free(names, n);
+        return err;
     }
     for (int i = 0; i < n; i++) {
         if (strcmp(names[i], "tuned.c") == 0)

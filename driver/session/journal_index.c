@@ -168,7 +168,8 @@ int ct_journal_index_add(struct ct_journal_index *index,
     if (ct_hash_index_find(&index->sayings, hash_saying(record), is_saying,
                            &rows, record) < 0)
         err = add_to_list(index, record, candidate);
-    index->n++;
+    if (err == CT_OK) /* else the record stays the caller's */
+        index->n++;
     return err;
 }
 

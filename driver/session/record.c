@@ -7,7 +7,10 @@
 #include "base/text.h"
 
 #include <ctype.h>
+#include <errno.h>
+#include <limits.h>
 #include <math.h>
+#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -52,23 +55,43 @@ static const char *read_field(const char *line, char *field, size_t size)
     return line + length + 1;
 }
 
+/* "BYTES,BATCH,"; where the next field begins, NULL if they are no numbers
+   that are ever written. */
+static const char *read_numbers(const char *line, struct ct_record *record)
+{
+    unsigned long long bytes;
+    long batch;
+    char *end;
+
+    errno = 0;
+    bytes = strtoull(line, &end, 10);
+    if (!isdigit((unsigned char)line[0]) || *end != ',' || bytes > SIZE_MAX / 2)
+        return NULL;
+    line = end + 1;
+    batch = strtol(line, &end, 10);
+    if (isspace((unsigned char)line[0]) || end == line || *end != ',' ||
+        errno != 0 || batch < CT_BATCH_NONE || batch > INT_MAX)
+        return NULL;
+    record->bytes = (size_t)bytes;
+    record->batch = (int)batch;
+    return end + 1;
+}
+
 bool ct_record_read(const char *line, struct ct_record *record)
 {
-    int at = 0;
-
     memset(record, 0, sizeof *record);
     line = read_field(line, record->collective, sizeof record->collective);
     line = read_field(line, record->algorithm, sizeof record->algorithm);
     line = read_field(line, record->setting, sizeof record->setting);
-    if (line == NULL || record->algorithm[0] == '\0' ||
-        sscanf(line, "%zu,%d,%n", &record->bytes, &record->batch, &at) != 2 ||
-        at == 0)
+    if (line != NULL)
+        line = read_numbers(line, record);
+    if (line == NULL || record->algorithm[0] == '\0')
         return false;
-    if (strcmp(line + at, VERIFIED) == 0)
+    if (strcmp(line, VERIFIED) == 0)
         return record->batch == CT_BATCH_NONE;
-    if (strncmp(line + at, DROPPED, strlen(DROPPED)) != 0)
-        return read_samples(line + at, record);
-    record->reason = ct_format("%s", line + at + strlen(DROPPED));
+    if (strncmp(line, DROPPED, strlen(DROPPED)) != 0)
+        return read_samples(line, record);
+    record->reason = ct_format("%s", line + strlen(DROPPED));
     return record->reason != NULL;
 }
 

@@ -67,6 +67,19 @@ Test(side_options, one_size_is_left_however_small_the_largest)
     cr_assert_eq(o.sizes[0], 8);
 }
 
+Test(side_options, larger_sizes_are_left_out_in_any_order)
+{
+    struct ct_side_options o;
+
+    cr_assert_null(read_words(&o, "sizes=512,8,1024,64", "largest=100", NULL));
+    cr_assert_eq(o.nsizes, 2);
+    cr_assert_eq(o.sizes[0], 8);
+    cr_assert_eq(o.sizes[1], 64);
+    cr_assert_null(read_words(&o, "sizes=64,8", "largest=1", NULL));
+    cr_assert_eq(o.nsizes, 1);
+    cr_assert_eq(o.sizes[0], 8);
+}
+
 Test(side_options, a_collective_is_found_by_its_whole_name)
 {
     struct ct_side_options o;

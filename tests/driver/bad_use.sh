@@ -181,6 +181,11 @@ echo "$before" | grep -v '/build/\|:.* m3/measurements.csv' >before
 state_of m3 | grep -v '/build/\|:.* m3/measurements.csv' >after
 is_equal before after
 
+# a setting that no algorithm has is left out of decisions.csv
+echo 'allreduce,allreduce_ring,a"b,1024,0,dropped: x' >>m3/measurements.csv
+tune 0 --timer "$FAKE_TIMER" --out m3 right.yaml
+run 0 build m3
+
 # restarted for the other cluster: the routines of the first are not built in
 tune 0 --timer "$FAKE_TIMER" --out m3 --restart other.yaml
 ls m3/build/routines >listed

@@ -40,6 +40,11 @@ sed -i 's/^\(signature,mpi_version_hash,\).*/\10000000000000001/' m/decisions.cs
 run 0 bench --collective allreduce m
 prints '^colltune:   [1-9][0-9]* native: MPI library differs'
 
+# LD_PRELOAD has no way to write such a path
+cp -a m 'a folder'
+run 2 bench 'a folder'
+says 'a folder/build/libcolltuned-invented.so cannot be preloaded: a blank or a'
+
 # a benchmark that cannot run
 sed -i 's|^launch: .*|launch: "no-such-launcher {command}"|' m/cluster.yaml
 run 2 bench m

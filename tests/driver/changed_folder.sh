@@ -46,6 +46,10 @@ says '=16384 has changed since it was verified and measured; run colltune tune a
 changed sed -i 's/position in the ring/place in the ring/' allgather_lab_d.c
 run 0 build m
 
+# what is no routine cannot be compiled as one
+changed touch my-notes.c
+refused "$work/m/my-notes.c is not a routine of a collective; colltune compiles all"
+
 # a choice, or its fingerprint, that was edited
 changed sed -i '/^range,alltoall,48,4096,alltoall_spread/s/window=4,./window=4,f/' \
     decisions.csv

@@ -18,8 +18,21 @@
 extern const struct ct_collective ct_allgather;
 
 static char name[] = "c";
-static const struct ct_cluster cluster = {
-    .name = name, .nranks = NRANKS, .hash = CLUSTER};
+static struct ct_node nodes[] = {
+    {.kind = CT_NODE_SWITCH, .name = name, .parent = -1},
+    {.kind = CT_NODE_HOST, .name = name},
+    {.kind = CT_NODE_HOST, .name = name},
+    {.kind = CT_NODE_HOST, .name = name},
+    {.kind = CT_NODE_HOST, .name = name},
+    {.kind = CT_NODE_HOST, .name = name}};
+static int hosts[] = {1, 2, 3, 4, 5};
+static const struct ct_cluster cluster = {.name = name,
+                                          .nnodes = NRANKS + 1,
+                                          .nodes = nodes,
+                                          .nranks = NRANKS,
+                                          .rank_place = hosts,
+                                          .rank_host = hosts,
+                                          .hash = CLUSTER};
 static const struct ct_algorithm *const no_list[] = {NULL};
 static const struct ct_routines none = {.list = no_list};
 

@@ -2,6 +2,7 @@
  * test_flavours.c - what every MPI flavour must have.
  */
 #include "driver/flavours/flavour.h"
+#include "tests/repo/made_places.h"
 
 #include <criterion/criterion.h>
 #include <stdlib.h>
@@ -30,6 +31,30 @@ Test(flavours, have_what_is_never_asked_for_in_vain)
         cr_expect_not_null(f->times.environment, "%s", f->name);
         cr_expect_not_null(f->times.usage, "%s", f->name);
     }
+}
+
+static void plan_by_places(struct ct_builder *builder,
+                           const struct ct_shape *shape)
+{
+    (void)builder;
+    cr_assert_not_null(shape->places);
+    cr_expect_eq(shape->places->tree.nranks, 4);
+}
+
+Test(flavours, plan_for_the_places_of_the_ranks)
+{
+    const struct ct_algorithm *const any = ct_registry[0];
+    struct ct_algorithm algorithm = *any;
+    struct ct_places *places = places_of(4);
+    struct ct_diag why = {""};
+
+    algorithm.by_places = true;
+    algorithm.plan = plan_by_places;
+    for (int i = 0; ct_flavours[i] != NULL; i++) {
+        if (ct_flavours[i]->admits != NULL)
+            ct_flavours[i]->admits(&algorithm, places, &why);
+    }
+    ct_places_free(places);
 }
 
 Test(flavours, have_one_by_default_that_is_no_simulation)

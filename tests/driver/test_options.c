@@ -26,7 +26,7 @@ static int parse(const struct ct_command *command, const char *text,
     strtok(copy, " ");
     while (n < ARGUMENTS_MAX && (words[n] = strtok(NULL, " ")) != NULL)
         n++;
-    optind = 1;
+    optind = 0; /* letters that a refused word still has are forgotten */
     return ct_options_parse(command, n, words, options, diag);
 }
 
@@ -75,6 +75,41 @@ Test(options, refuses_an_option_of_another_command)
     cr_expect_str_eq(diag.text, "unknown option: --budget; see colltune check "
                                 "--help");
     cr_expect_eq(parse(&ct_command_build, "-q x", &o, &diag), CT_ERR_INPUT);
+}
+
+/* Parsing must fail with a sentence that begins like this. */
+static void expect_refused(const char *text, const char *begin)
+{
+    struct ct_options o;
+    struct ct_diag diag = {""};
+
+    cr_expect_eq(parse(&ct_command_tune, text, &o, &diag), CT_ERR_INPUT);
+    cr_expect_eq(strncmp(diag.text, begin, strlen(begin)), 0, "%s: %s", text,
+                 diag.text);
+}
+
+Test(options, names_what_it_refuses)
+{
+    expect_refused("-Xq x.yaml", "unknown option: -X;");
+    expect_refused("--restart -qXq x.yaml", "unknown option: -X;");
+    expect_refused("--l 3", "unknown option: --l;");
+    expect_refused("--quiet=3", "an option without a value has one: --quiet=3");
+    expect_refused("x.yaml -qb", "a value is missing: -qb;");
+    expect_refused("x.yaml --budget", "a value is missing: --budget;");
+    expect_refused("--out= x.yaml", "a value is missing: --out;");
+}
+
+Test(options, refuses_a_selector_that_none_has)
+{
+    struct ct_options o;
+    struct ct_diag diag = {""};
+
+    cr_expect_eq(parse(&ct_command_bench, "--selector nobody dir", &o, &diag),
+                 CT_ERR_INPUT);
+    cr_expect_eq(strncmp(diag.text, "unknown selector: nobody;", 25), 0, "%s",
+                 diag.text);
+    cr_expect_eq(parse(&ct_command_bench, "--selector ompi dir", &o, &diag),
+                 CT_OK);
 }
 
 /* The help of a command, on one line. */

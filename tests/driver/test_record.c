@@ -52,12 +52,12 @@ Test(record, is_read_back)
 
     cr_assert(ct_record_read(
         "reduce_scatter,reduce_scatter_My_own2,segment_bytes=8192,"
-        "18446744073709551615,12,1e-9;2;0.5",
+        "9223372036854775807,12,1e-9;2;0.5",
         &r));
     cr_expect_str_eq(r.collective, "reduce_scatter");
     cr_expect_str_eq(r.algorithm, "reduce_scatter_My_own2");
     cr_expect_str_eq(r.setting, "segment_bytes=8192");
-    cr_expect_eq(r.bytes, SIZE_MAX);
+    cr_expect_eq(r.bytes, SIZE_MAX / 2);
     cr_expect_eq(r.batch, 12);
     cr_assert_eq(r.nsamples, 3);
     cr_expect(r.samples[0] == 1e-9 && r.samples[1] == 2 && r.samples[2] == 0.5);
@@ -118,6 +118,17 @@ Test(record, refuses_all_else)
         "alltoall,alltoall_ring,segment_bytes=8 order=as_is,1024,-1,verified?",
         "alltoall,alltoall_ring,segment_bytes=8 order=as_is,1024,x,1",
         "alltoall,,8,1024,0,1",
+        "alltoall,alltoall_ring,,-5,0,1",
+        "alltoall,alltoall_ring,,+5,0,1",
+        "alltoall,alltoall_ring,, 5,0,1",
+        "alltoall,alltoall_ring,,,0,1",
+        "alltoall,alltoall_ring,,9223372036854775808,0,1",
+        "alltoall,alltoall_ring,,99999999999999999999999,0,1",
+        "alltoall,alltoall_ring,,1,-2,1",
+        "alltoall,alltoall_ring,,1, 2,1",
+        "alltoall,alltoall_ring,,1,,1",
+        "alltoall,alltoall_ring,,1,2147483648,1",
+        "alltoall,alltoall_ring,,1,99999999999999999999999,1",
     };
 
     for (size_t i = 0; i < sizeof lines / sizeof lines[0]; i++) {

@@ -287,8 +287,13 @@ quit'
 tune 2 --mechanism "$mechanism"
 mentions 'not the name of a mechanism: x'
 tune 2 --mechanism '<script>'
-says 'not the name of a mechanism: <script>; use letters, digits'
+says 'not the name of a mechanism: <script>; use up to 48 letters, digits'
 [ ! -e m/measurements.csv ] || fail 'measured all the same'
+tune 2 --mechanism "$(printf 'm%048d' 0)"
+says 'up to 48 letters'
+FAKE_LOG=$work/log tune 0 --mechanism "$(printf 'm%047d' 0)"
+has log ' mechanism=m0*0 repetitions=[0-9]* calls=10'
+rm log
 
 # measurements are continued only by the MPI library that made them
 tune 0

@@ -4,6 +4,8 @@
  */
 #include "tests/result/result_helpers.h"
 
+#include <stdio.h>
+
 /* The example with one change; the message without the file's name. */
 static const struct {
     const char *from;
@@ -271,6 +273,27 @@ static void check_message(const char *text, const char *wanted)
                  CT_ERR_INPUT, "%s", wanted);
     cr_expect_str_eq(diag.text, wanted);
     ct_result_free(result);
+}
+
+/* What follows it could be ranges: without them, the one before has no end. */
+Test(decisions_bad, hides_nothing_behind_a_zero_byte)
+{
+    static const char path[] = "zero_byte.csv";
+    char *text = text_of_file(EXAMPLE);
+    FILE *file = fopen(path, "w");
+    struct ct_result *result = NULL;
+    struct ct_diag diag = {""};
+    int err;
+
+    cr_assert_not_null(file);
+    fprintf(file, "%s%c%s", text, '\0', "left_out\n");
+    fclose(file);
+    err = ct_decisions_read(path, &result, &diag);
+    remove(path);
+    cr_expect_eq(err, CT_ERR_INPUT);
+    cr_expect_str_eq(diag.text, "zero_byte.csv:90: a zero byte; the whole of "
+                                "the text would be right");
+    free(text);
 }
 
 Test(decisions_bad, names_line_mistake_and_remedy)
