@@ -127,14 +127,21 @@ static uint64_t add_setting(uint64_t hash, const struct ct_algorithm *algorithm,
     return hash;
 }
 
-/* Those that have roots are planned for the first and the last. */
+/* Those that have roots are planned for the first, one in the middle and the
+   last. */
 static uint64_t add_roots(uint64_t hash, const struct ct_algorithm *algorithm,
                           struct ct_shape shape, bool *is_planned)
 {
+    const int last = shape.nranks - 1;
+    const int roots[] = {0, shape.nranks / 2, last};
+
     hash = add_ranks(hash, algorithm, shape, is_planned);
-    shape.root = shape.nranks - 1;
-    if (algorithm->collective->is_rooted && shape.root > 0)
+    for (int i = 1; i < 3 && algorithm->collective->is_rooted; i++) {
+        if (roots[i] == roots[i - 1])
+            continue;
+        shape.root = roots[i];
         hash = add_ranks(hash, algorithm, shape, is_planned);
+    }
     return hash;
 }
 
