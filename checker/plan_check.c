@@ -138,19 +138,25 @@ static int check_root(const struct ct_planner *planner,
     return err;
 }
 
+static int roots_of(int nranks)
+{
+    return nranks < CT_PLAN_ROOTS ? nranks : CT_PLAN_ROOTS;
+}
+
 int ct_plan_check(const struct ct_planner *planner,
                   const struct ct_shape *shape, const struct ct_tree *tree,
                   struct ct_plan_proof *proof, struct ct_diag *diag)
 {
+    const int n = planner->collective->is_rooted ? roots_of(shape->nranks) : 1;
     struct ct_plan_proof own = {.is_open = false};
     struct ct_shape rooted = *shape;
-    int err;
+    int err = CT_OK;
 
-    rooted.root = 0;
-    err = check_root(planner, &rooted, tree, &own, diag);
-    rooted.root = shape->nranks - 1;
-    if (err == CT_OK && planner->collective->is_rooted && rooted.root > 0)
+    for (int i = 0; i < n && err == CT_OK; i++) {
+        rooted.root =
+            n == 1 ? 0 : (int)((long long)i * (shape->nranks - 1) / (n - 1));
         err = check_root(planner, &rooted, tree, &own, diag);
+    }
     if (proof != NULL)
         *proof = own;
     return err;

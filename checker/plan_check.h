@@ -14,6 +14,9 @@
  */
 #define CT_CONTENTION_RANKS 64
 
+/* Roots to try: all ranks, up to this many. */
+#define CT_PLAN_ROOTS 8
+
 /* Anything that plans schedules: an algorithm, or one that is being made. */
 struct ct_planner {
     const struct ct_collective *collective;
@@ -47,8 +50,9 @@ struct ct_plan_proof {
 
 /*
  * Plan all ranks and run the checker, as usual and in place; where the
- * collective has a root, for the first and the last rank as root. If a tree is
- * given, prove that there is no contention on it where the planner claims so.
+ * collective has a root, with each rank as root, or CT_PLAN_ROOTS of them, the
+ * first and the last among them. If a tree is given, prove that there is no
+ * contention on it where the planner claims so.
  *
  * shape    its rank and root are ignored
  * tree     NULL: claims are ignored

@@ -176,22 +176,34 @@ static bool is_missing(const struct ct_task *task, enum ct_buffer side)
            ct_type_is_dense(task->args->elements[side].type);
 }
 
+/* Of the receive buffer, the bytes before what MPI_IN_PLACE would send. */
+static size_t bytes_before_own(const struct ct_task *task)
+{
+    const struct ct_collective *collective = task->interposed->collective;
+    const struct ct_elements *e = &task->args->elements[CT_RECV];
+    const int block =
+        collective->in_place == NULL ? 0 : collective->in_place(&task->member);
+    size_t size;
+
+    if (block <= 0 && e->displs == NULL)
+        return 0;
+    if (e->displs == NULL)
+        return ct_task_offset(task, CT_RECV, block);
+    ct_type_bytes(1, e->type, task->args->comm, &size);
+    return ct_task_displ(task, CT_RECV, block < 0 ? 0 : block) * size;
+}
+
 /* Is the send buffer, too, where MPI would have it be MPI_IN_PLACE? Of other
    datatypes the addresses tell nothing: their elements may lie anywhere. */
 static bool has_one_buffer(const struct ct_task *task)
 {
-    const struct ct_collective *collective = task->interposed->collective;
     const struct ct_arguments *args = task->args;
-    const int nsend = task->nblocks[CT_SEND];
-    const size_t own =
-        collective->in_place == NULL || nsend == 0
-            ? 0
-            : ct_task_offset(task, CT_RECV,
-                             collective->in_place(&task->member));
 
-    return args->recv != NULL && args->send == (const char *)args->recv + own &&
-           ct_task_offset(task, CT_SEND, nsend) > 0 &&
-           task->nblocks[CT_RECV] > 0 &&
+    return task->nblocks[CT_SEND] > 0 && task->nblocks[CT_RECV] > 0 &&
+           args->recv != NULL &&
+           (uintptr_t)args->send ==
+               (uintptr_t)args->recv + bytes_before_own(task) &&
+           ct_task_offset(task, CT_SEND, task->nblocks[CT_SEND]) > 0 &&
            ct_type_is_dense(args->elements[CT_SEND].type) &&
            ct_type_is_dense(args->elements[CT_RECV].type);
 }

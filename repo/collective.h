@@ -42,7 +42,8 @@ struct ct_collective {
 
     bool reduces;      /* has a datatype and an operation */
     bool is_rooted;    /* has a root */
-    bool has_counts;   /* items may differ in size */
+    bool has_counts;   /* items may differ in size; MPI gives every rank all
+                          of the sizes, as not in MPI_Gatherv */
     bool synchronises; /* no rank may finish before all have started */
 
     /* Blocks in the member's send or receive buffer. */

@@ -4,11 +4,12 @@
  */
 #include "repo/fingerprint.h"
 
-#include <string.h>
+#include <stdlib.h>
 
 #define RANKS_MAX 8
 #define SEGMENTS_MAX 64
 #define BYTES_MAX ((size_t)1 << 30)
+#define ITEM_BYTES ((size_t)1024)
 
 /* A number at once: byte by byte takes eight times as long, seconds for some
    hundred ranks. The shift brings high bits down, which FNV's multiplication
@@ -126,14 +127,47 @@ static uint64_t add_setting(uint64_t hash, const struct ct_algorithm *algorithm,
     return hash;
 }
 
-/* Those that have roots are planned for the first and the last. */
+/* Those that have roots are planned for the first, one in the middle and the
+   last. */
 static uint64_t add_roots(uint64_t hash, const struct ct_algorithm *algorithm,
                           struct ct_shape shape, bool *is_planned)
 {
+    const int last = shape.nranks - 1;
+    const int roots[] = {0, shape.nranks / 2, last};
+
     hash = add_ranks(hash, algorithm, shape, is_planned);
-    shape.root = shape.nranks - 1;
-    if (algorithm->collective->is_rooted && shape.root > 0)
+    for (int i = 1; i < 3 && algorithm->collective->is_rooted; i++) {
+        if (roots[i] == roots[i - 1])
+            continue;
+        shape.root = roots[i];
         hash = add_ranks(hash, algorithm, shape, is_planned);
+    }
+    return hash;
+}
+
+/* Those that depend on counts are planned for items of one size, then for items
+   that differ, some of them empty. */
+static uint64_t add_counts(uint64_t hash, const struct ct_algorithm *algorithm,
+                           struct ct_shape shape, bool *is_planned)
+{
+    const size_t n = (size_t)shape.nranks;
+    size_t *sizes;
+
+    if (!algorithm->by_counts)
+        return add_roots(hash, algorithm, shape, is_planned);
+    sizes = malloc(n * sizeof *sizes);
+    if (sizes == NULL) {
+        *is_planned = false;
+        return hash;
+    }
+    shape.item_bytes = sizes;
+    for (size_t i = 0; i < n; i++)
+        sizes[i] = ITEM_BYTES;
+    hash = add_roots(hash, algorithm, shape, is_planned);
+    for (size_t i = 0; i < n; i++)
+        sizes[i] = (i * 7 + 3) % 5 * ITEM_BYTES;
+    hash = add_roots(hash, algorithm, shape, is_planned);
+    free(sizes);
     return hash;
 }
 
@@ -155,13 +189,13 @@ uint64_t ct_fingerprint(const struct ct_algorithm *algorithm,
     hash = add_sizes(hash, algorithm, problem, &most);
     shape.segments = 1;
     if (most >= 1)
-        hash = add_roots(hash, algorithm, shape, &is_planned);
+        hash = add_counts(hash, algorithm, shape, &is_planned);
     shape.segments = 2;
     if (most > 2)
-        hash = add_roots(hash, algorithm, shape, &is_planned);
+        hash = add_counts(hash, algorithm, shape, &is_planned);
     shape.segments = most;
     if (most > 1)
-        hash = add_roots(hash, algorithm, shape, &is_planned);
+        hash = add_counts(hash, algorithm, shape, &is_planned);
     if (!is_planned)
         return 0;
     return hash != 0 ? hash : 1;

@@ -14,7 +14,8 @@
  * A hash of all that the algorithm plans for `nranks` ranks with this
  * setting: every step of the schedules of up to 8 ranks, with one,
  * two and the most segments, and which sizes it applies to and how it
- * divides them.
+ * divides them. What depends on a root is planned for the first, one in
+ * the middle and the last, what depends on counts for equal ones and others.
  *
  * returns  0 when planning fails
  */

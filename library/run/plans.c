@@ -112,20 +112,28 @@ struct ct_plan *ct_plans_add(struct ct_plan **plans,
                              const struct ct_algorithm *algorithm,
                              const struct ct_shape *shape)
 {
-    struct ct_plan *plan = calloc(1, sizeof *plan);
+    struct ct_plan *plan;
 
+    if (shape->item_bytes != NULL) /* also where there is no memory */
+        drop_oldest(plans);
+    plan = calloc(1, sizeof *plan);
     if (plan == NULL)
         return NULL;
     plan->algorithm = algorithm;
     plan->shape = *shape;
-    if (shape->item_bytes != NULL) {
-        if (!copy_items(plan, shape)) {
-            free(plan);
-            return NULL;
-        }
-        drop_oldest(plans);
+    if (shape->item_bytes != NULL && !copy_items(plan, shape)) {
+        free(plan);
+        return NULL;
     }
     plan->next = *plans;
     *plans = plan;
     return plan;
+}
+
+void ct_plans_drop(struct ct_plan **plans)
+{
+    struct ct_plan *plan = *plans;
+
+    *plans = plan->next;
+    free_plan(plan);
 }

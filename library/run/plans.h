@@ -27,13 +27,17 @@ struct ct_plan *ct_plans_find(struct ct_plan **plans,
 
 /*
  * Put one for a shape to the front, without its schedule. Of those that depend
- * on counts, which may differ with each call, the latest 16 are kept.
+ * on counts, which may differ with each call, the latest 16 are kept: all ranks
+ * drop the same ones, whether they have memory or not.
  *
- * returns  NULL: out of memory, the list is as before
+ * returns  NULL: out of memory
  */
 struct ct_plan *ct_plans_add(struct ct_plan **plans,
                              const struct ct_algorithm *algorithm,
                              const struct ct_shape *shape);
+
+/* Take the plan that was added last, and not used, off the list. */
+void ct_plans_drop(struct ct_plan **plans);
 
 /* Bytes of all schedules. */
 size_t ct_plans_memory(const struct ct_plan *plans);

@@ -244,6 +244,22 @@ static int prepare(struct ct_runner *runner, struct ct_plan *plan,
     return err;
 }
 
+/* With a plan that is still to be made. One that some ranks have and others do
+   not would make their lists differ, and with them what is voted on: where a
+   rank has no memory for it, all are without. */
+static int prepare_new(struct ct_runner *runner,
+                       const struct ct_algorithm *algorithm,
+                       const struct ct_shape *shape,
+                       const struct request *request, bool *is_ready)
+{
+    struct ct_plan *plan = ct_plans_add(&runner->plans, algorithm, shape);
+    const int err = prepare(runner, plan, request, is_ready);
+
+    if (plan != NULL && !*is_ready)
+        ct_plans_drop(&runner->plans);
+    return err;
+}
+
 static bool is_like_latest(const struct ct_runner *runner,
                            const struct ct_algorithm *algorithm,
                            const struct ct_problem *problem)
@@ -285,11 +301,9 @@ static int prepare_anew(struct ct_runner *runner,
     struct ct_plan *plan = ct_plans_find(&runner->plans, algorithm, &shape);
 
     if (plan == NULL || plan->ready_bytes < bytes || request.is_large) {
-        /* one that is in the list on this rank only would make it differ from
-           the others: without memory there is none, and the vote fails */
-        if (plan == NULL)
-            plan = ct_plans_add(&runner->plans, algorithm, &shape);
-        return prepare(runner, plan, &request, is_ready);
+        return plan == NULL
+                   ? prepare_new(runner, algorithm, &shape, &request, is_ready)
+                   : prepare(runner, plan, &request, is_ready);
     }
     runner->prepared = plan;
     *is_ready = true;

@@ -3,6 +3,7 @@
  * without data, with results that differ by rank. Mutants of their plans:
  * test_checker_mutants.c.
  */
+#include "checker/plan_check.h"
 #include "tests/checker/other_plans.h"
 
 #include <string.h>
@@ -88,6 +89,33 @@ static void plan_items_beyond(struct ct_builder *b, int nranks, int rank,
     (void)segments;
     ct_scratch_items(b, CT_SCRATCH, &item, 1);
     ct_copy(b, BLOCK(CT_SEND, rank), BLOCK(CT_SCRATCH, 0));
+}
+
+/* From rank to rank; with rank 2 as root nothing is sent. */
+static void plan_but_for_root_2(const void *context, struct ct_builder *builder,
+                                const struct ct_shape *shape)
+{
+    (void)context;
+    if (shape->root == 2)
+        return;
+    for (int i = 0; i < shape->nranks && shape->rank == shape->root; i++) {
+        if (i != shape->root)
+            ct_send(builder, i, ct_span(CT_SEND, 0, 1));
+    }
+    if (shape->rank != shape->root)
+        ct_recv(builder, shape->root, ct_span(CT_RECV, 0, 1));
+}
+
+Test(checker_kinds, plans_with_each_of_a_few_ranks_as_root)
+{
+    const struct ct_planner planner = {.collective = &bcast,
+                                       .plan = plan_but_for_root_2};
+    struct ct_shape shape = {.nranks = 2, .segments = 1};
+
+    cr_expect_eq(ct_plan_check(&planner, &shape, NULL, NULL, NULL), CT_OK);
+    for (shape.nranks = 3; shape.nranks <= CT_PLAN_ROOTS; shape.nranks++)
+        cr_expect_eq(ct_plan_check(&planner, &shape, NULL, NULL, NULL),
+                     CT_ERR_INVALID, "%d ranks", shape.nranks);
 }
 
 Test(checker_kinds, wants_equal_items_at_both_ends_where_sizes_differ)

@@ -342,6 +342,10 @@ foreach(program call_samples verify_samples)
   endif()
 endforeach()
 
+colltune_mpi_test(library_plan_shortage
+  "${LIBRARY_TESTS}/plan_shortage.c;${SAMPLES}/sample_allgatherv.c" ct_run 2)
+target_link_options(library_plan_shortage PRIVATE LINKER:--wrap=calloc)
+
 # planned from places, of two hosts
 colltune_mpi_test(library_places_ring
   "${LIBRARY_TESTS}/places_ring.c;${LIBRARY_TESTS}/two_hosts.c" ct_library 4)

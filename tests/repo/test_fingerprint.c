@@ -88,6 +88,69 @@ Test(fingerprint, is_0_when_planning_fails)
     cr_expect_eq(ct_fingerprint(&algorithm, &none, 4, NULL), 0);
 }
 
+static int odd_root;
+
+/* The root's vector goes to all others, those after it first. */
+static void plan_from_root(struct ct_builder *builder,
+                           const struct ct_shape *shape)
+{
+    const int p = shape->nranks;
+
+    if (shape->rank != shape->root)
+        ct_recv(builder, shape->root, ct_span(CT_RECV, 0, 1));
+    for (int i = 1; i < p && shape->rank == shape->root; i++)
+        ct_send(builder,
+                (shape->root + (shape->root == odd_root ? p - i : i)) % p,
+                ct_span(CT_SEND, 0, 1));
+}
+
+Test(fingerprint, differs_where_only_some_roots_are_planned_otherwise)
+{
+    struct ct_collective rooted = ct_allgather;
+    const struct ct_algorithm algorithm = {.name = "allgather_root",
+                                           .collective = &rooted,
+                                           .plan = plan_from_root};
+    uint64_t hashes[4];
+
+    rooted.is_rooted = true;
+    for (int i = 0; i < 4; i++) {
+        odd_root = i * 2;
+        hashes[i] = ct_fingerprint(&algorithm, &none, 5, NULL);
+        for (int k = 0; k < i; k++)
+            cr_expect_neq(hashes[i], hashes[k], "%d and %d", i, k);
+    }
+}
+
+static bool skips_empty;
+
+/* Each rank sends its item to the next, unless it has no bytes. */
+static void plan_by_counts(struct ct_builder *builder,
+                           const struct ct_shape *shape)
+{
+    const int p = shape->nranks;
+    const int from = (shape->rank + p - 1) % p;
+
+    if (!skips_empty || shape->item_bytes[shape->rank] > 0)
+        ct_send(builder, (shape->rank + 1) % p, ct_span(CT_SEND, 0, 1));
+    if (!skips_empty || shape->item_bytes[from] > 0)
+        ct_recv(builder, from, ct_span(CT_RECV, from, 1));
+}
+
+Test(fingerprint, differs_where_only_some_counts_are_planned_otherwise)
+{
+    const struct ct_algorithm algorithm = {.name = "allgather_counts",
+                                           .collective = &ct_allgather,
+                                           .by_counts = true,
+                                           .plan = plan_by_counts};
+    uint64_t usual_one;
+
+    skips_empty = false;
+    usual_one = ct_fingerprint(&algorithm, &none, 4, NULL);
+    skips_empty = true;
+    cr_expect_neq(ct_fingerprint(&algorithm, &none, 4, NULL), usual_one);
+    cr_expect_neq(usual_one, 0);
+}
+
 static bool is_even(const struct ct_problem *problem)
 {
     return problem->nranks % 2 == 0;

@@ -128,6 +128,27 @@ static void gather_in_sequence(void)
     compare("allgatherv in sequence");
 }
 
+/* What is sent lies before what is received, where the
+   rank's own block would be without displacements. */
+static void gather_behind(void)
+{
+    int counts[RANKS_MAX], displs[RANKS_MAX];
+    const int gap = INTS / 2;
+
+    if (nranks == 1) /* MPICH 4.0.2 overlooks displacements */
+        return;
+    for (int i = 0; i < nranks; i++) {
+        counts[i] = 5;
+        displs[i] = gap + 5 * i;
+    }
+    fill(6);
+    must(MPI_Allgatherv(got + 5 * rank, 5, MPI_INT, got, counts, displs,
+                        MPI_INT, MPI_COMM_WORLD));
+    must(PMPI_Allgatherv(wanted + 5 * rank, 5, MPI_INT, wanted, counts, displs,
+                         MPI_INT, MPI_COMM_WORLD));
+    compare("allgatherv from the same array");
+}
+
 static void reduce(int scale)
 {
     int counts[RANKS_MAX], displs[RANKS_MAX];
@@ -210,6 +231,7 @@ int main(int argc, char **argv)
     gather(MPI_INT, 1, "allgatherv");
     gather(gappy, 2, "allgatherv with gaps");
     gather_in_sequence();
+    gather_behind();
     reduce(1);
     reduce(100);
     reduce_large();
