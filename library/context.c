@@ -54,8 +54,7 @@ static struct latest *place_of(MPI_Comm comm)
     return &latest[(handle ^ handle >> 6) % LATEST];
 }
 
-/* NULL if it is not remembered. */
-static struct ct_context *recall(MPI_Comm comm)
+struct ct_context *ct_context_known(MPI_Comm comm)
 {
     const struct latest *place = place_of(comm);
 
@@ -323,7 +322,7 @@ static enum ct_reason decide(MPI_Comm comm, struct ct_context **context)
 
 enum ct_reason ct_context_recall(MPI_Comm comm)
 {
-    const struct ct_context *context = recall(comm);
+    const struct ct_context *context = ct_context_known(comm);
 
     return context == NULL ? CT_TUNED : context->reason;
 }
@@ -335,7 +334,7 @@ enum ct_reason ct_context_find(MPI_Comm comm, struct ct_context **context,
     void *value;
     int is_found = 0;
 
-    *context = recall(comm);
+    *context = ct_context_known(comm);
     if (*context != NULL)
         return (*context)->reason;
     if (keyval == MPI_KEYVAL_INVALID)

@@ -144,13 +144,24 @@ static enum ct_reason prepare(struct ct_task *task)
     return task->err != MPI_SUCCESS || is_ready ? CT_TUNED : CT_NO_MEMORY;
 }
 
-static void count(const struct ct_task *task, enum ct_reason reason)
+static void count(const struct ct_interposed *interposed, enum ct_reason reason,
+                  const struct ct_choice *choice, size_t bytes)
 {
     latest = reason;
     if (reason == CT_TUNED || reason == CT_NATIVE_CHOSEN)
-        ct_count_choice(task->interposed, task->choice, task->problem.bytes);
+        ct_count_choice(interposed, choice, bytes);
     else
-        ct_count_native(task->interposed, reason);
+        ct_count_native(interposed, reason);
+}
+
+/* After a call that was to run. */
+static int finish(const struct ct_context *context, MPI_Comm comm, int err)
+{
+    if (err != MPI_SUCCESS) {
+        ct_runner_finish(context->runner); /* it may not have run */
+        PMPI_Comm_call_errhandler(comm, err);
+    }
+    return err;
 }
 
 /* Run what was judged. */
@@ -158,15 +169,35 @@ static int run(struct ct_task *task)
 {
     if (task->err == MPI_SUCCESS)
         task->err = ct_task_run(task);
-    if (task->err != MPI_SUCCESS) {
-        ct_runner_finish(task->context->runner); /* it may not have run */
-        PMPI_Comm_call_errhandler(task->args->comm, task->err);
-    }
-    return task->err;
+    return finish(task->context, task->args->comm, task->err);
 }
 
-static bool take(const struct ct_interposed *interposed,
-                 const struct ct_arguments *args, int *err)
+/* The same for a call like an earlier one. */
+static bool take_again(const struct ct_recent *recent,
+                       const struct ct_context *context,
+                       const struct ct_arguments *args, int *err)
+{
+    static const bool packs_nothing[CT_BLOCKS];
+    enum ct_reason reason = recent->reason;
+    bool is_ready = true;
+
+    *err = MPI_SUCCESS;
+    if (reason == CT_TUNED)
+        *err = ct_runner_prepare(context->runner, recent->algorithm,
+                                 &recent->problem, packs_nothing, &is_ready);
+    if (*err == MPI_SUCCESS && !is_ready)
+        reason = CT_NO_MEMORY;
+    count(recent->interposed, reason, recent->choice, recent->problem.bytes);
+    if (reason != CT_TUNED)
+        return false;
+    if (*err == MPI_SUCCESS)
+        *err = ct_recent_run(recent, context, args);
+    *err = finish(context, args->comm, *err);
+    return true;
+}
+
+static bool judge_and_take(const struct ct_interposed *interposed,
+                           const struct ct_arguments *args, int *err)
 {
     struct ct_task task; /* field by field: to clear it all takes 20 ns */
     enum ct_reason reason;
@@ -184,9 +215,25 @@ static bool take(const struct ct_interposed *interposed,
 
     if (reason == CT_TUNED)
         reason = prepare(&task);
-    count(&task, reason);
+    if (task.err == MPI_SUCCESS &&
+        (reason == CT_TUNED || reason == CT_NATIVE_CHOSEN))
+        ct_recent_keep(&task, reason);
+    count(interposed, reason, task.choice, task.problem.bytes);
     *err = reason == CT_TUNED ? run(&task) : task.err;
     return reason == CT_TUNED || reason == CT_WRONG_COMMUNICATOR;
+}
+
+static bool take(const struct ct_interposed *interposed,
+                 const struct ct_arguments *args, int *err)
+{
+    const struct ct_context *context = ct_context_known(args->comm);
+    const struct ct_recent *recent =
+        context == NULL || context->reason != CT_TUNED
+            ? NULL
+            : ct_recent_find(context, interposed, args);
+
+    return recent == NULL ? judge_and_take(interposed, args, err)
+                          : take_again(recent, context, args, err);
 }
 
 bool ct_take_declines(const struct ct_interposed *interposed, ct_word comm)
