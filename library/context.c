@@ -320,13 +320,6 @@ static enum ct_reason decide(MPI_Comm comm, struct ct_context **context)
     return reason;
 }
 
-enum ct_reason ct_context_recall(MPI_Comm comm)
-{
-    const struct ct_context *context = ct_context_known(comm);
-
-    return context == NULL ? CT_TUNED : context->reason;
-}
-
 enum ct_reason ct_context_find(MPI_Comm comm, struct ct_context **context,
                                int *err)
 {

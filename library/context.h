@@ -44,10 +44,6 @@ enum ct_reason ct_context_find(MPI_Comm comm, struct ct_context **context,
    are native. NULL: ct_context_find knows. */
 struct ct_context *ct_context_known(MPI_Comm comm);
 
-/* Why calls on this thread's last communicator are native, if it is `comm` and
-   they are; else CT_TUNED: then ct_context_find knows. */
-enum ct_reason ct_context_recall(MPI_Comm comm);
-
 /*
  * Around a call: what the library has of MPI is there, and stays. Without
  * communicating.

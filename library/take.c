@@ -223,27 +223,47 @@ static bool judge_and_take(const struct ct_interposed *interposed,
     return reason == CT_TUNED || reason == CT_WRONG_COMMUNICATOR;
 }
 
+/* Does judge return CT_NO_BYTES, as far as can be seen at once? */
+static bool is_empty(const struct ct_collective *collective,
+                     const struct ct_arguments *args)
+{
+    const struct ct_elements *send = &args->elements[CT_SEND];
+    const struct ct_elements *recv = &args->elements[CT_RECV];
+
+    return recv->count == 0 && send->count == 0 && !collective->is_rooted &&
+           !collective->has_counts && args->send != MPI_IN_PLACE &&
+           args->recv != MPI_IN_PLACE && send->type != MPI_DATATYPE_NULL &&
+           recv->type != MPI_DATATYPE_NULL && args->comm != MPI_COMM_NULL &&
+           (!collective->reduces || args->op != MPI_OP_NULL);
+}
+
 static bool take(const struct ct_interposed *interposed,
                  const struct ct_arguments *args, int *err)
 {
-    const struct ct_context *context = ct_context_known(args->comm);
-    const struct ct_recent *recent =
-        context == NULL || context->reason != CT_TUNED
-            ? NULL
-            : ct_recent_find(context, interposed, args);
+    const struct ct_context *context;
+    const struct ct_recent *recent;
 
+    if (is_empty(interposed->collective, args)) {
+        latest = CT_NO_BYTES;
+        ct_count_native(interposed, CT_NO_BYTES);
+        return false;
+    }
+    context = ct_context_known(args->comm);
+    if (context == NULL || context->reason != CT_TUNED)
+        return judge_and_take(interposed, args, err);
+    recent = ct_recent_find(context, interposed, args);
     return recent == NULL ? judge_and_take(interposed, args, err)
                           : take_again(recent, context, args, err);
 }
 
 bool ct_take_declines(const struct ct_interposed *interposed, ct_word comm)
 {
-    const enum ct_reason reason = ct_context_recall((MPI_Comm)comm);
+    const struct ct_context *context = ct_context_known((MPI_Comm)comm);
 
-    if (reason == CT_TUNED)
+    if (context == NULL || context->reason == CT_TUNED)
         return false;
-    latest = reason;
-    ct_count_native(interposed, reason);
+    latest = context->reason;
+    ct_count_native(interposed, context->reason);
     return true;
 }
 
