@@ -15,7 +15,7 @@ static size_t place_of(const struct ct_interposed *interposed,
                        const struct ct_arguments *args)
 {
     const uint64_t number = (uint64_t)(uintptr_t)interposed +
-                            (uint64_t)args->elements[CT_SEND].count;
+                            (uint64_t)args->elements[CT_RECV].count;
 
     return (size_t)(number * UINT64_C(0x9e3779b97f4a7c15) >> 62) % CT_RECENT;
 }
@@ -23,11 +23,15 @@ static size_t place_of(const struct ct_interposed *interposed,
 static bool is_side_like(const struct ct_recent_side *side,
                          const struct ct_elements *elements, const void *start)
 {
-    return !side->has_blocks ||
-           (elements->count == side->count && elements->type == side->type &&
-            start != NULL && start != MPI_IN_PLACE);
+    if (!side->has_blocks)
+        return true;
+    if (side->is_in_place)
+        return start == MPI_IN_PLACE;
+    return elements->count == side->count && elements->type == side->type &&
+           start != NULL && start != MPI_IN_PLACE;
 }
 
+/* The timer has one choice, and changes what is in it. */
 static bool is_choice_as_it_was(const struct ct_recent *recent)
 {
     return recent->choice->algorithm == recent->algorithm &&
@@ -59,8 +63,8 @@ static bool is_lasting(const struct ct_task *task, enum ct_buffer side)
 {
     const struct ct_elements *elements = &task->args->elements[side];
 
-    return task->nblocks[side] == 0 || (ct_type_is_known(elements->type) &&
-                                        !ct_task_is_in_place(task, side));
+    return task->nblocks[side] == 0 || ct_task_is_in_place(task, side) ||
+           ct_type_is_known(elements->type);
 }
 
 static bool can_keep(const struct ct_task *task, enum ct_reason reason)
@@ -81,6 +85,8 @@ static struct ct_recent_side side_of(const struct ct_task *task,
     const struct ct_elements *elements = &task->args->elements[side];
 
     return (struct ct_recent_side){.has_blocks = task->nblocks[side] > 0,
+                                   .is_in_place =
+                                       ct_task_is_in_place(task, side),
                                    .type = elements->type,
                                    .count = elements->count};
 }
@@ -125,7 +131,9 @@ int ct_recent_run(const struct ct_recent *recent,
         call.op = recent->op;
     }
     if (recent->sides[CT_SEND].has_blocks)
-        call.send = args->send;
+        call.send = recent->sides[CT_SEND].is_in_place
+                        ? (const char *)args->recv + recent->own
+                        : args->send;
     if (recent->sides[CT_RECV].has_blocks)
         call.recv = args->recv;
     return ct_runner_run(context->runner, recent->choice->algorithm,

@@ -3,8 +3,8 @@
  *
  * Programs make the same few calls again and again. What was found about one
  * holds for all calls with its counts, datatypes, operation and root on the
- * same ranks. That is kept only of predefined handles, since others may come to
- * mean something else, and of calls whose buffers are used as they are.
+ * same ranks. It is kept only for predefined handles, since others may come to
+ * mean something else, and for calls that pack nothing.
  */
 #ifndef CT_LIBRARY_RECENT_H
 #define CT_LIBRARY_RECENT_H
@@ -23,19 +23,19 @@ struct ct_task;
 struct ct_recent {
     const struct ct_interposed *interposed; /* NULL: none */
     struct ct_recent_side {
-        bool has_blocks; /* else nothing of it matters */
+        bool has_blocks;  /* else nothing of it matters */
+        bool is_in_place; /* nor then anything but that */
         MPI_Datatype type;
         int64_t count;
     } sides[2]; /* CT_SEND, CT_RECV */
     MPI_Op op;
     int root;
-    size_t own; /* where the send buffer may not be: at this byte of the receive
-                   buffer */
+    size_t own; /* the byte of the receive buffer where, in place, the send
+                   buffer begins; else it may not begin there */
     size_t element_bytes;  /* for struct ct_call */
     enum ct_reason reason; /* CT_TUNED or CT_NATIVE_CHOSEN */
     const struct ct_choice *choice;
-    const struct ct_algorithm
-        *algorithm; /* the choice's: the timer changes it */
+    const struct ct_algorithm *algorithm; /* of the choice at that time */
     struct ct_problem problem;
 };
 
