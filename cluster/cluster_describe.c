@@ -9,6 +9,7 @@
 #include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 enum {
     LIMIT_BYTES = 65536,
@@ -303,18 +304,26 @@ static void add_seconds(struct description *d, double seconds)
     ct_text_add(&d->text, "%s\n", seconds > 0 ? time : "unknown");
 }
 
+static int larger(int a, int b)
+{
+    return a > b ? a : b;
+}
+
 static void describe_limits(struct description *d)
 {
     const struct ct_cluster *cluster = d->cluster;
+    int width = 0;
 
     if (cluster->nranks == 1)
         return;
+    for (int i = 0; ct_collectives[i] != NULL; i++)
+        width = larger(width, (int)strlen(ct_collectives[i]->name));
     ct_text_add(&d->text,
                 "limits by bandwidth, for blocks (reductions: a vector) of %d "
                 "bytes:\n",
                 (int)LIMIT_BYTES);
     for (int i = 0; ct_collectives[i] != NULL; i++) {
-        ct_text_add(&d->text, "  %-9s ", ct_collectives[i]->name);
+        ct_text_add(&d->text, "  %-*s ", width, ct_collectives[i]->name);
         add_seconds(d, ct_limit(cluster, ct_collectives[i], LIMIT_BYTES));
     }
     ct_text_add(&d->text, "limit by latency, any size: ");

@@ -47,7 +47,8 @@ static int open_journal(const struct ct_machine *machine,
         "%sranks=%d cluster=%016" PRIx64 " algorithms=%016" PRIx64
         " routines=%016" PRIx64 " mechanism=%s%s%s timer=%s",
         machine->flavour.times.is_simulated ? CT_JOURNAL_SIMULATED : "", nranks,
-        machine->cluster->hash, ct_fingerprint_list(ct_registry, nranks, NULL),
+        machine->cluster->hash,
+        ct_fingerprint_list(ct_registry, nranks, places),
         texts ^ ct_routines_fingerprint(routines, places), options->mechanism,
         is_single ? "" : CT_IDENTITY_THREADS,
         is_single ? "" : options->thread_level, timer);
@@ -183,6 +184,7 @@ static int tune(struct ct_machine *machine, const struct ct_options *options,
 
     CT_TRY(err, done, ct_machine_generate(machine, options, diag));
     CT_TRY(err, done, ct_wiring_build(machine->cluster, &wiring, diag));
+    session->places = wiring.places;
     CT_TRY(err, done,
            load_routines(machine, wiring.places, options, &routines, diag));
     CT_TRY(err, done,

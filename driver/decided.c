@@ -82,7 +82,8 @@ static void add_range(struct source *source, struct ct_result_collective *own,
     if (algorithm == NULL || source->failed)
         return;
     to->values = ct_setting_of(&range->setting);
-    to->fingerprint = ct_fingerprint(algorithm, &to->values, nranks, NULL);
+    to->fingerprint = ct_fingerprint(algorithm, &to->values, nranks,
+                                     source->tuning->session.places);
 }
 
 static void add_size(struct source *source, struct ct_result_collective *own,

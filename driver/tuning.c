@@ -61,6 +61,7 @@ static struct ct_problem problem_of(const struct question *question,
         (struct ct_problem){.collective = question->outcome->collective,
                             .nranks = question->tuning->cluster->nranks,
                             .bytes = bytes,
+                            .places = question->tuning->session.places,
                             .setting = setting});
 }
 

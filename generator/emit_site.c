@@ -27,12 +27,17 @@ static void put_hosts(FILE *f, const struct ct_site *site)
 
     fputs("\n/* node -> hash of a host's name; 0: no host */\n", f);
     ct_rows_begin(&rows, "uint64_t site_host");
-    for (int i = 0; i < site->nnodes; i++)
-        ct_rows_put(&rows, "UINT64_C(0x%" PRIx64 "),", site->host[i]);
+    for (int i = 0; i < site->nnodes; i++) {
+        if (site->host[i] == 0)
+            ct_rows_put(&rows, "0,");
+        else
+            ct_rows_put(&rows, "UINT64_C(0x%" PRIx64 "),", site->host[i]);
+    }
     ct_rows_end(&rows);
 }
 
-static void put_site(FILE *f, const struct ct_site *site)
+static void put_site(FILE *f, const struct ct_site *site,
+                     const char *declaration)
 {
     fputs(ct_begin_tables, f);
     fputs("/* node -> the node above it */\n", f);
@@ -41,17 +46,17 @@ static void put_site(FILE *f, const struct ct_site *site)
     put_hosts(f, site);
     fputs(ct_end_tables, f);
     fprintf(f,
-            "\nstatic const struct ct_site site = {\n"
+            "\n%s = {\n"
             "    .nnodes = %d,\n"
             "    .parent = site_parent,\n"
             "    .capacity = site_capacity,\n"
             "    .host = site_host,\n"
             "};\n",
-            site->nnodes);
+            declaration, site->nnodes);
 }
 
-int ct_emit_site(const struct ct_cluster *cluster, char **text,
-                 struct ct_diag *diag)
+int ct_emit_site(const struct ct_cluster *cluster, const char *declaration,
+                 char **text, struct ct_diag *diag)
 {
     struct ct_site *site;
     size_t length;
@@ -63,7 +68,7 @@ int ct_emit_site(const struct ct_cluster *cluster, char **text,
         return err;
     f = open_memstream(text, &length);
     if (f != NULL) {
-        put_site(f, site);
+        put_site(f, site, declaration);
         failed = ferror(f) != 0;
         failed = fclose(f) != 0 || failed;
         if (failed)

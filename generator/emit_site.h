@@ -7,13 +7,14 @@
 #include "cluster/cluster.h"
 
 /*
- * Tables and `static const struct ct_site site`, for a file that includes
- * repo/places.h: equal input gives equal bytes.
+ * Tables and a struct ct_site, for a file that includes repo/places.h: equal
+ * input gives equal bytes.
  *
- * text     out: owned by the caller, free
- * returns  0 or CT_ERR_MEMORY
+ * declaration  "static const struct ct_site site"
+ * text         out: owned by the caller, free
+ * returns      0 or CT_ERR_MEMORY
  */
-int ct_emit_site(const struct ct_cluster *cluster, char **text,
-                 struct ct_diag *diag);
+int ct_emit_site(const struct ct_cluster *cluster, const char *declaration,
+                 char **text, struct ct_diag *diag);
 
 #endif

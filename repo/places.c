@@ -39,6 +39,21 @@ void ct_places_free(struct ct_places *places)
     free(owned);
 }
 
+/* The only host of the site; -1: there are several. */
+static int only_host(const struct ct_site *site)
+{
+    int host = -1;
+
+    for (int x = 0; x < site->nnodes; x++) {
+        if (site->host[x] == 0)
+            continue;
+        if (host >= 0)
+            return -1;
+        host = x;
+    }
+    return host;
+}
+
 static int find_host(const struct ct_site *site, uint64_t hash)
 {
     for (int x = 0; x < site->nnodes; x++) {
@@ -65,10 +80,11 @@ static int find_leaf(const struct search *s, int host)
     return -1;
 }
 
-static int find_rank(struct search *s, int rank, uint64_t hash,
+/* only  the host of all ranks, whatever its name; -1: look it up */
+static int find_rank(struct search *s, int rank, uint64_t hash, int only,
                      struct ct_diag *diag)
 {
-    const int host = find_host(s->site, hash);
+    const int host = only >= 0 ? only : find_host(s->site, hash);
 
     if (host < 0)
         return ct_diag_set(diag, CT_ERR_INPUT,
@@ -186,12 +202,15 @@ int ct_places_prune(const struct ct_site *site, const int *leaf,
 static int find_ranks(struct search *s, const uint64_t *hosts, int nranks,
                       struct ct_diag *diag)
 {
+    int only = only_host(s->site);
     int err = CT_OK;
 
     for (int x = 1; x < s->site->nnodes; x++)
         s->has_child[s->site->parent[x]] = 1;
+    for (int rank = 0; rank < nranks; rank++)
+        only = hosts[rank] == hosts[0] && hosts[0] != 0 ? only : -1;
     for (int rank = 0; rank < nranks && err == CT_OK; rank++)
-        err = find_rank(s, rank, hosts[rank], diag);
+        err = find_rank(s, rank, hosts[rank], only, diag);
     if (err == CT_OK)
         share_hosts(s, nranks);
     return err;

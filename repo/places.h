@@ -41,7 +41,8 @@ int ct_places_prune(const struct ct_site *site, const int *leaf,
                     struct ct_diag *diag);
 
 /*
- * Find the ranks' places. The k-th rank of a host, in order of ranks, is at
+ * Find the ranks' places. A site of one host, which has all ranks, may be
+ * known by another name than the ranks have for it ("localhost"). The k-th rank of a host, in order of ranks, is at
  * the k-th leaf inside it; ranks beyond the leaves get new ones below the host,
  * and so do all ranks of a host that is itself a leaf and has several.
  *

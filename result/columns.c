@@ -47,7 +47,7 @@ static const struct ct_column collective_columns[] = {
 static const struct ct_column range_columns[] = {
     {"ranks", &ct_field_ranks, AT(nranks), "of the communicator"},
     {"from_bytes", &ct_field_bytes, AT(from_bytes),
-     "up to the next range; of a block, allreduce: of the vector"},
+     "up to the next range; of a block, or of the vector"},
     {"algorithm", &ct_field_algorithm, AT(algorithm),
      "the choice; native: the MPI library's own"},
     {"setting", &ct_field_setting, AT(setting),

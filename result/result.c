@@ -46,6 +46,7 @@ void ct_result_free(struct ct_result *result)
 {
     if (result == NULL)
         return;
+    free(result->site);
     ct_columns_fini(&ct_signature_line, &result->signature);
     for (int i = 0; i < result->ncollectives; i++)
         fini_collective(&result->collectives[i]);

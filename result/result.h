@@ -5,7 +5,7 @@
  * All of it is data: algorithms and settings are text, so that it can be read
  * without them. Text is on the heap and owned by the result; NULL and "" are
  * the same. Times are medians in seconds of the slowest rank, 0 where not
- * measured. Bytes are those of a block; of an allreduce, of the vector.
+ * measured. Bytes are those of a block; or of the vector.
  */
 #ifndef CT_RESULT_RESULT_H
 #define CT_RESULT_RESULT_H
@@ -97,6 +97,8 @@ struct ct_result_collective {
 };
 
 struct ct_result {
+    char *site; /* the cluster as C text, `static const struct ct_site site`,
+                   for tuned.c; decisions.csv does not have it. NULL: none */
     struct ct_signature signature;
     int ncollectives;
     struct ct_result_collective *collectives;

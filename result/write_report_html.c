@@ -57,7 +57,7 @@ static void write(struct ct_text *text, const struct ct_result *result)
                 signature->mechanism);
     ct_add_thread_level(text, ", thread level ", signature);
     ct_text_add(text, ". Medians of the slowest rank; bytes of a block, "
-                      "allreduce: of the vector. Every sample is in "
+                      "or of the vector. Every sample is in "
                       "measurements.csv.\n");
     for (int i = 0; i < result->ncollectives; i++)
         add_collective(text, &result->collectives[i]);

@@ -75,8 +75,8 @@ static void write(struct ct_text *text, const struct ct_result *result)
     ct_text_add(text, "%s: %d ranks, mechanism %s", signature->cluster,
                 signature->nranks, signature->mechanism);
     ct_add_thread_level(text, ", thread level ", signature);
-    ct_text_add(text, "; medians of the slowest rank; bytes of a block,\n"
-                      "allreduce: of the vector\n");
+    ct_text_add(text, "; medians of the slowest rank; bytes of a block\n"
+                      "or of the vector\n");
     for (int i = 0; i < result->ncollectives; i++)
         add_collective(text, &result->collectives[i], width);
 }

@@ -278,10 +278,11 @@ static void add_dispatch(struct ct_text *text, const struct ct_result *result)
     ct_text_add(text, "    {NULL, NULL},\n};\n");
 }
 
-static void add_signature(struct ct_text *text,
-                          const struct ct_signature *signature,
+static void add_signature(struct ct_text *text, const struct ct_result *result,
                           uint64_t dispatch_hash)
 {
+    const struct ct_signature *signature = &result->signature;
+
     ct_text_add(text,
                 "\nconst struct ct_tuned ct_tuned = {\n"
                 "    .machine = \"%s\",\n"
@@ -299,13 +300,15 @@ static void add_signature(struct ct_text *text,
                 "    .placement_hash = UINT64_C(0x%016" PRIx64 "),\n"
                 "    .choices = choices,\n"
                 "    .nchoices = sizeof choices / sizeof *choices,\n"
-                "    .dispatch = dispatch,\n};\n",
+                "    .dispatch = dispatch,\n%s};\n",
                 signature->cluster_hash, dispatch_hash,
-                signature->mpi_version_hash, signature->placement_hash);
+                signature->mpi_version_hash, signature->placement_hash,
+                result->site == NULL ? "" : "    .site = &site,\n");
 }
 
 static void write(struct ct_text *text, const struct ct_result *result)
 {
+    uint64_t dispatch_hash;
     size_t before;
 
     add_head(text, &result->signature);
@@ -317,9 +320,11 @@ static void write(struct ct_text *text, const struct ct_result *result)
     add_dispatch(text, result);
     if (text->failed)
         return;
-    add_signature(
-        text, &result->signature,
-        ct_hash(CT_HASH_START, text->text + before, text->length - before));
+    dispatch_hash =
+        ct_hash(CT_HASH_START, text->text + before, text->length - before);
+    if (result->site != NULL)
+        ct_text_add(text, "%s", result->site);
+    add_signature(text, result, dispatch_hash);
 }
 
 const struct ct_writer write_tuned = {

@@ -27,6 +27,7 @@ static struct ct_dispatch dispatch[CT_COLLECTIVES_MAX + 1];
 const struct ct_tuned ct_tuned = {
     .machine = "timer",
     .is_unchecked = true,
+    .site = &ct_generated_site,
     .dispatch = dispatch,
 };
 
@@ -93,7 +94,9 @@ static int check_applies(const struct ct_request *request, int nranks,
         .bytes = moved_bytes(candidate->collective, request->bytes),
         .setting = candidate->setting};
 
-    if (ct_algorithm_applies(candidate->algorithm, &problem))
+    /* where the ranks are the library knows: it declines the call */
+    if (candidate->algorithm->by_places ||
+        ct_algorithm_applies(candidate->algorithm, &problem))
         return CT_OK;
     return ct_diag_set(diag, CT_ERR_INPUT,
                        "%s%s%s does not apply to %d ranks and %zu bytes",

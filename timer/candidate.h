@@ -15,6 +15,9 @@
 /* Routines generated for the cluster, NULL at the end; written with them. */
 extern const struct ct_algorithm *const ct_generated[];
 
+/* The cluster; written with them. */
+extern const struct ct_site ct_generated_site;
+
 struct ct_candidate {
     const struct ct_collective *collective;
     const struct ct_calls *calls;

@@ -79,6 +79,7 @@ int ct_machine_build_routines(const struct ct_machine *machine, char **path,
                              .list = "generated.c",
                              .sources = machine->routines,
                              .nsources = machine->nroutines,
+                             .site = machine->site,
                              .flavour = ct_flavour_default()};
     int err;
 
@@ -104,6 +105,7 @@ int ct_machine_build_timer(const struct ct_machine *machine, char **timer,
                                    .list = "generated.c",
                                    .sources = machine->routines,
                                    .nsources = machine->nroutines,
+                                   .site = machine->site,
                                    .flavour = flavour};
     const char *name = ct_flavour_last_program(flavour->timer)->output;
 
@@ -140,6 +142,7 @@ static int build_from_folder(const struct ct_machine *machine,
             names[kept++] = names[i];
     }
     build->dir = machine->dir;
+    build->site = machine->site;
     build->build_dir = machine->build_dir;
     build->sources_dir = machine->dir;
     build->sources = names;

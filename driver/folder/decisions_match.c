@@ -4,6 +4,7 @@
  */
 #include "driver/folder/decisions_match.h"
 
+#include "generator/wiring.h"
 #include "repo/fingerprint.h"
 
 #include <string.h>
@@ -11,6 +12,7 @@
 /* The range in hand, and where it stands. */
 struct place {
     const struct ct_routines *routines;
+    const struct ct_places *places; /* of the ranks */
     const struct ct_collective *collective;
     const char *dir;
     struct ct_diag *diag;
@@ -73,8 +75,8 @@ static int check_fingerprint(const struct place *place,
                              const struct ct_result_range *range,
                              const struct ct_algorithm *algorithm)
 {
-    if (ct_fingerprint(algorithm, &range->values, range->nranks, NULL) ==
-        range->fingerprint)
+    if (ct_fingerprint(algorithm, &range->values, range->nranks,
+                       place->places) == range->fingerprint)
         return CT_OK;
     return ct_diag_set(place->diag, CT_ERR_INPUT,
                        "%s/decisions.csv:%d: the code of %s%s%s has changed "
@@ -125,9 +127,14 @@ int ct_decisions_match(struct ct_result *result,
                        struct ct_diag *diag)
 {
     struct place place = {.routines = routines, .dir = dir, .diag = diag};
+    struct ct_wiring wiring = {.places = NULL};
     int err = check_cluster(&result->signature, cluster, dir, diag);
 
+    if (err == CT_OK)
+        err = ct_wiring_build(cluster, &wiring, diag);
+    place.places = wiring.places;
     for (int i = 0; i < result->ncollectives && err == CT_OK; i++)
         err = check_collective(&place, &result->collectives[i]);
+    ct_wiring_fini(&wiring);
     return err;
 }

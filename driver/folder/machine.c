@@ -6,6 +6,7 @@
 #include "base/files.h"
 #include "driver/folder/decisions_match.h"
 #include "driver/toolchain/home.h"
+#include "generator/emit_site.h"
 #include "result/decisions.h"
 #include "result/writer.h"
 
@@ -21,6 +22,10 @@ static int make_folders(struct ct_machine *machine, const char *dir,
     char *ignore;
     int err;
 
+    CT_TRY(err, done,
+           ct_emit_site(machine->cluster,
+                        "const struct ct_site ct_generated_site",
+                        &machine->site, diag));
     CT_TRY(err, done, ct_folder_make(dir, diag));
     CT_TRY(err, done, ct_path_absolute(dir, &machine->dir, diag));
     machine->build_dir = ct_format("%s/build", machine->dir);
@@ -125,6 +130,7 @@ void ct_machine_close(struct ct_machine *machine)
     free(machine->dir);
     free(machine->build_dir);
     free(machine->routines_dir);
+    free(machine->site);
 }
 
 /* The stem of NAME.c. */
@@ -193,10 +199,14 @@ static int write_file(const struct ct_machine *machine, const char *name,
 }
 
 int ct_machine_write_all(const struct ct_machine *machine,
-                         const struct ct_result *result, bool is_news,
+                         struct ct_result *result, bool is_news,
                          struct ct_diag *diag)
 {
     int err = CT_OK;
+
+    if (result->site == NULL)
+        err = ct_emit_site(machine->cluster, "static const struct ct_site site",
+                           &result->site, diag);
 
     for (int i = 0; ct_writers[i] != NULL && err == CT_OK; i++) {
         char *text = NULL;
@@ -249,8 +259,8 @@ done:
  * changes nothing that the earlier decisions need, and what comes after it
  * `colltune build` writes, too.
  */
-int ct_machine_write(const struct ct_machine *machine,
-                     const struct ct_result *result, struct ct_diag *diag)
+int ct_machine_write(const struct ct_machine *machine, struct ct_result *result,
+                     struct ct_diag *diag)
 {
     int err = write_cluster(machine, diag);
 

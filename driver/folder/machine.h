@@ -17,6 +17,7 @@ struct ct_machine {
     char **routines;    /* NAME.c */
     int nroutines;
     struct ct_flavour flavour; /* of the timer */
+    char *site;                /* the cluster as C text: ct_generated_site */
 };
 
 /*
@@ -59,13 +60,13 @@ int ct_machine_build_timer(const struct ct_machine *machine, char **timer,
 
 /* Write what tuning decided: decisions.csv, what it needs before it and what
    is written from it after it. */
-int ct_machine_write(const struct ct_machine *machine,
-                     const struct ct_result *result, struct ct_diag *diag);
+int ct_machine_write(const struct ct_machine *machine, struct ct_result *result,
+                     struct ct_diag *diag);
 
 /* Write tuned.c and the reports; `is_news`: say which were there and were not
    what they are to be. */
 int ct_machine_write_all(const struct ct_machine *machine,
-                         const struct ct_result *result, bool is_news,
+                         struct ct_result *result, bool is_news,
                          struct ct_diag *diag);
 
 /* Build the library from what is in the folder, unless it is up to date. */

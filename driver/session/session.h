@@ -10,9 +10,11 @@
 #include "driver/session/journal.h"
 #include "driver/session/progress.h"
 #include "driver/session/timer_client.h"
+#include "repo/places.h"
 
 struct ct_session {
     const struct ct_cluster *cluster;
+    const struct ct_places *places;   /* of the cluster's ranks */
     const struct ct_flavour *flavour; /* of the timer */
     const char *mechanism;
     double limit_s;             /* for one call */

@@ -215,7 +215,10 @@ int ct_build_list(const struct ct_build *build, struct ct_diag *diag)
     for (int i = 0; i < build->nsources; i++)
         ct_text_add(&list, "    &%.*s,\n", (int)strlen(build->sources[i]) - 2,
                     build->sources[i]);
-    ct_text_add(&list, "    NULL,\n};\n");
+    ct_text_add(&list,
+                "    NULL,\n};\n\nextern const struct ct_site "
+                "ct_generated_site;\n%s",
+                build->site);
     err = ct_text_take(&list, &text, diag);
     if (err == CT_OK)
         err = path == NULL ? ct_diag_memory(diag)

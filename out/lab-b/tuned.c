@@ -174,6 +174,50 @@ static const struct ct_dispatch dispatch[] = {
     {NULL, NULL},
 };
 
+/* clang-format off */
+/* node -> the node above it */
+static const int site_parent[] = {
+    -1, 0, 1, 2, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2,
+    2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3,
+};
+
+/* node -> bytes/s of the cable to the parent; 0: unknown */
+static const double site_capacity[] = {
+    0, 12500000, 12500000, 12500000, 12500000, 12500000, 12500000, 12500000,
+    12500000, 12500000, 12500000, 12500000, 12500000, 12500000, 12500000,
+    12500000, 12500000, 12500000, 12500000, 12500000, 12500000, 12500000,
+    12500000, 12500000, 12500000, 12500000, 12500000, 12500000, 12500000,
+    12500000, 12500000, 12500000, 12500000, 12500000, 12500000, 12500000,
+};
+
+/* node -> hash of a host's name; 0: no host */
+static const uint64_t site_host[] = {
+    0, 0, 0, 0, UINT64_C(0x8b37c07b558d673), UINT64_C(0x8b37b07b558d4c0),
+    UINT64_C(0x8b37e07b558d9d9), UINT64_C(0x8b37d07b558d826),
+    UINT64_C(0x8b38007b558dd3f), UINT64_C(0x8b37f07b558db8c),
+    UINT64_C(0x8b38207b558e0a5), UINT64_C(0x8b38107b558def2),
+    UINT64_C(0x8b38407b558e40b), UINT64_C(0x8b38307b558e258),
+    UINT64_C(0x21cefe1925f1d3d0), UINT64_C(0x21ceff1925f1d583),
+    UINT64_C(0x21cf001925f1d736), UINT64_C(0x21cf011925f1d8e9),
+    UINT64_C(0x21cf021925f1da9c), UINT64_C(0x21cf031925f1dc4f),
+    UINT64_C(0x21cf041925f1de02), UINT64_C(0x21cf051925f1dfb5),
+    UINT64_C(0x21cf061925f1e168), UINT64_C(0x21cf071925f1e31b),
+    UINT64_C(0x21d9101925fa46eb), UINT64_C(0x21d90f1925fa4538),
+    UINT64_C(0x21d9121925fa4a51), UINT64_C(0x21d9111925fa489e),
+    UINT64_C(0x21d9141925fa4db7), UINT64_C(0x21d9131925fa4c04),
+    UINT64_C(0x21d9161925fa511d), UINT64_C(0x21d9151925fa4f6a),
+    UINT64_C(0x21d9081925fa3953), UINT64_C(0x21d9071925fa37a0),
+    UINT64_C(0x21d58a1925f72d62), UINT64_C(0x21d58b1925f72f15),
+};
+/* clang-format on */
+
+static const struct ct_site site = {
+    .nnodes = 36,
+    .parent = site_parent,
+    .capacity = site_capacity,
+    .host = site_host,
+};
+
 const struct ct_tuned ct_tuned = {
     .machine = "lab-b",
     .nranks = 32,
@@ -184,4 +228,5 @@ const struct ct_tuned ct_tuned = {
     .choices = choices,
     .nchoices = sizeof choices / sizeof *choices,
     .dispatch = dispatch,
+    .site = &site,
 };

@@ -180,6 +180,51 @@ static const struct ct_dispatch dispatch[] = {
     {NULL, NULL},
 };
 
+/* clang-format off */
+/* node -> the node above it */
+static const int site_parent[] = {
+    -1, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3,
+    3, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 8, 9, 9, 10, 10, 11, 11, 12, 12, 13, 13,
+    14, 14, 15, 15, 16, 16, 17, 17, 18, 18, 19, 19, 20, 20, 21, 21, 22, 22, 23,
+    23, 24, 24, 25, 25, 26, 26, 27, 27,
+};
+
+/* node -> bytes/s of the cable to the parent; 0: unknown */
+static const double site_capacity[] = {
+    0, 125000000, 125000000, 125000000, 12500000, 12500000, 12500000, 12500000,
+    12500000, 12500000, 12500000, 12500000, 12500000, 12500000, 12500000,
+    12500000, 12500000, 12500000, 12500000, 12500000, 12500000, 12500000,
+    12500000, 12500000, 12500000, 12500000, 12500000, 12500000, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+
+/* node -> hash of a host's name; 0: no host */
+static const uint64_t site_host[] = {
+    0, 0, 0, 0, UINT64_C(0x8b37c07b558d673), UINT64_C(0x8b37b07b558d4c0),
+    UINT64_C(0x8b37e07b558d9d9), UINT64_C(0x8b37d07b558d826),
+    UINT64_C(0x8b38007b558dd3f), UINT64_C(0x8b37f07b558db8c),
+    UINT64_C(0x8b38207b558e0a5), UINT64_C(0x8b38107b558def2),
+    UINT64_C(0x8b38407b558e40b), UINT64_C(0x8b38307b558e258),
+    UINT64_C(0x21cefe1925f1d3d0), UINT64_C(0x21ceff1925f1d583),
+    UINT64_C(0x21cf001925f1d736), UINT64_C(0x21cf011925f1d8e9),
+    UINT64_C(0x21cf021925f1da9c), UINT64_C(0x21cf031925f1dc4f),
+    UINT64_C(0x21cf041925f1de02), UINT64_C(0x21cf051925f1dfb5),
+    UINT64_C(0x21cf061925f1e168), UINT64_C(0x21cf071925f1e31b),
+    UINT64_C(0x21d9101925fa46eb), UINT64_C(0x21d90f1925fa4538),
+    UINT64_C(0x21d9121925fa4a51), UINT64_C(0x21d9111925fa489e), 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+/* clang-format on */
+
+static const struct ct_site site = {
+    .nnodes = 76,
+    .parent = site_parent,
+    .capacity = site_capacity,
+    .host = site_host,
+};
+
 const struct ct_tuned ct_tuned = {
     .machine = "lab-d",
     .nranks = 48,
@@ -190,4 +235,5 @@ const struct ct_tuned ct_tuned = {
     .choices = choices,
     .nchoices = sizeof choices / sizeof *choices,
     .dispatch = dispatch,
+    .site = &site,
 };

@@ -6,7 +6,7 @@ endif()
 
 set(DOCS ${PROJECT_SOURCE_DIR}/tests/docs)
 set(DOCS_TREE ${CMAKE_CURRENT_BINARY_DIR}/docs/work)
-set(DOCS_PAGES docs/add-an-algorithm.md docs/add-a-cluster.md
+set(DOCS_PAGES docs/add-an-algorithm.md docs/add-a-collective.md docs/add-a-cluster.md
     docs/add-a-timing-mechanism.md docs/add-an-mpi-flavour.md
     docs/add-a-generator.md
     docs/tune-a-machine.md docs/use-the-library.md docs/results.md

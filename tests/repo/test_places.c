@@ -256,3 +256,20 @@ Test(places, reach_only_plans_that_ask_for_them)
     cr_expect(ct_algorithm_applies(&plain, &unknown));
     ct_places_free(places);
 }
+
+Test(places, of_a_single_host_do_not_depend_on_its_name)
+{
+    static const int parent[] = {-1, 0, 0};
+    static const double capacity[] = {0, 0, 0};
+    static const uint64_t host[] = {7, 0, 0};
+    const struct ct_site site = {
+        .nnodes = 3, .parent = parent, .capacity = capacity, .host = host};
+    static const uint64_t same[] = {9, 9}, two[] = {9, 7};
+    struct ct_places *places = NULL;
+
+    cr_assert_eq(ct_places_find(&site, same, 2, &places, NULL), CT_OK);
+    cr_expect_eq(places->host[0], 0);
+    cr_expect_eq(places->tree.nnodes, 3);
+    ct_places_free(places);
+    cr_expect_eq(ct_places_find(&site, two, 2, &places, NULL), CT_ERR_INPUT);
+}

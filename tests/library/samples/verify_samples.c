@@ -12,6 +12,7 @@
 #include <string.h>
 
 const struct ct_algorithm *const ct_generated[] = {&sample_bcast_from_0, NULL};
+const struct ct_site ct_generated_site = {.nnodes = 0};
 
 static const size_t sizes[] = {1, 8, 1000, 70000, 3 << 20};
 
