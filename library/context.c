@@ -54,8 +54,7 @@ static struct latest *place_of(MPI_Comm comm)
     return &latest[(handle ^ handle >> 6) % LATEST];
 }
 
-/* NULL if it is not remembered. */
-static struct ct_context *recall(MPI_Comm comm)
+struct ct_context *ct_context_known(MPI_Comm comm)
 {
     const struct latest *place = place_of(comm);
 
@@ -321,13 +320,6 @@ static enum ct_reason decide(MPI_Comm comm, struct ct_context **context)
     return reason;
 }
 
-enum ct_reason ct_context_recall(MPI_Comm comm)
-{
-    const struct ct_context *context = recall(comm);
-
-    return context == NULL ? CT_TUNED : context->reason;
-}
-
 enum ct_reason ct_context_find(MPI_Comm comm, struct ct_context **context,
                                int *err)
 {
@@ -335,7 +327,7 @@ enum ct_reason ct_context_find(MPI_Comm comm, struct ct_context **context,
     void *value;
     int is_found = 0;
 
-    *context = recall(comm);
+    *context = ct_context_known(comm);
     if (*context != NULL)
         return (*context)->reason;
     if (keyval == MPI_KEYVAL_INVALID)

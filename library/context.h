@@ -9,7 +9,7 @@
 #ifndef CT_LIBRARY_CONTEXT_H
 #define CT_LIBRARY_CONTEXT_H
 
-#include "library/counts.h"
+#include "library/recent.h"
 #include "library/run/runner.h"
 
 struct ct_context {
@@ -25,6 +25,7 @@ struct ct_context {
     bool is_kept;                  /* shared or constant: never freed */
     MPI_Group members;             /* MPI_GROUP_NULL unless shared */
     struct ct_workspace workspace; /* of one that is not shared */
+    struct ct_recent recent[CT_RECENT];
 };
 
 /*
@@ -39,9 +40,9 @@ struct ct_context {
 enum ct_reason ct_context_find(MPI_Comm comm, struct ct_context **context,
                                int *err);
 
-/* Why calls on this thread's last communicator are native, if it is `comm` and
-   they are; else CT_TUNED: then ct_context_find knows. */
-enum ct_reason ct_context_recall(MPI_Comm comm);
+/* The context, if this thread knows it by heart; it may be one on which calls
+   are native. NULL: ct_context_find knows. */
+struct ct_context *ct_context_known(MPI_Comm comm);
 
 /*
  * Around a call: what the library has of MPI is there, and stays. Without

@@ -9,11 +9,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-bool ct_setting_is_equal(const struct ct_setting *a, const struct ct_setting *b)
-{
-    return memcmp(a, b, sizeof *a) == 0; /* ints alone: no padding */
-}
-
 int ct_param_value(const struct ct_param *param, int number)
 {
     return param->values == NULL ? number : param->values[number];

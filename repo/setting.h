@@ -11,6 +11,7 @@
 #include "base/status.h"
 
 #include <stdbool.h>
+#include <string.h>
 
 /* Parameters of an algorithm, at most. */
 #define CT_SETTING_MAX 4
@@ -32,8 +33,11 @@ struct ct_setting {
     int values[CT_SETTING_MAX];
 };
 
-bool ct_setting_is_equal(const struct ct_setting *a,
-                         const struct ct_setting *b);
+static inline bool ct_setting_is_equal(const struct ct_setting *a,
+                                       const struct ct_setting *b)
+{
+    return memcmp(a, b, sizeof *a) == 0; /* ints alone: no padding */
+}
 
 /* Value `number` of a parameter. */
 int ct_param_value(const struct ct_param *param, int number);

@@ -82,6 +82,11 @@ static size_t find_known(MPI_Datatype type)
     return i;
 }
 
+bool ct_type_is_known(MPI_Datatype type)
+{
+    return find_known(type) < NKNOWN;
+}
+
 bool ct_type_bytes(MPI_Count count, MPI_Datatype type, MPI_Comm comm,
                    size_t *bytes)
 {

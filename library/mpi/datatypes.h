@@ -21,6 +21,10 @@
 bool ct_type_bytes(MPI_Count count, MPI_Datatype type, MPI_Comm comm,
                    size_t *bytes);
 
+/* Is it a predefined one whose answers are known by heart? Its handle never
+   comes to mean another type. */
+bool ct_type_is_known(MPI_Datatype type);
+
 /*
  * Is the memory of n elements, read from its start, the packed message? Said
  * only of named types without gaps and what is made of them by dup and

@@ -120,6 +120,11 @@ static const struct op_classes *find_predefined(MPI_Op op)
     return NULL;
 }
 
+bool ct_operation_is_predefined(MPI_Op op)
+{
+    return find_predefined(op) != NULL;
+}
+
 bool ct_operation_exists(MPI_Op op, MPI_Comm comm)
 {
     return find_predefined(op) != NULL || ct_probe_operation(op, comm);

@@ -12,6 +12,9 @@
    comm  of the call */
 bool ct_operation_exists(MPI_Op op, MPI_Comm comm);
 
+/* Is it one of MPI's own, whose handle never comes to mean another? */
+bool ct_operation_is_predefined(MPI_Op op);
+
 /*
  * Does MPI define the operation for the datatype? True for operations that
  * the application made; false where in doubt: the MPI library then decides,

@@ -26,26 +26,34 @@ struct run {
     char *to[CT_BUFFERS]; /* NULL for the send buffer */
     struct ct_grid grid;
     const struct ct_starts *starts; /* NULL: all blocks are equal */
+    bool is_plain;                  /* they are, and units are whole blocks */
     int nactive;
     int nready;
     int nleft; /* steps of this epoch not yet started */
 };
 
+static size_t offset_in_grid(const struct run *run, int buffer, int unit)
+{
+    struct ct_grid grid = run->grid;
+
+    if (run->starts != NULL)
+        grid.starts = run->starts->buffers[buffer];
+    return ct_unit_offset(unit, &grid, run->schedule->units_per_block);
+}
+
+/* Short calls have most schedules of whole blocks: nothing is called. */
 static size_t offset_of(const struct run *run, int buffer, int unit)
 {
-    struct ct_grid grid;
-
-    if (run->starts == NULL)
-        return ct_unit_offset(unit, &run->grid, run->schedule->units_per_block);
-    grid = run->grid;
-    grid.starts = run->starts->buffers[buffer];
-    return ct_unit_offset(unit, &grid, run->schedule->units_per_block);
+    return run->is_plain ? (size_t)unit * run->grid.block_bytes
+                         : offset_in_grid(run, buffer, unit);
 }
 
 static size_t bytes_of(const struct run *run, const struct ct_span *span)
 {
-    return offset_of(run, span->buffer, span->first + span->units) -
-           offset_of(run, span->buffer, span->first);
+    if (run->is_plain)
+        return (size_t)span->units * run->grid.block_bytes;
+    return offset_in_grid(run, span->buffer, span->first + span->units) -
+           offset_in_grid(run, span->buffer, span->first);
 }
 
 /* Lay the schedule's scratch buffers out. */
@@ -322,6 +330,8 @@ int ct_schedule_run(const struct ct_schedule *schedule,
                       .schedule = schedule,
                       .call = call,
                       .starts = starts,
+                      .is_plain =
+                          starts == NULL && schedule->units_per_block == 1,
                       .grid = {.block_bytes = call->bytes,
                                .element_bytes = call->element_bytes}};
     int err;

@@ -1,0 +1,141 @@
+/*
+ * recent.c - a small table, each call at the place that its arguments say.
+ */
+#include "library/recent.h"
+
+#include "library/mpi/datatypes.h"
+#include "library/mpi/operations.h"
+#include "library/task.h"
+
+#include <stdint.h>
+
+/* Few descriptors and counts that are often powers of two: spread by a
+   multiplication, of which the upper bits are the best. */
+static size_t place_of(const struct ct_interposed *interposed,
+                       const struct ct_arguments *args)
+{
+    const uint64_t number = (uint64_t)(uintptr_t)interposed +
+                            (uint64_t)args->elements[CT_RECV].count;
+
+    return (size_t)(number * UINT64_C(0x9e3779b97f4a7c15) >> 62) % CT_RECENT;
+}
+
+static bool is_side_like(const struct ct_recent_side *side,
+                         const struct ct_elements *elements, const void *start)
+{
+    if (!side->has_blocks)
+        return true;
+    if (side->is_in_place)
+        return start == MPI_IN_PLACE;
+    return elements->count == side->count && elements->type == side->type &&
+           start != NULL && start != MPI_IN_PLACE;
+}
+
+/* The timer has one choice, and changes what is in it. */
+static bool is_choice_as_it_was(const struct ct_recent *recent)
+{
+    return recent->choice->algorithm == recent->algorithm &&
+           ct_setting_is_equal(&recent->choice->setting,
+                               &recent->problem.setting);
+}
+
+const struct ct_recent *ct_recent_find(const struct ct_context *context,
+                                       const struct ct_interposed *interposed,
+                                       const struct ct_arguments *args)
+{
+    const struct ct_recent *recent =
+        &context->recent[place_of(interposed, args)];
+
+    if (recent->interposed != interposed || recent->op != args->op ||
+        recent->root != args->root ||
+        !is_side_like(&recent->sides[CT_SEND], &args->elements[CT_SEND],
+                      args->send) ||
+        !is_side_like(&recent->sides[CT_RECV], &args->elements[CT_RECV],
+                      args->recv) ||
+        (const char *)args->send == (const char *)args->recv + recent->own ||
+        !is_choice_as_it_was(recent))
+        return NULL;
+    return recent;
+}
+
+/* Is it known that the same arguments always mean the same? */
+static bool is_lasting(const struct ct_task *task, enum ct_buffer side)
+{
+    const struct ct_elements *elements = &task->args->elements[side];
+
+    return task->nblocks[side] == 0 || ct_task_is_in_place(task, side) ||
+           ct_type_is_known(elements->type);
+}
+
+static bool can_keep(const struct ct_task *task, enum ct_reason reason)
+{
+    const struct ct_collective *collective = task->interposed->collective;
+
+    if (collective->has_counts || !is_lasting(task, CT_SEND) ||
+        !is_lasting(task, CT_RECV) ||
+        (collective->reduces && !ct_operation_is_predefined(task->args->op)))
+        return false;
+    return reason == CT_NATIVE_CHOSEN ||
+           (!task->packs[CT_BLOCK_SEND] && !task->packs[CT_BLOCK_RECV]);
+}
+
+static struct ct_recent_side side_of(const struct ct_task *task,
+                                     enum ct_buffer side)
+{
+    const struct ct_elements *elements = &task->args->elements[side];
+
+    return (struct ct_recent_side){.has_blocks = task->nblocks[side] > 0,
+                                   .is_in_place =
+                                       ct_task_is_in_place(task, side),
+                                   .type = elements->type,
+                                   .count = elements->count};
+}
+
+void ct_recent_keep(const struct ct_task *task, enum ct_reason reason)
+{
+    const struct ct_collective *collective = task->interposed->collective;
+    const struct ct_arguments *args = task->args;
+    struct ct_recent recent = {
+        .interposed = task->interposed,
+        .sides = {side_of(task, CT_SEND), side_of(task, CT_RECV)},
+        .op = args->op,
+        .root = args->root,
+        .element_bytes = 1,
+        .reason = reason,
+        .choice = task->choice,
+        .algorithm = task->choice->algorithm,
+        .problem = task->problem,
+    };
+
+    if (!can_keep(task, reason))
+        return;
+    if (collective->reduces &&
+        !ct_type_bytes(1, args->elements[CT_SEND].type, args->comm,
+                       &recent.element_bytes))
+        return;
+    if (collective->in_place != NULL && task->nblocks[CT_SEND] > 0)
+        recent.own =
+            ct_task_offset(task, CT_RECV, collective->in_place(&task->member));
+    task->context->recent[place_of(task->interposed, args)] = recent;
+}
+
+int ct_recent_run(const struct ct_recent *recent,
+                  const struct ct_context *context,
+                  const struct ct_arguments *args)
+{
+    struct ct_call call = {.bytes = recent->problem.bytes,
+                           .element_bytes = recent->element_bytes};
+
+    if (recent->interposed->collective->reduces) {
+        call.type = recent->sides[CT_SEND].type;
+        call.op = recent->op;
+    }
+    if (recent->sides[CT_SEND].has_blocks)
+        call.send = recent->sides[CT_SEND].is_in_place
+                        ? (const char *)args->recv + recent->own
+                        : args->send;
+    if (recent->sides[CT_RECV].has_blocks)
+        call.recv = args->recv;
+    return ct_runner_run(context->runner, recent->choice->algorithm,
+                         &recent->problem, &call);
+}

@@ -1,0 +1,56 @@
+/*
+ * recent.h - calls like an earlier one are not judged again.
+ *
+ * Programs make the same few calls again and again. What was found about one
+ * holds for all calls with its counts, datatypes, operation and root on the
+ * same ranks. It is kept only for predefined handles, since others may come to
+ * mean something else, and for calls that pack nothing.
+ */
+#ifndef CT_LIBRARY_RECENT_H
+#define CT_LIBRARY_RECENT_H
+
+#include "library/counts.h"
+
+#include <mpi.h>
+
+struct ct_arguments;
+struct ct_context;
+struct ct_task;
+
+/* Calls kept for a context, each at the place that its arguments say. */
+#define CT_RECENT 4
+
+struct ct_recent {
+    const struct ct_interposed *interposed; /* NULL: none */
+    struct ct_recent_side {
+        bool has_blocks;  /* else nothing of it matters */
+        bool is_in_place; /* nor then anything but that */
+        MPI_Datatype type;
+        int64_t count;
+    } sides[2]; /* CT_SEND, CT_RECV */
+    MPI_Op op;
+    int root;
+    size_t own; /* the byte of the receive buffer where, in place, the send
+                   buffer begins; else it may not begin there */
+    size_t element_bytes;  /* for struct ct_call */
+    enum ct_reason reason; /* CT_TUNED or CT_NATIVE_CHOSEN */
+    const struct ct_choice *choice;
+    const struct ct_algorithm *algorithm; /* of the choice at that time */
+    struct ct_problem problem;
+};
+
+/* What is known of this call; NULL: it is to be judged. */
+const struct ct_recent *ct_recent_find(const struct ct_context *context,
+                                       const struct ct_interposed *interposed,
+                                       const struct ct_arguments *args);
+
+/* Keep what was found about a call, if that is possible; `reason` is CT_TUNED
+   or CT_NATIVE_CHOSEN. */
+void ct_recent_keep(const struct ct_task *task, enum ct_reason reason);
+
+/* Take part in a call that was found and prepared. Returns an MPI error code. */
+int ct_recent_run(const struct ct_recent *recent,
+                  const struct ct_context *context,
+                  const struct ct_arguments *args);
+
+#endif
