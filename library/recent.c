@@ -113,9 +113,13 @@ void ct_recent_keep(const struct ct_task *task, enum ct_reason reason)
         !ct_type_bytes(1, args->elements[CT_SEND].type, args->comm,
                        &recent.element_bytes))
         return;
-    if (collective->in_place != NULL && task->nblocks[CT_SEND] > 0)
-        recent.own =
-            ct_task_offset(task, CT_RECV, collective->in_place(&task->member));
+    if (collective->in_place != NULL && task->nblocks[CT_SEND] > 0) {
+        const int own = collective->in_place(&task->member);
+
+        if (own < 0) /* this rank's send buffer is apart */
+            return;
+        recent.own = ct_task_offset(task, CT_RECV, own);
+    }
     task->context->recent[place_of(task->interposed, args)] = recent;
 }
 
