@@ -23,4 +23,7 @@ foreach(name planted_links invented_times warm_up timer_faults bad_use changed_f
   driver_script(driver ${name})
 endforeach()
 
-driver_script(driver simulated_runs)
+# minutes of SimGrid, whose programs are never sanitized: once, in the plain build
+if(NOT COLLTUNE_SANITIZE)
+  driver_script(driver simulated_runs)
+endif()
