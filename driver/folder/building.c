@@ -71,17 +71,24 @@ static int build_timer_programs(const struct ct_build *build,
     return ct_build_programs(build, build->flavour->timer, diag);
 }
 
-int ct_machine_build_routines(const struct ct_machine *machine, char **path,
-                              struct ct_diag *diag)
+/* What is built from all routines that were generated. */
+static struct ct_build build_of(const struct ct_machine *machine,
+                                const struct ct_flavour *flavour)
 {
-    struct ct_build build = {.dir = machine->dir,
+    return (struct ct_build){.dir = machine->dir,
                              .build_dir = machine->build_dir,
                              .sources_dir = machine->routines_dir,
                              .list = "generated.c",
                              .sources = machine->routines,
                              .nsources = machine->nroutines,
                              .site = machine->site,
-                             .flavour = ct_flavour_default()};
+                             .flavour = flavour};
+}
+
+int ct_machine_build_routines(const struct ct_machine *machine, char **path,
+                              struct ct_diag *diag)
+{
+    struct ct_build build = build_of(machine, ct_flavour_default());
     int err;
 
     CT_TRY(err, done, ct_machine_hash_routines(machine, &build.hash, diag));
@@ -100,14 +107,7 @@ int ct_machine_build_timer(const struct ct_machine *machine, char **timer,
                            struct ct_diag *diag)
 {
     const struct ct_flavour *flavour = &machine->flavour;
-    const struct ct_build build = {.dir = machine->dir,
-                                   .build_dir = machine->build_dir,
-                                   .sources_dir = machine->routines_dir,
-                                   .list = "generated.c",
-                                   .sources = machine->routines,
-                                   .nsources = machine->nroutines,
-                                   .site = machine->site,
-                                   .flavour = flavour};
+    const struct ct_build build = build_of(machine, flavour);
     const char *name = ct_flavour_last_program(flavour->timer)->output;
 
     *timer = ct_format("%s/%s", machine->build_dir, name);
