@@ -231,6 +231,9 @@ library_run(forced job3
   "EXPECT;COLLTUNE_FORCE=allreduce:ring=1024,alltoall:simple,allgather:native\n;alltoall: 4 calls\ncolltune:   4 alltoall_simple, 4 to 400 bytes\n;allgather: 5 calls\ncolltune:   5 native, 4 to 5000 bytes;allreduce: 6 calls\ncolltune:   1 allreduce_ring segment_bytes=1024, 12000 to 12000 bytes\n"
   -genv COLLTUNE_FORCE allreduce:ring=1024,alltoall:simple,allgather:native
   -n 3 ${SOME_CALLS})
+library_run(forced_by_name job3
+  "EXPECT;colltune:   1 allreduce_ring segment_bytes=1024, 12000 to 12000 bytes\n"
+  -genv COLLTUNE_FORCE allreduce:ring=segment_bytes=1024 -n 3 ${SOME_CALLS})
 library_run(forced_elsewhere job3
   "EXPECT;alltoall: 4 calls\ncolltune:   4 alltoall_bruck;allgather: 5 calls\ncolltune:   5 native: process count not tuned"
   -genv COLLTUNE_FORCE alltoall:bruck -n 2 ${SOME_CALLS})
@@ -243,6 +246,7 @@ library_run(forced_on_one_rank job2
 foreach(mistake "alltoall:brook;no such algorithm"
         "bcast:ring;no such collective" "ring;expected COLLECTIVE:ALGORITHM"
         "allreduce:ring=77;not a value of the algorithm's parameter"
+        "allreduce:ring=window=4;not a value of the algorithm's parameter"
         "alltoall:bruck=1;not a value of the algorithm's parameter")
   list(GET mistake 0 value)
   list(GET mistake 1 words)
