@@ -9,11 +9,11 @@
 #include "driver/mechanism_names.h"
 #include "driver/plain.h"
 #include "driver/session/identity.h"
+#include "driver/table_show.h"
 #include "driver/thread_level.h"
 #include "driver/toolchain/home.h"
 #include "generator/wiring.h"
 #include "repo/fingerprint.h"
-#include "result/writer.h"
 
 #include <inttypes.h>
 #include <math.h>
@@ -26,9 +26,9 @@
 static int open_journal(const struct ct_machine *machine,
                         const struct ct_options *options,
                         const struct ct_routines *routines,
-                        const struct ct_places *places,
-                        struct ct_journal **journal, struct ct_diag *diag)
+                        struct ct_session *session, struct ct_diag *diag)
 {
+    const struct ct_places *places = session->places;
     const bool is_single = ct_thread_level_is_single(options->thread_level);
     const int nranks = machine->cluster->nranks;
     uint64_t texts;
@@ -49,14 +49,14 @@ static int open_journal(const struct ct_machine *machine,
         machine->flavour.times.is_simulated ? CT_JOURNAL_SIMULATED : "", nranks,
         machine->cluster->hash,
         ct_fingerprint_list(ct_registry, nranks, places),
-        texts ^ ct_routines_fingerprint(routines, places), options->mechanism,
+        texts ^ ct_routines_fingerprint(routines, places), session->mechanism,
         is_single ? "" : CT_IDENTITY_THREADS,
         is_single ? "" : options->thread_level, timer);
     if (path == NULL || identity == NULL)
         err = ct_diag_memory(diag);
     else
-        err =
-            ct_journal_open(path, identity, options->is_restart, journal, diag);
+        err = ct_journal_open(path, identity, options->is_restart,
+                              &session->journal, diag);
 done:
     free(timer);
     free(identity);
@@ -136,19 +136,17 @@ static int load_routines(const struct ct_machine *machine,
 static int finish(const struct ct_machine *machine,
                   const struct ct_tuning *tuning, struct ct_diag *diag)
 {
-    char *table = NULL, *library = NULL;
+    char *library = NULL;
     struct ct_result *result = NULL;
     int err;
 
     CT_TRY(err, done, ct_decided_result(tuning, &result, diag));
     CT_TRY(err, done, ct_machine_write(machine, result, diag));
     CT_TRY(err, done, ct_machine_build_library(machine, &library, diag));
-    CT_TRY(err, done, ct_writer_text(&write_table, result, &table, diag));
-    fputs(table, stdout);
+    CT_TRY(err, done, ct_table_show(result, tuning->options->color, diag));
     ct_machine_print_usage(result, library);
 done:
     ct_result_free(result);
-    free(table);
     free(library);
     return err;
 }
@@ -159,7 +157,6 @@ static struct ct_session session_of(const struct ct_machine *machine,
     const struct ct_session session = {
         .cluster = machine->cluster,
         .flavour = &machine->flavour,
-        .mechanism = options->mechanism,
         .limit_s = fmax(options->limit_s, machine->flavour.times.least_limit_s),
         .is_placement_checked = options->timer == NULL && !options->is_anywhere,
         .client = {.launch_more_s = machine->flavour.times.launch_more_s},
@@ -178,18 +175,19 @@ static int tune(struct ct_machine *machine, const struct ct_options *options,
                                .routines = &routines,
                                .session = session_of(machine, options)};
     struct ct_session *session = &tuning.session;
+    char mechanism[CT_MECHANISM_TEXT];
     char *line = NULL, *errors = NULL;
     int kept = 0; /* records of earlier runs */
     int err;
 
+    session->mechanism = ct_mechanism_words(options->mechanisms.names[0],
+                                            options->spread_s, mechanism);
     CT_TRY(err, done, ct_machine_generate(machine, options, diag));
     CT_TRY(err, done, ct_wiring_build(machine->cluster, &wiring, diag));
     session->places = wiring.places;
     CT_TRY(err, done,
            load_routines(machine, wiring.places, options, &routines, diag));
-    CT_TRY(err, done,
-           open_journal(machine, options, &routines, wiring.places,
-                        &session->journal, diag));
+    CT_TRY(err, done, open_journal(machine, options, &routines, session, diag));
     kept = ct_journal_size(session->journal);
     CT_TRY(err, done, make_launch(machine, options, &line, diag));
     errors = ct_format("%s/timer.log", machine->build_dir);
@@ -216,19 +214,28 @@ done:
 }
 
 /* A user's own timer may have others. */
-static int check_mechanism(const struct ct_options *options,
+static int check_mechanism(const char *name, const struct ct_options *options,
                            struct ct_diag *diag)
 {
-    if (ct_words_have(ct_mechanism_name, options->mechanism) ||
-        (options->timer != NULL && ct_plain_is_word(options->mechanism)))
+    if (ct_words_have(ct_mechanism_name, name) ||
+        (options->timer != NULL && ct_plain_is_word(name)))
         return CT_OK;
     if (options->timer != NULL)
         return ct_diag_set(diag, CT_ERR_INPUT,
                            "not the name of a mechanism: %s; use up to %d "
                            "letters, digits, '.', '_' and '-'",
-                           options->mechanism, CT_PLAIN_WORD_MOST);
-    return ct_words_fail(ct_mechanism_name, "mechanism", options->mechanism,
-                         diag);
+                           name, CT_PLAIN_WORD_MOST);
+    return ct_words_fail(ct_mechanism_name, "mechanism", name, diag);
+}
+
+static int check_mechanisms(const struct ct_options *options,
+                            struct ct_diag *diag)
+{
+    int err = CT_OK;
+
+    for (int i = 0; i < options->mechanisms.n && err == CT_OK; i++)
+        err = check_mechanism(options->mechanisms.names[i], options, diag);
+    return err;
 }
 
 /* A user's own timer may be any simulator itself. */
@@ -247,7 +254,7 @@ static int check_flavour(const struct ct_options *options, struct ct_diag *diag)
 static int run(const struct ct_options *options, struct ct_diag *diag)
 {
     struct ct_machine machine = {0};
-    int err = check_mechanism(options, diag);
+    int err = check_mechanisms(options, diag);
 
     if (err == CT_OK)
         err = check_flavour(options, diag);

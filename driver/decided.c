@@ -8,6 +8,7 @@
 #include "driver/config.h"
 #include "driver/flavours/flavour.h"
 #include "driver/left_out.h"
+#include "driver/link_picture.h"
 #include "driver/plain.h"
 #include "driver/thread_level.h"
 #include "repo/fingerprint.h"
@@ -53,10 +54,40 @@ static void set_candidate(struct source *source, char **name, char **setting,
     set(source, setting, text);
 }
 
+/* The search's words for what a choice rests on. */
+static enum ct_basis basis_of(enum ct_search_basis basis)
+{
+    static const enum ct_basis names[] = {
+        [CT_BASIS_UNDECIDED] = CT_RESULT_UNDECIDED,
+        [CT_BASIS_NATIVE] = CT_RESULT_KEPT,
+        [CT_BASIS_CONFIRMED] = CT_RESULT_CONFIRMED,
+        [CT_BASIS_FIRST_LOOK] = CT_RESULT_FIRST_LOOK,
+        [CT_BASIS_CARRIED] = CT_RESULT_CARRIED,
+    };
+
+    return names[basis];
+}
+
+static void set_figures(struct source *source, struct ct_result_figures *to,
+                        const struct ct_figures *f)
+{
+    to->basis = basis_of(f->basis);
+    to->choice = (struct ct_result_time){.seconds = f->choice_s,
+                                         .low_s = f->choice_low_s,
+                                         .high_s = f->choice_high_s,
+                                         .nsamples = f->nsamples};
+    to->native = (struct ct_result_time){.seconds = f->native_s,
+                                         .low_s = f->native_low_s,
+                                         .high_s = f->native_high_s,
+                                         .nsamples = f->native_nsamples};
+    set_candidate(source, &to->runner_up, &to->runner_up_setting, f->runner_up,
+                  &f->runner_up_setting);
+    to->runner_up_s = f->runner_up_s;
+}
+
 static void add_range(struct source *source, struct ct_result_collective *own,
                       const struct ct_range *range)
 {
-    const struct ct_figures *f = &range->figures;
     const int nranks = source->tuning->cluster->nranks;
     struct ct_result_range *to = ct_result_add_range(own);
     const struct ct_algorithm *algorithm =
@@ -68,17 +99,10 @@ static void add_range(struct source *source, struct ct_result_collective *own,
     }
     set_candidate(source, &to->algorithm, &to->setting, range->algorithm,
                   &range->setting);
-    set_candidate(source, &to->runner_up, &to->runner_up_setting, f->runner_up,
-                  &f->runner_up_setting);
     to->nranks = nranks;
     to->from_bytes = range->from_bytes;
-    to->measured_bytes = f->bytes;
-    to->choice_s = f->choice_s;
-    to->choice_samples = f->nsamples;
-    to->native_s = f->native_s;
-    to->native_samples = f->native_nsamples;
-    to->runner_up_s = f->runner_up_s;
-    to->is_beyond_noise = f->beyond_noise;
+    to->measured_bytes = range->figures.bytes;
+    set_figures(source, &to->figures, &range->figures);
     if (algorithm == NULL || source->failed)
         return;
     to->values = ct_setting_of(&range->setting);
@@ -90,7 +114,6 @@ static void add_size(struct source *source, struct ct_result_collective *own,
                      const struct ct_size_row *row)
 {
     const struct ct_cluster *cluster = source->tuning->cluster;
-    const struct ct_figures *f = &row->figures;
     struct ct_result_size *to = ct_result_add_size(own);
 
     if (to == NULL) {
@@ -99,18 +122,48 @@ static void add_size(struct source *source, struct ct_result_collective *own,
     }
     set_candidate(source, &to->algorithm, &to->setting, row->algorithm,
                   &row->setting);
-    set_candidate(source, &to->best, &to->best_setting,
-                  row->best > 0 ? row->best : -1, &row->best_setting);
     to->nranks = cluster->nranks;
-    to->bytes = f->bytes;
-    to->choice_s = f->choice_s;
-    to->choice_samples = f->nsamples;
-    to->native_s = f->native_s;
-    to->native_samples = f->native_nsamples;
-    to->limit_s = ct_limit(cluster, source->outcome->collective, f->bytes);
+    to->bytes = row->figures.bytes;
+    set_figures(source, &to->figures, &row->figures);
+    to->limit_s = ct_limit(cluster, source->outcome->collective, to->bytes);
     to->latency_s = ct_limit_latency(cluster);
-    to->best_s = row->best > 0 ? row->best_s : 0;
-    to->is_beyond_noise = f->beyond_noise;
+}
+
+static void add_spent(struct source *source, struct ct_result_collective *own,
+                      const struct ct_spent *spent)
+{
+    struct ct_result_spent *to = ct_result_add_spent(own);
+
+    if (to == NULL) {
+        source->failed = true;
+        return;
+    }
+    set(source, &to->stage, ct_search_stage_names[spent->stage]);
+    to->bytes = spent->bytes;
+    to->nrequests = spent->nrequests;
+    to->ncalls = spent->ncalls;
+    to->seconds = spent->seconds;
+}
+
+static void add_other(struct source *source, struct ct_result_collective *own,
+                      const struct ct_other_times *times)
+{
+    struct ct_result_mechanism *to = ct_result_add_mechanism(own);
+
+    if (to == NULL) {
+        source->failed = true;
+        return;
+    }
+    set(source, &to->mechanism, times->mechanism);
+    set_candidate(source, &to->algorithm, &to->setting, times->algorithm,
+                  &times->setting);
+    set_candidate(source, &to->best, &to->best_setting, times->best,
+                  &times->best_setting);
+    to->nranks = source->tuning->cluster->nranks;
+    to->bytes = times->bytes;
+    to->choice_s = times->choice_s;
+    to->native_s = times->native_s;
+    to->best_s = times->best_s;
 }
 
 static void add_collective(struct source *source, struct ct_result *result)
@@ -128,6 +181,10 @@ static void add_collective(struct source *source, struct ct_result *result)
         add_range(source, own, &found->ranges[i]);
     for (int i = 0; i < found->nrows && !source->failed; i++)
         add_size(source, own, &found->rows[i]);
+    for (int i = 0; i < source->outcome->nothers && !source->failed; i++)
+        add_other(source, own, &source->outcome->others[i]);
+    for (int i = 0; i < found->nspent && !source->failed; i++)
+        add_spent(source, own, &found->spent[i]);
     if (!source->failed)
         source->failed = !ct_left_out_add(own, source->tuning, source->outcome);
 }
@@ -158,7 +215,7 @@ static void set_signature(struct source *source, struct ct_signature *signature)
     set(source, &signature->cluster, cluster->name);
     set(source, &signature->thread_level,
         is_single ? "single" : options->thread_level);
-    set(source, &signature->mechanism, options->mechanism);
+    set(source, &signature->mechanism, options->mechanisms.names[0]);
     set_plain(source, &signature->timer,
               options->timer == NULL ? "own" : options->timer);
     signature->cluster_hash = cluster->hash;
@@ -178,13 +235,16 @@ int ct_decided_result(const struct ct_tuning *tuning, struct ct_result **result,
     err = set_timer(&source, &made->signature, diag);
     if (err == CT_OK)
         set_signature(&source, &made->signature);
-    for (int i = 0; ct_collectives[i] != NULL && err == CT_OK; i++) {
+    for (int i = 0; i < tuning->noutcomes && err == CT_OK; i++) {
         source.outcome = &tuning->outcomes[i];
-        if (source.outcome->result != NULL && !source.failed)
+        if (!source.failed)
             add_collective(&source, made);
     }
     if (source.failed)
         err = ct_diag_memory(diag);
+    if (err == CT_OK)
+        err =
+            ct_link_picture_add(made, tuning->cluster, tuning->routines, diag);
     if (err == CT_OK)
         *result = made;
     else

@@ -4,20 +4,16 @@
 #include "driver/dispatched.h"
 
 #include "driver/session/dropped.h"
-#include "driver/session/greeting.h"
 #include "driver/session/measuring.h"
 #include "driver/session/verified.h"
 
 #include <stdint.h>
-#include <stdio.h>
-#include <string.h>
 
 /* One chosen candidate, and the sizes that it was chosen for. */
 struct stretch {
     const struct ct_algorithm *algorithm;
     struct ct_problem problem; /* at the size that is looked at */
     size_t last;
-    size_t largest; /* size that was measured */
 };
 
 bool ct_dispatched_applies(const struct ct_journal *journal,
@@ -39,7 +35,7 @@ static bool is_same(const struct stretch *stretch, size_t bytes)
     struct ct_problem other = stretch->problem;
 
     other.bytes = bytes;
-    return ct_is_verified_by(stretch->algorithm, &stretch->problem, &other);
+    return ct_has_same_segments(stretch->algorithm, &stretch->problem, &other);
 }
 
 /* Go to the first size that needs a comparison of its own; false: none. */
@@ -63,67 +59,75 @@ static bool go_on(struct stretch *stretch)
     return true;
 }
 
-static bool is_known(const struct ct_session *session,
-                     const struct stretch *stretch)
+/* The journal remembers why a candidate is dropped. */
+static int drop(struct ct_session *session, struct ct_record *record,
+                struct ct_diag *diag)
 {
-    return session->flavour->is_verified(session->journal, stretch->algorithm,
-                                         &stretch->problem);
+    const int err = ct_journal_add(session->journal, record, diag);
+
+    ct_measure_say_dropped(session, record);
+    ct_record_fini(record);
+    return err == CT_OK ? 1 : err;
 }
 
-/* At a size that was measured: larger ones have the same schedule, but may take
-   minutes and more memory than there is. */
+/* returns  0: it is right; 1: it was dropped; or an enum ct_status */
 static int verify(struct ct_session *session, const struct stretch *stretch,
                   struct ct_diag *diag)
 {
-    const struct ct_problem *problem = &stretch->problem;
-    struct ct_record record = {.bytes = problem->bytes, .batch = CT_BATCH_NONE};
-    const size_t bytes =
-        problem->bytes < stretch->largest ? problem->bytes : stretch->largest;
-    int err = CT_OK;
+    struct ct_record record;
+    int err;
 
+    if (ct_is_verified(session, stretch->algorithm, &stretch->problem))
+        return CT_OK;
     if (ct_signals_interrupted())
         return ct_diag_set(diag, CT_STOPPED, "interrupted");
-    snprintf(record.algorithm, sizeof record.algorithm, "%s",
-             stretch->algorithm->name);
-    snprintf(record.collective, sizeof record.collective, "%s",
-             problem->collective->name);
-    ct_setting_text(stretch->algorithm->params, &problem->setting,
-                    record.setting);
-    if (session->client.process.pid == 0)
-        err = ct_greet(session, diag);
-    if (err != CT_OK)
-        return err;
-    return ct_measure_segments(
-        session, &record, bytes,
-        ct_algorithm_shape(stretch->algorithm, problem, 0).segments, diag);
+    err = ct_verify(session, stretch->algorithm, &stretch->problem, &record,
+                    diag);
+    return err == CT_OK && record.reason != NULL ? drop(session, &record, diag)
+                                                 : err;
+}
+
+/* A race may have shown since that the candidate fails at these sizes, or is
+   wrong: one by a mechanism that decides nothing, or one that the search did
+   not come to again. The same returns as verify. */
+static int drop_known(struct ct_session *session, const struct stretch *stretch,
+                      struct ct_diag *diag)
+{
+    const struct ct_algorithm *algorithm = stretch->algorithm;
+    const struct ct_record *known;
+    struct ct_record record;
+    char setting[CT_SETTING_TEXT];
+    int err;
+
+    ct_setting_text(algorithm->params, &stretch->problem.setting, setting);
+    known = ct_dropped_find(session->journal, session->mechanism,
+                            algorithm->name, setting, stretch->last);
+    if (known == NULL ||
+        !ct_dispatched_applies(session->journal, algorithm->name, setting,
+                               known->bytes))
+        return CT_OK;
+    if (ct_record_copy(known, &record) != CT_OK)
+        return ct_diag_memory(diag);
+    record.mechanism[0] = '\0';
+    record.race = 0;
+    record.batch = CT_BATCH_NONE;
+    err = ct_journal_add(session->journal, &record, diag);
+    ct_record_fini(&record);
+    return err == CT_OK ? 1 : err;
 }
 
 /* The same returns as ct_dispatched_verify. */
 static int verify_stretch(struct ct_session *session, struct stretch *stretch,
                           struct ct_diag *diag)
 {
-    do {
-        int got =
-            is_known(session, stretch) ? 1 : verify(session, stretch, diag);
+    int got = drop_known(session, stretch, diag);
 
-        if (got == CT_DROPPED || got == CT_WRONG)
-            return 1;
-        if (got < 0)
-            return got;
-    } while (go_on(stretch));
-    return 0;
-}
-
-/* The largest size at which the choice was measured. */
-static size_t largest_measured(const struct ct_search_result *result)
-{
-    size_t largest = 1;
-
-    for (int i = 0; i < result->nrows; i++) {
-        if (result->rows[i].figures.native_s > 0)
-            largest = result->rows[i].figures.bytes;
+    while (got == 0) {
+        got = verify(session, stretch, diag);
+        if (got != 0 || !go_on(stretch))
+            break;
     }
-    return largest;
+    return got;
 }
 
 int ct_dispatched_verify(struct ct_session *session,
@@ -142,8 +146,7 @@ int ct_dispatched_verify(struct ct_session *session,
                         .setting = ct_setting_of(&range->setting),
                         .places = session->places},
             .last = i + 1 < result->nranges ? range[1].from_bytes - 1
-                                            : SIZE_MAX / 2,
-            .largest = largest_measured(result)};
+                                            : SIZE_MAX / 2};
 
         if (stretch.algorithm != NULL)
             got = verify_stretch(session, &stretch, diag);

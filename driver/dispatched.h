@@ -10,8 +10,9 @@
 #include "driver/tuning.h"
 
 /*
- * Compare those of a collective's result with native. The journal remembers
- * what was right, and drops what was not.
+ * Compare the results of those that a collective's choices have. The journal
+ * remembers what was right, and drops what was not, as well as what a race
+ * found to fail.
  *
  * returns  0: all of them are right; 1: a candidate was dropped, so that the
  *          search has to decide again; or an enum ct_status

@@ -33,15 +33,23 @@ static bool is_candidate_of(const struct ct_outcome *outcome,
     return false;
 }
 
+/* Whether the record is of a failure that counts. */
+static bool is_failure(const struct ct_tuning *tuning,
+                       const struct ct_record *record)
+{
+    return ct_dropped_is_of(record, tuning->session.mechanism);
+}
+
 /* Whether another record of the candidate covers this one: wrong at any size,
    or dropped from a smaller size on. */
-static bool is_covered_by(const struct ct_journal *journal, int i, int other)
+static bool is_covered_by(const struct ct_tuning *tuning, int i, int other)
 {
+    const struct ct_journal *journal = tuning->session.journal;
     const struct ct_record *r = ct_journal_at(journal, i);
     const struct ct_record *o = ct_journal_at(journal, other);
     const bool is_wrong = ct_dropped_is_wrong(r);
 
-    if (o->reason == NULL || i == other ||
+    if (!is_failure(tuning, o) || i == other ||
         strcmp(o->setting, r->setting) != 0 ||
         strcmp(o->algorithm, r->algorithm) != 0)
         return false;
@@ -50,10 +58,10 @@ static bool is_covered_by(const struct ct_journal *journal, int i, int other)
     return o->bytes < r->bytes || (o->bytes == r->bytes && other < i);
 }
 
-static bool is_covered(const struct ct_journal *journal, int i)
+static bool is_covered(const struct ct_tuning *tuning, int i)
 {
-    for (int k = 0; k < ct_journal_size(journal); k++) {
-        if (is_covered_by(journal, i, k))
+    for (int k = 0; k < ct_journal_size(tuning->session.journal); k++) {
+        if (is_covered_by(tuning, i, k))
             return true;
     }
     return false;
@@ -79,7 +87,7 @@ static bool add(struct ct_result_collective *own, const char *algorithm,
 }
 
 static bool add_native(struct ct_result_collective *own,
-                       const struct ct_journal *journal,
+                       const struct ct_tuning *tuning,
                        const struct ct_outcome *outcome)
 {
     const size_t from = outcome->result->native_failed_from;
@@ -87,7 +95,8 @@ static bool add_native(struct ct_result_collective *own,
 
     if (from == SIZE_MAX)
         return true;
-    record = ct_dropped_find(journal, ct_outcome_name(outcome, 0), "", from);
+    record = ct_dropped_find(tuning->session.journal, tuning->session.mechanism,
+                             ct_outcome_name(outcome, 0), "", from);
     return record == NULL || add(own, CT_RESULT_NATIVE, record, from);
 }
 
@@ -101,28 +110,36 @@ bool ct_left_out_add(struct ct_result_collective *own,
     for (int i = 0; i < ct_journal_size(journal) && is_added; i++) {
         const struct ct_record *r = ct_journal_at(journal, i);
 
-        if (r->reason != NULL && is_candidate_of(outcome, r) &&
-            !is_covered(journal, i))
+        if (is_failure(tuning, r) && is_candidate_of(outcome, r) &&
+            !is_covered(tuning, i))
             is_added = add(own, r->algorithm, r, r->bytes);
     }
-    return is_added && add_native(own, journal, outcome);
+    return is_added && add_native(own, tuning, outcome);
+}
+
+/* Whether any size was decided by times. */
+static bool is_measured(const struct ct_search_result *result)
+{
+    for (int i = 0; i < result->nrows; i++) {
+        if (result->rows[i].figures.native_s > 0)
+            return true;
+    }
+    return false;
 }
 
 const struct ct_record *ct_left_out_all(const struct ct_tuning *tuning)
 {
     const struct ct_record *failure = NULL;
 
-    for (int c = 0; ct_collectives[c] != NULL; c++) {
-        const struct ct_outcome *outcome = &tuning->outcomes[c];
+    for (int i = 0; i < tuning->noutcomes; i++) {
+        const struct ct_outcome *outcome = &tuning->outcomes[i];
 
-        if (outcome->result == NULL)
-            continue;
-        if (outcome->result->rows[0].figures.native_s > 0)
+        if (is_measured(outcome->result))
             return NULL;
         if (failure == NULL)
-            failure =
-                ct_dropped_find(tuning->session.journal,
-                                ct_outcome_name(outcome, 0), "", SIZE_MAX);
+            failure = ct_dropped_find(
+                tuning->session.journal, tuning->session.mechanism,
+                ct_outcome_name(outcome, 0), "", SIZE_MAX);
     }
     return failure;
 }

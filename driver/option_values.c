@@ -4,6 +4,7 @@
 #include "driver/option_values.h"
 
 #include "driver/flavours/flavour.h"
+#include "driver/options.h"
 #include "repo/collective.h"
 
 #include <errno.h>
@@ -106,6 +107,52 @@ int ct_option_store_selector(void *field, const char *text, ct_word_fn *words,
                              struct ct_diag *diag)
 {
     return store_word(field, text, words, "selector", diag);
+}
+
+/* Add a name of `length` characters. */
+static int add_mechanism(struct ct_mechanism_list *list, const char *name,
+                         size_t length, struct ct_diag *diag)
+{
+    if (length == 0)
+        return ct_diag_set(diag, CT_ERR_INPUT,
+                           "--mechanism: a name is missing");
+    if (list->n == CT_MECHANISMS_MAX)
+        return ct_diag_set(diag, CT_ERR_INPUT,
+                           "--mechanism: more than %d names",
+                           CT_MECHANISMS_MAX);
+    snprintf(list->names[list->n], sizeof list->names[0], "%.*s", (int)length,
+             name);
+    for (int i = 0; i < list->n; i++) {
+        if (strcmp(list->names[i], list->names[list->n]) == 0)
+            return ct_diag_set(diag, CT_ERR_INPUT,
+                               "--mechanism: %s is there twice",
+                               list->names[i]);
+    }
+    list->n++;
+    return CT_OK;
+}
+
+int ct_option_store_mechanisms(void *field, const char *text, ct_word_fn *words,
+                               struct ct_diag *diag)
+{
+    struct ct_mechanism_list *list = field;
+
+    (void)words;
+    list->n = 0;
+    for (;;) {
+        const size_t length = strcspn(text, ",");
+        const int err = add_mechanism(list, text, length, diag);
+
+        if (err != CT_OK || text[length] == '\0')
+            return err;
+        text += length + 1;
+    }
+}
+
+int ct_option_store_color(void *field, const char *text, ct_word_fn *words,
+                          struct ct_diag *diag)
+{
+    return store_word(field, text, words, "--color", diag);
 }
 
 int ct_option_store_collectives(void *field, const char *text,

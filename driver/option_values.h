@@ -30,6 +30,10 @@ ct_option_store_fn ct_option_store_bytes;
 ct_option_store_fn ct_option_store_thread_level;
 /* const char *: whose choices simulated native collectives follow. */
 ct_option_store_fn ct_option_store_selector;
+/* struct ct_mechanism_list: names separated by commas, of whatever timer. */
+ct_option_store_fn ct_option_store_mechanisms;
+/* const char *: when to use colour. */
+ct_option_store_fn ct_option_store_color;
 /* bool[]: a list of collectives. */
 ct_option_store_fn ct_option_store_collectives;
 /* const struct ct_flavour *: the one that simulates. */

@@ -8,6 +8,7 @@
 #include "driver/flavours/flavour.h"
 #include "driver/mechanism_names.h"
 #include "driver/option_values.h"
+#include "driver/table_show.h"
 #include "driver/thread_level.h"
 
 #include <getopt.h>
@@ -41,14 +42,20 @@ static const struct {
     {'c', "collective", "LIST", "tune bench", "only these of %s (all)",
      collective_name, ct_option_store_collectives, FIELD(collectives)},
     {'b', "budget", "SECONDS", "tune",
-     "stop measuring after this time; what is undecided by then stays with "
-     "native (no limit)",
+     "stop measuring after this time; it goes first to where most is to be "
+     "gained (no limit)",
      NULL, ct_option_store_seconds, FIELD(budget_s)},
     {'o', "out", "DIR", "tune generate",
      "the machine folder (out/NAME; simulated: out/NAME-simulated)", NULL,
      ct_option_store_text, FIELD(out_dir)},
-    {'m', "mechanism", "NAME", "tune", "how to time: %s (barrier)",
-     ct_mechanism_name, ct_option_store_text, FIELD(mechanism)},
+    {'m', "mechanism", "LIST", "tune",
+     "how to time: %s (barrier); of several, the first decides, and the report "
+     "says where others prefer another algorithm",
+     ct_mechanism_name, ct_option_store_mechanisms, FIELD(mechanisms)},
+    {'a', "spread", "SECONDS", "tune",
+     "the time within which ranks enter a call, for the mechanism arrival "
+     "(0.001)",
+     NULL, ct_option_store_seconds, FIELD(spread_s)},
     {'l', "limit", "SECONDS", "tune bench",
      "time for one call; a candidate that takes longer is dropped and named "
      "(20); bench gives one size 36 times as long",
@@ -82,6 +89,9 @@ static const struct {
      "of a simulated folder: whose choices SimGrid's native collectives "
      "follow: %s (mpich)",
      ct_flavour_selector, ct_option_store_selector, FIELD(selector)},
+    {'C', "color", "WHEN", "tune report",
+     "colour in the table: %s (auto: on a terminal, unless NO_COLOR is set)",
+     ct_color_name, ct_option_store_color, FIELD(color)},
     {'q', "quiet", NULL, "tune", "show no progress", NULL, ct_option_store_flag,
      FIELD(is_quiet)},
 };
@@ -265,9 +275,10 @@ int ct_options_parse(const struct ct_command *command, int argc, char **argv,
                      struct ct_options *options, struct ct_diag *diag)
 {
     const struct ct_options defaults = {.limit_s = 20,
-                                        .mechanism = "barrier",
+                                        .mechanisms = {1, {"barrier"}},
                                         .thread_level = "single",
                                         .selector = "mpich",
+                                        .color = "auto",
                                         .flavour = ct_flavour_default()};
     int err;
 

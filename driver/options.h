@@ -10,19 +10,28 @@
 
 struct ct_flavour;
 
+/* How to time: the first mechanism decides. */
+#define CT_MECHANISMS_MAX 8
+struct ct_mechanism_list {
+    int n;
+    char names[CT_MECHANISMS_MAX][64]; /* cut off */
+};
+
 struct ct_options {
     const char *file;    /* the cluster file, or a machine folder; NULL */
     const char *out_dir; /* --out; NULL: out/NAME[-simulated] */
     bool collectives[CT_COLLECTIVES_MAX] /* as ct_collectives */;
-    double budget_s;          /* 0: none */
-    double limit_s;           /* for one call in the timer */
-    size_t largest_bytes;     /* size to tune up to; 0: by default */
-    const char *mechanism;    /* "barrier" */
+    double budget_s;      /* 0: none */
+    double limit_s;       /* for one call in the timer */
+    size_t largest_bytes; /* size to tune up to; 0: by default */
+    struct ct_mechanism_list mechanisms;
+    double spread_s;          /* of mechanisms with one; 0: the timer's */
     const char *thread_level; /* "single", driver/thread_level.h */
     const char *timer;        /* a user's own timer; NULL: ours */
     const char *generator;    /* a user's own generator; NULL: ours */
     const char *format;       /* to export; NULL: none named */
     const char *selector;     /* --selector: what native is in a simulation */
+    const char *color;        /* "auto", driver/table_show.h */
     const struct ct_flavour *flavour; /* of MPI, driver/flavours/flavour.h */
     bool is_restart;
     bool is_anywhere; /* --any-placement */
@@ -53,6 +62,7 @@ extern const struct ct_command ct_command_generate;
 extern const struct ct_command ct_command_tune;
 extern const struct ct_command ct_command_build;
 extern const struct ct_command ct_command_bench;
+extern const struct ct_command ct_command_report;
 extern const struct ct_command ct_command_export;
 
 #endif

@@ -1,25 +1,46 @@
 /*
- * tuning.h - one collective after the other through the search, whose
- * questions the journal and the timer answer.
+ * tuning.h - all collectives through the search, whose questions the journal
+ * and the timer answer.
  */
 #ifndef CT_DRIVER_TUNING_H
 #define CT_DRIVER_TUNING_H
 
 #include "cluster/cluster.h"
 #include "driver/folder/routines.h"
+#include "driver/link_bounds.h"
 #include "driver/options.h"
 #include "driver/session/session.h"
 #include "search/search.h"
 
+struct ct_tuning;
+
+/* What another mechanism than the one that decides measured at a fixed size,
+   medians in seconds. */
+struct ct_other_times {
+    size_t bytes;
+    const char *mechanism;
+    int algorithm; /* the choice */
+    struct ct_search_setting setting;
+    double choice_s;
+    double native_s;
+    int best; /* the fastest of those compared */
+    struct ct_search_setting best_setting;
+    double best_s;
+};
+
 /* What was found for one collective. */
 struct ct_outcome {
+    const struct ct_tuning *tuning;
     const struct ct_collective *collective;
     const struct ct_algorithm **algorithms; /* by the search's number; native,
                                                number 0, is NULL */
     char native_name[64];
     struct ct_search_algorithm *entries;
     int nalgorithms;
+    struct ct_link_bounds bounds;
     struct ct_search_result *result; /* NULL: not tuned */
+    struct ct_other_times *others;
+    int nothers;
 };
 
 /* The fixed sizes of the search, and doublings up to 1 GiB. */
@@ -30,12 +51,14 @@ struct ct_tuning {
     const struct ct_options *options;
     const struct ct_routines *routines;
     struct ct_session session;
+    struct ct_diag *diag; /* of the run that is under way */
 
-    double start_s; /* ct_clock_s */
-    double stop_s;  /* of this collective; 0: no budget */
+    double stop_s; /* of the search, ct_clock_s; 0: no budget */
+    double end_s;  /* of the whole budget */
     int nsizes;
     size_t sizes[CT_SIZES_MAX];
-    struct ct_outcome outcomes[CT_COLLECTIVES_MAX]; /* as ct_collectives */
+    int noutcomes; /* collectives that the options name, as ct_collectives */
+    struct ct_outcome outcomes[CT_COLLECTIVES_MAX];
 };
 
 /*
@@ -61,5 +84,10 @@ struct ct_setting ct_setting_of(const struct ct_search_setting *found);
  */
 char *ct_outcome_setting(const struct ct_outcome *outcome, int algorithm,
                          const struct ct_search_setting *found, char *text);
+
+/* What the timer is asked to do when the search asks for this. */
+struct ct_problem ct_outcome_problem(const struct ct_outcome *outcome,
+                                     const struct ct_search_setting *found,
+                                     size_t bytes);
 
 #endif

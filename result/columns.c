@@ -4,9 +4,10 @@
  */
 #include "result/columns.h"
 
-#include "result/result.h"
+#include "base/array.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 #define COUNT(array) ((int)(sizeof(array) / sizeof *(array)))
 #define AT(member) offsetof(struct IN, member)
@@ -39,7 +40,7 @@ const struct ct_column ct_collective_name_column = {
 
 static const struct ct_column collective_columns[] = {
     {"complete", &ct_field_yes_no, AT(is_complete),
-     "no: measuring was stopped, what was undecided is native"},
+     "no: measuring was stopped before all was decided"},
 };
 #undef IN
 
@@ -56,17 +57,30 @@ static const struct ct_column range_columns[] = {
      "of the schedules that were verified and measured"},
     {"measured_bytes", &ct_field_bytes, AT(measured_bytes),
      "the size that the figures are of"},
-    {"choice_s", &ct_field_seconds, AT(choice_s), "time of the choice"},
-    {"choice_samples", &ct_field_count, AT(choice_samples), "how many"},
-    {"native_s", &ct_field_seconds, AT(native_s),
+    {"choice_s", &ct_field_seconds, AT(figures.choice.seconds),
+     "time of the choice"},
+    {"choice_low_s", &ct_field_seconds, AT(figures.choice.low_s),
+     "95 % confidence interval of this median, from"},
+    {"choice_high_s", &ct_field_seconds, AT(figures.choice.high_s), "to"},
+    {"choice_samples", &ct_field_count, AT(figures.choice.nsamples),
+     "how many"},
+    {"native_s", &ct_field_seconds, AT(figures.native.seconds),
      "time of native, timed in turn with the choice"},
-    {"native_samples", &ct_field_count, AT(native_samples), "how many"},
-    {"runner_up", &ct_field_candidate, AT(runner_up), "the next best"},
-    {"runner_up_setting", &ct_field_setting, AT(runner_up_setting), ""},
-    {"runner_up_s", &ct_field_seconds, AT(runner_up_s),
+    {"native_low_s", &ct_field_seconds, AT(figures.native.low_s), ""},
+    {"native_high_s", &ct_field_seconds, AT(figures.native.high_s), ""},
+    {"native_samples", &ct_field_count, AT(figures.native.nsamples), ""},
+    {"runner_up", &ct_field_candidate, AT(figures.runner_up), "the next best"},
+    {"runner_up_setting", &ct_field_setting, AT(figures.runner_up_setting), ""},
+    {"runner_up_s", &ct_field_seconds, AT(figures.runner_up_s),
      "its time when it was timed last"},
-    {"beyond_noise", &ct_field_yes_no, AT(is_beyond_noise),
-     "yes: the choice is faster than native by more than the noise"},
+    {"basis", &ct_field_basis, AT(figures.basis),
+     "what the choice rests on:\n"
+     "#     undecided       native, as nothing else is known\n"
+     "#     native          nothing beat it\n"
+     "#     confirmed       it beat native in rounds that took no part in the\n"
+     "#                     choice; the times are from these\n"
+     "#     first_look      faster in its first calls, time ran out\n"
+     "#     carried         never timed here, chosen at a neighbouring size"},
 };
 #undef IN
 
@@ -76,18 +90,47 @@ static const struct ct_column size_columns[] = {
     {"bytes", &ct_field_bytes, AT(bytes), "one of the fixed sizes"},
     {"algorithm", &ct_field_algorithm, AT(algorithm), "the choice"},
     {"setting", &ct_field_setting, AT(setting), ""},
-    {"choice_s", &ct_field_seconds, AT(choice_s), "time of the choice"},
-    {"choice_samples", &ct_field_count, AT(choice_samples), ""},
-    {"native_s", &ct_field_seconds, AT(native_s), "time of native"},
-    {"native_samples", &ct_field_count, AT(native_samples), ""},
+    {"choice_s", &ct_field_seconds, AT(figures.choice.seconds), ""},
+    {"choice_low_s", &ct_field_seconds, AT(figures.choice.low_s), ""},
+    {"choice_high_s", &ct_field_seconds, AT(figures.choice.high_s), ""},
+    {"choice_samples", &ct_field_count, AT(figures.choice.nsamples), ""},
+    {"native_s", &ct_field_seconds, AT(figures.native.seconds), ""},
+    {"native_low_s", &ct_field_seconds, AT(figures.native.low_s), ""},
+    {"native_high_s", &ct_field_seconds, AT(figures.native.high_s), ""},
+    {"native_samples", &ct_field_count, AT(figures.native.nsamples), ""},
     {"limit_s", &ct_field_seconds, AT(limit_s),
      "the least time that bandwidths allow"},
     {"latency_s", &ct_field_seconds, AT(latency_s),
      "the least time that latencies allow"},
-    {"best", &ct_field_candidate, AT(best), "the fastest besides native"},
+    {"runner_up", &ct_field_candidate, AT(figures.runner_up), ""},
+    {"runner_up_setting", &ct_field_setting, AT(figures.runner_up_setting), ""},
+    {"runner_up_s", &ct_field_seconds, AT(figures.runner_up_s), ""},
+    {"basis", &ct_field_basis, AT(figures.basis), ""},
+};
+#undef IN
+
+#define IN ct_result_mechanism
+static const struct ct_column mechanism_columns[] = {
+    {"ranks", &ct_field_ranks, AT(nranks), "of the communicator"},
+    {"bytes", &ct_field_bytes, AT(bytes), "one of the fixed sizes"},
+    {"mechanism", &ct_field_word, AT(mechanism), "how calls were timed"},
+    {"algorithm", &ct_field_algorithm, AT(algorithm), "the choice"},
+    {"setting", &ct_field_setting, AT(setting), ""},
+    {"choice_s", &ct_field_seconds, AT(choice_s), ""},
+    {"native_s", &ct_field_seconds, AT(native_s), ""},
+    {"best", &ct_field_candidate, AT(best), "the fastest that it timed"},
     {"best_setting", &ct_field_setting, AT(best_setting), ""},
-    {"best_s", &ct_field_seconds, AT(best_s), "its time"},
-    {"beyond_noise", &ct_field_yes_no, AT(is_beyond_noise), ""},
+    {"best_s", &ct_field_seconds, AT(best_s), ""},
+};
+#undef IN
+
+#define IN ct_result_spent
+static const struct ct_column spent_columns[] = {
+    {"bytes", &ct_field_bytes, AT(bytes), "one of the fixed sizes"},
+    {"stage", &ct_field_stage, AT(stage), "of the search"},
+    {"requests", &ct_field_total, AT(nrequests), "to the timer"},
+    {"calls", &ct_field_total, AT(ncalls), "untimed ones included"},
+    {"seconds", &ct_field_seconds, AT(seconds), "of these calls"},
 };
 #undef IN
 
@@ -104,24 +147,116 @@ static const struct ct_column left_out_columns[] = {
 #undef IN
 
 const struct ct_line_kind ct_signature_line = {
-    "signature", "what the decisions hold for, a line for each KEY", false,
-    signature_columns, COUNT(signature_columns)};
+    "signature",
+    "what the decisions hold for, a line for each KEY",
+    false,
+    signature_columns,
+    COUNT(signature_columns),
+    {0}};
 
 const struct ct_line_kind ct_collective_line = {
-    "collective", "a collective, before the lines that are about it", true,
-    collective_columns, COUNT(collective_columns)};
+    "collective",
+    "a collective, before the lines that are about it",
+    true,
+    collective_columns,
+    COUNT(collective_columns),
+    {0}};
 
-const struct ct_line_kind ct_range_line = {"range", "what runs from a size on",
-                                           true, range_columns,
-                                           COUNT(range_columns)};
+#define LIST(member, type)                                                     \
+    {                                                                          \
+        offsetof(struct ct_result_collective, member),                         \
+            offsetof(struct ct_result_collective, n##member),                  \
+            sizeof(struct type), offsetof(struct type, line)                   \
+    }
 
-const struct ct_line_kind ct_size_line = {
-    "size", "what was measured at the fixed sizes", true, size_columns,
-    COUNT(size_columns)};
+static const struct ct_line_kind range_line = {
+    "range",       "what runs from a size on", true,
+    range_columns, COUNT(range_columns),       LIST(ranges, ct_result_range)};
 
-const struct ct_line_kind ct_left_out_line = {"left_out", "what was left out",
-                                              true, left_out_columns,
-                                              COUNT(left_out_columns)};
+static const struct ct_line_kind size_line = {
+    "size",
+    "what was measured at the fixed sizes",
+    true,
+    size_columns,
+    COUNT(size_columns),
+    LIST(sizes, ct_result_size)};
+
+static const struct ct_line_kind mechanism_line = {
+    "mechanism",
+    "what other mechanisms than the one that decided measured",
+    true,
+    mechanism_columns,
+    COUNT(mechanism_columns),
+    LIST(mechanisms, ct_result_mechanism)};
+
+static const struct ct_line_kind spent_line = {"spent",
+                                               "where the time of tuning went",
+                                               true,
+                                               spent_columns,
+                                               COUNT(spent_columns),
+                                               LIST(spent, ct_result_spent)};
+
+static const struct ct_line_kind left_out_line = {
+    "left_out",
+    "what was left out",
+    true,
+    left_out_columns,
+    COUNT(left_out_columns),
+    LIST(left_out, ct_result_left_out)};
+
+const struct ct_line_kind *const ct_list_lines[] = {
+    &range_line, &size_line,     &mechanism_line,
+    &spent_line, &left_out_line, NULL};
+
+/* The pointer to the elements. */
+static char *elements_of(const struct ct_line_kind *kind,
+                         const struct ct_result_collective *own)
+{
+    char *elements;
+
+    memcpy(&elements, (const char *)own + kind->list.elements, sizeof elements);
+    return elements;
+}
+
+int ct_list_count(const struct ct_line_kind *kind,
+                  const struct ct_result_collective *own)
+{
+    int count;
+
+    memcpy(&count, (const char *)own + kind->list.count, sizeof count);
+    return count;
+}
+
+void *ct_list_at(const struct ct_line_kind *kind,
+                 const struct ct_result_collective *own, int i)
+{
+    return elements_of(kind, own) + (size_t)i * kind->list.element_size;
+}
+
+void *ct_list_add(const struct ct_line_kind *kind,
+                  struct ct_result_collective *own, int line)
+{
+    const int n = ct_list_count(kind, own);
+    const int more = n + 1;
+    const size_t size = kind->list.element_size;
+    char *grown = ct_array_grow(elements_of(kind, own), n, size);
+
+    if (grown == NULL)
+        return NULL;
+    memcpy((char *)own + kind->list.elements, &grown, sizeof grown);
+    memcpy((char *)own + kind->list.count, &more, sizeof more);
+    grown = memset(grown + (size_t)n * size, 0, size);
+    memcpy(grown + kind->list.line, &line, sizeof line);
+    return grown;
+}
+
+void ct_list_fini(const struct ct_line_kind *kind,
+                  struct ct_result_collective *own)
+{
+    for (int i = 0; i < ct_list_count(kind, own); i++)
+        ct_columns_fini(kind, ct_list_at(kind, own, i));
+    free(elements_of(kind, own));
+}
 
 void ct_columns_fini(const struct ct_line_kind *kind, void *members)
 {

@@ -6,6 +6,7 @@
 #define CT_RESULT_COLUMNS_H
 
 #include "base/text.h"
+#include "result/result.h"
 
 #include <stddef.h>
 
@@ -26,23 +27,48 @@ struct ct_column {
     const char *meaning;
 };
 
+/* A list of a collective: places in struct ct_result_collective, and in its
+   elements. */
+struct ct_list {
+    size_t elements;
+    size_t count;
+    size_t element_size;
+    size_t line;
+};
+
 struct ct_line_kind {
     const char *word; /* that begins the line */
     const char *meaning;
     bool has_collective; /* its name is the second field */
     const struct ct_column *columns;
     int ncolumns;
+    struct ct_list list; /* that the lines fill */
 };
 
 /* The columns of the signature are its keys, each with a line of its own. */
 extern const struct ct_line_kind ct_signature_line;
 extern const struct ct_line_kind ct_collective_line;
-extern const struct ct_line_kind ct_range_line;
-extern const struct ct_line_kind ct_size_line;
-extern const struct ct_line_kind ct_left_out_line;
+
+/* Those of the lists of a collective, in the order in which they are written;
+   NULL at the end. */
+extern const struct ct_line_kind *const ct_list_lines[];
 
 /* The second field of the lines of a collective: its name. */
 extern const struct ct_column ct_collective_name_column;
+
+/* How many elements the list has, and one of them. */
+int ct_list_count(const struct ct_line_kind *kind,
+                  const struct ct_result_collective *own);
+void *ct_list_at(const struct ct_line_kind *kind,
+                 const struct ct_result_collective *own, int i);
+
+/* Add an element that is all zero but for its line; NULL when out of memory. */
+void *ct_list_add(const struct ct_line_kind *kind,
+                  struct ct_result_collective *own, int line);
+
+/* Free a list with its text. */
+void ct_list_fini(const struct ct_line_kind *kind,
+                  struct ct_result_collective *own);
 
 /* Free the text of a structure whose members the columns are. */
 void ct_columns_fini(const struct ct_line_kind *kind, void *members);
@@ -57,10 +83,13 @@ extern const struct ct_field ct_field_thread_level;
 extern const struct ct_field ct_field_ranks;
 extern const struct ct_field ct_field_bytes;
 extern const struct ct_field ct_field_count;   /* 0: empty */
+extern const struct ct_field ct_field_total;   /* long, 0 is written */
 extern const struct ct_field ct_field_seconds; /* 0: empty */
 extern const struct ct_field ct_field_hash;
 extern const struct ct_field ct_field_fingerprint; /* 0: empty */
 extern const struct ct_field ct_field_yes_no;
+extern const struct ct_field ct_field_basis;
+extern const struct ct_field ct_field_stage;
 extern const struct ct_field ct_field_what; /* wrong or dropped */
 
 #endif

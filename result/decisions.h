@@ -32,6 +32,9 @@ int ct_decisions_parse(const char *name, const char *text,
                        struct ct_result **result, struct ct_diag *diag);
 
 /* Its first line, the version of the format. */
-#define CT_DECISIONS_HEAD "# colltune decisions 1"
+#define CT_DECISIONS_HEAD "# colltune decisions 2"
+
+/* That of a format no longer read. */
+#define CT_DECISIONS_EARLIER "# colltune decisions 1"
 
 #endif

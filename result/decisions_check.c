@@ -45,6 +45,46 @@ static int check_choice(const struct ct_decisions_place *place,
     return CT_OK;
 }
 
+/* The choice is native if that is what it rests on, and only then. */
+static int check_basis(const struct ct_decisions_place *place,
+                       const char *algorithm,
+                       const struct ct_result_figures *figures)
+{
+    const enum ct_basis basis = figures->basis;
+    const bool is_native = ct_result_is_native(algorithm);
+
+    if (is_native != (basis == CT_RESULT_UNDECIDED || basis == CT_RESULT_KEPT))
+        return ct_decisions_fail(
+            place, ct_format("basis is %s, but the choice is %s; %s would be "
+                             "right",
+                             ct_basis_names[basis], algorithm,
+                             is_native ? "undecided or native"
+                                       : "confirmed, first_look or carried"));
+    if (basis == CT_RESULT_CONFIRMED &&
+        (figures->choice.seconds <= 0 || figures->native.seconds <= 0))
+        return ct_decisions_fail(
+            place, ct_format("basis is confirmed, but there is no time of the "
+                             "choice and of native; both of them would be "
+                             "right"));
+    return CT_OK;
+}
+
+/* An interval has two ends, with the median between them. */
+static int check_time(const struct ct_decisions_place *place, const char *what,
+                      const struct ct_result_time *time)
+{
+    const bool is_none = time->low_s <= 0 && time->high_s <= 0;
+
+    if (is_none || (time->low_s > 0 && time->low_s <= time->seconds &&
+                    time->seconds <= time->high_s))
+        return CT_OK;
+    return ct_decisions_fail(
+        place, ct_format("%s_low_s, %s_s and %s_high_s do not ascend; the "
+                         "median between the ends of its interval, or no ends, "
+                         "would be right",
+                         what, what, what));
+}
+
 /* A candidate beside the choice: all of it or nothing. */
 static int check_other(const struct ct_decisions_place *place, const char *what,
                        const char *algorithm, const char *setting,
@@ -56,6 +96,22 @@ static int check_other(const struct ct_decisions_place *place, const char *what,
                              "of them empty would be right",
                              what));
     return CT_OK;
+}
+
+static int check_figures(const struct ct_decisions_place *place,
+                         const char *algorithm,
+                         const struct ct_result_figures *figures)
+{
+    int err;
+
+    CT_TRY(err, done, check_time(place, "choice", &figures->choice));
+    CT_TRY(err, done, check_time(place, "native", &figures->native));
+    CT_TRY(err, done,
+           check_other(place, "runner_up", figures->runner_up,
+                       figures->runner_up_setting, figures->runner_up_s));
+    err = check_basis(place, algorithm, figures);
+done:
+    return err;
 }
 
 static int check_ranks(const struct ct_decisions_place *place, int nranks,
@@ -99,8 +155,7 @@ static int check_range(struct ct_decisions_place *place,
            check_ascends(place, i, "from_bytes",
                          i == 0 ? 0 : range[-1].from_bytes, range->from_bytes));
     CT_TRY(err, done, check_choice(place, range));
-    err = check_other(place, "runner_up", range->runner_up,
-                      range->runner_up_setting, range->runner_up_s);
+    err = check_figures(place, range->algorithm, &range->figures);
 done:
     return err;
 }
@@ -117,8 +172,22 @@ static int check_size(struct ct_decisions_place *place,
     CT_TRY(err, done,
            check_ascends(place, i, "bytes", i == 0 ? 0 : size[-1].bytes,
                          size->bytes));
-    err = check_other(place, "best", size->best, size->best_setting,
-                      size->best_s);
+    err = check_figures(place, size->algorithm, &size->figures);
+done:
+    return err;
+}
+
+/* Sizes may repeat: mechanisms and stages have lines of their own. */
+static int check_mechanism(struct ct_decisions_place *place,
+                           const struct ct_result *result,
+                           const struct ct_result_mechanism *mechanism)
+{
+    int err;
+
+    place->line = mechanism->line;
+    CT_TRY(err, done, check_ranks(place, mechanism->nranks, result));
+    err = check_other(place, "best", mechanism->best, mechanism->best_setting,
+                      mechanism->best_s);
 done:
     return err;
 }
@@ -139,6 +208,8 @@ static int check_collective(struct ct_decisions_place *place,
         err = check_range(place, result, own, i);
     for (int i = 0; i < own->nsizes && err == CT_OK; i++)
         err = check_size(place, result, own, i);
+    for (int i = 0; i < own->nmechanisms && err == CT_OK; i++)
+        err = check_mechanism(place, result, &own->mechanisms[i]);
     return err;
 }
 

@@ -190,33 +190,7 @@ done:
     return err;
 }
 
-/* A new member of the collective's list for this kind of line. */
-static void *add_member(struct ct_result_collective *own,
-                        const struct ct_line_kind *kind, int line)
-{
-    struct ct_result_range *range;
-    struct ct_result_size *size;
-    struct ct_result_left_out *left_out;
-
-    if (kind == &ct_range_line) {
-        range = ct_result_add_range(own);
-        if (range != NULL)
-            range->line = line;
-        return range;
-    }
-    if (kind == &ct_size_line) {
-        size = ct_result_add_size(own);
-        if (size != NULL)
-            size->line = line;
-        return size;
-    }
-    left_out = ct_result_add_left_out(own);
-    if (left_out != NULL)
-        left_out->line = line;
-    return left_out;
-}
-
-/* Of a collective: a range, a size, or what was left out. */
+/* Of a list of a collective. */
 static int read_member(struct reading *reading, const struct ct_line_kind *kind)
 {
     struct ct_result_collective *own;
@@ -232,25 +206,45 @@ static int read_member(struct reading *reading, const struct ct_line_kind *kind)
             ct_format("no collective is named \"%s\"; a line collective,NAME,"
                       "... above would be right",
                       show(reading->fields[1]).text));
-    members = add_member(own, kind, reading->place.line);
+    members = ct_list_add(kind, own, reading->place.line);
     return members == NULL ? fail_memory(reading)
                            : read_columns(reading, kind, members);
 }
 
-/* The kinds of lines. */
-static const struct {
-    const struct ct_line_kind *kind;
-    int (*read)(struct reading *reading, const struct ct_line_kind *kind);
-} kinds[] = {
-    {&ct_signature_line, read_key},   {&ct_collective_line, read_collective},
-    {&ct_range_line, read_member},    {&ct_size_line, read_member},
-    {&ct_left_out_line, read_member},
-};
+/* The kind of line that begins with the word, of a list of a collective. */
+static const struct ct_line_kind *find_list(const char *word)
+{
+    int i = 0;
+
+    while (ct_list_lines[i] != NULL &&
+           strcmp(ct_list_lines[i]->word, word) != 0)
+        i++;
+    return ct_list_lines[i];
+}
+
+static int fail_word(const struct reading *reading)
+{
+    struct ct_text words = {0};
+
+    ct_text_add(&words, "%s, %s", ct_signature_line.word,
+                ct_collective_line.word);
+    for (int i = 0; ct_list_lines[i] != NULL; i++)
+        ct_text_add(&words, ", %s", ct_list_lines[i]->word);
+    ct_decisions_fail(
+        &reading->place,
+        words.failed ? NULL
+                     : ct_format("a line cannot begin with \"%s\"; %s or # "
+                                 "would be right",
+                                 show(reading->fields[0]).text, words.text));
+    free(words.text);
+    return CT_ERR_INPUT;
+}
 
 /* One line that is neither empty nor a comment; changed. */
 static int read_line(struct reading *reading, char *line)
 {
     const char *wrong = ct_csv_split(line, reading->fields, &reading->nfields);
+    const struct ct_line_kind *list;
 
     if (wrong != NULL)
         return ct_decisions_fail(
@@ -258,21 +252,26 @@ static int read_line(struct reading *reading, char *line)
             ct_format("%s; a comma after each field, and fields with a comma "
                       "or a quote in quotes, would be right",
                       wrong));
-    for (size_t i = 0; i < sizeof kinds / sizeof kinds[0]; i++) {
-        if (strcmp(kinds[i].kind->word, reading->fields[0]) == 0)
-            return kinds[i].read(reading, kinds[i].kind);
-    }
-    return ct_decisions_fail(
-        &reading->place,
-        ct_format("a line cannot begin with \"%s\"; signature, collective, "
-                  "range, size, left_out or # would be right",
-                  show(reading->fields[0]).text));
+    list = find_list(reading->fields[0]);
+    if (list != NULL)
+        return read_member(reading, list);
+    if (strcmp(reading->fields[0], ct_signature_line.word) == 0)
+        return read_key(reading, &ct_signature_line);
+    if (strcmp(reading->fields[0], ct_collective_line.word) == 0)
+        return read_collective(reading, &ct_collective_line);
+    return fail_word(reading);
 }
 
 static int check_head(const struct reading *reading, const char *line)
 {
     if (strcmp(line, CT_DECISIONS_HEAD) == 0)
         return CT_OK;
+    if (strcmp(line, CT_DECISIONS_EARLIER) == 0)
+        return ct_decisions_fail(
+            &reading->place,
+            ct_format("written by an earlier colltune, and says too little for "
+                      "this one; what colltune tune writes now would be "
+                      "right"));
     return ct_decisions_fail(
         &reading->place,
         ct_format("not decisions that this colltune can read; the line %s "

@@ -39,9 +39,8 @@ static void add_head(struct ct_text *text)
         "# there is no such thing. Lines that begin with # are skipped.\n");
     add_kind(text, &ct_signature_line);
     add_kind(text, &ct_collective_line);
-    add_kind(text, &ct_range_line);
-    add_kind(text, &ct_size_line);
-    add_kind(text, &ct_left_out_line);
+    for (int i = 0; ct_list_lines[i] != NULL; i++)
+        add_kind(text, ct_list_lines[i]);
 }
 
 static void add_field(struct ct_text *text, const struct ct_column *column,
@@ -78,12 +77,12 @@ static void add_collective(struct ct_text *text,
 {
     ct_text_add(text, "\n");
     add_line(text, &ct_collective_line, own->name, own);
-    for (int i = 0; i < own->nranges; i++)
-        add_line(text, &ct_range_line, own->name, &own->ranges[i]);
-    for (int i = 0; i < own->nsizes; i++)
-        add_line(text, &ct_size_line, own->name, &own->sizes[i]);
-    for (int i = 0; i < own->nleft_out; i++)
-        add_line(text, &ct_left_out_line, own->name, &own->left_out[i]);
+    for (int k = 0; ct_list_lines[k] != NULL; k++) {
+        const struct ct_line_kind *kind = ct_list_lines[k];
+
+        for (int i = 0; i < ct_list_count(kind, own); i++)
+            add_line(text, kind, own->name, ct_list_at(kind, own, i));
+    }
 }
 
 int ct_decisions_text(const struct ct_result *result, char **text,

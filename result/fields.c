@@ -6,6 +6,7 @@
 #include "result/result.h"
 
 #include <inttypes.h>
+#include <limits.h>
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -117,16 +118,52 @@ static void write_text(struct ct_text *text, const void *member)
     ct_text_add(text, "\"");
 }
 
+/* The number of a text among n names; n: it is none of them. */
+static size_t find(const char *text, const char *const *names, size_t n)
+{
+    size_t i = 0;
+
+    while (i < n && strcmp(text, names[i]) != 0)
+        i++;
+    return i;
+}
+
+#define COUNT(array) (sizeof(array) / sizeof *(array))
+
 static bool read_thread_level(const char *text, void *member)
 {
     static const char *const levels[] = {"single", "funneled", "serialized",
                                          "multiple"};
 
-    for (size_t i = 0; i < sizeof levels / sizeof levels[0]; i++) {
-        if (strcmp(text, levels[i]) == 0)
-            return keep(text, member);
-    }
-    return false;
+    return find(text, levels, COUNT(levels)) < COUNT(levels) &&
+           keep(text, member);
+}
+
+static bool read_stage(const char *text, void *member)
+{
+    static const char *const stages[] = {"look", "race", "confirm", "repair",
+                                         "boundary"};
+
+    return find(text, stages, COUNT(stages)) < COUNT(stages) &&
+           keep(text, member);
+}
+
+static bool read_basis(const char *text, void *member)
+{
+    const size_t i = find(text, ct_basis_names, CT_RESULT_BASES);
+    enum ct_basis *basis = member;
+
+    if (i == CT_RESULT_BASES)
+        return false;
+    *basis = (enum ct_basis)i;
+    return true;
+}
+
+static void write_basis(struct ct_text *text, const void *member)
+{
+    const enum ct_basis *basis = member;
+
+    ct_text_add(text, "%s", ct_basis_names[*basis]);
 }
 
 /* Digits alone, without zeros before them. */
@@ -179,6 +216,24 @@ static void write_count(struct ct_text *text, const void *member)
 
     if (*count != 0)
         ct_text_add(text, "%d", *count);
+}
+
+static bool read_total(const char *text, void *member)
+{
+    uintmax_t number;
+    long *total = member;
+
+    if (!read_number(text, LONG_MAX, &number))
+        return false;
+    *total = (long)number;
+    return true;
+}
+
+static void write_total(struct ct_text *text, const void *member)
+{
+    const long *total = member;
+
+    ct_text_add(text, "%ld", *total);
 }
 
 static bool read_seconds(const char *text, void *member)
@@ -298,6 +353,8 @@ const struct ct_field ct_field_bytes = {"a whole number of bytes", read_bytes,
 const struct ct_field ct_field_count = {
     "a whole number from 1 on, or nothing where not measured", read_count,
     write_count, false};
+const struct ct_field ct_field_total = {"a whole number", read_total,
+                                        write_total, false};
 const struct ct_field ct_field_seconds = {
     "a number of seconds above 0, or nothing where not measured", read_seconds,
     write_seconds, false};
@@ -308,5 +365,10 @@ const struct ct_field ct_field_fingerprint = {
     read_fingerprint, write_fingerprint, false};
 const struct ct_field ct_field_yes_no = {"yes or no", read_yes_no, write_yes_no,
                                          false};
+const struct ct_field ct_field_basis = {
+    "undecided, native, confirmed, first_look or carried", read_basis,
+    write_basis, false};
+const struct ct_field ct_field_stage = {
+    "look, race, confirm, repair or boundary", read_stage, write_word, true};
 const struct ct_field ct_field_what = {"wrong or dropped", read_what,
                                        write_what, false};

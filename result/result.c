@@ -29,16 +29,22 @@ struct ct_result *ct_result_new(void)
 
 static void fini_collective(struct ct_result_collective *own)
 {
-    for (int i = 0; i < own->nranges; i++)
-        ct_columns_fini(&ct_range_line, &own->ranges[i]);
-    for (int i = 0; i < own->nsizes; i++)
-        ct_columns_fini(&ct_size_line, &own->sizes[i]);
-    for (int i = 0; i < own->nleft_out; i++)
-        ct_columns_fini(&ct_left_out_line, &own->left_out[i]);
-    free(own->ranges);
-    free(own->sizes);
-    free(own->left_out);
+    for (int i = 0; ct_list_lines[i] != NULL; i++)
+        ct_list_fini(ct_list_lines[i], own);
     free(own->name);
+}
+
+void ct_result_tree_fini(struct ct_result_tree *tree)
+{
+    for (int i = 0; i < tree->nlinks; i++) {
+        free(tree->links[i].lower);
+        free(tree->links[i].upper);
+    }
+    free(tree->links);
+    free(tree->collective);
+    free(tree->algorithm);
+    free(tree->setting);
+    memset(tree, 0, sizeof *tree);
 }
 
 void ct_result_free(struct ct_result *result)
@@ -46,6 +52,7 @@ void ct_result_free(struct ct_result *result)
     if (result == NULL)
         return;
     free(result->site);
+    ct_result_tree_fini(&result->tree);
     ct_columns_fini(&ct_signature_line, &result->signature);
     for (int i = 0; i < result->ncollectives; i++)
         fini_collective(&result->collectives[i]);
@@ -75,6 +82,22 @@ ct_result_add_left_out(struct ct_result_collective *own)
     return add(&own->left_out, &own->nleft_out, sizeof *own->left_out);
 }
 
+struct ct_result_spent *ct_result_add_spent(struct ct_result_collective *own)
+{
+    return add(&own->spent, &own->nspent, sizeof *own->spent);
+}
+
+struct ct_result_mechanism *
+ct_result_add_mechanism(struct ct_result_collective *own)
+{
+    return add(&own->mechanisms, &own->nmechanisms, sizeof *own->mechanisms);
+}
+
+struct ct_result_link *ct_result_add_link(struct ct_result_tree *tree)
+{
+    return add(&tree->links, &tree->nlinks, sizeof *tree->links);
+}
+
 struct ct_result_collective *
 ct_result_find_collective(const struct ct_result *result, const char *name)
 {
@@ -99,6 +122,12 @@ ct_result_find_range(const struct ct_result_collective *own, int nranks,
     }
     return found;
 }
+
+const char *const ct_basis_names[CT_RESULT_BASES] = {
+    [CT_RESULT_UNDECIDED] = "undecided", [CT_RESULT_KEPT] = CT_RESULT_NATIVE,
+    [CT_RESULT_CONFIRMED] = "confirmed", [CT_RESULT_FIRST_LOOK] = "first_look",
+    [CT_RESULT_CARRIED] = "carried",
+};
 
 bool ct_result_is_native(const char *algorithm)
 {

@@ -34,6 +34,37 @@ struct ct_signature {
     bool is_simulated;
 };
 
+/* What a choice rests on. */
+enum ct_basis {
+    CT_RESULT_UNDECIDED,  /* native, because nothing else is known here */
+    CT_RESULT_KEPT,       /* native, because nothing beat it */
+    CT_RESULT_CONFIRMED,  /* it beat native in rounds that took no part in the
+                             choice; the figures are from these */
+    CT_RESULT_FIRST_LOOK, /* stopped: far faster than native in its first
+                             calls, not confirmed */
+    CT_RESULT_CARRIED     /* stopped: never timed here, chosen at a
+                             neighbouring size */
+};
+#define CT_RESULT_BASES 5
+
+/* A median with its 95 % confidence interval. */
+struct ct_result_time {
+    double seconds;
+    double low_s; /* 0: no interval is known */
+    double high_s;
+    int nsamples;
+};
+
+/* The figures of a range or a size. */
+struct ct_result_figures {
+    enum ct_basis basis;
+    struct ct_result_time choice;
+    struct ct_result_time native; /* of the rounds of `choice`, if confirmed */
+    char *runner_up; /* least median besides the choice; "": none */
+    char *runner_up_setting;
+    double runner_up_s;
+};
+
 /* From here to the next range of as many ranks; the last one has no end. */
 struct ct_result_range {
     int nranks;
@@ -43,16 +74,9 @@ struct ct_result_range {
     struct ct_setting values; /* the same as tuned.c has it; decisions.csv does
                                  not: set by those who know the algorithm */
     uint64_t fingerprint;     /* of the schedules measured; 0 for native */
-    size_t measured_bytes;    /* the size whose figures follow */
-    double choice_s;
-    int choice_samples;
-    double native_s;
-    int native_samples;
-    char *runner_up; /* least median besides the choice; "": none */
-    char *runner_up_setting;
-    double runner_up_s;
-    bool is_beyond_noise; /* the choice is faster than native by the rule */
-    int line;             /* of decisions.csv; 0: not read from one */
+    size_t measured_bytes;    /* the size that the figures are of */
+    struct ct_result_figures figures;
+    int line; /* of decisions.csv; 0: not read from one */
 };
 
 /* One of the fixed sizes. */
@@ -61,16 +85,35 @@ struct ct_result_size {
     size_t bytes;
     char *algorithm; /* the choice */
     char *setting;
-    double choice_s;
-    int choice_samples;
-    double native_s;
-    int native_samples;
+    struct ct_result_figures figures;
     double limit_s;   /* least time by bandwidths; 0: unknown */
     double latency_s; /* least time by latencies; 0: unknown */
-    char *best;       /* fastest besides native; "": none */
+    int line;
+};
+
+/* Where the time of tuning went: of a fixed size and a stage of the search. */
+struct ct_result_spent {
+    size_t bytes;
+    char *stage; /* "look", "race", "confirm", "repair" or "boundary" */
+    long nrequests;
+    long ncalls;
+    double seconds; /* of calls, untimed ones included */
+    int line;
+};
+
+/* What another mechanism than the one that decided measured at a fixed
+   size. */
+struct ct_result_mechanism {
+    int nranks;
+    size_t bytes;
+    char *mechanism;
+    char *algorithm; /* the choice */
+    char *setting;
+    double choice_s;
+    double native_s;
+    char *best; /* the fastest of those that it compared; "": not known */
     char *best_setting;
     double best_s;
-    bool is_beyond_noise;
     int line;
 };
 
@@ -86,19 +129,44 @@ struct ct_result_left_out {
 
 struct ct_result_collective {
     char *name;
-    bool is_complete; /* false: stopped, and native where undecided */
+    bool is_complete; /* false: stopped before all was decided */
     int nranges;
     struct ct_result_range *ranges; /* ascending by ranks, then bytes */
     int nsizes;
     struct ct_result_size *sizes; /* ascending in the same way */
+    int nmechanisms;
+    struct ct_result_mechanism *mechanisms;
+    int nspent;
+    struct ct_result_spent *spent;
     int nleft_out;
     struct ct_result_left_out *left_out;
     int line;
 };
 
+/* A cable of the cluster's tree, and what one call sends over it. */
+struct ct_result_link {
+    char *lower;     /* the node below: a host, a switch, ... */
+    char *upper;     /* the node above, towards the root */
+    int nranks;      /* at and below the lower node */
+    double capacity; /* bytes/s each way; 0: unknown */
+    double up_bytes; /* towards the root */
+    double down_bytes;
+};
+
+/* The cluster's tree, for a picture of the loads of its links. */
+struct ct_result_tree {
+    char *collective; /* whose loads they are; "": not known, they are 0 */
+    char *algorithm;
+    char *setting;
+    size_t bytes;
+    int nlinks;
+    struct ct_result_link *links; /* of a node after that of the node above */
+};
+
 struct ct_result {
     char *site; /* the cluster as C text, `static const struct ct_site site`,
                    for tuned.c; decisions.csv does not have it. NULL: none */
+    struct ct_result_tree tree; /* decisions.csv does not have it, either */
     struct ct_signature signature;
     int ncollectives;
     struct ct_result_collective *collectives;
@@ -107,6 +175,9 @@ struct ct_result {
 /* An empty result; NULL when out of memory. */
 struct ct_result *ct_result_new(void);
 void ct_result_free(struct ct_result *result);
+
+/* Free what is in the tree; it is empty then. */
+void ct_result_tree_fini(struct ct_result_tree *tree);
 
 /*
  * Add one that is all zero, to be filled in. The pointer is valid until the
@@ -119,6 +190,10 @@ struct ct_result_range *ct_result_add_range(struct ct_result_collective *own);
 struct ct_result_size *ct_result_add_size(struct ct_result_collective *own);
 struct ct_result_left_out *
 ct_result_add_left_out(struct ct_result_collective *own);
+struct ct_result_spent *ct_result_add_spent(struct ct_result_collective *own);
+struct ct_result_mechanism *
+ct_result_add_mechanism(struct ct_result_collective *own);
+struct ct_result_link *ct_result_add_link(struct ct_result_tree *tree);
 
 /* NULL: not tuned. */
 struct ct_result_collective *
@@ -130,6 +205,9 @@ ct_result_find_range(const struct ct_result_collective *own, int nranks,
                      size_t bytes);
 
 bool ct_result_is_native(const char *algorithm);
+
+/* "undecided", "native", "confirmed", "first_look", "carried". */
+extern const char *const ct_basis_names[CT_RESULT_BASES];
 
 /* The size from which native itself failed; SIZE_MAX: it never did. */
 size_t ct_result_native_failed_from(const struct ct_result_collective *own);

@@ -52,20 +52,27 @@ void ct_add_choice(struct ct_text *text, const char *collective,
 
 struct ct_size_words ct_size_words(const struct ct_result_size *size)
 {
+    const double choice_s = size->figures.choice.seconds;
+    const double native_s = size->figures.native.seconds;
     const bool is_by_latency = size->limit_s <= size->latency_s;
     const double limit_s = is_by_latency ? size->latency_s : size->limit_s;
     struct ct_size_words words = {.speed_up = "-", .part = "-"};
 
-    ct_time_text(size->choice_s, words.time, sizeof words.time);
-    ct_time_text(size->native_s, words.native, sizeof words.native);
+    ct_time_text(choice_s, words.time, sizeof words.time);
+    ct_time_text(native_s, words.native, sizeof words.native);
     ct_time_text(limit_s, words.limit, sizeof words.limit);
-    if (size->choice_s > 0 && size->native_s > 0)
+    if (choice_s > 0 && native_s > 0)
         snprintf(words.speed_up, sizeof words.speed_up, "%.2f",
-                 size->native_s / size->choice_s);
-    if (size->choice_s > 0 && size->limit_s > 0)
-        snprintf(words.part, sizeof words.part, "%.2f%s",
-                 limit_s / size->choice_s, is_by_latency ? " latency" : "");
+                 native_s / choice_s);
+    if (choice_s > 0 && size->limit_s > 0)
+        snprintf(words.part, sizeof words.part, "%.2f%s", limit_s / choice_s,
+                 is_by_latency ? " latency" : "");
     return words;
+}
+
+const char *ct_basis_words(enum ct_basis basis)
+{
+    return basis == CT_RESULT_FIRST_LOOK ? "first look" : ct_basis_names[basis];
 }
 
 bool ct_has_limit(const struct ct_result_collective *own)

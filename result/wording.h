@@ -38,6 +38,9 @@ struct ct_size_words {
 
 struct ct_size_words ct_size_words(const struct ct_result_size *size);
 
+/* "confirmed", "first look", "carried", "native", "undecided". */
+const char *ct_basis_words(enum ct_basis basis);
+
 /* Whether the network limits how fast the collective can be. */
 bool ct_has_limit(const struct ct_result_collective *own);
 

@@ -12,20 +12,28 @@ static const char *or_nothing(const char *text)
     return text == NULL ? "" : text;
 }
 
+static void add_time(struct ct_text *text, const struct ct_result_time *time)
+{
+    ct_text_add(text, ",%.6g,%.6g,%.6g,%d", time->seconds, time->low_s,
+                time->high_s, time->nsamples);
+}
+
 static void add_row(struct ct_text *text, const struct ct_signature *signature,
                     const struct ct_result_collective *own,
                     const struct ct_result_size *size)
 {
+    const struct ct_result_figures *figures = &size->figures;
     char name[CT_CHOICE_NAME_SIZE];
 
-    ct_text_add(text, "%s,%zu,%s,%s,%.6g,%d,%.6g,%d,%.6g,", own->name,
-                size->bytes,
+    ct_text_add(text, "%s,%zu,%s,%s", own->name, size->bytes,
                 ct_choice_name(own->name, size->algorithm, name, sizeof name),
-                or_nothing(size->setting), size->choice_s, size->choice_samples,
-                size->native_s, size->native_samples, size->limit_s);
-    ct_text_add(text, "%s,%s,%.6g,%s%s", or_nothing(size->best),
-                or_nothing(size->best_setting), size->best_s,
-                size->is_beyond_noise ? "yes" : "no",
+                or_nothing(size->setting));
+    add_time(text, &figures->choice);
+    add_time(text, &figures->native);
+    ct_text_add(text, ",%.6g,%s,%s,%.6g,%s%s", size->limit_s,
+                or_nothing(figures->runner_up),
+                or_nothing(figures->runner_up_setting), figures->runner_up_s,
+                ct_basis_names[figures->basis],
                 signature->is_simulated ? ",yes" : "");
     ct_add_thread_level(text, ",", signature);
     ct_text_add(text, "\n");
@@ -36,9 +44,10 @@ static void write(struct ct_text *text, const struct ct_result *result)
     const struct ct_signature *signature = &result->signature;
 
     ct_text_add(text,
-                "collective,bytes,choice,setting,choice_s,choice_samples,"
-                "native_s,native_samples,limit_s,best,best_setting,best_s,"
-                "beyond_noise%s%s\n",
+                "collective,bytes,choice,setting,choice_s,choice_low_s,"
+                "choice_high_s,choice_samples,native_s,native_low_s,"
+                "native_high_s,native_samples,limit_s,runner_up,"
+                "runner_up_setting,runner_up_s,basis%s%s\n",
                 signature->is_simulated ? ",simulated" : "",
                 ct_is_single_threaded(signature) ? "" : ",thread_level");
     for (int c = 0; c < result->ncollectives; c++) {
@@ -51,5 +60,6 @@ static void write(struct ct_text *text, const struct ct_result *result)
 
 const struct ct_writer write_report_csv = {
     .file = "report.csv",
+    .is_report = true,
     .write = write,
 };

@@ -27,15 +27,17 @@ static void add_head(struct ct_text *text, const struct ct_signature *signature)
                 "ranks, mechanism %s",
                 signature->version, signature->nranks, signature->mechanism);
     ct_add_thread_level(text, ",\n * thread level ", signature);
-    ct_text_add(text,
-                ", on\n * %s.\n"
-                " * Figures are medians of the slowest rank: of the choice, of "
-                "native when\n"
-                " * timed in turn with it, and of the next best when it was "
-                "timed last.\n"
-                " * bytes: of a block; of reductions, of the vector.\n */\n"
-                "#include \"library/tuned.h\"\n\n",
-                signature->mpi_version);
+    ct_text_add(
+        text,
+        ", on\n * %s.\n"
+        " * Figures are medians of the slowest rank, with 95 %% "
+        "confidence intervals.\n"
+        " * Confirmed: those of choice and native are from rounds that "
+        "took no part in\n"
+        " * the choice. The runner-up's is from when it was timed last.\n"
+        " * bytes: of a block; of reductions, of the vector.\n */\n"
+        "#include \"library/tuned.h\"\n\n",
+        signature->mpi_version);
 }
 
 static bool is_same(const struct ct_result_range *a,
@@ -124,16 +126,38 @@ static void add_figure(struct ct_text *text, const char *collective,
     ct_add_choice(text, collective, algorithm, setting);
 }
 
-static void add_time(struct ct_text *text, double seconds, int nsamples)
+static void add_time(struct ct_text *text, const struct ct_result_time *time)
 {
-    ct_text_add(text, " %.4g us", 1e6 * seconds);
-    if (nsamples > 0)
-        ct_text_add(text, ", %d samples", nsamples);
+    char median[24], low[24], high[24];
+
+    ct_time_text(time->seconds, median, sizeof median);
+    ct_time_text(time->low_s, low, sizeof low);
+    ct_time_text(time->high_s, high, sizeof high);
+    ct_text_add(text, " %s", median);
+    if (time->low_s > 0)
+        ct_text_add(text, " (%s to %s)", low, high);
+    if (time->nsamples > 0)
+        ct_text_add(text, ", %d samples", time->nsamples);
 }
 
-static bool has_runner_up(const struct ct_result_range *range)
+static bool has_runner_up(const struct ct_result_figures *figures)
 {
-    return range->runner_up_s > 0 && !ct_result_is_native(range->runner_up);
+    return figures->runner_up_s > 0 && !ct_result_is_native(figures->runner_up);
+}
+
+/* What the choice rests on, before the figures. */
+static void add_basis(struct ct_text *text, const struct ct_result_range *range)
+{
+    static const char *const words[CT_RESULT_BASES] = {
+        [CT_RESULT_UNDECIDED] = "undecided",
+        [CT_RESULT_KEPT] = "nothing beat native",
+        [CT_RESULT_CONFIRMED] = "confirmed",
+        [CT_RESULT_FIRST_LOOK] = "first look, not confirmed",
+        [CT_RESULT_CARRIED] = "carried, not timed here",
+    };
+
+    ct_text_add(text, "    /* from %zu bytes: %s", range->from_bytes,
+                words[range->figures.basis]);
 }
 
 /* Why: the figures of the size that decided the range. */
@@ -141,21 +165,28 @@ static void add_reason(struct ct_text *text,
                        const struct ct_result_collective *own,
                        const struct ct_result_range *range)
 {
-    ct_text_add(text, "    /* from %zu bytes", range->from_bytes);
-    if (range->choice_s <= 0) {
-        ct_text_add(text, ": not measured */\n");
+    const struct ct_result_figures *figures = &range->figures;
+
+    add_basis(text, range);
+    if (figures->choice.seconds <= 0) {
+        ct_text_add(text, " */\n");
         return;
     }
-    ct_text_add(text, "; measured at %zu:", range->measured_bytes);
+    ct_text_add(text, "; at %zu bytes:", range->measured_bytes);
     add_figure(text, own->name, range->algorithm, range->setting);
-    add_time(text, range->choice_s, range->choice_samples);
-    if (!ct_result_is_native(range->algorithm) && range->native_s > 0) {
+    add_time(text, &figures->choice);
+    if (!ct_result_is_native(range->algorithm) && figures->native.seconds > 0) {
         ct_text_add(text, "\n     * native");
-        add_time(text, range->native_s, range->native_samples);
+        add_time(text, &figures->native);
     }
-    if (has_runner_up(range)) {
-        add_figure(text, own->name, range->runner_up, range->runner_up_setting);
-        add_time(text, range->runner_up_s, 0);
+    if (has_runner_up(figures)) {
+        char seconds[24];
+
+        ct_time_text(figures->runner_up_s, seconds, sizeof seconds);
+        ct_text_add(text, "\n     * runner-up: ");
+        ct_add_choice(text, own->name, figures->runner_up,
+                      figures->runner_up_setting);
+        ct_text_add(text, " %s", seconds);
     }
     ct_text_add(text, " */\n");
 }
@@ -208,8 +239,8 @@ static void add_function(struct ct_text *text, const struct ct_result *result,
     add_declaration(text, own->name);
     ct_text_add(text, "{\n");
     if (!own->is_complete)
-        ct_text_add(text, "    /* NOT COMPLETE: measuring was stopped; what "
-                          "was undecided is native */\n");
+        ct_text_add(text, "    /* NOT COMPLETE: measuring was stopped before "
+                          "all was decided */\n");
     ct_add_left_out(text, own, "    /* ", " */\n");
     ct_text_add(text,
                 "    if (problem->nranks != %d)\n        return "

@@ -11,7 +11,8 @@
 #include "result/result.h"
 
 struct ct_writer {
-    const char *file; /* of a machine folder; NULL: for standard output */
+    const char *file; /* of a machine folder */
+    bool is_report;   /* for people: it may be written by itself */
 
     /* Add the whole of it. Equal results give equal bytes: no dates. Lack of
        memory is kept by the text. */
@@ -20,9 +21,6 @@ struct ct_writer {
 
 /* All of them, NULL at the end, in order of name. */
 extern const struct ct_writer *const ct_writers[];
-
-/* For standard output. */
-extern const struct ct_writer write_table;
 
 /*
  * What a writer writes.

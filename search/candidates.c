@@ -161,11 +161,6 @@ void ct_candidates_fini(struct ct_candidates *candidates)
     free(candidates->first);
 }
 
-struct ct_line ct_candidates_all(const struct ct_candidates *candidates)
-{
-    return (struct ct_line){.first = 0, .n = candidates->n, .stride = 1};
-}
-
 struct ct_line ct_candidates_of(const struct ct_candidates *candidates,
                                 int algorithm)
 {

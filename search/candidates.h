@@ -45,8 +45,7 @@ void ct_candidates_fini(struct ct_candidates *candidates);
 bool ct_search_setting_is_equal(const struct ct_search_setting *a,
                                 const struct ct_search_setting *b);
 
-/* Those of all algorithms; those of one. */
-struct ct_line ct_candidates_all(const struct ct_candidates *candidates);
+/* Those of one algorithm. */
 struct ct_line ct_candidates_of(const struct ct_candidates *candidates,
                                 int algorithm);
 

@@ -1,9 +1,5 @@
 /*
- * measurements.h - asks for the times of candidates, and keeps them.
- *
- * This is the only place that calls the time callback. After that returned
- * CT_STOPPED it is not called again: ct_measurements_time then returns
- * CT_STOPPED itself.
+ * measurements.h - what was measured of the candidates of a space.
  */
 #ifndef CT_SEARCH_MEASUREMENTS_H
 #define CT_SEARCH_MEASUREMENTS_H
@@ -11,34 +7,31 @@
 #include "base/hash_index.h"
 #include "search/candidates.h"
 
-/* What was measured of one candidate at one size. */
+/* Of one candidate at one size. */
 struct ct_measurement {
     int candidate;
     size_t bytes;
-    int nbatches;
+    int nrequests;
+    double warm_s; /* the least of its untimed calls; 0: none */
     int nsamples;
-    double least_s;  /* best sample */
-    double median_s; /* of the last batch, or as ct_measurements_set_median
-                        set it */
-    int previous;    /* row of the same candidate, at another size, that was
-                        added before; -1: none */
+    int room;
+    double *samples; /* in the order taken */
+    double median_s; /* 0: no samples; for these two see below */
+    double low_s;
+    int previous; /* row of the same candidate that was added before;
+                        -1: none */
 };
 
 struct ct_measurements {
-    const struct ct_space *space;
-    const struct ct_search_options *options;
     struct ct_diag *diag;
     struct ct_candidates candidates;
     int nrows;
     struct ct_measurement *rows;
     struct ct_hash_index index; /* of the rows, by candidate and bytes */
     int *latest;                /* each candidate's row added last; -1: none */
-    double *samples;            /* room for one batch */
     int ndropped;
     struct ct_dropped *dropped; /* room for every candidate but native */
     int ndrops; /* how often one was dropped, at smaller and smaller sizes */
-    long nrequests;
-    bool is_stopped;
 };
 
 /*
@@ -47,9 +40,7 @@ struct ct_measurements {
  * returns   0, CT_ERR_INVALID for a malformed space, or CT_ERR_MEMORY
  */
 int ct_measurements_init(struct ct_measurements *measured,
-                         const struct ct_space *space,
-                         const struct ct_search_options *options,
-                         struct ct_diag *diag);
+                         const struct ct_space *space, struct ct_diag *diag);
 void ct_measurements_fini(struct ct_measurements *measured);
 
 /* Crashed or hung at this size or a smaller one, or was wrong anywhere. */
@@ -63,56 +54,51 @@ bool ct_native_has_failed(const struct ct_measurements *measured, size_t bytes);
 bool ct_measurements_applies(const struct ct_measurements *measured,
                              int candidate, size_t bytes);
 
-/* Native failed: ct_redecide_run then gives up the sizes concerned. */
-#define CT_NATIVE_FAILED 1
+/* The row of a candidate at a size, added if need be; NULL: no memory. Valid
+   until the next is added. */
+struct ct_measurement *ct_measurements_row(struct ct_measurements *measured,
+                                           int candidate, size_t bytes);
 
 /*
- * Time a batch.
+ * Add the answer about a candidate to its row; one that is dropped is listed.
  *
- * is_survey  a short one
- * median     out: seconds; INFINITY when the candidate was dropped
- * returns    0, CT_NATIVE_FAILED, CT_STOPPED or another enum ct_status
+ * returns  0; CT_ERR_INVALID: not a time; or CT_ERR_MEMORY
  */
-int ct_measurements_time(struct ct_measurements *measured, int candidate,
-                         size_t bytes, bool is_survey, double *median);
+int ct_measurements_add(struct ct_measurements *measured, int candidate,
+                        size_t bytes, const struct ct_search_answer *answer);
 
-/* Keep `median` as the candidate's time at a size that it was timed at. */
-void ct_measurements_set_median(struct ct_measurements *measured, int candidate,
-                                size_t bytes, double median);
-
-/* NULL when not measured; valid until the next ct_measurements_time. */
+/* NULL when it was never asked for; valid until the next row is added. */
 const struct ct_measurement *
 ct_measurements_find(const struct ct_measurements *measured, int candidate,
                      size_t bytes);
 
-/* Median seconds; INFINITY when not measured. */
-double ct_measurements_median(const struct ct_measurements *measured,
-                              int candidate, size_t bytes);
+/* The median of its samples; with one or two, its untimed call counts like one
+   of them; INFINITY when not measured. */
+double ct_measurement_s(const struct ct_measurement *measurement);
+
+/* The same with the lower quartile in place of the median, of three calls or
+   fewer the least: stalls of some of a few calls do not move it. */
+double ct_measurement_low_s(const struct ct_measurement *measurement);
+
+/* The median of a candidate at a size. */
+double ct_measurements_s(const struct ct_measurements *measured, int candidate,
+                         size_t bytes);
+
+/* The nearest sizes below and above this one at which the candidate was
+   measured; NULL: none. */
+void ct_measurements_around(const struct ct_measurements *measured,
+                            int candidate, size_t bytes,
+                            const struct ct_measurement **below,
+                            const struct ct_measurement **above);
 
 /*
- * Of the candidates on a line, besides algorithm `except` (-1: none), the one
- * with the least median at this size; -1: none measured.
+ * The fastest candidate at a size that is not dropped.
+ *
+ * algorithm  of this one only; -1: of all
+ * except     not this candidate; CT_NOBODY: any
+ * returns    -1: none was measured
  */
 int ct_measurements_fastest(const struct ct_measurements *measured,
-                            struct ct_line line, int except, size_t bytes);
-
-/* At this size or the next smaller one at which the candidate was timed;
-   NULL: none. Valid until the next ct_measurements_time. */
-const struct ct_measurement *
-ct_measurements_below(const struct ct_measurements *measured, int candidate,
-                      size_t bytes);
-
-/*
- * About how many seconds one call takes: as measured, else as at the next
- * smaller size, grown with the bytes (no algorithm grows faster). A setting of
- * several parameters that was never timed: as the algorithm's best one. 0: no
- * idea.
- */
-double ct_measurements_expect(const struct ct_measurements *measured,
-                              int candidate, size_t bytes);
-
-/* Best sample beyond `hopeless` times `best_s`, or not measured. */
-bool ct_measurements_is_hopeless(const struct ct_measurements *measured,
-                                 int candidate, size_t bytes, double best_s);
+                            int algorithm, int except, size_t bytes);
 
 #endif

@@ -1,13 +1,22 @@
 /*
- * points.c - a sorted array that grows.
+ * points.c - an array in order of size.
  */
 #include "search/points.h"
 
 #include "base/array.h"
-#include "base/status.h"
 
 #include <stdlib.h>
 #include <string.h>
+
+struct ct_point ct_point_new(size_t bytes, bool is_fixed, int depth)
+{
+    return (struct ct_point){.bytes = bytes,
+                             .is_fixed = is_fixed,
+                             .depth = depth,
+                             .choice = CT_NOBODY,
+                             .tried_below = CT_NOBODY,
+                             .tried_above = CT_NOBODY};
+}
 
 int ct_points_insert(struct ct_points *points, struct ct_point point)
 {
@@ -18,22 +27,11 @@ int ct_points_insert(struct ct_points *points, struct ct_point point)
     if (grown == NULL)
         return CT_ERR_MEMORY;
     points->at = grown;
-    while (i > 0 && points->at[i - 1].bytes > point.bytes)
-        i--;
-    memmove(&points->at[i + 1], &points->at[i],
-            (size_t)(points->n - i) * sizeof *points->at);
-    points->at[i] = point;
+    for (; i > 0 && grown[i - 1].bytes > point.bytes; i--)
+        grown[i] = grown[i - 1];
+    grown[i] = point;
     points->n++;
     return 0;
-}
-
-int ct_points_find(const struct ct_points *points, size_t bytes)
-{
-    int i = 0;
-
-    while (i + 1 < points->n && points->at[i + 1].bytes <= bytes)
-        i++;
-    return i;
 }
 
 void ct_points_remove(struct ct_points *points, int i)
@@ -43,14 +41,7 @@ void ct_points_remove(struct ct_points *points, int i)
             (size_t)(points->n - i) * sizeof *points->at);
 }
 
-void ct_points_cut(struct ct_points *points, size_t from)
-{
-    while (points->n > 0 && points->at[points->n - 1].bytes >= from)
-        points->n--;
-}
-
 void ct_points_fini(struct ct_points *points)
 {
     free(points->at);
-    points->at = NULL;
 }

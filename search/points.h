@@ -1,22 +1,50 @@
 /*
- * points.h - sizes at which a choice is known, ascending.
+ * points.h - the sizes of a space, ascending: the fixed ones, and others that
+ * are decided because of a surprise.
  */
 #ifndef CT_SEARCH_POINTS_H
 #define CT_SEARCH_POINTS_H
 
-#include <stdbool.h>
-#include <stddef.h>
+#include "search/search.h"
 
-#define CT_UNDECIDED (-1)
+#define CT_NOBODY (-1)
+
+enum ct_point_state { CT_POINT_NEW, CT_POINT_LOOKED, CT_POINT_DECIDED };
+
+/* The gap to the next point, as it was searched for two choices. */
+struct ct_gap {
+    bool is_done;
+    int lower; /* candidates */
+    int upper;
+    size_t crossing; /* from here on `upper` is used */
+};
+
+/* A median in seconds with its 95 % confidence interval; 0: not measured. */
+struct ct_timing {
+    double median_s;
+    double low_s;
+    double high_s;
+    int nsamples;
+};
+
+/* Of n samples; all zero for none. */
+struct ct_timing ct_timing_of(const double *samples, int n);
 
 struct ct_point {
     size_t bytes;
-    int choice; /* algorithm, or candidate where settings are searched */
     bool is_fixed;
-    bool beyond_noise; /* faster than native by the rule */
-    double choice_s;   /* median when last timed in turn with native; 0: never,
-                        or the choice is native */
-    double native_s;   /* choice_s by the median of their ratios */
+    int depth; /* how often the gap between fixed sizes was halved for it */
+    enum ct_point_state state;
+    int choice; /* candidate, once it is decided */
+    enum ct_search_basis basis;
+    struct ct_timing chosen;
+    struct ct_timing native;
+    int tried_below; /* the winner of the point below that was tried here;
+                        CT_NOBODY: none */
+    int tried_above;
+    bool is_cut;  /* not all was looked at, as the limit seemed to be reached */
+    bool was_cut; /* it was not: all is looked at now */
+    struct ct_gap gap;
 };
 
 struct ct_points {
@@ -24,17 +52,13 @@ struct ct_points {
     struct ct_point *at;
 };
 
-/* Put a point in its place; returns 0 or CT_ERR_MEMORY. */
+/* Put a new point in its place; returns 0 or CT_ERR_MEMORY. */
 int ct_points_insert(struct ct_points *points, struct ct_point point);
 
-/* The last point at or below `bytes`; the first one if there is none. */
-int ct_points_find(const struct ct_points *points, size_t bytes);
+/* A point where nothing is known. */
+struct ct_point ct_point_new(size_t bytes, bool is_fixed, int depth);
 
 void ct_points_remove(struct ct_points *points, int i);
-
-/* Remove the points at `from` bytes and above. */
-void ct_points_cut(struct ct_points *points, size_t from);
-
 void ct_points_fini(struct ct_points *points);
 
 #endif

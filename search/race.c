@@ -1,359 +1,302 @@
 /*
- * race.c - alternating batches, compared after each round.
+ * race.c - blocks of interleaved calls.
  */
 #include "search/race.h"
 
 #include "base/statistics.h"
+#include "search/expectation.h"
 
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
-#define CLEAR_ROUNDS 3
-#define STEADY_ROUNDS 5
-#define CLEAR_SPREADS 3
-#define AHEAD_ROUNDS 6
-#define MARGIN_MAX 0.5
+/* Blocks that the usual spread counts for. */
+#define PRIOR 4
+#define ROBUST 1.48 /* median deviation to a standard deviation */
+#define ENOUGH 5    /* blocks that show their own spread */
+#define CUT 3       /* spreads */
+#define SCALE 1.2   /* error of a median over that of a mean, about */
+#define MEAN 0.03   /* a lower mean counts from here */
 
-_Static_assert(CT_ROUNDS_MAX <= CT_SIGNED_RANK_MAX, "rounds of a race");
+/* Shorter calls depend on what the call before left in the caches. */
+#define TINY_S 1e-4
 
-static int rounds_max(const struct ct_race *race)
+#define TWO_PI 6.283185307179586
+
+/* Calls of a block, and the usual spread between blocks, by how long calls
+   are. */
+static const struct {
+    double below_s;
+    int calls;
+    double spread;
+} blocks[] = {{1e-4, 15, 0.06},
+              {0.005, 5, 0.05},
+              {0.02, 5, 0.04},
+              {0.1, 3, 0.03},
+              {INFINITY, 1, 0.03}};
+
+static int kind_of_block(double seconds)
 {
-    const int n = race->rules->max_rounds;
+    int i = 0;
 
-    return n > CT_ROUNDS_MAX ? CT_ROUNDS_MAX : n;
+    while (seconds >= blocks[i].below_s)
+        i++;
+    return i;
 }
 
-/* Logarithms of a's times divided by b's; returns how many. */
-static int ratios(const struct ct_race *race, int a, int b,
-                  double logs[CT_ROUNDS_MAX])
+/* Where a block is one call, the first call of each counts as one. */
+static void add_first_calls(struct ct_race *race)
 {
-    const struct ct_competitor *x = &race->competitors[a];
-    const struct ct_competitor *y = &race->competitors[b];
-    const int n = x->nrounds < y->nrounds ? x->nrounds : y->nrounds;
+    const struct ct_measurements *measured = &race->state->measured;
+    const struct ct_measurement *rows[CT_SEARCH_ENTRIES_MAX];
+    bool have_all = race->stage != CT_STAGE_CONFIRM;
 
-    for (int i = 0; i < n; i++)
-        logs[i] = log(x->medians[i] / y->medians[i]);
+    for (int i = 0; i < race->n; i++) {
+        rows[i] = ct_measurements_find(measured, race->racers[i].candidate,
+                                       race->bytes);
+        have_all = have_all && rows[i] != NULL && rows[i]->warm_s > 0;
+    }
+    for (int i = 0; have_all && i < race->n; i++)
+        race->racers[i].logs[race->racers[i].nblocks++] = log(rows[i]->warm_s);
+}
+
+struct ct_race *ct_race_new(struct ct_state *state, size_t bytes,
+                            enum ct_search_stage stage, const int *candidates,
+                            int n)
+{
+    struct ct_race *race = calloc(1, sizeof *race);
+
+    if (race == NULL)
+        return NULL;
+    *race = (struct ct_race){.state = state,
+                             .bytes = bytes,
+                             .stage = stage,
+                             .call_s = INFINITY,
+                             .n = n};
+    for (int i = 0; i < n; i++) {
+        const double s = ct_expect(state, candidates[i], bytes, NULL);
+
+        race->racers[i].candidate = candidates[i];
+        if (s > 0)
+            race->call_s = fmin(race->call_s, s);
+    }
+    if (isinf(race->call_s))
+        race->call_s = 0;
+    race->calls = blocks[kind_of_block(race->call_s)].calls;
+    race->settles = race->call_s < TINY_S;
+    if (race->calls == 1)
+        add_first_calls(race);
+    return race;
+}
+
+void ct_race_free(struct ct_race *race)
+{
+    if (race == NULL)
+        return;
+    for (int i = 0; i < race->n; i++)
+        free(race->racers[i].samples);
+    free(race);
+}
+
+int ct_race_count(const struct ct_race *race)
+{
+    int n = 0;
+
+    for (int i = 0; i < race->n; i++)
+        n += !race->racers[i].is_out;
     return n;
 }
 
-double ct_race_ratio(const struct ct_race *race, int a, int b)
+double ct_race_block_s(const struct ct_race *race)
 {
-    double logs[CT_ROUNDS_MAX];
-    const int n = ratios(race, a, b, logs);
+    const double overhead_s = race->state->whole->options->overhead_s;
+    double seconds = 0;
 
-    return n == 0 ? 1 : exp(ct_median(logs, n));
+    for (int i = 0; i < race->n; i++) {
+        const struct ct_racer *racer = &race->racers[i];
+
+        if (!racer->is_out)
+            seconds +=
+                overhead_s +
+                fmax(race->call_s, ct_expect(race->state, racer->candidate,
+                                             race->bytes, NULL));
+    }
+    return seconds * race->calls * (race->settles ? 2 : 1);
 }
 
-/* A won by much more than the rounds differ. */
-static bool is_clear(const struct ct_race *race, int a, int b)
+/* Add a racer's samples, block by block. */
+static int add(struct ct_race *race, struct ct_racer *racer,
+               const double *samples, int n)
 {
-    double logs[CT_ROUNDS_MAX];
-    const int n = ratios(race, a, b, logs);
-    double median;
+    double block[CT_SEARCH_ROUNDS_MAX];
+    double *grown =
+        realloc(racer->samples,
+                ((size_t)racer->nsamples + (size_t)n + 1) * sizeof *grown);
 
-    if (n < CLEAR_ROUNDS)
-        return false;
-    median = ct_median(logs, n); /* sorts them */
-    return (n >= STEADY_ROUNDS ||
-            median <= -log(race->measured->options->clear)) &&
-           median <= -CLEAR_SPREADS * (logs[n - 1] - logs[0]);
+    if (grown == NULL)
+        return ct_diag_memory(race->state->whole->diag);
+    racer->samples = grown;
+    memcpy(grown + racer->nsamples, samples, (size_t)n * sizeof *samples);
+    racer->nsamples += n;
+    for (int i = 0; i < n; i += race->calls) {
+        const int size = n - i < race->calls ? n - i : race->calls;
+
+        memcpy(block, samples + i, (size_t)size * sizeof *block);
+        racer->logs[racer->nblocks++] = log(ct_median(block, size));
+    }
+    return CT_OK;
 }
 
-/* Whether a's times are below `factor` times b's by the signed-rank test. */
-static bool is_below(const struct ct_race *race, int a, int b, double factor)
+/* How many blocks one request may have. */
+static int blocks_of_request(const struct ct_race *race, int nblocks)
 {
-    double logs[CT_ROUNDS_MAX];
-    const int n = ratios(race, a, b, logs);
+    const double block_s = ct_race_block_s(race);
+    const double request_s = race->state->whole->options->request_s;
+    int most = CT_SEARCH_ROUNDS_MAX / race->calls;
+    int done = 0;
 
-    if (n < race->rules->min_rounds)
-        return false;
+    for (int i = 0; i < race->n; i++) {
+        if (race->racers[i].nblocks > done)
+            done = race->racers[i].nblocks;
+    }
+    if (most > CT_BLOCKS_MAX - done)
+        most = CT_BLOCKS_MAX - done;
+    if (nblocks < most)
+        most = nblocks;
+    while (most > 2 && most * block_s > request_s)
+        most--;
+    return most;
+}
+
+int ct_race_go_on(struct ct_race *race, int nblocks)
+{
+    const double long_s = race->state->whole->options->long_s;
+    const double before_s = race->state->whole->done_s;
+    int candidates[CT_SEARCH_ENTRIES_MAX], numbers[CT_SEARCH_ENTRIES_MAX];
+    struct ct_question question = {.bytes = race->bytes,
+                                   .stage = race->stage,
+                                   .candidates = candidates,
+                                   .has_warm_up = race->call_s < long_s,
+                                   .settles = race->settles};
+    struct ct_replies *replies;
+    int err;
+
+    question.rounds = race->calls * blocks_of_request(race, nblocks);
+    for (int i = 0; i < race->n; i++) {
+        if (race->racers[i].is_out)
+            continue;
+        numbers[question.n] = i;
+        candidates[question.n++] = race->racers[i].candidate;
+    }
+    if (question.n == 0 || question.rounds == 0)
+        return CT_OK;
+    replies = malloc(sizeof *replies);
+    if (replies == NULL)
+        return ct_diag_memory(race->state->whole->diag);
+    err = ct_ask(race->state, &question, replies);
+    for (int i = 0; i < question.n && err == CT_OK; i++) {
+        struct ct_racer *racer = &race->racers[numbers[i]];
+
+        racer->is_out = replies->of[i].is_dropped;
+        if (!racer->is_out)
+            err = add(race, racer, replies->of[i].samples, replies->nsamples);
+    }
+    free(replies);
+    race->spent_s += race->state->whole->done_s - before_s;
+    return err;
+}
+
+struct ct_difference ct_race_compare(const struct ct_race *race, int a, int b)
+{
+    const struct ct_racer *x = &race->racers[a];
+    const struct ct_racer *y = &race->racers[b];
+    const int n = x->nblocks < y->nblocks ? x->nblocks : y->nblocks;
+    const double usual = blocks[kind_of_block(race->call_s)].spread;
+    struct ct_difference difference = {.nblocks = n, .error = INFINITY};
+    double logs[CT_BLOCKS_MAX];
+    double spread;
+    double sum = PRIOR * usual * usual;
+
+    if (n == 0)
+        return difference;
     for (int i = 0; i < n; i++)
-        logs[i] -= log(factor);
-    return ct_signed_rank(logs, n) <= race->rules->level;
+        logs[i] = x->logs[i] - y->logs[i];
+    difference.median = ct_median(logs, n);
+    difference.lower = logs[(n - 1) / 2]; /* they are sorted now */
+    for (int i = 0; i < n; i++)
+        logs[i] = fabs(logs[i] - difference.median);
+    spread = n < ENOUGH ? usual : fmax(usual, ROBUST * ct_median(logs, n));
+    for (int i = 0; i < n; i++)
+        sum += pow(fmin(logs[i], CUT * spread), 2);
+    difference.error = SCALE * sqrt(sum / (PRIOR + n - 1)) / sqrt(n);
+    return difference;
 }
 
-static bool is_native(const struct ct_race *race, int i)
+bool ct_race_is_always_ahead(const struct ct_race *race, int a, int b,
+                             double by)
 {
-    return race->competitors[i].candidate == race->measured->candidates.native;
+    const struct ct_racer *x = &race->racers[a];
+    const struct ct_racer *y = &race->racers[b];
+    const int n = x->nblocks < y->nblocks ? x->nblocks : y->nblocks;
+
+    for (int i = 0; i < n; i++) {
+        if (x->logs[i] - y->logs[i] > -by)
+            return false;
+    }
+    return n >= ENOUGH;
 }
 
-/* How far below b counts, as part of b's time. With a margin of 0, the seconds
-   still count in a crossover with native. */
-static double margin_of(const struct ct_race *race, int a, int b)
+int ct_race_leader(const struct ct_race *race)
 {
-    const struct ct_competitor *competitor = &race->competitors[b];
-    double medians[CT_ROUNDS_MAX];
-    double least_s;
+    int leader = -1;
 
-    if (competitor->nrounds == 0 ||
-        (race->margin <= 0 && !is_native(race, a) && !is_native(race, b)))
-        return race->margin;
-    memcpy(medians, competitor->medians,
-           (size_t)competitor->nrounds * sizeof *medians);
-    least_s = race->measured->options->margin_s /
-              ct_median(medians, competitor->nrounds);
-    return fmin(fmax(race->margin, least_s), MARGIN_MAX);
+    for (int i = 0; i < race->n; i++) {
+        if (race->racers[i].is_out)
+            continue;
+        if (leader < 0 || ct_race_compare(race, i, leader).median < 0)
+            leader = i;
+    }
+    return leader;
 }
 
-/* Faster by the margin in each of several rounds. */
-static bool is_ahead(const struct ct_race *race, int a, int b, double margin)
-{
-    double logs[CT_ROUNDS_MAX];
-    const int n = ratios(race, a, b, logs);
-
-    if (n < AHEAD_ROUNDS)
-        return false;
-    ct_median(logs, n); /* sorts them */
-    return logs[n - 1] < log(1 - margin);
-}
-
-bool ct_race_is_faster(const struct ct_race *race, int a, int b)
-{
-    const double margin = margin_of(race, a, b);
-
-    if (ct_race_ratio(race, a, b) >= 1 - margin)
-        return false;
-    return is_clear(race, a, b) || is_below(race, a, b, 1) ||
-           (race->is_late && is_ahead(race, a, b, margin));
-}
-
-/* Slower by the margin in each round so far: where calls are long, that is
-   enough to leave the race. Native stays. */
-static bool is_behind(const struct ct_race *race, int a, int b)
-{
-    double logs[CT_ROUNDS_MAX];
-    const int n = ratios(race, b, a, logs);
-
-    if (n < CLEAR_ROUNDS || is_native(race, a) ||
-        race->competitors[b].medians[0] < race->measured->options->batch_max_s)
-        return false;
-    ct_median(logs, n); /* sorts them */
-    return logs[n - 1] < log(1 - race->margin);
-}
-
-/* Cannot be expected to be faster than b by the margin any more. */
-static bool is_futile(const struct ct_race *race, int a, int b)
-{
-    if (race->competitors[a].nrounds < race->rules->min_rounds)
-        return false;
-    return ct_race_ratio(race, a, b) >= 1 ||
-           is_below(race, b, a, 1 / (1 - margin_of(race, a, b)));
-}
-
-static int preferred(const struct ct_race *race)
+int ct_race_find(const struct ct_race *race, int candidate)
 {
     for (int i = 0; i < race->n; i++) {
-        if (!race->competitors[i].is_out)
+        if (race->racers[i].candidate == candidate)
             return i;
     }
     return -1;
 }
 
-static int leader(const struct ct_race *race)
+double ct_race_loss(const struct ct_difference *difference)
 {
-    const int first = preferred(race);
-    int best = first;
-    double best_ratio = 1;
+    const double z = fmax(0, difference->median) / difference->error;
+    const double density = exp(-z * z / 2) / sqrt(TWO_PI);
 
-    for (int i = first + 1; first >= 0 && i < race->n; i++) {
-        const double ratio = ct_race_ratio(race, i, first);
-
-        if (race->competitors[i].is_out || ratio >= best_ratio)
-            continue;
-        best = i;
-        best_ratio = ratio;
-    }
-    return best;
+    return difference->error * (density - z * 0.5 * erfc(z / sqrt(2)));
 }
 
-/* The winner when the rounds are over. */
-static int pick(const struct ct_race *race)
+static double mean(const double *values, int n)
 {
-    const int first = preferred(race);
-    const int best = leader(race);
+    double sum = 0;
 
-    if (race->by_median ||
-        (race->is_late && race->is_first && best >= 0 &&
-         ct_race_ratio(race, best, first) < 1 - race->margin))
-        return best;
-    return first;
+    for (int i = 0; i < n; i++)
+        sum += values[i];
+    return sum / n;
 }
 
-static int count_in(const struct ct_race *race)
+bool ct_race_has_lower_mean(const struct ct_race *race, int a, int b)
 {
-    int n = 0;
+    const struct ct_racer *x = &race->racers[a];
+    const struct ct_racer *y = &race->racers[b];
+    const int n = x->nsamples < y->nsamples ? x->nsamples : y->nsamples;
 
-    for (int i = 0; i < race->n; i++)
-        n += !race->competitors[i].is_out;
-    return n;
+    return n > 0 && mean(x->samples, n) < (1 - MEAN) * mean(y->samples, n);
 }
 
-/* Take out competitors that cannot win any more. */
-static void judge(struct ct_race *race)
+struct ct_timing ct_race_timing(const struct ct_race *race, int a)
 {
-    const int best = leader(race);
-    int first;
+    const struct ct_racer *racer = &race->racers[a];
 
-    for (int i = 0; i < race->n; i++) {
-        struct ct_competitor *competitor = &race->competitors[i];
-
-        if (i != best && !competitor->is_out)
-            competitor->is_out =
-                ct_race_is_faster(race, best, i) || is_behind(race, i, best);
-    }
-    if (race->by_median)
-        return;
-    first = preferred(race);
-    for (int i = first + 1; first >= 0 && i < race->n; i++) {
-        struct ct_competitor *competitor = &race->competitors[i];
-
-        if (!competitor->is_out)
-            competitor->is_out = is_futile(race, i, first);
-    }
-}
-
-static int time_competitor(struct ct_race *race,
-                           struct ct_competitor *competitor)
-{
-    double median;
-    const int err = ct_measurements_time(race->measured, competitor->candidate,
-                                         race->bytes, false, &median);
-
-    if (err != CT_OK)
-        return err;
-    if (isinf(median))
-        competitor->is_out = true;
-    else
-        competitor->medians[competitor->nrounds++] = median;
-    return 0;
-}
-
-/* One batch each; every other round in reverse order, against steady drift. */
-static int run_round(struct ct_race *race, int round)
-{
-    for (int i = 0; i < race->n; i++) {
-        struct ct_competitor *competitor =
-            &race->competitors[round % 2 == 0 ? i : race->n - 1 - i];
-        const int err =
-            competitor->is_out ? 0 : time_competitor(race, competitor);
-
-        if (err != CT_OK)
-            return err;
-    }
-    return 0;
-}
-
-static void set_medians(const struct ct_race *race)
-{
-    double copy[CT_ROUNDS_MAX];
-
-    for (int i = 0; i < race->n; i++) {
-        const struct ct_competitor *competitor = &race->competitors[i];
-
-        for (int k = 0; k < competitor->nrounds; k++)
-            copy[k] = competitor->medians[k];
-        if (competitor->nrounds > 0)
-            ct_measurements_set_median(race->measured, competitor->candidate,
-                                       race->bytes,
-                                       ct_median(copy, competitor->nrounds));
-    }
-}
-
-/* By the least time that the calls of those still in took: a batch has at least
-   one sample. */
-static bool is_out_of_time(const struct ct_race *race, int rounds)
-{
-    const double max_s = race->rules->max_s;
-    double spent_s = 0;
-
-    for (int i = 0; i < race->n; i++) {
-        const struct ct_competitor *competitor = &race->competitors[i];
-
-        for (int k = 0; !competitor->is_out && k < competitor->nrounds; k++)
-            spent_s += competitor->medians[k];
-    }
-    return max_s > 0 && rounds >= CLEAR_ROUNDS && spent_s >= max_s;
-}
-
-static int prepare(struct ct_race *race, const int *order)
-{
-    race->competitors = calloc((size_t)race->n, sizeof *race->competitors);
-    if (race->competitors == NULL)
-        return CT_ERR_MEMORY;
-    for (int i = 0; i < race->n; i++) {
-        race->competitors[i].candidate = order[i];
-        race->competitors[i].medians =
-            calloc((size_t)rounds_max(race) + 1, sizeof(double));
-        if (race->competitors[i].medians == NULL)
-            return CT_ERR_MEMORY;
-    }
-    return 0;
-}
-
-int ct_race_run(struct ct_race *race, const int *order, int *winner)
-{
-    int err = prepare(race, order);
-
-    *winner = -1;
-    if (err != CT_OK)
-        return ct_diag_set(race->measured->diag, CT_ERR_MEMORY,
-                           "out of memory for %d candidates", race->n);
-    for (int k = 0;
-         k < rounds_max(race) && count_in(race) > 1 && !race->is_late; k++) {
-        err = run_round(race, k);
-        if (err != CT_OK)
-            return err;
-        judge(race);
-        race->is_late = is_out_of_time(race, k + 1);
-    }
-    if (race->is_late)
-        judge(race);
-    set_medians(race);
-    const int won = pick(race);
-    if (won >= 0)
-        *winner = race->competitors[won].candidate;
-    return 0;
-}
-
-void ct_race_fini(struct ct_race *race)
-{
-    for (int i = 0; race->competitors != NULL && i < race->n; i++)
-        free(race->competitors[i].medians);
-    free(race->competitors);
-    race->competitors = NULL;
-}
-
-static bool may_race(const struct ct_measurements *measured, int candidate,
-                     size_t bytes)
-{
-    return candidate >= 0 &&
-           ct_measurements_applies(measured, candidate, bytes);
-}
-
-int ct_race_compare(struct ct_measurements *measured, size_t bytes, int lower,
-                    int upper, bool *is_upper)
-{
-    struct ct_race race = {
-        .measured = measured,
-        .bytes = bytes,
-        .rules = &measured->options->crossovers,
-        .by_median = true,
-        .n = 2,
-    };
-    const int native = measured->candidates.native;
-    const int order[] = {lower, upper};
-    int winner;
-    int err;
-
-    *is_upper = !may_race(measured, lower, bytes);
-    if (*is_upper || !may_race(measured, upper, bytes))
-        return 0;
-    err = ct_race_run(&race, order, &winner);
-    *is_upper = winner == upper;
-    if (err == CT_OK && !race.competitors[0].is_out &&
-        !race.competitors[1].is_out && (lower == native || upper == native))
-        *is_upper = upper == native;
-    ct_race_fini(&race);
-    return err;
+    return ct_timing_of(racer->samples, racer->nsamples);
 }

@@ -1,60 +1,94 @@
 /*
- * race.h - some candidates at one size, timed in turn until, by the rule
- * of search.h, one is faster or all are equal.
+ * race.h - some candidates at one size, whose calls are timed in turn, and what
+ * the times say of their difference.
+ *
+ * The machine drifts, so times are compared within a block: the medians of a
+ * few calls in a row of each candidate. The estimate of a difference is the
+ * median over the blocks of the logarithm of the ratio. Its error comes from
+ * deviations cut off at three times their usual size, so that one stall does
+ * not eliminate a candidate.
  */
 #ifndef CT_SEARCH_RACE_H
 #define CT_SEARCH_RACE_H
 
-#include "search/measurements.h"
+#include "search/asking.h"
 
-struct ct_competitor {
+#define CT_BLOCKS_MAX 48
+
+struct ct_racer {
     int candidate;
-    bool is_out;     /* slower than another, or not faster than the one that
-                       is preferred among equals */
-    int nrounds;     /* batches timed */
-    double *medians; /* seconds, one per round */
+    bool is_out;
+    int nblocks;
+    double logs[CT_BLOCKS_MAX]; /* of the medians in seconds */
+    int nsamples;
+    double *samples; /* in the order taken */
 };
 
 struct ct_race {
-    struct ct_measurements *measured;
+    struct ct_state *state;
     size_t bytes;
-    const struct ct_rules *rules;
-    double margin;
-    bool by_median; /* nobody is preferred among equals: all rounds are run
-                       until one is faster, then the least median wins */
-    bool is_first;  /* the winner has to win again. So when time runs out, the
-                       least ratio wins, if it is below by the margin */
-    bool is_late;   /* out: time ran out */
+    enum ct_search_stage stage;
+    int calls;     /* of a block */
+    bool settles;  /* as in struct ct_search_request */
+    double call_s; /* of the best, as expected */
+    double spent_s;
     int n;
-    struct ct_competitor *competitors; /* in order of preference among equals */
+    struct ct_racer racers[CT_SEARCH_ENTRIES_MAX];
+};
+
+/* log(time of a / time of b). */
+struct ct_difference {
+    int nblocks;
+    double median;
+    double lower; /* of the two middle blocks; with an odd number, the median.
+                     One stall must not eliminate a candidate after two */
+    double error; /* a standard error */
 };
 
 /*
- * Run a race.
- *
- * race     the caller's storage: all fields but `competitors` filled in
- * order    n candidates, n >= 1, that apply at this size, the one preferred
- *          among equals first. One candidate wins without being timed
- * winner   out: a candidate; -1 when all were dropped
- * returns  0 or a status of ct_measurements_time. ct_race_fini in any case
+ * returns  a race of n <= CT_SEARCH_ENTRIES_MAX candidates, ct_race_free; NULL:
+ *          no memory
  */
-int ct_race_run(struct ct_race *race, const int *order, int *winner);
-void ct_race_fini(struct ct_race *race);
-
-/* By the rule of search.h; a and b are indices in `competitors`. */
-bool ct_race_is_faster(const struct ct_race *race, int a, int b);
-
-/* Median over the common rounds of a's time divided by b's. */
-double ct_race_ratio(const struct ct_race *race, int a, int b);
+struct ct_race *ct_race_new(struct ct_state *state, size_t bytes,
+                            enum ct_search_stage stage, const int *candidates,
+                            int n);
+void ct_race_free(struct ct_race *race);
 
 /*
- * A race of two candidates for a crossover, with margin 0. If it stays
- * undecided, native wins, else the lower median. A candidate that is below 0 or
- * does not apply loses.
+ * Time so many blocks more of those that are not out; fewer where that would
+ * take longer than a request may.
  *
- * is_upper  out: whether `upper` won
+ * returns  0 or a status of ct_ask; a candidate that was dropped is out
  */
-int ct_race_compare(struct ct_measurements *measured, size_t bytes, int lower,
-                    int upper, bool *is_upper);
+int ct_race_go_on(struct ct_race *race, int nblocks);
+
+/* Over the blocks that both have; nblocks 0: none. */
+struct ct_difference ct_race_compare(const struct ct_race *race, int a, int b);
+
+/* Whether a was faster than b by a part `by` in each of five blocks or more: of
+   two that are equal, one is in 1 of 32 cases. */
+bool ct_race_is_always_ahead(const struct ct_race *race, int a, int b,
+                             double by);
+
+/* The best of those not out; -1: all are. */
+int ct_race_leader(const struct ct_race *race);
+
+/* Number of a candidate; -1: not in it. */
+int ct_race_find(const struct ct_race *race, int candidate);
+
+int ct_race_count(const struct ct_race *race); /* those not out */
+
+/* Seconds of one more block of all. */
+double ct_race_block_s(const struct ct_race *race);
+
+/* The loss to expect, as a part of the time, from taking b, given the
+   difference of a and b. */
+double ct_race_loss(const struct ct_difference *difference);
+
+/* Whether a's mean is clearly below b's, over the calls that both have. */
+bool ct_race_has_lower_mean(const struct ct_race *race, int a, int b);
+
+/* The median with its interval. */
+struct ct_timing ct_race_timing(const struct ct_race *race, int a);
 
 #endif

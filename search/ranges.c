@@ -1,180 +1,187 @@
 /*
- * ranges.c - from decided sizes to the result.
+ * ranges.c - from points to ranges: where one choice ends and the next begins.
  */
-#include "search/crossover.h"
-#include "search/spans.h"
-#include "search/stages.h"
+#include "search/ranges.h"
 
+#include "search/carried.h"
+#include "search/gaps.h"
+#include "search/spans.h"
+
+#include <math.h>
 #include <stdint.h>
 #include <stdlib.h>
 
-/* The choice at a point; native where the search did not get to it. */
-static int choice_at(const struct ct_state *state, const struct ct_point *point)
+/* The points with a choice for each. */
+static int settle(const struct ct_state *state, struct ct_points *settled)
 {
-    return point->choice == CT_UNDECIDED ? state->native : point->choice;
-}
+    int err = CT_OK;
 
-/*
- * Where the choice of point i begins: at the point; native also gets the gap
- * before it when the search did not narrow it.
- */
-static size_t start_of(const struct ct_state *state, int i)
-{
-    const struct ct_point *at = state->choices.at;
-
-    if (i == 0)
-        return 0;
-    if (choice_at(state, &at[i]) == state->native &&
-        !ct_crossover_is_narrow(state->options, at[i - 1].bytes, at[i].bytes))
-        return at[i - 1].bytes + 1;
-    return at[i].bytes;
-}
-
-/* One algorithm's sizes `from` to `last`, setting by setting. */
-static int push_settings(const struct ct_state *state, int algorithm,
-                         size_t from, size_t last, struct ct_spans *spans)
-{
-    const struct ct_points *settings = &state->settings[algorithm];
-    const int first = ct_state_setting(state, algorithm, from);
-    int err = ct_spans_push(
-        spans, from,
-        first == CT_UNDECIDED ? state->measured.candidates.native : first);
-
-    for (int i = 0; err == CT_OK && i < settings->n; i++) {
-        const struct ct_point *point = &settings->at[i];
-
-        if (point->bytes > from && point->bytes <= last &&
-            point->choice != CT_UNDECIDED)
-            err = ct_spans_push(spans, point->bytes, point->choice);
-    }
+    for (int i = 0; i < state->points.n && err == CT_OK; i++)
+        err = ct_points_insert(settled, ct_carried_point(state, i));
     return err;
 }
 
-static int push_choices(const struct ct_state *state, struct ct_spans *spans)
+/* Where point i + 1's choice begins. */
+static size_t begin_of(const struct ct_state *state,
+                       const struct ct_points *settled, int i)
 {
-    const struct ct_points *choices = &state->choices;
-    int err = 0;
+    const bool is_decided = state->points.at[i].state == CT_POINT_DECIDED &&
+                            state->points.at[i + 1].state == CT_POINT_DECIDED;
+    const int native = state->measured.candidates.native;
 
-    for (int i = 0; err == CT_OK && i < choices->n; i++) {
-        const int algorithm = choice_at(state, &choices->at[i]);
-        const size_t last =
-            i + 1 < choices->n ? start_of(state, i + 1) - 1 : SIZE_MAX;
+    if (is_decided)
+        return ct_gaps_crossing(state, i);
+    /* what was not confirmed is used no further than it must be */
+    return settled->at[i].choice != native &&
+                   settled->at[i + 1].choice == native
+               ? settled->at[i].bytes + 1
+               : settled->at[i + 1].bytes;
+}
 
-        if (algorithm == state->native)
-            err = ct_spans_push(spans, start_of(state, i),
-                                state->measured.candidates.native);
-        else
-            err = push_settings(state, algorithm, start_of(state, i), last,
-                                spans);
-    }
+static int push_points(const struct ct_state *state,
+                       const struct ct_points *settled, struct ct_spans *spans)
+{
+    int err = ct_spans_push(spans, 0, settled->at[0].choice);
+
+    for (int i = 0; i + 1 < settled->n && err == CT_OK; i++)
+        err = ct_spans_push(spans, begin_of(state, settled, i),
+                            settled->at[i + 1].choice);
     return err;
 }
 
-static bool holds_fixed_size(const struct ct_space *space, size_t from,
-                             size_t last)
+/* The number of the first point from `bytes` on. */
+static int point_from(const struct ct_points *settled, size_t bytes)
 {
-    for (int i = 0; i < space->nsizes; i++) {
-        if (space->sizes[i] >= from && space->sizes[i] <= last)
-            return true;
+    int i = 0;
+
+    while (settled->at[i].bytes < bytes)
+        i++;
+    return i;
+}
+
+static size_t clamp(double bytes, size_t low, size_t high)
+{
+    if (bytes < (double)low)
+        return low;
+    return bytes > (double)high ? high : (size_t)bytes;
+}
+
+/* Make ranges that are too short as long as they should be, around their first
+   point; but a point keeps its choice. (There is a point in each range.) */
+static void widen_slivers(const struct ct_state *state,
+                          const struct ct_points *settled,
+                          struct ct_spans *spans)
+{
+    const double least = state->whole->options->sliver;
+
+    for (int i = 1; i + 1 < spans->n; i++) {
+        struct ct_search_span *span = &spans->at[i];
+        const struct ct_point *point =
+            &settled->at[point_from(settled, span->from)];
+        const struct ct_point *next =
+            &settled->at[point_from(settled, span[1].from)];
+        const double bytes = (double)point->bytes;
+
+        if ((double)span[1].from >= least * (double)span->from)
+            continue;
+        span->from =
+            clamp(ceil(bytes / sqrt(least)), point[-1].bytes + 1, span->from);
+        span[1].from =
+            clamp(ceil(bytes * sqrt(least)) + 1, span[1].from, next->bytes);
     }
-    return false;
 }
 
-/* Copy all but ranges that are narrower than the resolution. */
-static int drop_narrow(const struct ct_state *state,
-                       const struct ct_spans *spans, struct ct_spans *kept)
-{
-    int err = 0;
-
-    for (int i = 0; err == CT_OK && i < spans->n; i++) {
-        const size_t from = spans->at[i].from;
-        const size_t last = ct_spans_last(spans, i);
-
-        if (i == 0 || last == SIZE_MAX ||
-            holds_fixed_size(state->space, from, last) ||
-            !ct_crossover_is_narrow(state->options, from, last + 1))
-            err = ct_spans_push(kept, from, spans->at[i].candidate);
-    }
-    return err;
-}
-
-static double known(const struct ct_measurements *measured, int candidate,
-                    size_t bytes, int *nsamples)
-{
-    const struct ct_measurement *measurement =
-        ct_measurements_find(measured, candidate, bytes);
-
-    *nsamples = measurement == NULL ? 0 : measurement->nsamples;
-    return *nsamples == 0 ? 0 : measurement->median_s;
-}
-
-static struct ct_figures figures_at(const struct ct_state *state, int candidate,
-                                    const struct ct_point *point)
+static struct ct_figures figures_of(const struct ct_state *state,
+                                    const struct ct_point *point, int candidate)
 {
     const struct ct_measurements *measured = &state->measured;
-    const int algorithm = measured->candidates.at[candidate].algorithm;
-    const int second = ct_measurements_fastest(
-        measured, ct_candidates_all(&measured->candidates), algorithm,
-        point->bytes);
+    const int second =
+        ct_measurements_fastest(measured, -1, candidate, point->bytes);
     struct ct_figures figures = {
         .bytes = point->bytes,
+        .choice_s = point->chosen.median_s,
+        .choice_low_s = point->chosen.low_s,
+        .choice_high_s = point->chosen.high_s,
+        .nsamples = point->chosen.nsamples,
+        .native_s = point->native.median_s,
+        .native_low_s = point->native.low_s,
+        .native_high_s = point->native.high_s,
+        .native_nsamples = point->native.nsamples,
         .runner_up = -1,
-        .beyond_noise = point->beyond_noise && point->choice == algorithm,
+        .basis = point->basis,
     };
 
-    figures.choice_s =
-        known(measured, candidate, point->bytes, &figures.nsamples);
-    figures.native_s = known(measured, measured->candidates.native,
-                             point->bytes, &figures.native_nsamples);
-    if (point->choice == algorithm && point->choice_s > 0) {
-        figures.choice_s = point->choice_s;
-        figures.native_s = point->native_s;
-    }
     if (second >= 0) {
         figures.runner_up = measured->candidates.at[second].algorithm;
         figures.runner_up_setting = measured->candidates.at[second].setting;
-        figures.runner_up_s =
-            ct_measurements_median(measured, second, point->bytes);
+        figures.runner_up_s = ct_measurements_s(measured, second, point->bytes);
     }
     return figures;
 }
 
-/*
- * How well a point represents a range: one inside the range is better than the
- * nearest outside, one that beat native than one that did not, a fixed size
- * than one from the binary search.
- */
-static int weight(const struct ct_state *state, const struct ct_point *point,
-                  int candidate, size_t from, size_t last)
+/* The same of a candidate that is used at a point though it is not its
+   choice. */
+static struct ct_figures figures_at(const struct ct_state *state,
+                                    const struct ct_point *point, int candidate)
 {
-    const int algorithm = state->measured.candidates.at[candidate].algorithm;
+    const int native = state->measured.candidates.native;
+    const struct ct_measurement *row;
+    struct ct_point other = *point;
 
-    if (point->bytes < from || point->bytes > last)
-        return 0;
-    return 1 + 4 * (point->choice == algorithm) + 2 * point->beyond_noise +
-           point->is_fixed;
+    if (candidate == point->choice)
+        return figures_of(state, point, candidate);
+    row = ct_measurements_find(&state->measured, candidate, point->bytes);
+    other.chosen = row == NULL ? (struct ct_timing){0}
+                               : ct_timing_of(row->samples, row->nsamples);
+    other.basis = candidate == native ? CT_BASIS_NATIVE : CT_BASIS_CARRIED;
+    return figures_of(state, &other, candidate);
 }
 
-static const struct ct_point *representative(const struct ct_state *state,
+static int rank_of_basis(enum ct_search_basis basis)
+{
+    static const int ranks[] = {[CT_BASIS_UNDECIDED] = 0,
+                                [CT_BASIS_CARRIED] = 1,
+                                [CT_BASIS_FIRST_LOOK] = 2,
+                                [CT_BASIS_NATIVE] = 3,
+                                [CT_BASIS_CONFIRMED] = 3};
+
+    return ranks[basis];
+}
+
+/* How well a point represents a range: one inside is better than the nearest
+   outside, one with this choice than another, a fixed size than one between. */
+static int weight(const struct ct_point *point, int candidate, size_t from,
+                  size_t last)
+{
+    if (point->bytes < from || point->bytes > last)
+        return 0;
+    return 1 + 16 * (point->choice == candidate) +
+           2 * rank_of_basis(point->basis) + point->is_fixed;
+}
+
+static const struct ct_point *representative(const struct ct_points *settled,
                                              int candidate, size_t from,
                                              size_t last)
 {
-    const struct ct_points *choices = &state->choices;
-    const struct ct_point *best = &choices->at[ct_points_find(choices, from)];
+    const struct ct_point *best = &settled->at[0];
     int best_weight = 0;
 
-    for (int i = 0; i < choices->n; i++) {
-        const int w = weight(state, &choices->at[i], candidate, from, last);
+    for (int i = 0; i < settled->n; i++) {
+        const struct ct_point *point = &settled->at[i];
+        const int w = weight(point, candidate, from, last);
 
+        if (best_weight == 0 && point->bytes <= from)
+            best = point;
         if (w <= best_weight)
             continue;
-        best = &choices->at[i];
+        best = point;
         best_weight = w;
     }
     return best;
 }
 
 static int write_ranges(const struct ct_state *state,
+                        const struct ct_points *settled,
                         const struct ct_spans *spans,
                         struct ct_search_result *result)
 {
@@ -186,17 +193,19 @@ static int write_ranges(const struct ct_state *state,
         const int candidate = spans->at[i].candidate;
         const struct ct_search_candidate *c =
             &state->measured.candidates.at[candidate];
-        const struct ct_point *point = representative(
-            state, candidate, spans->at[i].from, ct_spans_last(spans, i));
 
         result->ranges[i] = (struct ct_range){
             .from_bytes = spans->at[i].from,
             .algorithm = c->algorithm,
             .setting = c->setting,
-            .figures = figures_at(state, candidate, point),
+            .figures =
+                figures_at(state,
+                           representative(settled, candidate, spans->at[i].from,
+                                          ct_spans_last(spans, i)),
+                           candidate),
         };
     }
-    return 0;
+    return CT_OK;
 }
 
 /* The candidate whose range covers `bytes`. */
@@ -209,61 +218,64 @@ static int covering(const struct ct_spans *spans, size_t bytes)
     return spans->at[i].candidate;
 }
 
-static struct ct_size_row row_at(const struct ct_state *state,
-                                 const struct ct_spans *spans, size_t bytes)
-{
-    const struct ct_measurements *measured = &state->measured;
-    const int candidate = covering(spans, bytes);
-    const int best = ct_measurements_fastest(
-        measured, ct_candidates_all(&measured->candidates), state->native,
-        bytes);
-    const int i = ct_points_find(&state->choices, bytes);
-    struct ct_size_row row = {
-        .algorithm = measured->candidates.at[candidate].algorithm,
-        .setting = measured->candidates.at[candidate].setting,
-        .figures = figures_at(state, candidate, &state->choices.at[i]),
-        .best = -1,
-    };
-
-    if (best >= 0) {
-        row.best = measured->candidates.at[best].algorithm;
-        row.best_setting = measured->candidates.at[best].setting;
-        row.best_s = ct_measurements_median(measured, best, bytes);
-    }
-    return row;
-}
-
 static int write_rows(const struct ct_state *state,
+                      const struct ct_points *settled,
                       const struct ct_spans *spans,
                       struct ct_search_result *result)
 {
-    const struct ct_space *space = state->space;
-
-    result->rows = calloc((size_t)space->nsizes, sizeof *result->rows);
+    result->rows =
+        calloc((size_t)state->space->nsizes + 1, sizeof *result->rows);
     if (result->rows == NULL)
         return CT_ERR_MEMORY;
-    result->nrows = space->nsizes;
-    for (int i = 0; i < space->nsizes; i++)
-        result->rows[i] = row_at(state, spans, space->sizes[i]);
-    return 0;
+    for (int i = 0; i < settled->n; i++) {
+        const struct ct_point *point = &settled->at[i];
+        const int candidate = covering(spans, point->bytes);
+        const struct ct_search_candidate *c =
+            &state->measured.candidates.at[candidate];
+
+        if (!point->is_fixed)
+            continue;
+        result->rows[result->nrows++] = (struct ct_size_row){
+            .algorithm = c->algorithm,
+            .setting = c->setting,
+            .figures = figures_at(state, point, candidate)};
+    }
+    return CT_OK;
+}
+
+static int write_spent(const struct ct_state *state,
+                       struct ct_search_result *result)
+{
+    const int n = state->space->nsizes * CT_STAGES;
+
+    result->spent = calloc((size_t)n + 1, sizeof *result->spent);
+    if (result->spent == NULL)
+        return CT_ERR_MEMORY;
+    for (int i = 0; i < n; i++) {
+        if (state->spent[i].nrequests > 0)
+            result->spent[result->nspent++] = state->spent[i];
+    }
+    return CT_OK;
 }
 
 int ct_ranges_build(const struct ct_state *state,
                     struct ct_search_result *result)
 {
+    struct ct_points settled = {.n = 0};
     struct ct_spans raw = {.n = 0};
-    struct ct_spans kept = {.n = 0};
     struct ct_spans repaired = {.n = 0};
     int err;
 
-    CT_TRY(err, out, push_choices(state, &raw));
-    CT_TRY(err, out, drop_narrow(state, &raw, &kept));
-    CT_TRY(err, out, ct_spans_repair(state, &kept, &repaired));
-    CT_TRY(err, out, write_ranges(state, &repaired, result));
-    CT_TRY(err, out, write_rows(state, &repaired, result));
+    CT_TRY(err, out, settle(state, &settled));
+    CT_TRY(err, out, push_points(state, &settled, &raw));
+    widen_slivers(state, &settled, &raw);
+    CT_TRY(err, out, ct_spans_repair(state, &raw, &repaired));
+    CT_TRY(err, out, write_ranges(state, &settled, &repaired, result));
+    CT_TRY(err, out, write_rows(state, &settled, &repaired, result));
+    CT_TRY(err, out, write_spent(state, result));
 out:
+    ct_points_fini(&settled);
     free(raw.at);
-    free(kept.at);
     free(repaired.at);
     return err;
 }

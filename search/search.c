@@ -1,9 +1,10 @@
 /*
- * search.c - the stages in turn, and the result.
+ * search.c - the steps, and the results.
  */
 #include "search/search.h"
 
-#include "search/stages.h"
+#include "search/ranges.h"
+#include "search/steps.h"
 
 #include <stdint.h>
 #include <stdlib.h>
@@ -12,71 +13,43 @@ const size_t ct_search_sizes[CT_SEARCH_NSIZES] = {
     1, 64, 512, 1024, 2048, 4096, 8192, 16384, 32768, 65536, 131072, 262144,
 };
 
-const struct ct_search_options ct_search_defaults = {
-    .batch_s = 0.002,
-    .min_repetitions = 7,
-    .max_repetitions = 50,
-    .batch_max_s = 0.1,
-    .survey_repetitions = 5,
-    .margin = 0.02,
-    .margin_s = 5e-8,
-    .hopeless = 2,
-    .clear = 1.25,
-    .parameters = {.min_rounds = 4,
-                   .max_rounds = 8,
-                   .level = 1.0 / 16,
-                   .max_s = 5},
-    .sizes = {.min_rounds = 9, .max_rounds = 16, .level = 0.002, .max_s = 30},
-    .confirm = {.min_rounds = 11,
-                .max_rounds = 24,
-                .level = 0.0005,
-                .max_s = 60},
-    .crossovers = {.min_rounds = 6,
-                   .max_rounds = 16,
-                   .level = 1.0 / 64,
-                   .max_s = 5},
-    .resolution = 0.02,
-    .resolution_bytes = 16,
-    .near = 1.3,
-    .max_depth = 2,
+const char *const ct_search_stage_names[CT_STAGES] = {
+    [CT_STAGE_LOOK] = "look",         [CT_STAGE_RACE] = "race",
+    [CT_STAGE_CONFIRM] = "confirm",   [CT_STAGE_REPAIR] = "repair",
+    [CT_STAGE_BOUNDARY] = "boundary",
 };
 
-/* The stages at one fixed size. */
-static int (*const stages[])(struct ct_state *state, int size) = {
-    ct_survey_run, ct_parameters_run, ct_choices_run};
-
-static int run_stages(struct ct_state *state, int size)
-{
-    int err = 0;
-
-    state->size = size;
-    for (size_t k = 0; err == CT_OK && k < sizeof stages / sizeof *stages; k++)
-        err = stages[k](state, size);
-    return ct_redecide_run(state, err);
-}
-
-/* All stages at one size after the other, then what lies between them. */
-static int run_all(struct ct_state *state)
-{
-    const struct ct_space *space = state->space;
-    int err = 0;
-    int ndrops;
-
-    for (int i = 0; i < space->nsizes; i++) {
-        if (ct_native_has_failed(&state->measured, space->sizes[i]))
-            break;
-        err = run_stages(state, i);
-        if (err != CT_OK)
-            return err;
-    }
-    err = ct_redecide_run(state, ct_choices_smooth(state));
-    do {
-        ndrops = state->measured.ndrops;
-        if (err == CT_OK)
-            err = ct_redecide_run(state, ct_refinement_run(state));
-    } while (err == CT_OK && ndrops != state->measured.ndrops);
-    return err;
-}
+const struct ct_search_options ct_search_defaults = {
+    .long_s = 0.05,
+    .request_s = 0.5,
+    .overhead_s = 0.002,
+    .look_calls = 5,
+    .distrust = 0.75,
+    .tails = 0.02,
+    .tails_per_s = 0.3,
+    .flat = 4,
+    .near_short = 1.6,
+    .near_long = 1.15,
+    .max_blocks = 40,
+    .few_loss = 0.001,
+    .stop_loss = 0.002,
+    .level = 1.2,
+    .tie = 0.02,
+    .keep = 0.01,
+    .keep_native = 0.015,
+    .margin_s = 5e-8,
+    .confirm_blocks = 32,
+    .confirm_level = 2.6,
+    .at_limit = 1.03,
+    .at_limit_long = 1.05,
+    .least_limit_s = 0.02,
+    .first_look = 1.25,
+    .resolution = 0.02,
+    .resolution_bytes = 16,
+    .surprise = 0.1,
+    .sliver = 1.2,
+    .max_depth = 2,
+};
 
 /* Hand the list of dropped candidates over, and write the rest. */
 static int build(struct ct_state *state, struct ct_search_result **result)
@@ -85,50 +58,54 @@ static int build(struct ct_state *state, struct ct_search_result **result)
     const struct ct_search_candidate *native =
         &measured->candidates.at[measured->candidates.native];
     struct ct_search_result *r = calloc(1, sizeof *r);
-    int err;
 
+    *result = r;
     if (r == NULL)
         return CT_ERR_MEMORY;
-    r->complete = !measured->is_stopped;
-    r->nrequests = measured->nrequests;
+    r->complete = !ct_steps_are_left(state);
+    r->nrequests = state->nrequests;
     r->ndropped = measured->ndropped;
     r->dropped = measured->dropped;
     measured->dropped = NULL;
-    r->native_failed_from = SIZE_MAX;
-    if (native->is_dropped)
-        r->native_failed_from = native->dropped_from;
-    err = ct_ranges_build(state, r);
-    if (err != CT_OK)
-        ct_search_result_free(r);
-    else
-        *result = r;
+    r->native_failed_from =
+        native->is_dropped ? native->dropped_from : SIZE_MAX;
+    return ct_ranges_build(state, r);
+}
+
+static int build_all(struct ct_searching *whole,
+                     struct ct_search_result **results)
+{
+    int err = CT_OK;
+
+    for (int i = 0; i < whole->nstates && err == CT_OK; i++)
+        err = build(&whole->states[i], &results[i]);
+    for (int i = 0; i < whole->nstates && err != CT_OK; i++) {
+        ct_search_result_free(results[i]);
+        results[i] = NULL;
+    }
     return err;
 }
 
-int ct_search_run(const struct ct_space *space,
+int ct_search_run(const struct ct_search *search,
                   const struct ct_search_options *options,
-                  struct ct_search_result **result, struct ct_diag *diag)
+                  struct ct_search_result **results, struct ct_diag *diag)
 {
-    struct ct_space whole = *space;
-    struct ct_state state;
+    struct ct_searching whole;
     int err;
 
-    *result = NULL;
+    for (int i = 0; i < search->nspaces; i++)
+        results[i] = NULL;
     if (diag != NULL)
         diag->text[0] = '\0';
-    if (space->sizes == NULL) {
-        whole.nsizes = CT_SEARCH_NSIZES;
-        whole.sizes = ct_search_sizes;
-    }
-    err = ct_state_init(&state, &whole,
-                        options == NULL ? &ct_search_defaults : options, diag);
+    err = ct_searching_init(
+        &whole, search, options == NULL ? &ct_search_defaults : options, diag);
     if (err == CT_OK)
-        err = run_all(&state);
+        err = ct_steps_run(&whole);
     if (err == CT_OK || err == CT_STOPPED)
-        err = build(&state, result);
+        err = build_all(&whole, results);
     if (err == CT_ERR_MEMORY && diag != NULL && diag->text[0] == '\0')
         ct_diag_set(diag, CT_ERR_MEMORY, "out of memory in the search");
-    ct_state_fini(&state);
+    ct_searching_fini(&whole);
     return err;
 }
 
@@ -139,6 +116,7 @@ void ct_search_result_free(struct ct_search_result *result)
     free(result->ranges);
     free(result->rows);
     free(result->dropped);
+    free(result->spent);
     free(result);
 }
 

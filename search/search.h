@@ -6,55 +6,20 @@
  * callback and is deterministic: equal answers give equal requests and an
  * equal result, so a killed run resumes from a journal of its answers.
  *
- * The stages follow Faraj and Yuan, ICS 2005. The first four run at one fixed
- * size after the other, from the smallest: a search that is stopped has
- * decided the sizes it reached, and what is slow at one size need not be tried
- * at the next.
- *   survey      every algorithm gets one short batch for each value of its
- *               first parameter. A candidate (an algorithm with its setting)
- *               is hopeless at a size when its best sample exceeds `hopeless`
- *               times the median of that size's best candidate. Where calls
- *               are long, it is also hopeless, without a sample, when its
- *               times at smaller sizes say so: times do not fall as sizes
- *               grow, and they go on growing as they did twice
- *   parameters  the best setting of each algorithm. Parameters are taken as
- *               independent, so they are tuned one after the other: the values
- *               of one are compared while the others keep the best values
- *               found so far, at first those chosen at the next smaller size,
- *               or their first ones. Every further parameter has a survey of
- *               its own. The requests grow with the sum of the numbers of
- *               values, not with their product
- *   sizes       the best algorithm, native among them
- *   confirm     the choice against native again, with fresh batches: a
- *               choice that does not win is replaced by native
- *   crossovers  between neighbouring sizes: one full decision in the middle
- *               (it sees a third algorithm, or two crossings), then binary
- *               search where choices differ, for settings too
- * Beyond the last fixed size, its choice holds as far as it applies. Decisions
- * for a candidate that is dropped later are made again without it.
- *
- * The rule for when two candidates differ. Samples come in batches, and the
- * batches of competitors alternate: A B, B A, A B. The machine drifts, and
- * samples of one batch resemble each other. So a batch counts once, by its
- * median, and is compared with the competitor's batch of the same round. A is
- * faster than B when
- *   - the median over the rounds of the ratio A/B is below 1 - `margin`, and
- *     by more than `margin_s` seconds below B's median, and
- *   - Wilcoxon's signed-rank test on the logarithms of the ratios says so at
- *     `level` (one-sided, exact), after `min_rounds` rounds or more;
- * or, sooner, when the logarithm of the median of B/A is at least 3 times the
- * spread between all rounds: after 3 rounds or more if that median is at least
- * `clear`, else after 5.
- *
- * They are equal after `max_rounds`. They are also equal when, after 3 rounds
- * or more, the calls of those still in the race have taken `max_s`: calls of
- * seconds are for gains that show at once. In such a race that ran out of time,
- * A is faster also if it was faster by the margin in each of 6 rounds or more
- * (by chance: 1 in 64). Where calls are long (one fills a batch), a candidate
- * other than native also leaves the race when it was slower by `margin` in each
- * of 3 rounds or more; and when time runs out, the least median wins, because
- * the winner must beat native again anyway. Among equals, the choice of the
- * next smaller size is kept, else native, else the first by name.
+ * A space is one collective: its algorithms and the fixed sizes at which the
+ * best one is decided. Several spaces are searched together and share the
+ * time. A cell is a space at a fixed size; its steps (docs/method.md):
+ *   look      a few calls of every candidate (an algorithm with its setting)
+ *             that could win here, judging by other sizes and the bounds
+ *   race      those near the best are timed in turn, until more calls would
+ *             gain less than they cost
+ *   confirm   the winner against native in rounds of their own, which took no
+ *             part in the choice: what does not win there gives way to native
+ * and when neighbouring cells are decided:
+ *   repair    the winner of a size is tried at the sizes next to it
+ *   boundary  where between two sizes the choice changes
+ * The step with the greatest expected gain for its time is next, so whenever
+ * the search is stopped, its time went where most was to be gained.
  */
 #ifndef CT_SEARCH_SEARCH_H
 #define CT_SEARCH_SEARCH_H
@@ -62,16 +27,7 @@
 #include "base/status.h"
 
 #include <stdbool.h>
-
-/* What the time callback returns when a candidate crashed or hung: it is
-   neither requested again nor chosen at this size and larger ones. */
-#define CT_DROPPED 0
-
-/* The same when its results were wrong: at any size. */
-#define CT_WRONG (-1000)
-
-/* More rounds than this are not run, whatever the options say. */
-#define CT_ROUNDS_MAX 40
+#include <stddef.h>
 
 /* Parameters of an algorithm, at most. */
 #define CT_SEARCH_PARAMS_MAX 4
@@ -79,10 +35,16 @@
 /* Settings of an algorithm, at most: the product of its numbers of values. */
 #define CT_SEARCH_SETTINGS_MAX 65536
 
-/* A parameter: its values in an order in which neighbours behave alike. */
+/* Candidates of one request, at most. */
+#define CT_SEARCH_ENTRIES_MAX 16
+
+/* Rounds of one request, at most. */
+#define CT_SEARCH_ROUNDS_MAX 100
+
 struct ct_search_param {
     int nvalues;       /* 1 or more */
     const int *values; /* ascending; NULL: 0 to nvalues - 1 */
+    bool is_ordered;   /* times fall, then rise, along the values */
 };
 
 /* One value for each parameter of an algorithm; the rest 0. */
@@ -97,116 +59,156 @@ struct ct_search_algorithm {
     struct ct_search_param params[CT_SEARCH_PARAMS_MAX];
 };
 
-/* One question to the time callback. */
-struct ct_search_request {
-    int algorithm; /* index in the space */
-    struct ct_search_setting setting;
-    size_t bytes;
-    int batch;         /* 0, 1, ...: how often this candidate was timed at this
-                        size before */
-    bool is_survey;    /* nothing is chosen for such a batch alone */
-    double expected_s; /* of one call, by what was measured; 0: no idea */
-    int repetitions;   /* samples wanted, and room in `samples` */
-};
-
 /* One collective to be searched. */
 struct ct_space {
+    const char *name; /* for progress */
     int nalgorithms;
+    int nsizes;
     const struct ct_search_algorithm *algorithms;
 
     /* The fixed sizes, ascending, from 1 up; NULL: ct_search_sizes. */
-    int nsizes;
     const size_t *sizes;
 
-    void *ctx; /* handed to the callbacks */
+    void *ctx; /* handed to the callbacks below, pure functions all */
 
     /*
      * Whether the candidate may be used. Called for sizes from 0 to SIZE_MAX,
-     * not for native; a function of its arguments, without gaps narrower than
-     * 1/16 of the size (ends are then found exactly). NULL: always.
+     * not for native; without gaps narrower than 1/16 of the size (ends are
+     * then found exactly). NULL: always.
      */
     bool (*applies)(void *ctx, int algorithm,
                     const struct ct_search_setting *setting, size_t bytes);
 
-    /*
-     * Time one batch.
-     *
-     * samples  out: seconds, in the order taken; 0 from a clock too coarse
-     *          for the call counts as 1 ns
-     * returns  the number of samples (1 to request->repetitions); CT_DROPPED
-     *          or CT_WRONG; CT_STOPPED to end the search with what it has; or
-     *          another enum ct_status, which ct_search_run hands on
-     */
-    int (*time)(void *ctx, const struct ct_search_request *request,
-                double *samples);
+    /* Seconds that a call of the candidate takes at least, by the bytes on its
+       busiest link; 0: unknown. NULL: of none. Not called for native. */
+    double (*bound)(void *ctx, int algorithm,
+                    const struct ct_search_setting *setting, size_t bytes);
+
+    /* Seconds that any algorithm needs; 0: unknown. NULL: at no size. */
+    double (*limit)(void *ctx, size_t bytes);
+};
+
+enum ct_search_stage {
+    CT_STAGE_LOOK,
+    CT_STAGE_RACE,
+    CT_STAGE_CONFIRM,
+    CT_STAGE_REPAIR,
+    CT_STAGE_BOUNDARY
+};
+#define CT_STAGES 5
+
+/* "look", "race", ... */
+extern const char *const ct_search_stage_names[CT_STAGES];
+
+/* One candidate of a request. */
+struct ct_search_entry {
+    int algorithm; /* index in the space */
+    struct ct_search_setting setting;
+    int batch;         /* how many requests of this size had it before */
+    double expected_s; /* of one call, by what was measured; 0: no idea */
+};
+
+/*
+ * One question to the time callback. First each entry makes one call that gives
+ * no sample, only `warm_s`: if `has_warm_up`, or if its batch is 0, when its
+ * result is verified, too (native, which is right by definition: only if
+ * `has_warm_up`). Then come `rounds` rounds of one timed call of each entry, in
+ * the order of the entries, in reverse order, and so on.
+ */
+struct ct_search_request {
+    int space;
+    size_t bytes;
+    enum ct_search_stage stage;
+    int nentries;
+    const struct ct_search_entry *entries;
+    int rounds;       /* 0: only the untimed calls */
+    bool has_warm_up; /* entries with a batch above 0 have one, too */
+    bool settles;     /* an untimed call of the same entry comes before each
+                         timed one: packets that another candidate lost slow
+                         the next call down */
+};
+
+enum ct_search_outcome {
+    CT_TIMED,
+    CT_DROPPED, /* crashed or hung: neither requested again nor chosen at this
+                   size and larger ones */
+    CT_WRONG    /* its results were wrong: at any size */
+};
+
+/* What became of one entry. */
+struct ct_search_answer {
+    enum ct_search_outcome outcome;
+    double warm_s;   /* of the first call; 0: there was none */
+    int nsamples;    /* at most `rounds`, equal for all that were timed; 0 only
+                        if no rounds were asked for */
+    double *samples; /* room for `rounds`: seconds, in the order taken; 0 from
+                        a clock too coarse for the call counts as 1 ns */
+};
+
+/* After each request. */
+struct ct_search_progress {
+    const struct ct_search_request *request;
+    int ncells;
+    int ndecided;  /* cells that need no further race */
+    double done_s; /* of calls */
+    double left_s; /* an estimate of what is to come */
+};
+
+/* All that is to be searched. */
+struct ct_search {
+    int nspaces;
+    const struct ct_space *spaces;
+
+    void *ctx; /* handed to the callbacks below */
 
     /*
-     * Called after each step: `done` of `total` units of the whole search,
-     * an estimate that never falls. NULL: not wanted.
+     * Time one request.
+     *
+     * answers  out: one per entry; `samples` points at room
+     * returns  0; CT_STOPPED to end the search with what it has; or another
+     *          enum ct_status, which ct_search_run hands on
      */
-    void (*progress)(void *ctx, const char *stage, int done, int total);
+    int (*time)(void *ctx, const struct ct_search_request *request,
+                struct ct_search_answer *answers);
+
+    /* NULL: not wanted. */
+    void (*progress)(void *ctx, const struct ct_search_progress *progress);
 };
 
 /* 1, 64, 512 bytes, 1, 2, 4, ..., 256 KiB. */
 #define CT_SEARCH_NSIZES 12
 extern const size_t ct_search_sizes[CT_SEARCH_NSIZES];
 
-/* How much is measured before a decision. */
-struct ct_rules {
-    int min_rounds;
-    int max_rounds;
-    double level;
-    double max_s; /* of calls; 0: no end */
+struct ct_search_options; /* rules.h, for those who turn the knobs */
+
+/* What a choice rests on. */
+enum ct_search_basis {
+    CT_BASIS_UNDECIDED,  /* native, because nothing else is known here */
+    CT_BASIS_NATIVE,     /* native, because nothing beat it */
+    CT_BASIS_CONFIRMED,  /* it beat native in rounds that took no part in the
+                            choice; the figures are from these */
+    CT_BASIS_FIRST_LOOK, /* stopped: far faster than native in its first calls,
+                            not confirmed */
+    CT_BASIS_CARRIED     /* stopped: chosen at a neighbouring size, with a gain
+                            that lasts to here by its curve */
 };
-
-/* The figures in the comments are the defaults. */
-struct ct_search_options {
-    double batch_s;         /* time to spend in a batch; 0.002 */
-    int min_repetitions;    /* in a batch; 7, so that a few slow samples do not
-                            move its median */
-    int max_repetitions;    /* 50 */
-    double batch_max_s;     /* a batch that would take longer has fewer
-                            repetitions, at least one; 0.1 */
-    int survey_repetitions; /* at most; 5 */
-
-    double margin;   /* differences that do not count; 0.02 */
-    double margin_s; /* nor do any below this, in seconds: the clock's
-                        resolution and what a call costs at one address or
-                        another; 5e-8 */
-    double hopeless; /* 2; `near` for a parameter's value where one call fills
-                        a batch */
-    double clear;    /* 1.25 */
-
-    struct ct_rules parameters; /* 4 to 8 rounds, 1/16; 5 s */
-    struct ct_rules sizes;      /* 9 to 16 rounds, 0.002; 30 s */
-    struct ct_rules confirm;    /* 11 to 24 rounds, 0.0005; 60 s */
-    struct ct_rules crossovers; /* 6 to 16 rounds, 1/64; 5 s; the margin is 0
-                                   and in the end native wins, else the lower
-                                   median */
-
-    double resolution;       /* of a crossover, as part of its size; 0.02 */
-    size_t resolution_bytes; /* or in bytes, whichever is larger; 16 */
-    double near;   /* an algorithm slower than this times the best at both ends
-                      is not tried between two sizes; 1.3 */
-    int max_depth; /* how often a gap is halved for a third algorithm; 2 */
-};
-
-extern const struct ct_search_options ct_search_defaults;
 
 /* What is known of one size. Seconds: 0 where not measured. */
 struct ct_figures {
     size_t bytes;    /* the size measured */
-    double choice_s; /* medians; of the rounds in which choice and native were
-                        timed in turn, if there were any; native_s is then
-                        choice_s divided by the median ratio */
-    double native_s;
+    double choice_s; /* medians, each with a 95 % confidence interval */
+    double choice_low_s;
+    double choice_high_s;
+    double native_s; /* of the same rounds as choice_s where confirmed */
+    double native_low_s;
+    double native_high_s;
     int runner_up; /* algorithm with the least median besides the choice;
                       -1: none */
     struct ct_search_setting runner_up_setting;
     double runner_up_s;
-    int nsamples;        /* of the choice at this size */
-    int native_nsamples; /* of native at this size */
-    bool beyond_noise;   /* the choice is faster than native by the rule */
+    int nsamples;        /* behind choice_s */
+    int native_nsamples; /* behind native_s */
+    enum ct_search_basis basis;
 };
 
 /* From here to the next range's start; the last one to SIZE_MAX. */
@@ -214,8 +216,8 @@ struct ct_range {
     size_t from_bytes;
     int algorithm;
     struct ct_search_setting setting;
-    struct ct_figures figures; /* of the size in it that decided; of the
-                                  nearest, when none was measured in it */
+    struct ct_figures figures; /* of the size in it that decided; of the next
+                                  smaller, when none was measured in it */
 };
 
 /* A fixed size, for the report. */
@@ -223,9 +225,6 @@ struct ct_size_row {
     int algorithm; /* the choice */
     struct ct_search_setting setting;
     struct ct_figures figures; /* of the choice */
-    int best;                  /* fastest algorithm besides native; -1: none */
-    struct ct_search_setting best_setting;
-    double best_s;
 };
 
 struct ct_dropped {
@@ -235,6 +234,17 @@ struct ct_dropped {
     bool is_wrong;
 };
 
+/* Where the time went: one per fixed size and stage that took any. A
+   boundary's is with the size below it. */
+struct ct_spent {
+    size_t bytes;
+    enum ct_search_stage stage;
+    long nrequests;
+    long ncalls;
+    double seconds; /* of calls, untimed ones included */
+};
+
+/* Of one space. */
 struct ct_search_result {
     int nranges;
     struct ct_range *ranges; /* the first from 0; neighbours differ */
@@ -242,25 +252,27 @@ struct ct_search_result {
     struct ct_size_row *rows; /* one per fixed size */
     int ndropped;             /* besides native */
     struct ct_dropped *dropped;
+    int nspent;
+    struct ct_spent *spent;
     size_t native_failed_from; /* native was dropped at this size, so that it
                                   and all larger ones were left to native;
                                   SIZE_MAX: it never was */
     long nrequests;            /* to the time callback */
-    bool complete; /* false: stopped; what was not decided by then is native */
+    bool complete;             /* false: stopped before all was decided */
 };
 
 /*
- * Search one collective.
+ * Search all spaces.
  *
- * options  NULL: ct_search_defaults
- * result   out: owned by the caller, ct_search_result_free
- * returns  0, also when stopped (result->complete is then false);
- *          CT_ERR_INVALID for a malformed space or answer; CT_ERR_MEMORY; or
- *          what the time callback returned
+ * options  NULL: the defaults
+ * results  out: one per space, each owned by the caller, ct_search_result_free;
+ *          NULL all after a failure
+ * returns  0, also when stopped; CT_ERR_INVALID for a malformed space or
+ *          answer; CT_ERR_MEMORY; or what the time callback returned
  */
-int ct_search_run(const struct ct_space *space,
+int ct_search_run(const struct ct_search *search,
                   const struct ct_search_options *options,
-                  struct ct_search_result **result, struct ct_diag *diag);
+                  struct ct_search_result **results, struct ct_diag *diag);
 
 void ct_search_result_free(struct ct_search_result *result);
 

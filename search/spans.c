@@ -4,7 +4,7 @@
 #include "search/spans.h"
 
 #include "base/array.h"
-#include "search/crossover.h"
+#include "search/gaps.h"
 
 #include <stdint.h>
 #include <stdlib.h>
@@ -76,7 +76,7 @@ static int substitute(const struct ct_state *state,
     int beside = i;
 
     if (last == SIZE_MAX ||
-        !ct_crossover_is_narrow(state->options, from, last + 1))
+        !ct_gaps_is_narrow(state->whole->options, from, last + 1))
         return measured->candidates.native;
     if (from == spans->at[i].from && i > 0)
         beside = i - 1;

@@ -84,7 +84,8 @@ find_algorithm(const char *name, const struct ct_collective *collective)
                                                                     : NULL;
 }
 
-static int check_applies(const struct ct_request *request, int nranks,
+static int check_applies(const struct ct_request *request,
+                         const struct ct_entry *entry, int nranks,
                          const struct ct_candidate *candidate,
                          struct ct_diag *diag)
 {
@@ -94,14 +95,14 @@ static int check_applies(const struct ct_request *request, int nranks,
         .bytes = moved_bytes(candidate->collective, request->bytes),
         .setting = candidate->setting};
 
-    /* where the ranks are the library knows: it declines the call */
+    /* the library knows where the ranks are: it declines the call */
     if (candidate->algorithm->by_places ||
         ct_algorithm_applies(candidate->algorithm, &problem))
         return CT_OK;
     return ct_diag_set(diag, CT_ERR_INPUT,
                        "%s%s%s does not apply to %d ranks and %zu bytes",
-                       request->name, request->setting[0] == '\0' ? "" : " ",
-                       request->setting, nranks, request->bytes);
+                       entry->name, entry->setting[0] == '\0' ? "" : " ",
+                       entry->setting, nranks, request->bytes);
 }
 
 static bool find_collective(const char *name, struct ct_candidate *candidate)
@@ -115,7 +116,8 @@ static bool find_collective(const char *name, struct ct_candidate *candidate)
     return candidate->collective != NULL;
 }
 
-int ct_candidate_find(const struct ct_request *request, int nranks,
+int ct_candidate_find(const struct ct_request *request,
+                      const struct ct_entry *entry, int nranks,
                       struct ct_candidate *candidate, struct ct_diag *diag)
 {
     int err;
@@ -124,15 +126,17 @@ int ct_candidate_find(const struct ct_request *request, int nranks,
     if (!find_collective(request->collective, candidate))
         return ct_diag_set(diag, CT_ERR_INPUT, "unknown collective: %s",
                            request->collective);
-    if (is_native(request->name, candidate->collective))
+    if (is_native(entry->name, candidate->collective))
         return CT_OK;
-    candidate->algorithm = find_algorithm(request->name, candidate->collective);
+    candidate->algorithm = find_algorithm(entry->name, candidate->collective);
     if (candidate->algorithm == NULL)
         return ct_diag_set(diag, CT_ERR_INPUT, "unknown algorithm: %s",
-                           request->name);
-    err = ct_setting_read(candidate->algorithm->params, request->setting,
+                           entry->name);
+    err = ct_setting_read(candidate->algorithm->params, entry->setting,
                           &candidate->setting, diag);
-    return err != CT_OK ? err : check_applies(request, nranks, candidate, diag);
+    return err != CT_OK
+               ? err
+               : check_applies(request, entry, nranks, candidate, diag);
 }
 
 static void choose_type(struct ct_bench *bench, size_t bytes)
@@ -198,6 +202,19 @@ static int fill_counts(struct ct_bench *bench, bool counts_differ)
     return MPI_SUCCESS;
 }
 
+struct ct_member ct_bench_member(const struct ct_bench *bench)
+{
+    return (struct ct_member){
+        .nranks = bench->nranks, .rank = bench->rank, .root = bench->call.root};
+}
+
+size_t ct_bench_item_bytes(const struct ct_bench *bench, int item)
+{
+    if (!bench->candidate.collective->has_counts)
+        return bench->bytes;
+    return (size_t)bench->pool->counts[item] * bench->element_bytes;
+}
+
 /* Of this rank's blocks. */
 static size_t bytes_of(const struct ct_bench *bench,
                        const struct ct_member *member, enum ct_buffer buffer)
@@ -211,8 +228,7 @@ static size_t bytes_of(const struct ct_bench *bench,
     for (int i = 0; i < nblocks; i++) {
         const int item = collective->content(member, buffer, i).item;
 
-        bytes = ct_size_add(bytes, (size_t)bench->pool->counts[item] *
-                                       bench->element_bytes);
+        bytes = ct_size_add(bytes, ct_bench_item_bytes(bench, item));
     }
     return bytes;
 }
@@ -304,8 +320,6 @@ void ct_pool_fini(struct ct_pool *pool)
     free(pool->recv);
     free(pool->counts);
     free(pool->displs);
-    for (int i = 0; i < CT_VERIFY_ROUNDS; i++)
-        free(pool->native.rounds[i]);
 }
 
 int ct_bench_call(void *arg)

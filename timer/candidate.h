@@ -11,6 +11,7 @@
 #include "timer/request.h"
 
 #include <mpi.h>
+#include <stdint.h>
 
 /* Routines generated for the cluster, NULL at the end; written with them. */
 extern const struct ct_algorithm *const ct_generated[];
@@ -25,17 +26,6 @@ struct ct_candidate {
     struct ct_setting setting;
 };
 
-#define CT_VERIFY_ROUNDS 2 /* as usual, then in place, with other data */
-
-/* Native's results at the size that was verified last: further candidates of
-   that size are compared with them. */
-struct ct_native_results {
-    bool is_known;
-    const struct ct_collective *collective;
-    size_t bytes;
-    unsigned char *rounds[CT_VERIFY_ROUNDS]; /* recv_room bytes each */
-};
-
 /* Buffers that are kept from one size to the next, as an application keeps
    its own: fresh memory costs page faults long after it was first written. */
 struct ct_pool {
@@ -45,7 +35,7 @@ struct ct_pool {
     size_t recv_bytes;
     int *counts; /* by rank */
     int *displs;
-    struct ct_native_results native;
+    uint64_t nfilled; /* times that they were filled with random data */
 };
 
 void ct_pool_fini(struct ct_pool *pool);
@@ -83,10 +73,12 @@ int ct_candidates_prepare(MPI_Comm comm);
  * Find "COLLECTIVE_native" or an algorithm of the repository or of the
  * generated routines, with its setting.
  *
+ * entry    of the request: the algorithm and its setting
  * returns  0, or CT_ERR_INPUT: no such collective, algorithm or setting, not
  *          for so many ranks and bytes
  */
-int ct_candidate_find(const struct ct_request *request, int nranks,
+int ct_candidate_find(const struct ct_request *request,
+                      const struct ct_entry *entry, int nranks,
                       struct ct_candidate *candidate, struct ct_diag *diag);
 
 /* How the calls of a bench are made. */
@@ -107,6 +99,12 @@ int ct_bench_init(struct ct_bench *bench, size_t bytes);
 /* Prepare for other calls of this size. What is in the buffers is lost. */
 int ct_bench_arrange(struct ct_bench *bench,
                      const struct ct_arrangement *arrangement);
+
+/* This rank in the bench's call. */
+struct ct_member ct_bench_member(const struct ct_bench *bench);
+
+/* Of a block that holds the item. */
+size_t ct_bench_item_bytes(const struct ct_bench *bench, int item);
 
 /* One call; `arg` is a struct ct_bench. Notes when the candidate did not run:
    the result is then right, and the time native's. */

@@ -2,8 +2,8 @@
  * mechanism.h - a way to time a collective: one file, one descriptor.
  *
  * The file timer/mechanism_NAME.c exports the constant mechanism_NAME whose
- * `.name` is "NAME"; the list is made from the folder listing. CMake tells the driver about
- * `.is_one_call`: it looks for the line `    .is_one_call = true,`.
+ * `.name` is "NAME"; the list is made from the folder listing. CMake tells the
+ * driver about `.is_one_call`: it looks for `    .is_one_call = true,`.
  */
 #ifndef CT_TIMER_MECHANISM_H
 #define CT_TIMER_MECHANISM_H
@@ -11,12 +11,22 @@
 #include <mpi.h>
 #include <stdbool.h>
 
+struct ct_together;
+
 /* What is timed. */
 struct ct_timed {
-    MPI_Comm comm;          /* the mechanism's own, all ranks */
+    MPI_Comm comm; /* for the mechanism's messages; all ranks */
+    int rank;
     int (*call)(void *arg); /* one collective call; MPI error code */
     void *arg;
     int calls; /* calls in a row, for mechanisms that need several */
+
+    double spread_s;     /* ranks arrive within this time */
+    unsigned long round; /* since the timer started; a round has one sample of
+                            each candidate */
+    int late;            /* in, out: grows by the starts that were late */
+
+    struct ct_together *together; /* for calls that start together */
 };
 
 struct ct_mechanism {
@@ -24,14 +34,18 @@ struct ct_mechanism {
     const char *source;
     bool is_one_call; /* a sample is one call: `calls` is not looked at */
 
+    /* Prepare for the samples of one request, all ranks together; NULL:
+       nothing to do. Returns an MPI error code. */
+    int (*begin)(const struct ct_timed *timed);
+
     /*
-     * Take `repetitions` samples of one call, all ranks together.
+     * Take one sample, all ranks together. The samples of several candidates
+     * take turns.
      *
-     * samples  out: seconds of this rank for one call; the timer takes the
-     *          slowest rank of each repetition
+     * seconds  out: of this rank for one call; the timer takes the slowest rank
      * returns  an MPI error code
      */
-    int (*run)(const struct ct_timed *timed, int repetitions, double *samples);
+    int (*sample)(struct ct_timed *timed, double *seconds);
 };
 
 /* All mechanisms, NULL at the end. */

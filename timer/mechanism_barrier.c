@@ -1,26 +1,21 @@
 /*
  * mechanism_barrier - a barrier before each call, each call timed alone.
  *
- * A sample is one call from the moment this rank left the barrier. No call
- * overlaps the one before it, so it shows what an application sees that
- * computes between its collectives.
+ * A sample is one call from the moment this rank left the barrier, which is
+ * the timer's own. No call overlaps the one before it, so it shows what an
+ * application that computes between its collectives sees.
  */
 #include "timer/mechanism.h"
+#include "timer/messages.h"
 
-static int run(const struct ct_timed *timed, int repetitions, double *samples)
+static int sample(struct ct_timed *timed, double *seconds)
 {
-    int err = MPI_SUCCESS;
+    int err = ct_messages_barrier(timed->comm);
+    const double start = PMPI_Wtime();
 
-    for (int i = 0; i < repetitions && err == MPI_SUCCESS; i++) {
-        double start;
-
-        err = PMPI_Barrier(timed->comm);
-        if (err != MPI_SUCCESS)
-            break;
-        start = PMPI_Wtime();
+    if (err == MPI_SUCCESS)
         err = timed->call(timed->arg);
-        samples[i] = PMPI_Wtime() - start;
-    }
+    *seconds = PMPI_Wtime() - start;
     return err;
 }
 
@@ -28,5 +23,5 @@ const struct ct_mechanism mechanism_barrier = {
     .name = "barrier",
     .source = "Faraj, Yuan 2005, section 4.3",
     .is_one_call = true,
-    .run = run,
+    .sample = sample,
 };

@@ -6,27 +6,39 @@
 
 #include "repo/algorithm.h"
 
+#define CT_LINE_MAX 8192 /* characters, without the newline */
+#define CT_ENTRIES_MAX 16
+
 enum ct_request_kind {
     CT_REQUEST_HELLO,
     CT_REQUEST_HOSTS,
-    CT_REQUEST_TIME,
+    CT_REQUEST_RACE,
     CT_REQUEST_VERIFY,
     CT_REQUEST_QUIT
+};
+
+/* A candidate in a request. */
+struct ct_entry {
+    char name[128];                /* of the algorithm */
+    char setting[CT_SETTING_TEXT]; /* the words that are no keys of requests */
+    int warmup;                    /* 1: a call before the first round */
+    int verify;                    /* 1: the warm-up's result is compared */
 };
 
 /* Plain data: broadcast as bytes to the other ranks. */
 struct ct_request {
     enum ct_request_kind kind;
     char collective[64];
-    char name[128];                /* of the algorithm */
-    char setting[CT_SETTING_TEXT]; /* the words that are no keys of requests */
     char mechanism[32];
     size_t bytes;
-    int repetitions;
+    int rounds;
     int calls;
-    int warmup;   /* calls before the first that is timed; 1 */
-    int segments; /* to divide blocks into; 0: as the size has it */
-    int limit_s;  /* seconds until the ranks end themselves; 0: none */
+    double spread_s; /* ranks arrive within this time */
+    int settle;      /* 1: an untimed call before each sample */
+    int segments;    /* to divide blocks into; 0: as the size has it */
+    int limit_s;     /* seconds until the ranks end themselves; 0: none */
+    int nentries;    /* of `verify` 1 */
+    struct ct_entry entries[CT_ENTRIES_MAX];
 };
 
 /*

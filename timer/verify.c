@@ -1,230 +1,202 @@
 /*
- * verify.c - random data in; native's result out, or the difference reported.
- *
- * Reductions are of whole numbers small enough that doubles add them without
- * rounding, so that results are equal whatever the order.
+ * verify.c - known data goes in; what must come out is what the collective's
+ * descriptor says.
  */
 #include "timer/verify.h"
 
-#include <stdint.h>
+#include "timer/known_data.h"
+
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #define GUARD_BYTE 0xa5
-#define CHUNK_BYTES 4096
+#define UNWRITTEN_BYTE 0x5a /* what the result holds before the call */
 
-/* Where a rank saw the first difference; offset -1: none. */
-struct difference {
-    long long offset;
-    int round;
-    int what; /* into parts */
-    int got;
-    int wanted;
-};
+#define ARRANGEMENTS 2 /* as usual, then in place, with another root */
 
-static const char *const parts[] = {"result", "guard bytes", "send buffer"};
+static const char send_part[] = "send buffer";
 
-/* xorshift64*, seeded by round and rank. */
-static uint64_t next_random(uint64_t *state)
+static struct ct_known known_of(const struct ct_bench *bench)
 {
-    *state ^= *state >> 12;
-    *state ^= *state << 25;
-    *state ^= *state >> 27;
-    return *state * UINT64_C(2685821657736338717);
+    return (struct ct_known){
+        .seed = bench->pool->nfilled,
+        .reduces = bench->candidate.collective->reduces,
+        .element_bytes = bench->element_bytes,
+    };
 }
 
-static void fill(unsigned char *buffer, size_t bytes, size_t element_bytes,
-                 uint64_t *state)
+static bool sends_in_place(const struct ct_bench *bench)
 {
-    if (element_bytes != sizeof(double)) {
-        for (size_t i = 0; i < bytes; i++)
-            buffer[i] = (unsigned char)(next_random(state) >> 56 & 0x7);
-        return;
+    return bench->call.send == MPI_IN_PLACE;
+}
+
+/* Where this rank's contributions are: of calls in place, in the receive
+   buffer. */
+static unsigned char *contributions(const struct ct_bench *bench)
+{
+    const struct ct_collective *collective = bench->candidate.collective;
+    const struct ct_member member = ct_bench_member(bench);
+    size_t at = 0;
+
+    if (!sends_in_place(bench))
+        return bench->send;
+    if (collective->in_place == NULL)
+        return bench->recv;
+    for (int i = 0; i < collective->in_place(&member); i++) {
+        const struct ct_content content =
+            collective->content(&member, CT_RECV, i);
+
+        at += ct_bench_item_bytes(bench, content.item);
     }
-    for (size_t i = 0; i < bytes / sizeof(double); i++) {
-        const double value = (double)(next_random(state) >> 40);
-
-        memcpy(buffer + i * sizeof value, &value, sizeof value);
-    }
+    return bench->recv + at;
 }
 
-static void fill_bytes(unsigned char *buffer, size_t bytes, uint64_t *state)
+void ct_verify_fill(struct ct_bench *bench)
 {
-    for (size_t i = 0; i < bytes; i++)
-        buffer[i] = (unsigned char)(next_random(state) >> 56);
-}
+    const struct ct_collective *collective = bench->candidate.collective;
+    const struct ct_member member = ct_bench_member(bench);
+    const int nblocks = collective->nblocks(&member, CT_SEND);
+    unsigned char *to = contributions(bench);
+    struct ct_known known;
 
-static void fill_part(const struct ct_bench *bench, unsigned char *buffer,
-                      size_t bytes, uint64_t *state)
-{
-    if (bench->candidate.collective->reduces)
-        fill(buffer, bytes, bench->element_bytes, state);
-    else
-        fill_bytes(buffer, bytes, state);
-}
-
-static uint64_t seed(const struct ct_bench *bench, int round)
-{
-    return UINT64_C(0x9e3779b97f4a7c15) *
-           ((uint64_t)round * 65536 + (uint64_t)bench->rank + 1);
-}
-
-static void fill_buffers(struct ct_bench *bench, int round)
-{
-    uint64_t state = seed(bench, round);
-
-    fill_part(bench, bench->send, bench->send_bytes, &state);
-    fill_part(bench, bench->recv, bench->recv_room, &state);
-    memset(bench->send + bench->send_bytes, GUARD_BYTE, CT_GUARD_BYTES);
+    bench->pool->nfilled++;
+    known = known_of(bench);
+    memset(bench->recv, UNWRITTEN_BYTE, bench->recv_room);
     memset(bench->recv + bench->recv_room, GUARD_BYTE, CT_GUARD_BYTES);
-}
+    memset(bench->send + bench->send_bytes, GUARD_BYTE, CT_GUARD_BYTES);
+    for (int i = 0; i < nblocks; i++) {
+        const struct ct_content content =
+            collective->content(&member, CT_SEND, i);
+        const size_t bytes = ct_bench_item_bytes(bench, content.item);
 
-/* Note the first difference between two buffers, once. */
-static void compare(const unsigned char *got, const unsigned char *wanted,
-                    size_t bytes, int what, struct difference *difference)
-{
-    size_t i = 0;
-
-    if (difference->offset >= 0 || memcmp(got, wanted, bytes) == 0)
-        return;
-    while (got[i] == wanted[i])
-        i++;
-    difference->offset = (long long)i;
-    difference->what = what;
-    difference->got = got[i];
-    difference->wanted = wanted[i];
-}
-
-/* Is the send buffer as it was filled? */
-static void compare_send(const struct ct_bench *bench, int round,
-                         struct difference *difference)
-{
-    unsigned char chunk[CHUNK_BYTES] = {0};
-    uint64_t state = seed(bench, round);
-
-    for (size_t at = 0; at < bench->send_bytes && difference->offset < 0;
-         at += CHUNK_BYTES) {
-        const size_t left = bench->send_bytes - at;
-        const size_t n = left < CHUNK_BYTES ? left : CHUNK_BYTES;
-
-        fill_part(bench, chunk, n, &state);
-        compare(bench->send + at, chunk, n, 2, difference);
-        if (difference->offset >= 0)
-            difference->offset += (long long)at;
+        ct_known_fill(&known, &content, to, bytes);
+        to += bytes;
     }
 }
 
-static void compare_all(const struct ct_bench *bench, int round,
-                        struct difference *difference)
+static void note(struct ct_mismatch *difference, const char *part,
+                 size_t offset, int got, int wanted)
 {
-    unsigned char guard[CT_GUARD_BYTES];
-
-    if (difference->offset < 0)
-        difference->round = round;
-    memset(guard, GUARD_BYTE, sizeof guard);
-    compare(bench->recv, bench->pool->native.rounds[round], bench->recv_bytes,
-            0, difference);
-    compare(bench->recv + bench->recv_room, guard, sizeof guard, 1, difference);
-    if (!bench->in_place)
-        compare_send(bench, round, difference);
+    *difference = (struct ct_mismatch){.offset = (long long)offset,
+                                       .part = part,
+                                       .got = got,
+                                       .wanted = wanted};
 }
 
-/* Native's results are for one problem. */
-static void forget_other_native(const struct ct_bench *bench)
+/* All blocks of a buffer; does nothing once a difference is known. */
+static void compare_blocks(const struct ct_bench *bench, enum ct_buffer buffer,
+                           struct ct_mismatch *difference)
 {
-    struct ct_native_results *native = &bench->pool->native;
+    const struct ct_collective *collective = bench->candidate.collective;
+    const struct ct_member member = ct_bench_member(bench);
+    const struct ct_known known = known_of(bench);
+    const unsigned char *blocks = buffer == CT_SEND ? bench->send : bench->recv;
+    const int nblocks = collective->nblocks(&member, buffer);
+    size_t at = 0;
 
-    if (native->is_known && native->bytes == bench->bytes &&
-        native->collective == bench->candidate.collective)
-        return;
-    native->is_known = false;
-    native->bytes = bench->bytes;
-    native->collective = bench->candidate.collective;
-    for (int i = 0; i < CT_VERIFY_ROUNDS; i++) {
-        free(native->rounds[i]);
-        native->rounds[i] = NULL;
+    for (int i = 0; i < nblocks && difference->offset < 0; i++) {
+        const struct ct_content content =
+            collective->content(&member, buffer, i);
+        const size_t bytes = ct_bench_item_bytes(bench, content.item);
+        unsigned char wanted = 0;
+        const size_t same =
+            ct_known_compare(&known, &content, blocks + at, bytes, &wanted);
+
+        if (same < bytes)
+            note(difference, buffer == CT_SEND ? send_part : "result",
+                 at + same, blocks[at + same], wanted);
+        at += bytes;
     }
 }
 
-/* From the buffers as they were filled. */
-static int call_native(const struct ct_bench *bench, int round)
+static void compare_guard(const unsigned char *guard, const char *part,
+                          struct ct_mismatch *difference)
 {
-    struct ct_bench native = *bench;
-    unsigned char **result = &bench->pool->native.rounds[round];
-
-    if (bench->pool->native.is_known)
-        return MPI_SUCCESS;
-    *result = malloc(ct_size_add(bench->recv_room, 1));
-    if (*result == NULL)
-        return MPI_ERR_NO_MEM;
-    memcpy(*result, bench->recv, bench->recv_room);
-    native.candidate.algorithm = NULL;
-    if (native.call.recv != MPI_IN_PLACE)
-        native.call.recv = *result;
-    return ct_bench_call(&native);
+    for (size_t i = 0; i < CT_GUARD_BYTES && difference->offset < 0; i++) {
+        if (guard[i] != GUARD_BYTE)
+            note(difference, part, i, guard[i], GUARD_BYTE);
+    }
 }
 
-/* Gather all ranks' differences; rank 0 reports the first. */
-static int report(const struct ct_bench *bench, const struct difference *own,
-                  char *text, size_t text_size)
+void ct_verify_compare(const struct ct_bench *bench,
+                       struct ct_mismatch *difference)
 {
-    struct difference *all = NULL;
-    int err;
+    difference->offset = -1;
+    if (bench->call.recv != MPI_IN_PLACE)
+        compare_blocks(bench, CT_RECV, difference);
+    compare_guard(bench->recv + bench->recv_room,
+                  "guard bytes behind the result", difference);
+    compare_guard(bench->send + bench->send_bytes,
+                  "guard bytes behind the send buffer", difference);
+    if (!sends_in_place(bench))
+        compare_blocks(bench, CT_SEND, difference);
+}
 
-    text[0] = '\0';
-    all = malloc((size_t)bench->nranks * sizeof *all);
-    if (all == NULL)
-        return MPI_ERR_NO_MEM;
-    err = PMPI_Allgather(own, sizeof *own, MPI_BYTE, all, sizeof *own, MPI_BYTE,
-                         bench->comm);
-    for (int i = bench->nranks - 1; i >= 0 && err == MPI_SUCCESS; i--) {
-        if (all[i].offset < 0)
-            continue;
-        snprintf(text, text_size,
-                 "rank %d, round %d%s: byte %lld of the %s is %d, not %d", i,
-                 all[i].round, all[i].round % 2 == 0 ? "" : " (in place)",
-                 all[i].offset, parts[all[i].what], all[i].got, all[i].wanted);
-    }
-    free(all);
-    return err;
+void ct_mismatch_text(const struct ct_bench *bench,
+                      const struct ct_mismatch *difference, char *text)
+{
+    snprintf(text, CT_MISMATCH_TEXT,
+             "rank %d%s: byte %lld of the %s is %d, not %d", bench->rank,
+             bench->in_place ? ", in place" : "", difference->offset,
+             difference->part, difference->got, difference->wanted);
+}
+
+int ct_mismatch_share(MPI_Comm comm, int rank, char *text)
+{
+    return PMPI_Bcast(text, CT_MISMATCH_TEXT, MPI_CHAR, rank, comm);
 }
 
 /* A root is the first rank, then the last. */
 static struct ct_arrangement arrangement_of(const struct ct_bench *bench,
-                                            int round)
+                                            int number)
 {
     const bool is_rooted = bench->candidate.collective->is_rooted;
 
     return (struct ct_arrangement){
-        .root = is_rooted && round % 2 == 1 ? bench->nranks - 1 : 0,
-        .in_place = round % 2 == 1,
+        .root = is_rooted && number == 1 ? bench->nranks - 1 : 0,
+        .in_place = number == 1,
         .counts_differ = true,
     };
 }
 
-int ct_verify(struct ct_bench *bench, char *text, size_t text_size)
+/* One call. text  out: "" if nothing differs on this rank */
+static int verify_arranged(struct ct_bench *bench,
+                           const struct ct_arrangement *arrangement, char *text)
 {
-    struct difference difference = {.offset = -1};
-    int err = MPI_SUCCESS;
+    struct ct_mismatch difference;
+    int err = ct_bench_arrange(bench, arrangement);
 
-    forget_other_native(bench);
-    for (int round = 0; round < CT_VERIFY_ROUNDS && err == MPI_SUCCESS;
-         round++) {
-        const struct ct_arrangement arrangement = arrangement_of(bench, round);
+    if (err != MPI_SUCCESS)
+        return err;
+    ct_verify_fill(bench);
+    err = ct_bench_call(bench);
+    if (err != MPI_SUCCESS)
+        return err;
+    ct_verify_compare(bench, &difference);
+    text[0] = '\0';
+    if (difference.offset >= 0)
+        ct_mismatch_text(bench, &difference, text);
+    return MPI_SUCCESS;
+}
 
-        err = ct_bench_arrange(bench, &arrangement);
-        if (err == MPI_SUCCESS) {
-            fill_buffers(bench, round);
-            err = call_native(bench, round);
-        }
-        if (err == MPI_SUCCESS)
-            err = ct_bench_call(bench);
-        if (err == MPI_SUCCESS)
-            compare_all(bench, round, &difference);
+int ct_verify(struct ct_bench *bench, char *text)
+{
+    int first = bench->nranks;
+    int own, err = MPI_SUCCESS;
+
+    text[0] = '\0';
+    for (int i = 0; i < ARRANGEMENTS && err == MPI_SUCCESS; i++) {
+        const struct ct_arrangement arrangement = arrangement_of(bench, i);
+        char other[CT_MISMATCH_TEXT];
+
+        err = verify_arranged(bench, &arrangement,
+                              text[0] == '\0' ? text : other);
     }
-    bench->pool->native.is_known = err == MPI_SUCCESS;
-    if (err == MPI_SUCCESS)
-        err = report(bench, &difference, text, text_size);
-    return err;
+    if (err != MPI_SUCCESS)
+        return err;
+    own = text[0] == '\0' ? bench->nranks : bench->rank;
+    err = PMPI_Allreduce(&own, &first, 1, MPI_INT, MPI_MIN, bench->comm);
+    if (err != MPI_SUCCESS || first == bench->nranks)
+        return err;
+    return ct_mismatch_share(bench->comm, first, text);
 }

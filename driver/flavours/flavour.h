@@ -10,7 +10,6 @@
 #define CT_DRIVER_FLAVOURS_FLAVOUR_H
 
 #include "cluster/cluster.h"
-#include "driver/session/journal.h"
 #include "repo/algorithm.h"
 
 /* One call of the compiler. */
@@ -52,8 +51,6 @@ struct ct_flavour_times {
     double least_limit_s;      /* --limit is at least this */
     double launch_more_s;      /* time that a launch may take beyond usual */
     bool needs_cores;          /* ranks that share a core spoil them */
-    bool has_warm_up;          /* a call may be slow because of another
-                                  candidate's call before it */
 };
 
 struct ct_flavour {
@@ -105,10 +102,10 @@ struct ct_flavour {
                     const struct ct_problem *problem);
     const char *affords_why;
 
-    /* Whether comparing with native's results is not needed any more. */
-    bool (*is_verified)(const struct ct_journal *journal,
-                        const struct ct_algorithm *algorithm,
-                        const struct ct_problem *problem);
+    /* Whether there is time to compare the results of a problem. NULL:
+       always. */
+    bool (*verifies)(const struct ct_algorithm *algorithm,
+                     const struct ct_problem *problem);
 };
 
 /* In order of name, NULL at the end. */

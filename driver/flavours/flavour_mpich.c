@@ -8,7 +8,6 @@
 #include "base/files.h"
 #include "driver/config.h"
 #include "driver/flavours/flavour.h"
-#include "driver/session/verified.h"
 
 #include <stdlib.h>
 
@@ -58,7 +57,6 @@ const struct ct_flavour flavour_mpich = {
             .usage = "",
             .environment = "",
             .needs_cores = true,
-            .has_warm_up = true,
         },
     .compiler = CT_MPICC,
     .compiler_variable = "COLLTUNE_MPICC",
@@ -71,5 +69,4 @@ const struct ct_flavour flavour_mpich = {
         CT_MPIEXEC " -n {ranks} -hosts {hosts} -ppn {per_host} {command}",
     .has_threads = true,
     .launch = launch,
-    .is_verified = ct_was_verified,
 };

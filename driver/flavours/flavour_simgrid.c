@@ -216,5 +216,5 @@ const struct ct_flavour flavour_simgrid = {
     .admits = ct_simgrid_admits,
     .affords = ct_simgrid_affords,
     .affords_why = "so many messages take SimGrid too long",
-    .is_verified = ct_simgrid_is_verified,
+    .verifies = ct_simgrid_verifies,
 };

@@ -4,7 +4,6 @@
 #ifndef CT_DRIVER_FLAVOURS_SIMGRID_LIMITS_H
 #define CT_DRIVER_FLAVOURS_SIMGRID_LIMITS_H
 
-#include "driver/session/journal.h"
 #include "repo/algorithm.h"
 
 /*
@@ -27,13 +26,9 @@ bool ct_simgrid_admits(const struct ct_algorithm *algorithm,
 bool ct_simgrid_affords(const struct ct_algorithm *algorithm,
                         const struct ct_problem *problem);
 
-/*
- * Whether a comparison with native is not needed any more, or too long. One
- * for each schedule is enough: SimGrid does not have one way for small and one
- * for large messages as real MPI libraries have.
- */
-bool ct_simgrid_is_verified(const struct ct_journal *journal,
-                            const struct ct_algorithm *algorithm,
-                            const struct ct_problem *problem);
+/* Whether the schedules of all ranks have few enough steps for their results
+   to be compared. */
+bool ct_simgrid_verifies(const struct ct_algorithm *algorithm,
+                         const struct ct_problem *problem);
 
 #endif

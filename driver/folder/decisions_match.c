@@ -18,9 +18,9 @@ struct place {
     struct ct_diag *diag;
 };
 
-static int check_cluster(const struct ct_signature *signature,
-                         const struct ct_cluster *cluster, const char *dir,
-                         struct ct_diag *diag)
+int ct_decisions_match_cluster(const struct ct_signature *signature,
+                               const struct ct_cluster *cluster,
+                               const char *dir, struct ct_diag *diag)
 {
     if (signature->cluster_hash == cluster->hash &&
         signature->nranks == cluster->nranks &&
@@ -128,7 +128,8 @@ int ct_decisions_match(struct ct_result *result,
 {
     struct place place = {.routines = routines, .dir = dir, .diag = diag};
     struct ct_wiring wiring = {.places = NULL};
-    int err = check_cluster(&result->signature, cluster, dir, diag);
+    int err =
+        ct_decisions_match_cluster(&result->signature, cluster, dir, diag);
 
     if (err == CT_OK)
         err = ct_wiring_build(cluster, &wiring, diag);

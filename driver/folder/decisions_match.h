@@ -24,4 +24,9 @@ int ct_decisions_match(struct ct_result *result,
                        const struct ct_routines *routines, const char *dir,
                        struct ct_diag *diag);
 
+/* The first of these alone. */
+int ct_decisions_match_cluster(const struct ct_signature *signature,
+                               const struct ct_cluster *cluster,
+                               const char *dir, struct ct_diag *diag);
+
 #endif

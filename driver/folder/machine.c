@@ -5,6 +5,7 @@
 
 #include "base/files.h"
 #include "driver/folder/decisions_match.h"
+#include "driver/link_picture.h"
 #include "driver/toolchain/home.h"
 #include "generator/emit_site.h"
 #include "result/decisions.h"
@@ -199,6 +200,26 @@ static int write_file(const struct ct_machine *machine, const char *name,
     return err;
 }
 
+/* Write the reports, or all files. */
+static int write_with(const struct ct_machine *machine,
+                      const struct ct_result *result, bool are_reports_only,
+                      bool is_news, struct ct_diag *diag)
+{
+    int err = CT_OK;
+
+    for (int i = 0; ct_writers[i] != NULL && err == CT_OK; i++) {
+        char *text = NULL;
+
+        if (are_reports_only && !ct_writers[i]->is_report)
+            continue;
+        err = ct_writer_text(ct_writers[i], result, &text, diag);
+        if (err == CT_OK)
+            err = write_file(machine, ct_writers[i]->file, text, is_news, diag);
+        free(text);
+    }
+    return err;
+}
+
 int ct_machine_write_all(const struct ct_machine *machine,
                          struct ct_result *result, bool is_news,
                          struct ct_diag *diag)
@@ -208,18 +229,8 @@ int ct_machine_write_all(const struct ct_machine *machine,
     if (result->site == NULL)
         err = ct_emit_site(machine->cluster, "static const struct ct_site site",
                            &result->site, diag);
-
-    for (int i = 0; ct_writers[i] != NULL && err == CT_OK; i++) {
-        char *text = NULL;
-
-        if (ct_writers[i]->file == NULL)
-            continue;
-        err = ct_writer_text(ct_writers[i], result, &text, diag);
-        if (err == CT_OK)
-            err = write_file(machine, ct_writers[i]->file, text, is_news, diag);
-        free(text);
-    }
-    return err;
+    return err == CT_OK ? write_with(machine, result, false, is_news, diag)
+                        : err;
 }
 
 static int write_decisions(const struct ct_machine *machine,
@@ -290,7 +301,44 @@ int ct_machine_load(const struct ct_machine *machine, struct ct_result **result,
         err = ct_decisions_match(*result, machine->cluster, &routines,
                                  machine->dir, diag);
     if (err == CT_OK)
+        err = ct_link_picture_add(*result, machine->cluster, &routines, diag);
+    if (err == CT_OK)
         err = ct_machine_write_all(machine, *result, true, diag);
+    ct_routines_unload(&routines);
+    free(path);
+    return err;
+}
+
+/* What cannot be built leaves the loads of links unknown: say so. */
+static void load_for_report(const struct ct_machine *machine,
+                            struct ct_routines *routines)
+{
+    struct ct_diag why = {""};
+
+    if (ct_machine_load_kept(machine, routines, &why) != CT_OK)
+        fprintf(stderr,
+                "colltune: the report may lack the loads of links, as the "
+                "routines in the folder cannot be used: %s\n",
+                why.text);
+}
+
+int ct_machine_write_reports(const struct ct_machine *machine,
+                             struct ct_result **result, struct ct_diag *diag)
+{
+    struct ct_routines routines = {0};
+    char *path = ct_format("%s/decisions.csv", machine->dir);
+    int err = path == NULL ? ct_diag_memory(diag)
+                           : ct_decisions_read(path, result, diag);
+
+    if (err == CT_OK)
+        err = ct_decisions_match_cluster(&(*result)->signature,
+                                         machine->cluster, machine->dir, diag);
+    if (err == CT_OK)
+        load_for_report(machine, &routines);
+    if (err == CT_OK)
+        err = ct_link_picture_add(*result, machine->cluster, &routines, diag);
+    if (err == CT_OK)
+        err = write_with(machine, *result, true, false, diag);
     ct_routines_unload(&routines);
     free(path);
     return err;

@@ -69,6 +69,17 @@ int ct_machine_write_all(const struct ct_machine *machine,
                          struct ct_result *result, bool is_news,
                          struct ct_diag *diag);
 
+/*
+ * Read the folder's decisions.csv and write the reports again. Algorithms may
+ * have changed since: only the loads of links are then not known.
+ *
+ * result   out: ct_result_free, after failures too; NULL before the call
+ * returns  CT_ERR_INPUT if they are another cluster's, or another enum
+ *          ct_status
+ */
+int ct_machine_write_reports(const struct ct_machine *machine,
+                             struct ct_result **result, struct ct_diag *diag);
+
 /* Build the library from what is in the folder, unless it is up to date. */
 int ct_machine_build_library(const struct ct_machine *machine, char **library,
                              struct ct_diag *diag);

@@ -13,7 +13,15 @@ bool ct_dropped_is_wrong(const struct ct_record *record)
            strncmp(record->reason, WRONG, strlen(WRONG)) == 0;
 }
 
+bool ct_dropped_is_of(const struct ct_record *record, const char *mechanism)
+{
+    return record->reason != NULL &&
+           (record->mechanism[0] == '\0' || ct_dropped_is_wrong(record) ||
+            strcmp(record->mechanism, mechanism) == 0);
+}
+
 const struct ct_record *ct_dropped_find(const struct ct_journal *journal,
+                                        const char *mechanism,
                                         const char *algorithm,
                                         const char *setting, size_t bytes)
 {
@@ -24,7 +32,8 @@ const struct ct_record *ct_dropped_find(const struct ct_journal *journal,
          r != NULL; r = ct_journal_next(journal, r)) {
         if (ct_dropped_is_wrong(r))
             return r;
-        if (found == NULL && r->bytes <= bytes)
+        if (found == NULL && r->bytes <= bytes &&
+            ct_dropped_is_of(r, mechanism))
             found = r;
     }
     return found;

@@ -6,13 +6,20 @@
 
 #include "driver/session/journal.h"
 
-/* Whether the candidate was dropped here because its results differed from
-   native's. */
+/* Whether the candidate was dropped here because its results were wrong. */
 bool ct_dropped_is_wrong(const struct ct_record *record);
+
+/*
+ * Whether the record is of a failure that drops the candidate when this
+ * mechanism times: one in a race by another mechanism does not, unless the
+ * results were wrong.
+ */
+bool ct_dropped_is_of(const struct ct_record *record, const char *mechanism);
 
 /* Why a candidate is not used at a size: it was wrong at any, or crashed or
    hung at this one or a smaller. NULL if it is used. */
 const struct ct_record *ct_dropped_find(const struct ct_journal *journal,
+                                        const char *mechanism,
                                         const char *algorithm,
                                         const char *setting, size_t bytes);
 

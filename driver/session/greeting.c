@@ -84,6 +84,7 @@ int ct_greet(struct ct_session *session, struct ct_diag *diag)
                   ? ct_diag_set(diag, CT_STOPPED, "interrupted")
                   : greet_once(session, diag);
     }
+    session->nknown = ct_journal_size(session->journal);
     if (err != CT_ERR_SYSTEM)
         return err;
     why = *diag;

@@ -1,23 +1,24 @@
 /*
- * journal.c - keeps the records in memory and appends each to the file with
- * one write, so that only the last line can ever be incomplete.
+ * journal.c - keeps the records in memory and appends each race to the file
+ * with one write, so that only the last one can ever be incomplete.
  */
 #include "driver/session/journal.h"
 
 #include "base/array.h"
 #include "base/files.h"
 #include "driver/session/identity.h"
+#include "driver/session/journal_file.h"
 
 #include <errno.h>
-#include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/file.h>
 #include <unistd.h>
 
-#define HEAD "# colltune measurements 1: "
-#define COLUMNS "collective,algorithm,setting,bytes,batch,seconds"
+#define HEAD "# colltune measurements 2: "
+#define HEAD_1 "# colltune measurements 1: "
+#define COLUMNS                                                                \
+    "collective,algorithm,setting,bytes,mechanism,race,batch,warm_s,seconds"
 #define TIMER "# timer: "
 
 struct ct_journal {
@@ -26,6 +27,7 @@ struct ct_journal {
     char *timer;
     struct ct_record *records; /* index.n */
     struct ct_journal_index index;
+    int nraces;
 };
 
 static int append(struct ct_journal *j, const char *line, struct ct_diag *diag)
@@ -41,7 +43,7 @@ static int append(struct ct_journal *j, const char *line, struct ct_diag *diag)
                        j->path, n < 0 ? strerror(errno) : "disk full");
 }
 
-/* Keep a record, taking over its samples and reason. */
+/* Keep a record, taking over its samples and reason. Races come in order. */
 static int keep(struct ct_journal *j, const struct ct_record *record)
 {
     struct ct_record *records =
@@ -51,6 +53,8 @@ static int keep(struct ct_journal *j, const struct ct_record *record)
         return CT_ERR_MEMORY;
     j->records = records;
     records[j->index.n] = *record;
+    if (record->race > j->nraces)
+        j->nraces = record->race;
     return ct_journal_index_add(&j->index, records);
 }
 
@@ -82,6 +86,13 @@ static int read_line(struct ct_journal *j, int number, const char *line,
     struct ct_record record;
 
     if (number == 1) {
+        if (strncmp(line, HEAD_1, strlen(HEAD_1)) == 0)
+            return ct_diag_set(diag, CT_ERR_INPUT,
+                               "%s:1: these measurements are of an earlier "
+                               "colltune, in a form that this one does not "
+                               "read; --restart starts from scratch and keeps "
+                               "the old file",
+                               j->path);
         if (strncmp(line, HEAD, strlen(HEAD)) != 0)
             return ct_diag_set(diag, CT_ERR_INPUT,
                                "%s:1: not a file of measurements", j->path);
@@ -116,8 +127,8 @@ static int cut(const struct ct_journal *j, off_t length, struct ct_diag *diag)
 }
 
 /*
- * Cut off the incomplete line at the end of the file, which begins at `line`
- * of its text. A zero byte, as a crash of the machine may leave, must not hide
+ * Cut off what is incomplete at the end of the file, from `line` of its text
+ * on. A zero byte, as a crash of the machine may leave, must not hide
  * complete lines.
  */
 static int cut_last_line(struct ct_journal *j, const char *text,
@@ -154,7 +165,7 @@ static bool is_unused(const struct ct_journal *j, const char *text)
 }
 
 /*
- * Read all complete lines; cut off what follows the last newline.
+ * Read what is complete and cut off the rest.
  *
  * is_cut  out: nothing is left, not even the head
  */
@@ -162,6 +173,7 @@ static int read_all(struct ct_journal *j, const char *identity, bool *is_cut,
                     struct ct_diag *diag)
 {
     char *text = NULL, *line;
+    const char *end;
     int number = 0;
     int err = ct_file_read(j->path, &text, diag);
 
@@ -171,11 +183,10 @@ static int read_all(struct ct_journal *j, const char *identity, bool *is_cut,
         text[0] = '\0';
         err = cut(j, 0, diag);
     }
-    for (line = text; err == CT_OK;) {
+    end = ct_journal_file_complete(text);
+    for (line = text; err == CT_OK && line < end;) {
         char *newline = strchr(line, '\n');
 
-        if (newline == NULL)
-            break;
         *newline = '\0';
         err = read_line(j, ++number, line, identity, diag);
         line = newline + 1;
@@ -197,46 +208,6 @@ static int write_head(struct ct_journal *j, const char *identity,
     return err;
 }
 
-static int open_file(struct ct_journal *j, struct ct_diag *diag)
-{
-    j->fd = open(j->path, O_RDWR | O_CREAT | O_APPEND | O_NOFOLLOW | O_CLOEXEC,
-                 0666);
-    if (j->fd < 0)
-        return ct_diag_set(diag, CT_ERR_SYSTEM, "cannot write %s: %s", j->path,
-                           errno == ELOOP ? "it is a symbolic link"
-                                          : strerror(errno));
-    if (flock(j->fd, LOCK_EX | LOCK_NB) != 0)
-        return ct_diag_set(diag, CT_ERR_INPUT,
-                           "%s is in use: another colltune is tuning there",
-                           j->path);
-    return CT_OK;
-}
-
-/* Move the old file to the first free name measurements-N.csv, unless it is
-   in use. */
-static int set_aside(struct ct_journal *j, struct ct_diag *diag)
-{
-    bool is_done = !ct_file_exists(j->path);
-    int err = is_done ? CT_OK : open_file(j, diag);
-
-    for (int i = 1; !is_done && err == CT_OK; i++) {
-        char *aside =
-            ct_format("%.*s-%d.csv", (int)(strlen(j->path) - 4), j->path, i);
-
-        if (aside == NULL)
-            return ct_diag_memory(diag);
-        is_done = !ct_file_exists(aside);
-        if (is_done && rename(j->path, aside) != 0)
-            err = ct_diag_set(diag, CT_ERR_SYSTEM, "cannot rename %s: %s",
-                              j->path, strerror(errno));
-        free(aside);
-    }
-    if (j->fd >= 0)
-        close(j->fd);
-    j->fd = -1;
-    return err;
-}
-
 int ct_journal_open(const char *path, const char *identity, bool is_restart,
                     struct ct_journal **journal, struct ct_diag *diag)
 {
@@ -254,9 +225,9 @@ int ct_journal_open(const char *path, const char *identity, bool is_restart,
         return ct_diag_memory(diag);
     }
     if (is_restart)
-        CT_TRY(err, failed, set_aside(j, diag));
+        CT_TRY(err, failed, ct_journal_file_set_aside(path, diag));
     is_new = !ct_file_exists(path);
-    CT_TRY(err, failed, open_file(j, diag));
+    CT_TRY(err, failed, ct_journal_file_open(path, &j->fd, diag));
     if (!is_new) {
         CT_TRY(err, failed, read_all(j, identity, &is_new, diag));
     }
@@ -284,33 +255,23 @@ void ct_journal_close(struct ct_journal *j)
     free(j);
 }
 
-/* The candidate, and nothing else, of a record. */
-static struct ct_record candidate_of(const char *algorithm, const char *setting)
-{
-    struct ct_record record = {.nsamples = 0};
-
-    snprintf(record.algorithm, sizeof record.algorithm, "%s", algorithm);
-    snprintf(record.setting, sizeof record.setting, "%s", setting);
-    return record;
-}
-
 static const struct ct_record *at(const struct ct_journal *j, int position)
 {
     return position < 0 ? NULL : &j->records[position];
 }
 
-const struct ct_record *ct_journal_find(const struct ct_journal *j,
-                                        const char *algorithm,
-                                        const char *setting, size_t bytes,
-                                        int batch)
+bool ct_journal_find_race(const struct ct_journal *j,
+                          const struct ct_record *wanted, int n,
+                          const struct ct_record **found)
 {
-    struct ct_record wanted = candidate_of(algorithm, setting);
+    int positions[CT_RACE_MAX];
 
-    wanted.bytes = bytes;
-    wanted.batch = batch;
-    return j->index.n == 0
-               ? NULL
-               : at(j, ct_journal_index_find(&j->index, j->records, &wanted));
+    if (j->index.n == 0 ||
+        !ct_journal_index_find(&j->index, j->records, wanted, n, positions))
+        return false;
+    for (int i = 0; i < n; i++)
+        found[i] = at(j, positions[i]);
+    return true;
 }
 
 const struct ct_record *ct_journal_first(const struct ct_journal *j,
@@ -318,8 +279,10 @@ const struct ct_record *ct_journal_first(const struct ct_journal *j,
                                          const char *algorithm,
                                          const char *setting)
 {
-    const struct ct_record wanted = candidate_of(algorithm, setting);
+    struct ct_record wanted = {.nsamples = 0};
 
+    snprintf(wanted.algorithm, sizeof wanted.algorithm, "%s", algorithm);
+    snprintf(wanted.setting, sizeof wanted.setting, "%s", setting);
     return j->index.n == 0 ? NULL
                            : at(j, ct_journal_index_first(&j->index, j->records,
                                                           list, &wanted));
@@ -336,26 +299,47 @@ size_t ct_journal_ncompared(const struct ct_journal *j)
     return j->index.n == 0 ? 0 : *j->index.ncompared;
 }
 
+/* Write records with one write, then keep copies of them. */
+static int add_records(struct ct_journal *j, const struct ct_record *records,
+                       int n, struct ct_diag *diag)
+{
+    struct ct_text lines = {0};
+    char *text = NULL;
+    int err;
+
+    for (int i = 0; i < n; i++)
+        ct_record_add_text(&records[i], &lines);
+    err = ct_text_take(&lines, &text, diag);
+    if (err == CT_OK)
+        err = append(j, text, diag);
+    free(text);
+    for (int i = 0; i < n && err == CT_OK; i++) {
+        struct ct_record copy;
+
+        err = ct_record_copy(&records[i], &copy);
+        if (err == CT_OK) {
+            err = keep(j, &copy);
+            if (err != CT_OK)
+                ct_record_fini(&copy);
+        }
+        if (err != CT_OK)
+            ct_diag_memory(diag);
+    }
+    return err;
+}
+
 int ct_journal_add(struct ct_journal *j, const struct ct_record *record,
                    struct ct_diag *diag)
 {
-    struct ct_record copy;
-    char *line;
-    int err = ct_record_text(record, &line, diag);
+    return add_records(j, record, 1, diag);
+}
 
-    if (err != CT_OK)
-        return err;
-    err = append(j, line, diag);
-    free(line);
-    if (err != CT_OK)
-        return err;
-    if (ct_record_copy(record, &copy) != CT_OK)
-        return ct_diag_memory(diag);
-    if (keep(j, &copy) != CT_OK) {
-        ct_record_fini(&copy);
-        return ct_diag_memory(diag);
-    }
-    return CT_OK;
+int ct_journal_add_race(struct ct_journal *j, struct ct_record *records, int n,
+                        struct ct_diag *diag)
+{
+    for (int i = 0; i < n; i++)
+        records[i].race = j->nraces + 1;
+    return add_records(j, records, n, diag);
 }
 
 int ct_journal_set_timer(struct ct_journal *j, const char *timer,

@@ -1,6 +1,7 @@
 /*
- * journal.h - measurements.csv: every answer of the timer, one per line, added
- * as soon as it is there; a run that was killed resumes from it.
+ * journal.h - measurements.csv: every answer of the timer, a line for each
+ * entry of a race, added as soon as it arrives; a run that was killed resumes
+ * from it.
  */
 #ifndef CT_DRIVER_SESSION_JOURNAL_H
 #define CT_DRIVER_SESSION_JOURNAL_H
@@ -12,7 +13,7 @@
 struct ct_journal;
 
 /*
- * Open, or begin, the journal of a machine folder. A last line that was cut
+ * Open, or begin, the journal of a machine folder. A last race that was cut
  * off is removed.
  *
  * identity    words key=value: what the measurements are for, after
@@ -25,11 +26,20 @@ int ct_journal_open(const char *path, const char *identity, bool is_restart,
                     struct ct_journal **journal, struct ct_diag *diag);
 void ct_journal_close(struct ct_journal *journal);
 
-/* NULL if there is none. */
-const struct ct_record *ct_journal_find(const struct ct_journal *journal,
-                                        const char *algorithm,
-                                        const char *setting, size_t bytes,
-                                        int batch);
+/* Entries of a race, at most. */
+#define CT_RACE_MAX 16
+
+/*
+ * Find a race that has all of these entries, and perhaps more.
+ *
+ * wanted   n: algorithm, setting, bytes, mechanism and batch; nsamples above
+ *          0: it must have been timed or dropped
+ * found    out: n, borrowed until the next record is added
+ * returns  false: there is none
+ */
+bool ct_journal_find_race(const struct ct_journal *journal,
+                          const struct ct_record *wanted, int n,
+                          const struct ct_record **found);
 
 /*
  * The records of a candidate, in the order in which they were added: those
@@ -51,12 +61,16 @@ const struct ct_record *ct_journal_next(const struct ct_journal *journal,
 size_t ct_journal_ncompared(const struct ct_journal *journal);
 
 /*
- * Add a record and write it out; `record` is copied.
+ * Add a record of no race and write it out; it is copied.
  *
  * returns  CT_ERR_SYSTEM, for example when the disk is full
  */
 int ct_journal_add(struct ct_journal *journal, const struct ct_record *record,
                    struct ct_diag *diag);
+
+/* The same of the entries of a race, which gets the next number. */
+int ct_journal_add_race(struct ct_journal *journal, struct ct_record *records,
+                        int n, struct ct_diag *diag);
 
 /*
  * What the timer said of itself: kept by the first run; a later run's must be

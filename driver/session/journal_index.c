@@ -1,6 +1,6 @@
 /*
- * journal_index.c - three hash indexes: by request, by what a record says of
- * its candidate, and by candidate, each of which has lists of its records.
+ * journal_index.c - three hash indexes: by entry of a race, by what a record
+ * says of its candidate, and by candidate, with lists of a candidate's records.
  */
 #include "driver/session/journal_index.h"
 
@@ -14,6 +14,13 @@
 struct rows {
     const struct ct_journal_index *index;
     const struct ct_record *records;
+};
+
+/* A race that is looked for. */
+struct wanted {
+    const struct ct_record *entries;
+    int n;
+    int *found; /* out: their positions */
 };
 
 static uint64_t hash_candidate(const struct ct_record *r)
@@ -31,11 +38,11 @@ static bool is_same_candidate(const struct ct_record *a,
            strcmp(a->setting, b->setting) == 0;
 }
 
-static uint64_t hash_request(const struct ct_record *r)
+static uint64_t hash_entry(const struct ct_record *r)
 {
-    const uint64_t hash =
-        ct_hash(hash_candidate(r), &r->bytes, sizeof r->bytes);
+    uint64_t hash = ct_hash(hash_candidate(r), &r->bytes, sizeof r->bytes);
 
+    hash = ct_hash_text(hash, r->mechanism);
     return ct_hash(hash, &r->batch, sizeof r->batch);
 }
 
@@ -46,13 +53,48 @@ static const struct ct_record *look_at(const struct rows *rows, int position)
     return &rows->records[position];
 }
 
-static bool is_request(const void *rows, int position, const void *key)
+static bool is_entry(const struct ct_record *r, const struct ct_record *wanted)
 {
-    const struct ct_record *r = look_at(rows, position);
-    const struct ct_record *wanted = key;
-
     return r->bytes == wanted->bytes && r->batch == wanted->batch &&
-           is_same_candidate(r, wanted);
+           is_same_candidate(r, wanted) &&
+           strcmp(r->mechanism, wanted->mechanism) == 0;
+}
+
+/* Whether the race whose lines begin at `first` has the entry, with an answer
+   to what is asked. */
+static bool has_entry(const struct rows *rows, int first,
+                      const struct ct_record *wanted, int *found)
+{
+    const int race = rows->records[first].race;
+
+    for (int i = first; i < rows->index->n; i++) {
+        const struct ct_record *r = look_at(rows, i);
+
+        if (r->race != race)
+            return false;
+        *found = i;
+        if (is_entry(r, wanted))
+            return r->reason != NULL || wanted->nsamples == 0 ||
+                   r->nsamples > 0;
+    }
+    return false;
+}
+
+/* Whether the race of this record has all entries. */
+static bool is_race(const void *all, int position, const void *key)
+{
+    const struct rows *rows = all;
+    const struct wanted *wanted = key;
+    int first = position;
+    bool has_all = true;
+
+    while (first > 0 &&
+           rows->records[first - 1].race == rows->records[position].race)
+        first--;
+    for (int i = 0; i < wanted->n && has_all; i++)
+        has_all =
+            has_entry(rows, first, &wanted->entries[i], &wanted->found[i]);
+    return has_all;
 }
 
 static const char *reason_of(const struct ct_record *r)
@@ -60,15 +102,12 @@ static const char *reason_of(const struct ct_record *r)
     return r->reason == NULL ? "" : r->reason;
 }
 
-/* Timings of one size all say that the candidate is right there. */
 static uint64_t hash_saying(const struct ct_record *r)
 {
-    const char *reason = reason_of(r);
-    const bool kinds[] = {r->nsamples > 0, r->batch == CT_BATCH_NONE};
     uint64_t hash = ct_hash(hash_candidate(r), &r->bytes, sizeof r->bytes);
 
-    hash = ct_hash(hash, kinds, sizeof kinds);
-    return ct_hash(hash, reason, strlen(reason));
+    hash = ct_hash_text(hash, r->mechanism);
+    return ct_hash_text(hash, reason_of(r));
 }
 
 static bool is_saying(const void *rows, int position, const void *key)
@@ -76,8 +115,7 @@ static bool is_saying(const void *rows, int position, const void *key)
     const struct ct_record *a = look_at(rows, position);
     const struct ct_record *b = key;
 
-    return a->bytes == b->bytes && (a->nsamples > 0) == (b->nsamples > 0) &&
-           (a->batch == CT_BATCH_NONE) == (b->batch == CT_BATCH_NONE) &&
+    return a->bytes == b->bytes && strcmp(a->mechanism, b->mechanism) == 0 &&
            (a->reason == NULL) == (b->reason == NULL) &&
            strcmp(reason_of(a), reason_of(b)) == 0 && is_same_candidate(a, b);
 }
@@ -128,14 +166,21 @@ static int add_candidate(struct ct_journal_index *index,
     return index->ncandidates++;
 }
 
-/* Put the last record at the end of its list. */
+/* Put the last record at the end of its list, if it says something new. Times
+   are in none. */
 static int add_to_list(struct ct_journal_index *index,
-                       const struct ct_record *record, int candidate)
+                       const struct ct_record *records, int candidate)
 {
+    const struct rows rows = {index, records};
+    const struct ct_record *record = &records[index->n];
     const enum ct_journal_list list =
         record->reason == NULL ? CT_JOURNAL_RIGHT : CT_JOURNAL_DROPPED;
     struct ct_journal_ends *ends = &index->ends[candidate];
 
+    if ((record->race > 0 && record->reason == NULL) ||
+        ct_hash_index_find(&index->sayings, hash_saying(record), is_saying,
+                           &rows, record) >= 0)
+        return CT_OK;
     if (ct_hash_index_add(&index->sayings, hash_saying(record), index->n) !=
         CT_OK)
         return CT_ERR_MEMORY;
@@ -161,26 +206,24 @@ int ct_journal_index_add(struct ct_journal_index *index,
     candidate = find_candidate(&rows, record);
     if (candidate < 0)
         candidate = add_candidate(index, record);
-    if (candidate < 0 ||
-        ct_hash_index_add(&index->requests, hash_request(record), index->n) !=
-            CT_OK)
+    if (candidate < 0 || ct_hash_index_add(&index->entries, hash_entry(record),
+                                           index->n) != CT_OK)
         return CT_ERR_MEMORY;
-    if (ct_hash_index_find(&index->sayings, hash_saying(record), is_saying,
-                           &rows, record) < 0)
-        err = add_to_list(index, record, candidate);
+    err = add_to_list(index, records, candidate);
     if (err == CT_OK) /* else the record stays the caller's */
         index->n++;
     return err;
 }
 
-int ct_journal_index_find(const struct ct_journal_index *index,
-                          const struct ct_record *records,
-                          const struct ct_record *wanted)
+bool ct_journal_index_find(const struct ct_journal_index *index,
+                           const struct ct_record *records,
+                           const struct ct_record *wanted, int n, int *found)
 {
     const struct rows rows = {index, records};
+    const struct wanted race = {.entries = wanted, .n = n, .found = found};
 
-    return ct_hash_index_find(&index->requests, hash_request(wanted),
-                              is_request, &rows, wanted);
+    return ct_hash_index_find(&index->entries, hash_entry(wanted), is_race,
+                              &rows, &race) >= 0;
 }
 
 int ct_journal_index_first(const struct ct_journal_index *index,
@@ -196,7 +239,7 @@ int ct_journal_index_first(const struct ct_journal_index *index,
 
 void ct_journal_index_fini(struct ct_journal_index *index)
 {
-    ct_hash_index_fini(&index->requests);
+    ct_hash_index_fini(&index->entries);
     ct_hash_index_fini(&index->sayings);
     ct_hash_index_fini(&index->candidates);
     free(index->ends);

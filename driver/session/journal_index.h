@@ -1,6 +1,6 @@
 /*
- * journal_index.h - finds records of the journal in constant time: by what was
- * asked for, and by candidate.
+ * journal_index.h - finds records of the journal in constant time: by entry
+ * of a race, and by candidate.
  */
 #ifndef CT_DRIVER_SESSION_JOURNAL_INDEX_H
 #define CT_DRIVER_SESSION_JOURNAL_INDEX_H
@@ -9,10 +9,10 @@
 #include "driver/session/record.h"
 
 /* Records of a candidate, an algorithm with its setting. Of records that say
-   the same, only the first is in a list. */
+   the same, only the first is in a list; times are in none. */
 enum ct_journal_list {
-    CT_JOURNAL_RIGHT,   /* compared with native and right, timed or not: one
-                           for each size */
+    CT_JOURNAL_RIGHT,   /* its results were compared and right, in so many
+                           segments as this size has */
     CT_JOURNAL_DROPPED, /* why it is not used from a size on */
     CT_JOURNAL_LISTS
 };
@@ -27,7 +27,7 @@ struct ct_journal_ends {
 /* Of records that stay with the caller, by their positions in an array. All
    zero: of none. */
 struct ct_journal_index {
-    struct ct_hash_index requests;
+    struct ct_hash_index entries;
     struct ct_hash_index sayings;
     struct ct_hash_index candidates; /* positions in `ends` */
     struct ct_journal_ends *ends;
@@ -47,14 +47,16 @@ int ct_journal_index_add(struct ct_journal_index *index,
                          const struct ct_record *records);
 
 /*
- * Find the first answer to a request.
+ * Find the first race that has all of these entries, and perhaps more.
  *
- * wanted   algorithm, setting, bytes and batch
- * returns  its position; -1: none
+ * wanted   n: algorithm, setting, bytes, mechanism and batch; nsamples above
+ *          0: it must have been timed or dropped
+ * found    out: n; their positions
+ * returns  false: there is none
  */
-int ct_journal_index_find(const struct ct_journal_index *index,
-                          const struct ct_record *records,
-                          const struct ct_record *wanted);
+bool ct_journal_index_find(const struct ct_journal_index *index,
+                           const struct ct_record *records,
+                           const struct ct_record *wanted, int n, int *found);
 
 /*
  * The first record of a candidate's list, in the order of addition.

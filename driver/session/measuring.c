@@ -3,8 +3,7 @@
  */
 #include "driver/session/measuring.h"
 
-#include "base/files.h"
-#include "driver/mechanism_names.h"
+#include "base/text.h"
 #include "driver/session/dropped.h"
 #include "driver/session/greeting.h"
 
@@ -14,32 +13,41 @@
 #include <string.h>
 
 #define FAILURES_MAX 9 /* timers lost in a row: five candidates, twice each */
-#define CALLS_IN_A_LOOP 10 /* mechanism loop: calls per sample */
-#define LONG_CALL_S 0.05   /* warmed up only after another candidate */
-#define LONG_FIRST_CALL_S 0.2
-#define VERIFY_CALLS 4 /* native and the candidate, then both in place */
+#define VERIFY_CALLS 2 /* plain and in place */
 #define CALLS_MAX 11   /* a request has more only where calls are short */
+#define PATIENCE 3     /* calls may take so many times as long as expected */
 
-/* What the timer is asked about a candidate, and how long that may take. */
-struct request {
-    const char *verb;
-    size_t bytes;
-    const char *more; /* words after the candidate and its size */
-    double limit_s;
-};
-
-/* The limit is meant for one call. */
-static double limit_for(const struct ct_session *session, int calls)
+/* The limit is meant for one call. Of many calls most are short, and it is
+   known how long they take. */
+static double limit_for(const struct ct_session *session, int calls,
+                        double expected_s)
 {
-    return session->limit_s * (calls < CALLS_MAX ? calls : CALLS_MAX);
+    return fmin(session->limit_s * calls,
+                session->limit_s * CALLS_MAX + PATIENCE * expected_s);
 }
 
-/* Report which candidate is dropped, and at which sizes. */
-static void say_dropped(const struct ct_record *record)
+static double race_limit(const struct ct_session *session,
+                         const struct ct_asked_race *race, int first, int n)
+{
+    double expected_s = 0;
+    int calls = 0;
+
+    for (int i = first; i < first + n; i++) {
+        const int own = ct_race_calls(race, i);
+
+        calls += own;
+        expected_s += own * race->entries[i].expected_s;
+    }
+    return limit_for(session, calls, expected_s);
+}
+
+void ct_measure_say_dropped(struct ct_session *session,
+                            const struct ct_record *record)
 {
     char text[CT_CANDIDATE_TEXT];
     const char *candidate = ct_record_candidate(record, text);
 
+    ct_progress_clear(&session->progress);
     if (ct_record_is_native(record))
         fprintf(stderr,
                 "colltune: the MPI library's own %s failed, sizes from %zu "
@@ -53,25 +61,12 @@ static void say_dropped(const struct ct_record *record)
                 candidate, record->bytes, record->reason);
 }
 
-/* A record without samples: why the candidate, or native, was dropped. */
-static int drop(struct ct_session *session, struct ct_record *record,
-                const char *reason, struct ct_diag *diag)
+/* Why the record's candidate failed, in one line. */
+static int fail(struct ct_record *record, const char *reason,
+                struct ct_diag *diag)
 {
-    struct ct_diag copy;
-    bool is_wrong;
-    int err;
-
-    ct_diag_set(&copy, CT_OK, "%s", reason);
-    record->nsamples = 0;
-    record->reason = copy.text;
-    is_wrong = ct_dropped_is_wrong(record);
-    ct_progress_clear(&session->progress);
-    say_dropped(record);
-    err = ct_journal_add(session->journal, record, diag);
-    record->reason = NULL;
-    if (err != CT_OK)
-        return err;
-    return is_wrong ? CT_WRONG : CT_DROPPED;
+    record->reason = ct_format("%.900s", reason);
+    return record->reason == NULL ? ct_diag_memory(diag) : CT_OK;
 }
 
 /* Ask, and count the failures in a row. */
@@ -87,182 +82,192 @@ static int ask(struct ct_session *session, const char *line, double limit_s,
     return err;
 }
 
-static int read_samples(const char *answer, int wanted, double *samples)
+static bool may_go_on(const struct ct_session *session)
 {
-    int n, at;
-
-    if (sscanf(answer, "samples %d%n", &n, &at) != 1 || n < 1 || n > wanted)
-        return 0;
-    for (int i = 0; i < n; i++) {
-        char *end;
-
-        samples[i] = strtod(answer + at, &end);
-        if (end == answer + at || !isfinite(samples[i]) || samples[i] < 0)
-            return 0;
-        at = (int)(end - answer);
-    }
-    return n;
-}
-
-/* The line; the timer gives up after the driver. */
-static char *line_of(const struct request *request,
-                     const struct ct_record *record)
-{
-    char text[CT_CANDIDATE_TEXT];
-
-    return ct_format("%s %s %s bytes=%zu limit=%.0f%s", request->verb,
-                     record->collective, ct_record_candidate(record, text),
-                     request->bytes, ceil(request->limit_s) + 1, request->more);
+    return session->failures_in_a_row <= FAILURES_MAX;
 }
 
 /*
  * Launch a new timer to ask once more: a host or a launcher that failed is not
  * the candidate's fault.
  */
-static int launch_again(struct ct_session *session,
-                        const struct ct_record *record, struct ct_diag *diag)
+static int launch_again(struct ct_session *session, const char *what,
+                        size_t bytes, struct ct_diag *diag)
 {
-    char text[CT_CANDIDATE_TEXT];
-
     ct_progress_clear(&session->progress);
-    fprintf(stderr, "colltune: asking again, %s, %zu bytes: %s\n",
-            ct_record_candidate(record, text), record->bytes, diag->text);
+    fprintf(stderr, "colltune: asking again, %s, %zu bytes: %s\n", what, bytes,
+            diag->text);
     return ct_greet(session, diag);
 }
 
 /*
- * Send a request about a candidate; what fails twice is dropped, but for a
- * timer that cannot be launched the run ends.
+ * Ask for some entries of a race.
  *
- * returns  1 with an answer, CT_DROPPED, or an enum ct_status
+ * returns  0 with the answers in their records; CT_ERR_SYSTEM: the timer was
+ *          lost; CT_ERR_INVALID: its answer is none, or an error; or another
+ *          enum ct_status
  */
-static int ask_about(struct ct_session *session, struct ct_record *record,
-                     const struct request *request, char **answer,
-                     struct ct_diag *diag)
+static int ask_for(struct ct_session *session, struct ct_asked_race *race,
+                   int first, int n, struct ct_diag *diag)
 {
-    char *line = line_of(request, record);
+    const double limit_s = race_limit(session, race, first, n);
+    /* the timer gives up after the driver */
+    char *line = ct_race_line(race, first, n, ceil(limit_s) + 1);
+    char *answer = NULL;
     int err;
 
     if (line == NULL)
         return ct_diag_memory(diag);
-    err = ask(session, line, request->limit_s, answer, diag);
-    if (err == CT_ERR_SYSTEM && session->failures_in_a_row <= FAILURES_MAX) {
-        err = launch_again(session, record, diag);
-        if (err != CT_OK) {
-            free(line);
-            return err;
-        }
-        err = ask(session, line, request->limit_s, answer, diag);
+    if (session->client.process.pid == 0)
+        err = ct_greet(session, diag);
+    else
+        err = CT_OK;
+    if (err == CT_OK) {
+        err = ask(session, line, limit_s, &answer, diag);
+    } else if (err == CT_ERR_SYSTEM) {
+        session->failures_in_a_row = FAILURES_MAX + 1; /* no launch: the end */
     }
     free(line);
     if (err == CT_OK)
-        return 1;
-    if (err != CT_ERR_SYSTEM || session->failures_in_a_row > FAILURES_MAX)
-        return err;
-    return drop(session, record, diag->text, diag);
-}
-
-/* Returns as ct_measure_right. */
-static int verify(struct ct_session *session, struct ct_record *record,
-                  size_t bytes, const char *more, struct ct_diag *diag)
-{
-    const struct request request = {.verb = "verify",
-                                    .bytes = bytes,
-                                    .more = more,
-                                    .limit_s =
-                                        limit_for(session, VERIFY_CALLS)};
-    char *answer = NULL;
-    int got;
-
-    session->timed[0] = '\0';
-    got = ask_about(session, record, &request, &answer, diag);
-    if (answer == NULL)
-        return got;
-    if (strcmp(answer, "ok") != 0)
-        got = drop(session, record, answer, diag);
+        err = ct_race_read(race, first, n, answer, diag);
     free(answer);
-    return got;
+    return err;
 }
 
-int ct_measure_right(struct ct_session *session, struct ct_record *record,
+/* What failed together is asked for one by one: what fails again is dropped. */
+static int ask_one_by_one(struct ct_session *session,
+                          struct ct_asked_race *race, int nasked,
+                          struct ct_diag *diag)
+{
+    int err = CT_OK;
+
+    for (int i = 0; i < nasked && err == CT_OK; i++) {
+        err = ask_for(session, race, i, 1, diag);
+        if (err == CT_ERR_INVALID ||
+            (err == CT_ERR_SYSTEM && may_go_on(session)))
+            err = fail(&race->records[i], diag->text, diag);
+    }
+    return err;
+}
+
+/* One by one, perhaps in another timer, no candidate is warm; without noise
+   nothing needs to be. */
+static void warm_up_all(const struct ct_session *session,
+                        struct ct_asked_race *race)
+{
+    for (int i = 0; i < race->n; i++)
+        race->entries[i].has_warm_up =
+            race->entries[i].has_warm_up || !session->flavour->is_exact;
+}
+
+/* The first `n` entries, together if that can be. */
+static int ask_for_all(struct ct_session *session, struct ct_asked_race *race,
+                       int n, struct ct_diag *diag)
+{
+    char what[CT_CANDIDATE_TEXT];
+    int err = ask_for(session, race, 0, n, diag);
+
+    if (err == CT_ERR_INVALID && n == 1)
+        return fail(&race->records[0], diag->text, diag);
+    if (err != CT_ERR_INVALID && (err != CT_ERR_SYSTEM || !may_go_on(session)))
+        return err;
+    if (n > 1)
+        snprintf(what, sizeof what, "%s, %d candidates one by one",
+                 race->records[0].collective, n);
+    else
+        ct_record_candidate(&race->records[0], what);
+    if (err == CT_ERR_SYSTEM) {
+        err = launch_again(session, what, race->records[0].bytes, diag);
+    } else {
+        err = CT_OK;
+    }
+    warm_up_all(session, race);
+    return err != CT_OK ? err : ask_one_by_one(session, race, n, diag);
+}
+
+static void swap(struct ct_asked_race *race, int a, int b)
+{
+    const struct ct_record record = race->records[a];
+    const struct ct_race_entry entry = race->entries[a];
+
+    race->records[a] = race->records[b];
+    race->entries[a] = race->entries[b];
+    race->records[b] = record;
+    race->entries[b] = entry;
+}
+
+/* Entries without a reason first, in their order; how many. */
+static int put_dropped_last(struct ct_asked_race *race)
+{
+    int n = 0;
+
+    for (int i = 0; i < race->n; i++) {
+        if (race->records[i].reason == NULL) {
+            for (int k = i; k > n; k--)
+                swap(race, k, k - 1);
+            n++;
+        }
+    }
+    return n;
+}
+
+int ct_measure_race(struct ct_session *session, struct ct_asked_race *race,
+                    struct ct_diag *diag)
+{
+    const int n = put_dropped_last(race);
+    const int err = n == 0 ? CT_OK : ask_for_all(session, race, n, diag);
+
+    if (err != CT_OK)
+        return err;
+    for (int i = 0; i < race->n; i++) {
+        if (race->records[i].reason != NULL)
+            ct_measure_say_dropped(session, &race->records[i]);
+    }
+    return ct_journal_add_race(session->journal, race->records, race->n, diag);
+}
+
+/* One question; asked again once the timer was lost. Returns as ask_for. */
+static int ask_twice(struct ct_session *session, const struct ct_record *record,
+                     const char *line, double limit_s, char **answer,
                      struct ct_diag *diag)
 {
-    return verify(session, record, record->bytes, "", diag);
+    char text[CT_CANDIDATE_TEXT];
+    int err = ask(session, line, limit_s, answer, diag);
+
+    if (err != CT_ERR_SYSTEM || !may_go_on(session))
+        return err;
+    err = launch_again(session, ct_record_candidate(record, text),
+                       record->bytes, diag);
+    if (err != CT_OK) {
+        session->failures_in_a_row = FAILURES_MAX + 1;
+        return err;
+    }
+    return ask(session, line, limit_s, answer, diag);
 }
 
-int ct_measure_segments(struct ct_session *session, struct ct_record *record,
-                        size_t bytes, int segments, struct ct_diag *diag)
+int ct_measure_verify(struct ct_session *session, struct ct_record *record,
+                      size_t bytes, int segments, struct ct_diag *diag)
 {
-    char more[32];
-    int got;
+    const double limit_s = limit_for(session, VERIFY_CALLS, 0);
+    char text[CT_CANDIDATE_TEXT], more[32] = "";
+    char *line, *answer = NULL;
+    int err;
 
-    snprintf(more, sizeof more, " segments=%d", segments);
-    got = verify(session, record, bytes, segments == 1 ? "" : more, diag);
-    if (got == 1 && ct_journal_add(session->journal, record, diag) != CT_OK)
-        return CT_ERR_SYSTEM;
-    return got;
-}
-
-/*
- * Whether an untimed call goes before the first sample. Short calls always
- * need one. The first of long calls is like any other, or nearly when it also
- * plans the schedule, so they need one only after another candidate: what that
- * candidate lost in the network makes TCP slow for the next one, too. A
- * simulation loses nothing.
- */
-static bool needs_warmup(const struct ct_session *session,
-                         const struct ct_search_request *request,
-                         const char *candidate)
-{
-    const bool is_long = request->expected_s >=
-                         (request->batch > 0 ? LONG_CALL_S : LONG_FIRST_CALL_S);
-
-    return !is_long || (session->flavour->times.has_warm_up &&
-                        strcmp(session->timed, candidate) != 0);
-}
-
-/* Calls in a row for a sample: those of a user's own mechanism may be many. */
-static int calls_in_a_row(const struct ct_session *session)
-{
-    return ct_mechanism_is_one_call(session->mechanism) ? 1 : CALLS_IN_A_LOOP;
-}
-
-int ct_measure(struct ct_session *session, struct ct_record *record,
-               const struct ct_search_request *asked, struct ct_diag *diag)
-{
-    const int repetitions = asked->repetitions;
-    struct request request = {.verb = "time", .bytes = record->bytes};
-    char candidate[sizeof session->timed], text[CT_CANDIDATE_TEXT];
-    char more[112];
-    char *answer = NULL;
-    double *samples;
-    bool is_warm;
-    int got;
-
-    snprintf(candidate, sizeof candidate, "%s %zu",
-             ct_record_candidate(record, text), record->bytes);
-    is_warm = !needs_warmup(session, asked, candidate);
-    snprintf(more, sizeof more, " mechanism=%s repetitions=%d calls=%d%s",
-             session->mechanism, repetitions, CALLS_IN_A_LOOP,
-             is_warm ? " warmup=0" : "");
-    memcpy(session->timed, candidate, sizeof candidate);
-    request.more = more;
-    request.limit_s = limit_for(
-        session, (is_warm ? 0 : 1) + repetitions * calls_in_a_row(session));
-    got = ask_about(session, record, &request, &answer, diag);
-    if (answer == NULL)
-        return got;
-    samples = calloc((size_t)repetitions, sizeof *samples);
-    record->nsamples =
-        samples == NULL ? 0 : read_samples(answer, repetitions, samples);
-    record->samples = samples;
-    if (record->nsamples == 0)
-        got = drop(session, record, answer, diag);
-    else
-        got = ct_journal_add(session->journal, record, diag);
-    if (got == CT_OK)
-        got = record->nsamples;
-    free(samples);
+    if (segments > 0)
+        snprintf(more, sizeof more, " segments=%d", segments);
+    line = ct_format("verify %s %s bytes=%zu limit=%.0f%s", record->collective,
+                     ct_record_candidate(record, text), bytes,
+                     ceil(limit_s) + 1, more);
+    if (line == NULL)
+        return ct_diag_memory(diag);
+    err = ask_twice(session, record, line, limit_s, &answer, diag);
+    free(line);
+    if (err == CT_OK && strcmp(answer, "ok") == 0)
+        err = ct_journal_add(session->journal, record, diag);
+    else if (err == CT_OK)
+        err = fail(record, answer, diag);
+    else if (err == CT_ERR_SYSTEM && may_go_on(session))
+        err = fail(record, diag->text, diag);
     free(answer);
-    return got;
+    return err;
 }

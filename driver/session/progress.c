@@ -5,52 +5,62 @@
 
 #include "base/process.h"
 
+#include <math.h>
 #include <stdio.h>
 #include <unistd.h>
 
 #define TERMINAL_S 0.1 /* seconds between lines */
 #define FILE_S 10
 
-/* How much of the whole job is done, from 0 to 1. */
-static double share_of(const struct ct_progress *p)
+/* "alltoall of 1024 bytes, look: 3 candidates" */
+static void print_race(const char *stage, const struct ct_asked_race *race)
 {
-    const double within = p->total > 0 ? (double)p->done / p->total : 0;
+    const struct ct_record *first = &race->records[0];
+    char text[CT_CANDIDATE_TEXT];
 
-    return (p->part + within) / p->nparts;
+    fprintf(stderr, "%s of %zu bytes, %s: ", first->collective, first->bytes,
+            stage);
+    if (race->n == 1)
+        fprintf(stderr, "%s", ct_record_candidate(first, text));
+    else
+        fprintf(stderr, "%d candidates", race->n);
 }
 
-/* "about 40 s left"; what came from the journal took no time, so the pace is
-   that since the first line. */
+/* "about 40 s left": at the pace since the first line, as what came from the
+   journal took no time. */
 static void print_left(const struct ct_progress *p, double now)
 {
-    const double share = share_of(p);
-    const double gone = share - p->start_share;
+    const double done_s = p->done_s - p->start_done_s;
+    const double gone_s = now - p->start_s;
+    double left_s;
 
-    if (gone <= 0.001 || now - p->start_s < 1)
+    if (done_s <= 0 || gone_s < 1)
         return;
-    fprintf(stderr, ", about %.0f s left in all",
-            (now - p->start_s) * (1 - share) / gone);
+    left_s = p->left_s * gone_s / done_s;
+    if (p->stop_s > 0)
+        left_s = fmax(0, fmin(left_s, p->stop_s - now));
+    fprintf(stderr, ", about %.0f s left", left_s);
 }
 
-void ct_progress_show(struct ct_progress *p)
+void ct_progress_show(struct ct_progress *p, const char *stage,
+                      const struct ct_asked_race *race)
 {
     const bool is_terminal = isatty(STDERR_FILENO) != 0;
     const double now = ct_clock_s();
 
-    if (p->is_quiet || p->stage == NULL || p->candidate == NULL)
+    if (p->is_quiet)
         return;
     if (p->start_s <= 0) {
         p->start_s = now;
-        p->start_share = share_of(p);
+        p->start_done_s = p->done_s;
     }
     if (now - p->last_s < (is_terminal ? TERMINAL_S : FILE_S))
         return;
     p->last_s = now;
-    fprintf(stderr, "%s%s %d/%d: %s", is_terminal ? "\r\033[K" : "", p->stage,
-            p->done, p->total, p->candidate);
-    if (p->setting[0] != '\0')
-        fprintf(stderr, " (%s)", p->setting);
-    fprintf(stderr, ", %zu bytes", p->bytes);
+    fprintf(stderr, "%s", is_terminal ? "\r\033[K" : "");
+    print_race(stage, race);
+    if (p->ncells > 0)
+        fprintf(stderr, "; %d of %d sizes decided", p->ndecided, p->ncells);
     print_left(p, now);
     fprintf(stderr, "%s", is_terminal ? "" : "\n");
     fflush(stderr);

@@ -1,6 +1,6 @@
 /*
- * record.c - COLLECTIVE,ALGORITHM,SETTING,BYTES,BATCH,SECONDS;SECONDS;... or,
- * for the seconds, "dropped: REASON" or "verified".
+ * record.c - COLLECTIVE,ALGORITHM,SETTING,BYTES,MECHANISM,RACE,BATCH,WARM,
+ * SECONDS;SECONDS;... or, for the seconds, "dropped: REASON" or "verified".
  */
 #include "driver/session/record.h"
 
@@ -18,15 +18,15 @@
 #define DROPPED "dropped: "
 #define VERIFIED "verified"
 
-/* Numbers separated by semicolons. */
+/* Numbers separated by semicolons; none at all, too. */
 static bool read_samples(const char *text, struct ct_record *record)
 {
-    size_t n = 1;
+    size_t n = text[0] != '\0';
     char *end;
 
     for (const char *c = text; *c != '\0'; c++)
         n += *c == ';';
-    record->samples = malloc(n * sizeof *record->samples);
+    record->samples = malloc((n + 1) * sizeof *record->samples);
     if (record->samples == NULL)
         return false;
     for (size_t i = 0; i < n; i++) {
@@ -55,70 +55,85 @@ static const char *read_field(const char *line, char *field, size_t size)
     return line + length + 1;
 }
 
-/* "BYTES,BATCH,"; where the next field begins, NULL if they are no numbers
-   that are ever written. */
-static const char *read_numbers(const char *line, struct ct_record *record)
+/* A whole number and a comma; where the next field begins, NULL if it is not
+   one of these. */
+static const char *read_integer(const char *line, long long least,
+                                long long most, long long *value)
 {
-    unsigned long long bytes;
-    long batch;
     char *end;
 
+    if (line == NULL || isspace((unsigned char)line[0]))
+        return NULL;
     errno = 0;
-    bytes = strtoull(line, &end, 10);
-    if (!isdigit((unsigned char)line[0]) || *end != ',' || bytes > SIZE_MAX / 2)
+    *value = strtoll(line, &end, 10);
+    if (errno != 0 || end == line || *end != ',' || *value < least ||
+        *value > most)
         return NULL;
-    line = end + 1;
-    batch = strtol(line, &end, 10);
-    if (isspace((unsigned char)line[0]) || end == line || *end != ',' ||
-        errno != 0 || batch < CT_BATCH_NONE || batch > INT_MAX)
-        return NULL;
-    record->bytes = (size_t)bytes;
-    record->batch = (int)batch;
     return end + 1;
+}
+
+static const char *read_seconds(const char *line, double *seconds)
+{
+    char *end;
+
+    if (line == NULL || isspace((unsigned char)line[0]))
+        return NULL;
+    *seconds = strtod(line, &end);
+    if (end == line || *end != ',' || !isfinite(*seconds) || *seconds < 0)
+        return NULL;
+    return end + 1;
+}
+
+/* Up to the last field; where that begins, NULL if these are never written. */
+static const char *read_head(const char *line, struct ct_record *record)
+{
+    long long bytes = 0, race = 0, batch = 0;
+
+    line = read_field(line, record->collective, sizeof record->collective);
+    line = read_field(line, record->algorithm, sizeof record->algorithm);
+    line = read_field(line, record->setting, sizeof record->setting);
+    line = read_integer(line, 0, LLONG_MAX, &bytes);
+    line = read_field(line, record->mechanism, sizeof record->mechanism);
+    line = read_integer(line, 0, INT_MAX, &race);
+    line = read_integer(line, CT_BATCH_NONE, INT_MAX, &batch);
+    line = read_seconds(line, &record->warm_s);
+    record->bytes = (size_t)bytes;
+    record->race = (int)race;
+    record->batch = (int)batch;
+    return line;
 }
 
 bool ct_record_read(const char *line, struct ct_record *record)
 {
     memset(record, 0, sizeof *record);
-    line = read_field(line, record->collective, sizeof record->collective);
-    line = read_field(line, record->algorithm, sizeof record->algorithm);
-    line = read_field(line, record->setting, sizeof record->setting);
-    if (line != NULL)
-        line = read_numbers(line, record);
-    if (line == NULL || record->algorithm[0] == '\0')
+    line = read_head(line, record);
+    if (line == NULL || record->algorithm[0] == '\0' ||
+        (record->race == 0) != (record->batch == CT_BATCH_NONE))
         return false;
-    if (strcmp(line, VERIFIED) == 0)
-        return record->batch == CT_BATCH_NONE;
-    if (strncmp(line, DROPPED, strlen(DROPPED)) != 0)
-        return read_samples(line, record);
-    record->reason = ct_format("%s", line + strlen(DROPPED));
-    return record->reason != NULL;
+    if (strncmp(line, DROPPED, strlen(DROPPED)) == 0) {
+        record->reason = ct_format("%s", line + strlen(DROPPED));
+        return record->reason != NULL;
+    }
+    if (record->race == 0)
+        return strcmp(line, VERIFIED) == 0;
+    return read_samples(line, record);
 }
 
-static void add_values(struct ct_text *line, const struct ct_record *record)
+void ct_record_add_text(const struct ct_record *record, struct ct_text *text)
 {
-    if (record->nsamples == 0 && record->reason == NULL)
-        ct_text_add(line, "," VERIFIED);
+    ct_text_add(text, "%s,%s,%s,%zu,%s,%d,%d,%.9g,", record->collective,
+                record->algorithm, record->setting, record->bytes,
+                record->mechanism, record->race, record->batch, record->warm_s);
     if (record->reason != NULL) {
-        ct_text_add(line, "," DROPPED);
+        ct_text_add(text, DROPPED);
         for (const char *c = record->reason; *c != '\0'; c++)
-            ct_text_add(line, "%c", iscntrl((unsigned char)*c) ? ' ' : *c);
+            ct_text_add(text, "%c", iscntrl((unsigned char)*c) ? ' ' : *c);
+    } else if (record->race == 0) {
+        ct_text_add(text, VERIFIED);
     }
     for (int i = 0; i < record->nsamples; i++)
-        ct_text_add(line, "%c%.9g", i == 0 ? ',' : ';', record->samples[i]);
-    ct_text_add(line, "\n");
-}
-
-int ct_record_text(const struct ct_record *record, char **line,
-                   struct ct_diag *diag)
-{
-    struct ct_text buffer = {0};
-
-    ct_text_add(&buffer, "%s,%s,%s,%zu,%d", record->collective,
-                record->algorithm, record->setting, record->bytes,
-                record->batch);
-    add_values(&buffer, record);
-    return ct_text_take(&buffer, line, diag);
+        ct_text_add(text, "%s%.9g", i == 0 ? "" : ";", record->samples[i]);
+    ct_text_add(text, "\n");
 }
 
 char *ct_record_candidate(const struct ct_record *record,
@@ -137,6 +152,15 @@ bool ct_record_is_native(const struct ct_record *record)
            strcmp(record->algorithm + length, "_native") == 0;
 }
 
+/* As the file holds it: a resumed run sees the same. */
+static double as_written(double seconds)
+{
+    char text[32];
+
+    snprintf(text, sizeof text, "%.9g", seconds);
+    return strtod(text, NULL);
+}
+
 int ct_record_copy(const struct ct_record *record, struct ct_record *copy)
 {
     *copy = *record;
@@ -149,12 +173,9 @@ int ct_record_copy(const struct ct_record *record, struct ct_record *copy)
         ct_record_fini(copy);
         return CT_ERR_MEMORY;
     }
-    for (int i = 0; i < record->nsamples; i++) {
-        char text[32]; /* as the file holds it: a resumed run sees the same */
-
-        snprintf(text, sizeof text, "%.9g", record->samples[i]);
-        copy->samples[i] = strtod(text, NULL);
-    }
+    copy->warm_s = as_written(record->warm_s);
+    for (int i = 0; i < record->nsamples; i++)
+        copy->samples[i] = as_written(record->samples[i]);
     return CT_OK;
 }
 

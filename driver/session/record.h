@@ -4,24 +4,30 @@
 #ifndef CT_DRIVER_SESSION_RECORD_H
 #define CT_DRIVER_SESSION_RECORD_H
 
+#include "base/text.h"
 #include "repo/setting.h"
 
 #include <stdbool.h>
 
-/* The batch of a comparison with native that no timing followed. */
+/* The batch of a comparison of results that is no part of a race. */
 #define CT_BATCH_NONE (-1)
 
-/* One answer of the timer. */
+/* Room for a mechanism and its parameters: "arrival spread=0.001". */
+#define CT_MECHANISM_TEXT 96
+
+/* One answer of the timer: an entry of a race, or a comparison of results. */
 struct ct_record {
     char collective[64];
     char algorithm[128]; /* "alltoall_ring", "alltoall_native" */
     char setting[CT_SETTING_TEXT];
     size_t bytes;
-    int batch;
-    int nsamples;    /* 0: the candidate was dropped here, or only compared */
+    char mechanism[CT_MECHANISM_TEXT]; /* "": of no race */
+    int race;                          /* its number, from 1; 0: of no race */
+    int batch;                         /* of the candidate at this size */
+    double warm_s;   /* of the untimed call; 0: there was none */
+    int nsamples;    /* 0: dropped, or only compared, or only an untimed call */
     double *samples; /* seconds */
-    char *reason;    /* why it was dropped; else NULL. Without samples too:
-                        it was compared with native and right */
+    char *reason;    /* why the candidate was dropped; else NULL */
 };
 
 /*
@@ -32,9 +38,8 @@ struct ct_record {
  */
 bool ct_record_read(const char *line, struct ct_record *record);
 
-/* The line with its newline; owned by the caller. */
-int ct_record_text(const struct ct_record *record, char **line,
-                   struct ct_diag *diag);
+/* Add the line with its newline. */
+void ct_record_add_text(const struct ct_record *record, struct ct_text *text);
 
 /* "allgather_ring segment_bytes=8192" */
 #define CT_CANDIDATE_TEXT (128 + CT_SETTING_TEXT)
@@ -44,7 +49,7 @@ char *ct_record_candidate(const struct ct_record *record,
 /* Whether it is of the MPI library's own collective. */
 bool ct_record_is_native(const struct ct_record *record);
 
-/* A copy as it would be read from its line: samples with nine digits. */
+/* A copy as it would be read from its line: times with nine digits. */
 int ct_record_copy(const struct ct_record *record, struct ct_record *copy);
 
 void ct_record_fini(struct ct_record *record);

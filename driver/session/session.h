@@ -16,14 +16,15 @@ struct ct_session {
     const struct ct_cluster *cluster;
     const struct ct_places *places;   /* of the cluster's ranks */
     const struct ct_flavour *flavour; /* of the timer */
-    const char *mechanism;
-    double limit_s;             /* for one call */
+    const char *mechanism;            /* that decides, with its parameters */
+    double limit_s;                   /* for one call */
     bool is_placement_checked;  /* our own timer says where its ranks are */
     struct ct_journal *journal; /* borrowed */
     struct ct_timer_client client;
     struct ct_progress progress;
 
-    char timed[400];       /* candidate and size that were timed last */
+    int nknown;            /* records when this timer was launched: it has run
+                              nothing that they are of */
     int failures_in_a_row; /* of the timer */
 };
 

@@ -44,7 +44,7 @@ static int report_death(struct ct_timer_client *client, struct ct_diag *diag)
 /* Whether a line begins with a word of the protocol. */
 static bool is_answer(const char *line)
 {
-    static const char *const words[] = {"hello", "hosts", "samples",
+    static const char *const words[] = {"hello", "hosts", "raced",
                                         "ok",    "wrong", "error"};
     const size_t length = strcspn(line, " \r");
 
@@ -208,12 +208,12 @@ int ct_timer_hello(struct ct_timer_client *client, struct ct_timer_hello *hello,
                &protocol, &hello->nranks, &hello->placement_hash,
                &hello->mpi_version_hash, &hello->registry_hash, hello->version);
     ct_plain_make(hello->version);
-    if (n < 5 || protocol != 2)
+    if (n < 5 || protocol != 3)
         ct_diag_set(diag, CT_ERR_SYSTEM,
                     "the timer does not speak the protocol; it says: %.200s",
                     answer);
     free(answer);
-    return n < 5 || protocol != 2 ? CT_ERR_SYSTEM : CT_OK;
+    return n < 5 || protocol != 3 ? CT_ERR_SYSTEM : CT_OK;
 }
 
 void ct_timer_end(struct ct_timer_client *client)

@@ -1,14 +1,14 @@
 /*
- * verified.c - looks for an earlier comparison of the same schedule.
+ * verified.c - one comparison for each number of segments.
  */
 #include "driver/session/verified.h"
 
-#define LARGE 32768 /* bytes */
+#include "driver/session/greeting.h"
+#include "driver/session/measuring.h"
 
-static int kind_of_size(size_t bytes)
-{
-    return (bytes >= 64) + (bytes >= 512) + (bytes >= LARGE);
-}
+#include <stdio.h>
+
+#define SMALL 64 /* bytes of a segment */
 
 struct ct_problem ct_timed_problem(struct ct_problem problem)
 {
@@ -23,31 +23,72 @@ static int segments_of(const struct ct_algorithm *algorithm,
     return ct_algorithm_shape(algorithm, problem, 0).segments;
 }
 
-bool ct_is_verified_by(const struct ct_algorithm *algorithm,
-                       const struct ct_problem *problem,
-                       const struct ct_problem *other)
+bool ct_has_same_segments(const struct ct_algorithm *algorithm,
+                          const struct ct_problem *a,
+                          const struct ct_problem *b)
 {
-    return kind_of_size(other->bytes) == kind_of_size(problem->bytes) &&
-           segments_of(algorithm, other) == segments_of(algorithm, problem);
+    return segments_of(algorithm, a) == segments_of(algorithm, b);
 }
 
-bool ct_was_verified(const struct ct_journal *journal,
-                     const struct ct_algorithm *algorithm,
-                     const struct ct_problem *problem)
+bool ct_is_verified(const struct ct_session *session,
+                    const struct ct_algorithm *algorithm,
+                    const struct ct_problem *problem)
 {
+    const struct ct_flavour *flavour = session->flavour;
     char setting[CT_SETTING_TEXT];
 
     ct_setting_text(algorithm->params, &problem->setting, setting);
     for (const struct ct_record *record = ct_journal_first(
-             journal, CT_JOURNAL_RIGHT, algorithm->name, setting);
-         record != NULL; record = ct_journal_next(journal, record)) {
+             session->journal, CT_JOURNAL_RIGHT, algorithm->name, setting);
+         record != NULL; record = ct_journal_next(session->journal, record)) {
         struct ct_problem other = *problem;
 
         other.bytes = record->bytes;
-        if (record->nsamples > 0) /* else in just so many segments */
-            other = ct_timed_problem(other);
-        if (ct_is_verified_by(algorithm, problem, &other))
+        if (ct_has_same_segments(algorithm, problem, &other))
             return true;
     }
-    return false;
+    return flavour->verifies != NULL && !flavour->verifies(algorithm, problem);
+}
+
+/* The smallest size whose segments have some bytes each, times a power of two,
+   that the candidate applies to; the problem's own if there is none. */
+static struct ct_problem small_problem(const struct ct_algorithm *algorithm,
+                                       const struct ct_problem *problem)
+{
+    struct ct_problem small = *problem;
+    const size_t pieces = problem->collective->reduces
+                              ? (size_t)problem->nranks
+                              : 1; /* that a vector is divided into */
+
+    small.bytes = SMALL * pieces * (size_t)segments_of(algorithm, problem);
+    while (!ct_algorithm_applies(algorithm, &small)) {
+        if (small.bytes >= problem->bytes)
+            return *problem;
+        small.bytes *= 2;
+    }
+    return small;
+}
+
+int ct_verify(struct ct_session *session, const struct ct_algorithm *algorithm,
+              const struct ct_problem *problem, struct ct_record *record,
+              struct ct_diag *diag)
+{
+    const struct ct_problem small = small_problem(algorithm, problem);
+    const bool is_same = ct_has_same_segments(algorithm, problem, &small);
+    int err = CT_OK;
+
+    *record =
+        (struct ct_record){.bytes = problem->bytes, .batch = CT_BATCH_NONE};
+    snprintf(record->algorithm, sizeof record->algorithm, "%s",
+             algorithm->name);
+    snprintf(record->collective, sizeof record->collective, "%s",
+             problem->collective->name);
+    ct_setting_text(algorithm->params, &problem->setting, record->setting);
+    if (session->client.process.pid == 0)
+        err = ct_greet(session, diag);
+    if (err == CT_OK)
+        err = ct_measure_verify(session, record, small.bytes,
+                                is_same ? 0 : segments_of(algorithm, problem),
+                                diag);
+    return err;
 }

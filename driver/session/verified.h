@@ -1,28 +1,38 @@
 /*
- * verified.h - which comparisons with native can be skipped.
+ * verified.h - comparisons of results that need no time measured: in place,
+ * with another root, with counts that differ. The untimed call before a race
+ * compares the plain call at every size that is timed.
  */
 #ifndef CT_DRIVER_SESSION_VERIFIED_H
 #define CT_DRIVER_SESSION_VERIFIED_H
 
-#include "driver/session/journal.h"
+#include "driver/session/session.h"
 #include "repo/algorithm.h"
 
 /*
- * Whether the same schedule was compared with native before, at a size of the
- * same kind. A comparison takes several calls, minutes at large sizes on a slow
- * network, and is as good for all sizes that share a schedule: one is made
- * for each number of segments among sizes below 64 and 512 bytes, below 32 KiB
- * and above. What was timed was compared, so the journal knows.
+ * Whether a candidate was compared in as many segments as the problem has, or
+ * cannot be: it then has the same schedule, whatever the size.
  */
-bool ct_was_verified(const struct ct_journal *journal,
-                     const struct ct_algorithm *algorithm,
-                     const struct ct_problem *problem);
+bool ct_is_verified(const struct ct_session *session,
+                    const struct ct_algorithm *algorithm,
+                    const struct ct_problem *problem);
 
-/* Whether two problems of one candidate have the same schedule and sizes of
-   the same kind. */
-bool ct_is_verified_by(const struct ct_algorithm *algorithm,
-                       const struct ct_problem *problem,
-                       const struct ct_problem *other);
+/*
+ * Compare it, at a small size to which it applies. The journal remembers what
+ * is right.
+ *
+ * record   out: the candidate at the problem's size; its reason, owned by the
+ *          caller, is why it failed, else NULL
+ * returns  0, also where it failed; or an enum ct_status
+ */
+int ct_verify(struct ct_session *session, const struct ct_algorithm *algorithm,
+              const struct ct_problem *problem, struct ct_record *record,
+              struct ct_diag *diag);
+
+/* Whether two problems of one candidate have the same schedule. */
+bool ct_has_same_segments(const struct ct_algorithm *algorithm,
+                          const struct ct_problem *a,
+                          const struct ct_problem *b);
 
 /* What the timer does for a size: it reduces whole doubles, so a vector of a
    few bytes more is the same problem. */

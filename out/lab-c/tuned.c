@@ -4,8 +4,9 @@
  * Written by colltune 0.1.0 from decisions.csv; do not edit, `colltune build`
  * writes it again. Measured with 32 ranks, mechanism barrier, on
  * MPICH Version:	4.0.2.
- * Figures are medians of the slowest rank: of the choice, of native when
- * timed in turn with it, and of the next best when it was timed last.
+ * Figures are medians of the slowest rank, with 95 % confidence intervals.
+ * Confirmed: those of choice and native are from rounds that took no part in
+ * the choice. The runner-up's is from when it was timed last.
  * bytes: of a block; of reductions, of the vector.
  */
 #include "library/tuned.h"
@@ -14,13 +15,12 @@ extern const struct ct_collective ct_allgather;
 extern const struct ct_collective ct_allreduce;
 extern const struct ct_collective ct_alltoall;
 extern const struct ct_algorithm allgather_lab_c;
-extern const struct ct_algorithm allreduce_rabenseifner;
 extern const struct ct_algorithm allreduce_reduce_bcast;
-extern const struct ct_algorithm allreduce_recursive_doubling;
 extern const struct ct_algorithm allreduce_lab_c;
+extern const struct ct_algorithm alltoall_bruck;
 extern const struct ct_algorithm alltoall_spread;
-extern const struct ct_algorithm alltoall_pair;
 extern const struct ct_algorithm alltoall_ring;
+extern const struct ct_algorithm alltoall_lab_c;
 
 /* Algorithms with their settings, and fingerprints of the schedules that were
  * measured; the first is the MPI library's own collective. */
@@ -41,22 +41,18 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x4d15385f549168d0),
     },
     {
-        .algorithm = &allreduce_rabenseifner,
-        .fingerprint = UINT64_C(0x7d2c9e5852580d0b),
-    },
-    {
         .algorithm = &allreduce_reduce_bcast,
         .fingerprint = UINT64_C(0x97f3019d37428e03),
-    },
-    {
-        .algorithm = &allreduce_recursive_doubling,
-        .fingerprint = UINT64_C(0xdcb7ac65841ac759),
     },
     {
         .algorithm = &allreduce_lab_c,
         /* segment_bytes=0 */
         .setting = {{0}},
         .fingerprint = UINT64_C(0xc6a8dd4b0885cb88),
+    },
+    {
+        .algorithm = &alltoall_bruck,
+        .fingerprint = UINT64_C(0x2ad53a89f10aeac6),
     },
     {
         .algorithm = &alltoall_spread,
@@ -71,14 +67,22 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xa78d56f3494af5b1),
     },
     {
-        .algorithm = &alltoall_pair,
-        .fingerprint = UINT64_C(0x4d9f39a26e050635),
+        .algorithm = &alltoall_ring,
+        /* segment_bytes=0 */
+        .setting = {{0}},
+        .fingerprint = UINT64_C(0x8d92db207dc33a9a),
     },
     {
         .algorithm = &alltoall_ring,
         /* segment_bytes=8192 */
         .setting = {{8192}},
         .fingerprint = UINT64_C(0x322f69e56937cb4b),
+    },
+    {
+        .algorithm = &alltoall_lab_c,
+        /* separation=2 */
+        .setting = {{2}},
+        .fingerprint = UINT64_C(0x6d38862f05d81ede),
     },
 };
 
@@ -87,21 +91,21 @@ choose_allgather(const struct ct_problem *problem)
 {
     if (problem->nranks != 32)
         return &choices[0];
-    /* from 0 bytes; measured at 1:
-     * allgather_native 6288 us, 75 samples
-     * allgather_recursive_doubling 6852 us */
-    if (problem->bytes < 2592)
+    /* from 0 bytes: nothing beat native; at 1 bytes:
+     * allgather_native 3.07 ms (2.98 ms to 3.14 ms), 213 samples
+     * runner-up: allgather_bruck 3.14 ms */
+    if (problem->bytes < 2508)
         return &choices[0]; /* allgather_native */
-    /* from 2592 bytes; measured at 4096:
-     * allgather_lab_c segment_bytes=0 1.586e+04 us, 39 samples
-     * native 2.259e+04 us, 28 samples */
-    if (problem->bytes < 19712)
+    /* from 2508 bytes: confirmed; at 4096 bytes:
+     * allgather_lab_c segment_bytes=0 15.4 ms (14 ms to 16.7 ms), 10 samples
+     * native 22.7 ms (22.1 ms to 23.8 ms), 10 samples */
+    if (problem->bytes < 20268)
         return &choices[1]; /* allgather_lab_c */
     /* beyond 131072 bytes nothing was measured */
-    /* from 19712 bytes; measured at 32768:
-     * allgather_lab_c segment_bytes=16384 8.319e+04 us, 12 samples
-     * native 8.391e+05 us, 4 samples
-     * allgather_bruck 4.849e+05 us */
+    /* from 20268 bytes: confirmed; at 32768 bytes:
+     * allgather_lab_c segment_bytes=16384 84.3 ms (83 ms to 86.4 ms), 6 samples
+     * native 801 ms (756 ms to 873 ms), 6 samples
+     * runner-up: allgather_lab_c segment_bytes=8192 86.3 ms */
     return &choices[2]; /* allgather_lab_c */
 }
 
@@ -110,74 +114,74 @@ choose_allreduce(const struct ct_problem *problem)
 {
     if (problem->nranks != 32)
         return &choices[0];
-    /* from 0 bytes; measured at 1:
-     * allreduce_rabenseifner 3944 us, 180 samples
-     * native 4696 us, 166 samples
-     * allreduce_reduce_bcast 3573 us */
-    if (problem->bytes < 64)
-        return &choices[3]; /* allreduce_rabenseifner */
-    /* from 64 bytes; measured at 64:
-     * allreduce_native 4017 us, 190 samples
-     * allreduce_reduce_bcast 3930 us */
-    if (problem->bytes < 72)
-        return &choices[0]; /* allreduce_native */
-    /* from 72 bytes; measured at 512:
-     * allreduce_reduce_bcast 3173 us, 143 samples
-     * native 6315 us, 80 samples
-     * allreduce_recursive_doubling 4519 us */
-    if (problem->bytes < 3040)
-        return &choices[4]; /* allreduce_reduce_bcast */
-    /* from 3040 bytes; measured at 4096:
-     * allreduce_recursive_doubling 6498 us, 257 samples
-     * native 6765 us, 257 samples */
-    if (problem->bytes < 4416)
-        return &choices[5]; /* allreduce_recursive_doubling */
-    /* from 4416 bytes; measured at 8192:
-     * allreduce_native 8428 us, 68 samples
-     * allreduce_rabenseifner 8307 us */
-    if (problem->bytes < 24832)
+    /* from 0 bytes: confirmed; at 1 bytes:
+     * allreduce_reduce_bcast 4.39 ms (3.97 ms to 5.16 ms), 15 samples
+     * native 6.08 ms (5.04 ms to 6.93 ms), 15 samples
+     * runner-up: allreduce_rabenseifner 5.09 ms */
+    if (problem->bytes < 3181)
+        return &choices[3]; /* allreduce_reduce_bcast */
+    /* from 3181 bytes: nothing beat native; at 4096 bytes:
+     * allreduce_native 5.84 ms (5.63 ms to 6.05 ms), 134 samples
+     * runner-up: allreduce_recursive_doubling 5.75 ms */
+    if (problem->bytes < 23567)
         return &choices[0]; /* allreduce_native */
     /* beyond 131072 bytes nothing was measured */
-    /* from 24832 bytes; measured at 32768:
-     * allreduce_lab_c segment_bytes=0 2.551e+04 us, 84 samples
-     * native 3.281e+04 us, 69 samples
-     * allreduce_rabenseifner 3.136e+04 us */
-    return &choices[6]; /* allreduce_lab_c */
+    /* from 23567 bytes: confirmed; at 32768 bytes:
+     * allreduce_lab_c segment_bytes=0 15.6 ms (14.1 ms to 16.4 ms), 9 samples
+     * native 31.6 ms (30.6 ms to 35 ms), 9 samples */
+    return &choices[4]; /* allreduce_lab_c */
 }
 
 static const struct ct_choice *choose_alltoall(const struct ct_problem *problem)
 {
-    /* NOT COMPLETE: measuring was stopped; what was undecided is native */
     if (problem->nranks != 32)
         return &choices[0];
-    /* from 0 bytes; measured at 1:
-     * alltoall_native 4912 us, 117 samples
-     * alltoall_bruck 4389 us */
-    if (problem->bytes < 512)
+    /* from 0 bytes: confirmed; at 1 bytes:
+     * alltoall_bruck 4.92 ms (4.66 ms to 5.64 ms), 30 samples
+     * native 5.94 ms (5.73 ms to 6.39 ms), 30 samples */
+    if (problem->bytes < 243)
+        return &choices[5]; /* alltoall_bruck */
+    /* from 243 bytes: nothing beat native; at 512 bytes:
+     * alltoall_native 15 ms (14.4 ms to 15.6 ms), 105 samples
+     * runner-up: alltoall_simple 14.6 ms */
+    if (problem->bytes < 594)
         return &choices[0]; /* alltoall_native */
-    /* from 512 bytes; measured at 512:
-     * alltoall_spread window=16 1.412e+04 us, 265 samples
-     * native 1.493e+04 us, 231 samples */
-    if (problem->bytes < 2048)
+    /* from 594 bytes: confirmed; at 1024 bytes:
+     * alltoall_spread window=16 21.3 ms (20.7 ms to 21.5 ms), 27 samples
+     * native 22.2 ms (21.7 ms to 23.3 ms), 27 samples
+     * runner-up: alltoall_spread window=4 21.9 ms */
+    if (problem->bytes < 2093)
+        return &choices[6]; /* alltoall_spread */
+    /* from 2093 bytes: confirmed; at 4096 bytes:
+     * alltoall_spread window=4 86.4 ms (84.6 ms to 95 ms), 6 samples
+     * native 293 ms (266 ms to 340 ms), 6 samples
+     * runner-up: alltoall_ring_barrier barriers=2 86.3 ms */
+    if (problem->bytes < 4535)
         return &choices[7]; /* alltoall_spread */
-    /* from 2048 bytes; measured at 2048:
-     * alltoall_spread window=4 4.185e+04 us, 56 samples
-     * native 4.492e+04 us, 28 samples
-     * alltoall_ring segment_bytes=0 4.294e+04 us */
-    if (problem->bytes < 8192)
-        return &choices[8]; /* alltoall_spread */
-    /* from 8192 bytes; measured at 8192:
-     * alltoall_pair 1.698e+05 us, 13 samples
-     * native 7.431e+05 us, 4 samples
-     * alltoall_ring segment_bytes=0 1.691e+05 us */
-    if (problem->bytes < 16384)
-        return &choices[9]; /* alltoall_pair */
+    /* from 4535 bytes: confirmed; at 8192 bytes:
+     * alltoall_ring segment_bytes=0 172 ms (169 ms to 174 ms), 2 samples
+     * native 937 ms (936 ms to 938 ms), 2 samples
+     * runner-up: alltoall_pair 171 ms */
+    if (problem->bytes < 11590)
+        return &choices[8]; /* alltoall_ring */
+    /* from 11590 bytes: confirmed; at 16384 bytes:
+     * alltoall_ring segment_bytes=8192 353 ms (344 ms to 362 ms), 2 samples
+     * native 832 ms (811 ms to 853 ms), 2 samples
+     * runner-up: alltoall_ring_barrier barriers=1 342 ms */
+    if (problem->bytes < 23170)
+        return &choices[9]; /* alltoall_ring */
+    /* from 23170 bytes: confirmed; at 32768 bytes:
+     * alltoall_lab_c separation=2 756 ms (743 ms to 769 ms), 2 samples
+     * native 2.43 s (1.95 s to 2.9 s), 2 samples
+     * runner-up: alltoall_ring segment_bytes=8192 747 ms */
+    if (problem->bytes < 37112)
+        return &choices[10]; /* alltoall_lab_c */
     /* beyond 131072 bytes nothing was measured */
-    /* from 16384 bytes; measured at 16384:
-     * alltoall_ring segment_bytes=8192 3.398e+05 us, 41 samples
-     * native 4.964e+05 us, 14 samples
-     * alltoall_ring_light 3.415e+05 us */
-    return &choices[10]; /* alltoall_ring */
+    /* from 37112 bytes: confirmed; at 65536 bytes:
+     * alltoall_ring segment_bytes=8192 1.38 s (1.37 s to 1.39 s), 2 samples
+     * native 2.21 s (2.12 s to 2.29 s), 2 samples
+     * runner-up: alltoall_lab_c separation=2 1.5 s */
+    return &choices[9]; /* alltoall_ring */
 }
 
 static const struct ct_dispatch dispatch[] = {
@@ -235,7 +239,7 @@ const struct ct_tuned ct_tuned = {
     .machine = "lab-c",
     .nranks = 32,
     .cluster_hash = UINT64_C(0x9fbd3cd45227f2f3),
-    .dispatch_hash = UINT64_C(0xd8040165679103da),
+    .dispatch_hash = UINT64_C(0x1db209ff241ed858),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0xfa3f4da85ac8aa4c),
     .choices = choices,

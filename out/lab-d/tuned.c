@@ -4,8 +4,9 @@
  * Written by colltune 0.1.0 from decisions.csv; do not edit, `colltune build`
  * writes it again. Measured with 48 ranks, mechanism barrier, on
  * MPICH Version:	4.0.2.
- * Figures are medians of the slowest rank: of the choice, of native when
- * timed in turn with it, and of the next best when it was timed last.
+ * Figures are medians of the slowest rank, with 95 % confidence intervals.
+ * Confirmed: those of choice and native are from rounds that took no part in
+ * the choice. The runner-up's is from when it was timed last.
  * bytes: of a block; of reductions, of the vector.
  */
 #include "library/tuned.h"
@@ -14,9 +15,10 @@ extern const struct ct_collective ct_allgather;
 extern const struct ct_collective ct_allreduce;
 extern const struct ct_collective ct_alltoall;
 extern const struct ct_algorithm allgather_recursive_doubling;
+extern const struct ct_algorithm allgather_ring;
 extern const struct ct_algorithm allgather_lab_d;
-extern const struct ct_algorithm allreduce_rabenseifner;
 extern const struct ct_algorithm allreduce_reduce_bcast;
+extern const struct ct_algorithm allreduce_rabenseifner;
 extern const struct ct_algorithm alltoall_bruck;
 extern const struct ct_algorithm alltoall_spread;
 extern const struct ct_algorithm alltoall_ring;
@@ -32,22 +34,40 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xd7e56fc69756c657),
     },
     {
+        .algorithm = &allgather_ring,
+        /* segment_bytes=16384 */
+        .setting = {{16384}},
+        .fingerprint = UINT64_C(0x3332db27ffa6acae),
+    },
+    {
         .algorithm = &allgather_lab_d,
         /* segment_bytes=16384 */
         .setting = {{16384}},
         .fingerprint = UINT64_C(0x0b9f0cb142ec55d6),
     },
     {
-        .algorithm = &allreduce_rabenseifner,
-        .fingerprint = UINT64_C(0xd36a39266a79563e),
-    },
-    {
         .algorithm = &allreduce_reduce_bcast,
         .fingerprint = UINT64_C(0x2c3286b68e67b99b),
     },
     {
+        .algorithm = &allreduce_rabenseifner,
+        .fingerprint = UINT64_C(0xd36a39266a79563e),
+    },
+    {
         .algorithm = &alltoall_bruck,
         .fingerprint = UINT64_C(0x3f2c0bf0a71cec6b),
+    },
+    {
+        .algorithm = &alltoall_spread,
+        /* window=0 */
+        .setting = {{0}},
+        .fingerprint = UINT64_C(0x6b2fedc2f4fa22d2),
+    },
+    {
+        .algorithm = &alltoall_spread,
+        /* window=16 */
+        .setting = {{16}},
+        .fingerprint = UINT64_C(0xc6aab1d04bf0da42),
     },
     {
         .algorithm = &alltoall_spread,
@@ -57,21 +77,15 @@ static const struct ct_choice choices[] = {
     },
     {
         .algorithm = &alltoall_ring,
-        /* segment_bytes=0 */
-        .setting = {{0}},
-        .fingerprint = UINT64_C(0x45fb6e41667a3e07),
+        /* segment_bytes=16384 */
+        .setting = {{16384}},
+        .fingerprint = UINT64_C(0x57b04c0336a0948c),
     },
     {
         .algorithm = &alltoall_ring,
         /* segment_bytes=8192 */
         .setting = {{8192}},
         .fingerprint = UINT64_C(0x9e368e04d136ee3d),
-    },
-    {
-        .algorithm = &alltoall_ring,
-        /* segment_bytes=16384 */
-        .setting = {{16384}},
-        .fingerprint = UINT64_C(0x57b04c0336a0948c),
     },
 };
 
@@ -80,22 +94,39 @@ choose_allgather(const struct ct_problem *problem)
 {
     if (problem->nranks != 48)
         return &choices[0];
-    /* from 0 bytes; measured at 1:
-     * allgather_recursive_doubling 5217 us, 159 samples
-     * native 7499 us, 152 samples */
-    if (problem->bytes < 896)
+    /* from 0 bytes: confirmed; at 1 bytes:
+     * allgather_recursive_doubling 7.61 ms (7.05 ms to 8.34 ms), 15 samples
+     * native 8.44 ms (8.16 ms to 9.53 ms), 15 samples */
+    if (problem->bytes < 62)
         return &choices[1]; /* allgather_recursive_doubling */
-    /* from 896 bytes; measured at 1024:
-     * allgather_native 1.246e+04 us, 304 samples
-     * allgather_bruck 1.115e+04 us */
-    if (problem->bytes < 19712)
+    /* from 62 bytes: nothing beat native; at 64 bytes:
+     * allgather_native 6.17 ms (5.21 ms to 6.92 ms), 30 samples
+     * runner-up: allgather_recursive_doubling 6.05 ms */
+    if (problem->bytes < 1226)
         return &choices[0]; /* allgather_native */
+    /* from 1226 bytes: confirmed; at 2048 bytes:
+     * allgather_recursive_doubling 24.2 ms (23.8 ms to 25.6 ms), 12 samples
+     * native 28.7 ms (24.8 ms to 31.6 ms), 12 samples
+     * runner-up: allgather_bruck 26.1 ms */
+    if (problem->bytes < 2347)
+        return &choices[1]; /* allgather_recursive_doubling */
+    /* from 2347 bytes: nothing beat native; at 4096 bytes:
+     * allgather_native 28.6 ms (27.9 ms to 29.2 ms), 20 samples
+     * runner-up: allgather_lab_d segment_bytes=0 30.2 ms */
+    if (problem->bytes < 18736)
+        return &choices[0]; /* allgather_native */
+    /* from 18736 bytes: confirmed; at 21758 bytes:
+     * allgather_ring segment_bytes=16384 115 ms (107 ms to 123 ms), 2 samples
+     * native 175 ms (172 ms to 177 ms), 2 samples
+     * runner-up: allgather_lab_d segment_bytes=16384 110 ms */
+    if (problem->bytes < 26306)
+        return &choices[2]; /* allgather_ring */
     /* beyond 131072 bytes nothing was measured */
-    /* from 19712 bytes; measured at 32768:
-     * allgather_lab_d segment_bytes=16384 1.27e+05 us, 20 samples
-     * native 1.892e+05 us, 7 samples
-     * allgather_ring segment_bytes=16384 1.288e+05 us */
-    return &choices[2]; /* allgather_lab_d */
+    /* from 26306 bytes: confirmed; at 32768 bytes:
+     * allgather_lab_d segment_bytes=16384 130 ms (127 ms to 134 ms), 2 samples
+     * native 159 ms (153 ms to 164 ms), 2 samples
+     * runner-up: allgather_ring segment_bytes=16384 131 ms */
+    return &choices[3]; /* allgather_lab_d */
 }
 
 static const struct ct_choice *
@@ -103,74 +134,67 @@ choose_allreduce(const struct ct_problem *problem)
 {
     if (problem->nranks != 48)
         return &choices[0];
-    /* from 0 bytes; measured at 1:
-     * allreduce_rabenseifner 3111 us, 257 samples
-     * native 3619 us, 243 samples
-     * allreduce_reduce_bcast 3146 us */
-    if (problem->bytes < 16)
-        return &choices[3]; /* allreduce_rabenseifner */
-    /* from 16 bytes; measured at 64:
-     * allreduce_reduce_bcast 2780 us, 204 samples
-     * native 3221 us, 204 samples */
-    if (problem->bytes < 9472)
+    /* from 0 bytes: confirmed; at 1 bytes:
+     * allreduce_reduce_bcast 4.11 ms (3.9 ms to 4.29 ms), 90 samples
+     * native 4.3 ms (4.16 ms to 4.44 ms), 90 samples */
+    if (problem->bytes < 11290)
         return &choices[4]; /* allreduce_reduce_bcast */
-    /* from 9472 bytes; measured at 16384:
-     * allreduce_native 5811 us, 68 samples
-     * allreduce_rabenseifner 7751 us */
-    if (problem->bytes < 22272)
+    /* from 11290 bytes: nothing beat native; at 16384 bytes:
+     * allreduce_native 10 ms (9.32 ms to 10.3 ms), 15 samples
+     * runner-up: allreduce_rabenseifner 12.1 ms */
+    if (problem->bytes < 23124)
         return &choices[0]; /* allreduce_native */
     /* beyond 131072 bytes nothing was measured */
-    /* from 22272 bytes; measured at 32768:
-     * allreduce_rabenseifner 9451 us, 47 samples
-     * native 1.274e+04 us, 47 samples */
-    return &choices[3]; /* allreduce_rabenseifner */
+    /* from 23124 bytes: confirmed; at 32768 bytes:
+     * allreduce_rabenseifner 17.3 ms (16.3 ms to 18.3 ms), 60 samples
+     * native 19.7 ms (18.8 ms to 20.8 ms), 60 samples */
+    return &choices[5]; /* allreduce_rabenseifner */
 }
 
 static const struct ct_choice *choose_alltoall(const struct ct_problem *problem)
 {
-    /* NOT COMPLETE: measuring was stopped; what was undecided is native */
     if (problem->nranks != 48)
         return &choices[0];
-    /* from 0 bytes; measured at 1:
-     * alltoall_native 6711 us, 117 samples
-     * alltoall_bruck 6299 us */
-    if (problem->bytes < 512)
+    /* from 0 bytes: confirmed; at 1 bytes:
+     * alltoall_bruck 10.1 ms (9.16 ms to 10.6 ms), 45 samples
+     * native 11.3 ms (10.8 ms to 12 ms), 45 samples */
+    if (problem->bytes < 953)
+        return &choices[6]; /* alltoall_bruck */
+    /* from 953 bytes: confirmed; at 1024 bytes:
+     * alltoall_spread window=0 34.7 ms (33.9 ms to 36.4 ms), 72 samples
+     * native 36.1 ms (33.9 ms to 37.8 ms), 72 samples
+     * runner-up: alltoall_spread window=16 29.3 ms */
+    if (problem->bytes < 1249)
+        return &choices[7]; /* alltoall_spread */
+    /* from 1249 bytes: confirmed; at 1448 bytes:
+     * alltoall_spread window=16 35 ms (29.3 ms to 41.7 ms), 6 samples
+     * native 38 ms (31.4 ms to 41.6 ms), 6 samples
+     * runner-up: alltoall_spread window=0 37.1 ms */
+    if (problem->bytes < 1612)
+        return &choices[8]; /* alltoall_spread */
+    /* from 1612 bytes: nothing beat native; at 2048 bytes:
+     * alltoall_native 39.9 ms (38.1 ms to 41.1 ms), 65 samples
+     * runner-up: alltoall_simple 39.1 ms */
+    if (problem->bytes < 4811)
         return &choices[0]; /* alltoall_native */
-    /* from 512 bytes; measured at 512:
-     * alltoall_bruck 1.225e+04 us, 22 samples
-     * native 2.529e+04 us, 11 samples
-     * alltoall_spread window=16 2.514e+04 us */
-    if (problem->bytes < 513)
-        return &choices[5]; /* alltoall_bruck */
-    /* from 513 bytes; measured at 1024:
-     * alltoall_native 3.323e+04 us, 80 samples
-     * alltoall_bruck 3.048e+04 us */
-    if (problem->bytes < 4096)
-        return &choices[0]; /* alltoall_native */
-    /* from 4096 bytes; measured at 4096:
-     * alltoall_spread window=4 4.859e+04 us, 46 samples
-     * native 5.624e+04 us, 30 samples
-     * alltoall_ring segment_bytes=0 4.952e+04 us */
-    if (problem->bytes < 16384)
-        return &choices[6]; /* alltoall_spread */
-    /* from 16384 bytes; measured at 16384:
-     * alltoall_ring segment_bytes=0 1.42e+05 us, 34 samples
-     * native 7.192e+05 us, 5 samples
-     * alltoall_ring_barrier barriers=2 1.319e+05 us */
-    if (problem->bytes < 19712)
-        return &choices[7]; /* alltoall_ring */
-    /* from 19712 bytes; measured at 16384:
-     * alltoall_ring segment_bytes=8192 1.42e+05 us, 25 samples
-     * native 7.192e+05 us, 5 samples
-     * alltoall_ring_barrier barriers=2 1.319e+05 us */
-    if (problem->bytes < 27648)
-        return &choices[8]; /* alltoall_ring */
+    /* from 4811 bytes: confirmed; at 8192 bytes:
+     * alltoall_spread window=4 69.8 ms (68.5 ms to 73.9 ms), 6 samples
+     * native 264 ms (258 ms to 275 ms), 6 samples
+     * runner-up: alltoall_ring segment_bytes=0 74.7 ms */
+    if (problem->bytes < 16385)
+        return &choices[9]; /* alltoall_spread */
+    /* from 16385 bytes: confirmed; at 32768 bytes:
+     * alltoall_ring segment_bytes=16384 271 ms (262 ms to 279 ms), 2 samples
+     * native 745 ms (743 ms to 746 ms), 2 samples
+     * runner-up: alltoall_ring segment_bytes=8192 262 ms */
+    if (problem->bytes < 96812)
+        return &choices[10]; /* alltoall_ring */
     /* beyond 131072 bytes nothing was measured */
-    /* from 27648 bytes; measured at 32768:
-     * alltoall_ring segment_bytes=16384 2.973e+05 us, 15 samples
-     * native 9.122e+05 us, 4 samples
-     * alltoall_spread window=4 3.617e+05 us */
-    return &choices[9]; /* alltoall_ring */
+    /* from 96812 bytes: confirmed; at 131072 bytes:
+     * alltoall_ring segment_bytes=8192 1.15 s (1.01 s to 1.29 s), 2 samples
+     * native 1.48 s (1.48 s to 1.48 s), 2 samples
+     * runner-up: alltoall_ring segment_bytes=16384 1.18 s */
+    return &choices[11]; /* alltoall_ring */
 }
 
 static const struct ct_dispatch dispatch[] = {
@@ -229,7 +253,7 @@ const struct ct_tuned ct_tuned = {
     .machine = "lab-d",
     .nranks = 48,
     .cluster_hash = UINT64_C(0x00c5375b00bbe3b9),
-    .dispatch_hash = UINT64_C(0xdfb4d9b2b4839259),
+    .dispatch_hash = UINT64_C(0xa40f923b55af9aa2),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0x2795afcd84c6f695),
     .choices = choices,

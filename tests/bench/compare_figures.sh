@@ -70,10 +70,10 @@ done
 
 : "the cells of a machine folder, by its decisions"
 mkdir lab-a
-cp "$source"/out/lab-a/report.csv lab-a
+cp "$golden"/lab-a-report.csv lab-a/report.csv
 act 2 cells lab-a 999999999
 says 'lab-a/decisions.csv'
-cp "$source"/out/lab-a/decisions.csv lab-a
+cp "$golden"/lab-a-decisions.csv lab-a/decisions.csv
 act 0 cells lab-a 999999999
 same "$golden/lab-a.cells"
 act 0 cells lab-a 1024 alltoall

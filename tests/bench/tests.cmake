@@ -2,6 +2,11 @@
 target_sources(test_side_options PRIVATE
                ${PROJECT_SOURCE_DIR}/bench/side_options.c)
 
+target_link_libraries(test_model ct_replay)
+target_link_libraries(test_replay ct_replay)
+target_sources(test_frozen PRIVATE ${PROJECT_SOURCE_DIR}/bench/search/detrend.c
+               ${PROJECT_SOURCE_DIR}/bench/search/frozen.c)
+
 # bench/cost, briefly; the libraries are made by tests/library
 if(NOT COLLTUNE_SANITIZE)
   add_test(NAME bench_cost
@@ -23,3 +28,8 @@ add_test(NAME bench_compare_figures
   COMMAND sh ${CMAKE_CURRENT_SOURCE_DIR}/bench/compare_figures.sh
     $<TARGET_FILE:compare_figures> ${PROJECT_SOURCE_DIR})
 set_tests_properties(bench_compare_figures PROPERTIES TIMEOUT 120)
+
+add_test(NAME bench_compare_decisions
+  COMMAND sh ${CMAKE_CURRENT_SOURCE_DIR}/bench/compare_decisions.sh
+    $<TARGET_FILE:compare_decisions>)
+set_tests_properties(bench_compare_decisions PROPERTIES TIMEOUT 60)

@@ -64,7 +64,7 @@ says 'too long: --collective 000'
 run 2 tune right.yaml two.yaml
 says 'one argument too many: two.yaml; see colltune tune --help'
 run 2 tune --mechanism guess right.yaml
-says 'unknown mechanism: guess; known are barrier and loop'
+says 'unknown mechanism: guess; known are arrival, barrier, loop and window'
 run 2 tune --mechanism 'barrier loop' right.yaml
 says 'unknown mechanism: barrier loop;'
 [ ! -e out/right ] || fail 'a folder was made'
@@ -182,7 +182,7 @@ state_of m3 | grep -v '/build/\|:.* m3/measurements.csv' >after
 is_equal before after
 
 # a setting that no algorithm has is left out of decisions.csv
-echo 'allreduce,allreduce_ring,a"b,1024,0,dropped: x' >>m3/measurements.csv
+echo 'allreduce,allreduce_ring,a"b,1024,,0,-1,0,dropped: x' >>m3/measurements.csv
 tune 0 --timer "$FAKE_TIMER" --out m3 right.yaml
 run 0 build m3
 

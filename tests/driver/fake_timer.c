@@ -22,20 +22,31 @@
  *               few, many, zero, negative,
  *               nan, late (a good one, later), or gone: die, and the next
  *               FAKE_DOWN (99) launches too
+ * An entry of a race is matched as a request of its own,
+ *     race COLLECTIVE ALGORITHM NAME=VALUE ... bytes=N ...
+ * and an answer that is wrong, error, few, many, zero, negative or nan is that
+ * entry's alone.
  */
 #include <signal.h>
+#include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
 #include <unistd.h>
 
+#define ENTRIES_MAX 16
+#define LINE_BYTES 8192
+
+/* A request about one candidate, or one entry of a race. */
 struct request {
+    char line[LINE_BYTES];
     char verb[16];
     char name[128];
     long segment_bytes;
     long bytes;
-    int repetitions;
+    int rounds;
+    bool has_warm_up;
 };
 
 static const struct {
@@ -74,25 +85,20 @@ static long value_of(const char *line, const char *key, long otherwise)
     return at == NULL ? otherwise : atol(at + strlen(key));
 }
 
-static void answer_times(const struct request *r, int n)
+static void print_times(const struct request *r, int n)
 {
-    printf("samples %d", n);
+    if (r->has_warm_up)
+        printf(" w=%.9g", cost(r));
     for (int i = 0; i < n; i++)
         printf(" %.9g", cost(r) * (1 + 1e-4 * (i % 5)));
-    printf("\n");
 }
 
-static void answer(const struct request *r)
+static void print_hello(void)
 {
-    if (strcmp(r->verb, "hello") == 0)
-        printf("hello protocol=2 ranks=%s placement=00000000000000a1 mpi=%s "
-               "registry=0 version=%s\n",
-               setting("FAKE_RANKS", "2"), setting("FAKE_MPI", "1"),
-               setting("FAKE_VERSION", "An invented MPI"));
-    else if (strcmp(r->verb, "verify") == 0)
-        printf("ok\n");
-    else
-        answer_times(r, r->repetitions);
+    printf("hello protocol=3 ranks=%s placement=00000000000000a1 mpi=%s "
+           "registry=0 version=%s\n",
+           setting("FAKE_RANKS", "2"), setting("FAKE_MPI", "1"),
+           setting("FAKE_VERSION", "An invented MPI"));
 }
 
 static void wait_for(const char *name)
@@ -116,28 +122,9 @@ static void go_down(void)
     exit(3);
 }
 
-static void misbehave(const struct request *r, const char *how)
+/* What ends the whole timer, or its answer; false: it is no such thing. */
+static bool fail_whole(const char *how)
 {
-    static const struct {
-        const char *how;
-        const char *line;
-    } lines[] = {
-        {"wrong", "wrong rank 1: byte 7 is 3, not 4\n"},
-        {"error", "error no memory left\n"},
-        {"zero", "samples 1 0\n"},
-        {"negative", "samples 1 -1e-6\n"},
-        {"nan", "samples 1 nan\n"},
-        {"babble", "what do you mean\n"},
-    };
-
-    for (size_t i = 0; i < sizeof lines / sizeof lines[0]; i++) {
-        if (strcmp(how, lines[i].how) == 0)
-            printf("%s", lines[i].line);
-    }
-    if (strcmp(how, "few") == 0)
-        answer_times(r, 1);
-    if (strcmp(how, "many") == 0)
-        answer_times(r, r->repetitions + 1);
     if (strcmp(how, "die") == 0) {
         fprintf(stderr, "fell over\n");
         exit(3);
@@ -146,10 +133,37 @@ static void misbehave(const struct request *r, const char *how)
         raise(SIGKILL);
     if (strcmp(how, "gone") == 0)
         go_down();
-    if (strcmp(how, "late") == 0) {
+    if (strcmp(how, "babble") == 0)
+        printf("what do you mean\n");
+    if (strcmp(how, "late") == 0)
         wait_for("FAKE_LATE_MS");
-        answer(r);
+    return strcmp(how, "babble") == 0 || strcmp(how, "mute") == 0;
+}
+
+/* What an answer says in place of "ok", or of an entry's times. */
+static void print_fault(const struct request *r, const char *how)
+{
+    static const struct {
+        const char *how;
+        const char *text;
+    } texts[] = {
+        {"wrong", " wrong rank 1: byte 7 is 3, not 4"},
+        {"error", " error no memory left"},
+        {"zero", " 0"},
+        {"negative", " -1e-6"},
+        {"nan", " nan"},
+    };
+
+    for (size_t i = 0; i < sizeof texts / sizeof texts[0]; i++) {
+        if (strcmp(how, texts[i].how) == 0)
+            printf("%s", texts[i].text);
     }
+    if (strcmp(how, "few") == 0)
+        print_times(r, 1);
+    if (strcmp(how, "many") == 0)
+        print_times(r, r->rounds + 1);
+    if (strcmp(how, "late") == 0)
+        print_times(r, r->rounds);
 }
 
 static void note(const char *line)
@@ -180,27 +194,112 @@ static void come_up(void)
     exit(4);
 }
 
+static struct request read_request(const char *line)
+{
+    struct request r = {.name = ""};
+
+    snprintf(r.line, sizeof r.line, "%s", line);
+    sscanf(line, "%15s %*s %127s", r.verb, r.name);
+    r.segment_bytes = value_of(line, "segment_bytes=", 0);
+    r.bytes = value_of(line, " bytes=", 1);
+    r.rounds = (int)value_of(line, " rounds=", 10);
+    r.has_warm_up = value_of(line, " warmup=", 1) != 0;
+    return r;
+}
+
+/* Where the words of an entry that are not its candidate begin. */
+static char *flags_of(char *part)
+{
+    char *warm = strstr(part, " warmup="), *verify = strstr(part, " verify=");
+
+    if (warm != NULL && (verify == NULL || warm < verify))
+        return warm;
+    return verify != NULL ? verify : part + strlen(part);
+}
+
+/* Each entry as a request of its own; how many. */
+static int split(char *line, struct request *entries)
+{
+    char own[LINE_BYTES], collective[64] = "";
+    int at = 0, n = 0;
+    char *head = strtok(line, "|\n");
+
+    sscanf(head, "race %63s%n", collective, &at);
+    head[strlen(head) - 1] = '\0';
+    for (char *part = strtok(NULL, "|\n"); part != NULL && n < ENTRIES_MAX;
+         part = strtok(NULL, "|\n")) {
+        const char *flags;
+
+        if (part[strlen(part) - 1] == ' ')
+            part[strlen(part) - 1] = '\0';
+        flags = flags_of(part);
+        snprintf(own, sizeof own, "race %s%.*s%s%s", collective,
+                 (int)(flags - part), part, head + at, flags);
+        entries[n++] = read_request(own);
+    }
+    return n;
+}
+
+/* What is to go wrong with a request; "": nothing. */
+static const char *fault_of(const struct request *r, long number)
+{
+    if (number < atol(setting("FAKE_FROM", "1")) ||
+        strstr(r->line, setting("FAKE_MATCH", "")) == NULL)
+        return "";
+    return setting("FAKE_DO", "");
+}
+
+static void answer_race(char *line, long number)
+{
+    struct request entries[ENTRIES_MAX];
+    const int n = split(line, entries);
+
+    for (int i = 0; i < n; i++) {
+        if (fail_whole(fault_of(&entries[i], number)))
+            return;
+    }
+    printf("raced");
+    for (int i = 0; i < n; i++) {
+        const char *how = fault_of(&entries[i], number);
+
+        printf(" |");
+        if (how[0] != '\0')
+            print_fault(&entries[i], how);
+        else
+            print_times(&entries[i], entries[i].rounds);
+    }
+    printf("\n");
+}
+
+static void answer(const char *line, long number)
+{
+    const struct request r = read_request(line);
+    const char *how = fault_of(&r, number);
+
+    if (fail_whole(how))
+        return;
+    if (strcmp(how, "wrong") == 0)
+        printf("wrong rank 1: byte 7 is 3, not 4\n");
+    else if (how[0] != '\0' && strcmp(how, "late") != 0)
+        printf("error no memory left\n");
+    else if (strcmp(r.verb, "hello") == 0)
+        print_hello();
+    else
+        printf("ok\n");
+}
+
 int main(void)
 {
-    const char *match = setting("FAKE_MATCH", "");
-    const char *how = setting("FAKE_DO", "");
-    const long from = atol(setting("FAKE_FROM", "1"));
-    char line[1024];
+    char line[LINE_BYTES];
 
     come_up();
     for (long i = 1; fgets(line, sizeof line, stdin) != NULL; i++) {
-        struct request r = {.name = ""};
-
         note(line);
         wait_for("FAKE_MS");
-        sscanf(line, "%15s %*s %127s", r.verb, r.name);
-        r.segment_bytes = value_of(line, "segment_bytes=", 0);
-        r.bytes = value_of(line, " bytes=", 1);
-        r.repetitions = (int)value_of(line, "repetitions=", 10);
-        if (how[0] != '\0' && i >= from && strstr(line, match) != NULL)
-            misbehave(&r, how);
+        if (strncmp(line, "race ", 5) == 0)
+            answer_race(line, i);
         else
-            answer(&r);
+            answer(line, i);
         fflush(stdout);
     }
     return EXIT_SUCCESS;

@@ -73,7 +73,7 @@ tune() {
 routine allgather_Mine '(void)is_timed();'
 COLLTUNE=off COLLTUNE_REPORT=1 tune 0 --out right
 [ ! -s said ] || fail "messages without a fault"
-has right/measurements.csv '^allgather,allgather_Mine,,1,0,[0-9.e-]*;'
+has right/measurements.csv '^allgather,allgather_Mine,,1,barrier,[0-9]*,0,[0-9.e-]*,[0-9.e-]*;'
 [ ! -s right/build/timer.log ] || fail "$(cat right/build/timer.log)"
 before=$(state_of right)
 COLLTUNE=off tune 0 --out right
@@ -91,7 +91,7 @@ rm prepared/allgather_Mine.c
 routine allgather_Yours ';'
 touch -t 200001010000 prepared/allgather_Yours.c
 tune 0 --restart --out right
-has right/measurements.csv '^allgather,allgather_Yours,,1,0,[0-9.e-]*;'
+has right/measurements.csv '^allgather,allgather_Yours,,1,barrier,[0-9]*,0,[0-9.e-]*,[0-9.e-]*;'
 ! grep -q Mine right/measurements.csv || fail 'built in though gone'
 mv prepared/allgather_Yours.c prepared/gone
 routine allgather_Mine ';'
@@ -108,13 +108,13 @@ mentions 'dropped allgather_crashing, from 1 bytes on: the timer died'
 mentions 'dropped allgather_leaving, from 1 bytes on: '
 ! grep -q 'dropped allgather_[^hcl]' said || fail 'others were dropped'
 for name in hanging crashing leaving; do
-    has m/measurements.csv "^allgather,allgather_$name,,1,0,dropped: "
+    has m/measurements.csv "^allgather,allgather_$name,,1,barrier,[0-9]*,0,0,dropped: "
     has m/tuned.c "dropped: allgather_$name, from 1 bytes on"
     has m/decisions.csv "^left_out,allgather,dropped,allgather_$name,,1,"
     ! grep -q "&allgather_$name" m/tuned.c || fail "chose allgather_$name"
     [ ! -e "m/allgather_$name.c" ] || fail "kept allgather_$name"
 done
-has m/measurements.csv '^allgather,allgather_Mine,,64,0,[0-9]'
+has m/measurements.csv '^allgather,allgather_Mine,,64,barrier,[0-9]*,0,[0-9]'
 before=$(cat m/measurements.csv)
 tune 0 --out m
 prints '^Measured now: 0 batches; '
@@ -183,10 +183,16 @@ printf '%s\n' 'verify allgather allgather_coarse segment_bytes=8192 bytes=16384'
     'verify allgather allgather_coarse segment_bytes=8192 bytes=64 segments=4' \
     'verify allgather allgather_coarse segment_bytes=8192 bytes=32768 segments=2' \
     'verify allgather allgather_coarse segment_bytes=8192 bytes=32768' \
-    'verify allgather allgather_Mine bytes=64 segments=2' |
+    'verify allgather allgather_Mine bytes=64 segments=2' \
+    'race allgather bytes=32768 rounds=2 | allgather_native | allgather_coarse segment_bytes=8192 verify=1 | allgather_Mine verify=1' \
+    'race allgather bytes=32768 rounds=1 | allgather_coarse segment_bytes=8192' |
     ASAN_OPTIONS=detect_leaks=0 "$MPIEXEC" -n 2 coarse/build/timer >answers
-[ "$(cut -c 1-5 answers | paste -s -d ' ')" = 'ok ok wrong ok wrong error' ] ||
+[ "$(cut -c 1-5 answers | paste -s -d ' ')" = 'ok ok wrong ok wrong error raced raced' ] ||
     fail "$(cat answers)"
+has answers '^wrong rank 0: byte 0 of the result is [0-9]*, not [0-9]*$'
+# in a race only that one is not timed; without verify=1 it is
+has answers '^raced | w=[^ ]* [^ ]* [^ ]* | wrong rank 0: byte 0 of the result is [0-9]*, not [0-9]* | w=[^ ]* [^ ]* [^ ]*$'
+has answers '^raced | w=[^ ]* [^ ]*$'
 rm prepared/allgather_coarse.c
 
 # wrong schedules, by the checker

@@ -1,27 +1,13 @@
 /*
  * test_journal.c - what was measured is there again, whatever ended the run.
  */
-#include "driver/session/journal.h"
-#include "tests/driver/driver_folder.h"
+#include "driver/session/journal_file.h"
+#include "tests/driver/journal_records.h"
 
 #include <math.h>
 #include <sys/wait.h>
 
 TestSuite(journal, .init = make_folder, .fini = remove_folder);
-
-#define IDENTITY "ranks=2 cluster=0123 mechanism=barrier timer=own"
-
-static struct ct_journal *open_it(void)
-{
-    char *path = path_of("measurements.csv");
-    struct ct_journal *journal = NULL;
-    struct ct_diag diag = {""};
-    const int err = ct_journal_open(path, IDENTITY, false, &journal, &diag);
-
-    cr_assert_eq(err, CT_OK, "%d: %s", err, diag.text);
-    free(path);
-    return journal;
-}
 
 static void check_refused(const char *identity, bool is_restart,
                           const char *wanted)
@@ -37,38 +23,17 @@ static void check_refused(const char *identity, bool is_restart,
     free(path);
 }
 
-static void add(struct ct_journal *journal, const char *algorithm, int batch,
-                int nsamples, double *samples)
-{
-    struct ct_record record = {
-        .setting = "n=8", .bytes = 1024, .batch = batch, .nsamples = nsamples};
-    struct ct_diag diag = {""};
-
-    record.samples = samples;
-    snprintf(record.algorithm, sizeof record.algorithm, "%s", algorithm);
-    cr_assert_eq(ct_journal_add(journal, &record, &diag), CT_OK, "%s",
-                 diag.text);
-}
-
 static void add_dropped(struct ct_journal *journal, const char *algorithm,
                         const char *reason)
 {
-    struct ct_record record = {.setting = "n=8", .bytes = 64};
+    struct ct_record record = {
+        .setting = "n=8", .bytes = 64, .batch = CT_BATCH_NONE};
     char *copy = ct_format("%s", reason);
 
     record.reason = copy;
     snprintf(record.algorithm, sizeof record.algorithm, "%s", algorithm);
     cr_assert_eq(ct_journal_add(journal, &record, NULL), CT_OK);
     free(copy);
-}
-
-/* Replace the file by its first n bytes. */
-static void cut(size_t n)
-{
-    char *path = path_of("measurements.csv");
-
-    cr_assert_eq(truncate(path, (off_t)n), 0);
-    free(path);
 }
 
 static void add_text(const char *text)
@@ -92,12 +57,12 @@ Test(journal, gives_back_the_same_bits_after_reopening)
     double before[sizeof samples / sizeof samples[0]];
 
     add(journal, "alltoall_ring", 0, n, samples);
-    r = ct_journal_find(journal, "alltoall_ring", "n=8", 1024, 0);
+    r = find(journal, "alltoall_ring", 0);
     cr_assert_not_null(r);
     memcpy(before, r->samples, sizeof before);
     ct_journal_close(journal);
     journal = open_it();
-    r = ct_journal_find(journal, "alltoall_ring", "n=8", 1024, 0);
+    r = find(journal, "alltoall_ring", 0);
     cr_assert_not_null(r);
     cr_assert_eq(r->nsamples, n);
     cr_expect_arr_eq(r->samples, before, sizeof before);
@@ -111,14 +76,21 @@ Test(journal, finds_by_all_of_the_key)
 {
     double samples[] = {1, 2};
     struct ct_journal *journal = open_it();
+    struct ct_record wanted = entry("alltoall_ring", 3);
+    const struct ct_record *found;
 
     add(journal, "alltoall_ring", 3, 2, samples);
-    cr_expect_not_null(
-        ct_journal_find(journal, "alltoall_ring", "n=8", 1024, 3));
-    cr_expect_null(ct_journal_find(journal, "alltoall_pair", "n=8", 1024, 3));
-    cr_expect_null(ct_journal_find(journal, "alltoall_ring", "n=9", 1024, 3));
-    cr_expect_null(ct_journal_find(journal, "alltoall_ring", "n=8", 1023, 3));
-    cr_expect_null(ct_journal_find(journal, "alltoall_ring", "n=8", 1024, 2));
+    cr_expect_not_null(find(journal, "alltoall_ring", 3));
+    cr_expect_null(find(journal, "alltoall_pair", 3));
+    cr_expect_null(find(journal, "alltoall_ring", 2));
+    wanted.bytes = 1023;
+    cr_expect_not(ct_journal_find_race(journal, &wanted, 1, &found));
+    wanted = entry("alltoall_ring", 3);
+    wanted.setting[2] = '9';
+    cr_expect_not(ct_journal_find_race(journal, &wanted, 1, &found));
+    wanted = entry("alltoall_ring", 3);
+    wanted.mechanism[0] = 'B';
+    cr_expect_not(ct_journal_find_race(journal, &wanted, 1, &found));
     cr_expect_eq(ct_journal_size(journal), 1);
     ct_journal_close(journal);
 }
@@ -140,54 +112,6 @@ Test(journal, keeps_dropped_candidates_with_the_reason)
     cr_expect_eq(r->nsamples, 0);
     cr_expect_eq(ct_journal_size(journal), 2);
     ct_journal_close(journal);
-}
-
-Test(journal, keeps_the_complete_lines_wherever_it_is_cut_off)
-{
-    double samples[] = {0.25, 0.125, 3e-6};
-    char *path = path_of("measurements.csv");
-    struct ct_journal *journal = open_it();
-    char *text;
-    size_t head, length;
-
-    add(journal, "alltoall_ring", 0, 3, samples);
-    ct_journal_close(journal);
-    text = read_text(path);
-    head = strlen(text);
-    free(text);
-    journal = open_it();
-    add_dropped(journal, "alltoall_pair", "too slow");
-    add(journal, "alltoall_ring", 1, 3, samples);
-    ct_journal_close(journal);
-    text = read_text(path);
-    length = strlen(text);
-    for (size_t n = 0; n <= length; n++) {
-        int lines = 0;
-        char *now;
-
-        write_bytes(path, text, n);
-        for (size_t i = 0; i < n; i++)
-            lines += text[i] == '\n';
-        journal = open_it();
-        cr_expect_eq(ct_journal_size(journal), lines > 2 ? lines - 2 : 0,
-                     "%zu bytes: %d records, %d lines", n,
-                     ct_journal_size(journal), lines);
-        cr_expect_eq(
-            ct_journal_find(journal, "alltoall_ring", "n=8", 1024, 0) != NULL,
-            n >= head, "%zu of %zu bytes", n, length);
-        /* what is added stands on a line of its own */
-        add(journal, "alltoall_new", 0, 3, samples);
-        ct_journal_close(journal);
-        journal = open_it();
-        cr_expect_not_null(
-            ct_journal_find(journal, "alltoall_new", "n=8", 1024, 0), "%zu", n);
-        ct_journal_close(journal);
-        now = read_text(path);
-        cr_expect(strncmp(now, text, n < 20 ? n : 20) == 0, "%zu: %s", n, now);
-        free(now);
-    }
-    free(text);
-    free(path);
 }
 
 Test(journal, leaves_a_whole_file_as_it_is)
@@ -219,7 +143,7 @@ Test(journal, is_for_anything_while_nothing_is_in_it)
     add_dropped(journal, "alltoall_pair", "too slow");
     ct_journal_close(journal);
     text = read_text(path);
-    check_contains(text, "# colltune measurements 1: " IDENTITY "\n");
+    check_contains(text, "# colltune measurements 2: " IDENTITY "\n");
     cr_expect_null(strstr(text, "ranks=3"));
     free(text);
     free(path);
@@ -341,7 +265,7 @@ Test(journal, refuses_lines_that_are_no_measurements)
     add_dropped(journal, "alltoall_pair", "before");
     ct_journal_close(journal);
     add_text("<<<<<<< HEAD\n");
-    add_text("alltoall,alltoall_ring,8,1024,0,1\n");
+    add_text("alltoall,alltoall_ring,8,1024,barrier,1,0,0,1\n");
     check_refused(IDENTITY, false,
                   "measurements.csv:4: not a measurement: <<<<<<< HEAD");
 }
@@ -368,6 +292,28 @@ Test(journal, refuses_a_zero_byte_before_complete_lines)
     ct_journal_close(journal);
     free(text);
     free(path);
+}
+
+Test(journal, refuses_the_first_version)
+{
+    add_text("# colltune measurements 1: " IDENTITY "\n"
+             "collective,algorithm,setting,bytes,batch,seconds\n"
+             "alltoall,alltoall_ring,,1,0,1\n");
+    check_refused(IDENTITY, false,
+                  "measurements.csv:1: these measurements are of an earlier "
+                  "colltune, in a form that this one does not read; --restart "
+                  "starts from scratch and keeps the old file");
+}
+
+/* Its first line may look like a race's, and an unfinished one follow. */
+Test(journal, refuses_a_file_of_nothing_but_races)
+{
+    static const char after[] = "-a,b,,1,barrier,5,0,0,1\na,b";
+    const char *text = after + 1;
+
+    cr_expect_eq(ct_journal_file_complete(text), text);
+    add_text(text);
+    check_refused(IDENTITY, false, "measurements.csv:1: not a file of");
 }
 
 Test(journal, refuses_other_files)

@@ -10,7 +10,7 @@ TestSuite(journal_index, .init = make_folder, .fini = remove_folder);
 
 #define IDENTITY "ranks=2 cluster=0123 mechanism=barrier timer=own"
 
-enum { CANDIDATES = 50, SIZES = 20, BATCHES = 100 };
+enum { CANDIDATES = 50, SIZES = 20, BATCHES = 100, ENTRIES = 5 };
 enum { LINES = CANDIDATES * SIZES * BATCHES };
 
 static struct ct_journal *open_at(const char *path)
@@ -23,31 +23,47 @@ static struct ct_journal *open_at(const char *path)
     return journal;
 }
 
-/* A run that timed every candidate again and again, size by size. */
+/* A run that timed every candidate again and again, size by size, five of them
+   in a race. */
 static char *write_long_run(void)
 {
     char *path = path_of("measurements.csv");
     FILE *file = fopen(path, "w");
 
     cr_assert_not_null(file);
-    fprintf(file, "# colltune measurements 1: " IDENTITY "\n"
-                  "collective,algorithm,setting,bytes,batch,seconds\n");
+    fprintf(file, "# colltune measurements 2: " IDENTITY "\n"
+                  "collective,algorithm,setting,bytes,mechanism,race,batch,"
+                  "warm_s,seconds\n");
     for (int i = 0; i < LINES; i++)
-        fprintf(file, "alltoall,alltoall_a%d,segment_bytes=8,%d,%d,%d.5\n",
-                i % CANDIDATES, 1 << i / CANDIDATES % SIZES,
+        fprintf(file,
+                "alltoall,alltoall_a%d,segment_bytes=8,%d,barrier,%d,%d,0,"
+                "%d.5\n",
+                i % CANDIDATES, 1 << i / CANDIDATES % SIZES, 1 + i / ENTRIES,
                 i / CANDIDATES / SIZES, i);
     cr_assert_eq(fclose(file), 0);
     return path;
 }
 
+static struct ct_record entry(int i, int bytes, int batch)
+{
+    struct ct_record record = {.setting = "segment_bytes=8",
+                               .bytes = (size_t)bytes,
+                               .mechanism = "barrier",
+                               .batch = batch,
+                               .nsamples = 1};
+
+    snprintf(record.algorithm, sizeof record.algorithm, "alltoall_a%d", i);
+    return record;
+}
+
 static const struct ct_record *find(const struct ct_journal *journal, int i,
                                     int bytes, int batch)
 {
-    char name[32];
+    const struct ct_record wanted = entry(i, bytes, batch);
+    const struct ct_record *found = NULL;
 
-    snprintf(name, sizeof name, "alltoall_a%d", i);
-    return ct_journal_find(journal, name, "segment_bytes=8", (size_t)bytes,
-                           batch);
+    ct_journal_find_race(journal, &wanted, 1, &found);
+    return found;
 }
 
 Test(journal_index, loads_and_finds_by_a_few_comparisons_per_line)
@@ -71,33 +87,52 @@ Test(journal_index, loads_and_finds_by_a_few_comparisons_per_line)
     cr_expect_null(find(journal, 0, 1, BATCHES));
     cr_expect_null(find(journal, CANDIDATES, 1, 0));
     found = ct_journal_ncompared(journal) - loaded;
-    cr_expect_leq(found, (size_t)2 * LINES, "%zu comparisons for %d look-ups",
-                  found, LINES);
+    cr_expect_leq(found, (size_t)ENTRIES * LINES,
+                  "%zu comparisons for %d look-ups", found, LINES);
     ct_journal_close(journal);
     free(path);
 }
 
-Test(journal_index, lists_each_size_of_a_candidate_once)
+Test(journal_index, finds_whole_races_by_a_few_comparisons_per_line)
 {
     char *path = write_long_run();
     struct ct_journal *journal = open_at(path);
-    const struct ct_record *r = ct_journal_first(
-        journal, CT_JOURNAL_RIGHT, "alltoall_a7", "segment_bytes=8");
-    size_t before;
-    int n = 0;
+    const size_t loaded = ct_journal_ncompared(journal);
+    size_t found;
 
-    for (; r != NULL; r = ct_journal_next(journal, r)) {
-        cr_expect_eq(r->bytes, (size_t)1 << n, "%zu", r->bytes);
-        n++;
+    for (int i = 0; i < LINES; i += ENTRIES) {
+        struct ct_record wanted[ENTRIES];
+        const struct ct_record *race[ENTRIES];
+
+        for (int k = 0; k < ENTRIES; k++)
+            wanted[k] =
+                entry(i % CANDIDATES + ENTRIES - 1 - k,
+                      1 << i / CANDIDATES % SIZES, i / CANDIDATES / SIZES);
+        cr_assert(ct_journal_find_race(journal, wanted, ENTRIES, race), "%d",
+                  i);
+        cr_assert_eq(race[0], ct_journal_at(journal, i + ENTRIES - 1));
+        cr_assert_eq(race[ENTRIES - 1], ct_journal_at(journal, i));
     }
-    cr_expect_eq(n, SIZES, "%d", n);
+    found = ct_journal_ncompared(journal) - loaded;
+    cr_expect_leq(found, (size_t)ENTRIES * LINES,
+                  "%zu comparisons for %d lines", found, LINES);
+    ct_journal_close(journal);
+    free(path);
+}
+
+Test(journal_index, has_times_in_no_list)
+{
+    char *path = write_long_run();
+    struct ct_journal *journal = open_at(path);
+    size_t before;
+
+    cr_expect_null(ct_journal_first(journal, CT_JOURNAL_RIGHT, "alltoall_a7",
+                                    "segment_bytes=8"));
     cr_expect_null(ct_journal_first(journal, CT_JOURNAL_DROPPED, "alltoall_a7",
                                     "segment_bytes=8"));
-    cr_expect_null(
-        ct_journal_first(journal, CT_JOURNAL_RIGHT, "alltoall_a7", ""));
     before = ct_journal_ncompared(journal);
-    cr_expect_null(
-        ct_dropped_find(journal, "alltoall_a7", "segment_bytes=8", 64));
+    cr_expect_null(ct_dropped_find(journal, "barrier", "alltoall_a7",
+                                   "segment_bytes=8", 64));
     cr_expect_leq(ct_journal_ncompared(journal) - before, (size_t)2);
     ct_journal_close(journal);
     free(path);
@@ -106,12 +141,10 @@ Test(journal_index, lists_each_size_of_a_candidate_once)
 static void add(struct ct_journal *journal, size_t bytes, const char *reason)
 {
     char text[32];
-    double sample = 1;
     struct ct_record record = {.collective = "alltoall",
                                .algorithm = "alltoall_a",
                                .bytes = bytes,
-                               .nsamples = reason == NULL,
-                               .samples = &sample};
+                               .batch = CT_BATCH_NONE};
     struct ct_diag diag = {""};
 
     if (reason != NULL) {
@@ -129,6 +162,7 @@ Test(journal_index, keeps_a_second_reason_at_the_same_size)
     const struct ct_record *r;
 
     add(journal, 64, NULL);
+    add(journal, 64, NULL);
     add(journal, 64, "the timer died");
     add(journal, 64, "the timer died");
     add(journal, 64, "wrong: rank 1");
@@ -139,7 +173,10 @@ Test(journal_index, keeps_a_second_reason_at_the_same_size)
     cr_assert_not_null(r);
     cr_expect_str_eq(r->reason, "wrong: rank 1");
     cr_expect_null(ct_journal_next(journal, r));
-    r = ct_dropped_find(journal, "alltoall_a", "", 1);
+    r = ct_journal_first(journal, CT_JOURNAL_RIGHT, "alltoall_a", "");
+    cr_assert_not_null(r);
+    cr_expect_null(ct_journal_next(journal, r), "one of each size");
+    r = ct_dropped_find(journal, "barrier", "alltoall_a", "", 1);
     cr_assert_not_null(r);
     cr_expect(ct_dropped_is_wrong(r));
     ct_journal_close(journal);

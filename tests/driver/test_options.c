@@ -152,3 +152,50 @@ Test(options, helps_in_lines_of_80_columns)
          line = strtok(NULL, "\n"))
         cr_expect_leq(strlen(line), (size_t)80, "%s", line);
 }
+
+Test(options, takes_several_mechanisms)
+{
+    struct ct_options o;
+    struct ct_diag diag = {""};
+
+    cr_assert_eq(parse(&ct_command_tune, "x.yaml", &o, &diag), CT_OK);
+    cr_expect_eq(o.mechanisms.n, 1);
+    cr_expect_str_eq(o.mechanisms.names[0], "barrier");
+    cr_expect(o.spread_s == 0);
+    cr_assert_eq(parse(&ct_command_tune, "-m loop,own,barrier --spread 0.002",
+                       &o, &diag),
+                 CT_OK, "%s", diag.text);
+    cr_expect_eq(o.mechanisms.n, 3);
+    cr_expect_str_eq(o.mechanisms.names[0], "loop");
+    cr_expect_str_eq(o.mechanisms.names[1], "own");
+    cr_expect_str_eq(o.mechanisms.names[2], "barrier");
+    cr_expect(o.spread_s == 0.002);
+    cr_expect_eq(parse(&ct_command_tune, "-m loop,,own", &o, &diag),
+                 CT_ERR_INPUT);
+    cr_expect_str_eq(diag.text, "--mechanism: a name is missing");
+    cr_expect_eq(parse(&ct_command_tune, "-m loop,", &o, &diag), CT_ERR_INPUT);
+    cr_expect_eq(parse(&ct_command_tune, "-m a,b,c,d,e,f,g,h,i", &o, &diag),
+                 CT_ERR_INPUT);
+    cr_expect_str_eq(diag.text, "--mechanism: more than 8 names");
+    cr_expect_eq(parse(&ct_command_tune, "-m loop,own,loop", &o, &diag),
+                 CT_ERR_INPUT);
+    cr_expect_str_eq(diag.text, "--mechanism: loop is there twice");
+}
+
+Test(mechanisms, have_their_parameters_and_calls)
+{
+    char text[CT_MECHANISM_TEXT];
+
+    cr_expect_str_eq(ct_mechanism_words("arrival", 0.002, text),
+                     "arrival spread=0.002");
+    cr_expect(ct_mechanism_is_one_call(text));
+    cr_expect_str_eq(ct_mechanism_words("arrival", 0, text), "arrival");
+    cr_expect_str_eq(ct_mechanism_words("barrier", 0.002, text), "barrier");
+    cr_expect(ct_mechanism_is_one_call("barrier"));
+    cr_expect_not(ct_mechanism_is_one_call("loop"));
+    cr_expect_not(ct_mechanism_is_one_call("own"));
+    cr_expect(ct_mechanism_has_spread("arrival spread=0.002"));
+    cr_expect(ct_mechanism_has_spread("arrival"));
+    cr_expect_not(ct_mechanism_has_spread("window"));
+    cr_expect_not(ct_mechanism_has_spread("own"));
+}

@@ -1,5 +1,6 @@
 /*
- * test_progress.c - the line says what is timed, how far it is, what is left.
+ * test_progress.c - the line says what is timed, how much is decided and what
+ * is left.
  */
 #include "base/process.h"
 #include "driver/session/progress.h"
@@ -8,53 +9,69 @@
 #include <criterion/redirect.h>
 #include <stdio.h>
 
-/* Half of the second of two parts is done, the first came from a journal. */
-static struct ct_progress half_way(double began_s_ago)
+/* 100 of 300 seconds of calls are done, half of them from a journal. */
+static struct ct_progress on_the_way(double began_s_ago)
 {
-    const struct ct_progress progress = {.nparts = 2,
-                                         .part = 1,
-                                         .stage = "sizes",
-                                         .done = 50,
-                                         .total = 100,
-                                         .candidate = "alltoall_ring_barrier",
-                                         .setting = "barriers=4",
-                                         .bytes = 1024,
+    const struct ct_progress progress = {.ncells = 36,
+                                         .ndecided = 12,
+                                         .done_s = 100,
+                                         .left_s = 200,
                                          .start_s = ct_clock_s() - began_s_ago,
-                                         .start_share = 0.5};
+                                         .start_done_s = 50};
 
     return progress;
 }
 
-Test(progress, says_what_is_timed_how_far_it_is_and_what_is_left,
+static const struct ct_asked_race race = {
+    .n = 1,
+    .records = {{.collective = "alltoall",
+                 .algorithm = "alltoall_ring_barrier",
+                 .setting = "barriers=4",
+                 .bytes = 1024}}};
+
+Test(progress, says_what_is_timed_how_much_is_decided_and_what_is_left,
      .init = cr_redirect_stderr)
 {
-    struct ct_progress progress = half_way(100);
+    struct ct_progress progress = on_the_way(25);
 
-    ct_progress_show(&progress);
+    ct_progress_show(&progress, "look", &race);
     fflush(stderr);
     cr_assert_stderr_eq_str(
-        "sizes 50/100: alltoall_ring_barrier (barriers=4), 1024 "
-        "bytes, about 100 s left in all\n");
+        "alltoall of 1024 bytes, look: alltoall_ring_barrier barriers=4; "
+        "12 of 36 sizes decided, about 100 s left\n");
+}
+
+Test(progress, ends_with_the_budget, .init = cr_redirect_stderr)
+{
+    struct ct_progress progress = on_the_way(25);
+    struct ct_asked_race two = race;
+
+    two.n = 2;
+    progress.stop_s = ct_clock_s() + 40;
+    ct_progress_show(&progress, "confirm", &two);
+    fflush(stderr);
+    cr_assert_stderr_eq_str("alltoall of 1024 bytes, confirm: 2 candidates; "
+                            "12 of 36 sizes decided, about 40 s left\n");
 }
 
 Test(progress, does_not_guess_from_the_first_second, .init = cr_redirect_stderr)
 {
-    struct ct_progress progress = half_way(0.5);
+    struct ct_progress progress = on_the_way(0.5);
 
-    progress.setting[0] = '\0';
-    ct_progress_show(&progress);
-    ct_progress_show(&progress); /* too soon for another line */
+    ct_progress_show(&progress, "look", &race);
+    ct_progress_show(&progress, "look", &race); /* too soon for another line */
     fflush(stderr);
-    cr_assert_stderr_eq_str(
-        "sizes 50/100: alltoall_ring_barrier, 1024 bytes\n");
+    cr_assert_stderr_eq_str("alltoall of 1024 bytes, look: "
+                            "alltoall_ring_barrier barriers=4; "
+                            "12 of 36 sizes decided\n");
 }
 
 Test(progress, is_silent_when_told_so, .init = cr_redirect_stderr)
 {
-    struct ct_progress progress = half_way(100);
+    struct ct_progress progress = on_the_way(100);
 
     progress.is_quiet = true;
-    ct_progress_show(&progress);
+    ct_progress_show(&progress, "look", &race);
     ct_progress_clear(&progress);
     fflush(stderr);
     cr_assert_stderr_eq_str("");

@@ -50,7 +50,7 @@ static void check_failure(struct ct_timer_client *client, double timeout_s,
     struct ct_diag diag = {""};
     char *answer;
 
-    cr_expect_eq(ct_timer_ask(client, "time x", timeout_s, &answer, &diag),
+    cr_expect_eq(ct_timer_ask(client, "race x", timeout_s, &answer, &diag),
                  CT_ERR_SYSTEM);
     cr_expect_null(answer);
     check_contains(diag.text, wanted);
@@ -67,7 +67,7 @@ Test(timer_client, is_launched_once_for_many_requests)
 
     cr_expect_eq(client.launches, 0);
     check_answer(&client, "say ok", "ok");
-    check_answer(&client, "say samples 1 0.5", "samples 1 0.5");
+    check_answer(&client, "say raced | 0.5", "raced | 0.5");
     check_answer(&client, "say error no such thing", "error no such thing");
     check_answer(&client, "say wrong byte 3", "wrong byte 3");
     cr_expect_eq(client.launches, 1);
@@ -78,10 +78,10 @@ Test(timer_client, is_launched_once_for_many_requests)
 Test(timer_client, reads_answers_that_come_in_pieces)
 {
     struct ct_timer_client client = client_of(
-        "sh -c 'read -r line; printf sam; sleep 0.1; printf \"ples 1 \"; "
+        "sh -c 'read -r line; printf rac; sleep 0.1; printf \"ed | \"; "
         "sleep 0.1; printf \"0.5\\nok\\n\"; cat >&2'");
 
-    check_answer(&client, "time x", "samples 1 0.5");
+    check_answer(&client, "race x", "raced | 0.5");
     check_answer(&client, "verify x", "ok");
     ct_timer_end(&client);
 }
@@ -93,7 +93,7 @@ Test(timer_client, reads_long_answers)
         "tr \"\\000\" x; echo; read -r line'");
     char *answer;
 
-    cr_assert_eq(ct_timer_ask(&client, "time x", 20, &answer, NULL), CT_OK);
+    cr_assert_eq(ct_timer_ask(&client, "race x", 20, &answer, NULL), CT_OK);
     cr_expect_eq(strlen(answer), 1000006, "%zu", strlen(answer));
     free(answer);
     ct_timer_end(&client);
@@ -103,9 +103,9 @@ Test(timer_client, passes_over_what_launchers_print)
 {
     struct ct_timer_client client =
         client_of("sh -c 'read -r line; echo; echo =====; echo okay then; "
-                  "echo samples; read -r line'");
+                  "echo raced; read -r line'");
 
-    check_answer(&client, "time x", "samples");
+    check_answer(&client, "race x", "raced");
     ct_timer_end(&client);
 }
 
@@ -170,7 +170,7 @@ Test(timer_client, stops_when_interrupted)
     struct ct_diag diag = {""};
     char *answer;
 
-    cr_expect_eq(ct_timer_ask(&client, "time x", 60, &answer, &diag),
+    cr_expect_eq(ct_timer_ask(&client, "race x", 60, &answer, &diag),
                  CT_STOPPED);
     cr_expect_null(answer);
     cr_expect_eq(client.process.pid, 0);
@@ -198,7 +198,7 @@ Test(timer_client, understands_hello)
     struct ct_diag diag = {""};
 
     cr_assert_eq(
-        hello("echo hello protocol=2 ranks=3 placement=00000000000000a1 "
+        hello("echo hello protocol=3 ranks=3 placement=00000000000000a1 "
               "mpi=b2 registry=c3 version=Some MPI, 4.0",
               &h, &diag),
         CT_OK, "%s", diag.text);
@@ -214,7 +214,7 @@ Test(timer_client, refuses_another_protocol)
     struct ct_timer_hello h;
     struct ct_diag diag = {""};
 
-    cr_expect_eq(hello("echo hello protocol=1 ranks=3 placement=a mpi=b "
+    cr_expect_eq(hello("echo hello protocol=2 ranks=3 placement=a mpi=b "
                        "registry=c version=v",
                        &h, &diag),
                  CT_ERR_SYSTEM);

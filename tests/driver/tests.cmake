@@ -1,5 +1,5 @@
-foreach(name cores_check dropped flavours identity journal journal_index options placement_check plain progress record timer_client
-        decisions_match verified)
+foreach(name cores_check dropped flavours identity journal journal_index journal_races options placement_check plain progress race_line record search_spaces timer_client
+        decisions_match link_picture verified)
   target_link_libraries(test_${name} ct_driver)
 endforeach()
 
@@ -17,11 +17,13 @@ function(driver_script folder name)
     "COLLTUNE_BIN=$<TARGET_FILE:colltune>;FAKE_TIMER=$<TARGET_FILE:fake_timer>;SOURCE=${PROJECT_SOURCE_DIR};BUILD=${PROJECT_BINARY_DIR};CMAKE=${CMAKE_COMMAND};MPIEXEC=${COLLTUNE_MPIEXEC};CC=${CMAKE_C_COMPILER};WARNINGS=${DRIVER_WARNINGS};SANITIZE=${DRIVER_SANITIZE}")
 endfunction()
 
-foreach(name planted_links invented_times warm_up timer_faults bad_use changed_folder disk_full
+foreach(name planted_links invented_times budget warm_up timer_faults bad_use changed_folder disk_full
         faulty_routines tampered_routine thread_level
-        whole_run killed_run small_commands bench installed simulated)
+        whole_run killed_run small_commands bench installed simulated report report_looks)
   driver_script(driver ${name})
 endforeach()
+
+driver_script(bench search_by_hand)
 
 # minutes of SimGrid, whose programs are never sanitized: once, in the plain build
 if(NOT COLLTUNE_SANITIZE)

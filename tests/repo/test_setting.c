@@ -165,12 +165,12 @@ Test(setting, knows_values_by_number_and_numbers_by_value)
     cr_expect_eq(ct_param_number(&order, 2), -1);
 }
 
-/* The timer takes both from one line: `bytes=8 repetitions=20 window=4`. */
+/* The timer takes both from one line: `x_ring window=4 warmup=0`. */
 static bool is_key_of_protocol(const char *name)
 {
-    static const char *const keys[] = {"bytes",     "repetitions", "calls",
-                                       "mechanism", "limit",       "warmup",
-                                       "segments"};
+    static const char *const keys[] = {
+        "bytes",  "rounds", "mechanism", "calls",  "spread",
+        "settle", "limit",  "warmup",    "verify", "segments"};
 
     for (size_t i = 0; i < sizeof keys / sizeof *keys; i++) {
         if (strcmp(name, keys[i]) == 0)

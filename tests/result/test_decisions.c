@@ -45,11 +45,22 @@ Test(decisions, give_each_member_its_value)
     cr_expect_str_eq(range->setting, "segment_bytes=16384");
     cr_expect_eq(range->fingerprint, 0x4d15385f549168d0);
     cr_expect_eq(range->measured_bytes, 32768);
-    cr_expect_eq(range->native_samples, 4);
-    cr_expect_str_eq(range->runner_up, "allgather_ring");
-    cr_expect_str_eq(range->runner_up_setting, "segment_bytes=8192");
-    cr_expect_eq(range->runner_up_s, 0.4849);
-    cr_expect(range->is_beyond_noise);
+    cr_expect_eq(range->figures.native.nsamples, 4);
+    cr_expect_str_eq(range->figures.runner_up, "allgather_ring");
+    cr_expect_str_eq(range->figures.runner_up_setting, "segment_bytes=8192");
+    cr_expect_eq(range->figures.runner_up_s, 0.4849);
+    cr_expect_eq(range->figures.basis, CT_RESULT_CONFIRMED);
+    cr_expect_eq(range->figures.choice.low_s, 0.0829);
+    cr_expect_eq(range->figures.choice.high_s, 0.0835);
+    cr_assert_eq(own->nmechanisms, 2);
+    cr_expect_str_eq(own->mechanisms[0].mechanism, "window");
+    cr_expect_str_eq(own->mechanisms[0].best, "allgather_ring");
+    cr_expect_eq(own->mechanisms[0].best_s, 0.0149);
+    cr_assert_eq(own->nspent, 4);
+    cr_expect_str_eq(own->spent[3].stage, "confirm");
+    cr_expect_eq(own->spent[3].nrequests, 1);
+    cr_expect_eq(own->spent[3].ncalls, 67);
+    cr_expect_eq(own->spent[3].seconds, 1.3);
     cr_assert_eq(own->nleft_out, 2);
     cr_expect_str_eq(own->left_out[0].reason, "no answer within 1 s, twice");
     cr_expect(!own->left_out[0].is_wrong);
@@ -80,13 +91,14 @@ Test(decisions, find_the_range_of_a_size)
 /* Whether one time, written and read, is the same number. */
 static void check_seconds(struct ct_result *result, double seconds)
 {
+    struct ct_result_spent *spent = &result->collectives[0].spent[0];
     struct ct_result *again;
     char *text;
 
-    result->collectives[0].ranges[0].choice_s = seconds;
+    spent->seconds = seconds;
     text = text_of_result(result);
     again = result_of_text(text);
-    cr_expect_eq(again->collectives[0].ranges[0].choice_s, seconds, "%.17g",
+    cr_expect_eq(again->collectives[0].spent[0].seconds, seconds, "%.17g",
                  seconds);
     ct_result_free(again);
     free(text);

@@ -1,14 +1,14 @@
 /*
  * test_writers.c - each writer gives what is in tests/result/golden.
  */
+#include "result/terminal_table.h"
 #include "result/writer.h"
 #include "tests/result/result_helpers.h"
 
-/* The golden file of a writer. */
-static char *expected(const struct ct_writer *writer)
+/* A golden file. */
+static char *expected(const char *name)
 {
-    char *path = ct_format(TEST_DIR "/result/golden/%s",
-                           writer->file == NULL ? "table.txt" : writer->file);
+    char *path = ct_format(TEST_DIR "/result/golden/%s", name);
     char *text = text_of_file(path);
 
     free(path);
@@ -34,10 +34,29 @@ Test(writers, write_what_is_golden)
     set_values(result);
 
     for (int i = 0; ct_writers[i] != NULL; i++) {
-        char *golden = expected(ct_writers[i]);
+        char *golden = expected(ct_writers[i]->file);
         char *text = NULL;
 
         cr_assert_eq(ct_writer_text(ct_writers[i], result, &text, NULL), CT_OK);
+        cr_expect_str_eq(text, golden);
+        free(text);
+        free(golden);
+    }
+    free(decisions);
+    ct_result_free(result);
+}
+
+Test(writers, write_a_table_that_is_golden_but_for_its_colours)
+{
+    static const char *const files[] = {"table.txt", "table-in-colour.txt"};
+    char *decisions = text_of_file(EXAMPLE);
+    struct ct_result *result = result_of_text(decisions);
+
+    for (int i = 0; i < 2; i++) {
+        char *golden = expected(files[i]);
+        char *text = NULL;
+
+        cr_assert_eq(ct_table_text(result, i == 1, &text, NULL), CT_OK);
         cr_expect_str_eq(text, golden);
         free(text);
         free(golden);
@@ -50,13 +69,10 @@ Test(writers, have_files_of_their_own)
 {
     int nfiles = 0;
 
-    for (int i = 0; ct_writers[i] != NULL; i++) {
-        const char *file = ct_writers[i]->file;
-
-        nfiles += file != NULL;
-        for (int k = 0; k < i && file != NULL; k++)
-            cr_expect(ct_writers[k]->file == NULL ||
-                      strcmp(ct_writers[k]->file, file) != 0);
+    for (; ct_writers[nfiles] != NULL; nfiles++) {
+        for (int k = 0; k < nfiles; k++)
+            cr_expect(strcmp(ct_writers[k]->file, ct_writers[nfiles]->file) !=
+                      0);
     }
     cr_expect_geq(nfiles, 3);
 }

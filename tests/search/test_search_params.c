@@ -1,6 +1,6 @@
 /*
  * test_search_params.c - algorithms with several parameters: the best setting
- * is found one parameter after the other, in few requests.
+ * is found one parameter after the other, from few candidates.
  */
 #include "tests/search/ring_settings.h"
 
@@ -26,28 +26,12 @@ static double of_three(int algorithm, const int *values, double bytes)
     return independent(algorithm, values, bytes) * (1 + 0.1 * distance);
 }
 
-/* How many of ring's candidates were timed, and the surveys of them all. */
-static void count_seen(int *candidates, long *surveys, long *requests)
-{
-    *candidates = 0;
-    *surveys = *requests = 0;
-    for (int s = 0; s < SEGMENTS; s++) {
-        for (int o = 0; o < ORDERS; o++) {
-            for (int r = 0; r < RADIXES; r++) {
-                *candidates += seen.requests[s][o][r] > 0;
-                *surveys += seen.surveys[s][o][r];
-                *requests += seen.requests[s][o][r];
-            }
-        }
-    }
-}
-
 Test(search_params, finds_the_best_of_two_independent_parameters)
 {
-    struct world world = {.cost_at = independent};
-    struct ct_search_result *result = run(&world, two, COUNT(two), 0);
+    struct world world = new_world(two, COUNT(two), independent);
+    struct ct_search_result *result = run_world(&world);
 
-    check_rows(&world, result, 0, 1, 1.03);
+    check_rows(&world, result, 0, 1.03);
     for (int i = 0; i < result->nrows; i++)
         cr_expect_eq(result->rows[i].setting.values[1], 2);
     ct_search_result_free(result);
@@ -55,61 +39,58 @@ Test(search_params, finds_the_best_of_two_independent_parameters)
 
 Test(search_params, finds_the_best_of_three_independent_parameters)
 {
-    struct world world = {.cost_at = of_three};
-    struct ct_search_result *result = run(&world, three, COUNT(three), 0);
+    struct world world = new_world(three, COUNT(three), of_three);
+    struct ct_search_result *result = run_world(&world);
 
-    check_rows(&world, result, 0, RADIXES, 1.03);
+    check_rows(&world, result, 0, 1.03);
     ct_search_result_free(result);
 }
 
-/* From the second size on, segments are tuned with the best order. */
 Test(search_params, comes_near_the_best_of_mildly_dependent_ones)
 {
-    struct world world = {.cost_at = dependent};
-    struct ct_search_result *result = run(&world, two, COUNT(two), 0);
+    struct world world = new_world(two, COUNT(two), dependent);
+    struct ct_search_result *result = run_world(&world);
 
-    check_rows(&world, result, 0, 1, 1.07);
-    check_rows(&world, result, 1, 1, 1.03);
+    check_rows(&world, result, 0, 1.07);
     ct_search_result_free(result);
 }
 
 Test(search_params, finds_them_with_noise)
 {
-    for (uint64_t seed = 1; seed <= 20; seed++) {
-        struct world world = {
-            .cost_at = independent,
-            .noise = {.sample = 0.1, .batch = 0.02, .outliers = 0.05},
-            .seed = seed};
-        struct ct_search_result *result = run(&world, two, COUNT(two), 0);
+    double sum = 0;
 
-        check_rows(&world, result, 0, 1, 1.1);
+    for (uint64_t seed = 1; seed <= 20; seed++) {
+        struct world world = new_world(two, COUNT(two), independent);
+        struct ct_search_result *result;
+
+        world.noise =
+            (struct noise){.sample = 0.1, .batch = 0.02, .stalls = 0.05};
+        world.seed = seed;
+        result = run_world(&world);
+        check_rows(&world, result, 0, 1.13);
+        sum += mean_ratio(&world.spaces[0], result) - 1;
         ct_search_result_free(result);
     }
+    printf("two parameters with noise: %.2f %% lost\n", 100 * sum / 20);
+    cr_expect_leq(sum / 20, 0.03);
 }
 
-/* A survey of each value, in which all others are as the best ones so far. */
+/* 40 and 200 settings, of which a sum is tried. */
 Test(search_params, times_a_sum_and_not_a_product_at_a_size)
 {
-    for (size_t bytes = 1; bytes <= 1 << 18; bytes *= 8) {
-        struct world world = {.cost_at = of_three};
-        const int sum = SEGMENTS + ORDERS + RADIXES - 2;
-        struct ct_search_result *result;
-        int candidates;
-        long surveys;
-        long requests;
+    const int sum = SEGMENTS + ORDERS + RADIXES;
 
-        memset(&seen, 0, sizeof seen);
-        result = run(&world, three, COUNT(three), bytes);
-        count_seen(&candidates, &surveys, &requests);
-        cr_expect_eq(candidates, sum, "%zu bytes: %d", bytes, candidates);
-        cr_expect_eq(surveys, sum, "%zu bytes: %ld", bytes, surveys);
-        for (int s = 0; s < SEGMENTS; s++)
-            cr_expect_gt(seen.surveys[s][0][0], 0, "%zu bytes: %d", bytes, s);
-        cr_expect_leq(
-            requests,
-            sum + (long)(sum + 2) * ct_search_defaults.parameters.max_rounds +
-                ct_search_defaults.sizes.max_rounds +
-                ct_search_defaults.confirm.max_rounds);
+    for (size_t bytes = 1; bytes <= LARGEST; bytes *= 8) {
+        struct world world = new_world(three, COUNT(three), of_three);
+        struct ct_search_result *result;
+
+        world.spaces[0].nsizes = 1;
+        world.spaces[0].sizes = &bytes;
+        result = run_world(&world);
+        cr_expect_leq(asked_of(1, bytes).candidates, 2 * sum, "%zu bytes: %d",
+                      bytes, asked_of(1, bytes).candidates);
+        cr_expect_leq(world.requests, 2 * sum, "%zu bytes: %ld requests", bytes,
+                      world.requests);
         ct_search_result_free(result);
     }
 }
@@ -117,29 +98,48 @@ Test(search_params, times_a_sum_and_not_a_product_at_a_size)
 /* All fixed sizes and all between them. */
 Test(search_params, times_a_sum_and_not_a_product_in_all)
 {
-    struct world world = {.cost_at = of_three};
-    struct ct_search_result *result = run(&world, three, COUNT(three), 0);
-    const long sum = SEGMENTS + ORDERS + RADIXES;
-    int candidates;
-    long surveys;
-    long requests;
+    struct world world = new_world(three, COUNT(three), of_three);
+    struct ct_search_result *result = run_world(&world);
+    const struct asked asked = asked_of(1, 0);
+    const int sum = SEGMENTS + ORDERS + RADIXES;
 
-    count_seen(&candidates, &surveys, &requests);
-    cr_expect_leq(surveys, CT_SEARCH_NSIZES * sum, "%ld", surveys);
-    cr_expect_leq(requests, CT_SEARCH_NSIZES * sum * 10, "%ld", requests);
-    cr_expect_lt(candidates, SEGMENTS * ORDERS * RADIXES / 2, "%d", candidates);
+    printf("three parameters: %d candidates, %ld looks, %ld requests\n",
+           asked.candidates, asked.looks, world.requests);
+    cr_expect_leq(asked.looks, 2 * CT_SEARCH_NSIZES * sum, "%ld", asked.looks);
+    cr_expect_leq(world.requests, 2 * CT_SEARCH_NSIZES * sum, "%ld",
+                  world.requests);
     ct_search_result_free(result);
 }
 
-Test(search_params, is_deterministic)
-{
-    struct world a = {.cost_at = dependent,
-                      .noise = {.sample = 0.2, .batch = 0.05},
-                      .seed = 5};
-    struct world b = a;
+static const int fine[] = {1,  2,  3,  4,  5,  6,  7,  8,  9,  10, 11,
+                           12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22,
+                           23, 24, 25, 26, 27, 28, 29, 30, 31, 32};
 
-    ct_search_result_free(run(&a, two, COUNT(two), 0));
-    ct_search_result_free(run(&b, two, COUNT(two), 0));
-    cr_expect_eq(a.trace, b.trace);
-    cr_expect_eq(a.requests, b.requests);
+static const struct ct_search_algorithm ordered[] = {
+    {.name = "native", .is_native = true},
+    {.name = "ring",
+     .nparams = 1,
+     .params = {{.nvalues = COUNT(fine), .values = fine, .is_ordered = true}}},
+};
+
+/* The best value is 21, whatever the size. */
+static double valley(int algorithm, const int *values, double bytes)
+{
+    if (algorithm == 0)
+        return native_cost(bytes);
+    return native_cost(bytes) * (0.5 + 0.02 * fabs(values[0] - 21.0));
+}
+
+/* Halves of what is left: not all 32 values at a size. */
+Test(search_params, halves_the_range_of_ordered_values)
+{
+    struct world world = new_world(ordered, COUNT(ordered), valley);
+    struct ct_search_result *result = run_world(&world);
+
+    check_rows(&world, result, 0, 1.05);
+    printf("32 ordered values: %d candidates at 1 KiB, %ld looks in all\n",
+           asked_of(1, 1024).candidates, asked_of(1, 0).looks);
+    cr_expect_leq(asked_of(1, 1024).candidates, 16, "%d candidates",
+                  asked_of(1, 1024).candidates);
+    ct_search_result_free(result);
 }

@@ -37,19 +37,20 @@ answered_lines() {
 }
 
 hex='[0-9a-f]{16}'
-hello="^hello protocol=2 ranks=2 placement=$hex mpi=$hex registry=$hex version=."
+time='[0-9][0-9.e-]*'
+hello="^hello protocol=3 ranks=2 placement=$hex mpi=$hex registry=$hex version=."
 talk_well 'hello
-time allgather allgather_ring segment_bytes=0 bytes=1000 repetitions=3
-time allgather allgather_native bytes=1000 repetitions=5 mechanism=loop calls=4
-time allgather allgather_protocol segment_bytes=0 bytes=1000 repetitions=1
+race allgather bytes=1000 rounds=3 | allgather_ring segment_bytes=0
+race allgather bytes=1000 rounds=5 mechanism=loop calls=4 | allgather_native warmup=0
+race allgather bytes=1000 rounds=1 | allgather_protocol segment_bytes=0 verify=1
 verify allgather allgather_ring segment_bytes=0 bytes=1000 limit=20
 hello
 hosts'
 answered_lines 7
 answered 1 "$hello"
-answered 2 '^samples 3( [0-9.e-]+){3}$'
-answered 3 '^samples 5( [0-9.e-]+){5}$'
-answered 4 '^samples 1 [0-9.e-]+$'
+answered 2 "^raced \| w=$time( $time){3}\$"
+answered 3 "^raced \|( $time){5}\$"
+answered 4 "^raced \| w=$time $time\$"
 answered 5 '^ok$'
 answered 6 "$hello"
 answered 7 '^hosts ([^ ]+) \1$'
@@ -62,45 +63,68 @@ printf 'verify alltoall alltoall_native' | "$MPIEXEC" -n 2 m/build/timer >answer
     fail 'no newline'
 answered 1 '^ok$'
 
+# several candidates, one of them twice; one that fails does not stop the
+# others; without rounds there are warm-ups only; every mechanism
+talk_well 'race allgather bytes=100 rounds=4 | allgather_ring segment_bytes=0 verify=1 | allgather_native | allgather_ring segment_bytes=0 warmup=0
+race allgather bytes=100 rounds=2 settle=1 | allgather_guess | allgather_native | allgather_ring segment_bytes=3
+race alltoall bytes=100 rounds=0 | alltoall_native verify=1 | alltoall_pair warmup=0
+race allreduce bytes=100 rounds=3 mechanism=window | allreduce_native verify=1 warmup=0 | allreduce_ring segment_bytes=0
+race allreduce bytes=100 rounds=3 mechanism=arrival spread=2e-3 | allreduce_native'
+answered 1 "^raced \| w=$time( $time){4} \| w=$time( $time){4} \|( $time){4}\$"
+answered 2 "^raced \| error unknown algorithm: allgather_guess \| w=$time $time $time \| error 3 is not a value of the parameter segment_bytes\$"
+answered 3 "^raced \| w=$time \|\$"
+answered 4 "^raced \| w=$time( late=[0-9]+)?( $time){3} \| w=$time( late=[0-9]+)?( $time){3}\$"
+answered 5 "^raced \| w=$time( late=[0-9]+)?( $time){3}\$"
+
+talk_well 'race allreduce bytes=8 rounds=2 mechanism=arrival spread=0 | allreduce_native
+race allreduce bytes=8 rounds=2 mechanism=guess | allreduce_native'
+answered 1 "^raced \| w=$time( late=[0-9]+)?( $time){2}\$"
+answered 2 '^error unknown mechanism: guess$'
+
 # bad requests are answered, and the next one served
-long=$(printf '%03000d' 0)
+long=$(printf '%09000d' 0)
+many=$(printf ' | alltoall_pair warmup=0%.0s' 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16)
 talk_well "tune
-time
-time allgather allgather_ring segment_bytes=0 bytes=x
-time allgather allgather_ring segment_bytes=7 bytes=1000
-time allgather allgather_ring segment_bytes=8192 bytes=10
-time allgather allgather_nothing bytes=10
-time gather gather_ring bytes=10
-time allgather allgather_ring segment_bytes=0 mechanism=guess bytes=10
-time allgather allgather_ring repetitions=0
+race
+race allgather bytes=x | allgather_native
+race allgather bytes=1000 | allgather_ring segment_bytes=7
+race allgather bytes=10 | allgather_ring segment_bytes=8192
+race allgather bytes=10 | allgather_nothing
+race gather bytes=10 | gather_ring
+race allgather calls=0 | allgather_ring segment_bytes=0
 verify allgather allgather_ring $long
 
 verify allgather allgather_ring segment_bytes=0 bytes=10
-time allreduce allreduce_ring segment_bytes=8192 bytes=16391"
-answered_lines 13
+race allreduce bytes=16391 | allreduce_ring segment_bytes=8192
+time allgather allgather_native
+race alltoall rounds=1$many
+race alltoall rounds=1$many | alltoall_pair"
+answered_lines 15
 answered 1 '^error unknown request: tune$'
-answered 2 '^error time needs the names of a collective and of an algorithm$'
+answered 2 '^error race needs the name of a collective$'
 answered 3 '^error bad value: bytes=x$'
-answered 4 '^error 7 is not a value of the parameter segment_bytes$'
-answered 5 '^error allgather_ring segment_bytes=8192 does not apply to 2 ranks and 10 b'
-answered 6 '^error unknown algorithm: allgather_nothing$'
-answered 7 '^error unknown collective: gather$'
-answered 8 '^error unknown mechanism: guess$'
-answered 9 '^error repetitions and calls must be at least 1$'
-answered 10 '^error request too long$'
-answered 11 '^error unknown request: $'
-answered 12 '^ok$'
+answered 4 '^raced \| error 7 is not a value of the parameter segment_bytes$'
+answered 5 '^raced \| error allgather_ring segment_bytes=8192 does not apply to 2 ranks and 10 b'
+answered 6 '^raced \| error unknown algorithm: allgather_nothing$'
+answered 7 '^raced \| error unknown collective: gather$'
+answered 8 '^error calls must be at least 1$'
+answered 9 '^error request too long$'
+answered 10 '^error unknown request: $'
+answered 11 '^ok$'
 # two chunks of 8192 bytes are no more than a segment: whole doubles count
-answered 13 '^error allreduce_ring segment_bytes=8192 does not apply to 2 ranks and 16391 b'
+answered 12 '^raced \| error allreduce_ring segment_bytes=8192 does not apply to 2 ranks and 16391 b'
+answered 13 '^error unknown request: time$'
+answered 14 "^raced( \| $time){16}\$"
+answered 15 '^error more than 16 candidates$'
 
 # more memory than there is: the timer ends without an answer, so that whoever
 # asks knows which request it was
 ranks=1
 talk 'hello
-time allgather allgather_native bytes=9223372036854775807
+race allgather bytes=9223372036854775807 | allgather_native
 hello'
 [ $code -ne 0 ] || fail 'goes on after a failure'
-answered 1 '^hello protocol=2 ranks=1 '
+answered 1 '^hello protocol=3 ranks=1 '
 answered_lines 1
 mentions 'timer: rank 0: '
 ranks=2
@@ -137,15 +161,15 @@ echo "$candidates" | while read -r candidate; do
     fit=$(sed -n "s/^ok verify \($candidate .*\) bytes=4099$/\1/p
         s/^ok verify \($candidate\) bytes=4099$/\1/p" both | head -n 1)
     if [ -n "$fit" ]; then
-        echo "time $fit bytes=4096 repetitions=2"
+        echo "race ${fit%% *} bytes=4096 rounds=2 | ${fit#* } verify=1"
     else
         echo "$candidate" >>rest
     fi
 done >requests
 talk_well "$(cat requests)"
-[ "$(grep -c '^samples 2 [0-9.e-]* [0-9.e-]*$' answers)" -eq \
+[ "$(grep -cE "^raced \| w=$time $time $time\$" answers)" -eq \
     "$(wc -l <requests)" ] || fail "$(cat answers)"
-! grep '^samples.* 0\( \|$\)' answers || fail 'a call that took no time'
+! grep '^raced.* 0\( \|$\)' answers || fail 'a call that took no time'
 
 # some are for more ranks
 ranks=4
@@ -159,8 +183,9 @@ $(for setting in $settings; do
 done <rest
 ranks=2
 
-# native is called once for all candidates of a size, twice with in place; a
-# library with sanitizers must come before any other
+# what is timed or verified makes no call of the MPI library's barrier, nor of
+# its collective but for the candidate native; a library with sanitizers must
+# come before any other
 if [ -z "$SANITIZE" ]; then
     cat >count.c <<END
 #define _GNU_SOURCE
@@ -168,7 +193,7 @@ if [ -z "$SANITIZE" ]; then
 #include <mpi.h>
 #include <stdio.h>
 
-static int calls;
+static int calls, barriers;
 
 int PMPI_Alltoall(const void *send, int sendcount, MPI_Datatype sendtype,
                   void *recv, int recvcount, MPI_Datatype recvtype,
@@ -182,12 +207,21 @@ int PMPI_Alltoall(const void *send, int sendcount, MPI_Datatype sendtype,
     return next(send, sendcount, sendtype, recv, recvcount, recvtype, comm);
 }
 
+int PMPI_Barrier(MPI_Comm comm)
+{
+    int (*next)(MPI_Comm);
+
+    *(void **)&next = dlsym(RTLD_NEXT, "PMPI_Barrier");
+    barriers++;
+    return next(comm);
+}
+
 int PMPI_Finalize(void)
 {
     int (*next)(void);
 
     *(void **)&next = dlsym(RTLD_NEXT, "PMPI_Finalize");
-    fprintf(stderr, "%d native calls\\n", calls);
+    fprintf(stderr, "%d native calls, %d barriers\\n", calls, barriers);
     return next();
 }
 END
@@ -198,26 +232,23 @@ END
         export LD_PRELOAD="$work/count.so"
         talk_well "$2"
         unset LD_PRELOAD
-        ! grep -v '^ok$\|^samples' answers || fail "$2"
-        [ "$(grep -c "^$1 native calls$" said)" -eq 2 ] ||
+        ! grep -v '^ok$\|^raced' answers || fail "$2"
+        [ "$(grep -c "^$1 native calls, 0 barriers$" said)" -eq 2 ] ||
             fail "not $1 native calls: $(cat said)"
     }
-    natively_called 2 'verify alltoall alltoall_ring segment_bytes=0 bytes=20000
+    natively_called 0 'verify alltoall alltoall_ring segment_bytes=0 bytes=20000
 verify alltoall alltoall_ring segment_bytes=8192 bytes=20000
-time alltoall alltoall_ring segment_bytes=8192 bytes=20000
-verify alltoall alltoall_pair bytes=20000'
-    natively_called 8 'verify alltoall alltoall_ring segment_bytes=0 bytes=20000
-verify allgather allgather_ring segment_bytes=0 bytes=20000
-verify alltoall alltoall_ring segment_bytes=0 bytes=20000
-verify alltoall alltoall_ring segment_bytes=0 bytes=20001
-verify alltoall alltoall_pair bytes=20000'
+race alltoall bytes=20000 rounds=3 settle=1 | alltoall_ring segment_bytes=8192 verify=1 | alltoall_pair'
+    # a warm-up and three samples, each after a call to settle
+    natively_called 7 'race alltoall bytes=20000 rounds=3 settle=1 | alltoall_native | alltoall_pair'
+    natively_called 2 'verify alltoall alltoall_native bytes=20000'
 fi
 
 # a rank that takes longer than its limit ends, and all with it
-talk 'time alltoall alltoall_native bytes=1000000 repetitions=100000 limit=1
+talk 'race alltoall bytes=1000000 rounds=100000 limit=1 | alltoall_native
 hello'
 [ $code -ne 0 ] || fail 'goes on after the limit'
-! grep -q '^hello\|^samples' answers || fail 'answered after the limit'
+! grep -q '^hello\|^raced' answers || fail 'answered after the limit'
 
 # where the library lets native do a candidate's calls the results are right and
 # the times native's: neither is the candidate's
@@ -233,11 +264,11 @@ if [ -z "$SANITIZE" ]; then
     "$CC" -shared -fPIC -o decline.so decline.c
     export LD_PRELOAD="$work/decline.so"
     talk_well 'verify allgather allgather_ring segment_bytes=0 bytes=1000
-time allgather allgather_ring segment_bytes=0 bytes=1000 repetitions=2
-time allgather allgather_native bytes=1000 repetitions=1'
+race allgather bytes=1000 rounds=2 | allgather_ring segment_bytes=0 | allgather_native
+race allgather bytes=1000 rounds=1 | allgather_ring segment_bytes=0 warmup=0'
     unset LD_PRELOAD
     answered_lines 3
     answered 1 '^error the candidate did not run: set-up failed$'
-    answered 2 '^error the candidate did not run: set-up failed$'
-    answered 3 '^samples 1 '
+    answered 2 "^raced \| error the candidate did not run: set-up failed \| w=$time $time $time\$"
+    answered 3 '^raced \| error the candidate did not run: set-up failed$'
 fi

@@ -33,50 +33,99 @@ static void check_bad(const char *line, const char *wanted)
 Test(request, reads_the_verbs)
 {
     cr_expect_eq(good("hello").kind, CT_REQUEST_HELLO);
+    cr_expect_eq(good("hosts").kind, CT_REQUEST_HOSTS);
     cr_expect_eq(good("quit").kind, CT_REQUEST_QUIT);
-    cr_expect_eq(good("time alltoall alltoall_ring").kind, CT_REQUEST_TIME);
+    cr_expect_eq(good("race alltoall | alltoall_ring").kind, CT_REQUEST_RACE);
     cr_expect_eq(good("verify alltoall alltoall_ring").kind, CT_REQUEST_VERIFY);
 }
 
-Test(request, reads_every_key_in_any_order)
+Test(request, reads_every_key_of_a_race_in_any_order)
 {
-    const struct ct_request r = good(
-        "time allgather allgather_ring calls=7 limit=3 mechanism=loop "
-        "repetitions=20 bytes=32768 warmup=0 segments=64 segment_bytes=8192 "
-        "order=as_is");
+    const struct ct_request r =
+        good("race allgather calls=7 limit=3 mechanism=arrival settle=1 "
+             "spread=2.5e-3 rounds=20 bytes=32768 | allgather_ring warmup=0 "
+             "segment_bytes=8192 verify=1 order=as_is");
 
-    cr_expect_str_eq(r.name, "allgather_ring");
-    cr_expect_str_eq(r.mechanism, "loop");
+    cr_expect_str_eq(r.mechanism, "arrival");
     cr_expect_str_eq(r.collective, "allgather");
-    cr_expect_str_eq(r.setting, "segment_bytes=8192 order=as_is");
     cr_expect_eq(r.bytes, 32768, "%zu", r.bytes);
-    cr_expect_eq(r.repetitions, 20, "%d", r.repetitions);
+    cr_expect_eq(r.rounds, 20, "%d", r.rounds);
     cr_expect_eq(r.calls, 7, "%d", r.calls);
     cr_expect_eq(r.limit_s, 3, "%d", r.limit_s);
-    cr_expect_eq(r.warmup, 0, "%d", r.warmup);
-    cr_expect_eq(r.segments, 64, "%d", r.segments);
+    cr_expect_eq(r.settle, 1, "%d", r.settle);
+    cr_expect_eq(r.spread_s, 2.5e-3, "%g", r.spread_s);
+    cr_expect_eq(r.nentries, 1, "%d", r.nentries);
+    cr_expect_str_eq(r.entries[0].name, "allgather_ring");
+    cr_expect_str_eq(r.entries[0].setting, "segment_bytes=8192 order=as_is");
+    cr_expect_eq(r.entries[0].warmup, 0, "%d", r.entries[0].warmup);
+    cr_expect_eq(r.entries[0].verify, 1, "%d", r.entries[0].verify);
 }
 
 Test(request, has_defaults)
 {
-    const struct ct_request r = good("time alltoall alltoall_ring");
+    const struct ct_request r = good("race alltoall | alltoall_ring");
 
     cr_expect_str_eq(r.mechanism, "barrier");
-    cr_expect_eq(r.warmup, 1, "%d", r.warmup);
-    cr_expect_str_eq(r.setting, "");
     cr_expect_eq(r.bytes, 1, "%zu", r.bytes);
-    cr_expect_eq(r.repetitions, 10, "%d", r.repetitions);
+    cr_expect_eq(r.rounds, 10, "%d", r.rounds);
     cr_expect_eq(r.calls, 1, "%d", r.calls);
+    cr_expect_eq(r.settle, 0, "%d", r.settle);
+    cr_expect_eq(r.spread_s, 0.001, "%g", r.spread_s);
     cr_expect_eq(r.limit_s, 0, "%d", r.limit_s);
-    cr_expect_eq(r.segments, 0, "%d", r.segments);
+    cr_expect_str_eq(r.entries[0].setting, "");
+    cr_expect_eq(r.entries[0].warmup, 1, "%d", r.entries[0].warmup);
+    cr_expect_eq(r.entries[0].verify, 0, "%d", r.entries[0].verify);
+}
+
+Test(request, reads_the_keys_of_verify)
+{
+    const struct ct_request r =
+        good("verify x x_ring bytes=7 segment_bytes=64 segments=64 limit=2");
+
+    cr_expect_eq(r.bytes, 7, "%zu", r.bytes);
+    cr_expect_eq(r.segments, 64, "%d", r.segments);
+    cr_expect_eq(r.limit_s, 2, "%d", r.limit_s);
+    cr_expect_eq(r.nentries, 1, "%d", r.nentries);
+    cr_expect_str_eq(r.entries[0].name, "x_ring");
+    cr_expect_str_eq(r.entries[0].setting, "segment_bytes=64");
+}
+
+Test(request, reads_many_candidates_also_twice_the_same)
+{
+    const struct ct_request r =
+        good("race x rounds=0 | x_native warmup=0 | x_ring a=1 | x_native");
+
+    cr_expect_eq(r.rounds, 0, "%d", r.rounds);
+    cr_expect_eq(r.nentries, 3, "%d", r.nentries);
+    cr_expect_str_eq(r.entries[0].name, "x_native");
+    cr_expect_str_eq(r.entries[1].setting, "a=1");
+    cr_expect_str_eq(r.entries[2].name, "x_native");
+    cr_expect_eq(r.entries[2].warmup, 1, "%d", r.entries[2].warmup);
+}
+
+/* race x | x | x ...; static */
+static const char *race_of(int n)
+{
+    static char line[1000];
+
+    snprintf(line, sizeof line, "race x");
+    for (int i = 0; i < n; i++)
+        snprintf(line + strlen(line), sizeof line - strlen(line), " | x");
+    return line;
+}
+
+Test(request, reads_sixteen_candidates_and_refuses_more)
+{
+    cr_expect_eq(good(race_of(16)).nentries, 16);
+    check_bad(race_of(17), "more than 16 candidates");
 }
 
 Test(request, takes_blanks_tabs_and_carriage_returns)
 {
     const struct ct_request r =
-        good("  time\talltoall\talltoall_ring   bytes=5 \r\n");
+        good("  race\talltoall   bytes=5\t|\talltoall_ring  \r\n");
 
-    cr_expect_str_eq(r.name, "alltoall_ring");
+    cr_expect_str_eq(r.entries[0].name, "alltoall_ring");
     cr_expect_eq(r.bytes, 5, "%zu", r.bytes);
     cr_expect_eq(good("hello\r\n").kind, CT_REQUEST_HELLO);
 }
@@ -84,54 +133,69 @@ Test(request, takes_blanks_tabs_and_carriage_returns)
 Test(request, takes_the_largest_numbers)
 {
     const struct ct_request r =
-        good("time x x bytes=9223372036854775807 "
-             "repetitions=100000 calls=100000 limit=2147483647");
+        good("race x bytes=9223372036854775807 rounds=100000 calls=100000 "
+             "spread=1000 limit=2147483647 | x");
 
     cr_expect_eq(r.limit_s, INT_MAX, "%d", r.limit_s);
     cr_expect_eq(r.bytes, (size_t)LLONG_MAX, "%zu", r.bytes);
-    cr_expect_eq(r.repetitions, 100000, "%d", r.repetitions);
+    cr_expect_eq(r.rounds, 100000, "%d", r.rounds);
 }
 
 Test(request, refuses_unknown_verbs)
 {
     check_bad("", "unknown request: ");
     check_bad(" \n", "unknown request: ");
-    check_bad("tune alltoall_ring", "unknown request: tune");
+    check_bad("time x x", "unknown request: time");
     check_bad("hello2", "unknown request: hello2");
-    check_bad("TIME alltoall_ring", "unknown request: TIME");
+    check_bad("RACE x | x", "unknown request: RACE");
 }
 
 Test(request, refuses_a_missing_or_endless_name)
 {
     char line[300] = "verify x ";
 
-    check_bad("time x",
-              "time needs the names of a collective and of an algorithm");
-    check_bad("time",
-              "time needs the names of a collective and of an algorithm");
+    check_bad("race", "race needs the name of a collective");
+    check_bad("race | x", "race needs the name of a collective");
+    check_bad("race x", "race needs candidates");
+    check_bad("race x bytes=1", "race needs candidates");
+    check_bad("race x |", "candidate 1 of the race has no algorithm");
+    check_bad("race x | | x", "candidate 1 of the race has no algorithm");
+    check_bad("race x | x |", "candidate 2 of the race has no algorithm");
     check_bad("verify \n",
               "verify needs the names of a collective and of an algorithm");
+    check_bad("verify x x | x", "verify has one candidate");
     memset(line + 9, 'x', 128);
     check_bad(line,
               "verify needs the names of a collective and of an algorithm");
     line[9 + 127] = '\0';
-    cr_expect_eq(strlen(good(line).name), 127);
+    cr_expect_eq(strlen(good(line).entries[0].name), 127);
 }
 
 Test(request, refuses_words_that_are_no_pairs)
 {
-    check_bad("time x x bytes", "not key=value: bytes");
+    check_bad("race x bytes | x", "not key=value: bytes");
+    check_bad("race x | x bytes", "not key=value: bytes");
+    check_bad("race x rounds=2| x", "bad value: rounds=2|");
     check_bad("hello world", "not key=value: world");
-    check_bad("time x x bytes=1=2", "bad value: bytes=1=2");
+    check_bad("hello |", "not key=value: |");
+    check_bad("race x bytes=1=2 | x", "bad value: bytes=1=2");
+}
+
+Test(request, refuses_keys_of_other_places)
+{
+    check_bad("hello a=b", "unknown key: a=b");
+    check_bad("race x repetitions=2 | x", "unknown key of a race: repetitions");
+    check_bad("race x warmup=1 | x", "unknown key of a race: warmup");
+    check_bad("race x segments=4 | x", "unknown key of a race: segments");
 }
 
 Test(request, refuses_a_setting_that_is_too_long)
 {
-    char line[300] = "time x x ";
+    char line[300] = "race x | x ";
 
-    memset(line + 9, 'x', 100);
-    memcpy(line + 109, "=", 2);
-    memset(line + 110, 'y', 100);
+    memset(line + 11, 'x', 100);
+    memcpy(line + 111, "=", 2);
+    memset(line + 112, 'y', 100);
     check_bad(line, "the setting is too long");
 }
 
@@ -142,39 +206,49 @@ Test(request, refuses_bad_numbers)
         "bytes=-1",
         "bytes=1k",
         "bytes=9223372036854775808",
-        "repetitions=100001",
-        "repetitions=1.5",
+        "rounds=100001",
+        "rounds=1.5",
         "calls=-3",
         "calls=100001",
         "limit=99999999999999999999",
         "limit=1s",
-        "segments=65",
+        "settle=2",
+        "spread=",
+        "spread=-1e-3",
+        "spread=1001",
+        "spread=nan",
+        "spread=1ms",
         "mechanism=a_name_of_more_than_thirty_one_letters",
     };
 
     for (size_t i = 0; i < sizeof pairs / sizeof pairs[0]; i++) {
         char line[100], wanted[100];
 
-        snprintf(line, sizeof line, "time x x %s", pairs[i]);
+        snprintf(line, sizeof line, "race x %s | x", pairs[i]);
         snprintf(wanted, sizeof wanted, "bad value: %s", pairs[i]);
         check_bad(line, wanted);
     }
+    check_bad("race x | x warmup=2", "bad value: warmup=2");
+    check_bad("race x | x verify=yes", "bad value: verify=yes");
+    check_bad("verify x x segments=65", "bad value: segments=65");
 }
 
-Test(request, refuses_no_repetitions_and_no_calls)
+Test(request, refuses_no_calls)
 {
-    check_bad("time x x repetitions=0",
-              "repetitions and calls must be at least 1");
-    check_bad("time x x calls=0", "repetitions and calls must be at least 1");
+    check_bad("race x calls=0 | x", "calls must be at least 1");
 }
 
-Test(request, refuses_lines_that_are_too_long)
+Test(request, takes_lines_of_8192_bytes_and_refuses_longer_ones)
 {
-    char line[2000];
+    char line[9000];
 
-    memset(line, 'x', sizeof line - 1);
-    line[sizeof line - 1] = '\0';
+    memset(line, ' ', sizeof line);
+    memcpy(line, "hello", 5);
+    line[8193] = '\0';
     check_bad(line, "request too long");
-    line[1024] = '\0';
-    check_bad(line, "request too long");
+    line[8192] = '\0';
+    cr_expect_eq(good(line).kind, CT_REQUEST_HELLO);
+    line[8192] = '\n';
+    line[8193] = '\0';
+    cr_expect_eq(good(line).kind, CT_REQUEST_HELLO);
 }

@@ -29,20 +29,22 @@ static void must(int err)
 static void verify(const struct ct_algorithm *algorithm, size_t bytes,
                    bool is_right)
 {
-    struct ct_request request = {.bytes = bytes};
+    struct ct_request request = {.bytes = bytes, .nentries = 1};
+    struct ct_entry *entry = &request.entries[0];
     struct ct_bench bench = {.comm = MPI_COMM_WORLD, .pool = &pool};
     struct ct_diag diag;
     const char *reason;
-    char text[256];
+    char text[CT_MISMATCH_TEXT];
 
     snprintf(request.collective, sizeof request.collective, "%s",
              algorithm->collective->name);
-    snprintf(request.name, sizeof request.name, "%s", algorithm->name);
-    if (ct_candidate_find(&request, nranks, &bench.candidate, &diag) != CT_OK)
+    snprintf(entry->name, sizeof entry->name, "%s", algorithm->name);
+    if (ct_candidate_find(&request, entry, nranks, &bench.candidate, &diag) !=
+        CT_OK)
         must(MPI_ERR_ARG);
     must(ct_bench_init(&bench, bytes));
     must(ct_bench_call(&bench)); /* as it is timed */
-    must(ct_verify(&bench, text, sizeof text));
+    must(ct_verify(&bench, text));
     must(ct_bench_declined(&bench, &reason));
     if (rank != 0 || (reason == NULL && (text[0] == '\0') == is_right))
         return;

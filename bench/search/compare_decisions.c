@@ -1,0 +1,309 @@
+/*
+ * compare_decisions.c - whether two independent runs on one cluster agree.
+ *
+ * Usage: compare_decisions DIR DIR
+ * A cell (a collective at a fixed size) agrees if both chose the same, or if by
+ * the journal of either run the two choices are within 2 %. It is clear if the
+ * second best is 5 % behind, by the mean of both runs.
+ */
+#include "base/files.h"
+#include "base/statistics.h"
+#include "bench/search/frozen.h"
+#include "result/decisions.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define NEAR 0.02
+#define GAP 0.05
+
+/* Names, each with a number: its place. */
+struct names {
+    int n;
+    char **all;
+};
+
+/* One run. */
+struct run {
+    struct ct_result *result;
+    struct ct_frozen frozen;
+    struct names collectives;
+    struct names candidates; /* "alltoall_ring segment_bytes=0" */
+};
+
+struct counts {
+    int cells;
+    int agree;
+    int clear;
+    int agree_clear;
+};
+
+/* -1: out of memory. */
+static int number_of(struct names *names, const char *name)
+{
+    char **grown;
+
+    for (int i = 0; i < names->n; i++) {
+        if (strcmp(names->all[i], name) == 0)
+            return i;
+    }
+    grown = realloc(names->all, (size_t)(names->n + 1) * sizeof *grown);
+    if (grown == NULL)
+        return -1;
+    names->all = grown;
+    grown[names->n] = strdup(name);
+    return grown[names->n] == NULL ? -1 : names->n++;
+}
+
+static int candidate_number(struct run *run, const char *algorithm,
+                            const char *setting)
+{
+    char *text = ct_format("%s %s", algorithm, setting);
+    const int number = text == NULL ? -1 : number_of(&run->candidates, text);
+
+    free(text);
+    return number;
+}
+
+static bool name_line(void *ctx, const char *algorithm, const char *setting,
+                      struct ct_frozen_line *line)
+{
+    struct run *run = ctx;
+    char *collective =
+        ct_format("%.*s", (int)strcspn(algorithm, "_"), algorithm);
+
+    line->collective =
+        collective == NULL ? -1 : number_of(&run->collectives, collective);
+    line->candidate = candidate_number(run, algorithm, setting);
+    free(collective);
+    return line->collective >= 0 && line->candidate >= 0;
+}
+
+/* The lines of the cell that begins at `first`. */
+static int cell_length(const struct ct_frozen *frozen, int first)
+{
+    int n = 0;
+
+    while (first + n < frozen->nlines &&
+           frozen->lines[first + n].collective ==
+               frozen->lines[first].collective &&
+           frozen->lines[first + n].bytes == frozen->lines[first].bytes)
+        n++;
+    return n;
+}
+
+static int detrend_all(struct ct_frozen *frozen, struct ct_diag *diag)
+{
+    int err = CT_OK;
+
+    ct_frozen_sort(frozen);
+    for (int first = 0; first < frozen->nlines && err == CT_OK;) {
+        const int n = cell_length(frozen, first);
+        double spread;
+
+        err = ct_frozen_detrend(&frozen->lines[first], n, &spread, diag);
+        first += n;
+    }
+    return err;
+}
+
+static int open_run(struct run *run, const char *dir, struct ct_diag *diag)
+{
+    char *decisions = ct_format("%s/decisions.csv", dir);
+    char *journal = ct_format("%s/measurements.csv", dir);
+    int err = decisions == NULL || journal == NULL
+                  ? ct_diag_memory(diag)
+                  : ct_decisions_read(decisions, &run->result, diag);
+
+    if (err == CT_OK)
+        err = ct_frozen_read(&run->frozen, journal, 0, name_line, run, diag);
+    if (err == CT_OK)
+        err = detrend_all(&run->frozen, diag);
+    free(journal);
+    free(decisions);
+    return err;
+}
+
+static void free_names(struct names *names)
+{
+    for (int i = 0; i < names->n; i++)
+        free(names->all[i]);
+    free(names->all);
+}
+
+static void close_run(struct run *run)
+{
+    ct_result_free(run->result);
+    ct_frozen_fini(&run->frozen);
+    free_names(&run->collectives);
+    free_names(&run->candidates);
+}
+
+/* A choice's median at a size, as a logarithm; NAN: the run never timed it. */
+static double median_at(struct run *run, const char *collective,
+                        const struct ct_result_size *cell)
+{
+    const struct ct_frozen *frozen = &run->frozen;
+    const int number = number_of(&run->collectives, collective);
+    const bool is_native = ct_result_is_native(cell->algorithm);
+    char *name = is_native ? ct_format("%s_native", collective)
+                           : ct_format("%s", cell->algorithm);
+    double median = NAN;
+    int candidate;
+
+    if (name == NULL)
+        return NAN;
+    candidate =
+        candidate_number(run, name, cell->setting == NULL ? "" : cell->setting);
+    free(name);
+    for (int first = 0; first < frozen->nlines;) {
+        const struct ct_frozen_line *line = &frozen->lines[first];
+        const int n = cell_length(frozen, first);
+        double *logs;
+        int k = 0;
+
+        first += n;
+        if (line->collective != number || line->bytes != cell->bytes)
+            continue;
+        k = ct_frozen_samples(line, n, candidate, &logs);
+        if (k > 0)
+            median = ct_median(logs, k);
+        if (k >= 0)
+            free(logs);
+    }
+    return median;
+}
+
+static const char *text_of(const char *text)
+{
+    return text == NULL ? "" : text;
+}
+
+static bool is_same(const struct ct_result_size *a,
+                    const struct ct_result_size *b)
+{
+    return strcmp(text_of(a->algorithm), text_of(b->algorithm)) == 0 &&
+           strcmp(text_of(a->setting), text_of(b->setting)) == 0;
+}
+
+/* How far the second best is behind; 0: unknown. */
+static double gap_of(const struct ct_result_size *cell)
+{
+    const struct ct_result_figures *f = &cell->figures;
+    double second = f->runner_up_s;
+
+    /* native is no runner-up */
+    if (!ct_result_is_native(cell->algorithm) && f->native.seconds > 0 &&
+        (second == 0 || f->native.seconds < second))
+        second = f->native.seconds;
+    return f->choice.seconds > 0 && second > 0 ? second / f->choice.seconds - 1
+                                               : 0;
+}
+
+/* The difference of the choices of `a` and `b` in a run; NAN: unknown. */
+static double difference(struct run *run, const char *collective,
+                         const struct ct_result_size *a,
+                         const struct ct_result_size *b)
+{
+    return exp(median_at(run, collective, b) - median_at(run, collective, a)) -
+           1;
+}
+
+static void print_difference(double difference)
+{
+    if (isnan(difference))
+        printf(" not timed");
+    else
+        printf(" %+.1f %%", 100 * difference);
+}
+
+static void compare_cell(struct run *runs, const char *collective,
+                         const struct ct_result_size *a,
+                         const struct ct_result_size *b, struct counts *counts)
+{
+    const bool is_clear = (gap_of(a) + gap_of(b)) / 2 > GAP;
+    bool agree = is_same(a, b);
+
+    if (!agree) {
+        const double first = difference(&runs[0], collective, a, b);
+        const double second = difference(&runs[1], collective, a, b);
+
+        agree = fabs(first) <= NEAR || fabs(second) <= NEAR;
+        printf("%-10s %8zu  %s %s | %s %s: the second takes", collective,
+               a->bytes, a->algorithm, text_of(a->setting), b->algorithm,
+               text_of(b->setting));
+        print_difference(first);
+        printf(" in the first run,");
+        print_difference(second);
+        printf(" in the second%s%s\n", is_clear ? "; clear" : "",
+               agree ? "" : "; they disagree");
+    }
+    counts->cells++;
+    counts->agree += agree;
+    counts->clear += is_clear;
+    counts->agree_clear += is_clear && agree;
+}
+
+static const struct ct_result_size *
+find_size(const struct ct_result_collective *own,
+          const struct ct_result_size *wanted)
+{
+    for (int i = 0; i < own->nsizes; i++) {
+        if (own->sizes[i].bytes == wanted->bytes &&
+            own->sizes[i].nranks == wanted->nranks)
+            return &own->sizes[i];
+    }
+    return NULL;
+}
+
+static void compare_all(struct run *runs, struct counts *counts)
+{
+    for (int i = 0; i < runs[0].result->ncollectives; i++) {
+        const struct ct_result_collective *a = &runs[0].result->collectives[i];
+        const struct ct_result_collective *b =
+            ct_result_find_collective(runs[1].result, a->name);
+
+        for (int k = 0; b != NULL && k < a->nsizes; k++) {
+            const struct ct_result_size *other = find_size(b, &a->sizes[k]);
+
+            if (other != NULL)
+                compare_cell(runs, a->name, &a->sizes[k], other, counts);
+        }
+    }
+}
+
+static double percent(int part, int all)
+{
+    return all == 0 ? 100 : 100.0 * part / all;
+}
+
+int main(int argc, char **argv)
+{
+    struct run runs[2] = {{.result = NULL}, {.result = NULL}};
+    struct counts counts = {0};
+    struct ct_diag diag = {""};
+    int err;
+
+    if (argc != 3) {
+        fprintf(stderr, "Usage: compare_decisions DIR DIR\n");
+        return 2;
+    }
+    err = open_run(&runs[0], argv[1], &diag);
+    if (err == CT_OK)
+        err = open_run(&runs[1], argv[2], &diag);
+    if (err == CT_OK) {
+        compare_all(runs, &counts);
+        printf("%d of %d cells agree, %.1f %%; of the clear ones %d of %d, "
+               "%.1f %%\n",
+               counts.agree, counts.cells, percent(counts.agree, counts.cells),
+               counts.agree_clear, counts.clear,
+               percent(counts.agree_clear, counts.clear));
+    } else {
+        fprintf(stderr, "compare_decisions: %s\n", diag.text);
+    }
+    close_run(&runs[0]);
+    close_run(&runs[1]);
+    return err == CT_OK ? 0 : err == CT_ERR_INPUT ? 2 : 1;
+}

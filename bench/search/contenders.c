@@ -1,0 +1,144 @@
+/*
+ * contenders.c - all that could run at a size, and what was chosen for it.
+ */
+#include "bench/search/tuned_folder.h"
+#include "checker/link_load.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define SPARE 32768 /* bytes that a link is thought to pass at once */
+
+struct listing {
+    const struct ct_tuned_folder *folder;
+    const struct ct_collective *collective;
+    size_t bytes;
+    struct ct_contender *list;
+    int n;
+};
+
+static int bound_of(const struct listing *l,
+                    const struct ct_algorithm *algorithm,
+                    const struct ct_problem *problem, double *bound_s,
+                    struct ct_diag *diag)
+{
+    const struct ct_tree *tree = &l->folder->wiring.tree;
+    double *load = calloc(2 * (size_t)tree->nnodes, sizeof *load);
+    int err = load == NULL ? ct_diag_memory(diag)
+                           : ct_link_load(algorithm, problem, tree, load, diag);
+
+    if (err == CT_OK)
+        *bound_s = ct_link_load_seconds(tree, load, SPARE);
+    free(load);
+    return err;
+}
+
+/* Add the setting if it applies. */
+static int add(struct listing *l, const struct ct_algorithm *algorithm,
+               struct ct_setting setting, struct ct_diag *diag)
+{
+    const struct ct_problem problem = {.collective = l->collective,
+                                       .nranks = l->folder->cluster->nranks,
+                                       .bytes = l->bytes,
+                                       .setting = setting,
+                                       .places = l->folder->wiring.places};
+    struct ct_contender *grown;
+
+    if (!ct_algorithm_applies(algorithm, &problem))
+        return CT_OK;
+    grown = realloc(l->list, (size_t)(l->n + 1) * sizeof *grown);
+    if (grown == NULL)
+        return ct_diag_memory(diag);
+    l->list = grown;
+    memset(&grown[l->n], 0, sizeof *grown);
+    snprintf(grown[l->n].algorithm, sizeof grown->algorithm, "%s",
+             algorithm->name);
+    ct_setting_text(algorithm->params, &setting, grown[l->n].setting);
+    return bound_of(l, algorithm, &problem, &grown[l->n++].bound_s, diag);
+}
+
+static int add_native(struct listing *l, struct ct_diag *diag)
+{
+    l->list = calloc(1, sizeof *l->list);
+    if (l->list == NULL)
+        return ct_diag_memory(diag);
+    snprintf(l->list->algorithm, sizeof l->list->algorithm, "%s_native",
+             l->collective->name);
+    l->n = 1;
+    return CT_OK;
+}
+
+static int add_all(struct listing *l, struct ct_diag *diag)
+{
+    const struct ct_algorithm **algorithms = NULL;
+    int n = 0;
+    int err =
+        ct_routines_select(&l->folder->loaded, l->collective,
+                           l->folder->cluster->nranks, &algorithms, &n, diag);
+
+    for (int i = 1; i < n && err == CT_OK; i++) {
+        const int nsettings = ct_settings_count(algorithms[i]->params);
+
+        for (int k = 0; k < nsettings && err == CT_OK; k++)
+            err = add(l, algorithms[i],
+                      ct_settings_at(algorithms[i]->params, k), diag);
+    }
+    free(algorithms);
+    return err;
+}
+
+static int compare_bounds(const void *a, const void *b)
+{
+    const struct ct_contender *x = a, *y = b;
+
+    if (x->bound_s != y->bound_s)
+        return x->bound_s < y->bound_s ? -1 : 1;
+    return strcmp(x->algorithm, y->algorithm);
+}
+
+/* -1: the decisions name none of the contenders. */
+static int find_choice(const struct listing *l)
+{
+    const struct ct_result_collective *own =
+        ct_result_find_collective(l->folder->result, l->collective->name);
+    const struct ct_result_range *range =
+        own == NULL
+            ? NULL
+            : ct_result_find_range(own, l->folder->cluster->nranks, l->bytes);
+
+    if (range == NULL)
+        return -1;
+    if (ct_result_is_native(range->algorithm))
+        return 0;
+    for (int i = 1; i < l->n; i++) {
+        if (strcmp(l->list[i].algorithm, range->algorithm) == 0 &&
+            strcmp(l->list[i].setting,
+                   range->setting == NULL ? "" : range->setting) == 0)
+            return i;
+    }
+    return -1;
+}
+
+int ct_contenders_make(const struct ct_tuned_folder *folder,
+                       const struct ct_collective *collective, size_t bytes,
+                       struct ct_contender **list, int *choice,
+                       struct ct_diag *diag)
+{
+    struct listing l = {
+        .folder = folder, .collective = collective, .bytes = bytes};
+    int err = add_native(&l, diag);
+
+    if (err == CT_OK)
+        err = add_all(&l, diag);
+    *list = l.list;
+    if (err != CT_OK)
+        return err;
+    qsort(l.list + 1, (size_t)l.n - 1, sizeof *l.list, compare_bounds);
+    *choice = find_choice(&l);
+    if (*choice < 0)
+        return ct_diag_set(diag, CT_ERR_INPUT,
+                           "%s at %zu bytes: the decisions name no candidate",
+                           collective->name, bytes);
+    return l.n;
+}

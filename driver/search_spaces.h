@@ -1,0 +1,19 @@
+/*
+ * search_spaces.h - the collectives as the search sees them.
+ */
+#ifndef CT_DRIVER_SEARCH_SPACES_H
+#define CT_DRIVER_SEARCH_SPACES_H
+
+#include "driver/tuning.h"
+
+/*
+ * Make an outcome and a space for each collective that the options name. What
+ * the flavour cannot time is left out, and named on standard error.
+ *
+ * spaces   out: room for CT_COLLECTIVES_MAX; tuning->noutcomes of them, which
+ *          borrow from the outcomes
+ * returns  0, CT_ERR_INVALID or CT_ERR_MEMORY
+ */
+int ct_search_spaces_make(struct ct_tuning *tuning, struct ct_space *spaces);
+
+#endif

@@ -1,0 +1,152 @@
+/*
+ * terminal_table.c - a line for each size; colour says what is gained and what
+ * is unsure.
+ */
+#include "result/terminal_table.h"
+
+#include "result/wording.h"
+
+#include <string.h>
+
+#define LEAST 34 /* characters of a choice: tables look alike */
+
+/* The characters of a choice. */
+static int width_of(const struct ct_result_collective *own,
+                    const struct ct_result_size *size)
+{
+    char name[CT_CHOICE_NAME_SIZE];
+    const char *choice =
+        ct_choice_name(own->name, size->algorithm, name, sizeof name);
+    const size_t setting = size->setting == NULL ? 0 : strlen(size->setting);
+
+    return (int)(strlen(choice) + (setting == 0 ? 0 : 1 + setting));
+}
+
+static int widest(const struct ct_result *result)
+{
+    int width = LEAST;
+
+    for (int c = 0; c < result->ncollectives; c++) {
+        const struct ct_result_collective *own = &result->collectives[c];
+
+        for (int i = 0; i < own->nsizes; i++) {
+            const int own_width = width_of(own, &own->sizes[i]);
+
+            width = own_width > width ? own_width : width;
+        }
+    }
+    return width;
+}
+
+/* How a part of a line looks on a terminal. */
+enum look { PLAIN, HEAD, DIM, GAIN, LOSS, UNSURE };
+static const char *const looks[] = {
+    [PLAIN] = "",        [HEAD] = "\033[1m",  [DIM] = "\033[2m",
+    [GAIN] = "\033[32m", [LOSS] = "\033[31m", [UNSURE] = "\033[33m"};
+
+/* A table being written. */
+struct table {
+    struct ct_text *text;
+    int width; /* of the choices */
+    bool is_colored;
+};
+
+static void begin(const struct table *table, enum look look)
+{
+    if (table->is_colored)
+        ct_text_add(table->text, "%s", looks[look]);
+}
+
+static void end(const struct table *table, enum look look)
+{
+    if (table->is_colored && look != PLAIN)
+        ct_text_add(table->text, "\033[0m");
+}
+
+/* More than one in a hundred is worth a colour. */
+static enum look look_of(const struct ct_result_figures *figures)
+{
+    const double choice_s = figures->choice.seconds;
+    const double native_s = figures->native.seconds;
+
+    if (choice_s <= 0 || native_s <= 0)
+        return PLAIN;
+    return native_s > 1.01 * choice_s   ? GAIN
+           : native_s < 0.99 * choice_s ? LOSS
+                                        : PLAIN;
+}
+
+/* What the choice rests on, where that is not rounds of its own. */
+static void add_basis(const struct table *table, enum ct_basis basis)
+{
+    if (basis == CT_RESULT_CONFIRMED || basis == CT_RESULT_KEPT)
+        return;
+    ct_text_add(table->text, "  ");
+    begin(table, UNSURE);
+    ct_text_add(table->text, "%s", ct_basis_words(basis));
+    end(table, UNSURE);
+}
+
+static void add_row(const struct table *table,
+                    const struct ct_result_collective *own,
+                    const struct ct_result_size *size)
+{
+    const struct ct_size_words words = ct_size_words(size);
+    const enum look name = ct_result_is_native(size->algorithm) ? DIM : PLAIN;
+    const enum look gain = look_of(&size->figures);
+
+    ct_text_add(table->text, "%10zu  ", size->bytes);
+    begin(table, name);
+    ct_add_choice(table->text, own->name, size->algorithm, size->setting);
+    end(table, name);
+    ct_text_add(table->text, "%*s %9s %9s ", table->width - width_of(own, size),
+                "", words.time, words.native);
+    begin(table, gain);
+    ct_text_add(table->text, "%8s", words.speed_up);
+    end(table, gain);
+    if (ct_has_limit(own))
+        ct_text_add(table->text, " %9s %s", words.limit, words.part);
+    add_basis(table, size->figures.basis);
+    ct_text_add(table->text, "\n");
+}
+
+static void add_collective(const struct table *table,
+                           const struct ct_result_collective *own)
+{
+    ct_text_add(table->text, "\n");
+    begin(table, HEAD);
+    ct_text_add(table->text, "%s%s", own->name,
+                own->is_complete ? "" : " (not complete)");
+    end(table, HEAD);
+    ct_text_add(table->text, "\n%10s  %-*s %9s %9s %8s", "bytes", table->width,
+                "choice", "time", "native", "speed-up");
+    if (ct_has_limit(own))
+        ct_text_add(table->text, " %9s %s", "limit", "limit/time");
+    ct_text_add(table->text, "\n");
+    for (int i = 0; i < own->nsizes; i++)
+        add_row(table, own, &own->sizes[i]);
+    ct_add_native_left_out(table->text, own, "", "\n");
+}
+
+static void add_head(struct ct_text *text, const struct ct_signature *signature)
+{
+    if (signature->is_simulated)
+        ct_text_add(text, "SIMULATED: %s\n", CT_SIMULATED_SENTENCE);
+    ct_text_add(text, "%s: %d ranks, mechanism %s", signature->cluster,
+                signature->nranks, signature->mechanism);
+    ct_add_thread_level(text, ", thread level ", signature);
+    ct_text_add(text, "; medians of the slowest rank; bytes of a block\n"
+                      "or of the vector\n");
+}
+
+int ct_table_text(const struct ct_result *result, bool is_colored, char **text,
+                  struct ct_diag *diag)
+{
+    struct ct_text buffer = {0};
+    const struct table table = {&buffer, widest(result), is_colored};
+
+    add_head(&buffer, &result->signature);
+    for (int i = 0; i < result->ncollectives; i++)
+        add_collective(&table, &result->collectives[i]);
+    return ct_text_take(&buffer, text, diag);
+}

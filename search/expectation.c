@@ -1,0 +1,203 @@
+/*
+ * expectation.c - extrapolates times by bounds.
+ */
+#include "search/expectation.h"
+
+#include <math.h>
+
+/* The spread of log(time / expected time), as replayed: of measuring, and per
+   doubling of the size up to LARGE and above. */
+#define SPREAD 0.05
+#define SPREAD_DOUBLING 0.40
+#define SPREAD_DOUBLING_LARGE 0.13
+#define LARGE 32768
+
+#define NEVER_TIMED 2.0 /* doublings that this counts for */
+#define TRUST_LEAST 0.5
+#define LONG_CALL_S 0.5
+#define CALLS 4 /* that show that the limit is reached */
+#define LONG_CALLS 2
+#define LIMIT_HOLDS 0.75 /* what is that far below a limit refutes it */
+
+double ct_expect_bound(const struct ct_state *state, int candidate,
+                       size_t bytes)
+{
+    const struct ct_candidates *candidates = &state->measured.candidates;
+    const struct ct_search_candidate *c = &candidates->at[candidate];
+    const struct ct_space *space = state->space;
+
+    if (space->bound == NULL || candidate == candidates->native)
+        return 0;
+    return state->trust *
+           space->bound(space->ctx, c->algorithm, &c->setting, bytes);
+}
+
+double ct_expect_limit(const struct ct_state *state, size_t bytes)
+{
+    const struct ct_space *space = state->space;
+
+    return space->limit == NULL ? 0 : space->limit(space->ctx, bytes);
+}
+
+void ct_expect_check(struct ct_state *state, int candidate, size_t bytes,
+                     double seconds)
+{
+    const double bound = ct_expect_bound(state, candidate, bytes);
+
+    if (bound > seconds)
+        state->trust = fmax(TRUST_LEAST, state->trust * seconds / bound);
+}
+
+/* What the wire adds from one size to a larger one. */
+static double added(const struct ct_state *state, int candidate, size_t from,
+                    size_t to)
+{
+    const double bound = ct_expect_bound(state, candidate, to);
+
+    if (bound > 0)
+        return fmax(0, bound - ct_expect_bound(state, candidate, from));
+    return fmax(0, ct_expect_limit(state, to) - ct_expect_limit(state, from));
+}
+
+static double doublings_between(size_t a, size_t b)
+{
+    return fabs(log2((double)a / (double)b));
+}
+
+/* From its own times at other sizes; 0: there are none. */
+static double from_others(const struct ct_state *state, int candidate,
+                          size_t bytes, double *doublings)
+{
+    const struct ct_measurement *below, *above;
+    double s, t;
+
+    ct_measurements_around(&state->measured, candidate, bytes, &below, &above);
+    if (below == NULL && above == NULL)
+        return 0;
+    s = below == NULL ? 0 : ct_measurement_s(below);
+    t = above == NULL ? 0 : ct_measurement_s(above);
+    *doublings =
+        fmin(below == NULL ? INFINITY : doublings_between(bytes, below->bytes),
+             above == NULL ? INFINITY : doublings_between(bytes, above->bytes));
+    if (above == NULL)
+        return s + added(state, candidate, below->bytes, bytes);
+    if (below == NULL)
+        return fmax(t - added(state, candidate, bytes, above->bytes), t / 4);
+    return exp(log(s) + log(t / s) * doublings_between(bytes, below->bytes) /
+                            doublings_between(above->bytes, below->bytes));
+}
+
+double ct_expect_anew(const struct ct_state *state, int candidate, size_t bytes)
+{
+    double unused;
+
+    return from_others(state, candidate, bytes, &unused);
+}
+
+/* As the algorithm's best setting that was timed, at the nearest size below,
+   else at any. */
+static double from_algorithm(const struct ct_state *state, int candidate,
+                             size_t bytes, double *doublings)
+{
+    const struct ct_measurements *measured = &state->measured;
+    const int algorithm = measured->candidates.at[candidate].algorithm;
+    double best_s = INFINITY;
+
+    for (int i = 0; i < measured->nrows; i++) {
+        const struct ct_measurement *row = &measured->rows[i];
+        double s, d = 0;
+
+        if (measured->candidates.at[row->candidate].algorithm != algorithm)
+            continue;
+        s = from_others(state, row->candidate, bytes, &d);
+        if (s > 0 && s < best_s) {
+            best_s = s;
+            *doublings = d + NEVER_TIMED;
+        }
+    }
+    return isinf(best_s) ? 0 : best_s;
+}
+
+double ct_expect(const struct ct_state *state, int candidate, size_t bytes,
+                 double *doublings)
+{
+    const double known_s =
+        ct_measurements_s(&state->measured, candidate, bytes);
+    double unused, s;
+
+    if (doublings == NULL)
+        doublings = &unused;
+    *doublings = 0;
+    if (!isinf(known_s))
+        return known_s;
+    s = from_others(state, candidate, bytes, doublings);
+    if (s <= 0)
+        s = from_algorithm(state, candidate, bytes, doublings);
+    return s <= 0 ? 0 : fmax(s, ct_expect_bound(state, candidate, bytes));
+}
+
+/* Whether messages are long enough here for the wire to count. */
+static bool is_steep(const struct ct_state *state, double best_s)
+{
+    const struct ct_measurements *measured = &state->measured;
+    const size_t smallest = state->space->sizes[0];
+    const int best = ct_measurements_fastest(measured, -1, CT_NOBODY, smallest);
+
+    return best >= 0 &&
+           best_s >= state->whole->options->flat *
+                         ct_measurements_s(measured, best, smallest);
+}
+
+bool ct_expect_is_worth(const struct ct_state *state, int candidate,
+                        size_t bytes, double best_s)
+{
+    const struct ct_search_options *o = state->whole->options;
+    double doublings, s, sigma, chance;
+
+    if (isinf(best_s))
+        return true;
+    s = ct_expect(state, candidate, bytes, &doublings);
+    if (ct_expect_bound(state, candidate, bytes) > best_s)
+        return false;
+    if (s <= 0 || !is_steep(state, best_s))
+        return true;
+    if (o->distrust * s > best_s)
+        return false;
+    sigma = bytes <= LARGE ? SPREAD_DOUBLING : SPREAD_DOUBLING_LARGE;
+    sigma = sqrt(SPREAD * SPREAD + sigma * sigma * doublings);
+    chance = 0.5 * erfc(-(0.01 - log(s / best_s)) / sigma / sqrt(2));
+    return chance >= o->tails + o->tails_per_s * s;
+}
+
+/* The mean of all its calls. */
+static double mean_of(const struct ct_measurement *row, int *ncalls)
+{
+    double sum = row->warm_s;
+
+    *ncalls = row->nsamples + (row->warm_s > 0);
+    for (int i = 0; i < row->nsamples; i++)
+        sum += row->samples[i];
+    return sum / *ncalls;
+}
+
+bool ct_expect_is_at_limit(const struct ct_state *state, size_t bytes)
+{
+    const struct ct_search_options *o = state->whole->options;
+    const double limit = ct_expect_limit(state, bytes);
+    const struct ct_measurement *row;
+    double mean_s;
+    int best, ncalls;
+
+    if (limit < o->least_limit_s)
+        return false;
+    best = ct_measurements_fastest(&state->measured, -1, CT_NOBODY, bytes);
+    if (best < 0)
+        return false;
+    row = ct_measurements_find(&state->measured, best, bytes);
+    mean_s = mean_of(row, &ncalls);
+    if (mean_s < LIMIT_HOLDS * limit)
+        return false;
+    if (limit > LONG_CALL_S)
+        return ncalls >= LONG_CALLS && mean_s <= o->at_limit_long * limit;
+    return ncalls >= CALLS && mean_s <= o->at_limit * limit;
+}

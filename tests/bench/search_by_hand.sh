@@ -1,0 +1,62 @@
+#!/bin/sh
+# search_by_hand.sh - the programs of bench/search on a folder that was tuned
+# with two real ranks.
+set -eu
+. "$SOURCE/tests/driver/drive.sh"
+bin=$(dirname "$COLLTUNE_BIN")
+
+cluster_file hand
+run 0 tune --largest 512 --out tuned hand.yaml
+
+# act CODE PROGRAM ARGUMENT...: the program ends with this code
+act() {
+    code=$1 program=$2
+    shift 2
+    got=0
+    "$bin/$program" "$@" >printed 2>said </dev/null || got=$?
+    [ $got = "$code" ] || fail "$program $*: exit code $got, not $code"
+}
+
+: "every collective gets its sizes, and each size a choice and a best"
+act 0 unseen --sizes 6 --seed 3 --largest 4096 --seconds 0.05 tuned
+[ "$(wc -l <printed)" = 8 ] || fail 'not eight lines'
+for collective in allgather allreduce alltoall; do
+    [ "$(grep -c "^$collective,[0-9]*,${collective}_" printed)" = 2 ] ||
+        fail "not two sizes of $collective"
+done
+prints '^# 6 sizes: mean loss [0-9.]* %, worst [0-9.]* %; [0-9.]* times as fast'
+cut -d , -f 1,2 printed | grep -v '^#' >sizes
+act 0 unseen --sizes 6 --seed 3 --largest 4096 --seconds 0.05 tuned
+cut -d , -f 1,2 printed | grep -v '^#' | cmp - sizes ||
+    fail 'other sizes for the same seed'
+
+: "a run agrees with itself"
+act 0 compare_decisions tuned tuned
+prints '^9 of 9 cells agree, 100.0 %'
+
+: "a model of its journal, and the search in it"
+act 0 freeze tuned tuned/build/routines.so 1e-6
+cp printed hand.model
+act 0 search_replay --seeds 2 hand.model
+prints '^hand  *seed 2 .* requests'
+prints '  hand: loss [0-9.]* %, worst'
+
+: "bad use is one sentence, or the usage"
+act 2 unseen
+says 'Usage: unseen'
+act 2 unseen --sizes x tuned
+says 'Usage: unseen'
+act 2 unseen nowhere
+says 'unseen: there is no folder nowhere'
+mkdir empty
+act 2 unseen empty
+says 'run colltune tune first'
+act 2 freeze tuned
+says 'Usage: freeze'
+act 2 search_replay --seeds 2
+says 'Usage: search_replay'
+act 1 search_replay nowhere.model
+says 'nowhere.model'
+sed 's/^barrier.*/barrier fast/' hand.model >bad.model
+act 2 search_replay bad.model
+says 'bad.model:3: not a number, or below 0'

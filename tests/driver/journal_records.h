@@ -1,0 +1,67 @@
+/*
+ * journal_records.h - records for a journal of a test's own.
+ */
+#ifndef CT_TESTS_DRIVER_JOURNAL_RECORDS_H
+#define CT_TESTS_DRIVER_JOURNAL_RECORDS_H
+
+#include "driver/session/journal.h"
+#include "tests/driver/driver_folder.h"
+
+#define IDENTITY "ranks=2 cluster=0123 mechanism=barrier timer=own"
+
+static inline struct ct_journal *open_it(void)
+{
+    char *path = path_of("measurements.csv");
+    struct ct_journal *journal = NULL;
+    struct ct_diag diag = {""};
+    const int err = ct_journal_open(path, IDENTITY, false, &journal, &diag);
+
+    cr_assert_eq(err, CT_OK, "%d: %s", err, diag.text);
+    free(path);
+    return journal;
+}
+
+static inline struct ct_record entry(const char *algorithm, int batch)
+{
+    struct ct_record record = {.collective = "alltoall",
+                               .setting = "n=8",
+                               .bytes = 1024,
+                               .mechanism = "barrier",
+                               .batch = batch};
+
+    snprintf(record.algorithm, sizeof record.algorithm, "%s", algorithm);
+    return record;
+}
+
+static inline void add(struct ct_journal *journal, const char *algorithm,
+                       int batch, int nsamples, double *samples)
+{
+    struct ct_record record = entry(algorithm, batch);
+    struct ct_diag diag = {""};
+
+    record.nsamples = nsamples;
+    record.samples = samples;
+    cr_assert_eq(ct_journal_add_race(journal, &record, 1, &diag), CT_OK, "%s",
+                 diag.text);
+}
+
+static inline const struct ct_record *find(const struct ct_journal *journal,
+                                           const char *algorithm, int batch)
+{
+    const struct ct_record wanted = entry(algorithm, batch);
+    const struct ct_record *found = NULL;
+
+    ct_journal_find_race(journal, &wanted, 1, &found);
+    return found;
+}
+
+/* Replace the file by its first n bytes. */
+static inline void cut(size_t n)
+{
+    char *path = path_of("measurements.csv");
+
+    cr_assert_eq(truncate(path, (off_t)n), 0);
+    free(path);
+}
+
+#endif

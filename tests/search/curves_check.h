@@ -1,0 +1,290 @@
+/*
+ * curves_check.h - runs the search in a world; what every result must be.
+ */
+#ifndef CT_TESTS_CURVES_CHECK_H
+#define CT_TESTS_CURVES_CHECK_H
+
+#include "tests/search/curves_answer.h"
+#include "tests/search/curves_truth.h"
+
+#include <stdlib.h>
+
+static inline bool is_dropped(const struct ct_search_result *result,
+                              int algorithm,
+                              const struct ct_search_setting *setting,
+                              size_t bytes)
+{
+    for (int i = 0; i < result->ndropped; i++) {
+        const struct ct_dropped *d = &result->dropped[i];
+
+        if (d->algorithm == algorithm && is_equal(&d->setting, setting) &&
+            (d->is_wrong || bytes >= d->bytes))
+            return true;
+    }
+    return algorithm != 0 && result->native_failed_from != SIZE_MAX &&
+           bytes >= result->native_failed_from;
+}
+
+static inline bool may_choose(const struct curves *curves,
+                              const struct ct_search_result *result,
+                              const struct ct_range *range, size_t bytes)
+{
+    return may_use(curves, range->algorithm, &range->setting, bytes) &&
+           !is_dropped(result, range->algorithm, &range->setting, bytes);
+}
+
+/* The last byte of a range. */
+static inline size_t last_of(const struct ct_search_result *result, int i)
+{
+    return i + 1 < result->nranges ? result->ranges[i + 1].from_bytes - 1
+                                   : SIZE_MAX;
+}
+
+/* Whether range i ends or starts where a candidate's use does. */
+static inline bool has_reason(const struct curves *curves,
+                              const struct ct_search_result *result, int i)
+{
+    const struct ct_range *r = &result->ranges[i];
+    const size_t last = last_of(result, i);
+
+    return !may_choose(curves, result, r, r->from_bytes - 1) ||
+           !may_choose(curves, result, r, last + 1) ||
+           !may_choose(curves, result, r - 1, r->from_bytes) ||
+           !may_choose(curves, result, r + 1, last);
+}
+
+/* Whether there are fixed sizes nearer to each other than a range is long. */
+static inline bool is_dense(const struct curves *curves)
+{
+    for (int i = 1; curves->sizes != NULL && i < curves->nsizes; i++) {
+        if ((double)curves->sizes[i] < 1.2 * (double)curves->sizes[i - 1])
+            return true;
+    }
+    return false;
+}
+
+static inline void check_range(const struct curves *curves,
+                               const struct ct_search_result *result, int i)
+{
+    const struct ct_range *range = &result->ranges[i];
+    const size_t last = last_of(result, i);
+
+    cr_assert(i == 0 || range->from_bytes > range[-1].from_bytes);
+    cr_assert(i == 0 || range->algorithm != range[-1].algorithm ||
+                  !is_equal(&range->setting, &range[-1].setting),
+              "ranges %d and %d are the same", i - 1, i);
+    for (int k = 0; k <= 65; k++) {
+        const size_t bytes =
+            k == 65 ? last
+                    : range->from_bytes + (last - range->from_bytes) / 64 * k;
+
+        cr_assert(may_choose(curves, result, range, bytes),
+                  "algorithm %d does not apply to %zu", range->algorithm,
+                  bytes);
+    }
+    cr_assert(i == 0 || i + 1 == result->nranges ||
+                  (double)last + 1 >= 1.2 * (double)range->from_bytes ||
+                  has_reason(curves, result, i) || is_dense(curves),
+              "algorithm %d only from %zu to %zu bytes", range->algorithm,
+              range->from_bytes, last);
+}
+
+/* A time with its interval; all 0 if there were no samples. */
+static inline void check_median(double s, double low, double high, int n)
+{
+    if (n == 0)
+        cr_assert(s == 0 && low == 0 && high == 0, "%g without samples", s);
+    else
+        cr_assert(low > 0 && low <= s && s <= high && isfinite(high),
+                  "%g from %g to %g", s, low, high);
+}
+
+static inline void check_figures(const struct ct_figures *f, int algorithm,
+                                 bool is_complete)
+{
+    check_median(f->choice_s, f->choice_low_s, f->choice_high_s, f->nsamples);
+    check_median(f->native_s, f->native_low_s, f->native_high_s,
+                 f->native_nsamples);
+    cr_assert_eq(algorithm == 0,
+                 f->basis == CT_BASIS_UNDECIDED || f->basis == CT_BASIS_NATIVE,
+                 "algorithm %d by %d", algorithm, f->basis);
+    if (f->basis == CT_BASIS_CONFIRMED || f->basis == CT_BASIS_FIRST_LOOK)
+        cr_assert(f->nsamples > 0 && f->native_nsamples > 0 &&
+                      f->choice_s < f->native_s,
+                  "%zu bytes: %g, native %g", f->bytes, f->choice_s,
+                  f->native_s);
+    if (is_complete)
+        cr_assert(f->basis != CT_BASIS_FIRST_LOOK &&
+                      f->basis != CT_BASIS_CARRIED,
+                  "%zu bytes: %d, but all is decided", f->bytes, f->basis);
+    cr_assert(f->runner_up == -1 || f->runner_up_s > 0);
+}
+
+static inline int compare_doubles(const void *a, const void *b)
+{
+    const double x = *(const double *)a;
+    const double y = *(const double *)b;
+
+    return (x > y) - (x < y);
+}
+
+/* The time is a median of these samples (sorted here). */
+static inline void check_is_median(double s, double *samples, int n)
+{
+    qsort(samples, (size_t)n, sizeof *samples, compare_doubles);
+    cr_assert(s >= samples[(n - 1) / 2] * (1 - 1e-9) &&
+                  s <= samples[n / 2] * (1 + 1e-9),
+              "%g is not the median %g of %d samples", s, samples[n / 2], n);
+}
+
+/* Figures of a confirmed choice are those of the rounds that confirmed it, and
+   native's are of the same rounds. */
+static inline void check_confirmed(int space, int algorithm,
+                                   const struct ct_search_setting *setting,
+                                   const struct ct_figures *f)
+{
+    static double own[20 * CT_SEARCH_ROUNDS_MAX];
+    static double native[20 * CT_SEARCH_ROUNDS_MAX];
+    int n = 0;
+
+    for (int i = 0; i < seen.nconfirmations; i++) {
+        const struct confirmation *c = &seen.confirmations[i];
+
+        if (c->space != space || c->bytes != f->bytes ||
+            c->algorithm != algorithm || !is_equal(&c->setting, setting))
+            continue;
+        cr_assert_leq(n + c->nsamples, COUNT(own));
+        memcpy(own + n, c->samples, (size_t)c->nsamples * sizeof *own);
+        memcpy(native + n, c->native, (size_t)c->nsamples * sizeof *own);
+        n += c->nsamples;
+    }
+    cr_assert_eq(f->nsamples, n, "%zu bytes: %d samples, %d confirmed it",
+                 f->bytes, f->nsamples, n);
+    cr_assert_eq(f->native_nsamples, n);
+    check_is_median(f->choice_s, own, n);
+    check_is_median(f->native_s, native, n);
+}
+
+static inline void check_row(const struct ct_search_result *result, int i,
+                             size_t bytes)
+{
+    const struct ct_size_row *row = &result->rows[i];
+    const struct ct_range *range = ct_search_result_find(result, bytes);
+
+    cr_assert_eq(row->figures.bytes, bytes);
+    cr_assert_eq(row->algorithm, range->algorithm, "%zu bytes: %d, range: %d",
+                 bytes, row->algorithm, range->algorithm);
+    cr_assert(is_equal(&row->setting, &range->setting), "%zu bytes", bytes);
+    cr_assert(row->figures.runner_up != row->algorithm ||
+              !is_equal(&row->setting, &row->figures.runner_up_setting));
+    check_figures(&row->figures, row->algorithm, result->complete);
+}
+
+/* Every failure of a candidate is in the result, and nothing else. */
+static inline void check_dropped(const struct ct_search_result *result,
+                                 int space)
+{
+    int nfailed = 0;
+
+    for (int i = 0; i < seen.nfailures; i++) {
+        const struct failure *f = &seen.failures[i];
+
+        if (f->space != space)
+            continue;
+        nfailed += f->algorithm != 0;
+        cr_assert(is_dropped(result, f->algorithm, &f->setting, f->bytes) ||
+                  f->algorithm == 0);
+        if (f->algorithm == 0)
+            cr_assert_eq(result->native_failed_from, f->bytes);
+    }
+    cr_assert_eq(result->ndropped, nfailed, "%d dropped, %d failed",
+                 result->ndropped, nfailed);
+}
+
+/* What was spent adds up. */
+static inline void check_spent(const struct world *world,
+                               const struct ct_search_result *result, int space)
+{
+    long requests = 0;
+    long calls = 0;
+    long timed = 0;
+
+    for (int i = 0; i < result->nspent; i++) {
+        const struct ct_spent *s = &result->spent[i];
+
+        cr_assert(s->nrequests > 0 && s->ncalls >= 0 && s->seconds >= 0);
+        requests += s->nrequests;
+        calls += s->ncalls;
+        for (int k = 0; k < i; k++)
+            cr_assert(result->spent[k].bytes != s->bytes ||
+                      result->spent[k].stage != s->stage);
+    }
+    for (int i = 0; i < TALLIES; i++)
+        timed += seen.tallies[i].is_used && seen.tallies[i].space == space
+                     ? seen.tallies[i].calls
+                     : 0;
+    cr_assert_eq(result->nrequests, world->space_requests[space]);
+    cr_assert(requests <= result->nrequests &&
+                  requests >= result->nrequests - 1,
+              "%ld requests spent of %ld", requests, result->nrequests);
+    cr_assert_geq(calls, timed, "%ld calls spent of %ld", calls, timed);
+}
+
+static inline void check_result(const struct world *world, int space,
+                                const struct ct_search_result *result)
+{
+    const struct curves *curves = &world->spaces[space];
+    const size_t *sizes =
+        curves->sizes == NULL ? ct_search_sizes : curves->sizes;
+
+    cr_assert_gt(result->nranges, 0);
+    cr_assert_eq(result->ranges[0].from_bytes, 0);
+    cr_assert_eq(result->nrows,
+                 curves->sizes == NULL ? CT_SEARCH_NSIZES : curves->nsizes);
+    for (int i = 0; i < result->nranges; i++) {
+        const struct ct_range *r = &result->ranges[i];
+
+        check_range(curves, result, i);
+        check_figures(&r->figures, r->algorithm, result->complete);
+        if (r->figures.basis == CT_BASIS_CONFIRMED)
+            check_confirmed(space, r->algorithm, &r->setting, &r->figures);
+    }
+    for (int i = 0; i < result->nrows; i++) {
+        const struct ct_size_row *row = &result->rows[i];
+
+        check_row(result, i, sizes[i]);
+        if (row->figures.basis == CT_BASIS_CONFIRMED)
+            check_confirmed(space, row->algorithm, &row->setting,
+                            &row->figures);
+    }
+    check_dropped(result, space);
+    check_spent(world, result, space);
+}
+
+/* Run the search; one result per space, the caller's. */
+static inline void run_spaces(struct world *world,
+                              struct ct_search_result **results)
+{
+    struct ct_diag diag;
+    const int err = world_search(world, results, &diag);
+
+    cr_assert_eq(err, 0, "%d: %s", err, diag.text);
+    for (int i = 0; i < world->nspaces; i++) {
+        check_result(world, i, results[i]);
+        cr_assert(!results[i]->complete || !world->is_stopped ||
+                  world->nspaces > 1);
+    }
+}
+
+/* The same with one space. */
+static inline struct ct_search_result *run_world(struct world *world)
+{
+    struct ct_search_result *result = NULL;
+
+    cr_assert_eq(world->nspaces, 1);
+    run_spaces(world, &result);
+    cr_assert_eq(result->complete, !world->is_stopped);
+    return result;
+}
+
+#endif

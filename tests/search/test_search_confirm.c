@@ -1,0 +1,107 @@
+/*
+ * test_search_confirm.c - what replaces native has beaten it in rounds of
+ * their own, and the figures are from these. (check_confirmed compares them
+ * with the samples; here is when there must be such rounds.)
+ */
+#include "tests/search/noises.h"
+
+static void check_all_confirmed(const struct ct_search_result *result)
+{
+    for (int i = 0; i < result->nrows; i++) {
+        const struct ct_size_row *row = &result->rows[i];
+
+        cr_expect_eq(row->figures.basis == CT_BASIS_CONFIRMED,
+                     row->algorithm != 0, "%zu bytes: %d by %d",
+                     row->figures.bytes, row->algorithm, row->figures.basis);
+    }
+}
+
+Test(search_confirm, every_choice_at_a_fixed_size_is_confirmed_there)
+{
+    const struct noise noises[] = {{.sample = 0}, calm, shared, rough};
+
+    for (int i = 0; i < COUNT(noises); i++) {
+        for (int seed = 1; seed <= 10; seed++) {
+            struct world world = noisy_world(mixed, noises[i], seed);
+            struct ct_search_result *result = run_world(&world);
+
+            check_all_confirmed(result);
+            ct_search_result_free(result);
+        }
+    }
+}
+
+/* Rounds of the stage confirm are apart from those of race and look. */
+Test(search_confirm, figures_are_of_fewer_samples_than_were_taken)
+{
+    struct world world = noisy_world(mixed, calm, 1);
+    struct ct_search_result *result = run_world(&world);
+
+    for (int i = 0; i < result->nrows; i++) {
+        const struct ct_figures *f = &result->rows[i].figures;
+
+        if (f->basis != CT_BASIS_CONFIRMED)
+            continue;
+        cr_expect_lt(f->nsamples,
+                     asked_of(result->rows[i].algorithm, f->bytes).calls);
+        cr_expect_lt(f->native_nsamples, asked_of(0, f->bytes).calls);
+        cr_expect_geq(f->nsamples, 3);
+    }
+    ct_search_result_free(result);
+}
+
+/* ring is twice as fast until it is confirmed. */
+static double fast_at_first(int algorithm, const int *values, double bytes)
+{
+    static const struct ct_search_setting none;
+
+    (void)values;
+    if (algorithm == 1)
+        return line(30, 3, bytes) *
+               (tally_of(0, (size_t)bytes, 1, &none)->of_stage[CT_STAGE_CONFIRM]
+                    ? 1.2
+                    : 0.5);
+    return line(30, 3, bytes);
+}
+
+Test(search_confirm, what_won_by_luck_gives_way_to_native)
+{
+    struct world world = noisy_world(fast_at_first, calm, 1);
+    struct ct_search_result *result;
+
+    world.spaces[0].nalgorithms = 2;
+    result = run_world(&world);
+    for (int i = 0; i < result->nrows; i++)
+        cr_expect_eq(result->rows[i].algorithm, 0, "%zu bytes",
+                     result->rows[i].figures.bytes);
+    ct_search_result_free(result);
+}
+
+/* Of samples like these the median lies in the interval. */
+Test(search_confirm, intervals_hold_the_truth)
+{
+    const struct noise noise = {.sample = 0.1};
+    int inside = 0;
+    int total = 0;
+
+    for (int seed = 1; seed <= 60; seed++) {
+        struct world world = noisy_world(mixed, noise, seed);
+        struct ct_search_result *result = run_world(&world);
+
+        for (int i = 0; i < result->nrows; i++) {
+            const struct ct_size_row *row = &result->rows[i];
+            const double truth = cost_of(&world.spaces[0], row->algorithm,
+                                         &row->setting, row->figures.bytes);
+
+            if (row->figures.basis != CT_BASIS_CONFIRMED)
+                continue;
+            total++;
+            inside += truth >= row->figures.choice_low_s &&
+                      truth <= row->figures.choice_high_s;
+        }
+        ct_search_result_free(result);
+    }
+    printf("intervals: %d of %d hold the truth\n", inside, total);
+    cr_expect_geq(inside, 0.9 * total);
+    cr_expect_gt(total, 300);
+}

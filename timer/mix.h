@@ -1,0 +1,20 @@
+/*
+ * mix.h - a number as good as random for each number.
+ *
+ * Source: Steele, Lea, Flood 2014 (SplitMix), figure 14.
+ */
+#ifndef CT_TIMER_MIX_H
+#define CT_TIMER_MIX_H
+
+#include <stdint.h>
+
+/* Different numbers for different ones. */
+static inline uint64_t ct_mix(uint64_t number)
+{
+    number += UINT64_C(0x9e3779b97f4a7c15);
+    number = (number ^ number >> 30) * UINT64_C(0xbf58476d1ce4e5b9);
+    number = (number ^ number >> 27) * UINT64_C(0x94d049bb133111eb);
+    return number ^ number >> 31;
+}
+
+#endif

@@ -1,0 +1,34 @@
+/*
+ * serve.h - the timer's answers: one file per request, serve_NAME.c.
+ *
+ * All functions are collective, answer on rank 0's standard output, and return
+ * MPI error codes; after an error there is no answer.
+ */
+#ifndef CT_TIMER_SERVE_H
+#define CT_TIMER_SERVE_H
+
+#include "timer/candidate.h"
+#include "timer/together.h"
+
+#define CT_PROTOCOL 3
+
+struct ct_server {
+    MPI_Comm comm; /* of the candidates' calls */
+    MPI_Comm own;  /* of all other messages; the same ranks */
+    int nranks;
+    int rank;
+    struct ct_pool pool;
+    struct ct_together together;
+    unsigned long nrounds; /* of all races so far */
+};
+
+/* Rank 0 answers by one line: `word`, then `text` if it is not empty. */
+void ct_serve_answer(const struct ct_server *server, const char *word,
+                     const char *text);
+
+int ct_serve_hello(const struct ct_server *server);
+int ct_serve_hosts(const struct ct_server *server);
+int ct_serve_race(struct ct_server *server, const struct ct_request *request);
+int ct_serve_verify(struct ct_server *server, const struct ct_request *request);
+
+#endif

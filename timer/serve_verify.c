@@ -1,0 +1,59 @@
+/*
+ * serve_verify.c - a candidate's results in calls of every kind.
+ */
+#include "timer/segments.h"
+#include "timer/serve.h"
+#include "timer/verify.h"
+
+/* The candidate in as many segments as it is to be compared in. */
+static int force_segments(const struct ct_request *request,
+                          struct ct_candidate *candidate)
+{
+    if (request->segments == 0 || candidate->algorithm == NULL)
+        return MPI_SUCCESS;
+    candidate->algorithm =
+        ct_segments_force(candidate->algorithm, request->segments);
+    return candidate->algorithm == NULL ? MPI_ERR_NO_MEM : MPI_SUCCESS;
+}
+
+static int verify(struct ct_server *server, const struct ct_request *request,
+                  struct ct_bench *bench)
+{
+    char text[CT_MISMATCH_TEXT];
+    const char *reason = NULL;
+    int err = force_segments(request, &bench->candidate);
+
+    if (err == MPI_SUCCESS)
+        err = ct_bench_init(bench, request->bytes);
+    if (err == MPI_SUCCESS)
+        err = ct_verify(bench, text);
+    if (err == MPI_SUCCESS)
+        err = ct_bench_declined(bench, &reason);
+    if (err != MPI_SUCCESS)
+        return err;
+    if (reason != NULL)
+        ct_serve_answer(server, "error the candidate did not run:", reason);
+    else
+        ct_serve_answer(server, text[0] == '\0' ? "ok" : "wrong", text);
+    return MPI_SUCCESS;
+}
+
+int ct_serve_verify(struct ct_server *server, const struct ct_request *request)
+{
+    struct ct_bench bench = {.comm = server->comm, .pool = &server->pool};
+    const struct ct_entry *entry = &request->entries[0];
+    struct ct_diag diag;
+
+    if (ct_candidate_find(request, entry, server->nranks, &bench.candidate,
+                          &diag) != CT_OK) {
+        ct_serve_answer(server, "error", diag.text);
+        return MPI_SUCCESS;
+    }
+    if (request->segments > 1 && bench.candidate.algorithm != NULL &&
+        bench.candidate.algorithm->segments == NULL) {
+        ct_serve_answer(server,
+                        "error this algorithm has no segments:", entry->name);
+        return MPI_SUCCESS;
+    }
+    return verify(server, request, &bench);
+}
