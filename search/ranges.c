@@ -41,7 +41,9 @@ static size_t begin_of(const struct ct_state *state,
 static int push_points(const struct ct_state *state,
                        const struct ct_points *settled, struct ct_spans *spans)
 {
-    int err = ct_spans_push(spans, 0, settled->at[0].choice);
+    const int native = state->measured.candidates.native;
+    int err = ct_spans_push(spans, 0,
+                            settled->n == 0 ? native : settled->at[0].choice);
 
     for (int i = 0; i + 1 < settled->n && err == CT_OK; i++)
         err = ct_spans_push(spans, begin_of(state, settled, i),
@@ -49,14 +51,15 @@ static int push_points(const struct ct_state *state,
     return err;
 }
 
-/* The number of the first point from `bytes` on. */
-static int point_from(const struct ct_points *settled, size_t bytes)
+/* The first point from `bytes` on; the last one if there is none. */
+static const struct ct_point *point_from(const struct ct_points *settled,
+                                         size_t bytes)
 {
     int i = 0;
 
-    while (settled->at[i].bytes < bytes)
+    while (i + 1 < settled->n && settled->at[i].bytes < bytes)
         i++;
-    return i;
+    return &settled->at[i];
 }
 
 static size_t clamp(double bytes, size_t low, size_t high)
@@ -74,12 +77,12 @@ static void widen_slivers(const struct ct_state *state,
 {
     const double least = state->whole->options->sliver;
 
+    if (settled->at == NULL)
+        return;
     for (int i = 1; i + 1 < spans->n; i++) {
         struct ct_search_span *span = &spans->at[i];
-        const struct ct_point *point =
-            &settled->at[point_from(settled, span->from)];
-        const struct ct_point *next =
-            &settled->at[point_from(settled, span[1].from)];
+        const struct ct_point *point = point_from(settled, span->from);
+        const struct ct_point *next = point_from(settled, span[1].from);
         const double bytes = (double)point->bytes;
 
         if ((double)span[1].from >= least * (double)span->from)

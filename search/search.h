@@ -138,9 +138,9 @@ enum ct_search_outcome {
 /* What became of one entry. */
 struct ct_search_answer {
     enum ct_search_outcome outcome;
-    double warm_s;   /* of the first call; 0: there was none */
     int nsamples;    /* at most `rounds`, equal for all that were timed; 0 only
                         if no rounds were asked for */
+    double warm_s;   /* of the first call; 0: there was none */
     double *samples; /* room for `rounds`: seconds, in the order taken; 0 from
                         a clock too coarse for the call counts as 1 ns */
 };

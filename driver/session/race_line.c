@@ -116,8 +116,11 @@ int ct_race_read(struct ct_asked_race *race, int first, int n,
 
     if (copy == NULL)
         return ct_diag_memory(diag);
-    if (split(copy, parts, CT_RACE_MAX + 1) != n || strcmp(copy, ANSWER) != 0)
-        err = ct_diag_set(diag, CT_ERR_INVALID, "%.900s", answer);
+    if (split(copy, parts, CT_RACE_MAX + 1) != n || strcmp(copy, ANSWER) != 0) {
+        ct_diag_set(diag, CT_ERR_INVALID, "%.900s", answer);
+        free(copy);
+        return CT_ERR_INVALID;
+    }
     for (int i = 0; i < n && err == CT_OK; i++) {
         err = read_entry(parts[i], race->rounds, &race->records[first + i]);
         if (err != CT_OK)

@@ -51,17 +51,17 @@ changed touch my-notes.c
 refused "$work/m/my-notes.c is not a routine of a collective; colltune compiles all"
 
 # a choice, or its fingerprint, that was edited
-changed sed -i '/^range,alltoall,48,4096,alltoall_spread/s/window=4,./window=4,f/' \
+changed sed -i '/^range,alltoall/s/alltoall_spread,window=4,./alltoall_spread,window=4,f/' \
     decisions.csv
 line=$(line_of alltoall_spread,window=4)
 refused "$work/m/decisions.csv:$line: the code of alltoall_spread window=4 has chan"
-changed sed -i '/^range/s/,4096,alltoall_spread,window=4,/,4096,alltoall_spread,window=16,/' \
+changed sed -i '/^range/s/,alltoall_spread,window=4,/,alltoall_spread,window=16,/' \
     decisions.csv
 refused "$work/m/decisions.csv:$line: the code of alltoall_spread window=16 has cha"
-changed sed -i '/^range/s/,4096,alltoall_spread,window=4,/,4096,alltoall_spread,window=5,/' \
+changed sed -i '/^range/s/,alltoall_spread,window=4,/,alltoall_spread,window=5,/' \
     decisions.csv
 refused "$work/m/decisions.csv:$line: alltoall_spread: "
-changed sed -i '/^range/s/,4096,alltoall_spread,window=4,/,4096,alltoall_best,window=4,/' \
+changed sed -i '/^range/s/,alltoall_spread,window=4,/,alltoall_best,window=4,/' \
     decisions.csv
 refused "$work/m/decisions.csv:$line: alltoall_best is neither an algorithm of coll"
 
