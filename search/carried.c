@@ -220,7 +220,8 @@ struct ct_point ct_carried_point(const struct ct_state *state, int i)
     const struct ct_point *point = &state->points.at[i];
     struct ct_point found;
 
-    if (point->state == CT_POINT_DECIDED)
+    /* one that is looked at again stays confirmed meanwhile */
+    if (point->state == CT_POINT_DECIDED || point->basis == CT_BASIS_CONFIRMED)
         return *point;
     if (ct_native_has_failed(&state->measured, point->bytes)) {
         found = *point;

@@ -327,6 +327,10 @@ static int choose_and_confirm(struct ct_race *race, struct ct_point *point,
     bool is_confirmed = false;
     int err = CT_OK;
 
+    if (choice == point->choice && point->basis == CT_BASIS_CONFIRMED) {
+        point->state = CT_POINT_DECIDED; /* looked at again: no other won */
+        return CT_OK;
+    }
     if (choice != native)
         err = confirm(state, point, choice, &is_confirmed);
     if (err == CT_OK && choice != native && !is_confirmed) {

@@ -66,6 +66,56 @@ Test(search_stop, leaves_all_to_native_when_stopped_at_once)
     ct_search_result_free(result);
 }
 
+/* Calls of seconds, which two lucky ones of the best bring to the limit. */
+static double long_calls(int algorithm, const int *values, double bytes)
+{
+    static const double factor[] = {2, 1, 1.04};
+
+    (void)values;
+    return (1 + 1e-5 * bytes) * factor[algorithm];
+}
+
+static double near_the_best(double bytes)
+{
+    return 0.99 * long_calls(1, NULL, bytes);
+}
+
+/* Also where the limit seemed to be reached, and more calls show that it was
+   not: the other candidates are looked at then. */
+Test(search_stop, keeps_what_was_confirmed_wherever_it_is_stopped)
+{
+    static const struct ct_search_algorithm three[] = {
+        {.name = "native", .is_native = true},
+        {.name = "ring"},
+        {.name = "tree"}};
+    const struct noise noise = {.sample = 0.08};
+
+    for (uint64_t seed = 1; seed <= 12; seed++) {
+        struct world world = new_world(three, COUNT(three), long_calls);
+        bool was_confirmed[CT_SEARCH_NSIZES] = {false};
+        bool is_complete = false;
+
+        world.noise = noise;
+        world.seed = seed;
+        world.spaces[0].limit = near_the_best;
+        for (world.stop_at = 1; !is_complete; world.stop_at++) {
+            struct ct_search_result *result = run_world(&world);
+
+            for (int i = 0; i < result->nrows; i++) {
+                const bool is_confirmed =
+                    result->rows[i].figures.basis == CT_BASIS_CONFIRMED;
+
+                cr_expect(is_confirmed || !was_confirmed[i],
+                          "seed %d, %zu bytes, stopped at %ld", (int)seed,
+                          result->rows[i].figures.bytes, world.stop_at);
+                was_confirmed[i] = is_confirmed;
+            }
+            is_complete = result->complete;
+            ct_search_result_free(result);
+        }
+    }
+}
+
 Test(search_stop, asks_the_same_again_when_the_answers_are_the_same)
 {
     for (uint64_t seed = 1; seed <= 5; seed++) {
