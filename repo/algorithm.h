@@ -45,6 +45,14 @@ struct ct_algorithm {
     const struct ct_collective *collective;
     const char *source; /* paper and section */
 
+    /* For readers (`colltune algorithms`), as the file's comment has them */
+    const char *needs; /* "p even"; NULL: nothing */
+    const char *cost;  /* "(p-1) alpha + (p-1) n beta" */
+
+    /* Others are better everywhere: kept for comparison, and left out of
+       tuning unless all algorithms are asked for. */
+    bool is_dominated;
+
     /* NULL from the first that it does not have */
     const struct ct_param *params[CT_SETTING_MAX];
 
