@@ -5,14 +5,13 @@
 
 #include "base/text.h"
 #include "driver/session/dropped.h"
-#include "driver/session/greeting.h"
+#include "driver/session/lost_timer.h"
 
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#define FAILURES_MAX 9 /* timers lost in a row: five candidates, twice each */
 #define VERIFY_CALLS 2 /* plain and in place */
 #define CALLS_MAX 11   /* a request has more only where calls are short */
 #define PATIENCE 3     /* calls may take so many times as long as expected */
@@ -69,42 +68,6 @@ static int fail(struct ct_record *record, const char *reason,
     return record->reason == NULL ? ct_diag_memory(diag) : CT_OK;
 }
 
-/* Ask, and count the failures in a row. */
-static int ask(struct ct_session *session, const char *line, double limit_s,
-               char **answer, struct ct_diag *diag)
-{
-    const int err = ct_timer_ask(&session->client, line, limit_s, answer, diag);
-
-    if (err == CT_OK)
-        session->failures_in_a_row = 0;
-    else if (err == CT_ERR_SYSTEM)
-        session->failures_in_a_row++;
-    return err;
-}
-
-static bool may_go_on(const struct ct_session *session)
-{
-    return session->failures_in_a_row <= FAILURES_MAX;
-}
-
-/*
- * Launch a new timer to ask once more: a host or a launcher that failed is not
- * the candidate's fault.
- */
-static int launch_again(struct ct_session *session, const char *what,
-                        size_t bytes, struct ct_diag *diag)
-{
-    int err;
-
-    ct_progress_clear(&session->progress);
-    fprintf(stderr, "colltune: asking again, %s, %zu bytes: %s\n", what, bytes,
-            diag->text);
-    err = ct_greet(session, diag);
-    if (err != CT_OK)
-        session->failures_in_a_row = FAILURES_MAX + 1;
-    return err;
-}
-
 /* A timer that was just launched knows no candidate; without noise none needs
    to be warm. */
 static void warm_up_all(const struct ct_session *session,
@@ -123,9 +86,7 @@ static int be_greeted(struct ct_session *session, struct ct_asked_race *race,
 
     if (session->client.process.pid != 0)
         return CT_OK;
-    err = ct_greet(session, diag);
-    if (err == CT_ERR_SYSTEM)
-        session->failures_in_a_row = FAILURES_MAX + 1; /* no launch: the end */
+    err = ct_session_launch(session, diag);
     warm_up_all(session, race, first, n);
     return err;
 }
@@ -151,7 +112,7 @@ static int ask_for(struct ct_session *session, struct ct_asked_race *race,
     line = ct_race_line(race, first, n, ceil(limit_s) + 1);
     if (line == NULL)
         return ct_diag_memory(diag);
-    err = ask(session, line, limit_s, &answer, diag);
+    err = ct_session_ask(session, line, limit_s, &answer, diag);
     free(line);
     if (err == CT_OK)
         err = ct_race_read(race, first, n, answer, diag);
@@ -223,19 +184,19 @@ static int ask_or_drop(struct apart *a, int i, int request,
     struct ct_record *record = &a->race->records[i];
     int err = ask_alone(a, i, request, diag);
 
-    if (err == CT_ERR_SYSTEM && may_go_on(a->session) && request > 0 &&
-        !a->was_lost[i]) {
+    if (err == CT_ERR_SYSTEM && ct_session_may_go_on(a->session) &&
+        request > 0 && !a->was_lost[i]) {
         char text[CT_CANDIDATE_TEXT];
 
         a->was_lost[i] = true;
-        err = launch_again(a->session, ct_record_candidate(record, text),
-                           record->bytes, diag);
+        err = ct_session_launch_again(
+            a->session, ct_record_candidate(record, text), record->bytes, diag);
         if (err != CT_OK)
             return err;
         err = ask_alone(a, i, request, diag);
     }
     if (err != CT_ERR_INVALID &&
-        (err != CT_ERR_SYSTEM || !may_go_on(a->session)))
+        (err != CT_ERR_SYSTEM || !ct_session_may_go_on(a->session)))
         return err;
     record->nsamples = 0;
     record->warm_s = 0;
@@ -275,7 +236,8 @@ static int ask_for_all(struct ct_session *session, struct ct_asked_race *race,
 
     if (err == CT_ERR_INVALID && n == 1)
         return fail(&race->records[0], diag->text, diag);
-    if (err != CT_ERR_INVALID && (err != CT_ERR_SYSTEM || !may_go_on(session)))
+    if (err != CT_ERR_INVALID &&
+        (err != CT_ERR_SYSTEM || !ct_session_may_go_on(session)))
         return err;
     if (n > 1)
         snprintf(what, sizeof what, "%s, %d candidates one by one",
@@ -283,7 +245,8 @@ static int ask_for_all(struct ct_session *session, struct ct_asked_race *race,
     else
         ct_record_candidate(&race->records[0], what);
     if (err == CT_ERR_SYSTEM) {
-        err = launch_again(session, what, race->records[0].bytes, diag);
+        err = ct_session_launch_again(session, what, race->records[0].bytes,
+                                      diag);
     } else {
         err = CT_OK;
     }
@@ -342,13 +305,14 @@ static int ask_twice(struct ct_session *session, const struct ct_record *record,
                      struct ct_diag *diag)
 {
     char text[CT_CANDIDATE_TEXT];
-    int err = ask(session, line, limit_s, answer, diag);
+    int err = ct_session_ask(session, line, limit_s, answer, diag);
 
-    if (err != CT_ERR_SYSTEM || !may_go_on(session))
+    if (err != CT_ERR_SYSTEM || !ct_session_may_go_on(session))
         return err;
-    err = launch_again(session, ct_record_candidate(record, text),
-                       record->bytes, diag);
-    return err != CT_OK ? err : ask(session, line, limit_s, answer, diag);
+    err = ct_session_launch_again(session, ct_record_candidate(record, text),
+                                  record->bytes, diag);
+    return err != CT_OK ? err
+                        : ct_session_ask(session, line, limit_s, answer, diag);
 }
 
 /* Ask for a comparison; returns as ask_for. */
@@ -389,7 +353,7 @@ int ct_measure_verify(struct ct_session *session, struct ct_record *record,
         err = ct_journal_add(session->journal, record, diag);
     else if (err == CT_OK)
         err = fail(record, answer, diag);
-    else if (err == CT_ERR_SYSTEM && may_go_on(session))
+    else if (err == CT_ERR_SYSTEM && ct_session_may_go_on(session))
         err = fail(record, diag->text, diag);
     free(answer);
     return err;

@@ -291,6 +291,13 @@ FAKE_MATCH=verify FAKE_DO=die tune 1
 says 'colltune: the timer died with exit code 3: fell over'
 [ "$(grep -c dropped said)" -le 5 ] || fail "goes on and on"
 
+# nor is one that cannot measure at all; what it measured before is kept
+FAKE_MATCH='race allreduce allreduce_ring segment_bytes=8192 bytes=131072' FAKE_DO=unable tune 1
+says 'colltune: the timer cannot measure: clocks run backwards; what was measured is kept'
+! grep -q dropped said m/measurements.csv || fail 'dropped for the clocks'
+run 0 tune -q --collective allreduce --timer "$FAKE_TIMER" --out m faulty.yaml
+has m/decisions.csv "$chosen"
+
 FAKE_MATCH=hello FAKE_DO=die tune 1
 says 'colltune: the timer died with exit code 3: fell over; the launch failed 3'
 [ "$(grep -c 'launching the timer again: the timer died' said)" -eq 2 ] ||
