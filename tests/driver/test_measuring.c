@@ -111,10 +111,10 @@ static void expect_asked(int number, const char *const *wanted)
 
 Test(measuring, is_still_a_race_if_asked_one_by_one)
 {
-    static const char *const asked[] = {
-        "| a n=8",          "| bad n=8",        "hello ",
-        "| c n=8",          "| c n=8 warmup=0", "| a n=8",
-        "| a n=8 warmup=0", "| c n=8 warmup=0"};
+    static const char *const asked[] = {"| a n=8",          "| bad n=8",
+                                        "hello ",           "| c n=8",
+                                        "| c n=8 warmup=0", "| a n=8",
+                                        "| a n=8 warmup=0", "| c n=8 warmup=0"};
     const double a[ROUNDS] = {4, 9, 10}, c[ROUNDS] = {7, 8, 11};
     struct ct_asked_race race = made_race();
 
