@@ -12,7 +12,7 @@ set -eu
 . "$(dirname "$0")/files.sh"
 
 need nm
-objects=$(find "$2" -name '*.c.o' ! -path "$2/tests/*" 2>/dev/null)
+objects=$(find "$2" -name '*.c.o' ! -path "$2/tests/*" 2>/dev/null) || true
 [ -n "$objects" ] || {
     echo "no objects in $2" >&2
     exit 1
@@ -23,6 +23,8 @@ defined=$(printf '%s\n' "$objects" | tr '\n' '\0' | xargs -0 nm -A -g -P |
     sed -E -n 's|^(.*/)?([^/]*\.c)\.o: (ct_[^ ]*) T.*|\2 \3|p' | sort -u | tr '\n' ' ')
 
 cd "$1"
+# $0 is awk's
+# shellcheck disable=SC2016
 files_of . '*.c' '*.h' '*.sh' '*.md' | tr '\n' '\0' |
     xargs -0 awk -v defined="$defined" '
 BEGIN {
