@@ -170,6 +170,10 @@ check_symbols() {
     archive libct_run library/send.c
     fails 'libct_run: send.c: external symbol MPI_Send is not ct_' lib
     rm lib/libct_run.a library/send.c
+    echo 'int ct_c = 1;' | put search/c.c
+    archive libct_search search/c.c
+    fails 'external symbol ct_c is also in ' lib
+    rm lib/libct_search.a search/c.c
     echo 'int alltoall_ring = 1; int ct_plan = 2;' |
         put repo/alltoall/alltoall_ring.c
     archive libct_plan repo/a.c repo/alltoall/alltoall_ring.c
