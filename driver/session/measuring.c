@@ -344,14 +344,14 @@ int ct_measure_verify(struct ct_session *session, struct ct_record *record,
     int err = ask_verify(session, record, bytes, segments, &answer, diag);
 
     /* a user's timer may not know `segments=`: the size itself has as many */
-    if (err == CT_OK && segments > 0 && strncmp(answer, "error", 5) == 0) {
+    if (answer != NULL && segments > 0 && strncmp(answer, "error", 5) == 0) {
         free(answer);
         answer = NULL;
         err = ask_verify(session, record, record->bytes, 0, &answer, diag);
     }
-    if (err == CT_OK && strcmp(answer, "ok") == 0)
+    if (answer != NULL && strcmp(answer, "ok") == 0)
         err = ct_journal_add(session->journal, record, diag);
-    else if (err == CT_OK)
+    else if (answer != NULL)
         err = fail(record, answer, diag);
     else if (err == CT_ERR_SYSTEM && ct_session_may_go_on(session))
         err = fail(record, diag->text, diag);
