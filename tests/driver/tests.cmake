@@ -1,4 +1,4 @@
-foreach(name cores_check dropped flavours identity journal journal_index journal_races options placement_check plain progress race_line record search_spaces timer_client
+foreach(name cores_check dropped flavours identity journal journal_index journal_races measuring options placement_check plain progress race_line record search_spaces simgrid_limits timer_client
         decisions_match link_picture verified)
   target_link_libraries(test_${name} ct_driver)
 endforeach()

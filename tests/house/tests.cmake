@@ -18,7 +18,10 @@ foreach(check circles format includes names scripts success tags)
 endforeach()
 colltune_house_test(symbols sh ${HOUSE}/symbols.sh ${PROJECT_SOURCE_DIR}
                     ${COLLTUNE_LIB_DIR})
-foreach(check circles format includes names scripts success symbols tags tidy)
+colltune_house_test(unused sh ${HOUSE}/unused.sh ${PROJECT_SOURCE_DIR}
+                    ${PROJECT_BINARY_DIR})
+foreach(check circles format includes names scripts success symbols tags tidy
+        unused)
   colltune_house_test(notices_${check} sh ${HOUSE}/notices.sh ${check})
 endforeach()
 colltune_house_test(setup_acts sh ${HOUSE}/setup_acts.sh ${PROJECT_SOURCE_DIR})
