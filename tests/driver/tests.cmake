@@ -24,8 +24,8 @@ foreach(name planted_links invented_times budget warm_up timer_faults bad_use ch
 endforeach()
 
 # These start no MPI program: two at a time, the longest first.
-foreach(name timer_faults bad_use changed_folder invented_times tampered_routine
-        disk_full warm_up budget report)
+foreach(name timer_faults bad_use changed_folder tampered_routine disk_full
+        warm_up budget report)
   set_tests_properties(driver_${name} PROPERTIES PROCESSORS 1)
 endforeach()
 set_tests_properties(driver_timer_faults PROPERTIES COST 460)
