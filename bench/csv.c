@@ -78,11 +78,6 @@ static int find(const struct ct_csv *csv, const char *name)
     return i;
 }
 
-bool ct_csv_has(const struct ct_csv *csv, const char *name)
-{
-    return find(csv, name) < csv->ncolumns;
-}
-
 int ct_csv_text(const struct ct_csv *csv, const char *name, const char **value,
                 struct ct_diag *diag)
 {

@@ -39,9 +39,6 @@ void ct_csv_close(struct ct_csv *csv);
  */
 int ct_csv_next(struct ct_csv *csv, bool *is_there, struct ct_diag *diag);
 
-/* Whether there is a column of this name. */
-bool ct_csv_has(const struct ct_csv *csv, const char *name);
-
 /*
  * The row's value in a column.
  *

@@ -12,7 +12,13 @@ struct marks {
     int *links;           /* a path */
 };
 
-long ct_busiest_load(const struct ct_tree *tree, int *below)
+/*
+ * The all-to-all messages that the busiest directed link carries.
+ *
+ * below    work: nnodes entries
+ * returns  the load; at most nranks^2 / 4
+ */
+static long busiest_load(const struct ct_tree *tree, int *below)
 {
     long most = 0;
 
@@ -98,7 +104,7 @@ static int check_counts(const struct ct_tree *tree,
                         const struct ct_phases *phases, int *work,
                         struct ct_diag *diag)
 {
-    const long load = ct_busiest_load(tree, work);
+    const long load = busiest_load(tree, work);
     const long pairs = (long)tree->nranks * (tree->nranks - 1);
     const long nphases =
         phases->nmessages == 0

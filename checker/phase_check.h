@@ -8,14 +8,6 @@
 #include "repo/tree.h"
 
 /*
- * The all-to-all messages that the busiest directed link carries.
- *
- * below    work: nnodes entries
- * returns  the load; at most nranks^2 / 4
- */
-long ct_busiest_load(const struct ct_tree *tree, int *below);
-
-/*
  * Prove that every ordered pair of ranks has one message, that the messages
  * stand in order of phase, that no two messages of a phase share a directed
  * link, and that there are as many phases as messages on the busiest link:

@@ -23,22 +23,6 @@ void ct_cluster_free(struct ct_cluster *cluster)
     free(cluster);
 }
 
-bool ct_cluster_is_uniform(const struct ct_cluster *cluster)
-{
-    double known = 0;
-
-    for (int i = 1; i < cluster->nnodes; i++) {
-        const double bandwidth = cluster->nodes[i].cable.bandwidth;
-
-        if (bandwidth == 0)
-            continue;
-        if (known != 0 && bandwidth != known)
-            return false;
-        known = bandwidth;
-    }
-    return true;
-}
-
 /* FNV-1a, bytes in little-endian order on every machine. */
 static uint64_t hash_number(uint64_t hash, uint64_t number)
 {

@@ -93,9 +93,6 @@ int ct_cluster_write(const struct ct_cluster *cluster, const char *path,
 int ct_cluster_describe(const struct ct_cluster *cluster, char **text,
                         struct ct_diag *diag);
 
-/* Whether all cables have the same bandwidth; unknown ones count as equal. */
-bool ct_cluster_is_uniform(const struct ct_cluster *cluster);
-
 /*
  * The launch line for a command: the template with its placeholders filled in.
  *

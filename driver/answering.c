@@ -214,8 +214,8 @@ static int verify_new(const struct question *q, struct ct_asked_race *race)
         if (algorithm == NULL ||
             ct_is_verified(&q->tuning->session, algorithm, &problem))
             continue;
-        err = ct_verify(&q->tuning->session, algorithm, &problem, &compared,
-                        q->tuning->diag);
+        err = ct_verify_segments(&q->tuning->session, algorithm, &problem,
+                                 &compared, q->tuning->diag);
         race->records[i].reason = compared.reason;
     }
     return err;

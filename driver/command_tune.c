@@ -177,7 +177,7 @@ static int tune(struct ct_machine *machine, const struct ct_options *options,
     struct ct_session *session = &tuning.session;
     char mechanism[CT_MECHANISM_TEXT];
     char *line = NULL, *errors = NULL;
-    int kept = 0; /* records of earlier runs */
+    int kept = 0; /* batches of earlier runs */
     int err;
 
     session->mechanism = ct_mechanism_words(options->mechanisms.names[0],
@@ -188,7 +188,7 @@ static int tune(struct ct_machine *machine, const struct ct_options *options,
     CT_TRY(err, done,
            load_routines(machine, wiring.places, options, &routines, diag));
     CT_TRY(err, done, open_journal(machine, options, &routines, session, diag));
-    kept = ct_journal_size(session->journal);
+    kept = ct_journal_nbatches(session->journal);
     CT_TRY(err, done, make_launch(machine, options, &line, diag));
     errors = ct_format("%s/timer.log", machine->build_dir);
     if (errors == NULL)
@@ -198,7 +198,7 @@ static int tune(struct ct_machine *machine, const struct ct_options *options,
     CT_TRY(err, done, ct_tuning_run(&tuning, diag));
     CT_TRY(err, done, finish(machine, &tuning, diag));
     printf("Measured now: %d batches; from measurements.csv: %d.\n",
-           ct_journal_size(session->journal) - kept, kept);
+           ct_journal_nbatches(session->journal) - kept, kept);
 done:
     if (err == CT_STOPPED)
         ct_diag_set(diag, CT_STOPPED,

@@ -9,6 +9,7 @@
 #include "driver/flavours/flavour.h"
 #include "driver/left_out.h"
 #include "driver/link_picture.h"
+#include "driver/mechanism_names.h"
 #include "driver/plain.h"
 #include "driver/thread_level.h"
 #include "repo/fingerprint.h"
@@ -125,6 +126,9 @@ static void add_size(struct source *source, struct ct_result_collective *own,
     to->nranks = cluster->nranks;
     to->bytes = row->figures.bytes;
     set_figures(source, &to->figures, &row->figures);
+    /* messages may pass before the last rank enters, where a sample begins */
+    if (ct_mechanism_has_spread(source->tuning->session.mechanism))
+        return;
     to->limit_s = ct_limit(cluster, source->outcome->collective, to->bytes);
     to->latency_s = ct_limit_latency(cluster);
 }

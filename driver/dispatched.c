@@ -81,8 +81,8 @@ static int verify(struct ct_session *session, const struct stretch *stretch,
         return CT_OK;
     if (ct_signals_interrupted())
         return ct_diag_set(diag, CT_STOPPED, "interrupted");
-    err = ct_verify(session, stretch->algorithm, &stretch->problem, &record,
-                    diag);
+    err = ct_verify_segments(session, stretch->algorithm, &stretch->problem,
+                             &record, diag);
     return err == CT_OK && record.reason != NULL ? drop(session, &record, diag)
                                                  : err;
 }

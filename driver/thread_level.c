@@ -3,8 +3,6 @@
  */
 #include "driver/thread_level.h"
 
-#include "base/words.h"
-
 #include <stddef.h>
 #include <string.h>
 
@@ -14,11 +12,6 @@ const char *ct_thread_level_name(int i)
                                         "multiple", NULL};
 
     return names[i];
-}
-
-bool ct_thread_level_is_known(const char *level)
-{
-    return level == NULL || ct_words_have(ct_thread_level_name, level);
 }
 
 bool ct_thread_level_is_single(const char *level)

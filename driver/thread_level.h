@@ -12,8 +12,6 @@
 /* The name of level number `i`, from 0; NULL: there are no more. */
 const char *ct_thread_level_name(int i);
 
-bool ct_thread_level_is_known(const char *level);
-
 /* Whether it is "single", which is not written anywhere. */
 bool ct_thread_level_is_single(const char *level);
 

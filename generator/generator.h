@@ -44,7 +44,7 @@ int ct_generate(const struct ct_cluster *cluster,
                 struct ct_generated **generated, struct ct_diag *diag);
 void ct_generated_free(struct ct_generated *generated);
 
-/* The routine that a maker of the registry made. */
+/* The routine that a maker of the registry made; for tests. */
 const struct ct_routine *
 ct_generated_find(const struct ct_generated *generated,
                   const struct ct_routine_maker *maker);
@@ -59,7 +59,7 @@ int ct_routine_prove(const struct ct_wiring *wiring,
                      const struct ct_routine *routine, struct ct_diag *diag);
 
 /*
- * Plan one rank's schedule as the generated routine does.
+ * Plan one rank's schedule as the generated routine does; for tests.
  *
  * schedule  out: owned by the caller, ct_schedule_free
  * returns   0, CT_ERR_MEMORY or CT_ERR_INVALID

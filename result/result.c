@@ -129,6 +129,19 @@ const char *const ct_basis_names[CT_RESULT_BASES] = {
     [CT_RESULT_CARRIED] = "carried",
 };
 
+bool ct_result_is_timed_elsewhere(const struct ct_result_collective *own, int i)
+{
+    const struct ct_result_range *range = &own->ranges[i];
+    const enum ct_basis basis = range->figures.basis;
+    const bool is_last =
+        i + 1 == own->nranges || range[1].nranks != range->nranks;
+
+    if (basis == CT_RESULT_UNDECIDED || basis == CT_RESULT_CARRIED)
+        return false;
+    return range->measured_bytes < range->from_bytes ||
+           (!is_last && range->measured_bytes >= range[1].from_bytes);
+}
+
 bool ct_result_is_native(const char *algorithm)
 {
     return algorithm != NULL && strcmp(algorithm, CT_RESULT_NATIVE) == 0;

@@ -74,7 +74,8 @@ struct ct_result_range {
     struct ct_setting values; /* the same as tuned.c has it; decisions.csv does
                                  not: set by those who know the algorithm */
     uint64_t fingerprint;     /* of the schedules measured; 0 for native */
-    size_t measured_bytes;    /* the size that the figures are of */
+    size_t measured_bytes;    /* the size that the figures are of: perhaps below
+                                 the range, if none in it was timed */
     struct ct_result_figures figures;
     int line; /* of decisions.csv; 0: not read from one */
 };
@@ -203,6 +204,11 @@ ct_result_find_collective(const struct ct_result *result, const char *name);
 const struct ct_result_range *
 ct_result_find_range(const struct ct_result_collective *own, int nranks,
                      size_t bytes);
+
+/* Whether no size in range number `i` was timed, and what its basis says is of
+   one outside. */
+bool ct_result_is_timed_elsewhere(const struct ct_result_collective *own,
+                                  int i);
 
 bool ct_result_is_native(const char *algorithm);
 

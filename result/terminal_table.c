@@ -136,7 +136,9 @@ static void add_head(struct ct_text *text, const struct ct_signature *signature)
                 signature->nranks, signature->mechanism);
     ct_add_thread_level(text, ", thread level ", signature);
     ct_text_add(text, "; medians of the slowest rank; bytes of a block\n"
-                      "or of the vector\n");
+                      "or of the vector");
+    ct_add_why_no_limit(text, signature);
+    ct_text_add(text, "\n");
 }
 
 int ct_table_text(const struct ct_result *result, bool is_colored, char **text,

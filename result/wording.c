@@ -80,6 +80,13 @@ bool ct_has_limit(const struct ct_result_collective *own)
     return own->nsizes > 0 && own->sizes[0].limit_s > 0;
 }
 
+void ct_add_why_no_limit(struct ct_text *text,
+                         const struct ct_signature *signature)
+{
+    if (strcmp(signature->mechanism, "arrival") == 0)
+        ct_text_add(text, "; no limits, as ranks enter at different times");
+}
+
 void ct_add_native_left_out(struct ct_text *text,
                             const struct ct_result_collective *own,
                             const char *before, const char *after)

@@ -44,6 +44,10 @@ const char *ct_basis_words(enum ct_basis basis);
 /* Whether the network limits how fast the collective can be. */
 bool ct_has_limit(const struct ct_result_collective *own);
 
+/* "; no limits, as ..." where ranks enter a call at different times. */
+void ct_add_why_no_limit(struct ct_text *text,
+                         const struct ct_signature *signature);
+
 /* A line for each candidate that was left out, then one if native failed;
    `before` and `after` go around each, its newline included. */
 void ct_add_left_out(struct ct_text *text,

@@ -25,7 +25,9 @@ static void add_ranges(struct ct_text *page,
             ct_text_add(page, "from %zu bytes: ", range->from_bytes);
         ct_page_add_choice(page, own->name, range->algorithm, range->setting);
         ct_text_add(page, " <span class=dim>(%s)</span></li>\n",
-                    ct_basis_words(range->figures.basis));
+                    ct_result_is_timed_elsewhere(own, i)
+                        ? "no size in it was timed"
+                        : ct_basis_words(range->figures.basis));
     }
     ct_text_add(page, "</ul>\n");
 }

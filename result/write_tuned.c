@@ -145,8 +145,9 @@ static bool has_runner_up(const struct ct_result_figures *figures)
     return figures->runner_up_s > 0 && !ct_result_is_native(figures->runner_up);
 }
 
-/* What the choice rests on, before the figures. */
-static void add_basis(struct ct_text *text, const struct ct_result_range *range)
+/* What the choice of range `i` rests on, before the figures. */
+static void add_basis(struct ct_text *text,
+                      const struct ct_result_collective *own, int i)
 {
     static const char *const words[CT_RESULT_BASES] = {
         [CT_RESULT_UNDECIDED] = "undecided",
@@ -155,19 +156,22 @@ static void add_basis(struct ct_text *text, const struct ct_result_range *range)
         [CT_RESULT_FIRST_LOOK] = "first look, not confirmed",
         [CT_RESULT_CARRIED] = "carried, not timed here",
     };
+    const struct ct_result_range *range = &own->ranges[i];
 
     ct_text_add(text, "    /* from %zu bytes: %s", range->from_bytes,
-                words[range->figures.basis]);
+                ct_result_is_timed_elsewhere(own, i)
+                    ? "no size in this range was timed"
+                    : words[range->figures.basis]);
 }
 
-/* Why: the figures of the size that decided the range. */
+/* Why: the figures of the size that decided range `i`. */
 static void add_reason(struct ct_text *text,
-                       const struct ct_result_collective *own,
-                       const struct ct_result_range *range)
+                       const struct ct_result_collective *own, int i)
 {
+    const struct ct_result_range *range = &own->ranges[i];
     const struct ct_result_figures *figures = &range->figures;
 
-    add_basis(text, range);
+    add_basis(text, own, i);
     if (figures->choice.seconds <= 0) {
         ct_text_add(text, " */\n");
         return;
@@ -212,7 +216,7 @@ static void add_range(struct ct_text *text, const struct ct_result *result,
     if (is_last)
         ct_text_add(text, "    /* beyond %zu bytes nothing was measured */\n",
                     largest_measured(own));
-    add_reason(text, own, range);
+    add_reason(text, own, i);
     if (!is_last)
         ct_text_add(text, "    if (problem->bytes < %zu)\n    ",
                     range[1].from_bytes);

@@ -1,8 +1,9 @@
 /*
- * decide.c - stops a race by what more calls could gain, chooses, confirms.
+ * decide.c - stops a race by what more calls could gain, and chooses.
  */
 #include "search/decide.h"
 
+#include "search/confirm.h"
 #include "search/expectation.h"
 #include "search/look.h"
 #include "search/race.h"
@@ -12,30 +13,18 @@
 
 #define FIRST_BLOCKS 2
 #define MORE_BLOCKS 4
-#define CONFIRM_BLOCKS 3 /* at least, of short calls */
-#define CONFIRM_LONG 2   /* of long ones */
-#define CONFIRM_LONG_MOST 9
-#define SEEMS_FASTER 0.9
 
 /* A race of short calls may end with more expected loss the longer it took. */
-#define PATIENCE_PER_S 0.002
+#define PATIENCE_PER_S 0.003
 
 /* A race of long calls may take the time of so many calls of the best, and is
    worth this loss per second. */
 #define CALLS_OF_BEST 3
 #define LOSS_PER_S 0.002
 
-/* Below this ratio, packets that native lost must not slow the choice down. */
-#define CLOSE 1.25
-
 static const struct ct_search_options *options_of(const struct ct_race *race)
 {
     return race->state->whole->options;
-}
-
-static bool is_long(const struct ct_race *race)
-{
-    return race->call_s >= options_of(race)->long_s;
 }
 
 /* The choice other than native of the nearest decided point below, else above;
@@ -121,14 +110,14 @@ static bool is_over(const struct ct_race *race, int leader)
         if (i == leader || race->racers[i].is_out)
             continue;
         d = in_doubt(race, i, leader);
-        loss += ct_race_loss(&d);
+        loss = fmax(loss, ct_race_loss(&d));
         is_clear = is_clear && (d.median + o->tie) / d.error >= o->level;
     }
     if (race->racers[leader].nblocks >= o->max_blocks)
         return true;
     if (ct_expect_is_at_limit(race->state, race->bytes))
         return true;
-    if (!is_long(race))
+    if (!ct_race_is_long(race))
         return is_clear || loss <= PATIENCE_PER_S * race->spent_s;
     return loss <= fmax(o->stop_loss, LOSS_PER_S * ct_race_block_s(race)) ||
            race->spent_s >= CALLS_OF_BEST * race->call_s;
@@ -143,9 +132,9 @@ static int run(struct ct_race *race, int *leader)
     while (err == CT_OK && ct_race_count(race) > 1) {
         const int done = *leader < 0 ? 0 : race->racers[*leader].nblocks;
 
-        err = ct_race_go_on(race, is_long(race) ? 1
-                                  : done == 0   ? FIRST_BLOCKS
-                                                : MORE_BLOCKS);
+        err = ct_race_go_on(race, ct_race_is_long(race) ? 1
+                                  : done == 0           ? FIRST_BLOCKS
+                                                        : MORE_BLOCKS);
         *leader = ct_race_leader(race);
         if (err != CT_OK || *leader < 0)
             break;
@@ -200,73 +189,6 @@ static int choose(const struct ct_race *race, int leader)
     return race->racers[prefer_mean(race, leader)].candidate;
 }
 
-/* Does the choice (0) beat native (1) in these rounds, block by block and by
-   the medians of all calls? */
-static bool has_won(const struct ct_race *race)
-{
-    const struct ct_search_options *o = options_of(race);
-    const struct ct_difference d = ct_race_compare(race, 0, 1);
-    const double choice_s = ct_race_timing(race, 0).median_s;
-    const double native_s = ct_race_timing(race, 1).median_s;
-
-    return d.nblocks >= CONFIRM_LONG && d.median < -o->keep &&
-           native_s - choice_s > o->margin_s &&
-           (d.median + o->confirm_level * d.error < 0 ||
-            ct_race_is_always_ahead(race, 0, 1, o->tie));
-}
-
-/* By all calls at this size, also those that took part in the choice. */
-static bool seems_faster(const struct ct_race *race)
-{
-    const struct ct_measurements *measured = &race->state->measured;
-    const double choice_s =
-        ct_measurements_s(measured, race->racers[0].candidate, race->bytes);
-    const double native_s =
-        ct_measurements_s(measured, race->racers[1].candidate, race->bytes);
-
-    return choice_s < SEEMS_FASTER * native_s;
-}
-
-/* Are more rounds of no use? They are if it is behind, unless its other calls
-   suggest that this is chance. */
-static bool has_lost(const struct ct_race *race)
-{
-    const struct ct_search_options *o = options_of(race);
-    const struct ct_difference d = ct_race_compare(race, 0, 1);
-    const int most = is_long(race) ? CONFIRM_LONG_MOST : o->confirm_blocks;
-
-    return d.nblocks >= most ||
-           (d.nblocks >= CONFIRM_BLOCKS && !seems_faster(race) &&
-            d.median - o->level * d.error > -o->keep_native);
-}
-
-/* In rounds of their own. */
-static int confirm_rounds(struct ct_race *race, bool *is_confirmed)
-{
-    const int more = is_long(race) ? 1 : CONFIRM_BLOCKS;
-    int err = ct_race_go_on(race, more);
-
-    *is_confirmed = false;
-    while (err == CT_OK && ct_race_count(race) == 2 &&
-           !(*is_confirmed = has_won(race)) && !has_lost(race)) {
-        if (is_long(race))
-            race->settles = ct_race_compare(race, 0, 1).median > -log(CLOSE);
-        err = ct_race_go_on(race, more);
-    }
-    return err;
-}
-
-static void set_choice(struct ct_point *point, int choice,
-                       enum ct_search_basis basis, struct ct_timing chosen,
-                       struct ct_timing native)
-{
-    point->state = CT_POINT_DECIDED;
-    point->choice = choice;
-    point->basis = basis;
-    point->chosen = chosen;
-    point->native = native;
-}
-
 /* Native, by all its samples at this size. */
 static void set_native(const struct ct_state *state, struct ct_point *point)
 {
@@ -277,26 +199,7 @@ static void set_native(const struct ct_state *state, struct ct_point *point)
         row == NULL ? (struct ct_timing){0}
                     : ct_timing_of(row->samples, row->nsamples);
 
-    set_choice(point, native, CT_BASIS_NATIVE, timing, timing);
-}
-
-static int confirm(struct ct_state *state, struct ct_point *point, int choice,
-                   bool *is_confirmed)
-{
-    const int both[] = {choice, state->measured.candidates.native};
-    struct ct_race *race =
-        ct_race_new(state, point->bytes, CT_STAGE_CONFIRM, both, 2);
-    int err;
-
-    *is_confirmed = false;
-    if (race == NULL)
-        return ct_diag_memory(state->whole->diag);
-    err = confirm_rounds(race, is_confirmed);
-    if (err == CT_OK && *is_confirmed)
-        set_choice(point, choice, CT_BASIS_CONFIRMED, ct_race_timing(race, 0),
-                   ct_race_timing(race, 1));
-    ct_race_free(race);
-    return err;
+    ct_point_choose(point, native, CT_BASIS_NATIVE, timing, timing);
 }
 
 /* The best besides `first` that the race did not see behind native; CT_NOBODY. */
@@ -332,11 +235,11 @@ static int choose_and_confirm(struct ct_race *race, struct ct_point *point,
         return CT_OK;
     }
     if (choice != native)
-        err = confirm(state, point, choice, &is_confirmed);
+        err = ct_confirm(state, point, choice, &is_confirmed);
     if (err == CT_OK && choice != native && !is_confirmed) {
         choice = second_best(race, choice);
         if (choice != CT_NOBODY)
-            err = confirm(state, point, choice, &is_confirmed);
+            err = ct_confirm(state, point, choice, &is_confirmed);
     }
     if (err == CT_OK && !is_confirmed)
         set_native(state, point);
@@ -381,8 +284,8 @@ int ct_decide_challenge(struct ct_state *state, struct ct_point *point,
         return ct_diag_memory(state->whole->diag);
     err = run(race, &leader);
     if (err == CT_OK && leader == 1 &&
-        ct_race_compare(race, 1, 0).median < -options_of(race)->keep)
-        err = confirm(state, point, challenger, &is_confirmed);
+        ct_race_compare(race, 1, 0).median < -options_of(race)->gain)
+        err = ct_confirm(state, point, challenger, &is_confirmed);
     ct_race_free(race);
     return err;
 }

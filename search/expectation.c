@@ -13,6 +13,7 @@
 #define LARGE 32768
 
 #define NEVER_TIMED 2.0 /* doublings that this counts for */
+#define STEEPEST 1.5
 #define TRUST_LEAST 0.5
 #define LONG_CALL_S 0.5
 #define CALLS 4 /* that show that the limit is reached */
@@ -64,6 +65,26 @@ static double doublings_between(size_t a, size_t b)
     return fabs(log2((double)a / (double)b));
 }
 
+/* How much more than the wire a byte more costs the candidate, as from the size
+   below this one to it: a factor of 1 to STEEPEST. */
+static double steepness(const struct ct_state *state, int candidate,
+                        const struct ct_measurement *row)
+{
+    const struct ct_measurement *below, *above;
+    double wire;
+
+    ct_measurements_around(&state->measured, candidate, row->bytes, &below,
+                           &above);
+    if (below == NULL)
+        return 1;
+    wire = added(state, candidate, below->bytes, row->bytes);
+    if (wire <= 0)
+        return 1;
+    return fmin(
+        STEEPEST,
+        fmax(1, (ct_measurement_s(row) - ct_measurement_s(below)) / wire));
+}
+
 /* From its own times at other sizes; 0: there are none. */
 static double from_others(const struct ct_state *state, int candidate,
                           size_t bytes, double *doublings)
@@ -80,7 +101,8 @@ static double from_others(const struct ct_state *state, int candidate,
         fmin(below == NULL ? INFINITY : doublings_between(bytes, below->bytes),
              above == NULL ? INFINITY : doublings_between(bytes, above->bytes));
     if (above == NULL)
-        return s + added(state, candidate, below->bytes, bytes);
+        return s + steepness(state, candidate, below) *
+                       added(state, candidate, below->bytes, bytes);
     if (below == NULL)
         return fmax(t - added(state, candidate, bytes, above->bytes), t / 4);
     return exp(log(s) + log(t / s) * doublings_between(bytes, below->bytes) /

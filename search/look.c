@@ -11,10 +11,8 @@
 #include <stdlib.h>
 
 /* A lost packet may delay a long call by so much. */
-#define STALL_S 0.6
-#define HOPEFUL 1.1
-#define TOO_LONG_S 0.5
-#define NEAR_FIRST 1.15
+#define STALL_S 0.3
+#define NEAR_FIRST 1.25
 #define FIRST_CALLS 3 /* of native, at the smallest size */
 #define LEAST_CALLS 2
 #define HALVINGS 16 /* of parameters' lines, at most */
@@ -69,7 +67,7 @@ static bool is_worth(const struct ct_state *state, int candidate, size_t bytes)
 static bool is_out(const struct ct_state *state, double seconds,
                    double expected, double best)
 {
-    if (expected > (best > TOO_LONG_S ? 1 : HOPEFUL) * best)
+    if (expected > best)
         return seconds > NEAR_FIRST * best;
     return seconds >
            fmax(state->whole->options->near_long * best, best + STALL_S);

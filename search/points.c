@@ -34,6 +34,17 @@ int ct_points_insert(struct ct_points *points, struct ct_point point)
     return 0;
 }
 
+void ct_point_choose(struct ct_point *point, int choice,
+                     enum ct_search_basis basis, struct ct_timing chosen,
+                     struct ct_timing native)
+{
+    point->state = CT_POINT_DECIDED;
+    point->choice = choice;
+    point->basis = basis;
+    point->chosen = chosen;
+    point->native = native;
+}
+
 void ct_points_remove(struct ct_points *points, int i)
 {
     points->n--;

@@ -58,6 +58,11 @@ int ct_points_insert(struct ct_points *points, struct ct_point point);
 /* A point where nothing is known. */
 struct ct_point ct_point_new(size_t bytes, bool is_fixed, int depth);
 
+/* Decide it; the figures are of the choice and of native. */
+void ct_point_choose(struct ct_point *point, int choice,
+                     enum ct_search_basis basis, struct ct_timing chosen,
+                     struct ct_timing native);
+
 void ct_points_remove(struct ct_points *points, int i);
 void ct_points_fini(struct ct_points *points);
 

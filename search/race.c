@@ -107,6 +107,11 @@ int ct_race_count(const struct ct_race *race)
     return n;
 }
 
+bool ct_race_is_long(const struct ct_race *race)
+{
+    return race->call_s >= race->state->whole->options->long_s;
+}
+
 double ct_race_block_s(const struct ct_race *race)
 {
     const double overhead_s = race->state->whole->options->overhead_s;

@@ -78,6 +78,9 @@ int ct_race_find(const struct ct_race *race, int candidate);
 
 int ct_race_count(const struct ct_race *race); /* those not out */
 
+/* Whether its calls are long by the options. */
+bool ct_race_is_long(const struct ct_race *race);
+
 /* Seconds of one more block of all. */
 double ct_race_block_s(const struct ct_race *race);
 

@@ -26,16 +26,19 @@ struct ct_search_options {
     double near_short; /* times the best: who takes part, short calls, */
     double near_long;  /* and long ones */
     int max_blocks;
-    double few_loss;  /* expected loss at which a candidate leaves */
-    double stop_loss; /* of all together, at which a race of long calls ends */
-    double level;     /* in standard errors, of a difference that counts */
-    double tie;       /* differences that do not count */
-    double keep;      /* the neighbouring size's choice stays within this of
+    double few_loss;    /* expected loss at which a candidate leaves */
+    double stop_loss;   /* expected of the leader, at which a race of long calls
+                         ends */
+    double level;       /* in standard errors, of a difference that counts */
+    double tie;         /* differences that do not count */
+    double keep;        /* the neighbouring size's choice stays within this of
                          the best, */
-    double keep_native;   /* and native */
-    double margin_s;      /* nor does a gain below this: the clock's resolution
+    double keep_native; /* and native */
+    double gain;        /* from here a choice beats native or a challenger
+                             the choice */
+    double margin_s;    /* nor does a gain below this: the clock's resolution
                              and what a call costs at one address or another */
-    int confirm_blocks;   /* at most */
+    int confirm_blocks; /* at most */
     double confirm_level; /* in standard errors */
 
     /* The limit. */

@@ -276,7 +276,7 @@ int ct_search_run(const struct ct_search *search,
 
 void ct_search_result_free(struct ct_search_result *result);
 
-/* The range that covers `bytes`. */
+/* The range that covers `bytes`; for tests. */
 const struct ct_range *
 ct_search_result_find(const struct ct_search_result *result, size_t bytes);
 

@@ -19,17 +19,26 @@ static const struct ct_trip *fastest_of(const struct ct_trip *trips, int ntrips)
     return best;
 }
 
-/* Of the clock as it was compared last, and is compared now. */
-static double drift_between(const struct ct_clock *last,
-                            const struct ct_clock *now)
+static double possible_drift(double drift)
+{
+    if (drift > CT_DRIFT_MAX)
+        return CT_DRIFT_MAX;
+    return drift < -CT_DRIFT_MAX ? -CT_DRIFT_MAX : drift;
+}
+
+/* Of the clock as it was compared last, and is compared now: its drift, and
+   whether it was set. */
+static void compare_with(const struct ct_clock *last, struct ct_clock *now)
 {
     const double change = now->offset - last->offset;
     const double seconds = now->at - last->at;
+    const double certain = fabs(change) - last->error - now->error;
 
-    if (!last->is_compared || seconds <= 0 ||
-        fabs(change) <= last->error + now->error)
-        return 0;
-    return change / seconds;
+    if (!last->is_compared || certain <= 0)
+        return;
+    now->was_set = certain > CT_DRIFT_MAX * seconds;
+    if (!now->was_set)
+        now->drift = possible_drift(change / seconds);
 }
 
 void ct_clock_compare(struct ct_clock *clock, const struct ct_trip *trips,
@@ -41,7 +50,7 @@ void ct_clock_compare(struct ct_clock *clock, const struct ct_trip *trips,
         .is_compared = true, .at = best->sent + half, .error = half + error};
 
     now.offset = best->reference - now.at;
-    now.drift = drift_between(clock, &now);
+    compare_with(clock, &now);
     *clock = now;
 }
 

@@ -22,14 +22,22 @@ struct ct_clock {
     bool is_compared;
     double at;     /* of the last comparison, by this rank's clock */
     double offset; /* then: reference minus own */
-    double drift;  /* seconds that the offset grows per second */
+    double drift;  /* seconds that the offset grows per second; at most
+                      CT_DRIFT_MAX either way */
     double error;  /* by which the offset may be wrong */
+    bool was_set; /* between the last two comparisons its offset changed by more
+                      than a drift can, whatever their errors */
 };
+
+/* Of two clocks: quartz is off by up to 0.0001, and where a time service
+   corrects a clock it is by at most 0.0005 more. */
+#define CT_DRIFT_MAX 0.002
 
 /*
  * Take the fastest trip's offset: the answer was given halfway, or at worst at
  * one of its ends. From the second time on, what the offset has changed since
- * the last time becomes the drift; a change that the errors explain is none.
+ * the last time becomes the drift; a change that the errors explain is none. A
+ * clock that was set begins anew.
  *
  * trips  at least one
  * error  of the reference times in them

@@ -25,6 +25,9 @@ struct ct_timed {
     unsigned long round; /* since the timer started; a round has one sample of
                             each candidate */
     int late;            /* in, out: grows by the starts that were late */
+    bool is_doubtful;    /* out: set if samples of this request may be wrong */
+    bool is_unable; /* out: set if no right sample can be taken, after which
+                            calls are not made; as above, the same on all ranks */
 
     struct ct_together *together; /* for calls that start together */
 };
@@ -36,7 +39,7 @@ struct ct_mechanism {
 
     /* Prepare for the samples of one request, all ranks together; NULL:
        nothing to do. Returns an MPI error code. */
-    int (*begin)(const struct ct_timed *timed);
+    int (*begin)(struct ct_timed *timed);
 
     /*
      * Take one sample, all ranks together. The samples of several candidates

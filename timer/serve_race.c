@@ -33,6 +33,7 @@ struct race {
     int n;
     struct racer racers[CT_ENTRIES_MAX];
     double *samples; /* of all racers, and how each declined */
+    bool is_unable;  /* no right samples can be taken */
 };
 
 static const struct ct_mechanism *find_mechanism(const char *name)
@@ -158,6 +159,19 @@ static int take_sample(struct race *race, struct ct_timed *timed, int i,
     return err;
 }
 
+/* One sample of each entry. */
+static int run_round(struct race *race, struct ct_timed *timed, int round)
+{
+    int err = MPI_SUCCESS;
+
+    timed->round = race->server->nrounds++;
+    for (int k = 0; k < race->n && err == MPI_SUCCESS; k++)
+        err = take_sample(race, timed, round % 2 == 0 ? k : race->n - 1 - k,
+                          round);
+    return err;
+}
+
+/* All rounds; from the first one on again where samples are doubtful. */
 static int run_rounds(struct race *race)
 {
     struct ct_server *server = race->server;
@@ -172,12 +186,14 @@ static int run_rounds(struct race *race)
 
     if (race->mechanism->begin != NULL && rounds > 0)
         err = race->mechanism->begin(&timed);
-    for (int round = 0; round < rounds && err == MPI_SUCCESS; round++) {
-        timed.round = server->nrounds++;
-        for (int k = 0; k < race->n && err == MPI_SUCCESS; k++)
-            err = take_sample(race, &timed,
-                              round % 2 == 0 ? k : race->n - 1 - k, round);
+    timed.is_doubtful = false; /* there are no samples yet */
+    for (int round = 0;
+         round < rounds && err == MPI_SUCCESS && !timed.is_unable;) {
+        err = run_round(race, &timed, round);
+        round = timed.is_doubtful ? 0 : round + 1;
+        timed.is_doubtful = false;
     }
+    race->is_unable = timed.is_unable;
     return err;
 }
 
@@ -239,7 +255,12 @@ static int run_race(struct race *race)
         err = run_rounds(race);
     if (err == MPI_SUCCESS)
         err = collect(race);
-    if (err == MPI_SUCCESS)
+    if (err == MPI_SUCCESS && race->is_unable)
+        ct_serve_answer(race->server, "unable",
+                        "the clocks of the ranks cannot be synchronised: some "
+                        "are set while it runs, or drift too fast; the "
+                        "mechanism barrier compares no clocks");
+    else if (err == MPI_SUCCESS)
         print_race(race);
     return err;
 }

@@ -22,6 +22,7 @@
 #define LATE_S 10e-6
 #define LATE_PART 0.01 /* of the call */
 #define TRIES 4
+#define SET_MAX 3
 
 #ifdef CT_TIME_IS_SIMULATED /* passes only where SimGrid is told that it does */
 #define SPIN_S 0.0
@@ -125,7 +126,23 @@ static int agree_on_now(const struct ct_together *together, MPI_Comm comm,
     return ct_messages_largest(comm, now, 1);
 }
 
-int ct_together_begin(const struct ct_timed *timed)
+/* What ranks found when clocks were compared, on all of them. */
+static int judge_clocks(struct ct_timed *timed)
+{
+    struct ct_together *together = timed->together;
+    double was_set = together->clock.was_set;
+    const int err = ct_messages_largest(timed->comm, &was_set, 1);
+
+    if (err != MPI_SUCCESS || was_set <= 0)
+        return err;
+    together->interval_s = 0; /* what they drift is unknown again */
+    together->nset++;
+    timed->is_doubtful = true;
+    timed->is_unable = together->nset > SET_MAX;
+    return MPI_SUCCESS;
+}
+
+int ct_together_begin(struct ct_timed *timed)
 {
     struct ct_together *together = timed->together;
     double now;
@@ -136,6 +153,8 @@ int ct_together_begin(const struct ct_timed *timed)
          now - together->compared_s < together->interval_s))
         return err;
     err = compare_clocks(&together->clock, timed->comm, timed->rank);
+    if (err == MPI_SUCCESS)
+        err = judge_clocks(timed);
     if (err == MPI_SUCCESS)
         err = measure_margin(together, timed->comm);
     if (err == MPI_SUCCESS)
@@ -209,6 +228,8 @@ int ct_together_call(struct ct_timed *timed, double delay_s,
     int err = ct_together_begin(timed);
 
     *course = (struct ct_course){0, 0, 0};
+    if (timed->is_unable)
+        is_late = false;
     for (int i = 0; i < TRIES && is_late && err == MPI_SUCCESS; i++) {
         double lateness = 0;
         bool is_short = false;

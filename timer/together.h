@@ -17,6 +17,7 @@ struct ct_together {
     double compared_s;     /* when clocks were compared last, rank 0's time */
     double interval_s;     /* until they are compared again */
     double margin_s;       /* from agreeing on a start to the start */
+    int nset;              /* comparisons by which some rank's clock was set */
 };
 
 /* A call by rank 0's clock, the same on all ranks. */
@@ -26,16 +27,21 @@ struct ct_course {
     double finish;  /* the last rank's */
 };
 
-/* A mechanism's `begin`: compares clocks unless that was done recently. */
-int ct_together_begin(const struct ct_timed *timed);
+/*
+ * A mechanism's `begin`: compares clocks unless that was done recently.
+ *
+ * timed  out: doubtful if some rank's clock was set since they were compared
+ *        last; unable once that was found four times
+ */
+int ct_together_begin(struct ct_timed *timed);
 
 /*
  * Make the call, this rank `delay_s` seconds after a common start. A rank is
  * late if it enters more than 10 us and a hundredth of the call after its
  * time; the call is then made again, at most three times.
  *
- * timed   `late` grows by the calls with a late rank
- * course  out: of the last call
+ * timed   `late` grows by the calls with a late rank; as above
+ * course  out: of the last call; zero if unable
  */
 int ct_together_call(struct ct_timed *timed, double delay_s,
                      struct ct_course *course);

@@ -67,17 +67,13 @@ static int candidate_number(struct run *run, const char *algorithm,
     return number;
 }
 
-static bool name_line(void *ctx, const char *algorithm, const char *setting,
-                      struct ct_frozen_line *line)
+static bool name_line(void *ctx, const char *collective, const char *algorithm,
+                      const char *setting, struct ct_frozen_line *line)
 {
     struct run *run = ctx;
-    char *collective =
-        ct_format("%.*s", (int)strcspn(algorithm, "_"), algorithm);
 
-    line->collective =
-        collective == NULL ? -1 : number_of(&run->collectives, collective);
+    line->collective = number_of(&run->collectives, collective);
     line->candidate = candidate_number(run, algorithm, setting);
-    free(collective);
     return line->collective >= 0 && line->candidate >= 0;
 }
 

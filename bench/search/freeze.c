@@ -30,14 +30,16 @@ struct freezing {
     struct ct_frozen frozen;
 };
 
-static bool name_line(void *ctx, const char *algorithm, const char *setting,
-                      struct ct_frozen_line *line)
+static bool name_line(void *ctx, const char *collective, const char *algorithm,
+                      const char *setting, struct ct_frozen_line *line)
 {
     const struct freezing *f = ctx;
 
     for (int g = 0; g < f->listed.ngroups; g++) {
         const struct ct_listed_group *group = &f->listed.groups[g];
 
+        if (strcmp(group->collective->name, collective) != 0)
+            continue;
         for (int i = 0; i < group->ncandidates; i++) {
             const struct ct_listed_candidate *c = &group->candidates[i];
 

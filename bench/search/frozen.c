@@ -11,7 +11,15 @@
 #include <string.h>
 
 /* What a reader wants of a line; -1: the journal does not have it. */
-enum field { ALGORITHM, SETTING, BYTES, MECHANISM, SECONDS, NFIELDS };
+enum field {
+    COLLECTIVE,
+    ALGORITHM,
+    SETTING,
+    BYTES,
+    MECHANISM,
+    SECONDS,
+    NFIELDS
+};
 
 #define COLUMNS_MAX 16
 
@@ -35,8 +43,8 @@ static int cut(char *line, char **values)
 /* "param" is what "setting" was called once. */
 static int read_names(char *line, struct columns *columns)
 {
-    static const char *const names[NFIELDS] = {"algorithm", "setting", "bytes",
-                                               "mechanism", "seconds"};
+    static const char *const names[NFIELDS] = {
+        "collective", "algorithm", "setting", "bytes", "mechanism", "seconds"};
     char *values[COLUMNS_MAX];
     const int n = cut(line, values);
 
@@ -94,7 +102,8 @@ static int read_line(struct ct_frozen *frozen, const struct columns *columns,
         (columns->at[MECHANISM] >= 0 &&
          strcmp(values[columns->at[MECHANISM]], "barrier") != 0))
         return CT_OK;
-    if (!naming->name(naming->ctx, values[columns->at[ALGORITHM]],
+    if (!naming->name(naming->ctx, values[columns->at[COLLECTIVE]],
+                      values[columns->at[ALGORITHM]],
                       values[columns->at[SETTING]], &line)) {
         frozen->nunknown++;
         return CT_OK;

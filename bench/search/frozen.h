@@ -28,8 +28,8 @@ struct ct_frozen {
 
 /* Number a line's candidate; false: unknown. Settings of old journals are one
    number without a name. */
-typedef bool ct_frozen_name_fn(void *ctx, const char *algorithm,
-                               const char *setting,
+typedef bool ct_frozen_name_fn(void *ctx, const char *collective,
+                               const char *algorithm, const char *setting,
                                struct ct_frozen_line *line);
 
 /*

@@ -8,18 +8,22 @@
 #define MEMORY_MAX (8ull << 30) /* bytes, for buffers of all ranks */
 #define MESSAGES_MAX (1 << 18)  /* of a segmented schedule; some seconds */
 #define AT_ONCE_MAX 160         /* messages of a rank */
-#define VERIFIED_MAX (1 << 17)  /* steps of all ranks */
+#define VERIFIED_MAX                                                           \
+    (1 << 17) /* steps of all ranks: a comparison makes two
+                                   calls, so half as many as messages above */
 
-/* Buffers of one rank on average, in sizes: what is sent, what is received with
-   twice as much to spare, and scratch. */
+/* Buffers of one rank on average, in sizes: the timer's, SimGrid's copies of what
+   is under way, as sends do not wait for receives, and the library's scratch,
+   which grows by doubling. */
 static size_t buffers_of(const struct ct_collective *collective, size_t nranks)
 {
     const size_t sent = ct_collective_blocks(collective, CT_SEND, (int)nranks);
     const size_t received =
         ct_collective_blocks(collective, CT_RECV, (int)nranks);
+    const size_t under_way = received;
     const size_t scratch = collective->reduces ? 2 * received : received;
 
-    return (sent + 3 * received + scratch + nranks - 1) / nranks;
+    return (sent + received + under_way + 2 * scratch + nranks - 1) / nranks;
 }
 
 size_t ct_simgrid_largest(const struct ct_collective *collective, int nranks)

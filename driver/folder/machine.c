@@ -220,9 +220,10 @@ static int write_with(const struct ct_machine *machine,
     return err;
 }
 
-int ct_machine_write_all(const struct ct_machine *machine,
-                         struct ct_result *result, bool is_news,
-                         struct ct_diag *diag)
+/* Write tuned.c and the reports; `is_news`: report those that were there and
+   were different. */
+static int write_all(const struct ct_machine *machine, struct ct_result *result,
+                     bool is_news, struct ct_diag *diag)
 {
     int err = CT_OK;
 
@@ -281,7 +282,7 @@ int ct_machine_write(const struct ct_machine *machine, struct ct_result *result,
     if (err == CT_OK)
         err = write_decisions(machine, result, diag);
     if (err == CT_OK)
-        err = ct_machine_write_all(machine, result, false, diag);
+        err = write_all(machine, result, false, diag);
     for (int i = 0; i < machine->nroutines && err == CT_OK; i++)
         remove_routine(machine, result, machine->routines[i]);
     return err;
@@ -303,7 +304,7 @@ int ct_machine_load(const struct ct_machine *machine, struct ct_result **result,
     if (err == CT_OK)
         err = ct_link_picture_add(*result, machine->cluster, &routines, diag);
     if (err == CT_OK)
-        err = ct_machine_write_all(machine, *result, true, diag);
+        err = write_all(machine, *result, true, diag);
     ct_routines_unload(&routines);
     free(path);
     return err;

@@ -63,12 +63,6 @@ int ct_machine_build_timer(const struct ct_machine *machine, char **timer,
 int ct_machine_write(const struct ct_machine *machine, struct ct_result *result,
                      struct ct_diag *diag);
 
-/* Write tuned.c and the reports; `is_news`: report those that were there and
-   were different. */
-int ct_machine_write_all(const struct ct_machine *machine,
-                         struct ct_result *result, bool is_news,
-                         struct ct_diag *diag);
-
 /*
  * Read the folder's decisions.csv and write the reports again. Algorithms may
  * have changed since: only the loads of links are then not known.

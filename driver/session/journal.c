@@ -28,6 +28,7 @@ struct ct_journal {
     struct ct_record *records; /* index.n */
     struct ct_journal_index index;
     int nraces;
+    int nbatches;
 };
 
 static int append(struct ct_journal *j, const char *line, struct ct_diag *diag)
@@ -55,6 +56,7 @@ static int keep(struct ct_journal *j, const struct ct_record *record)
     records[j->index.n] = *record;
     if (record->race > j->nraces)
         j->nraces = record->race;
+    j->nbatches += record->race > 0 && record->reason == NULL;
     return ct_journal_index_add(&j->index, records);
 }
 
@@ -375,4 +377,9 @@ int ct_journal_size(const struct ct_journal *j)
 const struct ct_record *ct_journal_at(const struct ct_journal *j, int i)
 {
     return &j->records[i];
+}
+
+int ct_journal_nbatches(const struct ct_journal *j)
+{
+    return j->nbatches;
 }

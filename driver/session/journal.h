@@ -88,4 +88,7 @@ const struct ct_record *ct_journal_at(const struct ct_journal *journal, int i);
 /* Records in all. */
 int ct_journal_size(const struct ct_journal *journal);
 
+/* Those with times: candidates in races that were not dropped. */
+int ct_journal_nbatches(const struct ct_journal *journal);
+
 #endif

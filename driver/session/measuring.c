@@ -5,14 +5,13 @@
 
 #include "base/text.h"
 #include "driver/session/dropped.h"
-#include "driver/session/greeting.h"
+#include "driver/session/lost_timer.h"
 
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#define FAILURES_MAX 9 /* timers lost in a row: five candidates, twice each */
 #define VERIFY_CALLS 2 /* plain and in place */
 #define CALLS_MAX 11   /* a request has more only where calls are short */
 #define PATIENCE 3     /* calls may take so many times as long as expected */
@@ -69,35 +68,27 @@ static int fail(struct ct_record *record, const char *reason,
     return record->reason == NULL ? ct_diag_memory(diag) : CT_OK;
 }
 
-/* Ask, and count the failures in a row. */
-static int ask(struct ct_session *session, const char *line, double limit_s,
-               char **answer, struct ct_diag *diag)
+/* A timer that was just launched knows no candidate; without noise none needs
+   to be warm. */
+static void warm_up_all(const struct ct_session *session,
+                        struct ct_asked_race *race, int first, int n)
 {
-    const int err = ct_timer_ask(&session->client, line, limit_s, answer, diag);
+    for (int i = first; i < first + n; i++)
+        race->entries[i].has_warm_up =
+            race->entries[i].has_warm_up || !session->flavour->is_exact;
+}
 
-    if (err == CT_OK)
-        session->failures_in_a_row = 0;
-    else if (err == CT_ERR_SYSTEM)
-        session->failures_in_a_row++;
+/* Launch a timer if there is none. */
+static int be_greeted(struct ct_session *session, struct ct_asked_race *race,
+                      int first, int n, struct ct_diag *diag)
+{
+    int err;
+
+    if (session->client.process.pid != 0)
+        return CT_OK;
+    err = ct_session_launch(session, diag);
+    warm_up_all(session, race, first, n);
     return err;
-}
-
-static bool may_go_on(const struct ct_session *session)
-{
-    return session->failures_in_a_row <= FAILURES_MAX;
-}
-
-/*
- * Launch a new timer to ask once more: a host or a launcher that failed is not
- * the candidate's fault.
- */
-static int launch_again(struct ct_session *session, const char *what,
-                        size_t bytes, struct ct_diag *diag)
-{
-    ct_progress_clear(&session->progress);
-    fprintf(stderr, "colltune: asking again, %s, %zu bytes: %s\n", what, bytes,
-            diag->text);
-    return ct_greet(session, diag);
 }
 
 /*
@@ -110,23 +101,18 @@ static int launch_again(struct ct_session *session, const char *what,
 static int ask_for(struct ct_session *session, struct ct_asked_race *race,
                    int first, int n, struct ct_diag *diag)
 {
-    const double limit_s = race_limit(session, race, first, n);
-    /* the timer gives up after the driver */
-    char *line = ct_race_line(race, first, n, ceil(limit_s) + 1);
-    char *answer = NULL;
-    int err;
+    char *line, *answer = NULL;
+    double limit_s;
+    int err = be_greeted(session, race, first, n, diag);
 
+    if (err != CT_OK)
+        return err;
+    limit_s = race_limit(session, race, first, n);
+    /* the timer gives up after the driver */
+    line = ct_race_line(race, first, n, ceil(limit_s) + 1);
     if (line == NULL)
         return ct_diag_memory(diag);
-    if (session->client.process.pid == 0)
-        err = ct_greet(session, diag);
-    else
-        err = CT_OK;
-    if (err == CT_OK) {
-        err = ask(session, line, limit_s, &answer, diag);
-    } else if (err == CT_ERR_SYSTEM) {
-        session->failures_in_a_row = FAILURES_MAX + 1; /* no launch: the end */
-    }
+    err = ct_session_ask(session, line, limit_s, &answer, diag);
     free(line);
     if (err == CT_OK)
         err = ct_race_read(race, first, n, answer, diag);
@@ -134,30 +120,111 @@ static int ask_for(struct ct_session *session, struct ct_asked_race *race,
     return err;
 }
 
-/* What failed together is asked for one by one: what fails again is dropped. */
-static int ask_one_by_one(struct ct_session *session,
-                          struct ct_asked_race *race, int nasked,
-                          struct ct_diag *diag)
-{
-    int err = CT_OK;
+/* A race that was lost, and whose entries are asked for one by one. */
+struct apart {
+    struct ct_session *session;
+    struct ct_asked_race *race;
+    int rounds;                 /* in a request */
+    int nrequests;              /* for each entry */
+    int launch[CT_RACE_MAX];    /* of the timer that ran it last */
+    bool was_lost[CT_RACE_MAX]; /* after it had answered */
+};
 
-    for (int i = 0; i < nasked && err == CT_OK; i++) {
-        err = ask_for(session, race, i, 1, diag);
-        if (err == CT_ERR_INVALID ||
-            (err == CT_ERR_SYSTEM && may_go_on(session)))
-            err = fail(&race->records[i], diag->text, diag);
+/* Add the samples of one request to those before; or why it failed. */
+static int add_samples(struct ct_record *record, const struct ct_record *own,
+                       int rounds)
+{
+    record->reason = own->reason;
+    if (own->reason != NULL) {
+        record->nsamples = 0;
+        record->warm_s = 0;
+        return CT_OK;
     }
+    if (record->samples == NULL)
+        record->samples =
+            malloc(((size_t)rounds + 1) * sizeof *record->samples);
+    if (record->samples == NULL)
+        return CT_ERR_MEMORY;
+    if (record->warm_s <= 0)
+        record->warm_s = own->warm_s;
+    for (int i = 0; i < own->nsamples; i++)
+        record->samples[record->nsamples++] = own->samples[i];
+    return CT_OK;
+}
+
+/* Entry `i` alone, for the request-th time. Returns as ask_for. */
+static int ask_alone(struct apart *a, int i, int request, struct ct_diag *diag)
+{
+    struct ct_asked_race own = *a->race;
+    int err;
+
+    own.n = 1;
+    own.rounds = a->rounds;
+    own.entries[0] = a->race->entries[i];
+    own.records[0] = a->race->records[i];
+    own.records[0].samples = NULL;
+    if (request > 0)
+        own.entries[0].has_warm_up = own.entries[0].is_verified = false;
+    if (a->launch[i] != a->session->client.launches)
+        warm_up_all(a->session, &own, 0, 1);
+    err = ask_for(a->session, &own, 0, 1, diag);
+    a->launch[i] = a->session->client.launches;
+    if (err == CT_OK && add_samples(&a->race->records[i], &own.records[0],
+                                    a->race->rounds) != CT_OK)
+        err = ct_diag_memory(diag);
+    free(own.records[0].samples);
     return err;
 }
 
-/* One by one, perhaps in another timer, no candidate is warm; without noise
-   nothing needs to be. */
-static void warm_up_all(const struct ct_session *session,
-                        struct ct_asked_race *race)
+/* The same; it is dropped if it fails, but has a second chance if it answered
+   before. */
+static int ask_or_drop(struct apart *a, int i, int request,
+                       struct ct_diag *diag)
 {
-    for (int i = 0; i < race->n; i++)
-        race->entries[i].has_warm_up =
-            race->entries[i].has_warm_up || !session->flavour->is_exact;
+    struct ct_record *record = &a->race->records[i];
+    int err = ask_alone(a, i, request, diag);
+
+    if (err == CT_ERR_SYSTEM && ct_session_may_go_on(a->session) &&
+        request > 0 && !a->was_lost[i]) {
+        char text[CT_CANDIDATE_TEXT];
+
+        a->was_lost[i] = true;
+        err = ct_session_launch_again(
+            a->session, ct_record_candidate(record, text), record->bytes, diag);
+        if (err != CT_OK)
+            return err;
+        err = ask_alone(a, i, request, diag);
+    }
+    if (err != CT_ERR_INVALID &&
+        (err != CT_ERR_SYSTEM || !ct_session_may_go_on(a->session)))
+        return err;
+    record->nsamples = 0;
+    record->warm_s = 0;
+    return fail(record, diag->text, diag);
+}
+
+/* What failed together is asked for one by one, a round at a time, so that it
+   is still a race: what fails again is dropped. */
+static int ask_one_by_one(struct ct_session *session,
+                          struct ct_asked_race *race, int n,
+                          struct ct_diag *diag)
+{
+    const bool is_whole = n == 1 || race->rounds == 0;
+    struct apart a = {.session = session,
+                      .race = race,
+                      .rounds = is_whole ? race->rounds : 1,
+                      .nrequests = is_whole ? 1 : race->rounds};
+    int err = CT_OK;
+
+    for (int request = 0; request < a.nrequests; request++) {
+        for (int k = 0; k < n && err == CT_OK; k++) {
+            const int i = request % 2 == 0 ? k : n - 1 - k;
+
+            if (race->records[i].reason == NULL)
+                err = ask_or_drop(&a, i, request, diag);
+        }
+    }
+    return err;
 }
 
 /* The first `n` entries, together if that can be. */
@@ -169,7 +236,8 @@ static int ask_for_all(struct ct_session *session, struct ct_asked_race *race,
 
     if (err == CT_ERR_INVALID && n == 1)
         return fail(&race->records[0], diag->text, diag);
-    if (err != CT_ERR_INVALID && (err != CT_ERR_SYSTEM || !may_go_on(session)))
+    if (err != CT_ERR_INVALID &&
+        (err != CT_ERR_SYSTEM || !ct_session_may_go_on(session)))
         return err;
     if (n > 1)
         snprintf(what, sizeof what, "%s, %d candidates one by one",
@@ -177,11 +245,11 @@ static int ask_for_all(struct ct_session *session, struct ct_asked_race *race,
     else
         ct_record_candidate(&race->records[0], what);
     if (err == CT_ERR_SYSTEM) {
-        err = launch_again(session, what, race->records[0].bytes, diag);
+        err = ct_session_launch_again(session, what, race->records[0].bytes,
+                                      diag);
     } else {
         err = CT_OK;
     }
-    warm_up_all(session, race);
     return err != CT_OK ? err : ask_one_by_one(session, race, n, diag);
 }
 
@@ -215,7 +283,8 @@ int ct_measure_race(struct ct_session *session, struct ct_asked_race *race,
                     struct ct_diag *diag)
 {
     const int n = put_dropped_last(race);
-    const int err = n == 0 ? CT_OK : ask_for_all(session, race, n, diag);
+    const int launches = session->client.launches;
+    int err = n == 0 ? CT_OK : ask_for_all(session, race, n, diag);
 
     if (err != CT_OK)
         return err;
@@ -223,7 +292,11 @@ int ct_measure_race(struct ct_session *session, struct ct_asked_race *race,
         if (race->records[i].reason != NULL)
             ct_measure_say_dropped(session, &race->records[i]);
     }
-    return ct_journal_add_race(session->journal, race->records, race->n, diag);
+    err = ct_journal_add_race(session->journal, race->records, race->n, diag);
+    /* some may have run in a timer that is gone */
+    if (session->client.launches != launches)
+        session->nknown = ct_journal_size(session->journal);
+    return err;
 }
 
 /* One question; asked again once the timer was lost. Returns as ask_for. */
@@ -232,25 +305,24 @@ static int ask_twice(struct ct_session *session, const struct ct_record *record,
                      struct ct_diag *diag)
 {
     char text[CT_CANDIDATE_TEXT];
-    int err = ask(session, line, limit_s, answer, diag);
+    int err = ct_session_ask(session, line, limit_s, answer, diag);
 
-    if (err != CT_ERR_SYSTEM || !may_go_on(session))
+    if (err != CT_ERR_SYSTEM || !ct_session_may_go_on(session))
         return err;
-    err = launch_again(session, ct_record_candidate(record, text),
-                       record->bytes, diag);
-    if (err != CT_OK) {
-        session->failures_in_a_row = FAILURES_MAX + 1;
-        return err;
-    }
-    return ask(session, line, limit_s, answer, diag);
+    err = ct_session_launch_again(session, ct_record_candidate(record, text),
+                                  record->bytes, diag);
+    return err != CT_OK ? err
+                        : ct_session_ask(session, line, limit_s, answer, diag);
 }
 
-int ct_measure_verify(struct ct_session *session, struct ct_record *record,
-                      size_t bytes, int segments, struct ct_diag *diag)
+/* Ask for a comparison; returns as ask_for. */
+static int ask_verify(struct ct_session *session,
+                      const struct ct_record *record, size_t bytes,
+                      int segments, char **answer, struct ct_diag *diag)
 {
     const double limit_s = limit_for(session, VERIFY_CALLS, 0);
     char text[CT_CANDIDATE_TEXT], more[32] = "";
-    char *line, *answer = NULL;
+    char *line;
     int err;
 
     if (segments > 0)
@@ -260,13 +332,28 @@ int ct_measure_verify(struct ct_session *session, struct ct_record *record,
                      ceil(limit_s) + 1, more);
     if (line == NULL)
         return ct_diag_memory(diag);
-    err = ask_twice(session, record, line, limit_s, &answer, diag);
+    err = ask_twice(session, record, line, limit_s, answer, diag);
     free(line);
-    if (err == CT_OK && strcmp(answer, "ok") == 0)
+    return err;
+}
+
+int ct_measure_verify(struct ct_session *session, struct ct_record *record,
+                      size_t bytes, int segments, struct ct_diag *diag)
+{
+    char *answer = NULL;
+    int err = ask_verify(session, record, bytes, segments, &answer, diag);
+
+    /* a user's timer may not know `segments=`: the size itself has as many */
+    if (answer != NULL && segments > 0 && strncmp(answer, "error", 5) == 0) {
+        free(answer);
+        answer = NULL;
+        err = ask_verify(session, record, record->bytes, 0, &answer, diag);
+    }
+    if (answer != NULL && strcmp(answer, "ok") == 0)
         err = ct_journal_add(session->journal, record, diag);
-    else if (err == CT_OK)
+    else if (answer != NULL)
         err = fail(record, answer, diag);
-    else if (err == CT_ERR_SYSTEM && may_go_on(session))
+    else if (err == CT_ERR_SYSTEM && ct_session_may_go_on(session))
         err = fail(record, diag->text, diag);
     free(answer);
     return err;

@@ -13,7 +13,7 @@
 /*
  * Run a race. When the timer dies or does not answer, it is launched again and
  * the entries are asked for one by one, so that only the one that fails again
- * is dropped.
+ * is dropped: a round of each in turn, so that it is still a race.
  *
  * race     in: what to ask; records with a reason are dropped already, and not
  *          asked for; out: the answers
@@ -24,7 +24,8 @@ int ct_measure_race(struct ct_session *session, struct ct_asked_race *race,
 
 /*
  * Compare a candidate's results in so many segments, whatever the size; what
- * is right is kept in the journal.
+ * is right is kept in the journal. A timer that cannot divide into so many is
+ * asked for the record's size.
  *
  * record   the candidate and the size that has so many; of no race. out:
  *          reason, owned by the caller, if the candidate failed

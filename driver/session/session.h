@@ -23,8 +23,8 @@ struct ct_session {
     struct ct_timer_client client;
     struct ct_progress progress;
 
-    int nknown;            /* records when this timer was launched: it has run
-                              nothing that they are of */
+    int nknown;            /* of the first so many records it is not known that
+                              the running timer ran what they are of */
     int failures_in_a_row; /* of the timer */
 };
 

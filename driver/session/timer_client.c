@@ -44,8 +44,8 @@ static int report_death(struct ct_timer_client *client, struct ct_diag *diag)
 /* Whether a line begins with a word of the protocol. */
 static bool is_answer(const char *line)
 {
-    static const char *const words[] = {"hello", "hosts", "raced",
-                                        "ok",    "wrong", "error"};
+    static const char *const words[] = {"hello", "hosts", "raced", "ok",
+                                        "wrong", "error", "unable"};
     const size_t length = strcspn(line, " \r");
 
     for (size_t i = 0; i < sizeof words / sizeof words[0]; i++) {

@@ -69,9 +69,10 @@ static struct ct_problem small_problem(const struct ct_algorithm *algorithm,
     return small;
 }
 
-int ct_verify(struct ct_session *session, const struct ct_algorithm *algorithm,
-              const struct ct_problem *problem, struct ct_record *record,
-              struct ct_diag *diag)
+int ct_verify_segments(struct ct_session *session,
+                       const struct ct_algorithm *algorithm,
+                       const struct ct_problem *problem,
+                       struct ct_record *record, struct ct_diag *diag)
 {
     const struct ct_problem small = small_problem(algorithm, problem);
     const bool is_same = ct_has_same_segments(algorithm, problem, &small);

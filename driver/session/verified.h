@@ -25,9 +25,10 @@ bool ct_is_verified(const struct ct_session *session,
  *          caller, is why it failed, else NULL
  * returns  0, also where it failed; or an enum ct_status
  */
-int ct_verify(struct ct_session *session, const struct ct_algorithm *algorithm,
-              const struct ct_problem *problem, struct ct_record *record,
-              struct ct_diag *diag);
+int ct_verify_segments(struct ct_session *session,
+                       const struct ct_algorithm *algorithm,
+                       const struct ct_problem *problem,
+                       struct ct_record *record, struct ct_diag *diag);
 
 /* Whether two problems of one candidate have the same schedule. */
 bool ct_has_same_segments(const struct ct_algorithm *algorithm,

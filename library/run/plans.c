@@ -26,17 +26,6 @@ void ct_plans_free(struct ct_plan **plans)
     }
 }
 
-size_t ct_plans_memory(const struct ct_plan *plans)
-{
-    size_t bytes = 0;
-
-    for (; plans != NULL; plans = plans->next) {
-        if (plans->schedule != NULL)
-            bytes += ct_schedule_memory(plans->schedule);
-    }
-    return bytes;
-}
-
 static bool has_items(const struct ct_plan *plan, const struct ct_shape *shape)
 {
     if (plan->item_bytes == NULL || shape->item_bytes == NULL)

@@ -39,9 +39,6 @@ struct ct_plan *ct_plans_add(struct ct_plan **plans,
 /* Take the plan that was added last, and not used, off the list. */
 void ct_plans_drop(struct ct_plan **plans);
 
-/* Bytes of all schedules. */
-size_t ct_plans_memory(const struct ct_plan *plans);
-
 void ct_plans_free(struct ct_plan **plans);
 
 #endif

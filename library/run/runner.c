@@ -79,11 +79,6 @@ void ct_runner_free(struct ct_runner *runner)
     free(runner);
 }
 
-size_t ct_runner_memory(const struct ct_runner *runner)
-{
-    return ct_plans_memory(runner->plans);
-}
-
 /* Bytes of the larger buffer of any rank: the same on all of them. */
 static size_t payload(const struct ct_runner *runner,
                       const struct ct_collective *collective, int root,

@@ -62,7 +62,4 @@ int ct_runner_run(struct ct_runner *runner,
 /* Give large memory back when the prepared call is over, or is not made. */
 void ct_runner_finish(struct ct_runner *runner);
 
-/* Bytes of all schedules planned so far. */
-size_t ct_runner_memory(const struct ct_runner *runner);
-
 #endif

@@ -132,7 +132,9 @@ static int64_t phase_within(const struct ct_aapc *a, int i, int u, int v)
     return start + mod(u - (start - a->phases), size);
 }
 
-int ct_aapc_phase(const struct ct_aapc *a, int sender, int receiver)
+/* Of one message, 0 <= phase < a->phases; sender and receiver differ. Takes the
+   same short time for any number of ranks. */
+static int phase_of(const struct ct_aapc *a, int sender, int receiver)
 {
     const struct spot *from = &a->spots[sender];
     const struct spot *to = &a->spots[receiver];
@@ -383,7 +385,7 @@ int ct_aapc_messages(const struct ct_aapc *a, struct ct_message **messages,
     for (int u = 0; u < n; u++) {
         for (int v = 0; v < n; v++)
             phases[(size_t)u * (size_t)n + (size_t)v] =
-                u == v ? -1 : ct_aapc_phase(a, u, v);
+                u == v ? -1 : phase_of(a, u, v);
     }
     sort_messages(a, starts, phases, *messages);
     *nmessages = n * (n - 1);

@@ -29,10 +29,6 @@ void ct_aapc_free(struct ct_aapc *aapc);
    way; 0 for one rank. */
 int ct_aapc_phases(const struct ct_aapc *aapc);
 
-/* The phase of one message, 0 <= phase < ct_aapc_phases; sender and receiver
-   differ. Takes the same short time for any number of ranks. */
-int ct_aapc_phase(const struct ct_aapc *aapc, int sender, int receiver);
-
 /*
  * All messages by phase, within a phase by sender.
  *

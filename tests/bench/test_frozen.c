@@ -10,11 +10,11 @@
 #include <string.h>
 #include <unistd.h>
 
-static bool name_line(void *ctx, const char *algorithm, const char *setting,
-                      struct ct_frozen_line *line)
+static bool name_line(void *ctx, const char *collective, const char *algorithm,
+                      const char *setting, struct ct_frozen_line *line)
 {
     (void)ctx;
-    line->collective = 0;
+    line->collective = strcmp(collective, "alltoall") == 0 ? 0 : 1;
     line->candidate = algorithm[0] - 'a';
     return strcmp(setting, "unknown") != 0;
 }

@@ -93,10 +93,10 @@ static void expect_within(const struct budget *budget)
 Test(replay, stays_within_time_and_loss)
 {
     static const struct budget budgets[] = {
-        {"lab-a", 101, 0.0056},
-        {"lab-b", 272, 0.0068},
-        {"lab-c", 304, 0.0072},
-        {"lab-d", 214, 0.0060},
+        {"lab-a", 90, 0.0062},
+        {"lab-b", 210, 0.0062},
+        {"lab-c", 210, 0.0070},
+        {"lab-d", 150, 0.0080},
     };
 
     for (size_t i = 0; i < sizeof budgets / sizeof *budgets; i++)

@@ -213,21 +213,6 @@ Test(cluster_load, hashes_tree_bandwidth_and_placement_only)
                       "by-name}\n"));
 }
 
-Test(cluster_load, knows_unequal_cables)
-{
-    struct ct_cluster *equal = load_topology("lab-c");
-    struct ct_cluster *unequal = load_topology("lab-d");
-    struct ct_cluster *unknown = load_synthetic("pack:2 core:2 pu:1");
-
-    cr_expect(ct_cluster_is_uniform(equal));
-    cr_expect_not(ct_cluster_is_uniform(unequal));
-    cr_expect(ct_cluster_is_uniform(unknown));
-    ct_cluster_free(equal);
-    ct_cluster_free(unequal);
-    ct_cluster_free(unknown);
-    ct_cluster_free(NULL);
-}
-
 Test(cluster_load, describes_hosts_without_ranks_and_many_switches)
 {
     struct ct_cluster *cluster = NULL;

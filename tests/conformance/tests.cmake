@@ -8,6 +8,7 @@ list(REMOVE_ITEM CONFORMANCE_SOURCES ${CONFORMANCE}/faulty.c)
 function(conformance_program name)
   add_executable(${name} ${CONFORMANCE_SOURCES} ${ARGN})
   target_link_libraries(${name} colltune_flags PkgConfig::MPICH)
+  add_dependencies(${name} yield)
   set_target_properties(${name} PROPERTIES ENABLE_EXPORTS ON)
 endfunction()
 
@@ -17,7 +18,7 @@ conformance_program(conformance_faulty ${CONFORMANCE}/faulty.c)
 # conformance_native(TEST RANKS OPTION...)
 function(conformance_native test ranks)
   add_test(NAME conformance_${test}
-    COMMAND ${COLLTUNE_MPIEXEC} -n ${ranks} $<TARGET_FILE:conformance> ${ARGN})
+    COMMAND ${COLLTUNE_LAUNCH} -n ${ranks} $<TARGET_FILE:conformance> ${ARGN})
   set_tests_properties(conformance_${test} PROPERTIES
     TIMEOUT 120 PROCESSORS 2 ENVIRONMENT "ASAN_OPTIONS=detect_leaks=0")
 endfunction()
@@ -30,7 +31,7 @@ conformance_native(native_threads 2 --rounds 60 --seed 4 --threads 2)
 # what it is for: mistakes are found
 foreach(fault result guard send error)
   add_test(NAME conformance_finds_${fault}
-    COMMAND ${COLLTUNE_MPIEXEC} -genv FAULT ${fault} -n 2
+    COMMAND ${COLLTUNE_LAUNCH} -genv FAULT ${fault} -n 2
       $<TARGET_FILE:conformance_faulty> --rounds 100 --seed 1)
   set_tests_properties(conformance_finds_${fault} PROPERTIES
     TIMEOUT 60 PROCESSORS 2 ENVIRONMENT "ASAN_OPTIONS=detect_leaks=0"

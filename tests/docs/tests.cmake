@@ -20,7 +20,7 @@ endfunction()
 
 colltune_docs_test(page_acts sh ${DOCS}/page_acts.sh)
 colltune_docs_test(prepare sh ${DOCS}/prepare.sh ${PROJECT_SOURCE_DIR}
-  ${DOCS_TREE} -DCMAKE_BUILD_TYPE=${CMAKE_BUILD_TYPE}
+  ${DOCS_TREE} -DCMAKE_BUILD_TYPE=Debug -DCMAKE_C_FLAGS_DEBUG=-O0
   -DCMAKE_C_COMPILER=${CMAKE_C_COMPILER} -DCOLLTUNE_MPICC=${COLLTUNE_MPICC}
   -DCOLLTUNE_MPIEXEC=${COLLTUNE_MPIEXEC})
 set_tests_properties(docs_prepare PROPERTIES FIXTURES_SETUP docs_tree)

@@ -124,3 +124,8 @@ wait_for_lines() {
         sleep 0.1
     done
 }
+
+# Batches in the journal of folder $1: entries of races that have times.
+batches_of() {
+    awk -F , '$6 + 0 > 0 && $9 !~ /^dropped/' "$1/measurements.csv" | wc -l
+}

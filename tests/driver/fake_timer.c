@@ -18,8 +18,8 @@
  *   FAKE_LATE_MS milliseconds more of an answer that is late (0)
  *   FAKE_MATCH  requests that contain this ...
  *   FAKE_FROM   from this one of a launch on (1) ...
- *   FAKE_DO     get, for an answer: die, abort, mute, babble, wrong, error,
- *               few, many, zero, negative,
+ *   FAKE_DO     get, for an answer: die, abort, mute, babble, unable, wrong,
+ *               error, few, many, zero, negative,
  *               nan, late (a good one, later), or gone: die, and the next
  *               FAKE_DOWN (99) launches too
  * An entry of a race is matched as a request of its own,
@@ -133,11 +133,14 @@ static bool fail_whole(const char *how)
         raise(SIGKILL);
     if (strcmp(how, "gone") == 0)
         go_down();
+    if (strcmp(how, "unable") == 0)
+        printf("unable clocks run backwards\n");
     if (strcmp(how, "babble") == 0)
         printf("what do you mean\n");
     if (strcmp(how, "late") == 0)
         wait_for("FAKE_LATE_MS");
-    return strcmp(how, "babble") == 0 || strcmp(how, "mute") == 0;
+    return strcmp(how, "babble") == 0 || strcmp(how, "mute") == 0 ||
+           strcmp(how, "unable") == 0;
 }
 
 /* What an answer says in place of "ok", or of an entry's times. */

@@ -339,3 +339,25 @@ Test(journal, says_when_it_cannot_be_written)
     check_contains(diag.text, "No such file");
     free(path);
 }
+
+Test(journal, counts_what_was_timed)
+{
+    double seconds = 1e-6;
+    struct ct_journal *journal = open_it();
+    struct ct_record right = entry("alltoall_ring", CT_BATCH_NONE);
+    struct ct_record lost = entry("alltoall_bruck", 0);
+    char reason[] = "it hung";
+
+    right.mechanism[0] = '\0';
+    lost.reason = reason;
+    add(journal, "alltoall_ring", 0, 1, &seconds);
+    add(journal, "alltoall_ring", 1, 1, &seconds);
+    cr_assert_eq(ct_journal_add(journal, &right, NULL), CT_OK);
+    cr_assert_eq(ct_journal_add_race(journal, &lost, 1, NULL), CT_OK);
+    cr_expect_eq(ct_journal_size(journal), 4);
+    cr_expect_eq(ct_journal_nbatches(journal), 2);
+    ct_journal_close(journal);
+    journal = open_it();
+    cr_expect_eq(ct_journal_nbatches(journal), 2);
+    ct_journal_close(journal);
+}

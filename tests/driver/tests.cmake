@@ -1,4 +1,4 @@
-foreach(name cores_check dropped flavours identity journal journal_index journal_races options placement_check plain progress race_line record search_spaces timer_client
+foreach(name cores_check dropped flavours identity journal journal_index journal_races measuring options placement_check plain progress race_line record search_spaces simgrid_limits timer_client
         decisions_match link_picture verified)
   target_link_libraries(test_${name} ct_driver)
 endforeach()
@@ -23,9 +23,18 @@ foreach(name planted_links invented_times budget warm_up timer_faults bad_use ch
   driver_script(driver ${name})
 endforeach()
 
+# These start no MPI program: two at a time, the longest first.
+foreach(name timer_faults bad_use changed_folder tampered_routine disk_full
+        warm_up budget report)
+  set_tests_properties(driver_${name} PROPERTIES PROCESSORS 1)
+endforeach()
+set_tests_properties(driver_timer_faults PROPERTIES COST 460)
+set_tests_properties(driver_bad_use driver_changed_folder PROPERTIES COST 440)
+
 driver_script(bench search_by_hand)
 
 # minutes of SimGrid, whose programs are never sanitized: once, in the plain build
 if(NOT COLLTUNE_SANITIZE)
   driver_script(driver simulated_runs)
+  set_tests_properties(driver_simulated_runs PROPERTIES PROCESSORS 1 COST 450)
 endif()

@@ -79,6 +79,13 @@ has m/tuned.c '^    if (problem->bytes < 524289)$'
     fail "$(cat m/tuned.c)"
 has m/report.csv '^allreduce,262144,allreduce_ring,segment_bytes=8192,'
 is_unchanged
+# a timer that does not know the key is asked at the size itself
+rm -f log
+FAKE_MATCH=segments= FAKE_LOG=$work/log FAKE_DO=error tune 0
+[ ! -s said ] || fail "messages without a fault"
+has m/decisions.csv "$chosen"
+has log '^verify allreduce allreduce_ring segment_bytes=8192 bytes=524289 limit=3$'
+is_unchanged
 FAKE_DO=wrong tune 0
 mentions 'dropped allreduce_ring segment_bytes=8192, at 524289 bytes: wrong rank 1'
 has m/tuned.c '/\* wrong: allreduce_ring segment_bytes=8192, at 524289 bytes \*/'
@@ -188,6 +195,12 @@ has m/decisions.csv "$chosen"
 race=$(sed -n 's/^allreduce,allreduce_reduce_bcast,,64,barrier,\([0-9]*\),0,0,dropped: .*/\1/p' m/measurements.csv)
 [ "$(grep -c "^allreduce,[a-z_]*,[^,]*,64,barrier,$race,0," m/measurements.csv)" -ge 3 ] ||
     fail "race $race is not whole"
+# one round of each in turn, every other time in reverse order
+has log '^race allreduce bytes=64 rounds=1 .* | allreduce_reduce_bcast verify=1$'
+case $(sed -n 's/^race allreduce bytes=64 rounds=1 .*| allreduce_\([a-z_]*\).*/\1/p' log | tr '\n' ' ') in
+'recursive_doubling '*' native native '*' recursive_doubling recursive_doubling '*) ;;
+*) fail "not in turn: $(cat log)" ;;
+esac
 is_unchanged
 
 # a clock that is too coarse for a call says 0: a time like others
@@ -259,10 +272,10 @@ says 'colltune: the timer died with exit code 4: no route to host; the launch'
 says 'what was measured is kept, run again to go on from there'
 ! grep -q dropped said m/measurements.csv || fail 'dropped for a dead host'
 [ ! -e m/tuned.c ] || fail 'tuned.c after a failure'
-kept=$(wc -l <m/measurements.csv)
+kept=$(batches_of m)
 : >gone
 run 0 tune -q --collective allreduce --timer "$FAKE_TIMER" --out m faulty.yaml
-prints "from measurements.csv: $((kept - 3))\.\$"
+prints "from measurements.csv: $kept\.\$"
 has m/decisions.csv "$chosen"
 has m/report.csv '^allreduce,262144,allreduce_ring,segment_bytes=8192,'
 
@@ -277,6 +290,13 @@ unset FAKE_GONE
 FAKE_MATCH=verify FAKE_DO=die tune 1
 says 'colltune: the timer died with exit code 3: fell over'
 [ "$(grep -c dropped said)" -le 5 ] || fail "goes on and on"
+
+# nor is one that cannot measure at all; what it measured before is kept
+FAKE_MATCH='race allreduce allreduce_ring segment_bytes=8192 bytes=131072' FAKE_DO=unable tune 1
+says 'colltune: the timer cannot measure: clocks run backwards; what was measured is kept'
+! grep -q dropped said m/measurements.csv || fail 'dropped for the clocks'
+run 0 tune -q --collective allreduce --timer "$FAKE_TIMER" --out m faulty.yaml
+has m/decisions.csv "$chosen"
 
 FAKE_MATCH=hello FAKE_DO=die tune 1
 says 'colltune: the timer died with exit code 3: fell over; the launch failed 3'

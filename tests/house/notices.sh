@@ -170,6 +170,10 @@ check_symbols() {
     archive libct_run library/send.c
     fails 'libct_run: send.c: external symbol MPI_Send is not ct_' lib
     rm lib/libct_run.a library/send.c
+    echo 'int ct_c = 1;' | put search/c.c
+    archive libct_search search/c.c
+    fails 'external symbol ct_c is also in ' lib
+    rm lib/libct_search.a search/c.c
     echo 'int alltoall_ring = 1; int ct_plan = 2;' |
         put repo/alltoall/alltoall_ring.c
     archive libct_plan repo/a.c repo/alltoall/alltoall_ring.c
@@ -210,6 +214,27 @@ END
     fails readability-function-size . repo/a.c
 }
 
+check_unused() {
+    echo 'int ct_a(void); int ct_a(void) { return 1; }' | put base/a.c
+    echo 'int ct_a(void); int main(void); int main(void) { return ct_a(); }' |
+        put driver/main.c
+    archive libct_base base/a.c
+    passes lib
+    # a use in the own file, or in tests alone, is none
+    echo 'int ct_a(void); int ct_b(void); int ct_b(void) { return 1; }
+        int ct_a(void) { return ct_b(); }' | put base/a.c
+    archive libct_base base/a.c
+    fails 'a.c: no other file uses ct_b' lib
+    echo 'int ct_b(void) { return 1; } int ct_a(void) { return 1; }' | put base/a.c
+    archive libct_base base/a.c
+    echo 'int ct_b(void);' | put base/a.h
+    echo 'int test(void) { return ct_b(); }' | put tests/base/test_a.c
+    fails 'a.c: only tests use ct_b' lib
+    printf '/* One; for tests. */\nint ct_b(void);\n' | put base/a.h
+    passes lib
+    rm -r lib
+    fails 'no objects in lib' lib
+}
 check_scripts() {
     printf '#!/bin/sh\necho sound\n' | put tool
     passes

@@ -6,6 +6,8 @@
 #   ct_mpi_X and the functions MPI_X and MPI_X_c, no other file has MPI_.
 # * A file that a list is made from, as in repo/COLLECTIVE/, has one external
 #   symbol: its own name; COLLECTIVE.c has ct_COLLECTIVE.
+# * No two files define the same one: of two static libraries the linker would
+#   silently take the first.
 # * Only library/ and timer/ call MPI at all.
 # * What runs under MPI calls PMPI_* only, so that nothing, our own library
 #   least of all, comes between. The timer calls candidates through
@@ -55,6 +57,12 @@ $4 == "U" {
     else if ($3 ~ /^PMPI_/ && $1 !~ /^libct_(library|run|timer)$/)
         print $1 ": " $2 ": calls " $3 ", but is to be free of MPI"
     next
+}
+$3 in owner && owner[$3] != $2 {
+    print $2 ": external symbol " $3 " is also in " owner[$3]
+}
+{
+    owner[$3] = $2
 }
 $2 in described {
     seen[$2] = seen[$2] || $3 == described[$2]

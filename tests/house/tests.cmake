@@ -18,13 +18,21 @@ foreach(check circles format includes names scripts success tags)
 endforeach()
 colltune_house_test(symbols sh ${HOUSE}/symbols.sh ${PROJECT_SOURCE_DIR}
                     ${COLLTUNE_LIB_DIR})
-foreach(check circles format includes names scripts success symbols tags tidy)
+colltune_house_test(unused sh ${HOUSE}/unused.sh ${PROJECT_SOURCE_DIR}
+                    ${PROJECT_BINARY_DIR})
+foreach(check circles format includes names scripts success symbols tags tidy
+        unused)
   colltune_house_test(notices_${check} sh ${HOUSE}/notices.sh ${check})
 endforeach()
 colltune_house_test(setup_acts sh ${HOUSE}/setup_acts.sh ${PROJECT_SOURCE_DIR})
 colltune_house_test(presets ${CMAKE_COMMAND} --list-presets=all)
 set_tests_properties(house_presets PROPERTIES
   FAIL_REGULAR_EXPRESSION "Error;error")
-colltune_house_test(tidy ${CMAKE_COMMAND} --build ${PROJECT_BINARY_DIR}
-                    --target tidy -- --quiet -k 0 -j 2)
-set_tests_properties(house_tidy PROPERTIES COST 100 PROCESSORS 2 TIMEOUT 1200)
+# minutes: only by ./check --all, the quick one else
+foreach(goal tidy tidy_quick)
+  colltune_house_test(${goal} ${CMAKE_COMMAND} --build ${PROJECT_BINARY_DIR}
+                      --target ${goal} -- --quiet -k 0 -j 2)
+  set_tests_properties(house_${goal} PROPERTIES
+    COST 100 PROCESSORS 2 TIMEOUT 1200)
+endforeach()
+colltune_only_with_all(house_tidy)

@@ -4,35 +4,42 @@
 # result. Where it is off on all ranks that have it, the program runs.
 set -eu
 mpiexec=$1 preload=$2 program=$3
-printed=$(mktemp)
-trap 'rm -f "$printed"' EXIT
+work=$(mktemp -d)
+trap 'wait; rm -rf "$work"' EXIT
 
 fail() {
     echo "FAILED: $*"
-    cat "$printed"
+    cat "$work"/*
     exit 1
 }
 
-# Ends with the exit code of the program; 124: stopped after $1 seconds.
-run() {
-    seconds=$1
+# start FILE ARGUMENT...: a job that is stopped after 14 seconds (exit code
+# 124), long enough to see that it still waits after it has said so at 10
+start() {
+    file=$work/$1
     shift
-    timeout -k 5 "$seconds" "$mpiexec" "$@" >"$printed" 2>&1
+    timeout -k 5 14 "$mpiexec" "$@" >"$file" 2>&1 &
 }
 
-waits() {
+# waited PID FILE: that job was stopped, and said what it waited for
+waited() {
     code=0
-    run 14 "$@" || code=$?
-    [ $code -eq 124 ] || fail "ends with $code: $*"
+    wait "$1" || code=$?
+    [ $code -eq 124 ] || fail "$2 ends with $code"
     grep -q 'colltune: rank 0 of a communicator of 2 ranks, on .*, has waited 10 seconds' \
-        "$printed" || fail "does not say that it waits"
-    grep -q 'is the tuned library loaded on every host' "$printed" ||
-        fail "does not say why"
-    ! grep -q ', not ' "$printed" || fail "wrong results"
+        "$work/$2" || fail "$2: does not say that it waits"
+    grep -q 'is the tuned library loaded on every host' "$work/$2" ||
+        fail "$2: does not say why"
+    ! grep -q ', not ' "$work/$2" || fail "$2: wrong results"
 }
 
-waits -n 1 env LD_PRELOAD="$preload" "$program" : -n 1 "$program"
-waits -n 1 env LD_PRELOAD="$preload" "$program" : \
+start absent -n 1 env LD_PRELOAD="$preload" "$program" : -n 1 "$program"
+absent=$!
+start switched_off -n 1 env LD_PRELOAD="$preload" "$program" : \
     -n 1 env LD_PRELOAD="$preload" COLLTUNE=off "$program"
-run 60 -genv COLLTUNE off -n 1 env LD_PRELOAD="$preload" "$program" : \
-    -n 1 "$program" || fail "does not run when it is off"
+switched_off=$!
+waited $absent absent
+waited $switched_off switched_off
+timeout -k 5 60 "$mpiexec" -genv COLLTUNE off \
+    -n 1 env LD_PRELOAD="$preload" "$program" : -n 1 "$program" \
+    >"$work/off" 2>&1 || fail "does not run when it is off"

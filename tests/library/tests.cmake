@@ -7,18 +7,10 @@ set(LIBRARY_COMPILE ${CMAKE_C_COMPILER} -std=c11 -g ${COLLTUNE_WARNINGS}
     ${COLLTUNE_SANITIZE_FLAGS} ${MPICH_CFLAGS})
 set(LIBRARY_LINK ${MPICH_LDFLAGS})
 
-# the sanitizer's library must come first, also in programs without it
-set(LIBRARY_PRELOAD_FIRST "")
-if(COLLTUNE_SANITIZE)
-  execute_process(COMMAND ${CMAKE_C_COMPILER} -print-file-name=libasan.so
-                  OUTPUT_VARIABLE LIBRARY_ASAN
-                  OUTPUT_STRIP_TRAILING_WHITESPACE)
-  set(LIBRARY_PRELOAD_FIRST ${LIBRARY_ASAN}:)
-endif()
-
 function(library_program name)
   add_executable(${name} ${ARGN})
   target_link_libraries(${name} colltune_flags PkgConfig::MPICH)
+  add_dependencies(${name} yield)
   set_target_properties(${name} PROPERTIES ENABLE_EXPORTS ON)
 endfunction()
 
@@ -43,7 +35,7 @@ function(library_run test library expectations)
   add_test(NAME library_${test}
     COMMAND ${CMAKE_COMMAND} -P ${LIBRARY_TESTS}/expect.cmake --
       ${expectations} RUN ${COLLTUNE_MPIEXEC}
-      -genv LD_PRELOAD ${LIBRARY_PRELOAD_FIRST}${file}
+      -genv LD_PRELOAD ${COLLTUNE_YIELD}:${file}
       -genv COLLTUNE_REPORT 1 ${ARGN})
   set_tests_properties(library_${test} PROPERTIES
     FIXTURES_REQUIRED library_${library} TIMEOUT 120 PROCESSORS 2
@@ -197,8 +189,8 @@ library_run(first_inter job2
 
 # an older library, or one of another tuning, on some hosts
 library_make(stale 2 signature -DSPOIL_DISPATCH=1)
-set(OF_JOB ${LIBRARY_PRELOAD_FIRST}${LIBRARY_OUTPUT}/job2/libcolltuned-job2.so)
-set(STALE ${LIBRARY_PRELOAD_FIRST}${LIBRARY_OUTPUT}/stale/libcolltuned-stale.so)
+set(OF_JOB ${COLLTUNE_YIELD}:${LIBRARY_OUTPUT}/job2/libcolltuned-job2.so)
+set(STALE ${COLLTUNE_YIELD}:${LIBRARY_OUTPUT}/stale/libcolltuned-stale.so)
 library_run_native(another_on_one_rank job2
   "tuned library or COLLTUNE_FORCE differs between ranks"
   -n 1 ${SOME_CALLS} : -n 1 -env LD_PRELOAD ${STALE} ${SOME_CALLS})
@@ -210,8 +202,11 @@ add_test(NAME library_missing
   COMMAND sh ${LIBRARY_TESTS}/missing.sh ${COLLTUNE_MPIEXEC} ${OF_JOB}
           ${SOME_CALLS})
 set_tests_properties(library_missing PROPERTIES
-  FIXTURES_REQUIRED library_job2 TIMEOUT 120 COST 400
+  FIXTURES_REQUIRED library_job2 TIMEOUT 120
   ENVIRONMENT "ASAN_OPTIONS=detect_leaks=0")
+if(COLLTUNE_SANITIZE) # it waits
+  colltune_only_with_all(library_missing)
+endif()
 
 # a tool: whoever comes first gets the calls that both interpose, the tool
 # its MPI_Finalize in any order
@@ -221,7 +216,7 @@ library_run(before_a_tool job2
   -n 2 -env LD_PRELOAD ${OF_JOB}:${TOOL} ${SOME_CALLS})
 library_run(behind_a_tool job2
   "EXPECT;tool: 6 allreduces;alltoall: 4 calls;allreduce: 0 calls"
-  -n 2 -env LD_PRELOAD ${LIBRARY_PRELOAD_FIRST}${TOOL}:${OF_JOB} ${SOME_CALLS})
+  -n 2 -env LD_PRELOAD ${COLLTUNE_YIELD}:${TOOL}:${OF_JOB} ${SOME_CALLS})
 library_run(with_a_linked_tool job2
   "EXPECT;tool: 0 allreduces;  4 allreduce_recursive_doubling, 8 to 8 bytes"
   -n 2 $<TARGET_FILE:tooled_calls>)
@@ -269,7 +264,8 @@ if(OPENMPI_CC AND OPENMPI_EXEC AND NOT COLLTUNE_SANITIZE)
     COMMAND ${CMAKE_COMMAND} -P ${LIBRARY_TESTS}/expect.cmake --
       EXPECT "right results" "another kind of MPI library than colltune was built for: all calls are native: Open MPI"
       RUN ${CMAKE_COMMAND} -E env OMPI_ALLOW_RUN_AS_ROOT=1
-      OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1 COLLTUNE_REPORT=1 LD_PRELOAD=${OF_JOB}
+      OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1 COLLTUNE_REPORT=1
+      LD_PRELOAD=${LIBRARY_OUTPUT}/job2/libcolltuned-job2.so
       ${OPENMPI_EXEC} --oversubscribe -n 2 ${LIBRARY_OUTPUT}/another_mpi)
   set_tests_properties(library_another_mpi PROPERTIES TIMEOUT 120
     FIXTURES_REQUIRED "library_another_mpi;library_job2" PROCESSORS 2)
@@ -332,6 +328,10 @@ endforeach()
 # the executor alone
 colltune_mpi_test(mpi_algorithms ${LIBRARY_TESTS}/mpi_algorithms.c ct_run
                   1 2 3 4 5 7 8 13)
+colltune_only_with_all(mpi_algorithms_7 mpi_algorithms_8)
+if(COLLTUNE_SANITIZE)
+  colltune_only_with_all(mpi_algorithms_4 mpi_algorithms_13)
+endif()
 colltune_mpi_test(planned_values ${LIBRARY_TESTS}/planned_values.c ct_run 2)
 
 # collectives of kinds that the repository lacks, in place of its own
@@ -354,6 +354,6 @@ target_link_options(library_plan_shortage PRIVATE LINKER:--wrap=calloc)
 colltune_mpi_test(library_places_ring
   "${LIBRARY_TESTS}/places_ring.c;${LIBRARY_TESTS}/two_hosts.c" ct_library 4)
 add_test(NAME library_places_ring_elsewhere
-  COMMAND ${COLLTUNE_MPIEXEC} -n 4 $<TARGET_FILE:library_places_ring> elsewhere)
+  COMMAND ${COLLTUNE_LAUNCH} -n 4 $<TARGET_FILE:library_places_ring> elsewhere)
 set_tests_properties(library_places_ring_elsewhere PROPERTIES
   TIMEOUT 60 PROCESSORS 2 ENVIRONMENT "ASAN_OPTIONS=detect_leaks=0")

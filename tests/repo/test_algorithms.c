@@ -4,6 +4,7 @@
 #include "repo/pattern/ring.h"
 #include "tests/repo/algorithm_checks.h"
 #include "tests/repo/descriptors.h"
+#include "tests/repo/sampled_ranks.h"
 
 #include <criterion/parameterized.h>
 #include <stdio.h>
@@ -73,27 +74,17 @@ static struct criterion_test_params whole_registry(void)
     return cr_make_param_array(int, indices, (size_t)n, free_indices);
 }
 
-ParameterizedTestParameters(algorithms, are_right_for_up_to_64_ranks)
+ParameterizedTestParameters(algorithms, are_right_for_sampled_numbers_of_ranks)
 {
+    print_sampled_ranks();
     return whole_registry();
 }
 
-ParameterizedTest(int *index, algorithms, are_right_for_up_to_64_ranks)
+ParameterizedTest(int *index, algorithms,
+                  are_right_for_sampled_numbers_of_ranks)
 {
-    for (int nranks = 1; nranks <= 64; nranks++)
+    for (int nranks = next_ranks(0); nranks != 0; nranks = next_ranks(nranks))
         check_nranks(ct_registry[*index], nranks);
-}
-
-ParameterizedTestParameters(algorithms, are_right_for_100_128_and_129_ranks)
-{
-    return whole_registry();
-}
-
-ParameterizedTest(int *index, algorithms, are_right_for_100_128_and_129_ranks)
-{
-    check_nranks(ct_registry[*index], 100);
-    check_nranks(ct_registry[*index], 128);
-    check_nranks(ct_registry[*index], 129);
 }
 
 Test(algorithms, are_right_with_as_many_segments_as_there_can_be)

@@ -101,3 +101,39 @@ Test(writers, say_nothing_of_a_simulation_or_threads_if_there_are_none)
     free(decisions);
     ct_result_free(result);
 }
+
+/* The file of a result that contains `text`, or not. */
+static void expect_in(const struct ct_result *result, const char *file,
+                      const char *text, bool is_there)
+{
+    for (int i = 0; ct_writers[i] != NULL; i++) {
+        char *written = NULL;
+
+        if (strcmp(ct_writers[i]->file, file) != 0)
+            continue;
+        cr_assert_eq(ct_writer_text(ct_writers[i], result, &written, NULL),
+                     CT_OK);
+        cr_expect_eq(strstr(written, text) != NULL, is_there, "%s: %s\n%s",
+                     file, text, written);
+        free(written);
+    }
+}
+
+/* A range without a size of its own has the figures of one below it. */
+Test(writers, say_where_no_size_of_a_range_was_timed)
+{
+    char *decisions = text_of_file(EXAMPLE);
+    struct ct_result *result = result_of_text(decisions);
+
+    expect_in(result, "tuned.c", "no size in this range", false);
+    expect_in(result, "report.html", "no size in it", false);
+    result->collectives[0].ranges[2].from_bytes = 40000; /* timed at 32768 */
+    expect_in(result, "tuned.c",
+              "from 40000 bytes: no size in this range was timed; at 32768 "
+              "bytes:",
+              true);
+    expect_in(result, "tuned.c", "from 40000 bytes: confirmed", false);
+    expect_in(result, "report.html", "(no size in it was timed)", true);
+    free(decisions);
+    ct_result_free(result);
+}

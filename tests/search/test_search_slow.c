@@ -202,3 +202,80 @@ Test(search_slow, decides_on_few_calls_of_a_minute)
                   asked_of(HALVED, 0).calls);
     ct_search_result_free(result);
 }
+
+/* Half of native's time: everywhere, or at the largest size only. */
+static double half_always(int algorithm, const int *values, double bytes)
+{
+    return cost(NATIVE, values, bytes) / (algorithm == NATIVE ? 1 : 2);
+}
+
+static double half_at_last(int algorithm, const int *values, double bytes)
+{
+    return cost(NATIVE, values, bytes) /
+           (algorithm != NATIVE && bytes == LARGEST ? 2 : 1);
+}
+
+static double native_slows_down(int algorithm, const int *values, double bytes)
+{
+    return bytes == LARGEST ? half_always(algorithm, values, bytes)
+                            : cost(NATIVE, values, bytes) / 2;
+}
+
+static double half_limit(double bytes)
+{
+    return 2e-6 * bytes;
+}
+
+/* Samples of native that confirmed the choice of the largest size. */
+static int confirmations(double (*curve)(int, const int *, double))
+{
+    struct world world = slow_world(curve);
+    struct ct_search_result *result;
+    int n;
+
+    world.spaces[0].nalgorithms = 2;
+    world.spaces[0].limit = half_limit;
+    result = run_world(&world);
+    n = result->rows[result->nrows - 1].figures.native_nsamples;
+    cr_expect_eq(result->rows[result->nrows - 1].algorithm, 1);
+    ct_search_result_free(result);
+    return n;
+}
+
+Test(search_slow, confirms_in_one_long_round_only_what_was_expected)
+{
+    cr_expect_eq(confirmations(half_always), 1);
+    cr_expect_eq(confirmations(half_at_last), 1);
+    cr_expect_geq(confirmations(native_slows_down), 2);
+}
+
+/* Twice as slow as the wire from some size on, so that it cannot catch up. */
+static double twice_the_wire(int algorithm, const int *values, double bytes)
+{
+    const double wire_s = 4.5e-6 * bytes;
+
+    (void)values;
+    if (algorithm == FLAT)
+        return 1e-3 + wire_s;
+    return 1e-3 + 2 * wire_s;
+}
+
+static double one_wire(int algorithm, const int *values, double bytes)
+{
+    (void)algorithm;
+    (void)values;
+    return 4.5e-6 * bytes;
+}
+
+Test(search_slow, leaves_out_what_a_byte_more_costs_twice_the_wire)
+{
+    struct world world = slow_world(twice_the_wire);
+    struct ct_search_result *result;
+
+    world.spaces[0].bound = one_wire;
+    result = run_world(&world);
+    cr_expect_lt(asked_of(HALVED, 0).largest, 131072, "asked for %zu bytes",
+                 asked_of(HALVED, 0).largest);
+    cr_expect_eq(ct_search_result_find(result, LARGEST)->algorithm, FLAT);
+    ct_search_result_free(result);
+}

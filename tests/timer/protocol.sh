@@ -272,3 +272,34 @@ race allgather bytes=1000 rounds=1 | allgather_ring segment_bytes=0 warmup=0'
     answered 2 "^raced \| error the candidate did not run: set-up failed \| w=$time $time $time\$"
     answered 3 '^raced \| error the candidate did not run: set-up failed$'
 fi
+
+
+# clocks that are set all the time are no clocks: no times are better than wrong ones
+cat >jumps.c <<'END'
+#include <stdlib.h>
+#include <time.h>
+
+double PMPI_Wtime(void);
+double PMPI_Wtime(void)
+{
+    const char *rank = getenv("PMI_RANK");
+    struct timespec now;
+    double seconds;
+
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    seconds = (double)now.tv_sec + 1e-9 * (double)now.tv_nsec;
+    if (rank == NULL || atoi(rank) != 1)
+        return seconds;
+    return seconds + (double)(long)(20 * seconds); /* 1 s, 20 times per second */
+}
+END
+if [ -z "$SANITIZE" ]; then
+    "$CC" -D_XOPEN_SOURCE=700 -shared -fPIC -o jumps.so jumps.c
+    export LD_PRELOAD="$work/jumps.so"
+    talk_well 'race allgather bytes=8 rounds=100000 mechanism=window | allgather_native
+race allgather bytes=8 rounds=3 mechanism=loop calls=3 | allgather_native warmup=0'
+    unset LD_PRELOAD
+    answered_lines 2
+    answered 1 '^unable the clocks of the ranks cannot be synchronised: '
+    answered 2 "^raced \\| $time $time $time\$"
+fi

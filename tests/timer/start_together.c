@@ -1,7 +1,8 @@
 /*
  * start_together - calls that start together, with clocks that differ: the
  * clock's model is never more wrong than it says, nobody starts early, and a
- * call with a late start is made again, at most three times.
+ * call with a late start is made again, at most three times. A clock that
+ * is set while it runs is noticed.
  *
  * MPI program for any number of ranks of one host. Linked with --wrap for
  * PMPI_Wtime and nanosleep.
@@ -22,6 +23,7 @@ static int nranks, rank, mistakes;
 static int long_sleeps; /* so many sleeps from now on take 20 ms more */
 static double entered;  /* the latest call, by the host's clock */
 static int ncalls;
+static double ahead; /* by which the last rank's clock was set */
 static struct ct_together together;
 
 /* The host's clock, the same for all ranks. */
@@ -36,7 +38,7 @@ static double now(void)
 /* Rank 0's clock is the host's, the others' are ahead. */
 double __wrap_PMPI_Wtime(void)
 {
-    return now() + 1000.0 * rank;
+    return now() + 1000.0 * rank + (rank > 0 && rank == nranks - 1 ? ahead : 0);
 }
 
 int __wrap_nanosleep(const struct timespec *pause, struct timespec *left)
@@ -82,7 +84,7 @@ static struct ct_timed timed_call(void)
 
 static void check_clock(void)
 {
-    const struct ct_timed timed = timed_call();
+    struct ct_timed timed = timed_call();
     double before, reference, after;
 
     must(ct_together_begin(&timed));
@@ -180,6 +182,30 @@ static void check_arrivals(void)
     expect(differ == (nranks > 1), "all ranks arrive together");
 }
 
+/* The last rank's clock is set again and again: three times are forgiven. */
+static void check_set_clock(void)
+{
+    struct ct_timed timed = timed_call();
+    struct ct_course course;
+
+    for (int i = 0; i < 4; i++) {
+        expect(!timed.is_unable, "gave up too early");
+        timed.is_doubtful = false;
+        ahead += 1;
+        together.interval_s = 0;
+        must(ct_together_call(&timed, 0, &course));
+        expect(timed.is_doubtful == (nranks > 1),
+               "a clock that was set is not noticed");
+        expect(timed.is_unable || course.finish - course.start < 0.9,
+               "measured by a clock that was set");
+    }
+    expect(timed.is_unable == (nranks > 1), "goes on and on");
+    ncalls = 0;
+    must(ct_together_call(&timed, 0, &course));
+    expect((ncalls == 0) == (nranks > 1), "calls though unable");
+    together = (struct ct_together){.compared_s = 0};
+}
+
 int main(int argc, char **argv)
 {
     PMPI_Init(&argc, &argv);
@@ -194,6 +220,7 @@ int main(int argc, char **argv)
         check_mechanism(ct_mechanisms[i]);
     check_arrivals();
     check_clock();
+    check_set_clock();
     PMPI_Finalize();
     return mistakes != 0;
 }

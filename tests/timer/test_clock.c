@@ -51,7 +51,7 @@ static void check_small(double value, double most)
 
 Test(clock, is_the_reference_before_it_is_compared)
 {
-    const struct ct_clock model = {false, 0, 0, 0, 0};
+    const struct ct_clock model = {.is_compared = false};
 
     cr_expect_eq(ct_clock_reference(&model, 1234.5), 1234.5);
 }
@@ -145,4 +145,37 @@ Test(clock, stands_two_comparisons_at_one_time)
     ct_clock_compare(&model, &again, 1, 0);
     cr_expect_eq(model.drift, 0, "%g", model.drift);
     cr_expect_eq(ct_clock_reference(&model, 2), 6);
+}
+
+Test(clock, takes_no_drift_for_more_than_clocks_have)
+{
+    const struct invented fast = {.gains = 2 * CT_DRIFT_MAX};
+    /* trips so slow that they could explain half of it */
+    const struct ct_trip first = trip(&fast, 1, 5e-4, 5e-4);
+    const struct ct_trip second = trip(&fast, 2, 5e-4, 5e-4);
+    struct ct_clock model = {0};
+
+    ct_clock_compare(&model, &first, 1, 1e-3);
+    ct_clock_compare(&model, &second, 1, 1e-3);
+    cr_expect_not(model.was_set);
+    cr_expect_eq(model.drift, -CT_DRIFT_MAX, "%g", model.drift);
+}
+
+Test(clock, begins_anew_if_it_was_set)
+{
+    const struct invented early = {.ahead = 0, .gains = 20e-6};
+    const struct invented late = {.ahead = -5, .gains = 20e-6};
+    struct ct_clock model = {0};
+
+    compare(&model, &early, 1);
+    cr_expect_not(model.was_set);
+    compare(&model, &early, 2);
+    cr_expect_not(model.was_set);
+    compare(&model, &late, 3);
+    cr_expect(model.was_set);
+    cr_expect_eq(model.drift, 0, "%g", model.drift);
+    check_small(wrong_at(&model, &late, 3), 1e-9);
+    compare(&model, &late, 4);
+    cr_expect_not(model.was_set);
+    check_small(model.drift + 20e-6, 1e-9);
 }

@@ -1,0 +1,124 @@
+/*
+ * confirm.c - rounds of two, until one has won or more are not worth it.
+ */
+#include "search/confirm.h"
+
+#include "search/expectation.h"
+#include "search/race.h"
+
+#include <math.h>
+
+/* Blocks that a verdict takes at least: of short calls, of long ones, and of
+   long ones that show clearly what was expected. */
+#define BLOCKS 3
+#define LONG_BLOCKS 2
+#define CLEAR_BLOCKS 1
+#define CLEAR 1.35      /* times as fast as native in these rounds, */
+#define EXPECTED 1.2    /* and so many times by native's other sizes, */
+#define VERY_LONG_S 0.5 /* where native takes longer than this */
+
+#define MOST_LONG_BLOCKS 9
+#define SEEMS_FASTER 0.9
+#define LOST 1.2 /* standard errors */
+
+/* More rounds of calls that are not short must each second promise this gain
+   against native. */
+#define GAIN_PER_S 0.005
+#define NOT_SHORT_S 0.02
+
+/* Below this ratio, packets that native lost must not slow the choice down. */
+#define CLOSE 1.25
+
+/* How many blocks it takes at least to confirm the choice (0) against native
+   (1). */
+static int least_blocks(const struct ct_race *race, double native_s)
+{
+    const struct ct_state *state = race->state;
+    const double choice_s = ct_measurements_s(
+        &state->measured, race->racers[0].candidate, race->bytes);
+    const double expected_s =
+        ct_expect_anew(state, race->racers[1].candidate, race->bytes);
+
+    return native_s > VERY_LONG_S && expected_s > EXPECTED * choice_s &&
+                   ct_race_compare(race, 0, 1).median < -log(CLEAR)
+               ? CLEAR_BLOCKS
+               : LONG_BLOCKS;
+}
+
+/* Does the choice (0) beat native (1) in these rounds, block by block and by
+   the medians of all calls? */
+static bool has_won(const struct ct_race *race)
+{
+    const struct ct_search_options *o = race->state->whole->options;
+    const struct ct_difference d = ct_race_compare(race, 0, 1);
+    const double choice_s = ct_race_timing(race, 0).median_s;
+    const double native_s = ct_race_timing(race, 1).median_s;
+
+    return d.nblocks >= least_blocks(race, native_s) && d.median < -o->gain &&
+           native_s - choice_s > o->margin_s &&
+           (d.median + o->confirm_level * d.error < 0 ||
+            ct_race_is_always_ahead(race, 0, 1, o->tie));
+}
+
+/* By all calls at this size, also those that took part in the choice. */
+static bool seems_faster(const struct ct_race *race)
+{
+    const struct ct_measurements *measured = &race->state->measured;
+    const double choice_s =
+        ct_measurements_s(measured, race->racers[0].candidate, race->bytes);
+    const double native_s =
+        ct_measurements_s(measured, race->racers[1].candidate, race->bytes);
+
+    return choice_s < SEEMS_FASTER * native_s;
+}
+
+/* Are more rounds of no use? They are if it is behind, unless its other calls
+   suggest that this is chance. */
+static bool has_lost(const struct ct_race *race)
+{
+    const struct ct_search_options *o = race->state->whole->options;
+    const struct ct_difference d = ct_race_compare(race, 0, 1);
+    const int most =
+        ct_race_is_long(race) ? MOST_LONG_BLOCKS : o->confirm_blocks;
+
+    if (race->call_s > NOT_SHORT_S && d.nblocks >= BLOCKS &&
+        -d.median < GAIN_PER_S * race->spent_s)
+        return true;
+    return d.nblocks >= most || (d.nblocks >= BLOCKS && !seems_faster(race) &&
+                                 d.median - LOST * d.error > -o->keep_native);
+}
+
+/* In rounds of their own. */
+static int confirm_rounds(struct ct_race *race, bool *is_confirmed)
+{
+    const int more = ct_race_is_long(race) ? 1 : BLOCKS;
+    int err = ct_race_go_on(race, more);
+
+    *is_confirmed = false;
+    while (err == CT_OK && ct_race_count(race) == 2 &&
+           !(*is_confirmed = has_won(race)) && !has_lost(race)) {
+        if (ct_race_is_long(race))
+            race->settles = ct_race_compare(race, 0, 1).median > -log(CLOSE);
+        err = ct_race_go_on(race, more);
+    }
+    return err;
+}
+
+int ct_confirm(struct ct_state *state, struct ct_point *point, int choice,
+               bool *is_confirmed)
+{
+    const int both[] = {choice, state->measured.candidates.native};
+    struct ct_race *race =
+        ct_race_new(state, point->bytes, CT_STAGE_CONFIRM, both, 2);
+    int err;
+
+    *is_confirmed = false;
+    if (race == NULL)
+        return ct_diag_memory(state->whole->diag);
+    err = confirm_rounds(race, is_confirmed);
+    if (err == CT_OK && *is_confirmed)
+        ct_point_choose(point, choice, CT_BASIS_CONFIRMED,
+                        ct_race_timing(race, 0), ct_race_timing(race, 1));
+    ct_race_free(race);
+    return err;
+}
