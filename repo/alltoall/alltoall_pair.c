@@ -7,9 +7,8 @@
  * Source: Faraj, Yuan 2005, section 3, "pair"; Thakur, Rabenseifner, Gropp
  * 2005, section 4.3.
  */
-#include "repo/algorithm.h"
-#include "repo/pattern/exchange.h"
 #include "repo/pattern/fold.h"
+#include "repo/pattern/partners.h"
 
 static bool applies(const struct ct_problem *problem)
 {
@@ -18,14 +17,7 @@ static bool applies(const struct ct_problem *problem)
 
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 {
-    for (int i = 1; i < shape->nranks; i++) {
-        const int peer = shape->rank ^ i;
-
-        ct_exchange(builder, peer, peer);
-        if (i < shape->nranks - 1)
-            ct_fence(builder);
-    }
-    ct_exchange_own(builder, shape->rank);
+    ct_rounds_plan(builder, shape, &ct_pair_rounds, 1);
 }
 
 extern const struct ct_collective ct_alltoall;
@@ -34,6 +26,8 @@ const struct ct_algorithm alltoall_pair = {
     .name = "alltoall_pair",
     .collective = &ct_alltoall,
     .source = "Faraj, Yuan 2005, section 3",
+    .needs = "p a power of two",
+    .cost = "(p-1) alpha + (p-1) n beta",
     .applies = applies,
     .plan = plan,
 };

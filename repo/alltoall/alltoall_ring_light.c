@@ -9,8 +9,7 @@
  * Needs: p > 2 (else: alltoall_ring). Scratch: none.
  * Source: Faraj, Yuan 2005, section 3, "ring with light barrier".
  */
-#include "repo/algorithm.h"
-#include "repo/pattern/exchange.h"
+#include "repo/pattern/partners.h"
 
 static bool applies(const struct ct_problem *problem)
 {
@@ -19,25 +18,7 @@ static bool applies(const struct ct_problem *problem)
 
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 {
-    const int p = shape->nranks;
-
-    for (int i = 1; i < p; i++) {
-        const int to = (shape->rank + i) % p;
-        const int from = (shape->rank - i + p) % p;
-        int ready = CT_NO_STEP;
-        int send;
-
-        ct_recv(builder, from, ct_span(CT_RECV, from, 1));
-        if (i > 1) {
-            ct_token_send(builder, from);
-            ready = ct_token_recv(builder, to);
-        }
-        send = ct_send(builder, to, ct_span(CT_SEND, to, 1));
-        ct_after(builder, send, ready);
-        if (i < p - 1)
-            ct_fence(builder);
-    }
-    ct_exchange_own(builder, shape->rank);
+    ct_rounds_plan_light(builder, shape, &ct_shift_rounds, 1);
 }
 
 extern const struct ct_collective ct_alltoall;
@@ -46,6 +27,8 @@ const struct ct_algorithm alltoall_ring_light = {
     .name = "alltoall_ring_light",
     .collective = &ct_alltoall,
     .source = "Faraj, Yuan 2005, section 3",
+    .needs = "p > 2",
+    .cost = "(p-1) alpha + (p-1) n beta + (p-2) delta",
     .applies = applies,
     .plan = plan,
 };

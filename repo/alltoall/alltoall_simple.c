@@ -31,5 +31,6 @@ const struct ct_algorithm alltoall_simple = {
     .name = "alltoall_simple",
     .collective = &ct_alltoall,
     .source = "Faraj, Yuan 2005, section 3",
+    .cost = "(p-1) alpha + (p-1) n beta",
     .plan = plan,
 };

@@ -28,6 +28,14 @@ static inline bool applies(const struct ct_algorithm *algorithm, int nranks,
     return does;
 }
 
+/* With blocks of some size: large ones, or small ones. */
+static inline bool applies_to_some_size(const struct ct_algorithm *algorithm,
+                                        int nranks, struct ct_setting setting)
+{
+    return applies(algorithm, nranks, LARGE, setting) ||
+           applies(algorithm, nranks, 1, setting);
+}
+
 /* Sizes of items, some of no bytes, for algorithms that plan by them. */
 static inline size_t *item_sizes(int nranks)
 {

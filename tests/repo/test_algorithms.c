@@ -47,7 +47,7 @@ static void check_nranks(const struct ct_algorithm *algorithm, int nranks)
     for (int i = 0; i < nsettings; i++) {
         const struct ct_setting setting = ct_settings_at(algorithm->params, i);
 
-        if (!applies(algorithm, nranks, LARGE, setting))
+        if (!applies_to_some_size(algorithm, nranks, setting))
             continue;
         /* a segmented plan depends on the segments, not on the value */
         if (algorithm->segments != NULL && setting.values[0] != 0)
