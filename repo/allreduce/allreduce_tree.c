@@ -28,7 +28,7 @@ static const struct ct_param tree = {
     .words = trees,
 };
 
-static const int radices[] = {1, 2, 3, 4, 8};
+static const int radices[] = {1, 2, 4, 8};
 
 static const struct ct_param radix = {
     .name = "radix",

@@ -11,7 +11,7 @@
 
 enum { WINDOW = 4 };
 
-static const int values[] = {0, 1024, 4096, 8192, 16384, 65536};
+static const int values[] = {0, 1024, 4096, 16384, 65536};
 
 const struct ct_param ct_pipeline_param = {
     .name = "segment_bytes",

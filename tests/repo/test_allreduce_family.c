@@ -107,7 +107,7 @@ static const struct {
     {"allreduce_two_tree", 2, {{0}}, 2, 1},
     /* one message up, one to each child */
     {"allreduce_tree", 13, {{0, 0, 1}}, 2, 2},
-    {"allreduce_tree", 13, {{0, 0, 3}}, 4, 4},
+    {"allreduce_tree", 13, {{0, 0, 4}}, 4, 4},
     {"allreduce_tree", 16, {{0, 1, 4}}, 6, 6},
     {"allreduce_reduce_bcast", 16, {{0}}, 4, 4},
 };
