@@ -38,7 +38,9 @@ struct ct_check_counts {
  * written while another step reads or writes it, or written in the send
  * buffer, spans lie within their buffers and start at equal unit numbers
  * modulo units_per_block, barriers are alone in their epoch, and every rank
- * ends with exactly the right data (reductions: each contribution once).
+ * ends with exactly the right data (reductions: each contribution once, and
+ * combined in the same way by all ranks that get the same, since MPI wants
+ * identical results: rounding depends on it).
  *
  * counts   out; may be NULL
  * returns  0, CT_ERR_INVALID with rank, step and fault in diag, or

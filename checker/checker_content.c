@@ -7,6 +7,9 @@
  * reduces). Which unit of the block it is need not be kept: both spans of
  * every step and message start at equal numbers modulo units_per_block, so it
  * is always the unit's own place in its block.
+ *
+ * Ranks that get the same must get it in every bit (MPI 4.0, section 6.9.6), so
+ * that of a reduction's results, a hash of the whole expression is kept, too.
  */
 #include "checker/checker_parts.h"
 
@@ -27,6 +30,16 @@ static int item_of(uint64_t value)
 static uint32_t set_of(uint64_t value)
 {
     return (uint32_t)value;
+}
+
+/* The hash of one result; of two, the second combined with the first. */
+static uint64_t way_of(uint64_t a, uint64_t b)
+{
+    uint64_t hash =
+        (a ^ UINT64_C(0x9e3779b97f4a7c15)) * UINT64_C(0xff51afd7ed558ccd);
+
+    hash = (hash ^ hash >> 32 ^ b) * UINT64_C(0xc4ceb9fe1a85ec53);
+    return hash ^ hash >> 29;
 }
 
 static const struct ct_step *step_at(const struct ct_contents *c,
@@ -53,13 +66,18 @@ static int init_rank(struct ct_contents *c, int rank)
 
     ct_layout_init(layout, c->check, rank);
     c->cells[rank] = calloc(layout->ncells + 1, sizeof(uint64_t));
-    if (c->cells[rank] == NULL)
+    if (c->ways != NULL)
+        c->ways[rank] = calloc(layout->ncells + 1, sizeof(uint64_t));
+    if (c->cells[rank] == NULL || (c->ways != NULL && c->ways[rank] == NULL))
         return CT_ERR_MEMORY;
     for (int i = 0; i < nsend; i++) {
         const struct ct_content content = content_of(c, rank, CT_SEND, i);
+        const size_t cell = layout->base[CT_SEND] + (size_t)i;
 
-        c->cells[rank][layout->base[CT_SEND] + (size_t)i] =
+        c->cells[rank][cell] =
             value_of(content.item, ct_sets_of_rank(c->sets, content.first));
+        if (c->ways != NULL)
+            c->ways[rank][cell] = way_of((uint64_t)content.first, 0);
     }
     return CT_OK;
 }
@@ -73,8 +91,11 @@ int ct_contents_init(struct ct_contents *c, const struct ct_check *check,
     c->check = check;
     c->layouts = calloc(nranks, sizeof *c->layouts);
     c->cells = calloc(nranks, sizeof *c->cells);
+    if (check->collective->reduces)
+        c->ways = calloc(nranks, sizeof *c->ways);
     c->sets = ct_sets_new(check->nranks);
-    if (c->layouts == NULL || c->cells == NULL || c->sets == NULL)
+    if (c->layouts == NULL || c->cells == NULL || c->sets == NULL ||
+        (check->collective->reduces && c->ways == NULL))
         err = CT_ERR_MEMORY;
     for (int i = 0; i < check->nranks && err == CT_OK; i++)
         err = init_rank(c, i);
@@ -90,16 +111,30 @@ void ct_contents_fini(struct ct_contents *c)
 {
     for (int i = 0; c->cells != NULL && i < c->check->nranks; i++)
         free(c->cells[i]);
+    for (int i = 0; c->ways != NULL && i < c->check->nranks; i++)
+        free(c->ways[i]);
     free(c->cells);
+    free(c->ways);
     free(c->layouts);
     ct_sets_free(c->sets);
+}
+
+static size_t cell_of(const struct ct_contents *c, int rank,
+                      const struct ct_span *span)
+{
+    return c->layouts[rank].base[span->buffer] + (size_t)span->first;
 }
 
 static uint64_t *cells_of(const struct ct_contents *c, int rank,
                           const struct ct_span *span)
 {
-    return &c->cells[rank]
-                    [c->layouts[rank].base[span->buffer] + (size_t)span->first];
+    return &c->cells[rank][cell_of(c, rank, span)];
+}
+
+static uint64_t *ways_of(const struct ct_contents *c, int rank,
+                         const struct ct_span *span)
+{
+    return &c->ways[rank][cell_of(c, rank, span)];
 }
 
 /* Check that everything that the step reads was written. */
@@ -153,6 +188,9 @@ int ct_contents_move(struct ct_contents *c, struct ct_step_at from,
     if (err == CT_OK)
         memmove(cells_of(c, to.rank, dst), values,
                 (size_t)src->units * sizeof *values);
+    if (err == CT_OK && c->ways != NULL)
+        memmove(ways_of(c, to.rank, dst), ways_of(c, from.rank, src),
+                (size_t)src->units * sizeof(uint64_t));
     return err;
 }
 
@@ -189,12 +227,16 @@ int ct_contents_reduce(struct ct_contents *c, struct ct_step_at at,
     const struct ct_step *step = step_at(c, at);
     const uint64_t *src = cells_of(c, at.rank, &step->src);
     uint64_t *dst = cells_of(c, at.rank, &step->dst);
+    const uint64_t *from = ways_of(c, at.rank, &step->src);
+    uint64_t *to = ways_of(c, at.rank, &step->dst);
     int err = check_reads(c, at, &step->src, diag);
 
     if (err == CT_OK)
         err = check_reads(c, at, &step->dst, diag);
-    for (int i = 0; i < step->src.units && err == CT_OK; i++)
+    for (int i = 0; i < step->src.units && err == CT_OK; i++) {
         err = reduce_unit(c, at, step->dst.first + i, src[i], &dst[i], diag);
+        to[i] = way_of(from[i], to[i]);
+    }
     return err;
 }
 
@@ -261,6 +303,30 @@ static int check_value(const struct ct_contents *c, int rank, int unit,
     return fail_final(rank, unit, fault.text, diag);
 }
 
+/* All ranks hold what they should: check that it is the same in every bit. */
+static int check_ways(const struct ct_contents *c, int rank,
+                      struct ct_diag *diag)
+{
+    const uint64_t *ways = c->ways[rank] + c->layouts[rank].base[CT_RECV];
+    const uint64_t *others = c->ways[0] + c->layouts[0].base[CT_RECV];
+    const size_t nrecv = c->layouts[rank].nrecv < c->layouts[0].nrecv
+                             ? c->layouts[rank].nrecv
+                             : c->layouts[0].nrecv;
+
+    for (int i = 0; i < (int)nrecv; i++) {
+        const struct ct_content own = content_of(c, rank, CT_RECV, i);
+        const struct ct_content other = content_of(c, 0, CT_RECV, i);
+
+        if (own.item == other.item && own.first == other.first &&
+            own.last == other.last && ways[i] != others[i])
+            return fail_final(rank, i,
+                              "rank 0 combined the same contributions in "
+                              "another way, so rounding may differ",
+                              diag);
+    }
+    return CT_OK;
+}
+
 int ct_contents_check(const struct ct_contents *c, struct ct_diag *diag)
 {
     int err = CT_OK;
@@ -271,6 +337,10 @@ int ct_contents_check(const struct ct_contents *c, struct ct_diag *diag)
 
         for (int i = 0; i < (int)layout->nrecv && err == CT_OK; i++)
             err = check_value(c, rank, i, cells[i], diag);
+    }
+    for (int rank = 1; rank < c->check->nranks && err == CT_OK; rank++) {
+        if (c->ways != NULL)
+            err = check_ways(c, rank, diag);
     }
     return err;
 }

@@ -106,6 +106,8 @@ struct ct_contents {
     const struct ct_check *check;
     struct ct_layout *layouts; /* by rank */
     uint64_t **cells; /* by rank: what each unit holds; 0: never written */
+    uint64_t **ways;  /* by rank: a hash of which results were combined with
+                         which; NULL where nothing is */
     struct ct_sets *sets;
 };
 

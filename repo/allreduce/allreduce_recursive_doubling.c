@@ -10,23 +10,32 @@
  * Needs: nothing. Scratch: at most two vectors.
  * Source: Thakur, Rabenseifner, Gropp 2005, section 4.5.
  */
-#include "repo/algorithm.h"
+#include "repo/pattern/butterfly.h"
 #include "repo/pattern/fold.h"
-#include "repo/pattern/partial.h"
 
 static const struct ct_part nothing = {0, 0};
 static const struct ct_part vector = {0, 1};
 
 static void plan_doubling(struct ct_builder *builder, int p, int rank)
 {
-    const int number = ct_fold_number(p, rank);
-    struct ct_partial partial = {CT_SEND, ct_fold_peers_above(p, rank)};
+    const struct ct_butterfly butterfly = {
+        .pairing = ct_butterfly_near,
+        .nranks = p,
+        .number = ct_fold_number(p, rank),
+    };
+    const bool paired = ct_fold_is_paired(p, rank);
+    struct ct_partial partial = {CT_SEND,
+                                 paired + ct_butterfly_moves(&butterfly)};
 
-    if (ct_fold_is_paired(p, rank))
+    if (paired)
         ct_partial_combine(builder, &partial, rank + 1, true, nothing, vector);
-    for (int d = 1; d < ct_fold_power(p); d *= 2)
-        ct_partial_combine(builder, &partial, ct_fold_rank(p, number ^ d),
-                           (number & d) == 0, vector, vector);
+    for (int step = 0; 1 << step < ct_fold_power(p); step++) {
+        const struct ct_pairing with =
+            ct_butterfly_near(butterfly.number, step, ct_fold_power(p));
+
+        ct_partial_combine(builder, &partial, ct_fold_rank(p, with.partner),
+                           with.is_lower, vector, vector);
+    }
     ct_partial_deliver(builder, &partial, vector);
 }
 
@@ -52,6 +61,8 @@ const struct ct_algorithm allreduce_recursive_doubling = {
     .name = "allreduce_recursive_doubling",
     .collective = &ct_allreduce,
     .source = "Thakur, Rabenseifner, Gropp 2005, section 4.5",
+    .cost = "log2 q (alpha + n beta + n gamma), q the largest power of two "
+            "<= p; if p > q, 2 alpha + 2 n beta + n gamma more",
     .ordered = true,
     .plan = plan,
 };

@@ -69,6 +69,7 @@ const struct ct_algorithm allreduce_reduce_bcast = {
     .name = "allreduce_reduce_bcast",
     .collective = &ct_allreduce,
     .source = "Thakur, Rabenseifner, Gropp 2005, section 4.5",
+    .cost = "ceil(log2 p) (2 alpha + 2 n beta + n gamma)",
     .ordered = true,
     .plan = plan,
 };

@@ -36,12 +36,23 @@ int ct_fold_rank(int nranks, int number)
     return number < npairs ? 2 * number : number + npairs;
 }
 
-int ct_fold_peers_above(int nranks, int rank)
+struct ct_fold_group ct_fold_group(int nranks, int nworking, int number)
 {
-    const int number = ct_fold_number(nranks, rank);
-    int above = ct_fold_is_paired(nranks, rank);
+    const int size = nranks / nworking;
+    const int larger = nranks % nworking; /* so many have one rank more */
 
-    for (int d = 1; d < ct_fold_power(nranks); d *= 2)
-        above += (number & d) == 0;
-    return above;
+    return (struct ct_fold_group){
+        .first = number * size + (number < larger ? number : larger),
+        .size = size + (number < larger),
+    };
+}
+
+int ct_fold_group_number(int nranks, int nworking, int rank)
+{
+    const int size = nranks / nworking;
+    const int larger = nranks % nworking;
+
+    if (rank < larger * (size + 1))
+        return rank / (size + 1);
+    return (rank - larger) / size;
 }

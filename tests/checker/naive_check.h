@@ -23,8 +23,12 @@ static inline bool naive_join(struct naive_unit *unit,
     }
     if (more->n == 0 || unit->n + more->n > NAIVE_LIST)
         return false;
-    for (int i = 0; i < more->n; i++)
+    for (int i = 0; i < more->n; i++) {
+        unit->depths[unit->n] = more->depths[i];
         unit->items[unit->n++] = more->items[i];
+    }
+    for (int i = 0; i < unit->n; i++)
+        unit->depths[i]++;
     return true;
 }
 
@@ -125,6 +129,35 @@ static inline bool naive_unit_is_right(const struct ct_check *check, int rank,
     return unit->n == wanted.last - wanted.first + 1;
 }
 
+/* Whether rank 0, if it wants the same there, has it combined in the same
+   way. */
+static inline bool naive_is_as_in_rank_0(const struct naive *n, int rank,
+                                         int number)
+{
+    const struct ct_check *check = n->check;
+    const int block = number / check->schedules[0]->units_per_block;
+    const struct ct_member first = naive_member(check, 0);
+    const struct ct_member member = naive_member(check, rank);
+    const struct naive_unit *a = &n->units[0][CT_RECV][number];
+    const struct naive_unit *b = &n->units[rank][CT_RECV][number];
+    struct ct_content wanted;
+    struct ct_content other;
+
+    if (!check->collective->reduces ||
+        block >= check->collective->nblocks(&first, CT_RECV))
+        return true;
+    wanted = check->collective->content(&member, CT_RECV, block);
+    other = check->collective->content(&first, CT_RECV, block);
+    if (memcmp(&wanted, &other, sizeof wanted) != 0)
+        return true;
+    for (int i = 0; i < b->n; i++) {
+        if (a->items[i] / NAIVE_UNITS != b->items[i] / NAIVE_UNITS ||
+            a->depths[i] != b->depths[i])
+            return false;
+    }
+    return true;
+}
+
 static inline bool naive_result_is_right(const struct naive *n)
 {
     const struct ct_check *check = n->check;
@@ -134,7 +167,8 @@ static inline bool naive_result_is_right(const struct naive *n)
                           check->schedules[i]->units_per_block;
 
         for (int j = 0; j < units; j++) {
-            if (!naive_unit_is_right(check, i, j, &n->units[i][CT_RECV][j]))
+            if (!naive_unit_is_right(check, i, j, &n->units[i][CT_RECV][j]) ||
+                !naive_is_as_in_rank_0(n, i, j))
                 return false;
         }
     }
@@ -159,7 +193,7 @@ static inline bool naive_execute(struct naive *n)
                 naive_home(check, i, (struct ct_span){CT_SEND, j, 1});
 
             n->units[i][unit.buffer][unit.first] =
-                (struct naive_unit){1, {i * NAIVE_UNITS + j}};
+                (struct naive_unit){1, {i * NAIVE_UNITS + j}, {0}};
         }
     }
     /* from a random step on, the first that can run */

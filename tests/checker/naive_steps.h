@@ -19,10 +19,13 @@
 #define NAIVE_UNITS 64
 #define NAIVE_LIST 8
 
-/* Contributions as (rank, unit of its send buffer), in order. */
+/* Contributions as (rank, unit of its send buffer), in order, and how many
+   combinations each went through: the two determine who was combined with
+   whom. */
 struct naive_unit {
     int n;
     int items[NAIVE_LIST];
+    int depths[NAIVE_LIST];
 };
 
 struct naive {

@@ -212,31 +212,48 @@ Test(checker, rejects_two_writers_and_a_reader_beside_a_writer)
     expect_rejected(&reader, "it may read unit 3 of scratch 1 while step 0");
 }
 
+/* Both combine rank 0's contribution with rank 1's; rank 1 does so in the
+   receive buffer, whether or not its own is still being sent. */
+static void plan_exchange(struct ct_builder *b, int rank)
+{
+    const int send = ct_send(b, 1 - rank, BLOCK(CT_SEND, 0));
+    const int recv = ct_recv(b, 1 - rank, BLOCK(CT_SCRATCH, 0));
+
+    if (rank == 1) {
+        const int copy = ct_copy(b, BLOCK(CT_SEND, 0), BLOCK(CT_RECV, 0));
+        const int reduce =
+            ct_reduce(b, BLOCK(CT_SCRATCH, 0), BLOCK(CT_RECV, 0));
+
+        ct_after(b, reduce, recv);
+        ct_after(b, reduce, copy);
+    } else {
+        const int reduce =
+            ct_reduce(b, BLOCK(CT_SEND, 0), BLOCK(CT_SCRATCH, 0));
+        const int copy = ct_copy(b, BLOCK(CT_SCRATCH, 0), BLOCK(CT_RECV, 0));
+
+        ct_after(b, reduce, recv);
+        ct_after(b, copy, reduce);
+        ct_after(b, copy, send);
+    }
+}
+
 Test(checker, sees_what_shares_memory_in_place)
 {
     for (int in_place = 0; in_place <= 1; in_place++) {
         struct made made = make(&ct_allreduce, 2);
 
         made.check.in_place = in_place == 1;
-        for (int i = 0; i < 2; i++) {
-            struct ct_builder *b = made.builders[i];
-            int recv, copy, reduce;
-
-            ct_send(b, 1 - i, BLOCK(CT_SEND, 0));
-            recv = ct_recv(b, 1 - i, BLOCK(CT_SCRATCH, 0));
-            copy = ct_copy(b, BLOCK(CT_SEND, 0), BLOCK(CT_RECV, 0));
-            reduce = ct_reduce(b, BLOCK(CT_SCRATCH, 0), BLOCK(CT_RECV, 0));
-            ct_after(b, reduce, recv);
-            ct_after(b, reduce, copy);
-        }
+        for (int i = 0; i < 2; i++)
+            plan_exchange(made.builders[i], i);
         if (in_place == 0)
             expect_accepted(&made);
         else
-            expect_rejected(&made, "step 3 (reduction of unit 0 of scratch 0 "
-                                   "into unit 0 of the receive buffer): it "
-                                   "may write unit 0 of the receive buffer "
-                                   "while step 0 (send of unit 0 of the send "
-                                   "buffer to rank 1, message 0) reads it");
+            expect_rejected(&made, "rank 1: step 3 (reduction of unit 0 of "
+                                   "scratch 0 into unit 0 of the receive "
+                                   "buffer): it may write unit 0 of the "
+                                   "receive buffer while step 0 (send of unit "
+                                   "0 of the send buffer to rank 0, message "
+                                   "0) reads it");
     }
 }
 

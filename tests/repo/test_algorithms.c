@@ -90,9 +90,12 @@ ParameterizedTest(int *index, algorithms,
 Test(algorithms, are_right_with_as_many_segments_as_there_can_be)
 {
     for (int i = 0; ct_registry[i] != NULL; i++) {
-        if (ct_registry[i]->segments != NULL)
-            check_shape(ct_registry[i],
-                        (struct ct_shape){.nranks = 3, .segments = 64});
+        const struct ct_algorithm *a = ct_registry[i];
+        const struct ct_setting first = ct_settings_at(a->params, 0);
+
+        if (a->segments != NULL)
+            check_shape(a, (struct ct_shape){
+                               .nranks = 3, .setting = first, .segments = 64});
     }
 }
 
@@ -267,32 +270,44 @@ Test(algorithms, light_barrier_holds_back_all_sends_but_the_first)
     ct_schedule_free(plan);
 }
 
+static void expect_planned(const struct ct_algorithm *a,
+                           const struct ct_problem *problem)
+{
+    const struct ct_shape shape = ct_algorithm_shape(a, problem, 1);
+    struct ct_schedule *plan = NULL;
+    struct ct_diag diag = {""};
+
+    cr_expect_eq(ct_algorithm_plan(a, &shape, &plan, &diag), CT_OK,
+                 "%s, %d ranks: %s", a->name, problem->nranks, diag.text);
+    ct_schedule_free(plan);
+}
+
+/* With as many segments as there can be. */
+static void plan_wherever_it_applies(const struct ct_algorithm *a, int nranks)
+{
+    for (int i = 0; i < ct_settings_count(a->params); i++) {
+        const struct ct_problem problem = {.collective = a->collective,
+                                           .nranks = nranks,
+                                           .bytes = LARGE,
+                                           .setting =
+                                               ct_settings_at(a->params, i)};
+
+        if (problem.setting.values[0] == a->params[0]->values[1] &&
+            ct_algorithm_applies(a, &problem))
+            expect_planned(a, &problem);
+    }
+}
+
 /* Numbers of messages stay within what tags allow. */
-Test(algorithms, rings_can_be_planned_wherever_they_apply)
+Test(algorithms, with_segments_can_be_planned_wherever_they_apply)
 {
     static const int nranks[] = {2, 127, 128, 129, 4096, 8192, 8193, 16384};
 
     for (int i = 0; ct_registry[i] != NULL; i++) {
-        const struct ct_algorithm *a = ct_registry[i];
-
-        if (a->segments == NULL)
+        if (ct_registry[i]->segments == NULL)
             continue;
-        for (size_t j = 0; j < sizeof nranks / sizeof *nranks; j++) {
-            const struct ct_problem problem = {
-                .collective = a->collective,
-                .nranks = nranks[j],
-                .bytes = LARGE,
-                .setting = {{a->params[0]->values[1]}}};
-            const struct ct_shape shape = ct_algorithm_shape(a, &problem, 1);
-            struct ct_schedule *plan = NULL;
-            struct ct_diag diag = {""};
-
-            if (!ct_algorithm_applies(a, &problem))
-                continue;
-            cr_expect_eq(ct_algorithm_plan(a, &shape, &plan, &diag), CT_OK,
-                         "%s, %d ranks: %s", a->name, nranks[j], diag.text);
-            ct_schedule_free(plan);
-        }
+        for (size_t j = 0; j < sizeof nranks / sizeof *nranks; j++)
+            plan_wherever_it_applies(ct_registry[i], nranks[j]);
     }
 }
 

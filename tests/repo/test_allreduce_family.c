@@ -1,0 +1,307 @@
+/*
+ * test_allreduce_family.c - what the ranks of an allreduce send: messages,
+ * volume, and how much of both falls to the busiest rank.
+ */
+#include "repo/pattern/digits.h"
+#include "repo/pattern/fold.h"
+#include "tests/repo/algorithm_checks.h"
+#include "tests/repo/descriptors.h"
+
+/* What one rank sends, or the most that one does. */
+struct sent {
+    long messages;
+    double vectors;
+};
+
+static struct sent sent_by(const struct ct_schedule *plan)
+{
+    struct sent sent = {0, 0};
+
+    for (int i = 0; i < plan->nsteps; i++) {
+        if (plan->steps[i].action == CT_DO_SEND) {
+            sent.messages++;
+            sent.vectors +=
+                (double)plan->steps[i].src.units / plan->units_per_block;
+        }
+    }
+    return sent;
+}
+
+static struct sent busiest(const struct ct_algorithm *algorithm,
+                           struct ct_shape shape)
+{
+    struct sent most = {0, 0};
+
+    for (shape.rank = 0; shape.rank < shape.nranks; shape.rank++) {
+        struct ct_schedule *plan = NULL;
+        struct sent sent;
+
+        cr_assert_eq(ct_algorithm_plan(algorithm, &shape, &plan, NULL), CT_OK);
+        sent = sent_by(plan);
+        most.messages =
+            sent.messages > most.messages ? sent.messages : most.messages;
+        most.vectors =
+            sent.vectors > most.vectors ? sent.vectors : most.vectors;
+        ct_schedule_free(plan);
+    }
+    return most;
+}
+
+static const struct ct_algorithm *named(const char *name)
+{
+    const struct ct_algorithm *algorithm = ct_algorithm_find(ct_registry, name);
+
+    cr_assert_not_null(algorithm, "no algorithm %s", name);
+    return algorithm;
+}
+
+static struct ct_shape shape_of(int nranks, struct ct_setting setting)
+{
+    return (struct ct_shape){
+        .nranks = nranks, .setting = setting, .segments = 1};
+}
+
+/* Messages of the busiest rank, and vectors that it sends, worked out by hand
+   from the papers' formulas. */
+static const struct {
+    const char *name;
+    int nranks;
+    struct ct_setting setting;
+    long messages;
+    double vectors;
+} cases[] = {
+    /* 2 log2 p messages, 2 (p-1)/p vectors */
+    {"allreduce_rabenseifner", 16, {{0}}, 8, 30.0 / 16},
+    {"allreduce_rabenseifner_far", 16, {{0}}, 8, 30.0 / 16},
+    {"allreduce_bine", 16, {{0}}, 8, 30.0 / 16},
+    {"allreduce_circulant", 2, {{0}}, 2, 1},
+    /* half to the other of the pair before, the whole to it after */
+    {"allreduce_rabenseifner_far", 17, {{0}}, 10, 30.0 / 16 + 1.5},
+    {"allreduce_bine", 17, {{0}}, 10, 30.0 / 16 + 1.5},
+    /* 100 = 64 + 32 + 4: a rank of the smallest block serves 8 of the next,
+       besides 2 x 2 messages in its own; one of the first sends 12 and 1 down;
+       one of the second 10, 2 pieces up and 1 piece down */
+    {"allreduce_binary_blocks", 100, {{0}}, 13, (62.0 + 1 + 1) / 32},
+    {"allreduce_binary_blocks", 5, {{0}}, 5, 2 * 0.75 + 0.25},
+    /* 2 (p-1) messages */
+    {"allreduce_pairwise_ring", 13, {{0}}, 24, 24.0 / 13},
+    {"allreduce_ring", 13, {{0}}, 24, 24.0 / 13},
+    /* ceil(log2 p) messages, p-1 vectors */
+    {"allreduce_allgather_reduce", 13, {{0}}, 4, 12},
+    /* 12 = 4 x 3 */
+    {"allreduce_recursive_multiplying", 12, {{4}}, 5, 5},
+    {"allreduce_k_reduce_scatter_allgather", 12, {{4}}, 10, 22.0 / 12},
+    /* 16 = 16 */
+    {"allreduce_recursive_multiplying", 16, {{16}}, 15, 15},
+    {"allreduce_k_reduce_scatter_allgather", 16, {{16}}, 30, 30.0 / 16},
+    /* 11: 9 = 3 x 3 work, and two groups have 2 ranks */
+    {"allreduce_recursive_multiplying", 11, {{3}}, 5, 5},
+    {"allreduce_k_reduce_scatter_allgather",
+     11,
+     {{3}},
+     10,
+     16.0 / 9 + 14.0 / 9},
+    /* the sums of two halves up, the results of one half to two children */
+    {"allreduce_two_tree", 16, {{0}}, 4, 2},
+    {"allreduce_two_tree", 17, {{0}}, 4, 2},
+    {"allreduce_two_tree", 2, {{0}}, 2, 1},
+    /* one message up, one to each child */
+    {"allreduce_tree", 13, {{0, 0, 1}}, 2, 2},
+    {"allreduce_tree", 13, {{0, 0, 4}}, 4, 4},
+    {"allreduce_tree", 16, {{0, 1, 4}}, 6, 6},
+    {"allreduce_reduce_bcast", 16, {{0}}, 4, 4},
+};
+
+Test(allreduce_family, busiest_rank_sends_what_the_papers_say)
+{
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        const struct sent most = busiest(
+            named(cases[i].name), shape_of(cases[i].nranks, cases[i].setting));
+
+        cr_expect_eq(most.messages, cases[i].messages,
+                     "%s, %d ranks: %ld messages, not %ld", cases[i].name,
+                     cases[i].nranks, most.messages, cases[i].messages);
+        cr_expect_float_eq(most.vectors, cases[i].vectors, 1e-9,
+                           "%s, %d ranks: %g vectors, not %g", cases[i].name,
+                           cases[i].nranks, most.vectors, cases[i].vectors);
+    }
+}
+
+/* All ranks together send 2 (p-1) vectors: the least for large vectors. */
+Test(allreduce_family, those_for_large_vectors_send_no_more_than_needed)
+{
+    static const char *const names[] = {
+        "allreduce_circulant", "allreduce_swing", "allreduce_pairwise_ring",
+        "allreduce_two_tree",  "allreduce_tree",
+    };
+
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+        const struct ct_algorithm *a = named(names[i]);
+        const struct ct_setting setting = ct_settings_at(a->params, 0);
+
+        for (int p = 2; p <= 40; p++) {
+            struct ct_check_counts counts = {0};
+            struct ct_schedule *plan = NULL;
+            const struct ct_shape shape = shape_of(p, setting);
+
+            if (!applies(a, p, LARGE, setting))
+                continue;
+            check(a, shape, &counts);
+            cr_assert_eq(ct_algorithm_plan(a, &shape, &plan, NULL), CT_OK);
+            cr_expect_eq(
+                counts.units_sent, 2L * (p - 1) * plan->units_per_block,
+                "%s, %d ranks: %ld units", a->name, p, counts.units_sent);
+            ct_schedule_free(plan);
+        }
+    }
+}
+
+/* Two messages a round at most: where chunks pass the end of the vector. */
+Test(allreduce_family, circulant_has_two_messages_a_round_at_most)
+{
+    const struct ct_algorithm *a = named("allreduce_circulant");
+
+    for (int p = 2; p <= 70; p++) {
+        const struct sent most =
+            busiest(a, shape_of(p, (struct ct_setting){{0}}));
+        long rounds = 0;
+
+        while (1L << rounds < p)
+            rounds++;
+        cr_expect_leq(most.messages, 4 * rounds, "%d ranks: %ld", p,
+                      most.messages);
+        cr_expect_float_eq(most.vectors, 2.0 * (p - 1) / p, 1e-9,
+                           "%d ranks: %g vectors", p, most.vectors);
+    }
+}
+
+/* Nobody waits long for the block of another size. */
+Test(allreduce_family, binary_blocks_sends_few_messages_where_blocks_are_alike)
+{
+    const struct ct_algorithm *a = named("allreduce_binary_blocks");
+
+    for (int p = 3; p <= 64; p++) {
+        const struct ct_shape shape = shape_of(p, (struct ct_setting){{0}});
+        int ratio = 1;
+        int rounds = 0;
+
+        if (ct_fold_power(p) == p)
+            continue;
+        for (int left = p - ct_fold_power(p), last = ct_fold_power(p); left > 0;
+             last = ct_fold_power(left), left -= last) {
+            if (last / ct_fold_power(left) > ratio)
+                ratio = last / ct_fold_power(left);
+        }
+        while (1 << (rounds + 1) <= p)
+            rounds++;
+        cr_expect_leq(busiest(a, shape).messages, 2 * rounds + ratio + 1,
+                      "%d ranks", p);
+    }
+}
+
+static bool has_only_factors_up_to(const struct ct_digits *digits, int radix)
+{
+    long product = 1;
+
+    for (int i = 0; i < digits->nlevels; i++) {
+        product *= digits->radices[i];
+        if (digits->radices[i] < 2 || digits->radices[i] > radix)
+            return false;
+    }
+    return product == digits->count;
+}
+
+/* The power of the radix up to p, as a number of rounds. */
+static int whole_log(int p, int radix)
+{
+    int log = 0;
+
+    for (long power = radix; power <= p; power *= radix)
+        log++;
+    return log;
+}
+
+Test(allreduce_family, digits_take_no_more_rounds_than_the_radix_allows)
+{
+    for (int radix = 2; radix <= CT_RADIX_MAX; radix++) {
+        for (int p = 1; p <= 300; p++) {
+            const struct ct_digits digits = ct_digits_of(p, radix);
+            const bool folds = digits.count < p;
+
+            cr_expect(has_only_factors_up_to(&digits, radix), "%d to base %d",
+                      p, radix);
+            cr_expect_leq(digits.nlevels + 2 * folds,
+                          whole_log(p, radix) + (folds ? 2 : 1));
+            cr_expect_leq(ct_fold_group(p, digits.count, 0).size, radix,
+                          "%d to base %d: groups of %d", p, radix,
+                          ct_fold_group(p, digits.count, 0).size);
+        }
+    }
+}
+
+Test(allreduce_family, groups_of_digits_contain_the_number_itself)
+{
+    const struct ct_digits digits = ct_digits_of(60, 5);
+
+    cr_assert_eq(digits.count, 60);
+    for (int level = 0; level < digits.nlevels; level++) {
+        for (int number = 0; number < 60; number++) {
+            int numbers[CT_RADIX_MAX];
+            const int place = ct_digits_group(&digits, number, level, numbers);
+
+            cr_expect_eq(numbers[place], number);
+            for (int i = 0; i < digits.radices[level]; i++) {
+                int others[CT_RADIX_MAX];
+
+                cr_expect_eq(
+                    ct_digits_group(&digits, numbers[i], level, others), i);
+                cr_expect_arr_eq(numbers, others,
+                                 (size_t)digits.radices[level] * sizeof(int));
+            }
+        }
+    }
+}
+
+Test(allreduce_family, fold_groups_are_consecutive_and_pairs_are_a_case_of_them)
+{
+    for (int p = 1; p <= 100; p++) {
+        for (int q = 1; q <= p; q++) {
+            int next = 0;
+
+            for (int number = 0; number < q; number++) {
+                const struct ct_fold_group group = ct_fold_group(p, q, number);
+
+                cr_expect_eq(group.first, next);
+                next += group.size;
+                for (int rank = group.first; rank < next; rank++)
+                    cr_expect_eq(ct_fold_group_number(p, q, rank), number);
+                if (q == ct_fold_power(p))
+                    cr_expect_eq(ct_fold_rank(p, number), group.first);
+            }
+            cr_expect_eq(next, p);
+        }
+    }
+}
+
+Test(allreduce_family, settings_that_plan_the_same_as_others_do_not_apply)
+{
+    const struct ct_algorithm *multiplying =
+        named("allreduce_recursive_multiplying");
+    const struct ct_algorithm *tree = named("allreduce_tree");
+
+    cr_expect(applies(multiplying, 12, 8, (struct ct_setting){{3}}));
+    cr_expect(applies(multiplying, 12, 8, (struct ct_setting){{4}}));
+    /* 3 x 3 x ... needs no fold with 16 either, 2 x 2 is radix 2's */
+    cr_expect_not(applies(multiplying, 3, 8, (struct ct_setting){{16}}));
+    cr_expect_not(applies(multiplying, 4, 8, (struct ct_setting){{3}}));
+    cr_expect_not(applies(multiplying, 64, 8, (struct ct_setting){{16}}));
+    /* all ranks below rank 0 */
+    cr_expect(applies(tree, 5, 8, (struct ct_setting){{0, 0, 4}}));
+    cr_expect_not(applies(tree, 5, 8, (struct ct_setting){{0, 0, 8}}));
+    cr_expect_not(applies(tree, 5, 8, (struct ct_setting){{0, 1, 8}}));
+    /* allreduce_reduce_bcast */
+    cr_expect_not(applies(tree, 16, LARGE, (struct ct_setting){{0, 1, 2}}));
+    cr_expect(applies(tree, 16, LARGE, (struct ct_setting){{1024, 1, 2}}));
+    cr_expect_not(applies(tree, 16, LARGE, (struct ct_setting){{0, 1, 1}}));
+    cr_expect_not(applies(tree, 16, 1024, (struct ct_setting){{1024, 0, 1}}));
+}
