@@ -6,7 +6,7 @@
  * over the p-2 gaps between rounds; a value above p-2 means one in each gap.
  * Cost: (p-1) alpha + (p-1) n beta + N theta, with n bytes per block and
  * theta the time of a barrier.
- * Needs: N/2 < p-2. Scratch: none.
+ * Needs: N < 2 (p-2). Scratch: none.
  * Source: Faraj, Yuan 2005, section 3, "ring with N MPI barriers"; with the
  * largest N that applies it is "ring with MPI barrier".
  */
@@ -28,7 +28,7 @@ const struct ct_algorithm alltoall_ring_barrier = {
     .name = "alltoall_ring_barrier",
     .collective = &ct_alltoall,
     .source = "Faraj, Yuan 2005, section 3",
-    .needs = "N/2 < p-2",
+    .needs = "barriers < 2 (p-2)",
     .cost = "(p-1) alpha + (p-1) n beta + N theta",
     .params = {&ct_rounds_barriers},
     .applies = applies,

@@ -8,8 +8,9 @@ enum { GATHERED = CT_SCRATCH, PACKED };
 bool ct_everything_applies(const struct ct_problem *problem)
 {
     const size_t p = (size_t)problem->nranks;
+    const size_t bytes = problem->bytes > 0 ? problem->bytes : 1;
 
-    return problem->bytes <= CT_EVERYTHING_BYTES / p / p;
+    return p <= CT_EVERYTHING_BYTES / p / bytes;
 }
 
 /* Copy the blocks for rank `rank`, in order of the ranks that they are from. */

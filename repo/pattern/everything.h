@@ -11,7 +11,7 @@
 
 #include "repo/pattern/mesh.h"
 
-/* p^2 blocks of scratch may have as many bytes. */
+/* p^2 blocks of scratch may have as many bytes; a block counts at least one. */
 #define CT_EVERYTHING_BYTES ((size_t)1 << 20)
 
 /* Whether everything fits into that. */

@@ -57,6 +57,7 @@ Test(alltoall_claims, gather_everything_up_to_a_megabyte_only)
         cr_expect_not(applies_by_name(names[i], 16, 4097, 0), "%s", names[i]);
         cr_expect(applies_by_name(names[i], 1024, 1, 0), "%s", names[i]);
         cr_expect_not(applies_by_name(names[i], 2048, 1, 0), "%s", names[i]);
+        cr_expect_not(applies_by_name(names[i], 2048, 0, 0), "%s", names[i]);
         cr_expect(ct_algorithm_find(ct_registry, names[i])->is_dominated);
     }
 }

@@ -140,7 +140,7 @@ candidates=$(
     done
 )
 settings=' segment_bytes=0 segment_bytes=1024 segment_bytes=8192 window=0
-    barriers=1 separation=0 separation=1 separation=2'
+    barriers=1 batch=4 radix=3 separation=0 separation=1 separation=2'
 unfit='^error .* does not apply to . ranks\|^error .* is not a parameter
 ^error the parameter .* is missing\|^error .* is not a value of the parameter'
 : >both
@@ -172,14 +172,18 @@ talk_well "$(cat requests)"
 ! grep '^raced.* 0\( \|$\)' answers || fail 'a call that took no time'
 
 # some are for more ranks
-ranks=4
-while read -r candidate; do
-    talk_well "verify $candidate bytes=4096
-$(for setting in $settings; do
+ranks=8
+requests=$(while read -r candidate; do
+    echo "verify $candidate bytes=4096"
+    for setting in $settings; do
         echo "verify $candidate $setting bytes=4096"
-    done)"
-    has answers '^ok$'
-    ! grep -v '^ok$' answers | grep -v "$unfit" || fail 'wrong'
+    done
+done <rest)
+talk_well "$requests"
+! grep -v '^ok$' answers | grep -v "$unfit" || fail 'wrong'
+echo "$requests" | paste -d ' ' answers - >both
+while read -r candidate; do
+    grep -q "^ok verify $candidate " both || fail "never right: $candidate"
 done <rest
 ranks=2
 
