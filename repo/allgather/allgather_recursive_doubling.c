@@ -67,5 +67,6 @@ const struct ct_algorithm allgather_recursive_doubling = {
     .name = "allgather_recursive_doubling",
     .collective = &ct_allgather,
     .source = "Thakur, Rabenseifner, Gropp 2005, section 4.1",
+    .cost = "log2 p alpha + (p-1) n beta; other p: 2 alpha + p n beta more",
     .plan = plan,
 };

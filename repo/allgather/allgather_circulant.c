@@ -1,0 +1,65 @@
+/*
+ * allgather_circulant - ceil(log2 p) rounds of even size for any p.
+ *
+ * The mirror of a reduce-scatter on a circulant graph. With s[q] = p and s[k]
+ * = ceil(s[k+1] / 2) down to s[0] = 1, a rank has in round k the blocks of
+ * s[k] ranks, its own and those that follow; it sends the first s[k+1] - s[k]
+ * of them to rank r - s[k] and receives as many from rank r + s[k]. Unlike
+ * allgather_bruck, in which the last round brings what is missing, the
+ * number of blocks nearly doubles in every round.
+ * Cost: ceil(log2 p) alpha + (p-1) n beta, with n bytes per block, and p n
+ * bytes copied.
+ * Needs: ceil(p/2) not a power of two (else: allgather_bruck). Scratch: p
+ * blocks.
+ * Source: Traeff 2024, "Optimal, Non-pipelined Reduce-scatter and Allreduce
+ * Algorithms", reversed.
+ */
+#include "repo/pattern/fold.h"
+#include "repo/pattern/following.h"
+
+enum { ROUNDS_MAX = 32 };
+
+/* s[0], s[1], ... up to s[q] = p; returns q. */
+static int skips_of(int p, int skips[static ROUNDS_MAX])
+{
+    int q = 0;
+
+    while (1L << q < p)
+        q++;
+    skips[q] = p;
+    for (int k = q; k > 0; k--)
+        skips[k - 1] = (skips[k] + 1) / 2;
+    return q;
+}
+
+static bool applies(const struct ct_problem *problem)
+{
+    const int half = (problem->nranks + 1) / 2; /* the last skip but p */
+
+    return half != ct_fold_power(half);
+}
+
+static void plan(struct ct_builder *builder, const struct ct_shape *shape)
+{
+    int skips[ROUNDS_MAX];
+    const int rounds = skips_of(shape->nranks, skips);
+    struct ct_following following = ct_following_begin(builder, shape);
+
+    for (int k = 0; k < rounds; k++) {
+        ct_following_exchange(&following, skips[k], skips[k + 1] - skips[k]);
+        ct_following_extend(&following, skips[k + 1]);
+    }
+    ct_following_deliver(&following);
+}
+
+extern const struct ct_collective ct_allgather;
+
+const struct ct_algorithm allgather_circulant = {
+    .name = "allgather_circulant",
+    .collective = &ct_allgather,
+    .source = "Traeff 2024, reversed",
+    .needs = "ceil(p/2) not a power of two",
+    .cost = "ceil(log2 p) alpha + (p-1) n beta",
+    .applies = applies,
+    .plan = plan,
+};

@@ -1,0 +1,99 @@
+/*
+ * allgather_recursive_multiplying - groups grow by up to `radix` in a round.
+ *
+ * Recursive doubling with larger steps: the working ranks are numbered to a
+ * mixed base, and in round i those that differ in digit i alone exchange all
+ * that they have, at once. Their number q is the largest one <= p without a
+ * prime factor above the radix, and its factors are as large as the radix
+ * allows, so that there are few rounds. Each rank that is left over (q < p)
+ * gives its block to the rank before it first and gets the result from it at
+ * the end.
+ * Cost: sum of (f-1) over the factors f of q, alpha + (p-1) n beta for p = q,
+ * with n bytes per block; else two messages and p n bytes more.
+ * Needs: at least two rounds, not the same as with the radix below; radix 2 is
+ * allgather_recursive_doubling. Scratch: none.
+ * Source: MPICH's "recursive exchange"; the numbers of working ranks between
+ * the powers of the radix are ours.
+ */
+#include "repo/pattern/mesh.h"
+
+#include <string.h>
+
+static const int radices[] = {3, 4, 8, 16};
+
+enum { RADIX }; /* the parameters */
+
+static const struct ct_param radix = {
+    .name = "radix",
+    .nvalues = sizeof radices / sizeof *radices,
+    .values = radices,
+};
+
+/* The largest divisor of n that is at most `max`. */
+static int divisor_of(int n, int max)
+{
+    int divisor = max < n ? max : n;
+
+    while (n % divisor != 0)
+        divisor--;
+    return divisor;
+}
+
+/* Split n in factors up to `max`; whether that can be done. */
+static bool is_split(int n, int max, struct ct_mesh *mesh)
+{
+    memset(mesh, 0, sizeof *mesh);
+    while (n > 1) {
+        const int factor = divisor_of(n, max);
+
+        if (factor == 1)
+            return false;
+        mesh->sides[mesh->n++] = factor;
+        n /= factor;
+    }
+    return true;
+}
+
+/* The factors of the number of working ranks. */
+static struct ct_mesh factors_of(int nranks, int max)
+{
+    struct ct_mesh mesh;
+    int q = nranks;
+
+    while (!is_split(q, max, &mesh))
+        q--;
+    return mesh;
+}
+
+/* With a single round, all ranks would exchange directly. */
+static bool applies(const struct ct_problem *problem)
+{
+    const int k = problem->setting.values[RADIX];
+    const int number = ct_param_number(&radix, k);
+    const int smaller = number == 0 ? 2 : radices[number - 1];
+    const struct ct_mesh mesh = factors_of(problem->nranks, k);
+    const struct ct_mesh other = factors_of(problem->nranks, smaller);
+
+    return mesh.n > 1 && memcmp(&mesh, &other, sizeof mesh) != 0;
+}
+
+static void plan(struct ct_builder *builder, const struct ct_shape *shape)
+{
+    const struct ct_mesh factors =
+        factors_of(shape->nranks, shape->setting.values[RADIX]);
+
+    ct_mesh_allgather(builder, shape, &factors);
+}
+
+extern const struct ct_collective ct_allgather;
+
+const struct ct_algorithm allgather_recursive_multiplying = {
+    .name = "allgather_recursive_multiplying",
+    .collective = &ct_allgather,
+    .source = "MPICH, recursive exchange",
+    .needs = "at least two rounds, not the same as with the radix below",
+    .cost = "sum of (f-1) alpha + (p-1) n beta, factors f of p",
+    .params = {&radix},
+    .applies = applies,
+    .plan = plan,
+};
