@@ -1,0 +1,62 @@
+/*
+ * allgather_spread - everything is posted at once, each rank begins elsewhere.
+ *
+ * Exchange i of rank r sends its block to rank r+i and receives that of rank
+ * r-i, so that no two ranks begin with the same one. At most `window`
+ * exchanges are in flight (0: all): exchange i waits for exchange i - window,
+ * on every rank for smaller ones only: no deadlock.
+ * Cost: (p-1) alpha + (p-1) n beta at best, with n bytes per block.
+ * Needs: window < p-1. Scratch: none.
+ * Source: Faraj, Yuan 2005, section 3, "spreading simple"; the window is
+ * ours, as in alltoall_spread.
+ */
+#include "repo/pattern/exchange.h"
+#include "repo/pattern/partners.h"
+
+static const int windows[] = {0, 4, 16, 64};
+
+enum { WINDOW }; /* the parameters */
+
+static const struct ct_param window = {
+    .name = "window",
+    .nvalues = sizeof windows / sizeof *windows,
+    .values = windows,
+};
+
+/* A window that all exchanges fit into is what 0 does already. */
+static bool applies(const struct ct_problem *problem)
+{
+    return problem->setting.values[WINDOW] == 0 ||
+           problem->setting.values[WINDOW] < problem->nranks - 1;
+}
+
+static void plan(struct ct_builder *builder, const struct ct_shape *shape)
+{
+    const struct ct_span own = ct_span(CT_SEND, 0, 1);
+    struct ct_exchange_row row = {.builder = builder,
+                                  .window = shape->setting.values[WINDOW]};
+
+    for (int i = 0; i < shape->nranks - 1; i++) {
+        const struct ct_partners partners =
+            ct_shift_rounds.partners(shape->nranks, shape->rank, i);
+        const int recv =
+            ct_recv(builder, partners.from, ct_span(CT_RECV, partners.from, 1));
+        const int send = ct_send(builder, partners.to, own);
+
+        ct_exchange_in_row(&row, (struct ct_exchange){recv, send});
+    }
+    ct_copy(builder, own, ct_span(CT_RECV, shape->rank, 1));
+}
+
+extern const struct ct_collective ct_allgather;
+
+const struct ct_algorithm allgather_spread = {
+    .name = "allgather_spread",
+    .collective = &ct_allgather,
+    .source = "Faraj, Yuan 2005, section 3",
+    .needs = "window < p-1",
+    .cost = "(p-1) alpha + (p-1) n beta",
+    .params = {&window},
+    .applies = applies,
+    .plan = plan,
+};
