@@ -16,21 +16,7 @@
  */
 #include "repo/pattern/fold.h"
 #include "repo/pattern/following.h"
-
-enum { ROUNDS_MAX = 32 };
-
-/* s[0], s[1], ... up to s[q] = p; returns q. */
-static int skips_of(int p, int skips[static ROUNDS_MAX])
-{
-    int q = 0;
-
-    while (1L << q < p)
-        q++;
-    skips[q] = p;
-    for (int k = q; k > 0; k--)
-        skips[k - 1] = (skips[k] + 1) / 2;
-    return q;
-}
+#include "repo/pattern/skips.h"
 
 static bool applies(const struct ct_problem *problem)
 {
@@ -41,8 +27,8 @@ static bool applies(const struct ct_problem *problem)
 
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 {
-    int skips[ROUNDS_MAX];
-    const int rounds = skips_of(shape->nranks, skips);
+    int skips[CT_SKIPS_MAX];
+    const int rounds = ct_skips(shape->nranks, skips);
     struct ct_following following = ct_following_begin(builder, shape);
 
     for (int k = 0; k < rounds; k++) {

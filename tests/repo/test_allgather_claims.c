@@ -160,3 +160,24 @@ Test(allgather, bine_sends_blocks_less_far_than_doubling_from_afar)
 
     cr_expect_lt(bine_units, far_units, "%d and %d", bine_units, far_units);
 }
+
+/* Rounds with data of the busiest rank: a broadcast of S segments takes S - 1 +
+   q of them, and all ranks are roots at once. */
+Test(allgather, circulant_blocks_take_as_many_rounds_as_one_broadcast)
+{
+    const struct ct_algorithm *a =
+        ct_algorithm_find(ct_registry, "allgather_circulant_blocks");
+
+    for (int segments = 1; segments <= 16; segments *= 2) {
+        const struct ct_shape shape = {.nranks = 21, .segments = segments};
+        struct ct_schedule *plan = plan_of(a, shape, 4);
+        struct ct_check_counts counts = {0};
+
+        check(a, shape, &counts);
+        cr_expect_eq(counts.units_sent, 21 * 20 * segments, "%d segments: %ld",
+                     segments, counts.units_sent);
+        cr_expect_eq(plan->nepochs, segments - 1 + 5, "%d segments: %d",
+                     segments, plan->nepochs);
+        ct_schedule_free(plan);
+    }
+}

@@ -264,6 +264,8 @@ static const struct expected expected[] = {
      levels, none, none, none},
     {"circulant", "", uneven, log_messages, all_pairs, doublings, none, none,
      all},
+    {"circulant_blocks", "segment_bytes=0", any, all_pairs, all_pairs,
+     doublings, none, none, none},
     {"neighbor_exchange", "", even, half_of_pairs, all_pairs, halves, none,
      none, none},
     {"recursive_doubling_far", "order_by=messages", powers, all_pairs,
