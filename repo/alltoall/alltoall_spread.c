@@ -10,25 +10,9 @@
  * Source: Faraj, Yuan 2005, section 3, "spreading simple"; the window is
  * ours, against long lists of requests and crowded links.
  */
-#include "repo/algorithm.h"
 #include "repo/pattern/exchange.h"
 
-static const int windows[] = {0, 4, 16, 64};
-
 enum { WINDOW }; /* the parameters */
-
-static const struct ct_param window = {
-    .name = "window",
-    .nvalues = sizeof windows / sizeof *windows,
-    .values = windows,
-};
-
-/* A window that all exchanges fit into is what 0 does already. */
-static bool applies(const struct ct_problem *problem)
-{
-    return problem->setting.values[WINDOW] == 0 ||
-           problem->setting.values[WINDOW] < problem->nranks - 1;
-}
 
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 {
@@ -50,7 +34,7 @@ const struct ct_algorithm alltoall_spread = {
     .source = "Faraj, Yuan 2005, section 3",
     .needs = "window < p-1",
     .cost = "(p-1) alpha + (p-1) n beta",
-    .params = {&window},
-    .applies = applies,
+    .params = {&ct_exchange_window},
+    .applies = ct_exchange_window_applies,
     .plan = plan,
 };

@@ -42,3 +42,20 @@ void ct_exchange_in_row(struct ct_exchange_row *row,
     ct_after(row->builder, exchange.send, recv);
     ct_after(row->builder, exchange.send, send);
 }
+
+static const int windows[] = {0, 4, 16, 64};
+
+enum { WINDOW }; /* the parameters */
+
+const struct ct_param ct_exchange_window = {
+    .name = "window",
+    .nvalues = sizeof windows / sizeof *windows,
+    .values = windows,
+};
+
+bool ct_exchange_window_applies(const struct ct_problem *problem)
+{
+    const int window = problem->setting.values[WINDOW];
+
+    return window == 0 || window < problem->nranks - 1;
+}

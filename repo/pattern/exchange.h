@@ -1,10 +1,10 @@
 /*
- * exchange.h - what the all-to-all algorithms with one message per pair share.
+ * exchange.h - what algorithms with one message per pair share.
  */
 #ifndef CT_REPO_EXCHANGE_H
 #define CT_REPO_EXCHANGE_H
 
-#include "repo/builder.h"
+#include "repo/algorithm.h"
 
 /* Numbers of the steps of an exchange. */
 struct ct_exchange {
@@ -37,5 +37,10 @@ struct ct_exchange_row {
 /* Exchange i of a sequence: both its steps wait for both of i - window. */
 void ct_exchange_in_row(struct ct_exchange_row *row,
                         struct ct_exchange exchange);
+
+/* "window": exchanges under way at a time, 0: all. The algorithm's first
+   parameter; one that all exchanges fit into does not apply. */
+extern const struct ct_param ct_exchange_window;
+bool ct_exchange_window_applies(const struct ct_problem *problem);
 
 #endif
