@@ -174,7 +174,7 @@ Test(allgather, circulant_blocks_take_as_many_rounds_as_one_broadcast)
         struct ct_check_counts counts = {0};
 
         check(a, shape, &counts);
-        cr_expect_eq(counts.units_sent, 21 * 20 * segments, "%d segments: %ld",
+        cr_expect_eq(counts.units_sent, 21L * 20 * segments, "%d segments: %ld",
                      segments, counts.units_sent);
         cr_expect_eq(plan->nepochs, segments - 1 + 5, "%d segments: %d",
                      segments, plan->nepochs);
