@@ -7,7 +7,7 @@
  * in each gap.
  * Cost: (p-1) alpha + (p-1) n beta + N theta, with n bytes per block and
  * theta the time of a barrier; for odd p one round more.
- * Needs: N/2 < g. Scratch: none.
+ * Needs: N < 2 g. Scratch: none.
  * Source: Sanders, Traeff 2002; barriers: Faraj, Yuan 2005, section 3.
  */
 #include "repo/pattern/partners.h"
@@ -28,7 +28,7 @@ const struct ct_algorithm allgather_one_factor_barrier = {
     .name = "allgather_one_factor_barrier",
     .collective = &ct_allgather,
     .source = "Sanders, Traeff 2002; Faraj, Yuan 2005, section 3",
-    .needs = "N/2 less than the gaps between rounds",
+    .needs = "barriers < 2 (p-2); p odd: < 2 (p-1)",
     .cost = "(p-1) alpha + (p-1) n beta + N theta; p odd: one round more",
     .params = {&ct_rounds_barriers},
     .applies = applies,

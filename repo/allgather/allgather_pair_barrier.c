@@ -7,7 +7,7 @@
  * one link.
  * Cost: (p-1) alpha + (p-1) n beta + N theta, with n bytes per block and
  * theta the time of a barrier.
- * Needs: p > 2 a power of two, N/2 < p-2. Scratch: none.
+ * Needs: p a power of two, N < 2 (p-2). Scratch: none.
  * Source: Faraj, Yuan 2005, section 3, "pair with N MPI barriers"; with the
  * largest N that applies it is "pair with MPI barrier".
  */
@@ -31,7 +31,7 @@ const struct ct_algorithm allgather_pair_barrier = {
     .name = "allgather_pair_barrier",
     .collective = &ct_allgather,
     .source = "Faraj, Yuan 2005, section 3",
-    .needs = "p > 2 a power of two, N/2 < p-2",
+    .needs = "p a power of two; barriers < 2 (p-2)",
     .cost = "(p-1) alpha + (p-1) n beta + N theta",
     .params = {&ct_rounds_barriers},
     .applies = applies,

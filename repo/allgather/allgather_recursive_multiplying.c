@@ -4,9 +4,9 @@
  * Recursive doubling with larger steps: the working ranks are numbered to a
  * mixed base, and in round i those that differ in digit i alone exchange all
  * that they have, at once. Their number q is the largest one <= p without a
- * prime factor above the radix, and its factors are as large as the radix
- * allows, so that there are few rounds. Each rank that is left over (q < p)
- * gives its block to the rank before it first and gets the result from it at
+ * prime factor above the radix, and its factors are as few as the radix allows,
+ * and then as small as they can be together. Each rank that is left over (q <
+ * p) gives its block to the rank before it first and gets the result from it at
  * the end.
  * Cost: sum of (f-1) over the factors f of q, alpha + (p-1) n beta for p = q,
  * with n bytes per block; else two messages and p n bytes more.
@@ -29,40 +29,58 @@ static const struct ct_param radix = {
     .values = radices,
 };
 
-/* The largest divisor of n that is at most `max`. */
-static int divisor_of(int n, int max)
+/* Whether n is a product of factors up to `max`. */
+static bool is_product(int n, int max)
 {
-    int divisor = max < n ? max : n;
-
-    while (n % divisor != 0)
-        divisor--;
-    return divisor;
+    for (int factor = 2; factor <= max; factor++) {
+        while (n % factor == 0)
+            n /= factor;
+    }
+    return n == 1;
 }
 
-/* Split n in factors up to `max`; whether that can be done. */
-static bool is_split(int n, int max, struct ct_mesh *mesh)
+static int sum_of(const struct ct_mesh *mesh)
 {
-    memset(mesh, 0, sizeof *mesh);
-    while (n > 1) {
-        const int factor = divisor_of(n, max);
+    int sum = 0;
 
-        if (factor == 1)
-            return false;
-        mesh->sides[mesh->n++] = factor;
-        n /= factor;
+    for (int i = 0; i < mesh->n; i++)
+        sum += mesh->sides[i];
+    return sum;
+}
+
+/*
+ * Extend `tried` in all ways by descending factors of `rest` up to `max`; keep
+ * the one with the fewest factors, of these the one with the least sum.
+ */
+static void try_factors(struct ct_mesh *best, struct ct_mesh *tried, int rest,
+                        int max)
+{
+    if (rest == 1) {
+        if (tried->n < best->n ||
+            (tried->n == best->n && sum_of(tried) < sum_of(best)))
+            *best = *tried;
+        return;
     }
-    return true;
+    for (int factor = max; factor > 1; factor--) {
+        if (rest % factor != 0)
+            continue;
+        tried->sides[tried->n++] = factor;
+        try_factors(best, tried, rest / factor, factor);
+        tried->sides[--tried->n] = 0;
+    }
 }
 
 /* The factors of the number of working ranks. */
 static struct ct_mesh factors_of(int nranks, int max)
 {
-    struct ct_mesh mesh;
+    struct ct_mesh best = {.n = CT_MESH_MAX};
+    struct ct_mesh tried = {0};
     int q = nranks;
 
-    while (!is_split(q, max, &mesh))
+    while (!is_product(q, max))
         q--;
-    return mesh;
+    try_factors(&best, &tried, q, max);
+    return best;
 }
 
 /* With a single round, all ranks would exchange directly. */

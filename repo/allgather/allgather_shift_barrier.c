@@ -7,7 +7,7 @@
  * one link.
  * Cost: (p-1) alpha + (p-1) n beta + N theta, with n bytes per block and
  * theta the time of a barrier.
- * Needs: N/2 < p-2. Scratch: none.
+ * Needs: N < 2 (p-2). Scratch: none.
  * Source: Faraj, Yuan 2005, section 3, "ring with N MPI barriers"; with the
  * largest N that applies it is "ring with MPI barrier".
  */
@@ -29,7 +29,7 @@ const struct ct_algorithm allgather_shift_barrier = {
     .name = "allgather_shift_barrier",
     .collective = &ct_allgather,
     .source = "Faraj, Yuan 2005, section 3",
-    .needs = "N/2 < p-2",
+    .needs = "barriers < 2 (p-2)",
     .cost = "(p-1) alpha + (p-1) n beta + N theta",
     .params = {&ct_rounds_barriers},
     .applies = applies,

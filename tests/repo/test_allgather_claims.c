@@ -64,7 +64,10 @@ Test(allgather, multiplying_has_each_plan_once)
     } cases[] = {
         {16, 3, false, "2 2 2 2, as with 2"},
         {16, 4, true, "4 4"},
-        {16, 8, true, "8 2"},
+        {16, 8, false, "4 4, as with 4"},
+        {32, 8, true, "8 4"},
+        {32, 16, false, "8 4, as with 8"},
+        {256, 16, true, "16 16"},
         {16, 16, false, "one round"},
         {7, 8, false, "one round"},
         {9, 3, true, "3 3"},
