@@ -140,7 +140,8 @@ candidates=$(
     done
 )
 settings=' segment_bytes=0 segment_bytes=1024 segment_bytes=8192 window=0
-    barriers=1 separation=0 separation=1 separation=2'
+    barriers=1 radix=3 segment_bytes=0,tree=kary,radix=1
+    separation=0 separation=1 separation=2'
 unfit='^error .* does not apply to . ranks\|^error .* is not a parameter
 ^error the parameter .* is missing\|^error .* is not a value of the parameter'
 : >both
@@ -150,7 +151,7 @@ for bytes in 0 1 7 8 4099 70000; do # mpiexec takes so many lines at a time
         for setting in $settings; do
             echo "verify $candidate $setting bytes=$bytes"
         done
-    done)
+    done | tr , ' ')
     talk_well "$requests"
     answered_lines "$(echo "$requests" | wc -l)"
     ! grep -v '^ok$' answers | grep -v "$unfit" || fail 'wrong'
@@ -171,15 +172,21 @@ talk_well "$(cat requests)"
     "$(wc -l <requests)" ] || fail "$(cat answers)"
 ! grep '^raced.* 0\( \|$\)' answers || fail 'a call that took no time'
 
-# some are for more ranks
-ranks=4
-while read -r candidate; do
-    talk_well "verify $candidate bytes=4096
-$(for setting in $settings; do
-        echo "verify $candidate $setting bytes=4096"
-    done)"
-    has answers '^ok$'
+# some are for more ranks, or for numbers that are not powers of two
+: >both
+for ranks in 6 8; do
+    requests=$(while read -r candidate; do
+        echo "verify $candidate bytes=4096"
+        for setting in $settings; do
+            echo "verify $candidate $setting bytes=4096"
+        done
+    done <rest | tr , ' ')
+    talk_well "$requests"
     ! grep -v '^ok$' answers | grep -v "$unfit" || fail 'wrong'
+    echo "$requests" | paste -d ' ' answers - >>both
+done
+while read -r candidate; do
+    grep -q "^ok verify $candidate " both || fail "never right: $candidate"
 done <rest
 ranks=2
 
