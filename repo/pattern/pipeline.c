@@ -48,7 +48,7 @@ static int in_window(struct pipeline *pipeline, int step)
 struct sum {
     struct ct_span span;
     int step;     /* the last that wrote it */
-    int freed[2]; /* the last steps that read them */
+    int freed[2]; /* scratch buffer -> the last step that read it */
 };
 
 /* Receive a child's unit into the scratch buffer that the sum is not in;
