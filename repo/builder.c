@@ -89,6 +89,11 @@ void ct_builder_free(struct ct_builder *b)
     free(b);
 }
 
+int ct_builder_nranks(const struct ct_builder *b)
+{
+    return b->nranks;
+}
+
 void ct_set_units_per_block(struct ct_builder *b, int units)
 {
     b->units_per_block = units;

@@ -20,6 +20,8 @@ struct ct_builder;
 struct ct_builder *ct_builder_new(int nranks, int rank);
 void ct_builder_free(struct ct_builder *builder);
 
+int ct_builder_nranks(const struct ct_builder *builder);
+
 /* Divide each block into `units` units; before the first step. */
 void ct_set_units_per_block(struct ct_builder *builder, int units);
 
