@@ -4,6 +4,8 @@
  */
 #include "repo/fingerprint.h"
 
+#include "repo/reorder.h"
+
 #include <stdlib.h>
 
 #define RANKS_MAX 8
@@ -124,6 +126,8 @@ static uint64_t add_setting(uint64_t hash, const struct ct_algorithm *algorithm,
         hash = ct_hash_text(hash, algorithm->params[i]->name);
         hash = add_int(hash, setting->values[i]);
     }
+    if (ct_setting_order(setting) != CT_AS_IS)
+        hash = ct_hash_text(hash, ct_order_names[ct_setting_order(setting)]);
     return hash;
 }
 
@@ -201,6 +205,24 @@ uint64_t ct_fingerprint(const struct ct_algorithm *algorithm,
     return hash != 0 ? hash : 1;
 }
 
+/* In each order that differs here, with the first setting: all are composed in
+   the same way. */
+static uint64_t add_orders(uint64_t hash, const struct ct_algorithm *algorithm,
+                           int nranks, const struct ct_places *places)
+{
+    struct ct_setting setting = ct_settings_at(algorithm->params, 0);
+
+    if (places == NULL || !ct_reorder_is_possible(algorithm))
+        return hash;
+    for (int order = CT_AS_IS + 1; order < CT_ORDERS; order++) {
+        if (places->orders[order] == NULL || !places->is_distinct[order])
+            continue;
+        setting.values[CT_SETTING_ORDER] = order;
+        hash = add(hash, ct_fingerprint(algorithm, &setting, nranks, places));
+    }
+    return hash;
+}
+
 uint64_t ct_fingerprint_list(const struct ct_algorithm *const *list, int nranks,
                              const struct ct_places *places)
 {
@@ -215,6 +237,7 @@ uint64_t ct_fingerprint_list(const struct ct_algorithm *const *list, int nranks,
 
             hash = add(hash, ct_fingerprint(*list, &setting, nranks, places));
         }
+        hash = add_orders(hash, *list, nranks, places);
     }
     return hash;
 }

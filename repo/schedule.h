@@ -60,7 +60,9 @@ struct ct_step {
     int nsuccs;
 };
 
-#define CT_SCRATCH_MAX 4
+/* Scratch buffers of a schedule: four for an algorithm, two to put the blocks of
+   others in order (repo/reorder.h). */
+#define CT_SCRATCH_MAX 6
 /* Messages of one kind from one rank to another in one call, at most. */
 #define CT_TAGS_MAX 16383
 
