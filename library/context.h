@@ -21,6 +21,9 @@ struct ct_context {
     MPI_Comm comm; /* private; errors are returned */
     struct ct_runner *runner;
     struct ct_places *places;      /* where the ranks are; NULL: not known */
+    MPI_Comm reordered[CT_ORDERS]; /* private, the ranks in other orders, for
+                                      native; MPI_COMM_NULL: none */
+    bool is_reordered[CT_ORDERS];  /* it was made, or could not be */
     size_t *item_bytes;            /* nranks numbers, for the call under way */
     bool is_kept;                  /* shared or constant: never freed */
     MPI_Group members;             /* MPI_GROUP_NULL unless shared */
@@ -52,6 +55,12 @@ struct ct_context *ct_context_known(MPI_Comm comm);
  */
 void ct_context_hold(MPI_Comm comm);
 void ct_context_release(void);
+
+/* Is there room for one more private communicator on this rank? */
+bool ct_context_has_room(void);
+
+/* So many more of them, or fewer. */
+void ct_context_count_comm(int n);
 
 /* When the application makes no more calls: free what contexts hold that
    outlives their communicators, as far as MPI still works. Calls, which only a

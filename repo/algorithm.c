@@ -43,6 +43,35 @@ bool ct_algorithm_applies(const struct ct_algorithm *algorithm,
     return algorithm->applies == NULL || algorithm->applies(problem);
 }
 
+static int orders_of(const struct ct_algorithm *algorithm,
+                     const struct ct_places *places, int *orders)
+{
+    return ct_places_orders(ct_reorder_is_possible(algorithm) ? places : NULL,
+                            orders);
+}
+
+int ct_algorithm_settings(const struct ct_algorithm *algorithm,
+                          const struct ct_places *places)
+{
+    int orders[CT_ORDERS];
+
+    return ct_settings_count(algorithm->params) *
+           orders_of(algorithm, places, orders);
+}
+
+struct ct_setting ct_algorithm_setting_at(const struct ct_algorithm *algorithm,
+                                          const struct ct_places *places,
+                                          int number)
+{
+    const int n = ct_settings_count(algorithm->params);
+    struct ct_setting setting = ct_settings_at(algorithm->params, number % n);
+    int orders[CT_ORDERS];
+
+    orders_of(algorithm, places, orders);
+    setting.values[CT_SETTING_ORDER] = orders[number / n];
+    return setting;
+}
+
 struct ct_shape ct_algorithm_shape(const struct ct_algorithm *algorithm,
                                    const struct ct_problem *problem, int rank)
 {

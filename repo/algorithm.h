@@ -101,6 +101,21 @@ ct_algorithm_find(const struct ct_algorithm *const *list, const char *name);
 bool ct_algorithm_applies(const struct ct_algorithm *algorithm,
                           const struct ct_problem *problem);
 
+/*
+ * How many settings it has where the ranks are: those of its parameters in each
+ * order that differs, if it can be run in orders.
+ *
+ * places  NULL: not known
+ */
+int ct_algorithm_settings(const struct ct_algorithm *algorithm,
+                          const struct ct_places *places);
+
+/* Setting `number`, 0 to ct_algorithm_settings - 1; those with ranks as they are
+   first, as ct_settings_at has them. */
+struct ct_setting ct_algorithm_setting_at(const struct ct_algorithm *algorithm,
+                                          const struct ct_places *places,
+                                          int number);
+
 /* What the plan for this problem depends on. */
 struct ct_shape ct_algorithm_shape(const struct ct_algorithm *algorithm,
                                    const struct ct_problem *problem, int rank);

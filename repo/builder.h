@@ -63,6 +63,10 @@ void ct_builder_fail(struct ct_builder *builder, enum ct_status status,
 /* A barrier of all ranks between all earlier and all later steps. */
 void ct_barrier(struct ct_builder *builder);
 
+/* The MPI library's own collective between all earlier and all later steps. */
+void ct_native(struct ct_builder *builder, struct ct_span src,
+               struct ct_span dst);
+
 /*
  * Hand over the finished schedule; the builder remains to be freed.
  *

@@ -129,6 +129,7 @@ static int add_piece(const struct composition *c, const struct ct_step *step,
     case CT_DO_TOKEN_RECV:
         return ct_token_recv(c->builder, peer_of(c, step));
     case CT_DO_BARRIER:
+    case CT_DO_NATIVE:
         break;
     }
     return CT_NO_STEP;
@@ -179,7 +180,32 @@ static void add_barrier(struct composition *c)
                         "a part of some ranks has a barrier of all");
 }
 
-static void add_step(struct composition *c, int number)
+/* Its two spans may be of different lengths: each has to be in one piece. */
+static void add_native(struct composition *c, const struct ct_step *step)
+{
+    if (ct_fit_is_whole(c->fit, c->part, &step->src) &&
+        ct_fit_is_whole(c->fit, c->part, &step->dst) &&
+        c->part->nranks == ct_builder_nranks(c->builder))
+        ct_native(c->builder, piece_of(c, &step->src, 0, step->src.units),
+                  piece_of(c, &step->dst, 0, step->dst.units));
+    else
+        ct_builder_fail(c->builder, CT_ERR_INVALID,
+                        "a part that is native is in pieces");
+}
+
+/* Those that are alone in their epochs: nothing waits for them by number. */
+static bool add_lone_step(struct composition *c, const struct ct_step *step)
+{
+    if (step->action == CT_DO_BARRIER)
+        add_barrier(c);
+    else if (step->action == CT_DO_NATIVE)
+        add_native(c, step);
+    else
+        return false;
+    return true;
+}
+
+static void add_pieces(struct composition *c, int number)
 {
     const struct ct_step *step = &c->part->steps[number];
     const bool is_message =
@@ -187,8 +213,6 @@ static void add_step(struct composition *c, int number)
     const int units = step->src.units > 0 ? step->src.units : step->dst.units;
     int from = 0;
 
-    if (step->action == CT_DO_BARRIER)
-        add_barrier(c);
     do { /* tokens have no units */
         const int n = piece_from(c, step, from, units);
         int made;
@@ -204,8 +228,15 @@ static void add_step(struct composition *c, int number)
         }
         from += n;
     } while (from < units);
-    if (c->nmade == c->first_made[number])
-        pass_preds_on(c, number);
+}
+
+static void add_step(struct composition *c, int number)
+{
+    if (!add_lone_step(c, &c->part->steps[number])) {
+        add_pieces(c, number);
+        if (c->nmade == c->first_made[number])
+            pass_preds_on(c, number);
+    }
     c->first_made[number + 1] = c->nmade;
 }
 

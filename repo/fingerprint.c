@@ -4,8 +4,6 @@
  */
 #include "repo/fingerprint.h"
 
-#include "repo/reorder.h"
-
 #include <stdlib.h>
 
 #define RANKS_MAX 8
@@ -205,39 +203,22 @@ uint64_t ct_fingerprint(const struct ct_algorithm *algorithm,
     return hash != 0 ? hash : 1;
 }
 
-/* In each order that differs here, with the first setting: all are composed in
-   the same way. */
-static uint64_t add_orders(uint64_t hash, const struct ct_algorithm *algorithm,
-                           int nranks, const struct ct_places *places)
-{
-    struct ct_setting setting = ct_settings_at(algorithm->params, 0);
-
-    if (places == NULL || !ct_reorder_is_possible(algorithm))
-        return hash;
-    for (int order = CT_AS_IS + 1; order < CT_ORDERS; order++) {
-        if (places->orders[order] == NULL || !places->is_distinct[order])
-            continue;
-        setting.values[CT_SETTING_ORDER] = order;
-        hash = add(hash, ct_fingerprint(algorithm, &setting, nranks, places));
-    }
-    return hash;
-}
-
 uint64_t ct_fingerprint_list(const struct ct_algorithm *const *list, int nranks,
                              const struct ct_places *places)
 {
     uint64_t hash = CT_HASH_START;
 
     for (; *list != NULL; list++) {
-        const int n = ct_settings_count((*list)->params);
+        const int n = ct_algorithm_settings(*list, places);
+        const int nplain = ct_settings_count((*list)->params);
 
-        for (int i = 0; i < n; i++) {
+        /* one in each order: all are composed in the same way */
+        for (int i = 0; i < n; i += i < nplain - 1 ? 1 : nplain) {
             const struct ct_setting setting =
-                ct_settings_at((*list)->params, i);
+                ct_algorithm_setting_at(*list, places, i);
 
             hash = add(hash, ct_fingerprint(*list, &setting, nranks, places));
         }
-        hash = add_orders(hash, *list, nranks, places);
     }
     return hash;
 }

@@ -99,18 +99,20 @@ static uint64_t mixed(uint64_t number)
     return number ^ number >> 32;
 }
 
-/* A node by the positions below it and its capacity. */
-static uint64_t mixed_node(const struct ct_tree *tree, int node, uint64_t below)
+/* The cable of a node by the positions at either end, whichever end is nearer to
+   the root, and its capacity. */
+static uint64_t mixed_cable(const struct ct_tree *tree, int node,
+                            uint64_t below, uint64_t all)
 {
     const double capacity = tree->capacity == NULL ? 0 : tree->capacity[node];
     uint64_t bits;
 
     memcpy(&bits, &capacity, sizeof bits);
-    return mixed(below ^ mixed(bits));
+    return mixed(mixed(below) + mixed(all - below) + mixed(bits));
 }
 
-/* Nodes are told apart by what is below them: the sum over them does not
-   depend on their numbers. */
+/* The two sides of each cable tell trees apart, and a sum over the cables does
+   not depend on the numbers of nodes. */
 int ct_order_number(const struct ct_tree *tree, const int *ranks,
                     uint64_t *number, struct ct_diag *diag)
 {
@@ -126,7 +128,7 @@ int ct_order_number(const struct ct_tree *tree, const int *ranks,
         below[tree->parent[x]] += below[x];
     *number = 0;
     for (int x = 1; x < tree->nnodes; x++)
-        *number += mixed_node(tree, x, below[x]);
+        *number += mixed_cable(tree, x, below[x], below[0]);
     free(below);
     return CT_OK;
 }

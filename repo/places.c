@@ -271,3 +271,15 @@ int ct_places_find(const struct ct_site *site, const uint64_t *hosts,
     free(flags);
     return err;
 }
+
+int ct_places_orders(const struct ct_places *places, int *orders)
+{
+    int n = 0;
+
+    orders[n++] = CT_AS_IS;
+    for (int i = CT_AS_IS + 1; places != NULL && i < CT_ORDERS; i++) {
+        if (places->orders[i] != NULL && places->is_distinct[i])
+            orders[n++] = i;
+    }
+    return n;
+}

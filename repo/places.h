@@ -58,4 +58,13 @@ int ct_places_find(const struct ct_site *site, const uint64_t *hosts,
                    int nranks, struct ct_places **places, struct ct_diag *diag);
 void ct_places_free(struct ct_places *places);
 
+/*
+ * The orders that differ here.
+ *
+ * places   NULL: not known, so ranks are as they are
+ * orders   out: of enum ct_order, ascending, CT_AS_IS first
+ * returns  how many
+ */
+int ct_places_orders(const struct ct_places *places, int *orders);
+
 #endif

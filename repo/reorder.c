@@ -63,17 +63,25 @@ static bool is_by_position(const struct reordering *r, enum ct_buffer buffer)
     return r->collective->nblocks(&r->member, buffer) == r->member.nranks;
 }
 
-/* Is a message of the plan in pieces by rank? */
-static bool is_in_pieces(const struct reordering *r, enum ct_buffer buffer)
+/* Has the step an end in a buffer, and would it be in pieces there? Copies may
+   be. */
+static bool is_in_pieces(const struct reordering *r, const struct ct_step *step,
+                         enum ct_buffer buffer)
+{
+    const bool is_native = step->action == CT_DO_NATIVE;
+
+    return ((is_native || step->action == CT_DO_SEND) &&
+            step->src.buffer == (int)buffer &&
+            !ct_fit_is_whole(&r->fit, r->part, &step->src)) ||
+           ((is_native || step->action == CT_DO_RECV) &&
+            step->dst.buffer == (int)buffer &&
+            !ct_fit_is_whole(&r->fit, r->part, &step->dst));
+}
+
+static bool needs_scratch(const struct reordering *r, enum ct_buffer buffer)
 {
     for (int i = 0; i < r->part->nsteps; i++) {
-        const struct ct_step *step = &r->part->steps[i];
-        const struct ct_span *span =
-            step->action == CT_DO_SEND ? &step->src : &step->dst;
-
-        if ((step->action == CT_DO_SEND || step->action == CT_DO_RECV) &&
-            span->buffer == (int)buffer &&
-            !ct_fit_is_whole(&r->fit, r->part, span))
+        if (is_in_pieces(r, &r->part->steps[i], buffer))
             return true;
     }
     return false;
@@ -125,7 +133,7 @@ static void compose(struct ct_builder *builder, struct reordering *r)
         if (!is_by_position(r, buffer))
             continue;
         r->fit.seats[i].blocks = r->ranks;
-        packs[i] = is_in_pieces(r, buffer);
+        packs[i] = needs_scratch(r, buffer);
         if (packs[i])
             use_scratch(builder, r, buffer, scratch++);
     }

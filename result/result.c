@@ -129,9 +129,15 @@ const char *const ct_basis_names[CT_RESULT_BASES] = {
     [CT_RESULT_CARRIED] = "carried",
 };
 
-bool ct_result_is_native(const char *algorithm)
+bool ct_result_calls_mpi(const char *algorithm)
 {
     return algorithm != NULL && strcmp(algorithm, CT_RESULT_NATIVE) == 0;
+}
+
+bool ct_result_is_native(const char *algorithm, const char *setting)
+{
+    return ct_result_calls_mpi(algorithm) &&
+           (setting == NULL || setting[0] == '\0');
 }
 
 size_t ct_result_native_failed_from(const struct ct_result_collective *own)
@@ -141,7 +147,7 @@ size_t ct_result_native_failed_from(const struct ct_result_collective *own)
     for (int i = 0; i < own->nleft_out; i++) {
         const struct ct_result_left_out *left_out = &own->left_out[i];
 
-        if (ct_result_is_native(left_out->algorithm) &&
+        if (ct_result_is_native(left_out->algorithm, left_out->setting) &&
             left_out->from_bytes < from)
             from = left_out->from_bytes;
     }

@@ -98,6 +98,25 @@ Test(order, is_one_on_a_single_switch)
     ct_places_free(places);
 }
 
+/* The root is at one end of the chain: the symmetry takes it to the other. */
+Test(order, is_one_with_another_from_the_other_end)
+{
+    struct made_site made;
+    struct ct_places *places;
+    static const uint64_t hosts[] = {1, 2, 3, 4};
+
+    made.site.nnodes = 0;
+    site_node(&made, -1, 0, 0);
+    site_node(&made, 0, 1e9, 0);
+    for (int i = 0; i < 4; i++)
+        site_node(&made, i / 2, 1e9, (uint64_t)i + 1);
+    places = places_on(&made, hosts, 4);
+    cr_expect_eq(places->orders[CT_DEPTH_FIRST][0], 2);
+    cr_expect_not(places->is_distinct[CT_DEPTH_FIRST]);
+    cr_expect(places->is_distinct[CT_DEALT]);
+    ct_places_free(places);
+}
+
 /* Whether depth-first and as it is are one: two switches with two hosts each,
    the ranks on the second before those on the first. */
 static bool are_one(double capacity)
@@ -109,7 +128,7 @@ static bool are_one(double capacity)
     bool is_one;
 
     site_of_three(&made, switch_of, 4);
-    made.capacity[1] = capacity;
+    made.capacity[3] = capacity; /* of the first host */
     places = places_on(&made, hosts, 4);
     is_one = !places->is_distinct[CT_DEPTH_FIRST];
     ct_places_free(places);
