@@ -19,13 +19,13 @@ struct ct_context {
     int nranks;
     int rank;
     MPI_Comm comm; /* private; errors are returned */
+    /* private, the ranks in other orders, for native; MPI_COMM_NULL: none */
+    MPI_Comm reordered[CT_ORDERS];
     struct ct_runner *runner;
     struct ct_places *places;      /* where the ranks are; NULL: not known */
-    MPI_Comm reordered[CT_ORDERS]; /* private, the ranks in other orders, for
-                                      native; MPI_COMM_NULL: none */
-    bool is_reordered[CT_ORDERS];  /* it was made, or could not be */
     size_t *item_bytes;            /* nranks numbers, for the call under way */
     bool is_kept;                  /* shared or constant: never freed */
+    bool is_reordered[CT_ORDERS];  /* was it tried to make that one? */
     MPI_Group members;             /* MPI_GROUP_NULL unless shared */
     struct ct_workspace workspace; /* of one that is not shared */
     struct ct_recent recent[CT_RECENT];

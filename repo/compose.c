@@ -30,6 +30,23 @@ static int min(int a, int b)
     return a < b ? a : b;
 }
 
+/* Between two blocks of scratch. */
+static int distance_of(const struct ct_fit *fit)
+{
+    return fit->spread.distance == 0 ? fit->block_units : fit->spread.distance;
+}
+
+/* Do two blocks in a row of a part's buffer lie together? */
+static bool is_next(const struct ct_fit *fit, int buffer, int block)
+{
+    const int *blocks;
+
+    if (buffer >= CT_SCRATCH)
+        return distance_of(fit) == fit->block_units;
+    blocks = fit->seats[buffer].blocks;
+    return blocks == NULL || blocks[block] == blocks[block - 1] + 1;
+}
+
 /* Where unit `unit` of a part's buffer is; units of the whole. */
 static struct ct_span unit_of(const struct ct_fit *fit,
                               const struct ct_schedule *part, int buffer,
@@ -41,7 +58,10 @@ static struct ct_span unit_of(const struct ct_fit *fit,
     int block = unit / per_block;
 
     if (buffer >= CT_SCRATCH)
-        return ct_span(fit->scratch + buffer - CT_SCRATCH, unit * scale, scale);
+        return ct_span(fit->scratch + buffer - CT_SCRATCH,
+                       fit->spread.first + block * distance_of(fit) +
+                           unit % per_block * scale,
+                       scale);
     seat = &fit->seats[buffer];
     if (seat->blocks != NULL)
         block = seat->blocks[block];
@@ -58,12 +78,9 @@ static int run_from(const struct ct_fit *fit, const struct ct_schedule *part,
     const int per_block = part->units_per_block;
     int end = span->first + from + 1;
 
-    if (span->buffer >= CT_SCRATCH || fit->seats[span->buffer].blocks == NULL)
-        return span->units - from;
-    while (end < span->first + span->units &&
-           (end % per_block != 0 ||
-            fit->seats[span->buffer].blocks[end / per_block] ==
-                fit->seats[span->buffer].blocks[end / per_block - 1] + 1))
+    while (
+        end < span->first + span->units &&
+        (end % per_block != 0 || is_next(fit, span->buffer, end / per_block)))
         end++;
     return end - span->first - from;
 }
@@ -152,6 +169,8 @@ static void note(struct composition *c, int step)
 /* A new step waits for all that stands for the predecessors. */
 static void add_preds(const struct composition *c, int number, int step)
 {
+    if (c->made == NULL) /* nothing was made so far */
+        return;
     for (int i = c->first_pred[number]; i < c->first_pred[number + 1]; i++) {
         const int pred = c->preds[i];
 
@@ -163,6 +182,8 @@ static void add_preds(const struct composition *c, int number, int step)
 /* What the step would have waited for stands for it. */
 static void pass_preds_on(struct composition *c, int number)
 {
+    if (c->made == NULL)
+        return;
     for (int i = c->first_pred[number]; i < c->first_pred[number + 1]; i++) {
         const int pred = c->preds[i];
 

@@ -32,7 +32,13 @@ struct ct_seat {
 struct ct_fit {
     const int *ranks; /* the part's rank -> the whole's; NULL: the same */
     struct ct_seat seats[2]; /* of CT_SEND and CT_RECV */
-    int scratch;      /* where its scratch buffers are: CT_SCRATCH + i, ... */
+    int scratch; /* where its scratch buffers are: CT_SCRATCH + i, ... */
+    struct {
+        int first;    /* their blocks begin at this unit, */
+        int distance; /* and so many units lie from one to the next; 0:
+                         block_units */
+    } spread;         /* a part that works on a chunk needs its scratch on the
+                         grid of that chunk */
     int block_units;  /* units of the whole in a block of the part; a multiple
                         of the part's units in it */
     const int *items; /* the part's item -> the whole's; NULL: the same. Of

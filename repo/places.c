@@ -15,6 +15,7 @@ struct owned_places {
     int *place;
     int *host;
     int *orders; /* CT_ORDERS times ranks */
+    int *groups; /* CT_GROUPS_NUMBERS */
 };
 
 /* While the ranks are being found, in the site's numbers. */
@@ -38,6 +39,7 @@ void ct_places_free(struct ct_places *places)
     free(owned->place);
     free(owned->host);
     free(owned->orders);
+    free(owned->groups);
     free(owned);
 }
 
@@ -123,8 +125,10 @@ static struct owned_places *owned_new(size_t nnodes, size_t nranks)
     owned->place = calloc(nranks, sizeof *owned->place);
     owned->host = calloc(nranks, sizeof *owned->host);
     owned->orders = calloc(CT_ORDERS * nranks, sizeof *owned->orders);
+    owned->groups = calloc(CT_GROUPS_NUMBERS(nranks), sizeof *owned->groups);
     if (owned->parent != NULL && owned->capacity != NULL &&
-        owned->place != NULL && owned->host != NULL && owned->orders != NULL)
+        owned->place != NULL && owned->host != NULL && owned->orders != NULL &&
+        owned->groups != NULL)
         return owned;
     ct_places_free(&owned->places);
     return NULL;
@@ -220,6 +224,8 @@ int ct_places_prune(const struct ct_site *site, const int *leaf,
                  .place = owned->place},
         .host = owned->host,
     };
+    owned->places.groups =
+        ct_groups_find(&owned->places.tree, owned->host, owned->groups);
     err = find_orders(&owned->places, owned->orders, diag);
     if (err == CT_OK)
         *places = &owned->places;

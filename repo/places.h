@@ -9,6 +9,7 @@
 #ifndef CT_REPO_PLACES_H
 #define CT_REPO_PLACES_H
 
+#include "repo/groups.h"
 #include "repo/order.h"
 
 #include <stdint.h>
@@ -24,6 +25,7 @@ struct ct_site {
 struct ct_places {
     struct ct_tree tree;
     const int *host; /* rank -> node of its host, perhaps the rank's own */
+    struct ct_groups groups;
     const int *orders[CT_ORDERS]; /* position -> rank; NULL: not known */
     bool is_distinct[CT_ORDERS];  /* no order before it is the same to the
                                      tree, by ct_order_number */

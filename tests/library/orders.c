@@ -133,6 +133,18 @@ static void compare_calls(const struct kind *kind,
     }
 }
 
+/* One that is planned by places has no other order: with all settings. */
+static void try_by_places(const struct kind *kind,
+                          const struct ct_interposed *interposed,
+                          const struct ct_algorithm *algorithm)
+{
+    current.algorithm = algorithm;
+    for (int i = 0; i < ct_settings_count(algorithm->params); i++) {
+        current.setting = ct_settings_at(algorithm->params, i);
+        compare_calls(kind, interposed);
+    }
+}
+
 /* The algorithm with its first setting, in all orders. */
 static void try_algorithm(const struct kind *kind,
                           const struct ct_interposed *interposed,
@@ -158,7 +170,11 @@ static void try_kind(const struct kind *kind)
                        (is_short ? nshort : ntuned) - before,
                        2 * (CT_ORDERS - 1));
     for (i = 0; ct_registry[i] != NULL; i++) {
-        if (ct_registry[i]->collective == kind->collective)
+        if (ct_registry[i]->collective != kind->collective)
+            continue;
+        if (ct_registry[i]->by_places)
+            try_by_places(kind, interposed, ct_registry[i]);
+        else
             try_algorithm(kind, interposed, ct_registry[i]);
     }
 }

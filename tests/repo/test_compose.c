@@ -329,3 +329,27 @@ Test(compose, keeps_the_items_of_scratch_by_their_numbers_in_the_whole)
     ct_schedule_free(part);
     ct_schedule_free(whole);
 }
+
+Test(compose, puts_scratch_on_the_grid_of_a_chunk)
+{
+    const struct ct_fit fit = {
+        .seats = {{CT_SEND, 3, NULL}, {CT_RECV, 3, NULL}},
+        .scratch = CT_SCRATCH,
+        .spread = {3, 8},
+        .block_units = 1};
+    struct ct_builder *builder = ct_builder_new(2, 0);
+    struct ct_schedule *part, *whole;
+
+    ct_copy(builder, ct_span(CT_SCRATCH, 0, 2), ct_span(CT_RECV, 0, 2));
+    part = finished(builder);
+    builder = ct_builder_new(2, 0);
+    ct_set_units_per_block(builder, 8);
+    ct_compose(builder, part, &fit);
+    whole = finished(builder);
+    cr_assert_eq(whole->nsteps, 2);
+    cr_assert_eq(whole->steps[0].src.first, 3);
+    cr_assert_eq(whole->steps[1].src.first, 11);
+    cr_assert_eq(whole->steps[1].dst.first, 4);
+    ct_schedule_free(part);
+    ct_schedule_free(whole);
+}
