@@ -179,6 +179,8 @@ static int start_step(struct run *run, struct ct_step_at at)
         break;
     case CT_DO_BARRIER:
         return do_barrier(run);
+    case CT_DO_NATIVE: /* refused before */
+        break;
     case CT_DO_SEND:
     case CT_DO_RECV:
     case CT_DO_TOKEN_SEND:

@@ -24,7 +24,7 @@ static void plan_algorithm(const void *context, struct ct_builder *builder,
 {
     const struct ct_algorithm *algorithm = context;
 
-    algorithm->plan(builder, shape);
+    ct_algorithm_write(algorithm, builder, shape);
 }
 
 struct ct_planner ct_planner_of(const struct ct_algorithm *algorithm)
@@ -81,16 +81,17 @@ static int plans_make(const struct ct_planner *planner, struct ct_shape shape,
     return err;
 }
 
-static int run_checker(const struct ct_planner *planner, int root,
-                       const struct plans *plans,
+static int run_checker(const struct ct_planner *planner,
+                       const struct ct_shape *shape, const struct plans *plans,
                        struct ct_check_counts *counts, struct ct_diag *diag)
 {
     struct ct_check check = {
         .collective = planner->collective,
         .nranks = plans->nranks,
-        .root = root,
+        .root = shape->root,
         .schedules = view(plans),
-        .ordered = planner->ordered,
+        .ordered =
+            planner->ordered && ct_setting_order(&shape->setting) == CT_AS_IS,
     };
     int err = ct_check_run(&check, counts, diag);
 
@@ -131,7 +132,7 @@ static int check_root(const struct ct_planner *planner,
     int err = plans_make(planner, *shape, &plans, diag);
 
     if (err == CT_OK)
-        err = run_checker(planner, shape->root, &plans, &proof->counts, diag);
+        err = run_checker(planner, shape, &plans, &proof->counts, diag);
     if (err == CT_OK)
         err = check_claims(planner, shape, tree, &plans, proof, diag);
     plans_fini(&plans);

@@ -207,8 +207,8 @@ static int verify_new(const struct question *q, struct ct_asked_race *race)
         const struct ct_search_entry *e = &q->request->entries[q->open[i]];
         const struct ct_algorithm *algorithm =
             q->outcome->algorithms[e->algorithm];
-        const struct ct_problem problem =
-            ct_outcome_problem(q->outcome, &e->setting, q->request->bytes);
+        const struct ct_problem problem = ct_outcome_problem(
+            q->outcome, e->algorithm, &e->setting, q->request->bytes);
         struct ct_record compared;
 
         if (algorithm == NULL ||

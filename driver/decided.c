@@ -48,7 +48,7 @@ static void set_candidate(struct source *source, char **name, char **setting,
         ct_outcome_setting(source->outcome, algorithm, found, text);
     if (algorithm < 0)
         set(source, name, "");
-    else if (algorithm == 0)
+    else if (source->outcome->algorithms[algorithm] == NULL)
         set(source, name, CT_RESULT_NATIVE);
     else
         set(source, name, ct_outcome_name(source->outcome, algorithm));
@@ -104,9 +104,10 @@ static void add_range(struct source *source, struct ct_result_collective *own,
     to->from_bytes = range->from_bytes;
     to->measured_bytes = range->figures.bytes;
     set_figures(source, &to->figures, &range->figures);
+    to->values =
+        ct_outcome_values(source->outcome, range->algorithm, &range->setting);
     if (algorithm == NULL || source->failed)
         return;
-    to->values = ct_setting_of(&range->setting);
     to->fingerprint = ct_fingerprint(algorithm, &to->values, nranks,
                                      source->tuning->session.places);
 }

@@ -143,7 +143,8 @@ int ct_dispatched_verify(struct ct_session *session,
             .problem = {.collective = outcome->collective,
                         .nranks = session->cluster->nranks,
                         .bytes = range->from_bytes == 0 ? 1 : range->from_bytes,
-                        .setting = ct_setting_of(&range->setting),
+                        .setting = ct_outcome_values(outcome, range->algorithm,
+                                                     &range->setting),
                         .places = session->places},
             .last = i + 1 < result->nranges ? range[1].from_bytes - 1
                                             : SIZE_MAX / 2};

@@ -11,24 +11,28 @@
 #include <stdint.h>
 #include <string.h>
 
-/* Does the algorithm have this setting, in these words? */
+/* Does the algorithm have this setting, in these words? Native, as a candidate,
+   has an order. */
 static bool has_setting(const struct ct_algorithm *algorithm, const char *text)
 {
+    const struct ct_param *const *params =
+        algorithm == NULL ? ct_no_params : algorithm->params;
     struct ct_setting setting;
     char own[CT_SETTING_TEXT];
 
-    if (ct_setting_read(algorithm->params, text, &setting, NULL) != CT_OK)
+    if (ct_setting_read(params, text, &setting, NULL) != CT_OK)
         return false;
-    ct_setting_text(algorithm->params, &setting, own);
-    return strcmp(own, text) == 0;
+    ct_setting_text(params, &setting, own);
+    return strcmp(own, text) == 0 && (algorithm != NULL || text[0] != '\0');
 }
 
 static bool is_candidate_of(const struct ct_outcome *outcome,
                             const struct ct_record *record)
 {
     for (int i = 1; i < outcome->nalgorithms; i++) {
-        if (strcmp(ct_outcome_name(outcome, i), record->algorithm) == 0)
-            return has_setting(outcome->algorithms[i], record->setting);
+        if (strcmp(ct_outcome_name(outcome, i), record->algorithm) == 0 &&
+            has_setting(outcome->algorithms[i], record->setting))
+            return true;
     }
     return false;
 }
@@ -86,6 +90,15 @@ static bool add(struct ct_result_collective *own, const char *algorithm,
     return true;
 }
 
+/* As results name it. */
+static const char *name_of(const struct ct_outcome *outcome,
+                           const struct ct_record *record)
+{
+    return strcmp(record->algorithm, outcome->native_name) == 0
+               ? CT_RESULT_NATIVE
+               : record->algorithm;
+}
+
 static bool add_native(struct ct_result_collective *own,
                        const struct ct_tuning *tuning,
                        const struct ct_outcome *outcome)
@@ -112,7 +125,7 @@ bool ct_left_out_add(struct ct_result_collective *own,
 
         if (is_failure(tuning, r) && is_candidate_of(outcome, r) &&
             !is_covered(tuning, i))
-            is_added = add(own, r->algorithm, r, r->bytes);
+            is_added = add(own, name_of(outcome, r), r, r->bytes);
     }
     return is_added && add_native(own, tuning, outcome);
 }

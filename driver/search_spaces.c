@@ -17,16 +17,16 @@ static bool applies(void *ctx, int algorithm,
 {
     const struct ct_outcome *outcome = ctx;
     const struct ct_session *session = &outcome->tuning->session;
-    const struct ct_problem problem = ct_outcome_problem(outcome, found, bytes);
+    const struct ct_problem problem =
+        ct_outcome_problem(outcome, algorithm, found, bytes);
     const struct ct_algorithm *candidate = outcome->algorithms[algorithm];
     char setting[CT_SETTING_TEXT];
 
-    return candidate == NULL ||
-           (ct_algorithm_applies(candidate, &problem) &&
-            ct_dispatched_applies(
-                session->journal, candidate->name,
-                ct_outcome_setting(outcome, algorithm, found, setting),
-                bytes) &&
+    return (candidate == NULL || ct_algorithm_applies(candidate, &problem)) &&
+           ct_dispatched_applies(
+               session->journal, ct_outcome_name(outcome, algorithm),
+               ct_outcome_setting(outcome, algorithm, found, setting), bytes) &&
+           (candidate == NULL ||
             ct_affordable(session->flavour, candidate, &problem));
 }
 
@@ -40,7 +40,8 @@ static double bound(void *ctx, int algorithm,
                     const struct ct_search_setting *found, size_t bytes)
 {
     struct ct_outcome *outcome = ctx;
-    const struct ct_problem problem = ct_outcome_problem(outcome, found, bytes);
+    const struct ct_problem problem =
+        ct_outcome_problem(outcome, algorithm, found, bytes);
     const struct ct_algorithm *candidate = outcome->algorithms[algorithm];
 
     return candidate == NULL || !is_bounded(outcome)
@@ -57,6 +58,33 @@ static double limit(void *ctx, size_t bytes)
                : 0;
 }
 
+/* Native has no order that leaves the ranks as they are: that is number 0. */
+static struct ct_search_param order_param(const struct ct_outcome *outcome,
+                                          int algorithm)
+{
+    const int from = outcome->algorithms[algorithm] == NULL ? 1 : 0;
+
+    return (struct ct_search_param){.nvalues = outcome->norders - from,
+                                    .values = outcome->orders + from};
+}
+
+static void make_entry(struct ct_outcome *outcome, int number)
+{
+    const struct ct_algorithm *algorithm = outcome->algorithms[number];
+    const struct ct_param *const *params =
+        algorithm == NULL ? ct_no_params : algorithm->params;
+    struct ct_search_algorithm *entry = &outcome->entries[number];
+
+    entry->name = algorithm == NULL ? outcome->native_name : algorithm->name;
+    if (ct_outcome_has_order(outcome, number))
+        entry->params[entry->nparams++] = order_param(outcome, number);
+    for (int k = 0; k < ct_params_count(params); k++)
+        entry->params[entry->nparams++] =
+            (struct ct_search_param){.nvalues = params[k]->nvalues,
+                                     .values = params[k]->values,
+                                     .is_ordered = params[k]->words == NULL};
+}
+
 static int make_entries(struct ct_outcome *outcome, struct ct_diag *diag)
 {
     outcome->entries =
@@ -67,17 +95,8 @@ static int make_entries(struct ct_outcome *outcome, struct ct_diag *diag)
              outcome->collective->name);
     outcome->entries[0].name = outcome->native_name;
     outcome->entries[0].is_native = true;
-    for (int i = 1; i < outcome->nalgorithms; i++) {
-        const struct ct_algorithm *algorithm = outcome->algorithms[i];
-
-        outcome->entries[i].name = algorithm->name;
-        outcome->entries[i].nparams = ct_params_count(algorithm->params);
-        for (int k = 0; k < outcome->entries[i].nparams; k++)
-            outcome->entries[i].params[k] = (struct ct_search_param){
-                .nvalues = algorithm->params[k]->nvalues,
-                .values = algorithm->params[k]->values,
-                .is_ordered = algorithm->params[k]->words == NULL};
-    }
+    for (int i = 1; i < outcome->nalgorithms; i++)
+        make_entry(outcome, i);
     return CT_OK;
 }
 
@@ -85,11 +104,15 @@ static int make_entries(struct ct_outcome *outcome, struct ct_diag *diag)
 static void report_left_out(const struct ct_outcome *outcome, size_t bytes)
 {
     const struct ct_search_setting any = {{0}};
-    const struct ct_problem problem = ct_outcome_problem(outcome, &any, bytes);
 
-    for (int i = 1; i < outcome->nalgorithms; i++)
-        ct_affordable_report(outcome->tuning->session.flavour,
-                             outcome->algorithms[i], &problem);
+    for (int i = 1; i < outcome->nalgorithms; i++) {
+        const struct ct_problem problem =
+            ct_outcome_problem(outcome, i, &any, bytes);
+
+        if (outcome->algorithms[i] != NULL)
+            ct_affordable_report(outcome->tuning->session.flavour,
+                                 outcome->algorithms[i], &problem);
+    }
 }
 
 /* How many of the sizes the flavour has memory for. */
@@ -111,6 +134,24 @@ static int count_sizes(const struct ct_tuning *tuning,
     return n;
 }
 
+/* Native in other orders, where there are any, is a candidate, too. */
+static int add_reordered_native(struct ct_outcome *outcome,
+                                const struct ct_places *places)
+{
+    const size_t n = (size_t)outcome->nalgorithms;
+    const struct ct_algorithm **grown;
+
+    outcome->norders = ct_places_orders(places, outcome->orders);
+    if (outcome->norders == 1)
+        return CT_OK;
+    grown = realloc(outcome->algorithms, (n + 1) * sizeof(void *));
+    if (grown == NULL)
+        return CT_ERR_MEMORY;
+    outcome->algorithms = grown;
+    outcome->algorithms[outcome->nalgorithms++] = NULL;
+    return CT_OK;
+}
+
 static int make_space(struct ct_tuning *tuning, struct ct_outcome *outcome,
                       struct ct_space *space)
 {
@@ -124,6 +165,9 @@ static int make_space(struct ct_tuning *tuning, struct ct_outcome *outcome,
                                                     outcome->algorithms + 1,
                                                     outcome->nalgorithms - 1,
                                                     tuning->session.places);
+    err = add_reordered_native(outcome, tuning->session.places);
+    if (err != CT_OK)
+        return ct_diag_memory(tuning->diag);
     err = make_entries(outcome, tuning->diag);
     if (err != CT_OK)
         return err;

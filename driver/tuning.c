@@ -11,6 +11,7 @@
 #include "driver/mechanism_check.h"
 #include "driver/search_spaces.h"
 #include "driver/session/verified.h"
+#include "repo/reorder.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -24,37 +25,54 @@ const char *ct_outcome_name(const struct ct_outcome *outcome, int algorithm)
     return outcome->entries[algorithm].name;
 }
 
-_Static_assert(CT_SETTING_MAX == CT_SEARCH_PARAMS_MAX, "values of a setting");
+_Static_assert(CT_SETTING_MAX + 1 == CT_SEARCH_PARAMS_MAX,
+               "a setting's values");
 
-struct ct_setting ct_setting_of(const struct ct_search_setting *found)
+bool ct_outcome_has_order(const struct ct_outcome *outcome, int algorithm)
 {
-    struct ct_setting setting;
+    const struct ct_algorithm *candidate = outcome->algorithms[algorithm];
 
-    memcpy(setting.values, found->values, sizeof setting.values);
+    return outcome->norders > 1 &&
+           (candidate == NULL ? algorithm > 0
+                              : ct_reorder_is_possible(candidate));
+}
+
+struct ct_setting ct_outcome_values(const struct ct_outcome *outcome,
+                                    int algorithm,
+                                    const struct ct_search_setting *found)
+{
+    struct ct_setting setting = {{0}};
+    int n = 0;
+
+    if (ct_outcome_has_order(outcome, algorithm))
+        setting.values[CT_SETTING_ORDER] = found->values[n++];
+    memcpy(setting.values, found->values + n,
+           CT_SETTING_MAX * sizeof *setting.values);
     return setting;
 }
 
 char *ct_outcome_setting(const struct ct_outcome *outcome, int algorithm,
                          const struct ct_search_setting *found, char *text)
 {
-    const struct ct_setting setting = ct_setting_of(found);
+    const struct ct_algorithm *candidate = outcome->algorithms[algorithm];
+    const struct ct_setting setting =
+        ct_outcome_values(outcome, algorithm, found);
 
-    text[0] = '\0';
-    if (outcome->algorithms[algorithm] != NULL)
-        ct_setting_text(outcome->algorithms[algorithm]->params, &setting, text);
-    return text;
+    return ct_setting_text(candidate == NULL ? ct_no_params : candidate->params,
+                           &setting, text);
 }
 
 struct ct_problem ct_outcome_problem(const struct ct_outcome *outcome,
+                                     int algorithm,
                                      const struct ct_search_setting *found,
                                      size_t bytes)
 {
-    return ct_timed_problem(
-        (struct ct_problem){.collective = outcome->collective,
-                            .nranks = outcome->tuning->cluster->nranks,
-                            .bytes = bytes,
-                            .places = outcome->tuning->session.places,
-                            .setting = ct_setting_of(found)});
+    return ct_timed_problem((struct ct_problem){
+        .collective = outcome->collective,
+        .nranks = outcome->tuning->cluster->nranks,
+        .bytes = bytes,
+        .places = outcome->tuning->session.places,
+        .setting = ct_outcome_values(outcome, algorithm, found)});
 }
 
 /* The fixed sizes up to the largest, or doublings beyond them. */

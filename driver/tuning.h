@@ -32,8 +32,11 @@ struct ct_other_times {
 struct ct_outcome {
     const struct ct_tuning *tuning;
     const struct ct_collective *collective;
-    const struct ct_algorithm **algorithms; /* by the search's number; native,
-                                               number 0, is NULL */
+    const struct ct_algorithm **algorithms; /* by the search's number; NULL is
+                                               native: number 0, and the last
+                                               where there are orders */
+    int norders;                            /* that differ here */
+    int orders[CT_ORDERS];
     char native_name[64];
     struct ct_search_algorithm *entries;
     int nalgorithms;
@@ -71,22 +74,28 @@ struct ct_tuning {
 int ct_tuning_run(struct ct_tuning *tuning, struct ct_diag *diag);
 void ct_tuning_fini(struct ct_tuning *tuning);
 
-/* "alltoall_ring", or "alltoall_native" for number 0. */
+/* Whether the order of ranks is a parameter of it, for the search the first. */
+bool ct_outcome_has_order(const struct ct_outcome *outcome, int algorithm);
+
+/* "alltoall_ring", or "alltoall_native", which may be in another order. */
 const char *ct_outcome_name(const struct ct_outcome *outcome, int algorithm);
 
 /* What the search calls a setting, as the repository has it. */
-struct ct_setting ct_setting_of(const struct ct_search_setting *found);
+struct ct_setting ct_outcome_values(const struct ct_outcome *outcome,
+                                    int algorithm,
+                                    const struct ct_search_setting *found);
 
 /*
  * The same as text.
  *
- * text  out: CT_SETTING_TEXT bytes, returned; "" for native
+ * text  out: CT_SETTING_TEXT bytes, returned; "" for native as it is
  */
 char *ct_outcome_setting(const struct ct_outcome *outcome, int algorithm,
                          const struct ct_search_setting *found, char *text);
 
 /* What the timer is asked to do when the search asks for this. */
 struct ct_problem ct_outcome_problem(const struct ct_outcome *outcome,
+                                     int algorithm,
                                      const struct ct_search_setting *found,
                                      size_t bytes);
 

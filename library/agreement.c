@@ -87,9 +87,8 @@ static uint64_t hash_library(void)
     for (int i = 0; i < ct_tuned.nchoices; i++) {
         const struct ct_choice *choice = &ct_tuned.choices[i];
 
-        if (choice->algorithm == NULL)
-            continue;
-        hash = ct_hash_text(hash, choice->algorithm->name);
+        if (choice->algorithm != NULL)
+            hash = ct_hash_text(hash, choice->algorithm->name);
         hash = ct_hash(hash, &choice->setting, sizeof choice->setting);
         hash = add_number(hash, choice->fingerprint);
     }

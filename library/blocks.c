@@ -213,6 +213,8 @@ int ct_task_run(const struct ct_task *task)
     struct ct_call call = {.bytes = task->problem.bytes, .element_bytes = 1};
     int err;
 
+    if (ct_task_calls_native(task))
+        call.native = &task->native;
     if (task->interposed->collective->reduces) {
         call.type = type;
         call.op = args->op;
@@ -225,7 +227,7 @@ int ct_task_run(const struct ct_task *task)
     if (err == MPI_SUCCESS)
         err = find_send(task, &call);
     if (err == MPI_SUCCESS)
-        err = ct_runner_run(task->context->runner, task->choice->algorithm,
+        err = ct_runner_run(task->context->runner, task->algorithm,
                             &task->problem, &call);
     if (err == MPI_SUCCESS)
         err = unpack_received(task, &call);

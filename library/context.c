@@ -5,6 +5,7 @@
 #include "library/finish.h"
 #include "library/force.h"
 #include "library/mpi/probe.h"
+#include "library/native.h"
 #include "library/sharing.h"
 #include "library/switches.h"
 
@@ -65,15 +66,26 @@ struct ct_context *ct_context_known(MPI_Comm comm)
                : NULL;
 }
 
+bool ct_context_has_room(void)
+{
+    return atomic_load(&nprivate) < PRIVATE_MAX;
+}
+
+void ct_context_count_comm(int n)
+{
+    atomic_fetch_add(&nprivate, n);
+}
+
 static void context_free(struct ct_context *context)
 {
     ct_runner_free(context->runner);
     ct_places_free(context->places);
     free(context->item_bytes);
     ct_workspace_fini(&context->workspace);
+    ct_native_free(context);
     if (context->comm != MPI_COMM_NULL) {
         PMPI_Comm_free(&context->comm);
-        atomic_fetch_sub(&nprivate, 1);
+        ct_context_count_comm(-1);
     }
     free(context);
 }
@@ -127,6 +139,13 @@ static int copy_context(MPI_Comm comm, int key, void *extra, void *value,
     return MPI_SUCCESS;
 }
 
+static void forget_comms(struct ct_context *context)
+{
+    context->comm = MPI_COMM_NULL;
+    for (int i = 0; i < CT_ORDERS; i++)
+        context->reordered[i] = MPI_COMM_NULL;
+}
+
 /* Some MPI libraries free communicators at the end of MPI_Finalize, when no
    more calls can be made. */
 static int delete_context(MPI_Comm comm, int key, void *value, void *extra)
@@ -139,7 +158,7 @@ static int delete_context(MPI_Comm comm, int key, void *value, void *extra)
     atomic_fetch_add(&frees, 1);
     if (!context->is_kept) {
         if (has_world && is_over())
-            context->comm = MPI_COMM_NULL;
+            forget_comms(context);
         context_free(context);
     }
     ct_context_release();
@@ -211,7 +230,7 @@ static struct ct_context *context_new(MPI_Comm comm, int nranks)
 
     if (context == NULL)
         return NULL;
-    context->comm = MPI_COMM_NULL;
+    forget_comms(context);
     context->members = MPI_GROUP_NULL;
     context->runner = ct_runner_new();
     context->item_bytes = calloc((size_t)nranks, sizeof *context->item_bytes);
@@ -238,7 +257,7 @@ static enum ct_reason decide_together(MPI_Comm comm, MPI_Group members,
         .comm = comm,
         .members = members,
         .nranks = nranks,
-        .has_room = atomic_load(&nprivate) < PRIVATE_MAX,
+        .has_room = ct_context_has_room(),
         .can_share = has_world && !is_threaded &&
                      ct_sharing_is_possible(members, nranks),
         .context = context_new(comm, nranks),
@@ -253,7 +272,7 @@ static enum ct_reason decide_together(MPI_Comm comm, MPI_Group members,
         ct_runner_use(made->runner, &made->workspace, CT_VOTES);
     }
     if (reason == CT_TUNED)
-        atomic_fetch_add(&nprivate, 1);
+        ct_context_count_comm(1);
     if (made != NULL && agreement.can_share && is_of_the_group(reason))
         ct_sharing_add(made, members);
     else

@@ -19,10 +19,13 @@ struct ct_context {
     int nranks;
     int rank;
     MPI_Comm comm; /* private; errors are returned */
+    /* private, the ranks in other orders, for native; MPI_COMM_NULL: none */
+    MPI_Comm reordered[CT_ORDERS];
     struct ct_runner *runner;
     struct ct_places *places;      /* where the ranks are; NULL: not known */
     size_t *item_bytes;            /* nranks numbers, for the call under way */
     bool is_kept;                  /* shared or constant: never freed */
+    bool is_reordered[CT_ORDERS];  /* was it tried to make that one? */
     MPI_Group members;             /* MPI_GROUP_NULL unless shared */
     struct ct_workspace workspace; /* of one that is not shared */
     struct ct_recent recent[CT_RECENT];
@@ -52,6 +55,12 @@ struct ct_context *ct_context_known(MPI_Comm comm);
  */
 void ct_context_hold(MPI_Comm comm);
 void ct_context_release(void);
+
+/* Is there room for one more private communicator on this rank? */
+bool ct_context_has_room(void);
+
+/* So many more of them, or fewer. */
+void ct_context_count_comm(int n);
 
 /* When the application makes no more calls: free what contexts hold that
    outlives their communicators, as far as MPI still works. Calls, which only a

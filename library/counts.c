@@ -165,10 +165,10 @@ static void print_choice(FILE *file, struct choice_count *count)
 
     fprintf(file, "colltune:   %lu %s", atomic_load(&count->calls),
             algorithm == NULL ? "native" : algorithm->name);
-    if (algorithm != NULL && algorithm->params[0] != NULL)
-        fprintf(
-            file, " %s",
-            ct_setting_text(algorithm->params, &count->choice.setting, text));
+    ct_setting_text(algorithm == NULL ? ct_no_params : algorithm->params,
+                    &count->choice.setting, text);
+    if (text[0] != '\0')
+        fprintf(file, " %s", text);
     fprintf(file, ", %zu to %zu bytes%s\n", atomic_load(&count->bytes_min),
             atomic_load(&count->bytes_max),
             algorithm == NULL ? ": the tuned choice" : "");

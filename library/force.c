@@ -99,7 +99,10 @@ static const char *read_entry(char *entry)
     interposed = find_collective(entry);
     if (interposed == NULL)
         return "no such collective";
-    if (strcmp(method, "native") != 0) {
+    if (strcmp(method, "native") == 0) {
+        if (words != NULL)
+            mistake = read_setting(ct_no_params, words, &choice.setting);
+    } else {
         choice.algorithm = find_named(interposed->collective, method);
         if (choice.algorithm == NULL)
             return "no such algorithm";
@@ -168,9 +171,12 @@ void ct_force_refuse(const struct ct_interposed *interposed, int nranks,
 {
     char what[NAME_MAX_BYTES + 100];
 
+    const struct ct_algorithm *forced = interposed->notes->forced.algorithm;
+
     if (atomic_exchange(&interposed->notes->is_refused, true))
         return;
     snprintf(what, sizeof what, "%s does not apply to %d ranks and %zu bytes",
-             interposed->notes->forced.algorithm->name, nranks, bytes);
+             forced == NULL ? "this order of native" : forced->name, nranks,
+             bytes);
     ct_switch_complain("COLLTUNE_FORCE", text, what, "such calls are native");
 }

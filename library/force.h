@@ -3,7 +3,8 @@
  *
  * The value is COLLECTIVE:ALGORITHM, or COLLECTIVE:ALGORITHM=VALUE with a
  * value of its parameter (else its first), several with commas between them;
- * ALGORITHM may be native. Such calls run it on any number of ranks, placed in
+ * ALGORITHM may be native. order=dealt is a value of every algorithm, and of
+ * native. Such calls run it on any number of ranks, placed in
  * any way; it must be the same on all ranks.
  */
 #ifndef CT_LIBRARY_FORCE_H

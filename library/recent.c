@@ -104,11 +104,14 @@ void ct_recent_keep(const struct ct_task *task, enum ct_reason reason)
         .reason = reason,
         .choice = task->choice,
         .algorithm = task->choice->algorithm,
+        .runs = task->algorithm,
         .problem = task->problem,
     };
 
     if (!can_keep(task, reason))
         return;
+    if (ct_task_calls_native(task))
+        recent.native = task->native;
     if (collective->reduces &&
         !ct_type_bytes(1, args->elements[CT_SEND].type, args->comm,
                        &recent.element_bytes))
@@ -140,6 +143,8 @@ int ct_recent_run(const struct ct_recent *recent,
                         : args->send;
     if (recent->sides[CT_RECV].has_blocks)
         call.recv = args->recv;
-    return ct_runner_run(context->runner, recent->choice->algorithm,
-                         &recent->problem, &call);
+    if (recent->runs != recent->algorithm)
+        call.native = &recent->native;
+    return ct_runner_run(context->runner, recent->runs, &recent->problem,
+                         &call);
 }

@@ -10,6 +10,7 @@
 #define CT_LIBRARY_RECENT_H
 
 #include "library/counts.h"
+#include "library/run/executor.h"
 
 #include <mpi.h>
 
@@ -36,6 +37,9 @@ struct ct_recent {
     enum ct_reason reason; /* CT_TUNED or CT_NATIVE_CHOSEN */
     const struct ct_choice *choice;
     const struct ct_algorithm *algorithm; /* of the choice at that time */
+    const struct ct_algorithm *runs;      /* the same, or one that calls native,
+                                             as below */
+    struct ct_native_call native;
     struct ct_problem problem;
 };
 

@@ -3,6 +3,8 @@
  */
 #include "library/sharing.h"
 
+#include "library/native.h"
+
 #include <stdlib.h>
 
 #define SHARED_MAX 32
@@ -73,6 +75,8 @@ void ct_sharing_finish(bool frees_handles)
         context->places = NULL;
         free(context->item_bytes);
         context->item_bytes = NULL;
+        if (frees_handles)
+            ct_native_free(context);
         if (frees_handles && context->comm != MPI_COMM_NULL)
             PMPI_Comm_free(&context->comm);
         if (frees_handles)

@@ -7,7 +7,7 @@
 #include "library/mpi/abi.h"
 #include "library/mpi/datatypes.h"
 #include "library/mpi/operations.h"
-#include "library/task.h"
+#include "library/native.h"
 
 static _Thread_local enum ct_reason latest;
 
@@ -37,7 +37,7 @@ static enum ct_reason find_choice(struct ct_task *task)
 
 static bool applies(const struct ct_task *task)
 {
-    if (ct_algorithm_applies(task->choice->algorithm, &task->problem))
+    if (ct_algorithm_applies(task->algorithm, &task->problem))
         return true;
     if (ct_force_find(task->interposed) != NULL)
         ct_force_refuse(task->interposed, task->problem.nranks,
@@ -58,9 +58,23 @@ static enum ct_reason restrict_reduction(const struct ct_task *task)
         return CT_WRONG_ARGUMENTS;
     if (!ct_operation_takes(args->op, type))
         return CT_NO_SUCH_REDUCTION;
-    if (!task->choice->algorithm->ordered && !ct_operation_commutes(args->op))
+    if (!ct_algorithm_is_ordered(task->algorithm, &task->problem.setting) &&
+        !ct_operation_commutes(args->op))
         return CT_NOT_COMMUTATIVE;
     return CT_TUNED;
+}
+
+/* Native, too, is planned in another order. */
+static enum ct_reason find_algorithm(struct ct_task *task)
+{
+    const struct ct_choice *choice = task->choice;
+
+    task->problem.setting = choice->setting;
+    task->algorithm = choice->algorithm;
+    if (choice->algorithm == NULL &&
+        ct_setting_order(&choice->setting) != CT_AS_IS)
+        task->algorithm = task->interposed->native;
+    return task->algorithm == NULL ? CT_NATIVE_CHOSEN : CT_TUNED;
 }
 
 static enum ct_reason choose(struct ct_task *task)
@@ -72,9 +86,7 @@ static enum ct_reason choose(struct ct_task *task)
     task->problem.places = task->context->places;
     reason = find_choice(task);
     if (reason == CT_TUNED)
-        task->problem.setting = task->choice->setting;
-    if (reason == CT_TUNED && task->choice->algorithm == NULL)
-        reason = CT_NATIVE_CHOSEN;
+        reason = find_algorithm(task);
     if (reason == CT_TUNED && task->interposed->collective->reduces)
         reason = restrict_reduction(task);
     if (reason == CT_TUNED && !applies(task))
@@ -135,12 +147,14 @@ static enum ct_reason judge(struct ct_task *task)
 /* Get what the call needs; a rank without it takes the others with it. */
 static enum ct_reason prepare(struct ct_task *task)
 {
-    bool is_ready;
+    bool is_ready = true;
 
     ct_task_choose_packs(task);
-    task->err =
-        ct_runner_prepare(task->context->runner, task->choice->algorithm,
-                          &task->problem, task->packs, &is_ready);
+    if (ct_task_calls_native(task))
+        task->err = ct_native_prepare(task, &task->native, &is_ready);
+    if (task->err == MPI_SUCCESS && is_ready)
+        task->err = ct_runner_prepare(task->context->runner, task->algorithm,
+                                      &task->problem, task->packs, &is_ready);
     return task->err != MPI_SUCCESS || is_ready ? CT_TUNED : CT_NO_MEMORY;
 }
 
@@ -183,7 +197,7 @@ static bool take_again(const struct ct_recent *recent,
 
     *err = MPI_SUCCESS;
     if (reason == CT_TUNED)
-        *err = ct_runner_prepare(context->runner, recent->algorithm,
+        *err = ct_runner_prepare(context->runner, recent->runs,
                                  &recent->problem, packs_nothing, &is_ready);
     if (*err == MPI_SUCCESS && !is_ready)
         reason = CT_NO_MEMORY;
@@ -207,6 +221,7 @@ static bool judge_and_take(const struct ct_interposed *interposed,
     task.nblocks[CT_SEND] = 1; /* where there is no root, all ranks have some */
     task.nblocks[CT_RECV] = 1;
     task.choice = NULL;
+    task.algorithm = NULL;
     task.problem.collective = interposed->collective;
     task.problem.bytes = 0;
     task.problem.item_bytes = NULL;

@@ -63,7 +63,9 @@ struct ct_notes {
 struct ct_interposed {
     const struct ct_collective *collective;
     const struct ct_calls *calls;
-    struct ct_notes *notes; /* its own */
+    struct ct_notes *notes;            /* its own */
+    const struct ct_algorithm *native; /* plans native in other orders
+                                          (native.h); NULL: there are none */
 };
 
 /* Of all collectives, in the order of ct_collectives, NULL at the end. */

@@ -16,10 +16,19 @@ struct ct_task {
     struct ct_member member; /* once the context is known */
     int nblocks[2];          /* of this rank: CT_SEND, CT_RECV */
     const struct ct_choice *choice;
+    const struct ct_algorithm *algorithm; /* that runs: the choice's; where it
+                                             has none, one that calls native */
+    struct ct_native_call native;         /* for that */
     struct ct_problem problem; /* what the choice is for, its setting too */
     bool packs[CT_BLOCKS];     /* does this rank pack it? */
     int err;                   /* MPI's, of what was done for the call so far */
 };
+
+/* Is it native in another order? */
+static inline bool ct_task_calls_native(const struct ct_task *task)
+{
+    return task->algorithm != task->choice->algorithm;
+}
 
 /* Did the application pass MPI_IN_PLACE for this side? */
 static inline bool ct_task_is_in_place(const struct ct_task *task,

@@ -3,6 +3,8 @@
  */
 #include "repo/algorithm.h"
 
+#include "repo/reorder.h"
+
 #include <string.h>
 
 const struct ct_algorithm *
@@ -15,6 +17,17 @@ ct_algorithm_find(const struct ct_algorithm *const *list, const char *name)
     return NULL;
 }
 
+/* Ranks as they are, or an order that is known here. */
+static bool can_be_in_order(const struct ct_algorithm *algorithm,
+                            const struct ct_problem *problem)
+{
+    const enum ct_order order = ct_setting_order(&problem->setting);
+
+    return order == CT_AS_IS ||
+           (problem->places != NULL && problem->places->orders[order] != NULL &&
+            ct_reorder_is_possible(algorithm));
+}
+
 bool ct_algorithm_applies(const struct ct_algorithm *algorithm,
                           const struct ct_problem *problem)
 {
@@ -25,12 +38,45 @@ bool ct_algorithm_applies(const struct ct_algorithm *algorithm,
         return false;
     if (algorithm->nranks != 0 && algorithm->nranks != problem->nranks)
         return false;
+    if (!can_be_in_order(algorithm, problem))
+        return false;
     return algorithm->applies == NULL || algorithm->applies(problem);
+}
+
+static int orders_of(const struct ct_algorithm *algorithm,
+                     const struct ct_places *places, int *orders)
+{
+    return ct_places_orders(ct_reorder_is_possible(algorithm) ? places : NULL,
+                            orders);
+}
+
+int ct_algorithm_settings(const struct ct_algorithm *algorithm,
+                          const struct ct_places *places)
+{
+    int orders[CT_ORDERS];
+
+    return ct_settings_count(algorithm->params) *
+           orders_of(algorithm, places, orders);
+}
+
+struct ct_setting ct_algorithm_setting_at(const struct ct_algorithm *algorithm,
+                                          const struct ct_places *places,
+                                          int number)
+{
+    const int n = ct_settings_count(algorithm->params);
+    struct ct_setting setting = ct_settings_at(algorithm->params, number % n);
+    int orders[CT_ORDERS];
+
+    orders_of(algorithm, places, orders);
+    setting.values[CT_SETTING_ORDER] = orders[number / n];
+    return setting;
 }
 
 struct ct_shape ct_algorithm_shape(const struct ct_algorithm *algorithm,
                                    const struct ct_problem *problem, int rank)
 {
+    const bool needs_places =
+        algorithm->by_places || ct_setting_order(&problem->setting) != CT_AS_IS;
     const struct ct_shape shape = {
         .nranks = problem->nranks,
         .rank = rank,
@@ -39,10 +85,26 @@ struct ct_shape ct_algorithm_shape(const struct ct_algorithm *algorithm,
         .segments =
             algorithm->segments == NULL ? 1 : algorithm->segments(problem),
         .item_bytes = algorithm->by_counts ? problem->item_bytes : NULL,
-        .places = algorithm->by_places ? problem->places : NULL,
+        .places = needs_places ? problem->places : NULL,
     };
 
     return shape;
+}
+
+bool ct_algorithm_is_ordered(const struct ct_algorithm *algorithm,
+                             const struct ct_setting *setting)
+{
+    return algorithm->ordered && ct_setting_order(setting) == CT_AS_IS;
+}
+
+void ct_algorithm_write(const struct ct_algorithm *algorithm,
+                        struct ct_builder *builder,
+                        const struct ct_shape *shape)
+{
+    if (ct_setting_order(&shape->setting) == CT_AS_IS)
+        algorithm->plan(builder, shape);
+    else
+        ct_reorder_plan(builder, algorithm, shape);
 }
 
 int ct_algorithm_plan(const struct ct_algorithm *algorithm,
@@ -56,7 +118,7 @@ int ct_algorithm_plan(const struct ct_algorithm *algorithm,
         return ct_diag_set(diag, CT_ERR_MEMORY,
                            "out of memory for the schedule of %s",
                            algorithm->name);
-    algorithm->plan(builder, shape);
+    ct_algorithm_write(algorithm, builder, shape);
     err = ct_builder_finish(builder, schedule, diag);
     ct_builder_free(builder);
     return err;

@@ -37,7 +37,8 @@ struct ct_shape {
     struct ct_setting setting;
     int segments;             /* per block (for some algorithms, per chunk) */
     const size_t *item_bytes; /* only for algorithms with by_counts */
-    const struct ct_places *places; /* only for those with by_places */
+    const struct ct_places *places; /* only for those with by_places, or where
+                                       the setting has an order */
 };
 
 struct ct_algorithm {
@@ -56,7 +57,8 @@ struct ct_algorithm {
     /* NULL from the first that it does not have */
     const struct ct_param *params[CT_SETTING_MAX];
 
-    /* Reductions in rank order: right for operations that do not commute. */
+    /* Reductions in rank order: right for operations that do not commute, while
+       the order of ranks is as it is. */
     bool ordered;
 
     /* Made for this many ranks only; 0: any number. Generated routines. */
@@ -81,7 +83,8 @@ struct ct_algorithm {
     int (*segments)(const struct ct_problem *problem);
 
     /*
-     * Write the schedule of rank shape->rank. Pure: depends on `shape` only.
+     * Write the schedule of rank shape->rank, as it is without an order of
+     * ranks: the setting's order is not its concern. Pure: depends on `shape` only.
      * Failures are kept by the builder.
      */
     void (*plan)(struct ct_builder *builder, const struct ct_shape *shape);
@@ -98,9 +101,34 @@ ct_algorithm_find(const struct ct_algorithm *const *list, const char *name);
 bool ct_algorithm_applies(const struct ct_algorithm *algorithm,
                           const struct ct_problem *problem);
 
+/*
+ * How many settings it has where the ranks are: those of its parameters in each
+ * order that differs, if it can be run in orders.
+ *
+ * places  NULL: not known
+ */
+int ct_algorithm_settings(const struct ct_algorithm *algorithm,
+                          const struct ct_places *places);
+
+/* Setting `number`, 0 to ct_algorithm_settings - 1; those with ranks as they are
+   first, as ct_settings_at has them. */
+struct ct_setting ct_algorithm_setting_at(const struct ct_algorithm *algorithm,
+                                          const struct ct_places *places,
+                                          int number);
+
 /* What the plan for this problem depends on. */
 struct ct_shape ct_algorithm_shape(const struct ct_algorithm *algorithm,
                                    const struct ct_problem *problem, int rank);
+
+/* Write the schedule of rank shape->rank, in the order of the setting. The
+   builder keeps failures. */
+void ct_algorithm_write(const struct ct_algorithm *algorithm,
+                        struct ct_builder *builder,
+                        const struct ct_shape *shape);
+
+/* Whether reductions are in rank order with this setting. */
+bool ct_algorithm_is_ordered(const struct ct_algorithm *algorithm,
+                             const struct ct_setting *setting);
 
 /*
  * Plan one rank's schedule.

@@ -13,10 +13,7 @@
 
 /* Messages of each kind exchanged with a peer so far: the next tag. */
 struct peer_counts {
-    int send;
-    int recv;
-    int token_send;
-    int token_recv;
+    int next[CT_DO_TOKEN_RECV + 1]; /* by action; the unused stay 0 */
 };
 
 struct edge {
@@ -87,6 +84,11 @@ void ct_builder_free(struct ct_builder *b)
     for (int i = 0; i < CT_SCRATCH_MAX; i++)
         free(b->scratch_items[i]);
     free(b);
+}
+
+int ct_builder_nranks(const struct ct_builder *b)
+{
+    return b->nranks;
 }
 
 void ct_set_units_per_block(struct ct_builder *b, int units)
@@ -181,32 +183,31 @@ static struct peer_counts *counts_of(struct ct_builder *b, int peer)
     return NULL;
 }
 
-int ct_send(struct ct_builder *b, int peer, struct ct_span src)
+static int add_message(struct ct_builder *b, enum ct_action action, int peer,
+                       struct ct_span src, struct ct_span dst)
 {
-    struct ct_step step = {.action = CT_DO_SEND, .peer = peer, .src = src};
-    struct peer_counts *counts;
+    struct ct_step step = {
+        .action = action, .peer = peer, .src = src, .dst = dst};
+    struct peer_counts *counts = counts_of(b, peer);
 
-    if (src.units == 0)
-        return CT_NO_STEP;
-    counts = counts_of(b, peer);
     if (counts == NULL)
         return CT_NO_STEP;
-    step.tag = counts->send++;
+    step.tag = counts->next[action]++;
     return add(b, &step);
+}
+
+static const struct ct_span nothing = {CT_SEND, 0, 0};
+
+int ct_send(struct ct_builder *b, int peer, struct ct_span src)
+{
+    return src.units == 0 ? CT_NO_STEP
+                          : add_message(b, CT_DO_SEND, peer, src, nothing);
 }
 
 int ct_recv(struct ct_builder *b, int peer, struct ct_span dst)
 {
-    struct ct_step step = {.action = CT_DO_RECV, .peer = peer, .dst = dst};
-    struct peer_counts *counts;
-
-    if (dst.units == 0)
-        return CT_NO_STEP;
-    counts = counts_of(b, peer);
-    if (counts == NULL)
-        return CT_NO_STEP;
-    step.tag = counts->recv++;
-    return add(b, &step);
+    return dst.units == 0 ? CT_NO_STEP
+                          : add_message(b, CT_DO_RECV, peer, nothing, dst);
 }
 
 int ct_copy(struct ct_builder *b, struct ct_span src, struct ct_span dst)
@@ -231,24 +232,12 @@ int ct_reduce(struct ct_builder *b, struct ct_span src, struct ct_span dst)
 
 int ct_token_send(struct ct_builder *b, int peer)
 {
-    struct ct_step step = {.action = CT_DO_TOKEN_SEND, .peer = peer};
-    struct peer_counts *counts = counts_of(b, peer);
-
-    if (counts == NULL)
-        return CT_NO_STEP;
-    step.tag = counts->token_send++;
-    return add(b, &step);
+    return add_message(b, CT_DO_TOKEN_SEND, peer, nothing, nothing);
 }
 
 int ct_token_recv(struct ct_builder *b, int peer)
 {
-    struct ct_step step = {.action = CT_DO_TOKEN_RECV, .peer = peer};
-    struct peer_counts *counts = counts_of(b, peer);
-
-    if (counts == NULL)
-        return CT_NO_STEP;
-    step.tag = counts->token_recv++;
-    return add(b, &step);
+    return add_message(b, CT_DO_TOKEN_RECV, peer, nothing, nothing);
 }
 
 void ct_after(struct ct_builder *b, int step, int pred)
@@ -293,6 +282,16 @@ void ct_fence(struct ct_builder *b)
 void ct_barrier(struct ct_builder *b)
 {
     const struct ct_step step = {.action = CT_DO_BARRIER, .peer = -1};
+
+    ct_fence(b);
+    add(b, &step);
+    ct_fence(b);
+}
+
+void ct_native(struct ct_builder *b, struct ct_span src, struct ct_span dst)
+{
+    const struct ct_step step = {
+        .action = CT_DO_NATIVE, .peer = -1, .src = src, .dst = dst};
 
     ct_fence(b);
     add(b, &step);

@@ -20,6 +20,8 @@ struct ct_builder;
 struct ct_builder *ct_builder_new(int nranks, int rank);
 void ct_builder_free(struct ct_builder *builder);
 
+int ct_builder_nranks(const struct ct_builder *builder);
+
 /* Divide each block into `units` units; before the first step. */
 void ct_set_units_per_block(struct ct_builder *builder, int units);
 
@@ -60,6 +62,10 @@ void ct_builder_fail(struct ct_builder *builder, enum ct_status status,
 
 /* A barrier of all ranks between all earlier and all later steps. */
 void ct_barrier(struct ct_builder *builder);
+
+/* The MPI library's own collective between all earlier and all later steps. */
+void ct_native(struct ct_builder *builder, struct ct_span src,
+               struct ct_span dst);
 
 /*
  * Hand over the finished schedule; the builder remains to be freed.

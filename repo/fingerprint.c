@@ -124,6 +124,8 @@ static uint64_t add_setting(uint64_t hash, const struct ct_algorithm *algorithm,
         hash = ct_hash_text(hash, algorithm->params[i]->name);
         hash = add_int(hash, setting->values[i]);
     }
+    if (ct_setting_order(setting) != CT_AS_IS)
+        hash = ct_hash_text(hash, ct_order_names[ct_setting_order(setting)]);
     return hash;
 }
 
@@ -207,11 +209,13 @@ uint64_t ct_fingerprint_list(const struct ct_algorithm *const *list, int nranks,
     uint64_t hash = CT_HASH_START;
 
     for (; *list != NULL; list++) {
-        const int n = ct_settings_count((*list)->params);
+        const int n = ct_algorithm_settings(*list, places);
+        const int nplain = ct_settings_count((*list)->params);
 
-        for (int i = 0; i < n; i++) {
+        /* one in each order: all are composed in the same way */
+        for (int i = 0; i < n; i += i < nplain - 1 ? 1 : nplain) {
             const struct ct_setting setting =
-                ct_settings_at((*list)->params, i);
+                ct_algorithm_setting_at(*list, places, i);
 
             hash = add(hash, ct_fingerprint(*list, &setting, nranks, places));
         }

@@ -14,6 +14,8 @@ struct owned_places {
     double *capacity;
     int *place;
     int *host;
+    int *orders; /* CT_ORDERS times ranks */
+    int *groups; /* CT_GROUPS_NUMBERS */
 };
 
 /* While the ranks are being found, in the site's numbers. */
@@ -36,6 +38,8 @@ void ct_places_free(struct ct_places *places)
     free(owned->capacity);
     free(owned->place);
     free(owned->host);
+    free(owned->orders);
+    free(owned->groups);
     free(owned);
 }
 
@@ -120,8 +124,11 @@ static struct owned_places *owned_new(size_t nnodes, size_t nranks)
     owned->capacity = calloc(nnodes, sizeof *owned->capacity);
     owned->place = calloc(nranks, sizeof *owned->place);
     owned->host = calloc(nranks, sizeof *owned->host);
+    owned->orders = calloc(CT_ORDERS * nranks, sizeof *owned->orders);
+    owned->groups = calloc(CT_GROUPS_NUMBERS(nranks), sizeof *owned->groups);
     if (owned->parent != NULL && owned->capacity != NULL &&
-        owned->place != NULL && owned->host != NULL)
+        owned->place != NULL && owned->host != NULL && owned->orders != NULL &&
+        owned->groups != NULL)
         return owned;
     ct_places_free(&owned->places);
     return NULL;
@@ -168,6 +175,29 @@ static int place_ranks(const int *leaf, const int *host, int nranks,
     return n;
 }
 
+/* The orders of the ranks, and which of them differ to the tree. */
+static int find_orders(struct ct_places *places, int *orders,
+                       struct ct_diag *diag)
+{
+    const struct ct_tree *tree = &places->tree;
+    uint64_t numbers[CT_ORDERS];
+    int err = CT_OK;
+
+    for (int i = 0; i < CT_ORDERS && err == CT_OK; i++) {
+        int *ranks = orders + (size_t)i * (size_t)tree->nranks;
+
+        err = ct_order_find((enum ct_order)i, tree, places->host, ranks, diag);
+        if (err == CT_OK)
+            err = ct_order_number(tree, ranks, &numbers[i], diag);
+        places->orders[i] = ranks;
+        places->is_distinct[i] = true;
+        for (int k = 0; k < i && err == CT_OK; k++)
+            places->is_distinct[i] =
+                places->is_distinct[i] && numbers[k] != numbers[i];
+    }
+    return err;
+}
+
 int ct_places_prune(const struct ct_site *site, const int *leaf,
                     const int *host, int nranks, struct ct_places **places,
                     struct ct_diag *diag)
@@ -175,7 +205,7 @@ int ct_places_prune(const struct ct_site *site, const int *leaf,
     const size_t most = (size_t)site->nnodes + (size_t)nranks;
     int *number = calloc((size_t)site->nnodes, sizeof *number);
     struct owned_places *owned = owned_new(most, (size_t)nranks);
-    int n;
+    int n, err;
 
     if (number == NULL || owned == NULL) {
         free(number);
@@ -194,8 +224,14 @@ int ct_places_prune(const struct ct_site *site, const int *leaf,
                  .place = owned->place},
         .host = owned->host,
     };
-    *places = &owned->places;
-    return CT_OK;
+    owned->places.groups =
+        ct_groups_find(&owned->places.tree, owned->host, owned->groups);
+    err = find_orders(&owned->places, owned->orders, diag);
+    if (err == CT_OK)
+        *places = &owned->places;
+    else
+        ct_places_free(&owned->places);
+    return err;
 }
 
 /* The ranks' leaves and hosts. */
@@ -240,4 +276,16 @@ int ct_places_find(const struct ct_site *site, const uint64_t *hosts,
     free(ranks);
     free(flags);
     return err;
+}
+
+int ct_places_orders(const struct ct_places *places, int *orders)
+{
+    int n = 0;
+
+    orders[n++] = CT_AS_IS;
+    for (int i = CT_AS_IS + 1; places != NULL && i < CT_ORDERS; i++) {
+        if (places->orders[i] != NULL && places->is_distinct[i])
+            orders[n++] = i;
+    }
+    return n;
 }

@@ -9,7 +9,8 @@
 #ifndef CT_REPO_PLACES_H
 #define CT_REPO_PLACES_H
 
-#include "repo/tree.h"
+#include "repo/groups.h"
+#include "repo/order.h"
 
 #include <stdint.h>
 
@@ -24,6 +25,10 @@ struct ct_site {
 struct ct_places {
     struct ct_tree tree;
     const int *host; /* rank -> node of its host, perhaps the rank's own */
+    struct ct_groups groups;
+    const int *orders[CT_ORDERS]; /* position -> rank; NULL: not known */
+    bool is_distinct[CT_ORDERS];  /* no order before it is the same to the
+                                     tree, by ct_order_number */
 };
 
 /*
@@ -54,5 +59,14 @@ int ct_places_prune(const struct ct_site *site, const int *leaf,
 int ct_places_find(const struct ct_site *site, const uint64_t *hosts,
                    int nranks, struct ct_places **places, struct ct_diag *diag);
 void ct_places_free(struct ct_places *places);
+
+/*
+ * The orders that differ here.
+ *
+ * places   NULL: not known, so ranks are as they are
+ * orders   out: of enum ct_order, ascending, CT_AS_IS first
+ * returns  how many
+ */
+int ct_places_orders(const struct ct_places *places, int *orders);
 
 #endif

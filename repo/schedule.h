@@ -38,7 +38,11 @@ enum ct_action {
     CT_DO_REDUCE,     /* dst = src op dst, src from the lower ranks */
     CT_DO_TOKEN_SEND, /* a message of no bytes to peer */
     CT_DO_TOKEN_RECV, /* a message of no bytes from peer */
-    CT_DO_BARRIER     /* all ranks; alone in its epoch */
+    CT_DO_BARRIER,    /* all ranks; alone in its epoch */
+    CT_DO_NATIVE /* the MPI library's own collective of all ranks, from src,
+                         all that is sent, to dst, all that is received; alone
+                         in its epoch. The library plans it for calls of native
+                         in another order; the checker knows nothing of it */
 };
 
 /* `units` units of buffer `buffer`, from unit `first` on. */
@@ -60,7 +64,9 @@ struct ct_step {
     int nsuccs;
 };
 
-#define CT_SCRATCH_MAX 4
+/* Scratch buffers of a schedule: four for an algorithm, two to put the blocks of
+   others in order (repo/reorder.h). */
+#define CT_SCRATCH_MAX 6
 /* Messages of one kind from one rank to another in one call, at most. */
 #define CT_TAGS_MAX 16383
 

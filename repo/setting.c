@@ -55,44 +55,78 @@ struct ct_setting ct_settings_at(const struct ct_param *const *params,
     return setting;
 }
 
+const struct ct_param *const ct_no_params[CT_SETTING_MAX];
+
+static const struct ct_param order_param = {
+    .name = "order",
+    .nvalues = CT_ORDERS,
+    .words = ct_order_names,
+};
+
+/* All that a setting has a value for: the parameters, then the order. */
+struct list {
+    int n;
+    const struct ct_param *params[CT_SETTING_MAX + 1];
+    int slot[CT_SETTING_MAX + 1]; /* of the value in the setting */
+};
+
+static struct list list_of(const struct ct_param *const *params)
+{
+    struct list list = {.n = ct_params_count(params) + 1};
+
+    for (int i = 0; i < list.n - 1; i++) {
+        list.params[i] = params[i];
+        list.slot[i] = i;
+    }
+    list.params[list.n - 1] = &order_param;
+    list.slot[list.n - 1] = CT_SETTING_ORDER;
+    return list;
+}
+
 bool ct_setting_is_valid(const struct ct_param *const *params,
                          const struct ct_setting *setting)
 {
-    const int nparams = ct_params_count(params);
+    const struct list list = list_of(params);
 
-    for (int i = 0; i < CT_SETTING_MAX; i++) {
-        if (i < nparams ? ct_param_number(params[i], setting->values[i]) < 0
-                        : setting->values[i] != 0)
+    for (int i = list.n - 1; i < CT_SETTING_MAX; i++) {
+        if (setting->values[i] != 0)
+            return false;
+    }
+    for (int i = 0; i < list.n; i++) {
+        if (ct_param_number(list.params[i], setting->values[list.slot[i]]) < 0)
             return false;
     }
     return true;
 }
 
+/* NAME=VALUE into `room` bytes; returns how many it takes. */
+static size_t add_word(const struct ct_param *param, int value, char *text,
+                       size_t room)
+{
+    if (param->words != NULL)
+        return (size_t)snprintf(text, room, "%s=%s", param->name,
+                                param->words[ct_param_number(param, value)]);
+    return (size_t)snprintf(text, room, "%s=%d", param->name, value);
+}
+
 char *ct_setting_text(const struct ct_param *const *params,
                       const struct ct_setting *setting, char *text)
 {
-    const int nparams = ct_params_count(params);
+    const struct list list = list_of(params);
+    const int n = ct_setting_order(setting) == CT_AS_IS ? list.n - 1 : list.n;
     size_t at = 0;
 
     text[0] = '\0';
-    for (int i = 0; i < nparams && at < CT_SETTING_TEXT; i++) {
-        const struct ct_param *param = params[i];
-        const int value = setting->values[i];
-        const char *blank = i == 0 ? "" : " ";
-        char *rest = text + at;
-        const size_t room = CT_SETTING_TEXT - at;
-
-        if (param->words != NULL)
-            at += (size_t)snprintf(rest, room, "%s%s=%s", blank, param->name,
-                                   param->words[ct_param_number(param, value)]);
-        else
-            at += (size_t)snprintf(rest, room, "%s%s=%d", blank, param->name,
-                                   value);
+    for (int i = 0; i < n && at + 1 < CT_SETTING_TEXT; i++) {
+        if (i > 0)
+            text[at++] = ' ';
+        at += add_word(list.params[i], setting->values[list.slot[i]], text + at,
+                       CT_SETTING_TEXT - at);
     }
     return text;
 }
 
-/* The value that a word of `length` bytes means; -1: none. */
+/* The number of the value that a word of `length` bytes means; -1: none. */
 static int number_of(const struct ct_param *param, const char *word,
                      size_t length)
 {
@@ -116,25 +150,24 @@ static int number_of(const struct ct_param *param, const char *word,
     return ct_param_number(param, (int)value);
 }
 
-static int find_param(const struct ct_param *const *params, const char *name,
-                      size_t length)
+static int find_param(const struct list *list, const char *name, size_t length)
 {
-    int i = ct_params_count(params) - 1;
+    int i = list->n - 1;
 
-    while (i >= 0 && (strncmp(params[i]->name, name, length) != 0 ||
-                      params[i]->name[length] != '\0'))
+    while (i >= 0 && (strncmp(list->params[i]->name, name, length) != 0 ||
+                      list->params[i]->name[length] != '\0'))
         i--;
     return i;
 }
 
 /* NAME=VALUE, `length` bytes; notes in `is_set` which parameter it was. */
-static int read_word(const struct ct_param *const *params, const char *word,
-                     size_t length, struct ct_setting *setting, bool *is_set,
+static int read_word(const struct list *list, const char *word, size_t length,
+                     struct ct_setting *setting, bool *is_set,
                      struct ct_diag *diag)
 {
     const char *equals = memchr(word, '=', length);
     const size_t name = equals == NULL ? length : (size_t)(equals - word);
-    const int i = find_param(params, word, name);
+    const int i = find_param(list, word, name);
     int number;
 
     if (equals == NULL || i < 0)
@@ -144,36 +177,37 @@ static int read_word(const struct ct_param *const *params, const char *word,
                            (int)length, word);
     if (is_set[i])
         return ct_diag_set(diag, CT_ERR_INPUT, "the parameter %s is set twice",
-                           params[i]->name);
-    number = number_of(params[i], equals + 1, length - name - 1);
+                           list->params[i]->name);
+    number = number_of(list->params[i], equals + 1, length - name - 1);
     if (number < 0)
         return ct_diag_set(
             diag, CT_ERR_INPUT, "%.*s is not a value of the parameter %s",
-            (int)(length - name - 1), equals + 1, params[i]->name);
+            (int)(length - name - 1), equals + 1, list->params[i]->name);
     is_set[i] = true;
-    setting->values[i] = ct_param_value(params[i], number);
+    setting->values[list->slot[i]] = ct_param_value(list->params[i], number);
     return CT_OK;
 }
 
 int ct_setting_read(const struct ct_param *const *params, const char *text,
                     struct ct_setting *setting, struct ct_diag *diag)
 {
-    const int nparams = ct_params_count(params);
-    bool is_set[CT_SETTING_MAX] = {false};
+    const struct list list = list_of(params);
+    bool is_set[CT_SETTING_MAX + 1] = {false};
 
     memset(setting, 0, sizeof *setting);
     for (text += strspn(text, " "); *text != '\0'; text += strspn(text, " ")) {
         const size_t length = strcspn(text, " ");
-        const int err = read_word(params, text, length, setting, is_set, diag);
+        const int err = read_word(&list, text, length, setting, is_set, diag);
 
         if (err != CT_OK)
             return err;
         text += length;
     }
-    for (int i = 0; i < nparams; i++) {
+    for (int i = 0; i < list.n - 1; i++) {
         if (!is_set[i])
             return ct_diag_set(diag, CT_ERR_INPUT,
-                               "the parameter %s is missing", params[i]->name);
+                               "the parameter %s is missing",
+                               list.params[i]->name);
     }
     return CT_OK;
 }

@@ -2,13 +2,15 @@
  * setting.h - the parameters of an algorithm and the values they are set to.
  *
  * In text, a setting is a list of named values, one for each parameter in the
- * algorithm's order: "segment_bytes=8192 order=depth_first"; "" for an
- * algorithm without parameters.
+ * algorithm's order, then the order of ranks: "segment_bytes=8192
+ * order=depth_first". Ranks in their own order are not mentioned, so "" is the
+ * setting of an algorithm without parameters.
  */
 #ifndef CT_REPO_SETTING_H
 #define CT_REPO_SETTING_H
 
 #include "base/status.h"
+#include "repo/order.h"
 
 #include <stdbool.h>
 #include <string.h>
@@ -28,10 +30,19 @@ struct ct_param {
                                  neighbours are alike; NULL: numbers */
 };
 
-/* A value for each parameter, in the algorithm's order; the rest 0. */
+/* Where the order of ranks is among the values. */
+#define CT_SETTING_ORDER CT_SETTING_MAX
+
+/* A value for each parameter, in the algorithm's order; the rest 0. Last an
+   enum ct_order: every algorithm has it, and native. */
 struct ct_setting {
-    int values[CT_SETTING_MAX];
+    int values[CT_SETTING_MAX + 1];
 };
+
+static inline enum ct_order ct_setting_order(const struct ct_setting *setting)
+{
+    return (enum ct_order)setting->values[CT_SETTING_ORDER];
+}
 
 static inline bool ct_setting_is_equal(const struct ct_setting *a,
                                        const struct ct_setting *b)
@@ -51,7 +62,10 @@ int ct_param_number(const struct ct_param *param, int value);
  */
 int ct_params_count(const struct ct_param *const *params);
 
-/* How many settings there are: 1 without parameters. */
+/* Of native and other algorithms without any. */
+extern const struct ct_param *const ct_no_params[CT_SETTING_MAX];
+
+/* How many settings there are with ranks as they are: 1 without parameters. */
 int ct_settings_count(const struct ct_param *const *params);
 
 /* Setting `number`, 0 to ct_settings_count - 1; the last parameter varies
@@ -59,7 +73,8 @@ int ct_settings_count(const struct ct_param *const *params);
 struct ct_setting ct_settings_at(const struct ct_param *const *params,
                                  int number);
 
-/* Whether each parameter has one of its values, and all after them is 0. */
+/* Whether each parameter has one of its values, all after them is 0, and the
+   order is one. */
 bool ct_setting_is_valid(const struct ct_param *const *params,
                          const struct ct_setting *setting);
 
@@ -68,7 +83,8 @@ char *ct_setting_text(const struct ct_param *const *params,
                       const struct ct_setting *setting, char *text);
 
 /*
- * Understand a text: every parameter once, in any order.
+ * Understand a text: every parameter once, in any order; "order=" may be
+ * missing.
  *
  * returns  0, or CT_ERR_INPUT: an unknown parameter or value, one that is
  *          missing or there twice

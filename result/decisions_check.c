@@ -6,6 +6,7 @@
 #include "base/text.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 int ct_decisions_fail(const struct ct_decisions_place *place, char *sentence)
 {
@@ -22,17 +23,25 @@ static bool is_empty(const char *text)
     return text == NULL || text[0] == '\0';
 }
 
-/* Native has neither setting nor fingerprint; all else has a fingerprint. */
+/* Is it one that native has: nothing, or another order of ranks? */
+static bool is_for_native(const char *text)
+{
+    return is_empty(text) || (strncmp(text, "order=", strlen("order=")) == 0 &&
+                              strchr(text, ' ') == NULL);
+}
+
+/* Native has no fingerprint; all else has one. */
 static int check_choice(const struct ct_decisions_place *place,
                         const struct ct_result_range *range)
 {
-    const bool is_native = ct_result_is_native(range->algorithm);
+    const bool is_native = ct_result_calls_mpi(range->algorithm);
 
-    if (is_native && !is_empty(range->setting))
+    if (is_native && !is_for_native(range->setting))
         return ct_decisions_fail(
-            place, ct_format("native has the setting \"%.60s\"; an empty field "
-                             "would be right",
-                             range->setting));
+            place,
+            ct_format("native has the setting \"%.60s\"; an empty field, "
+                      "or an order of ranks, would be right",
+                      range->setting));
     if (is_native && range->fingerprint != 0)
         return ct_decisions_fail(
             place, ct_format("native has a fingerprint; an empty field would "
@@ -47,11 +56,11 @@ static int check_choice(const struct ct_decisions_place *place,
 
 /* The choice is native if that is what it rests on, and only then. */
 static int check_basis(const struct ct_decisions_place *place,
-                       const char *algorithm,
+                       const char *algorithm, const char *setting,
                        const struct ct_result_figures *figures)
 {
     const enum ct_basis basis = figures->basis;
-    const bool is_native = ct_result_is_native(algorithm);
+    const bool is_native = ct_result_is_native(algorithm, setting);
 
     if (is_native != (basis == CT_RESULT_UNDECIDED || basis == CT_RESULT_KEPT))
         return ct_decisions_fail(
@@ -99,7 +108,7 @@ static int check_other(const struct ct_decisions_place *place, const char *what,
 }
 
 static int check_figures(const struct ct_decisions_place *place,
-                         const char *algorithm,
+                         const char *algorithm, const char *setting,
                          const struct ct_result_figures *figures)
 {
     int err;
@@ -109,7 +118,7 @@ static int check_figures(const struct ct_decisions_place *place,
     CT_TRY(err, done,
            check_other(place, "runner_up", figures->runner_up,
                        figures->runner_up_setting, figures->runner_up_s));
-    err = check_basis(place, algorithm, figures);
+    err = check_basis(place, algorithm, setting, figures);
 done:
     return err;
 }
@@ -155,7 +164,8 @@ static int check_range(struct ct_decisions_place *place,
            check_ascends(place, i, "from_bytes",
                          i == 0 ? 0 : range[-1].from_bytes, range->from_bytes));
     CT_TRY(err, done, check_choice(place, range));
-    err = check_figures(place, range->algorithm, &range->figures);
+    err =
+        check_figures(place, range->algorithm, range->setting, &range->figures);
 done:
     return err;
 }
@@ -172,7 +182,7 @@ static int check_size(struct ct_decisions_place *place,
     CT_TRY(err, done,
            check_ascends(place, i, "bytes", i == 0 ? 0 : size[-1].bytes,
                          size->bytes));
-    err = check_figures(place, size->algorithm, &size->figures);
+    err = check_figures(place, size->algorithm, size->setting, &size->figures);
 done:
     return err;
 }

@@ -133,11 +133,11 @@ static void add_figures(struct ct_text *page,
     ct_text_add(page, "%s bytes: ", bytes);
     ct_page_add_choice(page, own->name, size->algorithm, size->setting);
     ct_text_add(page, " (%s)", ct_basis_words(size->figures.basis));
-    if (!ct_result_is_native(size->algorithm))
+    if (!ct_result_is_native(size->algorithm, size->setting))
         add_time(page, "choice", &size->figures.choice);
     add_time(page, "native", &size->figures.native);
     if (ct_speed_up(&size->figures) > 0 &&
-        !ct_result_is_native(size->algorithm))
+        !ct_result_is_native(size->algorithm, size->setting))
         ct_text_add(page, "; speed-up %s", words.speed_up);
     add_runner_up(page, own, &size->figures);
     if (size->limit_s > 0)
@@ -177,10 +177,12 @@ int ct_plot_shade(const struct ct_result_collective *own, int range)
 {
     int shade = 0;
 
-    if (ct_result_is_native(own->ranges[range].algorithm))
+    if (ct_result_is_native(own->ranges[range].algorithm,
+                            own->ranges[range].setting))
         return -1;
     for (int i = 0; !is_same(&own->ranges[i], &own->ranges[range]); i++) {
-        bool is_new = !ct_result_is_native(own->ranges[i].algorithm);
+        bool is_new = !ct_result_is_native(own->ranges[i].algorithm,
+                                           own->ranges[i].setting);
 
         for (int k = 0; k < i && is_new; k++)
             is_new = !is_same(&own->ranges[k], &own->ranges[i]);

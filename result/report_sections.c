@@ -277,7 +277,7 @@ static void add_dropped(struct ct_text *page,
                     bytes);
     else
         ct_text_add(page, ": from %s bytes on%s", bytes,
-                    ct_result_is_native(left_out->algorithm)
+                    ct_result_is_native(left_out->algorithm, left_out->setting)
                         ? ", where nothing could be compared with it"
                         : "");
     if (left_out->reason != NULL && left_out->reason[0] != '\0') {

@@ -55,7 +55,7 @@ static void add_levels(struct ct_text *page, const struct ct_plot *plot)
 
 static const char *class_of(const struct ct_result_size *size, double speed_up)
 {
-    if (ct_result_is_native(size->algorithm))
+    if (ct_result_is_native(size->algorithm, size->setting))
         return "bar kept";
     if (speed_up < 1)
         return "bar slow";
@@ -97,7 +97,7 @@ static void add_bar(struct ct_text *page, const struct ct_plot *plot,
                 "<rect class=\"%s\" x=%.1f y=%.1f width=%.1f height=%.1f />",
                 class_of(size, speed_up), x - half, top, 2 * half,
                 fmax(fabs(one - y), THIN));
-    if (!ct_result_is_native(size->algorithm))
+    if (!ct_result_is_native(size->algorithm, size->setting))
         ct_text_add(page,
                     "<text class=\"strong value\" x=%.1f y=%.1f "
                     "text-anchor=middle>%.*f</text>",

@@ -54,7 +54,7 @@ static void add_ranges(struct ct_text *page,
         const struct ct_result_range *range = &own->ranges[i];
 
         ct_text_add(page, "%s", i == 0 ? "" : ", ");
-        if (ct_result_is_native(range->algorithm))
+        if (ct_result_is_native(range->algorithm, range->setting))
             ct_text_add(page, CT_RESULT_NATIVE);
         else
             ct_page_add_choice(page, own->name, range->algorithm,

@@ -216,7 +216,7 @@ static void add_points(struct ct_text *page, const struct ct_plot *plot)
         const double x = x_of(plot, i);
 
         add_interval(page, plot, "nat", x, &figures->native);
-        if (ct_result_is_native(size->algorithm) ||
+        if (ct_result_is_native(size->algorithm, size->setting) ||
             figures->choice.seconds <= 0)
             continue;
         add_interval(page, plot, "choice", x, &figures->choice);

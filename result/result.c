@@ -142,9 +142,15 @@ bool ct_result_is_timed_elsewhere(const struct ct_result_collective *own, int i)
            (!is_last && range->measured_bytes >= range[1].from_bytes);
 }
 
-bool ct_result_is_native(const char *algorithm)
+bool ct_result_calls_mpi(const char *algorithm)
 {
     return algorithm != NULL && strcmp(algorithm, CT_RESULT_NATIVE) == 0;
+}
+
+bool ct_result_is_native(const char *algorithm, const char *setting)
+{
+    return ct_result_calls_mpi(algorithm) &&
+           (setting == NULL || setting[0] == '\0');
 }
 
 size_t ct_result_native_failed_from(const struct ct_result_collective *own)
@@ -154,7 +160,7 @@ size_t ct_result_native_failed_from(const struct ct_result_collective *own)
     for (int i = 0; i < own->nleft_out; i++) {
         const struct ct_result_left_out *left_out = &own->left_out[i];
 
-        if (ct_result_is_native(left_out->algorithm) &&
+        if (ct_result_is_native(left_out->algorithm, left_out->setting) &&
             left_out->from_bytes < from)
             from = left_out->from_bytes;
     }

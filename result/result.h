@@ -210,7 +210,11 @@ ct_result_find_range(const struct ct_result_collective *own, int nranks,
 bool ct_result_is_timed_elsewhere(const struct ct_result_collective *own,
                                   int i);
 
-bool ct_result_is_native(const char *algorithm);
+/* Whether it is the MPI library's own collective, in whatever order of ranks. */
+bool ct_result_calls_mpi(const char *algorithm);
+
+/* Whether it is that as it is: what choices are compared with. */
+bool ct_result_is_native(const char *algorithm, const char *setting);
 
 /* "undecided", "native", "confirmed", "first_look", "carried". */
 extern const char *const ct_basis_names[CT_RESULT_BASES];

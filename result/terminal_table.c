@@ -92,7 +92,8 @@ static void add_row(const struct table *table,
                     const struct ct_result_size *size)
 {
     const struct ct_size_words words = ct_size_words(size);
-    const enum look name = ct_result_is_native(size->algorithm) ? DIM : PLAIN;
+    const enum look name =
+        ct_result_is_native(size->algorithm, size->setting) ? DIM : PLAIN;
     const enum look gain = look_of(&size->figures);
 
     ct_text_add(table->text, "%10zu  ", size->bytes);

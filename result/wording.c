@@ -33,7 +33,7 @@ void ct_add_thread_level(struct ct_text *text, const char *before,
 const char *ct_choice_name(const char *collective, const char *algorithm,
                            char *name, size_t size)
 {
-    if (!ct_result_is_native(algorithm))
+    if (!ct_result_calls_mpi(algorithm))
         return algorithm == NULL ? "" : algorithm;
     snprintf(name, size, "%s_%s", collective, algorithm);
     return name;
@@ -107,7 +107,7 @@ void ct_add_left_out(struct ct_text *text,
     for (int i = 0; i < own->nleft_out; i++) {
         const struct ct_result_left_out *left_out = &own->left_out[i];
 
-        if (ct_result_is_native(left_out->algorithm))
+        if (ct_result_is_native(left_out->algorithm, left_out->setting))
             continue;
         ct_text_add(text, "%s%s: ", before,
                     left_out->is_wrong ? "wrong" : "dropped");

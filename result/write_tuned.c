@@ -63,7 +63,7 @@ first_such(const struct ct_result_collective *own,
 static bool is_new(const struct ct_result_collective *own,
                    const struct ct_result_range *range)
 {
-    return !ct_result_is_native(range->algorithm) &&
+    return !ct_result_is_native(range->algorithm, range->setting) &&
            first_such(own, range) == range;
 }
 
@@ -75,7 +75,7 @@ static int entry_of(const struct ct_result *result,
     const struct ct_result_range *first = first_such(own, range);
     int entry = 0;
 
-    if (ct_result_is_native(range->algorithm))
+    if (ct_result_is_native(range->algorithm, range->setting))
         return 0;
     for (int c = 0; c < result->ncollectives; c++) {
         const struct ct_result_collective *other = &result->collectives[c];
@@ -111,7 +111,7 @@ static void add_externs(struct ct_text *text, const struct ct_result *result)
         for (int i = 0; i < own->nranges; i++) {
             const struct ct_result_range *range = &own->ranges[i];
 
-            if (!ct_result_is_native(range->algorithm) &&
+            if (!ct_result_calls_mpi(range->algorithm) &&
                 !is_declared(own, range))
                 ct_text_add(text, "extern const struct ct_algorithm %s;\n",
                             range->algorithm);
@@ -142,7 +142,8 @@ static void add_time(struct ct_text *text, const struct ct_result_time *time)
 
 static bool has_runner_up(const struct ct_result_figures *figures)
 {
-    return figures->runner_up_s > 0 && !ct_result_is_native(figures->runner_up);
+    return figures->runner_up_s > 0 &&
+           !ct_result_is_native(figures->runner_up, figures->runner_up_setting);
 }
 
 /* What the choice of range `i` rests on, before the figures. */
@@ -179,7 +180,8 @@ static void add_reason(struct ct_text *text,
     ct_text_add(text, "; at %zu bytes:", range->measured_bytes);
     add_figure(text, own->name, range->algorithm, range->setting);
     add_time(text, &figures->choice);
-    if (!ct_result_is_native(range->algorithm) && figures->native.seconds > 0) {
+    if (!ct_result_is_native(range->algorithm, range->setting) &&
+        figures->native.seconds > 0) {
         ct_text_add(text, "\n     * native");
         add_time(text, &figures->native);
     }
@@ -255,32 +257,45 @@ static void add_function(struct ct_text *text, const struct ct_result *result,
     ct_text_add(text, "}\n");
 }
 
-/* As many values as the setting has. */
+/* Of the parameters, as many values as the text has words for; then the order. */
 static void add_values(struct ct_text *text,
                        const struct ct_result_range *range)
 {
-    const char *at = range->setting;
-    int n = 0;
+    static const char *const symbols[CT_ORDERS] = {"CT_AS_IS", "CT_DEPTH_FIRST",
+                                                   "CT_DEALT"};
+    const enum ct_order order = ct_setting_order(&range->values);
+    int n = order == CT_AS_IS ? 1 : 0;
 
-    ct_text_add(text, "{{%d", range->values.values[n++]);
-    for (; at != NULL && (at = strchr(at, ' ')) != NULL; at++)
-        ct_text_add(text, ", %d", range->values.values[n++]);
+    for (const char *at = range->setting; (at = strchr(at, ' ')) != NULL; at++)
+        n++;
+    ct_text_add(text, "{{");
+    for (int i = 0; i < n; i++)
+        ct_text_add(text, "%s%d", i == 0 ? "" : ", ", range->values.values[i]);
+    if (order != CT_AS_IS)
+        ct_text_add(text, "%s[CT_SETTING_ORDER] = %s", n == 0 ? "" : ", ",
+                    symbols[order]);
     ct_text_add(text, "}}");
 }
 
 static void add_choice(struct ct_text *text,
                        const struct ct_result_range *range)
 {
-    ct_text_add(text, "    {\n        .algorithm = &%s,\n", range->algorithm);
+    const bool calls_mpi = ct_result_calls_mpi(range->algorithm);
+
+    ct_text_add(text, "    {\n");
+    if (!calls_mpi)
+        ct_text_add(text, "        .algorithm = &%s,\n", range->algorithm);
     if (range->setting[0] != '\0') {
         ct_text_add(text,
                     "        /* %s */\n        .setting = ", range->setting);
         add_values(text, range);
         ct_text_add(text, ",\n");
     }
-    ct_text_add(text,
-                "        .fingerprint = UINT64_C(0x%016" PRIx64 "),\n    },\n",
-                range->fingerprint);
+    if (!calls_mpi)
+        ct_text_add(text,
+                    "        .fingerprint = UINT64_C(0x%016" PRIx64 "),\n",
+                    range->fingerprint);
+    ct_text_add(text, "    },\n");
 }
 
 static void add_choices(struct ct_text *text, const struct ct_result *result)

@@ -30,7 +30,7 @@
 #include <stddef.h>
 
 /* Parameters of an algorithm, at most. */
-#define CT_SEARCH_PARAMS_MAX 4
+#define CT_SEARCH_PARAMS_MAX 5
 
 /* Settings of an algorithm, at most: the product of its numbers of values. */
 #define CT_SEARCH_SETTINGS_MAX 65536

@@ -3,7 +3,7 @@
  *
  * Candidates are called by MPI_*, which the library, linked into the timer,
  * takes over as in an application: what the library costs is measured.
- * Native is called by PMPI_*, without it.
+ * Native as it is is called by PMPI_*, without it.
  */
 #include "timer/candidate.h"
 
@@ -97,6 +97,7 @@ static int check_applies(const struct ct_request *request,
 
     /* the library knows where the ranks are: it declines the call */
     if (candidate->algorithm->by_places ||
+        ct_setting_order(&candidate->setting) != CT_AS_IS ||
         ct_algorithm_applies(candidate->algorithm, &problem))
         return CT_OK;
     return ct_diag_set(diag, CT_ERR_INPUT,
@@ -127,7 +128,8 @@ int ct_candidate_find(const struct ct_request *request,
         return ct_diag_set(diag, CT_ERR_INPUT, "unknown collective: %s",
                            request->collective);
     if (is_native(entry->name, candidate->collective))
-        return CT_OK;
+        return ct_setting_read(ct_no_params, entry->setting,
+                               &candidate->setting, diag);
     candidate->algorithm = find_algorithm(entry->name, candidate->collective);
     if (candidate->algorithm == NULL)
         return ct_diag_set(diag, CT_ERR_INPUT, "unknown algorithm: %s",
@@ -330,7 +332,8 @@ int ct_bench_call(void *arg)
 
     current.algorithm = bench->candidate.algorithm;
     current.setting = bench->candidate.setting;
-    if (current.algorithm == NULL)
+    if (current.algorithm == NULL &&
+        ct_setting_order(&current.setting) == CT_AS_IS)
         return calls->pmpi(&bench->call);
     err = calls->mpi(&bench->call);
     if (bench->bytes > 0 && ct_take_latest() != CT_TUNED) /* no bytes: always */

@@ -143,7 +143,7 @@ static double median_at(struct run *run, const char *collective,
 {
     const struct ct_frozen *frozen = &run->frozen;
     const int number = number_of(&run->collectives, collective);
-    const bool is_native = ct_result_is_native(cell->algorithm);
+    const bool is_native = ct_result_is_native(cell->algorithm, cell->setting);
     char *name = is_native ? ct_format("%s_native", collective)
                            : ct_format("%s", cell->algorithm);
     double median = NAN;
@@ -191,8 +191,8 @@ static double gap_of(const struct ct_result_size *cell)
     double second = f->runner_up_s;
 
     /* native is no runner-up */
-    if (!ct_result_is_native(cell->algorithm) && f->native.seconds > 0 &&
-        (second == 0 || f->native.seconds < second))
+    if (!ct_result_is_native(cell->algorithm, cell->setting) &&
+        f->native.seconds > 0 && (second == 0 || f->native.seconds < second))
         second = f->native.seconds;
     return f->choice.seconds > 0 && second > 0 ? second / f->choice.seconds - 1
                                                : 0;

@@ -3,6 +3,7 @@
  */
 #include "bench/search/tuned_folder.h"
 #include "checker/link_load.h"
+#include "result/wording.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -58,14 +59,23 @@ static int add(struct listing *l, const struct ct_algorithm *algorithm,
     return bound_of(l, algorithm, &problem, &grown[l->n++].bound_s, diag);
 }
 
+/* As it is, then in the other orders. */
 static int add_native(struct listing *l, struct ct_diag *diag)
 {
-    l->list = calloc(1, sizeof *l->list);
+    int orders[CT_ORDERS];
+    const int n = ct_places_orders(l->folder->wiring.places, orders);
+
+    l->list = calloc((size_t)n, sizeof *l->list);
     if (l->list == NULL)
         return ct_diag_memory(diag);
-    snprintf(l->list->algorithm, sizeof l->list->algorithm, "%s_native",
-             l->collective->name);
-    l->n = 1;
+    for (; l->n < n; l->n++) {
+        const struct ct_setting setting = {{[CT_SETTING_ORDER] = orders[l->n]}};
+        struct ct_contender *own = &l->list[l->n];
+
+        snprintf(own->algorithm, sizeof own->algorithm, "%s_native",
+                 l->collective->name);
+        ct_setting_text(ct_no_params, &setting, own->setting);
+    }
     return CT_OK;
 }
 
@@ -78,11 +88,12 @@ static int add_all(struct listing *l, struct ct_diag *diag)
                            l->folder->cluster->nranks, &algorithms, &n, diag);
 
     for (int i = 1; i < n && err == CT_OK; i++) {
-        const int nsettings = ct_settings_count(algorithms[i]->params);
+        const struct ct_places *places = l->folder->wiring.places;
+        const int nsettings = ct_algorithm_settings(algorithms[i], places);
 
         for (int k = 0; k < nsettings && err == CT_OK; k++)
             err = add(l, algorithms[i],
-                      ct_settings_at(algorithms[i]->params, k), diag);
+                      ct_algorithm_setting_at(algorithms[i], places, k), diag);
     }
     free(algorithms);
     return err;
@@ -97,6 +108,19 @@ static int compare_bounds(const void *a, const void *b)
     return strcmp(x->algorithm, y->algorithm);
 }
 
+static bool is_choice(const struct ct_contender *contender,
+                      const struct ct_result_range *range,
+                      const struct ct_collective *collective)
+{
+    char native[CT_CHOICE_NAME_SIZE];
+
+    return strcmp(contender->algorithm,
+                  ct_choice_name(collective->name, range->algorithm, native,
+                                 sizeof native)) == 0 &&
+           strcmp(contender->setting,
+                  range->setting == NULL ? "" : range->setting) == 0;
+}
+
 /* -1: the decisions name none of the contenders. */
 static int find_choice(const struct listing *l)
 {
@@ -109,12 +133,8 @@ static int find_choice(const struct listing *l)
 
     if (range == NULL)
         return -1;
-    if (ct_result_is_native(range->algorithm))
-        return 0;
-    for (int i = 1; i < l->n; i++) {
-        if (strcmp(l->list[i].algorithm, range->algorithm) == 0 &&
-            strcmp(l->list[i].setting,
-                   range->setting == NULL ? "" : range->setting) == 0)
+    for (int i = 0; i < l->n; i++) {
+        if (is_choice(&l->list[i], range, l->collective))
             return i;
     }
     return -1;

@@ -44,7 +44,8 @@ struct ct_contender {
 };
 
 /*
- * All candidates of a collective at a size: native, then by bound.
+ * All candidates of a collective at a size: native, then by bound, in every order
+ * of ranks that differs.
  *
  * list     out: owned by the caller, free
  * choice   out: the one that the decisions name

@@ -57,12 +57,11 @@ static int check_algorithm(const struct place *place,
 
 static int check_setting(const struct place *place,
                          struct ct_result_range *range,
-                         const struct ct_algorithm *algorithm)
+                         const struct ct_param *const *params)
 {
     struct ct_diag why = {""};
 
-    if (ct_setting_read(algorithm->params, range->setting, &range->values,
-                        &why) == CT_OK)
+    if (ct_setting_read(params, range->setting, &range->values, &why) == CT_OK)
         return CT_OK;
     return ct_diag_set(place->diag, CT_ERR_INPUT,
                        "%s/decisions.csv:%d: %s: %.600s; run colltune tune "
@@ -93,13 +92,13 @@ static int check_range(const struct place *place, struct ct_result_range *range)
         repository == NULL ? ct_registry : repository, range->algorithm);
     int err;
 
-    if (ct_result_is_native(range->algorithm))
-        return CT_OK;
+    if (ct_result_calls_mpi(range->algorithm))
+        return check_setting(place, range, ct_no_params);
     if (algorithm == NULL)
         algorithm = ct_algorithm_find(place->routines->list, range->algorithm);
     err = check_algorithm(place, range, algorithm);
     if (err == CT_OK)
-        err = check_setting(place, range, algorithm);
+        err = check_setting(place, range, algorithm->params);
     if (err == CT_OK)
         err = check_fingerprint(place, range, algorithm);
     return err;

@@ -149,7 +149,8 @@ bool ct_record_is_native(const struct ct_record *record)
     const size_t length = strlen(record->collective);
 
     return strncmp(record->algorithm, record->collective, length) == 0 &&
-           strcmp(record->algorithm + length, "_native") == 0;
+           strcmp(record->algorithm + length, "_native") == 0 &&
+           record->setting[0] == '\0';
 }
 
 /* As the file holds it: a resumed run sees the same. */

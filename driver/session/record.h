@@ -46,7 +46,7 @@ void ct_record_add_text(const struct ct_record *record, struct ct_text *text);
 char *ct_record_candidate(const struct ct_record *record,
                           char text[CT_CANDIDATE_TEXT]);
 
-/* Whether it is of the MPI library's own collective. */
+/* Whether it is of the MPI library's own collective, ranks as they are. */
 bool ct_record_is_native(const struct ct_record *record);
 
 /* A copy as it would be read from its line: times with nine digits. */

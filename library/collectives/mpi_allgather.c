@@ -5,7 +5,7 @@
 
 #ifndef CT_CALLS_ONLY
 
-#include "library/take.h"
+#include "library/native.h"
 
 extern const struct ct_interposed ct_mpi_allgather;
 
@@ -85,9 +85,23 @@ CT_CALLS ct_calls_allgather = {
 extern const struct ct_collective ct_allgather;
 static struct ct_notes notes;
 
+static void plan_native(struct ct_builder *builder,
+                        const struct ct_shape *shape)
+{
+    ct_native_plan(builder, shape, &ct_allgather);
+}
+
+static const struct ct_algorithm native = {
+    .name = "allgather_native",
+    .collective = &ct_allgather,
+    .applies = ct_native_applies,
+    .plan = plan_native,
+};
+
 const struct ct_interposed ct_mpi_allgather = {
     .collective = &ct_allgather,
     .calls = &ct_calls_allgather,
     .notes = &notes,
+    .native = &native,
 };
 #endif

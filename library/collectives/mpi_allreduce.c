@@ -5,7 +5,7 @@
 
 #ifndef CT_CALLS_ONLY
 
-#include "library/take.h"
+#include "library/native.h"
 
 extern const struct ct_interposed ct_mpi_allreduce;
 
@@ -78,9 +78,23 @@ CT_CALLS ct_calls_allreduce = {
 extern const struct ct_collective ct_allreduce;
 static struct ct_notes notes;
 
+static void plan_native(struct ct_builder *builder,
+                        const struct ct_shape *shape)
+{
+    ct_native_plan(builder, shape, &ct_allreduce);
+}
+
+static const struct ct_algorithm native = {
+    .name = "allreduce_native",
+    .collective = &ct_allreduce,
+    .applies = ct_native_applies,
+    .plan = plan_native,
+};
+
 const struct ct_interposed ct_mpi_allreduce = {
     .collective = &ct_allreduce,
     .calls = &ct_calls_allreduce,
     .notes = &notes,
+    .native = &native,
 };
 #endif

@@ -5,7 +5,7 @@
 
 #ifndef CT_CALLS_ONLY
 
-#include "library/take.h"
+#include "library/native.h"
 
 extern const struct ct_interposed ct_mpi_alltoall;
 
@@ -85,9 +85,23 @@ CT_CALLS ct_calls_alltoall = {
 extern const struct ct_collective ct_alltoall;
 static struct ct_notes notes;
 
+static void plan_native(struct ct_builder *builder,
+                        const struct ct_shape *shape)
+{
+    ct_native_plan(builder, shape, &ct_alltoall);
+}
+
+static const struct ct_algorithm native = {
+    .name = "alltoall_native",
+    .collective = &ct_alltoall,
+    .applies = ct_native_applies,
+    .plan = plan_native,
+};
+
 const struct ct_interposed ct_mpi_alltoall = {
     .collective = &ct_alltoall,
     .calls = &ct_calls_alltoall,
     .notes = &notes,
+    .native = &native,
 };
 #endif

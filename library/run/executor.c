@@ -215,6 +215,10 @@ static int start_step(struct run *run, int number, bool *is_done)
         return do_reduce(run, step);
     case CT_DO_BARRIER:
         return PMPI_Barrier(run->comm);
+    case CT_DO_NATIVE:
+        return run->call->native->run(run->call->native, run->call,
+                                      source_of(run, step),
+                                      target_of(run, step));
     case CT_DO_SEND:
     case CT_DO_RECV:
     case CT_DO_TOKEN_SEND:

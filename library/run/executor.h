@@ -10,15 +10,28 @@
 #include "library/run/workspace.h"
 #include "repo/schedule.h"
 
+struct ct_call;
+
+/* How the MPI library's own collective is called, where a schedule has it. */
+struct ct_native_call {
+    int (*run)(const struct ct_native_call *native, const struct ct_call *call,
+               const void *send, void *recv);
+    const struct ct_interposed *interposed; /* the rest is for `run` */
+    MPI_Comm comm;
+    int root;
+    int rank;
+};
+
 /* One collective call, with the user's arguments put in order. */
 struct ct_call {
     const void *send; /* the send buffer as schedule.h describes it; in place:
                          the part of recv that it is. NULL without blocks */
     void *recv;
-    size_t bytes;         /* of a block */
-    size_t element_bytes; /* 1; of reductions: size of `type` */
-    MPI_Datatype type;    /* of reductions only: contiguous */
-    MPI_Op op;            /* of reductions only */
+    size_t bytes;                        /* of a block */
+    size_t element_bytes;                /* 1; of reductions: size of `type` */
+    MPI_Datatype type;                   /* of reductions only: contiguous */
+    MPI_Op op;                           /* of reductions only */
+    const struct ct_native_call *native; /* NULL: the schedule has none */
 };
 
 /*

@@ -55,6 +55,8 @@ static int build_step(struct ct_builder *b, const struct ct_step *step)
     case CT_DO_BARRIER:
         ct_barrier(b);
         break;
+    case CT_DO_NATIVE:
+        break;
     }
     return CT_NO_STEP;
 }

@@ -39,7 +39,8 @@ static const struct small_plan pair = {"pair", &ct_allgather, false, false,
 PUT(peer_too_large, steps[SEND].peer, 2)
 PUT(peer_negative, steps[RECV].peer, -1)
 PUT(peer_self, steps[SEND].peer, 0)
-PUT(action_unknown, steps[COPY].action, (enum ct_action)7)
+PUT(action_unknown, steps[COPY].action, (enum ct_action)8)
+PUT(action_native, steps[COPY].action, CT_DO_NATIVE)
 PUT(tag_too_large, steps[SEND].tag, CT_TAGS_MAX)
 PUT(tag_negative, steps[RECV].tag, -1)
 PUT(span_beyond, steps[RECV].dst.first, 3)
@@ -114,7 +115,8 @@ static const struct fault {
      peer_too_large},
     {"no such peer: rank -1", peer_negative},
     {"no such peer: rank 0", peer_self},
-    {"rank 0: step 0 (action 7): there is no such action", action_unknown},
+    {"rank 0: step 0 (action 8): there is no such action", action_unknown},
+    {"rank 0: step 0 (action 7): there is no such action", action_native},
     {"message number 16383 is not below 16383", tag_too_large},
     {"message number -1", tag_negative},
     {"a span of 2 units from unit 3 on leaves its buffer of 4 units",
@@ -133,7 +135,7 @@ static const struct fault {
     {"rank 0: the schedule is for rank 1 of 2", rank_wrong},
     {"rank 0: the schedule is for rank 0 of 3", nranks_wrong},
     {"rank 0: scratch 0 has -1 units", scratch_negative},
-    {"rank 0: 5 scratch buffers; the most are 4", scratch_many},
+    {"rank 0: 7 scratch buffers; the most are 6", scratch_many},
     {"rank 0: the 1 epochs do not hold the 4 steps", epochs_short},
     {"rank 0: the 1 epochs do not hold the 4 steps", epochs_late},
     {"step 1 (send of units 0..1 of the send buffer to rank 1, message 0): it "

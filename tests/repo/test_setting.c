@@ -11,17 +11,17 @@ static const char *const orders[] = {"by_rank", "depth_first"};
 
 static const struct ct_param segment_bytes = {
     .name = "segment_bytes", .nvalues = 3, .values = sizes};
-static const struct ct_param order = {
-    .name = "order", .nvalues = 2, .words = orders};
-static const struct ct_param order_of_two = {
-    .name = "order_of_two", .nvalues = 2, .words = orders};
+static const struct ct_param walk = {
+    .name = "walk", .nvalues = 2, .words = orders};
+static const struct ct_param walk_of_two = {
+    .name = "walk_of_two", .nvalues = 2, .words = orders};
 
 static const struct ct_param *const none[CT_SETTING_MAX] = {NULL};
 static const struct ct_param *const one[CT_SETTING_MAX] = {&segment_bytes};
 static const struct ct_param *const two[CT_SETTING_MAX] = {&segment_bytes,
-                                                           &order};
+                                                           &walk};
 static const struct ct_param *const full[CT_SETTING_MAX] = {
-    &order, &segment_bytes, &order, &order};
+    &walk, &segment_bytes, &walk, &walk};
 
 static void expect_text(const struct ct_param *const *params,
                         struct ct_setting setting, const char *text)
@@ -37,28 +37,6 @@ static void expect_text(const struct ct_param *const *params,
               text);
 }
 
-Test(setting, is_written_and_read_back)
-{
-    expect_text(none, (struct ct_setting){{0}}, "");
-    expect_text(one, (struct ct_setting){{8192}}, "segment_bytes=8192");
-    expect_text(two, (struct ct_setting){{0, 1}},
-                "segment_bytes=0 order=depth_first");
-    expect_text(two, (struct ct_setting){{65536, 0}},
-                "segment_bytes=65536 order=by_rank");
-}
-
-Test(setting, is_read_in_any_order_and_between_any_blanks)
-{
-    struct ct_setting setting;
-
-    cr_assert_eq(ct_setting_read(two, "  order=depth_first  segment_bytes=0 ",
-                                 &setting, NULL),
-                 CT_OK);
-    cr_expect_eq(setting.values[0], 0);
-    cr_expect_eq(setting.values[1], 1);
-    cr_expect_eq(setting.values[2], 0);
-}
-
 static void expect_fault(const struct ct_param *const *params, const char *text,
                          const char *fault)
 {
@@ -70,11 +48,50 @@ static void expect_fault(const struct ct_param *const *params, const char *text,
     cr_expect_not_null(strstr(diag.text, fault), "'%s': %s", text, diag.text);
 }
 
+Test(setting, is_written_and_read_back)
+{
+    expect_text(none, (struct ct_setting){{0}}, "");
+    expect_text(one, (struct ct_setting){{8192}}, "segment_bytes=8192");
+    expect_text(two, (struct ct_setting){{0, 1}},
+                "segment_bytes=0 walk=depth_first");
+    expect_text(two, (struct ct_setting){{65536, 0}},
+                "segment_bytes=65536 walk=by_rank");
+}
+
+Test(setting, is_read_in_any_order_and_between_any_blanks)
+{
+    struct ct_setting setting;
+
+    cr_assert_eq(ct_setting_read(two, "  walk=depth_first  segment_bytes=0 ",
+                                 &setting, NULL),
+                 CT_OK);
+    cr_expect_eq(setting.values[0], 0);
+    cr_expect_eq(setting.values[1], 1);
+    cr_expect_eq(setting.values[2], 0);
+}
+
+/* Of ranks; not mentioned where they are as they are. */
+Test(setting, has_an_order_after_the_parameters)
+{
+    struct ct_setting dealt = {{8192, [CT_SETTING_ORDER] = CT_DEALT}};
+    struct ct_setting native = {{[CT_SETTING_ORDER] = CT_DEPTH_FIRST}};
+    struct ct_setting setting;
+
+    expect_text(one, dealt, "segment_bytes=8192 order=dealt");
+    expect_text(ct_no_params, native, "order=depth_first");
+    cr_expect_eq(
+        ct_setting_read(one, "order=as_is segment_bytes=8192", &setting, NULL),
+        CT_OK);
+    cr_expect_eq(ct_setting_order(&setting), CT_AS_IS);
+    expect_fault(none, "order=1", "1 is not a value of the parameter order");
+    expect_fault(none, "order=dealt order=dealt", "order is set twice");
+}
+
 Test(setting, is_refused_with_the_word_that_is_wrong)
 {
     expect_fault(none, "segment_bytes=0", "segment_bytes=0 is not a parameter");
     expect_fault(one, "", "the parameter segment_bytes is missing");
-    expect_fault(two, "order=by_rank",
+    expect_fault(two, "walk=by_rank",
                  "the parameter segment_bytes is "
                  "missing");
     expect_fault(one, "segment_bytes",
@@ -94,24 +111,24 @@ Test(setting, is_refused_with_the_word_that_is_wrong)
     expect_fault(one, "segment_bytes=8192x", "8192x is not a value");
     expect_fault(one, "segment_bytes=99999999999999999999",
                  "99999999999999999999 is not a value");
-    expect_fault(two, "segment_bytes=0 order=1",
+    expect_fault(two, "segment_bytes=0 walk=1",
                  "1 is not a value of the "
-                 "parameter order");
-    expect_fault(two, "segment_bytes=0 order=depth", "depth is not a value");
-    expect_fault(two, "segment_bytes=0 order=depth_firstly",
+                 "parameter walk");
+    expect_fault(two, "segment_bytes=0 walk=depth", "depth is not a value");
+    expect_fault(two, "segment_bytes=0 walk=depth_firstly",
                  "depth_firstly is not a value");
 }
 
 /* Neither name is taken for the other that begins with it. */
 Test(setting, tells_apart_names_of_which_one_begins_the_other)
 {
-    static const struct ct_param *const params[CT_SETTING_MAX] = {
-        &order, &order_of_two};
+    static const struct ct_param *const params[CT_SETTING_MAX] = {&walk,
+                                                                  &walk_of_two};
     struct ct_setting setting;
 
     cr_assert_eq(ct_setting_read(params,
-                                 "order=by_rank "
-                                 "order_of_two=depth_first",
+                                 "walk=by_rank "
+                                 "walk_of_two=depth_first",
                                  &setting, NULL),
                  CT_OK);
     cr_expect_eq(setting.values[0], 0);
@@ -153,6 +170,10 @@ Test(setting, is_valid_only_with_values_of_the_parameters)
     cr_expect_not(ct_setting_is_valid(one, &(struct ct_setting){{0, 1}}));
     cr_expect_not(ct_setting_is_valid(two, &(struct ct_setting){{0, 2}}));
     cr_expect(ct_setting_is_valid(two, &(struct ct_setting){{8192, 1}}));
+    cr_expect(ct_setting_is_valid(
+        two, &(struct ct_setting){{8192, 1, [CT_SETTING_ORDER] = CT_DEALT}}));
+    cr_expect_not(ct_setting_is_valid(
+        none, &(struct ct_setting){{[CT_SETTING_ORDER] = CT_ORDERS}}));
 }
 
 Test(setting, knows_values_by_number_and_numbers_by_value)
@@ -160,9 +181,9 @@ Test(setting, knows_values_by_number_and_numbers_by_value)
     cr_expect_eq(ct_param_value(&segment_bytes, 1), 8192);
     cr_expect_eq(ct_param_number(&segment_bytes, 8192), 1);
     cr_expect_eq(ct_param_number(&segment_bytes, 8191), -1);
-    cr_expect_eq(ct_param_value(&order, 1), 1);
-    cr_expect_eq(ct_param_number(&order, 1), 1);
-    cr_expect_eq(ct_param_number(&order, 2), -1);
+    cr_expect_eq(ct_param_value(&walk, 1), 1);
+    cr_expect_eq(ct_param_number(&walk, 1), 1);
+    cr_expect_eq(ct_param_number(&walk, 2), -1);
 }
 
 /* The timer takes both from one line: `x_ring window=4 warmup=0`. */

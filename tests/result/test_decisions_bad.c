@@ -129,7 +129,8 @@ static const struct {
      "d.csv:94: from_bytes is \"99999999999999999999\"; a whole number of "
      "bytes would be right"},
     {"range,allgather,32,0,native,,", "range,allgather,32,0,native,a=1,",
-     "d.csv:94: native has the setting \"a=1\"; an empty field would be right"},
+     "d.csv:94: native has the setting \"a=1\"; an empty field, or an order of "
+     "ranks, would be right"},
     {"range,allgather,32,0,native,,,",
      "range,allgather,32,0,native,,4d15385f549168d0,",
      "d.csv:94: native has a fingerprint; an empty field would be right"},

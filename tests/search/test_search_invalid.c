@@ -98,7 +98,7 @@ Test(search_invalid, refuses_malformed_parameters)
     ring.params[1] = (struct ct_search_param){.nvalues = 1 << 30};
     check_ring_refused(&ring, "ring has 10737418240 settings: at most 65536");
     ring.nparams = CT_SEARCH_PARAMS_MAX + 1;
-    check_ring_refused(&ring, "ring has 5 parameters: at most 4");
+    check_ring_refused(&ring, "ring has 6 parameters: at most 5");
 }
 
 /* What becomes of the answer to the request number `spoil_at`. */

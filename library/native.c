@@ -1,0 +1,145 @@
+/*
+ * native.c - makes the communicators, and calls PMPI_* on them.
+ */
+#include "library/native.h"
+
+#include <limits.h>
+
+bool ct_native_applies(const struct ct_problem *problem)
+{
+    return problem->bytes <= INT_MAX;
+}
+
+void ct_native_plan(struct ct_builder *builder, const struct ct_shape *shape,
+                    const struct ct_collective *collective)
+{
+    const struct ct_member member = {
+        .nranks = shape->nranks, .rank = shape->rank, .root = shape->root};
+
+    ct_native(builder,
+              ct_span(CT_SEND, 0, collective->nblocks(&member, CT_SEND)),
+              ct_span(CT_RECV, 0, collective->nblocks(&member, CT_RECV)));
+}
+
+/* Is the send buffer the part of the receive buffer that it is in place? */
+static bool is_in_place(const struct ct_native_call *native,
+                        const struct ct_call *call, int nranks,
+                        const void *send, const void *recv)
+{
+    const struct ct_collective *collective = native->interposed->collective;
+    const struct ct_member member = {
+        .nranks = nranks, .rank = native->rank, .root = native->root};
+    int block;
+
+    if (collective->in_place == NULL)
+        return false;
+    block = collective->in_place(&member);
+    return block >= 0 &&
+           send == (const char *)recv + (size_t)block * call->bytes;
+}
+
+static int run(const struct ct_native_call *native, const struct ct_call *call,
+               const void *send, void *recv)
+{
+    const struct ct_calls *calls = native->interposed->calls;
+    struct ct_plain_call plain = {
+        .send = (void *)(intptr_t)send, /* only read */
+        .recv = recv,
+        .count = (int)(call->bytes / call->element_bytes),
+        .type = calls->reduces ? call->type : MPI_BYTE,
+        .op = calls->reduces ? call->op : MPI_OP_NULL,
+        .root = native->root,
+        .rank = native->rank,
+        .comm = native->comm,
+    };
+    int nranks;
+    const int err = PMPI_Comm_size(native->comm, &nranks);
+
+    if (err != MPI_SUCCESS)
+        return err;
+    if (is_in_place(native, call, nranks, send, recv))
+        plain.send = MPI_IN_PLACE;
+    return calls->pmpi(&plain);
+}
+
+static int position_of(const int *ranks, int rank)
+{
+    int position = 0;
+
+    while (ranks[position] != rank)
+        position++;
+    return position;
+}
+
+/* What is true on all ranks of a context. */
+static int vote(const struct ct_context *context, bool *is_true)
+{
+    int all = *is_true;
+    const int err =
+        PMPI_Allreduce(MPI_IN_PLACE, &all, 1, MPI_INT, MPI_MIN, context->comm);
+
+    *is_true = err == MPI_SUCCESS && all != 0;
+    return err;
+}
+
+static bool split(const struct ct_context *context, int position,
+                  MPI_Comm *comm)
+{
+    if (PMPI_Comm_split(context->comm, 0, position, comm) != MPI_SUCCESS) {
+        *comm = MPI_COMM_NULL;
+        return false;
+    }
+    return PMPI_Comm_set_errhandler(*comm, MPI_ERRORS_RETURN) == MPI_SUCCESS;
+}
+
+/* All ranks, once for an order: whether it went well is the same on all. */
+static int make(struct ct_context *context, enum ct_order order)
+{
+    MPI_Comm *comm = &context->reordered[order];
+    bool is_made = ct_context_has_room();
+    int err = vote(context, &is_made);
+
+    context->is_reordered[order] = true;
+    if (err != MPI_SUCCESS || !is_made)
+        return err;
+    is_made =
+        split(context,
+              position_of(context->places->orders[order], context->rank), comm);
+    err = vote(context, &is_made);
+    if (is_made)
+        ct_context_count_comm(1);
+    else if (*comm != MPI_COMM_NULL)
+        PMPI_Comm_free(comm);
+    return err;
+}
+
+int ct_native_prepare(const struct ct_task *task, struct ct_native_call *native,
+                      bool *is_ready)
+{
+    const enum ct_order order = ct_setting_order(&task->problem.setting);
+    struct ct_context *context = task->context;
+    const int *ranks = context->places->orders[order];
+    int err = MPI_SUCCESS;
+
+    if (!context->is_reordered[order])
+        err = make(context, order);
+    *is_ready = context->reordered[order] != MPI_COMM_NULL;
+    *native = (struct ct_native_call){
+        .run = run,
+        .interposed = task->interposed,
+        .comm = context->reordered[order],
+        .root = position_of(ranks, task->member.root),
+        .rank = position_of(ranks, context->rank),
+    };
+    return err;
+}
+
+void ct_native_free(struct ct_context *context)
+{
+    for (int i = 0; i < CT_ORDERS; i++) {
+        if (context->reordered[i] == MPI_COMM_NULL)
+            continue;
+        PMPI_Comm_free(&context->reordered[i]);
+        ct_context_count_comm(-1);
+    }
+}

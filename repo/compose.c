@@ -1,0 +1,369 @@
+/*
+ * compose.c - goes through a part's schedule, piece by piece of each step.
+ *
+ * Each step of the part becomes some steps of the whole: several where it is
+ * in pieces, none where a copy has both ends in one place. What waits for a
+ * step of the part waits for all of these, and where there are none for what
+ * the step itself would have waited for.
+ */
+#include "repo/compose.h"
+
+#include "base/array.h"
+
+#include <stdlib.h>
+
+/* A part on its way into a builder. */
+struct composition {
+    struct ct_builder *builder;
+    const struct ct_schedule *part;
+    const struct ct_fit *fit;
+    int *preds;      /* steps of the part that a step waits for, step by step */
+    int *first_pred; /* nsteps + 1 */
+    int *made;       /* steps of the whole that stand for a step of the part,
+                        step by step */
+    int nmade;
+    int *first_made; /* nsteps + 1 */
+};
+
+static int min(int a, int b)
+{
+    return a < b ? a : b;
+}
+
+/* Between two blocks of scratch. */
+static int distance_of(const struct ct_fit *fit)
+{
+    return fit->spread.distance == 0 ? fit->block_units : fit->spread.distance;
+}
+
+/* Do two blocks in a row of a part's buffer lie together? */
+static bool is_next(const struct ct_fit *fit, int buffer, int block)
+{
+    const int *blocks;
+
+    if (buffer >= CT_SCRATCH)
+        return distance_of(fit) == fit->block_units;
+    blocks = fit->seats[buffer].blocks;
+    return blocks == NULL || blocks[block] == blocks[block - 1] + 1;
+}
+
+/* Where unit `unit` of a part's buffer is; units of the whole. */
+static struct ct_span unit_of(const struct ct_fit *fit,
+                              const struct ct_schedule *part, int buffer,
+                              int unit)
+{
+    const int per_block = part->units_per_block;
+    const int scale = fit->block_units / per_block;
+    const struct ct_seat *seat;
+    int block = unit / per_block;
+
+    if (buffer >= CT_SCRATCH)
+        return ct_span(fit->scratch + buffer - CT_SCRATCH,
+                       fit->spread.first + block * distance_of(fit) +
+                           unit % per_block * scale,
+                       scale);
+    seat = &fit->seats[buffer];
+    if (seat->blocks != NULL)
+        block = seat->blocks[block];
+    return ct_span(seat->buffer,
+                   seat->first + block * fit->block_units +
+                       unit % per_block * scale,
+                   scale);
+}
+
+/* How many of the span's units, from unit `from` of it on, are in one piece. */
+static int run_from(const struct ct_fit *fit, const struct ct_schedule *part,
+                    const struct ct_span *span, int from)
+{
+    const int per_block = part->units_per_block;
+    int end = span->first + from + 1;
+
+    while (
+        end < span->first + span->units &&
+        (end % per_block != 0 || is_next(fit, span->buffer, end / per_block)))
+        end++;
+    return end - span->first - from;
+}
+
+bool ct_fit_is_whole(const struct ct_fit *fit, const struct ct_schedule *part,
+                     const struct ct_span *span)
+{
+    return span->units == 0 || run_from(fit, part, span, 0) == span->units;
+}
+
+/* `units` units of a span, from unit `from` of it on. */
+static struct ct_span piece_of(const struct composition *c,
+                               const struct ct_span *span, int from, int units)
+{
+    struct ct_span piece = ct_span(CT_SEND, 0, 0);
+
+    if (span->units == 0)
+        return piece;
+    piece = unit_of(c->fit, c->part, span->buffer, span->first + from);
+    piece.units *= units;
+    return piece;
+}
+
+/* Units of a step that are in one piece at all its ends. */
+static int piece_from(const struct composition *c, const struct ct_step *step,
+                      int from, int units)
+{
+    const bool is_message =
+        step->action == CT_DO_SEND || step->action == CT_DO_RECV;
+    const int per_block = c->part->units_per_block;
+    const int first = step->src.units > 0 ? step->src.first : step->dst.first;
+    int piece = units - from;
+
+    if (step->src.units > 0)
+        piece = min(piece, run_from(c->fit, c->part, &step->src, from));
+    if (step->dst.units > 0)
+        piece = min(piece, run_from(c->fit, c->part, &step->dst, from));
+    if (is_message && c->fit->splits)
+        piece = min(piece, per_block - (first + from) % per_block);
+    return piece;
+}
+
+static int peer_of(const struct composition *c, const struct ct_step *step)
+{
+    return c->fit->ranks == NULL || step->peer < 0 ? step->peer
+                                                   : c->fit->ranks[step->peer];
+}
+
+static int add_piece(const struct composition *c, const struct ct_step *step,
+                     struct ct_span src, struct ct_span dst)
+{
+    switch (step->action) {
+    case CT_DO_SEND:
+        return ct_send(c->builder, peer_of(c, step), src);
+    case CT_DO_RECV:
+        return ct_recv(c->builder, peer_of(c, step), dst);
+    case CT_DO_COPY:
+        return ct_copy(c->builder, src, dst);
+    case CT_DO_REDUCE:
+        return ct_reduce(c->builder, src, dst);
+    case CT_DO_TOKEN_SEND:
+        return ct_token_send(c->builder, peer_of(c, step));
+    case CT_DO_TOKEN_RECV:
+        return ct_token_recv(c->builder, peer_of(c, step));
+    case CT_DO_BARRIER:
+    case CT_DO_NATIVE:
+        break;
+    }
+    return CT_NO_STEP;
+}
+
+/* Note what stands for the step of the part that is under way. */
+static void note(struct composition *c, int step)
+{
+    int *made = ct_array_grow(c->made, c->nmade, sizeof *made);
+
+    if (made == NULL) {
+        ct_builder_fail(c->builder, CT_ERR_MEMORY,
+                        "out of memory for a plan within a plan");
+        return;
+    }
+    c->made = made;
+    c->made[c->nmade++] = step;
+}
+
+/* A new step waits for all that stands for the predecessors. */
+static void add_preds(const struct composition *c, int number, int step)
+{
+    if (c->made == NULL) /* nothing was made so far */
+        return;
+    for (int i = c->first_pred[number]; i < c->first_pred[number + 1]; i++) {
+        const int pred = c->preds[i];
+
+        for (int k = c->first_made[pred]; k < c->first_made[pred + 1]; k++)
+            ct_after(c->builder, step, c->made[k]);
+    }
+}
+
+/* What the step would have waited for stands for it. */
+static void pass_preds_on(struct composition *c, int number)
+{
+    if (c->made == NULL)
+        return;
+    for (int i = c->first_pred[number]; i < c->first_pred[number + 1]; i++) {
+        const int pred = c->preds[i];
+
+        for (int k = c->first_made[pred]; k < c->first_made[pred + 1]; k++)
+            note(c, c->made[k]);
+    }
+}
+
+static void add_barrier(struct composition *c)
+{
+    if (c->part->nranks == ct_builder_nranks(c->builder))
+        ct_barrier(c->builder);
+    else
+        ct_builder_fail(c->builder, CT_ERR_INVALID,
+                        "a part of some ranks has a barrier of all");
+}
+
+/* Its two spans may be of different lengths: each has to be in one piece. */
+static void add_native(struct composition *c, const struct ct_step *step)
+{
+    if (ct_fit_is_whole(c->fit, c->part, &step->src) &&
+        ct_fit_is_whole(c->fit, c->part, &step->dst) &&
+        c->part->nranks == ct_builder_nranks(c->builder))
+        ct_native(c->builder, piece_of(c, &step->src, 0, step->src.units),
+                  piece_of(c, &step->dst, 0, step->dst.units));
+    else
+        ct_builder_fail(c->builder, CT_ERR_INVALID,
+                        "a part that is native is in pieces");
+}
+
+/* Those that are alone in their epochs: nothing waits for them by number. */
+static bool add_lone_step(struct composition *c, const struct ct_step *step)
+{
+    if (step->action == CT_DO_BARRIER)
+        add_barrier(c);
+    else if (step->action == CT_DO_NATIVE)
+        add_native(c, step);
+    else
+        return false;
+    return true;
+}
+
+static void add_pieces(struct composition *c, int number)
+{
+    const struct ct_step *step = &c->part->steps[number];
+    const bool is_message =
+        step->action == CT_DO_SEND || step->action == CT_DO_RECV;
+    const int units = step->src.units > 0 ? step->src.units : step->dst.units;
+    int from = 0;
+
+    do { /* tokens have no units */
+        const int n = piece_from(c, step, from, units);
+        int made;
+
+        if (is_message && n < units && !c->fit->splits)
+            ct_builder_fail(c->builder, CT_ERR_INVALID,
+                            "a message of a part is in pieces");
+        made = add_piece(c, step, piece_of(c, &step->src, from, n),
+                         piece_of(c, &step->dst, from, n));
+        if (made != CT_NO_STEP) {
+            add_preds(c, number, made);
+            note(c, made);
+        }
+        from += n;
+    } while (from < units);
+}
+
+static void add_step(struct composition *c, int number)
+{
+    if (!add_lone_step(c, &c->part->steps[number])) {
+        add_pieces(c, number);
+        if (c->nmade == c->first_made[number])
+            pass_preds_on(c, number);
+    }
+    c->first_made[number + 1] = c->nmade;
+}
+
+/* From successors to predecessors. */
+static bool find_preds(struct composition *c)
+{
+    const struct ct_schedule *part = c->part;
+    const size_t n = (size_t)part->nsteps + 1;
+    int *at;
+
+    c->first_pred = calloc(n, sizeof *c->first_pred);
+    c->first_made = calloc(n, sizeof *c->first_made);
+    at = calloc(n, sizeof *at);
+    if (c->first_pred == NULL || c->first_made == NULL || at == NULL) {
+        free(at);
+        return false;
+    }
+    for (int i = 0; i < part->nsteps; i++) {
+        c->first_pred[i + 1] = c->first_pred[i] + part->steps[i].npreds;
+        at[i] = c->first_pred[i];
+    }
+    c->preds =
+        calloc((size_t)c->first_pred[part->nsteps] + 1, sizeof *c->preds);
+    for (int i = 0; c->preds != NULL && i < part->nsteps; i++) {
+        const struct ct_step *step = &part->steps[i];
+
+        for (int k = 0; k < step->nsuccs; k++)
+            c->preds[at[part->succs[step->first_succ + k]]++] = i;
+    }
+    free(at);
+    return c->preds != NULL;
+}
+
+/* The items of the part's scratch buffers, by the numbers of the whole. */
+static void add_items(struct composition *c)
+{
+    const struct ct_fit *fit = c->fit;
+
+    for (int i = 0; i < c->part->nscratch; i++) {
+        const int *items = c->part->scratch_items[i];
+        const int n = ct_scratch_blocks(c->part, i);
+        int *mapped;
+
+        if (items == NULL)
+            continue;
+        mapped = calloc((size_t)n + 1, sizeof *mapped);
+        if (mapped == NULL) {
+            ct_builder_fail(c->builder, CT_ERR_MEMORY,
+                            "out of memory for a plan within a plan");
+            return;
+        }
+        for (int k = 0; k < n; k++)
+            mapped[k] = fit->items == NULL ? items[k] : fit->items[items[k]];
+        ct_scratch_items(c->builder, fit->scratch + i, mapped, n);
+        free(mapped);
+    }
+}
+
+static void compose(struct composition *c)
+{
+    const struct ct_schedule *part = c->part;
+
+    if (c->fit->block_units % part->units_per_block != 0) {
+        ct_builder_fail(c->builder, CT_ERR_INVALID,
+                        "a part divides blocks into units of another size");
+        return;
+    }
+    if (!find_preds(c)) {
+        ct_builder_fail(c->builder, CT_ERR_MEMORY,
+                        "out of memory for a plan within a plan");
+        return;
+    }
+    add_items(c);
+    for (int e = 0; e < part->nepochs; e++) {
+        if (e > 0)
+            ct_fence(c->builder);
+        for (int i = part->epochs[e]; i < part->epochs[e + 1]; i++)
+            add_step(c, i);
+    }
+}
+
+void ct_compose(struct ct_builder *builder, const struct ct_schedule *part,
+                const struct ct_fit *fit)
+{
+    struct composition c = {.builder = builder, .part = part, .fit = fit};
+
+    compose(&c);
+    free(c.preds);
+    free(c.first_pred);
+    free(c.made);
+    free(c.first_made);
+}
+
+void ct_compose_algorithm(struct ct_builder *builder,
+                          const struct ct_algorithm *algorithm,
+                          const struct ct_shape *shape,
+                          const struct ct_fit *fit)
+{
+    struct ct_schedule *part;
+    struct ct_diag diag = {""};
+    const int err = ct_algorithm_plan(algorithm, shape, &part, &diag);
+
+    if (err != CT_OK) {
+        ct_builder_fail(builder, (enum ct_status)err, diag.text);
+        return;
+    }
+    ct_compose(builder, part, fit);
+    ct_schedule_free(part);
+}

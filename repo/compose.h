@@ -1,0 +1,73 @@
+/*
+ * compose.h - a plan within a plan: what another algorithm plans, as a part
+ * of this rank's schedule.
+ *
+ * The part is planned for ranks, blocks and buffers of its own, and a map of
+ * each says where they are in the whole. It may be of some of the ranks: one
+ * that is not among them adds nothing. Its steps go into the epoch that is
+ * under way and into new ones; a fence before or after it is the caller's.
+ * Every rank of the part composes the same part, in the same order among the
+ * parts and messages that it shares with the others.
+ *
+ * What one step moves may lie apart in the whole. Copies and reductions are
+ * then made in pieces. A message is one message at both ends, so it must lie
+ * in one piece, unless `splits` cuts all messages of the part at the ends of
+ * blocks: the sender's blocks begin where the receiver's do, so both ends cut
+ * alike.
+ */
+#ifndef CT_REPO_COMPOSE_H
+#define CT_REPO_COMPOSE_H
+
+#include "repo/algorithm.h"
+
+/* Where a buffer of the part is. */
+struct ct_seat {
+    int buffer;        /* of the whole */
+    int first;         /* the unit of it where the part's blocks begin */
+    const int *blocks; /* the part's block -> its place among them; NULL: in
+                          order */
+};
+
+/* How a part fits into the whole. */
+struct ct_fit {
+    const int *ranks; /* the part's rank -> the whole's; NULL: the same */
+    struct ct_seat seats[2]; /* of CT_SEND and CT_RECV */
+    int scratch; /* where its scratch buffers are: CT_SCRATCH + i, ... */
+    struct {
+        int first;    /* their blocks begin at this unit, */
+        int distance; /* and so many units lie from one to the next; 0:
+                         block_units */
+    } spread;         /* a part that works on a chunk needs its scratch on the
+                         grid of that chunk */
+    int block_units;  /* units of the whole in a block of the part; a multiple
+                        of the part's units in it */
+    const int *items; /* the part's item -> the whole's; NULL: the same. Of
+                         collectives with counts, whose blocks stay whole */
+    bool splits;      /* one message per block */
+};
+
+/*
+ * Add the steps of a part that is planned. Where it does not fit, the builder
+ * keeps CT_ERR_INVALID: a block of other units, a message in pieces, a barrier
+ * of some ranks.
+ *
+ * part  borrowed
+ */
+void ct_compose(struct ct_builder *builder, const struct ct_schedule *part,
+                const struct ct_fit *fit);
+
+/*
+ * Plan an algorithm and add its steps.
+ *
+ * shape  of the part: how many ranks it has and which of them this one is
+ */
+void ct_compose_algorithm(struct ct_builder *builder,
+                          const struct ct_algorithm *algorithm,
+                          const struct ct_shape *shape,
+                          const struct ct_fit *fit);
+
+/* Whether a span of the part is in one piece in the whole. */
+bool ct_fit_is_whole(const struct ct_fit *fit, const struct ct_schedule *part,
+                     const struct ct_span *span);
+
+#endif

@@ -1,0 +1,29 @@
+/*
+ * reorder.h - any algorithm in another order of ranks.
+ *
+ * The algorithm plans for positions, and its plan is composed (compose.h) with
+ * the ranks at these positions. A buffer that has a block for each rank has
+ * them by position in the plan. Where each message is of blocks that lie
+ * together by rank, too, it goes to and from the buffer itself. Else the
+ * blocks are put in order in scratch, before or after: one copy, but as few
+ * messages as before. A rank decides that alone, since messages stay whole.
+ */
+#ifndef CT_REPO_REORDER_H
+#define CT_REPO_REORDER_H
+
+#include "repo/algorithm.h"
+
+/* Whether the algorithm can be run in orders at all: not one that is made for
+   a cluster, or plans by places or counts; nor where what a rank gets depends
+   on which ranks are before it (scan). */
+bool ct_reorder_is_possible(const struct ct_algorithm *algorithm);
+
+/*
+ * Write the plan for rank shape->rank in the order that shape->setting says,
+ * from shape->places. The builder keeps failures.
+ */
+void ct_reorder_plan(struct ct_builder *builder,
+                     const struct ct_algorithm *algorithm,
+                     const struct ct_shape *shape);
+
+#endif
