@@ -7,6 +7,7 @@
 #include "base/text.h"
 #include "driver/plain.h"
 #include "driver/session/dropped.h"
+#include "driver/untried.h"
 
 #include <stdint.h>
 #include <string.h>
@@ -75,7 +76,8 @@ static bool add(struct ct_result_collective *own, const char *algorithm,
 
     if (to == NULL)
         return false;
-    to->is_wrong = ct_dropped_is_wrong(record);
+    to->what =
+        ct_dropped_is_wrong(record) ? CT_LEFT_OUT_WRONG : CT_LEFT_OUT_DROPPED;
     to->from_bytes = bytes;
     to->algorithm = ct_format("%s", algorithm);
     to->setting = ct_format("%s", record->setting);
@@ -114,7 +116,8 @@ bool ct_left_out_add(struct ct_result_collective *own,
             !is_covered(tuning, i))
             is_added = add(own, r->algorithm, r, r->bytes);
     }
-    return is_added && add_native(own, tuning, outcome);
+    return is_added && add_native(own, tuning, outcome) &&
+           ct_untried_add(own, outcome);
 }
 
 /* Whether any size was decided by times. */

@@ -24,6 +24,7 @@ struct ct_options {
     double budget_s;      /* 0: none */
     double limit_s;       /* for one call in the timer */
     size_t largest_bytes; /* size to tune up to; 0: by default */
+    size_t scratch_limit; /* bytes that a rank may need for a call; 0: any */
     struct ct_mechanism_list mechanisms;
     double spread_s;          /* of mechanisms with one; 0: the timer's */
     const char *thread_level; /* "single", driver/thread_level.h */
@@ -36,6 +37,7 @@ struct ct_options {
     bool is_restart;
     bool is_anywhere; /* --any-placement */
     bool is_quiet;
+    bool wants_all_algorithms; /* dominated ones, too */
 };
 
 /* One subcommand. */

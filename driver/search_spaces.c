@@ -7,7 +7,9 @@
 #include "cluster/limits.h"
 #include "driver/affordable.h"
 #include "driver/dispatched.h"
+#include "driver/link_bounds.h"
 #include "driver/mechanism_names.h"
+#include "driver/untried.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -15,7 +17,7 @@
 static bool applies(void *ctx, int algorithm,
                     const struct ct_search_setting *found, size_t bytes)
 {
-    const struct ct_outcome *outcome = ctx;
+    struct ct_outcome *outcome = ctx;
     const struct ct_session *session = &outcome->tuning->session;
     const struct ct_problem problem = ct_outcome_problem(outcome, found, bytes);
     const struct ct_algorithm *candidate = outcome->algorithms[algorithm];
@@ -27,7 +29,9 @@ static bool applies(void *ctx, int algorithm,
                 session->journal, candidate->name,
                 ct_outcome_setting(outcome, algorithm, found, setting),
                 bytes) &&
-            ct_affordable(session->flavour, candidate, &problem));
+            ct_affordable(session->flavour, candidate, &problem) &&
+            ct_is_within_scratch(outcome->tuning->options, &outcome->scratch,
+                                 candidate, &problem));
 }
 
 /* Whether a sample is at least as long as what the call sends needs. */
@@ -111,6 +115,19 @@ static int count_sizes(const struct ct_tuning *tuning,
     return n;
 }
 
+/* Keep those that the options want; native, number 0, is NULL. */
+static int select_wanted(const struct ct_options *options,
+                         const struct ct_algorithm **algorithms, int n)
+{
+    int kept = 1;
+
+    for (int i = 1; i < n; i++) {
+        if (ct_is_wanted(options, algorithms[i]))
+            algorithms[kept++] = algorithms[i];
+    }
+    return kept;
+}
+
 static int make_space(struct ct_tuning *tuning, struct ct_outcome *outcome,
                       struct ct_space *space)
 {
@@ -120,6 +137,8 @@ static int make_space(struct ct_tuning *tuning, struct ct_outcome *outcome,
 
     if (err != CT_OK)
         return err;
+    outcome->nalgorithms = select_wanted(tuning->options, outcome->algorithms,
+                                         outcome->nalgorithms);
     outcome->nalgorithms = 1 + ct_affordable_select(tuning->session.flavour,
                                                     outcome->algorithms + 1,
                                                     outcome->nalgorithms - 1,

@@ -26,11 +26,12 @@ static int number_of(const struct ct_space *space, const char *name)
     return -1;
 }
 
-/* The bound of alltoall_ring, and the limit of alltoall. */
-static void ask(const char *mechanism, double *bound_s, double *limit_s)
+/* What is asked of the space of alltoall. */
+typedef void ask_fn(const struct ct_space *space, void *answer);
+
+static void with_space(struct ct_options options, const char *mechanism,
+                       ask_fn *ask, void *answer)
 {
-    const struct ct_search_setting setting = {{0}};
-    struct ct_options options = {.limit_s = 20};
     struct ct_tuning tuning = {
         .options = &options,
         .routines = &none,
@@ -54,31 +55,107 @@ static void ask(const char *mechanism, double *bound_s, double *limit_s)
     cr_assert_eq(ct_search_spaces_make(&tuning, spaces), CT_OK, "%s",
                  diag.text);
     cr_assert_eq(tuning.noutcomes, 1);
-    *bound_s = spaces[0].bound(
-        spaces[0].ctx, number_of(&spaces[0], "alltoall_ring"), &setting, BYTES);
-    *limit_s = spaces[0].limit(spaces[0].ctx, BYTES);
+    ask(&spaces[0], answer);
     ct_tuning_fini(&tuning);
     ct_wiring_fini(&wiring);
     ct_cluster_free(cluster);
 }
 
+struct seconds {
+    double bound;
+    double limit;
+};
+
+/* The bound of alltoall_ring, and the limit of alltoall. */
+static void ask_seconds(const struct ct_space *space, void *answer)
+{
+    const struct ct_search_setting setting = {{0}};
+    struct seconds *seconds = answer;
+
+    seconds->bound = space->bound(space->ctx, number_of(space, "alltoall_ring"),
+                                  &setting, BYTES);
+    seconds->limit = space->limit(space->ctx, BYTES);
+}
+
+static struct seconds seconds_of(const char *mechanism)
+{
+    struct seconds seconds;
+
+    with_space((struct ct_options){.limit_s = 20}, mechanism, ask_seconds,
+               &seconds);
+    return seconds;
+}
+
 /* Lab-c: 16 ranks on each side of the cable in the middle, of 100 Mbit/s. */
 Test(search_spaces, have_bounds_where_ranks_enter_together)
 {
-    double bound_s, limit_s;
-
-    ask("barrier", &bound_s, &limit_s);
-    cr_expect_float_eq(limit_s, 16 * 16 * BYTES / 12.5e6, 1e-9, "%g", limit_s);
-    cr_expect(bound_s > 0.9 * limit_s && bound_s < 1.1 * limit_s, "%g",
-              bound_s);
+    const struct seconds seconds = seconds_of("barrier");
+    cr_expect_float_eq(seconds.limit, 16 * 16 * BYTES / 12.5e6, 1e-9, "%g",
+                       seconds.limit);
+    cr_expect(seconds.bound > 0.9 * seconds.limit &&
+                  seconds.bound < 1.1 * seconds.limit,
+              "%g", seconds.bound);
 }
 
 /* Messages may pass before the last rank enters, where a sample begins. */
 Test(search_spaces, have_none_where_ranks_enter_at_different_times)
 {
-    double bound_s, limit_s;
+    const struct seconds seconds = seconds_of("arrival spread=0.01");
+    cr_expect(seconds.bound == 0, "%g", seconds.bound);
+    cr_expect(seconds.limit == 0, "%g", seconds.limit);
+}
 
-    ask("arrival spread=0.01", &bound_s, &limit_s);
-    cr_expect(bound_s == 0, "%g", bound_s);
-    cr_expect(limit_s == 0, "%g", limit_s);
+static bool has_algorithm(const struct ct_space *space, const char *name)
+{
+    for (int i = 0; i < space->nalgorithms; i++) {
+        if (strcmp(space->algorithms[i].name, name) == 0)
+            return true;
+    }
+    return false;
+}
+
+static void ask_dominated(const struct ct_space *space, void *answer)
+{
+    bool *is_there = answer;
+
+    cr_expect(has_algorithm(space, "alltoall_ring"));
+    *is_there = has_algorithm(space, "alltoall_mesh_2d");
+}
+
+Test(search_spaces, have_dominated_algorithms_if_asked_for)
+{
+    bool is_there = true;
+
+    with_space((struct ct_options){.limit_s = 20}, "barrier", ask_dominated,
+               &is_there);
+    cr_expect_not(is_there);
+    with_space((struct ct_options){.limit_s = 20, .wants_all_algorithms = true},
+               "barrier", ask_dominated, &is_there);
+    cr_expect(is_there);
+}
+
+/* Sizes that alltoall_bruck applies to, up to the last. */
+static void ask_last(const struct ct_space *space, void *answer)
+{
+    const int bruck = number_of(space, "alltoall_bruck");
+    const struct ct_search_setting setting = {{0}};
+    size_t *last = answer;
+
+    *last = 0;
+    for (size_t step = (size_t)1 << 40; step > 0; step /= 2) {
+        if (space->applies(space->ctx, bruck, &setting, *last + step))
+            *last += step;
+    }
+}
+
+/* Of 32 ranks it sends and receives 16 blocks at once. */
+Test(search_spaces, end_where_scratch_exceeds_its_limit)
+{
+    size_t last = 0;
+
+    with_space((struct ct_options){.limit_s = 20, .scratch_limit = 1000000},
+               "barrier", ask_last, &last);
+    cr_expect_eq(last, 1000000 / 32, "%zu", last);
+    with_space((struct ct_options){.limit_s = 20}, "barrier", ask_last, &last);
+    cr_expect_gt(last, (size_t)1 << 40, "%zu", last);
 }
