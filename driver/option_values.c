@@ -119,6 +119,19 @@ int ct_option_store_memory(void *field, const char *text, ct_word_fn *words,
     return store_size(&sizes, field, text, diag);
 }
 
+int ct_option_store_ranks(void *field, const char *text, ct_word_fn *words,
+                          struct ct_diag *diag)
+{
+    static const struct whole counts = {"number of ranks", "ranks", 1, 16384};
+    unsigned long long value = 0;
+    int *nranks = field;
+    const int err = read_whole(&counts, text, &value, diag);
+
+    (void)words;
+    *nranks = (int)value;
+    return err;
+}
+
 /* One of the words; `kind` is what they are called. */
 static int store_word(void *field, const char *text, ct_word_fn *words,
                       const char *kind, struct ct_diag *diag)

@@ -27,6 +27,7 @@ static const char *format_help(int i)
 }
 
 #define SCRATCH_LIMIT ((size_t)256 << 20)
+#define LISTED_BYTES 4096
 
 #define FIELD(name) offsetof(struct ct_options, name)
 
@@ -87,6 +88,21 @@ static const struct {
      NULL, ct_option_store_flag, FIELD(is_restart)},
     {'f', "format", "NAME", "export", "%s", format_help, ct_option_store_text,
      FIELD(format)},
+    {'n', "ranks", "N", "algorithms", "count for so many ranks (16)", NULL,
+     ct_option_store_ranks, FIELD(nranks)},
+    {'k', "cluster", "PATH", "algorithms",
+     "count for the ranks of a cluster file; of a machine folder: list its "
+     "routines, too",
+     NULL, ct_option_store_text, FIELD(cluster)},
+    {'B', "bytes", "BYTES", "algorithms",
+     "size of a block, or of the vector (4096)", NULL, ct_option_store_bytes,
+     FIELD(bytes)},
+    {'v', "long", NULL, "algorithms",
+     "say all that is known of each, with every setting", NULL,
+     ct_option_store_flag, FIELD(is_long)},
+    {'x', "csv", NULL, "algorithms",
+     "write comma-separated values, a line for each setting", NULL,
+     ct_option_store_flag, FIELD(is_csv)},
     {'p', "any-placement", NULL, "tune",
      "continue even if ranks are not on the hosts of the cluster file, to try "
      "things on one machine",
@@ -285,6 +301,7 @@ int ct_options_parse(const struct ct_command *command, int argc, char **argv,
 {
     const struct ct_options defaults = {.limit_s = 20,
                                         .scratch_limit = SCRATCH_LIMIT,
+                                        .bytes = LISTED_BYTES,
                                         .mechanisms = {1, {"barrier"}},
                                         .thread_level = "single",
                                         .selector = "mpich",

@@ -31,12 +31,18 @@ struct ct_options {
     const char *timer;        /* a user's own timer; NULL: ours */
     const char *generator;    /* a user's own generator; NULL: ours */
     const char *format;       /* to export; NULL: none named */
+    const char *cluster;      /* whose ranks algorithms are listed for; a file
+                                 or a machine folder; NULL: none */
+    int nranks;               /* to list them for; 0: not named */
+    size_t bytes;             /* the same */
     const char *selector;     /* --selector: what native is in a simulation */
     const char *color;        /* "auto", driver/table_show.h */
     const struct ct_flavour *flavour; /* of MPI, driver/flavours/flavour.h */
     bool is_restart;
     bool is_anywhere; /* --any-placement */
     bool is_quiet;
+    bool is_long; /* with all that is known of each */
+    bool is_csv;
     bool wants_all_algorithms; /* dominated ones, too */
 };
 
@@ -66,5 +72,6 @@ extern const struct ct_command ct_command_build;
 extern const struct ct_command ct_command_bench;
 extern const struct ct_command ct_command_report;
 extern const struct ct_command ct_command_export;
+extern const struct ct_command ct_command_algorithms;
 
 #endif
