@@ -133,29 +133,3 @@ Test(search_spaces, have_dominated_algorithms_if_asked_for)
                "barrier", ask_dominated, &is_there);
     cr_expect(is_there);
 }
-
-/* Sizes that alltoall_bruck applies to, up to the last. */
-static void ask_last(const struct ct_space *space, void *answer)
-{
-    const int bruck = number_of(space, "alltoall_bruck");
-    const struct ct_search_setting setting = {{0}};
-    size_t *last = answer;
-
-    *last = 0;
-    for (size_t step = (size_t)1 << 40; step > 0; step /= 2) {
-        if (space->applies(space->ctx, bruck, &setting, *last + step))
-            *last += step;
-    }
-}
-
-/* Of 32 ranks it sends and receives 16 blocks at once. */
-Test(search_spaces, end_where_scratch_exceeds_its_limit)
-{
-    size_t last = 0;
-
-    with_space((struct ct_options){.limit_s = 20, .scratch_limit = 1000000},
-               "barrier", ask_last, &last);
-    cr_expect_eq(last, 1000000 / 32, "%zu", last);
-    with_space((struct ct_options){.limit_s = 20}, "barrier", ask_last, &last);
-    cr_expect_gt(last, (size_t)1 << 40, "%zu", last);
-}

@@ -1,5 +1,5 @@
 #!/bin/sh
-# untried.sh - dominated algorithms and hungry candidates stay out of tuning
+# not_tried.sh - dominated algorithms and hungry candidates stay out of tuning
 # unless they are asked for, and the report says so.
 set -eu
 . "$(dirname "$0")/drive.sh"
