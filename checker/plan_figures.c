@@ -3,7 +3,7 @@
  */
 #include "checker/plan_figures.h"
 
-#include "checker/rounds.h"
+#include "checker/lockstep.h"
 
 #include <math.h>
 #include <stdlib.h>

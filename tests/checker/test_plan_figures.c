@@ -2,8 +2,8 @@
  * test_plan_figures.c - what is counted in plans, against what was worked out by
  * hand.
  */
+#include "checker/lockstep.h"
 #include "checker/plan_figures.h"
-#include "checker/rounds.h"
 
 #include <criterion/criterion.h>
 

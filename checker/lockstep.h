@@ -1,8 +1,8 @@
 /*
- * rounds.h - how many messages of a collective come one after the other.
+ * lockstep.h - how many messages of a collective come one after the other.
  */
-#ifndef CT_CHECKER_ROUNDS_H
-#define CT_CHECKER_ROUNDS_H
+#ifndef CT_CHECKER_LOCKSTEP_H
+#define CT_CHECKER_LOCKSTEP_H
 
 #include "repo/schedule.h"
 

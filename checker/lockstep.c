@@ -1,7 +1,7 @@
 /*
- * rounds.c - runs all schedules together, messages in lockstep.
+ * lockstep.c - runs all schedules together, messages in lockstep.
  */
-#include "checker/rounds.h"
+#include "checker/lockstep.h"
 
 #include "checker/traffic.h"
 
