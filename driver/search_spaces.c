@@ -14,6 +14,16 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+/* The scratch for all of `bytes`: a problem to be timed may have a few less. */
+static bool is_within_scratch(struct ct_outcome *outcome,
+                              const struct ct_algorithm *algorithm,
+                              struct ct_problem problem, size_t bytes)
+{
+    problem.bytes = bytes;
+    return ct_is_within_scratch(outcome->tuning->options, &outcome->scratch,
+                                algorithm, &problem);
+}
+
 static bool applies(void *ctx, int algorithm,
                     const struct ct_search_setting *found, size_t bytes)
 {
@@ -30,8 +40,7 @@ static bool applies(void *ctx, int algorithm,
                 ct_outcome_setting(outcome, algorithm, found, setting),
                 bytes) &&
             ct_affordable(session->flavour, candidate, &problem) &&
-            ct_is_within_scratch(outcome->tuning->options, &outcome->scratch,
-                                 candidate, &problem));
+            is_within_scratch(outcome, candidate, problem, bytes));
 }
 
 /* Whether a sample is at least as long as what the call sends needs. */

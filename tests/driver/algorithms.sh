@@ -53,7 +53,7 @@ prints '^allreduce,allreduce_binary_blocks,.*,yes,no,"'
 run 0 algorithms alltoall_bruck_radix --ranks 9
 fits
 prints '^alltoall_bruck_radix, 9 ranks, 4096 bytes of a block$'
-prints '^  radix  *2, 3, '
+prints '^  radix  *3, 4, 6, 8, '
 prints '^  radix=3  *2  *4  '
 prints '^  [0-9]* of [0-9]* settings do not apply here$'
 run 0 algorithms alltoall_pair --ranks 9
