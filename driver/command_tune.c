@@ -45,13 +45,14 @@ static int open_journal(const struct ct_machine *machine,
     path = ct_format("%s/measurements.csv", machine->dir);
     identity = ct_format(
         "%sranks=%d cluster=%016" PRIx64 " algorithms=%016" PRIx64
-        " routines=%016" PRIx64 " mechanism=%s%s%s timer=%s",
+        " routines=%016" PRIx64 " mechanism=%s%s%s%s timer=%s",
         machine->flavour.times.is_simulated ? CT_JOURNAL_SIMULATED : "", nranks,
         machine->cluster->hash,
         ct_fingerprint_list(ct_registry, nranks, places),
         texts ^ ct_routines_fingerprint(routines, places), session->mechanism,
         is_single ? "" : CT_IDENTITY_THREADS,
-        is_single ? "" : options->thread_level, timer);
+        is_single ? "" : options->thread_level,
+        options->wants_all_algorithms ? CT_IDENTITY_ALL "on" : "", timer);
     if (path == NULL || identity == NULL)
         err = ct_diag_memory(diag);
     else

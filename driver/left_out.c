@@ -7,6 +7,7 @@
 #include "base/text.h"
 #include "driver/plain.h"
 #include "driver/session/dropped.h"
+#include "driver/untried.h"
 
 #include <stdint.h>
 #include <string.h>
@@ -79,7 +80,8 @@ static bool add(struct ct_result_collective *own, const char *algorithm,
 
     if (to == NULL)
         return false;
-    to->is_wrong = ct_dropped_is_wrong(record);
+    to->what =
+        ct_dropped_is_wrong(record) ? CT_LEFT_OUT_WRONG : CT_LEFT_OUT_DROPPED;
     to->from_bytes = bytes;
     to->algorithm = ct_format("%s", algorithm);
     to->setting = ct_format("%s", record->setting);
@@ -127,7 +129,8 @@ bool ct_left_out_add(struct ct_result_collective *own,
             !is_covered(tuning, i))
             is_added = add(own, name_of(outcome, r), r, r->bytes);
     }
-    return is_added && add_native(own, tuning, outcome);
+    return is_added && add_native(own, tuning, outcome) &&
+           ct_untried_add(own, outcome);
 }
 
 /* Whether any size was decided by times. */

@@ -9,7 +9,7 @@
 
 /*
  * Add each candidate of the collective that was dropped, with the sizes that
- * this is about, and native if it failed.
+ * this is about, native if it failed, and what the options left out.
  *
  * returns  false: out of memory
  */

@@ -10,9 +10,9 @@
 #include <string.h>
 
 static const struct ct_command *const commands[] = {
-    &ct_command_check,  &ct_command_generate, &ct_command_tune,
-    &ct_command_build,  &ct_command_report,   &ct_command_bench,
-    &ct_command_export,
+    &ct_command_check,  &ct_command_generate,   &ct_command_tune,
+    &ct_command_build,  &ct_command_report,     &ct_command_bench,
+    &ct_command_export, &ct_command_algorithms,
 };
 
 #define NCOMMANDS (sizeof commands / sizeof commands[0])
@@ -25,7 +25,7 @@ static void print_usage(FILE *file)
                   "       colltune help [COMMAND] | --help | --version\n\n"
                   "Tunes MPI collectives for a cluster.\n\n");
     for (size_t i = 0; i < NCOMMANDS; i++)
-        fprintf(file, "  %-9s %-7s %s\n", commands[i]->name,
+        fprintf(file, "  %-10s %-7s %s\n", commands[i]->name,
                 commands[i]->arguments, commands[i]->summary);
     fprintf(file, "\ncolltune COMMAND --help says more. Exit codes: 0 done, "
                   "1 the job failed,\n2 wrong use or wrong input.\n");

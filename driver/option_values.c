@@ -13,8 +13,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define BYTES_MAX (1 << 30)
-
 int ct_option_store_text(void *field, const char *text, ct_word_fn *words,
                          struct ct_diag *diag)
 {
@@ -68,24 +66,70 @@ int ct_option_store_seconds(void *field, const char *text, ct_word_fn *words,
     return CT_OK;
 }
 
+/* What whole numbers an option takes. */
+struct whole {
+    const char *kind;
+    const char *unit;
+    unsigned long long least;
+    unsigned long long most;
+};
+
+static int read_whole(const struct whole *whole, const char *text,
+                      unsigned long long *value, struct ct_diag *diag)
+{
+    char *end;
+
+    errno = 0;
+    *value = strtoull(text, &end, 10);
+    if (errno != 0 || end == text || *end != '\0' || text[0] == '-' ||
+        *value < whole->least || *value > whole->most)
+        return ct_diag_set(
+            diag, CT_ERR_INPUT,
+            "not a %s: %s; give a number of %s from %llu to %llu", whole->kind,
+            text, whole->unit, whole->least, whole->most);
+    return CT_OK;
+}
+
+static int store_size(const struct whole *whole, void *field, const char *text,
+                      struct ct_diag *diag)
+{
+    size_t *bytes = field;
+    unsigned long long value = 0;
+    const int err = read_whole(whole, text, &value, diag);
+
+    *bytes = (size_t)value;
+    return err;
+}
+
 int ct_option_store_bytes(void *field, const char *text, ct_word_fn *words,
                           struct ct_diag *diag)
 {
-    size_t *bytes = field;
-    char *end;
-    unsigned long long value;
+    static const struct whole sizes = {"size", "bytes", 1, 1 << 30};
 
     (void)words;
-    errno = 0;
-    value = strtoull(text, &end, 10);
-    if (errno != 0 || end == text || *end != '\0' || text[0] == '-' ||
-        value < 1 || value > BYTES_MAX)
-        return ct_diag_set(
-            diag, CT_ERR_INPUT,
-            "not a size: %s; give a number of bytes from 1 to %d", text,
-            BYTES_MAX);
-    *bytes = (size_t)value;
-    return CT_OK;
+    return store_size(&sizes, field, text, diag);
+}
+
+int ct_option_store_memory(void *field, const char *text, ct_word_fn *words,
+                           struct ct_diag *diag)
+{
+    static const struct whole sizes = {"size", "bytes", 0, 1ull << 40};
+
+    (void)words;
+    return store_size(&sizes, field, text, diag);
+}
+
+int ct_option_store_ranks(void *field, const char *text, ct_word_fn *words,
+                          struct ct_diag *diag)
+{
+    static const struct whole counts = {"number of ranks", "ranks", 1, 16384};
+    unsigned long long value = 0;
+    int *nranks = field;
+    const int err = read_whole(&counts, text, &value, diag);
+
+    (void)words;
+    *nranks = (int)value;
+    return err;
 }
 
 /* One of the words; `kind` is what they are called. */

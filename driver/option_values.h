@@ -26,6 +26,10 @@ ct_option_store_fn ct_option_store_flag;
 ct_option_store_fn ct_option_store_seconds;
 /* size_t: from 1 to 1 GiB. */
 ct_option_store_fn ct_option_store_bytes;
+/* size_t: from 0 to 1 TiB. */
+ct_option_store_fn ct_option_store_memory;
+/* int: from 1 to 16384. */
+ct_option_store_fn ct_option_store_ranks;
 /* const char *: a level of threads. */
 ct_option_store_fn ct_option_store_thread_level;
 /* const char *: whose choices simulated native collectives follow. */

@@ -26,6 +26,9 @@ static const char *format_help(int i)
     return ct_exports[i] == NULL ? NULL : ct_exports[i]->help;
 }
 
+#define SCRATCH_LIMIT ((size_t)256 << 20)
+#define LISTED_BYTES 4096
+
 #define FIELD(name) offsetof(struct ct_options, name)
 
 /* An option is one row: all else is made from it. */
@@ -64,6 +67,13 @@ static const struct {
      "the largest size that is measured; larger ones follow its choice "
      "(262144; 1048576 for this machine alone)",
      NULL, ct_option_store_bytes, FIELD(largest_bytes)},
+    {'M', "scratch-limit", "BYTES", "tune",
+     "leave out candidates that need more scratch memory in a rank at a size; "
+     "0: none (268435456)",
+     NULL, ct_option_store_memory, FIELD(scratch_limit)},
+    {'A', "all-algorithms", NULL, "tune",
+     "also time dominated algorithms: those that others beat everywhere", NULL,
+     ct_option_store_flag, FIELD(wants_all_algorithms)},
     {'T', "thread-level", "NAME", "tune", "of MPI while timing: %s (single)",
      ct_thread_level_name, ct_option_store_thread_level, FIELD(thread_level)},
     {'t', "timer", "PROGRAM", "tune", "your own timer, see timer/README.md",
@@ -78,6 +88,21 @@ static const struct {
      NULL, ct_option_store_flag, FIELD(is_restart)},
     {'f', "format", "NAME", "export", "%s", format_help, ct_option_store_text,
      FIELD(format)},
+    {'n', "ranks", "N", "algorithms", "count for so many ranks (16)", NULL,
+     ct_option_store_ranks, FIELD(nranks)},
+    {'k', "cluster", "PATH", "algorithms",
+     "count for the ranks of a cluster file; of a machine folder: list its "
+     "routines, too",
+     NULL, ct_option_store_text, FIELD(cluster)},
+    {'B', "bytes", "BYTES", "algorithms",
+     "size of a block, or of the vector (4096)", NULL, ct_option_store_bytes,
+     FIELD(bytes)},
+    {'v', "long", NULL, "algorithms",
+     "say all that is known of each, with every setting", NULL,
+     ct_option_store_flag, FIELD(is_long)},
+    {'x', "csv", NULL, "algorithms",
+     "write comma-separated values, a line for each setting", NULL,
+     ct_option_store_flag, FIELD(is_csv)},
     {'p', "any-placement", NULL, "tune",
      "continue even if ranks are not on the hosts of the cluster file, to try "
      "things on one machine",
@@ -275,6 +300,8 @@ int ct_options_parse(const struct ct_command *command, int argc, char **argv,
                      struct ct_options *options, struct ct_diag *diag)
 {
     const struct ct_options defaults = {.limit_s = 20,
+                                        .scratch_limit = SCRATCH_LIMIT,
+                                        .bytes = LISTED_BYTES,
                                         .mechanisms = {1, {"barrier"}},
                                         .thread_level = "single",
                                         .selector = "mpich",

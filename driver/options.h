@@ -24,18 +24,26 @@ struct ct_options {
     double budget_s;      /* 0: none */
     double limit_s;       /* for one call in the timer */
     size_t largest_bytes; /* size to tune up to; 0: by default */
+    size_t scratch_limit; /* bytes that a rank may need for a call; 0: any */
     struct ct_mechanism_list mechanisms;
     double spread_s;          /* of mechanisms with one; 0: the timer's */
     const char *thread_level; /* "single", driver/thread_level.h */
     const char *timer;        /* a user's own timer; NULL: ours */
     const char *generator;    /* a user's own generator; NULL: ours */
     const char *format;       /* to export; NULL: none named */
+    const char *cluster;      /* whose ranks algorithms are listed for; a file
+                                 or a machine folder; NULL: none */
+    int nranks;               /* to list them for; 0: not named */
+    size_t bytes;             /* the same */
     const char *selector;     /* --selector: what native is in a simulation */
     const char *color;        /* "auto", driver/table_show.h */
     const struct ct_flavour *flavour; /* of MPI, driver/flavours/flavour.h */
     bool is_restart;
     bool is_anywhere; /* --any-placement */
     bool is_quiet;
+    bool is_long; /* with all that is known of each */
+    bool is_csv;
+    bool wants_all_algorithms; /* dominated ones, too */
 };
 
 /* One subcommand. */
@@ -64,5 +72,6 @@ extern const struct ct_command ct_command_build;
 extern const struct ct_command ct_command_bench;
 extern const struct ct_command ct_command_report;
 extern const struct ct_command ct_command_export;
+extern const struct ct_command ct_command_algorithms;
 
 #endif

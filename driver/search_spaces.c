@@ -7,15 +7,27 @@
 #include "cluster/limits.h"
 #include "driver/affordable.h"
 #include "driver/dispatched.h"
+#include "driver/link_bounds.h"
 #include "driver/mechanism_names.h"
+#include "driver/untried.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 
+/* The scratch for all of `bytes`: a problem to be timed may have a few less. */
+static bool is_within_scratch(struct ct_outcome *outcome,
+                              const struct ct_algorithm *algorithm,
+                              struct ct_problem problem, size_t bytes)
+{
+    problem.bytes = bytes;
+    return ct_is_within_scratch(outcome->tuning->options, &outcome->scratch,
+                                algorithm, &problem);
+}
+
 static bool applies(void *ctx, int algorithm,
                     const struct ct_search_setting *found, size_t bytes)
 {
-    const struct ct_outcome *outcome = ctx;
+    struct ct_outcome *outcome = ctx;
     const struct ct_session *session = &outcome->tuning->session;
     const struct ct_problem problem =
         ct_outcome_problem(outcome, algorithm, found, bytes);
@@ -27,7 +39,8 @@ static bool applies(void *ctx, int algorithm,
                session->journal, ct_outcome_name(outcome, algorithm),
                ct_outcome_setting(outcome, algorithm, found, setting), bytes) &&
            (candidate == NULL ||
-            ct_affordable(session->flavour, candidate, &problem));
+            (ct_affordable(session->flavour, candidate, &problem) &&
+             is_within_scratch(outcome, candidate, problem, bytes)));
 }
 
 /* Whether a sample is at least as long as what the call sends needs. */
@@ -152,6 +165,19 @@ static int add_reordered_native(struct ct_outcome *outcome,
     return CT_OK;
 }
 
+/* Keep those that the options want; native, number 0, is NULL. */
+static int select_wanted(const struct ct_options *options,
+                         const struct ct_algorithm **algorithms, int n)
+{
+    int kept = 1;
+
+    for (int i = 1; i < n; i++) {
+        if (ct_is_wanted(options, algorithms[i]))
+            algorithms[kept++] = algorithms[i];
+    }
+    return kept;
+}
+
 static int make_space(struct ct_tuning *tuning, struct ct_outcome *outcome,
                       struct ct_space *space)
 {
@@ -161,6 +187,8 @@ static int make_space(struct ct_tuning *tuning, struct ct_outcome *outcome,
 
     if (err != CT_OK)
         return err;
+    outcome->nalgorithms = select_wanted(tuning->options, outcome->algorithms,
+                                         outcome->nalgorithms);
     outcome->nalgorithms = 1 + ct_affordable_select(tuning->session.flavour,
                                                     outcome->algorithms + 1,
                                                     outcome->nalgorithms - 1,

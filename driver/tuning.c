@@ -207,7 +207,8 @@ void ct_tuning_fini(struct ct_tuning *tuning)
         free(outcome->algorithms);
         free(outcome->entries);
         free(outcome->others);
-        ct_link_bounds_fini(&outcome->bounds);
+        ct_candidate_memo_fini(&outcome->bounds);
+        ct_candidate_memo_fini(&outcome->scratch);
         ct_search_result_free(outcome->result);
     }
 }

@@ -6,8 +6,8 @@
 #define CT_DRIVER_TUNING_H
 
 #include "cluster/cluster.h"
+#include "driver/candidate_memo.h"
 #include "driver/folder/routines.h"
-#include "driver/link_bounds.h"
 #include "driver/options.h"
 #include "driver/session/session.h"
 #include "search/search.h"
@@ -40,8 +40,9 @@ struct ct_outcome {
     char native_name[64];
     struct ct_search_algorithm *entries;
     int nalgorithms;
-    struct ct_link_bounds bounds;
-    struct ct_search_result *result; /* NULL: not tuned */
+    struct ct_candidate_memo bounds;  /* seconds, driver/link_bounds.h */
+    struct ct_candidate_memo scratch; /* blocks, driver/untried.h */
+    struct ct_search_result *result;  /* NULL: not tuned */
     struct ct_other_times *others;
     int nothers;
 };

@@ -136,8 +136,9 @@ static const struct ct_column spent_columns[] = {
 
 #define IN ct_result_left_out
 static const struct ct_column left_out_columns[] = {
-    {"what", &ct_field_what, AT(is_wrong),
-     "wrong: results differed, so at no size; dropped: from the size on"},
+    {"what", &ct_field_what, AT(what),
+     "wrong: results differed, so at no size; dropped: from the size on; "
+     "untried: the options left it out from the size on"},
     {"algorithm", &ct_field_algorithm, AT(algorithm),
      "native: nothing could be compared from the size on"},
     {"setting", &ct_field_setting, AT(setting), ""},

@@ -295,18 +295,12 @@ static void write_fingerprint(struct ct_text *text, const void *member)
         write_hash(text, member);
 }
 
-static bool read_either(const char *text, const char *yes, const char *no,
-                        void *member)
+static bool read_yes_no(const char *text, void *member)
 {
     bool *is_yes = member;
 
-    *is_yes = strcmp(text, yes) == 0;
-    return *is_yes || strcmp(text, no) == 0;
-}
-
-static bool read_yes_no(const char *text, void *member)
-{
-    return read_either(text, "yes", "no", member);
+    *is_yes = strcmp(text, "yes") == 0;
+    return *is_yes || strcmp(text, "no") == 0;
 }
 
 static void write_yes_no(struct ct_text *text, const void *member)
@@ -318,14 +312,20 @@ static void write_yes_no(struct ct_text *text, const void *member)
 
 static bool read_what(const char *text, void *member)
 {
-    return read_either(text, "wrong", "dropped", member);
+    const size_t i = find(text, ct_left_out_names, CT_LEFT_OUT_WHATS);
+    enum ct_left_out_what *what = member;
+
+    if (i == CT_LEFT_OUT_WHATS)
+        return false;
+    *what = (enum ct_left_out_what)i;
+    return true;
 }
 
 static void write_what(struct ct_text *text, const void *member)
 {
-    const bool *is_wrong = member;
+    const enum ct_left_out_what *what = member;
 
-    ct_text_add(text, "%s", *is_wrong ? "wrong" : "dropped");
+    ct_text_add(text, "%s", ct_left_out_names[*what]);
 }
 
 const struct ct_field ct_field_word = {
@@ -370,5 +370,5 @@ const struct ct_field ct_field_basis = {
     write_basis, false};
 const struct ct_field ct_field_stage = {
     "look, race, confirm, repair or boundary", read_stage, write_word, true};
-const struct ct_field ct_field_what = {"wrong or dropped", read_what,
+const struct ct_field ct_field_what = {"wrong, dropped or untried", read_what,
                                        write_what, false};

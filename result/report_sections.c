@@ -263,6 +263,13 @@ void ct_report_add_mechanisms(struct ct_text *page,
     ct_text_add(page, "</table></div>\n");
 }
 
+static void add_reason(struct ct_text *page, const char *reason)
+{
+    ct_text_add(page, " <span class=dim>(");
+    ct_page_add(page, reason);
+    ct_text_add(page, ")</span>");
+}
+
 static void add_dropped(struct ct_text *page,
                         const struct ct_result_collective *own,
                         const struct ct_result_left_out *left_out)
@@ -272,7 +279,7 @@ static void add_dropped(struct ct_text *page,
     ct_bytes_text(left_out->from_bytes, bytes, sizeof bytes);
     ct_text_add(page, "<li>");
     ct_page_add_choice(page, own->name, left_out->algorithm, left_out->setting);
-    if (left_out->is_wrong)
+    if (left_out->what == CT_LEFT_OUT_WRONG)
         ct_text_add(page, ": at every size, as its results were wrong at %s",
                     bytes);
     else
@@ -280,22 +287,68 @@ static void add_dropped(struct ct_text *page,
                     ct_result_is_native(left_out->algorithm, left_out->setting)
                         ? ", where nothing could be compared with it"
                         : "");
-    if (left_out->reason != NULL && left_out->reason[0] != '\0') {
-        ct_text_add(page, " <span class=dim>(");
-        ct_page_add(page, left_out->reason);
-        ct_text_add(page, ")</span>");
-    }
+    if (left_out->reason != NULL && left_out->reason[0] != '\0')
+        add_reason(page, left_out->reason);
     ct_text_add(page, "</li>\n");
 }
 
-void ct_report_add_left_out(struct ct_text *page,
+/* Candidates with the same reason share it. */
+static void add_untried(struct ct_text *page,
+                        const struct ct_result_collective *own,
+                        const struct ct_result_left_out *left_out,
+                        const char **reason)
+{
+    const char *why = left_out->reason == NULL ? "" : left_out->reason;
+
+    if (*reason == NULL) {
+        ct_text_add(page, "<p>Not tried: ");
+    } else if (strcmp(*reason, why) != 0) {
+        add_reason(page, *reason);
+        ct_text_add(page, "; ");
+    } else {
+        ct_text_add(page, ", ");
+    }
+    *reason = why;
+    ct_page_add_choice(page, own->name, left_out->algorithm, left_out->setting);
+    if (left_out->from_bytes > 0)
+        ct_text_add(page, " from %zu bytes on", left_out->from_bytes);
+}
+
+static void add_all_untried(struct ct_text *page,
+                            const struct ct_result *result)
+{
+    const char *reason = NULL;
+
+    for (int c = 0; c < result->ncollectives; c++) {
+        const struct ct_result_collective *own = &result->collectives[c];
+
+        for (int i = 0; i < own->nleft_out; i++) {
+            if (own->left_out[i].what == CT_LEFT_OUT_UNTRIED)
+                add_untried(page, own, &own->left_out[i], &reason);
+        }
+    }
+    if (reason == NULL)
+        return;
+    add_reason(page, reason);
+    ct_text_add(page, ".</p>\n");
+}
+
+static int count_dropped(const struct ct_result_collective *own)
+{
+    int n = 0;
+
+    for (int i = 0; i < own->nleft_out; i++)
+        n += own->left_out[i].what != CT_LEFT_OUT_UNTRIED;
+    return n;
+}
+
+static void add_all_dropped(struct ct_text *page,
                             const struct ct_result *result)
 {
     int n = 0;
 
     for (int c = 0; c < result->ncollectives; c++)
-        n += result->collectives[c].nleft_out;
-    ct_text_add(page, "<h2>What was dropped, and why</h2>\n");
+        n += count_dropped(&result->collectives[c]);
     if (n == 0) {
         ct_text_add(page, "<p>Nothing: every candidate gave right results and "
                           "came back in time.</p>\n");
@@ -305,8 +358,18 @@ void ct_report_add_left_out(struct ct_text *page,
     for (int c = 0; c < result->ncollectives; c++) {
         const struct ct_result_collective *own = &result->collectives[c];
 
-        for (int i = 0; i < own->nleft_out; i++)
-            add_dropped(page, own, &own->left_out[i]);
+        for (int i = 0; i < own->nleft_out; i++) {
+            if (own->left_out[i].what != CT_LEFT_OUT_UNTRIED)
+                add_dropped(page, own, &own->left_out[i]);
+        }
     }
     ct_text_add(page, "</ul>\n");
+}
+
+void ct_report_add_left_out(struct ct_text *page,
+                            const struct ct_result *result)
+{
+    ct_text_add(page, "<h2>What was dropped, and why</h2>\n");
+    add_all_dropped(page, result);
+    add_all_untried(page, result);
 }

@@ -123,6 +123,12 @@ ct_result_find_range(const struct ct_result_collective *own, int nranks,
     return found;
 }
 
+const char *const ct_left_out_names[CT_LEFT_OUT_WHATS] = {
+    [CT_LEFT_OUT_DROPPED] = "dropped",
+    [CT_LEFT_OUT_WRONG] = "wrong",
+    [CT_LEFT_OUT_UNTRIED] = "untried",
+};
+
 const char *const ct_basis_names[CT_RESULT_BASES] = {
     [CT_RESULT_UNDECIDED] = "undecided", [CT_RESULT_KEPT] = CT_RESULT_NATIVE,
     [CT_RESULT_CONFIRMED] = "confirmed", [CT_RESULT_FIRST_LOOK] = "first_look",

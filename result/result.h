@@ -118,12 +118,20 @@ struct ct_result_mechanism {
     int line;
 };
 
+/* Why a candidate was left out. */
+enum ct_left_out_what {
+    CT_LEFT_OUT_DROPPED, /* it failed: from a size on */
+    CT_LEFT_OUT_WRONG,   /* its results differed: at every size */
+    CT_LEFT_OUT_UNTRIED  /* the options of tune leave it out */
+};
+#define CT_LEFT_OUT_WHATS 3
+
 /* What tuning left out. */
 struct ct_result_left_out {
     char *algorithm; /* native: no larger size was compared */
     char *setting;
-    bool is_wrong;     /* its results differed: left out at every size */
-    size_t from_bytes; /* where it was wrong or failed */
+    enum ct_left_out_what what;
+    size_t from_bytes; /* where it was wrong or failed; untried: from here on */
     char *reason;
     int line;
 };
@@ -218,6 +226,9 @@ bool ct_result_is_native(const char *algorithm, const char *setting);
 
 /* "undecided", "native", "confirmed", "first_look", "carried". */
 extern const char *const ct_basis_names[CT_RESULT_BASES];
+
+/* "dropped", "wrong", "untried". */
+extern const char *const ct_left_out_names[CT_LEFT_OUT_WHATS];
 
 /* The size from which native itself failed; SIZE_MAX: it never did. */
 size_t ct_result_native_failed_from(const struct ct_result_collective *own);

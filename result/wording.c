@@ -106,15 +106,15 @@ void ct_add_left_out(struct ct_text *text,
 {
     for (int i = 0; i < own->nleft_out; i++) {
         const struct ct_result_left_out *left_out = &own->left_out[i];
+        const bool is_wrong = left_out->what == CT_LEFT_OUT_WRONG;
 
-        if (ct_result_is_native(left_out->algorithm, left_out->setting))
+        if (left_out->what == CT_LEFT_OUT_UNTRIED ||
+            ct_result_is_native(left_out->algorithm, left_out->setting))
             continue;
-        ct_text_add(text, "%s%s: ", before,
-                    left_out->is_wrong ? "wrong" : "dropped");
+        ct_text_add(text, "%s%s: ", before, ct_left_out_names[left_out->what]);
         ct_add_choice(text, own->name, left_out->algorithm, left_out->setting);
-        ct_text_add(text, ", %s %zu bytes%s%s",
-                    left_out->is_wrong ? "at" : "from", left_out->from_bytes,
-                    left_out->is_wrong ? "" : " on", after);
+        ct_text_add(text, ", %s %zu bytes%s%s", is_wrong ? "at" : "from",
+                    left_out->from_bytes, is_wrong ? "" : " on", after);
     }
     ct_add_native_left_out(text, own, before, after);
 }

@@ -30,26 +30,37 @@ static size_t find_difference(const char *found, const char *wanted)
     return word;
 }
 
-/* The thread level of an identity, up to the next blank. */
-static const char *thread_level_of(const char *identity)
-{
-    const char *at = strstr(identity, CT_IDENTITY_THREADS);
+/* Words that are left out for what is usual. */
+static const struct {
+    const char *key;
+    const char *option;
+    const char *usual;
+} optional[] = {
+    {CT_IDENTITY_THREADS, "--thread-level", "single"},
+    {CT_IDENTITY_ALL, "--all-algorithms", "off"},
+};
+#define NOPTIONAL (sizeof optional / sizeof optional[0])
 
-    return at == NULL ? "single" : at + strlen(CT_IDENTITY_THREADS);
+/* The value of optional word `i`, up to the next blank. */
+static const char *value_of(const char *identity, size_t i)
+{
+    const char *at = strstr(identity, optional[i].key);
+
+    return at == NULL ? optional[i].usual : at + strlen(optional[i].key);
 }
 
-static int compare_thread_levels(const char *path, const char *found,
-                                 const char *wanted, struct ct_diag *diag)
+static int compare_optional(const char *path, const char *found,
+                            const char *wanted, size_t i, struct ct_diag *diag)
 {
-    const char *old = thread_level_of(found), *now = thread_level_of(wanted);
+    const char *old = value_of(found, i), *now = value_of(wanted, i);
     const int n = (int)strcspn(old, " "), m = (int)strcspn(now, " ");
 
     if (n == m && strncmp(old, now, (size_t)n) == 0)
         return CT_OK;
     return ct_diag_set(diag, CT_ERR_INPUT,
-                       "%s:1: these measurements were made with --thread-level "
+                       "%s:1: these measurements were made with %s "
                        "%.*s, now it is %.*s; " RESTART,
-                       path, n, old, m, now);
+                       path, optional[i].option, n, old, m, now);
 }
 
 int ct_identity_compare(const char *path, const char *found, const char *wanted,
@@ -59,8 +70,10 @@ int ct_identity_compare(const char *path, const char *found, const char *wanted,
 
     if (strcmp(found, wanted) == 0)
         return CT_OK;
-    if (compare_thread_levels(path, found, wanted, diag) != CT_OK)
-        return CT_ERR_INPUT;
+    for (size_t i = 0; i < NOPTIONAL; i++) {
+        if (compare_optional(path, found, wanted, i, diag) != CT_OK)
+            return CT_ERR_INPUT;
+    }
     word = find_difference(found, wanted);
     for (size_t i = 0; i < sizeof changes / sizeof changes[0]; i++) {
         const size_t length = strlen(changes[i].key);

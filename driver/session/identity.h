@@ -9,6 +9,10 @@
 /* Before the thread level; it is left out for "single". */
 #define CT_IDENTITY_THREADS " threads="
 
+/* Before "on": dominated algorithms are candidates, too. Left out if they are
+   not. */
+#define CT_IDENTITY_ALL " all-algorithms="
+
 /*
  * Check that two identities are the same.
  *

@@ -17,7 +17,7 @@ prints '^Usage: colltune COMMAND'
 cp printed usage
 run 0 help
 is_equal usage printed
-for command in check generate tune build bench export; do
+for command in check generate tune build bench export algorithms; do
     run 0 $command --help
     cp printed usage
     run 0 help $command

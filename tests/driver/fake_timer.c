@@ -13,6 +13,7 @@
  *   FAKE_RANKS  what hello says (2)
  *   FAKE_MPI    the same: the hash of the MPI version (1)
  *   FAKE_VERSION  the same: the MPI library's version
+ *   FAKE_FAST   an algorithm that takes 1 us
  *   FAKE_MS     milliseconds before each answer (0)
  *   FAKE_GONE   file of as many bytes as launches are to die at once, as when a
  *               host is down
@@ -78,6 +79,8 @@ static double cost(const struct request *r)
 {
     const double times = r->is_dealt ? 2 : 1;
 
+    if (strcmp(r->name, setting("FAKE_FAST", "")) == 0)
+        return 1e-6;
     for (size_t i = 0; i < sizeof costs / sizeof costs[0]; i++) {
         if (strcmp(r->name, costs[i].name) == 0 &&
             r->segment_bytes == costs[i].segment_bytes &&

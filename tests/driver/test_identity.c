@@ -57,3 +57,11 @@ Test(identity, names_another_thread_level)
                         "threads=multiple timer=own"),
                " made with --thread-level single, now it is multiple; "));
 }
+
+Test(identity, names_dominated_algorithms)
+{
+    cr_expect_not_null(
+        strstr(compared("ranks=2 cluster=01 algorithms=02 routines=03 "
+                        "all-algorithms=on timer=own"),
+               " made with --all-algorithms off, now it is on; "));
+}

@@ -26,13 +26,12 @@ static int number_of(const struct ct_space *space, const char *name)
     return -1;
 }
 
-typedef void ask_fn(const struct ct_space *space, void *answers);
+/* What is asked of the space of alltoall. */
+typedef void ask_fn(const struct ct_space *space, void *answer);
 
-/* About the space of alltoall. */
-static void ask_about(const char *file, const char *mechanism, ask_fn *ask,
-                      void *answers)
+static void with_space(const char *file, struct ct_options options,
+                       const char *mechanism, ask_fn *ask, void *answer)
 {
-    struct ct_options options = {.limit_s = 20};
     struct ct_tuning tuning = {
         .options = &options,
         .routines = &none,
@@ -56,56 +55,84 @@ static void ask_about(const char *file, const char *mechanism, ask_fn *ask,
     cr_assert_eq(ct_search_spaces_make(&tuning, spaces), CT_OK, "%s",
                  diag.text);
     cr_assert_eq(tuning.noutcomes, 1);
-    ask(&spaces[0], answers);
+    ask(&spaces[0], answer);
     ct_tuning_fini(&tuning);
     ct_wiring_fini(&wiring);
     ct_cluster_free(cluster);
 }
 
-/* The bound of alltoall_ring, and the limit of alltoall. */
 struct seconds {
-    double bound_s;
-    double limit_s;
+    double bound;
+    double limit;
 };
 
-static void find_seconds(const struct ct_space *space, void *answers)
+/* The bound of alltoall_ring, and the limit of alltoall. */
+static void ask_seconds(const struct ct_space *space, void *answer)
 {
     const struct ct_search_setting setting = {{0}};
-    struct seconds *seconds = answers;
+    struct seconds *seconds = answer;
 
-    seconds->bound_s = space->bound(
-        space->ctx, number_of(space, "alltoall_ring"), &setting, BYTES);
-    seconds->limit_s = space->limit(space->ctx, BYTES);
+    seconds->bound = space->bound(space->ctx, number_of(space, "alltoall_ring"),
+                                  &setting, BYTES);
+    seconds->limit = space->limit(space->ctx, BYTES);
 }
 
-static void ask(const char *mechanism, double *bound_s, double *limit_s)
+static struct seconds seconds_of(const char *mechanism)
 {
     struct seconds seconds;
 
-    ask_about(LAB, mechanism, find_seconds, &seconds);
-    *bound_s = seconds.bound_s;
-    *limit_s = seconds.limit_s;
+    with_space(LAB, (struct ct_options){.limit_s = 20}, mechanism, ask_seconds,
+               &seconds);
+    return seconds;
 }
 
 /* Lab-c: 16 ranks on each side of the cable in the middle, of 100 Mbit/s. */
 Test(search_spaces, have_bounds_where_ranks_enter_together)
 {
-    double bound_s, limit_s;
-
-    ask("barrier", &bound_s, &limit_s);
-    cr_expect_float_eq(limit_s, 16 * 16 * BYTES / 12.5e6, 1e-9, "%g", limit_s);
-    cr_expect(bound_s > 0.9 * limit_s && bound_s < 1.1 * limit_s, "%g",
-              bound_s);
+    const struct seconds seconds = seconds_of("barrier");
+    cr_expect_float_eq(seconds.limit, 16 * 16 * BYTES / 12.5e6, 1e-9, "%g",
+                       seconds.limit);
+    cr_expect(seconds.bound > 0.9 * seconds.limit &&
+                  seconds.bound < 1.1 * seconds.limit,
+              "%g", seconds.bound);
 }
 
 /* Messages may pass before the last rank enters, where a sample begins. */
 Test(search_spaces, have_none_where_ranks_enter_at_different_times)
 {
-    double bound_s, limit_s;
+    const struct seconds seconds = seconds_of("arrival spread=0.01");
+    cr_expect(seconds.bound == 0, "%g", seconds.bound);
+    cr_expect(seconds.limit == 0, "%g", seconds.limit);
+}
 
-    ask("arrival spread=0.01", &bound_s, &limit_s);
-    cr_expect(bound_s == 0, "%g", bound_s);
-    cr_expect(limit_s == 0, "%g", limit_s);
+static bool has_algorithm(const struct ct_space *space, const char *name)
+{
+    for (int i = 0; i < space->nalgorithms; i++) {
+        if (strcmp(space->algorithms[i].name, name) == 0)
+            return true;
+    }
+    return false;
+}
+
+static void ask_dominated(const struct ct_space *space, void *answer)
+{
+    bool *is_there = answer;
+
+    cr_expect(has_algorithm(space, "alltoall_ring"));
+    *is_there = has_algorithm(space, "alltoall_mesh_2d");
+}
+
+Test(search_spaces, have_dominated_algorithms_if_asked_for)
+{
+    bool is_there = true;
+
+    with_space(LAB, (struct ct_options){.limit_s = 20}, "barrier",
+               ask_dominated, &is_there);
+    cr_expect_not(is_there);
+    with_space(LAB,
+               (struct ct_options){.limit_s = 20, .wants_all_algorithms = true},
+               "barrier", ask_dominated, &is_there);
+    cr_expect(is_there);
 }
 
 /* Lab-c's ranks are dealt as they are. */
@@ -136,7 +163,8 @@ static void check_orders(const struct ct_space *space, void *answers)
 
 Test(search_spaces, have_the_orders_that_differ)
 {
-    ask_about(LAB, "barrier", check_orders, NULL);
+    with_space(LAB, (struct ct_options){.limit_s = 20}, "barrier", check_orders,
+               NULL);
 }
 
 static void check_no_orders(const struct ct_space *space, void *answers)
@@ -150,6 +178,7 @@ static void check_no_orders(const struct ct_space *space, void *answers)
 
 Test(search_spaces, have_no_orders_on_a_single_switch)
 {
-    ask_about(ROOT_DIR "/topologies/lab-a.yaml", "barrier", check_no_orders,
-              NULL);
+    with_space(ROOT_DIR "/topologies/lab-a.yaml",
+               (struct ct_options){.limit_s = 20}, "barrier", check_no_orders,
+               NULL);
 }

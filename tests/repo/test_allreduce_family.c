@@ -2,49 +2,26 @@
  * test_allreduce_family.c - what the ranks of an allreduce send: messages,
  * volume, and how much of both falls to the busiest rank.
  */
+#include "checker/plan_figures.h"
 #include "repo/pattern/digits.h"
 #include "repo/pattern/fold.h"
 #include "tests/repo/algorithm_checks.h"
 #include "tests/repo/descriptors.h"
 
-/* What one rank sends, or the most that one does. */
-struct sent {
-    long messages;
-    double vectors;
-};
-
-static struct sent sent_by(const struct ct_schedule *plan)
+/* What the rank with most does. */
+static struct ct_plan_figures busiest(const struct ct_algorithm *algorithm,
+                                      const struct ct_shape *shape)
 {
-    struct sent sent = {0, 0};
+    const struct ct_problem problem = {.collective = algorithm->collective,
+                                       .nranks = shape->nranks,
+                                       .bytes = LARGE,
+                                       .setting = shape->setting};
+    struct ct_plan_figures figures = {0};
+    struct ct_diag diag = {""};
 
-    for (int i = 0; i < plan->nsteps; i++) {
-        if (plan->steps[i].action == CT_DO_SEND) {
-            sent.messages++;
-            sent.vectors +=
-                (double)plan->steps[i].src.units / plan->units_per_block;
-        }
-    }
-    return sent;
-}
-
-static struct sent busiest(const struct ct_algorithm *algorithm,
-                           struct ct_shape shape)
-{
-    struct sent most = {0, 0};
-
-    for (shape.rank = 0; shape.rank < shape.nranks; shape.rank++) {
-        struct ct_schedule *plan = NULL;
-        struct sent sent;
-
-        cr_assert_eq(ct_algorithm_plan(algorithm, &shape, &plan, NULL), CT_OK);
-        sent = sent_by(plan);
-        most.messages =
-            sent.messages > most.messages ? sent.messages : most.messages;
-        most.vectors =
-            sent.vectors > most.vectors ? sent.vectors : most.vectors;
-        ct_schedule_free(plan);
-    }
-    return most;
+    cr_assert_eq(ct_plan_figures(algorithm, &problem, &figures, &diag), CT_OK,
+                 "%s: %s", algorithm->name, diag.text);
+    return figures;
 }
 
 static const struct ct_algorithm *named(const char *name)
@@ -115,15 +92,17 @@ static const struct {
 Test(allreduce_family, busiest_rank_sends_what_the_papers_say)
 {
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
-        const struct sent most = busiest(
-            named(cases[i].name), shape_of(cases[i].nranks, cases[i].setting));
+        const struct ct_shape shape =
+            shape_of(cases[i].nranks, cases[i].setting);
+        const struct ct_plan_figures most =
+            busiest(named(cases[i].name), &shape);
 
         cr_expect_eq(most.messages, cases[i].messages,
                      "%s, %d ranks: %ld messages, not %ld", cases[i].name,
                      cases[i].nranks, most.messages, cases[i].messages);
-        cr_expect_float_eq(most.vectors, cases[i].vectors, 1e-9,
+        cr_expect_float_eq(most.blocks, cases[i].vectors, 1e-9,
                            "%s, %d ranks: %g vectors, not %g", cases[i].name,
-                           cases[i].nranks, most.vectors, cases[i].vectors);
+                           cases[i].nranks, most.blocks, cases[i].vectors);
     }
 }
 
@@ -162,16 +141,16 @@ Test(allreduce_family, circulant_has_two_messages_a_round_at_most)
     const struct ct_algorithm *a = named("allreduce_circulant");
 
     for (int p = 2; p <= 70; p++) {
-        const struct sent most =
-            busiest(a, shape_of(p, (struct ct_setting){{0}}));
+        const struct ct_shape shape = shape_of(p, (struct ct_setting){{0}});
+        const struct ct_plan_figures most = busiest(a, &shape);
         long rounds = 0;
 
         while (1L << rounds < p)
             rounds++;
         cr_expect_leq(most.messages, 4 * rounds, "%d ranks: %ld", p,
                       most.messages);
-        cr_expect_float_eq(most.vectors, 2.0 * (p - 1) / p, 1e-9,
-                           "%d ranks: %g vectors", p, most.vectors);
+        cr_expect_float_eq(most.blocks, 2.0 * (p - 1) / p, 1e-9,
+                           "%d ranks: %g vectors", p, most.blocks);
     }
 }
 
@@ -194,7 +173,7 @@ Test(allreduce_family, binary_blocks_sends_few_messages_where_blocks_are_alike)
         }
         while (1 << (rounds + 1) <= p)
             rounds++;
-        cr_expect_leq(busiest(a, shape).messages, 2 * rounds + ratio + 1,
+        cr_expect_leq(busiest(a, &shape).messages, 2 * rounds + ratio + 1,
                       "%d ranks", p);
     }
 }

@@ -2,6 +2,7 @@
  * test_alltoall_family.c - what each all-to-all sends, in how many rounds, with
  * all of its settings.
  */
+#include "checker/plan_figures.h"
 #include "tests/repo/algorithm_checks.h"
 
 /* Of all p ranks together; `value` is the first parameter's. */
@@ -257,6 +258,27 @@ static int count_rounds(const struct ct_algorithm *algorithm,
     return rounds;
 }
 
+/* The same, counted by another. */
+static void expect_figures(const struct ct_algorithm *algorithm,
+                           const struct ct_shape *shape,
+                           const struct expected *expected)
+{
+    const struct ct_problem problem = {.collective = algorithm->collective,
+                                       .nranks = shape->nranks,
+                                       .bytes = 1,
+                                       .setting = shape->setting};
+    struct ct_plan_figures figures;
+
+    cr_assert_eq(ct_plan_figures(algorithm, &problem, &figures, NULL), CT_OK);
+    cr_expect(figures.rounds >= expected->rounds &&
+                  figures.rounds <= expected->rounds + 2 &&
+                  figures.messages * shape->nranks >= expected->messages &&
+                  figures.blocks * shape->nranks >= expected->blocks,
+              "%s, %d ranks: %d rounds (%d), %ld messages, %g blocks",
+              algorithm->name, shape->nranks, figures.rounds, expected->rounds,
+              figures.messages, figures.blocks);
+}
+
 static void expect_counts(const struct ct_algorithm *algorithm,
                           const struct ct_shape *shape,
                           const struct expected *expected)
@@ -300,6 +322,7 @@ static int check_family(const struct family *family,
             continue;
         expected = family->expected(p, shape.setting.values[0]);
         expect_counts(algorithm, &shape, &expected);
+        expect_figures(algorithm, &shape, &expected);
         n++;
     }
     return n;

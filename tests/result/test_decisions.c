@@ -61,10 +61,12 @@ Test(decisions, give_each_member_its_value)
     cr_expect_eq(own->spent[3].nrequests, 1);
     cr_expect_eq(own->spent[3].ncalls, 67);
     cr_expect_eq(own->spent[3].seconds, 1.3);
-    cr_assert_eq(own->nleft_out, 2);
+    cr_assert_eq(own->nleft_out, 4);
     cr_expect_str_eq(own->left_out[0].reason, "no answer within 1 s, twice");
-    cr_expect(!own->left_out[0].is_wrong);
-    cr_expect(own->left_out[1].is_wrong);
+    cr_expect_eq(own->left_out[0].what, CT_LEFT_OUT_DROPPED);
+    cr_expect_eq(own->left_out[1].what, CT_LEFT_OUT_WRONG);
+    cr_expect_eq(own->left_out[2].what, CT_LEFT_OUT_UNTRIED);
+    cr_expect_eq(own->left_out[3].from_bytes, 4096);
     free(text);
     ct_result_free(result);
 }

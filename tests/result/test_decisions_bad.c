@@ -98,11 +98,11 @@ static const struct {
      "d.csv:93: no collective is named \"allgather\"; a line "
      "collective,NAME,... above would be right"},
     {"collective,reduce_scatter,no", "collective,allgather,no",
-     "d.csv:109: collective,allgather is in line 93 already; one of the two "
+     "d.csv:111: collective,allgather is in line 93 already; one of the two "
      "would be right"},
     {"collective,reduce_scatter,no",
      "collective,alltoall,no\ncollective,reduce_scatter,no",
-     "d.csv:109: no range says what alltoall runs; a line range,alltoall,... "
+     "d.csv:111: no range says what alltoall runs; a line range,alltoall,... "
      "below would be right"},
     {"range,allgather,32,0,", "range,alltoall,32,0,",
      "d.csv:94: no collective is named \"alltoall\"; a line "
@@ -276,7 +276,7 @@ static const struct {
      "d.csv:102: a line spent has 7 fields, not 6; "
      "spent,COLLECTIVE,bytes,stage,requests,calls,seconds would be right"},
     {"left_out,allgather,dropped", "left_out,allgather,lost",
-     "d.csv:106: what is \"lost\"; wrong or dropped would be right"},
+     "d.csv:106: what is \"lost\"; wrong, dropped or untried would be right"},
     {"left_out,allgather,dropped", "left_out,dropped",
      "d.csv:106: a line left_out has 7 fields, not 6; "
      "left_out,COLLECTIVE,what,algorithm,setting,bytes,reason would be right"},
@@ -294,13 +294,13 @@ static const struct {
      "in ASCII without "
      "* \\ and ? would be right"},
     {"Segmentation fault)\n", "Segmentation fault)",
-     "d.csv:116: the file ends within a line; the whole of it would be right"},
+     "d.csv:118: the file ends within a line; the whole of it would be right"},
     {"Segmentation fault)\n", "Segmentation fault)\n\"",
-     "d.csv:117: the file ends within a line; the whole of it would be right"},
+     "d.csv:119: the file ends within a line; the whole of it would be right"},
     {"left_out,reduce_scatter,dropped",
      "this_is_a_word_much_too_long_for_any_message_that_a_person_wants_to_read,"
      "dropped",
-     "d.csv:116: a line cannot begin with "
+     "d.csv:118: a line cannot begin with "
      "\"this_is_a_word_much_too_long_for_any_message_that_a_person_w...\"; "
      "signature, collective, range, size, mechanism, spent, left_out or # "
      "would be right"},
@@ -333,7 +333,7 @@ Test(decisions_bad, hides_nothing_behind_a_zero_byte)
     err = ct_decisions_read(path, &result, &diag);
     remove(path);
     cr_expect_eq(err, CT_ERR_INPUT);
-    cr_expect_str_eq(diag.text, "zero_byte.csv:117: a zero byte; the whole of "
+    cr_expect_str_eq(diag.text, "zero_byte.csv:119: a zero byte; the whole of "
                                 "the text would be right");
     free(text);
 }

@@ -1,0 +1,52 @@
+/*
+ * plan_figures.h - what an algorithm costs, counted in what it plans: rounds,
+ * messages, blocks sent, scratch.
+ */
+#ifndef CT_CHECKER_PLAN_FIGURES_H
+#define CT_CHECKER_PLAN_FIGURES_H
+
+#include "repo/algorithm.h"
+
+/* Steps, at most, that the schedules of all ranks have together: of more, only
+   those of a sample of ranks are planned. */
+#define CT_FIGURES_STEPS (1 << 20)
+
+/* Ranks of a sample, at most: evenly spread, the first and the last among
+   them. */
+#define CT_FIGURES_SAMPLE 64
+
+/* Each is that of the rank with most of it. */
+struct ct_plan_figures {
+    int nplanned;   /* ranks that were looked at */
+    int rounds;     /* checker/lockstep.h; -1: not known, there are too many
+                       steps */
+    long messages;  /* sent, with data */
+    double blocks;  /* sent; of reductions: vectors */
+    double scratch; /* blocks, as the library reserves them */
+    long syncs;     /* tokens sent, and barriers */
+};
+
+/*
+ * Plan all ranks, or a sample of them, and count.
+ *
+ * problem  one that the algorithm applies to
+ * figures  out
+ * returns  0, CT_ERR_INVALID or CT_ERR_MEMORY
+ */
+int ct_plan_figures(const struct ct_algorithm *algorithm,
+                    const struct ct_problem *problem,
+                    struct ct_plan_figures *figures, struct ct_diag *diag);
+
+/*
+ * Scratch blocks of the rank that needs most, of CT_FIGURES_SAMPLE ranks if
+ * there are more.
+ *
+ * problem  one that the algorithm applies to
+ * blocks   out
+ * returns  0, CT_ERR_INVALID or CT_ERR_MEMORY
+ */
+int ct_plan_scratch(const struct ct_algorithm *algorithm,
+                    const struct ct_problem *problem, double *blocks,
+                    struct ct_diag *diag);
+
+#endif

@@ -1,0 +1,133 @@
+/*
+ * untried.c - scratch grows with the block, so a candidate's schedules are
+ * planned once for each number of segments.
+ */
+#include "driver/untried.h"
+
+#include "base/text.h"
+#include "checker/plan_figures.h"
+
+#include <stdio.h>
+#include <string.h>
+
+bool ct_is_wanted(const struct ct_options *options,
+                  const struct ct_algorithm *algorithm)
+{
+    return !algorithm->is_dominated || options->wants_all_algorithms;
+}
+
+/* What cannot be planned needs none: it will not run, either. */
+static double scratch_blocks(struct ct_candidate_memo *memo,
+                             const struct ct_algorithm *algorithm,
+                             const struct ct_problem *problem)
+{
+    const struct ct_candidate_key key = {
+        algorithm, problem->setting,
+        (size_t)ct_algorithm_shape(algorithm, problem, 0).segments};
+    double blocks;
+
+    if (ct_candidate_memo_find(memo, &key, &blocks))
+        return blocks;
+    if (ct_plan_scratch(algorithm, problem, &blocks, NULL) != CT_OK)
+        blocks = 0;
+    ct_candidate_memo_keep(memo, &key, blocks);
+    return blocks;
+}
+
+bool ct_is_within_scratch(const struct ct_options *options,
+                          struct ct_candidate_memo *memo,
+                          const struct ct_algorithm *algorithm,
+                          const struct ct_problem *problem)
+{
+    const double limit = (double)options->scratch_limit;
+
+    return limit == 0 ||
+           scratch_blocks(memo, algorithm, problem) * (double)problem->bytes <=
+               limit;
+}
+
+static bool add(struct ct_result_collective *own,
+                const struct ct_algorithm *algorithm, const char *setting,
+                size_t from_bytes, const char *reason)
+{
+    struct ct_result_left_out *to = ct_result_add_left_out(own);
+
+    if (to == NULL)
+        return false;
+    to->what = CT_LEFT_OUT_UNTRIED;
+    to->from_bytes = from_bytes;
+    to->algorithm = ct_format("%s", algorithm->name);
+    to->setting = ct_format("%s", setting);
+    to->reason = ct_format("%s", reason);
+    return to->algorithm != NULL && to->setting != NULL && to->reason != NULL;
+}
+
+static bool add_dominated(struct ct_result_collective *own,
+                          const struct ct_outcome *outcome)
+{
+    bool is_added = true;
+
+    for (int i = 0; ct_registry[i] != NULL && is_added; i++) {
+        if (ct_collective_is(ct_registry[i]->collective, outcome->collective) &&
+            !ct_is_wanted(outcome->tuning->options, ct_registry[i]))
+            is_added = add(own, ct_registry[i], "", 0,
+                           "dominated; --all-algorithms times it");
+    }
+    return is_added;
+}
+
+/* The first size measured at which it is left out; 0: none. */
+static size_t left_out_from(const struct ct_outcome *outcome,
+                            struct ct_candidate_memo *memo,
+                            const struct ct_algorithm *algorithm,
+                            const struct ct_setting *setting)
+{
+    const struct ct_tuning *tuning = outcome->tuning;
+    struct ct_search_setting found;
+
+    memcpy(found.values, setting->values, sizeof found.values);
+    for (int i = 0; i < tuning->nsizes; i++) {
+        const struct ct_problem problem =
+            ct_outcome_problem(outcome, &found, tuning->sizes[i]);
+
+        if (ct_algorithm_applies(algorithm, &problem) &&
+            !ct_is_within_scratch(tuning->options, memo, algorithm, &problem))
+            return tuning->sizes[i];
+    }
+    return 0;
+}
+
+static bool add_hungry(struct ct_result_collective *own,
+                       const struct ct_outcome *outcome,
+                       const struct ct_algorithm *algorithm, const char *reason)
+{
+    struct ct_candidate_memo memo = {.n = 0};
+    bool is_added = true;
+
+    for (int k = 0; k < ct_settings_count(algorithm->params) && is_added; k++) {
+        const struct ct_setting setting = ct_settings_at(algorithm->params, k);
+        const size_t from = left_out_from(outcome, &memo, algorithm, &setting);
+        char text[CT_SETTING_TEXT];
+
+        if (from > 0)
+            is_added = add(own, algorithm,
+                           ct_setting_text(algorithm->params, &setting, text),
+                           from, reason);
+    }
+    ct_candidate_memo_fini(&memo);
+    return is_added;
+}
+
+bool ct_untried_add(struct ct_result_collective *own,
+                    const struct ct_outcome *outcome)
+{
+    bool is_added = add_dominated(own, outcome);
+    char reason[96];
+
+    snprintf(reason, sizeof reason,
+             "more than %zu bytes of scratch in a rank; --scratch-limit",
+             outcome->tuning->options->scratch_limit);
+    for (int i = 1; i < outcome->nalgorithms && is_added; i++)
+        is_added = add_hungry(own, outcome, outcome->algorithms[i], reason);
+    return is_added;
+}

@@ -1,0 +1,36 @@
+/*
+ * untried.h - what the options of tune leave out: dominated algorithms, and
+ * candidates that need more scratch than the limit.
+ */
+#ifndef CT_DRIVER_UNTRIED_H
+#define CT_DRIVER_UNTRIED_H
+
+#include "driver/tuning.h"
+#include "result/result.h"
+
+/* Whether the options want the algorithm at all. */
+bool ct_is_wanted(const struct ct_options *options,
+                  const struct ct_algorithm *algorithm);
+
+/*
+ * Whether they allow the scratch that it needs in a rank; of many ranks a
+ * sample is planned.
+ *
+ * memo     blocks of scratch that were worked out already
+ * problem  one that the algorithm applies to
+ */
+bool ct_is_within_scratch(const struct ct_options *options,
+                          struct ct_candidate_memo *memo,
+                          const struct ct_algorithm *algorithm,
+                          const struct ct_problem *problem);
+
+/*
+ * Add what was left out of a collective at the sizes that are measured, with
+ * the first of these.
+ *
+ * returns  false: out of memory
+ */
+bool ct_untried_add(struct ct_result_collective *own,
+                    const struct ct_outcome *outcome);
+
+#endif
