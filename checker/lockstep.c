@@ -128,6 +128,7 @@ static void start_step(struct run *run, int number)
     switch (ct_traffic_step(&run->traffic, number)->action) {
     case CT_DO_COPY:
     case CT_DO_REDUCE:
+    case CT_DO_NATIVE: /* in no plan of an algorithm */
         complete(run, number);
         break;
     case CT_DO_BARRIER:

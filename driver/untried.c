@@ -76,20 +76,21 @@ static bool add_dominated(struct ct_result_collective *own,
     return is_added;
 }
 
-/* The first size measured at which it is left out; 0: none. */
+/* The first size measured at which algorithm number `number` is left out; 0:
+   none. */
 static size_t left_out_from(const struct ct_outcome *outcome,
-                            struct ct_candidate_memo *memo,
-                            const struct ct_algorithm *algorithm,
+                            struct ct_candidate_memo *memo, int number,
                             const struct ct_setting *setting)
 {
     const struct ct_tuning *tuning = outcome->tuning;
-    struct ct_search_setting found;
+    const struct ct_algorithm *algorithm = outcome->algorithms[number];
+    const struct ct_search_setting any = {{0}};
 
-    memcpy(found.values, setting->values, sizeof found.values);
     for (int i = 0; i < tuning->nsizes; i++) {
-        const struct ct_problem problem =
-            ct_outcome_problem(outcome, &found, tuning->sizes[i]);
+        struct ct_problem problem =
+            ct_outcome_problem(outcome, number, &any, tuning->sizes[i]);
 
+        problem.setting = *setting;
         if (ct_algorithm_applies(algorithm, &problem) &&
             !ct_is_within_scratch(tuning->options, memo, algorithm, &problem))
             return tuning->sizes[i];
@@ -98,15 +99,19 @@ static size_t left_out_from(const struct ct_outcome *outcome,
 }
 
 static bool add_hungry(struct ct_result_collective *own,
-                       const struct ct_outcome *outcome,
-                       const struct ct_algorithm *algorithm, const char *reason)
+                       const struct ct_outcome *outcome, int number,
+                       const char *reason)
 {
+    const struct ct_algorithm *algorithm = outcome->algorithms[number];
+    const struct ct_places *places = outcome->tuning->session.places;
     struct ct_candidate_memo memo = {.n = 0};
     bool is_added = true;
 
-    for (int k = 0; k < ct_settings_count(algorithm->params) && is_added; k++) {
-        const struct ct_setting setting = ct_settings_at(algorithm->params, k);
-        const size_t from = left_out_from(outcome, &memo, algorithm, &setting);
+    for (int k = 0; k < ct_algorithm_settings(algorithm, places) && is_added;
+         k++) {
+        const struct ct_setting setting =
+            ct_algorithm_setting_at(algorithm, places, k);
+        const size_t from = left_out_from(outcome, &memo, number, &setting);
         char text[CT_SETTING_TEXT];
 
         if (from > 0)
@@ -127,7 +132,9 @@ bool ct_untried_add(struct ct_result_collective *own,
     snprintf(reason, sizeof reason,
              "more than %zu bytes of scratch in a rank; --scratch-limit",
              outcome->tuning->options->scratch_limit);
-    for (int i = 1; i < outcome->nalgorithms && is_added; i++)
-        is_added = add_hungry(own, outcome, outcome->algorithms[i], reason);
+    for (int i = 1; i < outcome->nalgorithms && is_added; i++) {
+        if (outcome->algorithms[i] != NULL) /* native in another order */
+            is_added = add_hungry(own, outcome, i, reason);
+    }
     return is_added;
 }
