@@ -181,9 +181,9 @@ bool ct_expect_is_worth(const struct ct_state *state, int candidate,
     s = ct_expect(state, candidate, bytes, &doublings);
     if (ct_expect_bound(state, candidate, bytes) > best_s)
         return false;
-    if (s <= 0 || !is_steep(state, best_s))
+    if (s <= 0)
         return true;
-    if (o->distrust * s > best_s)
+    if (is_steep(state, best_s) && o->distrust * s > best_s)
         return false;
     sigma = bytes <= LARGE ? SPREAD_DOUBLING : SPREAD_DOUBLING_LARGE;
     sigma = sqrt(SPREAD * SPREAD + sigma * sigma * doublings);

@@ -19,8 +19,8 @@ struct ct_search_options {
     double tails;    /* least chance of winning by 1 % that is worth a look,
                         and more per second of a call: */
     double tails_per_s;
-    double flat; /* that chance does not count where the best takes less
-                    than this times the best at the smallest size */
+    double flat; /* the part does not count where the best takes less than
+                    this times the best at the smallest size */
 
     /* Races. */
     double near_short; /* times the best: who takes part, short calls, */
