@@ -10,22 +10,30 @@
 
 #define ENOUGH 10 /* samples of both: the lesser factor will do */
 #define LESSER 1.1
+#define FEW 2
 #define BELIEVED 3     /* samples that one stall does not spoil */
 #define ERROR 0.05     /* of a time */
 #define LEAST_GAIN 0.1 /* log of native's time over the choice's */
 
+/* With one or two samples, the untimed call counts like one of them, as in
+   ct_measurement_s. */
 static struct ct_timing timing_at(const struct ct_state *state, int candidate,
                                   size_t bytes)
 {
     const struct ct_measurement *row =
         ct_measurements_find(&state->measured, candidate, bytes);
-    struct ct_timing timing = {0};
+    double few[FEW + 1];
+    int n = 0;
 
     if (row == NULL)
-        return timing;
-    if (row->nsamples > 0)
+        return (struct ct_timing){0};
+    if (row->nsamples > FEW)
         return ct_timing_of(row->samples, row->nsamples);
-    return ct_timing_of(&row->warm_s, row->warm_s > 0);
+    if (row->warm_s > 0)
+        few[n++] = row->warm_s;
+    for (int i = 0; i < row->nsamples; i++)
+        few[n++] = row->samples[i];
+    return ct_timing_of(few, n);
 }
 
 /* Native's time, as far as a few calls can be believed: they may have been
@@ -92,22 +100,29 @@ static double gain_at(const struct ct_state *state, int candidate, size_t bytes)
     return isinf(a) || isinf(b) ? 0 : log(b / a);
 }
 
+/* Whether a candidate takes less at the smaller of two sizes; else it was
+   stalled there. */
+static bool grows(const struct ct_state *state, int candidate, size_t a,
+                  size_t b)
+{
+    return (ct_measurements_s(&state->measured, candidate, a) <
+            ct_measurements_s(&state->measured, candidate, b)) == (a < b);
+}
+
 /* The next point, in one direction, at which the candidate and native were
-   timed and native takes less at the smaller size (else it was stalled); -1:
-   none. */
+   timed and neither was stalled; -1: none. */
 static int next_timed(const struct ct_state *state, int candidate, int from,
                       int step)
 {
     const int native = state->measured.candidates.native;
-    const double native_s = ct_measurements_s(&state->measured, native,
-                                              state->points.at[from].bytes);
+    const size_t own = state->points.at[from].bytes;
 
     for (int i = from + step; i >= 0 && i < state->points.n; i += step) {
         const size_t bytes = state->points.at[i].bytes;
 
         if (is_timed(state, candidate, bytes) &&
-            (ct_measurements_s(&state->measured, native, bytes) < native_s) ==
-                (step < 0))
+            grows(state, native, bytes, own) &&
+            grows(state, candidate, bytes, own))
             return i;
     }
     return -1;
