@@ -170,33 +170,37 @@ static bool reserve(unsigned char **buffer, size_t *size, size_t bytes)
     return true;
 }
 
-/* Some ranks have none, some more than the average: 3 0 2 4 1 halves of it, and
-   so on. */
-static int count_of(const struct ct_bench *bench, int rank, bool counts_differ)
+/* Room for as many as there are ranks. */
+static bool reserve_counts(struct ct_pool *pool, size_t nranks)
 {
-    const long long count = (long long)(bench->bytes / bench->element_bytes);
-
-    return (int)(counts_differ ? count * ((rank * 7 + 3) % 5) / 2 : count);
+    if (pool->elements == NULL)
+        pool->elements = malloc(nranks * sizeof *pool->elements);
+    if (pool->counts == NULL)
+        pool->counts = malloc(nranks * sizeof *pool->counts);
+    if (pool->displs == NULL)
+        pool->displs = malloc(nranks * sizeof *pool->displs);
+    return pool->elements != NULL && pool->counts != NULL &&
+           pool->displs != NULL;
 }
 
 /* Without counts every block is the same. */
-static int fill_counts(struct ct_bench *bench, bool counts_differ)
+static int fill_counts(struct ct_bench *bench, const struct ct_pattern *pattern)
 {
+    static const struct ct_pattern equal = {.sizes = CT_SIZES_EQUAL};
+    const bool has_counts = bench->candidate.collective->has_counts;
     struct ct_pool *pool = bench->pool;
-    const size_t room = (size_t)bench->nranks * sizeof *pool->counts;
-    long long displ = 0;
+    int64_t displ = 0;
 
-    if (pool->counts == NULL)
-        pool->counts = malloc(room);
-    if (pool->displs == NULL)
-        pool->displs = malloc(room);
-    if (pool->counts == NULL || pool->displs == NULL)
+    if (!reserve_counts(pool, (size_t)bench->nranks))
         return MPI_ERR_NO_MEM;
+    ct_pattern_fill(has_counts ? pattern : &equal, bench->nranks,
+                    (int64_t)(bench->bytes / bench->element_bytes),
+                    pool->elements);
     for (int i = 0; i < bench->nranks; i++) {
-        pool->counts[i] = count_of(bench, i, counts_differ);
+        pool->counts[i] = (int)pool->elements[i];
         pool->displs[i] = (int)displ;
-        displ += pool->counts[i];
-        if (displ > INT_MAX && bench->candidate.collective->has_counts)
+        displ += pool->elements[i];
+        if (displ > INT_MAX && has_counts)
             return MPI_ERR_COUNT;
     }
     return MPI_SUCCESS;
@@ -267,8 +271,7 @@ int ct_bench_arrange(struct ct_bench *bench,
     const struct ct_member member = {.nranks = bench->nranks,
                                      .rank = bench->rank,
                                      .root = arrangement->root};
-    int err = fill_counts(bench, arrangement->counts_differ &&
-                                     candidate->collective->has_counts);
+    int err = fill_counts(bench, &arrangement->pattern);
 
     if (err != MPI_SUCCESS)
         return err;
@@ -299,7 +302,7 @@ int ct_bench_arrange(struct ct_bench *bench,
 
 int ct_bench_init(struct ct_bench *bench, size_t bytes)
 {
-    const struct ct_arrangement plain = {.root = 0};
+    const struct ct_arrangement plain = {.pattern = bench->pattern};
     int err = PMPI_Comm_size(bench->comm, &bench->nranks);
 
     if (err == MPI_SUCCESS)
@@ -307,9 +310,7 @@ int ct_bench_init(struct ct_bench *bench, size_t bytes)
     if (err != MPI_SUCCESS)
         return err;
     choose_type(bench, bytes);
-    if (bench->bytes / bench->element_bytes > INT_MAX / 2 &&
-        (bench->candidate.collective->has_counts ||
-         bench->bytes / bench->element_bytes > INT_MAX))
+    if (bench->bytes / bench->element_bytes > INT_MAX)
         return MPI_ERR_COUNT;
     return ct_bench_arrange(bench, &plain);
 }
@@ -318,6 +319,7 @@ void ct_pool_fini(struct ct_pool *pool)
 {
     free(pool->send);
     free(pool->recv);
+    free(pool->elements);
     free(pool->counts);
     free(pool->displs);
 }

@@ -33,7 +33,8 @@ struct ct_pool {
     unsigned char *recv;
     size_t send_bytes;
     size_t recv_bytes;
-    int *counts; /* by rank */
+    int64_t *elements; /* by rank, as is the rest */
+    int *counts;
     int *displs;
     uint64_t nfilled; /* times that they were filled with random data */
 };
@@ -46,7 +47,8 @@ void ct_pool_fini(struct ct_pool *pool);
 struct ct_bench {
     struct ct_candidate candidate;
     MPI_Comm comm;
-    struct ct_pool *pool; /* where the buffers are from */
+    struct ct_pool *pool;      /* where the buffers are from */
+    struct ct_pattern pattern; /* of collectives with counts */
     int nranks;
     int rank;
     MPI_Datatype type; /* of reductions: of the elements, else MPI_BYTE */
@@ -83,16 +85,18 @@ int ct_candidate_find(const struct ct_request *request,
 
 /* How the calls of a bench are made. */
 struct ct_arrangement {
-    int root;           /* 0 where the collective has none */
-    bool in_place;      /* where the collective can be called so */
-    bool counts_differ; /* of collectives with counts */
+    int root;                  /* 0 where the collective has none */
+    bool in_place;             /* where the collective can be called so */
+    struct ct_pattern pattern; /* of collectives with counts */
 };
 
 /*
- * Prepare for blocks of `bytes` bytes, equal ones, with root 0. Reductions
- * work on doubles and round down to whole ones, below 8 bytes on single bytes.
+ * Prepare for blocks of `bytes` bytes, or of as many on the average, with root
+ * 0. Reductions work on doubles and round down to whole ones, below 8 bytes on
+ * single bytes.
  *
- * bench  in: candidate, comm, pool; out: the rest; uses the pool's buffers
+ * bench  in: candidate, comm, pool, pattern; out: the rest; uses the pool's
+ *        buffers
  */
 int ct_bench_init(struct ct_bench *bench, size_t bytes);
 
