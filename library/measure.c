@@ -51,12 +51,13 @@ size_t ct_task_displ(const struct ct_task *task, enum ct_buffer side, int block)
     return elements;
 }
 
-/* Bytes of a block of a side. */
-static size_t bytes_at(const struct ct_task *task, enum ct_buffer side,
-                       int block)
+size_t ct_task_block_bytes(const struct ct_task *task, enum ct_buffer side,
+                           int block)
 {
     const struct ct_collective *collective = task->interposed->collective;
 
+    if (task->problem.item_bytes == NULL)
+        return task->problem.bytes;
     return task->problem
         .item_bytes[collective->content(&task->member, side, block).item];
 }
@@ -69,7 +70,7 @@ size_t ct_task_offset(const struct ct_task *task, enum ct_buffer side,
     if (task->problem.item_bytes == NULL)
         return (size_t)block * task->problem.bytes;
     for (int i = 0; i < block; i++)
-        bytes += bytes_at(task, side, i);
+        bytes += ct_task_block_bytes(task, side, i);
     return bytes;
 }
 

@@ -26,6 +26,8 @@ extern const struct ct_algorithm alltoall_bruck;
 extern const struct ct_algorithm alltoall_ring;
 extern const struct ct_algorithm allgather_bruck;
 extern const struct ct_algorithm allgather_ring;
+extern const struct ct_algorithm allgatherv_bruck;
+extern const struct ct_algorithm allgatherv_ring;
 extern const struct ct_algorithm allreduce_recursive_doubling;
 extern const struct ct_algorithm allreduce_ring;
 
@@ -37,6 +39,8 @@ enum {
     ALLGATHER_RING,
     ALLGATHER_RING_4096,
     ALLGATHER_RING_7, /* a value that the parameter does not have */
+    ALLGATHERV_BRUCK,
+    ALLGATHERV_RING_4096,
     ALLREDUCE_DOUBLING,
     ALLREDUCE_RING,
     ALLREDUCE_RING_1024
@@ -50,6 +54,8 @@ static const struct ct_choice choices[] = {
     [ALLGATHER_RING] = {&allgather_ring, {{0}}, 0},
     [ALLGATHER_RING_4096] = {&allgather_ring, {{4096}}, 0},
     [ALLGATHER_RING_7] = {&allgather_ring, {{7}}, 0},
+    [ALLGATHERV_BRUCK] = {&allgatherv_bruck, {{0}}, 0},
+    [ALLGATHERV_RING_4096] = {&allgatherv_ring, {{4096}}, 0},
     [ALLREDUCE_DOUBLING] = {&allreduce_recursive_doubling, {{0}}, 0},
     [ALLREDUCE_RING] = {&allreduce_ring, {{0}}, 0},
     [ALLREDUCE_RING_1024] = {&allreduce_ring, {{1024}}, 0},
@@ -73,6 +79,13 @@ choose_allgather(const struct ct_problem *problem)
                                            : ALLGATHER_RING_4096];
 }
 
+static const struct ct_choice *
+choose_allgatherv(const struct ct_problem *problem)
+{
+    return &choices[problem->bytes <= 4096 ? ALLGATHERV_BRUCK
+                                           : ALLGATHERV_RING_4096];
+}
+
 #ifndef SPOIL_ALLREDUCE
 static const struct ct_choice *
 choose_allreduce(const struct ct_problem *problem)
@@ -87,6 +100,7 @@ choose_allreduce(const struct ct_problem *problem)
 static const struct ct_dispatch dispatch[] = {
     {&ct_alltoall, choose_alltoall},
     {&ct_allgather, choose_allgather},
+    {&ct_allgatherv, choose_allgatherv},
 #ifndef SPOIL_ALLREDUCE
     {&ct_allreduce, choose_allreduce},
 #endif

@@ -175,6 +175,8 @@ Test(collectives, have_as_many_blocks_as_mpi_says)
     cr_expect_eq(ct_alltoall.nblocks(&member, CT_RECV), 5);
     cr_expect_eq(ct_allgather.nblocks(&member, CT_SEND), 1);
     cr_expect_eq(ct_allgather.nblocks(&member, CT_RECV), 5);
+    cr_expect_eq(ct_allgatherv.nblocks(&member, CT_SEND), 1);
+    cr_expect_eq(ct_allgatherv.nblocks(&member, CT_RECV), 5);
     cr_expect_eq(ct_allreduce.nblocks(&member, CT_SEND), 1);
     cr_expect_eq(ct_allreduce.nblocks(&member, CT_RECV), 1);
     cr_expect_eq(ct_collective_blocks(&ct_allgather, CT_SEND, 5), 5);
