@@ -38,12 +38,14 @@ function(colltune_offer file source from to)
 endfunction()
 
 # The algorithms that a collective has from another, which its descriptor names
-# by `.algorithms_of`, except those of which it has one of its own.
+# by `.algorithms_of`, except those of which it has one of its own and, with
+# private counts, those that forward blocks.
 function(colltune_offered sources descriptor)
   set(made "")
   get_filename_component(to ${descriptor} NAME_WE)
   set(field "\\.algorithms_of = \"([a-z_]+)\"")
   file(STRINGS ${descriptor} line REGEX "${field}")
+  file(STRINGS ${descriptor} is_private REGEX "\\.private_bytes = ")
   if(line)
     string(REGEX REPLACE ".*${field}.*" "\\1" from "${line}")
     file(GLOB files CONFIGURE_DEPENDS RELATIVE ${PROJECT_SOURCE_DIR}
@@ -51,7 +53,9 @@ function(colltune_offered sources descriptor)
     foreach(source IN LISTS files)
       string(REPLACE /${from}_ /${to}_ own ${source})
       string(REPLACE /${from}/ /${to}/ own ${own})
-      if(NOT EXISTS ${PROJECT_SOURCE_DIR}/${own})
+      file(STRINGS ${source} forwards REGEX "\\.forwards = true")
+      if(NOT EXISTS ${PROJECT_SOURCE_DIR}/${own} AND
+         NOT (is_private AND forwards))
         colltune_offer(${PROJECT_BINARY_DIR}/${own} ${source} ${from} ${to})
         list(APPEND made ${PROJECT_BINARY_DIR}/${own})
       endif()

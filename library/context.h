@@ -21,7 +21,8 @@ struct ct_context {
     MPI_Comm comm; /* private; errors are returned */
     struct ct_runner *runner;
     struct ct_places *places;      /* where the ranks are; NULL: not known */
-    size_t *item_bytes;            /* nranks numbers, for the call under way */
+    size_t *item_bytes;            /* 2 * nranks numbers, for the call under
+                                      way */
     bool is_kept;                  /* shared or constant: never freed */
     MPI_Group members;             /* MPI_GROUP_NULL unless shared */
     struct ct_workspace workspace; /* of one that is not shared */

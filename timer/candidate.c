@@ -170,53 +170,10 @@ static bool reserve(unsigned char **buffer, size_t *size, size_t bytes)
     return true;
 }
 
-/* Room for as many as there are ranks. */
-static bool reserve_counts(struct ct_pool *pool, size_t nranks)
-{
-    if (pool->elements == NULL)
-        pool->elements = malloc(nranks * sizeof *pool->elements);
-    if (pool->counts == NULL)
-        pool->counts = malloc(nranks * sizeof *pool->counts);
-    if (pool->displs == NULL)
-        pool->displs = malloc(nranks * sizeof *pool->displs);
-    return pool->elements != NULL && pool->counts != NULL &&
-           pool->displs != NULL;
-}
-
-/* Without counts every block is the same. */
-static int fill_counts(struct ct_bench *bench, const struct ct_pattern *pattern)
-{
-    static const struct ct_pattern equal = {.sizes = CT_SIZES_EQUAL};
-    const bool has_counts = bench->candidate.collective->has_counts;
-    struct ct_pool *pool = bench->pool;
-    int64_t displ = 0;
-
-    if (!reserve_counts(pool, (size_t)bench->nranks))
-        return MPI_ERR_NO_MEM;
-    ct_pattern_fill(has_counts ? pattern : &equal, bench->nranks,
-                    (int64_t)(bench->bytes / bench->element_bytes),
-                    pool->elements);
-    for (int i = 0; i < bench->nranks; i++) {
-        pool->counts[i] = (int)pool->elements[i];
-        pool->displs[i] = (int)displ;
-        displ += pool->elements[i];
-        if (displ > INT_MAX && has_counts)
-            return MPI_ERR_COUNT;
-    }
-    return MPI_SUCCESS;
-}
-
 struct ct_member ct_bench_member(const struct ct_bench *bench)
 {
     return (struct ct_member){
         .nranks = bench->nranks, .rank = bench->rank, .root = bench->call.root};
-}
-
-size_t ct_bench_item_bytes(const struct ct_bench *bench, int item)
-{
-    if (!bench->candidate.collective->has_counts)
-        return bench->bytes;
-    return (size_t)bench->pool->counts[item] * bench->element_bytes;
 }
 
 /* Of this rank's blocks. */
@@ -271,7 +228,7 @@ int ct_bench_arrange(struct ct_bench *bench,
     const struct ct_member member = {.nranks = bench->nranks,
                                      .rank = bench->rank,
                                      .root = arrangement->root};
-    int err = fill_counts(bench, &arrangement->pattern);
+    int err = ct_bench_fill_sizes(bench, &member, arrangement);
 
     if (err != MPI_SUCCESS)
         return err;
@@ -286,9 +243,11 @@ int ct_bench_arrange(struct ct_bench *bench,
     bench->call = (struct ct_plain_call){
         .send = bench->send,
         .recv = bench->recv,
-        .count = bench->pool->counts[bench->rank],
-        .counts = bench->pool->counts,
-        .displs = bench->pool->displs,
+        .count = bench->pool->counts[CT_SEND][bench->rank],
+        .counts = bench->pool->counts[CT_SEND],
+        .displs = bench->pool->displs[CT_SEND],
+        .recv_counts = bench->pool->counts[CT_RECV],
+        .recv_displs = bench->pool->displs[CT_RECV],
         .type = bench->type,
         .op = bench->op,
         .root = arrangement->root,
@@ -320,8 +279,10 @@ void ct_pool_fini(struct ct_pool *pool)
     free(pool->send);
     free(pool->recv);
     free(pool->elements);
-    free(pool->counts);
-    free(pool->displs);
+    for (int i = 0; i < 2; i++) {
+        free(pool->counts[i]);
+        free(pool->displs[i]);
+    }
 }
 
 int ct_bench_call(void *arg)

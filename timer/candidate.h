@@ -33,9 +33,10 @@ struct ct_pool {
     unsigned char *recv;
     size_t send_bytes;
     size_t recv_bytes;
-    int64_t *elements; /* by rank, as is the rest */
-    int *counts;
-    int *displs;
+    int64_t *elements; /* by item */
+    size_t nelements;
+    int *counts[2]; /* by buffer, then by rank */
+    int *displs[2];
     uint64_t nfilled; /* times that they were filled with random data */
 };
 
@@ -103,6 +104,10 @@ int ct_bench_init(struct ct_bench *bench, size_t bytes);
 /* Prepare for other calls of this size. What is in the buffers is lost. */
 int ct_bench_arrange(struct ct_bench *bench,
                      const struct ct_arrangement *arrangement);
+
+/* The pool's elements, counts and displacements for the arrangement. */
+int ct_bench_fill_sizes(struct ct_bench *bench, const struct ct_member *member,
+                        const struct ct_arrangement *arrangement);
 
 /* This rank in the bench's call. */
 struct ct_member ct_bench_member(const struct ct_bench *bench);

@@ -13,6 +13,30 @@ has m/decisions.csv '^range,allgatherv,2,0,'
 has m/measurements.csv '^allgatherv,allgatherv_ring,segment_bytes=0,1,barrier,'
 has m/tuned.c '{&ct_allgatherv, choose_allgatherv},'
 
+# where a rank knows only its own counts, there is one choice for all sizes
+run 0 tune -q --collective alltoallv --largest 64 --budget 6 --out pairs \
+    counts.yaml
+has pairs/tuned.c '{&ct_alltoallv, choose_alltoallv},'
+[ "$(grep -c '^range,alltoallv,2,' pairs/decisions.csv)" -eq 1 ] ||
+    fail "$(cat pairs/decisions.csv)"
+has pairs/decisions.csv '^range,alltoallv,2,0,'
+has pairs/measurements.csv '^alltoallv,alltoallv_spread,window=0,1024,barrier,'
+! grep '^alltoallv,' pairs/measurements.csv | grep -v ',1024,' ||
+    fail 'another size'
+! grep -q 'alltoallv_bruck' pairs/measurements.csv || fail 'forwards'
+for counts in equal linear random hot half mixed; do
+    for algorithm in spread\ window=0 pair_light one_factor; do
+        echo "verify alltoallv alltoallv_$algorithm bytes=4099 counts=$counts seed=1"
+    done
+    echo "race alltoallv bytes=4099 counts=$counts rounds=2 | alltoallv_native | alltoallv_pair verify=1"
+done >requests
+ASAN_OPTIONS=detect_leaks=0 "$MPIEXEC" -n 4 pairs/build/timer <requests >answers
+[ "$(grep -c '^ok$' answers)" -eq 18 ] || fail "$(cat answers)"
+COLLTUNE_FORCE=alltoallv:pair COLLTUNE_REPORT=1 run 0 bench pairs
+prints '^alltoallv'
+cat printed said | grep -q '^colltune: *[1-9][0-9]* alltoallv_pair, ' ||
+    fail 'the forced algorithm did not run'
+
 # blocks differ as the request says
 for counts in equal linear random hot half mixed; do
     for algorithm in ring\ segment_bytes=0 bruck; do

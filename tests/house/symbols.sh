@@ -33,7 +33,12 @@ offered_in() {
             from=$(sed -E -n 's/.*\.algorithms_of = "(.*)".*/\1/p' \
                 "$1/$descriptor.c")
             [ -n "$from" ] || continue
-            files_of "$1" "repo/$from/${from}_*.c" |
+            files_of "$1" "repo/$from/${from}_*.c" | while read -r file; do
+                if ! grep -q '\.private_bytes = ' "$1/$descriptor.c" ||
+                    ! grep -q '\.forwards = true' "$1/$file"; then
+                    echo "$file"
+                fi
+            done |
                 sed -E "s:.*/${from}(_[^/]*)\.c$:$to\1=$to\1:"
         done
 }

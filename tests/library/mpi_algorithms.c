@@ -42,10 +42,11 @@ static struct ct_runner *runner;
 /* One kind and size: the right result, and buffers. */
 struct work {
     const struct kind *kind;
-    size_t bytes;                 /* of a block, or of the average one */
-    size_t item_bytes[RANKS_MAX]; /* with counts: of each rank's block */
-    int counts[RANKS_MAX];
-    int displs[RANKS_MAX];
+    size_t bytes; /* of a block, or of the average one */
+    /* with counts */
+    size_t item_bytes[2 * RANKS_MAX]; /* by ct_size_place */
+    int counts[2][RANKS_MAX];         /* of the send and receive buffer */
+    int displs[2][RANKS_MAX];
     size_t send_bytes;
     size_t recv_bytes;
     unsigned char *send;
@@ -133,9 +134,15 @@ static void run_native(const struct work *work)
         err = PMPI_Alltoall(work->send, count, kind->type, work->expected,
                             count, kind->type, MPI_COMM_WORLD);
     else if (kind->collective == &ct_allgatherv)
-        err = PMPI_Allgatherv(work->send, work->counts[rank], kind->type,
-                              work->expected, work->counts, work->displs,
-                              kind->type, MPI_COMM_WORLD);
+        err =
+            PMPI_Allgatherv(work->send, work->counts[CT_SEND][0], kind->type,
+                            work->expected, work->counts[CT_RECV],
+                            work->displs[CT_RECV], kind->type, MPI_COMM_WORLD);
+    else if (kind->collective == &ct_alltoallv)
+        err = PMPI_Alltoallv(work->send, work->counts[CT_SEND],
+                             work->displs[CT_SEND], kind->type, work->expected,
+                             work->counts[CT_RECV], work->displs[CT_RECV],
+                             kind->type, MPI_COMM_WORLD);
     else if (kind->collective == &ct_allgather)
         err = PMPI_Allgather(work->send, count, kind->type, work->expected,
                              count, kind->type, MPI_COMM_WORLD);
@@ -146,19 +153,28 @@ static void run_native(const struct work *work)
         die("native failed");
 }
 
-/* 3 0 2 4 1 halves of the average, and so on. */
-static void size_items(struct work *work)
+/* One buffer: 3 0 2 4 1 halves of the average, and so on; the same both ways
+   between two ranks, for calls in place. Returns the bytes of all blocks. */
+static size_t size_items(struct work *work, enum ct_buffer buffer)
 {
+    const struct ct_collective *collective = work->kind->collective;
+    const struct ct_member member = {.nranks = nranks, .rank = rank};
     size_t total = 0;
 
-    for (int i = 0; i < nranks; i++) {
-        work->item_bytes[i] = work->bytes * (size_t)((i * 7 + 3) % 5) / 2;
-        work->counts[i] = (int)work->item_bytes[i];
-        work->displs[i] = (int)total;
-        total += work->item_bytes[i];
+    for (int i = 0; i < collective->nblocks(&member, buffer); i++) {
+        const struct ct_content content =
+            collective->content(&member, buffer, i);
+        const int number = collective->private_bytes != 0
+                               ? content.item / nranks + content.item % nranks
+                               : content.item;
+        const size_t bytes = work->bytes * (size_t)((number * 7 + 3) % 5) / 2;
+
+        work->item_bytes[ct_size_place(collective, &member, buffer, i)] = bytes;
+        work->counts[buffer][i] = (int)bytes;
+        work->displs[buffer][i] = (int)total;
+        total += bytes;
     }
-    work->send_bytes = work->item_bytes[rank];
-    work->recv_bytes = total;
+    return total;
 }
 
 static struct work work_of(const struct kind *kind, size_t bytes)
@@ -167,8 +183,10 @@ static struct work work_of(const struct kind *kind, size_t bytes)
 
     work.send_bytes = bytes * (kind->collective == &ct_alltoall ? nranks : 1);
     work.recv_bytes = bytes * (kind->collective == &ct_allreduce ? 1 : nranks);
-    if (kind->collective->has_counts)
-        size_items(&work);
+    if (kind->collective->has_counts) {
+        work.send_bytes = size_items(&work, CT_SEND);
+        work.recv_bytes = size_items(&work, CT_RECV);
+    }
     work.send = allocated(work.send_bytes);
     work.sent = allocated(work.send_bytes);
     work.recv = allocated(work.recv_bytes + GUARD_BYTES);
@@ -211,10 +229,10 @@ static void run(const struct work *work, const struct ct_algorithm *algorithm,
                 const struct ct_problem *problem, bool in_place)
 {
     const struct kind *kind = work->kind;
-    const size_t own = kind->collective->has_counts ? (size_t)work->displs[rank]
-                       : kind->collective == &ct_allgather
-                           ? work->bytes * (size_t)rank
-                           : 0;
+    const size_t own =
+        kind->collective == &ct_allgatherv ? (size_t)work->displs[CT_RECV][rank]
+        : kind->collective == &ct_allgather ? work->bytes * (size_t)rank
+                                            : 0;
     const struct ct_call call = {
         .send = in_place ? work->recv + own : work->send,
         .recv = work->recv,
@@ -317,6 +335,7 @@ static int run_kinds(MPI_Datatype map_type, MPI_Op compose_op)
         {"bytes", &ct_alltoall, false, 1, MPI_BYTE, MPI_OP_NULL, fill_bytes},
         {"bytes", &ct_allgather, false, 1, MPI_BYTE, MPI_OP_NULL, fill_bytes},
         {"bytes", &ct_allgatherv, false, 1, MPI_BYTE, MPI_OP_NULL, fill_bytes},
+        {"bytes", &ct_alltoallv, false, 1, MPI_BYTE, MPI_OP_NULL, fill_bytes},
         {"int sum", &ct_allreduce, false, sizeof(int), MPI_INT, MPI_SUM,
          fill_ints},
         {"double max", &ct_allreduce, false, sizeof(double), MPI_DOUBLE,

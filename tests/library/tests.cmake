@@ -52,6 +52,8 @@ set(LAYOUTS ${LIBRARY_TESTS}/layouts.c)
 library_program(some_calls ${LIBRARY_TESTS}/some_calls.c)
 library_program(same_blocks ${LIBRARY_TESTS}/same_blocks.c ${COMPARE} ${LAYOUTS})
 library_program(same_counts ${LIBRARY_TESTS}/same_counts.c ${COMPARE} ${LAYOUTS})
+library_program(private_counts ${LIBRARY_TESTS}/private_counts.c ${COMPARE}
+                ${LAYOUTS})
 library_program(same_reductions ${LIBRARY_TESTS}/same_reductions.c ${COMPARE}
                 ${LAYOUTS})
 library_program(communicators ${LIBRARY_TESTS}/communicators.c ${COMPARE}
@@ -92,6 +94,9 @@ foreach(ranks 1 2 3 4 5)
   library_run(same_counts_${ranks} job${ranks}
     "EXPECT;allgatherv_bruck, ;native: no bytes;REJECT;native: wrong"
     -n ${ranks} $<TARGET_FILE:same_counts>)
+  library_run(private_counts_${ranks} job${ranks}
+    "EXPECT;alltoallv: [0-9]+ calls\ncolltune:   [0-9]+ alltoallv_spread window=0, 0 to [0-9]+ bytes\n;REJECT;native: "
+    -n ${ranks} $<TARGET_FILE:private_counts>)
 endforeach()
 
 # every collective of some_calls, for one reason

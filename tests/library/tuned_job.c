@@ -24,6 +24,7 @@
 
 extern const struct ct_algorithm alltoall_bruck;
 extern const struct ct_algorithm alltoall_ring;
+extern const struct ct_algorithm alltoallv_spread;
 extern const struct ct_algorithm allgather_bruck;
 extern const struct ct_algorithm allgather_ring;
 extern const struct ct_algorithm allgatherv_bruck;
@@ -43,7 +44,8 @@ enum {
     ALLGATHERV_RING_4096,
     ALLREDUCE_DOUBLING,
     ALLREDUCE_RING,
-    ALLREDUCE_RING_1024
+    ALLREDUCE_RING_1024,
+    ALLTOALLV_SPREAD
 };
 
 static const struct ct_choice choices[] = {
@@ -59,6 +61,7 @@ static const struct ct_choice choices[] = {
     [ALLREDUCE_DOUBLING] = {&allreduce_recursive_doubling, {{0}}, 0},
     [ALLREDUCE_RING] = {&allreduce_ring, {{0}}, 0},
     [ALLREDUCE_RING_1024] = {&allreduce_ring, {{1024}}, 0},
+    [ALLTOALLV_SPREAD] = {&alltoallv_spread, {{0}}, 0},
 };
 
 static const struct ct_choice *choose_alltoall(const struct ct_problem *problem)
@@ -86,6 +89,13 @@ choose_allgatherv(const struct ct_problem *problem)
                                            : ALLGATHERV_RING_4096];
 }
 
+static const struct ct_choice *
+choose_alltoallv(const struct ct_problem *problem)
+{
+    (void)problem;
+    return &choices[ALLTOALLV_SPREAD];
+}
+
 #ifndef SPOIL_ALLREDUCE
 static const struct ct_choice *
 choose_allreduce(const struct ct_problem *problem)
@@ -98,13 +108,12 @@ choose_allreduce(const struct ct_problem *problem)
 #endif
 
 static const struct ct_dispatch dispatch[] = {
-    {&ct_alltoall, choose_alltoall},
-    {&ct_allgather, choose_allgather},
+    {&ct_alltoall, choose_alltoall},     {&ct_allgather, choose_allgather},
     {&ct_allgatherv, choose_allgatherv},
 #ifndef SPOIL_ALLREDUCE
     {&ct_allreduce, choose_allreduce},
 #endif
-    {NULL, NULL},
+    {&ct_alltoallv, choose_alltoallv},   {NULL, NULL},
 };
 
 const struct ct_tuned ct_tuned = {

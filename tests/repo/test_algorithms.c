@@ -130,27 +130,6 @@ Test(algorithms, bear_the_names_of_their_files)
     }
 }
 
-Test(algorithms, are_all_offered_to_the_collective_that_they_serve_too)
-{
-    int offered = 0;
-
-    for (int i = 0; ct_registry[i] != NULL; i++) {
-        const struct ct_algorithm *algorithm = ct_registry[i];
-        const struct ct_algorithm *other;
-        char name[128];
-
-        if (algorithm->collective != &ct_allgather)
-            continue;
-        snprintf(name, sizeof name, "allgatherv_%s",
-                 algorithm->name + strlen("allgather_"));
-        other = ct_algorithm_find(ct_registry, name);
-        cr_assert_not_null(other, "%s", name);
-        cr_expect_eq(other->collective, &ct_allgatherv);
-        offered++;
-    }
-    cr_expect_gt(offered, 0);
-}
-
 Test(algorithms, are_sorted_and_found_by_name)
 {
     for (int i = 0; ct_registry[i] != NULL; i++) {
