@@ -181,6 +181,20 @@ static int last_item(const struct ct_check *check)
     return last;
 }
 
+/* With private counts a rank has no room for what is not its own: how much that
+   is it does not know. */
+static int check_private(const struct ct_check *check, struct ct_diag *diag)
+{
+    for (int i = 0; i < check->nranks; i++) {
+        if (check->schedules[i]->nscratch > 0)
+            return ct_diag_set(diag, CT_ERR_INVALID,
+                               "rank %d: scratch, where a rank knows only the "
+                               "sizes of what it sends and gets itself",
+                               i);
+    }
+    return CT_OK;
+}
+
 /* Check that the items of scratch blocks are items of the collective. */
 static int check_scratch(const struct ct_schedule *s, int last,
                          struct ct_diag *diag)
@@ -208,6 +222,8 @@ int ct_check_items(const struct ct_check *check,
 
     if (!check->collective->has_counts)
         return CT_OK;
+    if (check->collective->private_bytes != 0)
+        err = check_private(check, diag);
     last = last_item(check);
     for (int i = 0; i < check->nranks && err == CT_OK; i++)
         err = check_scratch(check->schedules[i], last, diag);

@@ -178,6 +178,18 @@ static int select_wanted(const struct ct_options *options,
     return kept;
 }
 
+/* Where no rank can decide by sizes, the one that stands for all. */
+static const size_t *sizes_of(const struct ct_tuning *tuning,
+                              const struct ct_collective *collective, int *n)
+{
+    if (collective->private_bytes != 0) {
+        *n = 1;
+        return &collective->private_bytes;
+    }
+    *n = count_sizes(tuning, collective);
+    return tuning->sizes;
+}
+
 static int make_space(struct ct_tuning *tuning, struct ct_outcome *outcome,
                       struct ct_space *space)
 {
@@ -199,17 +211,15 @@ static int make_space(struct ct_tuning *tuning, struct ct_outcome *outcome,
     err = make_entries(outcome, tuning->diag);
     if (err != CT_OK)
         return err;
-    *space =
-        (struct ct_space){.name = outcome->collective->name,
-                          .nalgorithms = outcome->nalgorithms,
-                          .algorithms = outcome->entries,
-                          .nsizes = count_sizes(tuning, outcome->collective),
-                          .sizes = tuning->sizes,
-                          .ctx = outcome,
-                          .applies = applies,
-                          .bound = bound,
-                          .limit = limit};
-    report_left_out(outcome, tuning->sizes[space->nsizes - 1]);
+    *space = (struct ct_space){.name = outcome->collective->name,
+                               .nalgorithms = outcome->nalgorithms,
+                               .algorithms = outcome->entries,
+                               .ctx = outcome,
+                               .applies = applies,
+                               .bound = bound,
+                               .limit = limit};
+    space->sizes = sizes_of(tuning, outcome->collective, &space->nsizes);
+    report_left_out(outcome, space->sizes[space->nsizes - 1]);
     return CT_OK;
 }
 

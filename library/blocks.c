@@ -90,8 +90,7 @@ static int move_each(const struct ct_task *task, const struct range *range,
 
     for (int i = range->first;
          i < range->first + range->nblocks && err == MPI_SUCCESS; i++) {
-        const size_t bytes = ct_task_offset(task, range->side, i + 1) -
-                             ct_task_offset(task, range->side, i);
+        const size_t bytes = ct_task_block_bytes(task, range->side, i);
         const size_t displ = ct_task_displ(task, range->side, i);
 
         if (bytes > 0)

@@ -233,7 +233,8 @@ static struct ct_context *context_new(MPI_Comm comm, int nranks)
     forget_comms(context);
     context->members = MPI_GROUP_NULL;
     context->runner = ct_runner_new();
-    context->item_bytes = calloc((size_t)nranks, sizeof *context->item_bytes);
+    context->item_bytes =
+        calloc(2 * (size_t)nranks, sizeof *context->item_bytes);
     if (context->runner == NULL || context->item_bytes == NULL ||
         !attach(comm, context)) {
         ct_runner_free(context->runner);

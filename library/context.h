@@ -23,7 +23,8 @@ struct ct_context {
     MPI_Comm reordered[CT_ORDERS];
     struct ct_runner *runner;
     struct ct_places *places;      /* where the ranks are; NULL: not known */
-    size_t *item_bytes;            /* nranks numbers, for the call under way */
+    size_t *item_bytes;            /* 2 * nranks numbers, for the call under
+                                      way */
     bool is_kept;                  /* shared or constant: never freed */
     bool is_reordered[CT_ORDERS];  /* was it tried to make that one? */
     MPI_Group members;             /* MPI_GROUP_NULL unless shared */

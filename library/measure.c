@@ -51,14 +51,15 @@ size_t ct_task_displ(const struct ct_task *task, enum ct_buffer side, int block)
     return elements;
 }
 
-/* Bytes of a block of a side. */
-static size_t bytes_at(const struct ct_task *task, enum ct_buffer side,
-                       int block)
+size_t ct_task_block_bytes(const struct ct_task *task, enum ct_buffer side,
+                           int block)
 {
     const struct ct_collective *collective = task->interposed->collective;
 
+    if (task->problem.item_bytes == NULL)
+        return task->problem.bytes;
     return task->problem
-        .item_bytes[collective->content(&task->member, side, block).item];
+        .item_bytes[ct_size_place(collective, &task->member, side, block)];
 }
 
 size_t ct_task_offset(const struct ct_task *task, enum ct_buffer side,
@@ -69,7 +70,7 @@ size_t ct_task_offset(const struct ct_task *task, enum ct_buffer side,
     if (task->problem.item_bytes == NULL)
         return (size_t)block * task->problem.bytes;
     for (int i = 0; i < block; i++)
-        bytes += bytes_at(task, side, i);
+        bytes += ct_task_block_bytes(task, side, i);
     return bytes;
 }
 
@@ -137,12 +138,46 @@ static enum ct_reason measure_items(struct ct_task *task)
     return CT_TUNED;
 }
 
+/* One side's own blocks; in place, what is sent is as large as what comes. */
+static bool measure_own(struct ct_task *task, enum ct_buffer side)
+{
+    const struct ct_collective *collective = task->interposed->collective;
+    const struct ct_arguments *args = task->args;
+    const struct ct_elements *e =
+        &args->elements[ct_task_is_in_place(task, side) ? CT_RECV : side];
+    size_t size;
+
+    if (e->counts == NULL || !ct_type_bytes(1, e->type, args->comm, &size))
+        return false;
+    for (int i = 0; i < task->nblocks[side]; i++) {
+        if (is_negative_at(args, e->counts, i))
+            return false;
+        task->context
+            ->item_bytes[ct_size_place(collective, &task->member, side, i)] =
+            ct_size_mul(number_at(args, e->counts, i), size);
+    }
+    return true;
+}
+
+/* Another rank may have bytes where this one has none. */
+static enum ct_reason measure_private(struct ct_task *task)
+{
+    if (!measure_own(task, CT_SEND) || !measure_own(task, CT_RECV))
+        return CT_WRONG_ARGUMENTS;
+    task->problem.item_bytes = task->context->item_bytes;
+    task->problem.bytes = task->interposed->collective->private_bytes;
+    return CT_TUNED;
+}
+
 enum ct_reason ct_task_measure(struct ct_task *task)
 {
+    const struct ct_collective *collective = task->interposed->collective;
+
     if (is_wrong(task, CT_RECV) || is_wrong(task, CT_SEND))
         return CT_WRONG_ARGUMENTS;
-    return task->interposed->collective->has_counts ? measure_items(task)
-                                                    : measure_blocks(task);
+    if (collective->private_bytes != 0)
+        return measure_private(task);
+    return collective->has_counts ? measure_items(task) : measure_blocks(task);
 }
 
 bool ct_task_is_too_large(const struct ct_task *task)
@@ -194,13 +229,14 @@ static size_t bytes_before_own(const struct ct_task *task)
 }
 
 /* Is the send buffer, too, where MPI would have it be MPI_IN_PLACE? Of other
-   datatypes the addresses tell nothing: their elements may lie anywhere. */
+   datatypes the addresses tell nothing: their elements may lie anywhere, as
+   may blocks with displacements. */
 static bool has_one_buffer(const struct ct_task *task)
 {
     const struct ct_arguments *args = task->args;
 
     return task->nblocks[CT_SEND] > 0 && task->nblocks[CT_RECV] > 0 &&
-           args->recv != NULL &&
+           args->recv != NULL && args->elements[CT_SEND].displs == NULL &&
            (uintptr_t)args->send ==
                (uintptr_t)args->recv + bytes_before_own(task) &&
            ct_task_offset(task, CT_SEND, task->nblocks[CT_SEND]) > 0 &&

@@ -210,6 +210,18 @@ static bool take_again(const struct ct_recent *recent,
     return true;
 }
 
+/* What the report says of its size: with private counts, the average block that
+   this rank sends. */
+static size_t counted_bytes(const struct ct_task *task)
+{
+    const int n = task->nblocks[CT_SEND];
+
+    if (task->interposed->collective->private_bytes == 0 ||
+        task->problem.item_bytes == NULL)
+        return task->problem.bytes;
+    return (ct_task_offset(task, CT_SEND, n) + (size_t)n - 1) / (size_t)n;
+}
+
 static bool judge_and_take(const struct ct_interposed *interposed,
                            const struct ct_arguments *args, int *err)
 {
@@ -233,7 +245,7 @@ static bool judge_and_take(const struct ct_interposed *interposed,
     if (task.err == MPI_SUCCESS &&
         (reason == CT_TUNED || reason == CT_NATIVE_CHOSEN))
         ct_recent_keep(&task, reason);
-    count(interposed, reason, task.choice, task.problem.bytes);
+    count(interposed, reason, task.choice, counted_bytes(&task));
     *err = reason == CT_TUNED ? run(&task) : task.err;
     return reason == CT_TUNED || reason == CT_WRONG_COMMUNICATOR;
 }

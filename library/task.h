@@ -55,6 +55,10 @@ bool ct_task_has_wrong_buffers(const struct ct_task *task);
 /* Find what this rank has to pack. */
 void ct_task_choose_packs(struct ct_task *task);
 
+/* Bytes of a block of a side. */
+size_t ct_task_block_bytes(const struct ct_task *task, enum ct_buffer side,
+                           int block);
+
 /* Bytes before block `block` of a side, without gaps. */
 size_t ct_task_offset(const struct ct_task *task, enum ct_buffer side,
                       int block);

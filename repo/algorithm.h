@@ -24,8 +24,8 @@ struct ct_problem {
     int nranks;
     size_t bytes; /* the collective's bytes_of: of a block, of the vector */
     struct ct_setting setting;
-    int root;                       /* 0 where the collective has none */
-    const size_t *item_bytes;       /* item -> bytes; NULL: all have `bytes` */
+    int root;                 /* 0 where the collective has none */
+    const size_t *item_bytes; /* by ct_size_place; NULL: all have `bytes` */
     const struct ct_places *places; /* NULL: not known */
 };
 
@@ -56,6 +56,10 @@ struct ct_algorithm {
 
     /* NULL from the first that it does not have */
     const struct ct_param *params[CT_SETTING_MAX];
+
+    /* Ranks pass on what is for others, so they must know its size: not offered
+       to collectives with private counts. */
+    bool forwards;
 
     /* Reductions in rank order: right for operations that do not commute, while
        the order of ranks is as it is. */

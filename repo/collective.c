@@ -29,6 +29,16 @@ int ct_collective_number(const struct ct_collective *collective)
     return number;
 }
 
+int ct_size_place(const struct ct_collective *collective,
+                  const struct ct_member *member, enum ct_buffer buffer,
+                  int block)
+{
+    if (collective->private_bytes == 0)
+        return collective->content(member, buffer, block).item;
+    return buffer == CT_SEND ? block
+                             : collective->nblocks(member, CT_SEND) + block;
+}
+
 size_t ct_collective_blocks(const struct ct_collective *collective,
                             enum ct_buffer buffer, int nranks)
 {

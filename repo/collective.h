@@ -36,14 +36,23 @@ struct ct_content {
 };
 
 struct ct_collective {
-    const char *name;     /* "reduce_scatter" */
+    const char *name; /* "reduce_scatter" */
+    /* NULL, or the collective whose algorithms serve this one, too: from each
+       repo/NAME/NAME_X.c the build makes one of this collective's name. */
+    const char *algorithms_of;
+
     const char *bytes_of; /* what decisions are made by, for texts: "a block",
                              "the vector" */
 
-    bool reduces;      /* has a datatype and an operation */
-    bool is_rooted;    /* has a root */
-    bool has_counts;   /* items may differ in size; MPI gives every rank all
+    bool reduces;    /* has a datatype and an operation */
+    bool is_rooted;  /* has a root */
+    bool has_counts; /* items may differ in size; MPI gives every rank all
                           of the sizes, as not in MPI_Gatherv */
+    /* MPI gives a rank only the sizes of the items in its own buffers, as in
+       MPI_Alltoallv: no rank may decide by them. The bytes of the average
+       block at which it is decided for all sizes; 0: all ranks know all. */
+    size_t private_bytes;
+
     bool synchronises; /* no rank may finish before all have started */
 
     /* Blocks in the member's send or receive buffer. */
@@ -86,6 +95,12 @@ bool ct_collective_is(const struct ct_collective *a,
 
 /* The position in ct_collectives; also for a loaded routine's. */
 int ct_collective_number(const struct ct_collective *collective);
+
+/* Where a table of sizes has that of a block: at its item; with private counts,
+   at its number among the member's own blocks, of the send buffer first. */
+int ct_size_place(const struct ct_collective *collective,
+                  const struct ct_member *member, enum ct_buffer buffer,
+                  int block);
 
 /* Blocks in these buffers of all ranks together, for root 0. */
 size_t ct_collective_blocks(const struct ct_collective *collective,

@@ -46,6 +46,20 @@ static uint64_t add_step(uint64_t hash, const struct ct_schedule *schedule,
     return hash;
 }
 
+/* For which items scratch is: it matters where items have counts. */
+static uint64_t add_items(uint64_t hash, const struct ct_schedule *schedule)
+{
+    for (int i = 0; i < schedule->nscratch; i++) {
+        const int n = schedule->scratch_items[i] == NULL
+                          ? 0
+                          : ct_scratch_blocks(schedule, i);
+
+        for (int k = 0; k < n; k++)
+            hash = add_int(hash, schedule->scratch_items[i][k]);
+    }
+    return hash;
+}
+
 static uint64_t add_schedule(uint64_t hash, const struct ct_schedule *schedule)
 {
     hash = add_int(hash, schedule->units_per_block);
@@ -56,14 +70,6 @@ static uint64_t add_schedule(uint64_t hash, const struct ct_schedule *schedule)
         hash = add_int(hash, schedule->epochs[i]);
     for (int i = 0; i < schedule->nscratch; i++)
         hash = add_int(hash, schedule->scratch_units[i]);
-    for (int i = 0; i < schedule->nscratch; i++) {
-        const int n = schedule->scratch_items[i] == NULL
-                          ? 0
-                          : ct_scratch_blocks(schedule, i);
-
-        for (int k = 0; k < n; k++)
-            hash = add_int(hash, schedule->scratch_items[i][k]);
-    }
     return hash;
 }
 
@@ -77,6 +83,8 @@ static uint64_t add_plan(uint64_t hash, const struct ct_algorithm *algorithm,
         return hash;
     }
     hash = add_schedule(hash, schedule);
+    if (algorithm->collective->has_counts)
+        hash = add_items(hash, schedule);
     ct_schedule_free(schedule);
     return hash;
 }

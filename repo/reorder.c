@@ -36,7 +36,7 @@ bool ct_reorder_is_possible(const struct ct_algorithm *algorithm)
 {
     const struct ct_collective *collective = algorithm->collective;
     bool is_possible = algorithm->nranks == 0 && !algorithm->by_places &&
-                       !algorithm->by_counts;
+                       !algorithm->by_counts && collective->private_bytes == 0;
 
     /* of four ranks, some in the middle have neither the first nor the last */
     for (int rank = 0; rank < 4 && is_possible; rank++) {

@@ -172,49 +172,10 @@ static bool reserve(unsigned char **buffer, size_t *size, size_t bytes)
     return true;
 }
 
-/* Some ranks have none, some more than the average: 3 0 2 4 1 halves of it, and
-   so on. */
-static int count_of(const struct ct_bench *bench, int rank, bool counts_differ)
-{
-    const long long count = (long long)(bench->bytes / bench->element_bytes);
-
-    return (int)(counts_differ ? count * ((rank * 7 + 3) % 5) / 2 : count);
-}
-
-/* Without counts every block is the same. */
-static int fill_counts(struct ct_bench *bench, bool counts_differ)
-{
-    struct ct_pool *pool = bench->pool;
-    const size_t room = (size_t)bench->nranks * sizeof *pool->counts;
-    long long displ = 0;
-
-    if (pool->counts == NULL)
-        pool->counts = malloc(room);
-    if (pool->displs == NULL)
-        pool->displs = malloc(room);
-    if (pool->counts == NULL || pool->displs == NULL)
-        return MPI_ERR_NO_MEM;
-    for (int i = 0; i < bench->nranks; i++) {
-        pool->counts[i] = count_of(bench, i, counts_differ);
-        pool->displs[i] = (int)displ;
-        displ += pool->counts[i];
-        if (displ > INT_MAX && bench->candidate.collective->has_counts)
-            return MPI_ERR_COUNT;
-    }
-    return MPI_SUCCESS;
-}
-
 struct ct_member ct_bench_member(const struct ct_bench *bench)
 {
     return (struct ct_member){
         .nranks = bench->nranks, .rank = bench->rank, .root = bench->call.root};
-}
-
-size_t ct_bench_item_bytes(const struct ct_bench *bench, int item)
-{
-    if (!bench->candidate.collective->has_counts)
-        return bench->bytes;
-    return (size_t)bench->pool->counts[item] * bench->element_bytes;
 }
 
 /* Of this rank's blocks. */
@@ -269,8 +230,7 @@ int ct_bench_arrange(struct ct_bench *bench,
     const struct ct_member member = {.nranks = bench->nranks,
                                      .rank = bench->rank,
                                      .root = arrangement->root};
-    int err = fill_counts(bench, arrangement->counts_differ &&
-                                     candidate->collective->has_counts);
+    int err = ct_bench_fill_sizes(bench, &member, arrangement);
 
     if (err != MPI_SUCCESS)
         return err;
@@ -285,9 +245,11 @@ int ct_bench_arrange(struct ct_bench *bench,
     bench->call = (struct ct_plain_call){
         .send = bench->send,
         .recv = bench->recv,
-        .count = bench->pool->counts[bench->rank],
-        .counts = bench->pool->counts,
-        .displs = bench->pool->displs,
+        .count = bench->pool->counts[CT_SEND][bench->rank],
+        .counts = bench->pool->counts[CT_SEND],
+        .displs = bench->pool->displs[CT_SEND],
+        .recv_counts = bench->pool->counts[CT_RECV],
+        .recv_displs = bench->pool->displs[CT_RECV],
         .type = bench->type,
         .op = bench->op,
         .root = arrangement->root,
@@ -301,7 +263,7 @@ int ct_bench_arrange(struct ct_bench *bench,
 
 int ct_bench_init(struct ct_bench *bench, size_t bytes)
 {
-    const struct ct_arrangement plain = {.root = 0};
+    const struct ct_arrangement plain = {.pattern = bench->pattern};
     int err = PMPI_Comm_size(bench->comm, &bench->nranks);
 
     if (err == MPI_SUCCESS)
@@ -309,9 +271,7 @@ int ct_bench_init(struct ct_bench *bench, size_t bytes)
     if (err != MPI_SUCCESS)
         return err;
     choose_type(bench, bytes);
-    if (bench->bytes / bench->element_bytes > INT_MAX / 2 &&
-        (bench->candidate.collective->has_counts ||
-         bench->bytes / bench->element_bytes > INT_MAX))
+    if (bench->bytes / bench->element_bytes > INT_MAX)
         return MPI_ERR_COUNT;
     return ct_bench_arrange(bench, &plain);
 }
@@ -320,8 +280,11 @@ void ct_pool_fini(struct ct_pool *pool)
 {
     free(pool->send);
     free(pool->recv);
-    free(pool->counts);
-    free(pool->displs);
+    free(pool->elements);
+    for (int i = 0; i < 2; i++) {
+        free(pool->counts[i]);
+        free(pool->displs[i]);
+    }
 }
 
 int ct_bench_call(void *arg)

@@ -33,8 +33,10 @@ struct ct_pool {
     unsigned char *recv;
     size_t send_bytes;
     size_t recv_bytes;
-    int *counts; /* by rank */
-    int *displs;
+    int64_t *elements; /* by item */
+    size_t nelements;
+    int *counts[2]; /* by buffer, then by rank */
+    int *displs[2];
     uint64_t nfilled; /* times that they were filled with random data */
 };
 
@@ -46,7 +48,8 @@ void ct_pool_fini(struct ct_pool *pool);
 struct ct_bench {
     struct ct_candidate candidate;
     MPI_Comm comm;
-    struct ct_pool *pool; /* where the buffers are from */
+    struct ct_pool *pool;      /* where the buffers are from */
+    struct ct_pattern pattern; /* of collectives with counts */
     int nranks;
     int rank;
     MPI_Datatype type; /* of reductions: of the elements, else MPI_BYTE */
@@ -83,22 +86,28 @@ int ct_candidate_find(const struct ct_request *request,
 
 /* How the calls of a bench are made. */
 struct ct_arrangement {
-    int root;           /* 0 where the collective has none */
-    bool in_place;      /* where the collective can be called so */
-    bool counts_differ; /* of collectives with counts */
+    int root;                  /* 0 where the collective has none */
+    bool in_place;             /* where the collective can be called so */
+    struct ct_pattern pattern; /* of collectives with counts */
 };
 
 /*
- * Prepare for blocks of `bytes` bytes, equal ones, with root 0. Reductions
- * work on doubles and round down to whole ones, below 8 bytes on single bytes.
+ * Prepare for blocks of `bytes` bytes, or of as many on the average, with root
+ * 0. Reductions work on doubles and round down to whole ones, below 8 bytes on
+ * single bytes.
  *
- * bench  in: candidate, comm, pool; out: the rest; uses the pool's buffers
+ * bench  in: candidate, comm, pool, pattern; out: the rest; uses the pool's
+ *        buffers
  */
 int ct_bench_init(struct ct_bench *bench, size_t bytes);
 
 /* Prepare for other calls of this size. What is in the buffers is lost. */
 int ct_bench_arrange(struct ct_bench *bench,
                      const struct ct_arrangement *arrangement);
+
+/* The pool's elements, counts and displacements for the arrangement. */
+int ct_bench_fill_sizes(struct ct_bench *bench, const struct ct_member *member,
+                        const struct ct_arrangement *arrangement);
 
 /* This rank in the bench's call. */
 struct ct_member ct_bench_member(const struct ct_bench *bench);

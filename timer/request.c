@@ -112,6 +112,32 @@ static int add_setting(struct ct_entry *entry, const char *key,
     return ct_diag_set(diag, CT_ERR_INPUT, "the setting is too long");
 }
 
+static int set_counts(struct ct_request *request, const char *name,
+                      struct ct_diag *diag)
+{
+    if (!ct_pattern_find(name, &request->pattern.sizes))
+        return bad_value(diag, "counts", name);
+    return CT_OK;
+}
+
+/* What `race` and `verify` both have. */
+static int set_size(struct ct_request *request, const char *key,
+                    const char *text, bool *is_known, struct ct_diag *diag)
+{
+    const struct number numbers[] = {
+        {"seed", INT_MAX, &request->pattern.seed},
+        {"limit", INT_MAX, &request->limit_s},
+        {NULL, 0, NULL},
+    };
+
+    *is_known = true;
+    if (strcmp(key, "bytes") == 0)
+        return set_bytes(request, text, diag);
+    if (strcmp(key, "counts") == 0)
+        return set_counts(request, text, diag);
+    return set_number(numbers, key, text, is_known, diag);
+}
+
 static int set_of_race(struct ct_request *request, const char *key,
                        const char *text, struct ct_diag *diag)
 {
@@ -119,14 +145,13 @@ static int set_of_race(struct ct_request *request, const char *key,
         {"rounds", ROUNDS_MAX, &request->rounds},
         {"calls", CALLS_MAX, &request->calls},
         {"settle", 1, &request->settle},
-        {"limit", INT_MAX, &request->limit_s},
         {NULL, 0, NULL},
     };
     bool is_known;
-    int err;
+    int err = set_size(request, key, text, &is_known, diag);
 
-    if (strcmp(key, "bytes") == 0)
-        return set_bytes(request, text, diag);
+    if (err != CT_OK || is_known)
+        return err;
     if (strcmp(key, "mechanism") == 0)
         return set_mechanism(request, text, diag);
     if (strcmp(key, "spread") == 0)
@@ -159,15 +184,13 @@ static int set_of_verify(struct ct_request *request, const char *key,
 {
     const struct number numbers[] = {
         {"segments", SEGMENTS_MAX, &request->segments},
-        {"limit", INT_MAX, &request->limit_s},
         {NULL, 0, NULL},
     };
     bool is_known;
-    int err;
+    int err = set_size(request, key, text, &is_known, diag);
 
-    if (strcmp(key, "bytes") == 0)
-        return set_bytes(request, text, diag);
-    err = set_number(numbers, key, text, &is_known, diag);
+    if (err == CT_OK && !is_known)
+        err = set_number(numbers, key, text, &is_known, diag);
     if (err != CT_OK || is_known)
         return err;
     return add_setting(&request->entries[0], key, text, diag);

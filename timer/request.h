@@ -5,6 +5,7 @@
 #define CT_TIMER_REQUEST_H
 
 #include "repo/algorithm.h"
+#include "timer/pattern.h"
 
 #define CT_LINE_MAX 8192 /* characters, without the newline */
 #define CT_ENTRIES_MAX 16
@@ -31,6 +32,7 @@ struct ct_request {
     char collective[64];
     char mechanism[32];
     size_t bytes;
+    struct ct_pattern pattern; /* of blocks, where they have counts */
     int rounds;
     int calls;
     double spread_s; /* ranks arrive within this time */

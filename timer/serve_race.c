@@ -62,6 +62,7 @@ static int enter(struct race *race, int i)
     racer->difference.offset = -1;
     racer->bench.comm = race->server->comm;
     racer->bench.pool = &race->server->pool;
+    racer->bench.pattern = race->request->pattern;
     if (ct_candidate_find(race->request, &race->request->entries[i],
                           race->server->nranks, &racer->bench.candidate,
                           &diag) != CT_OK) {

@@ -40,7 +40,9 @@ static int verify(struct ct_server *server, const struct ct_request *request,
 
 int ct_serve_verify(struct ct_server *server, const struct ct_request *request)
 {
-    struct ct_bench bench = {.comm = server->comm, .pool = &server->pool};
+    struct ct_bench bench = {.comm = server->comm,
+                             .pool = &server->pool,
+                             .pattern = request->pattern};
     const struct ct_entry *entry = &request->entries[0];
     struct ct_diag diag;
 

@@ -151,11 +151,14 @@ static struct ct_arrangement arrangement_of(const struct ct_bench *bench,
                                             int number)
 {
     const bool is_rooted = bench->candidate.collective->is_rooted;
+    struct ct_pattern pattern = bench->pattern;
 
+    if (pattern.sizes == CT_SIZES_EQUAL)
+        pattern.sizes = CT_SIZES_MIXED;
     return (struct ct_arrangement){
         .root = is_rooted && number == 1 ? bench->nranks - 1 : 0,
         .in_place = number == 1,
-        .counts_differ = true,
+        .pattern = pattern,
     };
 }
 

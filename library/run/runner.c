@@ -266,18 +266,32 @@ static bool is_like_latest(const struct ct_runner *runner,
            ct_setting_is_equal(&runner->latest.setting, &problem->setting);
 }
 
-/* Bytes of the largest block; those that all ranks know. */
-static size_t largest_item(const struct ct_problem *problem)
+/* Where counts are private, what a rank packs is its own affair: the others
+   cannot know of it, nor run without it. */
+static int reserve_private(struct ct_runner *runner,
+                           const struct ct_problem *problem, const bool *packs)
 {
-    size_t largest = 0;
+    struct ct_plan *plan = runner->prepared;
+    const struct ct_member member = member_of(runner, plan);
+    const struct ct_starts *starts =
+        bind_starts(runner, plan, problem->item_bytes);
+    size_t needs[CT_BLOCKS] = {0};
+    size_t total = 0;
 
-    if (problem->item_bytes == NULL)
-        return problem->bytes;
-    for (int i = 0; i < problem->nranks; i++) {
-        if (problem->item_bytes[i] > largest)
-            largest = problem->item_bytes[i];
+    for (int side = CT_SEND; side <= CT_RECV; side++) {
+        const int block = side == CT_SEND ? CT_BLOCK_SEND : CT_BLOCK_RECV;
+        const int n =
+            problem->collective->nblocks(&member, (enum ct_buffer)side);
+
+        if (packs[block]) /* of no bytes, too */
+            needs[block] = ct_size_add(starts->buffers[side][n], 1);
+        total = ct_size_add(total, needs[block]);
     }
-    return largest;
+    runner->is_large = total > KEPT_BYTES;
+    return ct_workspace_reserve(
+               runner->is_large ? &runner->large : runner->workspace, needs)
+               ? MPI_SUCCESS
+               : MPI_ERR_NO_MEM;
 }
 
 /* One that is not like the call before. */
@@ -286,7 +300,7 @@ static int prepare_anew(struct ct_runner *runner,
                         const struct ct_problem *problem, const bool *packs,
                         bool *is_ready)
 {
-    const size_t bytes = largest_item(problem);
+    const size_t bytes = ct_starts_largest(problem);
     const struct ct_shape shape =
         ct_algorithm_shape(algorithm, problem, runner->rank);
     const struct request request = {bytes,
@@ -319,6 +333,9 @@ int ct_runner_prepare(struct ct_runner *runner,
     }
     runner->prepared = NULL;
     err = prepare_anew(runner, algorithm, problem, packs, is_ready);
+    if (err == MPI_SUCCESS && *is_ready &&
+        problem->collective->private_bytes != 0)
+        err = reserve_private(runner, problem, packs);
     if (err == MPI_SUCCESS && *is_ready && !runner->is_large &&
         problem->item_bytes == NULL)
         runner->latest =

@@ -41,6 +41,8 @@ void ct_runner_free(struct ct_runner *runner);
  * problem   with the algorithm's collective and the runner's ranks
  * packs     by block: is ct_runner_packed wanted for it, on this rank?
  * is_ready  out: false on all ranks when one of them lacks memory
+ * returns   MPI_ERR_NO_MEM on this rank alone where counts are private and it
+ *           cannot pack what only it knows of
  */
 int ct_runner_prepare(struct ct_runner *runner,
                       const struct ct_algorithm *algorithm,

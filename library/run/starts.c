@@ -46,7 +46,9 @@ void ct_starts_bind(struct ct_starts *starts,
                     const struct ct_collective *collective,
                     const struct ct_member *member, const size_t *item_bytes)
 {
-    const size_t largest = largest_of(item_bytes, member->nranks);
+    const bool is_private = collective->private_bytes != 0;
+    const size_t largest = /* of scratch, which private items never are in */
+        is_private ? 0 : largest_of(item_bytes, member->nranks);
 
     for (int i = 0; i < CT_SCRATCH + schedule->nscratch; i++) {
         const int nblocks = count_blocks(schedule, collective, member, i);
@@ -57,14 +59,22 @@ void ct_starts_bind(struct ct_starts *starts,
         for (int b = 0; b < nblocks; b++) {
             starts->buffers[i][b] = at;
             if (i < CT_SCRATCH)
-                at +=
-                    item_bytes[collective->content(member, (enum ct_buffer)i, b)
-                                   .item];
+                at += item_bytes[ct_size_place(collective, member,
+                                               (enum ct_buffer)i, b)];
             else
                 at += items == NULL ? largest : item_bytes[items[b]];
         }
         starts->buffers[i][nblocks] = at;
     }
+}
+
+size_t ct_starts_largest(const struct ct_problem *problem)
+{
+    if (problem->collective->private_bytes != 0)
+        return 0;
+    return problem->item_bytes == NULL
+               ? problem->bytes
+               : largest_of(problem->item_bytes, problem->nranks);
 }
 
 void ct_starts_fini(struct ct_starts *starts)

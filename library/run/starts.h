@@ -4,7 +4,7 @@
 #ifndef CT_LIBRARY_RUN_STARTS_H
 #define CT_LIBRARY_RUN_STARTS_H
 
-#include "repo/schedule.h"
+#include "repo/algorithm.h"
 
 #define CT_BUFFERS (CT_SCRATCH + CT_SCRATCH_MAX)
 
@@ -23,12 +23,16 @@ bool ct_starts_reserve(struct ct_starts *starts,
 /*
  * Fill the tables for one call; allocates nothing.
  *
- * item_bytes  item -> bytes, for nranks items
+ * item_bytes  by ct_size_place
  */
 void ct_starts_bind(struct ct_starts *starts,
                     const struct ct_schedule *schedule,
                     const struct ct_collective *collective,
                     const struct ct_member *member, const size_t *item_bytes);
+
+/* Bytes of the largest block, of those that all ranks know: nothing of private
+   counts. */
+size_t ct_starts_largest(const struct ct_problem *problem);
 
 void ct_starts_fini(struct ct_starts *starts);
 

@@ -32,11 +32,16 @@ static bool is_power(int nranks)
     return nranks == ct_fold_power(nranks);
 }
 
+/* Without positions, what is ordered by copies is packed, which takes blocks of
+   one size. */
 static bool applies(const struct ct_problem *problem)
 {
+    const int order_by = problem->setting.values[ORDER_BY];
+
     return problem->nranks > 4 &&
-           (problem->setting.values[ORDER_BY] != CT_BY_EXCHANGE ||
-            is_power(problem->nranks));
+           ct_order_by_fits(problem, (enum ct_order_by)order_by) &&
+           (is_power(problem->nranks) || order_by == CT_BY_MESSAGES ||
+            (order_by == CT_BY_COPIES && !problem->collective->has_counts));
 }
 
 /* The last round has runs of half the ranks, in step 0. */

@@ -22,7 +22,9 @@ enum { ORDER_BY }; /* the parameters */
 static bool applies(const struct ct_problem *problem)
 {
     return problem->nranks > 2 &&
-           problem->nranks == ct_fold_power(problem->nranks);
+           problem->nranks == ct_fold_power(problem->nranks) &&
+           ct_order_by_fits(
+               problem, (enum ct_order_by)problem->setting.values[ORDER_BY]);
 }
 
 /* The bits of its number in reverse order. */

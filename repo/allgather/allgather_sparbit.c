@@ -29,7 +29,8 @@ static const struct ct_param pack = {
 
 static bool applies(const struct ct_problem *problem)
 {
-    return problem->nranks > 2;
+    return problem->nranks > 2 && (problem->setting.values[PACK] == 0 ||
+                                   !problem->collective->has_counts);
 }
 
 /*

@@ -33,6 +33,7 @@ const struct ct_algorithm alltoall_grid_2d = {
     .source = "Kale, Kumar, Varadarajan 2003",
     .needs = "p not prime, p > 3",
     .cost = "(x+y-2) alpha + (2p-x-y) n beta, p = x y",
+    .forwards = true,
     .applies = applies,
     .plan = plan,
 };

@@ -33,6 +33,7 @@ const struct ct_algorithm alltoall_grid_3d = {
     .source = "Kale, Kumar, Varadarajan 2003",
     .needs = "p with three factors above 1",
     .cost = "(x+y+z-3) alpha + (3p-xy-xz-yz) n beta, p = x y z",
+    .forwards = true,
     .applies = applies,
     .plan = plan,
 };

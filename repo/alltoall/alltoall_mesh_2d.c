@@ -31,6 +31,7 @@ const struct ct_algorithm alltoall_mesh_2d = {
     .source = "Faraj, Yuan 2005, section 3",
     .needs = "p not prime, p > 3; p^2 n <= 1 MB",
     .cost = "(x+y-2) alpha + (p-1) p n beta, p = x y",
+    .forwards = true,
     .is_dominated = true,
     .applies = applies,
     .plan = plan,

@@ -31,6 +31,7 @@ const struct ct_algorithm alltoall_mesh_3d = {
     .source = "Faraj, Yuan 2005, section 3",
     .needs = "p with three factors above 1; p^2 n <= 1 MB",
     .cost = "(x+y+z-3) alpha + (p-1) p n beta, p = x y z",
+    .forwards = true,
     .is_dominated = true,
     .applies = applies,
     .plan = plan,

@@ -23,8 +23,8 @@ struct ct_set_round {
  * send buffer where it is sent alone.
  *
  * is_packed  one message, by way of scratch where the blocks are not
- *            consecutive (two buffers, each as large as the largest set);
- *            false: one message for each run of consecutive blocks
+ *            consecutive (two buffers, each as large as the largest set):
+ *            of one size, then; false: one message for each run of consecutive blocks
  */
 void ct_set_exchange(struct ct_builder *builder, const struct ct_shape *shape,
                      const struct ct_set_round *round, bool is_packed);

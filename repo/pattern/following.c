@@ -3,6 +3,24 @@
  */
 #include "repo/pattern/following.h"
 
+#include <stdlib.h>
+
+/* Which block each one of scratch is, should they differ in size. */
+static void name_items(struct ct_builder *builder, const struct ct_shape *shape)
+{
+    const int p = shape->nranks;
+    int *items = malloc((size_t)p * sizeof *items);
+
+    if (items == NULL) {
+        ct_builder_fail(builder, CT_ERR_MEMORY, "out of memory for the items");
+        return;
+    }
+    for (int i = 0; i < p; i++)
+        items[i] = (shape->rank + i) % p;
+    ct_scratch_items(builder, CT_SCRATCH, items, p);
+    free(items);
+}
+
 struct ct_following ct_following_begin(struct ct_builder *builder,
                                        const struct ct_shape *shape)
 {
@@ -13,6 +31,7 @@ struct ct_following ct_following_begin(struct ct_builder *builder,
         .blocks = 1,
     };
 
+    name_items(builder, shape);
     ct_copy(builder, ct_span(CT_SEND, 0, 1), ct_span(CT_RECV, shape->rank, 1));
     if (shape->nranks > 2)
         ct_copy(builder, ct_span(CT_SEND, 0, 1), ct_span(CT_SCRATCH, 0, 1));

@@ -3,6 +3,8 @@
  */
 #include "repo/pattern/positions.h"
 
+#include <stdlib.h>
+
 static const char *const words[] = {"messages", "copies", "exchange"};
 
 const struct ct_param ct_order_by_param = {
@@ -10,6 +12,12 @@ const struct ct_param ct_order_by_param = {
     .nvalues = sizeof words / sizeof *words,
     .words = words,
 };
+
+bool ct_order_by_fits(const struct ct_problem *problem,
+                      enum ct_order_by order_by)
+{
+    return order_by != CT_BY_EXCHANGE || !problem->collective->has_counts;
+}
 
 /* All rounds, in a buffer with a block for each position; the rank's own run
    of one is sent from `own`. */
@@ -31,6 +39,23 @@ static void plan_rounds(struct ct_builder *builder,
     }
 }
 
+/* Whose block each one of scratch is, should they differ in size. */
+static void name_items(struct ct_builder *builder, const struct ct_shape *shape,
+                       const struct ct_positions *positions)
+{
+    const int p = shape->nranks;
+    int *items = malloc((size_t)p * sizeof *items);
+
+    if (items == NULL) {
+        ct_builder_fail(builder, CT_ERR_MEMORY, "out of memory for the items");
+        return;
+    }
+    for (int i = 0; i < p; i++)
+        items[positions->position(i, p)] = i;
+    ct_scratch_items(builder, CT_SCRATCH, items, p);
+    free(items);
+}
+
 static void order_by_copies(struct ct_builder *builder,
                             const struct ct_shape *shape,
                             const struct ct_positions *positions)
@@ -38,6 +63,7 @@ static void order_by_copies(struct ct_builder *builder,
     const int p = shape->nranks;
     const struct ct_span own = ct_span(CT_SEND, 0, 1);
 
+    name_items(builder, shape, positions);
     ct_copy(builder, own, ct_span(CT_RECV, shape->rank, 1));
     if (p > 2)
         ct_copy(builder, own,

@@ -52,7 +52,7 @@ for size in 0 -1 x 1k '' 1.5 1073741825 99999999999999999999; do
     says "not a size: $size; give a number of bytes from 1 to 1073741824"
 done
 run 2 tune --collective gather right.yaml
-says 'unknown collective: gather; known are allgather, allreduce and alltoall'
+says 'unknown collective: gather; known are allgather, allgatherv, allreduce, alltoall and alltoallv'
 run 2 tune --collective alltoall,,gather right.yaml
 says 'unknown collective: gather;'
 for list in '' ',' ',,'; do

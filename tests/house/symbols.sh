@@ -26,13 +26,30 @@ symbols=$(for library in "$2"/*.a; do
     nm -A -g -P "$library"
 done | sed -E 's|^(.*/)?([^/]*)\.a\[(.*)\.o\]: ([^ ]*) (.).*|\2 \3 \4 \5|')
 
+# offered_in TREE - STEM=STEM of the algorithms that a collective has from another
+offered_in() {
+    files_of "$1" 'repo/*/*.c' | sed -E -n 's:^(repo/(.*)/\2)\.c$:\1 \2:p' |
+        while read -r descriptor to; do
+            from=$(sed -E -n 's/.*\.algorithms_of = "(.*)".*/\1/p' \
+                "$1/$descriptor.c")
+            [ -n "$from" ] || continue
+            files_of "$1" "repo/$from/${from}_*.c" | while read -r file; do
+                if ! grep -q '\.private_bytes = ' "$1/$descriptor.c" ||
+                    ! grep -q '\.forwards = true' "$1/$file"; then
+                    echo "$file"
+                fi
+            done |
+                sed -E "s:.*/${from}(_[^/]*)\.c$:$to\1=$to\1:"
+        done
+}
+
 described=$(files_of "$1" 'repo/*/*.c' 'timer/mechanism_*.c' 'result/write_*.c' \
     'library/collectives/mpi_*.c' \
     'cluster/formats/export_*.c' 'driver/flavours/flavour_*.c' |
     sed -E -n '\:^repo/(.*)/\1\.c$: s|.*/(.*)\.c$|\1=ct_\1|p
         \:^library/: s|.*/(.*)\.c$|\1=ct_\1|p
         \:^repo/(.*)/\1_[^/]*\.c$|^(timer|cluster|driver|result)/: s|.*/(.*)\.c$|\1=\1|p' |
-    tr '\n' ' ')
+    tr '\n' ' ')$(offered_in "$1" | tr '\n' ' ')
 
 faults=$(printf '%s\n' "$symbols" | awk -v stems="$described" '
 # Whether it is a function that the file may define for MPI.

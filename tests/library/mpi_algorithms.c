@@ -4,8 +4,8 @@
  * MPI program, any number of ranks. For each collective and size, native
  * gives the right result once; then each algorithm that applies runs with
  * each of its settings, or a sample of them (COLLTUNE_ALL=1: all), out of place
- * and in place. Bytes after the receive buffer and the send buffer must stay as
- * they were. Prints what differs; the exit code is 1 if anything did on any rank.
+ * and in place; with counts, blocks differ in size and some are empty. Bytes
+ * after the receive buffer and the send buffer must stay as they were. Prints what differs; the exit code is 1 if anything did on any rank.
  */
 #include "library/run/runner.h"
 #include "tests/repo/descriptors.h"
@@ -15,7 +15,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { GUARD_BYTES = 64, GUARD = 0xa5 };
+enum { GUARD_BYTES = 64, GUARD = 0xa5, RANKS_MAX = 64 };
 
 /* Settings of an algorithm that run each time, about. */
 enum { SETTINGS_MAX = 8 };
@@ -42,7 +42,11 @@ static struct ct_runner *runner;
 /* One kind and size: the right result, and buffers. */
 struct work {
     const struct kind *kind;
-    size_t bytes; /* of a block */
+    size_t bytes; /* of a block, or of the average one */
+    /* with counts */
+    size_t item_bytes[2 * RANKS_MAX]; /* by ct_size_place */
+    int counts[2][RANKS_MAX];         /* of the send and receive buffer */
+    int displs[2][RANKS_MAX];
     size_t send_bytes;
     size_t recv_bytes;
     unsigned char *send;
@@ -59,7 +63,7 @@ static void die(const char *text)
 
 static void *allocated(size_t bytes)
 {
-    void *memory = malloc(bytes);
+    void *memory = malloc(bytes + 1); /* some are empty */
 
     if (memory == NULL)
         die("out of memory");
@@ -129,6 +133,16 @@ static void run_native(const struct work *work)
     if (kind->collective == &ct_alltoall)
         err = PMPI_Alltoall(work->send, count, kind->type, work->expected,
                             count, kind->type, MPI_COMM_WORLD);
+    else if (kind->collective == &ct_allgatherv)
+        err =
+            PMPI_Allgatherv(work->send, work->counts[CT_SEND][0], kind->type,
+                            work->expected, work->counts[CT_RECV],
+                            work->displs[CT_RECV], kind->type, MPI_COMM_WORLD);
+    else if (kind->collective == &ct_alltoallv)
+        err = PMPI_Alltoallv(work->send, work->counts[CT_SEND],
+                             work->displs[CT_SEND], kind->type, work->expected,
+                             work->counts[CT_RECV], work->displs[CT_RECV],
+                             kind->type, MPI_COMM_WORLD);
     else if (kind->collective == &ct_allgather)
         err = PMPI_Allgather(work->send, count, kind->type, work->expected,
                              count, kind->type, MPI_COMM_WORLD);
@@ -139,12 +153,40 @@ static void run_native(const struct work *work)
         die("native failed");
 }
 
+/* One buffer: 3 0 2 4 1 halves of the average, and so on; the same both ways
+   between two ranks, for calls in place. Returns the bytes of all blocks. */
+static size_t size_items(struct work *work, enum ct_buffer buffer)
+{
+    const struct ct_collective *collective = work->kind->collective;
+    const struct ct_member member = {.nranks = nranks, .rank = rank};
+    size_t total = 0;
+
+    for (int i = 0; i < collective->nblocks(&member, buffer); i++) {
+        const struct ct_content content =
+            collective->content(&member, buffer, i);
+        const int number = collective->private_bytes != 0
+                               ? content.item / nranks + content.item % nranks
+                               : content.item;
+        const size_t bytes = work->bytes * (size_t)((number * 7 + 3) % 5) / 2;
+
+        work->item_bytes[ct_size_place(collective, &member, buffer, i)] = bytes;
+        work->counts[buffer][i] = (int)bytes;
+        work->displs[buffer][i] = (int)total;
+        total += bytes;
+    }
+    return total;
+}
+
 static struct work work_of(const struct kind *kind, size_t bytes)
 {
     struct work work = {.kind = kind, .bytes = bytes};
 
     work.send_bytes = bytes * (kind->collective == &ct_alltoall ? nranks : 1);
     work.recv_bytes = bytes * (kind->collective == &ct_allreduce ? 1 : nranks);
+    if (kind->collective->has_counts) {
+        work.send_bytes = size_items(&work, CT_SEND);
+        work.recv_bytes = size_items(&work, CT_RECV);
+    }
     work.send = allocated(work.send_bytes);
     work.sent = allocated(work.send_bytes);
     work.recv = allocated(work.recv_bytes + GUARD_BYTES);
@@ -188,7 +230,9 @@ static void run(const struct work *work, const struct ct_algorithm *algorithm,
 {
     const struct kind *kind = work->kind;
     const size_t own =
-        kind->collective == &ct_allgather ? work->bytes * (size_t)rank : 0;
+        kind->collective == &ct_allgatherv ? (size_t)work->displs[CT_RECV][rank]
+        : kind->collective == &ct_allgather ? work->bytes * (size_t)rank
+                                            : 0;
     const struct ct_call call = {
         .send = in_place ? work->recv + own : work->send,
         .recv = work->recv,
@@ -219,6 +263,8 @@ static struct ct_problem problem_of(const struct work *work,
         .collective = work->kind->collective,
         .nranks = nranks,
         .bytes = work->bytes,
+        .item_bytes =
+            work->kind->collective->has_counts ? work->item_bytes : NULL,
         .setting = ct_settings_at(algorithm->params, setting),
     };
 }
@@ -288,6 +334,8 @@ static int run_kinds(MPI_Datatype map_type, MPI_Op compose_op)
     const struct kind kinds[] = {
         {"bytes", &ct_alltoall, false, 1, MPI_BYTE, MPI_OP_NULL, fill_bytes},
         {"bytes", &ct_allgather, false, 1, MPI_BYTE, MPI_OP_NULL, fill_bytes},
+        {"bytes", &ct_allgatherv, false, 1, MPI_BYTE, MPI_OP_NULL, fill_bytes},
+        {"bytes", &ct_alltoallv, false, 1, MPI_BYTE, MPI_OP_NULL, fill_bytes},
         {"int sum", &ct_allreduce, false, sizeof(int), MPI_INT, MPI_SUM,
          fill_ints},
         {"double max", &ct_allreduce, false, sizeof(double), MPI_DOUBLE,
@@ -312,6 +360,8 @@ int main(int argc, char **argv)
     MPI_Init(&argc, &argv);
     MPI_Comm_size(MPI_COMM_WORLD, &nranks);
     MPI_Comm_rank(MPI_COMM_WORLD, &rank);
+    if (nranks > RANKS_MAX)
+        die("too many ranks");
     all_settings = getenv("COLLTUNE_ALL") != NULL;
     MPI_Comm_dup(MPI_COMM_WORLD, &comm);
     MPI_Type_contiguous(2, MPI_UNSIGNED, &map_type);

@@ -51,6 +51,9 @@ set(COMPARE ${LIBRARY_TESTS}/compare.c)
 set(LAYOUTS ${LIBRARY_TESTS}/layouts.c)
 library_program(some_calls ${LIBRARY_TESTS}/some_calls.c)
 library_program(same_blocks ${LIBRARY_TESTS}/same_blocks.c ${COMPARE} ${LAYOUTS})
+library_program(same_counts ${LIBRARY_TESTS}/same_counts.c ${COMPARE} ${LAYOUTS})
+library_program(private_counts ${LIBRARY_TESTS}/private_counts.c ${COMPARE}
+                ${LAYOUTS})
 library_program(same_reductions ${LIBRARY_TESTS}/same_reductions.c ${COMPARE}
                 ${LAYOUTS})
 library_program(communicators ${LIBRARY_TESTS}/communicators.c ${COMPARE}
@@ -82,6 +85,18 @@ foreach(ranks 2 3 4)
   library_run(report_${ranks} job${ranks}
     "EXPECT;tuned for job, ${ranks} ranks. calls of rank 0;alltoall: 4 calls;  1 alltoall_bruck, 4 to 4 bytes\n;  2 alltoall_ring segment_bytes=0, 400 to 400 bytes\n;  1 native, 200 to 200 bytes: the tuned choice\n;allgather: 5 calls;  3 allgather_bruck, 4 to 4 bytes\n;  1 allgather_ring segment_bytes=4096, 5000 to 5000 bytes\n;  1 native: algorithm does not apply\n;allreduce: 6 calls;  4 allreduce_recursive_doubling, 8 to 8 bytes\n;  1 allreduce_ring segment_bytes=1024, 12000 to 12000 bytes\n;  1 native: no bytes\n"
     -n ${ranks} $<TARGET_FILE:some_calls>)
+endforeach()
+
+foreach(ranks 1 5)
+  library_make(job${ranks} ${ranks} signature)
+endforeach()
+foreach(ranks 1 2 3 4 5)
+  library_run(same_counts_${ranks} job${ranks}
+    "EXPECT;allgatherv_bruck, ;native: no bytes;REJECT;native: wrong"
+    -n ${ranks} $<TARGET_FILE:same_counts>)
+  library_run(private_counts_${ranks} job${ranks}
+    "EXPECT;alltoallv: [0-9]+ calls\ncolltune:   [0-9]+ alltoallv_spread window=0, 0 to [0-9]+ bytes\n;REJECT;native: "
+    -n ${ranks} $<TARGET_FILE:private_counts>)
 endforeach()
 
 # every collective of some_calls, for one reason

@@ -24,8 +24,11 @@
 
 extern const struct ct_algorithm alltoall_bruck;
 extern const struct ct_algorithm alltoall_ring;
+extern const struct ct_algorithm alltoallv_spread;
 extern const struct ct_algorithm allgather_bruck;
 extern const struct ct_algorithm allgather_ring;
+extern const struct ct_algorithm allgatherv_bruck;
+extern const struct ct_algorithm allgatherv_ring;
 extern const struct ct_algorithm allreduce_recursive_doubling;
 extern const struct ct_algorithm allreduce_ring;
 
@@ -37,9 +40,12 @@ enum {
     ALLGATHER_RING,
     ALLGATHER_RING_4096,
     ALLGATHER_RING_7, /* a value that the parameter does not have */
+    ALLGATHERV_BRUCK,
+    ALLGATHERV_RING_4096,
     ALLREDUCE_DOUBLING,
     ALLREDUCE_RING,
-    ALLREDUCE_RING_1024
+    ALLREDUCE_RING_1024,
+    ALLTOALLV_SPREAD
 };
 
 static const struct ct_choice choices[] = {
@@ -50,9 +56,12 @@ static const struct ct_choice choices[] = {
     [ALLGATHER_RING] = {&allgather_ring, {{0}}, 0},
     [ALLGATHER_RING_4096] = {&allgather_ring, {{4096}}, 0},
     [ALLGATHER_RING_7] = {&allgather_ring, {{7}}, 0},
+    [ALLGATHERV_BRUCK] = {&allgatherv_bruck, {{0}}, 0},
+    [ALLGATHERV_RING_4096] = {&allgatherv_ring, {{4096}}, 0},
     [ALLREDUCE_DOUBLING] = {&allreduce_recursive_doubling, {{0}}, 0},
     [ALLREDUCE_RING] = {&allreduce_ring, {{0}}, 0},
     [ALLREDUCE_RING_1024] = {&allreduce_ring, {{1024}}, 0},
+    [ALLTOALLV_SPREAD] = {&alltoallv_spread, {{0}}, 0},
 };
 
 static const struct ct_choice *choose_alltoall(const struct ct_problem *problem)
@@ -73,6 +82,20 @@ choose_allgather(const struct ct_problem *problem)
                                            : ALLGATHER_RING_4096];
 }
 
+static const struct ct_choice *
+choose_allgatherv(const struct ct_problem *problem)
+{
+    return &choices[problem->bytes <= 4096 ? ALLGATHERV_BRUCK
+                                           : ALLGATHERV_RING_4096];
+}
+
+static const struct ct_choice *
+choose_alltoallv(const struct ct_problem *problem)
+{
+    (void)problem;
+    return &choices[ALLTOALLV_SPREAD];
+}
+
 #ifndef SPOIL_ALLREDUCE
 static const struct ct_choice *
 choose_allreduce(const struct ct_problem *problem)
@@ -85,12 +108,12 @@ choose_allreduce(const struct ct_problem *problem)
 #endif
 
 static const struct ct_dispatch dispatch[] = {
-    {&ct_alltoall, choose_alltoall},
-    {&ct_allgather, choose_allgather},
+    {&ct_alltoall, choose_alltoall},     {&ct_allgather, choose_allgather},
+    {&ct_allgatherv, choose_allgatherv},
 #ifndef SPOIL_ALLREDUCE
     {&ct_allreduce, choose_allreduce},
 #endif
-    {NULL, NULL},
+    {&ct_alltoallv, choose_alltoallv},   {NULL, NULL},
 };
 
 const struct ct_tuned ct_tuned = {

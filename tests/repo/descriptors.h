@@ -8,6 +8,8 @@
 
 extern const struct ct_collective ct_alltoall;
 extern const struct ct_collective ct_allgather;
+extern const struct ct_collective ct_allgatherv;
 extern const struct ct_collective ct_allreduce;
+extern const struct ct_collective ct_alltoallv;
 
 #endif

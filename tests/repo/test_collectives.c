@@ -175,10 +175,24 @@ Test(collectives, have_as_many_blocks_as_mpi_says)
     cr_expect_eq(ct_alltoall.nblocks(&member, CT_RECV), 5);
     cr_expect_eq(ct_allgather.nblocks(&member, CT_SEND), 1);
     cr_expect_eq(ct_allgather.nblocks(&member, CT_RECV), 5);
+    cr_expect_eq(ct_allgatherv.nblocks(&member, CT_SEND), 1);
+    cr_expect_eq(ct_allgatherv.nblocks(&member, CT_RECV), 5);
+    cr_expect_eq(ct_alltoallv.nblocks(&member, CT_SEND), 5);
+    cr_expect_eq(ct_alltoallv.nblocks(&member, CT_RECV), 5);
     cr_expect_eq(ct_allreduce.nblocks(&member, CT_SEND), 1);
     cr_expect_eq(ct_allreduce.nblocks(&member, CT_RECV), 1);
     cr_expect_eq(ct_collective_blocks(&ct_allgather, CT_SEND, 5), 5);
     cr_expect_eq(ct_collective_blocks(&ct_allgather, CT_RECV, 5), 25);
+}
+
+Test(collectives, find_sizes_by_item_or_with_private_counts_by_own_block)
+{
+    const struct ct_member member = {.nranks = 5, .rank = 3};
+
+    cr_expect_eq(ct_size_place(&ct_allgatherv, &member, CT_SEND, 0), 3);
+    cr_expect_eq(ct_size_place(&ct_allgatherv, &member, CT_RECV, 4), 4);
+    cr_expect_eq(ct_size_place(&ct_alltoallv, &member, CT_SEND, 4), 4);
+    cr_expect_eq(ct_size_place(&ct_alltoallv, &member, CT_RECV, 0), 5);
 }
 
 Test(collectives, load_a_cut_alike_from_both_sides)

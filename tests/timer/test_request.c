@@ -43,10 +43,13 @@ Test(request, reads_every_key_of_a_race_in_any_order)
 {
     const struct ct_request r =
         good("race allgather calls=7 limit=3 mechanism=arrival settle=1 "
-             "spread=2.5e-3 rounds=20 bytes=32768 | allgather_ring warmup=0 "
+             "spread=2.5e-3 counts=hot rounds=20 bytes=32768 seed=11 | "
+             "allgather_ring warmup=0 "
              "segment_bytes=8192 verify=1 order=as_is");
 
     cr_expect_str_eq(r.mechanism, "arrival");
+    cr_expect_eq(r.pattern.sizes, CT_SIZES_HOT);
+    cr_expect_eq(r.pattern.seed, 11, "%d", r.pattern.seed);
     cr_expect_str_eq(r.collective, "allgather");
     cr_expect_eq(r.bytes, 32768, "%zu", r.bytes);
     cr_expect_eq(r.rounds, 20, "%d", r.rounds);
@@ -67,6 +70,7 @@ Test(request, has_defaults)
 
     cr_expect_str_eq(r.mechanism, "barrier");
     cr_expect_eq(r.bytes, 1, "%zu", r.bytes);
+    cr_expect_eq(r.pattern.sizes, CT_SIZES_EQUAL);
     cr_expect_eq(r.rounds, 10, "%d", r.rounds);
     cr_expect_eq(r.calls, 1, "%d", r.calls);
     cr_expect_eq(r.settle, 0, "%d", r.settle);
@@ -80,9 +84,12 @@ Test(request, has_defaults)
 Test(request, reads_the_keys_of_verify)
 {
     const struct ct_request r =
-        good("verify x x_ring bytes=7 segment_bytes=64 segments=64 limit=2");
+        good("verify x x_ring bytes=7 counts=random seed=3 segment_bytes=64 "
+             "segments=64 limit=2");
 
     cr_expect_eq(r.bytes, 7, "%zu", r.bytes);
+    cr_expect_eq(r.pattern.sizes, CT_SIZES_RANDOM);
+    cr_expect_eq(r.pattern.seed, 3, "%d", r.pattern.seed);
     cr_expect_eq(r.segments, 64, "%d", r.segments);
     cr_expect_eq(r.limit_s, 2, "%d", r.limit_s);
     cr_expect_eq(r.nentries, 1, "%d", r.nentries);
@@ -230,6 +237,9 @@ Test(request, refuses_bad_numbers)
     }
     check_bad("race x | x warmup=2", "bad value: warmup=2");
     check_bad("race x | x verify=yes", "bad value: verify=yes");
+    check_bad("race x counts=uneven | x", "bad value: counts=uneven");
+    check_bad("race x seed=-1 | x", "bad value: seed=-1");
+    check_bad("verify x x counts=", "bad value: counts=");
     check_bad("verify x x segments=65", "bad value: segments=65");
 }
 

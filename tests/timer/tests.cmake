@@ -1,7 +1,9 @@
 # Parts that are free of MPI: the rest of the timer is not.
-foreach(stem request clock known_data)
+foreach(stem clock known_data pattern)
   target_sources(test_${stem} PRIVATE ${PROJECT_SOURCE_DIR}/timer/${stem}.c)
 endforeach()
+target_sources(test_request PRIVATE ${PROJECT_SOURCE_DIR}/timer/request.c
+               ${PROJECT_SOURCE_DIR}/timer/pattern.c)
 target_link_libraries(test_clock m)
 driver_script(timer protocol)
 
