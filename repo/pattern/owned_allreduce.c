@@ -264,7 +264,7 @@ static bool make_steps(struct owned *o)
     o->given = o->summed + npieces;
     o->got = o->given + npieces;
     for (int i = 0; i < o->nslots; i++)
-        o->freed[i] = o->got + (1 + i) * npieces;
+        o->freed[i] = o->got + (size_t)(1 + i) * (size_t)npieces;
     return true;
 }
 

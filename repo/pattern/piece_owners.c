@@ -4,7 +4,6 @@
 #include "repo/pattern/piece_owners.h"
 
 #include <stdlib.h>
-#include <string.h>
 
 static int children_of(const struct ct_owners *owners, int node)
 {
@@ -134,16 +133,34 @@ static void own_leaves(struct ct_owners *owners)
     }
 }
 
+/* From the leaves up. */
+static int find_owners(struct ct_owners *owners, bool on_switches)
+{
+    const size_t nnodes = (size_t)owners->tree->nnodes;
+    int *candidates = calloc(nnodes, sizeof *candidates);
+    double *load = calloc(nnodes, sizeof *load);
+    bool *on_leaves = calloc(nnodes, sizeof *on_leaves);
+    int err = CT_ERR_MEMORY;
+
+    if (candidates != NULL && load != NULL && on_leaves != NULL) {
+        own_leaves(owners);
+        if (on_switches)
+            find_switches(owners, load, on_leaves);
+        /* children have larger numbers */
+        for (int x = owners->tree->nnodes - 1; x >= 0; x--)
+            choose_owners(owners, x, on_leaves[x], candidates);
+        err = CT_OK;
+    }
+    free(candidates);
+    free(load);
+    free(on_leaves);
+    return err;
+}
+
 int ct_owners_init(struct ct_owners *owners, const struct ct_tree *tree,
                    int npieces, bool on_switches)
 {
     const size_t nnodes = (size_t)tree->nnodes;
-    int *candidates = calloc(nnodes, sizeof *candidates);
-    double *load = calloc(nnodes, sizeof *load);
-    bool *on_leaves = calloc(nnodes, sizeof *on_leaves);
-    const bool has_memory =
-        candidates != NULL && load != NULL && on_leaves != NULL;
-    int err = CT_ERR_MEMORY;
 
     *owners = (struct ct_owners){
         .tree = tree,
@@ -152,21 +169,11 @@ int ct_owners_init(struct ct_owners *owners, const struct ct_tree *tree,
         .children = calloc(nnodes, sizeof *owners->children),
         .ranks = calloc(nnodes * (size_t)npieces, sizeof *owners->ranks),
     };
-    if (has_memory && owners->first != NULL && owners->children != NULL &&
-        owners->ranks != NULL) {
-        list_children(owners);
-        own_leaves(owners);
-        if (on_switches)
-            find_switches(owners, load, on_leaves);
-        /* children have larger numbers */
-        for (int x = tree->nnodes - 1; x >= 0; x--)
-            choose_owners(owners, x, on_leaves[x], candidates);
-        err = CT_OK;
-    }
-    free(candidates);
-    free(load);
-    free(on_leaves);
-    return err;
+    if (owners->first == NULL || owners->children == NULL ||
+        owners->ranks == NULL)
+        return CT_ERR_MEMORY;
+    list_children(owners);
+    return find_owners(owners, on_switches);
 }
 
 void ct_owners_fini(struct ct_owners *owners)
