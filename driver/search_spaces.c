@@ -147,7 +147,8 @@ static int count_sizes(const struct ct_tuning *tuning,
     return n;
 }
 
-/* Native in other orders, where there are any, is a candidate, too. */
+/* Native in other orders, where there are any, is a candidate, too; not where
+   items differ in size. */
 static int add_reordered_native(struct ct_outcome *outcome,
                                 const struct ct_places *places)
 {
@@ -155,7 +156,7 @@ static int add_reordered_native(struct ct_outcome *outcome,
     const struct ct_algorithm **grown;
 
     outcome->norders = ct_places_orders(places, outcome->orders);
-    if (outcome->norders == 1)
+    if (outcome->norders == 1 || outcome->collective->has_counts)
         return CT_OK;
     grown = realloc(outcome->algorithms, (n + 1) * sizeof(void *));
     if (grown == NULL)

@@ -7,7 +7,7 @@
 
 bool ct_native_applies(const struct ct_problem *problem)
 {
-    return problem->bytes <= INT_MAX;
+    return !problem->collective->has_counts && problem->bytes <= INT_MAX;
 }
 
 void ct_native_plan(struct ct_builder *builder, const struct ct_shape *shape,

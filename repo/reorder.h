@@ -15,7 +15,7 @@
 
 /* Whether the algorithm can be run in orders at all: not one that is made for
    a cluster, or plans by places or counts; nor where what a rank gets depends
-   on which ranks are before it (scan). */
+   on which ranks are before it (scan), or counts are private to a rank. */
 bool ct_reorder_is_possible(const struct ct_algorithm *algorithm);
 
 /*

@@ -1,15 +1,10 @@
 /*
- * pipeline.c - steps of one unit, and how far units may be ahead.
- *
- * The same steps are planned for each segment, so a step's number is that of
- * the segment before plus a constant: numbers need not be stored. A message
- * waits for the one of the same kind WINDOW segments before (chosen, not
- * measured). Every wait is for an earlier segment, or along the tree: no
- * deadlock, even with synchronous sends.
+ * pipeline.c - steps of one unit. Every wait is for an earlier segment, or along
+ * the tree: no deadlock, even with synchronous sends.
  */
 #include "repo/pattern/pipeline.h"
 
-enum { WINDOW = 4 };
+#include "repo/pattern/segment_window.h"
 
 static const int values[] = {0, 1024, 4096, 16384, 65536};
 
@@ -27,22 +22,8 @@ bool ct_pipeline_divides(int segment_bytes, size_t piece_bytes)
 struct pipeline {
     struct ct_builder *builder;
     int rank;
-    int segment;
-    int message; /* the first of segment 0 */
-    int stride;  /* steps of a segment; 0: not yet known */
+    struct ct_segment_window window;
 };
-
-/* A step that is a message: keep it in the window. */
-static int in_window(struct pipeline *pipeline, int step)
-{
-    if (pipeline->message == CT_NO_STEP)
-        pipeline->message = step;
-    if (pipeline->segment > 0 && pipeline->stride == 0)
-        pipeline->stride = step - pipeline->message;
-    if (pipeline->segment >= WINDOW)
-        ct_after(pipeline->builder, step, step - WINDOW * pipeline->stride);
-    return step;
-}
 
 /* What a rank has combined of one unit: its own at first. */
 struct sum {
@@ -60,7 +41,8 @@ static int receive(struct pipeline *pipeline, const struct sum *sum, int child,
     int step;
 
     *into = ct_span(CT_SCRATCH + slot, sum->span.first, 1);
-    step = in_window(pipeline, ct_recv(pipeline->builder, child, *into));
+    step = ct_in_window(&pipeline->window,
+                        ct_recv(pipeline->builder, child, *into));
     ct_after(pipeline->builder, step, sum->freed[slot]);
     return step;
 }
@@ -132,9 +114,11 @@ static struct ct_span plan_top(struct pipeline *pipeline, int parent,
                  ct_copy(pipeline->builder, sum->span, result), sum->step);
         return sum->span;
     }
-    send = in_window(pipeline, ct_send(pipeline->builder, parent, sum->span));
+    send = ct_in_window(&pipeline->window,
+                        ct_send(pipeline->builder, parent, sum->span));
     ct_after(pipeline->builder, send, sum->step);
-    recv = in_window(pipeline, ct_recv(pipeline->builder, parent, result));
+    recv = ct_in_window(&pipeline->window,
+                        ct_recv(pipeline->builder, parent, result));
     ct_after(pipeline->builder, recv, send);
     sum->step = recv;
     return result;
@@ -147,10 +131,11 @@ static void plan_unit(struct pipeline *pipeline,
     const struct ct_span result = plan_top(pipeline, node->parent, &sum);
 
     for (int i = node->nchildren - 1; i >= 0; i--)
-        ct_after(pipeline->builder,
-                 in_window(pipeline, ct_send(pipeline->builder,
-                                             node->children[i], result)),
-                 sum.step);
+        ct_after(
+            pipeline->builder,
+            ct_in_window(&pipeline->window,
+                         ct_send(pipeline->builder, node->children[i], result)),
+            sum.step);
 }
 
 void ct_pipeline_allreduce(struct ct_builder *builder,
@@ -158,10 +143,13 @@ void ct_pipeline_allreduce(struct ct_builder *builder,
                            const struct ct_pipe *pipes, int npipes)
 {
     struct pipeline pipeline = {
-        .builder = builder, .rank = shape->rank, .message = CT_NO_STEP};
+        .builder = builder,
+        .rank = shape->rank,
+        .window = {.builder = builder, .message = CT_NO_STEP},
+    };
 
     for (int s = 0; s < shape->segments; s++) {
-        pipeline.segment = s;
+        pipeline.window.segment = s;
         for (int i = 0; i < npipes; i++)
             plan_unit(&pipeline, &pipes[i].node, pipes[i].first + s);
     }
