@@ -56,8 +56,31 @@ void ct_rows_numbers(FILE *file, const char *declaration, int n,
     ct_rows_end(&rows);
 }
 
+void ct_emit_tree(FILE *file, const struct ct_tree *tree)
+{
+    fputs(ct_begin_tables, file);
+    fputs("/* node -> the node above it */\n", file);
+    ct_rows_numbers(file, "int parent", tree->nnodes, tree->parent);
+    fputs("\n/* rank -> node */\n", file);
+    ct_rows_numbers(file, "int place", tree->nranks, tree->place);
+    fputs(ct_end_tables, file);
+    fprintf(file,
+            "\nstatic const struct ct_tree tree = {\n"
+            "    .nnodes = %d,\n"
+            "    .parent = parent,\n"
+            "    .nranks = %d,\n"
+            "    .place = place,\n"
+            "};\n",
+            tree->nnodes, tree->nranks);
+}
+
 void ct_emit_descriptor(FILE *file, const struct ct_emitted *emitted)
 {
+    /* the formatter indents what follows a longer line */
+    const bool fits =
+        strlen(emitted->name) + strlen("const struct ct_algorithm  = {") <=
+        LINE_MAX_LENGTH;
+
     fprintf(file,
             "\nstatic void plan(struct ct_builder *builder, "
             "const struct ct_shape *shape)\n"
@@ -65,18 +88,20 @@ void ct_emit_descriptor(FILE *file, const struct ct_emitted *emitted)
             "    %s(builder, shape, %s);\n"
             "}\n",
             emitted->planner, emitted->data);
+    fprintf(file, "\nextern const struct ct_collective ct_%s;\n%s\n",
+            emitted->collective->name, fits ? "" : "\n/* clang-format off */");
     fprintf(file,
-            "\nextern const struct ct_collective ct_%s;\n"
-            "\nconst struct ct_algorithm %s = {\n"
+            "const struct ct_algorithm %s = {\n"
             "    .name = \"%s\",\n"
             "    .collective = &ct_%s,\n"
-            "    .source = \"Faraj, Yuan 2005, section 4\",\n"
+            "    .source = \"%s\",\n"
             "%s"
             "    .nranks = %d,\n"
             "    .plan = plan,\n"
-            "};\n",
-            emitted->collective->name, emitted->name, emitted->name,
-            emitted->collective->name, emitted->members, emitted->nranks);
+            "};\n%s",
+            emitted->name, emitted->name, emitted->collective->name,
+            emitted->source, emitted->members, emitted->nranks,
+            fits ? "" : ct_end_tables);
 }
 
 /* What the routine is, and what it was made from. */

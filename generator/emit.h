@@ -41,12 +41,16 @@ void ct_rows_put(struct ct_rows *rows, const char *format, ...) CT_PRINTF(2, 3);
 void ct_rows_numbers(FILE *file, const char *declaration, int n,
                      const int *numbers);
 
+/* The tables of a tree, and `tree`: without capacities. */
+void ct_emit_tree(FILE *file, const struct ct_tree *tree);
+
 /* The plan function and the descriptor of an emitted routine. */
 struct ct_emitted {
     const char *name;
     const struct ct_collective *collective;
     const char *planner; /* called with builder, shape and data */
     const char *data;
+    const char *source;  /* paper and section */
     const char *members; /* of the descriptor, lines: parameters, claims */
     int nranks;
 };

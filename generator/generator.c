@@ -59,7 +59,8 @@ static int check_name(const struct ct_generated *g, int number,
                                "two routines, %s: choose another name",
                                cluster, name);
     }
-    if (strcmp(cluster, "native") != 0 && /* the MPI library's own */
+    if ((g->routines[number].maker->word != NULL ||
+         strcmp(cluster, "native") != 0) && /* the MPI library's own */
         ct_algorithm_find(ct_registry, name) == NULL)
         return CT_OK;
     return ct_diag_set(diag, CT_ERR_INPUT,

@@ -40,6 +40,7 @@ static void put_body(FILE *f, const char *name, const struct ct_wiring *wiring,
         .collective = &ct_allreduce,
         .planner = "ct_ring_allreduce",
         .data = "order",
+        .source = "Faraj, Yuan 2005, section 4",
         .members = "    .params = {&ct_ring_allreduce_param},\n"
                    "    .applies = ct_ring_allreduce_applies,\n"
                    "    .contention_free = ct_ring_contention_free,\n"

@@ -165,24 +165,6 @@ static void put_phases(FILE *f, const struct ct_phases *phases)
             ntokens[CT_SEPARATE_EAGER] > 0 ? "eager" : "NULL");
 }
 
-static void put_tree(FILE *f, const struct ct_tree *tree)
-{
-    fputs(ct_begin_tables, f);
-    fputs("/* node -> the node above it */\n", f);
-    ct_rows_numbers(f, "int parent", tree->nnodes, tree->parent);
-    fputs("\n/* rank -> node */\n", f);
-    ct_rows_numbers(f, "int place", tree->nranks, tree->place);
-    fputs(ct_end_tables, f);
-    fprintf(f,
-            "\nstatic const struct ct_tree tree = {\n"
-            "    .nnodes = %d,\n"
-            "    .parent = parent,\n"
-            "    .nranks = %d,\n"
-            "    .place = place,\n"
-            "};\n",
-            tree->nnodes, tree->nranks);
-}
-
 static void put_body(FILE *f, const char *name, const struct ct_wiring *wiring,
                      const void *state)
 {
@@ -194,6 +176,7 @@ static void put_body(FILE *f, const char *name, const struct ct_wiring *wiring,
         .planner =
             has_tables ? "ct_phased_alltoall" : "ct_phased_alltoall_tree",
         .data = has_tables ? "&phases" : "&tree",
+        .source = "Faraj, Yuan 2005, section 4",
         .members = "    .params = {&ct_phased_param},\n"
                    "    .contention_free = ct_phased_contention_free,\n",
         .nranks = wiring->tree.nranks,
@@ -203,7 +186,7 @@ static void put_body(FILE *f, const char *name, const struct ct_wiring *wiring,
     if (has_tables)
         put_phases(f, &p->phases);
     else
-        put_tree(f, &wiring->tree);
+        ct_emit_tree(f, &wiring->tree);
     ct_emit_descriptor(f, &emitted);
 }
 

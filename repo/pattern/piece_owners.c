@@ -1,0 +1,217 @@
+/*
+ * piece_owners.c - chooses owners from the leaves up.
+ */
+#include "repo/pattern/piece_owners.h"
+
+#include <stdlib.h>
+
+static int children_of(const struct ct_owners *owners, int node)
+{
+    return owners->first[node + 1] - owners->first[node];
+}
+
+/* Children in order of node number. */
+static void list_children(struct ct_owners *owners)
+{
+    const struct ct_tree *tree = owners->tree;
+    int *first = owners->first;
+
+    for (int x = 1; x < tree->nnodes; x++)
+        first[tree->parent[x] + 1]++;
+    for (int x = 0; x < tree->nnodes; x++)
+        first[x + 1] += first[x];
+    for (int x = tree->nnodes - 1; x > 0; x--)
+        owners->children[--first[tree->parent[x] + 1]] = x;
+    /* each entry is now where its node's children begin, one too far on */
+    for (int x = 0; x < tree->nnodes; x++)
+        first[x] = first[x + 1];
+    first[tree->nnodes] = tree->nnodes - 1;
+}
+
+static int count_leaves(const struct ct_owners *owners, int node)
+{
+    const int *children = owners->children + owners->first[node];
+    int nleaves = 0;
+
+    for (int i = 0; i < children_of(owners, node); i++)
+        nleaves += children_of(owners, children[i]) == 0;
+    return nleaves;
+}
+
+/*
+ * Where only leaves become owners. That is where no cable carries more for it
+ * than two vectors: docs/schedules.md, section 9, has the loads.
+ *
+ * load       of the cable above each node, vectors each way; work
+ * on_leaves  out
+ */
+static void find_switches(const struct ct_owners *owners, double *load,
+                          bool *on_leaves)
+{
+    const double slightly_more = 2 + 1e-9;
+
+    for (int x = 0; x < owners->tree->nnodes; x++) {
+        const int n = children_of(owners, x);
+        const int nleaves = count_leaves(owners, x);
+
+        on_leaves[x] = nleaves > 0 && n - nleaves + load[x] < slightly_more;
+        for (int i = 0; i < n; i++)
+            load[owners->children[owners->first[x] + i]] =
+                on_leaves[x] ? 1 : 2 - (2 - load[x]) / n;
+    }
+}
+
+/* The children whose owners may become the node's; returns how many. */
+static int find_candidates(const struct ct_owners *owners, int node,
+                           bool on_leaves, int *candidates)
+{
+    const int *children = owners->children + owners->first[node];
+    int n = 0;
+
+    for (int i = 0; i < children_of(owners, node); i++) {
+        if (!on_leaves || children_of(owners, children[i]) == 0)
+            candidates[n++] = children[i];
+    }
+    return n;
+}
+
+/* The end of the pieces from `first` on for which no candidate's owner
+   changes. */
+static int end_of_run(const struct ct_owners *owners, const int *candidates,
+                      int n, int first)
+{
+    int end = first + 1;
+
+    for (; end < owners->npieces; end++) {
+        for (int i = 0; i < n; i++) {
+            if (ct_owner(owners, candidates[i], end) !=
+                ct_owner(owners, candidates[i], first))
+                return end;
+        }
+    }
+    return end;
+}
+
+/* Pieces first to end - 1 in equal parts, beginning with candidate `turn`. */
+static void divide(struct ct_owners *owners, int node, const int *candidates,
+                   int n, int first, int end, int turn)
+{
+    uint16_t *ranks = owners->ranks + (size_t)node * (size_t)owners->npieces;
+    int part = 0;
+
+    for (int piece = first; piece < end; piece++) {
+        while (piece >= first + (part + 1) * (end - first) / n)
+            part++;
+        ranks[piece] =
+            (uint16_t)ct_owner(owners, candidates[(part + turn) % n], piece);
+    }
+}
+
+static void choose_owners(struct ct_owners *owners, int node, bool on_leaves,
+                          int *candidates)
+{
+    const int n = find_candidates(owners, node, on_leaves, candidates);
+    int turn = 0;
+    int end;
+
+    for (int piece = 0; n > 0 && piece < owners->npieces; piece = end) {
+        end = end_of_run(owners, candidates, n, piece);
+        divide(owners, node, candidates, n, piece, end, turn++);
+    }
+}
+
+static void own_leaves(struct ct_owners *owners)
+{
+    const struct ct_tree *tree = owners->tree;
+    const size_t npieces = (size_t)owners->npieces;
+
+    for (int rank = 0; rank < tree->nranks; rank++) {
+        uint16_t *ranks = owners->ranks + (size_t)tree->place[rank] * npieces;
+
+        for (size_t piece = 0; piece < npieces; piece++)
+            ranks[piece] = (uint16_t)rank;
+    }
+}
+
+/* From the leaves up. */
+static int find_owners(struct ct_owners *owners, bool on_switches)
+{
+    const size_t nnodes = (size_t)owners->tree->nnodes;
+    int *candidates = calloc(nnodes, sizeof *candidates);
+    double *load = calloc(nnodes, sizeof *load);
+    bool *on_leaves = calloc(nnodes, sizeof *on_leaves);
+    int err = CT_ERR_MEMORY;
+
+    if (candidates != NULL && load != NULL && on_leaves != NULL) {
+        own_leaves(owners);
+        if (on_switches)
+            find_switches(owners, load, on_leaves);
+        /* children have larger numbers */
+        for (int x = owners->tree->nnodes - 1; x >= 0; x--)
+            choose_owners(owners, x, on_leaves[x], candidates);
+        err = CT_OK;
+    }
+    free(candidates);
+    free(load);
+    free(on_leaves);
+    return err;
+}
+
+int ct_owners_init(struct ct_owners *owners, const struct ct_tree *tree,
+                   int npieces, bool on_switches)
+{
+    const size_t nnodes = (size_t)tree->nnodes;
+
+    *owners = (struct ct_owners){
+        .tree = tree,
+        .npieces = npieces,
+        .first = calloc(nnodes + 1, sizeof *owners->first),
+        .children = calloc(nnodes, sizeof *owners->children),
+        .ranks = calloc(nnodes * (size_t)npieces, sizeof *owners->ranks),
+    };
+    if (owners->first == NULL || owners->children == NULL ||
+        owners->ranks == NULL)
+        return CT_ERR_MEMORY;
+    list_children(owners);
+    return find_owners(owners, on_switches);
+}
+
+void ct_owners_fini(struct ct_owners *owners)
+{
+    free(owners->first);
+    free(owners->children);
+    free(owners->ranks);
+}
+
+/* The rank that owns a piece at `theirs`; -1 if it does not go there from
+   `rank`. */
+static int other_of(const struct ct_owners *owners, int rank, int mine,
+                    int theirs, int piece)
+{
+    const int other = ct_owner(owners, theirs, piece);
+
+    return ct_owner(owners, mine, piece) == rank && other != rank ? other : -1;
+}
+
+bool ct_owners_next(const struct ct_owners *owners, int rank, int mine,
+                    int theirs, int start, struct ct_owned_run *run)
+{
+    const int n = owners->npieces;
+    int at =
+        run->npieces == 0 ? 0 : (run->first - start + n) % n + run->npieces;
+
+    for (; at < n; at++) {
+        run->first = (start + at) % n;
+        run->other = other_of(owners, rank, mine, theirs, run->first);
+        if (run->other >= 0)
+            break;
+    }
+    run->npieces = 0;
+    while (at < n && run->first + run->npieces < n &&
+           other_of(owners, rank, mine, theirs, run->first + run->npieces) ==
+               run->other) {
+        run->npieces++;
+        at++;
+    }
+    return run->npieces > 0;
+}

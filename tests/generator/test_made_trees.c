@@ -1,0 +1,325 @@
+/*
+ * test_made_trees.c - trees that routines are planned on, and what the
+ * routines send over which cable; docs/schedules.md has the figures of the
+ * labs.
+ */
+#include "checker/link_load.h"
+#include "generator/made_tree.h"
+#include "repo/pattern/owned_allreduce.h"
+#include "tests/generator/message_chain.h"
+#include "tests/generator/trees.h"
+#include "tests/repo/descriptors.h"
+
+#define LAUNCH "mpiexec -n {ranks} {command}"
+
+enum { BYTES = 1 << 18 };
+
+extern const struct ct_routine_maker ct_routine_allgather_far_first;
+extern const struct ct_routine_maker ct_routine_allreduce_halving;
+extern const struct ct_routine_maker ct_routine_allreduce_ring;
+extern const struct ct_routine_maker ct_routine_allreduce_switches;
+
+/* ct_generate proves the routines with all ranks together. */
+Test(made_trees, have_routines_that_are_proved_on_trees_of_all_forms)
+{
+    uint64_t state = 7;
+
+    for (int i = 0; i < 400; i++) {
+        struct made *made = random_made(
+            &state, (enum form)(i % FORMS), 1 + random_below(&state, 8),
+            1 + random_below(&state, i % 20 == 0 ? 40 : 14));
+
+        ct_generated_free(generated_from(made));
+        free(made);
+    }
+}
+
+Test(made_trees, have_routines_for_up_to_64_ranks)
+{
+    for (int n = 47; n <= CT_TABLE_RANKS; n += 17) {
+        struct made *made = made_chain(5, n);
+
+        ct_generated_free(generated_from(made));
+        free(made);
+    }
+}
+
+static int height_of(const struct ct_tree *tree)
+{
+    int height = 0;
+
+    for (int rank = 0; rank < tree->nranks; rank++) {
+        int depth = 0;
+
+        for (int x = tree->place[rank]; x > 0; x = tree->parent[x])
+            depth++;
+        height = depth > height ? depth : height;
+    }
+    return height;
+}
+
+static int longest_way(const struct ct_tree *tree)
+{
+    int links[2 * NODES_MOST];
+    int longest = 0;
+
+    for (int a = 0; a < tree->nranks; a++) {
+        for (int b = 0; b < a; b++) {
+            const int n = ct_tree_path(tree, a, b, links);
+
+            longest = n > longest ? n : longest;
+        }
+    }
+    return longest;
+}
+
+/* Neither deeper than halving nor, from its centre, than half of a way. */
+static void check_heights(const struct made *made)
+{
+    struct ct_wiring wiring;
+    void *centred = NULL, *bisected = NULL;
+    int depth = 0;
+
+    cr_assert_eq(ct_wiring_build(&made->cluster, &wiring, NULL), CT_OK);
+    cr_assert_eq(ct_centred_tree_make(&wiring, &centred, NULL), CT_OK);
+    cr_assert_eq(ct_bisected_tree_make(&wiring, &bisected, NULL), CT_OK);
+    while (1 << depth < wiring.tree.nranks)
+        depth++;
+    cr_expect_eq(height_of(&((struct ct_made_tree *)bisected)->tree), depth);
+    cr_expect_leq(height_of(&((struct ct_made_tree *)centred)->tree),
+                  (longest_way(&wiring.tree) + 1) / 2);
+    ct_made_tree_free(centred);
+    ct_made_tree_free(bisected);
+    ct_wiring_fini(&wiring);
+}
+
+Test(made_trees, are_as_low_as_they_can_be)
+{
+    uint64_t state = 11;
+
+    for (int i = 0; i < 200; i++) {
+        struct made *made = random_made(&state, (enum form)(i % FORMS),
+                                        1 + random_below(&state, 12),
+                                        1 + random_below(&state, 70));
+
+        check_heights(made);
+        free(made);
+    }
+}
+
+Test(made_trees, are_refused_when_two_ranks_have_one_leaf)
+{
+    struct made *made = made_star(2, 4);
+    struct ct_wiring wiring;
+    struct ct_made_tree *tree;
+    struct ct_diag diag = {""};
+    void *state = NULL;
+
+    cr_assert_eq(ct_wiring_build(&made->cluster, &wiring, NULL), CT_OK);
+    cr_assert_eq(ct_bisected_tree_make(&wiring, &state, NULL), CT_OK);
+    tree = state;
+    cr_expect_eq(ct_made_tree_prove(&wiring, tree, &diag), CT_OK);
+    tree->place[1] = tree->place[0];
+    cr_expect_eq(ct_made_tree_prove(&wiring, tree, &diag), CT_ERR_INVALID);
+    cr_expect_not_null(strstr(diag.text, "rank 1 has no leaf"), "%s",
+                       diag.text);
+    ct_made_tree_free(tree);
+    ct_wiring_fini(&wiring);
+    free(made);
+}
+
+/* The routine that `planned` plans. */
+static const struct ct_routine *routine;
+
+static void plan_routine(struct ct_builder *builder,
+                         const struct ct_shape *shape)
+{
+    routine->maker->plan(routine->state, builder, shape);
+}
+
+static const struct ct_algorithm planned = {.plan = plan_routine};
+
+/* Bytes on each directed link; 2 * nnodes. Blocks or vectors of BYTES. */
+static double *loads_of(const struct ct_generated *g,
+                        const struct ct_routine_maker *maker, int value)
+{
+    const struct ct_problem problem = {.collective = maker->collective,
+                                       .nranks = g->wiring.tree.nranks,
+                                       .bytes = BYTES,
+                                       .setting = {{value}}};
+    double *load = calloc(2 * (size_t)g->wiring.tree.nnodes, sizeof *load);
+    struct ct_diag diag = {""};
+
+    cr_assert_not_null(load);
+    routine = ct_generated_find(g, maker);
+    cr_assert_not_null(routine);
+    cr_assert_eq(ct_link_load(&planned, &problem, &g->wiring.tree, load, &diag),
+                 CT_OK, "%s", diag.text);
+    return load;
+}
+
+static double busiest(const struct ct_generated *g, const double *load)
+{
+    double most = 0;
+
+    for (int i = 2; i < 2 * g->wiring.tree.nnodes; i++)
+        most = load[i] > most ? load[i] : most;
+    return most / BYTES;
+}
+
+static bool is_switch(const struct ct_tree *tree, int node)
+{
+    for (int rank = 0; rank < tree->nranks; rank++) {
+        if (tree->place[rank] == node)
+            return false;
+    }
+    return true;
+}
+
+static void check_chain(int nswitches, int nranks, int pieces)
+{
+    struct made *made = made_chain(nswitches, nranks);
+    struct ct_generated *g = generated_from(made);
+    double *load = loads_of(g, &ct_routine_allreduce_switches, pieces);
+
+    for (int x = 1; x < g->wiring.tree.nnodes; x++) {
+        if (!is_switch(&g->wiring.tree, x))
+            continue;
+        cr_expect_eq(load[2 * x], BYTES, "%d of %d: %.0f up", x, nswitches,
+                     load[2 * x]);
+        cr_expect_eq(load[2 * x + 1], BYTES, "%d of %d: %.0f down", x,
+                     nswitches, load[2 * x + 1]);
+    }
+    free(load);
+    ct_generated_free(g);
+    free(made);
+}
+
+Test(on_switches, cables_of_a_chain_carry_the_vector_once_each_way)
+{
+    for (int nswitches = 2; nswitches <= 6; nswitches++) {
+        for (int pieces = 1; pieces <= 64; pieces *= 4) {
+            check_chain(nswitches, 2 * nswitches, pieces);
+            check_chain(nswitches, 4 * nswitches + 1, pieces);
+        }
+    }
+}
+
+/* Many pieces, as the bound is for equal shares. */
+Test(on_switches, no_cable_carries_more_than_two_vectors)
+{
+    uint64_t state = 5;
+
+    for (int i = 0; i < 60; i++) {
+        struct made *made = random_made(&state, (enum form)(i % FORMS),
+                                        1 + random_below(&state, 8),
+                                        2 + random_below(&state, 20));
+        struct ct_generated *g = generated_from(made);
+        double *load = loads_of(g, &ct_routine_allreduce_switches, 1024);
+
+        cr_expect_leq(busiest(g, load), 2.05, "tree %d: %.3f", i,
+                      busiest(g, load));
+        free(load);
+        ct_generated_free(g);
+        free(made);
+    }
+}
+
+/* A switch with a power of two of the ranks gets each block from outside
+   once. */
+Test(far_first, brings_each_block_into_a_switch_once)
+{
+    struct made *made = made_star(4, 32);
+    struct ct_generated *g = generated_from(made);
+    double *load = loads_of(g, &ct_routine_allgather_far_first, 1);
+
+    for (int x = 1; x < g->wiring.tree.nnodes; x++) {
+        if (is_switch(&g->wiring.tree, x))
+            cr_expect_eq(load[2 * x + 1], 24.0 * BYTES, "node %d: %.0f", x,
+                         load[2 * x + 1]);
+    }
+    free(load);
+    ct_generated_free(g);
+    free(made);
+}
+
+/* A row of the table in docs/schedules.md. */
+struct row {
+    const char *cluster;
+    const struct ct_routine_maker *maker;
+    int value; /* pieces, order_by */
+    int rounds;
+    int messages;
+    double busiest; /* vectors or blocks */
+};
+
+static struct ct_generated *generated_of(const char *name)
+{
+    char path[1024];
+    struct ct_cluster *cluster;
+    struct ct_generated *g;
+    struct ct_diag diag = {""};
+
+    snprintf(path, sizeof path, ROOT_DIR "/topologies/%s.yaml", name);
+    cr_assert_eq(ct_cluster_load(path, LAUNCH, &cluster, &diag), CT_OK, "%s",
+                 diag.text);
+    cr_assert_eq(ct_generate(cluster, &g, &diag), CT_OK, "%s", diag.text);
+    ct_cluster_free(cluster);
+    return g;
+}
+
+static void check_row(const struct row *row)
+{
+    struct ct_generated *g = generated_of(row->cluster);
+    double *load = loads_of(g, row->maker, row->value);
+    const struct ct_setting setting = {{row->value}};
+    struct message_chain chain;
+
+    chain = message_chain_of(ct_generated_find(g, row->maker),
+                             g->wiring.tree.nranks, &setting);
+    cr_expect(chain.rounds == row->rounds && chain.messages == row->messages &&
+                  busiest(g, load) > row->busiest - 0.005 &&
+                  busiest(g, load) < row->busiest + 0.005,
+              "%s, %s, %d: %d rounds, %d messages, %.3f", row->cluster,
+              row->maker->title, row->value, chain.rounds, chain.messages,
+              busiest(g, load));
+    free(load);
+    ct_generated_free(g);
+}
+
+#define RING &ct_routine_allreduce_ring
+#define HALVING &ct_routine_allreduce_halving
+#define SWITCHES &ct_routine_allreduce_switches
+#define FAR &ct_routine_allgather_far_first
+
+Test(made_trees, give_the_figures_of_the_labs)
+{
+    static const struct row rows[] = {
+        {"lab-a", RING, 0, 30, 480, 1.875},
+        {"lab-a", HALVING, 0, 8, 128, 1.875},
+        {"lab-a", SWITCHES, 4, 2, 120, 4.50},
+        {"lab-a", SWITCHES, 16, 2, 480, 1.875},
+        {"lab-b", RING, 0, 62, 1984, 1.94},
+        {"lab-b", HALVING, 0, 10, 320, 1.94},
+        {"lab-b", SWITCHES, 2, 6, 124, 5.00},
+        {"lab-b", SWITCHES, 4, 6, 248, 3.00},
+        {"lab-b", SWITCHES, 8, 6, 496, 2.00},
+        {"lab-c", RING, 0, 62, 1984, 1.94},
+        {"lab-c", HALVING, 0, 10, 320, 1.94},
+        {"lab-c", SWITCHES, 2, 6, 124, 5.00},
+        {"lab-c", SWITCHES, 4, 6, 248, 3.00},
+        {"lab-c", SWITCHES, 8, 6, 496, 2.00},
+        {"lab-d", RING, 0, 94, 4512, 1.96},
+        {"lab-d", HALVING, 0, 12, 640, 1.97},
+        {"lab-d", SWITCHES, 8, 6, 464, 3.25},
+        {"lab-d", SWITCHES, 32, 6, 1114, 2.34},
+        {"lab-d", SWITCHES, 64, 6, 1234, 2.125},
+        {"lab-a", FAR, 1, 4, 64, 15},
+        {"lab-b", FAR, 1, 5, 160, 31},
+        {"lab-c", FAR, 1, 5, 160, 31},
+        {"lab-d", FAR, 1, 6, 272, 64},
+    };
+
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
+        check_row(&rows[i]);
+}
