@@ -16,15 +16,19 @@ prints '^cluster small$'
 [ "$(find . -type f | sort | tr '\n' ' ')" = \
     './printed ./said ./small.yaml ' ] || fail "check wrote: $(find . -type f)"
 
-# generate: three files, the same again, listed
+# generate: six files, the same again, listed
 run 0 generate small.yaml
 cp printed listed
-[ "$(cat listed)" = 'out/small/allgather_small.c
+[ "$(cat listed)" = 'out/small/allgather_far_first_small.c
+out/small/allgather_small.c
+out/small/allreduce_halving_small.c
 out/small/allreduce_small.c
+out/small/allreduce_switches_small.c
 out/small/alltoall_small.c' ] || fail "listed: $(cat listed)"
 run 0 generate --out 'other place' "$SOURCE/topologies/lab-c.yaml"
-for collective in alltoall allgather allreduce; do
-    file="other place/${collective}_lab_c.c"
+for routine in alltoall allgather allgather_far_first allreduce \
+    allreduce_halving allreduce_switches; do
+    file="other place/${routine}_lab_c.c"
     prints "^$file\$"
     # shellcheck disable=SC2086
     "$CC" -std=c11 $WARNINGS -D_XOPEN_SOURCE=700 -I "$SOURCE" -c "$file" \
