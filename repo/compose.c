@@ -291,11 +291,14 @@ static bool find_preds(struct composition *c)
     return c->preds != NULL;
 }
 
-/* The items of the part's scratch buffers, by the numbers of the whole. */
+/* The items of the part's scratch buffers, by the numbers of the whole. (A part
+   whose blocks are several of the whole's is of a collective without counts.) */
 static void add_items(struct composition *c)
 {
     const struct ct_fit *fit = c->fit;
 
+    if (fit->items == NULL && fit->block_units != c->part->units_per_block)
+        return;
     for (int i = 0; i < c->part->nscratch; i++) {
         const int *items = c->part->scratch_items[i];
         const int n = ct_scratch_blocks(c->part, i);
