@@ -210,6 +210,23 @@ static int neighbour_of(const struct ct_state *state, int i, int step,
     return -1;
 }
 
+/* The fastest that was timed at a size where native was not, if native should
+   take clearly longer there by its curve; else native. */
+static int ahead_of_curve(const struct ct_state *state, size_t bytes)
+{
+    const struct ct_measurements *measured = &state->measured;
+    const int native = measured->candidates.native;
+    const int best = ct_measurements_fastest(measured, -1, CT_NOBODY, bytes);
+
+    if (best < 0 || !isinf(ct_measurements_s(measured, native, bytes)))
+        return native;
+    return ct_expect_anew(state, native, bytes) >
+                   state->whole->options->first_look *
+                       ct_measurements_s(measured, best, bytes)
+               ? best
+               : native;
+}
+
 static struct ct_point carried(const struct ct_state *state, int i)
 {
     struct ct_point found = state->points.at[i];
@@ -219,10 +236,13 @@ static struct ct_point carried(const struct ct_state *state, int i)
     const int from =
         above >= 0 && (below < 0 || above_gain > below_gain) ? above : below;
 
-    found.choice = state->measured.candidates.native;
-    found.basis = CT_BASIS_UNDECIDED;
-    if (from < 0)
+    if (from < 0) {
+        found.choice = ahead_of_curve(state, found.bytes);
+        found.basis = found.choice == state->measured.candidates.native
+                          ? CT_BASIS_UNDECIDED
+                          : CT_BASIS_CARRIED;
         return found;
+    }
     found.choice = looked_at(state, &state->points.at[from]).choice;
     if (state->points.at[from].state == CT_POINT_DECIDED)
         found.choice = state->points.at[from].choice;
