@@ -31,17 +31,30 @@ struct ct_journal {
     int nbatches;
 };
 
+/* Take back what could be written of a race: its lines are there all or none,
+   even if the disk is full at the end of one. Best effort: where that fails,
+   too, a later run drops what ends in the middle of a line. */
+static void take_back(const struct ct_journal *j, ssize_t n)
+{
+    const off_t size = n > 0 ? lseek(j->fd, 0, SEEK_END) : 0;
+
+    if (size > n && ftruncate(j->fd, size - n) != 0)
+        return;
+}
+
 static int append(struct ct_journal *j, const char *line, struct ct_diag *diag)
 {
     const size_t length = strlen(line);
     const ssize_t n = write(j->fd, line, length);
+    const int reason = errno;
 
     if (n == (ssize_t)length)
         return CT_OK;
+    take_back(j, n);
     return ct_diag_set(diag, CT_ERR_SYSTEM,
                        "cannot write %s: %s; what is in it is kept, run again "
                        "to go on from there",
-                       j->path, n < 0 ? strerror(errno) : "disk full");
+                       j->path, n < 0 ? strerror(reason) : "disk full");
 }
 
 /* Keep a record, taking over its samples and reason. Races come in order. */

@@ -3,6 +3,9 @@
  */
 #include "tests/driver/journal_records.h"
 
+#include <signal.h>
+#include <sys/resource.h>
+
 TestSuite(journal_races, .init = make_folder, .fini = remove_folder);
 
 /* A race of these candidates, whose names end in one letter each. */
@@ -163,4 +166,56 @@ Test(journal_races, removes_a_race_that_was_cut_off)
     cr_expect_null(strstr(text, ",barrier,3,0,"));
     free(text);
     free(path);
+}
+
+static void limit_files(rlim_t bytes)
+{
+    struct rlimit limit;
+
+    cr_assert_eq(getrlimit(RLIMIT_FSIZE, &limit), 0);
+    limit.rlim_cur = bytes;
+    cr_assert_eq(setrlimit(RLIMIT_FSIZE, &limit), 0);
+}
+
+static size_t file_size(void)
+{
+    char *path = path_of("measurements.csv");
+    char *text = read_text(path);
+    const size_t size = strlen(text);
+
+    free(text);
+    free(path);
+    return size;
+}
+
+/* Wherever the disk is full, also at the end of a line. */
+Test(journal_races, takes_back_a_race_that_has_no_place)
+{
+    struct ct_journal *journal = open_it();
+    struct ct_record records[2];
+    double samples[] = {0.25, 0.125};
+    struct ct_diag diag;
+    size_t before, after;
+
+    for (int i = 0; i < 2; i++) {
+        records[i] = entry(i == 0 ? "r_a" : "r_b", 0);
+        records[i].nsamples = 2;
+        records[i].samples = samples;
+    }
+    add_race(journal, "abc", 0);
+    before = file_size();
+    signal(SIGXFSZ, SIG_IGN);
+    for (size_t bytes = 1; before + bytes < 2 * before; bytes++) {
+        int err;
+
+        limit_files(before + bytes);
+        err = ct_journal_add_race(journal, records, 2, &diag);
+        limit_files(RLIM_INFINITY);
+        after = file_size();
+        if (err == CT_OK)
+            break;
+        cr_assert_eq(after, before, "%zu bytes more", after - before);
+    }
+    cr_expect_gt(after, before);
+    ct_journal_close(journal);
 }
