@@ -20,8 +20,8 @@ static bool is_within_scratch(struct ct_outcome *outcome,
                               struct ct_problem problem, size_t bytes)
 {
     problem.bytes = bytes;
-    return ct_is_within_scratch(outcome->tuning->options, &outcome->scratch,
-                                algorithm, &problem);
+    return ct_is_within_scratch(outcome->tuning->scratch_limit,
+                                &outcome->scratch, algorithm, &problem);
 }
 
 static bool applies(void *ctx, int algorithm,

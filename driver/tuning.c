@@ -90,6 +90,19 @@ static void choose_sizes(struct ct_tuning *tuning)
         tuning->sizes[tuning->nsizes++] = size;
 }
 
+/* What the options allow, and the flavour has. */
+static size_t scratch_limit(const struct ct_tuning *tuning)
+{
+    const struct ct_flavour *flavour = tuning->session.flavour;
+    const size_t wanted = tuning->options->scratch_limit;
+    size_t there;
+
+    if (flavour->scratch == NULL)
+        return wanted;
+    there = flavour->scratch(tuning->cluster->nranks);
+    return wanted == 0 || there < wanted ? there : wanted;
+}
+
 static void note_progress(void *ctx, const struct ct_search_progress *now)
 {
     struct ct_tuning *tuning = ctx;
@@ -184,6 +197,7 @@ int ct_tuning_run(struct ct_tuning *tuning, struct ct_diag *diag)
 
     tuning->diag = diag;
     choose_sizes(tuning);
+    tuning->scratch_limit = scratch_limit(tuning);
     set_stop(tuning);
     tuning->session.progress.stop_s = tuning->stop_s;
     err = search(tuning);

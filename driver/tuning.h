@@ -61,6 +61,7 @@ struct ct_tuning {
     double end_s;  /* of the whole budget */
     int nsizes;
     size_t sizes[CT_SIZES_MAX];
+    size_t scratch_limit; /* bytes of a rank for a call; 0: any */
     int noutcomes; /* collectives that the options name, as ct_collectives */
     struct ct_outcome outcomes[CT_COLLECTIVES_MAX];
 };

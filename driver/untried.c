@@ -34,16 +34,13 @@ static double scratch_blocks(struct ct_candidate_memo *memo,
     return blocks;
 }
 
-bool ct_is_within_scratch(const struct ct_options *options,
-                          struct ct_candidate_memo *memo,
+bool ct_is_within_scratch(size_t limit, struct ct_candidate_memo *memo,
                           const struct ct_algorithm *algorithm,
                           const struct ct_problem *problem)
 {
-    const double limit = (double)options->scratch_limit;
-
     return limit == 0 ||
            scratch_blocks(memo, algorithm, problem) * (double)problem->bytes <=
-               limit;
+               (double)limit;
 }
 
 static bool add(struct ct_result_collective *own,
@@ -92,7 +89,8 @@ static size_t left_out_from(const struct ct_outcome *outcome,
 
         problem.setting = *setting;
         if (ct_algorithm_applies(algorithm, &problem) &&
-            !ct_is_within_scratch(tuning->options, memo, algorithm, &problem))
+            !ct_is_within_scratch(tuning->scratch_limit, memo, algorithm,
+                                  &problem))
             return tuning->sizes[i];
     }
     return 0;
@@ -131,7 +129,7 @@ bool ct_untried_add(struct ct_result_collective *own,
 
     snprintf(reason, sizeof reason,
              "more than %zu bytes of scratch in a rank; --scratch-limit",
-             outcome->tuning->options->scratch_limit);
+             outcome->tuning->scratch_limit);
     for (int i = 1; i < outcome->nalgorithms && is_added; i++) {
         if (outcome->algorithms[i] != NULL) /* native in another order */
             is_added = add_hungry(own, outcome, i, reason);

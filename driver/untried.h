@@ -16,11 +16,11 @@ bool ct_is_wanted(const struct ct_options *options,
  * Whether they allow the scratch that it needs in a rank; of many ranks a
  * sample is planned.
  *
+ * limit    bytes; 0: any
  * memo     blocks of scratch that were worked out already
  * problem  one that the algorithm applies to
  */
-bool ct_is_within_scratch(const struct ct_options *options,
-                          struct ct_candidate_memo *memo,
+bool ct_is_within_scratch(size_t limit, struct ct_candidate_memo *memo,
                           const struct ct_algorithm *algorithm,
                           const struct ct_problem *problem);
 

@@ -92,6 +92,9 @@ struct ct_flavour {
     size_t (*largest)(const struct ct_collective *collective, int nranks);
     const char *largest_why;
 
+    /* Bytes of scratch that it has for a rank. NULL: what the options say. */
+    size_t (*scratch)(int nranks);
+
     /* Whether a candidate is tried at all by ranks at these places; false with
        the reason in `why`. NULL: all are. */
     bool (*admits)(const struct ct_algorithm *algorithm,

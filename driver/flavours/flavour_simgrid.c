@@ -213,6 +213,7 @@ const struct ct_flavour flavour_simgrid = {
     .largest = ct_simgrid_largest,
     .largest_why = "all ranks are in one process, and their buffers would not "
                    "fit into memory",
+    .scratch = ct_simgrid_scratch,
     .admits = ct_simgrid_admits,
     .affords = ct_simgrid_affords,
     .affords_why = "so many messages take SimGrid too long",

@@ -5,37 +5,49 @@
 
 #include <unistd.h>
 
-#define MEMORY_MAX (8ull << 30) /* bytes, for buffers of all ranks */
-#define MESSAGES_MAX (1 << 18)  /* of a segmented schedule; some seconds */
-#define AT_ONCE_MAX 160         /* messages of a rank */
-#define VERIFIED_MAX                                                           \
-    (1 << 17) /* steps of all ranks: a comparison makes two
-                                   calls, so half as many as messages above */
+#define BUFFERS_MAX (4ull << 30) /* bytes, of all ranks */
+#define SCRATCH_MAX (4ull << 30) /* the same */
+#define MESSAGES_MAX (1 << 18)   /* of a segmented schedule; some seconds */
+#define AT_ONCE_MAX 160          /* messages of a rank */
 
-/* Buffers of one rank on average, in sizes: the timer's, SimGrid's copies of what
-   is under way, as sends do not wait for receives, and the library's scratch,
-   which grows by doubling. */
+/* Steps of all ranks: a comparison makes two calls, so half as many as messages
+   above. */
+#define VERIFIED_MAX (1 << 17)
+
+/* Buffers of one rank on average, in sizes: the timer's, and as many as arrive
+   for messages under way, as small sends do not wait for receives. */
 static size_t buffers_of(const struct ct_collective *collective, size_t nranks)
 {
     const size_t sent = ct_collective_blocks(collective, CT_SEND, (int)nranks);
     const size_t received =
         ct_collective_blocks(collective, CT_RECV, (int)nranks);
     const size_t under_way = received;
-    const size_t scratch = collective->reduces ? 2 * received : received;
 
-    return (sent + received + under_way + 2 * scratch + nranks - 1) / nranks;
+    return (sent + received + under_way + nranks - 1) / nranks;
+}
+
+/* At most a quarter of the machine's memory. */
+static size_t bytes_up_to(size_t most)
+{
+    const long pages = sysconf(_SC_PHYS_PAGES);
+    const long page = sysconf(_SC_PAGESIZE);
+
+    if (pages > 0 && page > 0 && (size_t)pages / 4 < most / (size_t)page)
+        most = (size_t)pages / 4 * (size_t)page;
+    return most;
 }
 
 size_t ct_simgrid_largest(const struct ct_collective *collective, int nranks)
 {
-    const long pages = sysconf(_SC_PHYS_PAGES);
-    const long page = sysconf(_SC_PAGESIZE);
     const size_t ranks = (size_t)nranks;
-    size_t memory = MEMORY_MAX;
 
-    if (pages > 0 && page > 0 && (size_t)pages / 2 < memory / (size_t)page)
-        memory = (size_t)pages / 2 * (size_t)page;
-    return memory / ranks / buffers_of(collective, ranks);
+    return bytes_up_to(BUFFERS_MAX) / ranks / buffers_of(collective, ranks);
+}
+
+/* Half of a rank's share: scratch grows by doubling. */
+size_t ct_simgrid_scratch(int nranks)
+{
+    return bytes_up_to(SCRATCH_MAX) / 2 / (size_t)nranks;
 }
 
 /* Of the steps of an epoch: those that wait for nothing. */

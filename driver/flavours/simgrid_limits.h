@@ -12,6 +12,9 @@
  */
 size_t ct_simgrid_largest(const struct ct_collective *collective, int nranks);
 
+/* Bytes of scratch that a rank may need for a call. */
+size_t ct_simgrid_scratch(int nranks);
+
 /*
  * Whether few enough messages of rank 0 are under way at once, in one segment.
  * What SimGrid does for each grows with their square.

@@ -8,7 +8,6 @@
 /* The last size at which alltoall_bruck may be used by 32 ranks. */
 static size_t last_size(size_t scratch_limit)
 {
-    const struct ct_options options = {.scratch_limit = scratch_limit};
     const struct ct_algorithm *bruck =
         ct_algorithm_find(ct_registry, "alltoall_bruck");
     struct ct_problem problem = {.collective = bruck->collective, .nranks = 32};
@@ -16,7 +15,7 @@ static size_t last_size(size_t scratch_limit)
 
     for (size_t step = (size_t)1 << 40; step > 0; step /= 2) {
         problem.bytes += step;
-        if (!ct_is_within_scratch(&options, &memo, bruck, &problem))
+        if (!ct_is_within_scratch(scratch_limit, &memo, bruck, &problem))
             problem.bytes -= step;
     }
     cr_expect_eq(memo.n, scratch_limit == 0 ? 0 : 1, "planned %d times",
