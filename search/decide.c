@@ -12,6 +12,7 @@
 #include <stdlib.h>
 
 #define FIRST_BLOCKS 2
+#define LONG_ENTRANTS 6 /* to a race of long calls */
 #define MORE_BLOCKS 4
 
 /* A race of short calls may end with more expected loss the longer it took. */
@@ -45,16 +46,29 @@ static int previous_choice(const struct ct_state *state, size_t bytes)
     return previous;
 }
 
+/* How many may take part in a race. */
+static int most_entrants(const struct ct_state *state, size_t bytes)
+{
+    const struct ct_measurements *measured = &state->measured;
+    const int best = ct_measurements_fastest(measured, -1, CT_NOBODY, bytes);
+
+    return best >= 0 && ct_measurements_s(measured, best, bytes) >=
+                            state->whole->options->long_s
+               ? LONG_ENTRANTS
+               : CT_SEARCH_ENTRIES_MAX;
+}
+
 /* Those near the best, the best first. */
 static int entrants(const struct ct_state *state, size_t bytes, int *list)
 {
     const struct ct_measurements *measured = &state->measured;
+    const int most = most_entrants(state, bytes);
     int n = 0;
 
     for (int i = 0; i < measured->nrows; i++) {
         const struct ct_measurement *row = &measured->rows[i];
         const double s = ct_measurement_s(row);
-        int k = n < CT_SEARCH_ENTRIES_MAX ? n : CT_SEARCH_ENTRIES_MAX - 1;
+        int k = n < most ? n : most - 1;
 
         if (row->bytes != bytes ||
             !ct_measurements_applies(measured, row->candidate, bytes) ||
@@ -65,7 +79,7 @@ static int entrants(const struct ct_state *state, size_t bytes, int *list)
              k--)
             list[k] = list[k - 1];
         list[k] = row->candidate;
-        n += n < CT_SEARCH_ENTRIES_MAX;
+        n += n < most;
     }
     return n;
 }

@@ -12,7 +12,9 @@
 #define SPREAD_DOUBLING_LARGE 0.13
 #define LARGE 32768
 
-#define NEVER_TIMED 2.0 /* doublings that this counts for */
+#define NEVER_TIMED 2.0        /* doublings that this counts for, */
+#define NEVER_TIMED_LARGE 10.0 /* and above LARGE */
+#define PI 3.141592653589793
 #define STEEPEST 1.5
 #define TRUST_LEAST 0.5
 #define LONG_CALL_S 0.5
@@ -134,7 +136,7 @@ static double from_algorithm(const struct ct_state *state, int candidate,
         s = from_others(state, row->candidate, bytes, &d);
         if (s > 0 && s < best_s) {
             best_s = s;
-            *doublings = d + NEVER_TIMED;
+            *doublings = d + (bytes <= LARGE ? NEVER_TIMED : NEVER_TIMED_LARGE);
         }
     }
     return isinf(best_s) ? 0 : best_s;
@@ -158,37 +160,56 @@ double ct_expect(const struct ct_state *state, int candidate, size_t bytes,
     return s <= 0 ? 0 : fmax(s, ct_expect_bound(state, candidate, bytes));
 }
 
-/* Whether messages are long enough here for the wire to count. */
-static bool is_steep(const struct ct_state *state, double best_s)
+/* Of the mean of a normal distribution's part above zero. */
+static double part_above_zero(double mean, double sigma)
 {
-    const struct ct_measurements *measured = &state->measured;
-    const size_t smallest = state->space->sizes[0];
-    const int best = ct_measurements_fastest(measured, -1, CT_NOBODY, smallest);
+    const double z = mean / sigma;
 
-    return best >= 0 &&
-           best_s >= state->whole->options->flat *
-                         ct_measurements_s(measured, best, smallest);
+    return mean * 0.5 * erfc(-z / sqrt(2)) +
+           sigma * exp(-z * z / 2) / sqrt(2 * PI);
+}
+
+/* How much faster than the best a time can be at most, as a logarithm. */
+static double most_to_gain(const struct ct_state *state, double bound,
+                           size_t bytes, double best_s)
+{
+    const double limit = ct_expect_limit(state, bytes);
+
+    if (limit >= state->whole->options->least_limit_s &&
+        best_s >= LIMIT_HOLDS * limit)
+        bound = fmax(bound, limit);
+    return bound > 0 ? log(best_s / bound) : INFINITY;
+}
+
+/* The logarithm of best / time where the time is the shorter, on average. */
+static double expected_gain(double expected, double sigma, double most)
+{
+    const double gain = part_above_zero(expected, sigma);
+
+    if (most <= 0)
+        return 0;
+    return isinf(most) ? gain : gain - part_above_zero(expected - most, sigma);
 }
 
 bool ct_expect_is_worth(const struct ct_state *state, int candidate,
                         size_t bytes, double best_s)
 {
     const struct ct_search_options *o = state->whole->options;
-    double doublings, s, sigma, chance;
+    const double bound = ct_expect_bound(state, candidate, bytes);
+    double doublings, s, sigma, gain;
 
     if (isinf(best_s))
         return true;
     s = ct_expect(state, candidate, bytes, &doublings);
-    if (ct_expect_bound(state, candidate, bytes) > best_s)
+    if (bound > best_s)
         return false;
     if (s <= 0)
         return true;
-    if (is_steep(state, best_s) && o->distrust * s > best_s)
-        return false;
     sigma = bytes <= LARGE ? SPREAD_DOUBLING : SPREAD_DOUBLING_LARGE;
     sigma = sqrt(SPREAD * SPREAD + sigma * sigma * doublings);
-    chance = 0.5 * erfc(-(0.01 - log(s / best_s)) / sigma / sqrt(2));
-    return chance >= o->tails + o->tails_per_s * s;
+    gain = expected_gain(log(best_s / s), sigma,
+                         most_to_gain(state, bound, bytes, best_s));
+    return gain >= o->least_gain + o->gain_per_s * s;
 }
 
 /* The mean of all its calls. */

@@ -182,7 +182,12 @@ void ct_wanted_begin(struct ct_wanted *wanted, const struct ct_state *state,
     if (centre == CT_NOBODY)
         return;
     ct_wanted_add(wanted, state, centre, bytes);
-    add_line(wanted, state, centre, 0, is_known, bytes);
+    for (int param = 0; param < ct_candidates_nparams(candidates, centre);
+         param++) {
+        if (param == 0 ||
+            ct_candidates_along(candidates, centre, param).n <= SHORT_LINE)
+            add_line(wanted, state, centre, param, is_known, bytes);
+    }
 }
 
 /* Add the setting halfway to the next measured one of a line, on one side;
