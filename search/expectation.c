@@ -12,9 +12,11 @@
 #define SPREAD_DOUBLING_LARGE 0.13
 #define LARGE 32768
 
-#define NEVER_TIMED 2.0        /* doublings that this counts for, */
-#define NEVER_TIMED_LARGE 10.0 /* and above LARGE */
-#define PI 3.141592653589793
+#define SPREAD_SETTING 0.3 /* of one never timed, beside its algorithm's best */
+#define NEVER_TIMED 2.0    /* doublings that this counts for */
+
+#define LEAST_WIN 0.01 /* logarithms of what a look may gain */
+#define MUCH 0.05
 #define STEEPEST 1.5
 #define TRUST_LEAST 0.5
 #define LONG_CALL_S 0.5
@@ -136,7 +138,7 @@ static double from_algorithm(const struct ct_state *state, int candidate,
         s = from_others(state, row->candidate, bytes, &d);
         if (s > 0 && s < best_s) {
             best_s = s;
-            *doublings = d + (bytes <= LARGE ? NEVER_TIMED : NEVER_TIMED_LARGE);
+            *doublings = d + NEVER_TIMED;
         }
     }
     return isinf(best_s) ? 0 : best_s;
@@ -160,13 +162,16 @@ double ct_expect(const struct ct_state *state, int candidate, size_t bytes,
     return s <= 0 ? 0 : fmax(s, ct_expect_bound(state, candidate, bytes));
 }
 
-/* Of the mean of a normal distribution's part above zero. */
-static double part_above_zero(double mean, double sigma)
+/* Whether messages are long enough here for the wire to count. */
+static bool is_steep(const struct ct_state *state, double best_s)
 {
-    const double z = mean / sigma;
+    const struct ct_measurements *measured = &state->measured;
+    const size_t smallest = state->space->sizes[0];
+    const int best = ct_measurements_fastest(measured, -1, CT_NOBODY, smallest);
 
-    return mean * 0.5 * erfc(-z / sqrt(2)) +
-           sigma * exp(-z * z / 2) / sqrt(2 * PI);
+    return best >= 0 &&
+           best_s >= state->whole->options->flat *
+                         ct_measurements_s(measured, best, smallest);
 }
 
 /* How much faster than the best a time can be at most, as a logarithm. */
@@ -181,14 +186,10 @@ static double most_to_gain(const struct ct_state *state, double bound,
     return bound > 0 ? log(best_s / bound) : INFINITY;
 }
 
-/* The logarithm of best / time where the time is the shorter, on average. */
-static double expected_gain(double expected, double sigma, double most)
+/* That a time is shorter than the best by 1 %. */
+static double chance_to_win(double expected, double sigma)
 {
-    const double gain = part_above_zero(expected, sigma);
-
-    if (most <= 0)
-        return 0;
-    return isinf(most) ? gain : gain - part_above_zero(expected - most, sigma);
+    return 0.5 * erfc((LEAST_WIN - expected) / sigma / sqrt(2));
 }
 
 bool ct_expect_is_worth(const struct ct_state *state, int candidate,
@@ -196,7 +197,8 @@ bool ct_expect_is_worth(const struct ct_state *state, int candidate,
 {
     const struct ct_search_options *o = state->whole->options;
     const double bound = ct_expect_bound(state, candidate, bytes);
-    double doublings, s, sigma, gain;
+    double doublings, s, sigma, most;
+    bool is_known;
 
     if (isinf(best_s))
         return true;
@@ -205,11 +207,16 @@ bool ct_expect_is_worth(const struct ct_state *state, int candidate,
         return false;
     if (s <= 0)
         return true;
+    is_known = ct_expect_anew(state, candidate, bytes) > 0;
+    if (is_known && is_steep(state, best_s) && o->distrust * s > best_s)
+        return false;
     sigma = bytes <= LARGE ? SPREAD_DOUBLING : SPREAD_DOUBLING_LARGE;
-    sigma = sqrt(SPREAD * SPREAD + sigma * sigma * doublings);
-    gain = expected_gain(log(best_s / s), sigma,
-                         most_to_gain(state, bound, bytes, best_s));
-    return gain >= o->least_gain + o->gain_per_s * s;
+    sigma = sqrt(SPREAD * SPREAD + sigma * sigma * doublings +
+                 (is_known ? 0 : SPREAD_SETTING * SPREAD_SETTING));
+    most = most_to_gain(state, bound, bytes, best_s);
+    return most > LEAST_WIN &&
+           chance_to_win(log(best_s / s), sigma) * fmin(1, most / MUCH) >=
+               fmin(o->tails_most, o->tails + o->tails_per_s * s);
 }
 
 /* The mean of all its calls. */

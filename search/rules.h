@@ -15,9 +15,12 @@ struct ct_search_options {
     int look_calls;    /* of a short candidate */
 
     /* What is looked at. */
-    double least_gain; /* expected, as a logarithm, that is worth a look, and
-                          more per second of a call: */
-    double gain_per_s;
+    double distrust; /* part of an expected time that is believed */
+    double tails;    /* least chance of winning by 1 % that is worth a look, */
+    double tails_per_s; /* more per second of a call, */
+    double tails_most;  /* and no more than that */
+    double flat; /* the part does not count where the best takes less than
+                    this times the best at the smallest size */
 
     /* Races. */
     double near_short; /* times the best: who takes part, short calls, */

