@@ -36,7 +36,7 @@ static const char *const between_words[] = {"spread", "recursive_doubling",
 
 static const struct ct_param between_param = {
     .name = "between",
-    .nvalues = sizeof between / sizeof *between,
+    .nvalues = sizeof between_words / sizeof *between_words,
     .words = between_words,
 };
 
@@ -52,7 +52,7 @@ static bool applies(const struct ct_problem *problem)
 struct work {
     struct ct_builder *builder;
     struct ct_leaders leaders;
-    struct ct_served served;
+    struct ct_served *served;
     int buffer; /* collects the blocks of all ranks, as `served` has them */
 };
 
@@ -69,16 +69,16 @@ static int choose_buffer(const struct ct_served *served)
 /* Where the blocks begin that this rank, a leader, gets from its group. */
 static int first_of(const struct work *w)
 {
-    return ct_served_first(&w->served, w->leaders.number, w->leaders.group);
+    return ct_served_first(w->served, w->leaders.number, w->leaders.group);
 }
 
 /* All blocks that a leader has in the end. */
 static struct ct_span all_of(const struct work *w, int leader)
 {
-    const int first = ct_served_first(&w->served, leader, 0);
+    const int first = ct_served_first(w->served, leader, 0);
 
     return ct_span(w->buffer, first,
-                   ct_served_first(&w->served, leader + 1, 0) - first);
+                   ct_served_first(w->served, leader + 1, 0) - first);
 }
 
 static void plan_gather(const struct work *w)
@@ -104,7 +104,8 @@ static void plan_between(const struct work *w, int algorithm)
     const struct ct_fit fit = {
         .seats = {{.buffer = w->buffer, .first = first_of(w)},
                   {.buffer = w->buffer}},
-        .starts = {own, w->served.starts + l->number * l->groups->n},
+        .starts =
+            {own, &w->served->starts[(size_t)l->number * (size_t)l->groups->n]},
     };
     struct ct_schedule *part;
 
@@ -134,11 +135,11 @@ static void plan_spread(const struct work *w)
 /* Consecutive ranks in one copy. */
 static void plan_places(const struct work *w)
 {
-    const int *ranks = w->served.ranks;
+    const int *ranks = w->served->ranks;
 
-    for (int i = 0, n; i < w->served.n; i += n) {
+    for (int i = 0, n; i < w->served->n; i += n) {
         n = 1;
-        while (i + n < w->served.n && ranks[i + n] == ranks[i] + n)
+        while (i + n < w->served->n && ranks[i + n] == ranks[i] + n)
             n++;
         ct_copy(w->builder, ct_span(w->buffer, i, n),
                 ct_span(CT_RECV, ranks[i], n));
@@ -148,7 +149,7 @@ static void plan_places(const struct work *w)
 static void plan_all(const struct work *w, int algorithm)
 {
     if (w->buffer != CT_RECV)
-        ct_scratch_items(w->builder, w->buffer, w->served.ranks, w->served.n);
+        ct_scratch_items(w->builder, w->buffer, w->served->ranks, w->served->n);
     plan_gather(w);
     ct_fence(w->builder);
     if (w->leaders.number < w->leaders.n)
@@ -165,11 +166,12 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
                      .leaders =
                          ct_leaders_of(shape, shape->setting.values[LEADERS])};
 
-    if (ct_served_init(&w.served, &w.leaders, builder)) {
-        w.buffer = choose_buffer(&w.served);
-        plan_all(&w, shape->setting.values[BETWEEN]);
-    }
-    ct_served_fini(&w.served);
+    w.served = ct_served_new(&w.leaders, builder);
+    if (w.served == NULL)
+        return;
+    w.buffer = choose_buffer(w.served);
+    plan_all(&w, shape->setting.values[BETWEEN]);
+    ct_served_free(w.served);
 }
 
 const struct ct_algorithm allgather_hierarchical = {

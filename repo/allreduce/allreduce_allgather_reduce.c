@@ -32,7 +32,7 @@ static const char *const words[] = {"bruck", "recursive_doubling", "mesh_3d",
 
 static const struct ct_param allgather_param = {
     .name = "allgather",
-    .nvalues = sizeof allgathers / sizeof *allgathers,
+    .nvalues = sizeof words / sizeof *words,
     .words = words,
 };
 

@@ -33,7 +33,7 @@ static const char *const between_words[] = {"recursive_doubling",
 
 static const struct ct_param between_param = {
     .name = "between",
-    .nvalues = sizeof between / sizeof *between,
+    .nvalues = sizeof between_words / sizeof *between_words,
     .words = between_words,
 };
 

@@ -38,7 +38,7 @@ static const char *const words[] = {"spread", "ring", "pair", "ring_light",
 
 static const struct ct_param alltoall_param = {
     .name = "alltoall",
-    .nvalues = sizeof alltoalls / sizeof *alltoalls,
+    .nvalues = sizeof words / sizeof *words,
     .words = words,
 };
 

@@ -44,7 +44,7 @@ static const char *const between_words[] = {"bruck", "spread", "ring"};
 
 static const struct ct_param between_param = {
     .name = "between",
-    .nvalues = sizeof between / sizeof *between,
+    .nvalues = sizeof between_words / sizeof *between_words,
     .words = between_words,
 };
 
@@ -87,7 +87,7 @@ enum {
 struct work {
     struct ct_builder *builder;
     struct ct_leaders leaders;
-    struct ct_served served;
+    struct ct_served *served;
     int *parcels; /* group -> where the parcel for it begins, and the end */
     int *sources; /* the same for the parcel from it */
 };
@@ -100,8 +100,8 @@ static bool is_leader(const struct work *w)
 /* How many ranks the leaders of one number serve, in groups before `group`. */
 static int served_before(const struct work *w, int leader, int group)
 {
-    return ct_served_first(&w->served, leader, group) -
-           ct_served_first(&w->served, leader, 0);
+    return ct_served_first(w->served, leader, group) -
+           ct_served_first(w->served, leader, 0);
 }
 
 /* In all groups. */
@@ -143,13 +143,13 @@ static void plan_copies(const struct work *w, const int *ranks, int n,
 static void plan_pack(const struct work *w)
 {
     for (int leader = 0; leader < w->leaders.n; leader++) {
-        const int first = ct_served_first(&w->served, leader, 0);
+        const int first = ct_served_first(w->served, leader, 0);
         const int n = served_by(w, leader);
         const struct ct_span to = leader == w->leaders.number
                                       ? ct_span(COLLECTED, leader * n, n)
                                       : ct_span(OWN, first, n);
 
-        plan_copies(w, w->served.ranks + first, n, to, true);
+        plan_copies(w, w->served->ranks + first, n, to, true);
     }
 }
 
@@ -170,7 +170,7 @@ static void plan_collect(const struct work *w)
         }
         if (to < l->n)
             ct_send(w->builder, ct_leaders_rank(l, l->group, to),
-                    ct_span(OWN, ct_served_first(&w->served, to, 0),
+                    ct_span(OWN, ct_served_first(w->served, to, 0),
                             served_by(w, to)));
     }
 }
@@ -232,7 +232,7 @@ static void plan_sort(const struct work *w)
 static void plan_hand_out(const struct work *w)
 {
     const struct ct_leaders *l = &w->leaders;
-    const int p = w->served.n;
+    const int p = w->served->n;
 
     if (!is_leader(w))
         ct_recv(w->builder, ct_leaders_rank(l, l->group, l->number % l->n),
@@ -244,7 +244,7 @@ static void plan_hand_out(const struct work *w)
 
 static void plan_all(const struct work *w, int algorithm)
 {
-    const int p = w->served.n;
+    const int p = w->served->n;
 
     plan_pack(w);
     ct_fence(w->builder);
@@ -274,11 +274,12 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
         .sources = calloc(n, sizeof(int)),
     };
 
+    w.served = ct_served_new(&w.leaders, builder);
     if (w.parcels == NULL || w.sources == NULL)
         ct_builder_fail(builder, CT_ERR_MEMORY, "out of memory for parcels");
-    else if (ct_served_init(&w.served, &w.leaders, builder))
+    else if (w.served != NULL)
         plan_all(&w, shape->setting.values[BETWEEN]);
-    ct_served_fini(&w.served);
+    ct_served_free(w.served);
     free(w.parcels);
     free(w.sources);
 }

@@ -23,7 +23,7 @@ static const char *const words[] = {"recursive_doubling", "mesh_3d", "mesh_2d",
 
 const struct ct_param ct_chunk_allgather_param = {
     .name = "allgather",
-    .nvalues = sizeof allgathers / sizeof *allgathers,
+    .nvalues = sizeof words / sizeof *words,
     .words = words,
 };
 

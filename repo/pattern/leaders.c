@@ -83,29 +83,40 @@ static void number_served(struct ct_served *served,
     served->starts[nshares] = served->n;
 }
 
-bool ct_served_init(struct ct_served *served, const struct ct_leaders *leaders,
-                    struct ct_builder *builder)
+static bool allocate(struct ct_served *served, const struct ct_leaders *leaders)
 {
     const struct ct_groups *groups = leaders->groups;
     const size_t nshares = (size_t)leaders->n * (size_t)groups->n;
     const size_t nranks = (size_t)groups->first[groups->n];
 
-    *served = (struct ct_served){.ngroups = groups->n};
+    served->ngroups = groups->n;
     served->ranks = calloc(nranks, sizeof *served->ranks);
     served->starts = calloc(nshares + 1, sizeof *served->starts);
-    if (served->ranks == NULL || served->starts == NULL) {
-        ct_builder_fail(builder, CT_ERR_MEMORY,
-                        "out of memory for the ranks of leaders");
-        return false;
-    }
-    number_served(served, leaders);
-    return true;
+    return served->ranks != NULL && served->starts != NULL;
 }
 
-void ct_served_fini(struct ct_served *served)
+struct ct_served *ct_served_new(const struct ct_leaders *leaders,
+                                struct ct_builder *builder)
 {
+    struct ct_served *served = calloc(1, sizeof *served);
+
+    if (served == NULL || !allocate(served, leaders)) {
+        ct_served_free(served);
+        ct_builder_fail(builder, CT_ERR_MEMORY,
+                        "out of memory for the ranks of leaders");
+        return NULL;
+    }
+    number_served(served, leaders);
+    return served;
+}
+
+void ct_served_free(struct ct_served *served)
+{
+    if (served == NULL)
+        return;
     free(served->ranks);
     free(served->starts);
+    free(served);
 }
 
 struct ct_schedule *ct_leaders_plan(struct ct_builder *builder,

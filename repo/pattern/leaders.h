@@ -47,13 +47,11 @@ struct ct_served {
     int *starts; /* leader * ngroups + group -> the first place; and the end */
 };
 
-/*
- * served   out: ct_served_fini, also after a failure
- * returns  false when out of memory, which the builder keeps
- */
-bool ct_served_init(struct ct_served *served, const struct ct_leaders *leaders,
-                    struct ct_builder *builder);
-void ct_served_fini(struct ct_served *served);
+/* Owned by the caller, ct_served_free; NULL when out of memory, which the
+   builder keeps. */
+struct ct_served *ct_served_new(const struct ct_leaders *leaders,
+                                struct ct_builder *builder);
+void ct_served_free(struct ct_served *served);
 
 /* Where the ranks begin that leaders of one number serve, in `group` and the
    groups after it; group = ngroups: their end. */
