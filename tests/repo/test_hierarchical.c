@@ -225,6 +225,58 @@ Test(hierarchical, allgather_needs_no_scratch_where_ranks_are_in_order)
     ct_places_free(places);
 }
 
+/* All settings; returns how many apply. */
+static int check_settings(const struct ct_algorithm *algorithm,
+                          const struct ct_places *places)
+{
+    const int nranks = places->tree.nranks;
+    int n = 0;
+
+    for (int i = 0; i < ct_settings_count(algorithm->params); i++) {
+        const struct ct_problem problem = {
+            .collective = algorithm->collective,
+            .nranks = nranks,
+            .bytes = 64,
+            .setting = ct_settings_at(algorithm->params, i),
+            .places = places};
+
+        if (!ct_algorithm_applies(algorithm, &problem))
+            continue;
+        check(algorithm, ct_algorithm_shape(algorithm, &problem, 0), NULL);
+        n++;
+    }
+    return n;
+}
+
+/* On hosts at random, so in groups of any sizes, some of one rank. */
+Test(hierarchical, is_right_wherever_ranks_are)
+{
+    static const char *const names[] = {
+        "allgather_hierarchical", "allgatherv_hierarchical",
+        "allreduce_hierarchical", "alltoall_hierarchical"};
+    int applied[4] = {0};
+    struct made_site made;
+    uint32_t random = 1;
+
+    site_of_chain(&made);
+    for (int trial = 0; trial < 60; trial++) {
+        const int nranks = 1 + trial % 20;
+        uint64_t hosts[20];
+        struct ct_places *places;
+
+        for (int i = 0; i < nranks; i++) {
+            random = random * 1664525 + 1013904223;
+            hosts[i] = 1 + (random >> 16) % (trial % 3 == 0 ? 8 : 5);
+        }
+        places = places_on(&made, hosts, nranks);
+        for (int i = 0; i < 4; i++)
+            applied[i] += check_settings(named(names[i]), places);
+        ct_places_free(places);
+    }
+    for (int i = 0; i < 4; i++)
+        cr_expect_gt(applied[i], 100, "%s: %d", names[i], applied[i]);
+}
+
 static bool applies_with(const char *name, int nranks, const char *setting)
 {
     const struct ct_algorithm *a = named(name);
