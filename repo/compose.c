@@ -63,6 +63,10 @@ static struct ct_span unit_of(const struct ct_fit *fit,
                            unit % per_block * scale,
                        scale);
     seat = &fit->seats[buffer];
+    if (fit->starts[buffer] != NULL)
+        return ct_span(seat->buffer, seat->first + fit->starts[buffer][block],
+                       fit->starts[buffer][block + 1] -
+                           fit->starts[buffer][block]);
     if (seat->blocks != NULL)
         block = seat->blocks[block];
     return ct_span(seat->buffer,
@@ -95,12 +99,17 @@ bool ct_fit_is_whole(const struct ct_fit *fit, const struct ct_schedule *part,
 static struct ct_span piece_of(const struct composition *c,
                                const struct ct_span *span, int from, int units)
 {
+    const int first = span->first + from;
     struct ct_span piece = ct_span(CT_SEND, 0, 0);
 
     if (span->units == 0)
         return piece;
-    piece = unit_of(c->fit, c->part, span->buffer, span->first + from);
-    piece.units *= units;
+    piece = unit_of(c->fit, c->part, span->buffer, first);
+    if (span->buffer < CT_SCRATCH && c->fit->starts[span->buffer] != NULL)
+        piece.units = c->fit->starts[span->buffer][first + units] -
+                      c->fit->starts[span->buffer][first];
+    else
+        piece.units *= units;
     return piece;
 }
 
@@ -319,13 +328,28 @@ static void add_items(struct composition *c)
     }
 }
 
+/* Why the part cannot be composed; NULL: it can. */
+static const char *misfit(const struct composition *c)
+{
+    const struct ct_fit *fit = c->fit;
+    const int per_block = c->part->units_per_block;
+
+    if (fit->starts[CT_SEND] != NULL || fit->starts[CT_RECV] != NULL)
+        return c->part->nscratch > 0 || per_block > 1
+                   ? "a part with scratch or segments has blocks of other sizes"
+                   : NULL;
+    return fit->block_units % per_block != 0
+               ? "a part divides blocks into units of another size"
+               : NULL;
+}
+
 static void compose(struct composition *c)
 {
     const struct ct_schedule *part = c->part;
+    const char *why = misfit(c);
 
-    if (c->fit->block_units % part->units_per_block != 0) {
-        ct_builder_fail(c->builder, CT_ERR_INVALID,
-                        "a part divides blocks into units of another size");
+    if (why != NULL) {
+        ct_builder_fail(c->builder, CT_ERR_INVALID, why);
         return;
     }
     if (!find_preds(c)) {

@@ -32,6 +32,10 @@ struct ct_seat {
 struct ct_fit {
     const int *ranks; /* the part's rank -> the whole's; NULL: the same */
     struct ct_seat seats[2]; /* of CT_SEND and CT_RECV */
+    /* Of CT_SEND and CT_RECV, for blocks that differ in size: the part's block
+       -> its first unit in the seat, and the end of the last; NULL: all have
+       block_units. Only of parts without scratch and segments. */
+    const int *starts[2];
     int scratch; /* where its scratch buffers are: CT_SCRATCH + i, ... */
     struct {
         int first;    /* their blocks begin at this unit, */

@@ -1,72 +1,96 @@
 /*
  * allgather_gather_bcast - rank 0 gathers all blocks and broadcasts them.
  *
- * Both go along one binomial tree: with w the lowest set bit of r (for rank 0
- * the next power of two from p on), rank r stands for the w ranks from r on,
- * as many as there are; its parent is r - w, its children are r + 1, r + 2,
- * r + 4, ... below r + w. Blocks of subtrees are consecutive. Everything is
- * sent on as soon as it is complete, the broadcast to the largest subtree
- * first.
- * Cost: 2 ceil(log2 p) alpha + (p-1) n beta + ceil(log2 p) p n beta, with n
- * bytes per block.
- * Needs: nothing. Scratch: none.
+ * Both go along one k-nomial tree (rank_tree.h), k the radix: a rank stands for
+ * the ranks of its subtree, which are the next ones, so blocks of subtrees are
+ * consecutive. Everything is sent on as soon as it is complete, the broadcast
+ * to the largest subtree first. With all ranks below rank 0 both are linear.
+ * Cost: with l = ceil(log_k p), 2 (k-1) l alpha + (p-1) n beta + (k-1) l p n
+ * beta, with n bytes per block.
+ * Needs: a radix that gives a tree of its own. Scratch: none.
  * Source: Faraj, Yuan 2005, section 3, "gather-bcast".
  */
 #include "repo/algorithm.h"
+#include "repo/pattern/rank_tree.h"
 
-/* The width of a rank's subtree, had the tree no end: a power of two. */
-static int width_of(const struct ct_shape *shape)
+enum { RADIX }; /* the parameters */
+
+static const int radices[] = {2, 4, 8, 16};
+
+static const struct ct_param radix = {
+    .name = "radix",
+    .nvalues = sizeof radices / sizeof *radices,
+    .values = radices,
+};
+
+/* Of three ranks, two are below rank 0 with any radix; so are all, up to one
+   that is p or more. */
+static bool applies(const struct ct_problem *problem)
 {
-    int width = 1;
+    const int value = problem->setting.values[RADIX];
+    const int p = problem->nranks;
 
-    while (shape->rank % (2 * width) == 0 && width < shape->nranks)
-        width *= 2;
-    return width;
+    return value == radices[0] || (p > 3 && value / 2 < p);
 }
 
-/* The blocks of the subtree of `width` ranks that begins at `rank`. */
-static struct ct_span subtree(int nranks, int rank, int width)
+/* The end of the subtree of a rank. */
+static int end_of(const struct ct_shape *shape)
 {
-    const int units = width < nranks - rank ? width : nranks - rank;
+    const int k = shape->setting.values[RADIX];
+    long width = 1;
 
-    return ct_span(CT_RECV, rank, units);
+    while (width < shape->nranks && shape->rank % (k * width) == 0)
+        width *= k;
+    return width < shape->nranks - shape->rank ? shape->rank + (int)width
+                                               : shape->nranks;
+}
+
+/* The blocks of a child's subtree; `end` is the end of the node's. */
+static struct ct_span blocks_of(const struct ct_rank_node *node, int child,
+                                int end)
+{
+    const int first = node->children[child];
+    const int next =
+        child + 1 < node->nchildren ? node->children[child + 1] : end;
+
+    return ct_span(CT_RECV, first, next - first);
 }
 
 static void plan_gather(struct ct_builder *builder,
-                        const struct ct_shape *shape, int width)
+                        const struct ct_shape *shape,
+                        const struct ct_rank_node *node)
 {
-    const int p = shape->nranks;
     const int rank = shape->rank;
+    const int end = end_of(shape);
 
-    for (int w = 1; w < width && rank + w < p; w *= 2)
-        ct_recv(builder, rank + w, subtree(p, rank + w, w));
+    for (int i = 0; i < node->nchildren; i++)
+        ct_recv(builder, node->children[i], blocks_of(node, i, end));
     ct_copy(builder, ct_span(CT_SEND, 0, 1), ct_span(CT_RECV, rank, 1));
     ct_fence(builder);
-    if (rank > 0)
-        ct_send(builder, rank - width, subtree(p, rank, width));
+    if (node->parent >= 0)
+        ct_send(builder, node->parent, ct_span(CT_RECV, rank, end - rank));
 }
 
 static void plan_bcast(struct ct_builder *builder, const struct ct_shape *shape,
-                       int width)
+                       const struct ct_rank_node *node)
 {
     const struct ct_span all = ct_span(CT_RECV, 0, shape->nranks);
 
     ct_fence(builder);
-    if (shape->rank > 0)
-        ct_recv(builder, shape->rank - width, all);
+    if (node->parent >= 0)
+        ct_recv(builder, node->parent, all);
     ct_fence(builder);
-    for (int w = width / 2; w > 0; w /= 2) {
-        if (shape->rank + w < shape->nranks)
-            ct_send(builder, shape->rank + w, all);
-    }
+    for (int i = node->nchildren - 1; i >= 0; i--)
+        ct_send(builder, node->children[i], all);
 }
 
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 {
-    const int width = width_of(shape);
+    const struct ct_rank_node node = ct_knomial_node(
+        shape->nranks, shape->rank, shape->setting.values[RADIX]);
 
-    plan_gather(builder, shape, width);
-    plan_bcast(builder, shape, width);
+    plan_gather(builder, shape, &node);
+    plan_bcast(builder, shape, &node);
 }
 
 extern const struct ct_collective ct_allgather;
@@ -75,7 +99,10 @@ const struct ct_algorithm allgather_gather_bcast = {
     .name = "allgather_gather_bcast",
     .collective = &ct_allgather,
     .source = "Faraj, Yuan 2005, section 3",
-    .cost = "2 ceil(log2 p) alpha + (p-1 + p ceil(log2 p)) n beta",
+    .needs = "a radix that gives a tree of its own",
+    .cost = "2 (k-1) l alpha + (p-1 + (k-1) l p) n beta, l = ceil(log_k p)",
     .is_dominated = true,
+    .params = {&radix},
+    .applies = applies,
     .plan = plan,
 };

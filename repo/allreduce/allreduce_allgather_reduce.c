@@ -1,52 +1,60 @@
 /*
  * allreduce_allgather_reduce - every rank gets all vectors and combines them.
  *
- * The vectors are gathered as in allgather_bruck: with those of w ranks, its
- * own and the next, a rank sends them to rank r-w and gets as many more from
- * rank r+w. Then it combines them in order of rank: results are the same in
- * every bit on all ranks.
- * Cost: ceil(log2 p) alpha + (p-1) n (beta + gamma), n bytes in the vector.
- * Needs: p n <= 1 MB. Scratch: p vectors.
- * Source: Faraj, Yuan 2005, section 3.1 ("all-gather based"); the allgather:
- * Bruck et al. 1997.
+ * The vectors are gathered in scratch by an allgather, the parameter. Then each
+ * rank combines them in order of rank: results are the same in every bit on
+ * all ranks.
+ * Cost: that of an allgather of blocks of n bytes, the vector's; (p-1) n gamma.
+ * Needs: p n <= 1 MB, and what the allgather needs. Scratch: p vectors, and the
+ * allgather's.
+ * Source: Faraj, Yuan 2005, section 3.1 ("all-gather based").
  */
-#include "repo/algorithm.h"
+#include "repo/compose.h"
+
+extern const struct ct_collective ct_allgather;
+extern const struct ct_collective ct_allreduce;
+extern const struct ct_algorithm allgather_bruck;
+extern const struct ct_algorithm allgather_mesh_2d;
+extern const struct ct_algorithm allgather_mesh_3d;
+extern const struct ct_algorithm allgather_recursive_doubling;
+extern const struct ct_algorithm allgather_spread;
+
+enum { ALLGATHER }; /* the parameters */
 
 enum { GATHERED_MAX = 1 << 20 }; /* chosen: it is for short vectors */
 
+/* Few messages first. */
+static const struct ct_algorithm *const allgathers[] = {
+    &allgather_bruck, &allgather_recursive_doubling, &allgather_mesh_3d,
+    &allgather_mesh_2d, &allgather_spread};
+static const char *const words[] = {"bruck", "recursive_doubling", "mesh_3d",
+                                    "mesh_2d", "spread"};
+
+static const struct ct_param allgather_param = {
+    .name = "allgather",
+    .nvalues = sizeof words / sizeof *words,
+    .words = words,
+};
+
 static bool applies(const struct ct_problem *problem)
 {
-    return problem->bytes <= GATHERED_MAX / (size_t)problem->nranks;
-}
+    const struct ct_problem part = {.collective = &ct_allgather,
+                                    .nranks = problem->nranks,
+                                    .bytes = problem->bytes};
 
-/* The vector of rank r+i. */
-static struct ct_span vector(int i)
-{
-    return ct_span(CT_SCRATCH, i, 1);
-}
-
-static void plan_gather(struct ct_builder *builder, int p, int rank)
-{
-    ct_copy(builder, ct_span(CT_SEND, 0, 1), vector(0));
-    ct_fence(builder);
-    for (int w = 1; w < p; w *= 2) {
-        const int n = w < p - w ? w : p - w;
-
-        ct_recv(builder, (rank + w) % p, ct_span(CT_SCRATCH, w, n));
-        ct_send(builder, (rank + p - w) % p, ct_span(CT_SCRATCH, 0, n));
-        ct_fence(builder);
-    }
+    return problem->bytes <= GATHERED_MAX / (size_t)problem->nranks &&
+           ct_algorithm_applies(allgathers[problem->setting.values[ALLGATHER]],
+                                &part);
 }
 
 /* From the highest rank's vector down. */
-static void plan_reduce(struct ct_builder *builder, int p, int rank)
+static void plan_reduce(struct ct_builder *builder, int p)
 {
     const struct ct_span result = ct_span(CT_RECV, 0, 1);
-    int last = ct_copy(builder, vector(p - 1 - rank), result);
+    int last = ct_copy(builder, ct_span(CT_SCRATCH, p - 1, 1), result);
 
     for (int of = p - 2; of >= 0; of--) {
-        const int step =
-            ct_reduce(builder, vector((of - rank + p) % p), result);
+        const int step = ct_reduce(builder, ct_span(CT_SCRATCH, of, 1), result);
 
         ct_after(builder, step, last);
         last = step;
@@ -55,18 +63,27 @@ static void plan_reduce(struct ct_builder *builder, int p, int rank)
 
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 {
-    plan_gather(builder, shape->nranks, shape->rank);
-    plan_reduce(builder, shape->nranks, shape->rank);
-}
+    const struct ct_shape part = {
+        .nranks = shape->nranks, .rank = shape->rank, .segments = 1};
+    const struct ct_fit fit = {
+        .seats = {{.buffer = CT_SEND}, {.buffer = CT_SCRATCH}},
+        .scratch = CT_SCRATCH + 1,
+        .block_units = 1,
+    };
 
-extern const struct ct_collective ct_allreduce;
+    ct_compose_algorithm(builder, allgathers[shape->setting.values[ALLGATHER]],
+                         &part, &fit);
+    ct_fence(builder);
+    plan_reduce(builder, shape->nranks);
+}
 
 const struct ct_algorithm allreduce_allgather_reduce = {
     .name = "allreduce_allgather_reduce",
     .collective = &ct_allreduce,
     .source = "Faraj, Yuan 2005, section 3.1",
-    .needs = "p n <= 1 MB",
-    .cost = "ceil(log2 p) alpha + (p-1) n (beta + gamma)",
+    .needs = "p n <= 1 MB, and what the allgather needs",
+    .cost = "allgather(p ranks, n) + (p-1) n gamma",
+    .params = {&allgather_param},
     .ordered = true,
     .applies = applies,
     .plan = plan,

@@ -16,9 +16,7 @@
  * Source: MPICH's two-level allreduce, here with several leaders; the inner
  * algorithms: Thakur, Rabenseifner, Gropp 2005, section 4.5.
  */
-#include "repo/compose.h"
-
-#include <stdlib.h>
+#include "repo/pattern/leaders.h"
 
 extern const struct ct_collective ct_allreduce;
 extern const struct ct_algorithm allreduce_rabenseifner;
@@ -26,14 +24,6 @@ extern const struct ct_algorithm allreduce_recursive_doubling;
 extern const struct ct_algorithm allreduce_ring;
 
 enum { LEADERS, BETWEEN }; /* the parameters */
-
-static const int leaders_values[] = {1, 2, 4, 8, 16};
-
-static const struct ct_param leaders_param = {
-    .name = "leaders",
-    .nvalues = sizeof leaders_values / sizeof *leaders_values,
-    .values = leaders_values,
-};
 
 /* Few steps first. */
 static const struct ct_algorithm *const between[] = {
@@ -43,27 +33,27 @@ static const char *const between_words[] = {"recursive_doubling",
 
 static const struct ct_param between_param = {
     .name = "between",
-    .nvalues = sizeof between / sizeof *between,
+    .nvalues = sizeof between_words / sizeof *between_words,
     .words = between_words,
 };
 
 static bool applies(const struct ct_problem *problem)
 {
-    const struct ct_groups *groups = &problem->places->groups;
-
-    return groups->n > 1 && groups->largest > 1 &&
-           problem->setting.values[LEADERS] <= groups->smallest;
+    return ct_leaders_apply(problem, problem->setting.values[LEADERS]);
 }
 
 /* A rank's part of the work. */
 struct work {
     struct ct_builder *builder;
-    const int *group; /* its ranks */
-    int nranks;
-    int number;  /* of this rank in its group */
-    int leaders; /* the first of the group */
-    int piece;   /* units of a piece */
+    struct ct_leaders leaders;
+    int piece; /* units of a piece */
 };
+
+/* Rank `number` of the group. */
+static int rank_of(const struct work *w, int number)
+{
+    return ct_leaders_rank(&w->leaders, w->leaders.group, number);
+}
 
 static struct ct_span piece_of(const struct work *w, int buffer, int number)
 {
@@ -74,11 +64,14 @@ static struct ct_span piece_of(const struct work *w, int buffer, int number)
    before it. */
 static void plan_sends(const struct work *w)
 {
-    for (int k = 1; k < w->nranks; k++) {
-        const int leader = (w->number - k + w->nranks) % w->nranks;
+    const struct ct_leaders *l = &w->leaders;
 
-        if (leader < w->leaders)
-            ct_send(w->builder, w->group[leader], piece_of(w, CT_SEND, leader));
+    for (int k = 1; k < l->nranks; k++) {
+        const int leader = (l->number - k + l->nranks) % l->nranks;
+
+        if (leader < l->n)
+            ct_send(w->builder, rank_of(w, leader),
+                    piece_of(w, CT_SEND, leader));
     }
 }
 
@@ -86,19 +79,20 @@ static void plan_sends(const struct work *w)
    the buffer with the sum. */
 static int plan_sum(const struct work *w)
 {
+    const int number = w->leaders.number;
+    const int nranks = w->leaders.nranks;
     int sum = CT_SEND;
     int last = CT_NO_STEP;
 
-    for (int k = 1; k < w->nranks; k++) {
+    for (int k = 1; k < nranks; k++) {
         const int into = CT_SCRATCH + k % 2;
-        const int recv =
-            ct_recv(w->builder, w->group[(w->number + k) % w->nranks],
-                    piece_of(w, into, w->number));
+        const int recv = ct_recv(w->builder, rank_of(w, (number + k) % nranks),
+                                 piece_of(w, into, number));
         int reduce;
 
         ct_after(w->builder, recv, last); /* which read this buffer */
-        reduce = ct_reduce(w->builder, piece_of(w, sum, w->number),
-                           piece_of(w, into, w->number));
+        reduce = ct_reduce(w->builder, piece_of(w, sum, number),
+                           piece_of(w, into, number));
         ct_after(w->builder, reduce, recv);
         ct_after(w->builder, reduce, last);
         last = reduce;
@@ -107,94 +101,66 @@ static int plan_sum(const struct work *w)
     return sum;
 }
 
-/* The pieces' sums to all ranks of the group. */
-static void plan_spread(const struct work *w)
-{
-    for (int k = 1; k < w->nranks; k++) {
-        const int to = (w->number + k) % w->nranks;
-        const int from = (w->number - k + w->nranks) % w->nranks;
-
-        if (w->number < w->leaders)
-            ct_send(w->builder, w->group[to], piece_of(w, CT_RECV, w->number));
-        if (from < w->leaders)
-            ct_recv(w->builder, w->group[from], piece_of(w, CT_RECV, from));
-    }
-}
-
 /* The leaders of one number, one of each group, in the inner plan. */
-static void plan_between(const struct work *w, const struct ct_groups *groups,
-                         const struct ct_schedule *part, int sum)
+static void plan_between(const struct work *w, const struct ct_schedule *part,
+                         int sum)
 {
-    const int own = w->number * w->piece;
-    int *ranks = calloc((size_t)groups->n, sizeof *ranks);
+    const int own = w->leaders.number * w->piece;
     const struct ct_fit fit = {
-        .ranks = ranks,
         .seats = {{.buffer = sum, .first = own},
                   {.buffer = CT_RECV, .first = own}},
         .scratch = CT_SCRATCH + 2,
-        .spread = {own, w->leaders * w->piece},
+        .spread = {own, w->leaders.n * w->piece},
         .block_units = w->piece,
     };
 
-    if (ranks == NULL) {
-        ct_builder_fail(w->builder, CT_ERR_MEMORY,
-                        "out of memory for the leaders");
-        return;
-    }
-    for (int i = 0; i < groups->n; i++)
-        ranks[i] = groups->ranks[groups->first[i] + w->number];
-    ct_compose(w->builder, part, &fit);
-    free(ranks);
+    ct_leaders_compose(w->builder, &w->leaders, part, fit);
 }
 
-static void plan_all(struct work *w, const struct ct_groups *groups,
-                     const struct ct_schedule *part)
+/* The pieces' sums to all ranks of the group. */
+static void plan_spread(const struct work *w)
 {
+    const struct ct_leaders *l = &w->leaders;
+
+    for (int k = 1; k < l->nranks; k++) {
+        const int to = (l->number + k) % l->nranks;
+        const int from = (l->number - k + l->nranks) % l->nranks;
+
+        if (l->number < l->n)
+            ct_send(w->builder, rank_of(w, to),
+                    piece_of(w, CT_RECV, l->number));
+        if (from < l->n)
+            ct_recv(w->builder, rank_of(w, from), piece_of(w, CT_RECV, from));
+    }
+}
+
+static void plan_all(struct work *w, const struct ct_schedule *part)
+{
+    const bool leads = w->leaders.number < w->leaders.n;
     int sum = CT_SEND;
 
     w->piece = part->units_per_block;
-    ct_set_units_per_block(w->builder, w->leaders * w->piece);
+    ct_set_units_per_block(w->builder, w->leaders.n * w->piece);
     plan_sends(w);
-    if (w->number < w->leaders)
+    if (leads)
         sum = plan_sum(w);
     ct_fence(w->builder);
-    if (w->number < w->leaders)
-        plan_between(w, groups, part, sum);
+    if (leads)
+        plan_between(w, part, sum);
     ct_fence(w->builder);
     plan_spread(w);
 }
 
-static int number_of(const int *group, int rank)
-{
-    int number = 0;
-
-    while (group[number] != rank)
-        number++;
-    return number;
-}
-
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 {
-    const struct ct_groups *groups = &shape->places->groups;
-    const int own = groups->of[shape->rank];
-    const int *group = groups->ranks + groups->first[own];
-    const struct ct_shape inner = {
-        .nranks = groups->n, .rank = own, .segments = 1};
     struct work w = {.builder = builder,
-                     .group = group,
-                     .nranks = groups->first[own + 1] - groups->first[own],
-                     .number = number_of(group, shape->rank),
-                     .leaders = shape->setting.values[LEADERS]};
-    struct ct_schedule *part;
-    struct ct_diag diag = {""};
-    const int err = ct_algorithm_plan(between[shape->setting.values[BETWEEN]],
-                                      &inner, &part, &diag);
+                     .leaders =
+                         ct_leaders_of(shape, shape->setting.values[LEADERS])};
+    struct ct_schedule *part = ct_leaders_plan(
+        builder, &w.leaders, between[shape->setting.values[BETWEEN]]);
 
-    if (err != CT_OK) {
-        ct_builder_fail(builder, (enum ct_status)err, diag.text);
-        return;
-    }
-    plan_all(&w, groups, part);
+    if (part != NULL)
+        plan_all(&w, part);
     ct_schedule_free(part);
 }
 
@@ -205,7 +171,7 @@ const struct ct_algorithm allreduce_hierarchical = {
     .needs = "two groups of near ranks or more",
     .cost = "2 (Q-1) alpha + 2 (Q-1)/L n beta + (Q-1)/L n gamma + "
             "allreduce(G ranks, n/L)",
-    .params = {&leaders_param, &between_param},
+    .params = {&ct_leaders_param, &between_param},
     .by_places = true,
     .applies = applies,
     .plan = plan,

@@ -11,48 +11,10 @@
  * Source: Thakur, Rabenseifner, Gropp 2005, section 4.5.
  */
 #include "repo/pattern/butterfly.h"
-#include "repo/pattern/fold.h"
-
-static const struct ct_part nothing = {0, 0};
-static const struct ct_part vector = {0, 1};
-
-static void plan_doubling(struct ct_builder *builder, int p, int rank)
-{
-    const struct ct_butterfly butterfly = {
-        .pairing = ct_butterfly_near,
-        .nranks = p,
-        .number = ct_fold_number(p, rank),
-    };
-    const bool paired = ct_fold_is_paired(p, rank);
-    struct ct_partial partial = {CT_SEND,
-                                 paired + ct_butterfly_moves(&butterfly)};
-
-    if (paired)
-        ct_partial_combine(builder, &partial, rank + 1, true, nothing, vector);
-    for (int step = 0; 1 << step < ct_fold_power(p); step++) {
-        const struct ct_pairing with =
-            ct_butterfly_near(butterfly.number, step, ct_fold_power(p));
-
-        ct_partial_combine(builder, &partial, ct_fold_rank(p, with.partner),
-                           with.is_lower, vector, vector);
-    }
-    ct_partial_deliver(builder, &partial, vector);
-}
 
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 {
-    const int p = shape->nranks;
-    const int rank = shape->rank;
-
-    if (ct_fold_number(p, rank) < 0) {
-        ct_send(builder, rank - 1, ct_span(CT_SEND, 0, 1));
-        ct_fence(builder);
-        ct_recv(builder, rank - 1, ct_span(CT_RECV, 0, 1));
-        return;
-    }
-    plan_doubling(builder, p, rank);
-    if (ct_fold_is_paired(p, rank))
-        ct_send(builder, rank + 1, ct_span(CT_RECV, 0, 1));
+    ct_allreduce_doubling(builder, shape, ct_butterfly_near);
 }
 
 extern const struct ct_collective ct_allreduce;

@@ -158,3 +158,45 @@ void ct_allreduce_halving(struct ct_builder *builder,
     if (paired)
         ct_send(builder, rank + 1, span_of(CT_RECV, vector));
 }
+
+static void plan_doubling(struct ct_builder *builder,
+                          const struct ct_butterfly *butterfly, int rank)
+{
+    const struct ct_part nothing = {0, 0};
+    const struct ct_part vector = {0, 1};
+    const bool paired = ct_fold_is_paired(butterfly->nranks, rank);
+    struct ct_partial partial = {CT_SEND,
+                                 paired + ct_butterfly_moves(butterfly)};
+
+    if (paired)
+        ct_partial_combine(builder, &partial, rank + 1, true, nothing, vector);
+    for (int step = 0; 1 << step < size_of(butterfly); step++) {
+        const struct ct_pairing with = pairing_of(butterfly, step);
+
+        ct_partial_combine(builder, &partial, rank_of(butterfly, with.partner),
+                           with.is_lower, vector, vector);
+    }
+    ct_partial_deliver(builder, &partial, vector);
+    if (paired)
+        ct_send(builder, rank + 1, ct_span(CT_RECV, 0, 1));
+}
+
+void ct_allreduce_doubling(struct ct_builder *builder,
+                           const struct ct_shape *shape,
+                           ct_butterfly_fn pairing)
+{
+    const int rank = shape->rank;
+    const struct ct_butterfly butterfly = {
+        .pairing = pairing,
+        .nranks = shape->nranks,
+        .number = ct_fold_number(shape->nranks, rank),
+    };
+
+    if (butterfly.number >= 0) {
+        plan_doubling(builder, &butterfly, rank);
+        return;
+    }
+    ct_send(builder, rank - 1, ct_span(CT_SEND, 0, 1));
+    ct_fence(builder);
+    ct_recv(builder, rank - 1, ct_span(CT_RECV, 0, 1));
+}

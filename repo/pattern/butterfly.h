@@ -67,4 +67,11 @@ void ct_allreduce_halving(struct ct_builder *builder,
                           const struct ct_shape *shape,
                           ct_butterfly_fn pairing);
 
+/* An allreduce of whole vectors, for any number of ranks: partners exchange
+   what they have and combine. One of a pair (fold.h) gives the other its vector
+   first, and gets the result at the end. */
+void ct_allreduce_doubling(struct ct_builder *builder,
+                           const struct ct_shape *shape,
+                           ct_butterfly_fn pairing);
+
 #endif

@@ -8,6 +8,7 @@
  * after the receive buffer and the send buffer must stay as they were. Prints what differs; the exit code is 1 if anything did on any rank.
  */
 #include "library/run/runner.h"
+#include "tests/library/dealt_places.h"
 #include "tests/repo/descriptors.h"
 
 #include <mpi.h>
@@ -38,6 +39,7 @@ static bool all_settings; /* COLLTUNE_ALL */
 static int turn;          /* which of many settings run */
 static struct ct_workspace workspace;
 static struct ct_runner *runner;
+static struct ct_places *places;
 
 /* One kind and size: the right result, and buffers. */
 struct work {
@@ -266,6 +268,7 @@ static struct ct_problem problem_of(const struct work *work,
         .item_bytes =
             work->kind->collective->has_counts ? work->item_bytes : NULL,
         .setting = ct_settings_at(algorithm->params, setting),
+        .places = algorithm->by_places ? places : NULL,
     };
 }
 
@@ -370,9 +373,13 @@ int main(int argc, char **argv)
     runner = ct_runner_new();
     if (runner == NULL || ct_runner_bind(runner, comm) != MPI_SUCCESS)
         die("no runner");
+    places = dealt_places(nranks);
+    if (places == NULL)
+        die("out of memory");
     ct_runner_use(runner, &workspace, true);
     runs = run_kinds(map_type, compose_op);
     ct_runner_free(runner);
+    ct_places_free(places);
     ct_workspace_fini(&workspace);
     MPI_Op_free(&compose_op);
     MPI_Type_free(&map_type);

@@ -17,7 +17,7 @@ Test(allgather, has_what_faraj_and_yuan_list)
         {"mesh_3d", ""},
         {"recursive_doubling", ""},
         {"bruck", ""},
-        {"gather_bcast", ""},
+        {"gather_bcast", "radix=2"},
         {"ring", "segment_bytes=0"},
         {"shift", ""},
         {"shift_light", ""},

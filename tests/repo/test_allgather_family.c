@@ -145,6 +145,13 @@ static long tree_units(long p, long k)
     return units;
 }
 
+/* All are below rank 0. */
+static long flat_units(long p, long k)
+{
+    (void)k;
+    return (p - 1) * (p + 1);
+}
+
 /* Up and down: rank 2, if it has a child. */
 static long tree_rounds(long p, long k)
 {
@@ -217,6 +224,7 @@ static const int cubes[] = {8, 12, 16, 18, 30, 32, 36, 60, 64, 128, 0};
 static const int of_three[] = {9, 27, 81, 0};
 static const int of_four[] = {16, 64, 0};
 static const int above_16[] = {17, 18, 33, 40, 64, 100, 0};
+static const int up_to_16[] = {9, 12, 15, 16, 0};
 static const int uneven[] = {5, 6, 9, 10, 11, 12, 13, 14, 17, 33, 100, 0};
 
 struct expected {
@@ -252,8 +260,10 @@ static const struct expected expected[] = {
     {"one_factor_barrier", "barriers=16", above_16, all_pairs, all_pairs,
      others, none, one_factor_barriers, none},
     {"mesh_3d", "", cubes, cube_messages, all_pairs, three, none, none, none},
-    {"gather_bcast", "", any, tree_both_ways, tree_units, tree_rounds, none,
-     none, none},
+    {"gather_bcast", "radix=2", any, tree_both_ways, tree_units, tree_rounds,
+     none, none, none},
+    {"gather_bcast", "radix=16", up_to_16, tree_both_ways, flat_units, one,
+     none, none, none},
     {"bruck_radix", "radix=3", above_4, radix_messages, all_pairs, levels, none,
      none, all},
     {"bruck_radix", "radix=16", above_16, radix_messages, all_pairs, levels,

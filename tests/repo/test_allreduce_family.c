@@ -65,6 +65,17 @@ static const struct {
     {"allreduce_ring", 13, {{0}}, 24, 24.0 / 13},
     /* ceil(log2 p) messages, p-1 vectors */
     {"allreduce_allgather_reduce", 13, {{0}}, 4, 12},
+    /* 16 = 4 x 4 */
+    {"allreduce_allgather_reduce", 16, {{3}}, 6, 15},
+    /* halving, then along the mesh */
+    {"allreduce_variation_1", 16, {{0, 2}}, 4 + 6, 30.0 / 16},
+    /* 8 work, five for two: half a vector, 5 + 4 + 2 chunks or 8 + 2 + 1, and
+       one back; then the ring */
+    {"allreduce_variation_1", 13, {{0, 4}}, 5 + 12, (19 + 12) / 13.0},
+    /* once the chunks pass the end */
+    {"allreduce_variation_1", 8, {{1, 4}}, 4 + 7, 14.0 / 8},
+    {"allreduce_variation_2", 13, {{0, 4}}, 12 + 12, 24.0 / 13},
+    {"allreduce_variation_2", 16, {{2, 2}}, 15 + 6, 30.0 / 16},
     /* 12 = 4 x 3 */
     {"allreduce_recursive_multiplying", 12, {{4}}, 5, 5},
     {"allreduce_k_reduce_scatter_allgather", 12, {{4}}, 10, 22.0 / 12},
@@ -87,6 +98,9 @@ static const struct {
     {"allreduce_tree", 13, {{0, 0, 4}}, 4, 4},
     {"allreduce_tree", 16, {{0, 1, 4}}, 6, 6},
     {"allreduce_reduce_bcast", 16, {{0}}, 4, 4},
+    {"allreduce_recursive_doubling", 16, {{0}}, 4, 4},
+    {"allreduce_bine_small", 16, {{0}}, 4, 4},
+    {"allreduce_bine_small", 17, {{0}}, 5, 5},
 };
 
 Test(allreduce_family, busiest_rank_sends_what_the_papers_say)
@@ -260,6 +274,23 @@ Test(allreduce_family, fold_groups_are_consecutive_and_pairs_are_a_case_of_them)
             cr_expect_eq(next, p);
         }
     }
+}
+
+Test(allreduce_family, inner_algorithms_apply_where_they_do_alone)
+{
+    const struct ct_algorithm *first = named("allreduce_variation_1");
+    const struct ct_algorithm *second = named("allreduce_variation_2");
+
+    /* a mesh of a prime number, pairs of an odd one */
+    cr_expect(applies(first, 12, 8, (struct ct_setting){{0, 2}}));
+    cr_expect_not(applies(first, 13, 8, (struct ct_setting){{0, 2}}));
+    cr_expect(applies(second, 16, 8, (struct ct_setting){{2, 3}}));
+    cr_expect_not(applies(second, 12, 8, (struct ct_setting){{2, 3}}));
+    cr_expect_not(applies(second, 13, 8, (struct ct_setting){{0, 3}}));
+    /* allreduce_rabenseifner_far */
+    cr_expect(applies(first, 12, 8, (struct ct_setting){{0, 0}}));
+    cr_expect_not(applies(first, 16, 8, (struct ct_setting){{0, 0}}));
+    cr_expect(applies(first, 16, 8, (struct ct_setting){{1, 0}}));
 }
 
 Test(allreduce_family, settings_that_plan_the_same_as_others_do_not_apply)

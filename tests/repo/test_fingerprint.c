@@ -169,7 +169,8 @@ Test(fingerprint, does_not_plan_what_does_not_apply)
 Test(fingerprint, tells_all_candidates_of_the_registry_apart)
 {
     static const int nranks[] = {1, 2, 3, 8, 32, 100};
-    uint64_t seen[400];
+    enum { MOST = 800 };
+    uint64_t seen[MOST];
 
     for (size_t k = 0; k < sizeof nranks / sizeof nranks[0]; k++) {
         int n = 0;
@@ -180,7 +181,7 @@ Test(fingerprint, tells_all_candidates_of_the_registry_apart)
             for (int v = 0; v < ct_settings_count(params); v++) {
                 const struct ct_setting setting = ct_settings_at(params, v);
 
-                cr_assert_lt(n, 400);
+                cr_assert_lt(n, MOST);
                 seen[n] =
                     ct_fingerprint(ct_registry[i], &setting, nranks[k], NULL);
                 cr_expect_neq(seen[n], 0, "%s", ct_registry[i]->name);

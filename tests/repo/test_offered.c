@@ -41,7 +41,8 @@ Test(offered, are_all_algorithms_to_collectives_that_they_serve_too)
 /* What is said of them, or not, is true: they pass the checker, or not. */
 Test(offered, are_none_whose_ranks_would_need_sizes_they_do_not_know)
 {
-    struct ct_shape shape = {.nranks = 8, .segments = 1};
+    struct ct_places *places = places_of(8);
+    struct ct_shape shape = {.nranks = 8, .segments = 1, .places = places};
 
     for (int i = 0; ct_registry[i] != NULL; i++) {
         struct ct_algorithm algorithm = *ct_registry[i];
@@ -61,4 +62,5 @@ Test(offered, are_none_whose_ranks_would_need_sizes_they_do_not_know)
         cr_expect_eq(err != CT_OK, algorithm.forwards, "%s: %s", algorithm.name,
                      diag.text);
     }
+    ct_places_free(places);
 }

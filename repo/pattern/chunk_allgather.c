@@ -1,0 +1,58 @@
+/*
+ * chunk_allgather.c - composes one of a list of allgathers.
+ */
+#include "repo/pattern/chunk_allgather.h"
+
+#include "repo/compose.h"
+
+extern const struct ct_collective ct_allgather;
+extern const struct ct_algorithm allgather_mesh_2d;
+extern const struct ct_algorithm allgather_mesh_3d;
+extern const struct ct_algorithm allgather_neighbor_exchange;
+extern const struct ct_algorithm allgather_recursive_doubling;
+extern const struct ct_algorithm allgather_ring;
+extern const struct ct_algorithm allgather_spread;
+
+enum { DOUBLING };
+
+static const struct ct_algorithm *const allgathers[] = {
+    &allgather_recursive_doubling, &allgather_mesh_3d, &allgather_mesh_2d,
+    &allgather_neighbor_exchange,  &allgather_ring,    &allgather_spread};
+static const char *const words[] = {"recursive_doubling", "mesh_3d", "mesh_2d",
+                                    "neighbor_exchange",  "ring",    "spread"};
+
+const struct ct_param ct_chunk_allgather_param = {
+    .name = "allgather",
+    .nvalues = sizeof words / sizeof *words,
+    .words = words,
+};
+
+bool ct_chunk_allgather_applies(const struct ct_problem *problem, int value)
+{
+    const struct ct_problem part = {
+        .collective = &ct_allgather,
+        .nranks = problem->nranks,
+        .bytes = problem->bytes / (size_t)problem->nranks,
+    };
+
+    return ct_algorithm_applies(allgathers[value], &part);
+}
+
+bool ct_chunk_allgather_doubles(int value)
+{
+    return value == DOUBLING;
+}
+
+void ct_chunk_allgather(struct ct_builder *builder,
+                        const struct ct_shape *shape, int value)
+{
+    const struct ct_shape part = {
+        .nranks = shape->nranks, .rank = shape->rank, .segments = 1};
+    const struct ct_fit fit = {
+        .seats = {{.buffer = CT_RECV, .first = shape->rank},
+                  {.buffer = CT_RECV}},
+        .block_units = 1,
+    };
+
+    ct_compose_algorithm(builder, allgathers[value], &part, &fit);
+}

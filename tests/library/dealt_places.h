@@ -1,0 +1,39 @@
+/*
+ * dealt_places.h - places of ranks that are dealt round two switches, or three
+ * from five ranks on, each on a host of its own.
+ */
+#ifndef CT_TESTS_LIBRARY_DEALT_PLACES_H
+#define CT_TESTS_LIBRARY_DEALT_PLACES_H
+
+#include "repo/places.h"
+
+enum { DEALT_SWITCHES = 3, DEALT_RANKS_MAX = 64 };
+
+/*
+ * nranks   at most DEALT_RANKS_MAX
+ * returns  NULL when out of memory; else freed by ct_places_free
+ */
+static inline struct ct_places *dealt_places(int nranks)
+{
+    enum { NODES = DEALT_SWITCHES + DEALT_RANKS_MAX };
+    const int switches = nranks < 5 ? 2 : DEALT_SWITCHES;
+    const double capacity[NODES] = {0};
+    const uint64_t host[NODES] = {0};
+    int parent[NODES] = {-1, 0, 0};
+    int leaf[DEALT_RANKS_MAX];
+    const struct ct_site site = {.nnodes = switches + nranks,
+                                 .parent = parent,
+                                 .capacity = capacity,
+                                 .host = host};
+    struct ct_places *places = NULL;
+
+    for (int rank = 0; rank < nranks; rank++) {
+        leaf[rank] = switches + rank;
+        parent[switches + rank] = rank % switches;
+    }
+    if (ct_places_prune(&site, leaf, leaf, nranks, &places, NULL) != CT_OK)
+        return NULL;
+    return places;
+}
+
+#endif

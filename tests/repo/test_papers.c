@@ -1,0 +1,126 @@
+/*
+ * test_papers.c - what papers list is there, under the names that
+ * docs/algorithms.md has for it.
+ */
+#include "tests/repo/algorithm_checks.h"
+#include "tests/repo/descriptors.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* One for which 16 ranks, or 12, will do; those of Faraj and Yuan for
+   all-to-all and allgather are in the claims' tests. */
+static const struct {
+    const char *paper;
+    const char *theirs;
+    const char *name;
+    const char *setting;
+} listed[] = {
+    {"Faraj, Yuan 2005", "reduce-bcast", "allreduce_reduce_bcast", ""},
+    {"Faraj, Yuan 2005", "all-gather based", "allreduce_allgather_reduce",
+     "allgather=bruck"},
+    {"Faraj, Yuan 2005", "recursive doubling", "allreduce_recursive_doubling",
+     ""},
+    {"Faraj, Yuan 2005", "MPICH Rabenseifner", "allreduce_rabenseifner", ""},
+    {"Faraj, Yuan 2005", "variation 1", "allreduce_variation_1",
+     "reduce_scatter=halving allgather=ring"},
+    {"Faraj, Yuan 2005", "variation 2", "allreduce_variation_2",
+     "alltoall=pair allgather=mesh_2d"},
+    {"Thakur, Rabenseifner, Gropp 2005, 4.1", "ring", "allgather_ring",
+     "segment_bytes=0"},
+    {"Thakur, Rabenseifner, Gropp 2005, 4.1", "recursive doubling",
+     "allgather_recursive_doubling", ""},
+    {"Thakur, Rabenseifner, Gropp 2005, 4.1", "Bruck", "allgather_bruck", ""},
+    {"Thakur, Rabenseifner, Gropp 2005, 4.3", "Bruck", "alltoall_bruck", ""},
+    {"Thakur, Rabenseifner, Gropp 2005, 4.3", "all at once", "alltoall_spread",
+     "window=0"},
+    {"Thakur, Rabenseifner, Gropp 2005, 4.3", "pairwise, p = 2^s",
+     "alltoall_pair", ""},
+    {"Thakur, Rabenseifner, Gropp 2005, 4.3", "pairwise", "alltoall_ring",
+     "segment_bytes=0"},
+    {"Thakur, Gropp 2003, 4.5", "recursive doubling",
+     "alltoall_recursive_doubling", ""},
+    {"Thakur, Rabenseifner, Gropp 2005, 4.5", "recursive doubling",
+     "allreduce_recursive_doubling", ""},
+    {"Thakur, Rabenseifner, Gropp 2005, 4.5", "reduce, then broadcast",
+     "allreduce_reduce_bcast", ""},
+    {"Rabenseifner 2004, 3.5", "halving and doubling", "allreduce_rabenseifner",
+     ""},
+    {"Rabenseifner 2004, 3.6", "binary blocks", "allreduce_binary_blocks", ""},
+    {"Rabenseifner 2004, 3.7", "ring", "allreduce_pairwise_ring", ""},
+};
+
+static char *read_table(void)
+{
+    FILE *file = fopen(ROOT_DIR "/docs/algorithms.md", "r");
+    enum { MOST = 1 << 17 };
+    char *text = calloc(1, MOST + 1);
+    size_t n;
+
+    cr_assert(file != NULL && text != NULL);
+    n = fread(text, 1, MOST, file);
+    cr_assert_lt(n, (size_t)MOST);
+    fclose(file);
+    return text;
+}
+
+Test(papers, are_covered)
+{
+    for (size_t i = 0; i < sizeof listed / sizeof *listed; i++) {
+        const struct ct_algorithm *a =
+            ct_algorithm_find(ct_registry, listed[i].name);
+        struct ct_shape shape = {.nranks = 16, .segments = 1};
+        struct ct_diag diag = {""};
+
+        cr_assert_not_null(a, "%s, '%s': no %s", listed[i].paper,
+                           listed[i].theirs, listed[i].name);
+        cr_assert_eq(ct_setting_read(a->params, listed[i].setting,
+                                     &shape.setting, &diag),
+                     CT_OK, "%s: %s", a->name, diag.text);
+        if (!applies(a, 16, 1024, shape.setting))
+            shape.nranks = 12;
+        cr_expect(applies(a, shape.nranks, 1024, shape.setting), "%s '%s'",
+                  a->name, listed[i].setting);
+        check(a, shape, NULL);
+    }
+}
+
+/* "`name`", or, in the row of a name that begins like it, the rest of its words
+   as "`_rest`". */
+static bool is_in(const char *table, const char *name)
+{
+    char quoted[128];
+
+    snprintf(quoted, sizeof quoted, "`%s`", name);
+    if (strstr(table, quoted) != NULL)
+        return true;
+    for (const char *rest = strchr(name, '_'); rest != NULL;
+         rest = strchr(rest + 1, '_')) {
+        char row[160];
+        const char *at, *end;
+
+        snprintf(row, sizeof row, "| `%.*s", (int)(rest - name), name);
+        snprintf(quoted, sizeof quoted, ", `%s`", rest);
+        for (at = strstr(table, row); at != NULL; at = strstr(at + 1, row)) {
+            end = strchr(at, '\n');
+            if (strstr(at, quoted) != NULL && strstr(at, quoted) < end)
+                return true;
+        }
+    }
+    return false;
+}
+
+/* Those that are another collective's are told of there. */
+Test(papers, and_all_else_are_in_the_table)
+{
+    char *table = read_table();
+
+    for (int i = 0; ct_registry[i] != NULL; i++) {
+        const struct ct_algorithm *a = ct_registry[i];
+
+        if (a->collective->algorithms_of == NULL)
+            cr_expect(is_in(table, a->name), "docs/algorithms.md lacks %s",
+                      a->name);
+    }
+    free(table);
+}
