@@ -14,13 +14,29 @@ fits() {
         fail 'wider than 100 characters'
 }
 
-# every file of an algorithm is in the table, once
+# algorithms_of COLLECTIVE [NOT] - of the files in its folder, without those that
+# have NOT
+algorithms_of() {
+    for file in "$SOURCE/repo/$1/$1_"*.c; do
+        grep -q '^const struct ct_algorithm ' "$file" || continue
+        [ -z "${2:-}" ] || ! grep -q "$2" "$file" || continue
+        basename "$file" .c
+    done
+}
+
+# every file of an algorithm is in the table, once for each collective it serves
 for collective in "$SOURCE"/repo/*/; do
     collective=$(basename "$collective")
-    [ -e "$SOURCE/repo/$collective/$collective.c" ] || continue
-    for file in "$SOURCE/repo/$collective/${collective}_"*.c; do
-        ! grep -q '^const struct ct_algorithm ' "$file" || basename "$file" .c
-    done
+    descriptor=$SOURCE/repo/$collective/$collective.c
+    [ -e "$descriptor" ] || continue
+    from=$(sed -n 's/.*\.algorithms_of = "\(.*\)".*/\1/p' "$descriptor")
+    if [ -z "$from" ]; then
+        algorithms_of "$collective"
+    elif grep -q '\.private_bytes = ' "$descriptor"; then
+        algorithms_of "$from" '\.forwards = true'
+    else
+        algorithms_of "$from"
+    fi | sed "s/^${from}_/${collective}_/"
 done | sort >files
 [ "$(wc -l <files)" -gt 50 ] || fail "files: $(cat files)"
 run 0 algorithms
@@ -43,7 +59,7 @@ run 0 algorithms allgather --ranks 6 --bytes 64
 prints '^allgather, 6 ranks, 64 bytes of a block$'
 prints '^allgather_ring  .* 5  *5  *5  *0$'
 prints '^allgather_pair  *0  *-  *-  *-  *-$'
-! grep -q '^all[tr]' printed || fail 'another collective'
+! grep -q '^all[tr]\|^allgatherv' printed || fail 'another collective'
 prints '^allgather_gather_bcast .* dominated$'
 run 0 algorithms allreduce --csv --ranks 13
 prints '^allreduce,allreduce_ring,segment_bytes=0,13,4096,yes,24,24,1.84615384615384[0-9]*,1,0,13,no,no,"'
@@ -79,7 +95,7 @@ prints '^allreduce_small, 2 ranks, '
 
 # wrong use
 run 2 algorithms gather
-says 'unknown collective or algorithm: gather; collectives are allgather, allreduce and alltoall'
+says 'unknown collective or algorithm: gather; collectives are allgather, allgatherv, allreduce, alltoall and alltoallv, and without'
 run 2 algorithms alltoall allgather
 says 'one argument too many: allgather; see colltune algorithms --help'
 for ranks in 0 -1 x 16385 ''; do
