@@ -105,7 +105,7 @@ static const struct {
      ct_option_store_flag, FIELD(is_csv)},
     {'p', "any-placement", NULL, "tune",
      "continue even if ranks are not on the hosts of the cluster file, to try "
-     "things on one machine",
+     "things on one machine; leaves out what depends on where ranks are",
      NULL, ct_option_store_flag, FIELD(is_anywhere)},
     {'s', "simulate", NULL, "tune",
      "in SimGrid, not on the machine: for clusters that do not exist", NULL,

@@ -166,6 +166,14 @@ static int add_reordered_native(struct ct_outcome *outcome,
     return CT_OK;
 }
 
+/* Where ranks may be anywhere, what is planned by their places cannot run. */
+static bool is_possible(const struct ct_options *options,
+                        const struct ct_algorithm *algorithm)
+{
+    return ct_is_wanted(options, algorithm) &&
+           !(options->is_anywhere && algorithm->by_places);
+}
+
 /* Keep those that the options want; native, number 0, is NULL. */
 static int select_wanted(const struct ct_options *options,
                          const struct ct_algorithm **algorithms, int n)
@@ -173,7 +181,7 @@ static int select_wanted(const struct ct_options *options,
     int kept = 1;
 
     for (int i = 1; i < n; i++) {
-        if (ct_is_wanted(options, algorithms[i]))
+        if (is_possible(options, algorithms[i]))
             algorithms[kept++] = algorithms[i];
     }
     return kept;
@@ -206,7 +214,8 @@ static int make_space(struct ct_tuning *tuning, struct ct_outcome *outcome,
                                                     outcome->algorithms + 1,
                                                     outcome->nalgorithms - 1,
                                                     tuning->session.places);
-    err = add_reordered_native(outcome, tuning->session.places);
+    err = add_reordered_native(
+        outcome, tuning->options->is_anywhere ? NULL : tuning->session.places);
     if (err != CT_OK)
         return ct_diag_memory(tuning->diag);
     err = make_entries(outcome, tuning->diag);

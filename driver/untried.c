@@ -101,7 +101,8 @@ static bool add_hungry(struct ct_result_collective *own,
                        const char *reason)
 {
     const struct ct_algorithm *algorithm = outcome->algorithms[number];
-    const struct ct_places *places = outcome->tuning->session.places;
+    const struct ct_places *places =
+        outcome->norders > 1 ? outcome->tuning->session.places : NULL;
     struct ct_candidate_memo memo = {.n = 0};
     bool is_added = true;
 

@@ -92,8 +92,8 @@ static int read_size(struct reading *r)
 
     if (c->nsizes == CT_MODEL_SIZES)
         return fail(r, "too many sizes");
-    if (c->nsizes == 0 ? bytes != 1 : bytes <= c->sizes[c->nsizes - 1])
-        return fail(r, "sizes ascend from 1");
+    if (bytes < 1 || (c->nsizes > 0 && bytes <= c->sizes[c->nsizes - 1]))
+        return fail(r, "sizes ascend, from 1 up");
     c->sizes[c->nsizes] = bytes;
     c->drifts[c->nsizes++] = r->numbers[1];
     return CT_OK;

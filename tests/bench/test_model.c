@@ -147,7 +147,8 @@ Test(model, names_the_line_that_is_wrong)
     expect_bad(HEAD "barrier 1 2\n", ":4: too few or too many");
     expect_bad(HEAD "size 1 0\n", ":4: what this line belongs to");
     expect_bad(HEAD "collective\n", ":4: the name is missing");
-    expect_bad(HEAD "collective x 0\nsize 2 0\n", ":5: sizes ascend from 1");
+    expect_bad(HEAD "collective x 0\nsize 0 0\n", ":5: sizes ascend, from 1");
+    expect_bad(HEAD "collective x 0\nsize 2 0\nsize 2 0\n", ":6: sizes ascend");
     expect_bad(HEAD "collective x 0\nsize 1 0\nalgorithm a\ncandidate 0 0 1\n",
                ":7: a candidate has a value");
     expect_bad(HEAD "collective x 0\nsize 1 0\nalgorithm a\ncandidate 0 0\n"

@@ -189,8 +189,11 @@ run 0 build m3
 # restarted for the other cluster: the routines of the first are not built in
 tune 0 --timer "$FAKE_TIMER" --out m3 --restart other.yaml
 ls m3/build/routines >listed
-[ "$(cat listed)" = 'allgather_other.c
+[ "$(cat listed)" = 'allgather_far_first_other.c
+allgather_other.c
+allreduce_halving_other.c
 allreduce_other.c
+allreduce_switches_other.c
 alltoall_other.c' ] || fail "routines: $(cat listed)"
 grep -q right m3/build/generated.c && fail 'built in: a routine for right.yaml'
 

@@ -28,9 +28,11 @@ tune() {
 }
 
 # As they are they are dealt already. Recursive doubling wins to 2500 bytes, then
-# native, from 5000 on depth-first, and from 16667 on the ring depth-first.
+# native, from 5000 on depth-first, and from 16667 on the ring depth-first, up to
+# where its scratch, a vector, is more than the limit of 256 MiB.
 ordered dealt s0 s2 s0 s2
 FAKE_LOG=$work/log tune --out a dealt.yaml
+has log '| allreduce_hierarchical '
 has log '| allreduce_native order=depth_first '
 has log '| allreduce_ring segment_bytes=0 order=depth_first '
 ! grep -q 'order=dealt\|order=as_is' log || fail "asked: $(cat log)"
@@ -39,7 +41,9 @@ ranges=$(sed -n 's/^range,allreduce,4,\([0-9]*\),\([a-z_]*\),\([^,]*\),.*/\1 \2 
 [ "$(echo "$ranges" | cut -d ' ' -f 2-)" = 'allreduce_recursive_doubling 
 native 
 native order=depth_first
-allreduce_ring segment_bytes=0 order=depth_first' ] || fail "ranges: $ranges"
+allreduce_ring segment_bytes=0 order=depth_first
+native ' ] || fail "ranges: $ranges"
+has a/decisions.csv '^range,allreduce,4,268435457,native,,'
 has a/decisions.csv '^range,allreduce,4,[0-9]*,native,order=depth_first,.*confirmed'
 has a/tuned.c '{{0, \[CT_SETTING_ORDER\] = CT_DEPTH_FIRST}}'
 has a/tuned.c '{{\[CT_SETTING_ORDER\] = CT_DEPTH_FIRST}}'
@@ -68,3 +72,8 @@ has log_walked ' order=dealt'
 ordered single s1 s1 s1 s1
 FAKE_LOG=$work/log_single tune --out s single.yaml
 ! grep -q 'order=' log_single || fail "asked: $(cat log_single)"
+
+# nor where ranks may be on other hosts than the file's: nothing is known of places
+FAKE_LOG=$work/log_any tune --out p --any-placement dealt.yaml
+has log_any '| allreduce_ring '
+! grep -q 'order=\|allreduce_hierarchical' log_any || fail "asked: $(cat log_any)"
