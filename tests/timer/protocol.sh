@@ -129,34 +129,40 @@ answered_lines 1
 mentions 'timer: rank 0: '
 ranks=2
 
-# every algorithm, its parameters and generated routines, right at odd sizes
+# every algorithm, its parameters and generated routines, right at odd sizes; not
+# those planned from places: they need several hosts (tests/library/orders.c)
 candidates=$(
     for file in "$SOURCE"/repo/*/*_*.c m/build/routines/*.c; do
+        ! grep -q '\.by_places = true' "$file" || continue
         collective=$(sed -n 's/^ *\.collective = &ct_\(.*\),$/\1/p' "$file")
         [ -z "$collective" ] || echo "$collective $(basename "$file" .c)"
     done
-    for collective in alltoall allgather allreduce; do
+    for collective in alltoall alltoallv allgather allgatherv allreduce; do
         echo "$collective ${collective}_native"
     done
 )
 settings=' segment_bytes=0 segment_bytes=1024 segment_bytes=8192 window=0
-    barriers=1 batch=4 radix=3 order_by=exchange pack=1
-    segment_bytes=0,tree=kary,radix=1
+    barriers=1 batch=4 radix=3 order_by=messages order_by=exchange pack=1
+    segment_bytes=0,tree=kary,radix=1 segment_bytes=262144
+    pieces=2,segment_bytes=262144
     separation=0 separation=1 separation=2'
 unfit='^error .* does not apply to . ranks\|^error .* is not a parameter
 ^error the parameter .* is missing\|^error .* is not a value of the parameter'
 : >both
-for bytes in 0 1 7 8 4099 70000; do # mpiexec takes so many lines at a time
-    requests=$(echo "$candidates" | while read -r candidate; do
+for bytes in 0 1 7 8 4099 70000; do
+    echo "$candidates" | while read -r candidate; do
         echo "verify $candidate bytes=$bytes"
         for setting in $settings; do
             echo "verify $candidate $setting bytes=$bytes"
         done
-    done | tr , ' ')
-    talk_well "$requests"
-    answered_lines "$(echo "$requests" | wc -l)"
-    ! grep -v '^ok$' answers | grep -v "$unfit" || fail 'wrong'
-    echo "$requests" | paste -d ' ' answers - >>both
+    done | tr , ' ' | split -l 500 - part. # mpiexec takes so many lines at a time
+    for part in part.*; do
+        talk_well "$(cat "$part")"
+        answered_lines "$(wc -l <"$part")"
+        ! grep -v '^ok$' answers | grep -v "$unfit" || fail 'wrong'
+        paste -d ' ' answers "$part" >>both
+    done
+    rm part.*
 done
 : >rest
 echo "$candidates" | while read -r candidate; do
