@@ -175,10 +175,9 @@ static void count(const struct ct_interposed *interposed, enum ct_reason reason,
 /* After a call that was to run. */
 static int finish(const struct ct_context *context, MPI_Comm comm, int err)
 {
-    if (err != MPI_SUCCESS) {
-        ct_runner_finish(context->runner); /* it may not have run */
+    ct_runner_finish(context->runner);
+    if (err != MPI_SUCCESS)
         PMPI_Comm_call_errhandler(comm, err);
-    }
     return err;
 }
 

@@ -279,6 +279,8 @@ int ct_runner_prepare(struct ct_runner *runner,
 {
     int err;
 
+    if (runner->is_large) /* the call before was not finished */
+        ct_runner_finish(runner);
     *is_ready = is_like_latest(runner, algorithm, problem);
     if (*is_ready) {
         runner->prepared = runner->latest.plan;
@@ -373,7 +375,7 @@ int ct_runner_run(struct ct_runner *runner,
     if (!is_ready)
         return MPI_ERR_NO_MEM;
     err = run_prepared(runner, problem, call);
-    ct_runner_finish(runner);
+    runner->prepared = NULL;
     return err;
 }
 

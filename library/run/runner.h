@@ -61,13 +61,15 @@ void *ct_runner_packed(struct ct_runner *runner, enum ct_workspace_block block);
 
 /*
  * Take part in the call that was prepared last. It is prepared here if it is
- * another one, MPI_ERR_NO_MEM on all ranks if they are not ready.
+ * another one, MPI_ERR_NO_MEM on all ranks if they are not ready. What was
+ * packed, or is to be unpacked, stays until ct_runner_finish.
  */
 int ct_runner_run(struct ct_runner *runner,
                   const struct ct_algorithm *algorithm,
                   const struct ct_problem *problem, const struct ct_call *call);
 
-/* Give large memory back when the prepared call is over, or is not made. */
+/* Give large memory back when the prepared call is over and all is unpacked, or
+   when it is not made. */
 void ct_runner_finish(struct ct_runner *runner);
 
 #endif

@@ -17,7 +17,7 @@
 
 enum { RANKS_MAX = 8, SHORT_BYTES = 100000 };
 
-enum pattern { EQUAL, RANDOM, SPARSE, EMPTY, HOT, LIMIT, HUGE, PATTERNS };
+enum pattern { EQUAL, RANDOM, SPARSE, EMPTY, HOT, LIMIT, FULL, HUGE, PATTERNS };
 
 static int nranks, rank;
 static struct ct_choice current;
@@ -113,6 +113,8 @@ static int count_of(enum pattern pattern, int from, int to)
         return is_hot ? 200000 : 0;
     case LIMIT:
         return is_hot ? limit : from + to;
+    case FULL:
+        return limit;
     case HUGE:
         return is_hot ? limit + 1 : random % 50;
     default:
@@ -140,11 +142,15 @@ struct side {
     size_t total;
 };
 
+/* Blocks lie by rank, but where all are as large as can be: in reverse order, so
+   that they are packed, in more memory than is kept. */
 static struct side side_of(enum pattern pattern, bool sends)
 {
     struct side side = {.total = 0};
 
-    for (int i = 0; i < nranks; i++) {
+    for (int k = 0; k < nranks; k++) {
+        const int i = pattern == FULL ? nranks - 1 - k : k;
+
         side.counts[i] =
             sends ? count_of(pattern, rank, i) : count_of(pattern, i, rank);
         side.displs[i] = (int)side.total;
