@@ -20,6 +20,9 @@ struct ct_check {
     bool in_place; /* the send buffer is a part of the receive buffer; no effect
                       where the collective's descriptor has no in_place */
     bool ordered;  /* contributions must be combined in rank order */
+    enum ct_announcement announces; /* with private counts: what is known of
+                                       others' items; decides what scratch there
+                                       may be */
 };
 
 /* What the run counted; sums over all ranks. */

@@ -327,6 +327,29 @@ static int check_ways(const struct ct_contents *c, int rank,
     return CT_OK;
 }
 
+/* Where sizes go the way of the blocks before them, a rank learns the size of a
+   scratch block by what comes into it. */
+static int check_learned(const struct ct_contents *c, int rank,
+                         struct ct_diag *diag)
+{
+    const struct ct_schedule *s = c->check->schedules[rank];
+
+    for (int i = 0; i < s->nscratch; i++) {
+        const uint64_t *cells =
+            c->cells[rank] + c->layouts[rank].base[CT_SCRATCH + i];
+
+        for (int k = 0; s->scratch_items[i] != NULL && k < s->scratch_units[i];
+             k++) {
+            if (cells[k] == 0)
+                return ct_diag_set(diag, CT_ERR_INVALID,
+                                   "rank %d: nothing comes into unit %d of "
+                                   "scratch %d, so its size is never known",
+                                   rank, k, i);
+        }
+    }
+    return CT_OK;
+}
+
 int ct_contents_check(const struct ct_contents *c, struct ct_diag *diag)
 {
     int err = CT_OK;
@@ -337,6 +360,10 @@ int ct_contents_check(const struct ct_contents *c, struct ct_diag *diag)
 
         for (int i = 0; i < (int)layout->nrecv && err == CT_OK; i++)
             err = check_value(c, rank, i, cells[i], diag);
+    }
+    for (int rank = 0; rank < c->check->nranks && err == CT_OK; rank++) {
+        if (c->check->announces == CT_ANNOUNCES_SIZES)
+            err = check_learned(c, rank, diag);
     }
     for (int rank = 1; rank < c->check->nranks && err == CT_OK; rank++) {
         if (c->ways != NULL)

@@ -16,7 +16,8 @@
  * - two such blocks are not combined: beyond the item's size there is no data.
  *
  * That the item is the right one is proved when the data are followed
- * (checker_content.c).
+ * (checker_content.c). So where sizes are private, and go the way of the blocks
+ * before them, each scratch block gets the size of the item that it is for.
  */
 #include "checker/checker_parts.h"
 
@@ -181,18 +182,33 @@ static int last_item(const struct ct_check *check)
     return last;
 }
 
-/* With private counts a rank has no room for what is not its own: how much that
-   is it does not know. */
-static int check_private(const struct ct_check *check, struct ct_diag *diag)
+static int check_known(const struct ct_schedule *s,
+                       enum ct_announcement announces, struct ct_diag *diag)
 {
-    for (int i = 0; i < check->nranks; i++) {
-        if (check->schedules[i]->nscratch > 0)
+    if (s->nscratch > 0 && announces == CT_ANNOUNCES_NOTHING)
+        return ct_diag_set(diag, CT_ERR_INVALID,
+                           "rank %d: scratch, where a rank knows only the "
+                           "sizes of what it sends and gets itself",
+                           s->rank);
+    for (int i = 0; i < s->nscratch; i++) {
+        if (s->scratch_items[i] != NULL && announces == CT_ANNOUNCES_LARGEST)
             return ct_diag_set(diag, CT_ERR_INVALID,
-                               "rank %d: scratch, where a rank knows only the "
-                               "sizes of what it sends and gets itself",
-                               i);
+                               "rank %d: scratch %d is for items, of which a "
+                               "rank knows only that of the largest",
+                               s->rank, i);
     }
     return CT_OK;
+}
+
+/* With private counts a rank has room for what is not its own as far as it was
+   told how much that is. */
+static int check_private(const struct ct_check *check, struct ct_diag *diag)
+{
+    int err = CT_OK;
+
+    for (int i = 0; i < check->nranks && err == CT_OK; i++)
+        err = check_known(check->schedules[i], check->announces, diag);
+    return err;
 }
 
 /* Check that the items of scratch blocks are items of the collective. */

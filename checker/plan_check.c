@@ -32,6 +32,7 @@ struct ct_planner ct_planner_of(const struct ct_algorithm *algorithm)
     return (struct ct_planner){
         .collective = algorithm->collective,
         .ordered = algorithm->ordered,
+        .announces = algorithm->announces,
         .plan = plan_algorithm,
         .context = algorithm,
         .contention_free = algorithm->contention_free,
@@ -92,6 +93,7 @@ static int run_checker(const struct ct_planner *planner,
         .schedules = view(plans),
         .ordered =
             planner->ordered && ct_setting_order(&shape->setting) == CT_AS_IS,
+        .announces = planner->announces,
     };
     int err = ct_check_run(&check, counts, diag);
 

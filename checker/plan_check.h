@@ -20,7 +20,8 @@
 /* Anything that plans schedules: an algorithm, or one that is being made. */
 struct ct_planner {
     const struct ct_collective *collective;
-    bool ordered; /* as in struct ct_algorithm */
+    bool ordered; /* as in struct ct_algorithm; announces, too */
+    enum ct_announcement announces;
     void (*plan)(const void *context, struct ct_builder *builder,
                  const struct ct_shape *shape);
     const void *context; /* for plan */

@@ -37,6 +37,7 @@ enum ct_reason {
     CT_NOT_COMMUTATIVE,
     CT_NO_SUCH_REDUCTION,
     CT_NOT_APPLICABLE,
+    CT_LARGE_BLOCK,
     CT_REASONS
 };
 

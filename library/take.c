@@ -144,7 +144,8 @@ static enum ct_reason judge(struct ct_task *task)
     return reason;
 }
 
-/* Get what the call needs; a rank without it takes the others with it. */
+/* Get what the call needs; a rank without it takes the others with it, as does
+   one with a block that is too large. */
 static enum ct_reason prepare(struct ct_task *task)
 {
     bool is_ready = true;
@@ -155,7 +156,10 @@ static enum ct_reason prepare(struct ct_task *task)
     if (task->err == MPI_SUCCESS && is_ready)
         task->err = ct_runner_prepare(task->context->runner, task->algorithm,
                                       &task->problem, task->packs, &is_ready);
-    return task->err != MPI_SUCCESS || is_ready ? CT_TUNED : CT_NO_MEMORY;
+    if (task->err != MPI_SUCCESS || is_ready)
+        return CT_TUNED;
+    return ct_runner_is_too_large(task->context->runner) ? CT_LARGE_BLOCK
+                                                         : CT_NO_MEMORY;
 }
 
 static void count(const struct ct_interposed *interposed, enum ct_reason reason,
@@ -171,10 +175,9 @@ static void count(const struct ct_interposed *interposed, enum ct_reason reason,
 /* After a call that was to run. */
 static int finish(const struct ct_context *context, MPI_Comm comm, int err)
 {
-    if (err != MPI_SUCCESS) {
-        ct_runner_finish(context->runner); /* it may not have run */
+    ct_runner_finish(context->runner);
+    if (err != MPI_SUCCESS)
         PMPI_Comm_call_errhandler(comm, err);
-    }
     return err;
 }
 

@@ -40,6 +40,9 @@ bool ct_algorithm_applies(const struct ct_algorithm *algorithm,
         return false;
     if (!can_be_in_order(algorithm, problem))
         return false;
+    if (algorithm->announces != CT_ANNOUNCES_NOTHING &&
+        ct_size_mul(problem->bytes, (size_t)problem->nranks) > CT_ANNOUNCED_MAX)
+        return false;
     return algorithm->applies == NULL || algorithm->applies(problem);
 }
 

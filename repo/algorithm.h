@@ -58,8 +58,11 @@ struct ct_algorithm {
     const struct ct_param *params[CT_SETTING_MAX];
 
     /* Ranks pass on what is for others, so they must know its size: not offered
-       to collectives with private counts. */
+       to collectives with private counts from others. */
     bool forwards;
+
+    /* What those that forward need to know where counts are private. */
+    enum ct_announcement announces;
 
     /* Reductions in rank order: right for operations that do not commute, while
        the order of ranks is as it is. */
@@ -93,6 +96,12 @@ struct ct_algorithm {
      */
     void (*plan)(struct ct_builder *builder, const struct ct_shape *shape);
 };
+
+/* Bytes of a buffer, if all of its blocks were as large as the largest one that
+   the ranks have announced, up to which an algorithm with `announces` applies.
+   The call is native above: direct messages are then limited by bandwidth, and
+   padding, or going by way of others, multiplies what is sent. */
+#define CT_ANNOUNCED_MAX ((size_t)4 << 20)
 
 /* All algorithms of repo/, NULL at the end, in order of name. */
 extern const struct ct_algorithm *const ct_registry[];

@@ -35,6 +35,16 @@ struct ct_content {
     int item;
 };
 
+/* Where counts are private: what the ranks tell each other before the data of
+   each call (library/run/announced.h). */
+enum ct_announcement {
+    CT_ANNOUNCES_NOTHING, /* blocks go straight to their ranks: no scratch */
+    CT_ANNOUNCES_LARGEST, /* the bytes of the largest block of any pair, as many
+                             as a block of scratch has */
+    CT_ANNOUNCES_SIZES    /* that, and the size of each block to the ranks that
+                             it passes: scratch is for items, and as large */
+};
+
 struct ct_collective {
     const char *name; /* "reduce_scatter" */
     /* NULL, or the collective whose algorithms serve this one, too: from each

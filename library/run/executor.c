@@ -14,8 +14,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define SCRATCH_ALIGNMENT 64
-
 /* One call under way. */
 struct run {
     struct ct_workspace *space;
@@ -68,8 +66,7 @@ static int place_scratch(struct run *run, const struct ct_memory *scratch)
                                              run->schedule->scratch_units[i]));
         if (total > scratch->bytes)
             return MPI_ERR_INTERN;
-        total = ct_size_add(total, SCRATCH_ALIGNMENT - 1) / SCRATCH_ALIGNMENT *
-                SCRATCH_ALIGNMENT;
+        total = ct_scratch_aligned(total);
         run->to[CT_SCRATCH + i] = start;
         run->from[CT_SCRATCH + i] = start;
     }

@@ -10,6 +10,8 @@
 #include "library/run/workspace.h"
 #include "repo/schedule.h"
 
+#define CT_SCRATCH_ALIGNMENT 64
+
 struct ct_call;
 
 /* How the MPI library's own collective is called, where a schedule has it. */
@@ -34,6 +36,13 @@ struct ct_call {
     const struct ct_native_call *native; /* NULL: the schedule has none */
 };
 
+/* Where the next scratch buffer begins after one that ends there. */
+static inline size_t ct_scratch_aligned(size_t bytes)
+{
+    return ct_size_add(bytes, CT_SCRATCH_ALIGNMENT - 1) / CT_SCRATCH_ALIGNMENT *
+           CT_SCRATCH_ALIGNMENT;
+}
+
 /*
  * Run this rank's schedule; allocates nothing. After an error, receives that
  * were under way are cancelled; sends may still read scratch and the send
@@ -42,8 +51,8 @@ struct ct_call {
  * comm       no one else communicates on it
  * starts     bound to the call; NULL: all blocks have call->bytes
  * workspace  with room reserved for the schedule's steps
- * scratch    as large as the schedule's scratch buffers, each rounded up to a
- *            multiple of 64 bytes
+ * scratch    as large as the schedule's scratch buffers, which lie in it one
+ *            after the other, each rounded up by ct_scratch_aligned
  */
 int ct_schedule_run(const struct ct_schedule *schedule,
                     const struct ct_call *call, const struct ct_starts *starts,

@@ -7,6 +7,8 @@
  */
 #include "library/run/runner.h"
 
+#include "library/run/announced.h"
+#include "library/run/needs.h"
 #include "library/run/plans.h"
 
 #include <stdlib.h>
@@ -15,7 +17,6 @@
    takes long enough for the ranks to agree about it each time. */
 #define KEPT_BYTES ((size_t)4 << 20)
 #define READY_MIN 64 /* bytes of a block */
-#define ALIGNMENT 64
 
 /* The call before, which most are like. */
 struct latest {
@@ -37,15 +38,8 @@ struct ct_runner {
     /* of the call that was prepared; NULL: none */
     struct ct_plan *prepared;
     bool is_large;
+    size_t announced; /* bytes of the largest block; 0: not asked for */
     struct latest latest;
-};
-
-/* What is to be prepared. */
-struct request {
-    size_t bytes;
-    bool is_large;
-    const size_t *item_bytes; /* NULL: all blocks have `bytes`, else at most */
-    const bool *packs;        /* by block */
 };
 
 struct ct_runner *ct_runner_new(void)
@@ -79,19 +73,6 @@ void ct_runner_free(struct ct_runner *runner)
     free(runner);
 }
 
-/* Bytes of the larger buffer of any rank: the same on all of them. */
-static size_t payload(const struct ct_runner *runner,
-                      const struct ct_collective *collective, int root,
-                      size_t bytes)
-{
-    const struct ct_member member = {
-        .nranks = runner->nranks, .rank = root, .root = root};
-    const int nsend = collective->nblocks(&member, CT_SEND);
-    const int nrecv = collective->nblocks(&member, CT_RECV);
-
-    return ct_size_mul(bytes, (size_t)(nsend > nrecv ? nsend : nrecv));
-}
-
 static struct ct_member member_of(const struct ct_runner *runner,
                                   const struct ct_plan *plan)
 {
@@ -100,66 +81,15 @@ static struct ct_member member_of(const struct ct_runner *runner,
                               .root = plan->shape.root};
 }
 
-/* Bytes of a buffer with `nblocks` blocks of up to `bytes` bytes. For one call
-   alone it is what its items say: one long block shall not count for all. */
-static size_t buffer_bytes(const struct ct_plan *plan,
-                           const struct request *request, int buffer,
-                           int nblocks, size_t bytes)
-{
-    if (request->is_large && request->item_bytes != NULL)
-        return plan->starts.buffers[buffer][nblocks];
-    return ct_size_mul(bytes, (size_t)nblocks);
-}
-
-/* Bytes to pack one of this rank's buffers. Reductions pack nothing but what
-   is sent in place, where that is put aside. */
-static size_t packed_bytes(const struct ct_runner *runner,
-                           const struct ct_plan *plan,
-                           const struct request *request, enum ct_buffer buffer,
-                           size_t bytes)
-{
-    const struct ct_collective *collective = plan->algorithm->collective;
-    const struct ct_member member = member_of(runner, plan);
-
-    if (collective->reduces &&
-        (buffer != CT_SEND || collective->in_place != NULL))
-        return 0;
-    return buffer_bytes(plan, request, (int)buffer,
-                        collective->nblocks(&member, buffer), bytes);
-}
-
-/* Of a schedule for blocks of `bytes` bytes: units of whole blocks, as they
-   are at least as large as what the executor lays out. */
-static size_t scratch_bytes(const struct ct_plan *plan,
-                            const struct request *request, size_t bytes)
-{
-    size_t total = 0;
-
-    for (int i = 0; i < plan->schedule->nscratch; i++) {
-        const int nblocks = ct_scratch_blocks(plan->schedule, i);
-
-        total = ct_size_add(
-            total, buffer_bytes(plan, request, CT_SCRATCH + i, nblocks, bytes));
-        total = ct_size_add(total, ALIGNMENT);
-    }
-    return total;
-}
-
 /* What is kept is for any later call of that size; what is given back after
    this one is what it needs. */
 static bool reserve_blocks(struct ct_runner *runner, const struct ct_plan *plan,
-                           const struct request *request, size_t bytes)
+                           const struct ct_need *request, size_t bytes)
 {
-    size_t needs[CT_BLOCKS] = {
-        [CT_BLOCK_SCRATCH] = scratch_bytes(plan, request, bytes),
-        [CT_BLOCK_SEND] = packed_bytes(runner, plan, request, CT_SEND, bytes),
-        [CT_BLOCK_RECV] = packed_bytes(runner, plan, request, CT_RECV, bytes),
-    };
+    const struct ct_member member = member_of(runner, plan);
+    size_t needs[CT_BLOCKS];
 
-    for (int i = 0; i < CT_BLOCKS; i++) {
-        if (request->is_large && i != CT_BLOCK_SCRATCH && !request->packs[i])
-            needs[i] = 0;
-    }
+    ct_needs_of(plan, &member, request, bytes, needs);
     return ct_workspace_reserve(
         request->is_large ? &runner->large : runner->workspace, needs);
 }
@@ -178,6 +108,7 @@ static const struct ct_starts *bind_starts(const struct ct_runner *runner,
 {
     const struct ct_member member = member_of(runner, plan);
 
+    plan->starts.announced = runner->announced;
     ct_starts_bind(&plan->starts, plan->schedule, plan->algorithm->collective,
                    &member, item_bytes);
     return &plan->starts;
@@ -185,7 +116,7 @@ static const struct ct_starts *bind_starts(const struct ct_runner *runner,
 
 /* Plan if that is still to be done, and get memory: on this rank. */
 static bool get_ready(struct ct_runner *runner, struct ct_plan *plan,
-                      const struct request *request, size_t bytes)
+                      const struct ct_need *request, size_t bytes)
 {
     if (plan == NULL)
         return false;
@@ -219,7 +150,7 @@ static int vote(const struct ct_runner *runner, bool *is_ready)
 
 /* What all ranks come to when a call needs more than calls before it did. */
 static int prepare(struct ct_runner *runner, struct ct_plan *plan,
-                   const struct request *request, bool *is_ready)
+                   const struct ct_need *request, bool *is_ready)
 {
     size_t ready_bytes = request->is_large ? request->bytes : READY_MIN;
     int err;
@@ -245,7 +176,7 @@ static int prepare(struct ct_runner *runner, struct ct_plan *plan,
 static int prepare_new(struct ct_runner *runner,
                        const struct ct_algorithm *algorithm,
                        const struct ct_shape *shape,
-                       const struct request *request, bool *is_ready)
+                       const struct ct_need *request, bool *is_ready)
 {
     struct ct_plan *plan = ct_plans_add(&runner->plans, algorithm, shape);
     const int err = prepare(runner, plan, request, is_ready);
@@ -275,23 +206,22 @@ static int reserve_private(struct ct_runner *runner,
     const struct ct_member member = member_of(runner, plan);
     const struct ct_starts *starts =
         bind_starts(runner, plan, problem->item_bytes);
-    size_t needs[CT_BLOCKS] = {0};
-    size_t total = 0;
+    size_t needs[CT_BLOCKS];
 
-    for (int side = CT_SEND; side <= CT_RECV; side++) {
-        const int block = side == CT_SEND ? CT_BLOCK_SEND : CT_BLOCK_RECV;
-        const int n =
-            problem->collective->nblocks(&member, (enum ct_buffer)side);
-
-        if (packs[block]) /* of no bytes, too */
-            needs[block] = ct_size_add(starts->buffers[side][n], 1);
-        total = ct_size_add(total, needs[block]);
-    }
-    runner->is_large = total > KEPT_BYTES;
+    runner->is_large = ct_needs_private(problem->collective, &member, starts,
+                                        packs, needs) > KEPT_BYTES;
     return ct_workspace_reserve(
                runner->is_large ? &runner->large : runner->workspace, needs)
                ? MPI_SUCCESS
                : MPI_ERR_NO_MEM;
+}
+
+/* With private counts: what the ranks have told each other, if they have. */
+static size_t largest_of(const struct ct_runner *runner,
+                         const struct ct_problem *problem)
+{
+    return problem->collective->private_bytes != 0 ? runner->announced
+                                                   : ct_starts_largest(problem);
 }
 
 /* One that is not like the call before. */
@@ -300,13 +230,14 @@ static int prepare_anew(struct ct_runner *runner,
                         const struct ct_problem *problem, const bool *packs,
                         bool *is_ready)
 {
-    const size_t bytes = ct_starts_largest(problem);
+    const size_t bytes = largest_of(runner, problem);
     const struct ct_shape shape =
         ct_algorithm_shape(algorithm, problem, runner->rank);
-    const struct request request = {bytes,
-                                    payload(runner, algorithm->collective,
-                                            problem->root, bytes) > KEPT_BYTES,
-                                    problem->item_bytes, packs};
+    const struct ct_need request = {
+        bytes,
+        ct_needs_payload(algorithm->collective, runner->nranks, problem->root,
+                         bytes) > KEPT_BYTES,
+        problem->item_bytes, packs};
     struct ct_plan *plan = ct_plans_find(&runner->plans, algorithm, &shape);
 
     if (plan == NULL || plan->ready_bytes < bytes || request.is_large) {
@@ -319,6 +250,28 @@ static int prepare_anew(struct ct_runner *runner,
     return MPI_SUCCESS;
 }
 
+/* In each call, on all ranks, before any of them can fail alone. */
+static int announce_largest(struct ct_runner *runner,
+                            const struct ct_algorithm *algorithm,
+                            const struct ct_problem *problem)
+{
+    const struct ct_member member = {
+        .nranks = runner->nranks, .rank = runner->rank, .root = problem->root};
+
+    runner->announced = 0;
+    if (algorithm->announces == CT_ANNOUNCES_NOTHING)
+        return MPI_SUCCESS;
+    return ct_announce_largest(runner->comm, problem->item_bytes,
+                               problem->collective->nblocks(&member, CT_SEND),
+                               &runner->announced);
+}
+
+bool ct_runner_is_too_large(const struct ct_runner *runner)
+{
+    return ct_size_mul(runner->announced, (size_t)runner->nranks) >
+           CT_ANNOUNCED_MAX;
+}
+
 int ct_runner_prepare(struct ct_runner *runner,
                       const struct ct_algorithm *algorithm,
                       const struct ct_problem *problem, const bool *packs,
@@ -326,12 +279,17 @@ int ct_runner_prepare(struct ct_runner *runner,
 {
     int err;
 
+    if (runner->is_large) /* the call before was not finished */
+        ct_runner_finish(runner);
     *is_ready = is_like_latest(runner, algorithm, problem);
     if (*is_ready) {
         runner->prepared = runner->latest.plan;
         return MPI_SUCCESS;
     }
     runner->prepared = NULL;
+    err = announce_largest(runner, algorithm, problem);
+    if (err != MPI_SUCCESS || ct_runner_is_too_large(runner))
+        return err;
     err = prepare_anew(runner, algorithm, problem, packs, is_ready);
     if (err == MPI_SUCCESS && *is_ready &&
         problem->collective->private_bytes != 0)
@@ -355,13 +313,58 @@ void *ct_runner_packed(struct ct_runner *runner, enum ct_workspace_block block)
     return blocks_of(runner)->blocks[block].start;
 }
 
+/* What a rank packs with private counts may be large by itself: its scratch is
+   where that of all ranks is. */
+static struct ct_workspace *scratch_of(struct ct_runner *runner)
+{
+    return runner->prepared->algorithm->collective->private_bytes != 0
+               ? runner->workspace
+               : blocks_of(runner);
+}
+
+/* The tables of starts for one call; NULL: all blocks are equal. */
+static int find_starts(struct ct_runner *runner,
+                       const struct ct_problem *problem,
+                       const struct ct_starts **starts)
+{
+    struct ct_plan *plan = runner->prepared;
+
+    *starts = NULL;
+    if (problem->item_bytes == NULL)
+        return MPI_SUCCESS;
+    *starts = bind_starts(runner, plan, problem->item_bytes);
+    if (plan->algorithm->announces != CT_ANNOUNCES_SIZES)
+        return MPI_SUCCESS;
+    return ct_announce_sizes(plan->schedule, problem->item_bytes, &plan->starts,
+                             runner->comm, runner->workspace,
+                             &runner->workspace->blocks[CT_BLOCK_SCRATCH]);
+}
+
+static int run_prepared(struct ct_runner *runner,
+                        const struct ct_problem *problem,
+                        const struct ct_call *call)
+{
+    struct ct_workspace *scratch = scratch_of(runner);
+    const struct ct_starts *starts;
+    int err = find_starts(runner, problem, &starts);
+
+    if (err == MPI_SUCCESS)
+        err = ct_schedule_run(runner->prepared->schedule, call, starts,
+                              runner->comm, runner->workspace,
+                              &scratch->blocks[CT_BLOCK_SCRATCH]);
+    if (err != MPI_SUCCESS)
+        ct_workspace_abandon(blocks_of(runner));
+    if (err != MPI_SUCCESS && scratch != blocks_of(runner))
+        ct_workspace_abandon(scratch);
+    return err;
+}
+
 int ct_runner_run(struct ct_runner *runner,
                   const struct ct_algorithm *algorithm,
                   const struct ct_problem *problem, const struct ct_call *call)
 {
     static const bool packs_nothing[CT_BLOCKS];
     bool is_ready = runner->prepared != NULL;
-    const struct ct_starts *starts = NULL;
     int err = MPI_SUCCESS;
 
     if (!is_ready)
@@ -371,14 +374,8 @@ int ct_runner_run(struct ct_runner *runner,
         return err;
     if (!is_ready)
         return MPI_ERR_NO_MEM;
-    if (problem->item_bytes != NULL)
-        starts = bind_starts(runner, runner->prepared, problem->item_bytes);
-    err = ct_schedule_run(runner->prepared->schedule, call, starts,
-                          runner->comm, runner->workspace,
-                          &blocks_of(runner)->blocks[CT_BLOCK_SCRATCH]);
-    if (err != MPI_SUCCESS)
-        ct_workspace_abandon(blocks_of(runner));
-    ct_runner_finish(runner);
+    err = run_prepared(runner, problem, call);
+    runner->prepared = NULL;
     return err;
 }
 

@@ -36,11 +36,13 @@ void ct_runner_free(struct ct_runner *runner);
  * same algorithm and problem. Communicates when an algorithm is
  * used with a number of segments for the first time, then when its blocks
  * outgrow what was ever needed, by doubling; above some megabytes in each
- * call, since such memory is given back after it.
+ * call, since such memory is given back after it; and in each call of algorithms
+ * that announce.
  *
  * problem   with the algorithm's collective and the runner's ranks
  * packs     by block: is ct_runner_packed wanted for it, on this rank?
- * is_ready  out: false on all ranks when one of them lacks memory
+ * is_ready  out: false on all ranks when one of them lacks memory, or as
+ *           ct_runner_is_too_large says
  * returns   MPI_ERR_NO_MEM on this rank alone where counts are private and it
  *           cannot pack what only it knows of
  */
@@ -49,19 +51,25 @@ int ct_runner_prepare(struct ct_runner *runner,
                       const struct ct_problem *problem, const bool *packs,
                       bool *is_ready);
 
+/* After ct_runner_prepare, where all were not ready: have the ranks announced a
+   block that is too large for the algorithm (CT_ANNOUNCED_MAX)? */
+bool ct_runner_is_too_large(const struct ct_runner *runner);
+
 /* Memory for the packed blocks of either buffer, for the call that was
    prepared last: as large as the application's, without its gaps. */
 void *ct_runner_packed(struct ct_runner *runner, enum ct_workspace_block block);
 
 /*
  * Take part in the call that was prepared last. It is prepared here if it is
- * another one, MPI_ERR_NO_MEM on all ranks if that fails on one.
+ * another one, MPI_ERR_NO_MEM on all ranks if they are not ready. What was
+ * packed, or is to be unpacked, stays until ct_runner_finish.
  */
 int ct_runner_run(struct ct_runner *runner,
                   const struct ct_algorithm *algorithm,
                   const struct ct_problem *problem, const struct ct_call *call);
 
-/* Give large memory back when the prepared call is over, or is not made. */
+/* Give large memory back when the prepared call is over and all is unpacked, or
+   when it is not made. */
 void ct_runner_finish(struct ct_runner *runner);
 
 #endif

@@ -29,7 +29,11 @@ bool ct_starts_reserve(struct ct_starts *starts,
         if (starts->buffers[i] == NULL)
             return false;
     }
-    return true;
+    if (starts->received == NULL && collective->private_bytes != 0)
+        starts->received = calloc(
+            (size_t)count_blocks(schedule, collective, member, CT_RECV) + 1,
+            sizeof *starts->received);
+    return starts->received != NULL || collective->private_bytes == 0;
 }
 
 static size_t largest_of(const size_t *item_bytes, int nitems)
@@ -47,8 +51,8 @@ void ct_starts_bind(struct ct_starts *starts,
                     const struct ct_member *member, const size_t *item_bytes)
 {
     const bool is_private = collective->private_bytes != 0;
-    const size_t largest = /* of scratch, which private items never are in */
-        is_private ? 0 : largest_of(item_bytes, member->nranks);
+    const size_t largest =
+        is_private ? starts->announced : largest_of(item_bytes, member->nranks);
 
     for (int i = 0; i < CT_SCRATCH + schedule->nscratch; i++) {
         const int nblocks = count_blocks(schedule, collective, member, i);
@@ -62,7 +66,8 @@ void ct_starts_bind(struct ct_starts *starts,
                 at += item_bytes[ct_size_place(collective, member,
                                                (enum ct_buffer)i, b)];
             else
-                at += items == NULL ? largest : item_bytes[items[b]];
+                at += items == NULL || is_private ? largest
+                                                  : item_bytes[items[b]];
         }
         starts->buffers[i][nblocks] = at;
     }
@@ -83,4 +88,6 @@ void ct_starts_fini(struct ct_starts *starts)
         free(starts->buffers[i]);
         starts->buffers[i] = NULL;
     }
+    free(starts->received);
+    starts->received = NULL;
 }

@@ -12,6 +12,10 @@
 struct ct_starts {
     size_t *buffers[CT_BUFFERS]; /* block -> its first byte, and the end of the
                                     last: struct ct_grid */
+    size_t announced; /* where counts are private: bytes of the largest block of
+                         any pair, if the ranks have told each other */
+    size_t *received; /* the same: room for the sizes of the blocks that this
+                         rank gets */
 };
 
 /* Make room for the buffers of a schedule; false: out of memory. */
@@ -21,7 +25,8 @@ bool ct_starts_reserve(struct ct_starts *starts,
                        const struct ct_member *member);
 
 /*
- * Fill the tables for one call; allocates nothing.
+ * Fill the tables for one call; allocates nothing. Where counts are private, all
+ * scratch blocks are as large as the largest.
  *
  * item_bytes  by ct_size_place
  */

@@ -11,39 +11,13 @@
  * Needs: radix < p; radix 2 is alltoall_bruck. Scratch: 3 p blocks.
  * Source: Bruck et al. 1997, section 3.
  */
+#include "repo/pattern/bruck.h"
 #include "repo/pattern/forward.h"
-
-/* For up to 4096 ranks there is one that makes do with two rounds and is not
-   much larger than the square root of p, the least that does. */
-static const int radices[] = {3, 4, 6, 8, 12, 16, 24, 32, 48, 64};
-
-enum { RADIX }; /* the parameters */
-
-static const struct ct_param radix = {
-    .name = "radix",
-    .nvalues = sizeof radices / sizeof *radices,
-    .values = radices,
-};
-
-static bool applies(const struct ct_problem *problem)
-{
-    return problem->setting.values[RADIX] < problem->nranks;
-}
 
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 {
-    const int k = shape->setting.values[RADIX];
-    struct ct_forward forward;
-    int weight = 1; /* of a digit */
-
-    while (weight <= (shape->nranks - 1) / k)
-        weight *= k;
     ct_forward_rotate(builder, shape);
-    if (!ct_forward_begin(&forward, builder, shape, CT_SCRATCH))
-        return;
-    for (; weight > 0; weight /= k)
-        ct_forward_shift(&forward, weight);
-    ct_forward_end(&forward);
+    ct_bruck_forward(builder, shape);
 }
 
 extern const struct ct_collective ct_alltoall;
@@ -55,7 +29,7 @@ const struct ct_algorithm alltoall_bruck_radix = {
     .needs = "radix < p",
     .cost = "(k-1) log_k p alpha + p (k-1)/k log_k p n beta, radix k",
     .forwards = true,
-    .params = {&radix},
-    .applies = applies,
+    .params = {&ct_bruck_radix},
+    .applies = ct_bruck_applies,
     .plan = plan,
 };

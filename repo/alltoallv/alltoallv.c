@@ -2,8 +2,8 @@
  * alltoallv - every rank sends a block to each rank; blocks may differ in size.
  *
  * A rank knows the sizes of what it sends and of what it gets, and no others.
- * So one message for each pair works, and nothing that passes blocks on. One
- * choice serves all sizes, made for blocks of one size each.
+ * So one message for each pair works; what passes blocks on has to announce
+ * sizes first. One choice serves all sizes, made for blocks of one size each.
  */
 #include "repo/collective.h"
 

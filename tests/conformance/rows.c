@@ -6,8 +6,10 @@
 #include <stddef.h>
 
 extern const struct ct_row ct_row_alltoall;
+extern const struct ct_row ct_row_alltoallv;
 extern const struct ct_row ct_row_allgather;
 extern const struct ct_row ct_row_allreduce;
 
-const struct ct_row *const ct_rows[] = {&ct_row_alltoall, &ct_row_allgather,
-                                        &ct_row_allreduce, NULL};
+const struct ct_row *const ct_rows[] = {&ct_row_alltoall, &ct_row_alltoallv,
+                                        &ct_row_allgather, &ct_row_allreduce,
+                                        NULL};

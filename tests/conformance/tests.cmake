@@ -47,6 +47,13 @@ function(conformance_preloaded)
     -n 3 $<TARGET_FILE:conformance> --rounds 100 --seed 7)
   library_run(conformance_4 job4 "EXPECT;${all}"
     -n 4 $<TARGET_FILE:conformance> --rounds 60 --seed 8)
+  foreach(name padded_bruck tuna) # whose ranks tell each other sizes
+    library_run(conformance_${name} job4
+      "EXPECT;alltoallv_${name} radix=2, ;mistakes=0\n"
+      -genv COLLTUNE_FORCE alltoallv:${name}
+      -n 4 $<TARGET_FILE:conformance> --rounds 60 --seed 4
+      --collective alltoallv)
+  endforeach()
   library_run(conformance_threads job2 "EXPECT;${all}"
     -n 2 $<TARGET_FILE:conformance> --rounds 60 --seed 9 --threads 2)
   if(NOT COLLTUNE_SANITIZE) # the script, not much of what it does

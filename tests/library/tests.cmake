@@ -98,6 +98,14 @@ foreach(ranks 1 2 3 4 5)
     "EXPECT;alltoallv: [0-9]+ calls\ncolltune:   [0-9]+ alltoallv_spread window=0, 0 to [0-9]+ bytes\n;REJECT;native: "
     -n ${ranks} $<TARGET_FILE:private_counts>)
 endforeach()
+foreach(ranks 3 5)
+  foreach(name padded_bruck tuna)
+    library_run(private_counts_${name}_${ranks} job${ranks}
+      "EXPECT;alltoallv: [0-9]+ calls\ncolltune:   [0-9]+ alltoallv_${name} radix=2, 0 to [0-9]+ bytes\n;REJECT;native: "
+      -genv COLLTUNE_FORCE alltoallv:${name}=2 -n ${ranks}
+      $<TARGET_FILE:private_counts>)
+  endforeach()
+endforeach()
 
 # every collective of some_calls, for one reason
 function(library_run_native test library reason)
@@ -373,6 +381,12 @@ add_test(NAME library_orders_short
   COMMAND ${COLLTUNE_MPIEXEC} -n 3 $<TARGET_FILE:library_orders> short)
 set_tests_properties(library_orders_short PROPERTIES
   TIMEOUT 120 PROCESSORS 2 ENVIRONMENT "ASAN_OPTIONS=detect_leaks=0")
+
+# sizes that the ranks tell each other
+colltune_mpi_test(library_announced
+  "${LIBRARY_TESTS}/announced_counts.c;${COMPARE}" ct_library 3 4 5 8)
+target_link_options(library_announced PRIVATE LINKER:--wrap=malloc
+  LINKER:--wrap=PMPI_Isend LINKER:--wrap=PMPI_Isend_c)
 
 # planned from places, of two hosts
 colltune_mpi_test(library_places_ring

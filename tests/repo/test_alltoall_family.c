@@ -193,6 +193,16 @@ static struct expected digits(int p, int value)
     return expected;
 }
 
+/* Scratch for what is sent and what is received, but for blocks that are sent
+   alone. */
+static struct expected digits_packed(int p, int value)
+{
+    struct expected expected = digits(p, value);
+
+    expected.scratch = (int)(2 * expected.blocks / p);
+    return expected;
+}
+
 /* From distance j, a block goes halfway whenever it has so far to go. */
 static struct expected halves(int p, int value)
 {
@@ -236,6 +246,8 @@ static const struct family families[] = {
     {"alltoall_grid_3d", grid_3d},
     {"alltoall_bruck_radix", digits},
     {"alltoall_circulant", halves},
+    {"alltoallv_padded_bruck", digits},
+    {"alltoallv_tuna", digits_packed},
     {"alltoall_bine", halves},
 };
 
