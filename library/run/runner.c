@@ -8,6 +8,7 @@
 #include "library/run/runner.h"
 
 #include "library/run/plans.h"
+#include "library/run/sendrecv_rounds.h"
 
 #include <stdlib.h>
 
@@ -189,12 +190,8 @@ static bool get_ready(struct ct_runner *runner, struct ct_plan *plan,
 {
     if (plan == NULL)
         return false;
-    if (plan->schedule == NULL &&
-        ct_algorithm_plan(plan->algorithm, &plan->shape, &plan->schedule,
-                          NULL) != CT_OK) {
-        plan->schedule = NULL;
+    if (plan->schedule == NULL && !ct_plans_make(plan))
         return false;
-    }
     if (plan->algorithm->collective->has_counts &&
         !reserve_starts(runner, plan))
         return false;
@@ -355,6 +352,19 @@ void *ct_runner_packed(struct ct_runner *runner, enum ct_workspace_block block)
     return blocks_of(runner)->blocks[block].start;
 }
 
+static int run_plan(struct ct_runner *runner, const struct ct_call *call,
+                    const struct ct_starts *starts)
+{
+    const struct ct_plan *plan = runner->prepared;
+    const struct ct_memory *scratch =
+        &blocks_of(runner)->blocks[CT_BLOCK_SCRATCH];
+
+    if (plan->is_in_rounds && starts == NULL && ct_rounds_pay(call))
+        return ct_rounds_run(plan->schedule, call, runner->comm, scratch);
+    return ct_schedule_run(plan->schedule, call, starts, runner->comm,
+                           runner->workspace, scratch);
+}
+
 int ct_runner_run(struct ct_runner *runner,
                   const struct ct_algorithm *algorithm,
                   const struct ct_problem *problem, const struct ct_call *call)
@@ -373,9 +383,7 @@ int ct_runner_run(struct ct_runner *runner,
         return MPI_ERR_NO_MEM;
     if (problem->item_bytes != NULL)
         starts = bind_starts(runner, runner->prepared, problem->item_bytes);
-    err = ct_schedule_run(runner->prepared->schedule, call, starts,
-                          runner->comm, runner->workspace,
-                          &blocks_of(runner)->blocks[CT_BLOCK_SCRATCH]);
+    err = run_plan(runner, call, starts);
     if (err != MPI_SUCCESS)
         ct_workspace_abandon(blocks_of(runner));
     ct_runner_finish(runner);
