@@ -189,9 +189,8 @@ run 0 build m3
 # restarted for the other cluster: the routines of the first are not built in
 tune 0 --timer "$FAKE_TIMER" --out m3 --restart other.yaml
 ls m3/build/routines >listed
-[ "$(cat listed)" = 'allgather_other.c
-allreduce_other.c
-alltoall_other.c' ] || fail "routines: $(cat listed)"
+has listed '^alltoall_other\.c$'
+! grep -v '_other\.c$' listed || fail 'routines of right.yaml'
 grep -q right m3/build/generated.c && fail 'built in: a routine for right.yaml'
 
 # output that cannot be written
