@@ -8,13 +8,45 @@
 
 #define SCRATCH_ALIGNMENT 64
 
-size_t ct_running_look_up(const struct ct_running *run, int buffer, int unit)
+/* By the tables of the call. */
+static size_t look_up(const struct ct_running *run, int buffer, int unit)
 {
     struct ct_grid grid = run->grid;
 
     if (run->starts != NULL)
         grid.starts = run->starts->buffers[buffer];
     return ct_unit_offset(unit, &grid, run->schedule->units_per_block);
+}
+
+/* Byte of a buffer where a unit begins. Short calls have most schedules of whole blocks: nothing is
+   called. */
+static size_t offset_of(const struct ct_running *run, int buffer, int unit)
+{
+    return run->is_plain ? (size_t)unit * run->grid.block_bytes
+                         : look_up(run, buffer, unit);
+}
+
+size_t ct_running_bytes(const struct ct_running *run,
+                        const struct ct_span *span)
+{
+    if (run->is_plain)
+        return (size_t)span->units * run->grid.block_bytes;
+    return look_up(run, span->buffer, span->first + span->units) -
+           look_up(run, span->buffer, span->first);
+}
+
+const char *ct_running_source(const struct ct_running *run,
+                              const struct ct_step *step)
+{
+    return run->from[step->src.buffer] +
+           offset_of(run, step->src.buffer, step->src.first);
+}
+
+char *ct_running_target(const struct ct_running *run,
+                        const struct ct_step *step)
+{
+    return run->to[step->dst.buffer] +
+           offset_of(run, step->dst.buffer, step->dst.first);
 }
 
 /* Scratch buffers, one after the other. */
@@ -26,9 +58,8 @@ static int place_scratch(struct ct_running *run,
     for (int i = 0; i < run->schedule->nscratch; i++) {
         char *start = (char *)scratch->start + total;
 
-        total = ct_size_add(total,
-                            ct_running_offset(run, CT_SCRATCH + i,
-                                              run->schedule->scratch_units[i]));
+        total = ct_size_add(total, offset_of(run, CT_SCRATCH + i,
+                                             run->schedule->scratch_units[i]));
         if (total > scratch->bytes)
             return MPI_ERR_INTERN;
         total = ct_size_add(total, SCRATCH_ALIGNMENT - 1) / SCRATCH_ALIGNMENT *

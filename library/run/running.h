@@ -30,40 +30,12 @@ int ct_running_begin(struct ct_running *run, const struct ct_schedule *schedule,
                      const struct ct_call *call, const struct ct_starts *starts,
                      MPI_Comm comm, const struct ct_memory *scratch);
 
-/* Byte of a buffer where a unit begins, by the tables of the call. */
-size_t ct_running_look_up(const struct ct_running *run, int buffer, int unit);
-
-/* The same. Short calls have most schedules of whole blocks: nothing is
-   called. */
-static inline size_t ct_running_offset(const struct ct_running *run, int buffer,
-                                       int unit)
-{
-    return run->is_plain ? (size_t)unit * run->grid.block_bytes
-                         : ct_running_look_up(run, buffer, unit);
-}
-
-static inline size_t ct_running_bytes(const struct ct_running *run,
-                                      const struct ct_span *span)
-{
-    if (run->is_plain)
-        return (size_t)span->units * run->grid.block_bytes;
-    return ct_running_look_up(run, span->buffer, span->first + span->units) -
-           ct_running_look_up(run, span->buffer, span->first);
-}
-
-static inline const char *ct_running_source(const struct ct_running *run,
-                                            const struct ct_step *step)
-{
-    return run->from[step->src.buffer] +
-           ct_running_offset(run, step->src.buffer, step->src.first);
-}
-
-static inline char *ct_running_target(const struct ct_running *run,
-                                      const struct ct_step *step)
-{
-    return run->to[step->dst.buffer] +
-           ct_running_offset(run, step->dst.buffer, step->dst.first);
-}
+size_t ct_running_bytes(const struct ct_running *run,
+                        const struct ct_span *span);
+const char *ct_running_source(const struct ct_running *run,
+                              const struct ct_step *step);
+char *ct_running_target(const struct ct_running *run,
+                        const struct ct_step *step);
 
 void ct_running_copy(const struct ct_running *run, const struct ct_step *step);
 
