@@ -181,8 +181,9 @@ static int tune(struct ct_machine *machine, const struct ct_options *options,
     int kept = 0; /* batches of earlier runs */
     int err;
 
-    session->mechanism = ct_mechanism_words(options->mechanisms.names[0],
-                                            options->spread_s, mechanism);
+    session->mechanism =
+        ct_mechanism_words(options->mechanisms.names[0], options->spread_s,
+                           options->counts, mechanism);
     CT_TRY(err, done, ct_machine_generate(machine, options, diag));
     CT_TRY(err, done, ct_wiring_build(machine->cluster, &wiring, diag));
     session->places = wiring.places;

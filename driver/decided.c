@@ -116,6 +116,7 @@ static void add_size(struct source *source, struct ct_result_collective *own,
                      const struct ct_size_row *row)
 {
     const struct ct_cluster *cluster = source->tuning->cluster;
+    const char *mechanism = source->tuning->session.mechanism;
     struct ct_result_size *to = ct_result_add_size(own);
 
     if (to == NULL) {
@@ -127,8 +128,11 @@ static void add_size(struct source *source, struct ct_result_collective *own,
     to->nranks = cluster->nranks;
     to->bytes = row->figures.bytes;
     set_figures(source, &to->figures, &row->figures);
-    /* messages may pass before the last rank enters, where a sample begins */
-    if (ct_mechanism_has_spread(source->tuning->session.mechanism))
+    /* messages may pass before the last rank enters, where a sample begins;
+       limits are of equal blocks */
+    if (ct_mechanism_has_spread(mechanism) ||
+        (source->outcome->collective->has_counts &&
+         ct_mechanism_has_counts(mechanism)))
         return;
     to->limit_s = ct_limit(cluster, source->outcome->collective, to->bytes);
     to->latency_s = ct_limit_latency(cluster);
@@ -221,6 +225,7 @@ static void set_signature(struct source *source, struct ct_signature *signature)
     set(source, &signature->thread_level,
         is_single ? "single" : options->thread_level);
     set(source, &signature->mechanism, options->mechanisms.names[0]);
+    set(source, &signature->counts, options->counts);
     set_plain(source, &signature->timer,
               options->timer == NULL ? "own" : options->timer);
     signature->cluster_hash = cluster->hash;

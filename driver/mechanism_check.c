@@ -138,12 +138,12 @@ static int check_outcome(struct ct_tuning *tuning, struct ct_outcome *outcome)
 
     for (int m = 1; m < list->n; m++) {
         char words[CT_MECHANISM_TEXT];
-        struct comparison c = {
-            .tuning = tuning,
-            .outcome = outcome,
-            .name = list->names[m],
-            .words = ct_mechanism_words(list->names[m],
-                                        tuning->options->spread_s, words)};
+        struct comparison c = {.tuning = tuning,
+                               .outcome = outcome,
+                               .name = list->names[m],
+                               .words = ct_mechanism_words(
+                                   list->names[m], tuning->options->spread_s,
+                                   tuning->options->counts, words)};
 
         for (int i = 0; i < outcome->result->nrows && err == CT_OK; i++) {
             c.row = &outcome->result->rows[i];

@@ -4,6 +4,7 @@
 #include "driver/option_values.h"
 
 #include "driver/flavours/flavour.h"
+#include "driver/mechanism_names.h"
 #include "driver/options.h"
 #include "repo/collective.h"
 
@@ -145,6 +146,14 @@ int ct_option_store_thread_level(void *field, const char *text,
                                  ct_word_fn *words, struct ct_diag *diag)
 {
     return store_word(field, text, words, "thread level", diag);
+}
+
+int ct_option_store_counts(void *field, const char *text, ct_word_fn *words,
+                           struct ct_diag *diag)
+{
+    if (!ct_counts_are_right(text))
+        return ct_words_fail(words, "pattern of counts", text, diag);
+    return ct_option_store_text(field, text, words, diag);
 }
 
 int ct_option_store_selector(void *field, const char *text, ct_word_fn *words,

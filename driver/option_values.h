@@ -32,6 +32,8 @@ ct_option_store_fn ct_option_store_memory;
 ct_option_store_fn ct_option_store_ranks;
 /* const char *: a level of threads. */
 ct_option_store_fn ct_option_store_thread_level;
+/* const char *: a pattern of counts, with a number or without. */
+ct_option_store_fn ct_option_store_counts;
 /* const char *: whose choices simulated native collectives follow. */
 ct_option_store_fn ct_option_store_selector;
 /* struct ct_mechanism_list: names separated by commas, of whatever timer. */

@@ -59,6 +59,10 @@ static const struct {
      "the time within which ranks enter a call, for the mechanism arrival "
      "(0.001)",
      NULL, ct_option_store_seconds, FIELD(spread_s)},
+    {'N', "counts", "PATTERN", "tune",
+     "how the blocks of collectives with counts differ while timing: %s; "
+     "random:N and hot:N for another draw or another hot block (equal)",
+     ct_counts_name, ct_option_store_counts, FIELD(counts)},
     {'l', "limit", "SECONDS", "tune bench",
      "time for one call; a candidate that takes longer is dropped and named "
      "(20); bench gives one size 36 times as long",
@@ -304,6 +308,7 @@ int ct_options_parse(const struct ct_command *command, int argc, char **argv,
                                         .bytes = LISTED_BYTES,
                                         .mechanisms = {1, {"barrier"}},
                                         .thread_level = "single",
+                                        .counts = "equal",
                                         .selector = "mpich",
                                         .color = "auto",
                                         .flavour = ct_flavour_default()};

@@ -27,6 +27,7 @@ struct ct_options {
     size_t scratch_limit; /* bytes that a rank may need for a call; 0: any */
     struct ct_mechanism_list mechanisms;
     double spread_s;          /* of mechanisms with one; 0: the timer's */
+    const char *counts;       /* "equal": --counts, driver/mechanism_names.h */
     const char *thread_level; /* "single", driver/thread_level.h */
     const char *timer;        /* a user's own timer; NULL: ours */
     const char *generator;    /* a user's own generator; NULL: ours */

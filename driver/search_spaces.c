@@ -43,10 +43,15 @@ static bool applies(void *ctx, int algorithm,
              is_within_scratch(outcome, candidate, problem, bytes)));
 }
 
-/* Whether a sample is at least as long as what the call sends needs. */
+/* Whether a sample is at least as long as what the call sends needs:
+   blocks of one size. */
 static bool is_bounded(const struct ct_outcome *outcome)
 {
-    return !ct_mechanism_has_spread(outcome->tuning->session.mechanism);
+    const char *mechanism = outcome->tuning->session.mechanism;
+
+    return !ct_mechanism_has_spread(mechanism) &&
+           !(outcome->collective->has_counts &&
+             ct_mechanism_has_counts(mechanism));
 }
 
 static double bound(void *ctx, int algorithm,

@@ -27,6 +27,8 @@ static const struct ct_column signature_columns[] = {
     {"thread_level", &ct_field_thread_level, AT(thread_level),
      "MPI's support of threads while timing"},
     {"mechanism", &ct_field_word, AT(mechanism), "how calls were timed"},
+    {"counts", &ct_field_counts, AT(counts),
+     "how blocks differed, if they did, where a collective has counts"},
     {"timer", &ct_field_text, AT(timer),
      "own, or the user's program that timed"},
     {"simulated", &ct_field_yes_no, AT(is_simulated),
@@ -217,6 +219,11 @@ static char *elements_of(const struct ct_line_kind *kind,
 
     memcpy(&elements, (const char *)own + kind->list.elements, sizeof elements);
     return elements;
+}
+
+const char *ct_column_usual(const struct ct_column *column)
+{
+    return column->field == &ct_field_counts ? "equal" : NULL;
 }
 
 int ct_list_count(const struct ct_line_kind *kind,

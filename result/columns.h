@@ -45,6 +45,10 @@ struct ct_line_kind {
     struct ct_list list; /* that the lines fill */
 };
 
+/* The text of a key of the signature that is left out then, its member being
+   NULL or that; NULL: the key must be there. */
+const char *ct_column_usual(const struct ct_column *column);
+
 /* The columns of the signature are its keys, each with a line of its own. */
 extern const struct ct_line_kind ct_signature_line;
 extern const struct ct_line_kind ct_collective_line;
@@ -80,6 +84,7 @@ extern const struct ct_field ct_field_candidate; /* the same, or empty */
 extern const struct ct_field ct_field_setting;
 extern const struct ct_field ct_field_text; /* anything that is plain */
 extern const struct ct_field ct_field_thread_level;
+extern const struct ct_field ct_field_counts; /* of blocks: "random:7" */
 extern const struct ct_field ct_field_ranks;
 extern const struct ct_field ct_field_bytes;
 extern const struct ct_field ct_field_count;   /* 0: empty */

@@ -123,7 +123,8 @@ static int check_signature(const struct reading *reading)
     for (int i = 0; i < ct_signature_line.ncolumns; i++) {
         const char *key = ct_signature_line.columns[i].name;
 
-        if (reading->key_lines[i] == 0)
+        if (reading->key_lines[i] == 0 &&
+            ct_column_usual(&ct_signature_line.columns[i]) == NULL)
             return ct_decisions_fail(
                 &reading->place,
                 ct_format("the signature has no %s; a line signature,%s,VALUE "

@@ -5,6 +5,8 @@
 #include "result/columns.h"
 #include "result/decisions.h"
 
+#include <string.h>
+
 static void add_kind(struct ct_text *text, const struct ct_line_kind *kind)
 {
     ct_text_add(text, "#\n# %s", kind->word);
@@ -59,6 +61,19 @@ static void add_line(struct ct_text *text, const struct ct_line_kind *kind,
     ct_text_add(text, "\n");
 }
 
+/* Is nothing to be said of a key? It is one of text. */
+static bool is_usual(const struct ct_column *column,
+                     const struct ct_signature *signature)
+{
+    const char *const usual = ct_column_usual(column);
+    const char *text;
+
+    if (usual == NULL)
+        return false;
+    memcpy(&text, (const char *)signature + column->offset, sizeof text);
+    return text == NULL || strcmp(text, usual) == 0;
+}
+
 static void add_signature(struct ct_text *text,
                           const struct ct_signature *signature)
 {
@@ -66,6 +81,8 @@ static void add_signature(struct ct_text *text,
 
     ct_text_add(text, "\n");
     for (int i = 0; i < kind->ncolumns; i++) {
+        if (is_usual(&kind->columns[i], signature))
+            continue;
         ct_text_add(text, "%s,%s", kind->word, kind->columns[i].name);
         add_field(text, &kind->columns[i], signature);
         ct_text_add(text, "\n");

@@ -48,6 +48,12 @@ static bool read_word(const char *text, void *member)
            keep(text, member);
 }
 
+static bool read_counts(const char *text, void *member)
+{
+    return is_of(text, LETTERS DIGITS ":") && strlen(text) <= NAME_MOST &&
+           keep(text, member);
+}
+
 static bool read_algorithm(const char *text, void *member)
 {
     return is_of(text, LETTERS DIGITS "_") && strchr(DIGITS, text[0]) == NULL &&
@@ -346,6 +352,8 @@ const struct ct_field ct_field_text = {"text in ASCII without * \\ and ?",
 const struct ct_field ct_field_thread_level = {
     "single, funneled, serialized or multiple", read_thread_level, write_word,
     true};
+const struct ct_field ct_field_counts = {
+    "a pattern of counts as --counts takes it", read_counts, write_word, true};
 const struct ct_field ct_field_ranks = {"a whole number from 1 on", read_ranks,
                                         write_count, false};
 const struct ct_field ct_field_bytes = {"a whole number of bytes", read_bytes,

@@ -25,6 +25,7 @@ static void add_setup(struct ct_text *page,
     ct_text_add(page, "; timing mechanism ");
     ct_page_add(page, signature->mechanism);
     ct_add_why_no_limit(page, signature);
+    ct_add_counts(page, "; counts ", signature);
     ct_add_thread_level(page, "; thread level ", signature);
     ct_text_add(page, ". Times are medians of the slowest rank. Bytes are "
                       "those of a block; of reductions, of the vector.</p>\n");

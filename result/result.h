@@ -30,7 +30,9 @@ struct ct_signature {
     uint64_t mpi_version_hash;
     char *thread_level; /* "single", "funneled", "serialized", "multiple" */
     char *mechanism;
-    char *timer; /* "own", or the user's program */
+    char *counts; /* "equal", "random:7": how blocks differed while timing,
+                     where they have counts */
+    char *timer;  /* "own", or the user's program */
     bool is_simulated;
 };
 

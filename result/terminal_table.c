@@ -135,6 +135,7 @@ static void add_head(struct ct_text *text, const struct ct_signature *signature)
         ct_text_add(text, "SIMULATED: %s\n", CT_SIMULATED_SENTENCE);
     ct_text_add(text, "%s: %d ranks, mechanism %s", signature->cluster,
                 signature->nranks, signature->mechanism);
+    ct_add_counts(text, ", counts ", signature);
     ct_add_thread_level(text, ", thread level ", signature);
     ct_text_add(text, "; medians of the slowest rank; bytes of a block\n"
                       "or of the vector");

@@ -30,6 +30,18 @@ void ct_add_thread_level(struct ct_text *text, const char *before,
         ct_text_add(text, "%s%s", before, signature->thread_level);
 }
 
+bool ct_is_of_equal_counts(const struct ct_signature *signature)
+{
+    return signature->counts == NULL || strcmp(signature->counts, "equal") == 0;
+}
+
+void ct_add_counts(struct ct_text *text, const char *before,
+                   const struct ct_signature *signature)
+{
+    if (!ct_is_of_equal_counts(signature))
+        ct_text_add(text, "%s%s", before, signature->counts);
+}
+
 const char *ct_choice_name(const char *collective, const char *algorithm,
                            char *name, size_t size)
 {

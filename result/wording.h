@@ -16,6 +16,12 @@ void ct_time_text(double seconds, char *text, size_t size);
 void ct_add_thread_level(struct ct_text *text, const char *before,
                          const struct ct_signature *signature);
 
+/* ", counts random:7"; "" where blocks did not differ, which is usual. */
+void ct_add_counts(struct ct_text *text, const char *before,
+                   const struct ct_signature *signature);
+
+bool ct_is_of_equal_counts(const struct ct_signature *signature);
+
 bool ct_is_single_threaded(const struct ct_signature *signature);
 
 /* "allgather_ring segment_bytes=8192", "allgather_native". */

@@ -35,6 +35,7 @@ static void add_row(struct ct_text *text, const struct ct_signature *signature,
                 or_nothing(figures->runner_up_setting), figures->runner_up_s,
                 ct_basis_names[figures->basis],
                 signature->is_simulated ? ",yes" : "");
+    ct_add_counts(text, ",", signature);
     ct_add_thread_level(text, ",", signature);
     ct_text_add(text, "\n");
 }
@@ -47,8 +48,9 @@ static void write(struct ct_text *text, const struct ct_result *result)
                 "collective,bytes,choice,setting,choice_s,choice_low_s,"
                 "choice_high_s,choice_samples,native_s,native_low_s,"
                 "native_high_s,native_samples,limit_s,runner_up,"
-                "runner_up_setting,runner_up_s,basis%s%s\n",
+                "runner_up_setting,runner_up_s,basis%s%s%s\n",
                 signature->is_simulated ? ",simulated" : "",
+                ct_is_of_equal_counts(signature) ? "" : ",counts",
                 ct_is_single_threaded(signature) ? "" : ",thread_level");
     for (int c = 0; c < result->ncollectives; c++) {
         const struct ct_result_collective *own = &result->collectives[c];

@@ -26,6 +26,7 @@ static void add_head(struct ct_text *text, const struct ct_signature *signature)
                 "edit, `colltune build`\n * writes it again. Measured with %d "
                 "ranks, mechanism %s",
                 signature->version, signature->nranks, signature->mechanism);
+    ct_add_counts(text, ",\n * counts ", signature);
     ct_add_thread_level(text, ",\n * thread level ", signature);
     ct_text_add(
         text,

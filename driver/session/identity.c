@@ -37,6 +37,8 @@ static const struct {
     const char *usual;
 } optional[] = {
     {CT_IDENTITY_THREADS, "--thread-level", "single"},
+    {CT_IDENTITY_COUNTS, "--counts", "equal"},
+    {CT_IDENTITY_SEED, "--counts with number", "none"},
     {CT_IDENTITY_ALL, "--all-algorithms", "off"},
 };
 #define NOPTIONAL (sizeof optional / sizeof optional[0])

@@ -6,6 +6,13 @@
 
 #include "base/status.h"
 
+/* In the words of the mechanism (driver/mechanism_names.h): how blocks differ.
+   Left out if they do not. */
+#define CT_IDENTITY_COUNTS " counts="
+
+/* The number that goes with it. */
+#define CT_IDENTITY_SEED " seed="
+
 /* Before the thread level; it is left out for "single". */
 #define CT_IDENTITY_THREADS " threads="
 

@@ -3,6 +3,8 @@
  */
 #include "library/run/plans.h"
 
+#include "library/run/sendrecv_rounds.h"
+
 #include <stdlib.h>
 #include <string.h>
 
@@ -117,6 +119,17 @@ struct ct_plan *ct_plans_add(struct ct_plan **plans,
     plan->next = *plans;
     *plans = plan;
     return plan;
+}
+
+bool ct_plans_make(struct ct_plan *plan)
+{
+    if (ct_algorithm_plan(plan->algorithm, &plan->shape, &plan->schedule,
+                          NULL) != CT_OK) {
+        plan->schedule = NULL;
+        return false;
+    }
+    plan->is_in_rounds = ct_rounds_fit(plan->schedule);
+    return true;
 }
 
 void ct_plans_drop(struct ct_plan **plans)

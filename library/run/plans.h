@@ -13,6 +13,7 @@ struct ct_plan {
     const struct ct_algorithm *algorithm;
     struct ct_shape shape;
     struct ct_schedule *schedule; /* NULL: still to be planned */
+    bool is_in_rounds;            /* ct_rounds_fit */
     size_t ready_bytes;      /* blocks of up to this size have their memory */
     struct ct_starts starts; /* of collectives with counts: bound for each
                                 call */
@@ -35,6 +36,9 @@ struct ct_plan *ct_plans_find(struct ct_plan **plans,
 struct ct_plan *ct_plans_add(struct ct_plan **plans,
                              const struct ct_algorithm *algorithm,
                              const struct ct_shape *shape);
+
+/* Make the schedule of a plan; false: out of memory, or the algorithm failed. */
+bool ct_plans_make(struct ct_plan *plan);
 
 /* Take the plan that was added last, and not used, off the list. */
 void ct_plans_drop(struct ct_plan **plans);

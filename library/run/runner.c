@@ -10,6 +10,7 @@
 #include "library/run/announced.h"
 #include "library/run/needs.h"
 #include "library/run/plans.h"
+#include "library/run/sendrecv_rounds.h"
 
 #include <stdlib.h>
 
@@ -120,12 +121,8 @@ static bool get_ready(struct ct_runner *runner, struct ct_plan *plan,
 {
     if (plan == NULL)
         return false;
-    if (plan->schedule == NULL &&
-        ct_algorithm_plan(plan->algorithm, &plan->shape, &plan->schedule,
-                          NULL) != CT_OK) {
-        plan->schedule = NULL;
+    if (plan->schedule == NULL && !ct_plans_make(plan))
         return false;
-    }
     if (plan->algorithm->collective->has_counts &&
         !reserve_starts(runner, plan))
         return false;
@@ -340,6 +337,18 @@ static int find_starts(struct ct_runner *runner,
                              &runner->workspace->blocks[CT_BLOCK_SCRATCH]);
 }
 
+static int run_plan(struct ct_runner *runner, const struct ct_call *call,
+                    const struct ct_starts *starts,
+                    const struct ct_memory *scratch)
+{
+    const struct ct_plan *plan = runner->prepared;
+
+    if (plan->is_in_rounds && starts == NULL && ct_rounds_pay(call))
+        return ct_rounds_run(plan->schedule, call, runner->comm, scratch);
+    return ct_schedule_run(plan->schedule, call, starts, runner->comm,
+                           runner->workspace, scratch);
+}
+
 static int run_prepared(struct ct_runner *runner,
                         const struct ct_problem *problem,
                         const struct ct_call *call)
@@ -349,9 +358,8 @@ static int run_prepared(struct ct_runner *runner,
     int err = find_starts(runner, problem, &starts);
 
     if (err == MPI_SUCCESS)
-        err = ct_schedule_run(runner->prepared->schedule, call, starts,
-                              runner->comm, runner->workspace,
-                              &scratch->blocks[CT_BLOCK_SCRATCH]);
+        err =
+            run_plan(runner, call, starts, &scratch->blocks[CT_BLOCK_SCRATCH]);
     if (err != MPI_SUCCESS)
         ct_workspace_abandon(blocks_of(runner));
     if (err != MPI_SUCCESS && scratch != blocks_of(runner))

@@ -33,3 +33,18 @@ add_test(NAME bench_compare_decisions
   COMMAND sh ${CMAKE_CURRENT_SOURCE_DIR}/bench/compare_decisions.sh
     $<TARGET_FILE:compare_decisions>)
 set_tests_properties(bench_compare_decisions PROPERTIES TIMEOUT 60)
+
+# bench/overhead, briefly: the three ways must give the same results
+if(NOT COLLTUNE_SANITIZE)
+  add_test(NAME bench_overhead
+    COMMAND ${PROJECT_SOURCE_DIR}/bench/overhead --launches 1 --seconds 0.2
+      --largest 20000 --program $<TARGET_FILE:overhead_calls>)
+  set_tests_properties(bench_overhead PROPERTIES TIMEOUT 60 PROCESSORS 2
+    PASS_REGULAR_EXPRESSION
+      "allreduce_recursive_doubling +16384( +[0-9.]+ [(][0-9.]+-[0-9.]+[)])+\n")
+endif()
+
+add_test(NAME bench_overhead_table
+  COMMAND sh ${CMAKE_CURRENT_SOURCE_DIR}/bench/overhead_table.sh
+    $<TARGET_FILE:overhead_table>)
+set_tests_properties(bench_overhead_table PROPERTIES TIMEOUT 60)

@@ -189,12 +189,8 @@ run 0 build m3
 # restarted for the other cluster: the routines of the first are not built in
 tune 0 --timer "$FAKE_TIMER" --out m3 --restart other.yaml
 ls m3/build/routines >listed
-[ "$(cat listed)" = 'allgather_far_first_other.c
-allgather_other.c
-allreduce_halving_other.c
-allreduce_other.c
-allreduce_switches_other.c
-alltoall_other.c' ] || fail "routines: $(cat listed)"
+has listed '^alltoall_other\.c$'
+! grep -v '_other\.c$' listed || fail 'routines of right.yaml'
 grep -q right m3/build/generated.c && fail 'built in: a routine for right.yaml'
 
 # output that cannot be written

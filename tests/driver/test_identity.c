@@ -58,6 +58,14 @@ Test(identity, names_another_thread_level)
                " made with --thread-level single, now it is multiple; "));
 }
 
+Test(identity, names_other_counts)
+{
+    cr_expect_not_null(
+        strstr(compared("ranks=2 cluster=01 algorithms=02 routines=03 "
+                        "counts=random seed=7 timer=own"),
+               " made with --counts equal, now it is random; "));
+}
+
 Test(identity, names_dominated_algorithms)
 {
     cr_expect_not_null(

@@ -186,11 +186,13 @@ Test(mechanisms, have_their_parameters_and_calls)
 {
     char text[CT_MECHANISM_TEXT];
 
-    cr_expect_str_eq(ct_mechanism_words("arrival", 0.002, text),
+    cr_expect_str_eq(ct_mechanism_words("arrival", 0.002, NULL, text),
                      "arrival spread=0.002");
     cr_expect(ct_mechanism_is_one_call(text));
-    cr_expect_str_eq(ct_mechanism_words("arrival", 0, text), "arrival");
-    cr_expect_str_eq(ct_mechanism_words("barrier", 0.002, text), "barrier");
+    cr_expect_str_eq(ct_mechanism_words("arrival", 0, "equal", text),
+                     "arrival");
+    cr_expect_str_eq(ct_mechanism_words("barrier", 0.002, NULL, text),
+                     "barrier");
     cr_expect(ct_mechanism_is_one_call("barrier"));
     cr_expect_not(ct_mechanism_is_one_call("loop"));
     cr_expect_not(ct_mechanism_is_one_call("own"));
@@ -198,4 +200,8 @@ Test(mechanisms, have_their_parameters_and_calls)
     cr_expect(ct_mechanism_has_spread("arrival"));
     cr_expect_not(ct_mechanism_has_spread("window"));
     cr_expect_not(ct_mechanism_has_spread("own"));
+    cr_expect_not(ct_mechanism_has_counts("arrival spread=0.002"));
+    cr_expect_str_eq(ct_mechanism_words("arrival", 1, "random:7", text),
+                     "arrival spread=1 counts=random seed=7");
+    cr_expect(ct_mechanism_has_counts(text) && ct_mechanism_has_spread(text));
 }

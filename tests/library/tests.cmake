@@ -395,3 +395,5 @@ add_test(NAME library_places_ring_elsewhere
   COMMAND ${COLLTUNE_LAUNCH} -n 4 $<TARGET_FILE:library_places_ring> elsewhere)
 set_tests_properties(library_places_ring_elsewhere PROPERTIES
   TIMEOUT 60 PROCESSORS 2 ENVIRONMENT "ASAN_OPTIONS=detect_leaks=0")
+
+target_link_libraries(test_rounds ct_run)

@@ -1,0 +1,266 @@
+/*
+ * overhead_calls.c - executed schedules and the same algorithms written by
+ * hand, in turn: an MPI program that prints their times.
+ *
+ * Usage: overhead_calls [SECONDS [LARGEST]], 3 s in all and 1 MiB unless given;
+ * a power of two ranks.
+ * Rank 0 prints a line for each algorithm and size, sizes being powers of 4:
+ *   ALGORITHM BYTES HAND ENGINE CALL
+ * HAND is the median time of a call by hand in microseconds; ENGINE and CALL
+ * are medians of how many times as long a batch of calls took as the batch by
+ * hand of the same turn: run by the library's runner on plain buffers, and by
+ * MPI_* as an application calls it, through all of the library.
+ * bench/overhead launches it.
+ */
+#include "base/statistics.h"
+#include "bench/executed/by_hand.h"
+#include "library/run/runner.h"
+#include "library/run/workspace.h"
+#include "library/take.h"
+#include "library/tuned.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define TURNS 60
+#define CALLS_MAX 10000
+#define SIZES_MAX 16
+
+static struct ct_choice current;
+
+static const struct ct_choice *choose(const struct ct_problem *problem)
+{
+    (void)problem;
+    return &current;
+}
+
+extern const struct ct_collective ct_allgather, ct_allreduce;
+extern const struct ct_interposed ct_mpi_allgather, ct_mpi_allreduce;
+
+static const struct ct_dispatch dispatch[] = {
+    {&ct_allgather, choose}, {&ct_allreduce, choose}, {NULL, NULL}};
+
+/* In place of a machine's: the algorithm that is measured now. */
+const struct ct_tuned ct_tuned = {
+    .machine = "overhead", .is_unchecked = true, .dispatch = dispatch};
+
+static const struct {
+    const char *algorithm;
+    const struct ct_interposed *interposed;
+    ct_by_hand_fn *by_hand;
+} subjects[] = {
+    {"allgather_ring", &ct_mpi_allgather, ct_by_hand_ring},
+    {"allgather_recursive_doubling", &ct_mpi_allgather, ct_by_hand_doubling},
+    {"allreduce_recursive_doubling", &ct_mpi_allreduce, ct_by_hand_reducing},
+};
+
+enum way { BY_HAND, BY_ENGINE, BY_CALL, WAYS };
+
+/* An algorithm at a size. */
+struct cell {
+    const struct ct_interposed *interposed;
+    ct_by_hand_fn *by_hand;
+    struct ct_hand_call hand;
+    struct ct_problem problem;
+    struct ct_call call;
+    struct ct_runner *runner;
+};
+
+static void must(bool is_right, const char *what)
+{
+    if (is_right)
+        return;
+    fprintf(stderr, "overhead_calls: %s\n", what);
+    MPI_Abort(MPI_COMM_WORLD, EXIT_FAILURE);
+}
+
+static int run_engine(const struct cell *cell)
+{
+    return ct_runner_run(cell->runner, current.algorithm, &cell->problem,
+                         &cell->call);
+}
+
+static int call(const struct cell *cell, enum way way)
+{
+    switch (way) {
+    case BY_HAND:
+        return cell->by_hand(&cell->hand);
+    case BY_ENGINE:
+        return run_engine(cell);
+    default:
+        return cell->interposed->calls->mpi(&cell->hand.plain);
+    }
+}
+
+/* Seconds per call. */
+static double time_batch(const struct cell *cell, enum way way, int ncalls)
+{
+    int err = PMPI_Barrier(MPI_COMM_WORLD);
+    const double start = PMPI_Wtime();
+
+    for (int i = 0; i < ncalls && err == MPI_SUCCESS; i++)
+        err = call(cell, way);
+    must(err == MPI_SUCCESS, "a call failed");
+    return (PMPI_Wtime() - start) / ncalls;
+}
+
+/* All ways give the same. */
+static void compare(const struct cell *cell, size_t bytes)
+{
+    char *wanted = malloc(bytes);
+
+    must(wanted != NULL, "out of memory");
+    for (enum way way = BY_HAND; way < WAYS; way++) {
+        memset(cell->call.recv, 0, bytes);
+        must(call(cell, way) == MPI_SUCCESS, "a call failed");
+        if (way == BY_HAND)
+            memcpy(wanted, cell->call.recv, bytes);
+        must(memcmp(wanted, cell->call.recv, bytes) == 0, "results differ");
+    }
+    must(ct_take_latest() == CT_TUNED, "a call was not executed");
+    free(wanted);
+}
+
+/* How many calls fit into the time: the same on all ranks. */
+static int calls_for(const struct cell *cell, double seconds)
+{
+    double each;
+    int ncalls = CALLS_MAX;
+
+    time_batch(cell, BY_HAND, 5);
+    each = time_batch(cell, BY_HAND, 5);
+    if (each * CALLS_MAX > seconds)
+        ncalls = 1 + (int)(seconds / each);
+    PMPI_Bcast(&ncalls, 1, MPI_INT, 0, MPI_COMM_WORLD);
+    return ncalls;
+}
+
+static void measure(const struct cell *cell, double seconds)
+{
+    const int ncalls = calls_for(cell, seconds / TURNS / WAYS);
+    double times[TURNS], ratios[WAYS][TURNS];
+
+    for (int turn = 0; turn < TURNS; turn++) {
+        double took[WAYS];
+
+        for (int i = 0; i < WAYS; i++) {
+            const enum way way = (enum way)((turn + i) % WAYS);
+
+            took[way] = time_batch(cell, way, ncalls);
+        }
+        times[turn] = took[BY_HAND] * 1e6;
+        for (int way = BY_ENGINE; way < WAYS; way++)
+            ratios[way][turn] = took[way] / took[BY_HAND];
+    }
+    if (cell->hand.plain.rank == 0)
+        printf("%s %d %.3f %.4f %.4f\n", current.algorithm->name,
+               cell->hand.bytes, ct_median(times, TURNS),
+               ct_median(ratios[BY_ENGINE], TURNS),
+               ct_median(ratios[BY_CALL], TURNS));
+}
+
+/* Whole doubles are reduced, below one double single bytes. */
+static void choose_elements(struct cell *cell, bool reduces)
+{
+    struct ct_plain_call *plain = &cell->hand.plain;
+    const bool is_double =
+        reduces && (size_t)cell->hand.bytes >= sizeof(double);
+    const int size = is_double ? (int)sizeof(double) : 1;
+
+    plain->type = is_double ? MPI_DOUBLE : reduces ? MPI_SIGNED_CHAR : MPI_BYTE;
+    plain->op = MPI_SUM;
+    plain->count = cell->hand.bytes / size;
+    cell->call.element_bytes = (size_t)size;
+    cell->call.type = plain->type;
+    cell->call.op = plain->op;
+}
+
+static void run_cell(struct cell *cell, int subject, int bytes, double seconds)
+{
+    const struct ct_collective *collective;
+
+    cell->interposed = subjects[subject].interposed;
+    cell->by_hand = subjects[subject].by_hand;
+    collective = cell->interposed->collective;
+    current.algorithm =
+        ct_algorithm_find(ct_registry, subjects[subject].algorithm);
+    must(current.algorithm != NULL, "no such algorithm");
+    current.setting = ct_settings_at(current.algorithm->params, 0);
+    cell->hand.bytes = bytes;
+    cell->problem.collective = collective;
+    cell->problem.bytes = (size_t)bytes;
+    cell->problem.setting = current.setting;
+    cell->call.bytes = (size_t)bytes;
+    choose_elements(cell, collective->reduces);
+    compare(cell, (size_t)bytes *
+                      (size_t)(collective->reduces ? 1 : cell->hand.nranks));
+    measure(cell, seconds);
+}
+
+static void *filled(size_t bytes, int value)
+{
+    void *buffer = malloc(bytes);
+
+    must(buffer != NULL, "out of memory");
+    memset(buffer, value, bytes);
+    return buffer;
+}
+
+static void run_cells(struct cell *cell, int largest, double seconds)
+{
+    int sizes[SIZES_MAX], nsizes = 0;
+    const int nsubjects = (int)(sizeof subjects / sizeof *subjects);
+
+    for (int bytes = 1; bytes <= largest && nsizes < SIZES_MAX; bytes *= 4)
+        sizes[nsizes++] = bytes;
+    for (int subject = 0; subject < nsubjects; subject++) {
+        for (int i = 0; i < nsizes; i++)
+            run_cell(cell, subject, sizes[i], seconds / nsubjects / nsizes);
+    }
+}
+
+static void run_all(int nranks, int rank, int largest, double seconds)
+{
+    struct ct_workspace space = {.nsteps = 0};
+    struct cell cell = {.runner = ct_runner_new()};
+    MPI_Comm comm;
+
+    must(cell.runner != NULL &&
+             PMPI_Comm_dup(MPI_COMM_WORLD, &comm) == MPI_SUCCESS &&
+             ct_runner_bind(cell.runner, comm) == MPI_SUCCESS,
+         "set-up failed");
+    ct_runner_use(cell.runner, &space, true);
+    cell.hand.nranks = cell.problem.nranks = nranks;
+    cell.hand.plain.rank = rank;
+    cell.hand.plain.comm = MPI_COMM_WORLD;
+    cell.hand.plain.send = filled((size_t)largest, rank + 1);
+    cell.hand.plain.recv = filled((size_t)largest * (size_t)nranks, 0);
+    cell.hand.room = filled((size_t)largest, 0);
+    cell.call.send = cell.hand.plain.send;
+    cell.call.recv = cell.hand.plain.recv;
+    run_cells(&cell, largest, seconds);
+    free(cell.hand.plain.send);
+    free(cell.hand.plain.recv);
+    free(cell.hand.room);
+    ct_runner_free(cell.runner);
+    ct_workspace_fini(&space);
+    PMPI_Comm_free(&comm);
+}
+
+int main(int argc, char **argv)
+{
+    const double seconds = argc > 1 ? atof(argv[1]) : 3;
+    const int largest = argc > 2 ? atoi(argv[2]) : 1 << 20;
+    int nranks, rank;
+
+    MPI_Init(&argc, &argv);
+    MPI_Comm_rank(MPI_COMM_WORLD, &rank);
+    MPI_Comm_size(MPI_COMM_WORLD, &nranks);
+    must(argc <= 3 && seconds > 0 && largest >= 1 && largest <= 1 << 24,
+         "usage: overhead_calls [SECONDS [LARGEST]]");
+    must((nranks & (nranks - 1)) == 0, "the ranks are no power of two");
+    run_all(nranks, rank, largest, seconds);
+    MPI_Finalize();
+    return EXIT_SUCCESS;
+}

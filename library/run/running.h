@@ -1,0 +1,45 @@
+/*
+ * running.h - a schedule under way: where its spans are in memory, and the
+ * steps that send nothing.
+ */
+#ifndef CT_LIBRARY_RUN_RUNNING_H
+#define CT_LIBRARY_RUN_RUNNING_H
+
+#include "library/run/executor.h"
+
+#include <stdbool.h>
+
+struct ct_running {
+    struct ct_workspace *space;
+    MPI_Comm comm;
+    const struct ct_schedule *schedule;
+    const struct ct_call *call;
+    const char *from[CT_BUFFERS];
+    char *to[CT_BUFFERS]; /* NULL for the send buffer */
+    struct ct_grid grid;
+    const struct ct_starts *starts; /* NULL: all blocks are equal */
+    bool is_plain;                  /* they are, and units are whole blocks */
+    int nactive;
+    int nready;
+    int nleft; /* steps of this epoch not yet started */
+};
+
+/* Lay the buffers out; arguments as of ct_schedule_run. `space` is left to the
+   caller. Returns an MPI error code. */
+int ct_running_begin(struct ct_running *run, const struct ct_schedule *schedule,
+                     const struct ct_call *call, const struct ct_starts *starts,
+                     MPI_Comm comm, const struct ct_memory *scratch);
+
+size_t ct_running_bytes(const struct ct_running *run,
+                        const struct ct_span *span);
+const char *ct_running_source(const struct ct_running *run,
+                              const struct ct_step *step);
+char *ct_running_target(const struct ct_running *run,
+                        const struct ct_step *step);
+
+void ct_running_copy(const struct ct_running *run, const struct ct_step *step);
+
+/* Returns an MPI error code. */
+int ct_running_reduce(const struct ct_running *run, const struct ct_step *step);
+
+#endif
