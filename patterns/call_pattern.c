@@ -4,7 +4,6 @@
 #include "patterns/call_pattern.h"
 
 #include <stdlib.h>
-#include <string.h>
 
 bool ct_call_pattern_has_pairs(const struct ct_collective *collective)
 {
@@ -38,16 +37,6 @@ size_t ct_call_pattern_total(const struct ct_call_pattern *pattern)
     for (size_t i = 0; i < n; i++)
         total = ct_size_add(total, pattern->bytes[i]);
     return total;
-}
-
-bool ct_call_pattern_is_equal(const struct ct_call_pattern *a,
-                              const struct ct_call_pattern *b)
-{
-    return ct_collective_is(a->collective, b->collective) &&
-           a->rank_count == b->rank_count &&
-           memcmp(a->bytes, b->bytes,
-                  ct_call_pattern_entries(a->collective, a->rank_count) *
-                      sizeof *a->bytes) == 0;
 }
 
 void ct_pattern_file_fini(struct ct_pattern_file *file)
