@@ -63,17 +63,31 @@ static bool create_comm(void)
     ct_quiet_end(&quiet);
     ct_patience_end(patience);
     PMPI_Group_free(&members);
+    if (err != MPI_SUCCESS)
+        recording.comm = MPI_COMM_NULL;
     return err == MPI_SUCCESS &&
            PMPI_Comm_set_errhandler(recording.comm, MPI_ERRORS_RETURN) ==
                MPI_SUCCESS;
 }
 
-/* Do all ranks have what they need? */
-static bool agree(bool is_ready)
+/*
+ * Do all ranks have what they need? Once the communicator is created, all are
+ * known to be here, so votes on that of the call meet no other call: a rank
+ * that did not get the new one votes, too. With threads the ranks may be in
+ * calls on different communicators, so the new one has to do.
+ *
+ * comm  of the call
+ */
+static bool agree(MPI_Comm comm, bool is_ready)
 {
+    int level = MPI_THREAD_MULTIPLE;
     int own = is_ready, all = 0;
 
-    return PMPI_Allreduce(&own, &all, 1, MPI_INT, MPI_MIN, recording.comm) ==
+    PMPI_Query_thread(&level);
+    if (level == MPI_THREAD_MULTIPLE)
+        comm = recording.comm;
+    return comm != MPI_COMM_NULL &&
+           PMPI_Allreduce(&own, &all, 1, MPI_INT, MPI_MIN, comm) ==
                MPI_SUCCESS &&
            all != 0;
 }
@@ -93,10 +107,12 @@ static bool make_ready(void)
     return is_ready;
 }
 
-/* By all ranks in the first call that is recorded. */
-static void set_up(void)
+/* By all ranks in the first call that is recorded.
+
+   comm  of the call */
+static void set_up(MPI_Comm comm)
 {
-    bool is_ready;
+    bool is_ready, is_created;
 
     PMPI_Comm_rank(MPI_COMM_WORLD, &recording.rank);
     PMPI_Comm_size(MPI_COMM_WORLD, &recording.rank_count);
@@ -105,21 +121,17 @@ static void set_up(void)
         return;
     }
     is_ready = make_ready();
-    if (!create_comm()) {
-        recording.comm = MPI_COMM_NULL;
-        complain("MPI makes no communicator for it");
-        return;
-    }
-    recording.is_on = agree(is_ready);
+    is_created = create_comm();
+    recording.is_on = agree(comm, is_ready && is_created);
     if (!recording.is_on)
-        complain("a rank is out of memory");
+        complain("a rank has no memory, or no communicator, for it");
 }
 
-static bool is_on(void)
+static bool is_on(MPI_Comm comm)
 {
     pthread_mutex_lock(&set_up_mutex);
     if (!is_set_up)
-        set_up();
+        set_up(comm);
     is_set_up = true;
     pthread_mutex_unlock(&set_up_mutex);
     return recording.is_on;
@@ -210,7 +222,7 @@ static void note_first(const struct ct_collective *collective,
                        const struct ct_arguments *args)
 {
     const bool is_of_all = has_all_ranks(args->comm);
-    const bool is_recorded = is_of_all && is_on();
+    const bool is_recorded = is_of_all && is_on(args->comm);
     struct ct_call_log *log;
 
     pthread_mutex_lock(&mutex);

@@ -7,13 +7,19 @@ shift 5
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 file=$folder/patterns.yaml
-if [ "$test" = recorded_nowhere ]; then
+case $test in
+recorded_nowhere)
     file=$folder/missing/patterns.yaml
-fi
-if [ "$test" = recorded_switched_off ]; then
+    ;;
+recorded_switched_off)
     export COLLTUNE=off
     golden=${golden%/*}/recorded_calls.yaml
-fi
+    ;;
+recorded_tuned)
+    export COLLTUNE_REPORT=1
+    golden=${golden%/*}/recorded_calls.yaml
+    ;;
+esac
 
 "$mpiexec" -n "$ranks" -genv COLLTUNE_RECORD "$file" -genv LD_PRELOAD "$preload" \
     "$@" 2>"$folder/said"
@@ -31,6 +37,11 @@ recorded_nowhere)
     said 'colltune: COLLTUNE_RECORD=FOLDER/missing/patterns.yaml: cannot write FOLDER/missing/patterns.yaml: No such file or directory; nothing is recorded
 '
     ;;
+recorded_shortage)
+    said 'colltune: COLLTUNE_RECORD=FOLDER/patterns.yaml: a rank has no memory, or no communicator, for it; nothing is recorded
+'
+    [ ! -e "$file" ]
+    ;;
 recorded_none)
     said 'colltune: COLLTUNE_RECORD=FOLDER/patterns.yaml: no call of MPI_Alltoallv or MPI_Allgatherv on a communicator of all ranks; nothing is recorded
 '
@@ -42,6 +53,10 @@ recorded_many)
     head -2 "$file"
     head -2 "$file" | cmp - "$golden"
     [ "$(grep -c name: "$file")" = 1000 ]
+    ;;
+recorded_tuned)
+    grep -q ' alltoallv_' "$folder/said"
+    diff -u "$golden" "$file"
     ;;
 *)
     said ''
