@@ -1,0 +1,62 @@
+/*
+ * call_pattern.c - questions to patterns.
+ */
+#include "patterns/call_pattern.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+bool ct_call_pattern_has_pairs(const struct ct_collective *collective)
+{
+    return collective->private_bytes != 0;
+}
+
+size_t ct_call_pattern_entries(const struct ct_collective *collective,
+                               int rank_count)
+{
+    const size_t n = (size_t)rank_count;
+
+    return ct_call_pattern_has_pairs(collective) ? n * n : n;
+}
+
+size_t ct_call_pattern_bytes(const struct ct_call_pattern *pattern, int sender,
+                             int receiver)
+{
+    const size_t row = (size_t)sender * (size_t)pattern->rank_count;
+
+    return ct_call_pattern_has_pairs(pattern->collective)
+               ? pattern->bytes[row + (size_t)receiver]
+               : pattern->bytes[sender];
+}
+
+size_t ct_call_pattern_total(const struct ct_call_pattern *pattern)
+{
+    const size_t n =
+        ct_call_pattern_entries(pattern->collective, pattern->rank_count);
+    size_t total = 0;
+
+    for (size_t i = 0; i < n; i++)
+        total = ct_size_add(total, pattern->bytes[i]);
+    return total;
+}
+
+bool ct_call_pattern_is_equal(const struct ct_call_pattern *a,
+                              const struct ct_call_pattern *b)
+{
+    return ct_collective_is(a->collective, b->collective) &&
+           a->rank_count == b->rank_count &&
+           memcmp(a->bytes, b->bytes,
+                  ct_call_pattern_entries(a->collective, a->rank_count) *
+                      sizeof *a->bytes) == 0;
+}
+
+void ct_pattern_file_fini(struct ct_pattern_file *file)
+{
+    for (size_t i = 0; i < file->pattern_count; i++) {
+        free(file->patterns[i].name);
+        free(file->patterns[i].bytes);
+    }
+    free(file->patterns);
+    free(file->runs);
+    *file = (struct ct_pattern_file){0};
+}
