@@ -66,9 +66,12 @@ static void add_pattern(struct ct_text *text, const struct ct_result *result,
 {
     ct_tuned_pattern_reason_add(text, own, pattern);
     ct_text_add(text,
-                "    {{\"%s\", &ct_%s, %d, counts_%s},\n"
-                "     %.17g,\n"
-                "     &choices[%d]},\n",
+                "    {.counts = {.name = \"%s\",\n"
+                "                .collective = &ct_%s,\n"
+                "                .nranks = %d,\n"
+                "                .bytes = counts_%s},\n"
+                "     .similarity = %.17g,\n"
+                "     .choice = &choices[%d]},\n",
                 pattern->name, own->name, pattern->choice.nranks, pattern->name,
                 pattern->similarity,
                 ct_tuned_pattern_entry(result, own, pattern));

@@ -54,7 +54,7 @@ static int check(const struct ct_request *request,
         return ct_diag_set(diag, CT_ERR_INPUT,
                            "the pattern %s is of %d ranks, not of %d",
                            counts->name, counts->nranks, nranks);
-    if (hash != 0 && hash != ct_call_counts_hash(counts))
+    if (hash != 0 && hash != counts->hash)
         return ct_diag_set(diag, CT_ERR_INPUT,
                            "the pattern %s has other counts in this timer",
                            counts->name);

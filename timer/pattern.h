@@ -26,7 +26,7 @@ struct ct_pattern {
     enum ct_sizes sizes;
     int seed; /* of random sizes, and which block is the hot one */
     char name[CT_GIVEN_NAME + 1]; /* of the given one */
-    uint64_t hash;       /* ct_call_counts_hash that it must have; 0: any */
+    uint64_t hash;                /* that it must have; 0: any */
     const size_t *bytes; /* of given sizes, once found, by item; else NULL */
 };
 

@@ -82,6 +82,7 @@ static struct ct_build build_of(const struct ct_machine *machine,
                              .sources = machine->routines,
                              .nsources = machine->nroutines,
                              .site = machine->site,
+                             .counts = machine->counts,
                              .flavour = flavour};
 }
 

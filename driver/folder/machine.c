@@ -132,6 +132,7 @@ void ct_machine_close(struct ct_machine *machine)
     free(machine->build_dir);
     free(machine->routines_dir);
     free(machine->site);
+    free(machine->counts);
 }
 
 /* The stem of NAME.c. */

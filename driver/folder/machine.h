@@ -7,6 +7,7 @@
 #include "driver/flavours/flavour.h"
 #include "driver/folder/routines.h"
 #include "driver/options.h"
+#include "driver/pattern_plan.h"
 #include "result/result.h"
 
 struct ct_machine {
@@ -18,6 +19,7 @@ struct ct_machine {
     int nroutines;
     struct ct_flavour flavour; /* of the timer */
     char *site;                /* the cluster as C text: ct_generated_site */
+    char *counts; /* patterns as C text: ct_generated_counts; NULL: none */
 };
 
 /*
@@ -39,10 +41,15 @@ void ct_machine_close(struct ct_machine *machine);
 int ct_machine_write_routines(const struct ct_cluster *cluster,
                               const char *folder, struct ct_diag *diag);
 
-/* Generate the routines for the cluster, by our own generator or the
-   user's. */
+/*
+ * Generate the routines for the cluster, by our own generator or the user's.
+ *
+ * patterns  their counts get the hash by which measurements are known, and
+ *           become a part of what is built for the timer
+ */
 int ct_machine_generate(struct ct_machine *machine,
-                        const struct ct_options *options, struct ct_diag *diag);
+                        const struct ct_options *options,
+                        struct ct_pattern_plan *patterns, struct ct_diag *diag);
 
 /* A hash of all routines' texts. */
 int ct_machine_hash_routines(const struct ct_machine *machine, uint64_t *hash,

@@ -6,6 +6,7 @@
 #include "base/process.h"
 #include "driver/folder/machine.h"
 #include "driver/plain.h"
+#include "generator/emit_counts.h"
 #include "generator/generator.h"
 
 #include <stdio.h>
@@ -113,7 +114,8 @@ static int remove_others(const struct ct_machine *machine, struct ct_diag *diag)
 }
 
 int ct_machine_generate(struct ct_machine *machine,
-                        const struct ct_options *options, struct ct_diag *diag)
+                        const struct ct_options *options,
+                        struct ct_pattern_plan *patterns, struct ct_diag *diag)
 {
     int err;
 
@@ -132,6 +134,9 @@ int ct_machine_generate(struct ct_machine *machine,
                           &machine->nroutines, diag));
     for (int i = 0; i < machine->nroutines && err == CT_OK; i++)
         err = ct_plain_check_routine(machine->routines[i], diag);
+    if (err == CT_OK)
+        err = ct_emit_counts(patterns->counts, ct_pattern_plan_size(patterns),
+                             &machine->counts, diag);
 done:
     return err;
 }

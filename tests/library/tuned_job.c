@@ -130,13 +130,13 @@ static const struct ct_dispatch dispatch[] = {
 enum { KEYS, ROWS, HEADS };
 
 static const struct ct_tuned_pattern patterns[] = {
-    [KEYS] = {{"keys", &ct_alltoallv, PATTERN_RANKS, keys_bytes},
+    [KEYS] = {{"keys", &ct_alltoallv, PATTERN_RANKS, keys_bytes, 0},
               0.1,
               &choices[ALLTOALLV_RING]},
-    [ROWS] = {{"rows", &ct_alltoallv, PATTERN_RANKS, rows_bytes},
+    [ROWS] = {{"rows", &ct_alltoallv, PATTERN_RANKS, rows_bytes, 0},
               0.1,
               &choices[ALLTOALLV_SIMPLE]},
-    [HEADS] = {{"heads", &ct_allgatherv, PATTERN_RANKS, heads_bytes},
+    [HEADS] = {{"heads", &ct_allgatherv, PATTERN_RANKS, heads_bytes, 0},
                0.1,
                &choices[ALLGATHERV_RING]},
 };

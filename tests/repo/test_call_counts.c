@@ -12,12 +12,12 @@ static const size_t line[] = {100, 0, 300};
 
 static struct ct_call_counts squares_of(const size_t *bytes)
 {
-    return (struct ct_call_counts){"keys", &ct_alltoallv, 3, bytes};
+    return (struct ct_call_counts){"keys", &ct_alltoallv, 3, bytes, 0};
 }
 
 static struct ct_call_counts lines_of(const size_t *bytes)
 {
-    return (struct ct_call_counts){"heads", &ct_allgatherv, 3, bytes};
+    return (struct ct_call_counts){"heads", &ct_allgatherv, 3, bytes, 0};
 }
 
 static void expect(double got, double wanted)
