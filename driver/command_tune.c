@@ -35,7 +35,7 @@ static int open_journal(const struct ct_machine *machine,
     char *path = NULL, *identity = NULL;
     char *timer =
         ct_format("%s", options->timer == NULL ? "own" : options->timer);
-    int err = ct_machine_hash_routines(machine, &texts, diag);
+    int err = ct_machine_hash_routines(machine, false, &texts, diag);
 
     if (err == CT_OK && timer == NULL)
         err = ct_diag_memory(diag);
