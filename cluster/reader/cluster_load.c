@@ -13,6 +13,11 @@ enum { NAME_MOST = 40 };
 
 enum top_key { NAME, NOTE, SWITCHES, LINKS, HOSTS, RANKS, LAUNCH, NKEYS };
 
+static const struct ct_yaml_kind cluster_kind = {
+    .name = "cluster file",
+    .keys = "name, switches, links, hosts and ranks",
+};
+
 static const struct ct_yaml_key top_keys[NKEYS] = {
     [NAME] = {"name", true},          [NOTE] = {"note", false},
     [SWITCHES] = {"switches", false}, [LINKS] = {"links", false},
@@ -110,7 +115,7 @@ int ct_cluster_load(const char *path, const char *default_launch,
     const struct ct_source source = {path, diag};
     struct ct_draft draft;
     struct ct_yaml yaml;
-    int err = ct_yaml_open(&yaml, &source);
+    int err = ct_yaml_open(&yaml, &source, &cluster_kind);
 
     if (err != CT_OK)
         return err;

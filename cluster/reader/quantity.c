@@ -1,5 +1,5 @@
 /*
- * quantity.c - bandwidths and latencies with their units, as text.
+ * quantity.c - bandwidths, latencies and sizes with their units, as text.
  */
 #include "cluster/reader/quantity.h"
 
@@ -51,6 +51,16 @@ static const struct unit latency_units[] = {
     {"ns", 1, 1e9},
 };
 
+static const struct unit size_units[] = {
+    {"B", 1, 1},
+    {"kB", 1e3, 1},
+    {"MB", 1e6, 1},
+    {"GB", 1e9, 1},
+    {"KiB", 1024.0, 1},
+    {"MiB", 1048576.0, 1},
+    {"GiB", 1073741824.0, 1},
+};
+
 static const struct quantity bandwidth = {
     .what = "bandwidth",
     .example = "100 Mbit/s",
@@ -74,6 +84,15 @@ static const struct quantity latency = {
     .plain = "s",
     .least = 1e-12,
     .most = 60,
+};
+
+static const struct quantity size = {
+    .what = "size",
+    .example = "4096",
+    .names = "B, kB, MB, GB, KiB, MiB, GiB",
+    .units = size_units,
+    .nunits = sizeof size_units / sizeof *size_units,
+    .plain = "B",
 };
 
 static double in_base(double number, const struct unit *unit)
@@ -150,13 +169,11 @@ static int bad_unit(const struct quantity *q, const struct ct_source *source,
                     q->what, text, guess, q->names);
 }
 
-static int parse(const struct quantity *q, const struct ct_source *source,
-                 int line, const char *text, double *value)
+/* A number and its unit, both not yet judged. */
+static int parse_number(const struct quantity *q,
+                        const struct ct_source *source, int line,
+                        const char *text, const char **name)
 {
-    const struct unit *unit;
-    const char *name;
-    double result;
-
     if (text[0] == '-' && skip_number(text + 1) != text + 1)
         return ct_fault(source, line,
                         "%s '%.60s' is negative; write for example '%s'",
@@ -166,7 +183,20 @@ static int parse(const struct quantity *q, const struct ct_source *source,
                         "%s '%.60s' does not begin with a number; write for "
                         "example '%s'",
                         q->what, text, q->example);
-    name = skip_number(text) + strspn(skip_number(text), " ");
+    *name = skip_number(text) + strspn(skip_number(text), " ");
+    return 0;
+}
+
+static int parse(const struct quantity *q, const struct ct_source *source,
+                 int line, const char *text, double *value)
+{
+    const struct unit *unit;
+    const char *name = "";
+    double result;
+    const int err = parse_number(q, source, line, text, &name);
+
+    if (err != CT_OK)
+        return err;
     unit = find_unit(q, name);
     if (unit == NULL)
         return bad_unit(q, source, line, text, name);
@@ -194,6 +224,30 @@ int ct_latency_parse(const struct ct_source *source, int line, const char *text,
                      double *seconds)
 {
     return parse(&latency, source, line, text, seconds);
+}
+
+int ct_bytes_parse(const struct ct_source *source, int line, const char *text,
+                   size_t most, size_t *bytes)
+{
+    const struct unit *unit;
+    const char *name = "";
+    const int err = parse_number(&size, source, line, text, &name);
+    double value;
+
+    if (err != CT_OK)
+        return err;
+    unit = find_unit(&size, *name == '\0' ? size.plain : name);
+    if (unit == NULL)
+        return bad_unit(&size, source, line, text, name);
+    value = in_base(strtod(text, NULL), unit);
+    if (!(value <= (double)most))
+        return ct_fault(source, line, "size '%.60s' is above %zu bytes", text,
+                        most);
+    *bytes = (size_t)value;
+    if ((double)*bytes != value)
+        return ct_fault(source, line,
+                        "size '%.60s' is not a whole number of bytes", text);
+    return 0;
 }
 
 static void format(const struct quantity *q, double value,

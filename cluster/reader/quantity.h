@@ -1,8 +1,9 @@
 /*
- * quantity.h - bandwidths and latencies with their units, as text.
+ * quantity.h - bandwidths, latencies and sizes with their units, as text.
  *
  * Bandwidth: bit/s and B/s with k, M, G, T (decimal) or Ki, Mi, Gi, Ti
- * (binary, B/s only). Latency: ns, us, ms, s.
+ * (binary, B/s only). Latency: ns, us, ms, s. Size: B with the same letters up to
+ * G, and numbers without unit, which are bytes.
  */
 #ifndef CT_CLUSTER_READER_QUANTITY_H
 #define CT_CLUSTER_READER_QUANTITY_H
@@ -22,6 +23,10 @@ int ct_bandwidth_parse(const struct ct_source *source, int line,
                        const char *text, double *bytes_per_s);
 int ct_latency_parse(const struct ct_source *source, int line, const char *text,
                      double *seconds);
+
+/* Whole bytes from 0 to `most`, which is at most 2^53. */
+int ct_bytes_parse(const struct ct_source *source, int line, const char *text,
+                   size_t most, size_t *bytes);
 
 /* In the greatest unit that reads back to the same value exactly. */
 void ct_bandwidth_format(double bytes_per_s, char text[CT_QUANTITY_SIZE]);

@@ -19,7 +19,7 @@ struct bytes {
 
 /* Read until the end, at most FILE_MOST bytes. */
 static int read_stream(FILE *stream, const struct ct_source *source,
-                       struct bytes *bytes)
+                       const struct ct_yaml_kind *kind, struct bytes *bytes)
 {
     size_t capacity = 0;
 
@@ -40,19 +40,20 @@ static int read_stream(FILE *stream, const struct ct_source *source,
         if (feof(stream))
             return 0;
         if (bytes->size >= FILE_MOST)
-            return ct_fault(source, 0,
-                            "longer than 16 MiB; is it a cluster file?");
+            return ct_fault(source, 0, "longer than 16 MiB; is it a %s?",
+                            kind->name);
     }
 }
 
-static int read_file(const struct ct_source *source, struct bytes *bytes)
+static int read_file(const struct ct_source *source,
+                     const struct ct_yaml_kind *kind, struct bytes *bytes)
 {
     FILE *stream = fopen(source->file, "rb");
     int err;
 
     if (stream == NULL)
         return ct_fault(source, 0, "cannot be read: %s", strerror(errno));
-    err = read_stream(stream, source, bytes);
+    err = read_stream(stream, source, kind, bytes);
     fclose(stream);
     return err;
 }
@@ -96,7 +97,8 @@ static int syntax_fault(const struct ct_source *source,
 }
 
 /* Whether the first document is the only one. */
-static int check_end(const struct ct_source *source, yaml_parser_t *parser,
+static int check_end(const struct ct_source *source,
+                     const struct ct_yaml_kind *kind, yaml_parser_t *parser,
                      const struct bytes *bytes)
 {
     yaml_document_t second;
@@ -111,8 +113,8 @@ static int check_end(const struct ct_source *source, yaml_parser_t *parser,
     if (root == NULL)
         return 0;
     return ct_fault(source, line,
-                    "a second document begins here; a cluster file is one "
-                    "document");
+                    "a second document begins here; a %s is one document",
+                    kind->name);
 }
 
 static int depth_change(const yaml_token_t *token)
@@ -133,10 +135,11 @@ static int depth_change(const yaml_token_t *token)
 }
 
 /*
- * libyaml's time grows with the square of the nesting: refuse what no cluster
- * file needs before it is parsed. Mistakes are left to the parser.
+ * libyaml's time grows with the square of the nesting: refuse what no file of
+ * ours needs before it is parsed. Mistakes are left to the parser.
  */
 static int check_depth(const struct ct_source *source,
+                       const struct ct_yaml_kind *kind,
                        const struct bytes *bytes)
 {
     yaml_parser_t parser;
@@ -157,12 +160,12 @@ static int check_depth(const struct ct_source *source,
     yaml_parser_delete(&parser);
     if (depth <= DEPTH_MOST)
         return 0;
-    return ct_fault(source, line,
-                    "nested deeper than %d levels; is it a cluster file?",
-                    (int)DEPTH_MOST);
+    return ct_fault(source, line, "nested deeper than %d levels; is it a %s?",
+                    (int)DEPTH_MOST, kind->name);
 }
 
 static int parse_bytes(struct ct_yaml *yaml, const struct ct_source *source,
+                       const struct ct_yaml_kind *kind,
                        const struct bytes *bytes)
 {
     yaml_parser_t parser;
@@ -178,27 +181,27 @@ static int parse_bytes(struct ct_yaml *yaml, const struct ct_source *source,
     }
     yaml->root = yaml_document_get_root_node(&yaml->document);
     if (yaml->root == NULL)
-        err = ct_fault(source, 1,
-                       "the file is empty; a cluster file has the keys name, "
-                       "switches, links, hosts and ranks");
+        err = ct_fault(source, 1, "the file is empty; a %s has the keys %s",
+                       kind->name, kind->keys);
     else
-        err = check_end(source, &parser, bytes);
+        err = check_end(source, kind, &parser, bytes);
     if (err != CT_OK)
         yaml_document_delete(&yaml->document);
     yaml_parser_delete(&parser);
     return err;
 }
 
-int ct_yaml_open(struct ct_yaml *yaml, const struct ct_source *source)
+int ct_yaml_open(struct ct_yaml *yaml, const struct ct_source *source,
+                 const struct ct_yaml_kind *kind)
 {
     struct bytes bytes = {0};
-    int err = read_file(source, &bytes);
+    int err = read_file(source, kind, &bytes);
 
     yaml->source = source;
     if (err == CT_OK)
-        err = check_depth(source, &bytes);
+        err = check_depth(source, kind, &bytes);
     if (err == CT_OK)
-        err = parse_bytes(yaml, source, &bytes);
+        err = parse_bytes(yaml, source, kind, &bytes);
     free(bytes.data);
     return err;
 }

@@ -12,6 +12,12 @@
 #include <stdbool.h>
 #include <yaml.h>
 
+/* What a file is, for messages. */
+struct ct_yaml_kind {
+    const char *name; /* "cluster file" */
+    const char *keys; /* "name, hosts and ranks" */
+};
+
 struct ct_yaml {
     const struct ct_source *source;
     yaml_document_t document;
@@ -30,7 +36,8 @@ struct ct_yaml_key {
  *          `source`
  * returns  0, CT_ERR_INPUT or CT_ERR_MEMORY; so do the functions below
  */
-int ct_yaml_open(struct ct_yaml *yaml, const struct ct_source *source);
+int ct_yaml_open(struct ct_yaml *yaml, const struct ct_source *source,
+                 const struct ct_yaml_kind *kind);
 void ct_yaml_close(struct ct_yaml *yaml);
 
 int ct_yaml_line(const yaml_node_t *node);
