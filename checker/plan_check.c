@@ -34,6 +34,7 @@ struct ct_planner ct_planner_of(const struct ct_algorithm *algorithm)
         .ordered = algorithm->ordered,
         .plan = plan_algorithm,
         .context = algorithm,
+        .item_bytes = algorithm->pattern_bytes,
         .contention_free = algorithm->contention_free,
     };
 }
@@ -106,6 +107,8 @@ static int check_claims(const struct ct_planner *planner,
                         const struct ct_tree *tree, const struct plans *plans,
                         struct ct_plan_proof *proof, struct ct_diag *diag)
 {
+    const struct ct_item_sizes sizes = {planner->collective,
+                                        planner->item_bytes};
     int err = CT_OK;
 
     if (tree == NULL || planner->contention_free == NULL)
@@ -117,7 +120,8 @@ static int check_claims(const struct ct_planner *planner,
             continue;
         if (plans->nranks <= CT_CONTENTION_RANKS ||
             ct_contention_is_apart(tree, view(plans)))
-            err = ct_contention_check(tree, view(plans), protocol, diag);
+            err =
+                ct_contention_check(tree, view(plans), protocol, &sizes, diag);
         else
             proof->is_open = true;
     }

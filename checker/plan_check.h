@@ -23,7 +23,9 @@ struct ct_planner {
     bool ordered; /* as in struct ct_algorithm */
     void (*plan)(const void *context, struct ct_builder *builder,
                  const struct ct_shape *shape);
-    const void *context; /* for plan */
+    const void *context;      /* for plan */
+    const size_t *item_bytes; /* the sizes with which there is no contention,
+                                 where that is claimed; NULL: any */
 
     /* as in struct ct_algorithm */
     bool (*contention_free)(const struct ct_setting *setting,

@@ -50,6 +50,35 @@ bool ct_call_pattern_is_equal(const struct ct_call_pattern *a,
                       sizeof *a->bytes) == 0;
 }
 
+struct ct_call_pattern *
+ct_call_pattern_copy(const struct ct_call_pattern *pattern)
+{
+    const size_t n =
+        ct_call_pattern_entries(pattern->collective, pattern->rank_count);
+    struct ct_call_pattern *copy = malloc(sizeof *copy);
+
+    if (copy == NULL)
+        return NULL;
+    *copy = *pattern;
+    copy->name = ct_format("%s", pattern->name);
+    copy->bytes = malloc(n * sizeof *copy->bytes);
+    if (copy->name == NULL || copy->bytes == NULL) {
+        ct_call_pattern_free(copy);
+        return NULL;
+    }
+    memcpy(copy->bytes, pattern->bytes, n * sizeof *copy->bytes);
+    return copy;
+}
+
+void ct_call_pattern_free(struct ct_call_pattern *pattern)
+{
+    if (pattern == NULL)
+        return;
+    free(pattern->name);
+    free(pattern->bytes);
+    free(pattern);
+}
+
 void ct_pattern_file_fini(struct ct_pattern_file *file)
 {
     for (size_t i = 0; i < file->pattern_count; i++) {

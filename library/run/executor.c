@@ -163,9 +163,8 @@ static int do_reduce(const struct run *run, const struct ct_step *step)
 }
 
 /*
- * Start the message of a step. Parts of no bytes, where a block has fewer
- * elements than units, are not sent: both ends know their size, unless items
- * differ, for which there may be more room at one end.
+ * Start the message of a step. Those of no bytes, as where a block has fewer
+ * elements than units, are not sent, unless one end may have more room.
  */
 static int start_message(struct run *run, int number, bool *is_done)
 {
@@ -187,7 +186,8 @@ static int start_message(struct run *run, int number, bool *is_done)
         bytes = bytes_of(run, &step->dst);
         tag = step->tag;
     }
-    *is_done = bytes == 0 && tag == step->tag && run->starts == NULL;
+    *is_done = bytes == 0 && tag == step->tag &&
+               (run->starts == NULL || run->schedule->skips_empty);
     if (*is_done)
         return MPI_SUCCESS;
     if (step->action == CT_DO_SEND || step->action == CT_DO_TOKEN_SEND)
