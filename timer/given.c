@@ -37,6 +37,16 @@ static bool is_too_large(const struct ct_call_counts *counts)
     return false;
 }
 
+static bool has_bytes(const struct ct_call_counts *counts)
+{
+    const size_t n = ct_call_counts_items(counts->collective, counts->nranks);
+    size_t i = 0;
+
+    while (i < n && counts->bytes[i] == 0)
+        i++;
+    return i < n;
+}
+
 static int check(const struct ct_request *request,
                  const struct ct_call_counts *counts, int nranks,
                  struct ct_diag *diag)
@@ -80,6 +90,7 @@ int ct_given_find(const struct ct_request *request, int nranks,
     if (err != CT_OK)
         return err;
     found->pattern.bytes = counts->bytes;
-    found->bytes = ct_call_counts_mean(counts);
+    /* calls without bytes are the MPI library's, whatever is chosen */
+    found->bytes = has_bytes(counts) ? ct_call_counts_mean(counts) : 0;
     return CT_OK;
 }

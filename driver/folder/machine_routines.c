@@ -118,6 +118,26 @@ int ct_machine_write_routines(const struct ct_cluster *cluster,
     return err;
 }
 
+/* Those of a pattern that is timed: what is measured of it depends on them. */
+static int write_for(const struct ct_machine *machine,
+                     struct ct_pattern_plan *patterns, int i,
+                     struct names *names, struct ct_diag *diag)
+{
+    struct ct_generated *generated;
+    int err;
+
+    if (patterns->same_as[i] != CT_NOT_NEAR)
+        return CT_OK;
+    err = ct_generate_for(machine->cluster, &patterns->file.patterns[i],
+                          &generated, diag);
+    if (err != CT_OK)
+        return err;
+    err = write_generated(generated, machine->routines_dir, names,
+                          &patterns->counts[i].hash, diag);
+    ct_generated_free(generated);
+    return err;
+}
+
 static bool has_name(const struct names *names, const char *name)
 {
     for (int i = 0; i < names->n; i++) {
@@ -152,12 +172,16 @@ static int remove_others(const struct ct_machine *machine,
 }
 
 /* By our own generator. */
-static int generate_own(struct ct_machine *machine, struct ct_diag *diag)
+static int generate_own(struct ct_machine *machine,
+                        struct ct_pattern_plan *patterns, struct ct_diag *diag)
 {
+    const int npatterns = ct_pattern_plan_size(patterns);
     struct names own = {NULL, 0}, of_patterns = {NULL, 0};
     int err =
         write_routines(machine->cluster, machine->routines_dir, &own, diag);
 
+    for (int i = 0; i < npatterns && err == CT_OK; i++)
+        err = write_for(machine, patterns, i, &of_patterns, diag);
     if (err == CT_OK)
         err = remove_others(machine, &own, &of_patterns, diag);
     ct_names_free(own.list, own.n);
@@ -177,7 +201,7 @@ int ct_machine_generate(struct ct_machine *machine,
         CT_TRY(err, done, ct_folder_make(machine->routines_dir, diag));
         CT_TRY(err, done, run_generator(machine, options->generator, diag));
     } else {
-        CT_TRY(err, done, generate_own(machine, diag));
+        CT_TRY(err, done, generate_own(machine, patterns, diag));
     }
     CT_TRY(err, done,
            ct_folder_list(machine->routines_dir, ".c", &machine->routines,

@@ -70,12 +70,13 @@ Test(pattern_lines, are_written_as_they_were_read)
     ct_result_free(result);
 }
 
-static char *tuned_of(const struct ct_result *result)
+/* A file that is written from it; free. */
+static char *file_of(const struct ct_result *result, const char *name)
 {
     char *text = NULL;
     int i = 0;
 
-    while (strcmp(ct_writers[i]->file, "tuned.c") != 0)
+    while (strcmp(ct_writers[i]->file, name) != 0)
         i++;
     cr_assert_eq(ct_writer_text(ct_writers[i], result, &text, NULL), CT_OK);
     return text;
@@ -91,7 +92,7 @@ Test(pattern_lines, become_tables_of_tuned_c)
 {
     char *text = example();
     struct ct_result *result = result_of_text(text);
-    char *tuned = tuned_of(result);
+    char *tuned = file_of(result, "tuned.c");
 
     expect_part(tuned, "static const size_t counts_keys[] = {\n"
                        "    0, 10, 20,\n    30, 0, 120,\n    60, 70, 50,\n};");
@@ -131,6 +132,21 @@ Test(pattern_lines, are_rows_of_the_table)
     expect_part(table, "    nearly  alltoallv_keys separation=1 ");
     expect_part(table, "  as keys\n");
     free(table);
+    free(text);
+    ct_result_free(result);
+}
+
+Test(pattern_lines, are_rows_of_the_report)
+{
+    char *text = example();
+    struct ct_result *result = result_of_text(text);
+    char *page = file_of(result, "report.html");
+
+    expect_part(page, "<tr><td class=name>keys<td>40<td class=name>"
+                      "alltoallv_keys separation=1<td class=name>confirmed"
+                      "<td>1 s<td>4 s<td>4.00\n");
+    expect_part(page, "<td class=name>as keys<td>");
+    free(page);
     free(text);
     ct_result_free(result);
 }
