@@ -176,12 +176,12 @@ struct ct_result_collective {
     struct ct_result_spent *spent;
     int nleft_out;
     struct ct_result_left_out *left_out;
-    int npatterns;
     struct ct_result_pattern *patterns; /* as in the pattern file */
-    int ncounts;
     struct ct_result_counts *counts;
-    int nruns;
     struct ct_result_run *runs;
+    int npatterns;
+    int ncounts;
+    int nruns;
     int line;
 };
 

@@ -39,7 +39,12 @@ tune() {
         --any-placement --out "$folder" "$@" three.yaml
 }
 
+# what was measured without patterns stays valid with them
+run 0 tune -q --collective $both --largest 64 --any-placement --budget 1 \
+    --out m three.yaml
+earlier=$(batches_of m)
 tune m --budget 20
+prints "from measurements.csv: $earlier\\."
 prints '^ *pattern$'
 prints '^ *keys  alltoallv_'
 prints '^ *rows  alltoallv_'
@@ -60,6 +65,13 @@ has m/measurements.csv "^alltoallv,alltoallv_spread,.*,5040$barrier"
 has m/measurements.csv '^alltoallv,alltoallv_native,,1024,barrier,'
 has m/measurements.csv \
     '^allgatherv,allgatherv_native,,1480,barrier counts=pattern:heads:'
+
+# so are the routines made for it, which are for nothing else
+for way in greedy critical alltoall_based; do
+    has m/measurements.csv "^alltoallv,alltoallv_${way}_keys_three,.*,5040$barrier"
+done
+! grep '_keys_three,.*,barrier,' m/measurements.csv || fail 'at a size'
+! grep '_keys_three,.*pattern:rows' m/measurements.csv || fail 'for another'
 
 # a later run goes on from there, and says the same where it measures nothing
 batches=$(batches_of m)
