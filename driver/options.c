@@ -52,6 +52,8 @@ static const struct {
     {'o', "out", "DIR", "tune generate",
      "the machine folder (out/NAME; simulated: out/NAME-simulated)", NULL,
      ct_option_store_text, FIELD(out_dir)},
+    {'o', "output", "FILE", "record", "the pattern file (patterns.yaml)", NULL,
+     ct_option_store_text, FIELD(recorded)},
     {'m', "mechanism", "LIST", "tune",
      "how to time: %s (barrier); of several, the first decides, and the report "
      "says where others prefer another algorithm",
@@ -221,7 +223,9 @@ static void offer(const struct ct_command *command, struct option *longs,
 {
     size_t n = 0;
 
-    *shorts++ = ':'; /* a missing value is not an unknown option */
+    if (command->takes_program)
+        *shorts++ = '+'; /* what follows its name is not for us */
+    *shorts++ = ':';     /* a missing value is not an unknown option */
     for (size_t i = 0; i < NOPTIONS; i++) {
         if (!is_taken(command, i))
             continue;
@@ -245,7 +249,7 @@ static int store(const struct ct_command *command, struct ct_options *options,
 {
     size_t i = 0;
 
-    while (table[i].letter != letter)
+    while (table[i].letter != letter || !is_taken(command, i))
         i++;
     if (table[i].store == ct_option_store_text && optarg[0] == '\0')
         return ct_diag_set(diag, CT_ERR_INPUT,
@@ -287,7 +291,7 @@ static int read_options(const struct ct_command *command, int argc, char **argv,
                         struct ct_options *options, struct ct_diag *diag)
 {
     struct option longs[NOPTIONS + 2];
-    char shorts[2 * NOPTIONS + 3];
+    char shorts[2 * NOPTIONS + 4];
     int letter;
     int err = CT_OK;
 
@@ -306,16 +310,40 @@ static int read_options(const struct ct_command *command, int argc, char **argv,
     return err;
 }
 
+/* What is left after the options. */
+static int read_arguments(const struct ct_command *command, int argc,
+                          char **argv, struct ct_options *options,
+                          struct ct_diag *diag)
+{
+    if (command->takes_program) {
+        options->program = optind < argc ? argv + optind : NULL;
+        options->file = optind < argc ? argv[optind] : NULL;
+        optind = argc;
+    } else if (optind < argc) {
+        options->file = argv[optind++];
+    }
+    if (optind < argc)
+        return ct_diag_set(diag, CT_ERR_INPUT,
+                           "one argument too many: %s; see colltune %s --help",
+                           argv[optind], command->name);
+    if (command->needs_file && options->file == NULL)
+        return ct_diag_set(diag, CT_ERR_INPUT,
+                           "%s is missing; see colltune %s --help",
+                           command->arguments, command->name);
+    return CT_OK;
+}
+
 int ct_options_parse(const struct ct_command *command, int argc, char **argv,
                      struct ct_options *options, struct ct_diag *diag)
 {
     const struct ct_options defaults = {.limit_s = 20,
                                         .scratch_limit = SCRATCH_LIMIT,
                                         .bytes = LISTED_BYTES,
-                                        .similarity = SIMILARITY,
                                         .mechanisms = {1, {"barrier"}},
                                         .thread_level = "single",
                                         .selector = "mpich",
+                                        .recorded = "patterns.yaml",
+                                        .similarity = SIMILARITY,
                                         .color = "auto",
                                         .flavour = ct_flavour_default()};
     int err;
@@ -326,15 +354,5 @@ int ct_options_parse(const struct ct_command *command, int argc, char **argv,
     err = read_options(command, argc, argv, options, diag);
     if (err != CT_OK)
         return err;
-    if (optind < argc)
-        options->file = argv[optind++];
-    if (optind < argc)
-        return ct_diag_set(diag, CT_ERR_INPUT,
-                           "one argument too many: %s; see colltune %s --help",
-                           argv[optind], command->name);
-    if (command->needs_file && options->file == NULL)
-        return ct_diag_set(diag, CT_ERR_INPUT,
-                           "%s is missing; see colltune %s --help",
-                           command->arguments, command->name);
-    return CT_OK;
+    return read_arguments(command, argc, argv, options, diag);
 }

@@ -18,8 +18,10 @@ struct ct_mechanism_list {
 };
 
 struct ct_options {
-    const char *file;    /* the cluster file, or a machine folder; NULL */
-    const char *out_dir; /* --out; NULL: out/NAME[-simulated] */
+    const char *file; /* the cluster file, or a machine folder; NULL */
+    char **program;   /* to record: its words, NULL at the end; NULL: none */
+    const char *recorded; /* the pattern file to write */
+    const char *out_dir;  /* --out; NULL: out/NAME[-simulated] */
     bool collectives[CT_COLLECTIVES_MAX] /* as ct_collectives */;
     double budget_s;      /* 0: none */
     double limit_s;       /* for one call in the timer */
@@ -54,6 +56,7 @@ struct ct_command {
     const char *arguments; /* for the usage line */
     const char *summary;   /* one line */
     bool needs_file;
+    bool takes_program; /* a command line, whose options are its own */
     int (*run)(const struct ct_options *options, struct ct_diag *diag);
 };
 
@@ -75,5 +78,6 @@ extern const struct ct_command ct_command_bench;
 extern const struct ct_command ct_command_report;
 extern const struct ct_command ct_command_export;
 extern const struct ct_command ct_command_algorithms;
+extern const struct ct_command ct_command_record;
 
 #endif

@@ -143,7 +143,7 @@ static int verify_choices(struct ct_tuning *tuning)
 static int search_once(struct ct_tuning *tuning, const struct ct_search *search)
 {
     struct ct_search_result **results =
-        calloc((size_t)tuning->noutcomes, sizeof *results);
+        calloc((size_t)tuning->noutcomes, sizeof(void *));
     int err;
 
     if (results == NULL)

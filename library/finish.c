@@ -13,6 +13,7 @@
 #include "library/finish.h"
 
 #include "library/context.h"
+#include "library/recorder.h"
 #include "library/switches.h"
 
 #include <stdlib.h>
@@ -50,6 +51,7 @@ static int finish_with_world(MPI_Comm comm, int key, void *value, void *extra)
     (void)key;
     (void)value;
     (void)extra;
+    ct_recorder_finish();
     ct_contexts_finish();
     return MPI_SUCCESS;
 }

@@ -36,8 +36,8 @@ static void say(const struct ct_patience *patience)
             "colltune: rank %d of a communicator of %d ranks, on %s, has "
             "waited %d seconds for the others in their first collective. If "
             "they are not just late: is the tuned library loaded on every "
-            "host, the same one, and COLLTUNE the same on all ranks? "
-            "COLLTUNE=off on all of them runs without it.\n",
+            "host, the same one, and are COLLTUNE and COLLTUNE_RECORD the same "
+            "on all ranks? COLLTUNE=off on all of them runs without it.\n",
             patience->rank, patience->nranks, host, CT_PATIENCE_S);
 }
 

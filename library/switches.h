@@ -6,8 +6,9 @@
  * COLLTUNE_SIMULATED  "1": run also what was tuned in a simulation; unset,
  *                     empty or "0": every call is native then
  * COLLTUNE_FORCE      see force.h
+ * COLLTUNE_RECORD     see recorder.h
  *
- * COLLTUNE and COLLTUNE_FORCE must be the same on all ranks.
+ * COLLTUNE, COLLTUNE_FORCE and COLLTUNE_RECORD must be the same on all ranks.
  */
 #ifndef CT_LIBRARY_SWITCHES_H
 #define CT_LIBRARY_SWITCHES_H

@@ -8,6 +8,7 @@
 #include "library/mpi/datatypes.h"
 #include "library/mpi/operations.h"
 #include "library/native.h"
+#include "library/recorder.h"
 #include "library/tuned_patterns.h"
 
 static _Thread_local enum ct_reason latest;
@@ -291,11 +292,19 @@ bool ct_take_declines(const struct ct_interposed *interposed, ct_word comm)
 {
     const struct ct_context *context = ct_context_known((MPI_Comm)comm);
 
-    if (context == NULL || context->reason == CT_TUNED)
+    if (context == NULL || context->reason == CT_TUNED ||
+        ct_recorder_wants(interposed->collective))
         return false;
     latest = context->reason;
     ct_count_native(interposed, context->reason);
     return true;
+}
+
+/* Could all ranks make the call? */
+static bool is_valid(enum ct_reason reason)
+{
+    return reason != CT_WRONG_ARGUMENTS && reason != CT_WRONG_COMMUNICATOR &&
+           reason != CT_INTERCOMM;
 }
 
 bool ct_take(const struct ct_interposed *interposed,
@@ -307,6 +316,8 @@ bool ct_take(const struct ct_interposed *interposed,
         return false;
     ct_context_hold(args->comm);
     is_taken = take(interposed, args, err);
+    if (ct_recorder_wants(interposed->collective) && is_valid(latest))
+        ct_recorder_note(interposed->collective, args);
     ct_context_release();
     return is_taken;
 }

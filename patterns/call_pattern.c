@@ -40,16 +40,6 @@ size_t ct_call_pattern_total(const struct ct_call_pattern *pattern)
     return total;
 }
 
-bool ct_call_pattern_is_equal(const struct ct_call_pattern *a,
-                              const struct ct_call_pattern *b)
-{
-    return ct_collective_is(a->collective, b->collective) &&
-           a->rank_count == b->rank_count &&
-           memcmp(a->bytes, b->bytes,
-                  ct_call_pattern_entries(a->collective, a->rank_count) *
-                      sizeof *a->bytes) == 0;
-}
-
 struct ct_call_pattern *
 ct_call_pattern_copy(const struct ct_call_pattern *pattern)
 {

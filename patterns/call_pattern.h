@@ -80,10 +80,6 @@ size_t ct_call_pattern_bytes(const struct ct_call_pattern *pattern, int sender,
 /* The sum of a pattern's `bytes`. */
 size_t ct_call_pattern_total(const struct ct_call_pattern *pattern);
 
-/* Whether collective, ranks and bytes are the same; names may differ. */
-bool ct_call_pattern_is_equal(const struct ct_call_pattern *a,
-                              const struct ct_call_pattern *b);
-
 /*
  * Read a pattern file.
  *

@@ -106,6 +106,16 @@ Test(pattern_reader, keeps_the_order_of_calls_and_joins_those_in_a_row)
     free(text);
 }
 
+static void expect_same_bytes(const struct ct_call_pattern *a,
+                              const struct ct_call_pattern *b)
+{
+    cr_assert_eq(a->collective, b->collective);
+    cr_assert_eq(a->rank_count, b->rank_count);
+    cr_expect_arr_eq(a->bytes, b->bytes,
+                     ct_call_pattern_entries(a->collective, a->rank_count) *
+                         sizeof *a->bytes);
+}
+
 static void expect_equal(const struct ct_pattern_file *a,
                          const struct ct_pattern_file *b)
 {
@@ -113,7 +123,7 @@ static void expect_equal(const struct ct_pattern_file *a,
     cr_assert_eq(a->run_count, b->run_count);
     for (size_t i = 0; i < a->pattern_count; i++) {
         cr_expect_str_eq(a->patterns[i].name, b->patterns[i].name);
-        cr_expect(ct_call_pattern_is_equal(&a->patterns[i], &b->patterns[i]));
+        expect_same_bytes(&a->patterns[i], &b->patterns[i]);
         cr_expect_eq(a->patterns[i].call_count, b->patterns[i].call_count);
     }
     for (size_t i = 0; i < a->run_count; i++) {
