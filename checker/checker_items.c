@@ -131,6 +131,24 @@ static int check_ends(const struct end *src, const struct end *dst,
     return CT_OK;
 }
 
+/* Where messages of no bytes are not sent, both ends must know the size. */
+static int check_skipped(const struct end *src, const struct end *dst,
+                         struct ct_diag *diag)
+{
+    if (src->at.rank == dst->at.rank ||
+        !(schedule_of(src)->skips_empty || schedule_of(dst)->skips_empty))
+        return CT_OK;
+    if (schedule_of(src)->skips_empty != schedule_of(dst)->skips_empty)
+        return ct_check_fail(schedule_of(dst), dst->at.step, diag,
+                             "a message of no bytes is left out at one end "
+                             "only");
+    if (src->takes_any || dst->takes_any)
+        return ct_check_fail(schedule_of(dst), dst->at.step, diag,
+                             "a message of no bytes is left out, and scratch "
+                             "for any item does not tell which has none");
+    return CT_OK;
+}
+
 static int check_step(const struct ct_check *check,
                       const struct ct_matches *matches, struct ct_step_at at,
                       struct ct_diag *diag)
@@ -139,6 +157,7 @@ static int check_step(const struct ct_check *check,
     const struct ct_action_traits *traits = ct_action_traits(step->action);
     struct ct_step_at from = at;
     struct end src, dst;
+    int err;
 
     if (!traits->writes)
         return CT_OK;
@@ -148,7 +167,8 @@ static int check_step(const struct ct_check *check,
     }
     src = end_of(check, from, false);
     dst = end_of(check, at, true);
-    return check_ends(&src, &dst, diag);
+    err = check_skipped(&src, &dst, diag);
+    return err != CT_OK ? err : check_ends(&src, &dst, diag);
 }
 
 /* The largest item in one buffer; -1: none. */

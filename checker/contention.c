@@ -347,12 +347,15 @@ static void fini(struct run *r)
 
 int ct_contention_check(const struct ct_tree *tree,
                         const struct ct_schedule *const *schedules,
-                        enum ct_protocol protocol, struct ct_diag *diag)
+                        enum ct_protocol protocol,
+                        const struct ct_item_sizes *sizes, struct ct_diag *diag)
 {
     struct run r = {.tree = tree, .protocol = protocol, .diag = diag};
     int err = ct_traffic_init(&r.traffic, schedules, tree->nranks, diag);
 
     if (err == CT_OK && !ct_contention_is_apart(tree, schedules)) {
+        if (sizes != NULL && sizes->item_bytes != NULL)
+            ct_traffic_skip(&r.traffic, sizes->collective, sizes->item_bytes);
         err = init(&r);
         if (err == CT_OK)
             err = visit_all(&r);

@@ -13,6 +13,12 @@
 #include "repo/schedule.h"
 #include "repo/tree.h"
 
+/* The sizes that items have in the calls that a proof is for. */
+struct ct_item_sizes {
+    const struct ct_collective *collective;
+    const size_t *item_bytes; /* by item; NULL: any */
+};
+
 /*
  * Prove that of any two messages on a directed link one is complete before
  * the other starts. Messages that follow each other on a link by themselves
@@ -23,12 +29,16 @@
  * used by more than one pair of ranks, as in a ring.
  *
  * schedules  one per rank; proved right by ct_check_run before
+ * sizes      messages that are not sent with these, for want of bytes, are not
+ *            there; NULL: all are
  * returns    0, CT_ERR_INVALID (the first link and the two messages in diag)
  *            or CT_ERR_MEMORY
  */
 int ct_contention_check(const struct ct_tree *tree,
                         const struct ct_schedule *const *schedules,
-                        enum ct_protocol protocol, struct ct_diag *diag);
+                        enum ct_protocol protocol,
+                        const struct ct_item_sizes *sizes,
+                        struct ct_diag *diag);
 
 /* Whether no directed link is used by more than one pair of ranks, as in a
    ring. Then there is no contention, whatever the order of steps. */

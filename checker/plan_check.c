@@ -35,6 +35,7 @@ struct ct_planner ct_planner_of(const struct ct_algorithm *algorithm)
         .announces = algorithm->announces,
         .plan = plan_algorithm,
         .context = algorithm,
+        .item_bytes = algorithm->pattern_bytes,
         .contention_free = algorithm->contention_free,
     };
 }
@@ -108,6 +109,8 @@ static int check_claims(const struct ct_planner *planner,
                         const struct ct_tree *tree, const struct plans *plans,
                         struct ct_plan_proof *proof, struct ct_diag *diag)
 {
+    const struct ct_item_sizes sizes = {planner->collective,
+                                        planner->item_bytes};
     int err = CT_OK;
 
     if (tree == NULL || planner->contention_free == NULL)
@@ -119,7 +122,8 @@ static int check_claims(const struct ct_planner *planner,
             continue;
         if (plans->nranks <= CT_CONTENTION_RANKS ||
             ct_contention_is_apart(tree, view(plans)))
-            err = ct_contention_check(tree, view(plans), protocol, diag);
+            err =
+                ct_contention_check(tree, view(plans), protocol, &sizes, diag);
         else
             proof->is_open = true;
     }

@@ -24,7 +24,9 @@ struct ct_planner {
     enum ct_announcement announces;
     void (*plan)(const void *context, struct ct_builder *builder,
                  const struct ct_shape *shape);
-    const void *context; /* for plan */
+    const void *context;      /* for plan */
+    const size_t *item_bytes; /* the sizes with which there is no contention,
+                                 where that is claimed; NULL: any */
 
     /* as in struct ct_algorithm */
     bool (*contention_free)(const struct ct_setting *setting,

@@ -97,6 +97,45 @@ int ct_traffic_init(struct ct_traffic *t,
     return err;
 }
 
+/* Whether a send has no bytes; schedules that skip have no scratch for any
+   item. */
+static bool is_empty(const struct ct_check *check, const struct ct_step *step,
+                     const struct ct_schedule *schedule,
+                     const size_t *item_bytes)
+{
+    for (int i = 0; i < step->src.units; i++) {
+        const int block = (step->src.first + i) / schedule->units_per_block;
+        const int item =
+            ct_block_item(check, schedule->rank, step->src.buffer, block);
+
+        if (item < 0 || item_bytes[item] > 0)
+            return false;
+    }
+    return true;
+}
+
+void ct_traffic_skip(struct ct_traffic *t,
+                     const struct ct_collective *collective,
+                     const size_t *item_bytes)
+{
+    const struct ct_check check = {.collective = collective,
+                                   .nranks = t->nranks,
+                                   .schedules = t->schedules};
+
+    for (int i = 0; i < t->nsteps; i++) {
+        const struct ct_step *step = ct_traffic_step(t, i);
+        const struct ct_schedule *schedule = t->schedules[t->owner[i]];
+
+        if (step->action != CT_DO_SEND || !schedule->skips_empty ||
+            !is_empty(&check, step, schedule, item_bytes))
+            continue;
+        t->message[t->partner[i]] = -1;
+        t->partner[t->partner[i]] = -1;
+        t->message[i] = -1;
+        t->partner[i] = -1;
+    }
+}
+
 void ct_traffic_fini(struct ct_traffic *t)
 {
     free(t->first);

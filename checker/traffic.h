@@ -27,6 +27,11 @@ struct ct_traffic {
 int ct_traffic_init(struct ct_traffic *traffic,
                     const struct ct_schedule *const *schedules, int nranks,
                     struct ct_diag *diag);
+/* Take out the messages that are not sent when items have these sizes: their
+   steps have no partner. */
+void ct_traffic_skip(struct ct_traffic *traffic,
+                     const struct ct_collective *collective,
+                     const size_t *item_bytes);
 void ct_traffic_fini(struct ct_traffic *traffic);
 
 /* A step by its number among all ranks'. */

@@ -27,6 +27,7 @@ struct question {
     const struct ct_outcome *outcome;
     const struct ct_search_request *request;
     const char *mechanism;
+    char words[CT_MECHANISM_TEXT]; /* room for those of the mechanism */
     struct ct_search_answer *answers;
     int open[CT_RACE_MAX];
     int nopen;
@@ -277,10 +278,10 @@ int ct_answer(struct ct_tuning *tuning, const struct ct_outcome *outcome,
     struct question q = {.tuning = tuning,
                          .outcome = outcome,
                          .request = request,
-                         .mechanism = mechanism,
                          .answers = answers,
                          .nopen = request->nentries};
 
+    q.mechanism = ct_outcome_mechanism(outcome, mechanism, q.words);
     for (int i = 0; i < q.nopen; i++)
         q.open[i] = i;
     recall(&q);

@@ -35,7 +35,7 @@ static int open_journal(const struct ct_machine *machine,
     char *path = NULL, *identity = NULL;
     char *timer =
         ct_format("%s", options->timer == NULL ? "own" : options->timer);
-    int err = ct_machine_hash_routines(machine, &texts, diag);
+    int err = ct_machine_hash_routines(machine, false, &texts, diag);
 
     if (err == CT_OK && timer == NULL)
         err = ct_diag_memory(diag);
@@ -167,13 +167,14 @@ static struct ct_session session_of(const struct ct_machine *machine,
 }
 
 static int tune(struct ct_machine *machine, const struct ct_options *options,
-                struct ct_diag *diag)
+                struct ct_pattern_plan *patterns, struct ct_diag *diag)
 {
     struct ct_routines routines = {0};
     struct ct_wiring wiring = {.places = NULL};
     struct ct_tuning tuning = {.cluster = machine->cluster,
                                .options = options,
                                .routines = &routines,
+                               .patterns = patterns,
                                .session = session_of(machine, options)};
     struct ct_session *session = &tuning.session;
     char mechanism[CT_MECHANISM_TEXT];
@@ -184,7 +185,7 @@ static int tune(struct ct_machine *machine, const struct ct_options *options,
     session->mechanism =
         ct_mechanism_words(options->mechanisms.names[0], options->spread_s,
                            options->counts, mechanism);
-    CT_TRY(err, done, ct_machine_generate(machine, options, diag));
+    CT_TRY(err, done, ct_machine_generate(machine, options, patterns, diag));
     CT_TRY(err, done, ct_wiring_build(machine->cluster, &wiring, diag));
     session->places = wiring.places;
     CT_TRY(err, done,
@@ -256,16 +257,20 @@ static int check_flavour(const struct ct_options *options, struct ct_diag *diag)
 static int run(const struct ct_options *options, struct ct_diag *diag)
 {
     struct ct_machine machine = {0};
+    struct ct_pattern_plan patterns = {.counts = NULL};
     int err = check_mechanisms(options, diag);
 
     if (err == CT_OK)
         err = check_flavour(options, diag);
     if (err == CT_OK)
         err = ct_machine_open(&machine, options, diag);
+    if (err == CT_OK)
+        err = ct_pattern_plan_load(options, machine.cluster, &patterns, diag);
     if (err == CT_OK && machine.flavour.times.needs_cores)
         ct_cores_warn(machine.cluster);
     if (err == CT_OK)
-        err = tune(&machine, options, diag);
+        err = tune(&machine, options, &patterns, diag);
+    ct_pattern_plan_fini(&patterns);
     ct_machine_close(&machine);
     return err;
 }

@@ -86,30 +86,34 @@ static void set_figures(struct source *source, struct ct_result_figures *to,
     to->runner_up_s = f->runner_up_s;
 }
 
+/* A choice of the search, and the schedules that it stands for. */
+static void set_choice(struct source *source, struct ct_result_range *to,
+                       int algorithm, const struct ct_search_setting *setting)
+{
+    const struct ct_algorithm *chosen = source->outcome->algorithms[algorithm];
+
+    set_candidate(source, &to->algorithm, &to->setting, algorithm, setting);
+    to->nranks = source->tuning->cluster->nranks;
+    to->values = ct_outcome_values(source->outcome, algorithm, setting);
+    if (chosen == NULL || source->failed)
+        return;
+    to->fingerprint = ct_fingerprint(chosen, &to->values, to->nranks,
+                                     source->tuning->session.places);
+}
+
 static void add_range(struct source *source, struct ct_result_collective *own,
                       const struct ct_range *range)
 {
-    const int nranks = source->tuning->cluster->nranks;
     struct ct_result_range *to = ct_result_add_range(own);
-    const struct ct_algorithm *algorithm =
-        source->outcome->algorithms[range->algorithm];
 
     if (to == NULL) {
         source->failed = true;
         return;
     }
-    set_candidate(source, &to->algorithm, &to->setting, range->algorithm,
-                  &range->setting);
-    to->nranks = nranks;
+    set_choice(source, to, range->algorithm, &range->setting);
     to->from_bytes = range->from_bytes;
     to->measured_bytes = range->figures.bytes;
     set_figures(source, &to->figures, &range->figures);
-    to->values =
-        ct_outcome_values(source->outcome, range->algorithm, &range->setting);
-    if (algorithm == NULL || source->failed)
-        return;
-    to->fingerprint = ct_fingerprint(algorithm, &to->values, nranks,
-                                     source->tuning->session.places);
 }
 
 static void add_size(struct source *source, struct ct_result_collective *own,
@@ -198,6 +202,118 @@ static void add_collective(struct source *source, struct ct_result *result)
         source->failed = !ct_left_out_add(own, source->tuning, source->outcome);
 }
 
+/* What was found for a pattern that was timed. */
+static void set_timed(struct source *source, struct ct_result_range *to,
+                      const struct ct_call_counts *counts)
+{
+    const struct ct_outcome *outcome = source->tuning->outcomes;
+    const struct ct_size_row *row;
+
+    while (outcome->counts != counts)
+        outcome++;
+    row = &outcome->result->rows[0];
+    source->outcome = outcome;
+    set_choice(source, to, row->algorithm, &row->setting);
+    set_figures(source, &to->figures, &row->figures);
+}
+
+/* The choice of another pattern, never timed for this one. */
+static void set_same(struct source *source, struct ct_result_range *to,
+                     const struct ct_result_range *other)
+{
+    const bool is_native =
+        ct_result_is_native(other->algorithm, other->setting);
+
+    set(source, &to->algorithm, other->algorithm);
+    set(source, &to->setting, other->setting);
+    to->nranks = other->nranks;
+    to->values = other->values;
+    to->fingerprint = other->fingerprint;
+    to->figures.basis = is_native ? CT_RESULT_UNDECIDED : CT_RESULT_CARRIED;
+}
+
+static void add_counts(struct source *source, struct ct_result_collective *own,
+                       const struct ct_call_counts *counts)
+{
+    const size_t nranks = (size_t)counts->nranks;
+    const size_t n = ct_call_counts_items(counts->collective, counts->nranks);
+
+    for (size_t first = 0; first < n && !source->failed; first += nranks) {
+        struct ct_result_counts *to = ct_result_add_counts(own);
+        struct ct_text bytes = {0};
+
+        if (to == NULL) {
+            source->failed = true;
+            return;
+        }
+        for (size_t i = first; i < first + nranks; i++)
+            ct_text_add(&bytes, "%s%zu", i == first ? "" : " ",
+                        counts->bytes[i]);
+        set(source, &to->pattern, counts->name);
+        if (ct_text_take(&bytes, &to->bytes, NULL) != CT_OK)
+            source->failed = true;
+    }
+}
+
+/* Pattern `i` of the file, with the collective that it is of. */
+static void add_pattern(struct source *source, struct ct_result *result, int i)
+{
+    const struct ct_pattern_plan *plan = source->tuning->patterns;
+    const struct ct_call_counts *counts = &plan->counts[i];
+    const bool is_same = plan->same_as[i] != CT_NOT_NEAR;
+    const char *other = is_same ? plan->counts[plan->same_as[i]].name : "";
+    struct ct_result_collective *own =
+        ct_result_find_collective(result, counts->collective->name);
+    struct ct_result_pattern *to = ct_result_add_pattern(own);
+
+    if (to == NULL) {
+        source->failed = true;
+        return;
+    }
+    set(source, &to->name, counts->name);
+    set(source, &to->same_as, other);
+    to->similarity = plan->similarity;
+    to->choice.measured_bytes = ct_call_counts_mean(counts);
+    if (is_same)
+        set_same(source, &to->choice,
+                 &ct_result_find_pattern(own, other)->choice);
+    else
+        set_timed(source, &to->choice, counts);
+    add_counts(source, own, counts);
+}
+
+/* Calls in a row, where the number of the call decides. */
+static void add_runs(struct source *source, struct ct_result *result)
+{
+    const struct ct_pattern_plan *plan = source->tuning->patterns;
+
+    for (size_t i = 0; i < plan->file.run_count && !source->failed; i++) {
+        const struct ct_pattern_run *run = &plan->file.runs[i];
+        const struct ct_call_counts *counts = &plan->counts[run->pattern];
+        struct ct_result_run *to;
+
+        if (counts->collective->private_bytes == 0)
+            continue;
+        to = ct_result_add_run(
+            ct_result_find_collective(result, counts->collective->name));
+        if (to == NULL) {
+            source->failed = true;
+            return;
+        }
+        set(source, &to->pattern, counts->name);
+        to->ncalls = (long)run->call_count;
+    }
+}
+
+static void add_patterns(struct source *source, struct ct_result *result)
+{
+    const int n = ct_pattern_plan_size(source->tuning->patterns);
+
+    for (int i = 0; i < n && !source->failed; i++)
+        add_pattern(source, result, i);
+    add_runs(source, result);
+}
+
 /* What the timer said of itself, from the journal. */
 static int set_timer(struct source *source, struct ct_signature *signature,
                      struct ct_diag *diag)
@@ -247,9 +363,11 @@ int ct_decided_result(const struct ct_tuning *tuning, struct ct_result **result,
         set_signature(&source, &made->signature);
     for (int i = 0; i < tuning->noutcomes && err == CT_OK; i++) {
         source.outcome = &tuning->outcomes[i];
-        if (!source.failed)
+        if (!source.failed && source.outcome->counts == NULL)
             add_collective(&source, made);
     }
+    if (err == CT_OK && !source.failed)
+        add_patterns(&source, made);
     if (source.failed)
         err = ct_diag_memory(diag);
     if (err == CT_OK)

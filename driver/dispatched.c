@@ -12,6 +12,7 @@
 /* One chosen candidate, and the sizes that it was chosen for. */
 struct stretch {
     const struct ct_algorithm *algorithm;
+    const char *mechanism;
     struct ct_problem problem; /* at the size that is looked at */
     size_t last;
 };
@@ -100,7 +101,7 @@ static int drop_known(struct ct_session *session, const struct stretch *stretch,
     int err;
 
     ct_setting_text(algorithm->params, &stretch->problem.setting, setting);
-    known = ct_dropped_find(session->journal, session->mechanism,
+    known = ct_dropped_find(session->journal, stretch->mechanism,
                             algorithm->name, setting, stretch->last);
     if (known == NULL ||
         !ct_dispatched_applies(session->journal, algorithm->name, setting,
@@ -130,25 +131,42 @@ static int verify_stretch(struct ct_session *session, struct stretch *stretch,
     return got;
 }
 
+/* What range `i` chose, from its first size to its last; a pattern has one. */
+static struct stretch stretch_of(const struct ct_session *session,
+                                 const struct ct_outcome *outcome, int i)
+{
+    const struct ct_search_result *result = outcome->result;
+    const struct ct_range *range = &result->ranges[i];
+    struct stretch stretch = {
+        .algorithm = outcome->algorithms[range->algorithm],
+        .problem = {.collective = outcome->collective,
+                    .nranks = session->cluster->nranks,
+                    .bytes = range->from_bytes == 0 ? 1 : range->from_bytes,
+                    .setting = ct_outcome_values(outcome, range->algorithm,
+                                                 &range->setting),
+                    .places = session->places},
+        .last =
+            i + 1 < result->nranges ? range[1].from_bytes - 1 : SIZE_MAX / 2};
+
+    if (outcome->counts == NULL)
+        return stretch;
+    stretch.problem =
+        ct_outcome_problem(outcome, range->algorithm, &range->setting, 0);
+    stretch.last = stretch.problem.bytes;
+    return stretch;
+}
+
 int ct_dispatched_verify(struct ct_session *session,
                          const struct ct_outcome *outcome, struct ct_diag *diag)
 {
-    const struct ct_search_result *result = outcome->result;
     int got = 0;
 
-    for (int i = 0; i < result->nranges && got == 0; i++) {
-        const struct ct_range *range = &result->ranges[i];
-        struct stretch stretch = {
-            .algorithm = outcome->algorithms[range->algorithm],
-            .problem = {.collective = outcome->collective,
-                        .nranks = session->cluster->nranks,
-                        .bytes = range->from_bytes == 0 ? 1 : range->from_bytes,
-                        .setting = ct_outcome_values(outcome, range->algorithm,
-                                                     &range->setting),
-                        .places = session->places},
-            .last = i + 1 < result->nranges ? range[1].from_bytes - 1
-                                            : SIZE_MAX / 2};
+    for (int i = 0; i < outcome->result->nranges && got == 0; i++) {
+        struct stretch stretch = stretch_of(session, outcome, i);
+        char words[CT_MECHANISM_TEXT];
 
+        stretch.mechanism =
+            ct_outcome_mechanism(outcome, session->mechanism, words);
         if (stretch.algorithm != NULL)
             got = verify_stretch(session, &stretch, diag);
     }

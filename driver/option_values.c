@@ -67,6 +67,20 @@ int ct_option_store_seconds(void *field, const char *text, ct_word_fn *words,
     return CT_OK;
 }
 
+int ct_option_store_share(void *field, const char *text, ct_word_fn *words,
+                          struct ct_diag *diag)
+{
+    double *share = field;
+    char *end;
+
+    (void)words;
+    *share = strtod(text, &end);
+    if (end == text || *end != '\0' || !(*share >= 0 && *share <= 1))
+        return ct_diag_set(diag, CT_ERR_INPUT,
+                           "not a share: %s; give a number from 0 to 1", text);
+    return CT_OK;
+}
+
 /* What whole numbers an option takes. */
 struct whole {
     const char *kind;

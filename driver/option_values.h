@@ -24,6 +24,8 @@ ct_option_store_fn ct_option_store_text;
 ct_option_store_fn ct_option_store_flag;
 /* double: above 0. */
 ct_option_store_fn ct_option_store_seconds;
+/* double: from 0 to 1. */
+ct_option_store_fn ct_option_store_share;
 /* size_t: from 1 to 1 GiB. */
 ct_option_store_fn ct_option_store_bytes;
 /* size_t: from 0 to 1 TiB. */

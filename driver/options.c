@@ -28,6 +28,7 @@ static const char *format_help(int i)
 
 #define SCRATCH_LIMIT ((size_t)256 << 20)
 #define LISTED_BYTES 4096
+#define SIMILARITY 0.1
 
 #define FIELD(name) offsetof(struct ct_options, name)
 
@@ -88,6 +89,15 @@ static const struct {
      "your own generator: called with the cluster file and a folder to write "
      "routines to",
      NULL, ct_option_store_text, FIELD(generator)},
+    {'P', "patterns", "FILE", "tune",
+     "also tune the calls of alltoallv and allgatherv that FILE describes, "
+     "each "
+     "with exactly its counts (docs/patterns.md)",
+     NULL, ct_option_store_text, FIELD(patterns)},
+    {'y', "similarity", "SHARE", "tune",
+     "calls that differ from a pattern by no more than this share of its bytes "
+     "take its choice (0.1)",
+     NULL, ct_option_store_share, FIELD(similarity)},
     {'r', "restart", NULL, "tune",
      "measure again from scratch; earlier measurements are kept under another "
      "name",
@@ -338,6 +348,7 @@ int ct_options_parse(const struct ct_command *command, int argc, char **argv,
                                         .counts = "equal",
                                         .selector = "mpich",
                                         .recorded = "patterns.yaml",
+                                        .similarity = SIMILARITY,
                                         .color = "auto",
                                         .flavour = ct_flavour_default()};
     int err;

@@ -33,6 +33,8 @@ struct ct_options {
     const char *thread_level; /* "single", driver/thread_level.h */
     const char *timer;        /* a user's own timer; NULL: ours */
     const char *generator;    /* a user's own generator; NULL: ours */
+    const char *patterns;     /* a pattern file; NULL: none */
+    double similarity;        /* distance up to which calls are alike */
     const char *format;       /* to export; NULL: none named */
     const char *cluster;      /* whose ranks algorithms are listed for; a file
                                  or a machine folder; NULL: none */

@@ -13,6 +13,7 @@
 
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 /* The scratch for all of `bytes`: a problem to be timed may have a few less. */
 static bool is_within_scratch(struct ct_outcome *outcome,
@@ -34,6 +35,8 @@ static bool applies(void *ctx, int algorithm,
     const struct ct_algorithm *candidate = outcome->algorithms[algorithm];
     char setting[CT_SETTING_TEXT];
 
+    if (outcome->counts != NULL) /* it has one size */
+        bytes = outcome->counts_bytes;
     return (candidate == NULL || ct_algorithm_applies(candidate, &problem)) &&
            ct_dispatched_applies(
                session->journal, ct_outcome_name(outcome, algorithm),
@@ -179,23 +182,40 @@ static bool is_possible(const struct ct_options *options,
            !(options->is_anywhere && algorithm->by_places);
 }
 
-/* Keep those that the options want; native, number 0, is NULL. */
-static int select_wanted(const struct ct_options *options,
-                         const struct ct_algorithm **algorithms, int n)
+/* What is made for a pattern is a candidate for no other. */
+static bool is_for(const struct ct_algorithm *algorithm,
+                   const struct ct_call_counts *counts)
 {
+    return algorithm->pattern == NULL ||
+           (counts != NULL && strcmp(algorithm->pattern, counts->name) == 0);
+}
+
+/* Keep those that the options want; native, number 0, is NULL. */
+static int select_wanted(const struct ct_outcome *outcome)
+{
+    const struct ct_options *options = outcome->tuning->options;
+    const struct ct_algorithm **algorithms = outcome->algorithms;
     int kept = 1;
 
-    for (int i = 1; i < n; i++) {
-        if (is_possible(options, algorithms[i]))
+    for (int i = 1; i < outcome->nalgorithms; i++) {
+        if (is_for(algorithms[i], outcome->counts) &&
+            is_possible(options, algorithms[i]))
             algorithms[kept++] = algorithms[i];
     }
     return kept;
 }
 
-/* Where no rank can decide by sizes, the one that stands for all. */
+/* Where no rank can decide by sizes, the one that stands for all; of a pattern
+   its own. */
 static const size_t *sizes_of(const struct ct_tuning *tuning,
-                              const struct ct_collective *collective, int *n)
+                              const struct ct_outcome *outcome, int *n)
 {
+    const struct ct_collective *collective = outcome->collective;
+
+    if (outcome->counts != NULL) {
+        *n = 1;
+        return &outcome->counts_bytes;
+    }
     if (collective->private_bytes != 0) {
         *n = 1;
         return &collective->private_bytes;
@@ -213,8 +233,7 @@ static int make_space(struct ct_tuning *tuning, struct ct_outcome *outcome,
 
     if (err != CT_OK)
         return err;
-    outcome->nalgorithms = select_wanted(tuning->options, outcome->algorithms,
-                                         outcome->nalgorithms);
+    outcome->nalgorithms = select_wanted(outcome);
     outcome->nalgorithms = 1 + ct_affordable_select(tuning->session.flavour,
                                                     outcome->algorithms + 1,
                                                     outcome->nalgorithms - 1,
@@ -233,23 +252,52 @@ static int make_space(struct ct_tuning *tuning, struct ct_outcome *outcome,
                                .applies = applies,
                                .bound = bound,
                                .limit = limit};
-    space->sizes = sizes_of(tuning, outcome->collective, &space->nsizes);
+    space->sizes = sizes_of(tuning, outcome, &space->nsizes);
+    if (outcome->counts != NULL) { /* both are of equal blocks */
+        space->name = outcome->counts->name;
+        space->bound = NULL;
+        space->limit = NULL;
+    }
     report_left_out(outcome, space->sizes[space->nsizes - 1]);
     return CT_OK;
 }
 
-int ct_search_spaces_make(struct ct_tuning *tuning, struct ct_space *spaces)
+/* Which collectives and patterns there are. */
+static void list_outcomes(struct ct_tuning *tuning)
 {
-    int err = CT_OK;
+    const struct ct_pattern_plan *plan = tuning->patterns;
 
-    for (int i = 0; ct_collectives[i] != NULL && err == CT_OK; i++) {
+    for (int i = 0; ct_collectives[i] != NULL; i++) {
+        if (tuning->options->collectives[i])
+            tuning->outcomes[tuning->noutcomes++].collective =
+                ct_collectives[i];
+    }
+    for (int i = 0; i < ct_pattern_plan_size(plan); i++) {
         struct ct_outcome *outcome = &tuning->outcomes[tuning->noutcomes];
 
-        if (!tuning->options->collectives[i])
+        if (plan->same_as[i] != CT_NOT_NEAR)
             continue;
-        outcome->tuning = tuning;
-        outcome->collective = ct_collectives[i];
-        err = make_space(tuning, outcome, &spaces[tuning->noutcomes++]);
+        outcome->collective = plan->counts[i].collective;
+        outcome->counts = &plan->counts[i];
+        outcome->counts_bytes = ct_call_counts_mean(&plan->counts[i]);
+        tuning->noutcomes++;
+    }
+}
+
+int ct_search_spaces_make(struct ct_tuning *tuning, struct ct_space **spaces)
+{
+    const size_t most =
+        CT_COLLECTIVES_MAX + (size_t)ct_pattern_plan_size(tuning->patterns);
+    int err = CT_OK;
+
+    tuning->outcomes = calloc(most, sizeof *tuning->outcomes);
+    *spaces = calloc(most, sizeof **spaces);
+    if (tuning->outcomes == NULL || *spaces == NULL)
+        return ct_diag_memory(tuning->diag);
+    list_outcomes(tuning);
+    for (int i = 0; i < tuning->noutcomes && err == CT_OK; i++) {
+        tuning->outcomes[i].tuning = tuning;
+        err = make_space(tuning, &tuning->outcomes[i], &(*spaces)[i]);
     }
     return err;
 }

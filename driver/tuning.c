@@ -13,6 +13,8 @@
 #include "driver/session/verified.h"
 #include "repo/reorder.h"
 
+#include <inttypes.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -67,12 +69,33 @@ struct ct_problem ct_outcome_problem(const struct ct_outcome *outcome,
                                      const struct ct_search_setting *found,
                                      size_t bytes)
 {
+    const struct ct_call_counts *counts = outcome->counts;
+    const bool is_private = outcome->collective->private_bytes != 0;
+
+    /* the library knows no more of private counts than that they are some */
+    if (counts != NULL)
+        bytes = is_private ? outcome->collective->private_bytes
+                           : outcome->counts_bytes;
     return ct_timed_problem((struct ct_problem){
         .collective = outcome->collective,
         .nranks = outcome->tuning->cluster->nranks,
         .bytes = bytes,
+        .item_bytes = counts == NULL || is_private ? NULL : counts->bytes,
         .places = outcome->tuning->session.places,
         .setting = ct_outcome_values(outcome, algorithm, found)});
+}
+
+const char *ct_outcome_mechanism(const struct ct_outcome *outcome,
+                                 const char *mechanism,
+                                 char text[CT_MECHANISM_TEXT])
+{
+    const struct ct_call_counts *counts = outcome->counts;
+
+    if (counts == NULL)
+        return mechanism;
+    snprintf(text, CT_MECHANISM_TEXT, "%s counts=pattern:%s:%016" PRIx64,
+             mechanism, counts->name, counts->hash);
+    return text;
 }
 
 /* The fixed sizes up to the largest, or doublings beyond them. */
@@ -132,13 +155,18 @@ static int verify_choices(struct ct_tuning *tuning)
 
 static int search_once(struct ct_tuning *tuning, const struct ct_search *search)
 {
-    struct ct_search_result *results[CT_COLLECTIVES_MAX];
-    const int err = ct_search_run(search, NULL, results, tuning->diag);
+    struct ct_search_result **results =
+        calloc((size_t)tuning->noutcomes, sizeof(void *));
+    int err;
 
+    if (results == NULL)
+        return ct_diag_memory(tuning->diag);
+    err = ct_search_run(search, NULL, results, tuning->diag);
     for (int i = 0; i < tuning->noutcomes; i++) {
         ct_search_result_free(tuning->outcomes[i].result);
         tuning->outcomes[i].result = err == CT_OK ? results[i] : NULL;
     }
+    free(results);
     if (err == CT_OK && ct_signals_interrupted())
         return ct_diag_set(tuning->diag, CT_STOPPED, "interrupted");
     return err;
@@ -155,26 +183,34 @@ static int check_choices(struct ct_tuning *tuning)
     return err == CT_OK ? verify_choices(tuning) : err;
 }
 
-static int search(struct ct_tuning *tuning)
+/* Until no choice is dropped. */
+static int search_all(struct ct_tuning *tuning, const struct ct_search *wanted)
 {
-    struct ct_space spaces[CT_COLLECTIVES_MAX];
-    struct ct_search wanted = {.spaces = spaces,
-                               .ctx = tuning,
-                               .time = ct_answer_search,
-                               .progress = note_progress};
-    int got = ct_search_spaces_make(tuning, spaces);
+    int got;
 
-    if (got != CT_OK)
-        return got;
-    wanted.nspaces = tuning->noutcomes;
     do {
-        got = search_once(tuning, &wanted);
+        got = search_once(tuning, wanted);
         if (got == CT_OK)
             got = verify_choices(tuning);
         if (got == CT_OK)
             got = check_choices(tuning);
     } while (got > 0);
     return got;
+}
+
+static int search(struct ct_tuning *tuning)
+{
+    struct ct_space *spaces = NULL;
+    struct ct_search wanted = {
+        .ctx = tuning, .time = ct_answer_search, .progress = note_progress};
+    int err = ct_search_spaces_make(tuning, &spaces);
+
+    wanted.spaces = spaces;
+    wanted.nspaces = tuning->noutcomes;
+    if (err == CT_OK)
+        err = search_all(tuning, &wanted);
+    free(spaces);
+    return err;
 }
 
 /* One budget for all collectives, some of it for the other mechanisms. */
@@ -225,4 +261,5 @@ void ct_tuning_fini(struct ct_tuning *tuning)
         ct_candidate_memo_fini(&outcome->scratch);
         ct_search_result_free(outcome->result);
     }
+    free(tuning->outcomes);
 }

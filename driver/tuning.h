@@ -9,6 +9,7 @@
 #include "driver/candidate_memo.h"
 #include "driver/folder/routines.h"
 #include "driver/options.h"
+#include "driver/pattern_plan.h"
 #include "driver/session/session.h"
 #include "search/search.h"
 
@@ -28,10 +29,13 @@ struct ct_other_times {
     double best_s;
 };
 
-/* What was found for one collective. */
+/* What was found for one collective, or for one pattern of its counts. */
 struct ct_outcome {
     const struct ct_tuning *tuning;
     const struct ct_collective *collective;
+    const struct ct_call_counts *counts;    /* the pattern; NULL: none, the
+                                            outcome is for equal blocks */
+    size_t counts_bytes;                    /* of its average block */
     const struct ct_algorithm **algorithms; /* by the search's number; NULL is
                                                native: number 0, and the last
                                                where there are orders */
@@ -62,19 +66,28 @@ struct ct_tuning {
     int nsizes;
     size_t sizes[CT_SIZES_MAX];
     size_t scratch_limit; /* bytes of a rank for a call; 0: any */
-    int noutcomes; /* collectives that the options name, as ct_collectives */
-    struct ct_outcome outcomes[CT_COLLECTIVES_MAX];
+    const struct ct_pattern_plan *patterns;
+    /* Of the collectives that the options name, as ct_collectives; then of the
+       patterns that are timed, in their order. */
+    int noutcomes;
+    struct ct_outcome *outcomes;
 };
 
 /*
  * Tune the collectives that the options name.
  *
- * tuning   in: cluster to session; the rest zero; ct_tuning_fini
+ * tuning   in: cluster to session, patterns; the rest zero; ct_tuning_fini
  * returns  0 (also when the budget ran out: results are then incomplete),
  *          CT_STOPPED when interrupted, or another enum ct_status
  */
 int ct_tuning_run(struct ct_tuning *tuning, struct ct_diag *diag);
 void ct_tuning_fini(struct ct_tuning *tuning);
+
+/* The mechanism's words for requests of this outcome: with the counts of its
+   pattern. `text`: room, may be returned. */
+const char *ct_outcome_mechanism(const struct ct_outcome *outcome,
+                                 const char *mechanism,
+                                 char text[CT_MECHANISM_TEXT]);
 
 /* Whether the order of ranks is a parameter of it, for the search the first. */
 bool ct_outcome_has_order(const struct ct_outcome *outcome, int algorithm);

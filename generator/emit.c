@@ -74,6 +74,37 @@ void ct_emit_tree(FILE *file, const struct ct_tree *tree)
             tree->nnodes, tree->nranks);
 }
 
+void ct_emit_pattern_bytes(FILE *file, const struct ct_call_pattern *pattern)
+{
+    const size_t n =
+        ct_call_pattern_entries(pattern->collective, pattern->rank_count);
+    struct ct_rows rows = {.file = file};
+
+    fputs(ct_begin_tables, file);
+    fprintf(file, "/* %s */\n",
+            ct_call_pattern_has_pairs(pattern->collective)
+                ? "a line for each sender: bytes to each receiver"
+                : "rank -> bytes");
+    ct_rows_begin(&rows, "size_t pattern_bytes");
+    for (size_t i = 0; i < n; i++) {
+        if (i > 0 && i % (size_t)pattern->rank_count == 0)
+            ct_rows_break(&rows);
+        ct_rows_put(&rows, "%zu,", pattern->bytes[i]);
+    }
+    ct_rows_end(&rows);
+    fputs(ct_end_tables, file);
+}
+
+static void put_pattern(FILE *file, const struct ct_emitted *emitted)
+{
+    if (emitted->pattern == NULL)
+        return;
+    fprintf(file,
+            "    .pattern = \"%s\",\n"
+            "    .pattern_bytes = pattern_bytes,\n",
+            emitted->pattern);
+}
+
 void ct_emit_descriptor(FILE *file, const struct ct_emitted *emitted)
 {
     /* the formatter indents what follows a longer line */
@@ -96,12 +127,11 @@ void ct_emit_descriptor(FILE *file, const struct ct_emitted *emitted)
             "    .collective = &ct_%s,\n"
             "    .source = \"%s\",\n"
             "%s"
-            "    .nranks = %d,\n"
-            "    .plan = plan,\n"
-            "};\n%s",
+            "    .nranks = %d,\n",
             emitted->name, emitted->name, emitted->collective->name,
-            emitted->source, emitted->members, emitted->nranks,
-            fits ? "" : ct_end_tables);
+            emitted->source, emitted->members, emitted->nranks);
+    put_pattern(file, emitted);
+    fprintf(file, "    .plan = plan,\n};\n%s", fits ? "" : ct_end_tables);
 }
 
 /* What the routine is, and what it was made from. */
@@ -117,9 +147,10 @@ static void put_head(FILE *file, const struct ct_routine *routine,
     fprintf(file,
             " * Made by colltune's generator, version %s, for %d ranks:\n"
             " * cluster %s, hash %016" PRIx64 ".\n"
-            " * Its tree has %d cables; all count as equal.\n",
+            " * Its tree has %d cables%s.\n",
             CT_GENERATOR_VERSION, wiring->tree.nranks, cluster->name,
-            cluster->hash, wiring->tree.nnodes - 1);
+            cluster->hash, wiring->tree.nnodes - 1,
+            routine->maker->by_bandwidth ? "" : "; all count as equal");
     routine->maker->put_head(file, wiring, routine->state);
     fputs(" */\n", file);
 }

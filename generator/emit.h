@@ -44,6 +44,9 @@ void ct_rows_numbers(FILE *file, const char *declaration, int n,
 /* The tables of a tree, and `tree`: without capacities. */
 void ct_emit_tree(FILE *file, const struct ct_tree *tree);
 
+/* The table `pattern_bytes`. */
+void ct_emit_pattern_bytes(FILE *file, const struct ct_call_pattern *pattern);
+
 /* The plan function and the descriptor of an emitted routine. */
 struct ct_emitted {
     const char *name;
@@ -52,6 +55,7 @@ struct ct_emitted {
     const char *data;
     const char *source;  /* paper and section */
     const char *members; /* of the descriptor, lines: parameters, claims */
+    const char *pattern; /* name, with pattern_bytes; NULL: none */
     int nranks;
 };
 

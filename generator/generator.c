@@ -3,6 +3,7 @@
  */
 #include "generator/generator.h"
 
+#include "base/text.h"
 #include "checker/plan_check.h"
 #include "generator/emit.h"
 
@@ -22,22 +23,24 @@ void ct_generated_free(struct ct_generated *g)
         free(routine->text);
     }
     free(g->routines);
+    ct_call_pattern_free(g->pattern);
     ct_wiring_fini(&g->wiring);
     free(g);
 }
 
-static int make_name(const struct ct_routine_maker *maker, const char *cluster,
+static int make_name(const struct ct_routine *routine, const char *cluster,
                      char **name, struct ct_diag *diag)
 {
-    const char *collective = maker->collective->name;
-    const char *word = maker->word == NULL ? "" : maker->word;
-    const size_t size = strlen(collective) + strlen(word) + strlen(cluster) + 3;
+    const char *word = routine->maker->word;
+    const char *pattern =
+        routine->pattern == NULL ? NULL : routine->pattern->name;
 
-    *name = malloc(size);
+    *name = ct_format("%s_%s%s%s%s%s", routine->maker->collective->name,
+                      word == NULL ? "" : word, word == NULL ? "" : "_",
+                      pattern == NULL ? "" : pattern,
+                      pattern == NULL ? "" : "_", cluster);
     if (*name == NULL)
         return ct_diag_memory(diag);
-    snprintf(*name, size, "%s_%s%s%s", collective, word,
-             maker->word == NULL ? "" : "_", cluster);
     for (char *c = *name; *c != '\0'; c++) {
         if (*c == '-')
             *c = '_';
@@ -79,6 +82,18 @@ static int count_makers(void)
     return n;
 }
 
+/* Whether the maker makes what is asked for. */
+static bool makes(const struct ct_routine_maker *maker,
+                  const struct ct_call_pattern *pattern, int nranks)
+{
+    if (maker->nranks_max != 0 && nranks > maker->nranks_max)
+        return false;
+    return pattern == NULL
+               ? maker->make != NULL
+               : maker->make_for != NULL &&
+                     ct_collective_is(maker->collective, pattern->collective);
+}
+
 static int name_routines(struct ct_generated *g,
                          const struct ct_cluster *cluster, struct ct_diag *diag)
 {
@@ -88,15 +103,29 @@ static int name_routines(struct ct_generated *g,
     g->routines = calloc((size_t)n + 1, sizeof *g->routines);
     if (g->routines == NULL)
         return ct_diag_memory(diag);
-    for (; g->nroutines < n && err == CT_OK; g->nroutines++) {
+    for (int i = 0; i < n && err == CT_OK; i++) {
         struct ct_routine *routine = &g->routines[g->nroutines];
 
-        routine->maker = ct_routine_makers[g->nroutines];
-        err = make_name(routine->maker, cluster->name, &routine->name, diag);
+        if (!makes(ct_routine_makers[i], g->pattern, cluster->nranks))
+            continue;
+        routine->maker = ct_routine_makers[i];
+        routine->pattern = g->pattern;
+        err = make_name(routine, cluster->name, &routine->name, diag);
         if (err == CT_OK)
             err = check_name(g, g->nroutines, cluster->name, diag);
+        g->nroutines++;
     }
     return err;
+}
+
+static int make_state(const struct ct_wiring *wiring,
+                      struct ct_routine *routine, struct ct_diag *diag)
+{
+    const struct ct_routine_maker *maker = routine->maker;
+
+    return routine->pattern == NULL ? maker->make(wiring, &routine->state, diag)
+                                    : maker->make_for(wiring, routine->pattern,
+                                                      &routine->state, diag);
 }
 
 static int generate(struct ct_generated *g, const struct ct_cluster *cluster,
@@ -109,8 +138,7 @@ static int generate(struct ct_generated *g, const struct ct_cluster *cluster,
     for (int i = 0; i < g->nroutines; i++) {
         struct ct_routine *routine = &g->routines[i];
 
-        CT_TRY(err, out,
-               routine->maker->make(&g->wiring, &routine->state, diag));
+        CT_TRY(err, out, make_state(&g->wiring, routine, diag));
         CT_TRY(err, out, ct_routine_prove(&g->wiring, routine, diag));
         CT_TRY(err, out,
                ct_emit(routine, &g->wiring, cluster, &routine->text,
@@ -120,14 +148,19 @@ out:
     return err;
 }
 
-int ct_generate(const struct ct_cluster *cluster,
-                struct ct_generated **generated, struct ct_diag *diag)
+/* pattern: NULL, or taken over */
+static int generate_all(const struct ct_cluster *cluster,
+                        struct ct_call_pattern *pattern,
+                        struct ct_generated **generated, struct ct_diag *diag)
 {
     struct ct_generated *g = calloc(1, sizeof *g);
     int err;
 
-    if (g == NULL)
+    if (g == NULL) {
+        ct_call_pattern_free(pattern);
         return ct_diag_memory(diag);
+    }
+    g->pattern = pattern;
     err = generate(g, cluster, diag);
     if (err != CT_OK) {
         ct_generated_free(g);
@@ -135,6 +168,30 @@ int ct_generate(const struct ct_cluster *cluster,
     }
     *generated = g;
     return CT_OK;
+}
+
+int ct_generate(const struct ct_cluster *cluster,
+                struct ct_generated **generated, struct ct_diag *diag)
+{
+    return generate_all(cluster, NULL, generated, diag);
+}
+
+int ct_generate_for(const struct ct_cluster *cluster,
+                    const struct ct_call_pattern *pattern,
+                    struct ct_generated **generated, struct ct_diag *diag)
+{
+    struct ct_call_pattern *copy;
+
+    if (pattern->rank_count != cluster->nranks)
+        return ct_diag_set(diag, CT_ERR_INPUT,
+                           "the pattern %s is for %d ranks, the cluster %s "
+                           "has %d",
+                           pattern->name, pattern->rank_count, cluster->name,
+                           cluster->nranks);
+    copy = ct_call_pattern_copy(pattern);
+    if (copy == NULL)
+        return ct_diag_memory(diag);
+    return generate_all(cluster, copy, generated, diag);
 }
 
 const struct ct_routine *ct_generated_find(const struct ct_generated *g,
@@ -147,13 +204,21 @@ const struct ct_routine *ct_generated_find(const struct ct_generated *g,
     return i < g->nroutines ? &g->routines[i] : NULL;
 }
 
+static bool claims(const struct ct_routine *routine)
+{
+    return routine->maker->claims == NULL ||
+           routine->maker->claims(routine->state);
+}
+
 static struct ct_planner planner_of(const struct ct_routine *routine)
 {
     return (struct ct_planner){
         .collective = routine->maker->collective,
         .plan = routine->maker->plan,
         .context = routine->state,
-        .contention_free = routine->maker->contention_free,
+        .item_bytes = routine->pattern == NULL ? NULL : routine->pattern->bytes,
+        .contention_free =
+            claims(routine) ? routine->maker->contention_free : NULL,
     };
 }
 

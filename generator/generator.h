@@ -20,14 +20,16 @@
 
 struct ct_routine {
     const struct ct_routine_maker *maker;
-    void *state; /* the maker's */
-    char *name;  /* symbol; the file is NAME.c */
-    char *text;  /* of the file */
+    const struct ct_call_pattern *pattern; /* it is made for; NULL: none */
+    void *state;                           /* the maker's */
+    char *name;                            /* symbol; the file is NAME.c */
+    char *text;                            /* of the file */
     size_t length;
 };
 
 struct ct_generated {
     struct ct_wiring wiring;
+    struct ct_call_pattern *pattern; /* owned; NULL: of no pattern */
     int nroutines;
     struct ct_routine *routines; /* in the order of the registry */
 };
@@ -42,6 +44,18 @@ struct ct_generated {
  */
 int ct_generate(const struct ct_cluster *cluster,
                 struct ct_generated **generated, struct ct_diag *diag);
+
+/*
+ * Make the routines of a cluster for one pattern of calls, in memory, and prove
+ * them: right for any counts, and scheduled for the pattern's.
+ *
+ * pattern  copied
+ * returns  as ct_generate; CT_ERR_INPUT also where the pattern is for another
+ *          number of ranks
+ */
+int ct_generate_for(const struct ct_cluster *cluster,
+                    const struct ct_call_pattern *pattern,
+                    struct ct_generated **generated, struct ct_diag *diag);
 void ct_generated_free(struct ct_generated *generated);
 
 /* The routine that a maker of the registry made; for tests. */

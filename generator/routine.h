@@ -10,6 +10,7 @@
 #define CT_GENERATOR_ROUTINE_H
 
 #include "generator/wiring.h"
+#include "patterns/call_pattern.h"
 #include "repo/algorithm.h"
 
 #include <stdio.h>
@@ -24,19 +25,26 @@ struct ct_routine_maker {
     const struct ct_collective *collective;
 
     /* The routine is named COLLECTIVE_CLUSTER, or COLLECTIVE_WORD_CLUSTER
-       where a collective has several; NULL: the first. */
+       where a collective has several; NULL: the first. Of patterns:
+       COLLECTIVE_WORD_PATTERN_CLUSTER. */
     const char *word;
 
     const char *title; /* what it is, for the first line of its file */
 
     /*
-     * What the routine is made from, in the maker's own form.
+     * What the routine is made from, in the maker's own form: for the wiring
+     * alone, or for one pattern of calls on it. A maker has one of the two.
      *
+     * pattern  of the maker's collective and as many ranks; outlives the state
      * state    out: freed by `free`, also after a failure if it is not NULL
      * returns  0, CT_ERR_MEMORY or CT_ERR_INVALID
      */
     int (*make)(const struct ct_wiring *wiring, void **state,
                 struct ct_diag *diag);
+    int (*make_for)(const struct ct_wiring *wiring,
+                    const struct ct_call_pattern *pattern, void **state,
+                    struct ct_diag *diag);
+    int nranks_max; /* not made for more; 0: for any number */
     void (*free)(void *state);
 
     /* As the emitted routine plans, its claim included (repo/algorithm.h). */
@@ -44,11 +52,14 @@ struct ct_routine_maker {
                  const struct ct_shape *shape);
     bool (*contention_free)(const struct ct_setting *setting,
                             enum ct_protocol protocol);
+    bool (*claims)(const void *state); /* NULL: contention_free holds */
 
     /* Prove the state, for any number of ranks. Returns 0, CT_ERR_INVALID or
        CT_ERR_MEMORY. */
     int (*prove)(const struct ct_wiring *wiring, const void *state,
                  struct ct_diag *diag);
+
+    bool by_bandwidth; /* cables do not count as equal */
 
     /* To plan and prove for up to CT_TABLE_RANKS ranks. */
     int nshapes;

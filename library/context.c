@@ -6,6 +6,7 @@
 #include "library/force.h"
 #include "library/mpi/probe.h"
 #include "library/native.h"
+#include "library/sequence.h"
 #include "library/sharing.h"
 #include "library/switches.h"
 
@@ -96,6 +97,7 @@ static void stop(void)
 {
     PMPI_Comm_free_keyval(&keyval);
     keyval = MPI_KEYVAL_INVALID;
+    ct_sequence_finish();
     ct_probe_finish();
 }
 
@@ -185,6 +187,7 @@ static void start(MPI_Comm comm)
     if (PMPI_Comm_create_keyval(copy_context, delete_context, &keyval, NULL) !=
         MPI_SUCCESS)
         keyval = MPI_KEYVAL_INVALID;
+    ct_sequence_start();
     if (has_world || comm == MPI_COMM_NULL ||
         PMPI_Comm_rank(comm, &rank) != MPI_SUCCESS)
         rank = -1; /* MPI_COMM_WORLD's, or unknown */
@@ -371,6 +374,7 @@ void ct_contexts_finish(void)
     ct_sharing_finish(frees_handles);
     if (frees_handles) {
         PMPI_Comm_free_keyval(&keyval); /* no new attributes are made */
+        ct_sequence_finish();
         ct_probe_finish();
     }
     keyval = MPI_KEYVAL_INVALID;

@@ -27,6 +27,8 @@ struct ct_context {
                                       way */
     bool is_kept;                  /* shared or constant: never freed */
     bool is_reordered[CT_ORDERS];  /* was it tried to make that one? */
+    bool begins_no_sequence;       /* some rank had no memory for one
+                                      (library/sequence.h) */
     MPI_Group members;             /* MPI_GROUP_NULL unless shared */
     struct ct_workspace workspace; /* of one that is not shared */
     struct ct_recent recent[CT_RECENT];

@@ -14,6 +14,9 @@
 /* Choices that are told apart; a tuned.c names a few dozen at most. */
 #define CHOICES_MAX 128
 
+/* Patterns that are told apart. */
+#define PATTERNS_MAX 128
+
 /* Written once, but for the numbers, before `nchoices` counts it in. */
 struct choice_count {
     const struct ct_collective *collective;
@@ -26,6 +29,10 @@ struct choice_count {
 static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER; /* to add choices */
 static struct choice_count choices[CHOICES_MAX];
 static atomic_int nchoices;
+
+static atomic_ulong pattern_calls[PATTERNS_MAX + 1]; /* last: of all others */
+static atomic_ulong nleft;    /* communicators that left the sequence */
+static atomic_ullong left_at; /* the call at which the last of them did */
 
 static const char *const reason_texts[CT_REASONS] = {
     [CT_NATIVE_CHOSEN] = "the tuned choice",
@@ -147,6 +154,17 @@ void ct_count_native(const struct ct_interposed *interposed,
     increment(&interposed->notes->natives[reason]);
 }
 
+void ct_count_pattern(int pattern)
+{
+    increment(&pattern_calls[pattern < PATTERNS_MAX ? pattern : PATTERNS_MAX]);
+}
+
+void ct_count_left(unsigned long long number)
+{
+    increment(&nleft);
+    atomic_store(&left_at, number);
+}
+
 static unsigned long calls_of(const struct ct_interposed *interposed)
 {
     unsigned long calls = interposed->notes->others;
@@ -195,6 +213,25 @@ static void print_collective(FILE *file, const struct ct_interposed *interposed)
     }
 }
 
+static void print_patterns(FILE *file)
+{
+    for (int i = 0; i < ct_tuned.npatterns && i < PATTERNS_MAX; i++) {
+        if (pattern_calls[i] > 0)
+            fprintf(file, "colltune: %lu calls of %s as pattern %s\n",
+                    pattern_calls[i],
+                    ct_tuned.patterns[i].counts.collective->name,
+                    ct_tuned.patterns[i].counts.name);
+    }
+    if (pattern_calls[PATTERNS_MAX] > 0)
+        fprintf(file, "colltune: %lu calls as further patterns\n",
+                pattern_calls[PATTERNS_MAX]);
+    if (nleft > 0)
+        fprintf(file,
+                "colltune: %lu communicators left the sequence of patterns, "
+                "the last at its call %llu\n",
+                nleft, left_at);
+}
+
 /* The figures that decided are of one thread level. */
 static void print_thread_level(FILE *file)
 {
@@ -228,4 +265,5 @@ void ct_counts_print(FILE *file)
         fprintf(file, "colltune: COLLTUNE_FORCE=%s\n", ct_force_text());
     for (int i = 0; ct_all_interposed[i] != NULL; i++)
         print_collective(file, ct_all_interposed[i]);
+    print_patterns(file);
 }

@@ -60,6 +60,12 @@ void ct_count_choice(const struct ct_interposed *interposed,
 void ct_count_native(const struct ct_interposed *interposed,
                      enum ct_reason reason);
 
+/* One call for which ct_tuned.patterns[pattern] was chosen. */
+void ct_count_pattern(int pattern);
+
+/* A communicator left the sequence of patterns, at its call of this number. */
+void ct_count_left(unsigned long long number);
+
 /* Write the report; each line starts with "colltune: ". */
 void ct_counts_print(FILE *file);
 

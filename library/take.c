@@ -9,6 +9,7 @@
 #include "library/mpi/operations.h"
 #include "library/native.h"
 #include "library/recorder.h"
+#include "library/tuned_patterns.h"
 
 static _Thread_local enum ct_reason latest;
 
@@ -28,6 +29,9 @@ static enum ct_reason find_choice(struct ct_task *task)
         return CT_TUNED;
     if (task->context->unmatched != CT_TUNED)
         return task->context->unmatched;
+    task->choice = ct_tuned_pattern_choose(task);
+    if (task->choice != NULL)
+        return CT_TUNED;
     while (dispatch->collective != NULL && dispatch->collective != collective)
         dispatch++;
     if (dispatch->collective == NULL)
@@ -244,7 +248,7 @@ static bool judge_and_take(const struct ct_interposed *interposed,
     task.err = MPI_SUCCESS;
     reason = judge(&task);
 
-    if (reason == CT_TUNED)
+    if (reason == CT_TUNED && task.err == MPI_SUCCESS)
         reason = prepare(&task);
     if (task.err == MPI_SUCCESS &&
         (reason == CT_TUNED || reason == CT_NATIVE_CHOSEN))

@@ -8,6 +8,7 @@
 #define CT_LIBRARY_TUNED_H
 
 #include "repo/algorithm.h"
+#include "repo/call_counts.h"
 #include "repo/places.h"
 
 /* What to run; algorithm NULL: the MPI library's own collective. */
@@ -22,6 +23,20 @@ struct ct_choice {
 struct ct_dispatch {
     const struct ct_collective *collective;
     const struct ct_choice *(*choose)(const struct ct_problem *problem);
+};
+
+/* Counts for which a choice of their own was tuned. */
+struct ct_tuned_pattern {
+    struct ct_call_counts counts;
+    double similarity; /* the choice is for calls up to this distance,
+                          repo/call_counts.h */
+    const struct ct_choice *choice;
+};
+
+/* Calls in a row with one pattern. */
+struct ct_tuned_run {
+    int pattern; /* position in ct_tuned.patterns */
+    unsigned long long ncalls;
 };
 
 struct ct_tuned {
@@ -48,6 +63,15 @@ struct ct_tuned {
 
     /* The collectives that were tuned; collective NULL at the end. */
     const struct ct_dispatch *dispatch;
+
+    /* Patterns of collectives with counts; NULL: none. */
+    const struct ct_tuned_pattern *patterns;
+    int npatterns;
+
+    /* The calls of a program, in their order, of the collective whose counts
+       are private: its pattern is chosen by the number of the call. */
+    const struct ct_tuned_run *runs;
+    int nruns;
 };
 
 extern const struct ct_tuned ct_tuned;

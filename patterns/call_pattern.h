@@ -91,6 +91,11 @@ size_t ct_call_pattern_total(const struct ct_call_pattern *pattern);
 int ct_pattern_file_load(const char *path, struct ct_pattern_file *file,
                          struct ct_diag *diag);
 
+/* A pattern of its own, for ct_call_pattern_free; NULL: out of memory. */
+struct ct_call_pattern *
+ct_call_pattern_copy(const struct ct_call_pattern *pattern);
+void ct_call_pattern_free(struct ct_call_pattern *pattern);
+
 /* Free what the file holds, and empty it. */
 void ct_pattern_file_fini(struct ct_pattern_file *file);
 

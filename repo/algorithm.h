@@ -71,6 +71,11 @@ struct ct_algorithm {
     /* Made for this many ranks only; 0: any number. Generated routines. */
     int nranks;
 
+    /* Made for calls with this pattern of counts (docs/patterns.md), though
+       right for any; NULL: for no pattern in particular. Generated routines. */
+    const char *pattern;
+    const size_t *pattern_bytes; /* its sizes, by item; NULL without */
+
     bool by_counts; /* the plan depends on the items' sizes */
     bool by_places; /* the plan depends on where the ranks are: it does not
                        apply where that is not known */

@@ -25,6 +25,7 @@ struct ct_builder {
     int nranks;
     int rank;
     int units_per_block;
+    bool skips_empty;
     struct ct_step *steps;
     int nsteps;
     int *epochs; /* first step of each */
@@ -94,6 +95,11 @@ int ct_builder_nranks(const struct ct_builder *b)
 void ct_set_units_per_block(struct ct_builder *b, int units)
 {
     b->units_per_block = units;
+}
+
+void ct_skip_empty(struct ct_builder *b)
+{
+    b->skips_empty = true;
 }
 
 void ct_scratch_items(struct ct_builder *b, int buffer, const int *items,
@@ -356,6 +362,7 @@ static struct ct_schedule *schedule_of(const struct ct_builder *b)
     s->nranks = b->nranks;
     s->rank = b->rank;
     s->units_per_block = b->units_per_block;
+    s->skips_empty = b->skips_empty;
     s->nsteps = b->nsteps;
     if (b->nsteps > 0)
         memcpy(s->steps, b->steps, (size_t)b->nsteps * sizeof *s->steps);

@@ -25,6 +25,10 @@ int ct_builder_nranks(const struct ct_builder *builder);
 /* Divide each block into `units` units; before the first step. */
 void ct_set_units_per_block(struct ct_builder *builder, int units);
 
+/* Messages of no bytes are not sent: both ends of each know its size. All ranks,
+   or none. */
+void ct_skip_empty(struct ct_builder *builder);
+
 /*
  * The blocks of scratch buffer `buffer` (CT_SCRATCH + i) are as large as these
  * items, in collectives with counts; without, they take any item.

@@ -181,6 +181,20 @@ static uint64_t add_counts(uint64_t hash, const struct ct_algorithm *algorithm,
     return hash;
 }
 
+/* The sizes that a routine is made for: what was measured with them. */
+static uint64_t add_pattern(uint64_t hash, const struct ct_algorithm *algorithm,
+                            int nranks)
+{
+    const size_t n = (size_t)nranks;
+    const size_t nitems = algorithm->collective->private_bytes != 0 ? n * n : n;
+
+    if (algorithm->pattern_bytes == NULL)
+        return hash;
+    for (size_t i = 0; i < nitems; i++)
+        hash = add(hash, algorithm->pattern_bytes[i]);
+    return hash;
+}
+
 uint64_t ct_fingerprint(const struct ct_algorithm *algorithm,
                         const struct ct_setting *setting, int nranks,
                         const struct ct_places *places)
@@ -197,6 +211,7 @@ uint64_t ct_fingerprint(const struct ct_algorithm *algorithm,
     hash = add_setting(hash, algorithm, setting);
     hash = add_int(hash, algorithm->ordered);
     hash = add_sizes(hash, algorithm, problem, &most);
+    hash = add_pattern(hash, algorithm, nranks);
     shape.segments = 1;
     if (most >= 1)
         hash = add_counts(hash, algorithm, shape, &is_planned);

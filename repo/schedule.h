@@ -74,6 +74,9 @@ struct ct_schedule {
     int nranks;
     int rank;
     int units_per_block;
+    bool skips_empty; /* messages of no bytes are not sent, where items differ:
+                         both ends know their sizes. Else they are, as there
+                         may be more room at one end */
     int nsteps;
     struct ct_step *steps;
     int nepochs;

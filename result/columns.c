@@ -149,6 +149,51 @@ static const struct ct_column left_out_columns[] = {
 };
 #undef IN
 
+#define IN ct_result_pattern
+static const struct ct_column pattern_columns[] = {
+    {"pattern", &ct_field_name, AT(name), "its name"},
+    {"ranks", &ct_field_ranks, AT(choice.nranks), "of the communicator"},
+    {"bytes", &ct_field_bytes, AT(choice.measured_bytes),
+     "of the average block"},
+    {"same_as", &ct_field_other, AT(same_as),
+     "the pattern whose choice it takes, as it is near; empty: it was timed"},
+    {"similarity", &ct_field_share, AT(similarity),
+     "calls up to this distance take the choice (docs/patterns.md)"},
+    {"algorithm", &ct_field_algorithm, AT(choice.algorithm), "the choice"},
+    {"setting", &ct_field_setting, AT(choice.setting), ""},
+    {"fingerprint", &ct_field_fingerprint, AT(choice.fingerprint), ""},
+    {"choice_s", &ct_field_seconds, AT(choice.figures.choice.seconds), ""},
+    {"choice_low_s", &ct_field_seconds, AT(choice.figures.choice.low_s), ""},
+    {"choice_high_s", &ct_field_seconds, AT(choice.figures.choice.high_s), ""},
+    {"choice_samples", &ct_field_count, AT(choice.figures.choice.nsamples), ""},
+    {"native_s", &ct_field_seconds, AT(choice.figures.native.seconds), ""},
+    {"native_low_s", &ct_field_seconds, AT(choice.figures.native.low_s), ""},
+    {"native_high_s", &ct_field_seconds, AT(choice.figures.native.high_s), ""},
+    {"native_samples", &ct_field_count, AT(choice.figures.native.nsamples), ""},
+    {"runner_up", &ct_field_candidate, AT(choice.figures.runner_up), ""},
+    {"runner_up_setting", &ct_field_setting,
+     AT(choice.figures.runner_up_setting), ""},
+    {"runner_up_s", &ct_field_seconds, AT(choice.figures.runner_up_s), ""},
+    {"basis", &ct_field_basis, AT(choice.figures.basis),
+     "carried: it takes another's choice"},
+};
+#undef IN
+
+#define IN ct_result_counts
+static const struct ct_column counts_columns[] = {
+    {"pattern", &ct_field_name, AT(pattern), "whose"},
+    {"bytes", &ct_field_sizes, AT(bytes),
+     "by receiver, in a line for each sender; or by rank, in one line"},
+};
+#undef IN
+
+#define IN ct_result_run
+static const struct ct_column run_columns[] = {
+    {"pattern", &ct_field_name, AT(pattern), "what they have"},
+    {"calls", &ct_field_total, AT(ncalls), "how many"},
+};
+#undef IN
+
 const struct ct_line_kind ct_signature_line = {
     "signature",
     "what the decisions hold for, a line for each KEY",
@@ -207,9 +252,32 @@ static const struct ct_line_kind left_out_line = {
     COUNT(left_out_columns),
     LIST(left_out, ct_result_left_out)};
 
+static const struct ct_line_kind pattern_line = {
+    "pattern",
+    "what runs for calls with a pattern of counts",
+    true,
+    pattern_columns,
+    COUNT(pattern_columns),
+    {offsetof(struct ct_result_collective, patterns),
+     offsetof(struct ct_result_collective, npatterns),
+     sizeof(struct ct_result_pattern),
+     offsetof(struct ct_result_pattern, choice.line)}};
+
+static const struct ct_line_kind counts_line = {
+    "counts",       "the bytes of a pattern", true,
+    counts_columns, COUNT(counts_columns),    LIST(counts, ct_result_counts)};
+
+static const struct ct_line_kind run_line = {
+    "run",
+    "calls in a row, where the choice is by the call's number",
+    true,
+    run_columns,
+    COUNT(run_columns),
+    LIST(runs, ct_result_run)};
+
 const struct ct_line_kind *const ct_list_lines[] = {
-    &range_line, &size_line,     &mechanism_line,
-    &spent_line, &left_out_line, NULL};
+    &range_line,   &size_line,   &mechanism_line, &spent_line, &left_out_line,
+    &pattern_line, &counts_line, &run_line,       NULL};
 
 /* The pointer to the elements. */
 static char *elements_of(const struct ct_line_kind *kind,

@@ -202,6 +202,127 @@ done:
     return err;
 }
 
+/* How many numbers a line of counts has. */
+static int count_numbers(const char *bytes)
+{
+    int n = 1;
+
+    for (; *bytes != '\0'; bytes++)
+        n += *bytes == ' ';
+    return n;
+}
+
+static int fail_name(const struct ct_decisions_place *place, const char *name,
+                     const char *right)
+{
+    return ct_decisions_fail(
+        place, ct_format("pattern is \"%s\"; %s would be right", name, right));
+}
+
+/* A line of counts is of a pattern, and has a number for each rank. */
+static int check_counts(struct ct_decisions_place *place,
+                        const struct ct_result_collective *own,
+                        const struct ct_result_counts *counts)
+{
+    const struct ct_result_pattern *pattern =
+        ct_result_find_pattern(own, counts->pattern);
+    const int n = count_numbers(counts->bytes);
+
+    place->line = counts->line;
+    if (pattern == NULL)
+        return fail_name(place, counts->pattern,
+                         "that of a line pattern of this collective");
+    if (n != pattern->choice.nranks)
+        return ct_decisions_fail(
+            place, ct_format("%d numbers; one for each of %d ranks would be "
+                             "right",
+                             n, pattern->choice.nranks));
+    return CT_OK;
+}
+
+static int check_run(struct ct_decisions_place *place,
+                     const struct ct_result_collective *own,
+                     const struct ct_result_run *run)
+{
+    place->line = run->line;
+    if (ct_result_find_pattern(own, run->pattern) == NULL)
+        return fail_name(place, run->pattern,
+                         "that of a line pattern of this collective");
+    return run->ncalls > 0
+               ? CT_OK
+               : ct_decisions_fail(
+                     place, ct_format("calls is 0; at least 1 would be right"));
+}
+
+/* Its name is its own; what it takes is of an earlier one that was timed. */
+static int check_names(const struct ct_decisions_place *place,
+                       const struct ct_result *result,
+                       const struct ct_result_collective *own,
+                       const struct ct_result_pattern *pattern)
+{
+    const struct ct_result_pattern *other =
+        ct_result_is_timed(pattern)
+            ? NULL
+            : ct_result_find_pattern(own, pattern->same_as);
+
+    for (int c = 0; c < result->ncollectives; c++) {
+        const struct ct_result_pattern *found =
+            ct_result_find_pattern(&result->collectives[c], pattern->name);
+
+        if (found != NULL && found != pattern)
+            return fail_name(place, pattern->name,
+                             "a name that no other pattern has");
+    }
+    if (ct_result_is_timed(pattern) ||
+        (other != NULL && other < pattern && ct_result_is_timed(other)))
+        return CT_OK;
+    return ct_decisions_fail(
+        place, ct_format("same_as is \"%s\"; an earlier pattern of %s that was "
+                         "timed itself would be right",
+                         pattern->same_as, own->name));
+}
+
+static int check_pattern(struct ct_decisions_place *place,
+                         const struct ct_result *result,
+                         const struct ct_result_collective *own,
+                         const struct ct_result_pattern *pattern)
+{
+    const struct ct_result_range *choice = &pattern->choice;
+    int rows = 0, err;
+
+    place->line = choice->line;
+    CT_TRY(err, done, check_ranks(place, choice->nranks, result));
+    CT_TRY(err, done, check_names(place, result, own, pattern));
+    CT_TRY(err, done, check_choice(place, choice));
+    CT_TRY(err, done,
+           check_figures(place, choice->algorithm, choice->setting,
+                         &choice->figures));
+    for (int i = 0; i < own->ncounts; i++)
+        rows += strcmp(own->counts[i].pattern, pattern->name) == 0;
+    if (rows != 1 && rows != choice->nranks)
+        err = ct_decisions_fail(
+            place, ct_format("%s has %d lines counts; one, or one for each of "
+                             "%d ranks, would be right",
+                             pattern->name, rows, choice->nranks));
+done:
+    return err;
+}
+
+static int check_patterns(struct ct_decisions_place *place,
+                          const struct ct_result *result,
+                          const struct ct_result_collective *own)
+{
+    int err = CT_OK;
+
+    for (int i = 0; i < own->npatterns && err == CT_OK; i++)
+        err = check_pattern(place, result, own, &own->patterns[i]);
+    for (int i = 0; i < own->ncounts && err == CT_OK; i++)
+        err = check_counts(place, own, &own->counts[i]);
+    for (int i = 0; i < own->nruns && err == CT_OK; i++)
+        err = check_run(place, own, &own->runs[i]);
+    return err;
+}
+
 static int check_collective(struct ct_decisions_place *place,
                             const struct ct_result *result,
                             const struct ct_result_collective *own)
@@ -220,7 +341,7 @@ static int check_collective(struct ct_decisions_place *place,
         err = check_size(place, result, own, i);
     for (int i = 0; i < own->nmechanisms && err == CT_OK; i++)
         err = check_mechanism(place, result, &own->mechanisms[i]);
-    return err;
+    return err == CT_OK ? check_patterns(place, result, own) : err;
 }
 
 int ct_decisions_check(const char *name, const struct ct_result *result,

@@ -93,6 +93,37 @@ ct_result_add_mechanism(struct ct_result_collective *own)
     return add(&own->mechanisms, &own->nmechanisms, sizeof *own->mechanisms);
 }
 
+struct ct_result_pattern *
+ct_result_add_pattern(struct ct_result_collective *own)
+{
+    return add(&own->patterns, &own->npatterns, sizeof *own->patterns);
+}
+
+struct ct_result_counts *ct_result_add_counts(struct ct_result_collective *own)
+{
+    return add(&own->counts, &own->ncounts, sizeof *own->counts);
+}
+
+struct ct_result_run *ct_result_add_run(struct ct_result_collective *own)
+{
+    return add(&own->runs, &own->nruns, sizeof *own->runs);
+}
+
+const struct ct_result_pattern *
+ct_result_find_pattern(const struct ct_result_collective *own, const char *name)
+{
+    for (int i = 0; i < own->npatterns; i++) {
+        if (strcmp(own->patterns[i].name, name) == 0)
+            return &own->patterns[i];
+    }
+    return NULL;
+}
+
+bool ct_result_is_timed(const struct ct_result_pattern *pattern)
+{
+    return pattern->same_as == NULL || pattern->same_as[0] == '\0';
+}
+
 struct ct_result_link *ct_result_add_link(struct ct_result_tree *tree)
 {
     return add(&tree->links, &tree->nlinks, sizeof *tree->links);
@@ -180,6 +211,10 @@ bool ct_result_names(const struct ct_result *result, const char *algorithm)
 
         for (int i = 0; i < own->nranges; i++) {
             if (strcmp(own->ranges[i].algorithm, algorithm) == 0)
+                return true;
+        }
+        for (int i = 0; i < own->npatterns; i++) {
+            if (strcmp(own->patterns[i].choice.algorithm, algorithm) == 0)
                 return true;
         }
     }

@@ -138,6 +138,33 @@ struct ct_result_left_out {
     int line;
 };
 
+/* Counts of calls for which a choice of their own was made. */
+struct ct_result_pattern {
+    char *name;
+    char *same_as;     /* the pattern whose choice it takes, as it is near; "":
+                          it was timed itself */
+    double similarity; /* calls up to this distance take the choice,
+                          docs/patterns.md */
+    struct ct_result_range choice; /* of no range: from_bytes is 0, and
+                                      measured_bytes the average block */
+};
+
+/* Bytes of a pattern: what a rank sends to each, a line for each rank; or what
+   each contributes, in one line. */
+struct ct_result_counts {
+    char *pattern;
+    char *bytes; /* "0 100 200" */
+    int line;
+};
+
+/* Calls in a row of a pattern, where the choice is by the number of the
+   call. */
+struct ct_result_run {
+    char *pattern;
+    long ncalls;
+    int line;
+};
+
 struct ct_result_collective {
     char *name;
     bool is_complete; /* false: stopped before all was decided */
@@ -151,6 +178,12 @@ struct ct_result_collective {
     struct ct_result_spent *spent;
     int nleft_out;
     struct ct_result_left_out *left_out;
+    struct ct_result_pattern *patterns; /* as in the pattern file */
+    struct ct_result_counts *counts;
+    struct ct_result_run *runs;
+    int npatterns;
+    int ncounts;
+    int nruns;
     int line;
 };
 
@@ -204,6 +237,10 @@ ct_result_add_left_out(struct ct_result_collective *own);
 struct ct_result_spent *ct_result_add_spent(struct ct_result_collective *own);
 struct ct_result_mechanism *
 ct_result_add_mechanism(struct ct_result_collective *own);
+struct ct_result_pattern *
+ct_result_add_pattern(struct ct_result_collective *own);
+struct ct_result_counts *ct_result_add_counts(struct ct_result_collective *own);
+struct ct_result_run *ct_result_add_run(struct ct_result_collective *own);
 struct ct_result_link *ct_result_add_link(struct ct_result_tree *tree);
 
 /* NULL: not tuned. */
@@ -214,6 +251,14 @@ ct_result_find_collective(const struct ct_result *result, const char *name);
 const struct ct_result_range *
 ct_result_find_range(const struct ct_result_collective *own, int nranks,
                      size_t bytes);
+
+/* NULL: the collective has no pattern of that name. */
+const struct ct_result_pattern *
+ct_result_find_pattern(const struct ct_result_collective *own,
+                       const char *name);
+
+/* Whether it was timed itself, and takes no other's choice. */
+bool ct_result_is_timed(const struct ct_result_pattern *pattern);
 
 /* Whether no size in range number `i` was timed, and what its basis says is of
    one outside. */
@@ -235,7 +280,7 @@ extern const char *const ct_left_out_names[CT_LEFT_OUT_WHATS];
 /* The size from which native itself failed; SIZE_MAX: it never did. */
 size_t ct_result_native_failed_from(const struct ct_result_collective *own);
 
-/* Whether any range chooses this algorithm. */
+/* Whether any range or pattern chooses this algorithm. */
 bool ct_result_names(const struct ct_result *result, const char *algorithm);
 
 #endif

@@ -6,20 +6,64 @@
 
 #include "result/wording.h"
 
+#include <stdio.h>
 #include <string.h>
 
 #define LEAST 34 /* characters of a choice: tables look alike */
 
+/* A line: a size, or a pattern. */
+struct line {
+    char head[48]; /* its bytes, or its name */
+    const char *algorithm;
+    const char *setting;
+    const struct ct_result_figures *figures;
+    struct ct_size_words words;
+    bool has_limit;
+    const char *same_as; /* NULL: timed itself */
+};
+
+static struct line line_of_size(const struct ct_result_collective *own,
+                                const struct ct_result_size *size)
+{
+    struct line line = {.algorithm = size->algorithm,
+                        .setting = size->setting,
+                        .figures = &size->figures,
+                        .words = ct_size_words(size),
+                        .has_limit = ct_has_limit(own)};
+
+    snprintf(line.head, sizeof line.head, "%10zu", size->bytes);
+    return line;
+}
+
+static struct line line_of_pattern(const struct ct_result_pattern *pattern)
+{
+    const struct ct_result_size size = {.figures = pattern->choice.figures};
+    struct line line = {
+        .algorithm = pattern->choice.algorithm,
+        .setting = pattern->choice.setting,
+        .figures = &pattern->choice.figures,
+        .words = ct_size_words(&size),
+        .same_as = ct_result_is_timed(pattern) ? NULL : pattern->same_as};
+
+    snprintf(line.head, sizeof line.head, "%10.40s", pattern->name);
+    return line;
+}
+
 /* The characters of a choice. */
 static int width_of(const struct ct_result_collective *own,
-                    const struct ct_result_size *size)
+                    const char *algorithm, const char *setting)
 {
     char name[CT_CHOICE_NAME_SIZE];
     const char *choice =
-        ct_choice_name(own->name, size->algorithm, name, sizeof name);
-    const size_t setting = size->setting == NULL ? 0 : strlen(size->setting);
+        ct_choice_name(own->name, algorithm, name, sizeof name);
+    const size_t length = setting == NULL ? 0 : strlen(setting);
 
-    return (int)(strlen(choice) + (setting == 0 ? 0 : 1 + setting));
+    return (int)(strlen(choice) + (length == 0 ? 0 : 1 + length));
+}
+
+static int larger(int a, int b)
+{
+    return a > b ? a : b;
 }
 
 static int widest(const struct ct_result *result)
@@ -29,11 +73,13 @@ static int widest(const struct ct_result *result)
     for (int c = 0; c < result->ncollectives; c++) {
         const struct ct_result_collective *own = &result->collectives[c];
 
-        for (int i = 0; i < own->nsizes; i++) {
-            const int own_width = width_of(own, &own->sizes[i]);
-
-            width = own_width > width ? own_width : width;
-        }
+        for (int i = 0; i < own->nsizes; i++)
+            width = larger(width, width_of(own, own->sizes[i].algorithm,
+                                           own->sizes[i].setting));
+        for (int i = 0; i < own->npatterns; i++)
+            width =
+                larger(width, width_of(own, own->patterns[i].choice.algorithm,
+                                       own->patterns[i].choice.setting));
     }
     return width;
 }
@@ -89,26 +135,42 @@ static void add_basis(const struct table *table, enum ct_basis basis)
 
 static void add_row(const struct table *table,
                     const struct ct_result_collective *own,
-                    const struct ct_result_size *size)
+                    const struct line *line)
 {
-    const struct ct_size_words words = ct_size_words(size);
+    const struct ct_size_words *words = &line->words;
     const enum look name =
-        ct_result_is_native(size->algorithm, size->setting) ? DIM : PLAIN;
-    const enum look gain = look_of(&size->figures);
+        ct_result_is_native(line->algorithm, line->setting) ? DIM : PLAIN;
+    const enum look gain = look_of(line->figures);
 
-    ct_text_add(table->text, "%10zu  ", size->bytes);
+    ct_text_add(table->text, "%s  ", line->head);
     begin(table, name);
-    ct_add_choice(table->text, own->name, size->algorithm, size->setting);
+    ct_add_choice(table->text, own->name, line->algorithm, line->setting);
     end(table, name);
-    ct_text_add(table->text, "%*s %9s %9s ", table->width - width_of(own, size),
-                "", words.time, words.native);
+    ct_text_add(table->text, "%*s %9s %9s ",
+                table->width - width_of(own, line->algorithm, line->setting),
+                "", words->time, words->native);
     begin(table, gain);
-    ct_text_add(table->text, "%8s", words.speed_up);
+    ct_text_add(table->text, "%8s", words->speed_up);
     end(table, gain);
-    if (ct_has_limit(own))
-        ct_text_add(table->text, " %9s %s", words.limit, words.part);
-    add_basis(table, size->figures.basis);
+    if (line->has_limit)
+        ct_text_add(table->text, " %9s %s", words->limit, words->part);
+    if (line->same_as != NULL)
+        ct_text_add(table->text, "  as %s", line->same_as);
+    else
+        add_basis(table, line->figures->basis);
     ct_text_add(table->text, "\n");
+}
+
+static void add_patterns(const struct table *table,
+                         const struct ct_result_collective *own)
+{
+    if (own->npatterns > 0)
+        ct_text_add(table->text, "%10s\n", "pattern");
+    for (int i = 0; i < own->npatterns; i++) {
+        const struct line line = line_of_pattern(&own->patterns[i]);
+
+        add_row(table, own, &line);
+    }
 }
 
 static void add_collective(const struct table *table,
@@ -124,8 +186,12 @@ static void add_collective(const struct table *table,
     if (ct_has_limit(own))
         ct_text_add(table->text, " %9s %s", "limit", "limit/time");
     ct_text_add(table->text, "\n");
-    for (int i = 0; i < own->nsizes; i++)
-        add_row(table, own, &own->sizes[i]);
+    for (int i = 0; i < own->nsizes; i++) {
+        const struct line line = line_of_size(own, &own->sizes[i]);
+
+        add_row(table, own, &line);
+    }
+    add_patterns(table, own);
     ct_add_native_left_out(table->text, own, "", "\n");
 }
 

@@ -3,6 +3,7 @@
  * rather look than read. One file, without a network.
  */
 #include "result/report_page.h"
+#include "result/report_patterns.h"
 #include "result/report_plot.h"
 #include "result/report_sections.h"
 #include "result/report_times.h"
@@ -47,6 +48,7 @@ static void add_collective(struct ct_text *page,
     add_ranges(page, own);
     ct_text_add(page, "</div>\n</div>\n");
     ct_report_add_sizes(page, own);
+    ct_report_add_patterns(page, own);
 }
 
 static void write(struct ct_text *page, const struct ct_result *result)

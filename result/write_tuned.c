@@ -3,6 +3,9 @@
  * for people to read: each branch after the figures that decided it.
  */
 #include "base/hash.h"
+#include "result/tuned_choices.h"
+#include "result/tuned_counts.h"
+#include "result/tuned_reason.h"
 #include "result/wording.h"
 #include "result/writer.h"
 
@@ -41,64 +44,33 @@ static void add_head(struct ct_text *text, const struct ct_signature *signature)
         signature->mpi_version);
 }
 
-static bool is_same(const struct ct_result_range *a,
-                    const struct ct_result_range *b)
+/* Whether a range before number `n` chooses the algorithm. */
+static bool is_in_ranges(const struct ct_result_collective *own,
+                         const char *algorithm, int n)
 {
-    return strcmp(a->algorithm, b->algorithm) == 0 &&
-           strcmp(a->setting, b->setting) == 0;
-}
-
-/* The first range that makes the same choice. */
-static const struct ct_result_range *
-first_such(const struct ct_result_collective *own,
-           const struct ct_result_range *range)
-{
-    const struct ct_result_range *first = own->ranges;
-
-    while (!is_same(first, range))
-        first++;
-    return first;
-}
-
-/* Whether it makes a choice, besides native, that no earlier one makes. */
-static bool is_new(const struct ct_result_collective *own,
-                   const struct ct_result_range *range)
-{
-    return !ct_result_is_native(range->algorithm, range->setting) &&
-           first_such(own, range) == range;
-}
-
-/* The entry of a range in the table of choices; 0: native. */
-static int entry_of(const struct ct_result *result,
-                    const struct ct_result_collective *own,
-                    const struct ct_result_range *range)
-{
-    const struct ct_result_range *first = first_such(own, range);
-    int entry = 0;
-
-    if (ct_result_is_native(range->algorithm, range->setting))
-        return 0;
-    for (int c = 0; c < result->ncollectives; c++) {
-        const struct ct_result_collective *other = &result->collectives[c];
-
-        for (int i = 0; i < other->nranges; i++) {
-            entry += is_new(other, &other->ranges[i]);
-            if (&other->ranges[i] == first)
-                return entry;
-        }
+    for (int i = 0; i < n; i++) {
+        if (strcmp(own->ranges[i].algorithm, algorithm) == 0)
+            return true;
     }
-    return 0;
+    return false;
 }
 
-/* Whether an earlier line declares the range's algorithm. */
-static bool is_declared(const struct ct_result_collective *own,
-                        const struct ct_result_range *range)
+/* Whether any range does, or a pattern before number `n`. */
+static bool is_in_patterns(const struct ct_result_collective *own,
+                           const char *algorithm, int n)
 {
-    const struct ct_result_range *earlier = own->ranges;
+    for (int i = 0; i < n; i++) {
+        if (strcmp(own->patterns[i].choice.algorithm, algorithm) == 0)
+            return true;
+    }
+    return is_in_ranges(own, algorithm, own->nranges);
+}
 
-    while (strcmp(earlier->algorithm, range->algorithm) != 0)
-        earlier++;
-    return earlier != range;
+static void add_extern(struct ct_text *text, const char *algorithm,
+                       bool is_declared)
+{
+    if (!is_declared && !ct_result_calls_mpi(algorithm))
+        ct_text_add(text, "extern const struct ct_algorithm %s;\n", algorithm);
 }
 
 static void add_externs(struct ct_text *text, const struct ct_result *result)
@@ -110,92 +82,16 @@ static void add_externs(struct ct_text *text, const struct ct_result *result)
         const struct ct_result_collective *own = &result->collectives[c];
 
         for (int i = 0; i < own->nranges; i++) {
-            const struct ct_result_range *range = &own->ranges[i];
+            const char *name = own->ranges[i].algorithm;
 
-            if (!ct_result_calls_mpi(range->algorithm) &&
-                !is_declared(own, range))
-                ct_text_add(text, "extern const struct ct_algorithm %s;\n",
-                            range->algorithm);
+            add_extern(text, name, is_in_ranges(own, name, i));
+        }
+        for (int i = 0; i < own->npatterns; i++) {
+            const char *name = own->patterns[i].choice.algorithm;
+
+            add_extern(text, name, is_in_patterns(own, name, i));
         }
     }
-}
-
-static void add_figure(struct ct_text *text, const char *collective,
-                       const char *algorithm, const char *setting)
-{
-    ct_text_add(text, "\n     * ");
-    ct_add_choice(text, collective, algorithm, setting);
-}
-
-static void add_time(struct ct_text *text, const struct ct_result_time *time)
-{
-    char median[24], low[24], high[24];
-
-    ct_time_text(time->seconds, median, sizeof median);
-    ct_time_text(time->low_s, low, sizeof low);
-    ct_time_text(time->high_s, high, sizeof high);
-    ct_text_add(text, " %s", median);
-    if (time->low_s > 0)
-        ct_text_add(text, " (%s to %s)", low, high);
-    if (time->nsamples > 0)
-        ct_text_add(text, ", %d samples", time->nsamples);
-}
-
-static bool has_runner_up(const struct ct_result_figures *figures)
-{
-    return figures->runner_up_s > 0 &&
-           !ct_result_is_native(figures->runner_up, figures->runner_up_setting);
-}
-
-/* What the choice of range `i` rests on, before the figures. */
-static void add_basis(struct ct_text *text,
-                      const struct ct_result_collective *own, int i)
-{
-    static const char *const words[CT_RESULT_BASES] = {
-        [CT_RESULT_UNDECIDED] = "undecided",
-        [CT_RESULT_KEPT] = "nothing beat native",
-        [CT_RESULT_CONFIRMED] = "confirmed",
-        [CT_RESULT_FIRST_LOOK] = "first look, not confirmed",
-        [CT_RESULT_CARRIED] = "carried, not timed here",
-    };
-    const struct ct_result_range *range = &own->ranges[i];
-
-    ct_text_add(text, "    /* from %zu bytes: %s", range->from_bytes,
-                ct_result_is_timed_elsewhere(own, i)
-                    ? "no size in this range was timed"
-                    : words[range->figures.basis]);
-}
-
-/* Why: the figures of the size that decided range `i`. */
-static void add_reason(struct ct_text *text,
-                       const struct ct_result_collective *own, int i)
-{
-    const struct ct_result_range *range = &own->ranges[i];
-    const struct ct_result_figures *figures = &range->figures;
-
-    add_basis(text, own, i);
-    if (figures->choice.seconds <= 0) {
-        ct_text_add(text, " */\n");
-        return;
-    }
-    ct_text_add(text, "; at %zu bytes:", range->measured_bytes);
-    add_figure(text, own->name, range->algorithm, range->setting);
-    add_time(text, &figures->choice);
-    if (!ct_result_is_native(range->algorithm, range->setting) &&
-        figures->native.seconds > 0) {
-        ct_text_add(text, "\n     * native");
-        add_time(text, &figures->native);
-    }
-    if (has_runner_up(figures)) {
-        char seconds[24];
-
-        ct_time_text(figures->runner_up_s, seconds, sizeof seconds);
-        ct_text_add(text, "\n     * runner-up: ");
-        ct_add_choice(text, own->name, figures->runner_up,
-                      figures->runner_up_setting);
-        ct_text_add(text, " %s", seconds);
-    }
-    ct_text_add(text, " */\n");
 }
 
 /* The largest fixed size at which native did not fail; 0: none. */
@@ -219,12 +115,12 @@ static void add_range(struct ct_text *text, const struct ct_result *result,
     if (is_last)
         ct_text_add(text, "    /* beyond %zu bytes nothing was measured */\n",
                     largest_measured(own));
-    add_reason(text, own, i);
+    ct_tuned_reason_add(text, own, i);
     if (!is_last)
         ct_text_add(text, "    if (problem->bytes < %zu)\n    ",
                     range[1].from_bytes);
     ct_text_add(text, "    return &choices[%d]; /* %s */\n",
-                entry_of(result, own, range),
+                ct_tuned_entry(result, own, range),
                 ct_choice_name(own->name, range->algorithm, name, sizeof name));
 }
 
@@ -258,66 +154,6 @@ static void add_function(struct ct_text *text, const struct ct_result *result,
     ct_text_add(text, "}\n");
 }
 
-/* Of the parameters, as many values as the text has words for; then the order. */
-static void add_values(struct ct_text *text,
-                       const struct ct_result_range *range)
-{
-    static const char *const symbols[CT_ORDERS] = {"CT_AS_IS", "CT_DEPTH_FIRST",
-                                                   "CT_DEALT"};
-    const enum ct_order order = ct_setting_order(&range->values);
-    int n = order == CT_AS_IS ? 1 : 0;
-
-    for (const char *at = range->setting; (at = strchr(at, ' ')) != NULL; at++)
-        n++;
-    ct_text_add(text, "{{");
-    for (int i = 0; i < n; i++)
-        ct_text_add(text, "%s%d", i == 0 ? "" : ", ", range->values.values[i]);
-    if (order != CT_AS_IS)
-        ct_text_add(text, "%s[CT_SETTING_ORDER] = %s", n == 0 ? "" : ", ",
-                    symbols[order]);
-    ct_text_add(text, "}}");
-}
-
-static void add_choice(struct ct_text *text,
-                       const struct ct_result_range *range)
-{
-    const bool calls_mpi = ct_result_calls_mpi(range->algorithm);
-
-    ct_text_add(text, "    {\n");
-    if (!calls_mpi)
-        ct_text_add(text, "        .algorithm = &%s,\n", range->algorithm);
-    if (range->setting[0] != '\0') {
-        ct_text_add(text,
-                    "        /* %s */\n        .setting = ", range->setting);
-        add_values(text, range);
-        ct_text_add(text, ",\n");
-    }
-    if (!calls_mpi)
-        ct_text_add(text,
-                    "        .fingerprint = UINT64_C(0x%016" PRIx64 "),\n",
-                    range->fingerprint);
-    ct_text_add(text, "    },\n");
-}
-
-static void add_choices(struct ct_text *text, const struct ct_result *result)
-{
-    ct_text_add(text,
-                "\n/* Algorithms with their settings, and fingerprints of the "
-                "schedules that were\n * measured; the first is the MPI "
-                "library's own collective. */\n"
-                "static const struct ct_choice choices[] = {\n"
-                "    {\n        .algorithm = NULL,\n    },\n");
-    for (int c = 0; c < result->ncollectives; c++) {
-        const struct ct_result_collective *own = &result->collectives[c];
-
-        for (int i = 0; i < own->nranges; i++) {
-            if (is_new(own, &own->ranges[i]))
-                add_choice(text, &own->ranges[i]);
-        }
-    }
-    ct_text_add(text, "};\n");
-}
-
 static void add_dispatch(struct ct_text *text, const struct ct_result *result)
 {
     ct_text_add(text, "\nstatic const struct ct_dispatch dispatch[] = {\n");
@@ -344,6 +180,7 @@ static void add_signature(struct ct_text *text, const struct ct_result *result,
     if (!ct_is_single_threaded(signature))
         ct_text_add(text, "    .thread_level = \"%s\",\n",
                     signature->thread_level);
+    ct_tuned_counts_add_members(text, result);
     ct_text_add(text,
                 "    .cluster_hash = UINT64_C(0x%016" PRIx64 "),\n"
                 "    .dispatch_hash = UINT64_C(0x%016" PRIx64 "),\n"
@@ -365,10 +202,11 @@ static void write(struct ct_text *text, const struct ct_result *result)
     add_head(text, &result->signature);
     add_externs(text, result);
     before = text->length;
-    add_choices(text, result);
+    ct_tuned_choices_add(text, result);
     for (int c = 0; c < result->ncollectives; c++)
         add_function(text, result, &result->collectives[c]);
     add_dispatch(text, result);
+    ct_tuned_counts_add(text, result);
     if (text->failed)
         return;
     dispatch_hash =

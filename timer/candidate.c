@@ -64,6 +64,14 @@ static size_t moved_bytes(const struct ct_collective *collective, size_t bytes)
     return bytes / sizeof(double) * sizeof(double);
 }
 
+/* The size by which the library decides. */
+static size_t decided_bytes(const struct ct_collective *collective,
+                            size_t bytes)
+{
+    return collective->private_bytes != 0 ? collective->private_bytes
+                                          : moved_bytes(collective, bytes);
+}
+
 /* "COLLECTIVE_native"? */
 static bool is_native(const char *name, const struct ct_collective *collective)
 {
@@ -92,7 +100,7 @@ static int check_applies(const struct ct_request *request,
     const struct ct_problem problem = {
         .collective = candidate->collective,
         .nranks = nranks,
-        .bytes = moved_bytes(candidate->collective, request->bytes),
+        .bytes = decided_bytes(candidate->collective, request->bytes),
         .setting = candidate->setting};
 
     /* the library knows where the ranks are: it declines the call */

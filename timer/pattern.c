@@ -3,9 +3,11 @@
  */
 #include "timer/pattern.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #define RANDOM_MAX 1000
+#define GIVEN "pattern:"
 
 static const char *const names[] = {
     [CT_SIZES_EQUAL] = "equal",   [CT_SIZES_LINEAR] = "linear",
@@ -13,12 +15,32 @@ static const char *const names[] = {
     [CT_SIZES_HALF] = "half",     [CT_SIZES_MIXED] = "mixed",
 };
 
-bool ct_pattern_find(const char *name, enum ct_sizes *sizes)
+/* NAME or NAME:HASH */
+static bool read_given(const char *text, struct ct_pattern *pattern)
 {
+    const size_t length = strcspn(text, ":");
+    char *end;
+
+    if (length == 0 || length > CT_GIVEN_NAME)
+        return false;
+    pattern->sizes = CT_SIZES_GIVEN;
+    memcpy(pattern->name, text, length);
+    pattern->name[length] = '\0';
+    pattern->hash = 0;
+    if (text[length] == '\0')
+        return true;
+    pattern->hash = strtoull(text + length + 1, &end, 16);
+    return end != text + length + 1 && *end == '\0';
+}
+
+bool ct_pattern_find(const char *name, struct ct_pattern *pattern)
+{
+    if (strncmp(name, GIVEN, strlen(GIVEN)) == 0)
+        return read_given(name + strlen(GIVEN), pattern);
     for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
         if (strcmp(names[i], name) != 0)
             continue;
-        *sizes = (enum ct_sizes)i;
+        pattern->sizes = (enum ct_sizes)i;
         return true;
     }
     return false;
@@ -51,6 +73,7 @@ static int64_t weight_of(const struct ct_pattern *pattern, int n, int block)
     case CT_SIZES_MIXED:
         return (block * INT64_C(7) + 3) % 5;
     case CT_SIZES_EQUAL:
+    case CT_SIZES_GIVEN:
         break;
     }
     return 1;

@@ -115,7 +115,7 @@ static int add_setting(struct ct_entry *entry, const char *key,
 static int set_counts(struct ct_request *request, const char *name,
                       struct ct_diag *diag)
 {
-    if (!ct_pattern_find(name, &request->pattern.sizes))
+    if (!ct_pattern_find(name, &request->pattern))
         return bad_value(diag, "counts", name);
     return CT_OK;
 }

@@ -6,6 +6,7 @@
  * changes while a race runs then affects all entries alike. Ranks share what
  * they saw twice, after the warm-up calls and at the end, not after each call.
  */
+#include "timer/given.h"
 #include "timer/messages.h"
 #include "timer/serve.h"
 #include "timer/verify.h"
@@ -270,16 +271,22 @@ int ct_serve_race(struct ct_server *server, const struct ct_request *request)
 {
     struct race *race;
     int err;
+    struct ct_request found;
+    struct ct_diag diag;
 
     if (find_mechanism(request->mechanism) == NULL) {
         ct_serve_answer(server, "error unknown mechanism:", request->mechanism);
+        return MPI_SUCCESS;
+    }
+    if (ct_given_find(request, server->nranks, &found, &diag) != CT_OK) {
+        ct_serve_answer(server, "error", diag.text);
         return MPI_SUCCESS;
     }
     race = calloc(1, sizeof *race);
     if (race == NULL)
         return MPI_ERR_NO_MEM;
     race->server = server;
-    race->request = request;
+    race->request = &found;
     race->mechanism = find_mechanism(request->mechanism);
     race->n = request->nentries;
     race->samples = calloc((size_t)race->n * ((size_t)request->rounds + 1),

@@ -1,6 +1,7 @@
 /*
  * serve_verify.c - a candidate's results in calls of every kind.
  */
+#include "timer/given.h"
 #include "timer/segments.h"
 #include "timer/serve.h"
 #include "timer/verify.h"
@@ -40,22 +41,23 @@ static int verify(struct ct_server *server, const struct ct_request *request,
 
 int ct_serve_verify(struct ct_server *server, const struct ct_request *request)
 {
-    struct ct_bench bench = {.comm = server->comm,
-                             .pool = &server->pool,
-                             .pattern = request->pattern};
+    struct ct_bench bench = {.comm = server->comm, .pool = &server->pool};
     const struct ct_entry *entry = &request->entries[0];
+    struct ct_request found;
     struct ct_diag diag;
 
-    if (ct_candidate_find(request, entry, server->nranks, &bench.candidate,
+    if (ct_given_find(request, server->nranks, &found, &diag) != CT_OK ||
+        ct_candidate_find(&found, entry, server->nranks, &bench.candidate,
                           &diag) != CT_OK) {
         ct_serve_answer(server, "error", diag.text);
         return MPI_SUCCESS;
     }
+    bench.pattern = found.pattern;
     if (request->segments > 1 && bench.candidate.algorithm != NULL &&
         bench.candidate.algorithm->segments == NULL) {
         ct_serve_answer(server,
                         "error this algorithm has no segments:", entry->name);
         return MPI_SUCCESS;
     }
-    return verify(server, request, &bench);
+    return verify(server, &found, &bench);
 }

@@ -48,10 +48,14 @@ static void fill_elements(struct ct_bench *bench,
 {
     static const struct ct_pattern equal = {.sizes = CT_SIZES_EQUAL};
     const bool has_counts = bench->candidate.collective->has_counts;
+    const size_t *given = arrangement->pattern.bytes;
 
-    ct_pattern_fill(has_counts ? &arrangement->pattern : &equal, nitems,
-                    (int64_t)(bench->bytes / bench->element_bytes),
-                    bench->pool->elements);
+    if (given == NULL)
+        ct_pattern_fill(has_counts ? &arrangement->pattern : &equal, nitems,
+                        (int64_t)(bench->bytes / bench->element_bytes),
+                        bench->pool->elements);
+    for (int i = 0; i < nitems && given != NULL; i++)
+        bench->pool->elements[i] = (int64_t)given[i];
     if (nitems > bench->nranks && arrangement->in_place)
         make_symmetric(bench->pool->elements, bench->nranks);
 }

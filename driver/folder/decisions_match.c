@@ -104,6 +104,42 @@ static int check_range(const struct place *place, struct ct_result_range *range)
     return err;
 }
 
+/* The tuned library looks for a number for each item, and goes by the number of
+   the call only where counts are private. */
+static int check_pattern(const struct place *place,
+                         struct ct_result_collective *own,
+                         struct ct_result_pattern *pattern)
+{
+    const bool is_private = place->collective->private_bytes != 0;
+    const int wanted = is_private ? pattern->choice.nranks : 1;
+    int rows = 0;
+
+    for (int i = 0; i < own->ncounts; i++)
+        rows += strcmp(own->counts[i].pattern, pattern->name) == 0;
+    if (rows != wanted)
+        return ct_diag_set(place->diag, CT_ERR_INPUT,
+                           "%s/decisions.csv:%d: %s has %d lines counts; %d "
+                           "would be right for %s",
+                           place->dir, pattern->choice.line, pattern->name,
+                           rows, wanted, own->name);
+    return check_range(place, &pattern->choice);
+}
+
+static int check_patterns(const struct place *place,
+                          struct ct_result_collective *own)
+{
+    int err = CT_OK;
+
+    if (own->nruns > 0 && place->collective->private_bytes == 0)
+        return ct_diag_set(place->diag, CT_ERR_INPUT,
+                           "%s/decisions.csv:%d: %s needs no lines run: all "
+                           "ranks know its counts",
+                           place->dir, own->runs[0].line, own->name);
+    for (int i = 0; i < own->npatterns && err == CT_OK; i++)
+        err = check_pattern(place, own, &own->patterns[i]);
+    return err;
+}
+
 static int check_collective(struct place *place,
                             struct ct_result_collective *own)
 {
@@ -117,7 +153,7 @@ static int check_collective(struct place *place,
                            place->dir, own->line, own->name);
     for (int i = 0; i < own->nranges && err == CT_OK; i++)
         err = check_range(place, &own->ranges[i]);
-    return err;
+    return err == CT_OK ? check_patterns(place, own) : err;
 }
 
 int ct_decisions_match(struct ct_result *result,

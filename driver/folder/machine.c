@@ -128,10 +128,12 @@ void ct_machine_close(struct ct_machine *machine)
 {
     ct_cluster_free(machine->cluster);
     ct_names_free(machine->routines, machine->nroutines);
+    ct_names_free(machine->pattern_routines, machine->npattern_routines);
     free(machine->dir);
     free(machine->build_dir);
     free(machine->routines_dir);
     free(machine->site);
+    free(machine->counts);
 }
 
 /* The stem of NAME.c. */

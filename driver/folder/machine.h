@@ -7,6 +7,7 @@
 #include "driver/flavours/flavour.h"
 #include "driver/folder/routines.h"
 #include "driver/options.h"
+#include "driver/pattern_plan.h"
 #include "result/result.h"
 
 struct ct_machine {
@@ -16,8 +17,11 @@ struct ct_machine {
     char *routines_dir; /* DIR/build/routines: all that were generated */
     char **routines;    /* NAME.c */
     int nroutines;
+    char **pattern_routines; /* those of them that are for patterns */
+    int npattern_routines;
     struct ct_flavour flavour; /* of the timer */
     char *site;                /* the cluster as C text: ct_generated_site */
+    char *counts; /* patterns as C text: ct_generated_counts; NULL: none */
 };
 
 /*
@@ -39,13 +43,19 @@ void ct_machine_close(struct ct_machine *machine);
 int ct_machine_write_routines(const struct ct_cluster *cluster,
                               const char *folder, struct ct_diag *diag);
 
-/* Generate the routines for the cluster, by our own generator or the
-   user's. */
+/*
+ * Generate the routines for the cluster, by our own generator or the user's.
+ *
+ * patterns  their counts get the hash by which measurements are known, and
+ *           become a part of what is built for the timer
+ */
 int ct_machine_generate(struct ct_machine *machine,
-                        const struct ct_options *options, struct ct_diag *diag);
+                        const struct ct_options *options,
+                        struct ct_pattern_plan *patterns, struct ct_diag *diag);
 
-/* A hash of all routines' texts. */
-int ct_machine_hash_routines(const struct ct_machine *machine, uint64_t *hash,
+/* A hash of all routines' texts; or of those that are for no pattern. */
+int ct_machine_hash_routines(const struct ct_machine *machine,
+                             bool has_patterns, uint64_t *hash,
                              struct ct_diag *diag);
 
 /* Build the routines for the driver to load, unless they are up to date;

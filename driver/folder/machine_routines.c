@@ -2,10 +2,12 @@
  * machine_routines.c - the routines of a machine folder: generated, by our own
  * generator or the user's, and hashed.
  */
+#include "base/array.h"
 #include "base/files.h"
 #include "base/process.h"
 #include "driver/folder/machine.h"
 #include "driver/plain.h"
+#include "generator/emit_counts.h"
 #include "generator/generator.h"
 
 #include <stdio.h>
@@ -14,6 +16,24 @@
 #include <unistd.h>
 
 #define IDLE_S 600 /* for which a generator may print nothing */
+
+/* Names of files. */
+struct names {
+    char **list;
+    int n;
+};
+
+/* NAME.c; false: out of memory. */
+static bool add_name(struct names *names, const char *stem)
+{
+    char **grown = ct_array_grow(names->list, names->n, sizeof *grown);
+
+    if (grown == NULL)
+        return false;
+    names->list = grown;
+    grown[names->n] = ct_format("%s.c", stem);
+    return grown[names->n++] != NULL;
+}
 
 /* PROGRAM CLUSTER-FILE FOLDER */
 static int run_generator(const struct ct_machine *machine, const char *program,
@@ -52,34 +72,76 @@ done:
     return err;
 }
 
-int ct_machine_write_routines(const struct ct_cluster *cluster,
-                              const char *folder, struct ct_diag *diag)
+/* Write what was generated, and note the names NAME.c; add the texts to the
+   hash. */
+static int write_generated(const struct ct_generated *generated,
+                           const char *folder, struct names *names,
+                           uint64_t *hash, struct ct_diag *diag)
 {
+    int err = CT_OK;
+
+    for (int i = 0; i < generated->nroutines && err == CT_OK; i++) {
+        const struct ct_routine *routine = &generated->routines[i];
+        char *path = ct_format("%s/%s.c", folder, routine->name);
+
+        *hash = ct_hash_text(*hash, routine->text);
+        err = path == NULL ? ct_diag_memory(diag)
+                           : ct_file_write(path, routine->text, diag);
+        if (err == CT_OK && !add_name(names, routine->name))
+            err = ct_diag_memory(diag);
+        free(path);
+    }
+    return err;
+}
+
+static int write_routines(const struct ct_cluster *cluster, const char *folder,
+                          struct names *names, struct ct_diag *diag)
+{
+    uint64_t hash = CT_HASH_START;
     struct ct_generated *generated;
     int err = ct_generate(cluster, &generated, diag);
 
     if (err != CT_OK)
         return err;
-    for (int i = 0; i < generated->nroutines && err == CT_OK; i++) {
-        const struct ct_routine *routine = &generated->routines[i];
-        char *path = ct_format("%s/%s.c", folder, routine->name);
-
-        err = path == NULL ? ct_diag_memory(diag)
-                           : ct_file_write(path, routine->text, diag);
-        free(path);
-    }
+    err = write_generated(generated, folder, names, &hash, diag);
     ct_generated_free(generated);
     return err;
 }
 
-/* Whether NAME.c is one of the routines that our generator writes. */
-static bool is_generated(const struct ct_generated *generated, const char *name)
+int ct_machine_write_routines(const struct ct_cluster *cluster,
+                              const char *folder, struct ct_diag *diag)
 {
-    for (int i = 0; i < generated->nroutines; i++) {
-        const char *stem = generated->routines[i].name;
+    struct names names = {NULL, 0};
+    const int err = write_routines(cluster, folder, &names, diag);
 
-        if (strncmp(name, stem, strlen(stem)) == 0 &&
-            strcmp(name + strlen(stem), ".c") == 0)
+    ct_names_free(names.list, names.n);
+    return err;
+}
+
+/* Those of a pattern that is timed: what is measured of it depends on them. */
+static int write_for(const struct ct_machine *machine,
+                     struct ct_pattern_plan *patterns, int i,
+                     struct names *names, struct ct_diag *diag)
+{
+    struct ct_generated *generated;
+    int err;
+
+    if (patterns->same_as[i] != CT_NOT_NEAR)
+        return CT_OK;
+    err = ct_generate_for(machine->cluster, &patterns->file.patterns[i],
+                          &generated, diag);
+    if (err != CT_OK)
+        return err;
+    err = write_generated(generated, machine->routines_dir, names,
+                          &patterns->counts[i].hash, diag);
+    ct_generated_free(generated);
+    return err;
+}
+
+static bool has_name(const struct names *names, const char *name)
+{
+    for (int i = 0; i < names->n; i++) {
+        if (strcmp(names->list[i], name) == 0)
             return true;
     }
     return false;
@@ -87,33 +149,50 @@ static bool is_generated(const struct ct_generated *generated, const char *name)
 
 /* Routines of an earlier cluster file or of another generator must not be
    built in. */
-static int remove_others(const struct ct_machine *machine, struct ct_diag *diag)
+static int remove_others(const struct ct_machine *machine,
+                         const struct names *own,
+                         const struct names *of_patterns, struct ct_diag *diag)
 {
-    struct ct_generated *generated;
     char **names;
     int n = 0;
-    int err = ct_generate(machine->cluster, &generated, diag);
+    int err = ct_folder_list(machine->routines_dir, "", &names, &n, diag);
 
-    if (err != CT_OK)
-        return err;
-    err = ct_folder_list(machine->routines_dir, "", &names, &n, diag);
     for (int i = 0; i < n && err == CT_OK; i++) {
         char *path = ct_format("%s/%s", machine->routines_dir, names[i]);
 
         if (path == NULL)
             err = ct_diag_memory(diag);
-        else if (!is_generated(generated, names[i]))
+        else if (!has_name(own, names[i]) && !has_name(of_patterns, names[i]))
             unlink(path);
         free(path);
     }
     if (n > 0)
         ct_names_free(names, n);
-    ct_generated_free(generated);
+    return err;
+}
+
+/* By our own generator. */
+static int generate_own(struct ct_machine *machine,
+                        struct ct_pattern_plan *patterns, struct ct_diag *diag)
+{
+    const int npatterns = ct_pattern_plan_size(patterns);
+    struct names own = {NULL, 0}, of_patterns = {NULL, 0};
+    int err =
+        write_routines(machine->cluster, machine->routines_dir, &own, diag);
+
+    for (int i = 0; i < npatterns && err == CT_OK; i++)
+        err = write_for(machine, patterns, i, &of_patterns, diag);
+    if (err == CT_OK)
+        err = remove_others(machine, &own, &of_patterns, diag);
+    ct_names_free(own.list, own.n);
+    machine->pattern_routines = of_patterns.list;
+    machine->npattern_routines = of_patterns.n;
     return err;
 }
 
 int ct_machine_generate(struct ct_machine *machine,
-                        const struct ct_options *options, struct ct_diag *diag)
+                        const struct ct_options *options,
+                        struct ct_pattern_plan *patterns, struct ct_diag *diag)
 {
     int err;
 
@@ -122,31 +201,35 @@ int ct_machine_generate(struct ct_machine *machine,
         CT_TRY(err, done, ct_folder_make(machine->routines_dir, diag));
         CT_TRY(err, done, run_generator(machine, options->generator, diag));
     } else {
-        CT_TRY(err, done,
-               ct_machine_write_routines(machine->cluster,
-                                         machine->routines_dir, diag));
-        CT_TRY(err, done, remove_others(machine, diag));
+        CT_TRY(err, done, generate_own(machine, patterns, diag));
     }
     CT_TRY(err, done,
            ct_folder_list(machine->routines_dir, ".c", &machine->routines,
                           &machine->nroutines, diag));
     for (int i = 0; i < machine->nroutines && err == CT_OK; i++)
         err = ct_plain_check_routine(machine->routines[i], diag);
+    if (err == CT_OK)
+        err = ct_emit_counts(patterns->counts, ct_pattern_plan_size(patterns),
+                             &machine->counts, diag);
 done:
     return err;
 }
 
-int ct_machine_hash_routines(const struct ct_machine *machine, uint64_t *hash,
+int ct_machine_hash_routines(const struct ct_machine *machine,
+                             bool has_patterns, uint64_t *hash,
                              struct ct_diag *diag)
 {
+    const struct names of_patterns = {machine->pattern_routines,
+                                      machine->npattern_routines};
     int err = CT_OK;
 
     *hash = CT_HASH_START;
     for (int i = 0; i < machine->nroutines && err == CT_OK; i++) {
-        char *path =
-            ct_format("%s/%s", machine->routines_dir, machine->routines[i]);
-        char *text = NULL;
+        char *path, *text = NULL;
 
+        if (!has_patterns && has_name(&of_patterns, machine->routines[i]))
+            continue;
+        path = ct_format("%s/%s", machine->routines_dir, machine->routines[i]);
         err = path == NULL ? ct_diag_memory(diag)
                            : ct_file_read(path, &text, diag);
         free(path);

@@ -142,7 +142,8 @@ uint64_t ct_routines_fingerprint(const struct ct_routines *routines,
     for (int i = 0; routines->list[i] != NULL; i++) {
         const struct ct_algorithm *const one[] = {routines->list[i], NULL};
 
-        if (is_for(one[0], nranks)) /* names differ: order does not matter */
+        if (one[0]->pattern == NULL &&
+            is_for(one[0], nranks)) /* names differ: order does not matter */
             hash += ct_fingerprint_list(one, nranks, places);
     }
     return hash;

@@ -51,7 +51,8 @@ int ct_routines_check(const struct ct_routines *routines,
                       const struct ct_places *places,
                       const struct ct_algorithm **open, struct ct_diag *diag);
 
-/* A hash of what all routines for these ranks plan (repo/fingerprint.h). */
+/* A hash of what all routines for these ranks plan (repo/fingerprint.h), but
+   for those that are made for a pattern of counts. */
 uint64_t ct_routines_fingerprint(const struct ct_routines *routines,
                                  const struct ct_places *places);
 

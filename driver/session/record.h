@@ -12,8 +12,9 @@
 /* The batch of a comparison of results that is no part of a race. */
 #define CT_BATCH_NONE (-1)
 
-/* Room for a mechanism and its parameters: "arrival spread=0.001". */
-#define CT_MECHANISM_TEXT 96
+/* Room for a mechanism with its parameters, and the counts of a pattern:
+   "arrival spread=0.001 counts=pattern:keys:0123456789abcdef". */
+#define CT_MECHANISM_TEXT 160
 
 /* One answer of the timer: an entry of a race, or a comparison of results. */
 struct ct_record {

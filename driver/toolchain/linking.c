@@ -195,6 +195,10 @@ static int link_program(const struct ct_build *build, const char *name,
     return err;
 }
 
+#define NO_COUNTS                                                              \
+    "extern const struct ct_call_counts ct_generated_counts[];\n"              \
+    "const struct ct_call_counts ct_generated_counts[] = {{.name = NULL}};\n"
+
 /* The list of the routines that are compiled with it. */
 int ct_build_list(const struct ct_build *build, struct ct_diag *diag)
 {
@@ -204,7 +208,8 @@ int ct_build_list(const struct ct_build *build, struct ct_diag *diag)
     int err;
 
     ct_text_add(&list, "/* routines %016" PRIx64 " */\n", build->hash);
-    ct_text_add(&list, "#include \"repo/algorithm.h\"\n\n#include "
+    ct_text_add(&list, "#include \"repo/algorithm.h\"\n"
+                       "#include \"repo/call_counts.h\"\n\n#include "
                        "<stddef.h>\n\nextern const struct ct_algorithm *const "
                        "ct_generated[];\n");
     for (int i = 0; i < build->nsources; i++)
@@ -217,8 +222,8 @@ int ct_build_list(const struct ct_build *build, struct ct_diag *diag)
                     build->sources[i]);
     ct_text_add(&list,
                 "    NULL,\n};\n\nextern const struct ct_site "
-                "ct_generated_site;\n%s",
-                build->site);
+                "ct_generated_site;\n%s\n%s",
+                build->site, build->counts == NULL ? NO_COUNTS : build->counts);
     err = ct_text_take(&list, &text, diag);
     if (err == CT_OK)
         err = path == NULL ? ct_diag_memory(diag)

@@ -26,6 +26,7 @@ struct ct_build {
     const char *list;    /* file of build_dir that lists the sources: for
                             ct_build_list and what is built with it */
     const char *site;    /* C text of ct_generated_site, for the list */
+    const char *counts;  /* C text of ct_generated_counts; NULL: none */
     uint64_t hash;       /* of the sources' texts; for ct_build_list only */
     const char *machine; /* name; what is built from decisions */
     const struct ct_flavour *flavour; /* whose compiler makes them */

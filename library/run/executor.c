@@ -15,9 +15,8 @@
 #include <stdlib.h>
 
 /*
- * Start the message of a step. Parts of no bytes, where a block has fewer
- * elements than units, are not sent: both ends know their size, unless items
- * differ, for which there may be more room at one end.
+ * Start the message of a step. Those of no bytes, as where a block has fewer
+ * elements than units, are not sent, unless one end may have more room.
  */
 static int start_message(struct ct_running *run, int number, bool *is_done)
 {
@@ -36,7 +35,8 @@ static int start_message(struct ct_running *run, int number, bool *is_done)
         end.bytes = ct_running_bytes(run, &step->dst);
         end.tag = step->tag;
     }
-    *is_done = end.bytes == 0 && end.tag == step->tag && run->starts == NULL;
+    *is_done = end.bytes == 0 && end.tag == step->tag &&
+               (run->starts == NULL || run->schedule->skips_empty);
     if (*is_done)
         return MPI_SUCCESS;
     if (step->action == CT_DO_SEND || step->action == CT_DO_TOKEN_SEND)

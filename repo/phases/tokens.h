@@ -10,7 +10,6 @@
 /* By `before`, `to`, and falling `after`. */
 struct ct_token_list {
     int ntokens;
-    int size; /* room in tokens */
     struct ct_token *tokens;
 };
 

@@ -84,7 +84,7 @@ static int check_plans(plan_fn *const *ranks, enum order order,
         list[rank] = schedules[rank];
         ct_builder_free(b);
     }
-    err = ct_contention_check(&star, list, protocol, diag);
+    err = ct_contention_check(&star, list, protocol, NULL, diag);
     for (int rank = 0; rank < NRANKS; rank++)
         ct_schedule_free(schedules[rank]);
     return err;

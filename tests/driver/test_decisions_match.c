@@ -191,3 +191,73 @@ Test(decisions_match, takes_routines_that_were_loaded)
                  CT_OK, "%s", diag.text);
     ct_result_free(result);
 }
+
+/* A pattern of five ranks that stays native, with so many lines of counts. */
+static void add_pattern(struct ct_result *result, int nlines)
+{
+    struct ct_result_collective *own = &result->collectives[0];
+    struct ct_result_pattern *pattern = ct_result_add_pattern(own);
+
+    pattern->name = ct_format("keys");
+    pattern->choice.algorithm = ct_format("native");
+    pattern->choice.setting = ct_format("%s", "");
+    pattern->choice.nranks = NRANKS;
+    pattern->choice.line = 99;
+    for (int i = 0; i < nlines; i++) {
+        struct ct_result_counts *counts = ct_result_add_counts(own);
+
+        counts->pattern = ct_format("keys");
+        counts->bytes = ct_format("0 1 2 3 4");
+    }
+}
+
+/* The tuned library looks at all of them. */
+Test(decisions_match, wants_counts_for_all_items_of_a_pattern)
+{
+    struct ct_result *result =
+        decisions("alltoallv", "alltoallv_simple", "", 0);
+
+    add_pattern(result, NRANKS);
+    cr_expect_str_empty(matched(result));
+    result = decisions("alltoallv", "alltoallv_simple", "", 0);
+    add_pattern(result, 1);
+    check_says(matched(result), "DIR/decisions.csv:99: keys has 1 lines "
+                                "counts; 5 would be right for alltoallv");
+    result = decisions("allgatherv", "allgatherv_bruck", "", 0);
+    add_pattern(result, 1);
+    cr_expect_str_empty(matched(result));
+    result = decisions("allgatherv", "allgatherv_bruck", "", 0);
+    add_pattern(result, NRANKS);
+    check_says(matched(result), "DIR/decisions.csv:99: keys has 5 lines "
+                                "counts; 1 would be right for allgatherv");
+}
+
+Test(decisions_match, wants_an_order_of_calls_only_where_it_decides)
+{
+    struct ct_result *result =
+        decisions("allgatherv", "allgatherv_bruck", "", 0);
+    struct ct_result_run *run;
+
+    add_pattern(result, 1);
+    run = ct_result_add_run(&result->collectives[0]);
+    run->pattern = ct_format("keys");
+    run->ncalls = 3;
+    run->line = 100;
+    check_says(matched(result), "DIR/decisions.csv:100: allgatherv needs no "
+                                "lines run: all ranks know its counts");
+}
+
+/* Its algorithm is looked up like a range's. */
+Test(decisions_match, refuses_a_pattern_whose_algorithm_nobody_knows)
+{
+    struct ct_result *result =
+        decisions("alltoallv", "alltoallv_simple", "", 0);
+    struct ct_result_range *choice;
+
+    add_pattern(result, NRANKS);
+    choice = &result->collectives[0].patterns[0].choice;
+    free(choice->algorithm);
+    choice->algorithm = ct_format("alltoallv_mine");
+    check_says(matched(result), "DIR/decisions.csv:99: alltoallv_mine is "
+                                "neither an algorithm of colltune nor a");
+}

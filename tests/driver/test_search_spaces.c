@@ -7,6 +7,7 @@
 #include "tests/repo/descriptors.h"
 
 #include <criterion/criterion.h>
+#include <stdlib.h>
 #include <string.h>
 
 #define LAB ROOT_DIR "/topologies/lab-c.yaml"
@@ -32,14 +33,16 @@ typedef void ask_fn(const struct ct_space *space, void *answer);
 static void with_space(const char *file, struct ct_options options,
                        const char *mechanism, ask_fn *ask, void *answer)
 {
+    const struct ct_pattern_plan no_patterns = {.counts = NULL};
     struct ct_tuning tuning = {
         .options = &options,
         .routines = &none,
+        .patterns = &no_patterns,
         .session = {.flavour = &flavour, .mechanism = mechanism},
         .nsizes = 1,
         .sizes = {BYTES}};
     struct ct_wiring wiring = {.places = NULL};
-    struct ct_space spaces[CT_COLLECTIVES_MAX];
+    struct ct_space *spaces = NULL;
     struct ct_cluster *cluster = NULL;
     struct ct_diag diag = {""};
 
@@ -52,10 +55,11 @@ static void with_space(const char *file, struct ct_options options,
     tuning.diag = &diag;
     tuning.session.cluster = cluster;
     tuning.session.places = wiring.places;
-    cr_assert_eq(ct_search_spaces_make(&tuning, spaces), CT_OK, "%s",
+    cr_assert_eq(ct_search_spaces_make(&tuning, &spaces), CT_OK, "%s",
                  diag.text);
     cr_assert_eq(tuning.noutcomes, 1);
     ask(&spaces[0], answer);
+    free(spaces);
     ct_tuning_fini(&tuning);
     ct_wiring_fini(&wiring);
     ct_cluster_free(cluster);

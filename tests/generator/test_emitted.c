@@ -2,102 +2,7 @@
  * test_emitted.c - the emitted C compiles without a warning, is as
  * clang-format would write it, and plans what the generator planned.
  */
-#include "checker/plan_check.h"
-#include "tests/generator/trees.h"
-
-#include <dlfcn.h>
-#include <stdio.h>
-#include <unistd.h>
-
-enum { ROUTINES_MOST = 64 };
-
-/* The routines of a cluster, written, compiled and loaded. */
-struct loaded {
-    char folder[64];
-    struct ct_generated *generated;
-    void *handles[ROUTINES_MOST];
-    const struct ct_algorithm *algorithms[ROUTINES_MOST];
-};
-
-static void run(const char *command)
-{
-    cr_assert_eq(system(command), 0, "failed: %s", command);
-}
-
-static void load_routine(struct loaded *loaded, int i)
-{
-    const char *name = loaded->generated->routines[i].name;
-    char text[2048];
-
-    snprintf(text, sizeof text,
-             COMPILER " " FLAGS " -O1 -fPIC -shared -I" ROOT_DIR
-                      " -o %s/%s.so %s/%s.c",
-             loaded->folder, name, loaded->folder, name);
-    run(text);
-    snprintf(text, sizeof text, "%s/%s.so", loaded->folder, name);
-    loaded->handles[i] = dlopen(text, RTLD_NOW | RTLD_LOCAL);
-    cr_assert_not_null(loaded->handles[i], "%s", dlerror());
-    loaded->algorithms[i] = dlsym(loaded->handles[i], name);
-    cr_assert_not_null(loaded->algorithms[i], "%s", dlerror());
-    cr_expect_str_eq(loaded->algorithms[i]->name, name);
-    cr_expect_str_eq(loaded->algorithms[i]->collective->name,
-                     loaded->generated->routines[i].maker->collective->name);
-}
-
-static void check_format(const struct loaded *loaded)
-{
-    char text[1024];
-
-    if (system("command -v clang-format-14 >/dev/null") != 0)
-        return;
-    snprintf(text, sizeof text,
-             "clang-format-14 --dry-run -Werror --style=file:" ROOT_DIR
-             "/.clang-format %s/*.c",
-             loaded->folder);
-    run(text);
-}
-
-static void write_routine(const char *folder, const struct ct_routine *routine)
-{
-    char path[256];
-    FILE *file;
-
-    snprintf(path, sizeof path, "%s/%s.c", folder, routine->name);
-    file = fopen(path, "w");
-    cr_assert_not_null(file);
-    cr_assert_geq(fputs(routine->text, file), 0);
-    cr_assert_eq(fclose(file), 0);
-}
-
-static void load(struct loaded *loaded, const struct made *made)
-{
-    strcpy(loaded->folder, "/tmp/colltune-emitted-XXXXXX");
-    cr_assert_not_null(mkdtemp(loaded->folder));
-    loaded->generated = generated_from(made);
-    cr_assert_leq(loaded->generated->nroutines, ROUTINES_MOST);
-    for (int i = 0; i < loaded->generated->nroutines; i++)
-        write_routine(loaded->folder, &loaded->generated->routines[i]);
-    check_format(loaded);
-    for (int i = 0; i < loaded->generated->nroutines; i++)
-        load_routine(loaded, i);
-}
-
-static void unload(struct loaded *loaded)
-{
-    char text[256];
-
-    for (int i = 0; i < loaded->generated->nroutines; i++) {
-        const char *name = loaded->generated->routines[i].name;
-
-        dlclose(loaded->handles[i]);
-        snprintf(text, sizeof text, "%s/%s.so", loaded->folder, name);
-        cr_expect_eq(remove(text), 0);
-        snprintf(text, sizeof text, "%s/%s.c", loaded->folder, name);
-        cr_expect_eq(remove(text), 0);
-    }
-    cr_expect_eq(rmdir(loaded->folder), 0);
-    ct_generated_free(loaded->generated);
-}
+#include "tests/generator/compiled.h"
 
 static void expect_same(const struct loaded *loaded, int i,
                         const struct ct_shape *shape)
@@ -142,12 +47,12 @@ static void check_made(struct made *made, int rank_stride)
 {
     struct loaded loaded;
 
-    load(&loaded, made);
+    load_routines(&loaded, generated_from(made));
     for (int i = 0; i < loaded.generated->nroutines; i++) {
         for (int r = 0; r < made->cluster.nranks; r += rank_stride)
             expect_same_of_rank(&loaded, i, r, 100000);
     }
-    unload(&loaded);
+    unload_routines(&loaded);
     free(made);
 }
 
@@ -206,36 +111,14 @@ Test(emitted, applies_to_its_number_of_ranks_only)
     struct made *made = made_star(2, 6);
     struct loaded loaded;
 
-    load(&loaded, made);
+    load_routines(&loaded, generated_from(made));
     for (int i = 0; i < loaded.generated->nroutines; i++) {
         for (int n = 1; n < 20; n++)
             cr_expect_eq(applies(loaded.algorithms[i], n, 1000), n == 6,
                          "%s, %d ranks", loaded.algorithms[i]->name, n);
     }
-    unload(&loaded);
+    unload_routines(&loaded);
     free(made);
-}
-
-/* All settings of what was compiled, on the cluster's tree. */
-static int prove_loaded(const struct loaded *loaded, int i,
-                        struct ct_diag *diag)
-{
-    const struct ct_algorithm *algorithm = loaded->algorithms[i];
-    const struct ct_planner planner = ct_planner_of(algorithm);
-    const struct ct_tree *tree = &loaded->generated->wiring.tree;
-    int err = CT_OK;
-
-    for (int k = 0; k < ct_settings_count(algorithm->params) && err == CT_OK;
-         k++) {
-        const struct ct_shape shape = {
-            .nranks = tree->nranks,
-            .setting = ct_settings_at(algorithm->params, k),
-            .segments = 1,
-        };
-
-        err = ct_plan_check(&planner, &shape, tree, NULL, diag);
-    }
-    return err;
 }
 
 Test(emitted, is_right_and_free_of_contention_as_compiled)
@@ -245,13 +128,13 @@ Test(emitted, is_right_and_free_of_contention_as_compiled)
     struct ct_diag diag = {""};
     int nclaims = 0;
 
-    load(&loaded, made);
+    load_routines(&loaded, generated_from(made));
     for (int i = 0; i < loaded.generated->nroutines; i++) {
         nclaims += loaded.algorithms[i]->contention_free != NULL;
         cr_expect_eq(prove_loaded(&loaded, i, &diag), CT_OK, "%s", diag.text);
     }
     cr_expect_geq(nclaims, 3, "the all-to-all and the rings claim it");
-    unload(&loaded);
+    unload_routines(&loaded);
     free(made);
 }
 
@@ -280,7 +163,7 @@ Test(emitted, is_found_wrong_when_two_messages_have_changed_their_phases)
     add_switch(made, 0);
     for (int i = 0; i < 4; i++)
         add_rank(made, i / 2);
-    load(&loaded, made);
+    load_routines(&loaded, generated_from(made));
     routine = NULL;
     for (int i = 0; i < loaded.generated->nroutines; i++) {
         if (&loaded.generated->routines[i] != alltoall_of(loaded.generated))
@@ -295,6 +178,6 @@ Test(emitted, is_found_wrong_when_two_messages_have_changed_their_phases)
                            diag.text);
     }
     cr_assert_not_null(routine);
-    unload(&loaded);
+    unload_routines(&loaded);
     free(made);
 }

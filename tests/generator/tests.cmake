@@ -1,6 +1,11 @@
-# test_emitted compiles generated routines, as the tuner does, and loads them.
+# These compile generated routines, as the tuner does, and load them.
 string(REPLACE ";" " " GENERATED_FLAGS "${COLLTUNE_WARNINGS}")
-target_compile_definitions(test_emitted PRIVATE
-  COMPILER="${CMAKE_C_COMPILER}" FLAGS="-std=c11 ${GENERATED_FLAGS}")
-set_target_properties(test_emitted PROPERTIES ENABLE_EXPORTS ON)
-target_link_libraries(test_emitted ${CMAKE_DL_LIBS})
+foreach(name IN ITEMS test_emitted test_pattern_routines)
+  target_compile_definitions(${name} PRIVATE
+    COMPILER="${CMAKE_C_COMPILER}" FLAGS="-std=c11 ${GENERATED_FLAGS}")
+  set_target_properties(${name} PROPERTIES ENABLE_EXPORTS ON)
+  target_link_libraries(${name} ${CMAKE_DL_LIBS})
+endforeach()
+
+colltune_mpi_test(pattern_runs ${CMAKE_CURRENT_SOURCE_DIR}/generator/pattern_runs.c
+                  "ct_run;ct_generator" 1 2 3 5)

@@ -210,6 +210,8 @@ library_run(first_inter job2
   "EXPECT;alltoall: 1 calls\ncolltune:   1 native: inter-communicator\n"
   -n 2 $<TARGET_FILE:first_inter>)
 
+include(${LIBRARY_TESTS}/pattern_tests.cmake)
+
 # an older library, or one of another tuning, on some hosts
 library_make(stale 2 signature -DSPOIL_DISPATCH=1)
 set(OF_JOB ${COLLTUNE_YIELD}:${LIBRARY_OUTPUT}/job2/libcolltuned-job2.so)

@@ -3,10 +3,12 @@
  * was written by.
  *
  * With SPOIL_... defined, one part of the signature is another's; with
- * SIMULATED the choices are from a simulation.
+ * SIMULATED the choices are from a simulation; with PATTERNS there are some of
+ * their own for patterns of counts.
  */
 #include "library/tuned.h"
 #include "signature.h"
+#include "tests/library/job_patterns.h"
 #include "tests/repo/descriptors.h"
 
 #ifndef SPOIL_NRANKS
@@ -24,6 +26,8 @@
 
 extern const struct ct_algorithm alltoall_bruck;
 extern const struct ct_algorithm alltoall_ring;
+extern const struct ct_algorithm alltoallv_ring;
+extern const struct ct_algorithm alltoallv_simple;
 extern const struct ct_algorithm alltoallv_spread;
 extern const struct ct_algorithm allgather_bruck;
 extern const struct ct_algorithm allgather_ring;
@@ -42,10 +46,13 @@ enum {
     ALLGATHER_RING_7, /* a value that the parameter does not have */
     ALLGATHERV_BRUCK,
     ALLGATHERV_RING_4096,
+    ALLGATHERV_RING,
     ALLREDUCE_DOUBLING,
     ALLREDUCE_RING,
     ALLREDUCE_RING_1024,
-    ALLTOALLV_SPREAD
+    ALLTOALLV_SPREAD,
+    ALLTOALLV_RING,
+    ALLTOALLV_SIMPLE
 };
 
 static const struct ct_choice choices[] = {
@@ -58,10 +65,13 @@ static const struct ct_choice choices[] = {
     [ALLGATHER_RING_7] = {&allgather_ring, {{7}}, 0},
     [ALLGATHERV_BRUCK] = {&allgatherv_bruck, {{0}}, 0},
     [ALLGATHERV_RING_4096] = {&allgatherv_ring, {{4096}}, 0},
+    [ALLGATHERV_RING] = {&allgatherv_ring, {{0}}, 0},
     [ALLREDUCE_DOUBLING] = {&allreduce_recursive_doubling, {{0}}, 0},
     [ALLREDUCE_RING] = {&allreduce_ring, {{0}}, 0},
     [ALLREDUCE_RING_1024] = {&allreduce_ring, {{1024}}, 0},
     [ALLTOALLV_SPREAD] = {&alltoallv_spread, {{0}}, 0},
+    [ALLTOALLV_RING] = {&alltoallv_ring, {{0}}, 0},
+    [ALLTOALLV_SIMPLE] = {&alltoallv_simple, {{0}}, 0},
 };
 
 static const struct ct_choice *choose_alltoall(const struct ct_problem *problem)
@@ -116,6 +126,25 @@ static const struct ct_dispatch dispatch[] = {
     {&ct_alltoallv, choose_alltoallv},   {NULL, NULL},
 };
 
+#ifdef PATTERNS
+enum { KEYS, ROWS, HEADS };
+
+static const struct ct_tuned_pattern patterns[] = {
+    [KEYS] = {{"keys", &ct_alltoallv, PATTERN_RANKS, keys_bytes, 0},
+              0.1,
+              &choices[ALLTOALLV_RING]},
+    [ROWS] = {{"rows", &ct_alltoallv, PATTERN_RANKS, rows_bytes, 0},
+              0.1,
+              &choices[ALLTOALLV_SIMPLE]},
+    [HEADS] = {{"heads", &ct_allgatherv, PATTERN_RANKS, heads_bytes, 0},
+               0.1,
+               &choices[ALLGATHERV_RING]},
+};
+
+static const struct ct_tuned_run runs[] = {
+    {KEYS, FIRST_KEYS}, {ROWS, FIRST_ROWS}, {KEYS, LAST_KEYS}};
+#endif
+
 const struct ct_tuned ct_tuned = {
     .machine = "job",
     .nranks = JOB_NRANKS + SPOIL_NRANKS,
@@ -129,4 +158,10 @@ const struct ct_tuned ct_tuned = {
     .choices = choices,
     .nchoices = sizeof choices / sizeof *choices,
     .dispatch = dispatch,
+#ifdef PATTERNS
+    .patterns = patterns,
+    .npatterns = sizeof patterns / sizeof *patterns,
+    .runs = runs,
+    .nruns = sizeof runs / sizeof *runs,
+#endif
 };

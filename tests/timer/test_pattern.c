@@ -18,18 +18,21 @@ static int64_t sum_of(const int64_t *counts, int n)
 
 Test(pattern, is_found_by_name)
 {
-    enum ct_sizes sizes = CT_SIZES_EQUAL;
+    struct ct_pattern pattern = {.sizes = CT_SIZES_EQUAL};
 
-    cr_expect(ct_pattern_find("linear", &sizes) && sizes == CT_SIZES_LINEAR);
-    cr_expect(ct_pattern_find("half", &sizes) && sizes == CT_SIZES_HALF);
-    cr_expect_not(ct_pattern_find("hal", &sizes));
-    cr_expect_not(ct_pattern_find("", &sizes));
+    cr_expect(ct_pattern_find("linear", &pattern) &&
+              pattern.sizes == CT_SIZES_LINEAR);
+    cr_expect(ct_pattern_find("half", &pattern) &&
+              pattern.sizes == CT_SIZES_HALF);
+    cr_expect_not(ct_pattern_find("hal", &pattern));
+    cr_expect_not(ct_pattern_find("", &pattern));
 }
 
 Test(pattern, has_the_mean_that_is_asked_for)
 {
     for (int sizes = CT_SIZES_EQUAL; sizes <= CT_SIZES_MIXED; sizes++) {
-        const struct ct_pattern pattern = {(enum ct_sizes)sizes, 5};
+        const struct ct_pattern pattern = {.sizes = (enum ct_sizes)sizes,
+                                           .seed = 5};
 
         for (int n = 1; n <= BLOCKS_MAX; n++) {
             int64_t counts[BLOCKS_MAX];
@@ -47,7 +50,7 @@ Test(pattern, has_the_mean_that_is_asked_for)
 
 static void expect(enum ct_sizes sizes, int seed, const int64_t *wanted)
 {
-    const struct ct_pattern pattern = {sizes, seed};
+    const struct ct_pattern pattern = {.sizes = sizes, .seed = seed};
     int64_t counts[5];
 
     ct_pattern_fill(&pattern, 5, 12, counts);
@@ -68,8 +71,8 @@ Test(pattern, has_the_sizes_that_its_name_says)
 
 Test(pattern, is_another_one_with_another_seed)
 {
-    const struct ct_pattern one = {CT_SIZES_RANDOM, 1};
-    const struct ct_pattern two = {CT_SIZES_RANDOM, 2};
+    const struct ct_pattern one = {.sizes = CT_SIZES_RANDOM, .seed = 1};
+    const struct ct_pattern two = {.sizes = CT_SIZES_RANDOM, .seed = 2};
     int64_t a[5], b[5], again[5];
     int same = 0;
 
@@ -85,7 +88,7 @@ Test(pattern, is_another_one_with_another_seed)
 
 Test(pattern, does_not_overflow)
 {
-    const struct ct_pattern pattern = {CT_SIZES_LINEAR, 0};
+    const struct ct_pattern pattern = {.sizes = CT_SIZES_LINEAR};
     int64_t counts[BLOCKS_MAX];
 
     ct_pattern_fill(&pattern, BLOCKS_MAX, INT64_C(1) << 59, counts);

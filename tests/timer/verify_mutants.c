@@ -5,6 +5,7 @@
  * MPI program, any number of ranks. A mutant is the MPI library's collective,
  * whose buffers are spoilt afterwards on one rank.
  */
+#include "timer/given.h"
 #include "timer/known_data.h"
 #include "timer/verify.h"
 
@@ -14,6 +15,7 @@
 
 const struct ct_algorithm *const ct_generated[] = {NULL};
 const struct ct_site ct_generated_site = {.nnodes = 0};
+const struct ct_call_counts ct_generated_counts[] = {{.name = NULL}};
 
 static int nranks, rank;
 static int mistakes;

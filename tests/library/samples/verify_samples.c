@@ -6,6 +6,7 @@
  * names and run what is verified, never native.
  */
 #include "tests/library/samples/samples.h"
+#include "timer/given.h"
 #include "timer/verify.h"
 
 #include <stdio.h>
@@ -13,6 +14,7 @@
 
 const struct ct_algorithm *const ct_generated[] = {&sample_bcast_from_0, NULL};
 const struct ct_site ct_generated_site = {.nnodes = 0};
+const struct ct_call_counts ct_generated_counts[] = {{.name = NULL}};
 
 static const size_t sizes[] = {1, 8, 1000, 70000, 3 << 20};
 

@@ -1,0 +1,223 @@
+/*
+ * token_clocks.c - records of messages, and the clocks that they teach.
+ */
+#include "repo/phases/token_clocks.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* Clocks are compared in rows of a fixed length, which compilers turn into
+   vector instructions. */
+enum { LANES = 32 };
+
+struct ct_token_pending {
+    struct ct_token_record *record;
+    bool is_receive;
+    struct ct_token_pending *next;
+};
+
+static void join(const struct ct_token_clocks *c, int16_t *restrict to,
+                 const int16_t *restrict from)
+{
+    for (int i = 0; i < c->width; i += LANES) {
+        for (int k = i; k < i + LANES; k++)
+            to[k] = (int16_t)(to[k] > from[k] ? to[k] : from[k]);
+    }
+}
+
+static struct ct_token_record *new_record(struct ct_token_clocks *c)
+{
+    const size_t row = (size_t)c->width;
+    struct ct_token_record *record = c->unused;
+
+    if (record != NULL) {
+        c->unused = record->next;
+        return record;
+    }
+    record = calloc(1, sizeof *record);
+    if (record != NULL)
+        record->start = calloc(2 * row, sizeof *record->start);
+    if (record == NULL || record->start == NULL) {
+        free(record);
+        c->is_failed = true;
+        return NULL;
+    }
+    record->clock = record->start + row;
+    return record;
+}
+
+void ct_token_release(struct ct_token_clocks *c, struct ct_token_record *record)
+{
+    if (record == NULL || --record->users > 0)
+        return;
+    record->next = c->unused;
+    c->unused = record;
+}
+
+static void add_pending(struct ct_token_clocks *c, struct ct_token_clock *clock,
+                        struct ct_token_record *record, bool is_receive)
+{
+    struct ct_token_pending **at = &clock->pending;
+    struct ct_token_pending *entry = malloc(sizeof *entry);
+
+    if (entry == NULL) {
+        c->is_failed = true;
+        return;
+    }
+    while (*at != NULL)
+        at = &(*at)->next;
+    *entry = (struct ct_token_pending){record, is_receive, NULL};
+    *at = entry;
+    record->users++;
+}
+
+/* How many of a rank's receives, from the first on, are no longer pending. */
+static int known_receives(const struct ct_token_clock *clock, int received)
+{
+    const struct ct_token_pending *at = clock->pending;
+
+    while (at != NULL && !at->is_receive)
+        at = at->next;
+    return at == NULL ? received : at->record->ordinal - 1;
+}
+
+/* Learn from the rank's messages that a step of message `number` waits for. */
+static void catch_up(struct ct_token_clocks *c, struct ct_token_clock *clock,
+                     int rank, int number)
+{
+    struct ct_token_pending **at = &clock->pending;
+    bool received = false;
+
+    while (*at != NULL) {
+        struct ct_token_pending *const entry = *at;
+        const struct ct_token_record *record = entry->record;
+
+        if (record->message->end > number) {
+            at = &entry->next;
+            continue;
+        }
+        join(c, clock->row,
+             entry->is_receive || c->is_rendezvous ? record->clock
+                                                   : record->start);
+        received = received || entry->is_receive;
+        *at = entry->next;
+        ct_token_release(c, entry->record);
+        free(entry);
+    }
+    if (received) {
+        const int known = known_receives(clock, c->received[rank]);
+
+        if (clock->row[rank] < known)
+            clock->row[rank] = (int16_t)known;
+    }
+}
+
+struct ct_token_record *ct_token_start(struct ct_token_clocks *c,
+                                       const struct ct_listed_message *messages,
+                                       int number)
+{
+    const struct ct_listed_message *m = &messages[number];
+    struct ct_token_clock *const send = &c->sends[m->sender];
+    struct ct_token_clock *const recv = &c->recvs[m->receiver];
+    struct ct_token_record *record = new_record(c);
+
+    if (record == NULL)
+        return NULL;
+    record->message = m;
+    record->number = number;
+    record->users = 1;
+    catch_up(c, send, m->sender, number);
+    catch_up(c, recv, m->receiver, number);
+    memcpy(record->start, send->row, (size_t)c->width * sizeof *send->row);
+    if (c->is_rendezvous)
+        join(c, record->start, recv->row);
+    return record;
+}
+
+void ct_token_learn(const struct ct_token_clocks *c,
+                    struct ct_token_record *record,
+                    const struct ct_token_record *earlier)
+{
+    join(c, record->start, earlier->clock);
+}
+
+void ct_token_complete(struct ct_token_clocks *c,
+                       struct ct_token_record *record)
+{
+    const struct ct_listed_message *m = record->message;
+    int16_t *const clock = record->clock;
+
+    record->ordinal = ++c->received[m->receiver];
+    memcpy(clock, record->start, (size_t)c->width * sizeof *clock);
+    if (!c->is_rendezvous)
+        join(c, clock, c->recvs[m->receiver].row);
+    if (clock[m->receiver] == record->ordinal - 1)
+        clock[m->receiver] = (int16_t)record->ordinal;
+    add_pending(c, &c->sends[m->sender], record, false);
+    add_pending(c, &c->recvs[m->receiver], record, true);
+}
+
+bool ct_token_is_past(const struct ct_token_clocks *c,
+                      const struct ct_token_record *earlier,
+                      const struct ct_token_record *record)
+{
+    const struct ct_listed_message *a = earlier->message;
+    const struct ct_listed_message *b = record->message;
+
+    if (a->end <= record->number &&
+        (a->sender == b->sender ||
+         (c->is_rendezvous && a->receiver == b->receiver)))
+        return true;
+    return record->start[a->receiver] >= earlier->ordinal;
+}
+
+bool ct_token_clocks_init(struct ct_token_clocks *c, int nranks,
+                          bool is_rendezvous, bool is_coupled)
+{
+    const size_t n = (size_t)nranks;
+
+    *c = (struct ct_token_clocks){
+        .nranks = nranks,
+        .is_rendezvous = is_rendezvous,
+        .width = (nranks + LANES - 1) / LANES * LANES,
+    };
+    c->rows = calloc(2 * n * (size_t)c->width, sizeof *c->rows);
+    c->sends = calloc(2 * n, sizeof *c->sends);
+    c->received = calloc(n, sizeof *c->received);
+    if (c->rows == NULL || c->sends == NULL || c->received == NULL)
+        return false;
+    c->recvs = is_coupled ? c->sends : c->sends + n;
+    for (size_t i = 0; i < 2 * n; i++)
+        c->sends[i].row = c->rows + i * (size_t)c->width;
+    return true;
+}
+
+static void free_pending(struct ct_token_clocks *c)
+{
+    for (int i = 0; c->sends != NULL && i < 2 * c->nranks; i++) {
+        struct ct_token_pending **at = &c->sends[i].pending;
+
+        while (*at != NULL) {
+            struct ct_token_pending *const entry = *at;
+
+            *at = entry->next;
+            ct_token_release(c, entry->record);
+            free(entry);
+        }
+    }
+}
+
+void ct_token_clocks_fini(struct ct_token_clocks *c)
+{
+    free_pending(c);
+    while (c->unused != NULL) {
+        struct ct_token_record *const record = c->unused;
+
+        c->unused = record->next;
+        free(record->start);
+        free(record);
+    }
+    free(c->rows);
+    free(c->sends);
+    free(c->received);
+}

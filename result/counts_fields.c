@@ -1,0 +1,83 @@
+/*
+ * counts_fields.c - how patterns of counts are written and read.
+ */
+#include "base/text.h"
+#include "result/columns.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define DIGITS "0123456789"
+#define NUMBER_MOST 16 /* digits: sums of thousands of such numbers fit */
+
+static bool keep(const char *text, void *member)
+{
+    char *copy = ct_format("%s", text);
+
+    memcpy(member, &copy, sizeof copy);
+    return copy != NULL;
+}
+
+/* Whole numbers without zeros before them, with one blank between them. */
+static bool read_sizes(const char *text, void *member)
+{
+    for (const char *at = text;; at++) {
+        const size_t n = strspn(at, DIGITS);
+
+        if (n == 0 || n > NUMBER_MOST || (at[0] == '0' && n > 1))
+            return false;
+        at += n;
+        if (*at == '\0')
+            return keep(text, member);
+        if (*at != ' ')
+            return false;
+    }
+}
+
+static void write_text(struct ct_text *text, const void *member)
+{
+    const char *const *from = member;
+
+    ct_text_add(text, "%s", *from == NULL ? "" : *from);
+}
+
+static bool read_other(const char *text, void *member)
+{
+    return text[0] == '\0' ? keep(text, member)
+                           : ct_field_name.read(text, member);
+}
+
+static bool read_share(const char *text, void *member)
+{
+    double *share = member;
+    char *end;
+
+    if (text[0] == '\0' || text[strspn(text, DIGITS ".e+-")] != '\0')
+        return false;
+    *share = strtod(text, &end);
+    return *end == '\0' && isfinite(*share) && *share >= 0;
+}
+
+/* As few digits as read back as the same number. */
+static void write_share(struct ct_text *text, const void *member)
+{
+    const double *share = member;
+    char digits[32] = "";
+
+    for (int n = 1; n <= 17; n++) {
+        snprintf(digits, sizeof digits, "%.*g", n, *share);
+        if (strtod(digits, NULL) == *share)
+            break;
+    }
+    ct_text_add(text, "%s", digits);
+}
+
+const struct ct_field ct_field_sizes = {
+    "whole numbers of bytes with one blank between them", read_sizes,
+    write_text, true};
+const struct ct_field ct_field_other = {
+    "the name of an earlier pattern, or nothing", read_other, write_text, true};
+const struct ct_field ct_field_share = {"a number from 0 on", read_share,
+                                        write_share, false};

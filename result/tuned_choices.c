@@ -1,0 +1,169 @@
+/*
+ * tuned_choices.c - which range has which entry: each choice is there once.
+ */
+#include "result/tuned_choices.h"
+
+#include <inttypes.h>
+#include <string.h>
+
+static bool is_same(const struct ct_result_range *a,
+                    const struct ct_result_range *b)
+{
+    return strcmp(a->algorithm, b->algorithm) == 0 &&
+           strcmp(a->setting, b->setting) == 0;
+}
+
+/* The first range that makes the same choice. */
+static const struct ct_result_range *
+first_such(const struct ct_result_collective *own,
+           const struct ct_result_range *range)
+{
+    const struct ct_result_range *first = own->ranges;
+
+    while (!is_same(first, range))
+        first++;
+    return first;
+}
+
+/* Whether it makes a choice, besides native, that no earlier one makes. */
+static bool is_new(const struct ct_result_collective *own,
+                   const struct ct_result_range *range)
+{
+    return !ct_result_is_native(range->algorithm, range->setting) &&
+           first_such(own, range) == range;
+}
+
+int ct_tuned_entry(const struct ct_result *result,
+                   const struct ct_result_collective *own,
+                   const struct ct_result_range *range)
+{
+    const struct ct_result_range *first = first_such(own, range);
+    int entry = 0;
+
+    if (ct_result_is_native(range->algorithm, range->setting))
+        return 0;
+    for (int c = 0; c < result->ncollectives; c++) {
+        const struct ct_result_collective *other = &result->collectives[c];
+
+        for (int i = 0; i < other->nranges; i++) {
+            entry += is_new(other, &other->ranges[i]);
+            if (&other->ranges[i] == first)
+                return entry;
+        }
+    }
+    return 0;
+}
+
+/* Has the pattern a choice in the table that no other pattern has? */
+static bool has_entry(const struct ct_result_pattern *pattern)
+{
+    return ct_result_is_timed(pattern) &&
+           !ct_result_is_native(pattern->choice.algorithm,
+                                pattern->choice.setting);
+}
+
+/* The first entry of patterns, after those of ranges. */
+static int first_of_patterns(const struct ct_result *result)
+{
+    int entry = 1;
+
+    for (int c = 0; c < result->ncollectives; c++) {
+        const struct ct_result_collective *own = &result->collectives[c];
+
+        for (int i = 0; i < own->nranges; i++)
+            entry += is_new(own, &own->ranges[i]);
+    }
+    return entry;
+}
+
+int ct_tuned_pattern_entry(const struct ct_result *result,
+                           const struct ct_result_collective *own,
+                           const struct ct_result_pattern *pattern)
+{
+    const struct ct_result_pattern *timed =
+        ct_result_is_timed(pattern)
+            ? pattern
+            : ct_result_find_pattern(own, pattern->same_as);
+    int entry = first_of_patterns(result);
+
+    if (!has_entry(timed))
+        return 0;
+    for (int c = 0; c < result->ncollectives; c++) {
+        const struct ct_result_collective *other = &result->collectives[c];
+
+        for (int i = 0; i < other->npatterns; i++) {
+            if (&other->patterns[i] == timed)
+                return entry;
+            entry += has_entry(&other->patterns[i]);
+        }
+    }
+    return 0;
+}
+
+/* Of the parameters, as many values as the text has words for; then the order. */
+static void add_values(struct ct_text *text,
+                       const struct ct_result_range *range)
+{
+    static const char *const symbols[CT_ORDERS] = {"CT_AS_IS", "CT_DEPTH_FIRST",
+                                                   "CT_DEALT"};
+    const enum ct_order order = ct_setting_order(&range->values);
+    int n = order == CT_AS_IS ? 1 : 0;
+
+    for (const char *at = range->setting; (at = strchr(at, ' ')) != NULL; at++)
+        n++;
+    ct_text_add(text, "{{");
+    for (int i = 0; i < n; i++)
+        ct_text_add(text, "%s%d", i == 0 ? "" : ", ", range->values.values[i]);
+    if (order != CT_AS_IS)
+        ct_text_add(text, "%s[CT_SETTING_ORDER] = %s", n == 0 ? "" : ", ",
+                    symbols[order]);
+    ct_text_add(text, "}}");
+}
+
+static void add_choice(struct ct_text *text,
+                       const struct ct_result_range *range)
+{
+    const bool calls_mpi = ct_result_calls_mpi(range->algorithm);
+
+    ct_text_add(text, "    {\n");
+    if (!calls_mpi)
+        ct_text_add(text, "        .algorithm = &%s,\n", range->algorithm);
+    if (range->setting[0] != '\0') {
+        ct_text_add(text,
+                    "        /* %s */\n        .setting = ", range->setting);
+        add_values(text, range);
+        ct_text_add(text, ",\n");
+    }
+    if (!calls_mpi)
+        ct_text_add(text,
+                    "        .fingerprint = UINT64_C(0x%016" PRIx64 "),\n",
+                    range->fingerprint);
+    ct_text_add(text, "    },\n");
+}
+
+void ct_tuned_choices_add(struct ct_text *text, const struct ct_result *result)
+{
+    ct_text_add(text,
+                "\n/* Algorithms with their settings, and fingerprints of the "
+                "schedules that were\n * measured; the first is the MPI "
+                "library's own collective. */\n"
+                "static const struct ct_choice choices[] = {\n"
+                "    {\n        .algorithm = NULL,\n    },\n");
+    for (int c = 0; c < result->ncollectives; c++) {
+        const struct ct_result_collective *own = &result->collectives[c];
+
+        for (int i = 0; i < own->nranges; i++) {
+            if (is_new(own, &own->ranges[i]))
+                add_choice(text, &own->ranges[i]);
+        }
+    }
+    for (int c = 0; c < result->ncollectives; c++) {
+        const struct ct_result_collective *own = &result->collectives[c];
+
+        for (int i = 0; i < own->npatterns; i++) {
+            if (has_entry(&own->patterns[i]))
+                add_choice(text, &own->patterns[i].choice);
+        }
+    }
+    ct_text_add(text, "};\n");
+}

@@ -1,0 +1,100 @@
+/*
+ * tuned_reason.c - what a choice rests on, then its times.
+ */
+#include "result/tuned_reason.h"
+
+#include "result/wording.h"
+
+static const char *const bases[CT_RESULT_BASES] = {
+    [CT_RESULT_UNDECIDED] = "undecided",
+    [CT_RESULT_KEPT] = "nothing beat native",
+    [CT_RESULT_CONFIRMED] = "confirmed",
+    [CT_RESULT_FIRST_LOOK] = "first look, not confirmed",
+    [CT_RESULT_CARRIED] = "carried, not timed here",
+};
+
+static void add_figure(struct ct_text *text, const char *collective,
+                       const char *algorithm, const char *setting)
+{
+    ct_text_add(text, "\n     * ");
+    ct_add_choice(text, collective, algorithm, setting);
+}
+
+static void add_time(struct ct_text *text, const struct ct_result_time *time)
+{
+    char median[24], low[24], high[24];
+
+    ct_time_text(time->seconds, median, sizeof median);
+    ct_time_text(time->low_s, low, sizeof low);
+    ct_time_text(time->high_s, high, sizeof high);
+    ct_text_add(text, " %s", median);
+    if (time->low_s > 0)
+        ct_text_add(text, " (%s to %s)", low, high);
+    if (time->nsamples > 0)
+        ct_text_add(text, ", %d samples", time->nsamples);
+}
+
+static bool has_runner_up(const struct ct_result_figures *figures)
+{
+    return figures->runner_up_s > 0 &&
+           !ct_result_is_native(figures->runner_up, figures->runner_up_setting);
+}
+
+static void add_runner_up(struct ct_text *text, const char *collective,
+                          const struct ct_result_figures *figures)
+{
+    char seconds[24];
+
+    ct_time_text(figures->runner_up_s, seconds, sizeof seconds);
+    ct_text_add(text, "\n     * runner-up: ");
+    ct_add_choice(text, collective, figures->runner_up,
+                  figures->runner_up_setting);
+    ct_text_add(text, " %s", seconds);
+}
+
+/* The times, where there are any, and the end of the comment. */
+static void add_figures(struct ct_text *text, const char *collective,
+                        const struct ct_result_range *range)
+{
+    const struct ct_result_figures *figures = &range->figures;
+
+    if (figures->choice.seconds <= 0) {
+        ct_text_add(text, " */\n");
+        return;
+    }
+    ct_text_add(text, "; at %zu bytes:", range->measured_bytes);
+    add_figure(text, collective, range->algorithm, range->setting);
+    add_time(text, &figures->choice);
+    if (!ct_result_is_native(range->algorithm, range->setting) &&
+        figures->native.seconds > 0) {
+        ct_text_add(text, "\n     * native");
+        add_time(text, &figures->native);
+    }
+    if (has_runner_up(figures))
+        add_runner_up(text, collective, figures);
+    ct_text_add(text, " */\n");
+}
+
+void ct_tuned_reason_add(struct ct_text *text,
+                         const struct ct_result_collective *own, int i)
+{
+    const struct ct_result_range *range = &own->ranges[i];
+
+    ct_text_add(text, "    /* from %zu bytes: %s", range->from_bytes,
+                ct_result_is_timed_elsewhere(own, i)
+                    ? "no size in this range was timed"
+                    : bases[range->figures.basis]);
+    add_figures(text, own->name, range);
+}
+
+void ct_tuned_pattern_reason_add(struct ct_text *text,
+                                 const struct ct_result_collective *own,
+                                 const struct ct_result_pattern *pattern)
+{
+    if (!ct_result_is_timed(pattern)) {
+        ct_text_add(text, "    /* as %s */\n", pattern->same_as);
+        return;
+    }
+    ct_text_add(text, "    /* %s", bases[pattern->choice.figures.basis]);
+    add_figures(text, own->name, &pattern->choice);
+}

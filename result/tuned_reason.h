@@ -1,0 +1,19 @@
+/*
+ * tuned_reason.h - the figures that decided, as comments of tuned.c.
+ */
+#ifndef CT_RESULT_TUNED_REASON_H
+#define CT_RESULT_TUNED_REASON_H
+
+#include "base/text.h"
+#include "result/result.h"
+
+/* Why: the figures of the size that decided range `i`. */
+void ct_tuned_reason_add(struct ct_text *text,
+                         const struct ct_result_collective *own, int i);
+
+/* The same of a pattern. */
+void ct_tuned_pattern_reason_add(struct ct_text *text,
+                                 const struct ct_result_collective *own,
+                                 const struct ct_result_pattern *pattern);
+
+#endif

@@ -1,0 +1,201 @@
+/*
+ * Patterns of counts in decisions.csv, and what is written from them.
+ */
+#include "result/terminal_table.h"
+#include "result/writer.h"
+#include "tests/result/result_helpers.h"
+
+#include <stdio.h>
+
+/* Appended to the example, whose signature is made one of three ranks. */
+#define ZERO "1,,,1,2,,,1,,,"
+static const char lines[] =
+    "collective,alltoallv,yes\n"
+    "range,alltoallv,3,0,alltoallv_spread,,000000000000000a,1024," ZERO
+    ",confirmed\n"
+    "pattern,alltoallv,keys,3,40,,0.1,alltoallv_keys,separation=1,"
+    "000000000000000b,1,,,1,4,,,1,native,,4,confirmed\n"
+    "pattern,alltoallv,rows,3,7,,0.1,native,,,,,,,,,,,,,,native\n"
+    "pattern,alltoallv,nearly,3,41,keys,0.1,alltoallv_keys,separation=1,"
+    "000000000000000b,,,,,,,,,,,,carried\n"
+    "counts,alltoallv,keys,0 10 20\n"
+    "counts,alltoallv,keys,30 0 120\n"
+    "counts,alltoallv,keys,60 70 50\n"
+    "counts,alltoallv,rows,0 63 0\n"
+    "counts,alltoallv,rows,0 0 0\n"
+    "counts,alltoallv,rows,0 0 0\n"
+    "counts,alltoallv,nearly,0 10 20\n"
+    "counts,alltoallv,nearly,30 0 129\n"
+    "counts,alltoallv,nearly,60 70 50\n"
+    "run,alltoallv,keys,3\n"
+    "run,alltoallv,rows,1\n"
+    "run,alltoallv,nearly,20\n";
+
+static const char head[] =
+    CT_DECISIONS_HEAD "\n"
+                      "signature,version,0.1.0\n"
+                      "signature,cluster,example\n"
+                      "signature,cluster_hash,9fbd3cd45227f2f3\n"
+                      "signature,ranks,3\n"
+                      "signature,placement_hash,fa3f4da85ac8aa4c\n"
+                      "signature,mpi_version,MPICH\n"
+                      "signature,mpi_version_hash,00000000a61f1594\n"
+                      "signature,thread_level,single\n"
+                      "signature,mechanism,barrier\n"
+                      "signature,timer,own\n"
+                      "signature,simulated,no\n";
+
+static char *example(void)
+{
+    return ct_format("%s%s", head, lines);
+}
+
+Test(pattern_lines, are_written_as_they_were_read)
+{
+    char *text = example();
+    struct ct_result *result = result_of_text(text);
+    char *again = text_of_result(result);
+    struct ct_result *second = result_of_text(again);
+    char *third = text_of_result(second);
+
+    cr_expect_not_null(strstr(again, lines), "%s", again);
+    cr_expect_str_eq(again, third);
+    cr_expect_eq(result->collectives[0].npatterns, 3);
+    cr_expect_eq(result->collectives[0].ncounts, 9);
+    cr_expect_eq(result->collectives[0].runs[2].ncalls, 20);
+    free(third);
+    free(again);
+    free(text);
+    ct_result_free(second);
+    ct_result_free(result);
+}
+
+/* A file that is written from it; free. */
+static char *file_of(const struct ct_result *result, const char *name)
+{
+    char *text = NULL;
+    int i = 0;
+
+    while (strcmp(ct_writers[i]->file, name) != 0)
+        i++;
+    cr_assert_eq(ct_writer_text(ct_writers[i], result, &text, NULL), CT_OK);
+    return text;
+}
+
+static void expect_part(const char *text, const char *part)
+{
+    cr_expect_not_null(strstr(text, part), "no %s in %s", part, text);
+}
+
+/* Each choice is there once, after those of ranges. */
+Test(pattern_lines, become_tables_of_tuned_c)
+{
+    char *text = example();
+    struct ct_result *result = result_of_text(text);
+    char *tuned = file_of(result, "tuned.c");
+
+    expect_part(tuned, "static const size_t counts_keys[] = {\n"
+                       "    0, 10, 20,\n    30, 0, 120,\n    60, 70, 50,\n};");
+    expect_part(tuned, "    /* confirmed; at 40 bytes:\n"
+                       "     * alltoallv_keys separation=1 1 s, 1 samples\n"
+                       "     * native 4 s, 1 samples */\n"
+                       "    {.counts = {.name = \"keys\",\n"
+                       "                .collective = &ct_alltoallv,\n"
+                       "                .nranks = 3,\n"
+                       "                .bytes = counts_keys},\n"
+                       "     .similarity = 0.10000000000000001,\n"
+                       "     .choice = &choices[2]},\n");
+    expect_part(tuned, "    /* as keys */\n    {.counts = {.name = \"nearly\"");
+    expect_part(tuned, "     .choice = &choices[0]},\n");
+    expect_part(tuned, "    {0, 3ULL}, /* keys */\n"
+                       "    {1, 1ULL}, /* rows */\n"
+                       "    {2, 20ULL}, /* nearly */\n");
+    expect_part(tuned,
+                "    .npatterns = sizeof patterns / sizeof *patterns,\n");
+    expect_part(tuned, "    .nruns = sizeof runs / sizeof *runs,\n");
+    expect_part(tuned, "extern const struct ct_algorithm alltoallv_keys;\n");
+    free(tuned);
+    free(text);
+    ct_result_free(result);
+}
+
+Test(pattern_lines, are_rows_of_the_table)
+{
+    char *text = example();
+    char *table = NULL;
+    struct ct_result *result = result_of_text(text);
+
+    cr_assert_eq(ct_table_text(result, false, &table, NULL), CT_OK);
+    expect_part(table,
+                "\n   pattern\n      keys  alltoallv_keys separation=1 ");
+    expect_part(table, "      rows  alltoallv_native ");
+    expect_part(table, "    nearly  alltoallv_keys separation=1 ");
+    expect_part(table, "  as keys\n");
+    free(table);
+    free(text);
+    ct_result_free(result);
+}
+
+Test(pattern_lines, are_rows_of_the_report)
+{
+    char *text = example();
+    struct ct_result *result = result_of_text(text);
+    char *page = file_of(result, "report.html");
+
+    expect_part(page, "<tr><td class=name>keys<td>40<td class=name>"
+                      "alltoallv_keys separation=1<td class=name>confirmed"
+                      "<td>1 s<td>4 s<td>4.00\n");
+    expect_part(page, "<td class=name>as keys<td>");
+    free(page);
+    free(text);
+    ct_result_free(result);
+}
+
+static const struct {
+    const char *from;
+    const char *to;
+    const char *sentence; /* a part of it */
+} mistakes[] = {
+    {"0 10 20", "0 10", "2 numbers; one for each of 3 ranks"},
+    {"0 10 20", "0 10 20 30", "4 numbers"},
+    {"0 10 20", "0 010 20", "whole numbers of bytes"},
+    {"0 10 20", "0  10 20", "whole numbers of bytes"},
+    {"0 10 20", "0 -1 20", "whole numbers of bytes"},
+    {"0 10 20", "0 10 20 ", "whole numbers of bytes"},
+    {"0 10 20", "0 10 123456789012345678", "whole numbers of bytes"},
+    {"counts,alltoallv,keys,0 10 20\n", "", "keys has 2 lines counts"},
+    {"run,alltoallv,keys,3\n",
+     "counts,alltoallv,nobody,0 0 0\nrun,alltoallv,keys,3\n",
+     "pattern is \"nobody\""},
+    {"run,alltoallv,rows", "run,alltoallv,nobody", "pattern is \"nobody\""},
+    {"rows,1\n", "rows,0\n", "calls is 0"},
+    {"rows,3,7", "keys,3,7", "a name that no other pattern has"},
+    {"41,keys", "41,nearly", "an earlier pattern of alltoallv"},
+    {"41,keys", "41,nobody", "an earlier pattern of alltoallv"},
+    {"40,,0.1", "40,nearly,0.1", "an earlier pattern of alltoallv"},
+    {"40,,0.1", "40,,-0.1", "a number from 0 on"},
+    {"40,,0.1", "40,,", "a number from 0 on"},
+    {"keys,3,40", "keys,4,40", "ranks is 4"},
+    {"keys,3,40", "9keys,3,40", "a name of letters"},
+    {"000000000000000b,1", ",1", "alltoallv_keys has no fingerprint"},
+    {"4,confirmed\npattern", "4,native\npattern", "basis is native"},
+};
+
+Test(pattern_lines, name_line_mistake_and_remedy)
+{
+    for (size_t i = 0; i < sizeof mistakes / sizeof *mistakes; i++) {
+        char *text = example();
+        char *wrong = replaced(text, mistakes[i].from, mistakes[i].to);
+        struct ct_diag diag = {""};
+        struct ct_result *result = NULL;
+
+        cr_expect_eq(ct_decisions_parse("d.csv", wrong, &result, &diag),
+                     CT_ERR_INPUT, "%s", wrong);
+        cr_expect(strncmp(diag.text, "d.csv:", 6) == 0, "%s", diag.text);
+        cr_expect_not_null(strstr(diag.text, mistakes[i].sentence),
+                           "\"%s\" does not say %s", diag.text,
+                           mistakes[i].sentence);
+        free(wrong);
+        free(text);
+    }
+}
