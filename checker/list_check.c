@@ -90,7 +90,7 @@ static double share_of(const struct list_walk *w, int link, int number)
 /* Where message `number` notes who was on a link of its path before it. */
 static int *before_on(const struct list_walk *w, int number, int link)
 {
-    int *const path = w->path + 2 * w->tree->nnodes;
+    int *const path = w->path + 2 * (size_t)w->tree->nnodes;
     const struct ct_listed_message *m = &w->list->messages[number];
     const int n = ct_tree_path(w->tree, m->sender, m->receiver, path);
     int at = 0;

@@ -28,24 +28,21 @@ void ct_generated_free(struct ct_generated *g)
     free(g);
 }
 
-static int make_name(const struct ct_routine *routine, const char *cluster,
-                     char **name, struct ct_diag *diag)
+/* NULL: out of memory */
+static char *name_of(const struct ct_routine *routine, const char *cluster)
 {
     const char *word = routine->maker->word;
     const char *pattern =
         routine->pattern == NULL ? NULL : routine->pattern->name;
-
-    *name = ct_format("%s_%s%s%s%s%s", routine->maker->collective->name,
-                      word == NULL ? "" : word, word == NULL ? "" : "_",
-                      pattern == NULL ? "" : pattern,
-                      pattern == NULL ? "" : "_", cluster);
-    if (*name == NULL)
-        return ct_diag_memory(diag);
-    for (char *c = *name; *c != '\0'; c++) {
+    char *const name = ct_format(
+        "%s_%s%s%s%s%s", routine->maker->collective->name,
+        word == NULL ? "" : word, word == NULL ? "" : "_",
+        pattern == NULL ? "" : pattern, pattern == NULL ? "" : "_", cluster);
+    for (char *c = name; c != NULL && *c != '\0'; c++) {
         if (*c == '-')
             *c = '_';
     }
-    return CT_OK;
+    return name;
 }
 
 /* Check that no other routine and no algorithm has the name of routine
@@ -110,9 +107,10 @@ static int name_routines(struct ct_generated *g,
             continue;
         routine->maker = ct_routine_makers[i];
         routine->pattern = g->pattern;
-        err = make_name(routine, cluster->name, &routine->name, diag);
-        if (err == CT_OK)
-            err = check_name(g, g->nroutines, cluster->name, diag);
+        routine->name = name_of(routine, cluster->name);
+        if (routine->name == NULL)
+            return ct_diag_memory(diag);
+        err = check_name(g, g->nroutines, cluster->name, diag);
         g->nroutines++;
     }
     return err;

@@ -60,12 +60,12 @@ static size_t count_links(const struct ct_tree *tree,
 static void add_message(struct ct_pair_messages *m, int sender, int receiver,
                         size_t bytes)
 {
-    const struct ct_pair_message *last =
-        m->n == 0 ? NULL : &m->messages[m->n - 1];
-    const int first = last == NULL ? 0 : last->first_link + last->nlinks;
-    const int nlinks =
-        ct_tree_path(m->tree, sender, receiver, m->links + first);
+    int first = 0;
+    int nlinks;
 
+    if (m->n > 0)
+        first = m->messages[m->n - 1].first_link + m->messages[m->n - 1].nlinks;
+    nlinks = ct_tree_path(m->tree, sender, receiver, m->links + first);
     m->messages[m->n++] = (struct ct_pair_message){
         .sender = sender,
         .receiver = receiver,

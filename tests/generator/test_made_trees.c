@@ -128,7 +128,7 @@ Test(made_trees, are_refused_when_two_ranks_have_one_leaf)
     free(made);
 }
 
-/* The routine that `planned` plans. */
+/* The routine that plan_routine plans. */
 static const struct ct_routine *routine;
 
 static void plan_routine(struct ct_builder *builder,
@@ -137,12 +137,12 @@ static void plan_routine(struct ct_builder *builder,
     routine->maker->plan(routine->state, builder, shape);
 }
 
-static const struct ct_algorithm planned = {.plan = plan_routine};
-
 /* Bytes on each directed link; 2 * nnodes. Blocks or vectors of BYTES. */
 static double *loads_of(const struct ct_generated *g,
                         const struct ct_routine_maker *maker, int value)
 {
+    const struct ct_algorithm planned = {.collective = maker->collective,
+                                         .plan = plan_routine};
     const struct ct_problem problem = {.collective = maker->collective,
                                        .nranks = g->wiring.tree.nranks,
                                        .bytes = BYTES,

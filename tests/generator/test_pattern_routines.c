@@ -168,6 +168,38 @@ Test(pattern_routines, plan_as_generated_when_compiled)
     check_patterns(made_star(1, 2), HOT, check_compiled);
 }
 
+/* Messages share cables that are faster than hosts: no claim. */
+Test(pattern_routines, claim_no_contention_where_cables_are_equal)
+{
+    uint64_t state = 28;
+    struct made *made = made_chain(2, 8);
+    struct ct_call_pattern *pattern =
+        made_pattern(&ct_alltoallv, &state, DENSE, 8);
+
+    for (int uplink = 1; uplink <= 2; uplink++) {
+        struct loaded loaded;
+        struct ct_generated *g;
+
+        for (int i = 1; i < made->cluster.nnodes; i++)
+            made->nodes[i].cable.bandwidth = 12.5e6;
+        made->nodes[1].cable.bandwidth *= uplink;
+        g = generated_for(made, pattern);
+        load_routines(&loaded, g);
+        for (int i = 0; i < g->nroutines; i++) {
+            const bool shares =
+                uplink == 2 &&
+                g->routines[i].maker == &ct_routine_alltoallv_critical;
+
+            cr_expect_eq(loaded.algorithms[i]->contention_free == NULL, shares,
+                         "%s, uplink %d", g->routines[i].name, uplink);
+            cr_expect_eq(prove_loaded(&loaded, i, NULL), CT_OK);
+        }
+        unload_routines(&loaded);
+    }
+    ct_call_pattern_free(pattern);
+    free(made);
+}
+
 /* Without token `number` of those for rendezvous. */
 static int prove_without(struct ct_generated *g, struct ct_routine *routine,
                          int number)

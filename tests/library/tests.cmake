@@ -358,6 +358,7 @@ if(COLLTUNE_SANITIZE)
   colltune_only_with_all(mpi_algorithms_4 mpi_algorithms_13)
 endif()
 colltune_mpi_test(planned_values ${LIBRARY_TESTS}/planned_values.c ct_run 2)
+colltune_mpi_test(empty_messages ${LIBRARY_TESTS}/empty_messages.c ct_run 2)
 
 # collectives of kinds that the repository lacks, in place of its own
 set(SAMPLES ${LIBRARY_TESTS}/samples)
