@@ -9,11 +9,25 @@
 #include "tests/library/job_patterns.h"
 
 #include <pthread.h>
+#include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 enum { CALLS = 14, THREAD_CALLS = 100, INTS = 20000 };
+
+static bool attribute_fails; /* the next one */
+
+/* Before that of the MPI library, which is still to be had by its other name:
+   the library's memory for a communicator. */
+int PMPI_Comm_set_attr(MPI_Comm comm, int key, void *value)
+{
+    if (attribute_fails) {
+        attribute_fails = false;
+        return MPI_ERR_NO_MEM;
+    }
+    return MPI_Comm_set_attr(comm, key, value);
+}
 
 /* Buffers and counts of one call, in ints. */
 struct exchange {
@@ -199,6 +213,28 @@ static void anew(void)
     }
 }
 
+/* One rank has no memory to count the calls on a communicator: all leave. What
+   has begun goes on, and nothing begins anew. */
+static void shortage(void)
+{
+    MPI_Comm comms[2];
+    int rank;
+
+    MPI_Comm_rank(MPI_COMM_WORLD, &rank);
+    call(MPI_COMM_WORLD, pattern_at(0), &none);
+    for (int i = 0; i < 2; i++)
+        MPI_Comm_dup(MPI_COMM_WORLD, &comms[i]);
+    attribute_fails = rank == 1;
+    for (int i = 0; i < CALLS; i++)
+        call(comms[0], pattern_at(i), &none);
+    ct_compare_numbers("it failed", attribute_fails, 0);
+    call(comms[1], pattern_at(0), &none);
+    for (int i = 1; i < CALLS; i++)
+        call(MPI_COMM_WORLD, pattern_at(i), &none);
+    for (int i = 0; i < 2; i++)
+        MPI_Comm_free(&comms[i]);
+}
+
 static void *follow_in_thread(void *argument)
 {
     MPI_Comm comm = *(MPI_Comm *)argument;
@@ -283,6 +319,7 @@ static const struct {
     {"other", other, MPI_THREAD_SINGLE},
     {"anew", anew, MPI_THREAD_SINGLE},
     {"threads", threads, MPI_THREAD_MULTIPLE},
+    {"shortage", shortage, MPI_THREAD_SINGLE},
     {"gather", gather, MPI_THREAD_SINGLE},
 };
 

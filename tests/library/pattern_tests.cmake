@@ -11,6 +11,7 @@ foreach(mode
     "between;EXPECT;24 calls of alltoallv as pattern keys\n;4 calls of alltoallv as pattern rows\n;  14 native: process count not tuned;REJECT;left the sequence"
     "other;EXPECT;12 calls of alltoallv as pattern keys\n;2 calls of alltoallv as pattern rows\n;  14 alltoallv_spread;1 communicators left the sequence of patterns, the last at its call 1\n"
     "anew;EXPECT;26 calls of alltoallv as pattern keys\n;  2 alltoallv_spread;1 communicators left"
+    "shortage;EXPECT;12 calls of alltoallv as pattern keys\n;2 calls of alltoallv as pattern rows\n;  15 alltoallv_spread;1 communicators left the sequence of patterns, the last at its call 1\n"
     "threads;EXPECT;  93 alltoallv_spread;1 communicators left the sequence of patterns, the last at its call 8\n;as pattern keys"
     "gather;EXPECT;  12 allgatherv_ring segment_bytes=0, 1480 to;  1 allgatherv_bruck, 1640 to;12 calls of allgatherv as pattern heads\n")
   list(POP_FRONT mode name)
