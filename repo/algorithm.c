@@ -104,7 +104,8 @@ void ct_algorithm_write(const struct ct_algorithm *algorithm,
                         struct ct_builder *builder,
                         const struct ct_shape *shape)
 {
-    if (algorithm->collective->private_bytes != 0)
+    if (algorithm->collective->private_bytes != 0 &&
+        algorithm->announces == CT_ANNOUNCES_NOTHING)
         ct_skip_empty(builder);
     if (ct_setting_order(&shape->setting) == CT_AS_IS)
         algorithm->plan(builder, shape);
