@@ -15,15 +15,14 @@ extern const struct ct_collective ct_allgather;
 extern const struct ct_collective ct_allreduce;
 extern const struct ct_collective ct_alltoall;
 extern const struct ct_algorithm allgather_bruck;
-extern const struct ct_algorithm allgather_mesh_2d;
+extern const struct ct_algorithm allgather_neighbor_exchange;
 extern const struct ct_algorithm allgather_lab_a;
-extern const struct ct_algorithm allgather_ring;
-extern const struct ct_algorithm allreduce_reduce_bcast;
-extern const struct ct_algorithm allreduce_recursive_doubling;
-extern const struct ct_algorithm allreduce_ring;
+extern const struct ct_algorithm allreduce_switches_lab_a;
+extern const struct ct_algorithm allreduce_tree;
+extern const struct ct_algorithm allreduce_two_tree;
+extern const struct ct_algorithm allreduce_variation_2;
 extern const struct ct_algorithm alltoall_bruck;
-extern const struct ct_algorithm alltoall_simple;
-extern const struct ct_algorithm alltoall_lab_a;
+extern const struct ct_algorithm alltoall_one_factor;
 extern const struct ct_algorithm alltoall_ring;
 
 /* Algorithms with their settings, and fingerprints of the schedules that were
@@ -37,54 +36,52 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xabf5cf4311db4e92),
     },
     {
-        .algorithm = &allgather_mesh_2d,
-        .fingerprint = UINT64_C(0x37b8a67f45d8e0ef),
+        .algorithm = &allgather_neighbor_exchange,
+        .fingerprint = UINT64_C(0x6b6b2d89b950deb9),
     },
     {
         .algorithm = &allgather_lab_a,
+        /* segment_bytes=8192 */
+        .setting = {{8192}},
+        .fingerprint = UINT64_C(0x19720641f277602f),
+    },
+    {
+        .algorithm = &allreduce_switches_lab_a,
+        /* pieces=2 segment_bytes=262144 */
+        .setting = {{2, 262144}},
+        .fingerprint = UINT64_C(0x78fa0a7d2c778fae),
+    },
+    {
+        .algorithm = &allreduce_tree,
+        /* segment_bytes=0 tree=knomial radix=8 */
+        .setting = {{0, 1, 8}},
+        .fingerprint = UINT64_C(0x2bab93c81c8e4ba1),
+    },
+    {
+        .algorithm = &allreduce_tree,
+        /* segment_bytes=0 tree=kary radix=2 */
+        .setting = {{0, 0, 2}},
+        .fingerprint = UINT64_C(0xd64b5d637d744bf8),
+    },
+    {
+        .algorithm = &allreduce_two_tree,
         /* segment_bytes=0 */
         .setting = {{0}},
-        .fingerprint = UINT64_C(0x7cd2f616d93cb9c1),
+        .fingerprint = UINT64_C(0xabbeeb0c15c8bf81),
     },
     {
-        .algorithm = &allgather_ring,
-        /* segment_bytes=4096 */
-        .setting = {{4096}},
-        .fingerprint = UINT64_C(0x411620edad81499b),
-    },
-    {
-        .algorithm = &allgather_ring,
-        /* segment_bytes=16384 */
-        .setting = {{16384}},
-        .fingerprint = UINT64_C(0x067dfef459c7910c),
-    },
-    {
-        .algorithm = &allreduce_reduce_bcast,
-        .fingerprint = UINT64_C(0xeed5d190e8f923a5),
-    },
-    {
-        .algorithm = &allreduce_recursive_doubling,
-        .fingerprint = UINT64_C(0x975e5a3ccd011297),
-    },
-    {
-        .algorithm = &allreduce_ring,
-        /* segment_bytes=0 */
-        .setting = {{0}},
-        .fingerprint = UINT64_C(0x54fd95b73aa9fa77),
+        .algorithm = &allreduce_variation_2,
+        /* alltoall=pair allgather=neighbor_exchange */
+        .setting = {{2, 3}},
+        .fingerprint = UINT64_C(0xb49a42e64f970070),
     },
     {
         .algorithm = &alltoall_bruck,
         .fingerprint = UINT64_C(0xd3b93129e28f2ca8),
     },
     {
-        .algorithm = &alltoall_simple,
-        .fingerprint = UINT64_C(0x0a1545a5a8f729dd),
-    },
-    {
-        .algorithm = &alltoall_lab_a,
-        /* separation=1 */
-        .setting = {{1}},
-        .fingerprint = UINT64_C(0x68e49582f9886dc9),
+        .algorithm = &alltoall_one_factor,
+        .fingerprint = UINT64_C(0x21af3c702024b902),
     },
     {
         .algorithm = &alltoall_ring,
@@ -99,54 +96,29 @@ choose_allgather(const struct ct_problem *problem)
 {
     if (problem->nranks != 16)
         return &choices[0];
-    /* from 0 bytes: nothing beat native; at 1 bytes:
-     * allgather_native 1.45 ms (1.36 ms to 1.51 ms), 113 samples
-     * runner-up: allgather_bruck 1.44 ms */
-    if (problem->bytes < 10)
-        return &choices[0]; /* allgather_native */
-    /* from 10 bytes: confirmed; at 64 bytes:
-     * allgather_bruck 1.27 ms (1.13 ms to 1.41 ms), 15 samples
-     * native 1.33 ms (1.18 ms to 1.61 ms), 15 samples */
-    if (problem->bytes < 194)
+    /* from 0 bytes: confirmed; at 1 bytes:
+     * allgather_bruck 999 us (921 us to 1.17 ms), 15 samples
+     * native 1.25 ms (1.02 ms to 1.34 ms), 15 samples
+     * runner-up: allgather_recursive_doubling_far order_by=copies 1.16 ms */
+    if (problem->bytes < 496)
         return &choices[1]; /* allgather_bruck */
-    /* from 194 bytes: nothing beat native; at 200 bytes:
-     * allgather_native 2.44 ms (2.04 ms to 2.56 ms), 80 samples
-     * runner-up: allgather_mesh_2d 2.3 ms */
-    if (problem->bytes < 281)
+    /* from 496 bytes: nothing beat native; at 512 bytes:
+     * allgather_native 988 us (965 us to 1.02 ms), 240 samples
+     * runner-up: allgather_bruck 982 us */
+    if (problem->bytes < 2381)
         return &choices[0]; /* allgather_native */
-    /* from 281 bytes: confirmed; at 320 bytes:
-     * allgather_bruck 1.43 ms (1.28 ms to 1.73 ms), 10 samples
-     * native 1.59 ms (1.39 ms to 1.66 ms), 10 samples */
-    if (problem->bytes < 352)
-        return &choices[1]; /* allgather_bruck */
-    /* from 352 bytes: nothing beat native; at 512 bytes:
-     * allgather_native 1.3 ms (1.17 ms to 1.55 ms), 35 samples
-     * runner-up: allgather_bruck 1.35 ms */
-    if (problem->bytes < 2464)
-        return &choices[0]; /* allgather_native */
-    /* from 2464 bytes: confirmed; at 4096 bytes:
-     * allgather_mesh_2d 5.22 ms (4.79 ms to 6.1 ms), 15 samples
-     * native 6.39 ms (5.98 ms to 7.19 ms), 15 samples */
-    if (problem->bytes < 4466)
-        return &choices[2]; /* allgather_mesh_2d */
-    /* from 4466 bytes: confirmed; at 8192 bytes:
-     * allgather_lab_a segment_bytes=0 9.74 ms (9.46 ms to 12.2 ms), 15 samples
-     * native 15.8 ms (15.1 ms to 18.8 ms), 15 samples
-     * runner-up: allgather_ring segment_bytes=0 9.95 ms */
-    if (problem->bytes < 17316)
-        return &choices[3]; /* allgather_lab_a */
-    /* from 17316 bytes: confirmed; at 32768 bytes:
-     * allgather_ring segment_bytes=4096 40.1 ms (39.9 ms to 40.9 ms), 6 samples
-     * native 44.9 ms (43.3 ms to 45.2 ms), 6 samples
-     * runner-up: allgather_lab_a segment_bytes=16384 39.6 ms */
-    if (problem->bytes < 46340)
-        return &choices[4]; /* allgather_ring */
+    /* from 2381 bytes: confirmed; at 4096 bytes:
+     * allgather_neighbor_exchange 4.8 ms (4.67 ms to 4.92 ms), 15 samples
+     * native 5.72 ms (5.6 ms to 5.85 ms), 15 samples
+     * runner-up: allgather_recursive_multiplying radix=4 4.76 ms */
+    if (problem->bytes < 8974)
+        return &choices[2]; /* allgather_neighbor_exchange */
     /* beyond 131072 bytes nothing was measured */
-    /* from 46340 bytes: confirmed; at 65536 bytes:
-     * allgather_ring segment_bytes=16384 79.6 ms (79.1 ms to 88.7 ms), 6 samples
-     * native 103 ms (99.2 ms to 113 ms), 6 samples
-     * runner-up: allgather_lab_a segment_bytes=16384 79.9 ms */
-    return &choices[5]; /* allgather_ring */
+    /* from 8974 bytes: confirmed; at 16384 bytes:
+     * allgather_lab_a segment_bytes=8192 19.8 ms (19.4 ms to 19.9 ms), 10 samples
+     * native 33.6 ms (33.4 ms to 33.9 ms), 10 samples
+     * runner-up: allgather_ring segment_bytes=8192 19.6 ms */
+    return &choices[3]; /* allgather_lab_a */
 }
 
 static const struct ct_choice *
@@ -155,28 +127,45 @@ choose_allreduce(const struct ct_problem *problem)
     if (problem->nranks != 16)
         return &choices[0];
     /* from 0 bytes: confirmed; at 1 bytes:
-     * allreduce_reduce_bcast 978 us (778 us to 1.12 ms), 15 samples
-     * native 1.22 ms (1.02 ms to 1.6 ms), 15 samples
-     * runner-up: allreduce_rabenseifner 1.03 ms */
-    if (problem->bytes < 7675)
-        return &choices[6]; /* allreduce_reduce_bcast */
-    /* from 7675 bytes: confirmed; at 8192 bytes:
-     * allreduce_recursive_doubling 2.26 ms (2.1 ms to 2.34 ms), 15 samples
-     * native 2.95 ms (2.78 ms to 3.15 ms), 15 samples
-     * runner-up: allreduce_reduce_bcast 2.34 ms */
-    if (problem->bytes < 9835)
-        return &choices[7]; /* allreduce_recursive_doubling */
-    /* from 9835 bytes: nothing beat native; at 16384 bytes:
-     * allreduce_native 6 ms (5.65 ms to 6.26 ms), 215 samples
-     * runner-up: allreduce_recursive_doubling 4.88 ms */
-    if (problem->bytes < 42181)
+     * allreduce_switches_lab_a pieces=2 segment_bytes=262144 1.08 ms (1.03 ms to 1.24 ms), 15 samples
+     * native 1.44 ms (1.32 ms to 1.55 ms), 15 samples
+     * runner-up: allreduce_variation_2 alltoall=spread allgather=mesh_2d 839 us */
+    if (problem->bytes < 2)
+        return &choices[4]; /* allreduce_switches_lab_a */
+    /* from 2 bytes: confirmed; at 64 bytes:
+     * allreduce_tree segment_bytes=0 tree=knomial radix=8 851 us (749 us to 951 us), 15 samples
+     * native 1.13 ms (1.02 ms to 1.25 ms), 15 samples
+     * runner-up: allreduce_tree segment_bytes=0 tree=kary radix=2 918 us */
+    if (problem->bytes < 2142)
+        return &choices[5]; /* allreduce_tree */
+    /* from 2142 bytes: confirmed; at 4096 bytes:
+     * allreduce_tree segment_bytes=0 tree=kary radix=2 1.13 ms (1.04 ms to 1.23 ms), 15 samples
+     * native 2.25 ms (2.09 ms to 2.44 ms), 15 samples
+     * runner-up: allreduce_reduce_bcast 1.08 ms */
+    if (problem->bytes < 8329)
+        return &choices[6]; /* allreduce_tree */
+    /* from 8329 bytes: confirmed; at 10222 bytes:
+     * allreduce_two_tree segment_bytes=0 1.61 ms (1.43 ms to 1.72 ms), 15 samples
+     * native 2.38 ms (2.08 ms to 2.53 ms), 15 samples
+     * runner-up: allreduce_tree segment_bytes=0 tree=kary radix=1 1.91 ms */
+    if (problem->bytes < 16186)
+        return &choices[7]; /* allreduce_two_tree */
+    /* from 16186 bytes: nothing beat native; at 16384 bytes:
+     * allreduce_native 2.27 ms (2.21 ms to 2.32 ms), 95 samples
+     * runner-up: allreduce_rabenseifner_far 2.26 ms */
+    if (problem->bytes < 40056)
         return &choices[0]; /* allreduce_native */
+    /* from 40056 bytes: confirmed; at 65536 bytes:
+     * allreduce_variation_2 alltoall=pair allgather=neighbor_exchange 9.89 ms (9.73 ms to 9.93 ms), 15 samples
+     * native 11.8 ms (11.3 ms to 11.8 ms), 15 samples
+     * runner-up: allreduce_variation_2 alltoall=pair allgather=ring 9.8 ms */
+    if (problem->bytes < 16777217)
+        return &choices[8]; /* allreduce_variation_2 */
     /* beyond 131072 bytes nothing was measured */
-    /* from 42181 bytes: confirmed; at 65536 bytes:
-     * allreduce_ring segment_bytes=0 18.4 ms (12.3 ms to 20 ms), 75 samples
-     * native 21.2 ms (17.9 ms to 22.9 ms), 75 samples
-     * runner-up: allreduce_lab_a segment_bytes=0 10.2 ms */
-    return &choices[8]; /* allreduce_ring */
+    /* from 16777217 bytes: no size in this range was timed; at 131072 bytes:
+     * allreduce_native 29.2 ms (29.1 ms to 30.2 ms), 10 samples
+     * runner-up: allreduce_variation_2 alltoall=pair allgather=neighbor_exchange 19.6 ms */
+    return &choices[0]; /* allreduce_native */
 }
 
 static const struct ct_choice *choose_alltoall(const struct ct_problem *problem)
@@ -184,33 +173,28 @@ static const struct ct_choice *choose_alltoall(const struct ct_problem *problem)
     if (problem->nranks != 16)
         return &choices[0];
     /* from 0 bytes: confirmed; at 1 bytes:
-     * alltoall_bruck 1.48 ms (1.44 ms to 1.63 ms), 15 samples
-     * native 1.75 ms (1.67 ms to 1.83 ms), 15 samples */
-    if (problem->bytes < 1449)
+     * alltoall_bruck 1.47 ms (1.28 ms to 1.62 ms), 15 samples
+     * native 1.68 ms (1.61 ms to 1.82 ms), 15 samples
+     * runner-up: alltoall_circulant 1.34 ms */
+    if (problem->bytes < 1244)
         return &choices[9]; /* alltoall_bruck */
-    /* from 1449 bytes: nothing beat native; at 1587 bytes:
-     * alltoall_native 3.86 ms (3.59 ms to 4.26 ms), 60 samples
-     * runner-up: alltoall_bruck 3.95 ms */
-    if (problem->bytes < 1740)
+    /* from 1244 bytes: nothing beat native; at 2048 bytes:
+     * alltoall_native 2.74 ms (2.68 ms to 2.87 ms), 250 samples
+     * runner-up: alltoall_simple 2.72 ms */
+    if (problem->bytes < 2382)
         return &choices[0]; /* alltoall_native */
-    /* from 1740 bytes: confirmed; at 2048 bytes:
-     * alltoall_simple 9.38 ms (5.89 ms to 12.6 ms), 15 samples
-     * native 11.7 ms (5.86 ms to 19.9 ms), 15 samples
-     * runner-up: alltoall_spread window=4 5.32 ms */
-    if (problem->bytes < 3031)
-        return &choices[10]; /* alltoall_simple */
-    /* from 3031 bytes: confirmed; at 4096 bytes:
-     * alltoall_lab_a separation=1 4.95 ms (4.64 ms to 5.1 ms), 15 samples
-     * native 5.64 ms (5.15 ms to 6.28 ms), 15 samples
-     * runner-up: alltoall_lab_a separation=0 5.18 ms */
-    if (problem->bytes < 17479)
-        return &choices[11]; /* alltoall_lab_a */
+    /* from 2382 bytes: confirmed; at 4096 bytes:
+     * alltoall_one_factor 4.76 ms (4.62 ms to 4.98 ms), 15 samples
+     * native 5.81 ms (5.22 ms to 6.17 ms), 15 samples
+     * runner-up: alltoall_pair 4.77 ms */
+    if (problem->bytes < 17796)
+        return &choices[10]; /* alltoall_one_factor */
     /* beyond 131072 bytes nothing was measured */
-    /* from 17479 bytes: confirmed; at 32768 bytes:
-     * alltoall_ring segment_bytes=8192 50.5 ms (40.1 ms to 63.5 ms), 6 samples
-     * native 293 ms (274 ms to 305 ms), 6 samples
-     * runner-up: alltoall_lab_a separation=0 51.4 ms */
-    return &choices[12]; /* alltoall_ring */
+    /* from 17796 bytes: confirmed; at 32768 bytes:
+     * alltoall_ring segment_bytes=8192 42.1 ms (39.6 ms to 57.9 ms), 6 samples
+     * native 271 ms (67 ms to 276 ms), 6 samples
+     * runner-up: alltoall_ring segment_bytes=16384 40.5 ms */
+    return &choices[11]; /* alltoall_ring */
 }
 
 static const struct ct_dispatch dispatch[] = {
@@ -257,7 +241,7 @@ const struct ct_tuned ct_tuned = {
     .machine = "lab-a",
     .nranks = 16,
     .cluster_hash = UINT64_C(0xb094593182ee3478),
-    .dispatch_hash = UINT64_C(0xc52d6cd1a22a821b),
+    .dispatch_hash = UINT64_C(0x9224fb3e6a49e97c),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0x190792531283dddd),
     .choices = choices,

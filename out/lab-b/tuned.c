@@ -14,14 +14,20 @@
 extern const struct ct_collective ct_allgather;
 extern const struct ct_collective ct_allreduce;
 extern const struct ct_collective ct_alltoall;
+extern const struct ct_algorithm allgather_hierarchical;
+extern const struct ct_algorithm allgather_recursive_doubling;
+extern const struct ct_algorithm allgather_neighbor_exchange;
 extern const struct ct_algorithm allgather_lab_b;
-extern const struct ct_algorithm allgather_ring;
 extern const struct ct_algorithm allreduce_reduce_bcast;
+extern const struct ct_algorithm allreduce_hierarchical;
+extern const struct ct_algorithm allreduce_tree;
+extern const struct ct_algorithm allreduce_switches_lab_b;
+extern const struct ct_algorithm allreduce_two_tree;
 extern const struct ct_algorithm allreduce_lab_b;
-extern const struct ct_algorithm alltoall_bruck;
+extern const struct ct_algorithm alltoall_hierarchical;
+extern const struct ct_algorithm alltoall_grid_2d;
 extern const struct ct_algorithm alltoall_spread;
-extern const struct ct_algorithm alltoall_ring_barrier;
-extern const struct ct_algorithm alltoall_lab_b;
+extern const struct ct_algorithm alltoall_ring;
 
 /* Algorithms with their settings, and fingerprints of the schedules that were
  * measured; the first is the MPI library's own collective. */
@@ -30,32 +36,78 @@ static const struct ct_choice choices[] = {
         .algorithm = NULL,
     },
     {
+        .algorithm = &allgather_hierarchical,
+        /* leaders=1 between=spread */
+        .setting = {{0, 0}},
+        .fingerprint = UINT64_C(0x7f3c150e3a43442c),
+    },
+    {
+        .algorithm = &allgather_recursive_doubling,
+        /* order=dealt */
+        .setting = {{[CT_SETTING_ORDER] = CT_DEALT}},
+        .fingerprint = UINT64_C(0x63d7a374c76b438c),
+    },
+    {
+        .algorithm = &allgather_hierarchical,
+        /* leaders=8 between=recursive_doubling */
+        .setting = {{3, 1}},
+        .fingerprint = UINT64_C(0x68e222315eec250c),
+    },
+    {
+        .algorithm = &allgather_neighbor_exchange,
+        .fingerprint = UINT64_C(0xedd4e0462035b967),
+    },
+    {
         .algorithm = &allgather_lab_b,
-        /* segment_bytes=0 */
-        .setting = {{0}},
-        .fingerprint = UINT64_C(0xcd78a6886133fb17),
-    },
-    {
-        .algorithm = &allgather_ring,
-        /* segment_bytes=0 */
-        .setting = {{0}},
-        .fingerprint = UINT64_C(0xe2d936aeab5827c5),
-    },
-    {
-        .algorithm = &allgather_ring,
         /* segment_bytes=16384 */
         .setting = {{16384}},
-        .fingerprint = UINT64_C(0x22c91513f3743cb4),
+        .fingerprint = UINT64_C(0x70fbeac3ab1eadee),
     },
     {
-        .algorithm = &allgather_ring,
-        /* segment_bytes=8192 */
-        .setting = {{8192}},
-        .fingerprint = UINT64_C(0x4095b4b497111db5),
+        .algorithm = &allreduce_reduce_bcast,
+        /* order=dealt */
+        .setting = {{[CT_SETTING_ORDER] = CT_DEALT}},
+        .fingerprint = UINT64_C(0x6ea605ceb3a0f253),
+    },
+    {
+        .algorithm = &allreduce_hierarchical,
+        /* leaders=1 between=rabenseifner */
+        .setting = {{0, 1}},
+        .fingerprint = UINT64_C(0x36f950181fdee45b),
+    },
+    {
+        .algorithm = &allreduce_hierarchical,
+        /* leaders=1 between=recursive_doubling */
+        .setting = {{0, 0}},
+        .fingerprint = UINT64_C(0x106066834e77878c),
+    },
+    {
+        .algorithm = &allreduce_tree,
+        /* segment_bytes=0 tree=knomial radix=8 */
+        .setting = {{0, 1, 8}},
+        .fingerprint = UINT64_C(0xe86c078d0987ab1a),
     },
     {
         .algorithm = &allreduce_reduce_bcast,
         .fingerprint = UINT64_C(0x97f3019d37428e03),
+    },
+    {
+        .algorithm = &allreduce_switches_lab_b,
+        /* pieces=2 segment_bytes=262144 */
+        .setting = {{2, 262144}},
+        .fingerprint = UINT64_C(0x7412371d8373b9cf),
+    },
+    {
+        .algorithm = &allreduce_two_tree,
+        /* segment_bytes=0 */
+        .setting = {{0}},
+        .fingerprint = UINT64_C(0xe19ff3f10b062078),
+    },
+    {
+        .algorithm = &allreduce_hierarchical,
+        /* leaders=8 between=rabenseifner */
+        .setting = {{3, 1}},
+        .fingerprint = UINT64_C(0x588f9f3a551093c1),
     },
     {
         .algorithm = &allreduce_lab_b,
@@ -64,32 +116,44 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xec8161cc3d9988e0),
     },
     {
-        .algorithm = &alltoall_bruck,
-        .fingerprint = UINT64_C(0x2ad53a89f10aeac6),
+        .algorithm = &alltoall_hierarchical,
+        /* leaders=1 between=ring */
+        .setting = {{0, 2}},
+        .fingerprint = UINT64_C(0xc591625ff7eb07fd),
+    },
+    {
+        .algorithm = &alltoall_grid_2d,
+        .fingerprint = UINT64_C(0x6632491fd7607fe2),
+    },
+    {
+        .algorithm = &alltoall_hierarchical,
+        /* leaders=8 between=ring */
+        .setting = {{3, 2}},
+        .fingerprint = UINT64_C(0x477b6d9d7d3f260b),
     },
     {
         .algorithm = &alltoall_spread,
-        /* window=16 */
-        .setting = {{16}},
-        .fingerprint = UINT64_C(0x06faf8ef970628a8),
+        /* window=4 order=dealt */
+        .setting = {{4, [CT_SETTING_ORDER] = CT_DEALT}},
+        .fingerprint = UINT64_C(0xa8c8e75ac09e6458),
     },
     {
-        .algorithm = &alltoall_spread,
-        /* window=4 */
-        .setting = {{4}},
-        .fingerprint = UINT64_C(0xa78d56f3494af5b1),
+        .algorithm = &alltoall_ring,
+        /* segment_bytes=0 order=dealt */
+        .setting = {{0, [CT_SETTING_ORDER] = CT_DEALT}},
+        .fingerprint = UINT64_C(0xdbdc4829dc30a1c9),
     },
     {
-        .algorithm = &alltoall_ring_barrier,
-        /* barriers=1 */
-        .setting = {{1}},
-        .fingerprint = UINT64_C(0x33a1c15409d1938d),
+        .algorithm = &alltoall_ring,
+        /* segment_bytes=8192 order=dealt */
+        .setting = {{8192, [CT_SETTING_ORDER] = CT_DEALT}},
+        .fingerprint = UINT64_C(0x1e626a5899270105),
     },
     {
-        .algorithm = &alltoall_lab_b,
-        /* separation=2 */
-        .setting = {{2}},
-        .fingerprint = UINT64_C(0x342d58edb27545b1),
+        .algorithm = &alltoall_ring,
+        /* segment_bytes=8192 */
+        .setting = {{8192}},
+        .fingerprint = UINT64_C(0x322f69e56937cb4b),
     },
 };
 
@@ -98,40 +162,41 @@ choose_allgather(const struct ct_problem *problem)
 {
     if (problem->nranks != 32)
         return &choices[0];
-    /* from 0 bytes: nothing beat native; at 1 bytes:
-     * allgather_native 3.85 ms (3.69 ms to 3.98 ms), 213 samples
-     * runner-up: allgather_bruck 3.86 ms */
-    if (problem->bytes < 561)
+    /* from 0 bytes: confirmed; at 1 bytes:
+     * allgather_hierarchical leaders=1 between=spread 3.75 ms (3.19 ms to 3.88 ms), 15 samples
+     * native 5.28 ms (4.93 ms to 5.43 ms), 15 samples
+     * runner-up: allgather_hierarchical leaders=1 between=ring 3.57 ms */
+    if (problem->bytes < 241)
+        return &choices[1]; /* allgather_hierarchical */
+    /* from 241 bytes: confirmed; at 512 bytes:
+     * allgather_recursive_doubling order=dealt 4.22 ms (3.97 ms to 5.07 ms), 15 samples
+     * native 10.9 ms (10.5 ms to 11.5 ms), 15 samples
+     * runner-up: allgather_far_first_lab_b order_by=copies 4.95 ms */
+    if (problem->bytes < 1226)
+        return &choices[2]; /* allgather_recursive_doubling */
+    /* from 1226 bytes: confirmed; at 2048 bytes:
+     * allgather_hierarchical leaders=8 between=recursive_doubling 7.31 ms (6.92 ms to 7.83 ms), 10 samples
+     * native 54.3 ms (53.5 ms to 54.5 ms), 10 samples
+     * runner-up: allgather_hierarchical leaders=8 between=spread 8.31 ms */
+    if (problem->bytes < 2237)
+        return &choices[3]; /* allgather_hierarchical */
+    /* from 2237 bytes: confirmed; at 4096 bytes:
+     * allgather_neighbor_exchange 11.7 ms (11.5 ms to 14.8 ms), 10 samples
+     * native 165 ms (148 ms to 292 ms), 10 samples
+     * runner-up: allgather_lab_b segment_bytes=0 15.7 ms */
+    if (problem->bytes < 14957)
+        return &choices[4]; /* allgather_neighbor_exchange */
+    /* from 14957 bytes: nothing beat native; at 16384 bytes:
+     * allgather_native 43 ms (42.3 ms to 43.2 ms), 24 samples
+     * runner-up: allgather_ring segment_bytes=0 42.4 ms */
+    if (problem->bytes < 18202)
         return &choices[0]; /* allgather_native */
-    /* from 561 bytes: confirmed; at 1024 bytes:
-     * allgather_lab_b segment_bytes=0 14.5 ms (13.2 ms to 15.9 ms), 10 samples
-     * native 22.6 ms (21.8 ms to 23.8 ms), 10 samples
-     * runner-up: allgather_ring segment_bytes=0 12.1 ms */
-    if (problem->bytes < 1165)
-        return &choices[1]; /* allgather_lab_b */
-    /* from 1165 bytes: confirmed; at 2048 bytes:
-     * allgather_ring segment_bytes=0 15.2 ms (14.8 ms to 18.8 ms), 10 samples
-     * native 55 ms (54.3 ms to 58.1 ms), 10 samples
-     * runner-up: allgather_lab_b segment_bytes=0 15.9 ms */
-    if (problem->bytes < 16383)
-        return &choices[2]; /* allgather_ring */
-    /* from 16383 bytes: nothing beat native; at 16384 bytes:
-     * allgather_native 42.7 ms (42.3 ms to 43.4 ms), 48 samples
-     * runner-up: allgather_ring segment_bytes=0 43 ms */
-    if (problem->bytes < 20683)
-        return &choices[0]; /* allgather_native */
-    /* from 20683 bytes: confirmed; at 32768 bytes:
-     * allgather_ring segment_bytes=16384 88.5 ms (86.1 ms to 92.6 ms), 6 samples
-     * native 140 ms (132 ms to 145 ms), 6 samples
-     * runner-up: allgather_lab_b segment_bytes=16384 86.7 ms */
-    if (problem->bytes < 36960)
-        return &choices[3]; /* allgather_ring */
     /* beyond 131072 bytes nothing was measured */
-    /* from 36960 bytes: confirmed; at 65536 bytes:
-     * allgather_ring segment_bytes=8192 171 ms (171 ms to 171 ms), 2 samples
-     * native 215 ms (213 ms to 218 ms), 2 samples
-     * runner-up: allgather_lab_b segment_bytes=16384 169 ms */
-    return &choices[4]; /* allgather_ring */
+    /* from 18202 bytes: confirmed; at 32768 bytes:
+     * allgather_lab_b segment_bytes=16384 84.9 ms (84.5 ms to 86.9 ms), 6 samples
+     * native 116 ms (113 ms to 127 ms), 6 samples
+     * runner-up: allgather_lab_b segment_bytes=8192 104 ms */
+    return &choices[5]; /* allgather_lab_b */
 }
 
 static const struct ct_choice *
@@ -140,22 +205,87 @@ choose_allreduce(const struct ct_problem *problem)
     if (problem->nranks != 32)
         return &choices[0];
     /* from 0 bytes: confirmed; at 1 bytes:
-     * allreduce_reduce_bcast 3.92 ms (3.41 ms to 4.2 ms), 15 samples
-     * native 5.19 ms (4.28 ms to 6.04 ms), 15 samples
-     * runner-up: allreduce_rabenseifner 3.43 ms */
-    if (problem->bytes < 14309)
-        return &choices[5]; /* allreduce_reduce_bcast */
-    /* from 14309 bytes: nothing beat native; at 16384 bytes:
-     * allreduce_native 9.43 ms (9.18 ms to 9.99 ms), 165 samples
-     * runner-up: allreduce_rabenseifner 9.73 ms */
-    if (problem->bytes < 69748)
+     * allreduce_reduce_bcast order=dealt 3.3 ms (3.04 ms to 3.77 ms), 15 samples
+     * native 4.36 ms (3.79 ms to 5.21 ms), 15 samples
+     * runner-up: allreduce_hierarchical leaders=1 between=recursive_doubling 2.79 ms */
+    if (problem->bytes < 2)
+        return &choices[6]; /* allreduce_reduce_bcast */
+    /* from 2 bytes: confirmed; at 8 bytes:
+     * allreduce_hierarchical leaders=1 between=rabenseifner 2.97 ms (2.37 ms to 3.31 ms), 15 samples
+     * native 3.93 ms (3.39 ms to 4.19 ms), 15 samples
+     * runner-up: allreduce_hierarchical leaders=4 between=rabenseifner 2.87 ms */
+    if (problem->bytes < 16)
+        return &choices[7]; /* allreduce_hierarchical */
+    /* from 16 bytes: confirmed; at 64 bytes:
+     * allreduce_reduce_bcast order=dealt 2.98 ms (2.61 ms to 3.41 ms), 15 samples
+     * native 4.11 ms (3.72 ms to 4.88 ms), 15 samples
+     * runner-up: allreduce_tree segment_bytes=0 tree=kary radix=4 order=dealt 2.89 ms */
+    if (problem->bytes < 449)
+        return &choices[6]; /* allreduce_reduce_bcast */
+    /* from 449 bytes: confirmed; at 512 bytes:
+     * allreduce_hierarchical leaders=1 between=recursive_doubling 3.17 ms (2.97 ms to 3.58 ms), 15 samples
+     * native 7.67 ms (6.59 ms to 8.19 ms), 15 samples
+     * runner-up: allreduce_tree segment_bytes=0 tree=knomial radix=8 3.16 ms */
+    if (problem->bytes < 562)
+        return &choices[8]; /* allreduce_hierarchical */
+    /* from 562 bytes: confirmed; at 1024 bytes:
+     * allreduce_reduce_bcast order=dealt 3.47 ms (3.16 ms to 3.67 ms), 15 samples
+     * native 6.75 ms (6.29 ms to 7.2 ms), 15 samples
+     * runner-up: allreduce_hierarchical leaders=1 between=recursive_doubling 3.1 ms */
+    if (problem->bytes < 1079)
+        return &choices[6]; /* allreduce_reduce_bcast */
+    /* from 1079 bytes: confirmed; at 1270 bytes:
+     * allreduce_tree segment_bytes=0 tree=knomial radix=8 3.57 ms (3.42 ms to 3.88 ms), 15 samples
+     * native 7.83 ms (7.51 ms to 8.55 ms), 15 samples
+     * runner-up: allreduce_tree segment_bytes=0 tree=knomial radix=8 order=dealt 3.64 ms */
+    if (problem->bytes < 1823)
+        return &choices[9]; /* allreduce_tree */
+    /* from 1823 bytes: confirmed; at 2048 bytes:
+     * allreduce_hierarchical leaders=1 between=recursive_doubling 3.51 ms (3.09 ms to 4.12 ms), 15 samples
+     * native 7.48 ms (7.09 ms to 7.85 ms), 15 samples
+     * runner-up: allreduce_reduce_bcast 3.38 ms */
+    if (problem->bytes < 4447)
+        return &choices[8]; /* allreduce_hierarchical */
+    /* from 4447 bytes: confirmed; at 5789 bytes:
+     * allreduce_reduce_bcast 3.1 ms (2.63 ms to 3.43 ms), 15 samples
+     * native 6.17 ms (5.93 ms to 6.33 ms), 15 samples
+     * runner-up: allreduce_tree segment_bytes=0 tree=kary radix=4 3.51 ms */
+    if (problem->bytes < 7305)
+        return &choices[10]; /* allreduce_reduce_bcast */
+    /* from 7305 bytes: confirmed; at 8192 bytes:
+     * allreduce_switches_lab_b pieces=2 segment_bytes=262144 4.31 ms (3.74 ms to 4.89 ms), 15 samples
+     * native 7.63 ms (7.11 ms to 8.42 ms), 15 samples
+     * runner-up: allreduce_hierarchical leaders=2 between=recursive_doubling 4.52 ms */
+    if (problem->bytes < 9847)
+        return &choices[11]; /* allreduce_switches_lab_b */
+    /* from 9847 bytes: confirmed; at 16384 bytes:
+     * allreduce_two_tree segment_bytes=0 6.87 ms (6.16 ms to 7.84 ms), 15 samples
+     * native 10.7 ms (9.85 ms to 10.9 ms), 15 samples
+     * runner-up: allreduce_hierarchical leaders=4 between=recursive_doubling 7.22 ms */
+    if (problem->bytes < 23828)
+        return &choices[12]; /* allreduce_two_tree */
+    /* from 23828 bytes: nothing beat native; at 32768 bytes:
+     * allreduce_native 9.88 ms (9.64 ms to 10.3 ms), 70 samples
+     * runner-up: allreduce_hierarchical leaders=4 between=rabenseifner 9.99 ms */
+    if (problem->bytes < 39330)
         return &choices[0]; /* allreduce_native */
+    /* from 39330 bytes: confirmed; at 65536 bytes:
+     * allreduce_hierarchical leaders=8 between=rabenseifner 14 ms (13.4 ms to 14.7 ms), 10 samples
+     * native 17.2 ms (16.7 ms to 17.9 ms), 10 samples
+     * runner-up: allreduce_hierarchical leaders=8 between=ring 15.2 ms */
+    if (problem->bytes < 79041)
+        return &choices[13]; /* allreduce_hierarchical */
+    /* from 79041 bytes: confirmed; at 131072 bytes:
+     * allreduce_lab_b segment_bytes=0 22.6 ms (22.2 ms to 23.4 ms), 6 samples
+     * native 41.3 ms (40.7 ms to 41.8 ms), 6 samples
+     * runner-up: allreduce_halving_lab_b segment_bytes=16384 32.3 ms */
+    if (problem->bytes < 268435457)
+        return &choices[14]; /* allreduce_lab_b */
     /* beyond 131072 bytes nothing was measured */
-    /* from 69748 bytes: confirmed; at 131072 bytes:
-     * allreduce_lab_b segment_bytes=0 28.8 ms (27.7 ms to 30.5 ms), 6 samples
-     * native 43.2 ms (42.4 ms to 46.2 ms), 6 samples
-     * runner-up: allreduce_ring segment_bytes=0 30 ms */
-    return &choices[6]; /* allreduce_lab_b */
+    /* from 268435457 bytes: no size in this range was timed; at 131072 bytes:
+     * allreduce_native 41.8 ms (41.3 ms to 44.4 ms), 17 samples
+     * runner-up: allreduce_lab_b segment_bytes=0 23.1 ms */
+    return &choices[0]; /* allreduce_native */
 }
 
 static const struct ct_choice *choose_alltoall(const struct ct_problem *problem)
@@ -163,39 +293,46 @@ static const struct ct_choice *choose_alltoall(const struct ct_problem *problem)
     if (problem->nranks != 32)
         return &choices[0];
     /* from 0 bytes: confirmed; at 1 bytes:
-     * alltoall_bruck 2.98 ms (2.63 ms to 3.23 ms), 15 samples
-     * native 3.59 ms (2.96 ms to 3.96 ms), 15 samples */
-    if (problem->bytes < 155)
-        return &choices[7]; /* alltoall_bruck */
-    /* from 155 bytes: nothing beat native; at 512 bytes:
-     * alltoall_native 12.4 ms (12.2 ms to 12.5 ms), 272 samples
-     * runner-up: alltoall_spread window=16 12.2 ms */
-    if (problem->bytes < 1148)
-        return &choices[0]; /* alltoall_native */
-    /* from 1148 bytes: confirmed; at 2048 bytes:
-     * alltoall_spread window=16 42.6 ms (42.4 ms to 42.8 ms), 90 samples
-     * native 43.8 ms (43.5 ms to 44.5 ms), 90 samples
-     * runner-up: alltoall_spread window=4 43.3 ms */
-    if (problem->bytes < 2222)
-        return &choices[8]; /* alltoall_spread */
-    /* from 2222 bytes: confirmed; at 4096 bytes:
-     * alltoall_spread window=4 85.9 ms (85 ms to 86.2 ms), 6 samples
-     * native 291 ms (256 ms to 316 ms), 6 samples
-     * runner-up: alltoall_ring_barrier barriers=1 86.1 ms */
-    if (problem->bytes < 4381)
-        return &choices[9]; /* alltoall_spread */
-    /* from 4381 bytes: confirmed; at 8192 bytes:
-     * alltoall_ring_barrier barriers=1 170 ms (170 ms to 170 ms), 2 samples
-     * native 507 ms (505 ms to 509 ms), 2 samples
-     * runner-up: alltoall_ring_barrier barriers=2 172 ms */
-    if (problem->bytes < 9308)
-        return &choices[10]; /* alltoall_ring_barrier */
+     * alltoall_hierarchical leaders=1 between=ring 3.16 ms (2.75 ms to 3.66 ms), 15 samples
+     * native 5.51 ms (5.08 ms to 5.87 ms), 15 samples
+     * runner-up: alltoall_hierarchical leaders=1 between=spread 3.43 ms */
+    if (problem->bytes < 154)
+        return &choices[15]; /* alltoall_hierarchical */
+    /* from 154 bytes: confirmed; at 512 bytes:
+     * alltoall_grid_2d 11 ms (10.7 ms to 11.5 ms), 15 samples
+     * native 16.9 ms (14.5 ms to 18.9 ms), 15 samples
+     * runner-up: alltoall_grid_2d order=dealt 11.6 ms */
+    if (problem->bytes < 939)
+        return &choices[16]; /* alltoall_grid_2d */
+    /* from 939 bytes: confirmed; at 1024 bytes:
+     * alltoall_hierarchical leaders=8 between=ring 21.7 ms (20.9 ms to 22.5 ms), 9 samples
+     * native 22.7 ms (22.2 ms to 23 ms), 9 samples
+     * runner-up: alltoall_grid_2d order=dealt 21.2 ms */
+    if (problem->bytes < 1509)
+        return &choices[17]; /* alltoall_hierarchical */
+    /* from 1509 bytes: confirmed; at 2048 bytes:
+     * alltoall_spread window=4 order=dealt 42.2 ms (42 ms to 42.7 ms), 6 samples
+     * native 245 ms (42.9 ms to 279 ms), 6 samples
+     * runner-up: alltoall_scattered batch=16 43 ms */
+    if (problem->bytes < 4429)
+        return &choices[18]; /* alltoall_spread */
+    /* from 4429 bytes: confirmed; at 8192 bytes:
+     * alltoall_ring segment_bytes=0 order=dealt 169 ms (169 ms to 169 ms), 1 samples
+     * native 524 ms (524 ms to 524 ms), 1 samples
+     * runner-up: alltoall_ring_barrier barriers=1 order=dealt 170 ms */
+    if (problem->bytes < 9055)
+        return &choices[19]; /* alltoall_ring */
+    /* from 9055 bytes: confirmed; at 16384 bytes:
+     * alltoall_ring segment_bytes=8192 order=dealt 513 ms (513 ms to 513 ms), 1 samples
+     * native 817 ms (817 ms to 817 ms), 1 samples
+     * runner-up: alltoall_ring segment_bytes=8192 474 ms */
+    if (problem->bytes < 30767)
+        return &choices[20]; /* alltoall_ring */
     /* beyond 131072 bytes nothing was measured */
-    /* from 9308 bytes: confirmed; at 16384 bytes:
-     * alltoall_lab_b separation=2 501 ms (346 ms to 655 ms), 2 samples
-     * native 924 ms (810 ms to 1.04 s), 2 samples
-     * runner-up: alltoall_ring_light 355 ms */
-    return &choices[11]; /* alltoall_lab_b */
+    /* from 30767 bytes: confirmed; at 32768 bytes:
+     * alltoall_ring segment_bytes=8192 697 ms (697 ms to 697 ms), 1 samples
+     * native 1.46 s (1.46 s to 1.46 s), 1 samples */
+    return &choices[21]; /* alltoall_ring */
 }
 
 static const struct ct_dispatch dispatch[] = {
@@ -253,7 +390,7 @@ const struct ct_tuned ct_tuned = {
     .machine = "lab-b",
     .nranks = 32,
     .cluster_hash = UINT64_C(0x4e5f0b12a1c80703),
-    .dispatch_hash = UINT64_C(0xc688ce821019c0d4),
+    .dispatch_hash = UINT64_C(0xa8db3772b8f771dd),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0xfa3f4da85ac8aa4c),
     .choices = choices,

@@ -14,13 +14,21 @@
 extern const struct ct_collective ct_allgather;
 extern const struct ct_collective ct_allreduce;
 extern const struct ct_collective ct_alltoall;
+extern const struct ct_algorithm allgather_hierarchical;
+extern const struct ct_algorithm allgather_neighbor_exchange;
+extern const struct ct_algorithm allgather_ring;
 extern const struct ct_algorithm allgather_lab_c;
+extern const struct ct_algorithm allreduce_hierarchical;
+extern const struct ct_algorithm allreduce_tree;
 extern const struct ct_algorithm allreduce_reduce_bcast;
-extern const struct ct_algorithm allreduce_lab_c;
-extern const struct ct_algorithm alltoall_bruck;
-extern const struct ct_algorithm alltoall_spread;
+extern const struct ct_algorithm allreduce_two_tree;
+extern const struct ct_algorithm allreduce_rabenseifner;
+extern const struct ct_algorithm allreduce_ring;
+extern const struct ct_algorithm alltoall_hierarchical;
+extern const struct ct_algorithm alltoall_grid_2d;
+extern const struct ct_algorithm alltoall_ring_barrier;
+extern const struct ct_algorithm alltoall_one_factor_light;
 extern const struct ct_algorithm alltoall_ring;
-extern const struct ct_algorithm alltoall_lab_c;
 
 /* Algorithms with their settings, and fingerprints of the schedules that were
  * measured; the first is the MPI library's own collective. */
@@ -29,10 +37,28 @@ static const struct ct_choice choices[] = {
         .algorithm = NULL,
     },
     {
-        .algorithm = &allgather_lab_c,
-        /* segment_bytes=0 */
-        .setting = {{0}},
-        .fingerprint = UINT64_C(0xa2f134c1996d1a4f),
+        .algorithm = &allgather_hierarchical,
+        /* leaders=1 between=recursive_doubling */
+        .setting = {{0, 1}},
+        .fingerprint = UINT64_C(0xbf4b42798b5e8c37),
+    },
+    {
+        .algorithm = &allgather_hierarchical,
+        /* leaders=2 between=recursive_doubling */
+        .setting = {{1, 1}},
+        .fingerprint = UINT64_C(0xbff55d14f487d097),
+    },
+    {
+        .algorithm = &allgather_neighbor_exchange,
+        /* order=depth_first */
+        .setting = {{[CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .fingerprint = UINT64_C(0x97298de8e392b79d),
+    },
+    {
+        .algorithm = &allgather_ring,
+        /* segment_bytes=0 order=depth_first */
+        .setting = {{0, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .fingerprint = UINT64_C(0x4131172857c52abd),
     },
     {
         .algorithm = &allgather_lab_c,
@@ -41,48 +67,96 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x4d15385f549168d0),
     },
     {
+        .algorithm = &allreduce_hierarchical,
+        /* leaders=2 between=rabenseifner */
+        .setting = {{1, 1}},
+        .fingerprint = UINT64_C(0x0245d387d0f82726),
+    },
+    {
+        .algorithm = &allreduce_hierarchical,
+        /* leaders=1 between=recursive_doubling */
+        .setting = {{0, 0}},
+        .fingerprint = UINT64_C(0xa8d9f6f4b83e0c99),
+    },
+    {
+        .algorithm = &allreduce_tree,
+        /* segment_bytes=0 tree=knomial radix=4 order=depth_first */
+        .setting = {{0, 1, 4, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .fingerprint = UINT64_C(0x159b3d5b96dc449d),
+    },
+    {
+        .algorithm = &allreduce_tree,
+        /* segment_bytes=0 tree=kary radix=4 order=depth_first */
+        .setting = {{0, 0, 4, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .fingerprint = UINT64_C(0x6efa2fc696e93be4),
+    },
+    {
         .algorithm = &allreduce_reduce_bcast,
-        .fingerprint = UINT64_C(0x97f3019d37428e03),
+        /* order=depth_first */
+        .setting = {{[CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .fingerprint = UINT64_C(0x2c91b4ebb1421a07),
     },
     {
-        .algorithm = &allreduce_lab_c,
-        /* segment_bytes=0 */
-        .setting = {{0}},
-        .fingerprint = UINT64_C(0xc6a8dd4b0885cb88),
+        .algorithm = &allreduce_tree,
+        /* segment_bytes=0 tree=kary radix=2 order=depth_first */
+        .setting = {{0, 0, 2, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .fingerprint = UINT64_C(0x44cbcb4d0995b95b),
     },
     {
-        .algorithm = &alltoall_bruck,
-        .fingerprint = UINT64_C(0x2ad53a89f10aeac6),
+        .algorithm = &allreduce_two_tree,
+        /* segment_bytes=0 order=depth_first */
+        .setting = {{0, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .fingerprint = UINT64_C(0x568627a7d222f2de),
     },
     {
-        .algorithm = &alltoall_spread,
-        /* window=16 */
-        .setting = {{16}},
-        .fingerprint = UINT64_C(0x06faf8ef970628a8),
+        .algorithm = &allreduce_rabenseifner,
+        /* order=depth_first */
+        .setting = {{[CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .fingerprint = UINT64_C(0x4ee6324e55a8f8bf),
     },
     {
-        .algorithm = &alltoall_spread,
-        /* window=4 */
-        .setting = {{4}},
-        .fingerprint = UINT64_C(0xa78d56f3494af5b1),
+        .algorithm = &allreduce_hierarchical,
+        /* leaders=8 between=rabenseifner */
+        .setting = {{3, 1}},
+        .fingerprint = UINT64_C(0x1d8846721391619c),
     },
     {
-        .algorithm = &alltoall_ring,
-        /* segment_bytes=0 */
-        .setting = {{0}},
-        .fingerprint = UINT64_C(0x8d92db207dc33a9a),
+        .algorithm = &allreduce_ring,
+        /* segment_bytes=0 order=depth_first */
+        .setting = {{0, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .fingerprint = UINT64_C(0xa6f8913ec493f923),
     },
     {
-        .algorithm = &alltoall_ring,
-        /* segment_bytes=8192 */
-        .setting = {{8192}},
-        .fingerprint = UINT64_C(0x322f69e56937cb4b),
+        .algorithm = &alltoall_hierarchical,
+        /* leaders=1 between=spread */
+        .setting = {{0, 1}},
+        .fingerprint = UINT64_C(0x47d6d3a411e78a35),
     },
     {
-        .algorithm = &alltoall_lab_c,
-        /* separation=2 */
+        .algorithm = &alltoall_grid_2d,
+        .fingerprint = UINT64_C(0x6632491fd7607fe2),
+    },
+    {
+        .algorithm = &alltoall_ring_barrier,
+        /* barriers=2 */
         .setting = {{2}},
-        .fingerprint = UINT64_C(0x6d38862f05d81ede),
+        .fingerprint = UINT64_C(0xbbb0b9c874815f4b),
+    },
+    {
+        .algorithm = &alltoall_ring_barrier,
+        /* barriers=1 */
+        .setting = {{1}},
+        .fingerprint = UINT64_C(0x33a1c15409d1938d),
+    },
+    {
+        .algorithm = &alltoall_one_factor_light,
+        .fingerprint = UINT64_C(0x1004946365b397ea),
+    },
+    {
+        .algorithm = &alltoall_ring,
+        /* segment_bytes=16384 */
+        .setting = {{16384}},
+        .fingerprint = UINT64_C(0x67d4b878a276dd2d),
     },
 };
 
@@ -91,22 +165,40 @@ choose_allgather(const struct ct_problem *problem)
 {
     if (problem->nranks != 32)
         return &choices[0];
-    /* from 0 bytes: nothing beat native; at 1 bytes:
-     * allgather_native 3.07 ms (2.98 ms to 3.14 ms), 213 samples
-     * runner-up: allgather_bruck 3.14 ms */
-    if (problem->bytes < 2508)
+    /* from 0 bytes: confirmed; at 1 bytes:
+     * allgather_hierarchical leaders=1 between=recursive_doubling 2.39 ms (2.08 ms to 2.75 ms), 15 samples
+     * native 3.61 ms (2.96 ms to 3.91 ms), 15 samples
+     * runner-up: allgather_hierarchical leaders=1 between=spread 2.08 ms */
+    if (problem->bytes < 174)
+        return &choices[1]; /* allgather_hierarchical */
+    /* from 174 bytes: confirmed; at 232 bytes:
+     * allgather_hierarchical leaders=2 between=recursive_doubling 2.75 ms (2.59 ms to 2.86 ms), 30 samples
+     * native 2.88 ms (2.77 ms to 3.04 ms), 30 samples */
+    if (problem->bytes < 328)
+        return &choices[2]; /* allgather_hierarchical */
+    /* from 328 bytes: nothing beat native; at 512 bytes:
+     * allgather_native 3.91 ms (3.83 ms to 4.01 ms), 329 samples
+     * runner-up: allgather_bine order_by=copies order=depth_first 3.6 ms */
+    if (problem->bytes < 1974)
         return &choices[0]; /* allgather_native */
-    /* from 2508 bytes: confirmed; at 4096 bytes:
-     * allgather_lab_c segment_bytes=0 15.4 ms (14 ms to 16.7 ms), 10 samples
-     * native 22.7 ms (22.1 ms to 23.8 ms), 10 samples */
-    if (problem->bytes < 20268)
-        return &choices[1]; /* allgather_lab_c */
+    /* from 1974 bytes: confirmed; at 2048 bytes:
+     * allgather_neighbor_exchange order=depth_first 7.59 ms (7.3 ms to 8.29 ms), 15 samples
+     * native 8.83 ms (8.61 ms to 9.42 ms), 15 samples
+     * runner-up: allgather_hierarchical leaders=8 between=spread 7.31 ms */
+    if (problem->bytes < 8338)
+        return &choices[3]; /* allgather_neighbor_exchange */
+    /* from 8338 bytes: confirmed; at 16384 bytes:
+     * allgather_ring segment_bytes=0 order=depth_first 41.7 ms (41.3 ms to 43.9 ms), 6 samples
+     * native 329 ms (328 ms to 338 ms), 6 samples
+     * runner-up: allgather_lab_c segment_bytes=0 43.5 ms */
+    if (problem->bytes < 17926)
+        return &choices[4]; /* allgather_ring */
     /* beyond 131072 bytes nothing was measured */
-    /* from 20268 bytes: confirmed; at 32768 bytes:
-     * allgather_lab_c segment_bytes=16384 84.3 ms (83 ms to 86.4 ms), 6 samples
-     * native 801 ms (756 ms to 873 ms), 6 samples
-     * runner-up: allgather_lab_c segment_bytes=8192 86.3 ms */
-    return &choices[2]; /* allgather_lab_c */
+    /* from 17926 bytes: confirmed; at 32768 bytes:
+     * allgather_lab_c segment_bytes=16384 84.7 ms (84.3 ms to 85.8 ms), 3 samples
+     * native 831 ms (814 ms to 856 ms), 3 samples
+     * runner-up: allgather_lab_c segment_bytes=8192 86.5 ms */
+    return &choices[5]; /* allgather_lab_c */
 }
 
 static const struct ct_choice *
@@ -115,21 +207,94 @@ choose_allreduce(const struct ct_problem *problem)
     if (problem->nranks != 32)
         return &choices[0];
     /* from 0 bytes: confirmed; at 1 bytes:
-     * allreduce_reduce_bcast 4.39 ms (3.97 ms to 5.16 ms), 15 samples
-     * native 6.08 ms (5.04 ms to 6.93 ms), 15 samples
-     * runner-up: allreduce_rabenseifner 5.09 ms */
-    if (problem->bytes < 3181)
-        return &choices[3]; /* allreduce_reduce_bcast */
-    /* from 3181 bytes: nothing beat native; at 4096 bytes:
-     * allreduce_native 5.84 ms (5.63 ms to 6.05 ms), 134 samples
-     * runner-up: allreduce_recursive_doubling 5.75 ms */
-    if (problem->bytes < 23567)
-        return &choices[0]; /* allreduce_native */
+     * allreduce_hierarchical leaders=2 between=rabenseifner 2.58 ms (1.92 ms to 3.4 ms), 15 samples
+     * native 4.05 ms (2.81 ms to 4.54 ms), 15 samples
+     * runner-up: allreduce_variation_1 reduce_scatter=circulant allgather=mesh_3d 2.29 ms */
+    if (problem->bytes < 2)
+        return &choices[6]; /* allreduce_hierarchical */
+    /* from 2 bytes: confirmed; at 2 bytes:
+     * allreduce_hierarchical leaders=1 between=recursive_doubling 2.81 ms (2.37 ms to 2.96 ms), 15 samples
+     * native 3.64 ms (3.45 ms to 4.03 ms), 15 samples
+     * runner-up: allreduce_tree segment_bytes=0 tree=knomial radix=4 order=depth_first 2.48 ms */
+    if (problem->bytes < 26)
+        return &choices[7]; /* allreduce_hierarchical */
+    /* from 26 bytes: confirmed; at 64 bytes:
+     * allreduce_tree segment_bytes=0 tree=knomial radix=4 order=depth_first 2.49 ms (2.08 ms to 2.81 ms), 15 samples
+     * native 3.32 ms (3.1 ms to 4 ms), 15 samples
+     * runner-up: allreduce_tree segment_bytes=0 tree=kary radix=4 order=depth_first 1.94 ms */
+    if (problem->bytes < 65)
+        return &choices[8]; /* allreduce_tree */
+    /* from 65 bytes: confirmed; at 92 bytes:
+     * allreduce_hierarchical leaders=1 between=recursive_doubling 2.55 ms (1.95 ms to 3.22 ms), 15 samples
+     * native 3.66 ms (3.33 ms to 4.07 ms), 15 samples
+     * runner-up: allreduce_tree segment_bytes=0 tree=knomial radix=8 order=depth_first 2.29 ms */
+    if (problem->bytes < 468)
+        return &choices[7]; /* allreduce_hierarchical */
+    /* from 468 bytes: confirmed; at 512 bytes:
+     * allreduce_tree segment_bytes=0 tree=kary radix=4 order=depth_first 2.4 ms (2.17 ms to 2.52 ms), 15 samples
+     * native 5.25 ms (4.8 ms to 5.7 ms), 15 samples
+     * runner-up: allreduce_hierarchical leaders=1 between=recursive_doubling 2.16 ms */
+    if (problem->bytes < 562)
+        return &choices[9]; /* allreduce_tree */
+    /* from 562 bytes: confirmed; at 1024 bytes:
+     * allreduce_hierarchical leaders=1 between=recursive_doubling 2.99 ms (2.65 ms to 3.65 ms), 15 samples
+     * native 7.08 ms (6.44 ms to 7.43 ms), 15 samples
+     * runner-up: allreduce_tree segment_bytes=0 tree=kary radix=2 2.39 ms */
+    if (problem->bytes < 2035)
+        return &choices[7]; /* allreduce_hierarchical */
+    /* from 2035 bytes: confirmed; at 2048 bytes:
+     * allreduce_reduce_bcast order=depth_first 1.89 ms (1.65 ms to 2.3 ms), 15 samples
+     * native 4.64 ms (4.47 ms to 5.01 ms), 15 samples
+     * runner-up: allreduce_tree segment_bytes=0 tree=kary radix=4 order=depth_first 2.13 ms */
+    if (problem->bytes < 2970)
+        return &choices[10]; /* allreduce_reduce_bcast */
+    /* from 2970 bytes: confirmed; at 3253 bytes:
+     * allreduce_tree segment_bytes=0 tree=kary radix=2 order=depth_first 3.05 ms (2.62 ms to 3.53 ms), 15 samples
+     * native 6.51 ms (6.39 ms to 7.19 ms), 15 samples
+     * runner-up: allreduce_reduce_bcast order=depth_first 2.89 ms */
+    if (problem->bytes < 3565)
+        return &choices[11]; /* allreduce_tree */
+    /* from 3565 bytes: confirmed; at 4096 bytes:
+     * allreduce_hierarchical leaders=1 between=recursive_doubling 2.91 ms (2.56 ms to 3.38 ms), 15 samples
+     * native 5.6 ms (4.93 ms to 6.16 ms), 15 samples
+     * runner-up: allreduce_tree segment_bytes=0 tree=kary radix=4 order=depth_first 2.62 ms */
+    if (problem->bytes < 4488)
+        return &choices[7]; /* allreduce_hierarchical */
+    /* from 4488 bytes: confirmed; at 8192 bytes:
+     * allreduce_tree segment_bytes=0 tree=kary radix=2 order=depth_first 2.72 ms (2.54 ms to 3.25 ms), 15 samples
+     * native 7.45 ms (7.04 ms to 7.67 ms), 15 samples
+     * runner-up: allreduce_two_tree segment_bytes=0 order=depth_first 2.83 ms */
+    if (problem->bytes < 10967)
+        return &choices[11]; /* allreduce_tree */
+    /* from 10967 bytes: confirmed; at 16384 bytes:
+     * allreduce_two_tree segment_bytes=0 order=depth_first 4.23 ms (3.97 ms to 4.74 ms), 15 samples
+     * native 15.2 ms (14.9 ms to 15.7 ms), 15 samples
+     * runner-up: allreduce_tree segment_bytes=0 tree=kary radix=1 order=depth_first 5.07 ms */
+    if (problem->bytes < 24478)
+        return &choices[12]; /* allreduce_two_tree */
+    /* from 24478 bytes: confirmed; at 32768 bytes:
+     * allreduce_rabenseifner order=depth_first 9.69 ms (8.68 ms to 10.5 ms), 10 samples
+     * native 31.7 ms (31.2 ms to 33.9 ms), 10 samples
+     * runner-up: allreduce_rabenseifner_far 7.9 ms */
+    if (problem->bytes < 39072)
+        return &choices[13]; /* allreduce_rabenseifner */
+    /* from 39072 bytes: confirmed; at 65536 bytes:
+     * allreduce_hierarchical leaders=8 between=rabenseifner 14.9 ms (13.6 ms to 15.5 ms), 10 samples
+     * native 87.4 ms (80.3 ms to 92.7 ms), 10 samples
+     * runner-up: allreduce_k_reduce_scatter_allgather radix=8 order=depth_first 17 ms */
+    if (problem->bytes < 77756)
+        return &choices[14]; /* allreduce_hierarchical */
+    /* from 77756 bytes: confirmed; at 131072 bytes:
+     * allreduce_ring segment_bytes=0 order=depth_first 27.9 ms (25.6 ms to 32.6 ms), 6 samples
+     * native 246 ms (222 ms to 627 ms), 6 samples
+     * runner-up: allreduce_hierarchical leaders=8 between=rabenseifner 33.8 ms */
+    if (problem->bytes < 268435457)
+        return &choices[15]; /* allreduce_ring */
     /* beyond 131072 bytes nothing was measured */
-    /* from 23567 bytes: confirmed; at 32768 bytes:
-     * allreduce_lab_c segment_bytes=0 15.6 ms (14.1 ms to 16.4 ms), 9 samples
-     * native 31.6 ms (30.6 ms to 35 ms), 9 samples */
-    return &choices[4]; /* allreduce_lab_c */
+    /* from 268435457 bytes: no size in this range was timed; at 131072 bytes:
+     * allreduce_native 246 ms (222 ms to 627 ms), 6 samples
+     * runner-up: allreduce_ring segment_bytes=0 order=depth_first 28.5 ms */
+    return &choices[0]; /* allreduce_native */
 }
 
 static const struct ct_choice *choose_alltoall(const struct ct_problem *problem)
@@ -137,51 +302,41 @@ static const struct ct_choice *choose_alltoall(const struct ct_problem *problem)
     if (problem->nranks != 32)
         return &choices[0];
     /* from 0 bytes: confirmed; at 1 bytes:
-     * alltoall_bruck 4.92 ms (4.66 ms to 5.64 ms), 30 samples
-     * native 5.94 ms (5.73 ms to 6.39 ms), 30 samples */
-    if (problem->bytes < 243)
-        return &choices[5]; /* alltoall_bruck */
-    /* from 243 bytes: nothing beat native; at 512 bytes:
-     * alltoall_native 15 ms (14.4 ms to 15.6 ms), 105 samples
-     * runner-up: alltoall_simple 14.6 ms */
-    if (problem->bytes < 594)
-        return &choices[0]; /* alltoall_native */
-    /* from 594 bytes: confirmed; at 1024 bytes:
-     * alltoall_spread window=16 21.3 ms (20.7 ms to 21.5 ms), 27 samples
-     * native 22.2 ms (21.7 ms to 23.3 ms), 27 samples
-     * runner-up: alltoall_spread window=4 21.9 ms */
-    if (problem->bytes < 2093)
-        return &choices[6]; /* alltoall_spread */
-    /* from 2093 bytes: confirmed; at 4096 bytes:
-     * alltoall_spread window=4 86.4 ms (84.6 ms to 95 ms), 6 samples
-     * native 293 ms (266 ms to 340 ms), 6 samples
-     * runner-up: alltoall_ring_barrier barriers=2 86.3 ms */
-    if (problem->bytes < 4535)
-        return &choices[7]; /* alltoall_spread */
-    /* from 4535 bytes: confirmed; at 8192 bytes:
-     * alltoall_ring segment_bytes=0 172 ms (169 ms to 174 ms), 2 samples
-     * native 937 ms (936 ms to 938 ms), 2 samples
-     * runner-up: alltoall_pair 171 ms */
-    if (problem->bytes < 11590)
-        return &choices[8]; /* alltoall_ring */
-    /* from 11590 bytes: confirmed; at 16384 bytes:
-     * alltoall_ring segment_bytes=8192 353 ms (344 ms to 362 ms), 2 samples
-     * native 832 ms (811 ms to 853 ms), 2 samples
-     * runner-up: alltoall_ring_barrier barriers=1 342 ms */
-    if (problem->bytes < 23170)
-        return &choices[9]; /* alltoall_ring */
-    /* from 23170 bytes: confirmed; at 32768 bytes:
-     * alltoall_lab_c separation=2 756 ms (743 ms to 769 ms), 2 samples
-     * native 2.43 s (1.95 s to 2.9 s), 2 samples
-     * runner-up: alltoall_ring segment_bytes=8192 747 ms */
-    if (problem->bytes < 37112)
-        return &choices[10]; /* alltoall_lab_c */
+     * alltoall_hierarchical leaders=1 between=spread 1.79 ms (1.62 ms to 2.18 ms), 15 samples
+     * native 3.13 ms (3.07 ms to 3.42 ms), 15 samples
+     * runner-up: alltoall_hierarchical leaders=1 between=ring 2.67 ms */
+    if (problem->bytes < 195)
+        return &choices[16]; /* alltoall_hierarchical */
+    /* from 195 bytes: confirmed; at 512 bytes:
+     * alltoall_grid_2d 10.8 ms (9.56 ms to 11.5 ms), 10 samples
+     * native 14.3 ms (11.3 ms to 15.3 ms), 10 samples
+     * runner-up: alltoall_grid_2d order=depth_first 10.3 ms */
+    if (problem->bytes < 1123)
+        return &choices[17]; /* alltoall_grid_2d */
+    /* from 1123 bytes: confirmed; at 2048 bytes:
+     * alltoall_ring_barrier barriers=2 44 ms (43.7 ms to 44.2 ms), 6 samples
+     * native 139 ms (41.6 ms to 243 ms), 6 samples
+     * runner-up: alltoall_ring_barrier barriers=1 43.1 ms */
+    if (problem->bytes < 2896)
+        return &choices[18]; /* alltoall_ring_barrier */
+    /* from 2896 bytes: confirmed; at 4096 bytes:
+     * alltoall_ring_barrier barriers=1 85.9 ms (85.1 ms to 92.2 ms), 6 samples
+     * native 288 ms (266 ms to 495 ms), 6 samples
+     * runner-up: alltoall_ring_barrier barriers=2 85.7 ms */
+    if (problem->bytes < 18021)
+        return &choices[19]; /* alltoall_ring_barrier */
+    /* from 18021 bytes: confirmed; at 32768 bytes:
+     * alltoall_one_factor_light 768 ms (768 ms to 768 ms), 1 samples
+     * native 1.22 s (1.22 s to 1.22 s), 1 samples
+     * runner-up: alltoall_lab_c separation=2 768 ms */
+    if (problem->bytes < 128062)
+        return &choices[20]; /* alltoall_one_factor_light */
     /* beyond 131072 bytes nothing was measured */
-    /* from 37112 bytes: confirmed; at 65536 bytes:
-     * alltoall_ring segment_bytes=8192 1.38 s (1.37 s to 1.39 s), 2 samples
-     * native 2.21 s (2.12 s to 2.29 s), 2 samples
-     * runner-up: alltoall_lab_c separation=2 1.5 s */
-    return &choices[9]; /* alltoall_ring */
+    /* from 128062 bytes: confirmed; at 131072 bytes:
+     * alltoall_ring segment_bytes=16384 3.93 s (3.81 s to 4.06 s), 2 samples
+     * native 4.49 s (4.4 s to 4.58 s), 2 samples
+     * runner-up: alltoall_one_factor_light 3.44 s */
+    return &choices[21]; /* alltoall_ring */
 }
 
 static const struct ct_dispatch dispatch[] = {
@@ -239,7 +394,7 @@ const struct ct_tuned ct_tuned = {
     .machine = "lab-c",
     .nranks = 32,
     .cluster_hash = UINT64_C(0x9fbd3cd45227f2f3),
-    .dispatch_hash = UINT64_C(0x1db209ff241ed858),
+    .dispatch_hash = UINT64_C(0xa38b42ae9cb21a32),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0xfa3f4da85ac8aa4c),
     .choices = choices,

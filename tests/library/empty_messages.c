@@ -34,7 +34,7 @@ static int finds(int rank, bool skips)
         .send = &sent, .recv = got, .bytes = 4, .element_bytes = 1};
     const struct ct_memory scratch = {NULL, 0};
     struct ct_workspace workspace = {.nsteps = 0};
-    struct ct_starts starts = {{NULL}};
+    struct ct_starts starts = {.buffers = {NULL}};
     struct ct_schedule *schedule = planned(rank, skips);
 
     if (!ct_starts_reserve(&starts, schedule, &ct_alltoallv, &member) ||

@@ -211,6 +211,7 @@ library_run(first_inter job2
   -n 2 $<TARGET_FILE:first_inter>)
 
 include(${LIBRARY_TESTS}/pattern_tests.cmake)
+include(${LIBRARY_TESTS}/places_tests.cmake)
 
 # an older library, or one of another tuning, on some hosts
 library_make(stale 2 signature -DSPOIL_DISPATCH=1)
@@ -390,13 +391,5 @@ colltune_mpi_test(library_announced
   "${LIBRARY_TESTS}/announced_counts.c;${COMPARE}" ct_library 3 4 5 8)
 target_link_options(library_announced PRIVATE LINKER:--wrap=malloc
   LINKER:--wrap=PMPI_Isend LINKER:--wrap=PMPI_Isend_c)
-
-# planned from places, of two hosts
-colltune_mpi_test(library_places_ring
-  "${LIBRARY_TESTS}/places_ring.c;${LIBRARY_TESTS}/two_hosts.c" ct_library 4)
-add_test(NAME library_places_ring_elsewhere
-  COMMAND ${COLLTUNE_LAUNCH} -n 4 $<TARGET_FILE:library_places_ring> elsewhere)
-set_tests_properties(library_places_ring_elsewhere PROPERTIES
-  TIMEOUT 60 PROCESSORS 2 ENVIRONMENT "ASAN_OPTIONS=detect_leaks=0")
 
 target_link_libraries(test_rounds ct_run)

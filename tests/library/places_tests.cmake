@@ -1,0 +1,7 @@
+# planned from places, of two hosts
+colltune_mpi_test(library_places_ring
+  "${LIBRARY_TESTS}/places_ring.c;${LIBRARY_TESTS}/two_hosts.c" ct_library 4)
+add_test(NAME library_places_ring_elsewhere
+  COMMAND ${COLLTUNE_LAUNCH} -n 4 $<TARGET_FILE:library_places_ring> elsewhere)
+set_tests_properties(library_places_ring_elsewhere PROPERTIES
+  TIMEOUT 60 PROCESSORS 2 ENVIRONMENT "ASAN_OPTIONS=detect_leaks=0")
