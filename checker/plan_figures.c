@@ -95,8 +95,10 @@ static int plan_all(const struct ct_algorithm *algorithm,
 {
     const int n = problem->nranks;
     struct ct_schedule **all = calloc((size_t)n, sizeof(struct ct_schedule *));
-    int err = all == NULL ? ct_diag_memory(diag) : CT_OK;
+    int err = CT_OK;
 
+    if (all == NULL)
+        return ct_diag_memory(diag);
     for (int rank = 0; rank < n && err == CT_OK; rank++) {
         err = plan_rank(algorithm, problem, rank, &all[rank], diag);
         if (err == CT_OK)
@@ -105,7 +107,7 @@ static int plan_all(const struct ct_algorithm *algorithm,
     if (err == CT_OK)
         err = ct_rounds_count((const struct ct_schedule *const *)all, n,
                               &figures->rounds, diag);
-    for (int rank = 0; all != NULL && rank < n; rank++)
+    for (int rank = 0; rank < n; rank++)
         ct_schedule_free(all[rank]);
     free(all);
     return err;

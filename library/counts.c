@@ -59,8 +59,7 @@ static const char *const reason_texts[CT_REASONS] = {
     [CT_NOT_COMMUTATIVE] = "operation does not commute",
     [CT_NO_SUCH_REDUCTION] = "operation not known for the datatype",
     [CT_NOT_APPLICABLE] = "algorithm does not apply",
-    [CT_LARGE_BLOCK] = "the largest block of any pair is too large for the "
-                       "algorithm",
+    [CT_LARGE_BLOCK] = "some block is too large for the algorithm",
 };
 
 const char *ct_reason_text(enum ct_reason reason)

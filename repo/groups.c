@@ -52,7 +52,7 @@ struct ct_groups ct_groups_find(const struct ct_tree *tree, const int *host,
                                 int *numbers)
 {
     const int p = tree->nranks;
-    int *first = numbers, *ranks = numbers + p + 1, *of = numbers + 2 * p + 1;
+    int *first = numbers, *ranks = numbers + p + 1, *of = ranks + p;
     struct ct_groups groups = {
         .smallest = p, .first = first, .ranks = ranks, .of = of};
 

@@ -92,15 +92,21 @@ static int end_of_run(const struct ct_owners *owners, const int *candidates,
     return end;
 }
 
-/* Pieces first to end - 1 in equal parts, beginning with candidate `turn`. */
+/* Pieces first to end - 1. */
+struct pieces {
+    int first;
+    int end;
+};
+
+/* The pieces in equal parts, beginning with candidate `turn`. */
 static void divide(struct ct_owners *owners, int node, const int *candidates,
-                   int n, int first, int end, int turn)
+                   int n, struct pieces run, int turn)
 {
     uint16_t *ranks = owners->ranks + (size_t)node * (size_t)owners->npieces;
     int part = 0;
 
-    for (int piece = first; piece < end; piece++) {
-        while (piece >= first + (part + 1) * (end - first) / n)
+    for (int piece = run.first; piece < run.end; piece++) {
+        while (piece >= run.first + (part + 1) * (run.end - run.first) / n)
             part++;
         ranks[piece] =
             (uint16_t)ct_owner(owners, candidates[(part + turn) % n], piece);
@@ -116,7 +122,8 @@ static void choose_owners(struct ct_owners *owners, int node, bool on_leaves,
 
     for (int piece = 0; n > 0 && piece < owners->npieces; piece = end) {
         end = end_of_run(owners, candidates, n, piece);
-        divide(owners, node, candidates, n, piece, end, turn++);
+        divide(owners, node, candidates, n, (struct pieces){piece, end},
+               turn++);
     }
 }
 
