@@ -11,12 +11,13 @@ cluster_file protocol
 run 0 tune -q --collective allgather --budget 0.2 --out m protocol.yaml
 
 ranks=2
+timer=m/build/timer
 
 # talk REQUESTS: the answers are in file `answers`
 talk() {
     code=0
     printf '%s\n' "$1" |
-        "$MPIEXEC" -n $ranks m/build/timer >answers 2>said || code=$?
+        "$MPIEXEC" -n "$ranks" "$timer" >answers 2>said || code=$?
     all_end_within 5
 }
 
@@ -129,43 +130,22 @@ answered_lines 1
 mentions 'timer: rank 0: '
 ranks=2
 
-# every algorithm, its parameters and generated routines, right at odd sizes; not
-# those planned from places: they need several hosts (tests/library/orders.c)
-candidates=$(
-    for file in "$SOURCE"/repo/*/*_*.c m/build/routines/*.c; do
-        ! grep -q '\.by_places = true' "$file" || continue
-        collective=$(sed -n 's/^ *\.collective = &ct_\(.*\),$/\1/p' "$file")
-        [ -z "$collective" ] || echo "$collective $(basename "$file" .c)"
-    done
-    for collective in alltoall alltoallv allgather allgatherv allreduce; do
-        echo "$collective ${collective}_native"
-    done
-)
-settings=' segment_bytes=0 segment_bytes=1024 segment_bytes=8192 window=0
-    barriers=1 batch=4 radix=3 order_by=messages order_by=exchange pack=1
-    segment_bytes=0,tree=kary,radix=1 segment_bytes=262144
-    pieces=2,segment_bytes=262144
-    separation=0 separation=1 separation=2'
-unfit='^error .* does not apply to . ranks\|^error .* is not a parameter
-^error the parameter .* is missing\|^error .* is not a value of the parameter'
+# every algorithm and generated routine with every setting, right at odd sizes
+run 0 algorithms --csv --cluster m
+sed -n '2,$s/^\([^,]*\),\([^,]*\),\([^,]*\),.*/\1 \2 \3/p' printed >listed
+sed 's/\([^ ]*\) .*/\1 \1_native/' listed | sort -u >natives
+cat natives >>listed
+unfit='^error .* does not apply to . ranks\|^error the candidate did not run: algorithm does not apply'
 : >both
-for bytes in 0 1 7 8 4099 70000; do
-    echo "$candidates" | while read -r candidate; do
-        echo "verify $candidate bytes=$bytes"
-        for setting in $settings; do
-            echo "verify $candidate $setting bytes=$bytes"
-        done
-    done | tr , ' ' | split -l 500 - part. # mpiexec takes so many lines at a time
-    for part in part.*; do
-        talk_well "$(cat "$part")"
-        answered_lines "$(wc -l <"$part")"
-        ! grep -v '^ok$' answers | grep -v "$unfit" || fail 'wrong'
-        paste -d ' ' answers "$part" >>both
-    done
-    rm part.*
+for bytes in 0 1 7 8 4099 70000; do # mpiexec takes so many lines at a time
+    requests=$(sed "s/^\(.*[^ ]\) *$/verify \1 bytes=$bytes/" listed)
+    talk_well "$requests"
+    answered_lines "$(echo "$requests" | wc -l)"
+    ! grep -v '^ok$' answers | grep -v "$unfit" || fail 'wrong'
+    echo "$requests" | paste -d ' ' answers - >>both
 done
 : >rest
-echo "$candidates" | while read -r candidate; do
+cut -d ' ' -f 1,2 listed | sort -u | while read -r candidate; do
     fit=$(sed -n "s/^ok verify \($candidate .*\) bytes=4099$/\1/p
         s/^ok verify \($candidate\) bytes=4099$/\1/p" both | head -n 1)
     if [ -n "$fit" ]; then
@@ -180,21 +160,56 @@ talk_well "$(cat requests)"
 ! grep '^raced.* 0\( \|$\)' answers || fail 'a call that took no time'
 
 # some are for more ranks, or for numbers that are not powers of two
-: >both
-for ranks in 6 8; do
-    requests=$(while read -r candidate; do
-        echo "verify $candidate bytes=4096"
-        for setting in $settings; do
-            echo "verify $candidate $setting bytes=4096"
-        done
-    done <rest | tr , ' ')
+# verify_rest RANKS: none of them wrong
+verify_rest() {
+    ranks=$1
+    requests=$(grep -f rest listed | sed 's/^\(.*[^ ]\) *$/verify \1 bytes=4096/')
     talk_well "$requests"
     ! grep -v '^ok$' answers | grep -v "$unfit" || fail 'wrong'
     echo "$requests" | paste -d ' ' answers - >>both
-done
-while read -r candidate; do
-    grep -q "^ok verify $candidate " both || fail "never right: $candidate"
-done <rest
+    while read -r candidate; do
+        grep -q "^ok verify $candidate " both || echo "$candidate "
+    done <rest >left
+    mv left rest
+}
+sed -i 's/$/ /' rest
+sed -i 's/$/ /' listed
+: >both
+verify_rest 6
+verify_rest 8
+
+# and some for several ranks on each of several hosts
+cat >hosts.c <<'END'
+#include <mpi.h>
+#include <stdio.h>
+
+int PMPI_Get_processor_name(char *name, int *length)
+{
+    int rank;
+    const int err = PMPI_Comm_rank(MPI_COMM_WORLD, &rank);
+
+    *length = sprintf(name, "n%d", rank / 4);
+    return err;
+}
+END
+if [ -z "$SANITIZE" ]; then
+    # shellcheck disable=SC2046
+    "$CC" -shared -fPIC -o hosts.so hosts.c $(pkg-config --cflags mpich)
+    cat >pairs.yaml <<END
+name: pairs
+switches: [s0]
+hosts: [{names: "n[0-1]", switch: s0, bandwidth: 1 Gbit/s}]
+ranks: {order: by-name, per_host: 4}
+launch: "$MPIEXEC -n {ranks} env LD_PRELOAD=$work/hosts.so {command}"
+END
+    run 0 tune -q --collective allreduce --largest 1 --budget 0.2 --out pairs pairs.yaml
+    timer=pairs/build/timer
+    export LD_PRELOAD="$work/hosts.so"
+    [ ! -s rest ] || verify_rest 8
+    unset LD_PRELOAD
+    timer=m/build/timer
+    [ ! -s rest ] || fail "never right: $(cat rest)"
+fi
 ranks=2
 
 # what is timed or verified makes no call of the MPI library's barrier, nor of
