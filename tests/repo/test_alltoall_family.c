@@ -285,7 +285,7 @@ static void expect_figures(const struct ct_algorithm *algorithm,
     cr_expect(figures.rounds >= expected->rounds &&
                   figures.rounds <= expected->rounds + 2 &&
                   figures.messages * shape->nranks >= expected->messages &&
-                  figures.blocks * shape->nranks >= expected->blocks,
+                  figures.blocks * shape->nranks >= (double)expected->blocks,
               "%s, %d ranks: %d rounds (%d), %ld messages, %g blocks",
               algorithm->name, shape->nranks, figures.rounds, expected->rounds,
               figures.messages, figures.blocks);
