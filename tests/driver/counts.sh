@@ -32,10 +32,13 @@ for counts in equal linear random hot half mixed; do
 done >requests
 ASAN_OPTIONS=detect_leaks=0 "$MPIEXEC" -n 4 pairs/build/timer <requests >answers
 [ "$(grep -c '^ok$' answers)" -eq 18 ] || fail "$(cat answers)"
-COLLTUNE_FORCE=alltoallv:pair COLLTUNE_REPORT=1 run 0 bench pairs
-prints '^alltoallv'
-cat printed said | grep -q '^colltune: *[1-9][0-9]* alltoallv_pair, ' ||
-    fail 'the forced algorithm did not run'
+# no bench with sanitizers: their library has to be loaded before the tuned one
+if [ -z "$SANITIZE" ]; then
+    COLLTUNE_FORCE=alltoallv:pair COLLTUNE_REPORT=1 run 0 bench pairs
+    prints '^alltoallv'
+    cat printed said | grep -q '^colltune: *[1-9][0-9]* alltoallv_pair, ' ||
+        fail 'the forced algorithm did not run'
+fi
 
 # blocks differ as the request says
 for counts in equal linear random hot half mixed; do
@@ -52,6 +55,7 @@ ASAN_OPTIONS=detect_leaks=0 "$MPIEXEC" -n 2 m/build/timer <requests >answers
 has answers '^error unknown algorithm: allgather_bruck$'
 
 # a program that was never changed runs what was tuned
+[ -z "$SANITIZE" ] || exit 0
 COLLTUNE_FORCE=allgatherv:ring=0 COLLTUNE_REPORT=1 run 0 bench m
 prints '^allgatherv'
 cat printed said | grep -q '^colltune: *[1-9][0-9]* allgatherv_ring segment_bytes=0, ' ||
