@@ -181,8 +181,8 @@ static void try_kind(const struct kind *kind)
 
 static void add(void *in, void *inout, int *count, MPI_Datatype *type)
 {
-    const int *from = in;
-    int *to = inout;
+    const unsigned *from = in;
+    unsigned *to = inout; /* wraps */
 
     (void)type;
     for (int i = 0; i < *count; i++) /* not commutative */
