@@ -34,16 +34,18 @@ static double alltoall_load(int k, int nranks)
 
 /* Seconds per byte of a block, for the busiest cable. */
 static double busiest(const struct ct_cluster *cluster,
-                      double (*load)(int below, int nranks))
+                      double (*load)(const struct ct_cut *cut))
 {
+    struct ct_cut cut = {.nranks = cluster->nranks};
     int *count = ct_rank_counts(cluster);
     double most = 0;
 
     for (int x = 1; x < cluster->nnodes && count != NULL; x++) {
         const double bandwidth = cluster->nodes[x].cable.bandwidth;
 
-        if (bandwidth > 0 && count[x] > 0 && count[x] < cluster->nranks)
-            most = fmax(most, load(count[x], cluster->nranks) / bandwidth);
+        cut.below = count[x];
+        if (bandwidth > 0 && cut.below > 0 && cut.below < cut.nranks)
+            most = fmax(most, load(&cut) / bandwidth);
     }
     free(count);
     return most;

@@ -27,6 +27,13 @@ struct ct_member {
     int root; /* 0 where the collective has none */
 };
 
+/* What a cable divides: the ranks on its lower side from the others. */
+struct ct_cut {
+    int nranks;
+    int below;          /* ranks on the lower side */
+    bool root_is_below; /* where there is a root */
+};
+
 /* What a block holds: the contributions of ranks `first` to `last` to item
    `item`, combined in this order; of one rank alone unless it reduces. */
 struct ct_content {
@@ -78,11 +85,9 @@ struct ct_collective {
        what is sent is copied first. */
     int (*in_place)(const struct ct_member *member);
 
-    /*
-     * Blocks that any algorithm sends over a cable with `below` of the ranks
-     * on its lower side, in the busier direction: for limits. NULL: unknown.
-     */
-    double (*cut_load)(int below, int nranks);
+    /* Blocks that any algorithm sends over a cable, in the busier direction:
+       for limits. NULL: unknown. */
+    double (*cut_load)(const struct ct_cut *cut);
 
     /* All ranks contribute to what all ranks get, so that a region of
        switches limits it, too (docs/schedules.md, section 7). */

@@ -21,9 +21,11 @@ static int in_place(const struct ct_member *member)
     return member->rank;
 }
 
-static double cut_load(int below, int nranks)
+static double cut_load(const struct ct_cut *cut)
 {
-    return below > nranks - below ? below : nranks - below;
+    const int above = cut->nranks - cut->below;
+
+    return cut->below > above ? cut->below : above;
 }
 
 const struct ct_collective ct_allgather = {

@@ -25,9 +25,11 @@ static int in_place(const struct ct_member *member)
 }
 
 /* Of blocks of one size, which are what is timed. */
-static double cut_load(int below, int nranks)
+static double cut_load(const struct ct_cut *cut)
 {
-    return below > nranks - below ? below : nranks - below;
+    const int above = cut->nranks - cut->below;
+
+    return cut->below > above ? cut->below : above;
 }
 
 const struct ct_collective ct_allgatherv = {

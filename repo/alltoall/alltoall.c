@@ -18,9 +18,9 @@ static struct ct_content content(const struct ct_member *member,
     return (struct ct_content){from, from, to};
 }
 
-static double cut_load(int below, int nranks)
+static double cut_load(const struct ct_cut *cut)
 {
-    return (double)below * (nranks - below);
+    return (double)cut->below * (cut->nranks - cut->below);
 }
 
 const struct ct_collective ct_alltoall = {

@@ -200,10 +200,13 @@ Test(collectives, load_a_cut_alike_from_both_sides)
     for (int i = 0; ct_collectives[i] != NULL; i++) {
         for (int below = 1; ct_collectives[i]->cut_load != NULL && below < 9;
              below++) {
-            const double load = ct_collectives[i]->cut_load(below, 9);
+            const struct ct_cut cut = {.nranks = 9, .below = below};
+            const struct ct_cut other = {
+                .nranks = 9, .below = 9 - below, .root_is_below = true};
+            const double load = ct_collectives[i]->cut_load(&cut);
 
             cr_expect_gt(load, 0, "%s", ct_collectives[i]->name);
-            cr_expect_eq(load, ct_collectives[i]->cut_load(9 - below, 9),
+            cr_expect_eq(load, ct_collectives[i]->cut_load(&other),
                          "%s, %d ranks below", ct_collectives[i]->name, below);
         }
     }

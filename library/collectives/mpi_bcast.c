@@ -1,0 +1,100 @@
+/*
+ * mpi_bcast.c - MPI_Bcast.
+ */
+#include "library/calls.h"
+
+#ifndef CT_CALLS_ONLY
+
+#include "library/native.h"
+
+extern const struct ct_interposed ct_mpi_bcast;
+
+#define PARAMETERS(count_type)                                                 \
+    void *buffer, count_type count, ct_word datatype, int root, ct_word comm
+#define PASSED buffer, count, datatype, root, comm
+#define VECTOR                                                                 \
+    {                                                                          \
+        .count = count, .type = (MPI_Datatype)datatype                         \
+    }
+#define TAKEN                                                                  \
+    (const struct ct_arguments)                                                \
+    {                                                                          \
+        .send = buffer, .recv = buffer,                                        \
+        .elements = {[CT_SEND] = VECTOR, [CT_RECV] = VECTOR}, .root = root,    \
+        .comm = (MPI_Comm)comm                                                 \
+    }
+
+int called(PARAMETERS(int)) CT_STANDS_FOR("MPI_Bcast");
+int passed_on(PARAMETERS(int)) CT_STANDS_FOR("PMPI_Bcast");
+
+int called(PARAMETERS(int))
+{
+    int err;
+
+    if (ct_take_declines(&ct_mpi_bcast, comm) ||
+        !ct_take(&ct_mpi_bcast, &TAKEN, &err))
+        return passed_on(PASSED);
+    return err;
+}
+
+#ifdef CT_LARGE_COUNTS
+int called_large(PARAMETERS(int64_t)) CT_STANDS_FOR("MPI_Bcast_c");
+int passed_on_large(PARAMETERS(int64_t)) CT_STANDS_FOR("PMPI_Bcast_c");
+
+int called_large(PARAMETERS(int64_t))
+{
+    int err;
+
+    if (ct_take_declines(&ct_mpi_bcast, comm) ||
+        !ct_take(&ct_mpi_bcast, &TAKEN, &err))
+        return passed_on_large(PASSED);
+    return err;
+}
+
+#endif
+
+#endif
+
+static int by_mpi(const struct ct_plain_call *c)
+{
+    return MPI_Bcast(c->rank == c->root ? c->send : c->recv, c->count, c->type,
+                     c->root, c->comm);
+}
+
+static int by_pmpi(const struct ct_plain_call *c)
+{
+    return PMPI_Bcast(c->rank == c->root ? c->send : c->recv, c->count, c->type,
+                      c->root, c->comm);
+}
+
+CT_CALLS ct_calls_bcast = {
+    .name = "bcast",
+    .is_vector = true,
+    .mpi = by_mpi,
+    .pmpi = by_pmpi,
+};
+
+#ifndef CT_CALLS_ONLY
+extern const struct ct_collective ct_bcast;
+static struct ct_notes notes;
+
+static void plan_native(struct ct_builder *builder,
+                        const struct ct_shape *shape)
+{
+    ct_native_plan(builder, shape, &ct_bcast);
+}
+
+static const struct ct_algorithm native = {
+    .name = "bcast_native",
+    .collective = &ct_bcast,
+    .applies = ct_native_applies,
+    .plan = plan_native,
+};
+
+const struct ct_interposed ct_mpi_bcast = {
+    .collective = &ct_bcast,
+    .calls = &ct_calls_bcast,
+    .notes = &notes,
+    .native = &native,
+};
+#endif

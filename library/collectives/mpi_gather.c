@@ -1,0 +1,107 @@
+/*
+ * mpi_gather.c - MPI_Gather.
+ */
+#include "library/calls.h"
+
+#ifndef CT_CALLS_ONLY
+
+#include "library/native.h"
+
+extern const struct ct_interposed ct_mpi_gather;
+
+#define PARAMETERS(count_type)                                                 \
+    const void *sendbuf, count_type sendcount, ct_word sendtype,               \
+        void *recvbuf, count_type recvcount, ct_word recvtype, int root,       \
+        ct_word comm
+#define PASSED                                                                 \
+    sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm
+#define TAKEN                                                                  \
+    (const struct ct_arguments)                                                \
+    {                                                                          \
+        .send = sendbuf, .recv = recvbuf,                                      \
+        .elements = {[CT_SEND] = {.count = sendcount,                          \
+                                  .type = (MPI_Datatype)sendtype},             \
+                     [CT_RECV] = {.count = recvcount,                          \
+                                  .type = (MPI_Datatype)recvtype}},            \
+        .root = root, .comm = (MPI_Comm)comm                                   \
+    }
+
+/* MPI decides how many parameters there are. */
+/* NOLINTBEGIN(readability-function-size) */
+
+int called(PARAMETERS(int)) CT_STANDS_FOR("MPI_Gather");
+int passed_on(PARAMETERS(int)) CT_STANDS_FOR("PMPI_Gather");
+
+int called(PARAMETERS(int))
+{
+    int err;
+
+    if (ct_take_declines(&ct_mpi_gather, comm) ||
+        !ct_take(&ct_mpi_gather, &TAKEN, &err))
+        return passed_on(PASSED);
+    return err;
+}
+
+#ifdef CT_LARGE_COUNTS
+int called_large(PARAMETERS(int64_t)) CT_STANDS_FOR("MPI_Gather_c");
+int passed_on_large(PARAMETERS(int64_t)) CT_STANDS_FOR("PMPI_Gather_c");
+
+int called_large(PARAMETERS(int64_t))
+{
+    int err;
+
+    if (ct_take_declines(&ct_mpi_gather, comm) ||
+        !ct_take(&ct_mpi_gather, &TAKEN, &err))
+        return passed_on_large(PASSED);
+    return err;
+}
+
+#endif
+
+/* NOLINTEND(readability-function-size) */
+
+#endif
+
+static int by_mpi(const struct ct_plain_call *c)
+{
+    return MPI_Gather(c->send, c->count, c->type, c->recv, c->count, c->type,
+                      c->root, c->comm);
+}
+
+static int by_pmpi(const struct ct_plain_call *c)
+{
+    return PMPI_Gather(c->send, c->count, c->type, c->recv, c->count, c->type,
+                       c->root, c->comm);
+}
+
+CT_CALLS ct_calls_gather = {
+    .name = "gather",
+    .in_place = CT_SEND_IN_PLACE,
+    .mpi = by_mpi,
+    .pmpi = by_pmpi,
+};
+
+#ifndef CT_CALLS_ONLY
+extern const struct ct_collective ct_gather;
+static struct ct_notes notes;
+
+static void plan_native(struct ct_builder *builder,
+                        const struct ct_shape *shape)
+{
+    ct_native_plan(builder, shape, &ct_gather);
+}
+
+static const struct ct_algorithm native = {
+    .name = "gather_native",
+    .collective = &ct_gather,
+    .applies = ct_native_applies,
+    .plan = plan_native,
+};
+
+const struct ct_interposed ct_mpi_gather = {
+    .collective = &ct_gather,
+    .calls = &ct_calls_gather,
+    .notes = &notes,
+    .native = &native,
+};
+#endif

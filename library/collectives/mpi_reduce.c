@@ -1,0 +1,108 @@
+/*
+ * mpi_reduce.c - MPI_Reduce.
+ */
+#include "library/calls.h"
+
+#ifndef CT_CALLS_ONLY
+
+#include "library/native.h"
+
+extern const struct ct_interposed ct_mpi_reduce;
+
+#define PARAMETERS(count_type)                                                 \
+    const void *sendbuf, void *recvbuf, count_type count, ct_word datatype,    \
+        ct_word op, int root, ct_word comm
+#define PASSED sendbuf, recvbuf, count, datatype, op, root, comm
+#define VECTOR                                                                 \
+    {                                                                          \
+        .count = count, .type = (MPI_Datatype)datatype                         \
+    }
+#define TAKEN                                                                  \
+    (const struct ct_arguments)                                                \
+    {                                                                          \
+        .send = sendbuf, .recv = recvbuf,                                      \
+        .elements = {[CT_SEND] = VECTOR, [CT_RECV] = VECTOR}, .root = root,    \
+        .op = (MPI_Op)op, .comm = (MPI_Comm)comm                               \
+    }
+
+/* MPI decides how many parameters there are. */
+/* NOLINTBEGIN(readability-function-size) */
+
+int called(PARAMETERS(int)) CT_STANDS_FOR("MPI_Reduce");
+int passed_on(PARAMETERS(int)) CT_STANDS_FOR("PMPI_Reduce");
+
+int called(PARAMETERS(int))
+{
+    int err;
+
+    if (ct_take_declines(&ct_mpi_reduce, comm) ||
+        !ct_take(&ct_mpi_reduce, &TAKEN, &err))
+        return passed_on(PASSED);
+    return err;
+}
+
+#ifdef CT_LARGE_COUNTS
+int called_large(PARAMETERS(int64_t)) CT_STANDS_FOR("MPI_Reduce_c");
+int passed_on_large(PARAMETERS(int64_t)) CT_STANDS_FOR("PMPI_Reduce_c");
+
+int called_large(PARAMETERS(int64_t))
+{
+    int err;
+
+    if (ct_take_declines(&ct_mpi_reduce, comm) ||
+        !ct_take(&ct_mpi_reduce, &TAKEN, &err))
+        return passed_on_large(PASSED);
+    return err;
+}
+
+#endif
+
+/* NOLINTEND(readability-function-size) */
+
+#endif
+
+static int by_mpi(const struct ct_plain_call *c)
+{
+    return MPI_Reduce(c->send, c->recv, c->count, c->type, c->op, c->root,
+                      c->comm);
+}
+
+static int by_pmpi(const struct ct_plain_call *c)
+{
+    return PMPI_Reduce(c->send, c->recv, c->count, c->type, c->op, c->root,
+                       c->comm);
+}
+
+CT_CALLS ct_calls_reduce = {
+    .name = "reduce",
+    .reduces = true,
+    .is_vector = true,
+    .in_place = CT_SEND_IN_PLACE,
+    .mpi = by_mpi,
+    .pmpi = by_pmpi,
+};
+
+#ifndef CT_CALLS_ONLY
+extern const struct ct_collective ct_reduce;
+static struct ct_notes notes;
+
+static void plan_native(struct ct_builder *builder,
+                        const struct ct_shape *shape)
+{
+    ct_native_plan(builder, shape, &ct_reduce);
+}
+
+static const struct ct_algorithm native = {
+    .name = "reduce_native",
+    .collective = &ct_reduce,
+    .applies = ct_native_applies,
+    .plan = plan_native,
+};
+
+const struct ct_interposed ct_mpi_reduce = {
+    .collective = &ct_reduce,
+    .calls = &ct_calls_reduce,
+    .notes = &notes,
+    .native = &native,
+};
+#endif

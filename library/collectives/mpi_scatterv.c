@@ -1,0 +1,99 @@
+/*
+ * mpi_scatterv.c - MPI_Scatterv.
+ */
+#include "library/calls.h"
+
+#ifndef CT_CALLS_ONLY
+
+#include "library/take.h"
+
+extern const struct ct_interposed ct_mpi_scatterv;
+
+#define PARAMETERS(count_type, displ_type)                                     \
+    const void *sendbuf, const count_type *sendcounts,                         \
+        const displ_type *displs, ct_word sendtype, void *recvbuf,             \
+        count_type recvcount, ct_word recvtype, int root, ct_word comm
+#define PASSED                                                                 \
+    sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, \
+        comm
+#define TAKEN(has_large_counts)                                                \
+    (const struct ct_arguments)                                                \
+    {                                                                          \
+        .send = sendbuf, .recv = recvbuf,                                      \
+        .elements = {[CT_SEND] = {.counts = sendcounts,                        \
+                                  .displs = displs,                            \
+                                  .type = (MPI_Datatype)sendtype},             \
+                     [CT_RECV] = {.count = recvcount,                          \
+                                  .type = (MPI_Datatype)recvtype}},            \
+        .is_large = (has_large_counts), .root = root, .comm = (MPI_Comm)comm   \
+    }
+
+/* MPI decides how many parameters there are. */
+/* NOLINTBEGIN(readability-function-size) */
+
+int called(PARAMETERS(int, int)) CT_STANDS_FOR("MPI_Scatterv");
+int passed_on(PARAMETERS(int, int)) CT_STANDS_FOR("PMPI_Scatterv");
+
+int called(PARAMETERS(int, int))
+{
+    int err;
+
+    if (ct_take_declines(&ct_mpi_scatterv, comm) ||
+        !ct_take(&ct_mpi_scatterv, &TAKEN(false), &err))
+        return passed_on(PASSED);
+    return err;
+}
+
+/* What is taken has displacements of 64 bits: MPI_Aint is as wide as an
+   address. */
+#if defined(CT_LARGE_COUNTS) && INTPTR_MAX == INT64_MAX
+int called_large(PARAMETERS(int64_t, intptr_t)) CT_STANDS_FOR("MPI_Scatterv_c");
+int passed_on_large(PARAMETERS(int64_t, intptr_t))
+    CT_STANDS_FOR("PMPI_Scatterv_c");
+
+int called_large(PARAMETERS(int64_t, intptr_t))
+{
+    int err;
+
+    if (ct_take_declines(&ct_mpi_scatterv, comm) ||
+        !ct_take(&ct_mpi_scatterv, &TAKEN(true), &err))
+        return passed_on_large(PASSED);
+    return err;
+}
+
+#endif
+
+/* NOLINTEND(readability-function-size) */
+
+#endif
+
+static int by_mpi(const struct ct_plain_call *c)
+{
+    return MPI_Scatterv(c->send, c->counts, c->displs, c->type, c->recv,
+                        c->count, c->type, c->root, c->comm);
+}
+
+static int by_pmpi(const struct ct_plain_call *c)
+{
+    return PMPI_Scatterv(c->send, c->counts, c->displs, c->type, c->recv,
+                         c->count, c->type, c->root, c->comm);
+}
+
+CT_CALLS ct_calls_scatterv = {
+    .name = "scatterv",
+    .has_counts = true,
+    .in_place = CT_RECV_IN_PLACE,
+    .mpi = by_mpi,
+    .pmpi = by_pmpi,
+};
+
+#ifndef CT_CALLS_ONLY
+extern const struct ct_collective ct_scatterv;
+static struct ct_notes notes;
+
+const struct ct_interposed ct_mpi_scatterv = {
+    .collective = &ct_scatterv,
+    .calls = &ct_calls_scatterv,
+    .notes = &notes,
+};
+#endif
