@@ -226,7 +226,7 @@ int ct_copy(struct ct_builder *b, struct ct_span src, struct ct_span dst)
     return add(b, &step);
 }
 
-int ct_reduce(struct ct_builder *b, struct ct_span src, struct ct_span dst)
+int ct_combine(struct ct_builder *b, struct ct_span src, struct ct_span dst)
 {
     const struct ct_step step = {
         .action = CT_DO_REDUCE, .peer = -1, .src = src, .dst = dst};
@@ -285,7 +285,7 @@ void ct_fence(struct ct_builder *b)
     b->epochs[b->nepochs++] = b->nsteps;
 }
 
-void ct_barrier(struct ct_builder *b)
+void ct_barrier_step(struct ct_builder *b)
 {
     const struct ct_step step = {.action = CT_DO_BARRIER, .peer = -1};
 

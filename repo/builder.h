@@ -45,8 +45,8 @@ int ct_recv(struct ct_builder *builder, int peer, struct ct_span dst);
 int ct_copy(struct ct_builder *builder, struct ct_span src, struct ct_span dst);
 
 /* dst = src op dst; in rank order if src holds the lower ranks. */
-int ct_reduce(struct ct_builder *builder, struct ct_span src,
-              struct ct_span dst);
+int ct_combine(struct ct_builder *builder, struct ct_span src,
+               struct ct_span dst);
 
 int ct_token_send(struct ct_builder *builder, int peer);
 int ct_token_recv(struct ct_builder *builder, int peer);
@@ -65,7 +65,7 @@ void ct_builder_fail(struct ct_builder *builder, enum ct_status status,
                      const char *text);
 
 /* A barrier of all ranks between all earlier and all later steps. */
-void ct_barrier(struct ct_builder *builder);
+void ct_barrier_step(struct ct_builder *builder);
 
 /* The MPI library's own collective between all earlier and all later steps. */
 void ct_native(struct ct_builder *builder, struct ct_span src,

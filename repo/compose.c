@@ -149,7 +149,7 @@ static int add_piece(const struct composition *c, const struct ct_step *step,
     case CT_DO_COPY:
         return ct_copy(c->builder, src, dst);
     case CT_DO_REDUCE:
-        return ct_reduce(c->builder, src, dst);
+        return ct_combine(c->builder, src, dst);
     case CT_DO_TOKEN_SEND:
         return ct_token_send(c->builder, peer_of(c, step));
     case CT_DO_TOKEN_RECV:
@@ -204,7 +204,7 @@ static void pass_preds_on(struct composition *c, int number)
 static void add_barrier(struct composition *c)
 {
     if (c->part->nranks == ct_builder_nranks(c->builder))
-        ct_barrier(c->builder);
+        ct_barrier_step(c->builder);
     else
         ct_builder_fail(c->builder, CT_ERR_INVALID,
                         "a part of some ranks has a barrier of all");

@@ -54,7 +54,8 @@ static void plan_reduce(struct ct_builder *builder, int p)
     int last = ct_copy(builder, ct_span(CT_SCRATCH, p - 1, 1), result);
 
     for (int of = p - 2; of >= 0; of--) {
-        const int step = ct_reduce(builder, ct_span(CT_SCRATCH, of, 1), result);
+        const int step =
+            ct_combine(builder, ct_span(CT_SCRATCH, of, 1), result);
 
         ct_after(builder, step, last);
         last = step;

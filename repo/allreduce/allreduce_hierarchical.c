@@ -91,8 +91,8 @@ static int plan_sum(const struct work *w)
         int reduce;
 
         ct_after(w->builder, recv, last); /* which read this buffer */
-        reduce = ct_reduce(w->builder, piece_of(w, sum, number),
-                           piece_of(w, into, number));
+        reduce = ct_combine(w->builder, piece_of(w, sum, number),
+                            piece_of(w, into, number));
         ct_after(w->builder, reduce, recv);
         ct_after(w->builder, reduce, last);
         last = reduce;

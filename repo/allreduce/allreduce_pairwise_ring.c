@@ -56,7 +56,8 @@ static int plan_reduce(struct scatter *s, int i, int recv)
     int step = recv;
 
     if (place_of(s, i) != block) {
-        step = ct_reduce(s->builder, chunk(s, place_of(s, i)), chunk(s, block));
+        step =
+            ct_combine(s->builder, chunk(s, place_of(s, i)), chunk(s, block));
         ct_after(s->builder, step, recv);
         ct_after(s->builder, step, *sum);
     }
@@ -95,7 +96,7 @@ static void plan_scatter(struct scatter *s)
         plan_exchange(s, i);
     ct_fence(s->builder);
     if (has_upper)
-        ct_reduce(s->builder, chunk(s, LOWER), chunk(s, UPPER));
+        ct_combine(s->builder, chunk(s, LOWER), chunk(s, UPPER));
     ct_fence(s->builder);
     ct_copy(s->builder, chunk(s, has_upper ? UPPER : LOWER),
             ct_span(CT_RECV, s->rank, 1));

@@ -130,8 +130,8 @@ static void plan_partner(struct ct_builder *builder, const struct member *m)
 
     ct_chunks_scatter(builder, &rounds);
     if (m->even != m->p)
-        ct_reduce(builder, ct_span(CT_SCRATCH + 1, m->rank, 1),
-                  ct_span(CT_RECV, m->rank, 1));
+        ct_combine(builder, ct_span(CT_SCRATCH + 1, m->rank, 1),
+                   ct_span(CT_RECV, m->rank, 1));
     ct_fence(builder);
     ct_chunks_gather(builder, &rounds);
 }
@@ -152,7 +152,7 @@ static void plan_collect(struct collecting *c, int rank)
     const int past = c->reduce[c->n % 2];
     const int recv = ct_recv(c->builder, rank, slot);
     const int send = ct_send(c->builder, rank, ct_span(CT_SEND, rank, 1));
-    const int reduce = ct_reduce(c->builder, slot, sum);
+    const int reduce = ct_combine(c->builder, slot, sum);
 
     ct_after(c->builder, recv, past);
     ct_after(c->builder, send, past);

@@ -90,7 +90,7 @@ static void plan_reduce(struct ct_builder *builder, int p, int rank)
 
     for (int of = p - 2; of >= 0; of--) {
         const int step =
-            ct_reduce(builder, ct_span(CT_SCRATCH, of * p + rank, 1), result);
+            ct_combine(builder, ct_span(CT_SCRATCH, of * p + rank, 1), result);
 
         ct_after(builder, step, last);
         last = step;

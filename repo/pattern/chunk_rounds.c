@@ -60,7 +60,7 @@ static void plan_reduce(struct ct_builder *builder, const struct set *set)
     struct ct_span run = {.buffer = CT_SCRATCH};
 
     for (; find_run(set, &run); run.first += run.units)
-        ct_reduce(builder, run, ct_span(CT_RECV, run.first, run.units));
+        ct_combine(builder, run, ct_span(CT_RECV, run.first, run.units));
 }
 
 static void plan_extra(struct ct_builder *builder,

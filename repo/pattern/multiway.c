@@ -40,8 +40,8 @@ static void reduce(struct ct_builder *builder, struct ct_holding *holding,
     }
     for (int i = group->size - 2; i >= 0; i--) {
         const struct ct_holding source = source_of(holding, group, i);
-        const int step = ct_reduce(builder, ct_holding_span(&source, part),
-                                   ct_holding_span(&result, part));
+        const int step = ct_combine(builder, ct_holding_span(&source, part),
+                                    ct_holding_span(&result, part));
 
         ct_after(builder, step, last);
         last = step;

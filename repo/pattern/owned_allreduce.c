@@ -120,7 +120,7 @@ static void take_first(struct owned *o, struct ct_owned_run run)
     const struct ct_span sum = span_of(o, SUM, run);
     const int recv =
         ct_in_window(&o->window, ct_recv(o->builder, run.other, sum));
-    const int reduce = ct_reduce(o->builder, span_of(o, CT_SEND, run), sum);
+    const int reduce = ct_combine(o->builder, span_of(o, CT_SEND, run), sum);
 
     ct_after(o->builder, reduce, recv);
     set_run(o->summed, reduce, run);
@@ -136,7 +136,7 @@ static void take_further(struct owned *o, struct ct_owned_run run)
     from.first += slot * o->nsegments * o->owners.npieces;
     recv = ct_in_window(&o->window, ct_recv(o->builder, run.other, from));
     after_run(o, recv, o->freed[slot], run);
-    reduce = ct_reduce(o->builder, from, span_of(o, SUM, run));
+    reduce = ct_combine(o->builder, from, span_of(o, SUM, run));
     ct_after(o->builder, reduce, recv);
     after_run(o, reduce, o->summed, run);
     set_run(o->summed, reduce, run);

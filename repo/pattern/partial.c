@@ -42,10 +42,12 @@ void ct_partial_combine(struct ct_builder *builder, struct ct_partial *partial,
     }
     ct_fence(builder);
     if (above) {
-        ct_reduce(builder, span_of(partial->buffer, keep), span_of(into, keep));
+        ct_combine(builder, span_of(partial->buffer, keep),
+                   span_of(into, keep));
         partial->buffer = into;
     } else {
-        ct_reduce(builder, span_of(into, keep), span_of(partial->buffer, keep));
+        ct_combine(builder, span_of(into, keep),
+                   span_of(partial->buffer, keep));
     }
     ct_fence(builder);
 }

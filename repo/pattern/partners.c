@@ -152,7 +152,7 @@ void ct_rounds_plan_barrier(struct ct_builder *builder,
         if (i < count)
             ct_fence(builder);
         if (next <= n && i == next * count / (n + 1)) {
-            ct_barrier(builder);
+            ct_barrier_step(builder);
             next++;
         }
     }

@@ -52,7 +52,7 @@ static void add_higher(struct pipeline *pipeline, struct sum *sum, int child)
 {
     struct ct_span into;
     const int recv = receive(pipeline, sum, child, &into);
-    const int reduce = ct_reduce(pipeline->builder, sum->span, into);
+    const int reduce = ct_combine(pipeline->builder, sum->span, into);
 
     ct_after(pipeline->builder, reduce, recv);
     ct_after(pipeline->builder, reduce, sum->step);
@@ -77,7 +77,7 @@ static void add_lower(struct pipeline *pipeline, struct sum *sum, int child)
         sum->span = own;
     }
     recv = receive(pipeline, sum, child, &from);
-    reduce = ct_reduce(pipeline->builder, from, sum->span);
+    reduce = ct_combine(pipeline->builder, from, sum->span);
     ct_after(pipeline->builder, reduce, recv);
     ct_after(pipeline->builder, reduce, sum->step);
     sum->freed[from.buffer - CT_SCRATCH] = reduce;

@@ -208,8 +208,8 @@ static void plan_reduce_scatter(struct ct_builder *builder,
         const int send =
             ct_send(builder, ring->next,
                     ct_span(k == 0 ? CT_SEND : CT_SCRATCH, out, 1));
-        const int reduce = ct_reduce(builder, ct_span(CT_SEND, in, 1),
-                                     ct_span(CT_SCRATCH, in, 1));
+        const int reduce = ct_combine(builder, ct_span(CT_SEND, in, 1),
+                                      ct_span(CT_SCRATCH, in, 1));
 
         join(builder, &t->recvs, m, recv, ring->window);
         join(builder, &t->sends, m, send, ring->window);

@@ -197,7 +197,7 @@ static inline void reduce_scatter_by(struct ct_builder *b, int nranks, int rank,
         ct_fence(b);
         ct_send(b, to, ct_span(CT_SEND, to * segments, segments));
         got = ct_recv(b, from, scratch);
-        ct_after(b, ct_reduce(b, scratch, recv), got);
+        ct_after(b, ct_combine(b, scratch, recv), got);
     }
 }
 
@@ -228,7 +228,7 @@ static inline void exscan_by_chain(struct ct_builder *b, int nranks, int rank,
     if (rank > 0 && rank + 1 < nranks) {
         ct_copy(b, send, scratch);
         ct_fence(b);
-        ct_reduce(b, recv, scratch);
+        ct_combine(b, recv, scratch);
         ct_fence(b);
     }
     if (rank + 1 < nranks)

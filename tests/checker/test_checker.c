@@ -167,11 +167,11 @@ Test(checker, finds_a_deadlock_with_a_barrier)
 {
     struct made made = make(&ct_allgather, 3);
 
-    ct_barrier(made.builders[0]);
+    ct_barrier_step(made.builders[0]);
     ct_token_send(made.builders[0], 2);
-    ct_barrier(made.builders[1]);
+    ct_barrier_step(made.builders[1]);
     ct_token_recv(made.builders[2], 0);
-    ct_barrier(made.builders[2]);
+    ct_barrier_step(made.builders[2]);
     expect_rejected(&made, "deadlock: rank 0 waits for rank 2 in step 0 "
                            "(barrier), rank 2 waits for rank 0 in step 0 "
                            "(token 0 from rank 0)");
@@ -222,13 +222,13 @@ static void plan_exchange(struct ct_builder *b, int rank)
     if (rank == 1) {
         const int copy = ct_copy(b, BLOCK(CT_SEND, 0), BLOCK(CT_RECV, 0));
         const int reduce =
-            ct_reduce(b, BLOCK(CT_SCRATCH, 0), BLOCK(CT_RECV, 0));
+            ct_combine(b, BLOCK(CT_SCRATCH, 0), BLOCK(CT_RECV, 0));
 
         ct_after(b, reduce, recv);
         ct_after(b, reduce, copy);
     } else {
         const int reduce =
-            ct_reduce(b, BLOCK(CT_SEND, 0), BLOCK(CT_SCRATCH, 0));
+            ct_combine(b, BLOCK(CT_SEND, 0), BLOCK(CT_SCRATCH, 0));
         const int copy = ct_copy(b, BLOCK(CT_SCRATCH, 0), BLOCK(CT_RECV, 0));
 
         ct_after(b, reduce, recv);
@@ -278,7 +278,7 @@ Test(checker, rejects_a_step_whose_spans_overlap)
 
     ct_copy(made.builders[0], BLOCK(CT_SEND, 0), BLOCK(CT_RECV, 0));
     ct_fence(made.builders[0]);
-    ct_reduce(made.builders[0], BLOCK(CT_RECV, 0), BLOCK(CT_RECV, 0));
+    ct_combine(made.builders[0], BLOCK(CT_RECV, 0), BLOCK(CT_RECV, 0));
     expect_rejected(&made, "step 1 (reduction of unit 0 of the receive buffer "
                            "into unit 0 of the receive buffer): its source "
                            "and destination overlap");
@@ -361,7 +361,7 @@ Test(checker, rejects_contributions_missing_or_there_twice)
                               "is missing");
     ct_copy(twice.builders[0], BLOCK(CT_SEND, 0), BLOCK(CT_RECV, 0));
     ct_fence(twice.builders[0]);
-    ct_reduce(twice.builders[0], BLOCK(CT_SEND, 0), BLOCK(CT_RECV, 0));
+    ct_combine(twice.builders[0], BLOCK(CT_SEND, 0), BLOCK(CT_RECV, 0));
     expect_rejected(&twice, "step 1 (reduction of unit 0 of the send buffer "
                             "into unit 0 of the receive buffer): the "
                             "contribution of rank 0 is already in unit 0");

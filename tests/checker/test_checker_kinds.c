@@ -179,7 +179,7 @@ static void plan_reduced_any(struct ct_builder *b, int nranks, int rank,
     ct_copy(b, BLOCK(CT_SEND, rank), BLOCK(CT_SCRATCH, 0));
     ct_copy(b, BLOCK(CT_SEND, rank), BLOCK(CT_SCRATCH, 1));
     ct_fence(b);
-    ct_reduce(b, BLOCK(CT_SCRATCH, 0), BLOCK(CT_SCRATCH, 1));
+    ct_combine(b, BLOCK(CT_SCRATCH, 0), BLOCK(CT_SCRATCH, 1));
 }
 
 Test(checker_kinds, lets_a_block_for_any_item_do_only_what_sizes_allow)
@@ -228,7 +228,7 @@ static void plan_inclusive(struct ct_builder *b, int nranks, int rank,
         return;
     ct_recv(b, rank - 1, BLOCK(CT_RECV, 0));
     ct_fence(b);
-    ct_reduce(b, own, BLOCK(CT_RECV, 0));
+    ct_combine(b, own, BLOCK(CT_RECV, 0));
 }
 
 static void plan_nothing(struct ct_builder *b, int nranks, int rank,
@@ -278,7 +278,7 @@ static void plan_one_barrier(struct ct_builder *b, int nranks, int rank,
     (void)nranks;
     (void)rank;
     (void)segments;
-    ct_barrier(b);
+    ct_barrier_step(b);
 }
 
 Test(checker_kinds, wants_all_to_have_started_before_one_finishes_a_barrier)

@@ -47,13 +47,13 @@ static int build_step(struct ct_builder *b, const struct ct_step *step)
     case CT_DO_COPY:
         return ct_copy(b, step->src, step->dst);
     case CT_DO_REDUCE:
-        return ct_reduce(b, step->src, step->dst);
+        return ct_combine(b, step->src, step->dst);
     case CT_DO_TOKEN_SEND:
         return ct_token_send(b, step->peer);
     case CT_DO_TOKEN_RECV:
         return ct_token_recv(b, step->peer);
     case CT_DO_BARRIER:
-        ct_barrier(b);
+        ct_barrier_step(b);
         break;
     case CT_DO_NATIVE:
         break;

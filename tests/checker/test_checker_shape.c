@@ -233,9 +233,9 @@ Test(checker_shape, rejects_unequal_numbers_of_barriers)
     for (int i = 0; i < 2; i++) {
         struct ct_builder *b = ct_builder_new(2, i);
 
-        ct_barrier(b);
+        ct_barrier_step(b);
         if (i == 1)
-            ct_barrier(b);
+            ct_barrier_step(b);
         all[i] = built(b);
     }
     expect(all, 2, CT_ERR_INVALID, "rank 1: 2 barriers, but 1 at rank 0");

@@ -78,7 +78,7 @@ static void plan_other_first(const void *context, struct ct_builder *builder,
     ct_fence(builder);
     ct_copy(builder, ct_span(CT_SEND, 0, 1), result);
     ct_fence(builder);
-    ct_reduce(builder, vector, result);
+    ct_combine(builder, vector, result);
 }
 
 Test(checker_ways, refuses_operands_the_other_way_round)

@@ -30,7 +30,7 @@ static void plan_first(struct ct_builder *b, enum order order)
     if (order == TOKEN_OF_FIRST)
         ct_after(b, ct_token_send(b, 1), send);
     if (order == BARRIER || order == EARLY_BARRIER)
-        ct_barrier(b);
+        ct_barrier_step(b);
 }
 
 static void plan_second(struct ct_builder *b, enum order order)
@@ -42,7 +42,7 @@ static void plan_second(struct ct_builder *b, enum order order)
     if (order == TOKEN_OF_FIRST)
         token = ct_token_recv(b, 0);
     if (order == BARRIER || order == EARLY_BARRIER)
-        ct_barrier(b);
+        ct_barrier_step(b);
     ct_after(b, ct_send(b, 2, ct_span(CT_SEND, 0, 1)), token);
 }
 
@@ -51,14 +51,14 @@ static void plan_receiver(struct ct_builder *b, enum order order)
     int first;
 
     if (order == EARLY_BARRIER)
-        ct_barrier(b);
+        ct_barrier_step(b);
     first = ct_recv(b, 0, ct_span(CT_RECV, 0, 1));
     if (order == TOKEN)
         ct_after(b, ct_token_send(b, 1), first);
     if (order == EARLY_TOKEN)
         ct_token_send(b, 1);
     if (order == BARRIER)
-        ct_barrier(b);
+        ct_barrier_step(b);
     if (order == FENCE)
         ct_fence(b);
     ct_after(b, ct_recv(b, 1, ct_span(CT_RECV, 1, 1)), first);

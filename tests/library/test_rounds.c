@@ -100,7 +100,7 @@ Test(rounds, tokens_barriers_and_segments_are_none)
     expect_fit(b, false);
     b = ct_builder_new(4, 0);
     exchange(b, 1);
-    ct_barrier(b);
+    ct_barrier_step(b);
     expect_fit(b, false);
     b = ct_builder_new(4, 0);
     ct_set_units_per_block(b, 2);

@@ -55,7 +55,7 @@ static inline void alltoall_by_pairs(struct ct_builder *b, int nranks, int rank,
         ct_token_recv(b, from);
         ct_fence(b);
         if (i == 1)
-            ct_barrier(b);
+            ct_barrier_step(b);
     }
 }
 
@@ -78,10 +78,10 @@ static inline void allreduce_by_doubling(struct ct_builder *b, int nranks,
         ct_recv(b, peer, scratch);
         ct_fence(b);
         if (peer < rank) {
-            ct_reduce(b, scratch, recv);
+            ct_combine(b, scratch, recv);
             continue;
         }
-        reduce = ct_reduce(b, recv, scratch);
+        reduce = ct_combine(b, recv, scratch);
         ct_after(b, ct_copy(b, scratch, recv), reduce);
     }
 }
@@ -112,8 +112,8 @@ static inline void allreduce_by_ring(struct ct_builder *b, int nranks, int rank,
             if (i < nranks - 1) {
                 const int recv = ct_recv(b, left, ct_span(CT_SCRATCH, in, 1));
 
-                last = ct_reduce(b, ct_span(CT_SCRATCH, in, 1),
-                                 ct_span(CT_RECV, in, 1));
+                last = ct_combine(b, ct_span(CT_SCRATCH, in, 1),
+                                  ct_span(CT_RECV, in, 1));
                 ct_after(b, last, recv);
             } else {
                 last = ct_recv(b, left, ct_span(CT_RECV, in, 1));

@@ -63,7 +63,7 @@ Test(builder, adds_no_step_where_there_is_nothing_to_do)
 
     cr_assert_eq(ct_send(b, 1, ct_span(CT_SEND, 0, 0)), CT_NO_STEP);
     cr_assert_eq(ct_recv(b, 1, ct_span(CT_RECV, 0, 0)), CT_NO_STEP);
-    cr_assert_eq(ct_reduce(b, ct_span(CT_SEND, 0, 0), ct_span(CT_RECV, 0, 0)),
+    cr_assert_eq(ct_combine(b, ct_span(CT_SEND, 0, 0), ct_span(CT_RECV, 0, 0)),
                  CT_NO_STEP);
     cr_assert_eq(ct_copy(b, ct_span(CT_SEND, 0, 0), ct_span(CT_RECV, 0, 0)),
                  CT_NO_STEP);
@@ -88,7 +88,7 @@ Test(builder, makes_one_epoch_of_what_no_fence_divides)
     ct_fence(b);
     ct_fence(b);
     ct_send(b, 1, UNIT(CT_SEND, 0));
-    ct_barrier(b);
+    ct_barrier_step(b);
     ct_send(b, 1, UNIT(CT_SEND, 0));
     s = built(b);
     cr_assert_eq(s->nsteps, 5);

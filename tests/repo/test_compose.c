@@ -68,8 +68,8 @@ static void plan_by_chunks(const void *context, struct ct_builder *builder,
         const int at = i * p * chunk + own;
 
         ct_fence(builder);
-        ct_reduce(builder, ct_span(CT_SCRATCH, at - p * chunk, chunk),
-                  ct_span(CT_SCRATCH, at, chunk));
+        ct_combine(builder, ct_span(CT_SCRATCH, at - p * chunk, chunk),
+                   ct_span(CT_SCRATCH, at, chunk));
     }
     ct_fence(builder);
     ct_copy(builder, ct_span(CT_SCRATCH, last, chunk),

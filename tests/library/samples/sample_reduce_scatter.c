@@ -61,7 +61,8 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
                 ct_span(i == 0 ? CT_SEND : CT_SCRATCH, out, 1));
         ct_recv(builder, (r - 1 + p) % p, ct_span(CT_SCRATCH, in, 1));
         ct_fence(builder);
-        ct_reduce(builder, ct_span(CT_SEND, in, 1), ct_span(CT_SCRATCH, in, 1));
+        ct_combine(builder, ct_span(CT_SEND, in, 1),
+                   ct_span(CT_SCRATCH, in, 1));
         ct_fence(builder);
     }
     ct_copy(builder, ct_span(p == 1 ? CT_SEND : CT_SCRATCH, r, 1),
@@ -95,8 +96,8 @@ static void plan_rest(struct ct_builder *builder, const struct ct_shape *shape)
             ct_fence(builder);
             ct_recv(builder, from, ct_span(CT_SCRATCH, 0, 1));
             ct_fence(builder);
-            ct_reduce(builder, ct_span(CT_SCRATCH, 0, 1),
-                      ct_span(CT_RECV, 0, 1));
+            ct_combine(builder, ct_span(CT_SCRATCH, 0, 1),
+                       ct_span(CT_RECV, 0, 1));
         }
     }
 }
