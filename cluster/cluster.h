@@ -63,6 +63,15 @@ int ct_cluster_load(const char *path, const char *default_launch,
                     struct ct_cluster **cluster, struct ct_diag *diag);
 
 /*
+ * The same with the first of its ranks only: a smaller job on it.
+ *
+ * nranks   at least 2; CT_ERR_INPUT if the file has fewer. 0: all
+ */
+int ct_cluster_load_first(const char *path, const char *default_launch,
+                          int nranks, struct ct_cluster **cluster,
+                          struct ct_diag *diag);
+
+/*
  * This machine alone: one rank per core, at least 2.
  *
  * synthetic  hwloc's synthetic description instead of the machine (tests);

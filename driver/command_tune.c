@@ -143,6 +143,8 @@ static int finish(const struct ct_machine *machine,
 
     CT_TRY(err, done, ct_decided_result(tuning, &result, diag));
     CT_TRY(err, done, ct_machine_write(machine, result, diag));
+    if (tuning->options->is_part)
+        goto done;
     CT_TRY(err, done, ct_machine_build_library(machine, &library, diag));
     CT_TRY(err, done, ct_table_show(result, tuning->options->color, diag));
     ct_machine_print_usage(result, library);

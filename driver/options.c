@@ -43,18 +43,19 @@ static const struct {
     ct_option_store_fn *store;
     size_t field;
 } table[] = {
-    {'c', "collective", "LIST", "tune bench", "only these of %s (all)",
-     collective_name, ct_option_store_collectives, FIELD(collectives)},
-    {'b', "budget", "SECONDS", "tune",
+    {'c', "collective", "LIST", "tune bench map",
+     "only these of %s (all; of a map: allreduce and reduce)", collective_name,
+     ct_option_store_collectives, FIELD(collectives)},
+    {'b', "budget", "SECONDS", "tune map",
      "stop measuring after this time; it goes first to where most is to be "
      "gained (no limit)",
      NULL, ct_option_store_seconds, FIELD(budget_s)},
-    {'o', "out", "DIR", "tune generate",
+    {'o', "out", "DIR", "tune generate map",
      "the machine folder (out/NAME; simulated: out/NAME-simulated)", NULL,
      ct_option_store_text, FIELD(out_dir)},
     {'o', "output", "FILE", "record", "the pattern file (patterns.yaml)", NULL,
      ct_option_store_text, FIELD(recorded)},
-    {'m', "mechanism", "LIST", "tune",
+    {'m', "mechanism", "LIST", "tune map",
      "how to time: %s (barrier); of several, the first decides, and the report "
      "says where others prefer another algorithm",
      ct_mechanism_name, ct_option_store_mechanisms, FIELD(mechanisms)},
@@ -66,24 +67,25 @@ static const struct {
      "how the blocks of collectives with counts differ while timing: %s; "
      "random:N and hot:N for another draw or another hot block (equal)",
      ct_counts_name, ct_option_store_counts, FIELD(counts)},
-    {'l', "limit", "SECONDS", "tune bench",
+    {'l', "limit", "SECONDS", "tune bench map",
      "time for one call; a candidate that takes longer is dropped and named "
      "(20); bench gives one size 36 times as long",
      NULL, ct_option_store_seconds, FIELD(limit_s)},
-    {'L', "largest", "BYTES", "tune bench",
+    {'L', "largest", "BYTES", "tune bench map",
      "the largest size that is measured; larger ones follow its choice "
      "(262144; 1048576 for this machine alone)",
      NULL, ct_option_store_bytes, FIELD(largest_bytes)},
-    {'M', "scratch-limit", "BYTES", "tune",
+    {'M', "scratch-limit", "BYTES", "tune map",
      "leave out candidates that need more scratch memory in a rank at a size; "
      "0: none (268435456)",
      NULL, ct_option_store_memory, FIELD(scratch_limit)},
-    {'A', "all-algorithms", NULL, "tune",
+    {'A', "all-algorithms", NULL, "tune map",
      "also time dominated algorithms: those that others beat everywhere", NULL,
      ct_option_store_flag, FIELD(wants_all_algorithms)},
-    {'T', "thread-level", "NAME", "tune", "of MPI while timing: %s (single)",
-     ct_thread_level_name, ct_option_store_thread_level, FIELD(thread_level)},
-    {'t', "timer", "PROGRAM", "tune", "your own timer, see timer/README.md",
+    {'T', "thread-level", "NAME", "tune map",
+     "of MPI while timing: %s (single)", ct_thread_level_name,
+     ct_option_store_thread_level, FIELD(thread_level)},
+    {'t', "timer", "PROGRAM", "tune map", "your own timer, see timer/README.md",
      NULL, ct_option_store_text, FIELD(timer)},
     {'g', "generator", "PROGRAM", "tune",
      "your own generator: called with the cluster file and a folder to write "
@@ -98,7 +100,7 @@ static const struct {
      "calls that differ from a pattern by no more than this share of its bytes "
      "take its choice (0.1)",
      NULL, ct_option_store_share, FIELD(similarity)},
-    {'r', "restart", NULL, "tune",
+    {'r', "restart", NULL, "tune map",
      "measure again from scratch; earlier measurements are kept under another "
      "name",
      NULL, ct_option_store_flag, FIELD(is_restart)},
@@ -106,6 +108,13 @@ static const struct {
      FIELD(format)},
     {'n', "ranks", "N", "algorithms", "count for so many ranks (16)", NULL,
      ct_option_store_ranks, FIELD(nranks)},
+    {'n', "ranks", "N", "tune", "only the first N of its ranks (all)", NULL,
+     ct_option_store_ranks, FIELD(nranks)},
+    {'n', "ranks", "LIST", "map",
+     "the numbers of ranks: all, powers (powers of two, the numbers beside "
+     "them and those that Rabenseifner names) or a list such as 2,4,12-16 "
+     "(powers)",
+     NULL, ct_option_store_text, FIELD(rank_list)},
     {'k', "cluster", "PATH", "algorithms",
      "count for the ranks of a cluster file; of a machine folder: list its "
      "routines, too",
@@ -119,11 +128,11 @@ static const struct {
     {'x', "csv", NULL, "algorithms",
      "write comma-separated values, a line for each setting", NULL,
      ct_option_store_flag, FIELD(is_csv)},
-    {'p', "any-placement", NULL, "tune",
+    {'p', "any-placement", NULL, "tune map",
      "continue even if ranks are not on the hosts of the cluster file, to try "
      "things on one machine; leaves out what depends on where ranks are",
      NULL, ct_option_store_flag, FIELD(is_anywhere)},
-    {'s', "simulate", NULL, "tune",
+    {'s', "simulate", NULL, "tune map",
      "in SimGrid, not on the machine: for clusters that do not exist", NULL,
      ct_option_store_simulate, FIELD(flavour)},
     {'S', "selector", "NAME", "bench",
@@ -133,8 +142,8 @@ static const struct {
     {'C', "color", "WHEN", "tune report",
      "colour in the table: %s (auto: on a terminal, unless NO_COLOR is set)",
      ct_color_name, ct_option_store_color, FIELD(color)},
-    {'q', "quiet", NULL, "tune", "show no progress", NULL, ct_option_store_flag,
-     FIELD(is_quiet)},
+    {'q', "quiet", NULL, "tune map", "show no progress", NULL,
+     ct_option_store_flag, FIELD(is_quiet)},
 };
 
 #define NOPTIONS (sizeof table / sizeof table[0])
@@ -143,19 +152,24 @@ static const struct {
 /* Columns of the help text. */
 enum { TEXT_COLUMN = 28, LAST_COLUMN = 79 };
 
-static bool is_taken(const struct ct_command *command, size_t option)
+/* Whether a word is one of those of a text, separated by blanks. */
+static bool has_word(const char *words, const char *word)
 {
-    const size_t length = strlen(command->name);
+    const size_t length = strlen(word);
 
-    for (const char *at = table[option].commands; *at != '\0';
-         at += strspn(at, " ")) {
+    for (const char *at = words; *at != '\0'; at += strspn(at, " ")) {
         const size_t n = strcspn(at, " ");
 
-        if (n == length && strncmp(at, command->name, n) == 0)
+        if (n == length && strncmp(at, word, n) == 0)
             return true;
         at += n;
     }
     return false;
+}
+
+static bool is_taken(const struct ct_command *command, size_t option)
+{
+    return has_word(table[option].commands, command->name);
 }
 
 /* Print the words of a text, on as many lines as they need. */
@@ -349,13 +363,16 @@ int ct_options_parse(const struct ct_command *command, int argc, char **argv,
                                         .selector = "mpich",
                                         .recorded = "patterns.yaml",
                                         .similarity = SIMILARITY,
+                                        .rank_list = "powers",
                                         .color = "auto",
                                         .flavour = ct_flavour_default()};
     int err;
 
     *options = defaults;
     for (int i = 0; ct_collectives[i] != NULL; i++)
-        options->collectives[i] = true;
+        options->collectives[i] =
+            command->collectives == NULL ||
+            has_word(command->collectives, ct_collectives[i]->name);
     err = read_options(command, argc, argv, options, diag);
     if (err != CT_OK)
         return err;

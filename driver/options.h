@@ -38,7 +38,9 @@ struct ct_options {
     const char *format;       /* to export; NULL: none named */
     const char *cluster;      /* whose ranks algorithms are listed for; a file
                                  or a machine folder; NULL: none */
-    int nranks;               /* to list them for; 0: not named */
+    int nranks;               /* to list them for; to tune: only the first of
+                                 the cluster's; 0: not named */
+    const char *rank_list;    /* of a map, driver/rank_list.h */
     size_t bytes;             /* the same */
     const char *selector;     /* --selector: what native is in a simulation */
     const char *color;        /* "auto", driver/table_show.h */
@@ -46,6 +48,7 @@ struct ct_options {
     bool is_restart;
     bool is_anywhere; /* --any-placement */
     bool is_quiet;
+    bool is_part; /* tuned for a map: no library, no table */
     bool is_long; /* with all that is known of each */
     bool is_csv;
     bool wants_all_algorithms; /* dominated ones, too */
@@ -57,7 +60,9 @@ struct ct_command {
     const char *arguments; /* for the usage line */
     const char *summary;   /* one line */
     bool needs_file;
-    bool takes_program; /* a command line, whose options are its own */
+    const char *collectives; /* names, where not named by an option; NULL:
+                                all */
+    bool takes_program;      /* a command line, whose options are its own */
     int (*run)(const struct ct_options *options, struct ct_diag *diag);
 };
 
@@ -80,5 +85,6 @@ extern const struct ct_command ct_command_report;
 extern const struct ct_command ct_command_export;
 extern const struct ct_command ct_command_algorithms;
 extern const struct ct_command ct_command_record;
+extern const struct ct_command ct_command_map;
 
 #endif

@@ -109,8 +109,29 @@ out:
     return err;
 }
 
+/* Keep the first ranks only. */
+static int keep_first(struct ct_draft *draft, const struct ct_source *source,
+                      int nranks)
+{
+    if (nranks > draft->nranks || nranks == 1)
+        return ct_fault(source, 0,
+                        "%d ranks are asked for; it has %d, of which any "
+                        "number from 2 on can be used",
+                        nranks, draft->nranks);
+    if (nranks > 0)
+        draft->nranks = nranks;
+    return CT_OK;
+}
+
 int ct_cluster_load(const char *path, const char *default_launch,
                     struct ct_cluster **cluster, struct ct_diag *diag)
+{
+    return ct_cluster_load_first(path, default_launch, 0, cluster, diag);
+}
+
+int ct_cluster_load_first(const char *path, const char *default_launch,
+                          int nranks, struct ct_cluster **cluster,
+                          struct ct_diag *diag)
 {
     const struct ct_source source = {path, diag};
     struct ct_draft draft;
@@ -121,6 +142,7 @@ int ct_cluster_load(const char *path, const char *default_launch,
         return err;
     CT_TRY(err, out, ct_draft_init(&draft, &source));
     CT_TRY(err, out, read_draft(&draft, &yaml, default_launch));
+    CT_TRY(err, out, keep_first(&draft, &source, nranks));
     err = ct_draft_finish(&draft, &source, cluster);
 out:
     ct_draft_fini(&draft);

@@ -49,6 +49,20 @@ done:
     return err;
 }
 
+/* "out/lab-c", "out/lab-c-12-ranks-simulated" */
+static char *folder_of(const struct ct_machine *machine,
+                       const struct ct_options *options)
+{
+    const char *suffix = machine->flavour.times.folder_suffix;
+    const char *name = machine->cluster->name;
+
+    if (options->out_dir != NULL)
+        return ct_format("%s", options->out_dir);
+    if (options->nranks > 0)
+        return ct_format("out/%s-%d-ranks%s", name, options->nranks, suffix);
+    return ct_format("out/%s%s", name, suffix);
+}
+
 int ct_machine_open(struct ct_machine *machine,
                     const struct ct_options *options, struct ct_diag *diag)
 {
@@ -63,14 +77,12 @@ int ct_machine_open(struct ct_machine *machine,
         err = ct_cluster_local(NULL, ct_flavour_default()->launch_here,
                                &machine->cluster, diag);
     else
-        err = ct_cluster_load(options->file, ct_flavour_default()->launch_hosts,
-                              &machine->cluster, diag);
+        err = ct_cluster_load_first(options->file,
+                                    ct_flavour_default()->launch_hosts,
+                                    options->nranks, &machine->cluster, diag);
     if (err != CT_OK)
         return err;
-    dir = options->out_dir != NULL
-              ? ct_format("%s", options->out_dir)
-              : ct_format("out/%s%s", machine->cluster->name,
-                          machine->flavour.times.folder_suffix);
+    dir = folder_of(machine, options);
     err = dir == NULL ? ct_diag_memory(diag) : make_folders(machine, dir, diag);
     free(dir);
     return err;

@@ -147,6 +147,29 @@ static void expect_fault(const char *path, const char *launch,
     cr_expect_null(cluster);
 }
 
+Test(cluster_load, takes_the_first_ranks_of_a_file_alone)
+{
+    static const char path[] = ROOT_DIR "/topologies/lab-d.yaml";
+    struct ct_cluster *all = load(path), *some = NULL;
+    struct ct_diag diag = {""};
+
+    cr_assert_eq(ct_cluster_load_first(path, LAUNCH, 7, &some, &diag), CT_OK,
+                 "%s", diag.text);
+    cr_expect_eq(some->nranks, 7);
+    for (int rank = 0; rank < 7; rank++)
+        cr_expect_str_eq(some->nodes[some->rank_host[rank]].name,
+                         all->nodes[all->rank_host[rank]].name);
+    cr_expect_neq(some->hash, all->hash);
+    ct_cluster_free(some);
+    cr_expect_eq(ct_cluster_load_first(path, LAUNCH, 1000, &some, &diag),
+                 CT_ERR_INPUT);
+    cr_expect_not_null(strstr(diag.text, "1000 ranks are asked for"), "%s",
+                       diag.text);
+    cr_expect_eq(ct_cluster_load_first(path, LAUNCH, 1, &some, NULL),
+                 CT_ERR_INPUT);
+    ct_cluster_free(all);
+}
+
 Test(cluster_load, says_why_a_file_cannot_be_read)
 {
     expect_fault("/nowhere/x.yaml", LAUNCH,

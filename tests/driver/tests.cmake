@@ -1,4 +1,4 @@
-foreach(name cores_check dropped flavours identity journal journal_index journal_races measuring options placement_check plain progress race_line record search_spaces simgrid_limits timer_client
+foreach(name cores_check dropped flavours identity journal journal_index journal_races measuring options placement_check plain progress race_line rank_list record search_spaces simgrid_limits timer_client
         decisions_match link_picture untried verified)
   target_link_libraries(test_${name} ct_driver)
 endforeach()
@@ -19,13 +19,13 @@ endfunction()
 
 foreach(name planted_links invented_times invented_orders budget counts unequal_counts patterns warm_up timer_faults bad_use changed_folder disk_full
         faulty_routines tampered_routine thread_level
-        algorithms not_tried whole_run killed_run small_commands bench installed simulated report report_looks)
+        algorithms not_tried rank_map whole_run killed_run small_commands bench installed simulated report report_looks)
   driver_script(driver ${name})
 endforeach()
 
 # These start no MPI program: two at a time, the longest first.
 foreach(name timer_faults bad_use changed_folder tampered_routine disk_full
-        warm_up budget report algorithms not_tried)
+        warm_up budget report algorithms not_tried rank_map)
   set_tests_properties(driver_${name} PROPERTIES PROCESSORS 1)
 endforeach()
 set_tests_properties(driver_timer_faults PROPERTIES COST 460)

@@ -1,0 +1,315 @@
+/*
+ * rank_map.c - map.csv, and map.html with a drawing for each collective.
+ */
+#include "result/rank_map.h"
+
+#include "result/report_page.h"
+#include "result/report_scale.h"
+#include "result/wording.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* Algorithms that are drawn, each with a colour and a number of its own. */
+#define LEGEND_MAX 48
+
+struct legend {
+    int n;
+    const char *names[LEGEND_MAX];
+};
+
+/* The number of an algorithm, in order of first appearance; -1: native; the
+   last one if there are too many. */
+static int number_of(struct legend *legend, const char *algorithm)
+{
+    int i = 0;
+
+    if (ct_result_calls_mpi(algorithm))
+        return -1;
+    while (i < legend->n && strcmp(legend->names[i], algorithm) != 0)
+        i++;
+    if (i == LEGEND_MAX)
+        return LEGEND_MAX - 1;
+    if (i == legend->n)
+        legend->names[legend->n++] = algorithm;
+    return i;
+}
+
+static void add_colour(struct ct_text *page, int number)
+{
+    if (number < 0)
+        ct_text_add(page, "hsl(0 0%% 50%%/.3)");
+    else /* neighbours of the list far apart */
+        ct_text_add(page, "hsl(%d %d%% 50%%/.75)", (28 + number * 137) % 360,
+                    number % 2 == 0 ? 75 : 45);
+}
+
+struct drawing {
+    const char *collective;
+    const struct ct_rank_map *map;
+    struct legend *legend;
+    double width; /* of a column */
+    double left;
+    double top;
+    struct ct_scale y; /* bytes */
+};
+
+#define HEIGHT 300
+
+static const struct ct_result_collective *own_of(const struct drawing *d, int i)
+{
+    return ct_result_find_collective(d->map->results[i], d->collective);
+}
+
+/* The sizes that were measured, of all numbers of ranks. */
+static void find_sizes(const struct drawing *d, double *least, double *most)
+{
+    *least = HUGE_VAL;
+    *most = 0;
+    for (int i = 0; i < d->map->nresults; i++) {
+        const struct ct_result_collective *own = own_of(d, i);
+
+        if (own == NULL || own->nsizes == 0)
+            continue;
+        *least = fmin(*least, (double)own->sizes[0].bytes);
+        *most = fmax(*most, (double)own->sizes[own->nsizes - 1].bytes);
+    }
+}
+
+static double height_at(const struct drawing *d, double bytes)
+{
+    return ct_scale_at(&d->y, fmin(fmax(bytes, d->y.low), d->y.high));
+}
+
+/* A part of a column: from `from` to below `to` bytes. */
+static void add_cell(struct ct_text *page, const struct drawing *d, int column,
+                     double from, double to, const char *algorithm,
+                     const char *more)
+{
+    const double x = d->left + column * d->width;
+    const double low = height_at(d, from);
+    const double high = height_at(d, to);
+    const int number = number_of(d->legend, algorithm);
+    char start[32];
+
+    if (low - high <= 0)
+        return;
+    ct_bytes_text((size_t)from, start, sizeof start);
+    ct_text_add(page,
+                "<rect x=%.1f y=%.1f width=%.1f height=%.1f style=\"fill:", x,
+                high, d->width, low - high);
+    add_colour(page, number);
+    ct_text_add(page, "\"/>");
+    if (low - high >= 13 && number >= 0)
+        ct_text_add(
+            page,
+            "<text class=\"value strong\" x=%.1f y=%.1f text-anchor=middle>%d"
+            "</text>",
+            x + d->width / 2, (low + high) / 2 + 4, number + 1);
+    ct_text_add(page,
+                "<rect class=hit x=%.1f y=%.1f width=%.1f height=%.1f>"
+                "<title>%d ranks, from %s bytes: ",
+                x, high, d->width, low - high,
+                d->map->results[column]->signature.nranks, start);
+    ct_page_add(page, algorithm);
+    ct_page_add(page, more);
+    ct_text_add(page, "</title></rect>\n");
+}
+
+static const char *setting_of(const struct ct_result_range *range)
+{
+    return range->setting == NULL ? "" : range->setting;
+}
+
+static void add_range(struct ct_text *page, const struct drawing *d, int column,
+                      const struct ct_result_collective *own, int i)
+{
+    const struct ct_result_range *range = &own->ranges[i];
+    const struct ct_result_figures *figures = &range->figures;
+    const double to =
+        i + 1 < own->nranges ? (double)own->ranges[i + 1].from_bytes : HUGE_VAL;
+    struct ct_text more = {NULL};
+
+    ct_text_add(&more, " %s (%s)", setting_of(range),
+                ct_basis_words(figures->basis));
+    if (figures->choice.seconds > 0 && figures->native.seconds > 0)
+        ct_text_add(&more, "\n%.2f times as fast as native",
+                    figures->native.seconds / figures->choice.seconds);
+    page->failed = page->failed || more.failed;
+    add_cell(page, d, column, (double)range->from_bytes, to, range->algorithm,
+             more.text);
+    free(more.text);
+}
+
+/* Numbers of ranks below the columns, sizes beside them. */
+static void add_axes(struct ct_text *page, const struct drawing *d)
+{
+    for (int i = 0; i < d->map->nresults; i++) {
+        const double x = d->left + (i + .5) * d->width;
+
+        ct_text_add(page,
+                    "<text class=value x=%.1f y=%d text-anchor=middle>%d"
+                    "</text>\n",
+                    x, HEIGHT + 16 + (d->width < 22 ? i % 2 * 12 : 0),
+                    d->map->results[i]->signature.nranks);
+    }
+    for (size_t bytes = (size_t)d->y.low; (double)bytes <= d->y.high;
+         bytes *= 4) {
+        char label[32];
+
+        ct_bytes_text(bytes, label, sizeof label);
+        ct_text_add(page, "<text x=%g y=%.1f text-anchor=end>%s</text>\n",
+                    d->left - 5, height_at(d, (double)bytes) + 4, label);
+    }
+}
+
+static bool begin(struct ct_text *page, struct drawing *d, const char *what)
+{
+    double least, most;
+
+    find_sizes(d, &least, &most);
+    if (most < least)
+        return false;
+    d->left = 48;
+    d->top = 8;
+    d->width = fmin(40, fmax(15, 560.0 / d->map->nresults));
+    d->y = (struct ct_scale){least, fmax(2 * most, 4 * least), HEIGHT, d->top};
+    ct_text_add(page, "<figure><figcaption>%s</figcaption>", what);
+    ct_text_add(page,
+                "<div class=wide><svg viewBox=\"0 0 %g %d\" "
+                "style=\"max-width:%gpx\" role=img aria-label=\"%s: %s\">\n",
+                d->left + d->width * d->map->nresults + 4, HEIGHT + 36,
+                1.4 * (d->left + d->width * d->map->nresults), d->collective,
+                what);
+    return true;
+}
+
+static void end(struct ct_text *page, const struct drawing *d)
+{
+    add_axes(page, d);
+    ct_text_add(page, "</svg></div></figure>\n");
+}
+
+static void add_measured(struct ct_text *page, struct drawing *d)
+{
+    if (!begin(page, d, "the choice, over ranks (to the right) and bytes"))
+        return;
+    for (int i = 0; i < d->map->nresults; i++) {
+        const struct ct_result_collective *own = own_of(d, i);
+
+        for (int k = 0; own != NULL && k < own->nranges; k++)
+            add_range(page, d, i, own, k);
+    }
+    end(page, d);
+}
+
+/* Powers of two are where its rules change, but for 15 ranks at 64 KB. */
+static void add_paper(struct ct_text *page, struct drawing *d)
+{
+    if (!begin(page, d,
+               "Rabenseifner 2004, Fig. 4: a Cray T3E, as far as the paper's "
+               "text says it"))
+        return;
+    for (int i = 0; i < d->map->nresults; i++) {
+        const int nranks = d->map->results[i]->signature.nranks;
+        double from = d->y.low;
+
+        while (from < d->y.high) {
+            const char *algorithm = ct_rank_map_paper(nranks, (size_t)from);
+            double to = 2 * from;
+
+            while (to < d->y.high &&
+                   strcmp(ct_rank_map_paper(nranks, (size_t)to), algorithm) ==
+                       0)
+                to *= 2;
+            add_cell(page, d, i, from, to, algorithm,
+                     ct_result_calls_mpi(algorithm) ? ": the vendor's" : "");
+            from = to;
+        }
+    }
+    end(page, d);
+}
+
+static void add_legend(struct ct_text *page, const struct legend *legend)
+{
+    ct_text_add(page, "<p>");
+    for (int i = -1; i < legend->n; i++) {
+        ct_text_add(page, "<span class=keys><i class=box style=\"background:");
+        add_colour(page, i);
+        if (i < 0)
+            ct_text_add(page, "\"></i> native</span> ");
+        else
+            ct_text_add(page, "\"></i> %d %s</span> ", i + 1, legend->names[i]);
+    }
+    ct_text_add(page, "</p>\n");
+}
+
+static void add_collective(struct ct_text *page, const struct ct_rank_map *map,
+                           const char *name)
+{
+    struct legend legend = {0};
+    struct drawing d = {.collective = name, .map = map, .legend = &legend};
+
+    ct_text_add(page, "<h2 id=\"%s\">%s</h2>\n", name, name);
+    ct_text_add(page, "<div class=two>\n");
+    add_measured(page, &d);
+    if (strcmp(name, "allreduce") == 0)
+        add_paper(page, &d);
+    ct_text_add(page, "</div>\n");
+    add_legend(page, &legend);
+}
+
+void ct_rank_map_page(struct ct_text *page, const struct ct_rank_map *map)
+{
+    const struct ct_result *first = map->results[0];
+
+    ct_page_begin(page, &first->signature);
+    ct_text_add(page,
+                "<p>The fastest algorithm by number of ranks and bytes of the "
+                "vector. Each number of ranks was tuned by itself, for the "
+                "first ranks of the cluster:");
+    for (int i = 0; i < map->nresults; i++)
+        ct_text_add(page, " <a href=\"ranks-%d/report.html\">%d</a>",
+                    map->results[i]->signature.nranks,
+                    map->results[i]->signature.nranks);
+    ct_text_add(page, ".</p>\n");
+    for (int i = 0; i < first->ncollectives; i++)
+        add_collective(page, map, first->collectives[i].name);
+    ct_page_end(page);
+}
+
+static void add_seconds(struct ct_text *csv, double seconds)
+{
+    if (seconds > 0)
+        ct_text_add(csv, ",%.9g", seconds);
+    else
+        ct_text_add(csv, ",");
+}
+
+static void add_lines(struct ct_text *csv, const struct ct_result *result,
+                      const struct ct_result_collective *own)
+{
+    for (int i = 0; i < own->nranges; i++) {
+        const struct ct_result_range *range = &own->ranges[i];
+
+        ct_text_add(csv, "%s,%d,%zu,%s,%s,%s", own->name,
+                    result->signature.nranks, range->from_bytes,
+                    range->algorithm, setting_of(range),
+                    ct_basis_names[range->figures.basis]);
+        add_seconds(csv, range->figures.choice.seconds);
+        add_seconds(csv, range->figures.native.seconds);
+        ct_text_add(csv, ",%s\n",
+                    result->signature.is_simulated ? "yes" : "no");
+    }
+}
+
+void ct_rank_map_csv(struct ct_text *csv, const struct ct_rank_map *map)
+{
+    ct_text_add(csv, "collective,ranks,from_bytes,algorithm,setting,basis,"
+                     "choice_s,native_s,simulated\n");
+    for (int i = 0; i < map->nresults; i++) {
+        for (int k = 0; k < map->results[i]->ncollectives; k++)
+            add_lines(csv, map->results[i], &map->results[i]->collectives[k]);
+    }
+}
