@@ -377,6 +377,9 @@ colltune_mpi_test(library_plan_shortage
   "${LIBRARY_TESTS}/plan_shortage.c;${SAMPLES}/sample_allgatherv.c" ct_run 2)
 target_link_options(library_plan_shortage PRIVATE LINKER:--wrap=calloc)
 
+# a plan for each root
+colltune_mpi_test(library_root_plans "${LIBRARY_TESTS}/root_plans.c" ct_run 2 3)
+
 # every candidate in every order of ranks
 colltune_mpi_test(library_orders "${LIBRARY_TESTS}/orders.c;${COMPARE}"
                   ct_library 1 2 3 4 5 7 8)
