@@ -76,17 +76,17 @@ static void add_lower(struct ct_summing *summing, struct ct_sum *sum, int child)
     sum->step = reduce;
 }
 
-/* A single higher child is as good as a lower one where order is free: the own
-   unit is then copied, unless it is in place, while that of the child comes. */
+/* Children that are combined into what there is. Where order is free, that is
+   the only one whose sum ends in the receive buffer: the own unit is copied
+   there, unless it is in place, while that of the child comes. */
 static int count_lower(const struct ct_summing *summing,
                        const struct ct_rank_node *node)
 {
     int n = 0;
 
+    if (summing->may_change_order)
+        return summing->ends_in_recv && node->nchildren == 1;
     while (n < node->nchildren && node->children[n] < summing->number)
-        n++;
-    if (summing->ends_in_recv && summing->may_change_order &&
-        n + 1 == node->nchildren)
         n++;
     return n;
 }
