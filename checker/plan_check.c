@@ -83,6 +83,14 @@ static int plans_make(const struct ct_planner *planner, struct ct_shape shape,
     return err;
 }
 
+/* To a root, plans are in order where they are asked to be. */
+static bool is_ordered(const struct ct_planner *planner,
+                       const struct ct_shape *shape)
+{
+    return planner->ordered && ct_setting_order(&shape->setting) == CT_AS_IS &&
+           (!planner->collective->is_rooted || shape->keeps_order);
+}
+
 static int run_checker(const struct ct_planner *planner,
                        const struct ct_shape *shape, const struct plans *plans,
                        struct ct_check_counts *counts, struct ct_diag *diag)
@@ -92,8 +100,7 @@ static int run_checker(const struct ct_planner *planner,
         .nranks = plans->nranks,
         .root = shape->root,
         .schedules = view(plans),
-        .ordered =
-            planner->ordered && ct_setting_order(&shape->setting) == CT_AS_IS,
+        .ordered = is_ordered(planner, shape),
         .announces = planner->announces,
     };
     int err = ct_check_run(&check, counts, diag);
@@ -145,6 +152,18 @@ static int check_root(const struct ct_planner *planner,
     return err;
 }
 
+/* The plan for an operation that does not commute, where that is another. */
+static int check_root_in_order(const struct ct_planner *planner,
+                               struct ct_shape shape, struct ct_diag *diag)
+{
+    struct ct_plan_proof proof;
+
+    if (!planner->ordered || !planner->collective->is_rooted)
+        return CT_OK;
+    shape.keeps_order = true;
+    return check_root(planner, &shape, NULL, &proof, diag);
+}
+
 static int roots_of(int nranks)
 {
     return nranks < CT_PLAN_ROOTS ? nranks : CT_PLAN_ROOTS;
@@ -162,7 +181,9 @@ int ct_plan_check(const struct ct_planner *planner,
     for (int i = 0; i < n && err == CT_OK; i++) {
         rooted.root =
             n == 1 ? 0 : (int)((long long)i * (shape->nranks - 1) / (n - 1));
-        err = check_root(planner, &rooted, tree, &own, diag);
+        err = check_root_in_order(planner, rooted, diag);
+        if (err == CT_OK)
+            err = check_root(planner, &rooted, tree, &own, diag);
     }
     if (proof != NULL)
         *proof = own;

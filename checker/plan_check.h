@@ -54,7 +54,8 @@ struct ct_plan_proof {
 /*
  * Plan all ranks and run the checker, as usual and in place; where the
  * collective has a root, with each rank as root, or CT_PLAN_ROOTS of them, the
- * first and the last among them. If a tree is given, prove that there is no
+ * first and the last among them, and where it keeps the order of ranks, both for
+ * operations that commute and for others. If a tree is given, prove that there is no
  * contention on it where the planner claims so.
  *
  * shape    its rank and root are ignored

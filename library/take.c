@@ -52,8 +52,9 @@ static bool applies(const struct ct_task *task)
 
 /* Why the choice cannot reduce. MPI makes datatype and operation equal on all
    ranks, so here a datatype may decide. */
-static enum ct_reason restrict_reduction(const struct ct_task *task)
+static enum ct_reason restrict_reduction(struct ct_task *task)
 {
+    const struct ct_collective *collective = task->interposed->collective;
     const struct ct_arguments *args = task->args;
     const MPI_Datatype type = args->elements[CT_SEND].type;
 
@@ -63,6 +64,8 @@ static enum ct_reason restrict_reduction(const struct ct_task *task)
         return CT_WRONG_ARGUMENTS;
     if (!ct_operation_takes(args->op, type))
         return CT_NO_SUCH_REDUCTION;
+    if (collective->is_rooted)
+        task->problem.keeps_order = !ct_operation_commutes(args->op);
     if (!ct_algorithm_is_ordered(task->algorithm, &task->problem.setting) &&
         !ct_operation_commutes(args->op))
         return CT_NOT_COMMUTATIVE;
@@ -245,6 +248,7 @@ static bool judge_and_take(const struct ct_interposed *interposed,
     task.problem.collective = interposed->collective;
     task.problem.bytes = 0;
     task.problem.item_bytes = NULL;
+    task.problem.keeps_order = false;
     task.err = MPI_SUCCESS;
     reason = judge(&task);
 

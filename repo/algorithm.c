@@ -84,6 +84,7 @@ struct ct_shape ct_algorithm_shape(const struct ct_algorithm *algorithm,
         .nranks = problem->nranks,
         .rank = rank,
         .root = problem->root,
+        .keeps_order = problem->keeps_order && problem->collective->is_rooted,
         .setting = problem->setting,
         .segments =
             algorithm->segments == NULL ? 1 : algorithm->segments(problem),

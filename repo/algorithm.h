@@ -24,7 +24,9 @@ struct ct_problem {
     int nranks;
     size_t bytes; /* the collective's bytes_of: of a block, of the vector */
     struct ct_setting setting;
-    int root;                 /* 0 where the collective has none */
+    int root;         /* 0 where the collective has none */
+    bool keeps_order; /* of a reduction to a root: the operation does not
+                         commute */
     const size_t *item_bytes; /* by ct_size_place; NULL: all have `bytes` */
     const struct ct_places *places; /* NULL: not known */
 };
@@ -34,6 +36,8 @@ struct ct_shape {
     int nranks;
     int rank;
     int root;
+    bool keeps_order; /* the problem's: in a reduction to a root, `ordered` is
+                         about plans with this */
     struct ct_setting setting;
     int segments;             /* per block (for some algorithms, per chunk) */
     const size_t *item_bytes; /* only for algorithms with by_counts */
@@ -65,7 +69,8 @@ struct ct_algorithm {
     enum ct_announcement announces;
 
     /* Reductions in rank order: right for operations that do not commute, while
-       the order of ranks is as it is. */
+       the order of ranks is as it is. To a root, only the plans for those need
+       to be: others may count ranks from the root on. */
     bool ordered;
 
     /* Made for this many ranks only; 0: any number. Generated routines. */

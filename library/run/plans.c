@@ -49,6 +49,7 @@ static bool serves(const struct ct_plan *plan,
     return plan->algorithm == algorithm &&
            plan->shape.segments == shape->segments &&
            plan->shape.root == shape->root &&
+           plan->shape.keeps_order == shape->keeps_order &&
            ct_setting_is_equal(&plan->shape.setting, &shape->setting) &&
            has_items(plan, shape);
 }

@@ -25,6 +25,7 @@ struct latest {
     const struct ct_algorithm *algorithm; /* NULL: none, or a large one */
     struct ct_setting setting;
     int root;
+    bool keeps_order;
     size_t bytes;
     struct ct_plan *plan;
 };
@@ -217,6 +218,7 @@ static bool is_like_latest(const struct ct_runner *runner,
            problem->item_bytes == NULL &&
            runner->latest.bytes == problem->bytes &&
            runner->latest.root == problem->root &&
+           runner->latest.keeps_order == problem->keeps_order &&
            ct_setting_is_equal(&runner->latest.setting, &problem->setting);
 }
 
@@ -319,9 +321,14 @@ int ct_runner_prepare(struct ct_runner *runner,
         err = reserve_private(runner, problem, packs);
     if (err == MPI_SUCCESS && *is_ready && !runner->is_large &&
         problem->item_bytes == NULL)
-        runner->latest =
-            (struct latest){algorithm, problem->setting, problem->root,
-                            problem->bytes, runner->prepared};
+        runner->latest = (struct latest){
+            .algorithm = algorithm,
+            .setting = problem->setting,
+            .root = problem->root,
+            .keeps_order = problem->keeps_order,
+            .bytes = problem->bytes,
+            .plan = runner->prepared,
+        };
     return err;
 }
 

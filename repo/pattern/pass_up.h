@@ -1,0 +1,51 @@
+/*
+ * pass_up.h - vectors of all ranks up trees to a root, segment by segment.
+ *
+ * The vector is divided into units. A rank combines each unit with its
+ * children's and sends the sum to its parent; units do not wait for each other,
+ * but for a window of a few under way (segment_window.h).
+ *
+ * Trees are of numbers. Where the order of ranks is free, the root has the
+ * number at the top of the (first) tree. Where it has to be kept, numbers are
+ * those of ranks, and the rank at the top sends the sum to the root: one message
+ * more for each segment. Scratch: at most two vectors.
+ */
+#ifndef CT_REPO_PASS_UP_H
+#define CT_REPO_PASS_UP_H
+
+#include "repo/algorithm.h"
+#include "repo/pattern/tree_sum.h"
+
+/* "segment_bytes", for trees that are only of use with segments. */
+extern const struct ct_param ct_pass_up_param;
+
+/* For .applies and .segments of algorithms whose first parameter is
+   segment_bytes: whether the value divides the vector, and into how many. */
+bool ct_pass_up_divides(const struct ct_problem *problem);
+int ct_pass_up_segments(const struct ct_problem *problem);
+
+/* top  the number that the root has, where order is free */
+struct ct_numbering ct_pass_up_numbering(const struct ct_shape *shape, int top);
+
+/* A tree, and the units that go up it: shape->segments from `first` on. */
+struct ct_up_tree {
+    struct ct_rank_node node; /* of this rank's number */
+    int top;                  /* the number without a parent */
+    int first;
+};
+
+/* The reduction; every unit of the vector is in one of the trees. Keeps the
+   order of ranks if the shape does, and the trees. */
+void ct_pass_up(struct ct_builder *builder, const struct ct_shape *shape,
+                const struct ct_numbering *numbering,
+                const struct ct_up_tree *trees, int ntrees);
+
+/* Nodes of trees whose top is 0. */
+typedef struct ct_rank_node ct_node_fn(int nranks, int number, int radix);
+
+/* The whole plan of a reduction up one of these, divided into
+   shape->segments. */
+void ct_pass_up_tree(struct ct_builder *builder, const struct ct_shape *shape,
+                     ct_node_fn *node, int radix);
+
+#endif

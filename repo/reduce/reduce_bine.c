@@ -1,0 +1,58 @@
+/*
+ * reduce_bine - in each step half of those left send what they have to their
+ * partners, at growing distances.
+ *
+ * A tree like reduce_binomial's, but of partners at about two thirds of its
+ * distances (bine.h): less crosses the borders of groups of consecutive ranks.
+ * Numbers are counted from the root. Beyond the largest power of two, one of a
+ * pair of numbers (fold.h) gives the other its vector first.
+ * Cost: ceil(log2 p) (alpha + n beta + n gamma), with n bytes in the vector.
+ * Needs: p > 4, a commutative operation. Scratch: at most two vectors.
+ * Source: De Sensi et al. 2025, "Bine Trees"; folding is ours.
+ */
+#include "repo/pattern/bine.h"
+#include "repo/pattern/fold.h"
+#include "repo/pattern/pass_up.h"
+
+static bool applies(const struct ct_problem *problem)
+{
+    return problem->nranks > 4;
+}
+
+/* The working numbers' tree, with the numbers that rest as first children: they
+   are received from first. */
+static struct ct_rank_node node_of(int nranks, int number, int radix)
+{
+    const int working = ct_fold_number(nranks, number);
+    struct ct_rank_node node = {.parent = number - 1};
+    struct ct_rank_node tree;
+
+    (void)radix;
+    if (working < 0)
+        return node;
+    tree = ct_bine_node(working, ct_fold_power(nranks));
+    node.parent = tree.parent < 0 ? -1 : ct_fold_rank(nranks, tree.parent);
+    if (ct_fold_is_paired(nranks, number))
+        node.children[node.nchildren++] = number + 1;
+    for (int i = 0; i < tree.nchildren; i++)
+        node.children[node.nchildren++] =
+            ct_fold_rank(nranks, tree.children[i]);
+    return node;
+}
+
+static void plan(struct ct_builder *builder, const struct ct_shape *shape)
+{
+    ct_pass_up_tree(builder, shape, node_of, 2);
+}
+
+extern const struct ct_collective ct_reduce;
+
+const struct ct_algorithm reduce_bine = {
+    .name = "reduce_bine",
+    .collective = &ct_reduce,
+    .source = "De Sensi et al. 2025",
+    .needs = "p > 4, a commutative operation",
+    .cost = "ceil(log2 p) (alpha + n beta + n gamma)",
+    .applies = applies,
+    .plan = plan,
+};
