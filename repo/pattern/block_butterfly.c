@@ -62,6 +62,6 @@ void ct_block_halving(struct ct_builder *builder, const struct ct_shape *shape,
         results.held = ct_butterfly_halve(builder, &b.of, &b.partial,
                                           (struct ct_part){0, q})
                            .first;
-    results.buffer = b.partial.buffer;
+    results.vector = ct_span(b.partial.buffer, 0, shape->nranks);
     ct_block_results(builder, shape, &results);
 }

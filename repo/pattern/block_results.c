@@ -14,7 +14,8 @@ static void plan_results(struct ct_builder *builder,
 
     for (int i = 0; i < group.size; i++) {
         const int rank = group.first + i;
-        const struct ct_span result = ct_span(results->buffer, rank, 1);
+        const struct ct_span result =
+            ct_span(results->vector.buffer, results->vector.first + rank, 1);
 
         if (rank == shape->rank)
             ct_copy(builder, result, ct_span(CT_RECV, 0, 1));

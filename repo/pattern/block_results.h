@@ -16,7 +16,7 @@ struct ct_block_results {
     int held;   /* this rank works: it has the result for the group of this
                    number; -1: it does not work */
     int holder; /* the rank that has the result for this rank's group */
-    int buffer; /* where; a block for each rank */
+    struct ct_span vector; /* where: a block for each rank */
 };
 
 /* Send the results to their ranks, or copy that for this rank. All earlier steps

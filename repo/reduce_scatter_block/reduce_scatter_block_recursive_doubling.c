@@ -106,7 +106,7 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
     if (b.of.number >= 0)
         plan_steps(builder, shape, &b);
     results.holder = ct_butterfly_rank(&b.of, group);
-    results.buffer = b.partial.buffer;
+    results.vector = ct_span(b.partial.buffer, 0, shape->nranks);
     ct_block_results(builder, shape, &results);
 }
 
