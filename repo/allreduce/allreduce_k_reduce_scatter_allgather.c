@@ -16,7 +16,6 @@
  * less than two are used.
  * Source: after Rabenseifner 2004; MPICH "k reduce scatter allgather".
  */
-#include "repo/pattern/fold.h"
 #include "repo/pattern/multiway.h"
 
 enum { RADIX }; /* the parameters */
@@ -24,17 +23,6 @@ enum { RADIX }; /* the parameters */
 static bool applies(const struct ct_problem *problem)
 {
     return ct_radix_is_new(problem->nranks, problem->setting.values[RADIX]);
-}
-
-/* Each of a group gets its share of a part, in units. */
-static void share(struct ct_multiway *group, struct ct_part part)
-{
-    for (int i = 0; i < group->size; i++) {
-        const int first = i * part.units / group->size;
-        const int end = (i + 1) * part.units / group->size;
-
-        group->parts[i] = (struct ct_part){part.first + first, end - first};
-    }
 }
 
 /* The ranks that share a number, or rather its work. */
@@ -45,7 +33,7 @@ static struct ct_multiway sharing(const struct ct_fold_group *of, int rank,
 
     for (int i = 0; i < of->size; i++)
         group.ranks[i] = of->first + i;
-    share(&group, vector);
+    ct_multiway_share(&group, vector);
     return group;
 }
 
@@ -77,14 +65,10 @@ struct work {
 static struct ct_multiway level_of(const struct work *work, int level,
                                    struct ct_part part)
 {
-    const struct ct_digits *digits = &work->digits;
-    struct ct_multiway group = {.size = digits->radices[level]};
+    struct ct_multiway group =
+        ct_multiway_level(&work->digits, work->nranks, work->number, level);
 
-    group.place = ct_digits_group(digits, work->number, level, group.ranks);
-    for (int i = 0; i < group.size; i++)
-        group.ranks[i] =
-            ct_fold_group(work->nranks, digits->count, group.ranks[i]).first;
-    share(&group, part);
+    ct_multiway_share(&group, part);
     return group;
 }
 

@@ -15,7 +15,6 @@
  * allreduce_recursive_doubling. Scratch: up to `radix` vectors.
  * Source: Ruefenacht, Bull, Booth 2017; MPICH "recursive multiplying".
  */
-#include "repo/pattern/fold.h"
 #include "repo/pattern/multiway.h"
 
 enum { RADIX }; /* the parameters */
@@ -27,30 +26,14 @@ static bool applies(const struct ct_problem *problem)
     return ct_radix_is_new(problem->nranks, problem->setting.values[RADIX]);
 }
 
-/* The first of a group collects the vectors of the others. */
-static void plan_collect(struct ct_builder *builder, struct ct_holding *holding,
-                         const struct ct_fold_group *group)
-{
-    struct ct_multiway all = {.size = group->size, .parts = {vector}};
-
-    for (int i = 0; i < group->size; i++)
-        all.ranks[i] = group->first + i;
-    if (group->size > 1)
-        ct_multiway_combine(builder, holding, &all);
-}
-
 static void plan_level(struct ct_builder *builder, struct ct_holding *holding,
                        const struct ct_digits *digits, int nranks, int number,
                        int level)
 {
-    struct ct_multiway group = {.size = digits->radices[level]};
+    struct ct_multiway group = ct_multiway_level(digits, nranks, number, level);
 
-    group.place = ct_digits_group(digits, number, level, group.ranks);
-    for (int i = 0; i < group.size; i++) {
-        group.ranks[i] =
-            ct_fold_group(nranks, digits->count, group.ranks[i]).first;
+    for (int i = 0; i < group.size; i++)
         group.parts[i] = vector;
-    }
     ct_multiway_combine(builder, holding, &group);
 }
 
@@ -74,7 +57,7 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
         plan_resting(builder, group.first);
         return;
     }
-    plan_collect(builder, &holding, &group);
+    ct_multiway_collect(builder, &holding, &group, vector);
     for (int level = 0; level < digits.nlevels; level++)
         plan_level(builder, &holding, &digits, p, number, level);
     ct_copy(builder, ct_holding_span(&holding, vector), ct_span(CT_RECV, 0, 1));

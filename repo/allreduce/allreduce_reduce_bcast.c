@@ -10,55 +10,24 @@
  * beat); the tree: section 4.2.
  */
 #include "repo/algorithm.h"
-#include "repo/pattern/partial.h"
-
-/* The distances to a rank's children are the powers of two below this. */
-static int reach(const struct ct_shape *shape)
-{
-    int d = 1;
-
-    while (d < shape->nranks && (shape->rank & d) == 0)
-        d *= 2;
-    return d;
-}
-
-/* Whether there is a child at this distance. */
-static bool has_child(const struct ct_shape *shape, int distance)
-{
-    return distance < shape->nranks - shape->rank;
-}
-
-/* Returns the buffer that holds the result of the subtree. */
-static int plan_reduce(struct ct_builder *builder, const struct ct_shape *shape,
-                       int end)
-{
-    const struct ct_part nothing = {0, 0};
-    const struct ct_part vector = {0, 1};
-    struct ct_partial partial = {.buffer = CT_SEND};
-
-    for (int d = 1; d < end && has_child(shape, d); d *= 2)
-        partial.moves++;
-    for (int d = 1; d < end && has_child(shape, d); d *= 2)
-        ct_partial_combine(builder, &partial, shape->rank + d, true, nothing,
-                           vector);
-    return partial.buffer;
-}
+#include "repo/pattern/tree_reduce.h"
 
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 {
-    const int end = reach(shape);
-    const int buffer = plan_reduce(builder, shape, end);
+    const int end = ct_tree_reach(shape);
+    struct ct_partial partial = {.buffer = CT_SEND};
 
+    ct_tree_reduce(builder, shape, &partial, (struct ct_part){0, 1});
     if (shape->rank == 0) {
-        ct_copy(builder, ct_span(buffer, 0, 1), ct_span(CT_RECV, 0, 1));
+        ct_copy(builder, ct_span(partial.buffer, 0, 1), ct_span(CT_RECV, 0, 1));
     } else {
-        ct_send(builder, shape->rank - end, ct_span(buffer, 0, 1));
+        ct_send(builder, shape->rank - end, ct_span(partial.buffer, 0, 1));
         ct_fence(builder);
         ct_recv(builder, shape->rank - end, ct_span(CT_RECV, 0, 1));
     }
     ct_fence(builder);
     for (int d = end / 2; d > 0; d /= 2) {
-        if (has_child(shape, d))
+        if (ct_tree_has_child(shape, d))
             ct_send(builder, shape->rank + d, ct_span(CT_RECV, 0, 1));
     }
 }

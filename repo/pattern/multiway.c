@@ -3,6 +3,28 @@
  */
 #include "repo/pattern/multiway.h"
 
+struct ct_multiway ct_multiway_level(const struct ct_digits *digits, int nranks,
+                                     int number, int level)
+{
+    struct ct_multiway group = {.size = digits->radices[level]};
+
+    group.place = ct_digits_group(digits, number, level, group.ranks);
+    for (int i = 0; i < group.size; i++)
+        group.ranks[i] =
+            ct_fold_group(nranks, digits->count, group.ranks[i]).first;
+    return group;
+}
+
+void ct_multiway_share(struct ct_multiway *group, struct ct_part part)
+{
+    for (int i = 0; i < group->size; i++) {
+        const int first = i * part.units / group->size;
+        const int end = (i + 1) * part.units / group->size;
+
+        group->parts[i] = (struct ct_part){part.first + first, end - first};
+    }
+}
+
 struct ct_span ct_holding_span(const struct ct_holding *holding,
                                struct ct_part part)
 {
@@ -21,7 +43,8 @@ static struct ct_holding source_of(const struct ct_holding *holding,
 
     if (i == group->place)
         return *holding;
-    return (struct ct_holding){holding->units, CT_SCRATCH, number + follows};
+    return (struct ct_holding){holding->units, CT_SCRATCH, number + follows,
+                               holding->in_scratch};
 }
 
 /* From the highest down, into what the highest had. */
@@ -34,7 +57,8 @@ static void reduce(struct ct_builder *builder, struct ct_holding *holding,
 
     /* the send buffer cannot be the second operand */
     if (result.buffer == CT_SEND) {
-        result.buffer = CT_RECV;
+        result.buffer = holding->in_scratch ? CT_SCRATCH : CT_RECV;
+        result.slot = holding->in_scratch ? group->size - 1 : 0;
         last = ct_copy(builder, ct_holding_span(holding, part),
                        ct_holding_span(&result, part));
     }
@@ -67,6 +91,17 @@ void ct_multiway_combine(struct ct_builder *builder, struct ct_holding *holding,
     if (group->parts[group->place].units > 0)
         reduce(builder, holding, group);
     ct_fence(builder);
+}
+
+void ct_multiway_collect(struct ct_builder *builder, struct ct_holding *holding,
+                         const struct ct_fold_group *of, struct ct_part vector)
+{
+    struct ct_multiway group = {.size = of->size, .parts = {vector}};
+
+    for (int i = 0; i < of->size; i++)
+        group.ranks[i] = of->first + i;
+    if (of->size > 1)
+        ct_multiway_combine(builder, holding, &group);
 }
 
 void ct_multiway_gather(struct ct_builder *builder,

@@ -88,6 +88,20 @@ static const struct {
     {"De Sensi et al. 2025", "tree", "reduce_bine", ""},
     {"De Sensi et al. 2025", "reduce-scatter, then gather",
      "reduce_bine_scatter_gather", ""},
+    {"Thakur, Rabenseifner, Gropp 2005, 4.4", "recursive halving",
+     "reduce_scatter_block_recursive_halving", ""},
+    {"Thakur, Rabenseifner, Gropp 2005, 4.4", "pairwise exchange",
+     "reduce_scatter_block_pairwise", ""},
+    {"Thakur, Rabenseifner, Gropp 2005, 4.4", "recursive doubling",
+     "reduce_scatter_block_recursive_doubling", "send=needed"},
+    {"Thakur, Rabenseifner, Gropp 2005, 4.4", "reduce, then scatter",
+     "reduce_scatter_block_reduce_scatterv", ""},
+    {"Traeff 2005", "butterfly", "reduce_scatter_block_butterfly", ""},
+    {"Traeff 2024", "circulant", "reduce_scatter_block_circulant", ""},
+    {"Bruck et al. 1997", "radix", "reduce_scatter_block_bruck_radix",
+     "radix=3"},
+    {"De Sensi et al. 2025", "Bine", "reduce_scatter_block_bine", ""},
+    {"De Sensi et al. 2024", "Swing", "reduce_scatter_block_swing", ""},
 };
 
 static char *read_table(void)
