@@ -102,6 +102,13 @@ static const struct {
      "radix=3"},
     {"De Sensi et al. 2025", "Bine", "reduce_scatter_block_bine", ""},
     {"De Sensi et al. 2024", "Swing", "reduce_scatter_block_swing", ""},
+    {"Thakur, Gropp 2003, 4.1", "minimum spanning tree", "gather_binomial", ""},
+    {"Thakur, Gropp 2003, 4.1", "minimum spanning tree", "scatter_binomial",
+     ""},
+    {"Thakur, Gropp 2003, 4.1", "linear", "gather_linear", "window=0"},
+    {"Thakur, Gropp 2003, 4.1", "linear", "scatter_linear", "window=0"},
+    {"De Sensi et al. 2025", "Bine tree", "gather_bine", ""},
+    {"De Sensi et al. 2025", "Bine tree", "scatter_bine", ""},
 };
 
 static char *read_table(void)
