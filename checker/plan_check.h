@@ -55,7 +55,8 @@ struct ct_plan_proof {
  * Plan all ranks and run the checker, as usual and in place; where the
  * collective has a root, with each rank as root, or CT_PLAN_ROOTS of them, the
  * first and the last among them. If a tree is given, prove that there is no
- * contention on it where the planner claims so.
+ * contention on it where the planner claims so: up to CT_CONTENTION_RANKS ranks
+ * for every root.
  *
  * shape    its rank and root are ignored
  * tree     NULL: claims are ignored

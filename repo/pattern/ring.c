@@ -12,6 +12,8 @@
  */
 #include "repo/pattern/ring.h"
 
+#include <stdlib.h>
+
 enum { WINDOW_MAX = 8 };
 
 enum { SEGMENT_BYTES }; /* the parameters */
@@ -291,6 +293,79 @@ void ct_ring_allreduce(struct ct_builder *builder, const struct ct_shape *shape,
     plan_reduce_scatter(builder, &ring, &t);
     plan_gather(builder, &ring, &t);
     plan_own_chunk(builder, &ring, &t);
+}
+
+/* Where step k of a reduce-scatter combines: at last in the own block. */
+static struct ct_span combined_at(const struct ring *ring, int k, int s)
+{
+    return k == ring->nranks - 2
+               ? ct_span(CT_RECV, s, 1)
+               : ct_span(CT_SCRATCH, k * ring->segments + s, 1);
+}
+
+/* The unit of the send buffer for the rank `back` positions before this one. */
+static struct ct_span contribution(const struct ring *ring, int back, int s)
+{
+    const int rank = rank_at(ring, ring->position - back);
+
+    return ct_span(CT_SEND, rank * ring->segments + s, 1);
+}
+
+/* Step k combines the block of the rank k + 2 positions back in block k. */
+static void say_scratch_items(struct ct_builder *builder,
+                              const struct ring *ring)
+{
+    int *items = calloc((size_t)ring->nranks, sizeof *items);
+
+    if (items == NULL) {
+        ct_builder_fail(builder, CT_ERR_MEMORY,
+                        "out of memory for a ring of ranks");
+        return;
+    }
+    for (int k = 0; k < ring->nranks - 2; k++)
+        items[k] = rank_at(ring, ring->position - k - 2);
+    if (ring->nranks > 2)
+        ct_scratch_items(builder, CT_SCRATCH, items, ring->nranks - 2);
+    free(items);
+}
+
+/*
+ * Step k: send what is combined of the block of the rank k + 1 positions back,
+ * receive that of the one before it and add to it.
+ */
+void ct_ring_reduce_scatter(struct ct_builder *builder,
+                            const struct ct_shape *shape, const uint16_t *order)
+{
+    const struct ring ring = ring_of(shape, order);
+    const int segments = ring.segments;
+    struct train recvs = {.stride = 3};
+    struct train sends = {.stride = 3};
+    struct train reduces = {.stride = 3};
+
+    ct_set_units_per_block(builder, segments);
+    say_scratch_items(builder, &ring);
+    if (ring.nranks == 1)
+        ct_copy(builder, ct_span(CT_SEND, 0, segments),
+                ct_span(CT_RECV, 0, segments));
+    for (int m = 0; m < (ring.nranks - 1) * segments; m++) {
+        const int k = m / segments;
+        const int s = m % segments;
+        const struct ct_span into = combined_at(&ring, k, s);
+        const int recv = ct_recv(builder, ring.prev, into);
+        const int send = ct_send(builder, ring.next,
+                                 k == 0 ? contribution(&ring, 1, s)
+                                        : combined_at(&ring, k - 1, s));
+        const int reduce =
+            ct_combine(builder, contribution(&ring, k + 2, s), into);
+
+        join(builder, &recvs, m, recv, ring.window);
+        join(builder, &sends, m, send, ring.window);
+        if (m == 0)
+            reduces.first = reduce;
+        if (k > 0)
+            ct_after(builder, send, step_of(&reduces, m - segments));
+        ct_after(builder, reduce, recv);
+    }
 }
 
 bool ct_ring_contention_free(const struct ct_setting *setting,

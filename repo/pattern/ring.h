@@ -1,5 +1,6 @@
 /*
- * ring.h - allgather and allreduce round a ring of ranks, in any order.
+ * ring.h - allgather, reduce-scatter and allreduce round a ring of ranks, in any
+ * order.
  *
  * Shared by allgather_ring and allreduce_ring (order of ranks) and by the
  * generated routines (order of a depth-first walk of the wiring). A routine
@@ -28,6 +29,13 @@ bool ct_ring_allreduce_applies(const struct ct_problem *problem);
 int ct_ring_allreduce_segments(const struct ct_problem *problem);
 void ct_ring_allreduce(struct ct_builder *builder, const struct ct_shape *shape,
                        const uint16_t *order);
+
+/* Right for blocks of any sizes that all ranks know. Parameter, .applies and
+   .segments are the allgather's. Needs a commutative operation. Scratch: p-2
+   blocks. */
+void ct_ring_reduce_scatter(struct ct_builder *builder,
+                            const struct ct_shape *shape,
+                            const uint16_t *order);
 
 /* With any setting and protocol: a link carries messages of one rank only. */
 bool ct_ring_contention_free(const struct ct_setting *setting,
