@@ -29,10 +29,10 @@ void ct_reduce_scatter_ring_put_head(FILE *f, const struct ct_wiring *wiring,
             " * busiest link carries %d blocks each way. With segments more "
             "alpha.\n"
             " * Needs: the ranks placed as in the cluster file; a commutative\n"
-            " * operation; segment_bytes < n. Scratch: %d blocks.\n"
+            " * operation; segment_bytes < n. Scratch: a vector.\n"
             " * Source: Faraj, Yuan 2005, section 4; schedules: depth-first\n"
             " * logical ring, reduce-scatter half of Rabenseifner 2004, 3.7.\n",
-            steps, steps, steps > 0 ? steps - 1 : 0);
+            steps, steps);
 }
 
 void ct_reduce_scatter_ring_put_body(FILE *f, const char *name,
@@ -46,7 +46,7 @@ void ct_reduce_scatter_ring_put_body(FILE *f, const char *name,
         .planner = "ct_ring_reduce_scatter",
         .data = "order",
         .source = "Faraj, Yuan 2005, section 4",
-        .members = "    .params = {&ct_ring_allgather_param},\n"
+        .members = "    .params = {&ct_ring_allreduce_param},\n"
                    "    .applies = ct_ring_allgather_applies,\n"
                    "    .contention_free = ct_ring_contention_free,\n"
                    "    .segments = ct_ring_allgather_segments,\n",

@@ -14,93 +14,24 @@
  * Gropp 2005, sections 4.4 and 5.3.
  */
 #include "repo/algorithm.h"
+#include "repo/pattern/pairwise.h"
 
 enum { WINDOW = 2 };
 
-/* The blocks of scratch: two to receive into, in turn, and two partial sums. */
-enum { SLOT, LOWER = WINDOW, UPPER };
-
-/* One rank's plan of the first half. */
-struct scatter {
-    struct ct_builder *builder;
-    int p;
-    int rank;
-    int recvs[WINDOW]; /* of the last steps, by step % WINDOW */
-    int sends[WINDOW];
-    int done[WINDOW]; /* their slots are free after these */
-    int lower;        /* the last step that wrote a partial sum */
-    int upper;
-};
-
-static struct ct_span chunk(const struct scatter *s, int block)
+/* Ends with the own chunk in the receive buffer. Each block of scratch has room
+   for a vector, so that chunks are where they are in the send buffer. */
+static void plan_scatter(struct ct_builder *builder, int p, int rank)
 {
-    return ct_span(CT_SCRATCH, block * s->p + s->rank, 1);
-}
+    const struct ct_pairwise_places places = {
+        .own = ct_span(CT_SEND, rank, 1),
+        .slots = {ct_span(CT_SCRATCH, rank, 1),
+                  ct_span(CT_SCRATCH, p + rank, 1)},
+        .lower = ct_span(CT_SCRATCH, 2 * p + rank, 1),
+        .upper = ct_span(CT_SCRATCH, 3 * p + rank, 1),
+        .result = ct_span(CT_RECV, rank, 1),
+    };
 
-static struct ct_span own(const struct scatter *s)
-{
-    return ct_span(CT_SEND, s->rank, 1);
-}
-
-/* Where contribution i is received: the first to a sum begins it. */
-static int place_of(const struct scatter *s, int i)
-{
-    return i == s->rank + 1 ? UPPER : SLOT + i % WINDOW;
-}
-
-/* Combine contribution i; the step after which its place is free. */
-static int plan_reduce(struct scatter *s, int i, int recv)
-{
-    int *sum = i <= s->rank ? &s->lower : &s->upper;
-    const int block = i <= s->rank ? LOWER : UPPER;
-    int step = recv;
-
-    if (place_of(s, i) != block) {
-        step =
-            ct_combine(s->builder, chunk(s, place_of(s, i)), chunk(s, block));
-        ct_after(s->builder, step, recv);
-        ct_after(s->builder, step, *sum);
-    }
-    *sum = step;
-    return step;
-}
-
-static void plan_exchange(struct scatter *s, int i)
-{
-    const int to = (s->rank + i) % s->p;
-    const int from = (s->rank + s->p - i) % s->p;
-    const int past = i % WINDOW;
-    const int recv = ct_recv(s->builder, from, chunk(s, place_of(s, i)));
-    const int send = ct_send(s->builder, to, ct_span(CT_SEND, to, 1));
-
-    ct_after(s->builder, recv, s->recvs[past]);
-    ct_after(s->builder, recv, s->sends[past]);
-    ct_after(s->builder, recv, s->done[past]);
-    ct_after(s->builder, send, s->recvs[past]);
-    ct_after(s->builder, send, s->sends[past]);
-    s->recvs[past] = recv;
-    s->sends[past] = send;
-    s->done[past] = plan_reduce(s, i, recv);
-}
-
-/* Ends with the own chunk in the receive buffer. */
-static void plan_scatter(struct scatter *s)
-{
-    const bool has_upper = s->rank + 1 < s->p;
-
-    for (int i = 0; i < WINDOW; i++)
-        s->recvs[i] = s->sends[i] = s->done[i] = CT_NO_STEP;
-    s->lower = ct_copy(s->builder, own(s), chunk(s, LOWER));
-    s->upper = CT_NO_STEP;
-    for (int i = 1; i < s->p; i++)
-        plan_exchange(s, i);
-    ct_fence(s->builder);
-    if (has_upper)
-        ct_combine(s->builder, chunk(s, LOWER), chunk(s, UPPER));
-    ct_fence(s->builder);
-    ct_copy(s->builder, chunk(s, has_upper ? UPPER : LOWER),
-            ct_span(CT_RECV, s->rank, 1));
-    ct_fence(s->builder);
+    ct_pairwise_scatter(builder, rank, &places);
 }
 
 /* Chunks go round; a step is a receive and a send. */
@@ -126,15 +57,12 @@ static void plan_gather(struct ct_builder *builder, int p, int rank)
 
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 {
-    struct scatter s = {
-        .builder = builder, .p = shape->nranks, .rank = shape->rank};
-
     ct_set_units_per_block(builder, shape->nranks);
     if (shape->nranks == 1) {
         ct_copy(builder, ct_span(CT_SEND, 0, 1), ct_span(CT_RECV, 0, 1));
         return;
     }
-    plan_scatter(&s);
+    plan_scatter(builder, shape->nranks, shape->rank);
     plan_gather(builder, shape->nranks, shape->rank);
 }
 

@@ -17,10 +17,10 @@
  * Source: Faraj, Yuan 2005, section 3.1 ("variation 1": halving and the tuned
  * allgather); circulant: Traeff 2024.
  */
+#include "repo/pattern/butterfly.h"
 #include "repo/pattern/chunk_allgather.h"
 #include "repo/pattern/circulant.h"
 #include "repo/pattern/fold.h"
-#include "repo/pattern/partial.h"
 
 enum { REDUCE_SCATTER, ALLGATHER }; /* the parameters */
 
@@ -46,14 +46,6 @@ static bool applies(const struct ct_problem *problem)
     return ct_chunk_allgather_applies(problem, values[ALLGATHER]);
 }
 
-/* The chunks of the working ranks with numbers from `number` to `end`. */
-static struct ct_part chunks_of(int nranks, int number, int end)
-{
-    const int first = ct_fold_rank(nranks, number);
-
-    return (struct ct_part){first, ct_fold_rank(nranks, end) - first};
-}
-
 /* The even rank of a pair begins with the lower half, the odd one with the
    upper. */
 static void plan_pair(struct ct_builder *builder, struct ct_partial *partial,
@@ -73,35 +65,27 @@ static void plan_pair(struct ct_builder *builder, struct ct_partial *partial,
                 ct_span(partial->buffer, upper.first, upper.units));
 }
 
-/* With `number` among the q working ranks; ends with the chunks that it stands
-   for in the receive buffer. */
-static void plan_rounds(struct ct_builder *builder, struct ct_partial *partial,
-                        int p, int number)
-{
-    for (int d = ct_fold_power(p) / 2; d > 0; d /= 2) {
-        const int mine = number & ~(d - 1);
-        const int theirs = mine ^ d;
-
-        ct_partial_combine(builder, partial, ct_fold_rank(p, number ^ d),
-                           (number & d) == 0, chunks_of(p, theirs, theirs + d),
-                           chunks_of(p, mine, mine + d));
-    }
-    ct_partial_deliver(builder, partial, chunks_of(p, number, number + 1));
-}
-
 static void plan_halving(struct ct_builder *builder, int p, int rank)
 {
-    const int number = ct_fold_number(p, rank);
+    const struct ct_butterfly butterfly = {
+        .pairing = ct_butterfly_far,
+        .nranks = p,
+        .number = ct_fold_number(p, rank),
+        .by_rank = true,
+    };
     const bool is_paired = ct_fold_is_paired(p, rank);
     struct ct_partial partial = {.buffer = CT_SEND};
 
     if (is_paired)
         plan_pair(builder, &partial, p, rank);
-    if (number < 0) {
+    if (butterfly.number < 0) {
         ct_fence(builder);
         ct_recv(builder, rank - 1, ct_span(CT_RECV, rank, 1));
     } else {
-        plan_rounds(builder, &partial, p, number);
+        ct_butterfly_halve(builder, &butterfly, &partial,
+                           (struct ct_part){0, ct_fold_power(p)});
+        ct_partial_deliver(builder, &partial,
+                           (struct ct_part){rank, 1 + is_paired});
         if (is_paired)
             ct_send(builder, rank + 1, ct_span(CT_RECV, rank + 1, 1));
     }

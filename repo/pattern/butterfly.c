@@ -35,12 +35,12 @@ static int size_of(const struct ct_butterfly *butterfly)
 }
 
 static struct ct_pairing pairing_of(const struct ct_butterfly *butterfly,
-                                    int step)
+                                    int number, int step)
 {
-    return butterfly->pairing(butterfly->number, step, size_of(butterfly));
+    return butterfly->pairing(number, step, size_of(butterfly));
 }
 
-static int rank_of(const struct ct_butterfly *butterfly, int number)
+int ct_butterfly_rank(const struct ct_butterfly *butterfly, int number)
 {
     return butterfly->first + ct_fold_rank(butterfly->nranks, number);
 }
@@ -50,7 +50,7 @@ int ct_butterfly_moves(const struct ct_butterfly *butterfly)
     int moves = 0;
 
     for (int step = 0; 1 << step < size_of(butterfly); step++)
-        moves += pairing_of(butterfly, step).is_lower;
+        moves += pairing_of(butterfly, butterfly->number, step).is_lower;
     return moves;
 }
 
@@ -59,6 +59,16 @@ static struct ct_part half_of(struct ct_part part, bool lower)
     const int units = part.units / 2;
 
     return (struct ct_part){part.first + (lower ? 0 : units), units};
+}
+
+/* The units of a part. */
+static struct ct_part units_of(const struct ct_butterfly *butterfly,
+                               struct ct_part part)
+{
+    const int first = ct_butterfly_rank(butterfly, part.first);
+    const int end = ct_butterfly_rank(butterfly, part.first + part.units);
+
+    return butterfly->by_rank ? (struct ct_part){first, end - first} : part;
 }
 
 static struct ct_span span_of(int buffer, struct ct_part part)
@@ -74,13 +84,26 @@ struct ct_part ct_butterfly_halve(struct ct_builder *builder,
     struct ct_part part = vector;
 
     for (int step = 0; 1 << step < size_of(butterfly); step++) {
-        const struct ct_pairing with = pairing_of(butterfly, step);
+        const struct ct_pairing with =
+            pairing_of(butterfly, butterfly->number, step);
 
-        ct_partial_combine(builder, partial, rank_of(butterfly, with.partner),
-                           with.is_lower, half_of(part, !with.is_lower),
-                           half_of(part, with.is_lower));
+        ct_partial_combine(builder, partial,
+                           ct_butterfly_rank(butterfly, with.partner),
+                           with.is_lower || butterfly->any_order,
+                           units_of(butterfly, half_of(part, !with.is_lower)),
+                           units_of(butterfly, half_of(part, with.is_lower)));
         part = half_of(part, with.is_lower);
     }
+    return part;
+}
+
+struct ct_part ct_butterfly_part(const struct ct_butterfly *butterfly,
+                                 int number, struct ct_part vector)
+{
+    struct ct_part part = vector;
+
+    for (int step = 0; 1 << step < size_of(butterfly); step++)
+        part = half_of(part, pairing_of(butterfly, number, step).is_lower);
     return part;
 }
 
@@ -93,8 +116,9 @@ void ct_butterfly_gather(struct ct_builder *builder,
     while (1 << nsteps < size_of(butterfly))
         nsteps++;
     for (int step = nsteps - 1; step >= 0; step--) {
-        const struct ct_pairing with = pairing_of(butterfly, step);
-        const int peer = rank_of(butterfly, with.partner);
+        const struct ct_pairing with =
+            pairing_of(butterfly, butterfly->number, step);
+        const int peer = ct_butterfly_rank(butterfly, with.partner);
         const int other = part.first + (with.is_lower ? 1 : -1) * part.units;
 
         ct_recv(builder, peer, ct_span(CT_RECV, other, part.units));
@@ -165,15 +189,17 @@ static void plan_doubling(struct ct_builder *builder,
     const struct ct_part nothing = {0, 0};
     const struct ct_part vector = {0, 1};
     const bool paired = ct_fold_is_paired(butterfly->nranks, rank);
-    struct ct_partial partial = {CT_SEND,
-                                 paired + ct_butterfly_moves(butterfly)};
+    struct ct_partial partial = {
+        .buffer = CT_SEND, .moves = paired + ct_butterfly_moves(butterfly)};
 
     if (paired)
         ct_partial_combine(builder, &partial, rank + 1, true, nothing, vector);
     for (int step = 0; 1 << step < size_of(butterfly); step++) {
-        const struct ct_pairing with = pairing_of(butterfly, step);
+        const struct ct_pairing with =
+            pairing_of(butterfly, butterfly->number, step);
 
-        ct_partial_combine(builder, &partial, rank_of(butterfly, with.partner),
+        ct_partial_combine(builder, &partial,
+                           ct_butterfly_rank(butterfly, with.partner),
                            with.is_lower, vector, vector);
     }
     ct_partial_deliver(builder, &partial, vector);

@@ -36,17 +36,24 @@ struct ct_pairing ct_butterfly_bine(int number, int step, int q);
 /* A butterfly of q consecutive ranks or pairs of neighbours. */
 struct ct_butterfly {
     ct_butterfly_fn pairing;
-    int first;  /* rank */
-    int nranks; /* from there on; q is the largest power of two up to this */
-    int number; /* of this rank, as in fold.h */
+    int first;    /* rank */
+    int nranks;   /* from there on; q is the largest power of two up to this */
+    int number;   /* of this rank, as in fold.h */
+    bool by_rank; /* a vector has a unit for each rank: a part is of numbers,
+                       each with the units of the ranks that it stands for */
+    bool any_order; /* the operation commutes, and results need not be the same
+                       on several ranks: partial results are not copied */
 };
+
+/* The rank with a number. */
+int ct_butterfly_rank(const struct ct_butterfly *butterfly, int number);
 
 /* How often the partner's ranks are the higher: for ct_partial. */
 int ct_butterfly_moves(const struct ct_butterfly *butterfly);
 
 /*
- * Reduce-scatter. Each number ends with one q-th of `vector`, whose units are
- * a multiple of q, in partial->buffer.
+ * Reduce-scatter. Each number ends with one q-th of `vector`, whose units (or
+ * numbers) are a multiple of q, in partial->buffer.
  *
  * returns  which part
  */
@@ -54,6 +61,10 @@ struct ct_part ct_butterfly_halve(struct ct_builder *builder,
                                   const struct ct_butterfly *butterfly,
                                   struct ct_partial *partial,
                                   struct ct_part vector);
+
+/* The part that `number` ends with, by itself. */
+struct ct_part ct_butterfly_part(const struct ct_butterfly *butterfly,
+                                 int number, struct ct_part vector);
 
 /* Allgather in the receive buffer, from the part that ct_butterfly_halve gave
    on. Its first step is in the epoch of what comes before. */

@@ -1,12 +1,13 @@
 /*
- * chunk_rounds.h - allreduce in rounds that move chunks of the vector which
- * need not be consecutive.
+ * chunk_rounds.h - allreduce and reduce-scatter in rounds that move chunks of
+ * the vector which need not be consecutive.
  *
  * The vector is cut into chunks, one unit each. In each round of the
  * reduce-scatter, a rank gives some chunks away and takes the same number of
  * others, which it combines with its own; the allgather is the same rounds
  * backwards, with the results. There is one message for each run of
- * consecutive chunks. Needs a commutative operation. Scratch: one vector.
+ * consecutive chunks. Needs a commutative operation. Scratch of an
+ * allreduce: one vector.
  */
 #ifndef CT_REPO_CHUNK_ROUNDS_H
 #define CT_REPO_CHUNK_ROUNDS_H
@@ -39,6 +40,13 @@ struct ct_chunk_rounds {
    least one round. A fence follows. */
 void ct_chunks_scatter(struct ct_builder *builder,
                        const struct ct_chunk_rounds *rounds);
+
+/* The reduce-scatter for blocks of p ranks, of which one is the rank's own: it
+   alone is taken in the last round, and ends in `result`, one unit. Scratch: two
+   vectors; none in the last round. */
+void ct_chunks_reduce_scatter(struct ct_builder *builder,
+                              const struct ct_chunk_rounds *rounds,
+                              struct ct_span result);
 
 /* All in the receive buffer. */
 void ct_chunks_gather(struct ct_builder *builder,

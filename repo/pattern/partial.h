@@ -17,8 +17,10 @@
 #include <stdbool.h>
 
 struct ct_partial {
-    int buffer; /* holds the partial result; CT_SEND at first */
-    int moves;  /* combinations to come with a peer of higher ranks */
+    int buffer;      /* holds the partial result; CT_SEND at first */
+    int moves;       /* combinations to come with a peer of higher ranks */
+    bool in_scratch; /* the receive buffer has no room for a vector: another
+                        scratch buffer is used in its place */
 };
 
 /* Some units of the vector. */
@@ -38,6 +40,18 @@ struct ct_part {
 void ct_partial_combine(struct ct_builder *builder, struct ct_partial *partial,
                         int peer, bool above, struct ct_part give,
                         struct ct_part keep);
+
+/* Several parts of the vector, each a message of its own. */
+struct ct_parts {
+    int n;
+    struct ct_part parts[3];
+};
+
+/* The same with several parts each way; the peer names the same ones. */
+void ct_partial_combine_parts(struct ct_builder *builder,
+                              struct ct_partial *partial, int peer, bool above,
+                              const struct ct_parts *give,
+                              const struct ct_parts *keep);
 
 /* Copy units of the result into the receive buffer if they are elsewhere. */
 void ct_partial_deliver(struct ct_builder *builder, struct ct_partial *partial,

@@ -12,7 +12,7 @@
  */
 #include "repo/pattern/ring.h"
 
-#include <stdlib.h>
+#include "repo/pattern/scratch_vectors.h"
 
 enum { WINDOW_MAX = 8 };
 
@@ -192,35 +192,50 @@ static int unit_of(const struct ring *ring, int back, int s)
     return wrapped(ring, ring->position - back) * ring->segments + s;
 }
 
-/*
- * Step k: send the chunk k positions back, receive the one before it. Partial
- * sums are made in scratch, so that the send buffer may be the receive buffer.
- */
+/* Message m of a reduce-scatter, a unit of each: what it sends, what it
+   receives, what it combines that with. */
+struct passed {
+    struct ct_span out;
+    struct ct_span in;
+    struct ct_span own;
+};
+
+typedef struct passed (*passed_fn)(const struct ring *ring, int m);
+
 static void plan_reduce_scatter(struct ct_builder *builder,
-                                const struct ring *ring, struct trains *t)
+                                const struct ring *ring, struct trains *t,
+                                passed_fn passed_at)
 {
     const int segments = ring->segments;
 
     for (int m = 0; m < (ring->nranks - 1) * segments; m++) {
-        const int k = m / segments;
-        const int in = unit_of(ring, k + 1, m % segments);
-        const int out = unit_of(ring, k, m % segments);
-        const int recv =
-            ct_recv(builder, ring->prev, ct_span(CT_SCRATCH, in, 1));
-        const int send =
-            ct_send(builder, ring->next,
-                    ct_span(k == 0 ? CT_SEND : CT_SCRATCH, out, 1));
-        const int reduce = ct_combine(builder, ct_span(CT_SEND, in, 1),
-                                      ct_span(CT_SCRATCH, in, 1));
+        const struct passed passed = passed_at(ring, m);
+        const int recv = ct_recv(builder, ring->prev, passed.in);
+        const int send = ct_send(builder, ring->next, passed.out);
+        const int reduce = ct_combine(builder, passed.own, passed.in);
 
         join(builder, &t->recvs, m, recv, ring->window);
         join(builder, &t->sends, m, send, ring->window);
         if (m == 0)
             t->reduces.first = reduce;
-        if (k > 0)
+        if (m >= segments)
             ct_after(builder, send, step_of(&t->reduces, m - segments));
         ct_after(builder, reduce, recv);
     }
+}
+
+/*
+ * Step k: send the chunk k positions back, receive the one before it. Partial
+ * sums are made in scratch, so that the send buffer may be the receive buffer.
+ */
+static struct passed chunk_at(const struct ring *ring, int m)
+{
+    const int k = m / ring->segments;
+    const int in = unit_of(ring, k + 1, m % ring->segments);
+    const int out = unit_of(ring, k, m % ring->segments);
+
+    return (struct passed){ct_span(k == 0 ? CT_SEND : CT_SCRATCH, out, 1),
+                           ct_span(CT_SCRATCH, in, 1), ct_span(CT_SEND, in, 1)};
 }
 
 /*
@@ -290,82 +305,46 @@ void ct_ring_allreduce(struct ct_builder *builder, const struct ct_shape *shape,
                 ct_span(CT_RECV, 0, ring.segments));
         return;
     }
-    plan_reduce_scatter(builder, &ring, &t);
+    plan_reduce_scatter(builder, &ring, &t, chunk_at);
     plan_gather(builder, &ring, &t);
     plan_own_chunk(builder, &ring, &t);
 }
 
-/* Where step k of a reduce-scatter combines: at last in the own block. */
-static struct ct_span combined_at(const struct ring *ring, int k, int s)
+/* Segment s of the block of the rank `back` positions before this one. */
+static int block_unit(const struct ring *ring, int back, int s)
 {
-    return k == ring->nranks - 2
-               ? ct_span(CT_RECV, s, 1)
-               : ct_span(CT_SCRATCH, k * ring->segments + s, 1);
+    return rank_at(ring, ring->position - back) * ring->segments + s;
 }
 
-/* The unit of the send buffer for the rank `back` positions before this one. */
-static struct ct_span contribution(const struct ring *ring, int back, int s)
+/* Step k: send the block k + 1 positions back, receive the one before it: the
+   own one last, which is completed where it belongs. */
+static struct passed block_at(const struct ring *ring, int m)
 {
-    const int rank = rank_at(ring, ring->position - back);
+    const int k = m / ring->segments;
+    const int s = m % ring->segments;
+    const int in = block_unit(ring, k + 2, s);
+    const int out = block_unit(ring, k + 1, s);
 
-    return ct_span(CT_SEND, rank * ring->segments + s, 1);
+    return (struct passed){ct_span(k == 0 ? CT_SEND : CT_SCRATCH, out, 1),
+                           k == ring->nranks - 2 ? ct_span(CT_RECV, s, 1)
+                                                 : ct_span(CT_SCRATCH, in, 1),
+                           ct_span(CT_SEND, in, 1)};
 }
 
-/* Step k combines the block of the rank k + 2 positions back in block k. */
-static void say_scratch_items(struct ct_builder *builder,
-                              const struct ring *ring)
-{
-    int *items = calloc((size_t)ring->nranks, sizeof *items);
-
-    if (items == NULL) {
-        ct_builder_fail(builder, CT_ERR_MEMORY,
-                        "out of memory for a ring of ranks");
-        return;
-    }
-    for (int k = 0; k < ring->nranks - 2; k++)
-        items[k] = rank_at(ring, ring->position - k - 2);
-    if (ring->nranks > 2)
-        ct_scratch_items(builder, CT_SCRATCH, items, ring->nranks - 2);
-    free(items);
-}
-
-/*
- * Step k: send what is combined of the block of the rank k + 1 positions back,
- * receive that of the one before it and add to it.
- */
 void ct_ring_reduce_scatter(struct ct_builder *builder,
                             const struct ct_shape *shape, const uint16_t *order)
 {
     const struct ring ring = ring_of(shape, order);
-    const int segments = ring.segments;
-    struct train recvs = {.stride = 3};
-    struct train sends = {.stride = 3};
-    struct train reduces = {.stride = 3};
+    struct trains t = {.recvs = {.stride = 3},
+                       .sends = {.stride = 3},
+                       .reduces = {.stride = 3}};
 
-    ct_set_units_per_block(builder, segments);
-    say_scratch_items(builder, &ring);
+    ct_set_units_per_block(builder, ring.segments);
+    ct_scratch_vectors(builder, CT_SCRATCH, 1);
     if (ring.nranks == 1)
-        ct_copy(builder, ct_span(CT_SEND, 0, segments),
-                ct_span(CT_RECV, 0, segments));
-    for (int m = 0; m < (ring.nranks - 1) * segments; m++) {
-        const int k = m / segments;
-        const int s = m % segments;
-        const struct ct_span into = combined_at(&ring, k, s);
-        const int recv = ct_recv(builder, ring.prev, into);
-        const int send = ct_send(builder, ring.next,
-                                 k == 0 ? contribution(&ring, 1, s)
-                                        : combined_at(&ring, k - 1, s));
-        const int reduce =
-            ct_combine(builder, contribution(&ring, k + 2, s), into);
-
-        join(builder, &recvs, m, recv, ring.window);
-        join(builder, &sends, m, send, ring.window);
-        if (m == 0)
-            reduces.first = reduce;
-        if (k > 0)
-            ct_after(builder, send, step_of(&reduces, m - segments));
-        ct_after(builder, reduce, recv);
-    }
+        ct_copy(builder, ct_span(CT_SEND, 0, ring.segments),
+                ct_span(CT_RECV, 0, ring.segments));
+    plan_reduce_scatter(builder, &ring, &t, block_at);
 }
 
 bool ct_ring_contention_free(const struct ct_setting *setting,

@@ -1,10 +1,10 @@
 /*
- * ring.h - allgather, reduce-scatter and allreduce round a ring of ranks, in any
- * order.
+ * ring.h - allgather, allreduce and reduce-scatter round a ring of ranks,
+ * in any order.
  *
- * Shared by allgather_ring and allreduce_ring (order of ranks) and by the
- * generated routines (order of a depth-first walk of the wiring). A routine
- * sets .params, .applies and .segments to what is declared here, calls the
+ * Shared by allgather_ring, allreduce_ring and reduce_scatter_block_ring (order
+ * of ranks) and by the generated routines (order of a depth-first walk of the
+ * wiring). A routine sets .params, .applies and .segments to what is declared here, calls the
  * planner from its .plan, and may set .contention_free if no two edges of its
  * ring share a link.
  *
@@ -30,9 +30,9 @@ int ct_ring_allreduce_segments(const struct ct_problem *problem);
 void ct_ring_allreduce(struct ct_builder *builder, const struct ct_shape *shape,
                        const uint16_t *order);
 
-/* Right for blocks of any sizes that all ranks know. Parameter, .applies and
-   .segments are the allgather's. Needs a commutative operation. Scratch: p-2
-   blocks. */
+/* Reduce-scatter of blocks: ct_ring_allreduce_param is the parameter, its values
+   are of a block; .applies and .segments are those of the allgather. Needs a
+   commutative operation. Scratch: a vector. */
 void ct_ring_reduce_scatter(struct ct_builder *builder,
                             const struct ct_shape *shape,
                             const uint16_t *order);

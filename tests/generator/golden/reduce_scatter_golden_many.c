@@ -13,7 +13,7 @@
  * Cost: 74 (alpha + n beta + n gamma), with n bytes per block; the
  * busiest link carries 74 blocks each way. With segments more alpha.
  * Needs: the ranks placed as in the cluster file; a commutative
- * operation; segment_bytes < n. Scratch: 73 blocks.
+ * operation; segment_bytes < n. Scratch: a vector.
  * Source: Faraj, Yuan 2005, section 4; schedules: depth-first
  * logical ring, reduce-scatter half of Rabenseifner 2004, 3.7.
  */
@@ -40,7 +40,7 @@ const struct ct_algorithm reduce_scatter_golden_many = {
     .name = "reduce_scatter_golden_many",
     .collective = &ct_reduce_scatter,
     .source = "Faraj, Yuan 2005, section 4",
-    .params = {&ct_ring_allgather_param},
+    .params = {&ct_ring_allreduce_param},
     .applies = ct_ring_allgather_applies,
     .contention_free = ct_ring_contention_free,
     .segments = ct_ring_allgather_segments,
