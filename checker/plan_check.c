@@ -164,16 +164,24 @@ static int check_root_in_order(const struct ct_planner *planner,
     return check_root(planner, &shape, NULL, &proof, diag);
 }
 
-static int roots_of(int nranks)
+/* All roots where the proof of a claim depends on them. */
+static int roots_of(const struct ct_planner *planner, int nranks,
+                    const struct ct_tree *tree)
 {
-    return nranks < CT_PLAN_ROOTS ? nranks : CT_PLAN_ROOTS;
+    const bool claims = tree != NULL && planner->contention_free != NULL;
+    const int most =
+        claims && nranks <= CT_CONTENTION_RANKS ? nranks : CT_PLAN_ROOTS;
+
+    if (!planner->collective->is_rooted)
+        return 1;
+    return nranks < most ? nranks : most;
 }
 
 int ct_plan_check(const struct ct_planner *planner,
                   const struct ct_shape *shape, const struct ct_tree *tree,
                   struct ct_plan_proof *proof, struct ct_diag *diag)
 {
-    const int n = planner->collective->is_rooted ? roots_of(shape->nranks) : 1;
+    const int n = roots_of(planner, shape->nranks, tree);
     struct ct_plan_proof own = {.is_open = false};
     struct ct_shape rooted = *shape;
     int err = CT_OK;

@@ -56,7 +56,8 @@ struct ct_plan_proof {
  * collective has a root, with each rank as root, or CT_PLAN_ROOTS of them, the
  * first and the last among them, and where it keeps the order of ranks, both for
  * operations that commute and for others. If a tree is given, prove that there is no
- * contention on it where the planner claims so.
+ * contention on it where the planner claims so: up to CT_CONTENTION_RANKS ranks
+ * for every root.
  *
  * shape    its rank and root are ignored
  * tree     NULL: claims are ignored

@@ -86,13 +86,13 @@ void ct_ring_order_put_head(FILE *f)
           f);
 }
 
-void ct_ring_order_put_table(FILE *f, const struct ct_wiring *wiring,
-                             const void *state)
+void ct_ring_order_put_table(FILE *f, const char *header,
+                             const struct ct_wiring *wiring, const void *state)
 {
     const uint16_t *order = state;
     struct ct_rows rows = {.file = f};
 
-    fputs("#include \"repo/pattern/ring.h\"\n", f);
+    fprintf(f, "#include \"%s\"\n", header);
     fputs(ct_begin_tables, f);
     fputs("/* position in the ring -> rank */\n", f);
     ct_rows_begin(&rows, "uint16_t order");

@@ -23,8 +23,8 @@ int ct_ring_order_prove(const struct ct_wiring *wiring, const void *state,
 /* The way of the ring, for the head comment. */
 void ct_ring_order_put_head(FILE *file);
 
-/* The table `order`, with what it includes. */
-void ct_ring_order_put_table(FILE *file, const struct ct_wiring *wiring,
-                             const void *state);
+/* The table `order`, after what the routine includes. */
+void ct_ring_order_put_table(FILE *file, const char *header,
+                             const struct ct_wiring *wiring, const void *state);
 
 #endif

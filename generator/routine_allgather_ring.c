@@ -46,7 +46,7 @@ static void put_body(FILE *f, const char *name, const struct ct_wiring *wiring,
         .nranks = wiring->tree.nranks,
     };
 
-    ct_ring_order_put_table(f, wiring, state);
+    ct_ring_order_put_table(f, "repo/pattern/ring.h", wiring, state);
     ct_emit_descriptor(f, &emitted);
 }
 

@@ -99,7 +99,7 @@ static void put_body(FILE *f, const char *name, const struct ct_wiring *wiring,
     };
 
     fputs("#include \"repo/pattern/counted_ring.h\"\n", f);
-    ct_ring_order_put_table(f, wiring, p->order);
+    ct_ring_order_put_table(f, "repo/pattern/ring.h", wiring, p->order);
     ct_emit_pattern_bytes(f, p->pattern);
     fprintf(f,
             "\nstatic const struct ct_counted_ring ring = {\n"

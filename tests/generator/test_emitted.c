@@ -114,7 +114,7 @@ Test(emitted, applies_to_its_number_of_ranks_only)
     load_routines(&loaded, generated_from(made));
     for (int i = 0; i < loaded.generated->nroutines; i++) {
         for (int n = 1; n < 20; n++)
-            cr_expect_eq(applies(loaded.algorithms[i], n, 1000), n == 6,
+            cr_expect_eq(applies(loaded.algorithms[i], n, 100000), n == 6,
                          "%s, %d ranks", loaded.algorithms[i]->name, n);
     }
     unload_routines(&loaded);
