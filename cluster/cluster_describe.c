@@ -12,7 +12,6 @@
 #include <string.h>
 
 enum {
-    LIMIT_BYTES = 65536,
     SWITCHES_SHOWN = 256,
     RUNS_SHOWN = 12,  /* of ranks, per line */
     NAMES_SHOWN = 16, /* of hosts without ranks */
@@ -296,40 +295,6 @@ static void describe_bottleneck(struct description *d)
     ct_text_add(&d->text, " of an all-to-all each way\n");
 }
 
-static void add_seconds(struct description *d, double seconds)
-{
-    char time[CT_QUANTITY_SIZE];
-
-    ct_time_format(seconds, time);
-    ct_text_add(&d->text, "%s\n", seconds > 0 ? time : "unknown");
-}
-
-static int larger(int a, int b)
-{
-    return a > b ? a : b;
-}
-
-static void describe_limits(struct description *d)
-{
-    const struct ct_cluster *cluster = d->cluster;
-    int width = 0;
-
-    if (cluster->nranks == 1)
-        return;
-    for (int i = 0; ct_collectives[i] != NULL; i++)
-        width = larger(width, (int)strlen(ct_collectives[i]->name));
-    ct_text_add(&d->text,
-                "limits by bandwidth, for blocks (reductions: a vector) of %d "
-                "bytes:\n",
-                (int)LIMIT_BYTES);
-    for (int i = 0; ct_collectives[i] != NULL; i++) {
-        ct_text_add(&d->text, "  %-*s ", width, ct_collectives[i]->name);
-        add_seconds(d, ct_limit(cluster, ct_collectives[i], LIMIT_BYTES));
-    }
-    ct_text_add(&d->text, "limit by latency, any size: ");
-    add_seconds(d, ct_limit_latency(cluster));
-}
-
 int ct_cluster_describe(const struct ct_cluster *cluster, char **text,
                         struct ct_diag *diag)
 {
@@ -344,7 +309,8 @@ int ct_cluster_describe(const struct ct_cluster *cluster, char **text,
         describe_idle_hosts(&d);
         describe_cables(&d);
         describe_bottleneck(&d);
-        describe_limits(&d);
+        if (cluster->nranks > 1)
+            ct_limits_describe(cluster, &d.text);
     }
     free(count);
     return ct_text_take(&d.text, text, diag);

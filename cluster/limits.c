@@ -2,7 +2,8 @@
  * limits.c - the least time that any algorithm needs on a cluster.
  *
  * A collective's descriptor says how many blocks a cable must carry that
- * separates k ranks from p-k: k(p-k) each way for an all-to-all. Cables of
+ * separates k ranks from p-k: k(p-k) each way for an all-to-all, k for a gather
+ * to a root among the p-k. Cables of
  * unknown bandwidth, those inside hosts, and cables with all ranks on one side
  * say nothing.
  */
@@ -32,32 +33,70 @@ static double alltoall_load(int k, int nranks)
     return (double)k * (nranks - k);
 }
 
+/* A rank and the next one: the cables between their nodes. */
+static void add_step(const struct ct_cluster *cluster, int from, int to,
+                     struct ct_cut *cuts)
+{
+    while (from != to) {
+        if (from > to) {
+            cuts[from].leaving++;
+            from = cluster->nodes[from].parent;
+        } else {
+            cuts[to].entering++;
+            to = cluster->nodes[to].parent;
+        }
+    }
+}
+
+/* What each cable, by its lower node, divides; NULL: out of memory. */
+static struct ct_cut *cuts_of(const struct ct_cluster *cluster, int root)
+{
+    struct ct_cut *cuts = calloc((size_t)cluster->nnodes, sizeof *cuts);
+
+    if (cuts == NULL)
+        return NULL;
+    cuts[cluster->rank_place[root]].root_is_below = true;
+    for (int rank = 0; rank < cluster->nranks; rank++) {
+        cuts[cluster->rank_place[rank]].below++;
+        if (rank + 1 < cluster->nranks)
+            add_step(cluster, cluster->rank_place[rank],
+                     cluster->rank_place[rank + 1], cuts);
+    }
+    for (int x = cluster->nnodes - 1; x > 0; x--) {
+        struct ct_cut *above = &cuts[cluster->nodes[x].parent];
+
+        cuts[x].nranks = cluster->nranks;
+        above->below += cuts[x].below;
+        above->root_is_below = above->root_is_below || cuts[x].root_is_below;
+    }
+    return cuts;
+}
+
 /* Seconds per byte of a block, for the busiest cable. */
-static double busiest(const struct ct_cluster *cluster,
+static double busiest(const struct ct_cluster *cluster, int root,
                       double (*load)(const struct ct_cut *cut))
 {
-    struct ct_cut cut = {.nranks = cluster->nranks};
-    int *count = ct_rank_counts(cluster);
+    struct ct_cut *cuts = cuts_of(cluster, root);
     double most = 0;
 
-    for (int x = 1; x < cluster->nnodes && count != NULL; x++) {
+    for (int x = 1; x < cluster->nnodes && cuts != NULL; x++) {
         const double bandwidth = cluster->nodes[x].cable.bandwidth;
 
-        cut.below = count[x];
-        if (bandwidth > 0 && cut.below > 0 && cut.below < cut.nranks)
-            most = fmax(most, load(&cut) / bandwidth);
+        if (bandwidth > 0 && cuts[x].below > 0 &&
+            cuts[x].below < cuts[x].nranks)
+            most = fmax(most, load(&cuts[x]) / bandwidth);
     }
-    free(count);
+    free(cuts);
     return most;
 }
 
 double ct_limit(const struct ct_cluster *cluster,
-                const struct ct_collective *collective, size_t bytes)
+                const struct ct_collective *collective, int root, size_t bytes)
 {
     double per_byte = 0;
 
     if (collective->cut_load != NULL)
-        per_byte = busiest(cluster, collective->cut_load);
+        per_byte = busiest(cluster, root, collective->cut_load);
     if (collective->is_all_to_all_reduction)
         per_byte = fmax(per_byte, ct_region_limit(cluster));
     return per_byte * (double)bytes;

@@ -7,11 +7,13 @@
 #ifndef CT_CLUSTER_LIMITS_H
 #define CT_CLUSTER_LIMITS_H
 
+#include "base/text.h"
 #include "cluster/cluster.h"
 #include "repo/collective.h"
 
+/* root  0 where the collective has none */
 double ct_limit(const struct ct_cluster *cluster,
-                const struct ct_collective *collective, size_t bytes);
+                const struct ct_collective *collective, int root, size_t bytes);
 
 /*
  * The latency term: ceil(log2 p) times the least latency of a path between
@@ -26,5 +28,8 @@ double ct_limit_latency(const struct ct_cluster *cluster);
  * messages  out: all-to-all messages each way over it; may be NULL
  */
 int ct_bottleneck(const struct ct_cluster *cluster, long *messages);
+
+/* Add the limits in words: those of equal time in one row, the longest first. */
+void ct_limits_describe(const struct ct_cluster *cluster, struct ct_text *text);
 
 #endif

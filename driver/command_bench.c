@@ -81,7 +81,7 @@ static void print_head(const struct ct_collective *collective, bool has_limit)
 static double print_comparison(const struct ct_cluster *cluster,
                                struct comparison *c)
 {
-    const double limit = ct_limit(cluster, c->collective, c->bytes);
+    const double limit = ct_limit(cluster, c->collective, 0, c->bytes);
     double *ratios = calloc((size_t)c->n, sizeof *ratios);
     char tuned[24], native[24];
     double ratio, tuned_s;
@@ -130,7 +130,7 @@ static int print_all(const struct ct_cluster *cluster, char *text,
                                "side_by_side printed: %.200s", line);
         }
         if (c.collective != last)
-            print_head(c.collective, ct_limit(cluster, c.collective, 1) > 0);
+            print_head(c.collective, ct_limit(cluster, c.collective, 0, 1) > 0);
         last = c.collective;
         note(&summaries[ct_collective_number(last)],
              print_comparison(cluster, &c), c.bytes);

@@ -138,7 +138,7 @@ static void add_size(struct source *source, struct ct_result_collective *own,
         (source->outcome->collective->has_counts &&
          ct_mechanism_has_counts(mechanism)))
         return;
-    to->limit_s = ct_limit(cluster, source->outcome->collective, to->bytes);
+    to->limit_s = ct_limit(cluster, source->outcome->collective, 0, to->bytes);
     to->latency_s = ct_limit_latency(cluster);
 }
 

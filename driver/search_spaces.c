@@ -74,9 +74,9 @@ static double limit(void *ctx, size_t bytes)
 {
     const struct ct_outcome *outcome = ctx;
 
-    return is_bounded(outcome)
-               ? ct_limit(outcome->tuning->cluster, outcome->collective, bytes)
-               : 0;
+    return is_bounded(outcome) ? ct_limit(outcome->tuning->cluster,
+                                          outcome->collective, 0, bytes)
+                               : 0;
 }
 
 /* Native has no order that leaves the ranks as they are: that is number 0. */

@@ -32,6 +32,8 @@ struct ct_cut {
     int nranks;
     int below;          /* ranks on the lower side */
     bool root_is_below; /* where there is a root */
+    int leaving;        /* ranks r below whose r + 1 is above, */
+    int entering;       /* and ranks r above whose r + 1 is below */
 };
 
 /* What a block holds: the contributions of ranks `first` to `last` to item

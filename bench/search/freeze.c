@@ -233,7 +233,7 @@ static int write_group(const struct freezing *f, int g, struct ct_diag *diag)
     int err;
 
     printf("collective %s %.6g\n", group->collective->name,
-           ct_limit(f->listed.cluster, group->collective, LOAD_BYTES) /
+           ct_limit(f->listed.cluster, group->collective, 0, LOAD_BYTES) /
                LOAD_BYTES);
     err = write_sizes(f, g, diag);
     for (int a = 0; a < group->nalgorithms && err == CT_OK; a++) {

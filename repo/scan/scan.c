@@ -23,11 +23,11 @@ static int in_place(const struct ct_member *member)
     return 0;
 }
 
-/* The ranks apart from rank 0 need its vector. */
+/* Where rank r + 1 is on the other side it gets what ranks 0 to r have combined:
+   for any values, as many vectors that do not follow from one another. */
 static double cut_load(const struct ct_cut *cut)
 {
-    (void)cut;
-    return 1;
+    return cut->leaving > cut->entering ? cut->leaving : cut->entering;
 }
 
 const struct ct_collective ct_scan = {

@@ -147,7 +147,7 @@ static void expect_limit(const char *lab, const char *name, size_t bytes)
     cr_assert_eq(ct_link_load(algorithm, &problem, &wiring.tree, load, &diag),
                  CT_OK, "%s", diag.text);
     seconds = ct_link_load_seconds(&wiring.tree, load, 0);
-    limit = ct_limit(cluster, algorithm->collective, bytes);
+    limit = ct_limit(cluster, algorithm->collective, 0, bytes);
     cr_expect_float_eq(seconds, limit, 1e-9 * limit, "%s, %s: %.9g, not %.9g",
                        lab, name, seconds, limit);
     free(load);

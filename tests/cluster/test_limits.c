@@ -3,6 +3,7 @@
  * an allreduce against every region tried.
  */
 #include "cluster/limits.h"
+#include "cluster/reader/quantity.h"
 #include "tests/cluster/cluster_helpers.h"
 #include "tests/repo/descriptors.h"
 
@@ -23,9 +24,9 @@ static void expect_limits(struct ct_cluster *c, double alltoall,
     const size_t n = 1000;
     const double unit = (double)n / lab_bandwidth;
 
-    expect_near(ct_limit(c, &ct_alltoall, n) / unit, alltoall, c->name);
-    expect_near(ct_limit(c, &ct_allgather, n) / unit, allgather, c->name);
-    expect_near(ct_limit(c, &ct_allreduce, n) / unit, allreduce, c->name);
+    expect_near(ct_limit(c, &ct_alltoall, 0, n) / unit, alltoall, c->name);
+    expect_near(ct_limit(c, &ct_allgather, 0, n) / unit, allgather, c->name);
+    expect_near(ct_limit(c, &ct_allreduce, 0, n) / unit, allreduce, c->name);
     ct_cluster_free(c);
 }
 
@@ -118,6 +119,122 @@ Test(limits, name_the_bottleneck)
     expect_bottleneck(load_topology("lab-d"), "n0", 92);
     expect_bottleneck(load(GOOD_DIR "/limit-2x16.yaml"), "s0", 256);
     expect_bottleneck(load_synthetic("pack:3 core:2 pu:1"), "package 0", 8);
+}
+
+struct expected_limit {
+    const struct ct_collective *collective;
+    int root;
+    double units; /* blocks' or vectors' times over a host's cable */
+};
+
+static void expect_each(const char *cluster,
+                        const struct expected_limit *expected, size_t n)
+{
+    struct ct_cluster *c = load_topology(cluster);
+
+    for (size_t i = 0; i < n; i++)
+        expect_near(ct_limit(c, expected[i].collective, expected[i].root, 100) *
+                        lab_bandwidth / 100,
+                    expected[i].units, expected[i].collective->name);
+    ct_cluster_free(c);
+}
+
+#define EXPECT_EACH(cluster, expected)                                         \
+    expect_each(cluster, expected, sizeof(expected) / sizeof *(expected))
+
+Test(limits, of_a_chain_by_collective)
+{
+    static const struct expected_limit expected[] = {
+        {&ct_bcast, 5, 1},    {&ct_reduce, 5, 1},
+        {&ct_gather, 0, 31},  {&ct_gatherv, 31, 31},
+        {&ct_scatter, 9, 31}, {&ct_scatterv, 0, 31},
+        {&ct_scan, 0, 1},     {&ct_reduce_scatter_block, 0, 31},
+    };
+
+    EXPECT_EACH("lab-b", expected);
+}
+
+/* Ranks are dealt round the switches of the chain: rank 4i is on the first one,
+   rank 4i + 1 on the second, and each of these steps is a vector of its own. */
+Test(limits, of_a_scan_see_the_order_of_ranks)
+{
+    static const struct expected_limit expected[] = {{&ct_scan, 0, 8}};
+
+    EXPECT_EACH("lab-c", expected);
+}
+
+/* Two ranks on a host: 46 blocks cross the root's cable, or 46 a host's. */
+Test(limits, of_unequal_cables_by_collective)
+{
+    static const struct expected_limit expected[] = {
+        {&ct_bcast, 0, 1},           {&ct_gather, 47, 46}, {&ct_scatter, 1, 46},
+        {&ct_reduce_scatter, 0, 46}, {&ct_scan, 0, 1},
+    };
+
+    EXPECT_EACH("lab-d", expected);
+}
+
+/* Rank 4 has a cable a tenth as fast, which its own block crosses, or, where it
+   is the root, all of the others'. */
+Test(limits, of_a_gather_depend_on_the_root)
+{
+    struct ct_cluster *c =
+        load_text("name: a\nswitches: [s0]\nhosts:\n"
+                  "- {names: \"n[0-3]\", switch: s0, bandwidth: 100 Mbit/s}\n"
+                  "- {names: m, switch: s0, bandwidth: 10 Mbit/s}\n"
+                  "ranks: [\"n[0-3]\", m]\n");
+
+    expect_near(ct_limit(c, &ct_gather, 0, 10) * lab_bandwidth, 100, "root 0");
+    expect_near(ct_limit(c, &ct_gather, 4, 10) * lab_bandwidth, 400, "root 4");
+    ct_cluster_free(c);
+}
+
+/* How many names of the text's rows are the collective's, all after its time. */
+static int times_told(char *text, const struct ct_collective *collective,
+                      const char *time)
+{
+    char shown[CT_QUANTITY_SIZE] = "";
+    int n = 0;
+
+    for (char *line = strtok(text, "\n"); line != NULL;
+         line = strtok(NULL, "\n")) {
+        char *at = line + strspn(line, " ");
+        char word[64];
+        int used;
+
+        if (at - line == 2) {
+            snprintf(shown, sizeof shown, "%.*s",
+                     (int)strcspn(at, " ") + (int)strlen(" ms"), at);
+            at += strcspn(at, " ");
+        }
+        for (; sscanf(at, "%63s%n", word, &used) == 1; at += used) {
+            if (strcmp(word, collective->name) != 0)
+                continue;
+            n++;
+            cr_expect_eq(strncmp(shown, time, strlen(time)), 0,
+                         "%s: %s, not %s", word, shown, time);
+        }
+    }
+    return n;
+}
+
+Test(limits, are_told_of_each_collective_once)
+{
+    struct ct_cluster *c = load_topology("lab-d");
+
+    for (int i = 0; ct_collectives[i] != NULL; i++) {
+        char time[CT_QUANTITY_SIZE];
+        struct ct_text text = {0};
+
+        ct_time_format(ct_limit(c, ct_collectives[i], 0, 65536), time);
+        ct_limits_describe(c, &text);
+        cr_assert(!text.failed);
+        cr_expect_eq(
+            times_told(strchr(text.text, '\n') + 1, ct_collectives[i], time),
+            ct_collectives[i]->cut_load != NULL, "%s", ct_collectives[i]->name);
+        free(text.text);
+    }
+    ct_cluster_free(c);
 }
 
 /* Every set of switches of a small cluster, tried. */
@@ -220,7 +337,7 @@ Test(limits, of_allreduce_are_those_of_the_best_of_all_regions)
         const int nswitches = 2 + (int)random_below(&state, 6);
         struct ct_cluster *c = random_cluster(&state, nswitches);
 
-        expect_near(ct_limit(c, &ct_allreduce, 1),
+        expect_near(ct_limit(c, &ct_allreduce, 0, 1),
                     best_of_all_regions(c, nswitches), "allreduce");
         ct_cluster_free(c);
     }

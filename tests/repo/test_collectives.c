@@ -200,9 +200,13 @@ Test(collectives, load_a_cut_alike_from_both_sides)
     for (int i = 0; ct_collectives[i] != NULL; i++) {
         for (int below = 1; ct_collectives[i]->cut_load != NULL && below < 9;
              below++) {
-            const struct ct_cut cut = {.nranks = 9, .below = below};
-            const struct ct_cut other = {
-                .nranks = 9, .below = 9 - below, .root_is_below = true};
+            const struct ct_cut cut = {
+                .nranks = 9, .below = below, .leaving = 2, .entering = 1};
+            const struct ct_cut other = {.nranks = 9,
+                                         .below = 9 - below,
+                                         .root_is_below = true,
+                                         .leaving = 1,
+                                         .entering = 2};
             const double load = ct_collectives[i]->cut_load(&cut);
 
             cr_expect_gt(load, 0, "%s", ct_collectives[i]->name);
