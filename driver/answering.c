@@ -295,7 +295,7 @@ int ct_answer_search(void *ctx, const struct ct_search_request *request,
 {
     struct ct_tuning *tuning = ctx;
 
-    return ct_answer(tuning, &tuning->outcomes[request->space], request,
+    return ct_answer(tuning, tuning->searched[request->space].ctx, request,
                      tuning->session.mechanism,
                      ct_search_stage_names[request->stage], answers);
 }

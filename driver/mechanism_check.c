@@ -7,9 +7,8 @@
 #include "base/files.h"
 #include "base/statistics.h"
 #include "driver/answering.h"
+#include "driver/entries.h"
 #include "driver/mechanism_names.h"
-
-#include <string.h>
 
 #define ROUNDS 12
 #define ROUNDS_LEAST 4
@@ -25,57 +24,34 @@ struct comparison {
     const struct ct_size_row *row;
     const char *name;  /* of the mechanism */
     const char *words; /* with its parameters */
-    struct ct_search_entry entries[ENTRIES];
-    int n;
+    struct ct_entries entries;
     int choice; /* its entry */
 };
-
-static bool is_same(const struct ct_search_entry *a,
-                    const struct ct_search_entry *b)
-{
-    return a->algorithm == b->algorithm &&
-           memcmp(&a->setting, &b->setting, sizeof a->setting) == 0;
-}
-
-/* The entry's number; one that is there already is not added. */
-static int add_entry(struct comparison *c, int algorithm,
-                     const struct ct_search_setting *setting, double expected_s)
-{
-    const struct ct_search_entry entry = {
-        .algorithm = algorithm, .setting = *setting, .expected_s = expected_s};
-
-    for (int i = 0; i < c->n; i++) {
-        if (is_same(&c->entries[i], &entry))
-            return i;
-    }
-    c->entries[c->n] = entry;
-    return c->n++;
-}
 
 static void add_entries(struct comparison *c)
 {
     const struct ct_search_setting none = {{0}};
     const struct ct_figures *f = &c->row->figures;
 
-    c->n = 0;
-    add_entry(c, 0, &none, f->native_s);
-    c->choice = add_entry(c, c->row->algorithm, &c->row->setting, f->choice_s);
+    c->entries.n = 0;
+    ct_entries_add(&c->entries, 0, &none, f->native_s);
+    c->choice = ct_entries_add(&c->entries, c->row->algorithm, &c->row->setting,
+                               f->choice_s);
     if (f->runner_up >= 0)
-        add_entry(c, f->runner_up, &f->runner_up_setting, f->runner_up_s);
+        ct_entries_add(&c->entries, f->runner_up, &f->runner_up_setting,
+                       f->runner_up_s);
 }
 
 /* As many rounds as there is time for; 0: too few. */
 static int count_rounds(const struct comparison *c)
 {
-    const int calls = ct_mechanism_is_one_call(c->words) ? 1 : CALLS;
-    double round_s = 0;
-    int rounds = ROUNDS;
+    const struct ct_entries_time time = {
+        .most = ROUNDS,
+        .least = ROUNDS_LEAST,
+        .seconds = SECONDS,
+        .calls = ct_mechanism_is_one_call(c->words) ? 1 : CALLS};
 
-    for (int i = 0; i < c->n; i++)
-        round_s += calls * c->entries[i].expected_s;
-    while (rounds >= ROUNDS_LEAST && (rounds + 1) * round_s > SECONDS)
-        rounds--;
-    return rounds >= ROUNDS_LEAST ? rounds : 0;
+    return ct_entries_rounds(&c->entries, &time);
 }
 
 /* From the answers, if all could be timed. */
@@ -90,7 +66,7 @@ static int keep(const struct comparison *c, struct ct_search_answer *answers)
     if (others == NULL)
         return ct_diag_memory(c->tuning->diag);
     outcome->others = others;
-    for (int i = 0; i < c->n; i++) {
+    for (int i = 0; i < c->entries.n; i++) {
         if (answers[i].outcome != CT_TIMED || answers[i].nsamples == 0)
             return CT_OK;
         medians[i] = ct_median(answers[i].samples, answers[i].nsamples);
@@ -103,8 +79,8 @@ static int keep(const struct comparison *c, struct ct_search_answer *answers)
                                 .setting = c->row->setting,
                                 .choice_s = medians[c->choice],
                                 .native_s = medians[NATIVE],
-                                .best = c->entries[best].algorithm,
-                                .best_setting = c->entries[best].setting,
+                                .best = c->entries.at[best].algorithm,
+                                .best_setting = c->entries.at[best].setting,
                                 .best_s = medians[best]};
     return CT_OK;
 }
@@ -114,16 +90,17 @@ static int compare(struct comparison *c)
     double samples[ENTRIES][ROUNDS];
     struct ct_search_answer answers[ENTRIES];
     struct ct_search_request request = {.bytes = c->row->figures.bytes,
-                                        .entries = c->entries,
+                                        .entries = c->entries.at,
                                         .has_warm_up = true};
     int err;
 
     add_entries(c);
-    request.nentries = c->n;
+    request.nentries = c->entries.n;
     request.rounds = count_rounds(c);
-    if (c->row->figures.native_s <= 0 || c->n < 2 || request.rounds == 0)
+    if (c->row->figures.native_s <= 0 || c->entries.n < 2 ||
+        request.rounds == 0)
         return CT_OK;
-    for (int i = 0; i < c->n; i++)
+    for (int i = 0; i < c->entries.n; i++)
         answers[i] = (struct ct_search_answer){.samples = samples[i]};
     err =
         ct_answer(c->tuning, c->outcome, &request, c->words, c->name, answers);

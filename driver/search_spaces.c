@@ -9,6 +9,7 @@
 #include "driver/dispatched.h"
 #include "driver/link_bounds.h"
 #include "driver/mechanism_names.h"
+#include "driver/root_trial.h"
 #include "driver/untried.h"
 
 #include <stdio.h>
@@ -35,6 +36,8 @@ static bool applies(void *ctx, int algorithm,
     const struct ct_algorithm *candidate = outcome->algorithms[algorithm];
     char setting[CT_SETTING_TEXT];
 
+    if (outcome->like != NULL && !ct_root_is_near(outcome, algorithm, found))
+        return false;
     if (outcome->counts != NULL) /* it has one size */
         bytes = outcome->counts_bytes;
     return (candidate == NULL || ct_algorithm_applies(candidate, &problem)) &&
@@ -74,9 +77,10 @@ static double limit(void *ctx, size_t bytes)
 {
     const struct ct_outcome *outcome = ctx;
 
-    return is_bounded(outcome) ? ct_limit(outcome->tuning->cluster,
-                                          outcome->collective, 0, bytes)
-                               : 0;
+    return is_bounded(outcome)
+               ? ct_limit(outcome->tuning->cluster, outcome->collective,
+                          outcome->root, bytes)
+               : 0;
 }
 
 /* Native has no order that leaves the ranks as they are: that is number 0. */
@@ -258,7 +262,9 @@ static int make_space(struct ct_tuning *tuning, struct ct_outcome *outcome,
         space->bound = NULL;
         space->limit = NULL;
     }
-    report_left_out(outcome, space->sizes[space->nsizes - 1]);
+    if (outcome->like == NULL)
+        report_left_out(outcome, space->sizes[space->nsizes - 1]);
+    outcome->space = space;
     return CT_OK;
 }
 
@@ -284,10 +290,25 @@ static void list_outcomes(struct ct_tuning *tuning)
     }
 }
 
+/* The other classes of roots of those that have one. */
+static void list_rooted(struct ct_tuning *tuning)
+{
+    for (int i = 0; i < tuning->noutcomes; i++) {
+        struct ct_outcome *like = &tuning->outcomes[i];
+
+        for (int k = 0; k < tuning->nroots && like->collective->is_rooted; k++)
+            tuning->outcomes[tuning->noutcomes + tuning->nrooted++] =
+                (struct ct_outcome){.collective = like->collective,
+                                    .like = like,
+                                    .root = tuning->roots[k].root,
+                                    .other = tuning->roots[k].other};
+    }
+}
+
 int ct_search_spaces_make(struct ct_tuning *tuning, struct ct_space **spaces)
 {
-    const size_t most =
-        CT_COLLECTIVES_MAX + (size_t)ct_pattern_plan_size(tuning->patterns);
+    const size_t most = CT_COLLECTIVES_MAX * (1 + CT_TUNED_ROOTS_MAX) +
+                        (size_t)ct_pattern_plan_size(tuning->patterns);
     int err = CT_OK;
 
     tuning->outcomes = calloc(most, sizeof *tuning->outcomes);
@@ -295,7 +316,9 @@ int ct_search_spaces_make(struct ct_tuning *tuning, struct ct_space **spaces)
     if (tuning->outcomes == NULL || *spaces == NULL)
         return ct_diag_memory(tuning->diag);
     list_outcomes(tuning);
-    for (int i = 0; i < tuning->noutcomes && err == CT_OK; i++) {
+    list_rooted(tuning);
+    for (int i = 0; i < tuning->noutcomes + tuning->nrooted && err == CT_OK;
+         i++) {
         tuning->outcomes[i].tuning = tuning;
         err = make_space(tuning, &tuning->outcomes[i], &(*spaces)[i]);
     }

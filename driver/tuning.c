@@ -9,6 +9,7 @@
 #include "driver/dispatched.h"
 #include "driver/left_out.h"
 #include "driver/mechanism_check.h"
+#include "driver/root_trial.h"
 #include "driver/search_spaces.h"
 #include "driver/session/verified.h"
 #include "repo/reorder.h"
@@ -20,7 +21,8 @@
 
 #define LARGEST 262144
 #define LARGEST_LOCAL 1048576 /* memory is quick: measuring costs little */
-#define CHECK_SHARE 0.1 /* of the time, for each mechanism but the first */
+#define CHECK_SHARE 0.1 /* of the time, for each mechanism but the first, */
+#define ROOT_SHARE 0.05 /* and for each class of roots but rank 0's */
 
 const char *ct_outcome_name(const struct ct_outcome *outcome, int algorithm)
 {
@@ -81,8 +83,18 @@ struct ct_problem ct_outcome_problem(const struct ct_outcome *outcome,
         .nranks = outcome->tuning->cluster->nranks,
         .bytes = bytes,
         .item_bytes = counts == NULL || is_private ? NULL : counts->bytes,
+        .root = outcome->root,
         .places = outcome->tuning->session.places,
         .setting = ct_outcome_values(outcome, algorithm, found)});
+}
+
+const char *ct_root_mechanism(int root, const char *mechanism,
+                              char text[CT_MECHANISM_TEXT])
+{
+    if (root == 0)
+        return mechanism;
+    snprintf(text, CT_MECHANISM_TEXT, "%s root=%d", mechanism, root);
+    return text;
 }
 
 const char *ct_outcome_mechanism(const struct ct_outcome *outcome,
@@ -92,7 +104,7 @@ const char *ct_outcome_mechanism(const struct ct_outcome *outcome,
     const struct ct_call_counts *counts = outcome->counts;
 
     if (counts == NULL)
-        return mechanism;
+        return ct_root_mechanism(outcome->root, mechanism, text);
     snprintf(text, CT_MECHANISM_TEXT, "%s counts=pattern:%s:%016" PRIx64,
              mechanism, counts->name, counts->hash);
     return text;
@@ -153,18 +165,26 @@ static int verify_choices(struct ct_tuning *tuning)
     return is_dropped;
 }
 
-static int search_once(struct ct_tuning *tuning, const struct ct_search *search)
+static int search_once(struct ct_tuning *tuning, const struct ct_space *spaces,
+                       int n)
 {
-    struct ct_search_result **results =
-        calloc((size_t)tuning->noutcomes, sizeof(void *));
+    const struct ct_search search = {.nspaces = n,
+                                     .spaces = spaces,
+                                     .ctx = tuning,
+                                     .time = ct_answer_search,
+                                     .progress = note_progress};
+    struct ct_search_result **results = calloc((size_t)n, sizeof(void *));
     int err;
 
     if (results == NULL)
         return ct_diag_memory(tuning->diag);
-    err = ct_search_run(search, NULL, results, tuning->diag);
-    for (int i = 0; i < tuning->noutcomes; i++) {
-        ct_search_result_free(tuning->outcomes[i].result);
-        tuning->outcomes[i].result = err == CT_OK ? results[i] : NULL;
+    tuning->searched = spaces;
+    err = ct_search_run(&search, NULL, results, tuning->diag);
+    for (int i = 0; i < n; i++) {
+        struct ct_outcome *outcome = spaces[i].ctx;
+
+        ct_search_result_free(outcome->result);
+        outcome->result = err == CT_OK ? results[i] : NULL;
     }
     free(results);
     if (err == CT_OK && ct_signals_interrupted())
@@ -183,17 +203,76 @@ static int check_choices(struct ct_tuning *tuning)
     return err == CT_OK ? verify_choices(tuning) : err;
 }
 
+/* Whether a class of roots has other choices than rank 0's. */
+static bool is_other(const struct ct_outcome *outcome)
+{
+    const struct ct_search_result *own = outcome->result;
+    const struct ct_search_result *like = outcome->like->result;
+
+    for (int i = 0; i < own->nrows; i++) {
+        if (own->rows[i].algorithm != like->rows[i].algorithm ||
+            memcmp(&own->rows[i].setting, &like->rows[i].setting,
+                   sizeof own->rows[i].setting) != 0)
+            return true;
+    }
+    return false;
+}
+
+/* Decide what other roots showed to be worth it. Returns as verify_choices. */
+static int decide_roots(struct ct_tuning *tuning, struct ct_space *spaces)
+{
+    int n = 0;
+    int got = CT_OK;
+
+    for (int i = 0; i < tuning->nrooted; i++) {
+        struct ct_outcome *outcome = tuning->outcomes + tuning->noutcomes + i;
+
+        if (outcome->trial.gain > 1)
+            spaces[n++] = *outcome->space;
+    }
+    if (n > 0)
+        got = search_once(tuning, spaces, n);
+    for (int i = 0; i < n && got == CT_OK; i++) {
+        struct ct_outcome *outcome = spaces[i].ctx;
+
+        got = ct_dispatched_verify(&tuning->session, outcome, tuning->diag);
+        if (got == CT_OK &&
+            (!outcome->result->complete || !is_other(outcome))) {
+            ct_search_result_free(outcome->result);
+            outcome->result = NULL;
+        }
+    }
+    return got;
+}
+
+/* What is raced with other roots, in what is left of the budget. */
+static int try_roots(struct ct_tuning *tuning)
+{
+    struct ct_space spaces[CT_COLLECTIVES_MAX * CT_TUNED_ROOTS_MAX];
+    int err = CT_OK;
+
+    tuning->stop_s = tuning->end_s;
+    for (int i = 0; i < tuning->nrooted && err == CT_OK; i++)
+        err = ct_root_trial(tuning, &tuning->outcomes[tuning->noutcomes + i]);
+    if (err == CT_STOPPED && ct_signals_interrupted())
+        return ct_diag_set(tuning->diag, CT_STOPPED, "interrupted");
+    return err == CT_OK || err == CT_STOPPED ? decide_roots(tuning, spaces)
+                                             : err;
+}
+
 /* Until no choice is dropped. */
-static int search_all(struct ct_tuning *tuning, const struct ct_search *wanted)
+static int search_all(struct ct_tuning *tuning, const struct ct_space *spaces)
 {
     int got;
 
     do {
-        got = search_once(tuning, wanted);
+        got = search_once(tuning, spaces, tuning->noutcomes);
         if (got == CT_OK)
             got = verify_choices(tuning);
         if (got == CT_OK)
             got = check_choices(tuning);
+        if (got == CT_OK)
+            got = try_roots(tuning);
     } while (got > 0);
     return got;
 }
@@ -201,29 +280,28 @@ static int search_all(struct ct_tuning *tuning, const struct ct_search *wanted)
 static int search(struct ct_tuning *tuning)
 {
     struct ct_space *spaces = NULL;
-    struct ct_search wanted = {
-        .ctx = tuning, .time = ct_answer_search, .progress = note_progress};
     int err = ct_search_spaces_make(tuning, &spaces);
 
-    wanted.spaces = spaces;
-    wanted.nspaces = tuning->noutcomes;
     if (err == CT_OK)
-        err = search_all(tuning, &wanted);
+        err = search_all(tuning, spaces);
     free(spaces);
     return err;
 }
 
-/* One budget for all collectives, some of it for the other mechanisms. */
+/* One budget for all collectives, some of it for the other mechanisms and
+   roots. */
 static void set_stop(struct ct_tuning *tuning)
 {
     const double budget_s = tuning->options->budget_s;
     const int nothers = tuning->options->mechanisms.n - 1;
+    const int nroots = tuning->nroots;
 
     if (budget_s <= 0)
         return;
     tuning->end_s = ct_clock_s() + budget_s;
     tuning->stop_s =
-        tuning->end_s - budget_s + budget_s / (1 + CHECK_SHARE * nothers);
+        tuning->end_s - budget_s +
+        budget_s / (1 + CHECK_SHARE * nothers + ROOT_SHARE * nroots);
 }
 
 int ct_tuning_run(struct ct_tuning *tuning, struct ct_diag *diag)
@@ -234,9 +312,11 @@ int ct_tuning_run(struct ct_tuning *tuning, struct ct_diag *diag)
     tuning->diag = diag;
     choose_sizes(tuning);
     tuning->scratch_limit = scratch_limit(tuning);
+    err = ct_root_trial_classes(tuning);
     set_stop(tuning);
     tuning->session.progress.stop_s = tuning->stop_s;
-    err = search(tuning);
+    if (err == CT_OK)
+        err = search(tuning);
     ct_progress_clear(&tuning->session.progress);
     ct_timer_end(&tuning->session.client);
     failure = err == CT_OK ? ct_left_out_all(tuning) : NULL;
@@ -251,7 +331,7 @@ int ct_tuning_run(struct ct_tuning *tuning, struct ct_diag *diag)
 void ct_tuning_fini(struct ct_tuning *tuning)
 {
     ct_timer_end(&tuning->session.client);
-    for (int i = 0; i < tuning->noutcomes; i++) {
+    for (int i = 0; i < tuning->noutcomes + tuning->nrooted; i++) {
         struct ct_outcome *outcome = &tuning->outcomes[i];
 
         free(outcome->algorithms);
@@ -262,4 +342,5 @@ void ct_tuning_fini(struct ct_tuning *tuning)
         ct_search_result_free(outcome->result);
     }
     free(tuning->outcomes);
+    free(tuning->root_class);
 }

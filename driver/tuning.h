@@ -29,13 +29,28 @@ struct ct_other_times {
     double best_s;
 };
 
-/* What was found for one collective, or for one pattern of its counts. */
+/* What races with another root have shown (driver/root_trial.h). */
+struct ct_root_trial {
+    bool is_done; /* time did not run out */
+    double gain;  /* the most that something else than rank 0's choices gained,
+                     at two ranks of the class: times as fast; 1: nothing did */
+    size_t bytes; /* at this size; 0: at none */
+};
+
+/* What was found for one collective, or for one pattern of its counts, or for
+   one class of its roots. */
 struct ct_outcome {
     const struct ct_tuning *tuning;
     const struct ct_collective *collective;
-    const struct ct_call_counts *counts;    /* the pattern; NULL: none, the
+    const struct ct_call_counts *counts; /* the pattern; NULL: none, the
                                             outcome is for equal blocks */
-    size_t counts_bytes;                    /* of its average block */
+    size_t counts_bytes;                 /* of its average block */
+    struct ct_outcome *like; /* of a class of roots: of rank 0's; else NULL */
+    int root;                /* of all calls; 0: rank 0, or there is none */
+    int other;               /* a rank of the class with other numbers round it,
+                                repo/root_classes.h; or the root itself */
+    struct ct_root_trial trial;
+    const struct ct_space *space;
     const struct ct_algorithm **algorithms; /* by the search's number; NULL is
                                                native: number 0, and the last
                                                where there are orders */
@@ -50,6 +65,16 @@ struct ct_outcome {
     struct ct_other_times *others;
     int nothers;
 };
+
+/* A class of roots besides rank 0's. */
+struct ct_tuned_root {
+    int root; /* its first rank */
+    int other;
+};
+
+/* Such classes, at most: those with the most ranks. The roots of others have
+   what was chosen for rank 0. */
+#define CT_TUNED_ROOTS_MAX 4
 
 /* The fixed sizes of the search, and doublings up to 1 GiB. */
 #define CT_SIZES_MAX (CT_SEARCH_NSIZES + 12)
@@ -67,9 +92,15 @@ struct ct_tuning {
     size_t sizes[CT_SIZES_MAX];
     size_t scratch_limit; /* bytes of a rank for a call; 0: any */
     const struct ct_pattern_plan *patterns;
+    int *root_class; /* rank -> class, repo/root_classes.h */
+    int nroots;
+    struct ct_tuned_root roots[CT_TUNED_ROOTS_MAX];
+    const struct ct_space *searched; /* by the search that runs */
     /* Of the collectives that the options name, as ct_collectives; then of the
-       patterns that are timed, in their order. */
+       patterns that are timed, in their order. Behind them those of classes of
+       roots. */
     int noutcomes;
+    int nrooted;
     struct ct_outcome *outcomes;
 };
 
@@ -84,10 +115,14 @@ int ct_tuning_run(struct ct_tuning *tuning, struct ct_diag *diag);
 void ct_tuning_fini(struct ct_tuning *tuning);
 
 /* The mechanism's words for requests of this outcome: with the counts of its
-   pattern. `text`: room, may be returned. */
+   pattern, or the root of its class. `text`: room, may be returned. */
 const char *ct_outcome_mechanism(const struct ct_outcome *outcome,
                                  const char *mechanism,
                                  char text[CT_MECHANISM_TEXT]);
+
+/* The mechanism's words for requests with this root. */
+const char *ct_root_mechanism(int root, const char *mechanism,
+                              char text[CT_MECHANISM_TEXT]);
 
 /* Whether the order of ranks is a parameter of it, for the search the first. */
 bool ct_outcome_has_order(const struct ct_outcome *outcome, int algorithm);

@@ -271,7 +271,8 @@ int ct_bench_arrange(struct ct_bench *bench,
 
 int ct_bench_init(struct ct_bench *bench, size_t bytes)
 {
-    const struct ct_arrangement plain = {.pattern = bench->pattern};
+    const struct ct_arrangement plain = {.root = bench->root,
+                                         .pattern = bench->pattern};
     int err = PMPI_Comm_size(bench->comm, &bench->nranks);
 
     if (err == MPI_SUCCESS)

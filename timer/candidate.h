@@ -50,6 +50,7 @@ struct ct_bench {
     MPI_Comm comm;
     struct ct_pool *pool;      /* where the buffers are from */
     struct ct_pattern pattern; /* of collectives with counts */
+    int root;                  /* 0 where the collective has none */
     int nranks;
     int rank;
     MPI_Datatype type; /* of reductions: of the elements, else MPI_BYTE */
@@ -92,12 +93,12 @@ struct ct_arrangement {
 };
 
 /*
- * Prepare for blocks of `bytes` bytes, or of as many on the average, with root
- * 0. Reductions work on doubles and round down to whole ones, below 8 bytes on
+ * Prepare for blocks of `bytes` bytes, or of as many on the average.
+ * Reductions work on doubles and round down to whole ones, below 8 bytes on
  * single bytes.
  *
- * bench  in: candidate, comm, pool, pattern; out: the rest; uses the pool's
- *        buffers
+ * bench  in: candidate, comm, pool, pattern, root; out: the rest; uses the
+ *        pool's buffers
  */
 int ct_bench_init(struct ct_bench *bench, size_t bytes);
 

@@ -4,7 +4,7 @@
  */
 #include "timer/known_data.h"
 
-#include "timer/mix.h"
+#include "base/mix.h"
 
 #include <string.h>
 

@@ -7,8 +7,8 @@
  * round. A sample is the time from the last rank's arrival to the last rank's
  * finish: what the call costs once all ranks are there.
  */
+#include "base/mix.h"
 #include "timer/mechanism.h"
-#include "timer/mix.h"
 #include "timer/together.h"
 
 /* From 0 to 1, by rank and round. */

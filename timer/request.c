@@ -145,6 +145,7 @@ static int set_of_race(struct ct_request *request, const char *key,
         {"rounds", ROUNDS_MAX, &request->rounds},
         {"calls", CALLS_MAX, &request->calls},
         {"settle", 1, &request->settle},
+        {"root", INT_MAX, &request->root},
         {NULL, 0, NULL},
     };
     bool is_known;

@@ -37,6 +37,7 @@ struct ct_request {
     int calls;
     double spread_s; /* ranks arrive within this time */
     int settle;      /* 1: an untimed call before each sample */
+    int root;        /* of races: a rank; 0 where the collective has none */
     int segments;    /* to divide blocks into; 0: as the size has it */
     int limit_s;     /* seconds until the ranks end themselves; 0: none */
     int nentries;    /* of `verify` 1 */

@@ -64,6 +64,7 @@ static int enter(struct race *race, int i)
     racer->bench.comm = race->server->comm;
     racer->bench.pool = &race->server->pool;
     racer->bench.pattern = race->request->pattern;
+    racer->bench.root = race->request->root;
     if (ct_candidate_find(race->request, &race->request->entries[i],
                           race->server->nranks, &racer->bench.candidate,
                           &diag) != CT_OK) {
@@ -267,6 +268,18 @@ static int run_race(struct race *race)
     return err;
 }
 
+/* The root is a rank, and 0 where there is none. Of a collective that is not
+   known each candidate says so. */
+static bool has_right_root(const struct ct_server *server,
+                           const struct ct_request *request)
+{
+    const struct ct_collective *collective =
+        ct_collective_find(request->collective);
+
+    return request->root == 0 || collective == NULL ||
+           (collective->is_rooted && request->root < server->nranks);
+}
+
 int ct_serve_race(struct ct_server *server, const struct ct_request *request)
 {
     struct race *race;
@@ -276,6 +289,11 @@ int ct_serve_race(struct ct_server *server, const struct ct_request *request)
 
     if (find_mechanism(request->mechanism) == NULL) {
         ct_serve_answer(server, "error unknown mechanism:", request->mechanism);
+        return MPI_SUCCESS;
+    }
+    if (!has_right_root(server, request)) {
+        ct_serve_answer(server, "error the root is no rank, or this has none:",
+                        request->collective);
         return MPI_SUCCESS;
     }
     if (ct_given_find(request, server->nranks, &found, &diag) != CT_OK) {

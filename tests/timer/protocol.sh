@@ -82,6 +82,14 @@ race allreduce bytes=8 rounds=2 mechanism=guess | allreduce_native'
 answered 1 "^raced \| w=$time( late=[0-9]+)?( $time){2}\$"
 answered 2 '^error unknown mechanism: guess$'
 
+# the root of collectives that have one
+talk_well 'race bcast bytes=100 rounds=2 root=1 | bcast_native
+race bcast bytes=100 rounds=2 root=2 | bcast_native
+race allgather bytes=100 root=1 | allgather_native'
+answered 1 "^raced \| w=$time( $time){2}\$"
+answered 2 '^error the root is no rank, or this has none: bcast$'
+answered 3 '^error the root is no rank, or this has none: allgather$'
+
 # bad requests are answered, and the next one served
 long=$(printf '%09000d' 0)
 many=$(printf ' | alltoall_pair warmup=0%.0s' 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16)
@@ -91,7 +99,7 @@ race allgather bytes=x | allgather_native
 race allgather bytes=1000 | allgather_ring segment_bytes=7
 race allgather bytes=10 | allgather_ring segment_bytes=8192
 race allgather bytes=10 | allgather_nothing
-race gather bytes=10 | gather_ring
+race collect bytes=10 | collect_ring
 race allgather calls=0 | allgather_ring segment_bytes=0
 verify allgather allgather_ring $long
 
@@ -107,7 +115,7 @@ answered 3 '^error bad value: bytes=x$'
 answered 4 '^raced \| error 7 is not a value of the parameter segment_bytes$'
 answered 5 '^raced \| error allgather_ring segment_bytes=8192 does not apply to 2 ranks and 10 b'
 answered 6 '^raced \| error unknown algorithm: allgather_nothing$'
-answered 7 '^raced \| error unknown collective: gather$'
+answered 7 '^raced \| error unknown collective: collect$'
 answered 8 '^error calls must be at least 1$'
 answered 9 '^error request too long$'
 answered 10 '^error unknown request: $'

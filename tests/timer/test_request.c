@@ -43,7 +43,7 @@ Test(request, reads_every_key_of_a_race_in_any_order)
 {
     const struct ct_request r =
         good("race allgather calls=7 limit=3 mechanism=arrival settle=1 "
-             "spread=2.5e-3 counts=hot rounds=20 bytes=32768 seed=11 | "
+             "spread=2.5e-3 counts=hot rounds=20 bytes=32768 seed=11 root=5 | "
              "allgather_ring warmup=0 "
              "segment_bytes=8192 verify=1 order=as_is");
 
@@ -53,6 +53,7 @@ Test(request, reads_every_key_of_a_race_in_any_order)
     cr_expect_str_eq(r.collective, "allgather");
     cr_expect_eq(r.bytes, 32768, "%zu", r.bytes);
     cr_expect_eq(r.rounds, 20, "%d", r.rounds);
+    cr_expect_eq(r.root, 5, "%d", r.root);
     cr_expect_eq(r.calls, 7, "%d", r.calls);
     cr_expect_eq(r.limit_s, 3, "%d", r.limit_s);
     cr_expect_eq(r.settle, 1, "%d", r.settle);
@@ -73,6 +74,7 @@ Test(request, has_defaults)
     cr_expect_eq(r.pattern.sizes, CT_SIZES_EQUAL);
     cr_expect_eq(r.rounds, 10, "%d", r.rounds);
     cr_expect_eq(r.calls, 1, "%d", r.calls);
+    cr_expect_eq(r.root, 0, "%d", r.root);
     cr_expect_eq(r.settle, 0, "%d", r.settle);
     cr_expect_eq(r.spread_s, 0.001, "%g", r.spread_s);
     cr_expect_eq(r.limit_s, 0, "%d", r.limit_s);

@@ -3,8 +3,8 @@
  *
  * Source: Steele, Lea, Flood 2014 (SplitMix), figure 14.
  */
-#ifndef CT_TIMER_MIX_H
-#define CT_TIMER_MIX_H
+#ifndef CT_BASE_MIX_H
+#define CT_BASE_MIX_H
 
 #include <stdint.h>
 

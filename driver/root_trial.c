@@ -1,0 +1,322 @@
+/*
+ * root_trial.c - a race at one rank of the class, and what won it again at
+ * another.
+ */
+#include "driver/root_trial.h"
+
+#include "base/files.h"
+#include "base/statistics.h"
+#include "cluster/limits.h"
+#include "driver/answering.h"
+#include "driver/entries.h"
+#include "driver/mechanism_names.h"
+#include "repo/root_classes.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define STAGE "roots" /* for progress */
+#define ROUNDS_LEAST 5
+#define SECONDS 1.5 /* for a race, at most */
+#define CALLS 10    /* per sample of mechanisms that make several */
+#define STRIDE 3    /* every third size, the largest among them */
+
+#define GAIN 1.05     /* from here on it matters */
+#define AT_LIMIT 1.05 /* times the limit: nothing is to be gained */
+
+/* A class of roots at a fixed size. */
+struct trial {
+    struct ct_tuning *tuning;
+    struct ct_outcome *outcome; /* of the class */
+    int row;                    /* of the fixed size */
+    struct ct_entries entries;  /* the choice is the first */
+    int rounds;
+    double samples[CT_SEARCH_ENTRIES_MAX][CT_ROOT_ROUNDS];
+    struct ct_search_answer answers[CT_SEARCH_ENTRIES_MAX];
+};
+
+/* The ranks of a class. */
+static int count_ranks(const struct ct_tuning *tuning, int number)
+{
+    int n = 0;
+
+    for (int rank = 0; rank < tuning->cluster->nranks; rank++)
+        n += tuning->root_class[rank] == number;
+    return n;
+}
+
+/* The largest class that is not listed yet; 0: all are. */
+static int largest_left(const struct ct_tuning *tuning, int nclasses)
+{
+    int best = 0, most = 0;
+
+    for (int number = 1; number < nclasses; number++) {
+        const int n = count_ranks(tuning, number);
+        bool is_listed = false;
+
+        for (int i = 0; i < tuning->nroots; i++)
+            is_listed = is_listed ||
+                        tuning->root_class[tuning->roots[i].root] == number;
+        if (!is_listed && n > most) {
+            best = number;
+            most = n;
+        }
+    }
+    return best;
+}
+
+static int list_classes(struct ct_tuning *tuning, int nclasses)
+{
+    const struct ct_places *places = tuning->session.places;
+    const int nranks = tuning->cluster->nranks;
+    int number, err = CT_OK;
+
+    while (tuning->nroots < CT_TUNED_ROOTS_MAX && err == CT_OK &&
+           (number = largest_left(tuning, nclasses)) > 0) {
+        struct ct_tuned_root *root = &tuning->roots[tuning->nroots++];
+
+        while (tuning->root_class[root->root] != number)
+            root->root++;
+        err = ct_root_classes_other(places, tuning->root_class, nranks, number,
+                                    &root->other, tuning->diag);
+    }
+    return err;
+}
+
+int ct_root_trial_classes(struct ct_tuning *tuning)
+{
+    const int nranks = tuning->cluster->nranks;
+    int nclasses;
+    int err;
+
+    tuning->root_class = calloc((size_t)nranks, sizeof *tuning->root_class);
+    if (tuning->root_class == NULL)
+        return ct_diag_memory(tuning->diag);
+    if (tuning->options->is_anywhere)
+        return CT_OK;
+    err = ct_root_classes_find(tuning->session.places, nranks,
+                               tuning->root_class, &nclasses, tuning->diag);
+    return err == CT_OK ? list_classes(tuning, nclasses) : err;
+}
+
+/* Two settings that differ in no more than the order of ranks. */
+static bool is_reordered(const struct ct_outcome *outcome, int algorithm,
+                         const struct ct_search_setting *a,
+                         const struct ct_search_setting *b)
+{
+    const size_t from = ct_outcome_has_order(outcome, algorithm) ? 1 : 0;
+
+    return memcmp(a->values + from, b->values + from,
+                  sizeof a->values - from * sizeof *a->values) == 0;
+}
+
+bool ct_root_is_near(const struct ct_outcome *outcome, int algorithm,
+                     const struct ct_search_setting *setting)
+{
+    const struct ct_search_result *result = outcome->like->result;
+
+    for (int i = 0; i < result->nrows; i++) {
+        const struct ct_size_row *row = &result->rows[i];
+        const struct ct_figures *f = &row->figures;
+
+        if ((row->algorithm == algorithm &&
+             is_reordered(outcome, algorithm, &row->setting, setting)) ||
+            (f->runner_up == algorithm &&
+             is_reordered(outcome, algorithm, &f->runner_up_setting, setting)))
+            return true;
+    }
+    /* native in other orders */
+    return outcome->algorithms[algorithm] == NULL;
+}
+
+static void add_entry(struct trial *t, int algorithm,
+                      const struct ct_search_setting *setting,
+                      double expected_s)
+{
+    const struct ct_space *space = t->outcome->space;
+    const size_t bytes = t->outcome->like->result->rows[t->row].figures.bytes;
+
+    if (algorithm == 0 || space->applies(space->ctx, algorithm, setting, bytes))
+        ct_entries_add(&t->entries, algorithm, setting, expected_s);
+}
+
+/* The candidate in the orders of ranks that it has. */
+static void add_orders(struct trial *t, int algorithm,
+                       const struct ct_search_setting *setting,
+                       double expected_s)
+{
+    const struct ct_search_param *orders =
+        t->outcome->entries[algorithm].params; /* the first of them */
+
+    add_entry(t, algorithm, setting, expected_s);
+    if (!ct_outcome_has_order(t->outcome, algorithm))
+        return;
+    for (int i = 0; i < orders->nvalues; i++) {
+        struct ct_search_setting other = *setting;
+
+        other.values[0] = orders->values[i];
+        add_entry(t, algorithm, &other, expected_s);
+    }
+}
+
+/* What was chosen at a size next to this one. */
+static void add_neighbour(struct trial *t, int row)
+{
+    const struct ct_search_result *result = t->outcome->like->result;
+
+    if (row >= 0 && row < result->nrows)
+        add_entry(t, result->rows[row].algorithm, &result->rows[row].setting,
+                  result->rows[t->row].figures.choice_s);
+}
+
+/* The choice first; native; the nearest rivals; their orders. */
+static void add_entries(struct trial *t)
+{
+    const struct ct_size_row *row = &t->outcome->like->result->rows[t->row];
+    const struct ct_search_setting none = {{0}};
+    const struct ct_figures *f = &row->figures;
+
+    t->entries.n = 0;
+    add_entry(t, row->algorithm, &row->setting, f->choice_s);
+    add_entry(t, 0, &none, f->native_s);
+    if (f->runner_up >= 0)
+        add_entry(t, f->runner_up, &f->runner_up_setting, f->runner_up_s);
+    add_neighbour(t, t->row - 1);
+    add_neighbour(t, t->row + 1);
+    if (row->algorithm > 0)
+        add_orders(t, row->algorithm, &row->setting, f->choice_s);
+    if (f->runner_up > 0)
+        add_orders(t, f->runner_up, &f->runner_up_setting, f->runner_up_s);
+}
+
+static int count_rounds(const struct trial *t)
+{
+    const struct ct_entries_time time = {
+        .most = CT_ROOT_ROUNDS,
+        .least = ROUNDS_LEAST,
+        .seconds = SECONDS,
+        .calls =
+            ct_mechanism_is_one_call(t->tuning->session.mechanism) ? 1 : CALLS};
+
+    return ct_entries_rounds(&t->entries, &time);
+}
+
+/* A race with this root: by the outcome of rank 0's class, with the root in the
+   mechanism's words. */
+static int race(struct trial *t, int root)
+{
+    const struct ct_outcome *like = t->outcome->like;
+    struct ct_search_request request = {
+        .bytes = like->result->rows[t->row].figures.bytes,
+        .nentries = t->entries.n,
+        .entries = t->entries.at,
+        .rounds = t->rounds,
+        .has_warm_up = true};
+    char words[CT_MECHANISM_TEXT];
+
+    for (int i = 0; i < t->entries.n; i++)
+        t->answers[i] = (struct ct_search_answer){.samples = t->samples[i]};
+    return ct_answer(
+        t->tuning, like, &request,
+        ct_root_mechanism(root, t->tuning->session.mechanism, words), STAGE,
+        t->answers);
+}
+
+/* How many times faster than the choice, the first entry, another one was; 1:
+   not in nearly all rounds, or not by enough. */
+static double gain_of(const struct trial *t, int entry)
+{
+    const struct ct_search_answer *choice = &t->answers[0];
+    const struct ct_search_answer *other = &t->answers[entry];
+    double ratios[CT_ROOT_ROUNDS], gain;
+    const int n = other->nsamples;
+    int lost = 0;
+
+    if (choice->outcome != CT_TIMED || other->outcome != CT_TIMED || n == 0)
+        return 1;
+    for (int i = 0; i < n; i++) {
+        ratios[i] = choice->samples[i] / other->samples[i];
+        lost += ratios[i] <= 1;
+    }
+    gain = ct_median(ratios, n);
+    return gain >= GAIN && lost <= n / CT_ROOT_ROUNDS ? gain : 1;
+}
+
+/* The entry that gains most; 0: none beats the choice. */
+static int best_entry(const struct trial *t)
+{
+    int best = 0;
+
+    for (int i = 1; i < t->entries.n; i++) {
+        if (gain_of(t, i) > (best == 0 ? 1 : gain_of(t, best)))
+            best = i;
+    }
+    return best;
+}
+
+/* The winner against the choice once more, at the class's other rank. */
+static int race_again(struct trial *t, int best)
+{
+    struct ct_root_trial *trial = &t->outcome->trial;
+    const double first = gain_of(t, best);
+    int err;
+
+    t->entries.at[1] = t->entries.at[best];
+    t->entries.n = 2;
+    t->entries.at[0].batch = t->outcome->other == t->outcome->root;
+    t->entries.at[1].batch = t->entries.at[0].batch;
+    err = race(t, t->outcome->other);
+    if (err == CT_OK && fmin(first, gain_of(t, 1)) > trial->gain) {
+        trial->gain = fmin(first, gain_of(t, 1));
+        trial->bytes = t->outcome->like->result->rows[t->row].figures.bytes;
+    }
+    return err;
+}
+
+/* Whether there is nothing to compare, or nothing to gain. */
+static bool is_needless(const struct trial *t)
+{
+    const struct ct_figures *f =
+        &t->outcome->like->result->rows[t->row].figures;
+    const double limit =
+        t->outcome->space->limit(t->outcome->space->ctx, f->bytes);
+
+    return f->native_s <= 0 || f->choice_s <= 0 ||
+           (limit > 0 && f->choice_s <= AT_LIMIT * limit &&
+            f->choice_s >= limit);
+}
+
+static int try_size(struct trial *t)
+{
+    int best, err;
+
+    if (is_needless(t))
+        return CT_OK;
+    add_entries(t);
+    t->rounds = count_rounds(t);
+    if (t->entries.n < 2 || t->rounds == 0)
+        return CT_OK;
+    err = race(t, t->outcome->root);
+    best = err == CT_OK ? best_entry(t) : 0;
+    return best > 0 ? race_again(t, best) : err;
+}
+
+int ct_root_trial(struct ct_tuning *tuning, struct ct_outcome *outcome)
+{
+    struct trial *t = calloc(1, sizeof *t);
+    int err = CT_OK;
+
+    if (t == NULL)
+        return ct_diag_memory(tuning->diag);
+    outcome->trial = (struct ct_root_trial){.gain = 1};
+    t->tuning = tuning;
+    t->outcome = outcome;
+    for (t->row = outcome->like->result->nrows - 1; t->row >= 0 && err == CT_OK;
+         t->row -= STRIDE)
+        err = try_size(t);
+    outcome->trial.is_done = err == CT_OK;
+    free(t);
+    return err;
+}
