@@ -212,6 +212,7 @@ library_run(first_inter job2
 
 include(${LIBRARY_TESTS}/pattern_tests.cmake)
 include(${LIBRARY_TESTS}/places_tests.cmake)
+include(${LIBRARY_TESTS}/bcast_tests.cmake)
 
 # an older library, or one of another tuning, on some hosts
 library_make(stale 2 signature -DSPOIL_DISPATCH=1)
@@ -376,9 +377,6 @@ endforeach()
 colltune_mpi_test(library_plan_shortage
   "${LIBRARY_TESTS}/plan_shortage.c;${SAMPLES}/sample_allgatherv.c" ct_run 2)
 target_link_options(library_plan_shortage PRIVATE LINKER:--wrap=calloc)
-
-# a plan for each root
-colltune_mpi_test(library_root_plans "${LIBRARY_TESTS}/root_plans.c" ct_run 2 3)
 
 # every candidate in every order of ranks
 colltune_mpi_test(library_orders "${LIBRARY_TESTS}/orders.c;${COMPARE}"

@@ -46,15 +46,15 @@ static const struct {
 } cases[] = {
     {"bcast_linear", 13, 1, "", 1, 12, 12},
     /* ceil(lg p) messages */
-    {"bcast_binomial", 16, 1, "", 4, 4, 4},
-    {"bcast_binomial", 17, 1, "", 4, 5, 5},
+    {"bcast_binomial", 16, 1, "segment_bytes=0", 4, 4, 4},
+    {"bcast_binomial", 17, 1, "segment_bytes=0", 4, 5, 5},
     {"bcast_bine", 16, 1, "", 4, 4, 4},
     {"bcast_bine", 17, 1, "", 4, 5, 5},
     /* (k-1) log_k p */
     {"bcast_knomial", 16, 1, "segment_bytes=0 radix=4", 2, 6, 6},
     {"bcast_knomial", 64, 1, "segment_bytes=0 radix=8", 2, 14, 14},
     {"bcast_knomial", 27, 1, "segment_bytes=0 radix=3", 3, 6, 6},
-    {"bcast_knomial", 16, 1 << 16, "segment_bytes=16384 radix=2", -1, 16, 4},
+    {"bcast_binomial", 16, 1 << 16, "segment_bytes=8192", -1, 32, 4},
     /* the root sends each segment to the first of each chain */
     {"bcast_chain", 13, 1 << 16, "segment_bytes=1024 chains=1", -1, 64, 1},
     {"bcast_chain", 13, 1 << 16, "segment_bytes=1024 chains=4", -1, 256, 4},
