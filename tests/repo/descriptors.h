@@ -11,5 +11,6 @@ extern const struct ct_collective ct_allgather;
 extern const struct ct_collective ct_allgatherv;
 extern const struct ct_collective ct_allreduce;
 extern const struct ct_collective ct_alltoallv;
+extern const struct ct_collective ct_reduce;
 
 #endif
