@@ -44,8 +44,9 @@ static bool packs(const struct ct_task *task, enum ct_buffer side)
         return false;
     if (ct_task_is_in_place(task, side)) /* what is received is put aside */
         return side == CT_RECV || collective->in_place == NULL;
-    return !collective->reduces &&
-           (!ct_type_is_dense(task->args->elements[side].type) ||
+    if (collective->reduces)
+        return task->layout.has_gaps;
+    return (!ct_type_is_dense(task->args->elements[side].type) ||
             (task->args->elements[side].displs != NULL &&
              !is_in_sequence(task, side, &first)));
 }
@@ -58,19 +59,42 @@ void ct_task_choose_packs(struct ct_task *task)
 
 /* Copies blocks one way or the other: ct_pack or ct_unpack, as a function of
    the elements in the application's memory. */
-typedef int move_fn(void *elements, size_t count, MPI_Datatype type,
-                    void *packed, size_t bytes, MPI_Comm comm);
+typedef int move_fn(const struct ct_task *task, void *elements, size_t count,
+                    MPI_Datatype type, void *packed, size_t bytes);
 
-static int pack(void *elements, size_t count, MPI_Datatype type, void *packed,
-                size_t bytes, MPI_Comm comm)
+static int pack(const struct ct_task *task, void *elements, size_t count,
+                MPI_Datatype type, void *packed, size_t bytes)
 {
-    return ct_pack(elements, count, type, packed, bytes, comm);
+    return ct_pack(elements, count, type, packed, bytes, task->context->comm);
 }
 
-static int unpack(void *elements, size_t count, MPI_Datatype type, void *packed,
-                  size_t bytes, MPI_Comm comm)
+static int unpack(const struct ct_task *task, void *elements, size_t count,
+                  MPI_Datatype type, void *packed, size_t bytes)
 {
-    return ct_unpack(packed, bytes, elements, count, type, comm);
+    return ct_unpack(packed, bytes, elements, count, type, task->context->comm);
+}
+
+/* The same for reductions of elements with gaps, which they keep. */
+static int pad(const struct ct_task *task, void *elements, size_t count,
+               MPI_Datatype type, void *packed, size_t bytes)
+{
+    (void)type;
+    (void)bytes;
+    return ct_pad(&task->layout, elements, packed, count, task->context->comm);
+}
+
+static int unpad(const struct ct_task *task, void *elements, size_t count,
+                 MPI_Datatype type, void *packed, size_t bytes)
+{
+    (void)type;
+    (void)bytes;
+    return ct_unpad(&task->layout, packed, elements, count,
+                    task->context->comm);
+}
+
+static move_fn *packing(const struct ct_task *task)
+{
+    return task->interposed->collective->reduces ? pad : pack;
 }
 
 /* Some blocks of a side. */
@@ -94,9 +118,8 @@ static int move_each(const struct ct_task *task, const struct range *range,
         const size_t displ = ct_task_displ(task, range->side, i);
 
         if (bytes > 0)
-            err = move(ct_type_element(start, displ, type),
-                       ct_task_count(task, range->side, i), type, to, bytes,
-                       task->context->comm);
+            err = move(task, ct_type_element(start, displ, type),
+                       ct_task_count(task, range->side, i), type, to, bytes);
         to += bytes;
     }
     return err;
@@ -110,10 +133,10 @@ static int move_blocks(const struct ct_task *task, const struct range *range,
 
     if (task->problem.item_bytes != NULL)
         return move_each(task, range, start, packed, move);
-    return move(ct_type_element(start, (size_t)range->first * count, e->type),
+    return move(task,
+                ct_type_element(start, (size_t)range->first * count, e->type),
                 (size_t)range->nblocks * count, e->type, packed,
-                (size_t)range->nblocks * task->problem.bytes,
-                task->context->comm);
+                (size_t)range->nblocks * task->problem.bytes);
 }
 
 /* Where a side that is not packed begins. */
@@ -141,7 +164,7 @@ static int find_part(const struct ct_task *task, struct ct_call *call)
     call->send = part;
     if (!task->packs[CT_BLOCK_RECV])
         return MPI_SUCCESS;
-    return move_blocks(task, &range, task->args->recv, part, pack);
+    return move_blocks(task, &range, task->args->recv, part, packing(task));
 }
 
 /* What is in the receive buffer is put aside to be sent. */
@@ -149,8 +172,9 @@ static int put_aside(const struct ct_task *task, void *packed)
 {
     const struct range range = {CT_RECV, 0, task->nblocks[CT_SEND]};
 
-    if (!task->interposed->collective->reduces)
-        return move_blocks(task, &range, task->args->recv, packed, pack);
+    if (!task->interposed->collective->reduces || task->layout.has_gaps)
+        return move_blocks(task, &range, task->args->recv, packed,
+                           packing(task));
     memcpy(packed, task->args->recv,
            ct_task_offset(task, CT_SEND, range.nblocks));
     return MPI_SUCCESS;
@@ -168,7 +192,7 @@ static int pack_send(const struct ct_task *task, struct ct_call *call)
         return put_aside(task, packed);
     /* ct_pack takes it as const again */
     return move_blocks(task, &range, (void *)(intptr_t)task->args->send, packed,
-                       pack);
+                       packing(task));
 }
 
 static int find_send(const struct ct_task *task, struct ct_call *call)
@@ -202,25 +226,23 @@ static int unpack_received(const struct ct_task *task,
 
     if (!task->packs[CT_BLOCK_RECV] || ct_task_is_in_place(task, CT_RECV))
         return MPI_SUCCESS;
-    return move_blocks(task, &range, task->args->recv, call->recv, unpack);
+    return move_blocks(task, &range, task->args->recv, call->recv,
+                       task->interposed->collective->reduces ? unpad : unpack);
 }
 
 int ct_task_run(const struct ct_task *task)
 {
     const struct ct_arguments *args = task->args;
-    const MPI_Datatype type = args->elements[CT_SEND].type;
     struct ct_call call = {.bytes = task->problem.bytes, .element_bytes = 1};
     int err;
 
     if (ct_task_calls_native(task))
         call.native = &task->native;
     if (task->interposed->collective->reduces) {
-        call.type = type;
+        call.type = args->elements[CT_SEND].type;
         call.op = args->op;
-        /* it is known to be a datatype; not by a division, which takes
-           longer */
-        if (!ct_type_bytes(1, type, args->comm, &call.element_bytes))
-            return MPI_ERR_TYPE;
+        call.element_bytes = task->layout.stride;
+        call.element_first = task->layout.first;
     }
     err = find_receive(task, &call);
     if (err == MPI_SUCCESS)

@@ -98,15 +98,32 @@ static enum ct_buffer sized_side(const struct ct_task *task)
                : CT_SEND;
 }
 
+/* Of an element in the buffers that a schedule works on: of reductions, with its
+   gaps. */
+static bool find_element(struct ct_task *task, MPI_Datatype type, size_t *bytes)
+{
+    if (!ct_type_bytes(1, type, task->args->comm, bytes))
+        return false;
+    task->has_layout = true;
+    if (task->interposed->collective->reduces) {
+        task->has_layout = ct_type_layout(type, &task->layout);
+        if (task->has_layout)
+            *bytes = task->layout.stride;
+    }
+    return true;
+}
+
 static enum ct_reason measure_blocks(struct ct_task *task)
 {
     const struct ct_arguments *args = task->args;
     const struct ct_elements *e = &args->elements[sized_side(task)];
+    size_t size;
 
     if (e->count == 0)
         return CT_NO_BYTES;
-    if (!ct_type_bytes(e->count, e->type, args->comm, &task->problem.bytes))
+    if (!find_element(task, e->type, &size))
         return CT_WRONG_ARGUMENTS;
+    task->problem.bytes = ct_size_mul((size_t)e->count, size);
     return task->problem.bytes == 0 ? CT_NO_BYTES : CT_TUNED;
 }
 
@@ -121,7 +138,7 @@ static enum ct_reason measure_items(struct ct_task *task)
     size_t *bytes = task->context->item_bytes;
     size_t size, total = 0;
 
-    if (e->counts == NULL || !ct_type_bytes(1, e->type, args->comm, &size))
+    if (e->counts == NULL || !find_element(task, e->type, &size))
         return CT_WRONG_ARGUMENTS;
     for (int i = 0; i < nitems; i++) {
         if (is_negative_at(args, e->counts, i))

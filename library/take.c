@@ -58,12 +58,13 @@ static enum ct_reason restrict_reduction(struct ct_task *task)
     const struct ct_arguments *args = task->args;
     const MPI_Datatype type = args->elements[CT_SEND].type;
 
-    if (!ct_type_is_gapless(type))
+    if (!task->has_layout)
         return CT_NOT_CONTIGUOUS;
     if (!ct_operation_exists(args->op, args->comm))
         return CT_WRONG_ARGUMENTS;
     if (!ct_operation_takes(args->op, type))
         return CT_NO_SUCH_REDUCTION;
+    task->problem.has_gaps = task->layout.has_gaps;
     if (collective->is_rooted)
         task->problem.keeps_order = !ct_operation_commutes(args->op);
     if (!ct_algorithm_is_ordered(task->algorithm, &task->problem.setting) &&
@@ -250,6 +251,8 @@ static bool judge_and_take(const struct ct_interposed *interposed,
     task.problem.bytes = 0;
     task.problem.item_bytes = NULL;
     task.problem.keeps_order = false;
+    task.problem.has_gaps = false;
+    task.has_layout = false;
     task.err = MPI_SUCCESS;
     reason = judge(&task);
 

@@ -7,6 +7,7 @@
 #define CT_LIBRARY_TASK_H
 
 #include "library/context.h"
+#include "library/mpi/datatypes.h"
 #include "library/take.h"
 
 struct ct_task {
@@ -20,8 +21,11 @@ struct ct_task {
                                              has none, one that calls native */
     struct ct_native_call native;         /* for that */
     struct ct_problem problem; /* what the choice is for, its setting too */
-    bool packs[CT_BLOCKS];     /* does this rank pack it? */
-    int err;                   /* MPI's, of what was done for the call so far */
+    /* Of reductions, once they are measured. */
+    bool has_layout; /* elements can be kept apart */
+    struct ct_layout layout;
+    bool packs[CT_BLOCKS]; /* does this rank pack it? */
+    int err;               /* MPI's, of what was done for the call so far */
 };
 
 /* Is it native in another order? */

@@ -9,6 +9,7 @@
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stdint.h>
+#include <string.h>
 
 /* The interface for large counts, where MPI has it. */
 #if MPI_VERSION >= 4
@@ -175,11 +176,37 @@ bool ct_type_is_dense(MPI_Datatype type)
     return is_dense;
 }
 
-bool ct_type_is_gapless(MPI_Datatype type)
+/* Of a type that is not known by heart. */
+static bool find_layout(MPI_Datatype type, struct ct_layout *layout)
+{
+    MPI_Count size, lb, extent, true_lb, true_extent;
+
+    if (PMPI_Type_size_x(type, &size) != MPI_SUCCESS ||
+        PMPI_Type_get_extent_x(type, &lb, &extent) != MPI_SUCCESS ||
+        PMPI_Type_get_true_extent_x(type, &true_lb, &true_extent) !=
+            MPI_SUCCESS)
+        return false;
+    *layout = (struct ct_layout){
+        .type = type,
+        .size = (size_t)size,
+        .stride = (size_t)extent,
+        .first = (ptrdiff_t)true_lb,
+        .has_gaps = size != extent || true_extent != extent || true_lb != 0,
+        .is_solid = true_extent == size,
+    };
+    return size > 0 && true_extent <= extent && true_extent >= size &&
+           (!layout->has_gaps || layout->is_solid || size <= CT_GAPPED_BYTES);
+}
+
+bool ct_type_layout(MPI_Datatype type, struct ct_layout *layout)
 {
     const size_t number = find_known(type);
 
-    return number < NKNOWN ? known[number].is_dense : is_gapless(type);
+    if (number == NKNOWN || !known[number].is_dense)
+        return find_layout(type, layout);
+    *layout = (struct ct_layout){
+        .type = type, .size = known[number].size, .stride = known[number].size};
+    return true;
 }
 
 /* By integers: an offset to MPI_BOTTOM is no offset in an object of C. */
@@ -264,4 +291,60 @@ int ct_unpack(const void *from, size_t bytes, void *to, size_t count,
     if (err != MPI_SUCCESS)
         return err;
     return (size_t)position == bytes ? MPI_SUCCESS : MPI_ERR_INTERN;
+}
+
+/* An address so many bytes on, or back: by integers, as it may be outside of
+   any object. */
+static void *moved(const void *start, ptrdiff_t bytes)
+{
+    return (void *)((intptr_t)start + bytes);
+}
+
+static void copy_solid(const struct ct_layout *layout, const char *from,
+                       char *to, size_t count)
+{
+    for (size_t i = 0; i < count; i++)
+        memcpy(to + i * layout->stride, from + i * layout->stride,
+               layout->size);
+}
+
+/* Some at a time, from one array to the same places in another. */
+static int copy_by_packing(const struct ct_layout *layout, const void *from,
+                           void *to, size_t count, MPI_Comm comm)
+{
+    char packed[CT_GAPPED_BYTES];
+    const size_t most = sizeof packed / layout->size;
+    int err = MPI_SUCCESS;
+
+    for (size_t i = 0; i < count && err == MPI_SUCCESS; i += most) {
+        const ptrdiff_t at = (ptrdiff_t)(i * layout->stride);
+        const size_t n = count - i < most ? count - i : most;
+        const size_t bytes = n * layout->size;
+
+        err = ct_pack(moved(from, at), n, layout->type, packed, bytes, comm);
+        if (err == MPI_SUCCESS)
+            err =
+                ct_unpack(packed, bytes, moved(to, at), n, layout->type, comm);
+    }
+    return err;
+}
+
+int ct_pad(const struct ct_layout *layout, const void *from, void *to,
+           size_t count, MPI_Comm comm)
+{
+    if (!layout->is_solid)
+        return copy_by_packing(layout, from, moved(to, -layout->first), count,
+                               comm);
+    copy_solid(layout, moved(from, layout->first), to, count);
+    return MPI_SUCCESS;
+}
+
+int ct_unpad(const struct ct_layout *layout, const void *from, void *to,
+             size_t count, MPI_Comm comm)
+{
+    if (!layout->is_solid)
+        return copy_by_packing(layout, moved(from, -layout->first), to, count,
+                               comm);
+    copy_solid(layout, from, moved(to, layout->first), count);
+    return MPI_SUCCESS;
 }

@@ -33,11 +33,26 @@ bool ct_type_is_known(MPI_Datatype type);
  */
 bool ct_type_is_dense(MPI_Datatype type);
 
+/* How elements of an array lie in memory, from the first byte of data on. */
+struct ct_layout {
+    MPI_Datatype type;
+    size_t size;     /* bytes of data of an element */
+    size_t stride;   /* bytes from one to the next */
+    ptrdiff_t first; /* from an element's address to its first byte */
+    bool has_gaps;   /* other bytes between, or before the first */
+    bool is_solid;   /* but not inside of an element */
+};
+
 /*
- * Do elements fill their memory, in whatever order? Depends on the type map
- * only, so it is equal on ranks that made equal types in different ways.
+ * Depends on the type map only, so it is equal on ranks that made equal types
+ * in different ways.
+ *
+ * returns  false: elements lie between one another; or there are gaps in more
+ *          than CT_GAPPED_BYTES of data, for which ct_pad would need memory
  */
-bool ct_type_is_gapless(MPI_Datatype type);
+bool ct_type_layout(MPI_Datatype type, struct ct_layout *layout);
+
+#define CT_GAPPED_BYTES 4096
 
 /* Address of element `index` of an array that starts at `start`, which may
    be MPI_BOTTOM. */
@@ -53,5 +68,17 @@ int ct_pack(const void *from, size_t count, MPI_Datatype type, void *to,
             size_t bytes, MPI_Comm comm);
 int ct_unpack(const void *from, size_t bytes, void *to, size_t count,
               MPI_Datatype type, MPI_Comm comm);
+
+/*
+ * Copy elements to memory where they lie as in their array, and back: nothing is
+ * written but their own bytes.
+ *
+ * to     for the first byte of data, as is `from` on the way back
+ * comm   as above
+ */
+int ct_pad(const struct ct_layout *layout, const void *from, void *to,
+           size_t count, MPI_Comm comm);
+int ct_unpad(const struct ct_layout *layout, const void *from, void *to,
+             size_t count, MPI_Comm comm);
 
 #endif

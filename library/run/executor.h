@@ -29,12 +29,22 @@ struct ct_call {
     const void *send; /* the send buffer as schedule.h describes it; in place:
                          the part of recv that it is. NULL without blocks */
     void *recv;
-    size_t bytes;                        /* of a block */
-    size_t element_bytes;                /* 1; of reductions: size of `type` */
-    MPI_Datatype type;                   /* of reductions only: contiguous */
-    MPI_Op op;                           /* of reductions only */
+    size_t bytes;            /* of a block */
+    size_t element_bytes;    /* 1; of reductions: from one to the next */
+    ptrdiff_t element_first; /* of reductions: from an element's address to its
+                                first byte, which is in the buffers */
+    MPI_Datatype type;       /* of reductions only */
+    MPI_Op op;               /* of reductions only */
     const struct ct_native_call *native; /* NULL: the schedule has none */
 };
+
+/* The address of elements whose first byte is there. By integers: it may be
+   outside of any object. */
+static inline void *ct_call_elements(const struct ct_call *call,
+                                     const void *start)
+{
+    return (void *)((intptr_t)start - call->element_first);
+}
 
 /* Where the next scratch buffer begins after one that ends there. */
 static inline size_t ct_scratch_aligned(size_t bytes)

@@ -24,7 +24,8 @@ struct ct_plan {
     bool is_in_rounds;            /* ct_rounds_fit */
     size_t bytes;                 /* average of all ranks; 0: not kept yet */
     unsigned long used;           /* when, by ct_plans.clock */
-    size_t ready_bytes;      /* blocks of up to this size have their memory */
+    size_t ready_bytes[2];   /* blocks of up to this size have their memory;
+                                [1]: and the one to pack elements with gaps */
     struct ct_starts starts; /* of collectives with counts: bound for each
                                 call */
     size_t *item_bytes; /* shape's, of algorithms with by_counts; else NULL */

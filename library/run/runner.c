@@ -26,6 +26,7 @@ struct latest {
     struct ct_setting setting;
     int root;
     bool keeps_order;
+    bool has_gaps;
     size_t bytes;
     struct ct_plan *plan;
 };
@@ -155,7 +156,7 @@ static int prepare(struct ct_runner *runner, struct ct_plan *plan,
     if (ct_plans_keep(&runner->plans, plan, plan_bytes))
         runner->latest.algorithm = NULL; /* its plan may be gone */
     if (!request->is_large)
-        plan->ready_bytes = ready_bytes;
+        plan->ready_bytes[request->has_gaps] = ready_bytes;
     runner->prepared = plan;
     runner->is_large = request->is_large;
     return err;
@@ -186,6 +187,7 @@ static bool is_like_latest(const struct ct_runner *runner,
            runner->latest.bytes == problem->bytes &&
            runner->latest.root == problem->root &&
            runner->latest.keeps_order == problem->keeps_order &&
+           runner->latest.has_gaps == problem->has_gaps &&
            ct_setting_is_equal(&runner->latest.setting, &problem->setting);
 }
 
@@ -229,10 +231,11 @@ static int prepare_anew(struct ct_runner *runner,
         bytes,
         ct_needs_payload(algorithm->collective, runner->nranks, problem->root,
                          bytes) > KEPT_BYTES,
-        problem->item_bytes, packs};
+        problem->item_bytes, packs, problem->has_gaps};
     struct ct_plan *plan = ct_plans_find(&runner->plans, algorithm, &shape);
 
-    if (plan == NULL || plan->ready_bytes < bytes || request.is_large) {
+    if (plan == NULL || plan->ready_bytes[request.has_gaps] < bytes ||
+        request.is_large) {
         return plan == NULL
                    ? prepare_new(runner, algorithm, &shape, &request, is_ready)
                    : prepare(runner, plan, &request, is_ready);
@@ -293,6 +296,7 @@ int ct_runner_prepare(struct ct_runner *runner,
             .setting = problem->setting,
             .root = problem->root,
             .keeps_order = problem->keeps_order,
+            .has_gaps = problem->has_gaps,
             .bytes = problem->bytes,
             .plan = runner->prepared,
         };

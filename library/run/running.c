@@ -123,8 +123,9 @@ int ct_running_reduce(const struct ct_running *run, const struct ct_step *step)
     while (left > 0 && err == MPI_SUCCESS) {
         const int count = left > INT_MAX ? INT_MAX : (int)left;
 
-        err =
-            PMPI_Reduce_local(from, to, count, run->call->type, run->call->op);
+        err = PMPI_Reduce_local(ct_call_elements(run->call, from),
+                                ct_call_elements(run->call, to), count,
+                                run->call->type, run->call->op);
         from += (size_t)count * size;
         to += (size_t)count * size;
         left -= (size_t)count;

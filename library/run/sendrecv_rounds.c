@@ -120,9 +120,9 @@ static inline int reduce(const struct rounds *rounds,
     const int count = step->src.units * (int)((unsigned)call->bytes /
                                               (unsigned)call->element_bytes);
 
-    return PMPI_Reduce_local(source(rounds, &step->src),
-                             target(rounds, &step->dst), count, call->type,
-                             call->op);
+    return PMPI_Reduce_local(ct_call_elements(call, source(rounds, &step->src)),
+                             ct_call_elements(call, target(rounds, &step->dst)),
+                             count, call->type, call->op);
 }
 
 int ct_rounds_run(const struct ct_schedule *schedule,

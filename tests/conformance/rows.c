@@ -10,7 +10,12 @@ extern const struct ct_row ct_row_alltoallv;
 extern const struct ct_row ct_row_allgather;
 extern const struct ct_row ct_row_allreduce;
 extern const struct ct_row ct_row_bcast;
+extern const struct ct_row ct_row_reduce;
 
-const struct ct_row *const ct_rows[] = {&ct_row_alltoall,  &ct_row_alltoallv,
-                                        &ct_row_allgather, &ct_row_allreduce,
-                                        &ct_row_bcast,     NULL};
+const struct ct_row *const ct_rows[] = {&ct_row_alltoall,
+                                        &ct_row_alltoallv,
+                                        &ct_row_allgather,
+                                        &ct_row_allreduce,
+                                        &ct_row_bcast,
+                                        &ct_row_reduce,
+                                        NULL};

@@ -54,6 +54,9 @@ function(conformance_preloaded)
       -n 4 $<TARGET_FILE:conformance> --rounds 60 --seed 4
       --collective alltoallv)
   endforeach()
+  library_run(conformance_reduce job3
+    "EXPECT;reduce_binomial, ;reduce_rabenseifner, ;reduce_pairwise_gather, ;mistakes=0\n;REJECT;native: wrong;native: operation;native: datatype"
+    -n 3 $<TARGET_FILE:conformance> --rounds 80 --seed 5 --collective reduce)
   library_run(conformance_threads job2 "EXPECT;${all}"
     -n 2 $<TARGET_FILE:conformance> --rounds 60 --seed 9 --threads 2)
   if(NOT COLLTUNE_SANITIZE) # the script, not much of what it does

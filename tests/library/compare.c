@@ -5,6 +5,7 @@
 
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 static _Atomic int complaints;
 
@@ -53,10 +54,10 @@ void ct_compare_buffers(const struct ct_compare *compare, const char *what,
 {
     int i = 0;
 
-    while (i < CT_COMPARE_BYTES && compare->got[i] == compare->wanted[i])
-        i++;
-    if (i == CT_COMPARE_BYTES)
+    if (memcmp(compare->got, compare->wanted, CT_COMPARE_BYTES) == 0)
         return;
+    while (compare->got[i] == compare->wanted[i])
+        i++;
     complaints++;
     fprintf(stderr, "%s (%d, %d): rank %d of %d: byte %d is %d, not %d\n", what,
             a, b, compare->rank, compare->nranks, i, compare->got[i],

@@ -1,152 +1,182 @@
 /*
- * same_reductions - allreduce gives what native gives: datatypes, predefined
- * and user-defined operations, commutative or not, in place.
+ * same_reductions - allreduce and reduce give what native gives: datatypes with
+ * and without gaps, predefined and user-defined operations, commutative or not,
+ * in place, with each rank as root.
  */
-#include "tests/library/compare.h"
 #include "tests/library/layouts.h"
+#include "tests/library/reduction_values.h"
 
-#include <stddef.h>
+#include <stdlib.h>
+#include <string.h>
 
-struct reduction {
-    const char *what;
-    MPI_Datatype type;
-    MPI_Op op;
-};
-
-static const int counts[] = {0, 1, 2, 3, 5, 17, 300, 4000};
+static const int counts[] = {0, 1, 3, 17, 300, CT_REDUCED_MAX};
 
 #define NCOUNTS ((int)(sizeof counts / sizeof *counts))
 
-/* Doubles are whole numbers: nothing is rounded, so
-   that native's order of operations does not matter. */
-static void fill(struct ct_compare *c, MPI_Datatype type, int seed)
+static void compare_allreduce(struct ct_compare *c,
+                              const struct ct_reduction *r, int count,
+                              int in_place)
 {
-    ct_compare_fill(c, seed);
-    if (type == MPI_DOUBLE) {
-        double *sent = (double *)(void *)c->sent;
-        double *got = (double *)(void *)c->got;
-        double *wanted = (double *)(void *)c->wanted;
+    const void *sent = in_place ? MPI_IN_PLACE : c->sent;
 
-        for (int i = 0; i < 4000; i++) {
-            sent[i] = i * 3 % 101 - 7 * c->rank;
-            got[i] = i - c->rank;
-            wanted[i] = got[i];
-        }
-    } else if (type == MPI_DOUBLE_INT) {
-        struct pair {
-            double value;
-            int place;
-        };
-        struct pair *sent = (struct pair *)(void *)c->sent;
-        struct pair *got = (struct pair *)(void *)c->got;
-        struct pair *wanted = (struct pair *)(void *)c->wanted;
-
-        for (int i = 0; i < 4000; i++) {
-            sent[i].value = (i + c->rank) % 3;
-            sent[i].place = c->rank;
-            got[i] = sent[i];
-            wanted[i] = sent[i];
-        }
-    }
+    ct_reduction_fill(r, c, count + in_place);
+    MPI_Allreduce(sent, c->got, count, r->type, r->op, c->comm);
+    PMPI_Allreduce(sent, c->wanted, count, r->type, r->op, c->comm);
+    ct_reduction_clear(r, c);
+    ct_compare_buffers(c, r->what, count, in_place);
 }
 
-static void compare_reduction(struct ct_compare *c, const struct reduction *r)
+/* The root alone may be in place, and has a receive buffer. Natively it is not:
+   MPICH 4.0.2 then crashes for long vectors and another root than rank 0. */
+static void compare_reduce(struct ct_compare *c, const struct ct_reduction *r,
+                           int count, int root, int in_place)
 {
+    const int is_root = c->rank == root;
+
+    ct_reduction_fill(r, c, count + in_place);
+    if (is_root && in_place)
+        memcpy(c->sent, c->got, CT_COMPARE_BYTES);
+    MPI_Reduce(is_root && in_place ? MPI_IN_PLACE : c->sent,
+               is_root ? c->got : NULL, count, r->type, r->op, root, c->comm);
+    PMPI_Reduce(c->sent, is_root ? c->wanted : NULL, count, r->type, r->op,
+                root, c->comm);
+    ct_reduction_clear(r, c);
+    ct_compare_buffers(c, r->what, count, in_place);
+}
+
+static void compare_reduction(struct ct_compare *c,
+                              const struct ct_reduction *r)
+{
+    static int turn; /* roots, in place or not */
+
     for (int i = 0; i < NCOUNTS; i++) {
-        fill(c, r->type, i);
-        MPI_Allreduce(c->sent, c->got, counts[i], r->type, r->op, c->comm);
-        PMPI_Allreduce(c->sent, c->wanted, counts[i], r->type, r->op, c->comm);
-        ct_compare_buffers(c, r->what, counts[i], 0);
-        fill(c, r->type, i + 1);
-        MPI_Allreduce(MPI_IN_PLACE, c->got, counts[i], r->type, r->op, c->comm);
-        PMPI_Allreduce(MPI_IN_PLACE, c->wanted, counts[i], r->type, r->op,
-                       c->comm);
-        ct_compare_buffers(c, r->what, counts[i], 1);
+        compare_allreduce(c, r, counts[i], 0);
+        compare_allreduce(c, r, counts[i], 1);
+        compare_reduce(c, r, counts[i], turn % c->nranks, turn / 2 % 2);
+        turn++;
     }
 }
 
-/* The larger, int by int: three in the first 12 bytes of the extent, or in
-   every other place of CT_LAYOUT_VECTOR. */
+/* Where three ints are in an element, for the operations below: a function of
+   the layout, which a handle does not tell. */
+static MPI_Aint ints_at[3];
+static MPI_Aint extent;
+
+static void find_ints(MPI_Datatype type)
+{
+    unsigned char *marked = calloc(1, CT_LAYOUT_EXTENT_MAX + sizeof(int));
+    const int ones[3] = {-1, -1, -1};
+    int position = 0;
+    int n = 0;
+    MPI_Aint lb;
+
+    MPI_Type_get_extent(type, &lb, &extent);
+    MPI_Unpack(ones, sizeof ones, &position, marked, 1, type, MPI_COMM_SELF);
+    for (MPI_Aint i = 0; i < CT_LAYOUT_EXTENT_MAX; i += (int)sizeof(int)) {
+        if (marked[i] != 0)
+            ints_at[n++] = i;
+    }
+    free(marked);
+}
+
+static unsigned *int_of(void *elements, int i, int k)
+{
+    return (unsigned *)(void *)((char *)elements + i * extent + ints_at[k]);
+}
+
+/* The larger, int by int. */
 static void larger(void *in, void *inout, int *length, MPI_Datatype *type)
 {
-    MPI_Aint lb, extent;
-
-    MPI_Type_get_extent(*type, &lb, &extent);
-    for (int i = 0; i < 3 * *length; i++) {
-        const MPI_Aint at = i / 3 * extent + i % 3 * (extent == 12 ? 4 : 8);
-        const int *from = (const int *)(const void *)((char *)in + at);
-        int *to = (int *)(void *)((char *)inout + at);
-
-        if (*from > *to)
-            *to = *from;
+    (void)type;
+    for (int i = 0; i < *length; i++) {
+        for (int k = 0; k < 3; k++) {
+            if (*int_of(in, i, k) > *int_of(inout, i, k))
+                *int_of(inout, i, k) = *int_of(in, i, k);
+        }
     }
 }
 
-/* Products of 2 by 2 matrices: in * inout. */
+/* The product of upper triangular matrices whose diagonal is 1: it does not
+   commute. */
 static void multiply(void *in, void *inout, int *length, MPI_Datatype *type)
 {
-    const unsigned *a = in;
-    unsigned *b = inout;
-
     (void)type;
-    for (int i = 0; i < *length; i++, a += 4, b += 4) {
-        const unsigned b0 = b[0], b1 = b[1];
-
-        b[0] = a[0] * b0 + a[1] * b[2];
-        b[1] = a[0] * b1 + a[1] * b[3];
-        b[2] = a[2] * b0 + a[3] * b[2];
-        b[3] = a[2] * b1 + a[3] * b[3];
+    for (int i = 0; i < *length; i++) {
+        *int_of(inout, i, 2) +=
+            *int_of(in, i, 2) + *int_of(in, i, 0) * *int_of(inout, i, 1);
+        *int_of(inout, i, 0) += *int_of(in, i, 0);
+        *int_of(inout, i, 1) += *int_of(in, i, 1);
     }
 }
 
-static void compare_predefined(struct ct_compare *c)
+static void compare_layout(struct ct_compare *c, const char *what,
+                           MPI_Datatype type)
 {
-    const struct reduction reductions[] = {
-        {"sum of unsigneds", MPI_UNSIGNED, MPI_SUM},
-        {"largest int", MPI_INT, MPI_MAX},
-        {"sum of doubles", MPI_DOUBLE, MPI_SUM},
-        {"or of bytes", MPI_BYTE, MPI_BOR},
-        {"smallest pair of ints", MPI_2INT, MPI_MINLOC},
-        {"smallest double with place", MPI_DOUBLE_INT, MPI_MINLOC},
-    };
+    struct ct_reduction r = {.what = what, .type = type};
 
-    for (size_t i = 0; i < sizeof reductions / sizeof *reductions; i++)
-        compare_reduction(c, &reductions[i]);
+    find_ints(type);
+    MPI_Op_create(larger, 1, &r.op);
+    compare_reduction(c, &r);
+    MPI_Op_free(&r.op);
+    MPI_Op_create(multiply, 0, &r.op);
+    compare_reduction(c, &r);
+    MPI_Op_free(&r.op);
 }
 
 static void compare_user_defined(struct ct_compare *c)
 {
-    struct reduction r = {"matrix product", MPI_DATATYPE_NULL, MPI_OP_NULL};
+    static const char *const names[CT_LAYOUTS] = {
+        [CT_LAYOUT_CONTIGUOUS] = "three ints",
+        [CT_LAYOUT_DUP] = "duplicate",
+        [CT_LAYOUT_VECTOR] = "vector",
+        [CT_LAYOUT_PERMUTED] = "permuted",
+        [CT_LAYOUT_STRUCT] = "struct",
+        [CT_LAYOUT_RESIZED] = "resized",
+        [CT_LAYOUT_NESTED] = "nested",
+    };
     MPI_Datatype types[CT_LAYOUTS];
 
-    MPI_Type_contiguous(4, MPI_UNSIGNED, &r.type);
-    MPI_Type_commit(&r.type);
-    MPI_Op_create(multiply, 0, &r.op);
-    compare_reduction(c, &r);
-    MPI_Op_free(&r.op);
-    MPI_Type_free(&r.type);
     ct_layouts_init(types);
-    MPI_Op_create(larger, 1, &r.op);
-    r.what = "larger contiguous";
-    r.type = types[CT_LAYOUT_CONTIGUOUS];
-    compare_reduction(c, &r);
-    r.what = "larger permuted";
-    r.type = types[CT_LAYOUT_PERMUTED];
-    compare_reduction(c, &r);
-    r.what = "larger vector";
-    r.type = types[CT_LAYOUT_VECTOR];
-    compare_reduction(c, &r);
-    MPI_Op_free(&r.op);
+    for (int i = 0; i < CT_LAYOUTS; i++)
+        compare_layout(c, names[i], types[i]);
     ct_layouts_fini(types);
+}
+
+/* Elements between one another, which no memory of ours can keep apart. */
+static void compare_interleaved(struct ct_compare *c)
+{
+    MPI_Datatype wide, type;
+
+    MPI_Type_vector(3, 1, CT_REDUCED_MAX, MPI_INT, &wide);
+    MPI_Type_create_resized(wide, 0, sizeof(int), &type);
+    MPI_Type_commit(&type);
+    ints_at[0] = 0;
+    ints_at[1] = CT_REDUCED_MAX * (MPI_Aint)sizeof(int);
+    ints_at[2] = 2 * ints_at[1];
+    extent = sizeof(int);
+    {
+        struct ct_reduction r = {.what = "interleaved", .type = type};
+
+        MPI_Op_create(larger, 1, &r.op);
+        compare_allreduce(c, &r, 300, 0);
+        compare_reduce(c, &r, 300, 0, 0);
+        MPI_Op_free(&r.op);
+    }
+    MPI_Type_free(&type);
+    MPI_Type_free(&wide);
 }
 
 #if MPI_VERSION >= 4
 static void compare_large_counts(struct ct_compare *c)
 {
-    fill(c, MPI_INT, 0);
+    ct_compare_fill(c, 0);
     MPI_Allreduce_c(c->sent, c->got, 77, MPI_UNSIGNED, MPI_SUM, c->comm);
     PMPI_Allreduce_c(c->sent, c->wanted, 77, MPI_UNSIGNED, MPI_SUM, c->comm);
     ct_compare_buffers(c, "MPI_Allreduce_c", 0, 0);
+    ct_compare_fill(c, 1);
+    MPI_Reduce_c(c->sent, c->got, 77, MPI_UNSIGNED, MPI_SUM, 1, c->comm);
+    PMPI_Reduce_c(c->sent, c->wanted, 77, MPI_UNSIGNED, MPI_SUM, 1, c->comm);
+    ct_compare_buffers(c, "MPI_Reduce_c", 0, 0);
 }
 #endif
 
@@ -157,8 +187,11 @@ int main(int argc, char **argv)
 
     MPI_Init(&argc, &argv);
     ct_compare_init(&compare, MPI_COMM_WORLD);
-    compare_predefined(&compare);
+    for (const struct ct_reduction *r = ct_predefined_reductions();
+         r->what != NULL; r++)
+        compare_reduction(&compare, r);
     compare_user_defined(&compare);
+    compare_interleaved(&compare);
 #if MPI_VERSION >= 4
     compare_large_counts(&compare);
 #endif

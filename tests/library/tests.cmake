@@ -54,8 +54,8 @@ library_program(same_blocks ${LIBRARY_TESTS}/same_blocks.c ${COMPARE} ${LAYOUTS}
 library_program(same_counts ${LIBRARY_TESTS}/same_counts.c ${COMPARE} ${LAYOUTS})
 library_program(private_counts ${LIBRARY_TESTS}/private_counts.c ${COMPARE}
                 ${LAYOUTS})
-library_program(same_reductions ${LIBRARY_TESTS}/same_reductions.c ${COMPARE}
-                ${LAYOUTS})
+library_program(same_reductions ${LIBRARY_TESTS}/same_reductions.c
+                ${LIBRARY_TESTS}/reduction_values.c ${COMPARE} ${LAYOUTS})
 library_program(communicators ${LIBRARY_TESTS}/communicators.c ${COMPARE}
                 ${LIBRARY_TESTS}/two_hosts.c)
 library_program(many_communicators ${LIBRARY_TESTS}/many_communicators.c
@@ -80,7 +80,7 @@ foreach(ranks 2 3 4)
     "EXPECT;alltoall_bruck, ;alltoall_ring segment_bytes=0, ;native, .*the tuned choice;allgather_bruck, ;allgather_ring segment_bytes=0, ;allgather_ring segment_bytes=4096, ;native: no bytes;REJECT;native: wrong arguments"
     -n ${ranks} $<TARGET_FILE:same_blocks>)
   library_run(same_reductions_${ranks} job${ranks}
-    "EXPECT;recursive_doubling, ;ring segment_bytes=0, ;ring segment_bytes=1024, ;native: datatype is not contiguous;native: operation does not commute;REJECT;native: operation not known"
+    "EXPECT;recursive_doubling, ;ring segment_bytes=0, ;ring segment_bytes=1024, ;native: datatype is not contiguous;native: operation does not commute;reduce_binomial, ;reduce_rabenseifner, ;reduce_pairwise_gather, ;REJECT;native: operation not known"
     -n ${ranks} $<TARGET_FILE:same_reductions>)
   library_run(report_${ranks} job${ranks}
     "EXPECT;tuned for job, ${ranks} ranks. calls of rank 0;alltoall: 4 calls;  1 alltoall_bruck, 4 to 4 bytes\n;  2 alltoall_ring segment_bytes=0, 400 to 400 bytes\n;  1 native, 200 to 200 bytes: the tuned choice\n;allgather: 5 calls;  3 allgather_bruck, 4 to 4 bytes\n;  1 allgather_ring segment_bytes=4096, 5000 to 5000 bytes\n;  1 native: algorithm does not apply\n;allreduce: 6 calls;  4 allreduce_recursive_doubling, 8 to 8 bytes\n;  1 allreduce_ring segment_bytes=1024, 12000 to 12000 bytes\n;  1 native: no bytes\n"
@@ -359,6 +359,8 @@ colltune_only_with_all(mpi_algorithms_7 mpi_algorithms_8)
 if(COLLTUNE_SANITIZE)
   colltune_only_with_all(mpi_algorithms_4 mpi_algorithms_13)
 endif()
+colltune_mpi_test(mpi_reduce_roots ${LIBRARY_TESTS}/mpi_reduce_roots.c ct_run
+                  1 2 3 4 5)
 colltune_mpi_test(planned_values ${LIBRARY_TESTS}/planned_values.c ct_run 2)
 colltune_mpi_test(empty_messages ${LIBRARY_TESTS}/empty_messages.c ct_run 2)
 

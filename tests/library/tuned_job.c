@@ -38,6 +38,9 @@ extern const struct ct_algorithm allreduce_ring;
 extern const struct ct_algorithm bcast_chain;
 extern const struct ct_algorithm bcast_linear;
 extern const struct ct_algorithm bcast_scatter_allgather;
+extern const struct ct_algorithm reduce_binomial;
+extern const struct ct_algorithm reduce_pairwise_gather;
+extern const struct ct_algorithm reduce_rabenseifner;
 
 enum {
     NATIVE,
@@ -58,7 +61,10 @@ enum {
     BCAST_CHAIN_1024,
     ALLTOALLV_SPREAD,
     ALLTOALLV_RING,
-    ALLTOALLV_SIMPLE
+    ALLTOALLV_SIMPLE,
+    REDUCE_BINOMIAL,
+    REDUCE_RABENSEIFNER,
+    REDUCE_PAIRWISE
 };
 
 static const struct ct_choice choices[] = {
@@ -81,6 +87,9 @@ static const struct ct_choice choices[] = {
     [ALLTOALLV_SPREAD] = {&alltoallv_spread, {{0}}, 0},
     [ALLTOALLV_RING] = {&alltoallv_ring, {{0}}, 0},
     [ALLTOALLV_SIMPLE] = {&alltoallv_simple, {{0}}, 0},
+    [REDUCE_BINOMIAL] = {&reduce_binomial, {{0}}, 0},
+    [REDUCE_RABENSEIFNER] = {&reduce_rabenseifner, {{0}}, 0},
+    [REDUCE_PAIRWISE] = {&reduce_pairwise_gather, {{0}}, 0},
 };
 
 static const struct ct_choice *choose_alltoall(const struct ct_problem *problem)
@@ -134,6 +143,14 @@ choose_allreduce(const struct ct_problem *problem)
 }
 #endif
 
+static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
+{
+    if (problem->bytes <= 64)
+        return &choices[REDUCE_BINOMIAL];
+    return &choices[problem->bytes <= 8192 ? REDUCE_RABENSEIFNER
+                                           : REDUCE_PAIRWISE];
+}
+
 static const struct ct_dispatch dispatch[] = {
     {&ct_alltoall, choose_alltoall},
     {&ct_allgather, choose_allgather},
@@ -143,6 +160,7 @@ static const struct ct_dispatch dispatch[] = {
 #endif
     {&ct_alltoallv, choose_alltoallv},
     {&ct_bcast, choose_bcast},
+    {&ct_reduce, choose_reduce},
     {NULL, NULL},
 };
 
