@@ -9,7 +9,13 @@ extern const struct ct_row ct_row_alltoall;
 extern const struct ct_row ct_row_alltoallv;
 extern const struct ct_row ct_row_allgather;
 extern const struct ct_row ct_row_allreduce;
+extern const struct ct_row ct_row_reduce_scatter;
+extern const struct ct_row ct_row_reduce_scatter_block;
 
-const struct ct_row *const ct_rows[] = {&ct_row_alltoall, &ct_row_alltoallv,
-                                        &ct_row_allgather, &ct_row_allreduce,
+const struct ct_row *const ct_rows[] = {&ct_row_alltoall,
+                                        &ct_row_alltoallv,
+                                        &ct_row_allgather,
+                                        &ct_row_allreduce,
+                                        &ct_row_reduce_scatter,
+                                        &ct_row_reduce_scatter_block,
                                         NULL};

@@ -23,6 +23,9 @@ enum { CT_WAY_NATIVE = 1, CT_WAY_LARGE = 2 };
 struct ct_row {
     const char *name;
     bool reduces; /* else it moves blocks */
+    /* MPICH 4.0.2's own function writes outside its memory where the operation
+       does not commute and elements are not dense: such calls are not made. */
+    bool is_dense_in_order;
 
     /* In a rank's buffers. */
     int (*send_blocks)(const struct ct_member *member);

@@ -56,6 +56,8 @@ library_program(private_counts ${LIBRARY_TESTS}/private_counts.c ${COMPARE}
                 ${LAYOUTS})
 library_program(same_reductions ${LIBRARY_TESTS}/same_reductions.c ${COMPARE}
                 ${LAYOUTS})
+library_program(same_reduce_scatters ${LIBRARY_TESTS}/same_reduce_scatters.c
+                ${COMPARE} ${LAYOUTS})
 library_program(communicators ${LIBRARY_TESTS}/communicators.c ${COMPARE}
                 ${LIBRARY_TESTS}/two_hosts.c)
 library_program(many_communicators ${LIBRARY_TESTS}/many_communicators.c
@@ -97,6 +99,21 @@ foreach(ranks 1 2 3 4 5)
   library_run(private_counts_${ranks} job${ranks}
     "EXPECT;alltoallv: [0-9]+ calls\ncolltune:   [0-9]+ alltoallv_spread window=0, 0 to [0-9]+ bytes\n;REJECT;native: "
     -n ${ranks} $<TARGET_FILE:private_counts>)
+endforeach()
+# each of the algorithms by itself: one that keeps order and one that does not
+foreach(ranks 1 2 3 4 5)
+  library_run(same_reduce_scatters_${ranks} job${ranks}
+    "EXPECT;reduce_scatter: [0-9]+ calls\ncolltune:   [0-9]+ reduce_scatter_pairwise, ;reduce_scatter_block: [0-9]+ calls\ncolltune:   [0-9]+ reduce_scatter_block_recursive_halving, ;native: operation does not commute;native: datatype is not contiguous;native: no bytes;REJECT;native: wrong;native: operation not known"
+    -genv COLLTUNE_FORCE
+    reduce_scatter:pairwise,reduce_scatter_block:recursive_halving
+    -n ${ranks} $<TARGET_FILE:same_reduce_scatters>)
+endforeach()
+foreach(name butterfly ring)
+  library_run(same_reduce_scatters_${name} job3
+    "EXPECT;reduce_scatter_${name}.*, ;reduce_scatter_block_${name}.*, ;REJECT;native: wrong"
+    -genv COLLTUNE_FORCE
+    reduce_scatter:${name},reduce_scatter_block:${name}
+    -n 3 $<TARGET_FILE:same_reduce_scatters>)
 endforeach()
 foreach(ranks 3 5)
   foreach(name padded_bruck tuna)
