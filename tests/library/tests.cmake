@@ -193,6 +193,10 @@ library_run(many_communicators_of_threads job2
 library_run(wrong_calls job2
   "EXPECT;  1 alltoall_bruck, 8 to 8 bytes;  1 allgather_bruck, 8 to 8 bytes;  1 allreduce_recursive_doubling, 8 to 8 bytes;native: wrong arguments;native: operation not known for the datatype;REJECT;alltoall_ring;allgather_ring;allreduce_ring"
   -n 2 $<TARGET_FILE:wrong_calls>)
+library_run(wrong_reduce_scatters job2
+  "EXPECT;  1 reduce_scatter_pairwise, 8 to 8 bytes;  1 reduce_scatter_block_pairwise, 8 to 8 bytes;native: wrong arguments;native: operation not known for the datatype"
+  -genv COLLTUNE_FORCE reduce_scatter:pairwise,reduce_scatter_block:pairwise
+  -n 2 $<TARGET_FILE:wrong_calls>)
 library_run(shortages job3
   "EXPECT;allreduce: 14 calls\ncolltune:   8 allreduce_recursive_doubling, 4 to 4 bytes\ncolltune:   2 native: out of memory for set-up.*\ncolltune:   4 native: set-up failed\n"
   -n 3 $<TARGET_FILE:shortages>)

@@ -11,5 +11,7 @@ extern const struct ct_collective ct_allgather;
 extern const struct ct_collective ct_allgatherv;
 extern const struct ct_collective ct_allreduce;
 extern const struct ct_collective ct_alltoallv;
+extern const struct ct_collective ct_reduce_scatter;
+extern const struct ct_collective ct_reduce_scatter_block;
 
 #endif
