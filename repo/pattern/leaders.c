@@ -152,7 +152,7 @@ void ct_leaders_compose(struct ct_builder *builder,
     free(ranks);
 }
 
-struct ct_part ct_piece(const struct ct_pieces *pieces, int leader)
+static struct ct_part piece_of(const struct ct_pieces *pieces, int leader)
 {
     const int *starts = pieces->starts;
     const int i = leader * pieces->stride;
@@ -165,7 +165,7 @@ struct ct_part ct_piece(const struct ct_pieces *pieces, int leader)
 static struct ct_span piece_in(int buffer, const struct ct_pieces *pieces,
                                int leader)
 {
-    const struct ct_part piece = ct_piece(pieces, leader);
+    const struct ct_part piece = piece_of(pieces, leader);
 
     return ct_span(buffer, piece.first, piece.units);
 }

@@ -91,8 +91,6 @@ struct ct_pieces {
     int units;
 };
 
-struct ct_part ct_piece(const struct ct_pieces *pieces, int leader);
-
 /*
  * Add up the pieces that the ranks of a group have in each, in its leaders: all
  * send them. Needs a commutative operation.

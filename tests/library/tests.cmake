@@ -56,8 +56,6 @@ library_program(private_counts ${LIBRARY_TESTS}/private_counts.c ${COMPARE}
                 ${LAYOUTS})
 library_program(same_reductions ${LIBRARY_TESTS}/same_reductions.c ${COMPARE}
                 ${LAYOUTS})
-library_program(same_reduce_scatters ${LIBRARY_TESTS}/same_reduce_scatters.c
-                ${COMPARE} ${LAYOUTS})
 library_program(communicators ${LIBRARY_TESTS}/communicators.c ${COMPARE}
                 ${LIBRARY_TESTS}/two_hosts.c)
 library_program(many_communicators ${LIBRARY_TESTS}/many_communicators.c
@@ -99,21 +97,6 @@ foreach(ranks 1 2 3 4 5)
   library_run(private_counts_${ranks} job${ranks}
     "EXPECT;alltoallv: [0-9]+ calls\ncolltune:   [0-9]+ alltoallv_spread window=0, 0 to [0-9]+ bytes\n;REJECT;native: "
     -n ${ranks} $<TARGET_FILE:private_counts>)
-endforeach()
-# each of the algorithms by itself: one that keeps order and one that does not
-foreach(ranks 1 2 3 4 5)
-  library_run(same_reduce_scatters_${ranks} job${ranks}
-    "EXPECT;reduce_scatter: [0-9]+ calls\ncolltune:   [0-9]+ reduce_scatter_pairwise, ;reduce_scatter_block: [0-9]+ calls\ncolltune:   [0-9]+ reduce_scatter_block_recursive_halving, ;native: operation does not commute;native: datatype is not contiguous;native: no bytes;REJECT;native: wrong;native: operation not known"
-    -genv COLLTUNE_FORCE
-    reduce_scatter:pairwise,reduce_scatter_block:recursive_halving
-    -n ${ranks} $<TARGET_FILE:same_reduce_scatters>)
-endforeach()
-foreach(name butterfly ring)
-  library_run(same_reduce_scatters_${name} job3
-    "EXPECT;reduce_scatter_${name}.*, ;reduce_scatter_block_${name}.*, ;REJECT;native: wrong"
-    -genv COLLTUNE_FORCE
-    reduce_scatter:${name},reduce_scatter_block:${name}
-    -n 3 $<TARGET_FILE:same_reduce_scatters>)
 endforeach()
 foreach(ranks 3 5)
   foreach(name padded_bruck tuna)
@@ -193,10 +176,6 @@ library_run(many_communicators_of_threads job2
 library_run(wrong_calls job2
   "EXPECT;  1 alltoall_bruck, 8 to 8 bytes;  1 allgather_bruck, 8 to 8 bytes;  1 allreduce_recursive_doubling, 8 to 8 bytes;native: wrong arguments;native: operation not known for the datatype;REJECT;alltoall_ring;allgather_ring;allreduce_ring"
   -n 2 $<TARGET_FILE:wrong_calls>)
-library_run(wrong_reduce_scatters job2
-  "EXPECT;  1 reduce_scatter_pairwise, 8 to 8 bytes;  1 reduce_scatter_block_pairwise, 8 to 8 bytes;native: wrong arguments;native: operation not known for the datatype"
-  -genv COLLTUNE_FORCE reduce_scatter:pairwise,reduce_scatter_block:pairwise
-  -n 2 $<TARGET_FILE:wrong_calls>)
 library_run(shortages job3
   "EXPECT;allreduce: 14 calls\ncolltune:   8 allreduce_recursive_doubling, 4 to 4 bytes\ncolltune:   2 native: out of memory for set-up.*\ncolltune:   4 native: set-up failed\n"
   -n 3 $<TARGET_FILE:shortages>)
@@ -233,6 +212,7 @@ library_run(first_inter job2
 
 include(${LIBRARY_TESTS}/pattern_tests.cmake)
 include(${LIBRARY_TESTS}/places_tests.cmake)
+include(${LIBRARY_TESTS}/reduce_scatter_tests.cmake)
 
 # an older library, or one of another tuning, on some hosts
 library_make(stale 2 signature -DSPOIL_DISPATCH=1)
