@@ -60,47 +60,6 @@ static struct ct_span piece_of(const struct work *w, int buffer, int number)
     return ct_span(buffer, number * w->piece, w->piece);
 }
 
-/* Leader l begins with the rank after it, so a rank begins with the leader
-   before it. */
-static void plan_sends(const struct work *w)
-{
-    const struct ct_leaders *l = &w->leaders;
-
-    for (int k = 1; k < l->nranks; k++) {
-        const int leader = (l->number - k + l->nranks) % l->nranks;
-
-        if (leader < l->n)
-            ct_send(w->builder, rank_of(w, leader),
-                    piece_of(w, CT_SEND, leader));
-    }
-}
-
-/* Two buffers take turns: what is received is added to what there was. Returns
-   the buffer with the sum. */
-static int plan_sum(const struct work *w)
-{
-    const int number = w->leaders.number;
-    const int nranks = w->leaders.nranks;
-    int sum = CT_SEND;
-    int last = CT_NO_STEP;
-
-    for (int k = 1; k < nranks; k++) {
-        const int into = CT_SCRATCH + k % 2;
-        const int recv = ct_recv(w->builder, rank_of(w, (number + k) % nranks),
-                                 piece_of(w, into, number));
-        int reduce;
-
-        ct_after(w->builder, recv, last); /* which read this buffer */
-        reduce = ct_combine(w->builder, piece_of(w, sum, number),
-                            piece_of(w, into, number));
-        ct_after(w->builder, reduce, recv);
-        ct_after(w->builder, reduce, last);
-        last = reduce;
-        sum = into;
-    }
-    return sum;
-}
-
 /* The leaders of one number, one of each group, in the inner plan. */
 static void plan_between(const struct work *w, const struct ct_schedule *part,
                          int sum)
@@ -137,13 +96,12 @@ static void plan_spread(const struct work *w)
 static void plan_all(struct work *w, const struct ct_schedule *part)
 {
     const bool leads = w->leaders.number < w->leaders.n;
-    int sum = CT_SEND;
+    const struct ct_pieces pieces = {.units = part->units_per_block};
+    int sum;
 
     w->piece = part->units_per_block;
     ct_set_units_per_block(w->builder, w->leaders.n * w->piece);
-    plan_sends(w);
-    if (leads)
-        sum = plan_sum(w);
+    sum = ct_leaders_sum(w->builder, &w->leaders, &pieces, CT_SEND, CT_SCRATCH);
     ct_fence(w->builder);
     if (leads)
         plan_between(w, part, sum);

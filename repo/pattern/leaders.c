@@ -151,3 +151,62 @@ void ct_leaders_compose(struct ct_builder *builder,
         ct_compose(builder, part, &fit);
     free(ranks);
 }
+
+static struct ct_part piece_of(const struct ct_pieces *pieces, int leader)
+{
+    const int *starts = pieces->starts;
+    const int i = leader * pieces->stride;
+
+    if (starts == NULL)
+        return (struct ct_part){leader * pieces->units, pieces->units};
+    return (struct ct_part){starts[i], starts[i + pieces->stride] - starts[i]};
+}
+
+static struct ct_span piece_in(int buffer, const struct ct_pieces *pieces,
+                               int leader)
+{
+    const struct ct_part piece = piece_of(pieces, leader);
+
+    return ct_span(buffer, piece.first, piece.units);
+}
+
+/* Leader l begins with the rank after it, so a rank begins with the leader
+   before it. */
+static void send_pieces(struct ct_builder *builder, const struct ct_leaders *l,
+                        const struct ct_pieces *pieces, int vector)
+{
+    for (int k = 1; k < l->nranks; k++) {
+        const int leader = (l->number - k + l->nranks) % l->nranks;
+
+        if (leader < l->n)
+            ct_send(builder, ct_leaders_rank(l, l->group, leader),
+                    piece_in(vector, pieces, leader));
+    }
+}
+
+int ct_leaders_sum(struct ct_builder *builder, const struct ct_leaders *leaders,
+                   const struct ct_pieces *pieces, int vector, int scratch)
+{
+    const struct ct_leaders *l = leaders;
+    int sum = vector;
+    int last = CT_NO_STEP;
+
+    send_pieces(builder, l, pieces, vector);
+    /* two buffers take turns: what is received is added to what there was */
+    for (int k = 1; k < l->nranks && l->number < l->n; k++) {
+        const int from =
+            ct_leaders_rank(l, l->group, (l->number + k) % l->nranks);
+        const struct ct_span into =
+            piece_in(scratch + k % 2, pieces, l->number);
+        const int recv = ct_recv(builder, from, into);
+        int reduce;
+
+        ct_after(builder, recv, last); /* which read this buffer */
+        reduce = ct_combine(builder, piece_in(sum, pieces, l->number), into);
+        ct_after(builder, reduce, recv);
+        ct_after(builder, reduce, last);
+        last = reduce;
+        sum = into.buffer;
+    }
+    return sum;
+}

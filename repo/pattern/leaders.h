@@ -12,6 +12,7 @@
 #define CT_REPO_LEADERS_H
 
 #include "repo/compose.h"
+#include "repo/pattern/partial.h"
 
 /* "leaders": 1, 2, 4, 8, 16, or all ranks of the smallest group. */
 extern const struct ct_param ct_leaders_param;
@@ -84,5 +85,25 @@ struct ct_schedule *ct_leaders_plan(struct ct_builder *builder,
 void ct_leaders_compose(struct ct_builder *builder,
                         const struct ct_leaders *leaders,
                         const struct ct_schedule *part, struct ct_fit fit);
+
+/* A vector cut into as many pieces as a group has leaders. */
+struct ct_pieces {
+    const int *starts; /* l * stride: the first unit of piece l; and the end of
+                          the last. NULL: all have `units` */
+    int stride;
+    int units;
+};
+
+/*
+ * Add up the pieces that the ranks of a group have in each, in its leaders: all
+ * send them. Needs a commutative operation.
+ *
+ * vector   the buffer with what this rank has
+ * scratch  the first of two buffers, as large
+ * returns  the buffer with the sum of a leader: its piece is where it was in
+ *          the vector
+ */
+int ct_leaders_sum(struct ct_builder *builder, const struct ct_leaders *leaders,
+                   const struct ct_pieces *pieces, int vector, int scratch);
 
 #endif

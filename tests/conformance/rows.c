@@ -11,6 +11,8 @@ extern const struct ct_row ct_row_allgather;
 extern const struct ct_row ct_row_allreduce;
 extern const struct ct_row ct_row_bcast;
 extern const struct ct_row ct_row_reduce;
+extern const struct ct_row ct_row_reduce_scatter;
+extern const struct ct_row ct_row_reduce_scatter_block;
 
 const struct ct_row *const ct_rows[] = {&ct_row_alltoall,
                                         &ct_row_alltoallv,
@@ -18,4 +20,6 @@ const struct ct_row *const ct_rows[] = {&ct_row_alltoall,
                                         &ct_row_allreduce,
                                         &ct_row_bcast,
                                         &ct_row_reduce,
+                                        &ct_row_reduce_scatter,
+                                        &ct_row_reduce_scatter_block,
                                         NULL};

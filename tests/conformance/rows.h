@@ -27,6 +27,9 @@ struct ct_row {
     bool reduces; /* else it moves blocks */
     bool is_rooted;
     bool is_never_in_place;
+    /* MPICH 4.0.2's own function writes outside its memory where the operation
+       does not commute and elements are not dense: such calls are not made. */
+    bool is_dense_in_order;
 
     /* In a rank's buffers. */
     int (*send_blocks)(const struct ct_member *member);

@@ -57,6 +57,14 @@ function(conformance_preloaded)
   library_run(conformance_reduce job3
     "EXPECT;reduce_binomial, ;reduce_rabenseifner, ;reduce_pairwise_gather, ;mistakes=0\n;REJECT;native: wrong;native: operation;native: datatype"
     -n 3 $<TARGET_FILE:conformance> --rounds 80 --seed 5 --collective reduce)
+  foreach(name reduce_scatter:pairwise reduce_scatter_block:butterfly)
+    string(REPLACE ":" "_" test ${name})
+    string(REGEX REPLACE ":.*" "" collective ${name})
+    library_run(conformance_${test} job3 "EXPECT;  [0-9]+ ${test}, ;mistakes=0\n"
+      -genv COLLTUNE_FORCE ${name}
+      -n 3 $<TARGET_FILE:conformance> --rounds 100 --seed 5
+      --collective ${collective})
+  endforeach()
   library_run(conformance_threads job2 "EXPECT;${all}"
     -n 2 $<TARGET_FILE:conformance> --rounds 60 --seed 9 --threads 2)
   if(NOT COLLTUNE_SANITIZE) # the script, not much of what it does

@@ -1,6 +1,7 @@
 /*
  * trial_draw.c - the parameters of a call.
  */
+#include "tests/conformance/must.h"
 #include "tests/conformance/trial.h"
 
 #include <string.h>
@@ -58,11 +59,25 @@ static void draw_side(struct ct_trial *trial, struct ct_side *side)
                   &side->shape);
 }
 
+static bool is_avoided(const struct ct_trial *trial)
+{
+    const struct ct_shape *shape = &trial->reduction.shape;
+    int commutes;
+
+    ct_must(PMPI_Op_commutative(trial->reduction.op, &commutes));
+    return trial->row->is_dense_in_order && !commutes &&
+           (shape->true_lb != 0 || shape->true_extent != shape->extent);
+}
+
 /* Datatypes of predefined operations are predefined, so nothing is at
    MPI_BOTTOM. */
 static void draw_reduction(struct ct_trial *trial, struct ct_random *shared)
 {
     ct_reduction_draw(shared, trial->own, &trial->reduction);
+    while (is_avoided(trial)) {
+        ct_shape_free(&trial->reduction.shape);
+        ct_reduction_draw(shared, trial->own, &trial->reduction);
+    }
     trial->units = draw_units(shared, 4);
     trial->send.shape = trial->reduction.shape;
     trial->recv.shape = trial->reduction.shape;

@@ -66,6 +66,34 @@ static int native_allreduce(const struct arguments *a, MPI_Comm comm)
                           comm);
 }
 
+static int reduce_scatter(const struct arguments *a, MPI_Comm comm)
+{
+    const int counts[] = {a->recv_count, 2};
+
+    return MPI_Reduce_scatter(a->send, a->recv, counts, a->recv_type, a->op,
+                              comm);
+}
+
+static int native_reduce_scatter(const struct arguments *a, MPI_Comm comm)
+{
+    const int counts[] = {a->recv_count, 2};
+
+    return PMPI_Reduce_scatter(a->send, a->recv, counts, a->recv_type, a->op,
+                               comm);
+}
+
+static int reduce_scatter_block(const struct arguments *a, MPI_Comm comm)
+{
+    return MPI_Reduce_scatter_block(a->send, a->recv, a->recv_count,
+                                    a->recv_type, a->op, comm);
+}
+
+static int native_reduce_scatter_block(const struct arguments *a, MPI_Comm comm)
+{
+    return PMPI_Reduce_scatter_block(a->send, a->recv, a->recv_count,
+                                     a->recv_type, a->op, comm);
+}
+
 static int class_of(int err)
 {
     int class = err;
@@ -101,6 +129,13 @@ static void compare(const struct arguments *a, call_fn *ours, call_fn *native,
     ct_compare_numbers(a->what, handled, 1);
 }
 
+static void compare_reductions(const struct arguments *a, MPI_Comm comm)
+{
+    compare(a, allreduce, native_allreduce, comm);
+    compare(a, reduce_scatter, native_reduce_scatter, comm);
+    compare(a, reduce_scatter_block, native_reduce_scatter_block, comm);
+}
+
 /* Handles that are no objects, or not ready: the default error handler of
    MPI_COMM_WORLD, which is fatal, must not hear of a question about them. */
 static void compare_handles(MPI_Comm comm)
@@ -128,7 +163,7 @@ static void compare_handles(MPI_Comm comm)
         compare(&blocks[i], allgather, native_allgather, comm);
     }
     for (size_t i = 0; i < sizeof vectors / sizeof *vectors; i++)
-        compare(&vectors[i], allreduce, native_allreduce, comm);
+        compare_reductions(&vectors[i], comm);
     MPI_Type_free(&uncommitted);
 }
 
@@ -167,12 +202,14 @@ int main(int argc, char **argv)
     make_right(alltoall, s, r, comm);
     make_right(allgather, s, r, comm);
     make_right(allreduce, s, r, comm);
+    make_right(reduce_scatter, s, r, comm);
+    make_right(reduce_scatter_block, s, r, comm);
     for (size_t i = 0; i < sizeof blocks / sizeof *blocks; i++) {
         compare(&blocks[i], alltoall, native_alltoall, comm);
         compare(&blocks[i], allgather, native_allgather, comm);
     }
     for (size_t i = 0; i < sizeof vectors / sizeof *vectors; i++)
-        compare(&vectors[i], allreduce, native_allreduce, comm);
+        compare_reductions(&vectors[i], comm);
     compare(&blocks[0], alltoall, native_alltoall, MPI_COMM_NULL);
     compare(&vectors[0], allreduce, native_allreduce, MPI_COMM_NULL);
     compare(&blocks[0], allgather, native_allgather, (MPI_Comm)12345);

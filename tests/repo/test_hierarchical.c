@@ -105,6 +105,15 @@ static const struct {
      1.5},
     {"allreduce_hierarchical", 24, "leaders=all between=ring", 6 * 6, 1.5},
     {"allreduce_hierarchical", 9, "leaders=2 between=ring", 2 * 6, 1.5},
+    /* eight sums from each of three groups, or as many round */
+    {"reduce_scatter_block_hierarchical", 32, "leaders=1 between=pairwise", 3,
+     3 * 8},
+    {"reduce_scatter_block_hierarchical", 32, "leaders=4 between=ring", 4 * 3,
+     3 * 8},
+    {"reduce_scatter_hierarchical", 24, "leaders=all between=ring", 6 * 3,
+     3 * 6},
+    {"reduce_scatter_hierarchical", 9, "leaders=2 between=pairwise", 2 * 3,
+     3 * 3},
 };
 
 Test(hierarchical, sends_from_group_to_group_only_what_it_must)
