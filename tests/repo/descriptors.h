@@ -11,5 +11,9 @@ extern const struct ct_collective ct_allgather;
 extern const struct ct_collective ct_allgatherv;
 extern const struct ct_collective ct_allreduce;
 extern const struct ct_collective ct_alltoallv;
+extern const struct ct_collective ct_gather;
+extern const struct ct_collective ct_gatherv;
+extern const struct ct_collective ct_scatter;
+extern const struct ct_collective ct_scatterv;
 
 #endif
