@@ -9,13 +9,14 @@
 
 #include <stdint.h>
 
-/* Few descriptors and counts that are often powers of two: spread by a
-   multiplication, of which the upper bits are the best. */
+/* Few descriptors and roots, and counts that are often powers of two: spread by
+   a multiplication, of which the upper bits are the best. */
 static size_t place_of(const struct ct_interposed *interposed,
                        const struct ct_arguments *args)
 {
     const uint64_t number = (uint64_t)(uintptr_t)interposed +
-                            (uint64_t)args->elements[CT_RECV].count;
+                            (uint64_t)args->elements[CT_RECV].count +
+                            (uint64_t)args->root;
 
     return (size_t)(number * UINT64_C(0x9e3779b97f4a7c15) >> 62) % CT_RECENT;
 }

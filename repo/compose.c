@@ -235,6 +235,14 @@ static bool add_lone_step(struct composition *c, const struct ct_step *step)
     return true;
 }
 
+/* A message to rank 0 of the part that neither end needs. */
+static bool is_left_out(const struct composition *c, const struct ct_step *step)
+{
+    return c->fit->first_has_all &&
+           ((step->action == CT_DO_SEND && step->peer == 0) ||
+            (step->action == CT_DO_RECV && c->part->rank == 0));
+}
+
 static void add_pieces(struct composition *c, int number)
 {
     const struct ct_step *step = &c->part->steps[number];
@@ -263,7 +271,8 @@ static void add_pieces(struct composition *c, int number)
 static void add_step(struct composition *c, int number)
 {
     if (!add_lone_step(c, &c->part->steps[number])) {
-        add_pieces(c, number);
+        if (!is_left_out(c, &c->part->steps[number]))
+            add_pieces(c, number);
         if (c->nmade == c->first_made[number])
             pass_preds_on(c, number);
     }

@@ -38,16 +38,18 @@ struct ct_fit {
     const int *starts[2];
     int scratch; /* where its scratch buffers are: CT_SCRATCH + i, ... */
     struct {
-        int first;    /* their blocks begin at this unit, */
-        int distance; /* and so many units lie from one to the next; 0:
+        int first;      /* their blocks begin at this unit, */
+        int distance;   /* and so many units lie from one to the next; 0:
                          block_units */
-    } spread;         /* a part that works on a chunk needs its scratch on the
+    } spread;           /* a part that works on a chunk needs its scratch on the
                          grid of that chunk */
-    int block_units;  /* units of the whole in a block of the part; a multiple
+    int block_units;    /* units of the whole in a block of the part; a multiple
                         of the part's units in it */
-    const int *items; /* the part's item -> the whole's; NULL: the same. Of
+    const int *items;   /* the part's item -> the whole's; NULL: the same. Of
                          collectives with counts, whose blocks stay whole */
-    bool splits;      /* one message per block */
+    bool splits;        /* one message per block */
+    bool first_has_all; /* rank 0 of the part has at the start what it is to
+                           receive: messages to it are left out */
 };
 
 /*

@@ -11,6 +11,7 @@
 #include "library/run/needs.h"
 #include "library/run/plans.h"
 #include "library/run/sendrecv_rounds.h"
+#include "library/run/vote.h"
 
 #include <stdlib.h>
 
@@ -33,7 +34,7 @@ struct ct_runner {
     int nranks;
     int rank;
     bool votes;
-    struct ct_plan *plans;
+    struct ct_plans plans;
     struct ct_workspace *workspace;
     struct ct_workspace large; /* blocks for one call */
     /* of the call that was prepared; NULL: none */
@@ -133,33 +134,25 @@ static bool get_ready(struct ct_runner *runner, struct ct_plan *plan,
            reserve_blocks(runner, plan, request, bytes);
 }
 
-static int vote(const struct ct_runner *runner, bool *is_ready)
-{
-    int all = *is_ready;
-    int err = MPI_SUCCESS;
-
-    if (runner->votes)
-        err = PMPI_Allreduce(MPI_IN_PLACE, &all, 1, MPI_INT, MPI_MIN,
-                             runner->comm);
-    *is_ready = err == MPI_SUCCESS && all != 0;
-    return err;
-}
-
 /* What all ranks come to when a call needs more than calls before it did. */
 static int prepare(struct ct_runner *runner, struct ct_plan *plan,
                    const struct ct_need *request, bool *is_ready)
 {
     size_t ready_bytes = request->is_large ? request->bytes : READY_MIN;
+    size_t plan_bytes;
     int err;
 
     while (ready_bytes < request->bytes)
         ready_bytes *= 2;
     *is_ready = get_ready(runner, plan, request, ready_bytes);
-    err = vote(runner, is_ready);
+    err = ct_vote(plan, runner->votes ? runner->comm : MPI_COMM_NULL, is_ready,
+                  &plan_bytes);
     if (!*is_ready) {
         ct_workspace_give_back(&runner->large);
         return err;
     }
+    if (ct_plans_keep(&runner->plans, plan, plan_bytes))
+        runner->latest.algorithm = NULL; /* its plan may be gone */
     if (!request->is_large)
         plan->ready_bytes = ready_bytes;
     runner->prepared = plan;
@@ -179,7 +172,7 @@ static int prepare_new(struct ct_runner *runner,
     const int err = prepare(runner, plan, request, is_ready);
 
     if (plan != NULL && !*is_ready)
-        ct_plans_drop(&runner->plans);
+        ct_plans_drop(&runner->plans, plan);
     return err;
 }
 

@@ -3,8 +3,6 @@
  */
 #include "repo/pattern/chunk_allgather.h"
 
-#include "repo/compose.h"
-
 extern const struct ct_collective ct_allgather;
 extern const struct ct_algorithm allgather_mesh_2d;
 extern const struct ct_algorithm allgather_mesh_3d;
@@ -43,6 +41,13 @@ bool ct_chunk_allgather_doubles(int value)
     return value == DOUBLING;
 }
 
+void ct_chunk_allgather_fit(struct ct_builder *builder,
+                            const struct ct_shape *part, int value,
+                            const struct ct_fit *fit)
+{
+    ct_compose_algorithm(builder, allgathers[value], part, fit);
+}
+
 void ct_chunk_allgather(struct ct_builder *builder,
                         const struct ct_shape *shape, int value)
 {
@@ -54,5 +59,5 @@ void ct_chunk_allgather(struct ct_builder *builder,
         .block_units = 1,
     };
 
-    ct_compose_algorithm(builder, allgathers[value], &part, &fit);
+    ct_chunk_allgather_fit(builder, &part, value, &fit);
 }

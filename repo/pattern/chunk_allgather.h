@@ -1,6 +1,6 @@
 /*
- * chunk_allgather.h - the end of an allreduce, by any allgather: each rank has
- * the result of its chunk, and all get all.
+ * chunk_allgather.h - a vector by any allgather: each rank has its chunk, and
+ * all get all.
  *
  * The vector is cut into p chunks, one unit each; chunk r is that of rank r.
  * Chunks may differ by an element, so each stays at its place: only allgathers
@@ -9,7 +9,7 @@
 #ifndef CT_REPO_CHUNK_ALLGATHER_H
 #define CT_REPO_CHUNK_ALLGATHER_H
 
-#include "repo/algorithm.h"
+#include "repo/compose.h"
 
 /* "allgather": which one, few rounds first. */
 extern const struct ct_param ct_chunk_allgather_param;
@@ -17,7 +17,7 @@ extern const struct ct_param ct_chunk_allgather_param;
 /*
  * Whether it applies to the chunks.
  *
- * problem  of the allreduce
+ * problem  of the vector
  * value    of ct_chunk_allgather_param
  */
 bool ct_chunk_allgather_applies(const struct ct_problem *problem, int value);
@@ -29,5 +29,11 @@ bool ct_chunk_allgather_doubles(int value);
    that is under way. */
 void ct_chunk_allgather(struct ct_builder *builder,
                         const struct ct_shape *shape, int value);
+
+/* The same where the chunks are otherwise: the part and how it fits are the
+   caller's, one unit for each chunk. */
+void ct_chunk_allgather_fit(struct ct_builder *builder,
+                            const struct ct_shape *part, int value,
+                            const struct ct_fit *fit);
 
 #endif

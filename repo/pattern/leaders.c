@@ -15,7 +15,7 @@ const struct ct_param ct_leaders_param = {
     .words = words,
 };
 
-static int leaders_of(const struct ct_groups *groups, int value)
+int ct_leaders_count(const struct ct_groups *groups, int value)
 {
     return value == ALL ? groups->smallest : 1 << value;
 }
@@ -31,7 +31,7 @@ struct ct_leaders ct_leaders_of(const struct ct_shape *shape, int value)
     const int group = groups->of[shape->rank];
     struct ct_leaders leaders = {
         .groups = groups,
-        .n = leaders_of(groups, value),
+        .n = ct_leaders_count(groups, value),
         .group = group,
         .nranks = size_of(groups, group),
     };
@@ -46,11 +46,11 @@ bool ct_leaders_apply(const struct ct_problem *problem, int value)
     const struct ct_groups *groups = &problem->places->groups;
 
     for (int i = 0; value == ALL && i < NUMBERS; i++) {
-        if (leaders_of(groups, i) == groups->smallest)
+        if (ct_leaders_count(groups, i) == groups->smallest)
             return false;
     }
     return groups->n > 1 && groups->largest > 1 &&
-           leaders_of(groups, value) <= groups->smallest;
+           ct_leaders_count(groups, value) <= groups->smallest;
 }
 
 int ct_leaders_rank(const struct ct_leaders *leaders, int group, int number)

@@ -16,6 +16,9 @@
 /* "leaders": 1, 2, 4, 8, 16, or all ranks of the smallest group. */
 extern const struct ct_param ct_leaders_param;
 
+/* How many a value of ct_leaders_param says. */
+int ct_leaders_count(const struct ct_groups *groups, int value);
+
 /* A rank in its group. */
 struct ct_leaders {
     const struct ct_groups *groups;

@@ -11,6 +11,7 @@ extern const struct ct_collective ct_allgather;
 extern const struct ct_collective ct_allgatherv;
 extern const struct ct_collective ct_allreduce;
 extern const struct ct_collective ct_alltoallv;
+extern const struct ct_collective ct_bcast;
 extern const struct ct_collective ct_gather;
 extern const struct ct_collective ct_gatherv;
 extern const struct ct_collective ct_scatter;

@@ -48,6 +48,27 @@ static const struct {
      ""},
     {"Rabenseifner 2004, 3.6", "binary blocks", "allreduce_binary_blocks", ""},
     {"Rabenseifner 2004, 3.7", "ring", "allreduce_pairwise_ring", ""},
+    {"Thakur, Rabenseifner, Gropp 2005, 4.2", "binomial tree", "bcast_binomial",
+     "segment_bytes=0"},
+    {"Thakur, Rabenseifner, Gropp 2005, 4.2", "scatter, recursive doubling",
+     "bcast_scatter_allgather", "allgather=recursive_doubling radix=2"},
+    {"Thakur, Rabenseifner, Gropp 2005, 4.2", "scatter, ring",
+     "bcast_scatter_allgather", "allgather=ring radix=2"},
+    {"Pjesivac-Grbovic et al. 2007", "flat tree", "bcast_linear", ""},
+    {"Pjesivac-Grbovic et al. 2007", "pipeline", "bcast_chain",
+     "segment_bytes=1024 chains=1"},
+    {"Pjesivac-Grbovic et al. 2007", "chain, fan-out 4", "bcast_chain",
+     "segment_bytes=1024 chains=4"},
+    {"Pjesivac-Grbovic et al. 2007", "binary", "bcast_binary",
+     "segment_bytes=1024"},
+    {"Pjesivac-Grbovic et al. 2007", "split-binary", "bcast_split_binary",
+     "segment_bytes=1024"},
+    {"Sanders, Speck, Traeff 2009", "two trees", "bcast_two_tree",
+     "segment_bytes=1024"},
+    {"Traeff 2022", "round-optimal", "bcast_circulant", "segment_bytes=1024"},
+    {"De Sensi et al. 2025", "Bine tree", "bcast_bine", ""},
+    {"De Sensi et al. 2025", "scatter, allgather",
+     "bcast_bine_scatter_allgather", ""},
     {"Thakur, Gropp 2003, 4.1", "minimum spanning tree", "gather_binomial", ""},
     {"Thakur, Gropp 2003, 4.1", "minimum spanning tree", "scatter_binomial",
      ""},
@@ -84,9 +105,9 @@ Test(papers, are_covered)
         cr_assert_eq(ct_setting_read(a->params, listed[i].setting,
                                      &shape.setting, &diag),
                      CT_OK, "%s: %s", a->name, diag.text);
-        if (!applies(a, 16, 1024, shape.setting))
+        if (!applies(a, 16, 4096, shape.setting))
             shape.nranks = 12;
-        cr_expect(applies(a, shape.nranks, 1024, shape.setting), "%s '%s'",
+        cr_expect(applies(a, shape.nranks, 4096, shape.setting), "%s '%s'",
                   a->name, listed[i].setting);
         check(a, shape, NULL);
     }

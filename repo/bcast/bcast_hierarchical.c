@@ -1,0 +1,217 @@
+/*
+ * bcast_hierarchical - between groups of near ranks and inside them at once.
+ *
+ * Groups are of the ranks below one switch, or on one host (groups.h). The
+ * first L ranks of each are its leaders, the root in the place of its group's
+ * first; the vector is cut into L pieces. The root gives piece l to the leader
+ * l of its group; from there it goes down a tree of all leaders l, and from
+ * each of these down a tree of its group. Segments are sent on as they come, so
+ * that nothing waits for the whole vector. With one leader a group receives
+ * the vector in one message of one rank; with several, their links share it.
+ * Cost, with G groups of Q ranks and S segments of a piece, binomial: (log2 G +
+ * log2 Q) (alpha + n beta) for L = 1, n bytes in the vector; chain: (G + Q + L
+ * S) (alpha + n/(L S) beta).
+ * Needs: places, two groups or more, L at most the smallest; segments: a binary
+ * tree or a chain, segment_bytes < n/L. Scratch: none.
+ * Source: MPICH's two-level broadcast, here with several leaders, and segments
+ * as in Pjesivac-Grbovic et al. 2007.
+ */
+#include "repo/pattern/leaders.h"
+#include "repo/pattern/pass_down.h"
+
+#include <stdlib.h>
+
+enum { SEGMENT_BYTES, LEADERS, TREE }; /* the parameters */
+
+static const int segment_values[] = {0, 8192, 65536};
+
+static const struct ct_param segment_bytes = {
+    .name = "segment_bytes",
+    .nvalues = sizeof segment_values / sizeof *segment_values,
+    .values = segment_values,
+};
+
+enum { BINOMIAL, BINARY, CHAIN };
+
+static const char *const trees[] = {"binomial", "binary", "chain"};
+
+static const struct ct_param tree_param = {
+    .name = "tree",
+    .nvalues = sizeof trees / sizeof *trees,
+    .words = trees,
+};
+
+static size_t piece_bytes(const struct ct_problem *problem)
+{
+    const int leaders = ct_leaders_count(&problem->places->groups,
+                                         problem->setting.values[LEADERS]);
+
+    return problem->bytes / (size_t)leaders;
+}
+
+static bool applies(const struct ct_problem *problem)
+{
+    const int *values = problem->setting.values;
+
+    return (values[TREE] == BINOMIAL) == (values[SEGMENT_BYTES] == 0) &&
+           ct_leaders_apply(problem, values[LEADERS]) &&
+           ct_pipeline_divides(values[SEGMENT_BYTES], piece_bytes(problem));
+}
+
+static int segments(const struct ct_problem *problem)
+{
+    const int *values = problem->setting.values;
+
+    return ct_segments(
+        piece_bytes(problem), values[SEGMENT_BYTES],
+        ct_leaders_count(&problem->places->groups, values[LEADERS]));
+}
+
+/* A rank's part of the work. */
+struct work {
+    const struct ct_shape *shape;
+    struct ct_leaders leaders; /* this rank's */
+    struct ct_leaders roots;   /* the root's */
+};
+
+static bool is_with_root(const struct work *w, int group)
+{
+    return group == w->roots.group;
+}
+
+/* In the root's group, the root and the first rank change places. */
+static int placed(const struct work *w, int group, int number)
+{
+    if (is_with_root(w, group) && (number == 0 || number == w->roots.number))
+        return w->roots.number - number;
+    return number;
+}
+
+static int rank_at(const struct work *w, int group, int number)
+{
+    return ct_leaders_rank(&w->leaders, group, placed(w, group, number));
+}
+
+static struct ct_rank_node tree_node(const struct work *w, int n, int i)
+{
+    const int tree = w->shape->setting.values[TREE];
+
+    if (tree == BINOMIAL)
+        return ct_knomial_node(n, i, 2);
+    return ct_kary_node(n, i, tree == BINARY ? 2 : 1);
+}
+
+/* The ranks of this group that one of its leaders serves: all, without the
+   root where that is not the leader. They are counted from the leader on. */
+struct circle {
+    int leader;
+    int first; /* number */
+    int n;
+};
+
+static struct circle circle_of(const struct work *w, int leader)
+{
+    const int first = is_with_root(w, w->leaders.group) && leader > 0;
+
+    return (struct circle){leader, first, w->leaders.nranks - first};
+}
+
+static int rank_in(const struct work *w, const struct circle *circle, int i)
+{
+    const int number = (circle->leader - circle->first + i) % circle->n;
+
+    return rank_at(w, w->leaders.group, circle->first + number);
+}
+
+/* Leader `leader` of the group at some place, counted from the root's. */
+static int leader_at(const struct work *w, int leader, int place)
+{
+    return rank_at(w, (w->roots.group + place) % w->leaders.groups->n, leader);
+}
+
+/* The children among the leaders come last: they are sent to first. */
+static void add_leaders(const struct work *w, int leader,
+                        struct ct_rank_node *node)
+{
+    const int n = w->leaders.groups->n;
+    const int place = (w->leaders.group - w->roots.group + n) % n;
+    const struct ct_rank_node between = tree_node(w, n, place);
+
+    if (between.parent >= 0)
+        node->parent = leader_at(w, leader, between.parent);
+    else if (leader > 0)
+        node->parent = w->shape->root;
+    for (int i = 0; i < between.nchildren; i++)
+        node->children[node->nchildren++] =
+            leader_at(w, leader, between.children[i]);
+}
+
+/* This rank in the tree of the piece of a leader. */
+static struct ct_rank_node node_of(const struct work *w, int leader)
+{
+    const struct circle circle = circle_of(w, leader);
+    const int number =
+        placed(w, w->leaders.group, w->leaders.number) - circle.first;
+    struct ct_rank_node node = {.parent = -1};
+    struct ct_rank_node inside;
+    int place;
+
+    if (number < 0) { /* the root, and not the leader */
+        node.children[node.nchildren++] = leader_at(w, leader, 0);
+        return node;
+    }
+    place = (number - (leader - circle.first) + circle.n) % circle.n;
+    inside = tree_node(w, circle.n, place);
+    if (inside.parent >= 0)
+        node.parent = rank_in(w, &circle, inside.parent);
+    for (int i = 0; i < inside.nchildren; i++)
+        node.children[node.nchildren++] =
+            rank_in(w, &circle, inside.children[i]);
+    if (place == 0)
+        add_leaders(w, leader, &node);
+    return node;
+}
+
+static void plan_pieces(struct ct_builder *builder, const struct work *w,
+                        struct ct_pipe *pipes)
+{
+    const int segments_each = w->shape->segments;
+
+    for (int i = 0; i < w->leaders.n; i++)
+        pipes[i] = (struct ct_pipe){node_of(w, i), i * segments_each};
+    ct_set_units_per_block(builder, w->leaders.n * segments_each);
+    ct_pass_down(builder, w->shape, pipes, w->leaders.n);
+}
+
+static void plan(struct ct_builder *builder, const struct ct_shape *shape)
+{
+    const int value = shape->setting.values[LEADERS];
+    struct ct_shape roots = *shape;
+    struct work w = {.shape = shape, .leaders = ct_leaders_of(shape, value)};
+    struct ct_pipe *pipes = calloc((size_t)w.leaders.n, sizeof *pipes);
+
+    roots.rank = shape->root;
+    w.roots = ct_leaders_of(&roots, value);
+    if (pipes == NULL)
+        ct_builder_fail(builder, CT_ERR_MEMORY, "out of memory for trees");
+    else
+        plan_pieces(builder, &w, pipes);
+    free(pipes);
+}
+
+extern const struct ct_collective ct_bcast;
+
+const struct ct_algorithm bcast_hierarchical = {
+    .name = "bcast_hierarchical",
+    .collective = &ct_bcast,
+    .source = "MPICH, two-level broadcast",
+    .needs = "two groups of near ranks or more; segments: tree=binary or "
+             "chain, segment_bytes < n/L",
+    .cost = "binomial, L = 1: (log2 G + log2 Q) (alpha + n beta); chain: "
+            "(G + Q + L S) (alpha + n/(L S) beta), S segments of n/L",
+    .params = {&segment_bytes, &ct_leaders_param, &tree_param},
+    .by_places = true,
+    .applies = applies,
+    .segments = segments,
+    .plan = plan,
+};

@@ -1,0 +1,63 @@
+/*
+ * bcast_two_tree - half of the vector down each of two binary trees.
+ *
+ * No rank has children in both trees (two_trees.h), so none sends more than
+ * the vector, and all but the root receive it once. The root sends each half
+ * once, in segments that are sent on as they come.
+ * Cost: with S segments in each half, about (2 S + 2 log2 p) (alpha + n/(2 S)
+ * beta), n bytes in the vector: for large S, n beta.
+ * Needs: p > 3, segment_bytes < n/2. Scratch: none.
+ * Source: Sanders, Speck, Traeff 2009. Without its colours: which of its
+ * messages a rank sends first is left to the order in which segments come.
+ */
+#include "repo/pattern/pass_down.h"
+#include "repo/pattern/two_trees.h"
+
+enum { SEGMENT_BYTES }; /* the parameters */
+
+static size_t half_of(size_t bytes)
+{
+    return bytes - bytes / 2;
+}
+
+static bool applies(const struct ct_problem *problem)
+{
+    return problem->nranks > 3 &&
+           ct_pipeline_divides(problem->setting.values[SEGMENT_BYTES],
+                               half_of(problem->bytes));
+}
+
+static int segments(const struct ct_problem *problem)
+{
+    return ct_segments(half_of(problem->bytes),
+                       problem->setting.values[SEGMENT_BYTES], 2);
+}
+
+static void plan(struct ct_builder *builder, const struct ct_shape *shape)
+{
+    struct ct_pipe pipes[2];
+
+    for (int tree = 0; tree < 2; tree++) {
+        const struct ct_rank_node node =
+            ct_two_trees_node(shape->nranks, ct_number_from_root(shape), tree);
+
+        pipes[tree] = (struct ct_pipe){ct_node_from_root(shape, &node),
+                                       tree * shape->segments};
+    }
+    ct_set_units_per_block(builder, 2 * shape->segments);
+    ct_pass_down(builder, shape, pipes, 2);
+}
+
+extern const struct ct_collective ct_bcast;
+
+const struct ct_algorithm bcast_two_tree = {
+    .name = "bcast_two_tree",
+    .collective = &ct_bcast,
+    .source = "Sanders, Speck, Traeff 2009",
+    .needs = "p > 3, segment_bytes < n/2",
+    .cost = "(2 S + 2 log2 p) (alpha + n/(2 S) beta), S segments in each half",
+    .params = {&ct_pass_down_param},
+    .applies = applies,
+    .segments = segments,
+    .plan = plan,
+};

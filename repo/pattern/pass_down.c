@@ -1,0 +1,85 @@
+/*
+ * pass_down.c - steps of one unit. Every wait is for an earlier segment, or
+ * down the tree: no deadlock, even with synchronous sends.
+ */
+#include "repo/pattern/pass_down.h"
+
+#include "repo/pattern/segment_window.h"
+
+static const int values[] = {1024, 4096, 16384, 65536};
+
+const struct ct_param ct_pass_down_param = {
+    .name = "segment_bytes",
+    .nvalues = sizeof values / sizeof *values,
+    .values = values,
+};
+
+static const int few_values[] = {0, 8192};
+
+const struct ct_param ct_pass_down_or_whole_param = {
+    .name = "segment_bytes",
+    .nvalues = sizeof few_values / sizeof *few_values,
+    .values = few_values,
+};
+
+bool ct_pass_down_divides(const struct ct_problem *problem)
+{
+    return ct_pipeline_divides(problem->setting.values[0], problem->bytes);
+}
+
+/* A rank has a few steps for each segment, however many ranks there are. */
+int ct_pass_down_segments(const struct ct_problem *problem)
+{
+    return ct_segments(problem->bytes, problem->setting.values[0], 1);
+}
+
+struct ct_rank_node ct_node_from_root(const struct ct_shape *shape,
+                                      const struct ct_rank_node *numbers)
+{
+    struct ct_rank_node node = {.parent = -1, .nchildren = numbers->nchildren};
+
+    if (numbers->parent >= 0)
+        node.parent = ct_rank_from_root(shape, numbers->parent);
+    for (int i = 0; i < node.nchildren; i++)
+        node.children[i] = ct_rank_from_root(shape, numbers->children[i]);
+    return node;
+}
+
+static void plan_unit(struct ct_segment_window *window,
+                      const struct ct_rank_node *node, int unit)
+{
+    const bool is_root = node->parent < 0;
+    const struct ct_span span = ct_span(is_root ? CT_SEND : CT_RECV, unit, 1);
+    int recv = CT_NO_STEP;
+
+    if (!is_root)
+        recv =
+            ct_in_window(window, ct_recv(window->builder, node->parent, span));
+    for (int i = node->nchildren - 1; i >= 0; i--) {
+        const int send = ct_send(window->builder, node->children[i], span);
+
+        ct_after(window->builder, ct_in_window(window, send), recv);
+    }
+}
+
+void ct_pass_down(struct ct_builder *builder, const struct ct_shape *shape,
+                  const struct ct_pipe *pipes, int npipes)
+{
+    struct ct_segment_window window = {.builder = builder,
+                                       .message = CT_NO_STEP};
+
+    for (int s = 0; s < shape->segments; s++) {
+        window.segment = s;
+        for (int i = 0; i < npipes; i++)
+            plan_unit(&window, &pipes[i].node, pipes[i].first + s);
+    }
+}
+
+void ct_pass_down_tree(struct ct_builder *builder, const struct ct_shape *shape,
+                       const struct ct_rank_node *numbers)
+{
+    const struct ct_pipe pipe = {.node = ct_node_from_root(shape, numbers)};
+
+    ct_set_units_per_block(builder, shape->segments);
+    ct_pass_down(builder, shape, &pipe, 1);
+}
