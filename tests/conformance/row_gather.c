@@ -24,9 +24,9 @@ static int call(const struct ct_arguments_tried *a, int way)
 
 #if MPI_VERSION >= 4
     if ((way & CT_WAY_LARGE) != 0)
-        return (is_native ? PMPI_Gather_c : MPI_Gather_c)(
-            a->send, a->send_count, a->send_type, recv, count, type, a->root,
-            a->comm);
+        return (is_native ? PMPI_Gather_c
+                          : MPI_Gather_c)(a->send, a->send_count, a->send_type,
+                                          recv, count, type, a->root, a->comm);
 #endif
     return (is_native ? PMPI_Gather : MPI_Gather)(a->send, a->send_count,
                                                   a->send_type, recv, count,

@@ -27,6 +27,7 @@ struct ct_row {
     bool reduces; /* else it moves blocks */
     bool is_rooted;
     bool is_never_in_place;
+    bool receives_in_place; /* else what is in place is sent */
 
     /* In a rank's buffers. */
     int (*send_blocks)(const struct ct_member *member);
