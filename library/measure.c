@@ -281,7 +281,8 @@ static bool has_one_buffer(const struct ct_task *task)
     const struct ct_arguments *args = task->args;
 
     return task->nblocks[CT_SEND] > 0 && task->nblocks[CT_RECV] > 0 &&
-           args->recv != NULL &&
+           args->recv != NULL && !ct_task_is_in_place(task, CT_SEND) &&
+           !ct_task_is_in_place(task, CT_RECV) &&
            (args->elements[CT_SEND].displs == NULL ||
             args->elements[CT_RECV].displs == NULL) &&
            ct_task_offset(task, CT_SEND, task->nblocks[CT_SEND]) > 0 &&

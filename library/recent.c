@@ -128,8 +128,10 @@ void ct_recent_keep(const struct ct_task *task, enum ct_reason reason)
     if (collective->in_place != NULL && task->nblocks[CT_SEND] > 0) {
         const int own = collective->in_place(&task->member);
 
-        if (own >= 0) /* else this rank cannot send in place */
+        if (own >= 0)
             recent.own = ct_task_offset(task, CT_RECV, own);
+        else if (task->nblocks[CT_RECV] > 0) /* this rank's are apart */
+            return;
     }
     task->context->recent[place_of(task->interposed, args)] = recent;
 }

@@ -37,8 +37,8 @@ static void read_path(void)
 
 bool ct_recorder_wants(const struct ct_collective *collective)
 {
-    return collective->has_counts && pthread_once(&once, read_path) == 0 &&
-           recording.path != NULL;
+    return ct_call_pattern_is_of(collective) &&
+           pthread_once(&once, read_path) == 0 && recording.path != NULL;
 }
 
 static void complain(const char *mistake)

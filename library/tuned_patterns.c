@@ -5,6 +5,7 @@
 
 #include "library/counts.h"
 #include "library/sequence.h"
+#include "patterns/call_pattern.h"
 
 /* Of those as near the first. */
 static const struct ct_tuned_pattern *nearest(const struct ct_task *task)
@@ -35,7 +36,7 @@ const struct ct_choice *ct_tuned_pattern_choose(struct ct_task *task)
     const struct ct_collective *collective = task->interposed->collective;
     const struct ct_tuned_pattern *pattern = NULL;
 
-    if (ct_tuned.npatterns == 0 || !collective->has_counts)
+    if (ct_tuned.npatterns == 0 || !ct_call_pattern_is_of(collective))
         return NULL;
     if (collective->private_bytes == 0)
         pattern = nearest(task);

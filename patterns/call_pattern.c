@@ -6,6 +6,12 @@
 #include <stdlib.h>
 #include <string.h>
 
+bool ct_call_pattern_is_of(const struct ct_collective *collective)
+{
+    return collective->has_counts && !collective->is_rooted &&
+           !collective->reduces;
+}
+
 bool ct_call_pattern_has_pairs(const struct ct_collective *collective)
 {
     return collective->private_bytes != 0;

@@ -64,6 +64,10 @@ struct ct_pattern_file {
     size_t run_count;
 };
 
+/* Whether its calls have patterns: with counts, from every rank to every
+   other. */
+bool ct_call_pattern_is_of(const struct ct_collective *collective);
+
 /* Whether bytes differ by sender and receiver, as in an alltoallv; else by
    sender only. */
 bool ct_call_pattern_has_pairs(const struct ct_collective *collective);

@@ -72,7 +72,7 @@ static void list_collectives(char *text, size_t size)
 
     text[0] = '\0';
     for (int i = 0; ct_collectives[i] != NULL && length < size; i++) {
-        if (ct_collectives[i]->has_counts)
+        if (ct_call_pattern_is_of(ct_collectives[i]))
             length += (size_t)snprintf(text + length, size - length, "%s%s",
                                        length == 0 ? "" : " or ",
                                        ct_collectives[i]->name);
@@ -93,9 +93,10 @@ static int read_collective(struct ct_yaml *yaml, const yaml_node_t *node,
     if (*collective == NULL)
         return ct_fault(yaml->source, ct_yaml_line(node),
                         "unknown collective '%.60s'; write %s", name, known);
-    if (!(*collective)->has_counts)
+    if (!ct_call_pattern_is_of(*collective))
         return ct_fault(yaml->source, ct_yaml_line(node),
-                        "collective '%s' has no counts; write %s", name, known);
+                        "collective '%s' has no patterns; write %s", name,
+                        known);
     return 0;
 }
 

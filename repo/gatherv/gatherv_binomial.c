@@ -16,7 +16,7 @@
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 {
     const struct ct_block_node node =
-        ct_knomial_blocks(shape->nranks, ct_block_position(shape), 2);
+        ct_knomial_blocks(shape->nranks, ct_number_from_root(shape), 2);
 
     ct_block_gather(builder, shape, &node, NULL);
 }

@@ -130,13 +130,7 @@ struct ct_block_node ct_bine_blocks(int nranks, int position)
 
 int ct_block_rank(const struct ct_shape *shape, const int *order, int position)
 {
-    return order == NULL ? (shape->root + position) % shape->nranks
-                         : order[position];
-}
-
-int ct_block_position(const struct ct_shape *shape)
-{
-    return (shape->rank - shape->root + shape->nranks) % shape->nranks;
+    return order == NULL ? ct_rank_from_root(shape, position) : order[position];
 }
 
 /* One rank's plan under way. */

@@ -12,7 +12,7 @@
 #define CT_REPO_BLOCK_TREE_H
 
 #include "repo/algorithm.h"
-#include "repo/pattern/rank_tree.h"
+#include "repo/pattern/pass_down.h"
 
 /* `n` positions from `first` on. */
 struct ct_block_run {
@@ -53,9 +53,6 @@ struct ct_block_node ct_bine_blocks(int nranks, int position);
  *        0 after the last
  */
 int ct_block_rank(const struct ct_shape *shape, const int *order, int position);
-
-/* The position of this rank without an order. */
-int ct_block_position(const struct ct_shape *shape);
 
 /*
  * Gather all blocks at the root: each rank those of its subtree, which it then

@@ -30,6 +30,7 @@ struct ct_row {
     /* MPICH 4.0.2's own function writes outside its memory where the operation
        does not commute and elements are not dense: such calls are not made. */
     bool is_dense_in_order;
+    bool receives_in_place; /* else what is in place is sent */
 
     /* In a rank's buffers. */
     int (*send_blocks)(const struct ct_member *member);

@@ -64,6 +64,11 @@ function(conformance_preloaded)
       -genv COLLTUNE_FORCE ${name}
       -n 3 $<TARGET_FILE:conformance> --rounds 100 --seed 5
       --collective ${collective})
+  foreach(name gather gatherv scatter scatterv)
+    library_run(conformance_${name} job4 "EXPECT;${name}_binomial, ;mistakes=0\n"
+      -genv COLLTUNE_FORCE ${name}:binomial
+      -n 4 $<TARGET_FILE:conformance> --rounds 60 --seed 4
+      --collective ${name})
   endforeach()
   library_run(conformance_threads job2 "EXPECT;${all}"
     -n 2 $<TARGET_FILE:conformance> --rounds 60 --seed 9 --threads 2)

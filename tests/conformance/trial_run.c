@@ -49,49 +49,61 @@ static void fini(struct buffers *buffers)
     ct_area_fini(&buffers->recv);
 }
 
-/* In place the send arguments are to be ignored, so they are nonsense. */
-static void set_send(const struct ct_trial *trial,
-                     const struct buffers *buffers,
-                     struct ct_arguments_tried *args)
+/* A side's arguments; in place they are to be ignored, so they are nonsense. */
+struct tried_side {
+    void *buffer;
+    int count;
+    MPI_Datatype type;
+    bool is_made; /* the datatype, for MPI_BOTTOM */
+};
+
+static struct tried_side arguments_of(const struct ct_side *side,
+                                      const struct ct_area *area, bool in_place)
 {
-    if (trial->is_in_place) {
-        args->send = MPI_IN_PLACE;
-        args->send_count = -3;
-        args->send_type = MPI_DATATYPE_NULL;
-        return;
-    }
-    args->send = trial->send.at_bottom ? MPI_BOTTOM : buffers->send.origin;
-    args->send_count = trial->send.count;
-    args->send_type = trial->send.at_bottom ? ct_shape_at(&trial->send.shape,
-                                                          buffers->send.origin)
-                                            : trial->send.shape.type;
+    if (in_place)
+        return (struct tried_side){MPI_IN_PLACE, -3, MPI_DATATYPE_NULL, false};
+    if (side->at_bottom)
+        return (struct tried_side){MPI_BOTTOM, side->count,
+                                   ct_shape_at(&side->shape, area->origin),
+                                   true};
+    return (struct tried_side){area->origin, side->count, side->shape.type,
+                               false};
+}
+
+static void free_arguments(struct tried_side *side)
+{
+    if (side->is_made)
+        ct_must(MPI_Type_free(&side->type));
 }
 
 /* Returns the class of what MPI returned. */
 static int call(const struct ct_trial *trial, const struct buffers *buffers,
                 int way)
 {
-    struct ct_arguments_tried args = {
-        .recv = trial->recv.at_bottom ? MPI_BOTTOM : buffers->recv.origin,
-        .recv_count = trial->recv.count,
-        .recv_type = trial->recv.at_bottom
-                         ? ct_shape_at(&trial->recv.shape, buffers->recv.origin)
-                         : trial->recv.shape.type,
+    const bool receives = trial->row->receives_in_place;
+    struct tried_side send = arguments_of(&trial->send, &buffers->send,
+                                          trial->is_in_place && !receives);
+    struct tried_side recv = arguments_of(&trial->recv, &buffers->recv,
+                                          trial->is_in_place && receives);
+    const struct ct_arguments_tried args = {
+        .send = send.buffer,
+        .send_count = send.count,
+        .send_type = send.type,
+        .recv = recv.buffer,
+        .recv_count = recv.count,
+        .recv_type = recv.type,
         .op = trial->reduction.op,
         .root = trial->member->root,
         .is_root = ct_member_is_root(trial->member),
         .comm = trial->member->comm,
     };
-    int err, class = MPI_SUCCESS;
+    int class = MPI_SUCCESS;
+    const int err = trial->row->call(&args, trial->way | way);
 
-    set_send(trial, buffers, &args);
-    err = trial->row->call(&args, trial->way | way);
     if (err != MPI_SUCCESS)
         ct_must(MPI_Error_class(err, &class));
-    if (!trial->is_in_place && trial->send.at_bottom)
-        ct_must(MPI_Type_free(&args.send_type));
-    if (trial->recv.at_bottom)
-        ct_must(MPI_Type_free(&args.recv_type));
+    free_arguments(&send);
+    free_arguments(&recv);
     return class;
 }
 

@@ -390,6 +390,12 @@ add_test(NAME library_orders_short
 set_tests_properties(library_orders_short PROPERTIES
   TIMEOUT 120 PROCESSORS 2 ENVIRONMENT "ASAN_OPTIONS=detect_leaks=0")
 
+# blocks of a root
+colltune_mpi_test(library_rooted_blocks
+  "${LIBRARY_TESTS}/rooted_blocks.c;${COMPARE};${LAYOUTS}" ct_library
+  1 2 3 5 8)
+colltune_only_with_all(library_rooted_blocks_8)
+
 # sizes that the ranks tell each other
 colltune_mpi_test(library_announced
   "${LIBRARY_TESTS}/announced_counts.c;${COMPARE}" ct_library 3 4 5 8)

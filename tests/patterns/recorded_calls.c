@@ -129,6 +129,23 @@ static void gather(MPI_Comm comm)
         compare(in + displs[from], from, from, counts[from]);
 }
 
+/* Which has no patterns. */
+static void gather_at_root(void)
+{
+    const int counts[RANKS_MAX] = {1, 1, 1, 1, 1, 1, 1, 1};
+    int displs[RANKS_MAX], in[RANKS_MAX];
+    int rank, n;
+
+    MPI_Comm_rank(MPI_COMM_WORLD, &rank);
+    MPI_Comm_size(MPI_COMM_WORLD, &n);
+    for (int i = 0; i < n; i++)
+        displs[i] = i;
+    MPI_Gatherv(&rank, 1, MPI_INT, in, counts, displs, MPI_INT, 0,
+                MPI_COMM_WORLD);
+    for (int i = 0; i < n && rank == 0; i++)
+        failures += in[i] != i;
+}
+
 static void call_all(void)
 {
     MPI_Comm copy, half;
@@ -142,6 +159,7 @@ static void call_all(void)
         exchange(1, MPI_COMM_WORLD);
     gather(MPI_COMM_WORLD);
     exchange(2, half);
+    gather_at_root();
     gather(MPI_COMM_WORLD);
     exchange_in_place(MPI_COMM_WORLD);
     exchange(0, MPI_COMM_WORLD);

@@ -215,7 +215,11 @@ static const struct {
     {"patterns:\n  - name: a\n    collective: alltoallw\n    bytes: [[1]]\n",
      "3: unknown collective 'alltoallw'; write allgatherv or alltoallv"},
     {"patterns:\n  - name: a\n    collective: alltoall\n    bytes: [[1]]\n",
-     "3: collective 'alltoall' has no counts; write allgatherv or alltoallv"},
+     "3: collective 'alltoall' has no patterns; write allgatherv or "
+     "alltoallv"},
+    {"patterns:\n  - name: a\n    collective: gatherv\n    bytes: [1]\n",
+     "3: collective 'gatherv' has no patterns; write allgatherv or "
+     "alltoallv"},
     {FLAT "    bytes: 5\n", "4: 'bytes' must be a list; here it is a text"},
     {FLAT "    bytes: []\n",
      "4: 'bytes' has 0 entries; write one for each rank, of 1 to 1024 ranks"},

@@ -99,7 +99,7 @@ race allgather bytes=x | allgather_native
 race allgather bytes=1000 | allgather_ring segment_bytes=7
 race allgather bytes=10 | allgather_ring segment_bytes=8192
 race allgather bytes=10 | allgather_nothing
-race collect bytes=10 | collect_ring
+race gossip bytes=10 | gossip_ring
 race allgather calls=0 | allgather_ring segment_bytes=0
 verify allgather allgather_ring $long
 
@@ -115,7 +115,7 @@ answered 3 '^error bad value: bytes=x$'
 answered 4 '^raced \| error 7 is not a value of the parameter segment_bytes$'
 answered 5 '^raced \| error allgather_ring segment_bytes=8192 does not apply to 2 ranks and 10 b'
 answered 6 '^raced \| error unknown algorithm: allgather_nothing$'
-answered 7 '^raced \| error unknown collective: collect$'
+answered 7 '^raced \| error unknown collective: gossip$'
 answered 8 '^error calls must be at least 1$'
 answered 9 '^error request too long$'
 answered 10 '^error unknown request: $'
