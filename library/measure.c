@@ -138,24 +138,43 @@ static enum ct_reason measure_items(struct ct_task *task)
     return CT_TUNED;
 }
 
-/* One side's own blocks; in place, what is sent is as large as what comes. */
+/* Of private counts: are they there, with places, and not negative? Where there
+   is one for all blocks, its sign is known to be right. */
+static bool has_counts(const struct ct_task *task, enum ct_buffer side)
+{
+    const struct ct_elements *e = &task->args->elements[side];
+    const int nblocks = task->nblocks[side];
+
+    if (e->counts == NULL)
+        return nblocks < task->member.nranks || nblocks == 1;
+    for (int i = 0; i < nblocks; i++) {
+        if (is_negative_at(task->args, e->counts, i))
+            return false;
+    }
+    return e->displs != NULL;
+}
+
+/* One side's own blocks; in place, what is sent is as large as what comes, and
+   with a root the other way round, too. */
 static bool measure_own(struct ct_task *task, enum ct_buffer side)
 {
     const struct ct_collective *collective = task->interposed->collective;
     const struct ct_arguments *args = task->args;
-    const struct ct_elements *e =
-        &args->elements[ct_task_is_in_place(task, side) ? CT_RECV : side];
+    const bool in_place = ct_task_is_in_place(task, side);
+    const enum ct_buffer other = side == CT_SEND ? CT_RECV : CT_SEND;
+    const enum ct_buffer from = in_place ? other : side;
+    const int first = in_place && collective->is_rooted ? task->member.rank : 0;
     size_t size;
 
-    if (e->counts == NULL || !ct_type_bytes(1, e->type, args->comm, &size))
+    if (task->nblocks[side] == 0)
+        return true;
+    if (!has_counts(task, from) ||
+        !ct_type_bytes(1, args->elements[from].type, args->comm, &size))
         return false;
-    for (int i = 0; i < task->nblocks[side]; i++) {
-        if (is_negative_at(args, e->counts, i))
-            return false;
+    for (int i = 0; i < task->nblocks[side]; i++)
         task->context
             ->item_bytes[ct_size_place(collective, &task->member, side, i)] =
-            ct_size_mul(number_at(args, e->counts, i), size);
-    }
+            ct_size_mul(ct_task_count(task, from, first + i), size);
     return true;
 }
 
@@ -211,37 +230,62 @@ static bool is_missing(const struct ct_task *task, enum ct_buffer side)
            ct_type_is_dense(task->args->elements[side].type);
 }
 
-/* Of the receive buffer, the bytes before what MPI_IN_PLACE would send. */
-static size_t bytes_before_own(const struct ct_task *task)
+/* Bytes before a block in the application's buffer. */
+static size_t bytes_before(const struct ct_task *task, enum ct_buffer side,
+                           int block)
 {
-    const struct ct_collective *collective = task->interposed->collective;
-    const struct ct_elements *e = &task->args->elements[CT_RECV];
-    const int block =
-        collective->in_place == NULL ? 0 : collective->in_place(&task->member);
+    const struct ct_elements *e = &task->args->elements[side];
     size_t size;
 
-    if (block <= 0 && e->displs == NULL)
-        return 0;
     if (e->displs == NULL)
-        return ct_task_offset(task, CT_RECV, block);
+        return ct_task_offset(task, side, block);
     ct_type_bytes(1, e->type, task->args->comm, &size);
-    return ct_task_displ(task, CT_RECV, block < 0 ? 0 : block) * size;
+    return ct_task_displ(task, side, block) * size;
 }
 
-/* Is the send buffer, too, where MPI would have it be MPI_IN_PLACE? Of other
-   datatypes the addresses tell nothing: their elements may lie anywhere, as
-   may blocks with displacements. */
+/* The block of a side that MPI_IN_PLACE on the other side would be. */
+static int own_block(const struct ct_task *task, enum ct_buffer side)
+{
+    const struct ct_collective *collective = task->interposed->collective;
+    int block = 0;
+
+    if (side == CT_RECV && collective->in_place != NULL)
+        block = collective->in_place(&task->member);
+    else if (collective->is_rooted && task->nblocks[side] > 1)
+        block = task->member.root;
+    return block < 0 ? 0 : block;
+}
+
+/* Is a buffer where MPI would have it be MPI_IN_PLACE? Of other datatypes the
+   addresses tell nothing: their elements may lie anywhere; nor where there are
+   many blocks with displacements on both sides. */
 static bool has_one_buffer(const struct ct_task *task)
 {
     const struct ct_arguments *args = task->args;
 
     return task->nblocks[CT_SEND] > 0 && task->nblocks[CT_RECV] > 0 &&
-           args->recv != NULL && args->elements[CT_SEND].displs == NULL &&
-           (uintptr_t)args->send ==
-               (uintptr_t)args->recv + bytes_before_own(task) &&
+           args->recv != NULL &&
+           (args->elements[CT_SEND].displs == NULL ||
+            args->elements[CT_RECV].displs == NULL) &&
            ct_task_offset(task, CT_SEND, task->nblocks[CT_SEND]) > 0 &&
            ct_type_is_dense(args->elements[CT_SEND].type) &&
-           ct_type_is_dense(args->elements[CT_RECV].type);
+           ct_type_is_dense(args->elements[CT_RECV].type) &&
+           (uintptr_t)args->send +
+                   bytes_before(task, CT_SEND, own_block(task, CT_SEND)) ==
+               (uintptr_t)args->recv +
+                   bytes_before(task, CT_RECV, own_block(task, CT_RECV));
+}
+
+/* With private counts: has a rank's block for itself another size where it
+   comes than where it goes? */
+static bool has_two_sizes(const struct ct_task *task)
+{
+    const struct ct_collective *collective = task->interposed->collective;
+
+    return collective->private_bytes != 0 && collective->is_rooted &&
+           task->member.rank == task->member.root &&
+           ct_task_block_bytes(task, CT_SEND, own_block(task, CT_SEND)) !=
+               ct_task_block_bytes(task, CT_RECV, own_block(task, CT_RECV));
 }
 
 bool ct_task_has_wrong_buffers(const struct ct_task *task)
@@ -252,6 +296,6 @@ bool ct_task_has_wrong_buffers(const struct ct_task *task)
         (has_other_bytes(task, CT_SEND) ||
          (collective->has_counts && has_other_bytes(task, CT_RECV))))
         return true;
-    return is_missing(task, CT_RECV) || is_missing(task, CT_SEND) ||
-           has_one_buffer(task);
+    return has_two_sizes(task) || is_missing(task, CT_RECV) ||
+           is_missing(task, CT_SEND) || has_one_buffer(task);
 }

@@ -219,15 +219,16 @@ static bool take_again(const struct ct_recent *recent,
 }
 
 /* What the report says of its size: with private counts, the average block that
-   this rank sends. */
+   this rank sends, or receives if it sends none. */
 static size_t counted_bytes(const struct ct_task *task)
 {
-    const int n = task->nblocks[CT_SEND];
+    const enum ct_buffer side = task->nblocks[CT_SEND] > 0 ? CT_SEND : CT_RECV;
+    const int n = task->nblocks[side];
 
     if (task->interposed->collective->private_bytes == 0 ||
         task->problem.item_bytes == NULL)
         return task->problem.bytes;
-    return (ct_task_offset(task, CT_SEND, n) + (size_t)n - 1) / (size_t)n;
+    return (ct_task_offset(task, side, n) + (size_t)n - 1) / (size_t)n;
 }
 
 static bool judge_and_take(const struct ct_interposed *interposed,

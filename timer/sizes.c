@@ -33,6 +33,12 @@ static bool reserve_counts(struct ct_pool *pool, size_t nranks, size_t nitems)
     return reserve_elements(pool, nitems);
 }
 
+/* Has each pair of ranks an item, or each rank one? */
+static bool is_by_pair(const struct ct_collective *collective)
+{
+    return collective->private_bytes != 0 && !collective->is_rooted;
+}
+
 /* What is exchanged in place has one size both ways. */
 static void make_symmetric(int64_t *elements, int nranks)
 {
@@ -60,7 +66,8 @@ static void fill_elements(struct ct_bench *bench,
         make_symmetric(bench->pool->elements, bench->nranks);
 }
 
-/* Of one buffer: without counts, and where all ranks know all, rank by rank. */
+/* Of one buffer: without counts, and where each rank has an item, rank by
+   rank. */
 static int fill_counts(struct ct_bench *bench, const struct ct_member *member,
                        enum ct_buffer buffer)
 {
@@ -69,7 +76,7 @@ static int fill_counts(struct ct_bench *bench, const struct ct_member *member,
     int64_t displ = 0;
 
     for (int i = 0; i < bench->nranks; i++) {
-        const int item = collective->private_bytes != 0
+        const int item = is_by_pair(collective)
                              ? collective->content(member, buffer, i).item
                              : i;
 
@@ -85,9 +92,9 @@ static int fill_counts(struct ct_bench *bench, const struct ct_member *member,
 int ct_bench_fill_sizes(struct ct_bench *bench, const struct ct_member *member,
                         const struct ct_arrangement *arrangement)
 {
-    const bool is_private = bench->candidate.collective->private_bytes != 0;
-    const int nitems =
-        is_private ? bench->nranks * bench->nranks : bench->nranks;
+    const int nitems = is_by_pair(bench->candidate.collective)
+                           ? bench->nranks * bench->nranks
+                           : bench->nranks;
     int err;
 
     if (!reserve_counts(bench->pool, (size_t)bench->nranks, (size_t)nitems))

@@ -43,3 +43,27 @@ int ct_bine_position(int rank, int q)
 
     return (int)reversed(digits ^ (digits >> 1), (unsigned)q);
 }
+
+/* Steps still to come when a rank gets the vector: one fewer than its digits
+   have equal ones at the low end. Rank 0 has it at the start. */
+static int steps_left(int rank, int q)
+{
+    const unsigned digits = negabinary((unsigned)rank, (unsigned)q);
+    int equal = 0;
+
+    while (1 << equal < q && (digits >> equal) % 2 == digits % 2)
+        equal++;
+    return rank == 0 ? equal : equal - 1;
+}
+
+struct ct_rank_node ct_bine_node(int rank, int q)
+{
+    struct ct_rank_node node = {.parent = -1};
+    const int left = steps_left(rank, q);
+
+    if (rank > 0)
+        node.parent = ct_bine_partner(rank, left, q);
+    for (int step = 0; step < left; step++)
+        node.children[node.nchildren++] = ct_bine_partner(rank, step, q);
+    return node;
+}

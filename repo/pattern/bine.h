@@ -10,6 +10,8 @@
 #ifndef CT_REPO_BINE_H
 #define CT_REPO_BINE_H
 
+#include "repo/pattern/rank_tree.h"
+
 /* The partner of `rank` in step `step`, from 0 on, among an even number p. */
 int ct_bine_partner(int rank, int step, int p);
 
@@ -19,5 +21,12 @@ int ct_bine_partner(int rank, int step, int p);
  * run of q / 2^k positions, in different halves of it.
  */
 int ct_bine_position(int rank, int q);
+
+/*
+ * The tree of q = 2^s ranks, root 0: those who have the vector send it in steps
+ * s-1, ..., 1, 0 to their partners. Children are in the order of steps, 0
+ * first.
+ */
+struct ct_rank_node ct_bine_node(int rank, int q);
 
 #endif

@@ -38,6 +38,24 @@ static void check_shape(const struct ct_algorithm *algorithm,
     free(sizes);
 }
 
+/* A segmented plan depends on the segments, not on the size that they come of:
+   is there a smaller one to be checked? */
+static bool is_same_plan(const struct ct_algorithm *algorithm, int nranks,
+                         struct ct_setting setting)
+{
+    const struct ct_param *sizes = algorithm->params[0];
+    const int number = algorithm->segments == NULL
+                           ? 0
+                           : ct_param_number(sizes, setting.values[0]);
+
+    for (int i = 0; i < number; i++) {
+        setting.values[0] = ct_param_value(sizes, i);
+        if (applies_to_some_size(algorithm, nranks, setting))
+            return true;
+    }
+    return false;
+}
+
 /* All settings; segments in place of sizes. */
 static void check_nranks(const struct ct_algorithm *algorithm, int nranks)
 {
@@ -47,10 +65,8 @@ static void check_nranks(const struct ct_algorithm *algorithm, int nranks)
     for (int i = 0; i < nsettings; i++) {
         const struct ct_setting setting = ct_settings_at(algorithm->params, i);
 
-        if (!applies_to_some_size(algorithm, nranks, setting))
-            continue;
-        /* a segmented plan depends on the segments, not on the value */
-        if (algorithm->segments != NULL && setting.values[0] != 0)
+        if (!applies_to_some_size(algorithm, nranks, setting) ||
+            is_same_plan(algorithm, nranks, setting))
             continue;
         for (int segments = 1; segments <= segments_max; segments *= 2)
             check_shape(algorithm, (struct ct_shape){.nranks = nranks,

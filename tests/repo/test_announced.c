@@ -171,6 +171,9 @@ Test(announced, sizes_are_told_where_algorithms_need_them)
     } algorithms[] = {
         {"alltoallv_padded_bruck", CT_ANNOUNCES_NOTHING, "scratch, where"},
         {"alltoallv_tuna", CT_ANNOUNCES_LARGEST, "is for items"},
+        {"gatherv_binomial", CT_ANNOUNCES_NOTHING, "scratch, where"},
+        {"gatherv_binomial", CT_ANNOUNCES_LARGEST, "is for items"},
+        {"scatterv_binomial", CT_ANNOUNCES_LARGEST, "is for items"},
     };
 
     for (size_t i = 0; i < sizeof algorithms / sizeof *algorithms; i++) {

@@ -48,6 +48,13 @@ static const struct {
      ""},
     {"Rabenseifner 2004, 3.6", "binary blocks", "allreduce_binary_blocks", ""},
     {"Rabenseifner 2004, 3.7", "ring", "allreduce_pairwise_ring", ""},
+    {"Thakur, Gropp 2003, 4.1", "minimum spanning tree", "gather_binomial", ""},
+    {"Thakur, Gropp 2003, 4.1", "minimum spanning tree", "scatter_binomial",
+     ""},
+    {"Thakur, Gropp 2003, 4.1", "linear", "gather_linear", "window=0"},
+    {"Thakur, Gropp 2003, 4.1", "linear", "scatter_linear", "window=0"},
+    {"De Sensi et al. 2025", "Bine tree", "gather_bine", ""},
+    {"De Sensi et al. 2025", "Bine tree", "scatter_bine", ""},
 };
 
 static char *read_table(void)

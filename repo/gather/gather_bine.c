@@ -1,0 +1,38 @@
+/*
+ * gather_bine - along a tree whose ranks are nearer than in a binomial one.
+ *
+ * As gather_binomial, but partners are at two thirds of the distances (bine.h),
+ * and a subtree has ranks on both sides of its root. With a number of ranks
+ * that is no power of two, some have a neighbour as another child.
+ * Cost: ceil(log2 p) alpha + (p-1) n beta, with n bytes per block.
+ * Needs: p > 4. Scratch: blocks of the subtree; none on the root and on leaves.
+ * Source: De Sensi et al. 2025, "Bine Trees"; other p than powers of two are
+ * ours.
+ */
+#include "repo/pattern/block_tree.h"
+
+static bool applies(const struct ct_problem *problem)
+{
+    return problem->nranks > 4;
+}
+
+static void plan(struct ct_builder *builder, const struct ct_shape *shape)
+{
+    const struct ct_block_node node =
+        ct_bine_blocks(shape->nranks, ct_block_position(shape));
+
+    ct_block_gather(builder, shape, &node, NULL);
+}
+
+extern const struct ct_collective ct_gather;
+
+const struct ct_algorithm gather_bine = {
+    .name = "gather_bine",
+    .collective = &ct_gather,
+    .source = "De Sensi et al. 2025",
+    .needs = "p > 4",
+    .cost = "ceil(log2 p) alpha + (p-1) n beta",
+    .forwards = true,
+    .applies = applies,
+    .plan = plan,
+};

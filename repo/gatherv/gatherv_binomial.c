@@ -1,0 +1,36 @@
+/*
+ * gatherv_binomial - along a binomial tree, sizes first.
+ *
+ * As gather_binomial. What a rank forwards is not its own, so before the blocks,
+ * their sizes go the same way, and before those, the ranks agree on that of the
+ * largest, so that all know how much room there must be.
+ * Cost: an allreduce of 8 bytes + 2 ceil(log2 p) alpha + (p-1) (n + 8) beta, with
+ * n bytes in the average block.
+ * Needs: p > 3; p M at most 4 MB, with M bytes in the largest block, else the
+ * call is native. Scratch: blocks of the subtree, p/2 at most; room for the
+ * largest, of which they take their own size.
+ * Source: Thakur, Gropp 2003, section 4.1, for blocks of one size.
+ */
+#include "repo/pattern/block_tree.h"
+
+static void plan(struct ct_builder *builder, const struct ct_shape *shape)
+{
+    const struct ct_block_node node =
+        ct_knomial_blocks(shape->nranks, ct_block_position(shape), 2);
+
+    ct_block_gather(builder, shape, &node, NULL);
+}
+
+extern const struct ct_collective ct_gatherv;
+
+const struct ct_algorithm gatherv_binomial = {
+    .name = "gatherv_binomial",
+    .collective = &ct_gatherv,
+    .source = "Thakur, Gropp 2003, section 4.1",
+    .needs = "p > 3; p M <= 4 MB, largest block M",
+    .cost = "allreduce + 2 ceil(log2 p) alpha + (p-1) (n + 8) beta",
+    .forwards = true,
+    .announces = CT_ANNOUNCES_SIZES,
+    .applies = ct_block_binomial_applies,
+    .plan = plan,
+};
