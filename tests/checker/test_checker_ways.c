@@ -16,7 +16,8 @@ static void plan_doubling(struct ct_builder *builder,
     const struct ct_part vector = {0, 1};
     const struct ct_butterfly butterfly = {
         .pairing = pairing, .nranks = shape->nranks, .number = shape->rank};
-    struct ct_partial partial = {CT_SEND, ct_butterfly_moves(&butterfly)};
+    struct ct_partial partial = {.buffer = CT_SEND,
+                                 .moves = ct_butterfly_moves(&butterfly)};
 
     for (int step = 0; 1 << step < shape->nranks; step++) {
         const struct ct_pairing with =

@@ -17,9 +17,10 @@ prints '^cluster small$'
     './printed ./said ./small.yaml ' ] || fail "check wrote: $(find . -type f)"
 
 routines='allgather_far_first allgather allreduce_halving allreduce
-    allreduce_switches alltoall bcast bcast_tree gather gatherv reduce
+    allreduce_switches alltoall bcast bcast_tree gather gather_tree gatherv
     reduce_scatter_block_near_first reduce_scatter_block
-    reduce_scatter_near_first reduce_scatter reduce reduce_tree scatter scatterv'
+    reduce_scatter_near_first reduce_scatter reduce reduce_tree scatter
+    scatter_tree scatterv'
 
 # generate: the same files again, listed
 run 0 generate small.yaml

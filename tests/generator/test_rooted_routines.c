@@ -16,12 +16,14 @@ enum { BYTES = 1 << 16 };
 extern const struct ct_routine_maker ct_routine_bcast_chain;
 extern const struct ct_routine_maker ct_routine_bcast_tree;
 extern const struct ct_routine_maker ct_routine_gather_direct;
+extern const struct ct_routine_maker ct_routine_gather_tree;
 extern const struct ct_routine_maker ct_routine_gatherv_direct;
 extern const struct ct_routine_maker ct_routine_reduce_chain;
 extern const struct ct_routine_maker ct_routine_reduce_tree;
 extern const struct ct_routine_maker ct_routine_reduce_scatter_block_ring;
 extern const struct ct_routine_maker ct_routine_reduce_scatter_ring;
 extern const struct ct_routine_maker ct_routine_scatter_direct;
+extern const struct ct_routine_maker ct_routine_scatter_tree;
 extern const struct ct_routine_maker ct_routine_scatterv_direct;
 
 /* The routine that plan_routine plans. */
@@ -91,6 +93,8 @@ Test(rooted_routines, load_the_cables_of_the_labs_as_the_tables_say)
         expect_busiest(g, &ct_routine_gatherv_direct, others);
         expect_busiest(g, &ct_routine_scatter_direct, others);
         expect_busiest(g, &ct_routine_scatterv_direct, others);
+        expect_busiest(g, &ct_routine_gather_tree, others);
+        expect_busiest(g, &ct_routine_scatter_tree, others);
         ct_generated_free(g);
         ct_cluster_free(cluster);
     }
