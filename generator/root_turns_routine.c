@@ -56,9 +56,11 @@ int ct_root_turns_prove(const struct ct_wiring *wiring, const void *state,
 {
     const struct ct_tree *tree = state;
     int *work = calloc(2 * (size_t)tree->nranks, sizeof *work);
-    int err = work == NULL ? ct_diag_memory(diag) : CT_OK;
+    int err = CT_OK;
 
     (void)wiring;
+    if (work == NULL)
+        return ct_diag_memory(diag);
     for (int i = 0; i < tree->nranks && i < ROOTS_PROVED && err == CT_OK; i++)
         err = prove_order(tree, i * tree->nranks / ROOTS_PROVED % tree->nranks,
                           work, work + tree->nranks, diag);
