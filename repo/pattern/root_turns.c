@@ -9,7 +9,7 @@ enum { WINDOW, TURNS }; /* the parameters */
 
 enum { POSTED, TOKENS };
 
-static const int windows[] = {1, 2, 4, 8};
+static const int windows[] = {1, 4, 16};
 
 const struct ct_param ct_root_window = {
     .name = "window",
