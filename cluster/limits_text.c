@@ -72,7 +72,7 @@ static void add_row(struct ct_text *text, struct unwritten *u, int first)
 
 void ct_limits_describe(const struct ct_cluster *cluster, struct ct_text *text)
 {
-    struct unwritten u;
+    struct unwritten u = {.is_left = {false}};
     int first;
 
     find_limits(cluster, &u);

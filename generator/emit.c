@@ -56,11 +56,26 @@ void ct_rows_numbers(FILE *file, const char *declaration, int n,
     ct_rows_end(&rows);
 }
 
-void ct_emit_tree(FILE *file, const struct ct_tree *tree)
+/* Cables to the node above; 0: unknown. */
+static void put_capacities(FILE *file, const struct ct_tree *tree)
+{
+    struct ct_rows rows = {.file = file};
+
+    fputs("\n/* node -> bytes/s of the cable to the node above */\n", file);
+    ct_rows_begin(&rows, "double capacity");
+    for (int x = 0; x < tree->nnodes; x++)
+        ct_rows_put(&rows, "%.17g,", tree->capacity[x]);
+    ct_rows_end(&rows);
+}
+
+static void put_tree(FILE *file, const struct ct_tree *tree,
+                     bool with_capacities)
 {
     fputs(ct_begin_tables, file);
     fputs("/* node -> the node above it */\n", file);
     ct_rows_numbers(file, "int parent", tree->nnodes, tree->parent);
+    if (with_capacities)
+        put_capacities(file, tree);
     fputs("\n/* rank -> node */\n", file);
     ct_rows_numbers(file, "int place", tree->nranks, tree->place);
     fputs(ct_end_tables, file);
@@ -68,10 +83,22 @@ void ct_emit_tree(FILE *file, const struct ct_tree *tree)
             "\nstatic const struct ct_tree tree = {\n"
             "    .nnodes = %d,\n"
             "    .parent = parent,\n"
+            "%s"
             "    .nranks = %d,\n"
             "    .place = place,\n"
             "};\n",
-            tree->nnodes, tree->nranks);
+            tree->nnodes, with_capacities ? "    .capacity = capacity,\n" : "",
+            tree->nranks);
+}
+
+void ct_emit_tree(FILE *file, const struct ct_tree *tree)
+{
+    put_tree(file, tree, false);
+}
+
+void ct_emit_wiring(FILE *file, const struct ct_tree *tree)
+{
+    put_tree(file, tree, tree->capacity != NULL);
 }
 
 void ct_emit_pattern_bytes(FILE *file, const struct ct_call_pattern *pattern)

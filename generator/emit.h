@@ -41,8 +41,9 @@ void ct_rows_put(struct ct_rows *rows, const char *format, ...) CT_PRINTF(2, 3);
 void ct_rows_numbers(FILE *file, const char *declaration, int n,
                      const int *numbers);
 
-/* The tables of a tree, and `tree`: without capacities. */
+/* The tables of a tree, and `tree`: without capacities, or with them. */
 void ct_emit_tree(FILE *file, const struct ct_tree *tree);
+void ct_emit_wiring(FILE *file, const struct ct_tree *tree);
 
 /* The table `pattern_bytes`. */
 void ct_emit_pattern_bytes(FILE *file, const struct ct_call_pattern *pattern);

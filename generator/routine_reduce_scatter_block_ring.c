@@ -2,7 +2,7 @@
  * routine_reduce_scatter_block_ring - blocks are combined round a depth-first ring
  * of the wiring.
  */
-#include "generator/reduce_scatter_ring.h"
+#include "generator/block_ring_routine.h"
 #include "generator/ring_order.h"
 #include "repo/pattern/ring.h"
 

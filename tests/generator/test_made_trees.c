@@ -18,6 +18,10 @@ extern const struct ct_routine_maker ct_routine_allgather_far_first;
 extern const struct ct_routine_maker ct_routine_allreduce_halving;
 extern const struct ct_routine_maker ct_routine_allreduce_ring;
 extern const struct ct_routine_maker ct_routine_allreduce_switches;
+extern const struct ct_routine_maker ct_routine_bcast_chain;
+extern const struct ct_routine_maker ct_routine_bcast_tree;
+extern const struct ct_routine_maker ct_routine_reduce_scatter_block_near_first;
+extern const struct ct_routine_maker ct_routine_reduce_scatter_block_ring;
 
 /* ct_generate proves the routines with all ranks together. */
 Test(made_trees, have_routines_that_are_proved_on_trees_of_all_forms)
@@ -243,6 +247,23 @@ Test(far_first, brings_each_block_into_a_switch_once)
     free(made);
 }
 
+/* Run backwards: what is combined for others leaves a switch once. */
+Test(near_first, takes_each_block_out_of_a_switch_once)
+{
+    struct made *made = made_star(4, 32);
+    struct ct_generated *g = generated_from(made);
+    double *load = loads_of(g, &ct_routine_reduce_scatter_block_near_first, 0);
+
+    for (int x = 1; x < g->wiring.tree.nnodes; x++) {
+        if (is_switch(&g->wiring.tree, x))
+            cr_expect_eq(load[2 * x], 24.0 * BYTES, "node %d: %.0f", x,
+                         load[2 * x]);
+    }
+    free(load);
+    ct_generated_free(g);
+    free(made);
+}
+
 /* A row of the table in docs/schedules.md. */
 struct row {
     const char *cluster;
@@ -291,6 +312,10 @@ static void check_row(const struct row *row)
 #define HALVING &ct_routine_allreduce_halving
 #define SWITCHES &ct_routine_allreduce_switches
 #define FAR &ct_routine_allgather_far_first
+#define NEAR &ct_routine_reduce_scatter_block_near_first
+#define BLOCK_RING &ct_routine_reduce_scatter_block_ring
+#define BCAST_CHAIN &ct_routine_bcast_chain
+#define BCAST_TREE &ct_routine_bcast_tree
 
 Test(made_trees, give_the_figures_of_the_labs)
 {
@@ -318,6 +343,18 @@ Test(made_trees, give_the_figures_of_the_labs)
         {"lab-b", FAR, 1, 5, 160, 31},
         {"lab-c", FAR, 1, 5, 160, 31},
         {"lab-d", FAR, 1, 6, 272, 64},
+        {"lab-a", BLOCK_RING, 0, 15, 240, 15},
+        {"lab-a", NEAR, 0, 4, 64, 15},
+        {"lab-b", NEAR, 0, 5, 160, 31},
+        {"lab-c", BLOCK_RING, 0, 31, 992, 31},
+        {"lab-c", NEAR, 0, 5, 160, 31},
+        {"lab-d", BLOCK_RING, 0, 47, 2256, 47},
+        {"lab-d", NEAR, 0, 6, 272, 64},
+        {"lab-a", BCAST_CHAIN, 0, 15, 15, 1},
+        {"lab-a", BCAST_TREE, 0, 4, 15, 2},
+        {"lab-b", BCAST_TREE, 0, 6, 31, 2},
+        {"lab-c", BCAST_TREE, 0, 6, 31, 2},
+        {"lab-d", BCAST_TREE, 0, 18, 47, 2},
     };
 
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)

@@ -6,6 +6,7 @@
 #include "checker/link_load.h"
 #include "cluster/limits.h"
 #include "generator/wired_tree_proof.h"
+#include "repo/pattern/root_turns.h"
 #include "repo/pattern/wired_tree.h"
 #include "tests/cluster/cluster_helpers.h"
 #include "tests/generator/trees.h"
@@ -14,10 +15,16 @@ enum { BYTES = 1 << 16 };
 
 extern const struct ct_routine_maker ct_routine_bcast_chain;
 extern const struct ct_routine_maker ct_routine_bcast_tree;
+extern const struct ct_routine_maker ct_routine_gather_direct;
+extern const struct ct_routine_maker ct_routine_gather_tree;
+extern const struct ct_routine_maker ct_routine_gatherv_direct;
 extern const struct ct_routine_maker ct_routine_reduce_chain;
 extern const struct ct_routine_maker ct_routine_reduce_tree;
 extern const struct ct_routine_maker ct_routine_reduce_scatter_block_ring;
 extern const struct ct_routine_maker ct_routine_reduce_scatter_ring;
+extern const struct ct_routine_maker ct_routine_scatter_direct;
+extern const struct ct_routine_maker ct_routine_scatter_tree;
+extern const struct ct_routine_maker ct_routine_scatterv_direct;
 
 /* The routine that plan_routine plans. */
 static const struct ct_routine *routine;
@@ -37,7 +44,8 @@ static double busiest(const struct ct_generated *g,
     const struct ct_problem problem = {.collective = maker->collective,
                                        .nranks = g->wiring.tree.nranks,
                                        .bytes = BYTES,
-                                       .root = root};
+                                       .root = root,
+                                       .setting = {{1}}};
     double *load = calloc(2 * (size_t)g->wiring.tree.nnodes, sizeof *load);
     struct ct_diag diag = {""};
     double most = 0;
@@ -81,6 +89,12 @@ Test(rooted_routines, load_the_cables_of_the_labs_as_the_tables_say)
         expect_busiest(g, &ct_routine_reduce_tree, 2);
         expect_busiest(g, &ct_routine_reduce_scatter_block_ring, others);
         expect_busiest(g, &ct_routine_reduce_scatter_ring, others);
+        expect_busiest(g, &ct_routine_gather_direct, others);
+        expect_busiest(g, &ct_routine_gatherv_direct, others);
+        expect_busiest(g, &ct_routine_scatter_direct, others);
+        expect_busiest(g, &ct_routine_scatterv_direct, others);
+        expect_busiest(g, &ct_routine_gather_tree, others);
+        expect_busiest(g, &ct_routine_scatter_tree, others);
         ct_generated_free(g);
         ct_cluster_free(cluster);
     }
@@ -179,4 +193,46 @@ Test(rooted_routines, are_refused_where_ranks_are_elsewhere)
 {
     expect_contention(&ct_routine_bcast_tree);
     expect_contention(&ct_routine_reduce_tree);
+}
+
+static void expect_order(const struct made *made, const int *expected)
+{
+    const int n = made->cluster.nranks - 1;
+    struct ct_wiring wiring;
+    int order[NODES_MOST];
+
+    cr_assert_eq(ct_wiring_build(&made->cluster, &wiring, NULL), CT_OK);
+    cr_assert_eq(ct_root_order(&wiring.tree, 0, order), CT_OK);
+    for (int i = 0; i < n; i++)
+        cr_expect_eq(order[i], expected[i], "turn %d: rank %d, not %d", i,
+                     order[i], expected[i]);
+    ct_wiring_fini(&wiring);
+}
+
+/* Ranks 0, 3 and 6 on the root's switch, 2, 5 and 8 on the last of three. */
+Test(rooted_routines, begin_with_the_ranks_that_are_far_away)
+{
+    static const int expected[] = {2, 5, 8, 1, 4, 7, 3, 6};
+    struct made *made = made_chain(3, 9);
+
+    expect_order(made, expected);
+    free(made);
+}
+
+/* Ranks 1 and 4 behind a cable with a third of the root's bandwidth: the root
+   sends two other blocks while it carries one. */
+Test(rooted_routines, serve_others_while_a_slow_cable_is_busy)
+{
+    static const int expected[] = {1, 2, 3, 4, 5};
+    struct made *made = made_new();
+
+    add_switch(made, -1);
+    add_switch(made, 0);
+    made->nodes[1].cable.bandwidth = 1;
+    for (int i = 0; i < 6; i++) {
+        add_rank(made, i == 1 || i == 4 ? 1 : 0);
+        made->nodes[made->cluster.rank_place[i]].cable.bandwidth = 3;
+    }
+    expect_order(made, expected);
+    free(made);
 }

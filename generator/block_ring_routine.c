@@ -1,8 +1,8 @@
 /*
- * reduce_scatter_ring.c - the first half of an allreduce round a depth-first
+ * block_ring_routine.c - the first half of an allreduce round a depth-first
  * ring of the wiring.
  */
-#include "generator/reduce_scatter_ring.h"
+#include "generator/block_ring_routine.h"
 
 #include "generator/emit.h"
 #include "generator/ring_order.h"

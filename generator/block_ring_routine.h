@@ -1,9 +1,9 @@
 /*
- * reduce_scatter_ring.h - what the routines of MPI_Reduce_scatter and
+ * block_ring_routine.h - what the routines of MPI_Reduce_scatter and
  * MPI_Reduce_scatter_block round the wiring share.
  */
-#ifndef CT_GENERATOR_REDUCE_SCATTER_RING_H
-#define CT_GENERATOR_REDUCE_SCATTER_RING_H
+#ifndef CT_GENERATOR_BLOCK_RING_ROUTINE_H
+#define CT_GENERATOR_BLOCK_RING_ROUTINE_H
 
 #include "generator/routine.h"
 

@@ -1,0 +1,20 @@
+/*
+ * near_first_routine.h - what the routines of MPI_Reduce_scatter and
+ * MPI_Reduce_scatter_block by halving along the wiring share.
+ */
+#ifndef CT_GENERATOR_NEAR_FIRST_ROUTINE_H
+#define CT_GENERATOR_NEAR_FIRST_ROUTINE_H
+
+#include "generator/routine.h"
+
+/* As struct ct_routine_maker has them; the state is ct_bisected_tree_make's. */
+void ct_near_first_plan(const void *state, struct ct_builder *builder,
+                        const struct ct_shape *shape);
+void ct_near_first_put_head(FILE *file, const struct ct_wiring *wiring,
+                            const void *state);
+
+void ct_near_first_put_body(FILE *file, const char *name,
+                            const struct ct_collective *collective,
+                            const struct ct_wiring *wiring, const void *state);
+
+#endif

@@ -1,0 +1,55 @@
+/*
+ * reduce_scatter_block_near_first_golden_star -
+ * reduce-scatter, the nearest peers first.
+ *
+ * Made by colltune's generator, version 1, for 6 ranks:
+ * cluster golden-star, hash b95b4244c22dd2dd.
+ * Its tree has 8 cables; all count as equal.
+ *
+ * The ranks, in the order of a depth-first walk of the wiring,
+ * are divided again and again, where the wiring divides them if
+ * that is near the middle. From the smallest parts up, a rank
+ * hands over what it has combined for the other half: each block
+ * leaves each half once, and the largest messages stay near.
+ * Cost: ceil(log2 p) alpha + (p-1) n (beta + gamma), with n bytes
+ * per block and p = 6; the blocks are put in order by a copy.
+ * Needs: the ranks placed as in the cluster file; a commutative
+ * operation. Scratch: two vectors at most.
+ * Source: Thakur, Rabenseifner, Gropp 2005, section 4.4,
+ * reversed, on a tree; docs/schedules.md, section 8.
+ */
+#include "repo/pattern/near_first.h"
+
+/* clang-format off */
+/* node -> the node above it */
+static const int parent[] = {
+    -1, 0, 1, 1, 0, 4, 5, 5, 4, 8, 8,
+};
+
+/* rank -> node */
+static const int place[] = {
+    6, 2, 9, 3, 10, 7,
+};
+/* clang-format on */
+
+static const struct ct_tree tree = {
+    .nnodes = 11,
+    .parent = parent,
+    .nranks = 6,
+    .place = place,
+};
+
+static void plan(struct ct_builder *builder, const struct ct_shape *shape)
+{
+    ct_near_first_reduce_scatter(builder, shape, &tree);
+}
+
+extern const struct ct_collective ct_reduce_scatter_block;
+
+const struct ct_algorithm reduce_scatter_block_near_first_golden_star = {
+    .name = "reduce_scatter_block_near_first_golden_star",
+    .collective = &ct_reduce_scatter_block,
+    .source = "Thakur, Rabenseifner, Gropp 2005, section 4.4, reversed",
+    .nranks = 6,
+    .plan = plan,
+};

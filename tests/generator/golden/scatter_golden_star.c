@@ -1,0 +1,61 @@
+/*
+ * scatter_golden_star - scatter in an order that keeps the root's cable full.
+ *
+ * Made by colltune's generator, version 1, for 6 ranks:
+ * cluster golden-star, hash b95b4244c22dd2dd.
+ * Its tree has 8 cables.
+ *
+ * The root's cable carries the blocks of all others, so they pass one
+ * after the other, or a few at a time: more would only fill the queues
+ * of switches. The next rank is one whose way is free soonest in an
+ * ideal run; of these, one whose busiest cable has most to carry yet.
+ * Cost: 5 alpha + (p-1) n beta, with n bytes per block and p =
+ * 6.
+ * Needs: the ranks placed as in the cluster file; window < p-1.
+ * Scratch: none.
+ * Source: docs/schedules.md, section 13.
+ */
+#include "repo/pattern/root_turns.h"
+
+/* clang-format off */
+/* node -> the node above it */
+static const int parent[] = {
+    -1, 0, 0, 0, 0, 1, 1, 2, 2,
+};
+
+/* node -> bytes/s of the cable to the node above */
+static const double capacity[] = {
+    0, 125000000, 125000000, 125000000, 125000000, 125000000, 125000000, 0, 0,
+};
+
+/* rank -> node */
+static const int place[] = {
+    7, 5, 3, 6, 4, 8,
+};
+/* clang-format on */
+
+static const struct ct_tree tree = {
+    .nnodes = 9,
+    .parent = parent,
+    .capacity = capacity,
+    .nranks = 6,
+    .place = place,
+};
+
+static void plan(struct ct_builder *builder, const struct ct_shape *shape)
+{
+    ct_scatter_in_order(builder, shape, &tree);
+}
+
+extern const struct ct_collective ct_scatter;
+
+const struct ct_algorithm scatter_golden_star = {
+    .name = "scatter_golden_star",
+    .collective = &ct_scatter,
+    .source = "docs/schedules.md, section 13",
+    .params = {&ct_root_window},
+    .applies = ct_root_turns_applies,
+    .contention_free = ct_scatter_contention_free,
+    .nranks = 6,
+    .plan = plan,
+};
