@@ -9,13 +9,14 @@
 
 #include <stdint.h>
 
-/* Few descriptors and counts that are often powers of two: spread by a
-   multiplication, of which the upper bits are the best. */
+/* Few descriptors and roots, and counts that are often powers of two: spread by
+   a multiplication, of which the upper bits are the best. */
 static size_t place_of(const struct ct_interposed *interposed,
                        const struct ct_arguments *args)
 {
     const uint64_t number = (uint64_t)(uintptr_t)interposed +
-                            (uint64_t)args->elements[CT_RECV].count;
+                            (uint64_t)args->elements[CT_RECV].count +
+                            (uint64_t)args->root;
 
     return (size_t)(number * UINT64_C(0x9e3779b97f4a7c15) >> 62) % CT_RECENT;
 }
@@ -29,6 +30,15 @@ static bool is_side_like(const struct ct_recent_side *side,
         return start == MPI_IN_PLACE;
     return elements->count == side->count && elements->type == side->type &&
            start != NULL && start != MPI_IN_PLACE;
+}
+
+/* Is the send buffer where it would be in place? */
+static bool has_one_buffer(const struct ct_recent *recent,
+                           const struct ct_arguments *args)
+{
+    return recent->sides[CT_SEND].has_blocks &&
+           recent->sides[CT_RECV].has_blocks &&
+           (const char *)args->send == (const char *)args->recv + recent->own;
 }
 
 /* The timer has one choice, and changes what is in it. */
@@ -52,8 +62,7 @@ const struct ct_recent *ct_recent_find(const struct ct_context *context,
                       args->send) ||
         !is_side_like(&recent->sides[CT_RECV], &args->elements[CT_RECV],
                       args->recv) ||
-        (const char *)args->send == (const char *)args->recv + recent->own ||
-        !is_choice_as_it_was(recent))
+        has_one_buffer(recent, args) || !is_choice_as_it_was(recent))
         return NULL;
     return recent;
 }

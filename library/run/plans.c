@@ -1,5 +1,5 @@
 /*
- * plans.c - a list: programs use few schedules in turn.
+ * plans.c - short lists, in each the latest used first.
  */
 #include "library/run/plans.h"
 
@@ -18,14 +18,18 @@ static void free_plan(struct ct_plan *plan)
     free(plan);
 }
 
-void ct_plans_free(struct ct_plan **plans)
+void ct_plans_free(struct ct_plans *plans)
 {
-    while (*plans != NULL) {
-        struct ct_plan *plan = *plans;
-
-        *plans = plan->next;
-        free_plan(plan);
+    for (int i = 0; i < CT_PLANS_LISTS; i++) {
+        while (plans->lists[i] != NULL)
+            ct_plans_drop(plans, plans->lists[i]);
     }
+}
+
+static struct ct_plan **list_of(struct ct_plans *plans,
+                                const struct ct_shape *shape)
+{
+    return &plans->lists[shape->root % CT_PLANS_LISTS];
 }
 
 static bool has_items(const struct ct_plan *plan, const struct ct_shape *shape)
@@ -49,21 +53,24 @@ static bool serves(const struct ct_plan *plan,
            has_items(plan, shape);
 }
 
-struct ct_plan *ct_plans_find(struct ct_plan **plans,
+struct ct_plan *ct_plans_find(struct ct_plans *plans,
                               const struct ct_algorithm *algorithm,
                               const struct ct_shape *shape)
 {
-    struct ct_plan **link = plans;
+    struct ct_plan **list = list_of(plans, shape);
+    struct ct_plan **link = list;
     struct ct_plan *plan;
 
     while (*link != NULL && !serves(*link, algorithm, shape))
         link = &(*link)->next;
     plan = *link;
-    if (plan != NULL && plan != *plans) {
+    if (plan != NULL && plan != *list) {
         *link = plan->next;
-        plan->next = *plans;
-        *plans = plan;
+        plan->next = *list;
+        *list = plan;
     }
+    if (plan != NULL)
+        plan->used = ++plans->clock;
     return plan;
 }
 
@@ -79,34 +86,44 @@ static bool copy_items(struct ct_plan *plan, const struct ct_shape *shape)
     return true;
 }
 
-/* Make room for one more that depends on counts. */
-static void drop_oldest(struct ct_plan **plans)
+/* The one that was used longest ago, of those that depend on counts or of all;
+   how many there are. */
+static int find_oldest(const struct ct_plans *plans, bool by_counts,
+                       struct ct_plan **oldest)
 {
-    struct ct_plan **last = NULL;
     int n = 0;
 
-    for (struct ct_plan **link = plans; *link != NULL; link = &(*link)->next) {
-        if ((*link)->item_bytes == NULL)
-            continue;
-        last = link;
-        n++;
+    *oldest = NULL;
+    for (int i = 0; i < CT_PLANS_LISTS; i++) {
+        for (struct ct_plan *p = plans->lists[i]; p != NULL; p = p->next) {
+            if (by_counts && p->item_bytes == NULL)
+                continue;
+            if (*oldest == NULL || p->used < (*oldest)->used)
+                *oldest = p;
+            n++;
+        }
     }
-    if (n >= BY_COUNTS_MAX) {
-        struct ct_plan *plan = *last;
-
-        *last = plan->next;
-        free_plan(plan);
-    }
+    return n;
 }
 
-struct ct_plan *ct_plans_add(struct ct_plan **plans,
+/* Make room for one more that depends on counts. */
+static void drop_by_counts(struct ct_plans *plans)
+{
+    struct ct_plan *oldest;
+
+    if (find_oldest(plans, true, &oldest) >= BY_COUNTS_MAX)
+        ct_plans_drop(plans, oldest);
+}
+
+struct ct_plan *ct_plans_add(struct ct_plans *plans,
                              const struct ct_algorithm *algorithm,
                              const struct ct_shape *shape)
 {
+    struct ct_plan **list = list_of(plans, shape);
     struct ct_plan *plan;
 
     if (shape->item_bytes != NULL) /* also where there is no memory */
-        drop_oldest(plans);
+        drop_by_counts(plans);
     plan = calloc(1, sizeof *plan);
     if (plan == NULL)
         return NULL;
@@ -116,8 +133,9 @@ struct ct_plan *ct_plans_add(struct ct_plan **plans,
         free(plan);
         return NULL;
     }
-    plan->next = *plans;
-    *plans = plan;
+    plan->used = ++plans->clock;
+    plan->next = *list;
+    *list = plan;
     return plan;
 }
 
@@ -132,10 +150,28 @@ bool ct_plans_make(struct ct_plan *plan)
     return true;
 }
 
-void ct_plans_drop(struct ct_plan **plans)
+bool ct_plans_keep(struct ct_plans *plans, struct ct_plan *plan, size_t bytes)
 {
-    struct ct_plan *plan = *plans;
+    struct ct_plan *oldest;
+    bool drops = false;
 
-    *plans = plan->next;
+    plan->bytes = bytes;
+    plans->bytes += bytes;
+    while (plans->bytes > CT_PLANS_BYTES &&
+           find_oldest(plans, false, &oldest) > 1) {
+        ct_plans_drop(plans, oldest);
+        drops = true;
+    }
+    return drops;
+}
+
+void ct_plans_drop(struct ct_plans *plans, struct ct_plan *plan)
+{
+    struct ct_plan **link = list_of(plans, &plan->shape);
+
+    while (*link != plan)
+        link = &(*link)->next;
+    *link = plan->next;
+    plans->bytes -= plan->bytes;
     free_plan(plan);
 }

@@ -1,6 +1,13 @@
 /*
- * plans.h - the schedules planned so far on a communicator, the latest used
- * first.
+ * plans.h - the schedules planned so far on a communicator.
+ *
+ * A program that goes through all roots needs a schedule for each, and they are
+ * as different as ranks are. So they are found by root, and those that were
+ * used longest ago are dropped when all together take too much memory.
+ *
+ * Ranks agree about each new schedule (runner.c), so all must keep and drop the
+ * same ones: what counts is the calls so far, and the schedule of the rank that
+ * has the largest.
  */
 #ifndef CT_LIBRARY_RUN_PLANS_H
 #define CT_LIBRARY_RUN_PLANS_H
@@ -14,35 +21,56 @@ struct ct_plan {
     struct ct_shape shape;
     struct ct_schedule *schedule; /* NULL: still to be planned */
     bool is_in_rounds;            /* ct_rounds_fit */
-    size_t ready_bytes;      /* blocks of up to this size have their memory */
+    size_t bytes;       /* of the largest rank's schedule; 0: not kept yet */
+    unsigned long used; /* when, by ct_plans.clock */
+    size_t ready_bytes; /* blocks of up to this size have their memory */
     struct ct_starts starts; /* of collectives with counts: bound for each
                                 call */
     size_t *item_bytes; /* shape's, of algorithms with by_counts; else NULL */
     struct ct_plan *next;
 };
 
-/* The plan for a shape, moved to the front; NULL if there is none. */
-struct ct_plan *ct_plans_find(struct ct_plan **plans,
+/* Schedules of a communicator take so many bytes on a rank, at most, if it is
+   more than one. */
+#define CT_PLANS_BYTES ((size_t)16 << 20)
+#define CT_PLANS_LISTS 64
+
+/* All zero: none. */
+struct ct_plans {
+    struct ct_plan *lists[CT_PLANS_LISTS]; /* by root */
+    unsigned long clock;
+    size_t bytes; /* of all that are kept */
+};
+
+/* The plan for a shape; NULL if there is none. */
+struct ct_plan *ct_plans_find(struct ct_plans *plans,
                               const struct ct_algorithm *algorithm,
                               const struct ct_shape *shape);
 
 /*
- * Put one for a shape to the front, without its schedule. Of those that depend
+ * Add one for a shape, without its schedule. Of those that depend
  * on counts, which may differ with each call, the latest 16 are kept: all ranks
  * drop the same ones, whether they have memory or not.
  *
  * returns  NULL: out of memory
  */
-struct ct_plan *ct_plans_add(struct ct_plan **plans,
+struct ct_plan *ct_plans_add(struct ct_plans *plans,
                              const struct ct_algorithm *algorithm,
                              const struct ct_shape *shape);
 
 /* Make the schedule of a plan; false: out of memory, or the algorithm failed. */
 bool ct_plans_make(struct ct_plan *plan);
 
-/* Take the plan that was added last, and not used, off the list. */
-void ct_plans_drop(struct ct_plan **plans);
+/*
+ * Keep a plan that was made, and drop others as far as there is no room for all.
+ *
+ * bytes    of the largest schedule of any rank, by ct_schedule_memory
+ * returns  whether others were dropped
+ */
+bool ct_plans_keep(struct ct_plans *plans, struct ct_plan *plan, size_t bytes);
 
-void ct_plans_free(struct ct_plan **plans);
+void ct_plans_drop(struct ct_plans *plans, struct ct_plan *plan);
+
+void ct_plans_free(struct ct_plans *plans);
 
 #endif

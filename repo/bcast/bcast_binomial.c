@@ -3,17 +3,21 @@
  *
  * Numbers are counted from the root. Number v gets the vector from v without
  * its lowest bit, and sends it to v + 2^k for all 2^k below that bit, the
- * largest first: so a subtree is of consecutive ranks.
- * Cost: ceil(log2 p) (alpha + n beta), with n bytes in the vector.
- * Needs: p > 3, else bcast_linear is the same. Scratch: none.
+ * largest first: so a subtree is of consecutive ranks. Segments are sent on as
+ * they come.
+ * Cost: ceil(log2 p) (alpha + n beta), with n bytes in the vector; with S
+ * segments, about ceil(log2 p) S (alpha + n/S beta) at the root, and the way
+ * down besides.
+ * Needs: p > 3, else bcast_linear is the same; segment_bytes < n. Scratch:
+ * none.
  * Source: Thakur, Rabenseifner, Gropp 2005, section 4.2; MPICH for short
- * vectors.
+ * vectors; Pjesivac-Grbovic et al. 2007 with segments.
  */
 #include "repo/pattern/pass_down.h"
 
 static bool applies(const struct ct_problem *problem)
 {
-    return problem->nranks > 3;
+    return problem->nranks > 3 && ct_pass_down_divides(problem);
 }
 
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)
@@ -30,8 +34,10 @@ const struct ct_algorithm bcast_binomial = {
     .name = "bcast_binomial",
     .collective = &ct_bcast,
     .source = "Thakur, Rabenseifner, Gropp 2005, section 4.2",
-    .needs = "p > 3",
+    .needs = "p > 3, segment_bytes < n",
     .cost = "ceil(log2 p) (alpha + n beta)",
+    .params = {&ct_pass_down_or_whole_param},
     .applies = applies,
+    .segments = ct_pass_down_segments,
     .plan = plan,
 };

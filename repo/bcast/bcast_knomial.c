@@ -4,27 +4,18 @@
  * Number v, counted from the root, gets the vector from v without its lowest
  * digit, to the base k, that is not 0, and sends it to those who differ from it
  * in one lower digit, the largest subtree first. Segments are sent on as they
- * come. bcast_binomial is radix 2 without segments.
+ * come. bcast_binomial is radix 2.
  * Cost: (k-1) ceil(log_k p) (alpha + n beta), n bytes in the vector; with S
  * segments about (k-1) ceil(log_k p) S (alpha + n/S beta) at the root, and the
  * way down besides.
- * Needs: a radix that gives a tree of its own; segment_bytes < n. Scratch:
- * none.
- * Source: MPICH "tree", k-nomial; Pjesivac-Grbovic et al. 2007 with segments.
+ * Needs: k < p, segment_bytes < n. Scratch: none.
+ * Source: MPICH "tree", k-nomial.
  */
 #include "repo/pattern/pass_down.h"
 
 enum { SEGMENT_BYTES, RADIX }; /* the parameters */
 
-static const int segment_values[] = {0, 16384};
-
-static const struct ct_param segment_bytes = {
-    .name = "segment_bytes",
-    .nvalues = sizeof segment_values / sizeof *segment_values,
-    .values = segment_values,
-};
-
-static const int radices[] = {2, 3, 4, 8};
+static const int radices[] = {3, 4, 8};
 
 static const struct ct_param radix = {
     .name = "radix",
@@ -35,10 +26,7 @@ static const struct ct_param radix = {
 /* With p or more, all are children of the root. */
 static bool applies(const struct ct_problem *problem)
 {
-    const int *values = problem->setting.values;
-
-    return problem->nranks > 3 && values[RADIX] < problem->nranks &&
-           (values[RADIX] > 2 || values[SEGMENT_BYTES] > 0) &&
+    return problem->setting.values[RADIX] < problem->nranks &&
            ct_pass_down_divides(problem);
 }
 
@@ -56,10 +44,10 @@ extern const struct ct_collective ct_bcast;
 const struct ct_algorithm bcast_knomial = {
     .name = "bcast_knomial",
     .collective = &ct_bcast,
-    .source = "MPICH; Pjesivac-Grbovic et al. 2007",
-    .needs = "a radix that gives a tree of its own; segment_bytes < n",
+    .source = "MPICH, k-nomial tree",
+    .needs = "k < p, segment_bytes < n",
     .cost = "(k-1) ceil(log_k p) (alpha + n beta)",
-    .params = {&segment_bytes, &radix},
+    .params = {&ct_pass_down_or_whole_param, &radix},
     .applies = applies,
     .segments = ct_pass_down_segments,
     .plan = plan,

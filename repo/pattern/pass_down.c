@@ -14,6 +14,14 @@ const struct ct_param ct_pass_down_param = {
     .values = values,
 };
 
+static const int few_values[] = {0, 8192};
+
+const struct ct_param ct_pass_down_or_whole_param = {
+    .name = "segment_bytes",
+    .nvalues = sizeof few_values / sizeof *few_values,
+    .values = few_values,
+};
+
 bool ct_pass_down_divides(const struct ct_problem *problem)
 {
     return ct_pipeline_divides(problem->setting.values[0], problem->bytes);

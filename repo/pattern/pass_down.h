@@ -15,8 +15,10 @@
 #include "repo/algorithm.h"
 #include "repo/pattern/pipeline.h"
 
-/* "segment_bytes", for trees that are only of use with segments. */
+/* "segment_bytes": for trees that are only of use with segments, and for those
+   that are so without, too. */
 extern const struct ct_param ct_pass_down_param;
+extern const struct ct_param ct_pass_down_or_whole_param;
 
 /* The number of this rank, and the rank that has a number. */
 static inline int ct_number_from_root(const struct ct_shape *shape)

@@ -28,11 +28,12 @@ static void describe(const struct ct_trial *trial, char *text, size_t room)
         describe_side(&trial->send, send, sizeof send);
     describe_side(&trial->recv, recv, sizeof recv);
     snprintf(text, room,
-             "seed %" PRIu64 ", thread %d, round %d, rank %d of %d (%d) on a "
-             "%s: %s%s%s%s of %s to %s%s",
+             "seed %" PRIu64
+             ", thread %d, round %d, rank %d of %d (%d), root %d, "
+             "on a %s: %s%s%s%s of %s to %s%s",
              stream->seed, stream->thread, stream->round, member->rank,
-             member->nranks, member->npeers, member->kind, trial->row->name,
-             (trial->way & CT_WAY_LARGE) != 0 ? "_c" : "",
+             member->nranks, member->npeers, member->root, member->kind,
+             trial->row->name, (trial->way & CT_WAY_LARGE) != 0 ? "_c" : "",
              trial->row->reduces ? ", " : "",
              trial->row->reduces ? trial->reduction.op_name : "",
              trial->is_in_place ? "in place" : send, recv,

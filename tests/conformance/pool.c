@@ -31,6 +31,7 @@ static void make_dup_of_any(const struct making *making)
         &making->pool->members[ct_random_below(making->random, CT_POOL_SIZE)];
 
     making->member->group = other->group;
+    making->member->is_first = other->is_first;
     if (other->comm != MPI_COMM_NULL)
         ct_must(MPI_Comm_dup(other->comm, &making->member->comm));
 }
@@ -123,6 +124,7 @@ static void make_inter(const struct making *making)
     ct_random_order(making->random, order, pool->nranks);
     while (order[place] != pool->rank)
         place++;
+    making->member->is_first = place < nfirst;
     ct_must(MPI_Comm_split(pool->base, place < nfirst, place, &side));
     ct_must(MPI_Intercomm_create(side, 0, pool->base,
                                  order[place < nfirst ? nfirst : 0],
@@ -189,7 +191,8 @@ static void measure(struct ct_member *member)
 static void make(struct ct_pool *pool, struct ct_random *random, int number,
                  int maker)
 {
-    struct ct_member made = {.comm = MPI_COMM_NULL, .kind = makers[maker].kind};
+    struct ct_member made = {
+        .comm = MPI_COMM_NULL, .kind = makers[maker].kind, .is_first = true};
     const struct making making = {pool, random, &made};
 
     makers[maker].make(&making);

@@ -19,8 +19,10 @@ struct ct_member {
     int group; /* one of the communicators that were made together */
     bool is_inter;
     int rank;
-    int nranks; /* of this rank's side */
-    int npeers; /* of the other side; the same where there is one only */
+    int nranks;    /* of this rank's side */
+    int npeers;    /* of the other side; the same where there is one only */
+    bool is_first; /* side of an inter-communicator; true where there is one */
+    int root;      /* as MPI is given it, in calls that have one */
 };
 
 struct ct_pool {
@@ -30,6 +32,12 @@ struct ct_pool {
     int nranks;
     struct ct_member members[CT_POOL_SIZE]; /* the base is the first */
 };
+
+/* Does this rank have what the root of a call has? */
+static inline bool ct_member_is_root(const struct ct_member *member)
+{
+    return member->root == (member->is_inter ? MPI_ROOT : member->rank);
+}
 
 /* All functions are collective over the base, and `random` draws alike on
    all its ranks. The base is this thread's alone and outlives the pool. */

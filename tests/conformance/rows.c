@@ -9,7 +9,8 @@ extern const struct ct_row ct_row_alltoall;
 extern const struct ct_row ct_row_alltoallv;
 extern const struct ct_row ct_row_allgather;
 extern const struct ct_row ct_row_allreduce;
+extern const struct ct_row ct_row_bcast;
 
-const struct ct_row *const ct_rows[] = {&ct_row_alltoall, &ct_row_alltoallv,
+const struct ct_row *const ct_rows[] = {&ct_row_alltoall,  &ct_row_alltoallv,
                                         &ct_row_allgather, &ct_row_allreduce,
-                                        NULL};
+                                        &ct_row_bcast,     NULL};

@@ -14,6 +14,8 @@ struct ct_arguments_tried {
     int recv_count;
     MPI_Datatype recv_type;
     MPI_Op op;
+    int root;
+    bool is_root; /* has this rank what the root has? */
     MPI_Comm comm;
 };
 
@@ -23,6 +25,8 @@ enum { CT_WAY_NATIVE = 1, CT_WAY_LARGE = 2 };
 struct ct_row {
     const char *name;
     bool reduces; /* else it moves blocks */
+    bool is_rooted;
+    bool is_never_in_place;
 
     /* In a rank's buffers. */
     int (*send_blocks)(const struct ct_member *member);

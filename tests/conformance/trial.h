@@ -20,11 +20,12 @@ struct ct_trial {
     const char *collective; /* the only one to be drawn; NULL: any */
     const struct ct_row *row;
     const struct ct_member *member;
-    struct ct_random *own; /* draws on this rank alone */
+    struct ct_member rooted; /* the member, of a row with a root */
+    struct ct_random *own;   /* draws on this rank alone */
     struct ct_stream stream;
 
     /* Equal on all ranks of the communicator. */
-    bool is_in_place;
+    bool is_in_place; /* with a root, only there */
     bool native_is_first;
     const struct ct_unit *unit;
     int units;                     /* of a block */

@@ -83,11 +83,38 @@ static const struct ct_row *draw_row(struct ct_random *shared, const char *name)
     return row;
 }
 
+/* Any rank, of one side of an inter-communicator. */
+static void draw_root(struct ct_trial *trial, struct ct_random *shared)
+{
+    struct ct_member *member = &trial->rooted;
+    int root;
+
+    *member = *trial->member;
+    root = ct_random_below(shared,
+                           member->is_first ? member->nranks : member->npeers);
+    member->root = root;
+    if (member->is_inter && member->is_first)
+        member->root = root == member->rank ? MPI_ROOT : MPI_PROC_NULL;
+    trial->member = member;
+}
+
+/* With a root, only there. */
+static bool draw_in_place(const struct ct_trial *trial,
+                          struct ct_random *shared)
+{
+    const bool is_drawn = ct_random_once_in(shared, IN_PLACE_ONE_IN);
+
+    return is_drawn && !trial->member->is_inter &&
+           !trial->row->is_never_in_place &&
+           (!trial->row->is_rooted || ct_member_is_root(trial->member));
+}
+
 void ct_trial_draw(struct ct_trial *trial, struct ct_random *shared)
 {
     trial->row = draw_row(shared, trial->collective);
-    trial->is_in_place =
-        ct_random_once_in(shared, IN_PLACE_ONE_IN) && !trial->member->is_inter;
+    if (trial->row->is_rooted)
+        draw_root(trial, shared);
+    trial->is_in_place = draw_in_place(trial, shared);
     trial->native_is_first = ct_random_once_in(shared, 2);
     trial->way = ct_random_once_in(trial->own, LARGE_ONE_IN) ? CT_WAY_LARGE : 0;
     trial->send =

@@ -78,6 +78,8 @@ static int call(const struct ct_trial *trial, const struct buffers *buffers,
                          ? ct_shape_at(&trial->recv.shape, buffers->recv.origin)
                          : trial->recv.shape.type,
         .op = trial->reduction.op,
+        .root = trial->member->root,
+        .is_root = ct_member_is_root(trial->member),
         .comm = trial->member->comm,
     };
     int err, class = MPI_SUCCESS;

@@ -45,6 +45,7 @@ static struct ct_places *places;
 struct work {
     const struct kind *kind;
     size_t bytes; /* of a block, or of the average one */
+    int root;     /* 0 without */
     /* with counts */
     size_t item_bytes[2 * RANKS_MAX]; /* by ct_size_place */
     int counts[2][RANKS_MAX];         /* of the send and receive buffer */
@@ -135,6 +136,9 @@ static void run_native(const struct work *work)
     if (kind->collective == &ct_alltoall)
         err = PMPI_Alltoall(work->send, count, kind->type, work->expected,
                             count, kind->type, MPI_COMM_WORLD);
+    else if (kind->collective == &ct_bcast)
+        err = PMPI_Bcast(rank == work->root ? work->send : work->expected,
+                         count, kind->type, work->root, MPI_COMM_WORLD);
     else if (kind->collective == &ct_allgatherv)
         err =
             PMPI_Allgatherv(work->send, work->counts[CT_SEND][0], kind->type,
@@ -181,10 +185,15 @@ static size_t size_items(struct work *work, enum ct_buffer buffer)
 
 static struct work work_of(const struct kind *kind, size_t bytes)
 {
-    struct work work = {.kind = kind, .bytes = bytes};
+    const struct ct_collective *collective = kind->collective;
+    struct work work = {.kind = kind,
+                        .bytes = bytes,
+                        .root = collective->is_rooted ? turn % nranks : 0};
+    const struct ct_member member = {
+        .nranks = nranks, .rank = rank, .root = work.root};
 
-    work.send_bytes = bytes * (kind->collective == &ct_alltoall ? nranks : 1);
-    work.recv_bytes = bytes * (kind->collective == &ct_allreduce ? 1 : nranks);
+    work.send_bytes = bytes * (size_t)collective->nblocks(&member, CT_SEND);
+    work.recv_bytes = bytes * (size_t)collective->nblocks(&member, CT_RECV);
     if (kind->collective->has_counts) {
         work.send_bytes = size_items(&work, CT_SEND);
         work.recv_bytes = size_items(&work, CT_RECV);
@@ -265,6 +274,7 @@ static struct ct_problem problem_of(const struct work *work,
         .collective = work->kind->collective,
         .nranks = nranks,
         .bytes = work->bytes,
+        .root = work->root,
         .item_bytes =
             work->kind->collective->has_counts ? work->item_bytes : NULL,
         .setting = ct_settings_at(algorithm->params, setting),
@@ -320,7 +330,9 @@ static int run_sizes(const struct kind *kind)
 {
     const size_t p = (size_t)nranks;
     const size_t segmented =
-        kind->collective == &ct_allreduce ? 640 * p + 1 : 10000;
+        kind->collective == &ct_allreduce || kind->collective == &ct_bcast
+            ? 640 * p + 1
+            : 10000;
     const size_t all[] = {1, 3, 1000, segmented};
     const size_t few[] = {3, segmented};
     const size_t *sizes = nranks > 8 ? few : all;
@@ -345,6 +357,7 @@ static int run_kinds(MPI_Datatype map_type, MPI_Op compose_op)
          MPI_MAX, fill_doubles},
         {"composed maps", &ct_allreduce, true, sizeof(struct map), map_type,
          compose_op, fill_maps},
+        {"bytes", &ct_bcast, false, 1, MPI_BYTE, MPI_OP_NULL, fill_bytes},
     };
     int runs = 0;
 

@@ -35,6 +35,9 @@ extern const struct ct_algorithm allgatherv_bruck;
 extern const struct ct_algorithm allgatherv_ring;
 extern const struct ct_algorithm allreduce_recursive_doubling;
 extern const struct ct_algorithm allreduce_ring;
+extern const struct ct_algorithm bcast_chain;
+extern const struct ct_algorithm bcast_linear;
+extern const struct ct_algorithm bcast_scatter_allgather;
 
 enum {
     NATIVE,
@@ -50,6 +53,9 @@ enum {
     ALLREDUCE_DOUBLING,
     ALLREDUCE_RING,
     ALLREDUCE_RING_1024,
+    BCAST_LINEAR,
+    BCAST_SCATTER_RING,
+    BCAST_CHAIN_1024,
     ALLTOALLV_SPREAD,
     ALLTOALLV_RING,
     ALLTOALLV_SIMPLE
@@ -69,6 +75,9 @@ static const struct ct_choice choices[] = {
     [ALLREDUCE_DOUBLING] = {&allreduce_recursive_doubling, {{0}}, 0},
     [ALLREDUCE_RING] = {&allreduce_ring, {{0}}, 0},
     [ALLREDUCE_RING_1024] = {&allreduce_ring, {{1024}}, 0},
+    [BCAST_LINEAR] = {&bcast_linear, {{0}}, 0},
+    [BCAST_SCATTER_RING] = {&bcast_scatter_allgather, {{4, 2}}, 0},
+    [BCAST_CHAIN_1024] = {&bcast_chain, {{1024, 1}}, 0},
     [ALLTOALLV_SPREAD] = {&alltoallv_spread, {{0}}, 0},
     [ALLTOALLV_RING] = {&alltoallv_ring, {{0}}, 0},
     [ALLTOALLV_SIMPLE] = {&alltoallv_simple, {{0}}, 0},
@@ -106,6 +115,14 @@ choose_alltoallv(const struct ct_problem *problem)
     return &choices[ALLTOALLV_SPREAD];
 }
 
+static const struct ct_choice *choose_bcast(const struct ct_problem *problem)
+{
+    if (problem->bytes <= 64 || problem->nranks <= 2)
+        return &choices[BCAST_LINEAR];
+    return &choices[problem->bytes <= 4096 ? BCAST_SCATTER_RING
+                                           : BCAST_CHAIN_1024];
+}
+
 #ifndef SPOIL_ALLREDUCE
 static const struct ct_choice *
 choose_allreduce(const struct ct_problem *problem)
@@ -118,12 +135,15 @@ choose_allreduce(const struct ct_problem *problem)
 #endif
 
 static const struct ct_dispatch dispatch[] = {
-    {&ct_alltoall, choose_alltoall},     {&ct_allgather, choose_allgather},
+    {&ct_alltoall, choose_alltoall},
+    {&ct_allgather, choose_allgather},
     {&ct_allgatherv, choose_allgatherv},
 #ifndef SPOIL_ALLREDUCE
     {&ct_allreduce, choose_allreduce},
 #endif
-    {&ct_alltoallv, choose_alltoallv},   {NULL, NULL},
+    {&ct_alltoallv, choose_alltoallv},
+    {&ct_bcast, choose_bcast},
+    {NULL, NULL},
 };
 
 #ifdef PATTERNS

@@ -49,7 +49,7 @@ static const struct {
     {"Rabenseifner 2004, 3.6", "binary blocks", "allreduce_binary_blocks", ""},
     {"Rabenseifner 2004, 3.7", "ring", "allreduce_pairwise_ring", ""},
     {"Thakur, Rabenseifner, Gropp 2005, 4.2", "binomial tree", "bcast_binomial",
-     ""},
+     "segment_bytes=0"},
     {"Thakur, Rabenseifner, Gropp 2005, 4.2", "scatter, recursive doubling",
      "bcast_scatter_allgather", "allgather=recursive_doubling radix=2"},
     {"Thakur, Rabenseifner, Gropp 2005, 4.2", "scatter, ring",
