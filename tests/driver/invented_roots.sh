@@ -43,7 +43,7 @@ has log '^race bcast .* root=6 .*| bcast_linear '
 ! grep -q ' root=[^16]' log || fail "other roots: $(grep root= log)"
 ! grep 'race allreduce' log | grep -q 'root=' || fail 'allreduce has no root'
 ! grep 'root=' log | grep -q 'bcast_chain' || fail 'bcast_chain was never near'
-[ "$(lines range m)" = '8,0,bcast_binomial,,'"$(lines range m | cut -d , -f 5)" ] ||
+[ "$(lines range m)" = '8,0,bcast_binomial,segment_bytes=0,'"$(lines range m | cut -d , -f 5)" ] ||
     fail "ranges: $(lines range m)"
 [ "$(lines root_range m | cut -d , -f -4)" = '1,8,0,bcast_linear' ] ||
     fail "ranges of roots: $(lines root_range m)"
