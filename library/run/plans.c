@@ -150,13 +150,19 @@ bool ct_plans_make(struct ct_plan *plan)
     return true;
 }
 
+size_t ct_plan_memory(const struct ct_plan *plan)
+{
+    return sizeof *plan + ct_schedule_memory(plan->schedule);
+}
+
 bool ct_plans_keep(struct ct_plans *plans, struct ct_plan *plan, size_t bytes)
 {
     struct ct_plan *oldest;
     bool drops = false;
 
+    if (plan->bytes == 0)
+        plans->bytes += bytes;
     plan->bytes = bytes;
-    plans->bytes += bytes;
     while (plans->bytes > CT_PLANS_BYTES &&
            find_oldest(plans, false, &oldest) > 1) {
         ct_plans_drop(plans, oldest);

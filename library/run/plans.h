@@ -6,8 +6,9 @@
  * used longest ago are dropped when all together take too much memory.
  *
  * Ranks agree about each new schedule (runner.c), so all must keep and drop the
- * same ones: what counts is the calls so far, and the schedule of the rank that
- * has the largest.
+ * same ones: what counts is the calls so far, and the average of their sizes.
+ * In a program that goes through all roots that is what each rank has, though
+ * the root may have much more than others.
  */
 #ifndef CT_LIBRARY_RUN_PLANS_H
 #define CT_LIBRARY_RUN_PLANS_H
@@ -21,17 +22,17 @@ struct ct_plan {
     struct ct_shape shape;
     struct ct_schedule *schedule; /* NULL: still to be planned */
     bool is_in_rounds;            /* ct_rounds_fit */
-    size_t bytes;       /* of the largest rank's schedule; 0: not kept yet */
-    unsigned long used; /* when, by ct_plans.clock */
-    size_t ready_bytes; /* blocks of up to this size have their memory */
+    size_t bytes;                 /* average of all ranks; 0: not kept yet */
+    unsigned long used;           /* when, by ct_plans.clock */
+    size_t ready_bytes;      /* blocks of up to this size have their memory */
     struct ct_starts starts; /* of collectives with counts: bound for each
                                 call */
     size_t *item_bytes; /* shape's, of algorithms with by_counts; else NULL */
     struct ct_plan *next;
 };
 
-/* Schedules of a communicator take so many bytes on a rank, at most, if it is
-   more than one. */
+/* Plans of a communicator take so many bytes on an average rank, at most, if
+   there is more than one. */
 #define CT_PLANS_BYTES ((size_t)16 << 20)
 #define CT_PLANS_LISTS 64
 
@@ -61,10 +62,14 @@ struct ct_plan *ct_plans_add(struct ct_plans *plans,
 /* Make the schedule of a plan; false: out of memory, or the algorithm failed. */
 bool ct_plans_make(struct ct_plan *plan);
 
+/* Bytes of a plan on this rank, once it is made. */
+size_t ct_plan_memory(const struct ct_plan *plan);
+
 /*
- * Keep a plan that was made, and drop others as far as there is no room for all.
+ * Keep a plan that was made, perhaps again, and drop others as far as there is
+ * no room for all.
  *
- * bytes    of the largest schedule of any rank, by ct_schedule_memory
+ * bytes    average of all ranks, more than 0
  * returns  whether others were dropped
  */
 bool ct_plans_keep(struct ct_plans *plans, struct ct_plan *plan, size_t bytes);

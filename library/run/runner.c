@@ -11,8 +11,8 @@
 #include "library/run/needs.h"
 #include "library/run/plans.h"
 #include "library/run/sendrecv_rounds.h"
+#include "library/run/vote.h"
 
-#include <limits.h>
 #include <stdlib.h>
 
 /* Payload of a rank up to which memory is kept between calls. Above, a call
@@ -134,40 +134,6 @@ static bool get_ready(struct ct_runner *runner, struct ct_plan *plan,
            reserve_blocks(runner, plan, request, bytes);
 }
 
-/*
- * Are all ranks ready?
- *
- * bytes  of this rank's schedule; out: of the largest, if all are ready
- */
-static int vote(const struct ct_runner *runner, bool *is_ready, size_t *bytes)
-{
-    /* the least of all: of the largest schedule, or of a rank without */
-    long long room = *is_ready ? LLONG_MAX - (long long)*bytes : 0;
-    int err = MPI_SUCCESS;
-
-    if (runner->votes)
-        err = PMPI_Allreduce(MPI_IN_PLACE, &room, 1, MPI_LONG_LONG, MPI_MIN,
-                             runner->comm);
-    *is_ready = err == MPI_SUCCESS && room > 0;
-    *bytes = (size_t)(LLONG_MAX - room);
-    return err;
-}
-
-/* Bytes that count for a plan; 0: it has no schedule. */
-static size_t schedule_bytes(const struct ct_plan *plan)
-{
-    return plan == NULL || plan->schedule == NULL
-               ? 0
-               : ct_schedule_memory(plan->schedule);
-}
-
-/* Others may go; the call before may have been one of theirs. */
-static void keep(struct ct_runner *runner, struct ct_plan *plan, size_t bytes)
-{
-    if (plan->bytes == 0 && ct_plans_keep(&runner->plans, plan, bytes))
-        runner->latest.algorithm = NULL;
-}
-
 /* What all ranks come to when a call needs more than calls before it did. */
 static int prepare(struct ct_runner *runner, struct ct_plan *plan,
                    const struct ct_need *request, bool *is_ready)
@@ -179,13 +145,14 @@ static int prepare(struct ct_runner *runner, struct ct_plan *plan,
     while (ready_bytes < request->bytes)
         ready_bytes *= 2;
     *is_ready = get_ready(runner, plan, request, ready_bytes);
-    plan_bytes = schedule_bytes(plan);
-    err = vote(runner, is_ready, &plan_bytes);
+    err = ct_vote(plan, runner->votes ? runner->comm : MPI_COMM_NULL, is_ready,
+                  &plan_bytes);
     if (!*is_ready) {
         ct_workspace_give_back(&runner->large);
         return err;
     }
-    keep(runner, plan, plan_bytes);
+    if (ct_plans_keep(&runner->plans, plan, plan_bytes))
+        runner->latest.algorithm = NULL; /* its plan may be gone */
     if (!request->is_large)
         plan->ready_bytes = ready_bytes;
     runner->prepared = plan;

@@ -12,7 +12,7 @@
 #include <stdio.h>
 #include <unistd.h>
 
-enum { TOKENS = 1000, MADE_MAX = 256 };
+enum { COPIES = 4000, MADE_MAX = 256 };
 
 extern const struct ct_collective ct_bcast;
 extern const struct ct_algorithm bcast_binomial;
@@ -21,7 +21,6 @@ extern const struct ct_algorithm bcast_linear;
 static int nranks, rank;
 static int mistakes;
 static int nplanned;
-static size_t largest; /* bytes of a schedule of plan_long */
 
 static void expect(const char *what, long value, long wanted)
 {
@@ -35,7 +34,7 @@ static void expect(const char *what, long value, long wanted)
 static void plan_long(struct ct_builder *builder, const struct ct_shape *shape)
 {
     nplanned++;
-    for (int i = 0; i < TOKENS && shape->rank == shape->root; i++)
+    for (int i = 0; i < COPIES && shape->rank == shape->root; i++)
         ct_copy(builder, ct_span(CT_SEND, 0, 1), ct_span(CT_SCRATCH, i, 1));
     bcast_linear.plan(builder, shape);
 }
@@ -89,7 +88,8 @@ static void try_all_roots(struct ct_runner *runner)
     expect("plans of all roots", nplanned, nranks);
 }
 
-static size_t bytes_at_root(void)
+/* Of one of the long plans, on average: nearly all is the root's. */
+static size_t average_bytes(void)
 {
     const struct ct_shape shape = {.nranks = nranks, .segments = 1};
     struct ct_schedule *schedule = NULL;
@@ -99,25 +99,35 @@ static size_t bytes_at_root(void)
         MPI_Abort(MPI_COMM_WORLD, 1);
     bytes = ct_schedule_memory(schedule);
     ct_schedule_free(schedule);
-    return bytes;
+    return bytes / (size_t)nranks;
 }
 
-/* One more than there is room for, by turns of roots: the first is gone, the
-   others are there, also on ranks whose own plans are short. */
+static void broadcast_number(struct ct_runner *runner, int i)
+{
+    broadcast(runner, &long_plans, i % nranks, i / nranks);
+}
+
+/* Many, by turns of roots, then the latest again: about as many are there as
+   there is room for, as many on ranks whose own plans are short. */
 static void try_many(struct ct_runner *runner)
 {
-    const int room = (int)(CT_PLANS_BYTES / largest);
+    const int room = (int)(CT_PLANS_BYTES / average_bytes());
+    const int n = 2 * room;
+    int kept = 0, least, most;
 
-    expect("is tried with enough settings", room < nranks * MADE_MAX, true);
+    expect("is tried with enough settings", n < nranks * MADE_MAX, true);
     nplanned = 0;
-    for (int i = 0; i <= room; i++)
-        broadcast(runner, &long_plans, i % nranks, i / nranks);
-    expect("plans at first", nplanned, room + 1);
-    for (int i = room; i > 0; i--)
-        broadcast(runner, &long_plans, i % nranks, i / nranks);
-    expect("plans of those that are kept", nplanned, room + 1);
-    broadcast(runner, &long_plans, 0, 0);
-    expect("plans with the one that was dropped", nplanned, room + 2);
+    for (int i = 0; i < n; i++)
+        broadcast_number(runner, i);
+    expect("plans at first", nplanned, n);
+    while (kept < n && nplanned == n)
+        broadcast_number(runner, n - 1 - kept++);
+    kept -= nplanned - n; /* the last was not there any more */
+    MPI_Allreduce(&kept, &least, 1, MPI_INT, MPI_MIN, MPI_COMM_WORLD);
+    MPI_Allreduce(&kept, &most, 1, MPI_INT, MPI_MAX, MPI_COMM_WORLD);
+    expect("plans kept, on all ranks", least, most);
+    expect("are too many", kept > room, false);
+    expect("are too few", kept < room * 9 / 10, false);
 }
 
 int main(int argc, char **argv)
@@ -131,7 +141,6 @@ int main(int argc, char **argv)
     MPI_Comm_size(MPI_COMM_WORLD, &nranks);
     ct_runner_bind(runner, MPI_COMM_WORLD);
     ct_runner_use(runner, &workspace, true);
-    largest = bytes_at_root();
     try_all_roots(runner);
     try_many(runner);
     ct_runner_free(runner);

@@ -138,7 +138,7 @@ static void try_hundred(const struct ct_compare *c)
         array[i] = c->rank == 0 ? 7 * i : -1;
     MPI_Bcast(array, 100, MPI_INT, 0, c->comm);
     for (int i = 0; i < 100; i++)
-        ct_compare_numbers("of a hundred", array[i], 7 * i);
+        ct_compare_numbers("of a hundred", array[i], 7L * i);
 }
 
 /* Its example of a program that is right, but not deterministic: a message
