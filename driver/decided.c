@@ -6,117 +6,18 @@
 #include "base/text.h"
 #include "cluster/limits.h"
 #include "driver/config.h"
+#include "driver/decided_choice.h"
 #include "driver/flavours/flavour.h"
 #include "driver/left_out.h"
 #include "driver/link_picture.h"
 #include "driver/mechanism_names.h"
-#include "driver/plain.h"
 #include "driver/thread_level.h"
-#include "repo/fingerprint.h"
 
 #include <inttypes.h>
 #include <stdio.h>
 
-/* What the results are made from; one collective at a time. */
-struct source {
-    const struct ct_tuning *tuning;
-    const struct ct_outcome *outcome;
-    bool failed; /* out of memory once */
-};
-
-static void set(struct source *source, char **member, const char *text)
-{
-    *member = ct_format("%s", text);
-    source->failed = source->failed || *member == NULL;
-}
-
-/* For texts from outside. */
-static void set_plain(struct source *source, char **member, const char *text)
-{
-    set(source, member, text);
-    if (*member != NULL)
-        ct_plain_make(*member);
-}
-
-/* An algorithm by the search's number; -1: none. */
-static void set_candidate(struct source *source, char **name, char **setting,
-                          int algorithm, const struct ct_search_setting *found)
-{
-    char text[CT_SETTING_TEXT] = "";
-
-    if (algorithm > 0)
-        ct_outcome_setting(source->outcome, algorithm, found, text);
-    if (algorithm < 0)
-        set(source, name, "");
-    else if (source->outcome->algorithms[algorithm] == NULL)
-        set(source, name, CT_RESULT_NATIVE);
-    else
-        set(source, name, ct_outcome_name(source->outcome, algorithm));
-    set(source, setting, text);
-}
-
-/* The search's words for what a choice rests on. */
-static enum ct_basis basis_of(enum ct_search_basis basis)
-{
-    static const enum ct_basis names[] = {
-        [CT_BASIS_UNDECIDED] = CT_RESULT_UNDECIDED,
-        [CT_BASIS_NATIVE] = CT_RESULT_KEPT,
-        [CT_BASIS_CONFIRMED] = CT_RESULT_CONFIRMED,
-        [CT_BASIS_FIRST_LOOK] = CT_RESULT_FIRST_LOOK,
-        [CT_BASIS_CARRIED] = CT_RESULT_CARRIED,
-    };
-
-    return names[basis];
-}
-
-static void set_figures(struct source *source, struct ct_result_figures *to,
-                        const struct ct_figures *f)
-{
-    to->basis = basis_of(f->basis);
-    to->choice = (struct ct_result_time){.seconds = f->choice_s,
-                                         .low_s = f->choice_low_s,
-                                         .high_s = f->choice_high_s,
-                                         .nsamples = f->nsamples};
-    to->native = (struct ct_result_time){.seconds = f->native_s,
-                                         .low_s = f->native_low_s,
-                                         .high_s = f->native_high_s,
-                                         .nsamples = f->native_nsamples};
-    set_candidate(source, &to->runner_up, &to->runner_up_setting, f->runner_up,
-                  &f->runner_up_setting);
-    to->runner_up_s = f->runner_up_s;
-}
-
-/* A choice of the search, and the schedules that it stands for. */
-static void set_choice(struct source *source, struct ct_result_range *to,
-                       int algorithm, const struct ct_search_setting *setting)
-{
-    const struct ct_algorithm *chosen = source->outcome->algorithms[algorithm];
-
-    set_candidate(source, &to->algorithm, &to->setting, algorithm, setting);
-    to->nranks = source->tuning->cluster->nranks;
-    to->values = ct_outcome_values(source->outcome, algorithm, setting);
-    if (chosen == NULL || source->failed)
-        return;
-    to->fingerprint = ct_fingerprint(chosen, &to->values, to->nranks,
-                                     source->tuning->session.places);
-}
-
-static void add_range(struct source *source, struct ct_result_collective *own,
-                      const struct ct_range *range)
-{
-    struct ct_result_range *to = ct_result_add_range(own);
-
-    if (to == NULL) {
-        source->failed = true;
-        return;
-    }
-    set_choice(source, to, range->algorithm, &range->setting);
-    to->from_bytes = range->from_bytes;
-    to->measured_bytes = range->figures.bytes;
-    set_figures(source, &to->figures, &range->figures);
-}
-
-static void add_size(struct source *source, struct ct_result_collective *own,
+static void add_size(struct ct_deciding *source,
+                     struct ct_result_collective *own,
                      const struct ct_size_row *row)
 {
     const struct ct_cluster *cluster = source->tuning->cluster;
@@ -127,11 +28,11 @@ static void add_size(struct source *source, struct ct_result_collective *own,
         source->failed = true;
         return;
     }
-    set_candidate(source, &to->algorithm, &to->setting, row->algorithm,
-                  &row->setting);
+    ct_set_candidate(source, &to->algorithm, &to->setting, row->algorithm,
+                     &row->setting);
     to->nranks = cluster->nranks;
     to->bytes = row->figures.bytes;
-    set_figures(source, &to->figures, &row->figures);
+    ct_set_figures(source, &to->figures, &row->figures);
     /* messages may pass before the last rank enters, where a sample begins;
        limits are of equal blocks */
     if (ct_mechanism_has_spread(mechanism) ||
@@ -142,7 +43,8 @@ static void add_size(struct source *source, struct ct_result_collective *own,
     to->latency_s = ct_limit_latency(cluster);
 }
 
-static void add_spent(struct source *source, struct ct_result_collective *own,
+static void add_spent(struct ct_deciding *source,
+                      struct ct_result_collective *own,
                       const struct ct_spent *spent)
 {
     struct ct_result_spent *to = ct_result_add_spent(own);
@@ -151,14 +53,15 @@ static void add_spent(struct source *source, struct ct_result_collective *own,
         source->failed = true;
         return;
     }
-    set(source, &to->stage, ct_search_stage_names[spent->stage]);
+    ct_set_text(source, &to->stage, ct_search_stage_names[spent->stage]);
     to->bytes = spent->bytes;
     to->nrequests = spent->nrequests;
     to->ncalls = spent->ncalls;
     to->seconds = spent->seconds;
 }
 
-static void add_other(struct source *source, struct ct_result_collective *own,
+static void add_other(struct ct_deciding *source,
+                      struct ct_result_collective *own,
                       const struct ct_other_times *times)
 {
     struct ct_result_mechanism *to = ct_result_add_mechanism(own);
@@ -167,11 +70,11 @@ static void add_other(struct source *source, struct ct_result_collective *own,
         source->failed = true;
         return;
     }
-    set(source, &to->mechanism, times->mechanism);
-    set_candidate(source, &to->algorithm, &to->setting, times->algorithm,
-                  &times->setting);
-    set_candidate(source, &to->best, &to->best_setting, times->best,
-                  &times->best_setting);
+    ct_set_text(source, &to->mechanism, times->mechanism);
+    ct_set_candidate(source, &to->algorithm, &to->setting, times->algorithm,
+                     &times->setting);
+    ct_set_candidate(source, &to->best, &to->best_setting, times->best,
+                     &times->best_setting);
     to->nranks = source->tuning->cluster->nranks;
     to->bytes = times->bytes;
     to->choice_s = times->choice_s;
@@ -179,7 +82,7 @@ static void add_other(struct source *source, struct ct_result_collective *own,
     to->best_s = times->best_s;
 }
 
-static void add_collective(struct source *source, struct ct_result *result)
+static void add_collective(struct ct_deciding *source, struct ct_result *result)
 {
     const struct ct_search_result *found = source->outcome->result;
     struct ct_result_collective *own = ct_result_add_collective(result);
@@ -188,10 +91,10 @@ static void add_collective(struct source *source, struct ct_result *result)
         source->failed = true;
         return;
     }
-    set(source, &own->name, source->outcome->collective->name);
+    ct_set_text(source, &own->name, source->outcome->collective->name);
     own->is_complete = found->complete;
     for (int i = 0; i < found->nranges && !source->failed; i++)
-        add_range(source, own, &found->ranges[i]);
+        ct_set_range(source, ct_result_add_range(own), &found->ranges[i]);
     for (int i = 0; i < found->nrows && !source->failed; i++)
         add_size(source, own, &found->rows[i]);
     for (int i = 0; i < source->outcome->nothers && !source->failed; i++)
@@ -202,8 +105,55 @@ static void add_collective(struct source *source, struct ct_result *result)
         source->failed = !ct_left_out_add(own, source->tuning, source->outcome);
 }
 
+/* The ranks of the class that the outcome is of. */
+static void set_ranks(struct ct_deciding *source, char **ranks)
+{
+    const struct ct_tuning *tuning = source->tuning;
+    const int *class_of = tuning->root_class;
+    struct ct_text list = {0};
+
+    for (int rank = source->outcome->root; rank < tuning->cluster->nranks;
+         rank++) {
+        if (class_of[rank] == class_of[source->outcome->root])
+            ct_text_add(&list, "%s%d", rank == source->outcome->root ? "" : " ",
+                        rank);
+    }
+    if (ct_text_take(&list, ranks, NULL) != CT_OK)
+        source->failed = true;
+}
+
+/* A class of roots that was tried. */
+static void add_roots(struct ct_deciding *source, struct ct_result *result)
+{
+    const struct ct_outcome *outcome = source->outcome;
+    struct ct_result_collective *own =
+        ct_result_find_collective(result, outcome->collective->name);
+    struct ct_result_roots *to;
+
+    if (!outcome->trial.is_done)
+        return;
+    to = ct_result_add_roots(own);
+    if (to == NULL) {
+        source->failed = true;
+        return;
+    }
+    to->root = outcome->root;
+    to->gain = outcome->trial.gain;
+    to->bytes = outcome->trial.bytes;
+    to->is_own = outcome->result != NULL;
+    set_ranks(source, &to->ranks);
+    for (int i = 0;
+         to->is_own && i < outcome->result->nranges && !source->failed; i++) {
+        struct ct_result_range *range = ct_result_add_root_range(own);
+
+        ct_set_range(source, range, &outcome->result->ranges[i]);
+        if (range != NULL)
+            range->root = outcome->root;
+    }
+}
+
 /* What was found for a pattern that was timed. */
-static void set_timed(struct source *source, struct ct_result_range *to,
+static void set_timed(struct ct_deciding *source, struct ct_result_range *to,
                       const struct ct_call_counts *counts)
 {
     const struct ct_outcome *outcome = source->tuning->outcomes;
@@ -213,26 +163,27 @@ static void set_timed(struct source *source, struct ct_result_range *to,
         outcome++;
     row = &outcome->result->rows[0];
     source->outcome = outcome;
-    set_choice(source, to, row->algorithm, &row->setting);
-    set_figures(source, &to->figures, &row->figures);
+    ct_set_choice(source, to, row->algorithm, &row->setting);
+    ct_set_figures(source, &to->figures, &row->figures);
 }
 
 /* The choice of another pattern, never timed for this one. */
-static void set_same(struct source *source, struct ct_result_range *to,
+static void set_same(struct ct_deciding *source, struct ct_result_range *to,
                      const struct ct_result_range *other)
 {
     const bool is_native =
         ct_result_is_native(other->algorithm, other->setting);
 
-    set(source, &to->algorithm, other->algorithm);
-    set(source, &to->setting, other->setting);
+    ct_set_text(source, &to->algorithm, other->algorithm);
+    ct_set_text(source, &to->setting, other->setting);
     to->nranks = other->nranks;
     to->values = other->values;
     to->fingerprint = other->fingerprint;
     to->figures.basis = is_native ? CT_RESULT_UNDECIDED : CT_RESULT_CARRIED;
 }
 
-static void add_counts(struct source *source, struct ct_result_collective *own,
+static void add_counts(struct ct_deciding *source,
+                       struct ct_result_collective *own,
                        const struct ct_call_counts *counts)
 {
     const size_t nranks = (size_t)counts->nranks;
@@ -249,14 +200,15 @@ static void add_counts(struct source *source, struct ct_result_collective *own,
         for (size_t i = first; i < first + nranks; i++)
             ct_text_add(&bytes, "%s%zu", i == first ? "" : " ",
                         counts->bytes[i]);
-        set(source, &to->pattern, counts->name);
+        ct_set_text(source, &to->pattern, counts->name);
         if (ct_text_take(&bytes, &to->bytes, NULL) != CT_OK)
             source->failed = true;
     }
 }
 
 /* Pattern `i` of the file, with the collective that it is of. */
-static void add_pattern(struct source *source, struct ct_result *result, int i)
+static void add_pattern(struct ct_deciding *source, struct ct_result *result,
+                        int i)
 {
     const struct ct_pattern_plan *plan = source->tuning->patterns;
     const struct ct_call_counts *counts = &plan->counts[i];
@@ -270,8 +222,8 @@ static void add_pattern(struct source *source, struct ct_result *result, int i)
         source->failed = true;
         return;
     }
-    set(source, &to->name, counts->name);
-    set(source, &to->same_as, other);
+    ct_set_text(source, &to->name, counts->name);
+    ct_set_text(source, &to->same_as, other);
     to->similarity = plan->similarity;
     to->choice.measured_bytes = ct_call_counts_mean(counts);
     if (is_same)
@@ -283,7 +235,7 @@ static void add_pattern(struct source *source, struct ct_result *result, int i)
 }
 
 /* Calls in a row, where the number of the call decides. */
-static void add_runs(struct source *source, struct ct_result *result)
+static void add_runs(struct ct_deciding *source, struct ct_result *result)
 {
     const struct ct_pattern_plan *plan = source->tuning->patterns;
 
@@ -300,12 +252,12 @@ static void add_runs(struct source *source, struct ct_result *result)
             source->failed = true;
             return;
         }
-        set(source, &to->pattern, counts->name);
+        ct_set_text(source, &to->pattern, counts->name);
         to->ncalls = (long)run->call_count;
     }
 }
 
-static void add_patterns(struct source *source, struct ct_result *result)
+static void add_patterns(struct ct_deciding *source, struct ct_result *result)
 {
     const int n = ct_pattern_plan_size(source->tuning->patterns);
 
@@ -315,7 +267,7 @@ static void add_patterns(struct source *source, struct ct_result *result)
 }
 
 /* What the timer said of itself, from the journal. */
-static int set_timer(struct source *source, struct ct_signature *signature,
+static int set_timer(struct ct_deciding *source, struct ct_signature *signature,
                      struct ct_diag *diag)
 {
     char version[128] = "";
@@ -326,24 +278,25 @@ static int set_timer(struct source *source, struct ct_signature *signature,
                version) < 2)
         return ct_diag_set(diag, CT_ERR_SYSTEM,
                            "nothing was measured: the budget is too short");
-    set_plain(source, &signature->mpi_version, version);
+    ct_set_plain(source, &signature->mpi_version, version);
     return CT_OK;
 }
 
-static void set_signature(struct source *source, struct ct_signature *signature)
+static void set_signature(struct ct_deciding *source,
+                          struct ct_signature *signature)
 {
     const struct ct_options *options = source->tuning->options;
     const struct ct_cluster *cluster = source->tuning->cluster;
     const bool is_single = ct_thread_level_is_single(options->thread_level);
 
-    set(source, &signature->version, CT_VERSION);
-    set(source, &signature->cluster, cluster->name);
-    set(source, &signature->thread_level,
-        is_single ? "single" : options->thread_level);
-    set(source, &signature->mechanism, options->mechanisms.names[0]);
-    set(source, &signature->counts, options->counts);
-    set_plain(source, &signature->timer,
-              options->timer == NULL ? "own" : options->timer);
+    ct_set_text(source, &signature->version, CT_VERSION);
+    ct_set_text(source, &signature->cluster, cluster->name);
+    ct_set_text(source, &signature->thread_level,
+                is_single ? "single" : options->thread_level);
+    ct_set_text(source, &signature->mechanism, options->mechanisms.names[0]);
+    ct_set_text(source, &signature->counts, options->counts);
+    ct_set_plain(source, &signature->timer,
+                 options->timer == NULL ? "own" : options->timer);
     signature->cluster_hash = cluster->hash;
     signature->nranks = cluster->nranks;
     signature->is_simulated = options->flavour->times.is_simulated;
@@ -352,7 +305,7 @@ static void set_signature(struct source *source, struct ct_signature *signature)
 int ct_decided_result(const struct ct_tuning *tuning, struct ct_result **result,
                       struct ct_diag *diag)
 {
-    struct source source = {.tuning = tuning};
+    struct ct_deciding source = {.tuning = tuning};
     struct ct_result *made = ct_result_new();
     int err;
 
@@ -365,6 +318,11 @@ int ct_decided_result(const struct ct_tuning *tuning, struct ct_result **result,
         source.outcome = &tuning->outcomes[i];
         if (!source.failed && source.outcome->counts == NULL)
             add_collective(&source, made);
+    }
+    for (int i = 0; i < tuning->nrooted && err == CT_OK && !source.failed;
+         i++) {
+        source.outcome = &tuning->outcomes[tuning->noutcomes + i];
+        add_roots(&source, made);
     }
     if (err == CT_OK && !source.failed)
         add_patterns(&source, made);

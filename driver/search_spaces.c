@@ -268,6 +268,63 @@ static int make_space(struct ct_tuning *tuning, struct ct_outcome *outcome,
     return CT_OK;
 }
 
+/* The number of the collective whose algorithms this one has, too: with equal
+   blocks both should take as long. -1: none is tuned. */
+static int find_sister(const struct ct_tuning *tuning,
+                       const struct ct_outcome *outcome)
+{
+    const char *name = outcome->collective->algorithms_of;
+
+    for (int i = 0; name != NULL && i < tuning->noutcomes; i++) {
+        if (strcmp(tuning->outcomes[i].collective->name, name) == 0 &&
+            tuning->outcomes[i].counts == NULL)
+            return i;
+    }
+    return -1;
+}
+
+/* The algorithm of that collective with the same name behind the collective's,
+   and the same parameters; -1: none. */
+static int find_like(const struct ct_outcome *sister,
+                     const struct ct_outcome *outcome, int algorithm)
+{
+    const size_t own = strlen(outcome->collective->name);
+    const size_t other = strlen(sister->collective->name);
+
+    for (int i = 1; i < sister->nalgorithms; i++) {
+        if (sister->algorithms[i] != NULL &&
+            sister->entries[i].nparams == outcome->entries[algorithm].nparams &&
+            strcmp(sister->entries[i].name + other,
+                   outcome->entries[algorithm].name + own) == 0)
+            return i;
+    }
+    return -1;
+}
+
+/* Only of equal blocks, and of what is searched together. */
+static int add_sister(const struct ct_tuning *tuning,
+                      struct ct_outcome *outcome, struct ct_space *space)
+{
+    const int number = find_sister(tuning, outcome);
+
+    if (number < 0 || outcome->counts != NULL || outcome->like != NULL ||
+        ct_mechanism_has_counts(tuning->session.mechanism))
+        return CT_OK;
+    outcome->like_algorithms =
+        calloc((size_t)outcome->nalgorithms, sizeof *outcome->like_algorithms);
+    if (outcome->like_algorithms == NULL)
+        return ct_diag_memory(tuning->diag);
+    for (int i = 0; i < outcome->nalgorithms; i++)
+        outcome->like_algorithms[i] =
+            outcome->algorithms[i] == NULL
+                ? -1
+                : find_like(&tuning->outcomes[number], outcome, i);
+    outcome->sister = (struct ct_search_sister){
+        .space = number, .algorithms = outcome->like_algorithms};
+    space->sister = &outcome->sister;
+    return CT_OK;
+}
+
 /* Which collectives and patterns there are. */
 static void list_outcomes(struct ct_tuning *tuning)
 {
@@ -322,5 +379,7 @@ int ct_search_spaces_make(struct ct_tuning *tuning, struct ct_space **spaces)
         tuning->outcomes[i].tuning = tuning;
         err = make_space(tuning, &tuning->outcomes[i], &(*spaces)[i]);
     }
+    for (int i = 0; i < tuning->noutcomes && err == CT_OK; i++)
+        err = add_sister(tuning, &tuning->outcomes[i], &(*spaces)[i]);
     return err;
 }

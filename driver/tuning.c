@@ -336,6 +336,7 @@ void ct_tuning_fini(struct ct_tuning *tuning)
 
         free(outcome->algorithms);
         free(outcome->entries);
+        free(outcome->like_algorithms);
         free(outcome->others);
         ct_candidate_memo_fini(&outcome->bounds);
         ct_candidate_memo_fini(&outcome->scratch);

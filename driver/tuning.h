@@ -59,6 +59,8 @@ struct ct_outcome {
     char native_name[64];
     struct ct_search_algorithm *entries;
     int nalgorithms;
+    int *like_algorithms; /* the sister's, by number; NULL: no sister */
+    struct ct_search_sister sister;
     struct ct_candidate_memo bounds;  /* seconds, driver/link_bounds.h */
     struct ct_candidate_memo scratch; /* blocks, driver/untried.h */
     struct ct_search_result *result;  /* NULL: not tuned */

@@ -86,27 +86,67 @@ static const struct ct_column range_columns[] = {
 };
 #undef IN
 
+/* The same in other lines. */
+#define TIMES(at)                                                              \
+    {"choice_s", &ct_field_seconds, AT(at.choice.seconds), ""},                \
+        {"choice_low_s", &ct_field_seconds, AT(at.choice.low_s), ""},          \
+        {"choice_high_s", &ct_field_seconds, AT(at.choice.high_s), ""},        \
+        {"choice_samples", &ct_field_count, AT(at.choice.nsamples), ""},       \
+        {"native_s", &ct_field_seconds, AT(at.native.seconds), ""},            \
+        {"native_low_s", &ct_field_seconds, AT(at.native.low_s), ""},          \
+        {"native_high_s", &ct_field_seconds, AT(at.native.high_s), ""},        \
+    {                                                                          \
+        "native_samples", &ct_field_count, AT(at.native.nsamples), ""          \
+    }
+#define RUNNER_UP(at)                                                          \
+    {"runner_up", &ct_field_candidate, AT(at.runner_up), ""},                  \
+        {"runner_up_setting", &ct_field_setting, AT(at.runner_up_setting),     \
+         ""},                                                                  \
+    {                                                                          \
+        "runner_up_s", &ct_field_seconds, AT(at.runner_up_s), ""               \
+    }
+
+#define IN ct_result_roots
+static const struct ct_column roots_columns[] = {
+    {"root", &ct_field_ranks, AT(root),
+     "the first of them, with which they were tried"},
+    {"ranks", &ct_field_rank_list, AT(ranks), "all of them"},
+    {"own", &ct_field_yes_no, AT(is_own),
+     "yes: they have lines root_range; no: rank 0's choices"},
+    {"gain", &ct_field_share, AT(gain),
+     "the most that something else than rank 0's choice gained with two of "
+     "them, times as fast"},
+    {"bytes", &ct_field_bytes, AT(bytes), "at this size; 0: at none"},
+};
+#undef IN
+
+#define IN ct_result_range
+static const struct ct_column root_range_columns[] = {
+    {"root", &ct_field_ranks, AT(root), "the first of the roots"},
+    {"ranks", &ct_field_ranks, AT(nranks), ""},
+    {"from_bytes", &ct_field_bytes, AT(from_bytes), ""},
+    {"algorithm", &ct_field_algorithm, AT(algorithm), ""},
+    {"setting", &ct_field_setting, AT(setting), ""},
+    {"fingerprint", &ct_field_fingerprint, AT(fingerprint), ""},
+    {"measured_bytes", &ct_field_bytes, AT(measured_bytes), ""},
+    TIMES(figures),
+    RUNNER_UP(figures),
+    {"basis", &ct_field_basis, AT(figures.basis), ""},
+};
+#undef IN
+
 #define IN ct_result_size
 static const struct ct_column size_columns[] = {
     {"ranks", &ct_field_ranks, AT(nranks), "of the communicator"},
     {"bytes", &ct_field_bytes, AT(bytes), "one of the fixed sizes"},
     {"algorithm", &ct_field_algorithm, AT(algorithm), "the choice"},
     {"setting", &ct_field_setting, AT(setting), ""},
-    {"choice_s", &ct_field_seconds, AT(figures.choice.seconds), ""},
-    {"choice_low_s", &ct_field_seconds, AT(figures.choice.low_s), ""},
-    {"choice_high_s", &ct_field_seconds, AT(figures.choice.high_s), ""},
-    {"choice_samples", &ct_field_count, AT(figures.choice.nsamples), ""},
-    {"native_s", &ct_field_seconds, AT(figures.native.seconds), ""},
-    {"native_low_s", &ct_field_seconds, AT(figures.native.low_s), ""},
-    {"native_high_s", &ct_field_seconds, AT(figures.native.high_s), ""},
-    {"native_samples", &ct_field_count, AT(figures.native.nsamples), ""},
+    TIMES(figures),
     {"limit_s", &ct_field_seconds, AT(limit_s),
      "the least time that bandwidths allow"},
     {"latency_s", &ct_field_seconds, AT(latency_s),
      "the least time that latencies allow"},
-    {"runner_up", &ct_field_candidate, AT(figures.runner_up), ""},
-    {"runner_up_setting", &ct_field_setting, AT(figures.runner_up_setting), ""},
-    {"runner_up_s", &ct_field_seconds, AT(figures.runner_up_s), ""},
+    RUNNER_UP(figures),
     {"basis", &ct_field_basis, AT(figures.basis), ""},
 };
 #undef IN
@@ -162,18 +202,8 @@ static const struct ct_column pattern_columns[] = {
     {"algorithm", &ct_field_algorithm, AT(choice.algorithm), "the choice"},
     {"setting", &ct_field_setting, AT(choice.setting), ""},
     {"fingerprint", &ct_field_fingerprint, AT(choice.fingerprint), ""},
-    {"choice_s", &ct_field_seconds, AT(choice.figures.choice.seconds), ""},
-    {"choice_low_s", &ct_field_seconds, AT(choice.figures.choice.low_s), ""},
-    {"choice_high_s", &ct_field_seconds, AT(choice.figures.choice.high_s), ""},
-    {"choice_samples", &ct_field_count, AT(choice.figures.choice.nsamples), ""},
-    {"native_s", &ct_field_seconds, AT(choice.figures.native.seconds), ""},
-    {"native_low_s", &ct_field_seconds, AT(choice.figures.native.low_s), ""},
-    {"native_high_s", &ct_field_seconds, AT(choice.figures.native.high_s), ""},
-    {"native_samples", &ct_field_count, AT(choice.figures.native.nsamples), ""},
-    {"runner_up", &ct_field_candidate, AT(choice.figures.runner_up), ""},
-    {"runner_up_setting", &ct_field_setting,
-     AT(choice.figures.runner_up_setting), ""},
-    {"runner_up_s", &ct_field_seconds, AT(choice.figures.runner_up_s), ""},
+    TIMES(choice.figures),
+    RUNNER_UP(choice.figures),
     {"basis", &ct_field_basis, AT(choice.figures.basis),
      "carried: it takes another's choice"},
 };
@@ -229,6 +259,22 @@ static const struct ct_line_kind size_line = {
     COUNT(size_columns),
     LIST(sizes, ct_result_size)};
 
+static const struct ct_line_kind roots_line = {
+    "roots",
+    "roots that are like each other, by their places, and not like rank 0",
+    true,
+    roots_columns,
+    COUNT(roots_columns),
+    LIST(roots, ct_result_roots)};
+
+static const struct ct_line_kind root_range_line = {
+    "root_range",
+    "the same as range, with such roots",
+    true,
+    root_range_columns,
+    COUNT(root_range_columns),
+    LIST(root_ranges, ct_result_range)};
+
 static const struct ct_line_kind mechanism_line = {
     "mechanism",
     "what other mechanisms than the one that decided measured",
@@ -275,9 +321,17 @@ static const struct ct_line_kind run_line = {
     COUNT(run_columns),
     LIST(runs, ct_result_run)};
 
-const struct ct_line_kind *const ct_list_lines[] = {
-    &range_line,   &size_line,   &mechanism_line, &spent_line, &left_out_line,
-    &pattern_line, &counts_line, &run_line,       NULL};
+const struct ct_line_kind *const ct_list_lines[] = {&range_line,
+                                                    &size_line,
+                                                    &roots_line,
+                                                    &root_range_line,
+                                                    &mechanism_line,
+                                                    &spent_line,
+                                                    &left_out_line,
+                                                    &pattern_line,
+                                                    &counts_line,
+                                                    &run_line,
+                                                    NULL};
 
 /* The pointer to the elements. */
 static char *elements_of(const struct ct_line_kind *kind,

@@ -95,7 +95,8 @@ extern const struct ct_field ct_field_fingerprint; /* 0: empty */
 extern const struct ct_field ct_field_yes_no;
 extern const struct ct_field ct_field_basis;
 extern const struct ct_field ct_field_stage;
-extern const struct ct_field ct_field_sizes; /* "0 100 200" */
+extern const struct ct_field ct_field_sizes;     /* "0 100 200" */
+extern const struct ct_field ct_field_rank_list; /* "1 2 5 6" */
 extern const struct ct_field ct_field_other; /* a pattern's name, or empty */
 extern const struct ct_field ct_field_share;
 extern const struct ct_field ct_field_what; /* enum ct_left_out_what */

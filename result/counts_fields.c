@@ -77,6 +77,8 @@ static void write_share(struct ct_text *text, const void *member)
 const struct ct_field ct_field_sizes = {
     "whole numbers of bytes with one blank between them", read_sizes,
     write_text, true};
+const struct ct_field ct_field_rank_list = {"ranks with one blank between them",
+                                            read_sizes, write_text, true};
 const struct ct_field ct_field_other = {
     "the name of an earlier pattern, or nothing", read_other, write_text, true};
 const struct ct_field ct_field_share = {"a number from 0 on", read_share,

@@ -4,6 +4,7 @@
 #include "result/decisions_check.h"
 
 #include "base/text.h"
+#include "result/choice_check.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -16,111 +17,6 @@ int ct_decisions_fail(const struct ct_decisions_place *place, char *sentence)
                 place->line, sentence);
     free(sentence);
     return CT_ERR_INPUT;
-}
-
-static bool is_empty(const char *text)
-{
-    return text == NULL || text[0] == '\0';
-}
-
-/* Is it one that native has: nothing, or another order of ranks? */
-static bool is_for_native(const char *text)
-{
-    return is_empty(text) || (strncmp(text, "order=", strlen("order=")) == 0 &&
-                              strchr(text, ' ') == NULL);
-}
-
-/* Native has no fingerprint; all else has one. */
-static int check_choice(const struct ct_decisions_place *place,
-                        const struct ct_result_range *range)
-{
-    const bool is_native = ct_result_calls_mpi(range->algorithm);
-
-    if (is_native && !is_for_native(range->setting))
-        return ct_decisions_fail(
-            place,
-            ct_format("native has the setting \"%.60s\"; an empty field, "
-                      "or an order of ranks, would be right",
-                      range->setting));
-    if (is_native && range->fingerprint != 0)
-        return ct_decisions_fail(
-            place, ct_format("native has a fingerprint; an empty field would "
-                             "be right"));
-    if (!is_native && range->fingerprint == 0)
-        return ct_decisions_fail(
-            place, ct_format("%s has no fingerprint; that of the schedules "
-                             "that were measured would be right",
-                             range->algorithm));
-    return CT_OK;
-}
-
-/* The choice is native if that is what it rests on, and only then. */
-static int check_basis(const struct ct_decisions_place *place,
-                       const char *algorithm, const char *setting,
-                       const struct ct_result_figures *figures)
-{
-    const enum ct_basis basis = figures->basis;
-    const bool is_native = ct_result_is_native(algorithm, setting);
-
-    if (is_native != (basis == CT_RESULT_UNDECIDED || basis == CT_RESULT_KEPT))
-        return ct_decisions_fail(
-            place, ct_format("basis is %s, but the choice is %s; %s would be "
-                             "right",
-                             ct_basis_names[basis], algorithm,
-                             is_native ? "undecided or native"
-                                       : "confirmed, first_look or carried"));
-    if (basis == CT_RESULT_CONFIRMED &&
-        (figures->choice.seconds <= 0 || figures->native.seconds <= 0))
-        return ct_decisions_fail(
-            place, ct_format("basis is confirmed, but there is no time of the "
-                             "choice and of native; both of them would be "
-                             "right"));
-    return CT_OK;
-}
-
-/* An interval has two ends, with the median between them. */
-static int check_time(const struct ct_decisions_place *place, const char *what,
-                      const struct ct_result_time *time)
-{
-    const bool is_none = time->low_s <= 0 && time->high_s <= 0;
-
-    if (is_none || (time->low_s > 0 && time->low_s <= time->seconds &&
-                    time->seconds <= time->high_s))
-        return CT_OK;
-    return ct_decisions_fail(
-        place, ct_format("%s_low_s, %s_s and %s_high_s do not ascend; the "
-                         "median between the ends of its interval, or no ends, "
-                         "would be right",
-                         what, what, what));
-}
-
-/* A candidate beside the choice: all of it or nothing. */
-static int check_other(const struct ct_decisions_place *place, const char *what,
-                       const char *algorithm, const char *setting,
-                       double seconds)
-{
-    if (is_empty(algorithm) && (!is_empty(setting) || seconds > 0))
-        return ct_decisions_fail(
-            place, ct_format("%s is empty, but not its setting and time; all "
-                             "of them empty would be right",
-                             what));
-    return CT_OK;
-}
-
-static int check_figures(const struct ct_decisions_place *place,
-                         const char *algorithm, const char *setting,
-                         const struct ct_result_figures *figures)
-{
-    int err;
-
-    CT_TRY(err, done, check_time(place, "choice", &figures->choice));
-    CT_TRY(err, done, check_time(place, "native", &figures->native));
-    CT_TRY(err, done,
-           check_other(place, "runner_up", figures->runner_up,
-                       figures->runner_up_setting, figures->runner_up_s));
-    err = check_basis(place, algorithm, setting, figures);
-done:
-    return err;
 }
 
 static int check_ranks(const struct ct_decisions_place *place, int nranks,
@@ -163,10 +59,103 @@ static int check_range(struct ct_decisions_place *place,
     CT_TRY(err, done,
            check_ascends(place, i, "from_bytes",
                          i == 0 ? 0 : range[-1].from_bytes, range->from_bytes));
-    CT_TRY(err, done, check_choice(place, range));
-    err =
-        check_figures(place, range->algorithm, range->setting, &range->figures);
+    CT_TRY(err, done, ct_check_choice(place, range));
+    err = ct_check_figures(place, range->algorithm, range->setting,
+                           &range->figures);
 done:
+    return err;
+}
+
+/* Whether a rank is in the list of an earlier line. */
+static bool is_listed(const struct ct_result_collective *own,
+                      const struct ct_result_roots *roots, int rank)
+{
+    for (const struct ct_result_roots *r = own->roots; r < roots; r++) {
+        if (ct_result_has_root(r, rank))
+            return true;
+    }
+    return false;
+}
+
+/* Ranks of the communicator, not 0, each in one list. */
+static int check_rank_list(const struct ct_decisions_place *place,
+                           const struct ct_result *result,
+                           const struct ct_result_collective *own,
+                           const struct ct_result_roots *roots)
+{
+    const int nranks = result->signature.nranks;
+    const char *at = roots->ranks;
+    char *end;
+
+    for (;; at = end) {
+        const long rank = strtol(at, &end, 10);
+
+        if (rank <= 0 || rank >= nranks || is_listed(own, roots, (int)rank))
+            return ct_decisions_fail(
+                place, ct_format("%ld is among the ranks; ranks from 1 to %d, "
+                                 "each in one line, would be right",
+                                 rank, nranks - 1));
+        if (*end == '\0')
+            break;
+    }
+    return strtol(roots->ranks, NULL, 10) == roots->root
+               ? CT_OK
+               : ct_decisions_fail(
+                     place, ct_format("root is %d; the first of the ranks "
+                                      "would be right",
+                                      roots->root));
+}
+
+/* Roots have choices of their own if there are ranges of them, and then all
+   that a collective's ranges have. */
+static int check_roots(struct ct_decisions_place *place,
+                       const struct ct_result *result,
+                       const struct ct_result_collective *own,
+                       const struct ct_result_roots *roots)
+{
+    const struct ct_result_collective view =
+        ct_result_with_root(own, roots->root);
+    int err;
+
+    place->line = roots->line;
+    err = check_rank_list(place, result, own, roots);
+    if (err == CT_OK && roots->is_own != (view.nranges > 0))
+        err = ct_decisions_fail(
+            place, ct_format("own is %s, and %d lines root_range are of root "
+                             "%d; %s would be right",
+                             roots->is_own ? "yes" : "no", view.nranges,
+                             roots->root, roots->is_own ? "some" : "none"));
+    for (int i = 0; i < view.nranges && err == CT_OK; i++)
+        err = check_range(place, result, &view, i);
+    return err;
+}
+
+/* The root that a range is of has a line of its own. */
+static bool has_root(const struct ct_result_collective *own, int root)
+{
+    for (int i = 0; i < own->nroots; i++) {
+        if (own->roots[i].root == root)
+            return true;
+    }
+    return false;
+}
+
+static int check_all_roots(struct ct_decisions_place *place,
+                           const struct ct_result *result,
+                           const struct ct_result_collective *own)
+{
+    int err = CT_OK;
+
+    for (int i = 0; i < own->nroots && err == CT_OK; i++)
+        err = check_roots(place, result, own, &own->roots[i]);
+    for (int i = 0; i < own->nroot_ranges && err == CT_OK; i++) {
+        place->line = own->root_ranges[i].line;
+        if (!has_root(own, own->root_ranges[i].root))
+            err = ct_decisions_fail(
+                place, ct_format("root is %d; that of a line roots of this "
+                                 "collective would be right",
+                                 own->root_ranges[i].root));
+    }
     return err;
 }
 
@@ -182,7 +171,8 @@ static int check_size(struct ct_decisions_place *place,
     CT_TRY(err, done,
            check_ascends(place, i, "bytes", i == 0 ? 0 : size[-1].bytes,
                          size->bytes));
-    err = check_figures(place, size->algorithm, size->setting, &size->figures);
+    err =
+        ct_check_figures(place, size->algorithm, size->setting, &size->figures);
 done:
     return err;
 }
@@ -196,8 +186,8 @@ static int check_mechanism(struct ct_decisions_place *place,
 
     place->line = mechanism->line;
     CT_TRY(err, done, check_ranks(place, mechanism->nranks, result));
-    err = check_other(place, "best", mechanism->best, mechanism->best_setting,
-                      mechanism->best_s);
+    err = ct_check_other(place, "best", mechanism->best,
+                         mechanism->best_setting, mechanism->best_s);
 done:
     return err;
 }
@@ -293,10 +283,10 @@ static int check_pattern(struct ct_decisions_place *place,
     place->line = choice->line;
     CT_TRY(err, done, check_ranks(place, choice->nranks, result));
     CT_TRY(err, done, check_names(place, result, own, pattern));
-    CT_TRY(err, done, check_choice(place, choice));
+    CT_TRY(err, done, ct_check_choice(place, choice));
     CT_TRY(err, done,
-           check_figures(place, choice->algorithm, choice->setting,
-                         &choice->figures));
+           ct_check_figures(place, choice->algorithm, choice->setting,
+                            &choice->figures));
     for (int i = 0; i < own->ncounts; i++)
         rows += strcmp(own->counts[i].pattern, pattern->name) == 0;
     if (rows != 1 && rows != choice->nranks)
@@ -341,6 +331,8 @@ static int check_collective(struct ct_decisions_place *place,
         err = check_size(place, result, own, i);
     for (int i = 0; i < own->nmechanisms && err == CT_OK; i++)
         err = check_mechanism(place, result, &own->mechanisms[i]);
+    if (err == CT_OK)
+        err = check_all_roots(place, result, own);
     return err == CT_OK ? check_patterns(place, result, own) : err;
 }
 

@@ -76,6 +76,17 @@ struct ct_result_size *ct_result_add_size(struct ct_result_collective *own)
     return add(&own->sizes, &own->nsizes, sizeof *own->sizes);
 }
 
+struct ct_result_roots *ct_result_add_roots(struct ct_result_collective *own)
+{
+    return add(&own->roots, &own->nroots, sizeof *own->roots);
+}
+
+struct ct_result_range *
+ct_result_add_root_range(struct ct_result_collective *own)
+{
+    return add(&own->root_ranges, &own->nroot_ranges, sizeof *own->root_ranges);
+}
+
 struct ct_result_left_out *
 ct_result_add_left_out(struct ct_result_collective *own)
 {
@@ -154,6 +165,34 @@ ct_result_find_range(const struct ct_result_collective *own, int nranks,
     return found;
 }
 
+struct ct_result_collective
+ct_result_with_root(const struct ct_result_collective *own, int root)
+{
+    struct ct_result_collective view = *own;
+
+    view.nranges = 0;
+    for (int i = own->nroot_ranges - 1; i >= 0; i--) {
+        if (own->root_ranges[i].root != root)
+            continue;
+        view.ranges = &own->root_ranges[i];
+        view.nranges++;
+    }
+    return view;
+}
+
+bool ct_result_has_root(const struct ct_result_roots *roots, int rank)
+{
+    const char *at = roots->ranks;
+    char *end;
+
+    while (*at != '\0') {
+        if (strtol(at, &end, 10) == rank)
+            return true;
+        at = end;
+    }
+    return false;
+}
+
 const char *const ct_left_out_names[CT_LEFT_OUT_WHATS] = {
     [CT_LEFT_OUT_DROPPED] = "dropped",
     [CT_LEFT_OUT_WRONG] = "wrong",
@@ -215,6 +254,10 @@ bool ct_result_names(const struct ct_result *result, const char *algorithm)
         }
         for (int i = 0; i < own->npatterns; i++) {
             if (strcmp(own->patterns[i].choice.algorithm, algorithm) == 0)
+                return true;
+        }
+        for (int i = 0; i < own->nroot_ranges; i++) {
+            if (strcmp(own->root_ranges[i].algorithm, algorithm) == 0)
                 return true;
         }
     }

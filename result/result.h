@@ -79,7 +79,20 @@ struct ct_result_range {
     size_t measured_bytes;    /* the size that the figures are of: perhaps below
                                  the range, if none in it was timed */
     struct ct_result_figures figures;
+    int root; /* of a class of roots: its first rank; 0: of rank 0's, or there
+                 are no roots */
     int line; /* of decisions.csv; 0: not read from one */
+};
+
+/* Ranks that are alike as roots, besides rank 0 and those like it. */
+struct ct_result_roots {
+    int root;     /* the first, with which they were tried */
+    char *ranks;  /* "1 2 5 6" */
+    bool is_own;  /* they have ranges of their own; else rank 0's */
+    double gain;  /* the most that something else than rank 0's choice gained
+                    with two of them: times as fast; 1: nothing did */
+    size_t bytes; /* at this size */
+    int line;
 };
 
 /* One of the fixed sizes. */
@@ -172,6 +185,11 @@ struct ct_result_collective {
     struct ct_result_range *ranges; /* ascending by ranks, then bytes */
     int nsizes;
     struct ct_result_size *sizes; /* ascending in the same way */
+    int nroots;
+    struct ct_result_roots *roots;
+    int nroot_ranges; /* of the classes that have some, one after the other;
+                         in each as `ranges` */
+    struct ct_result_range *root_ranges;
     int nmechanisms;
     struct ct_result_mechanism *mechanisms;
     int nspent;
@@ -232,6 +250,9 @@ void ct_result_tree_fini(struct ct_result_tree *tree);
 struct ct_result_collective *ct_result_add_collective(struct ct_result *result);
 struct ct_result_range *ct_result_add_range(struct ct_result_collective *own);
 struct ct_result_size *ct_result_add_size(struct ct_result_collective *own);
+struct ct_result_roots *ct_result_add_roots(struct ct_result_collective *own);
+struct ct_result_range *
+ct_result_add_root_range(struct ct_result_collective *own);
 struct ct_result_left_out *
 ct_result_add_left_out(struct ct_result_collective *own);
 struct ct_result_spent *ct_result_add_spent(struct ct_result_collective *own);
@@ -251,6 +272,19 @@ ct_result_find_collective(const struct ct_result *result, const char *name);
 const struct ct_result_range *
 ct_result_find_range(const struct ct_result_collective *own, int nranks,
                      size_t bytes);
+
+/*
+ * The ranges of a class of roots, as those of a collective.
+ *
+ * root     its first rank
+ * returns  a view that borrows from `own`: the same name, sizes and what was
+ *          left out; no ranges: they are those of rank 0
+ */
+struct ct_result_collective
+ct_result_with_root(const struct ct_result_collective *own, int root);
+
+/* Whether the rank is one of them. */
+bool ct_result_has_root(const struct ct_result_roots *roots, int rank);
 
 /* NULL: the collective has no pattern of that name. */
 const struct ct_result_pattern *

@@ -11,9 +11,9 @@
 
 #define LEAST 34 /* characters of a choice: tables look alike */
 
-/* A line: a size, or a pattern. */
+/* A line: a size, a range with other roots, or a pattern. */
 struct line {
-    char head[48]; /* its bytes, or its name */
+    char head[48]; /* its bytes, its first, or its name */
     const char *algorithm;
     const char *setting;
     const struct ct_result_figures *figures;
@@ -32,6 +32,18 @@ static struct line line_of_size(const struct ct_result_collective *own,
                         .has_limit = ct_has_limit(own)};
 
     snprintf(line.head, sizeof line.head, "%10zu", size->bytes);
+    return line;
+}
+
+static struct line line_of_range(const struct ct_result_range *range)
+{
+    const struct ct_result_size size = {.figures = range->figures};
+    struct line line = {.algorithm = range->algorithm,
+                        .setting = range->setting,
+                        .figures = &range->figures,
+                        .words = ct_size_words(&size)};
+
+    snprintf(line.head, sizeof line.head, "%10zu", range->from_bytes);
     return line;
 }
 
@@ -76,6 +88,9 @@ static int widest(const struct ct_result *result)
         for (int i = 0; i < own->nsizes; i++)
             width = larger(width, width_of(own, own->sizes[i].algorithm,
                                            own->sizes[i].setting));
+        for (int i = 0; i < own->nroot_ranges; i++)
+            width = larger(width, width_of(own, own->root_ranges[i].algorithm,
+                                           own->root_ranges[i].setting));
         for (int i = 0; i < own->npatterns; i++)
             width =
                 larger(width, width_of(own, own->patterns[i].choice.algorithm,
@@ -161,6 +176,23 @@ static void add_row(const struct table *table,
     ct_text_add(table->text, "\n");
 }
 
+/* Those with choices of their own. */
+static void add_roots(const struct table *table,
+                      const struct ct_result_collective *own)
+{
+    int root = 0;
+
+    for (int i = 0; i < own->nroot_ranges; i++) {
+        const struct line line = line_of_range(&own->root_ranges[i]);
+
+        if (own->root_ranges[i].root != root)
+            ct_text_add(table->text, "%10s  with roots like rank %d\n", "from",
+                        own->root_ranges[i].root);
+        root = own->root_ranges[i].root;
+        add_row(table, own, &line);
+    }
+}
+
 static void add_patterns(const struct table *table,
                          const struct ct_result_collective *own)
 {
@@ -191,6 +223,7 @@ static void add_collective(const struct table *table,
 
         add_row(table, own, &line);
     }
+    add_roots(table, own);
     add_patterns(table, own);
     ct_add_native_left_out(table->text, own, "", "\n");
 }

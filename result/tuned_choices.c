@@ -13,16 +13,23 @@ static bool is_same(const struct ct_result_range *a,
            strcmp(a->setting, b->setting) == 0;
 }
 
-/* The first range that makes the same choice. */
+/* The first of n ranges that makes the same choice; NULL: none does. */
+static const struct ct_result_range *
+find_such(const struct ct_result_range *ranges, int n,
+          const struct ct_result_range *range)
+{
+    for (int i = 0; i < n; i++) {
+        if (is_same(&ranges[i], range))
+            return &ranges[i];
+    }
+    return NULL;
+}
+
 static const struct ct_result_range *
 first_such(const struct ct_result_collective *own,
            const struct ct_result_range *range)
 {
-    const struct ct_result_range *first = own->ranges;
-
-    while (!is_same(first, range))
-        first++;
-    return first;
+    return find_such(own->ranges, own->nranges, range);
 }
 
 /* Whether it makes a choice, besides native, that no earlier one makes. */
@@ -31,27 +38,6 @@ static bool is_new(const struct ct_result_collective *own,
 {
     return !ct_result_is_native(range->algorithm, range->setting) &&
            first_such(own, range) == range;
-}
-
-int ct_tuned_entry(const struct ct_result *result,
-                   const struct ct_result_collective *own,
-                   const struct ct_result_range *range)
-{
-    const struct ct_result_range *first = first_such(own, range);
-    int entry = 0;
-
-    if (ct_result_is_native(range->algorithm, range->setting))
-        return 0;
-    for (int c = 0; c < result->ncollectives; c++) {
-        const struct ct_result_collective *other = &result->collectives[c];
-
-        for (int i = 0; i < other->nranges; i++) {
-            entry += is_new(other, &other->ranges[i]);
-            if (&other->ranges[i] == first)
-                return entry;
-        }
-    }
-    return 0;
 }
 
 /* Has the pattern a choice in the table that no other pattern has? */
@@ -74,6 +60,68 @@ static int first_of_patterns(const struct ct_result *result)
             entry += is_new(own, &own->ranges[i]);
     }
     return entry;
+}
+
+/* Whether no range, and no earlier one of a class of roots, makes the choice of
+   this one of such a class. */
+static bool is_new_root(const struct ct_result_collective *own,
+                        const struct ct_result_range *range)
+{
+    return !ct_result_is_native(range->algorithm, range->setting) &&
+           first_such(own, range) == NULL &&
+           find_such(own->root_ranges, own->nroot_ranges, range) == range;
+}
+
+/* The entry of what only classes of roots choose. */
+static int root_entry(const struct ct_result *result,
+                      const struct ct_result_collective *own,
+                      const struct ct_result_range *range)
+{
+    const struct ct_result_range *first =
+        find_such(own->root_ranges, own->nroot_ranges, range);
+    int entry = first_of_patterns(result);
+
+    for (int c = 0; c < result->ncollectives; c++) {
+        const struct ct_result_collective *other = &result->collectives[c];
+
+        for (int i = 0; i < other->npatterns; i++)
+            entry += has_entry(&other->patterns[i]);
+    }
+    for (int c = 0; c < result->ncollectives; c++) {
+        const struct ct_result_collective *other = &result->collectives[c];
+
+        for (int i = 0; i < other->nroot_ranges; i++) {
+            if (&other->root_ranges[i] == first)
+                return entry;
+            entry += is_new_root(other, &other->root_ranges[i]);
+        }
+    }
+    return 0;
+}
+
+int ct_tuned_entry(const struct ct_result *result,
+                   const struct ct_result_collective *own,
+                   const struct ct_result_range *range)
+{
+    const struct ct_result_range *first;
+    int entry = 0;
+
+    own = ct_result_find_collective(result, own->name); /* not a view of it */
+    first = first_such(own, range);
+    if (ct_result_is_native(range->algorithm, range->setting))
+        return 0;
+    if (first == NULL)
+        return root_entry(result, own, range);
+    for (int c = 0; c < result->ncollectives; c++) {
+        const struct ct_result_collective *other = &result->collectives[c];
+
+        for (int i = 0; i < other->nranges; i++) {
+            entry += is_new(other, &other->ranges[i]);
+            if (&other->ranges[i] == first)
+                return entry;
+        }
+    }
+    return 0;
 }
 
 int ct_tuned_pattern_entry(const struct ct_result *result,
@@ -163,6 +211,14 @@ void ct_tuned_choices_add(struct ct_text *text, const struct ct_result *result)
         for (int i = 0; i < own->npatterns; i++) {
             if (has_entry(&own->patterns[i]))
                 add_choice(text, &own->patterns[i].choice);
+        }
+    }
+    for (int c = 0; c < result->ncollectives; c++) {
+        const struct ct_result_collective *own = &result->collectives[c];
+
+        for (int i = 0; i < own->nroot_ranges; i++) {
+            if (is_new_root(own, &own->root_ranges[i]))
+                add_choice(text, &own->root_ranges[i]);
         }
     }
     ct_text_add(text, "};\n");

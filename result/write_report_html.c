@@ -5,6 +5,7 @@
 #include "result/report_page.h"
 #include "result/report_patterns.h"
 #include "result/report_plot.h"
+#include "result/report_roots.h"
 #include "result/report_sections.h"
 #include "result/report_times.h"
 #include "result/report_tree.h"
@@ -48,6 +49,7 @@ static void add_collective(struct ct_text *page,
     add_ranges(page, own);
     ct_text_add(page, "</div>\n</div>\n");
     ct_report_add_sizes(page, own);
+    ct_report_add_roots(page, own);
     ct_report_add_patterns(page, own);
 }
 

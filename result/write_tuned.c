@@ -10,8 +10,11 @@
 #include "result/writer.h"
 
 #include <inttypes.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+
+#define ROOTS_IN_A_LINE 25
 
 static void add_head(struct ct_text *text, const struct ct_signature *signature)
 {
@@ -66,6 +69,18 @@ static bool is_in_patterns(const struct ct_result_collective *own,
     return is_in_ranges(own, algorithm, own->nranges);
 }
 
+/* Whether any of these does, or a class of roots before range number `n` of
+   such. */
+static bool is_in_roots(const struct ct_result_collective *own,
+                        const char *algorithm, int n)
+{
+    for (int i = 0; i < n; i++) {
+        if (strcmp(own->root_ranges[i].algorithm, algorithm) == 0)
+            return true;
+    }
+    return is_in_patterns(own, algorithm, own->npatterns);
+}
+
 static void add_extern(struct ct_text *text, const char *algorithm,
                        bool is_declared)
 {
@@ -90,6 +105,11 @@ static void add_externs(struct ct_text *text, const struct ct_result *result)
             const char *name = own->patterns[i].choice.algorithm;
 
             add_extern(text, name, is_in_patterns(own, name, i));
+        }
+        for (int i = 0; i < own->nroot_ranges; i++) {
+            const char *name = own->root_ranges[i].algorithm;
+
+            add_extern(text, name, is_in_roots(own, name, i));
         }
     }
 }
@@ -136,9 +156,82 @@ static void add_declaration(struct ct_text *text, const char *name)
                 name, parameters);
 }
 
+static void add_ranges(struct ct_text *text, const struct ct_result *result,
+                       const struct ct_result_collective *own)
+{
+    for (int i = 0; i < own->nranges; i++)
+        add_range(text, result, own, i);
+    ct_text_add(text, "}\n");
+}
+
+/* A function for roots with choices of their own. */
+static void add_root_function(struct ct_text *text,
+                              const struct ct_result *result,
+                              const struct ct_result_collective *own,
+                              const struct ct_result_roots *roots)
+{
+    const struct ct_result_collective view =
+        ct_result_with_root(own, roots->root);
+    char name[CT_CHOICE_NAME_SIZE];
+
+    snprintf(name, sizeof name, "%s_root_%d", own->name, roots->root);
+    ct_text_add(text, "\n/* With roots like rank %d. */", roots->root);
+    add_declaration(text, name);
+    ct_text_add(text, "{\n");
+    add_ranges(text, result, &view);
+}
+
+/* By root: 0, or the number of a class with choices of its own. */
+static void add_root_table(struct ct_text *text, int nranks,
+                           const struct ct_result_collective *own)
+{
+    ct_text_add(text,
+                "\n/* clang-format off */\n"
+                "static const unsigned char roots_of_%s[%d] = {",
+                own->name, nranks);
+    for (int rank = 0; rank < nranks; rank++) {
+        int number = 0;
+
+        for (int i = 0; i < own->nroots; i++) {
+            if (own->roots[i].is_own &&
+                ct_result_has_root(&own->roots[i], rank))
+                number = i + 1;
+        }
+        ct_text_add(text, "%s%d,", rank % ROOTS_IN_A_LINE == 0 ? "\n    " : " ",
+                    number);
+    }
+    ct_text_add(text, "\n};\n/* clang-format on */\n");
+}
+
+static void add_roots(struct ct_text *text, const struct ct_result *result,
+                      const struct ct_result_collective *own)
+{
+    if (own->nroot_ranges == 0)
+        return;
+    add_root_table(text, result->signature.nranks, own);
+    for (int i = 0; i < own->nroots; i++) {
+        if (own->roots[i].is_own)
+            add_root_function(text, result, own, &own->roots[i]);
+    }
+}
+
+/* The branches to these functions. */
+static void add_root_branches(struct ct_text *text,
+                              const struct ct_result_collective *own)
+{
+    for (int i = 0; i < own->nroots; i++) {
+        if (own->roots[i].is_own)
+            ct_text_add(text,
+                        "    if (roots_of_%s[problem->root] == %d)\n"
+                        "        return choose_%s_root_%d(problem);\n",
+                        own->name, i + 1, own->name, own->roots[i].root);
+    }
+}
+
 static void add_function(struct ct_text *text, const struct ct_result *result,
                          const struct ct_result_collective *own)
 {
+    add_roots(text, result, own);
     add_declaration(text, own->name);
     ct_text_add(text, "{\n");
     if (!own->is_complete)
@@ -149,9 +242,8 @@ static void add_function(struct ct_text *text, const struct ct_result *result,
                 "    if (problem->nranks != %d)\n        return "
                 "&choices[0];\n",
                 result->signature.nranks);
-    for (int i = 0; i < own->nranges; i++)
-        add_range(text, result, own, i);
-    ct_text_add(text, "}\n");
+    add_root_branches(text, own);
+    add_ranges(text, result, own);
 }
 
 static void add_dispatch(struct ct_text *text, const struct ct_result *result)

@@ -3,6 +3,8 @@
  */
 #include "search/expectation.h"
 
+#include "search/sister.h"
+
 #include <math.h>
 
 /* The spread of log(time / expected time), as replayed: of measuring, and per
@@ -13,6 +15,7 @@
 #define LARGE 32768
 
 #define SPREAD_SETTING 0.3 /* of one never timed, beside its algorithm's best */
+#define SPREAD_SISTER 0.15 /* of one whose sister was timed at this size */
 #define NEVER_TIMED 2.0    /* doublings that this counts for */
 
 #define LEAST_WIN 0.01 /* logarithms of what a look may gain */
@@ -144,6 +147,33 @@ static double from_algorithm(const struct ct_state *state, int candidate,
     return isinf(best_s) ? 0 : best_s;
 }
 
+/* How many times as long calls take here as in the sister space, by the best
+   candidate. */
+static double times_sister(const struct ct_state *state, size_t bytes)
+{
+    const int best =
+        ct_measurements_fastest(&state->measured, -1, CT_NOBODY, bytes);
+    const int like = best < 0 ? CT_NOBODY : ct_sister_candidate(state, best);
+    const double s =
+        like == CT_NOBODY
+            ? INFINITY
+            : ct_measurements_s(&ct_sister_of(state)->measured, like, bytes);
+
+    return isinf(s) ? 1 : ct_measurements_s(&state->measured, best, bytes) / s;
+}
+
+/* As in the sister space. */
+static double from_sister(const struct ct_state *state, int candidate,
+                          size_t bytes, double *doublings)
+{
+    const int sister = ct_sister_candidate(state, candidate);
+
+    return sister == CT_NOBODY
+               ? 0
+               : times_sister(state, bytes) *
+                     ct_expect(ct_sister_of(state), sister, bytes, doublings);
+}
+
 double ct_expect(const struct ct_state *state, int candidate, size_t bytes,
                  double *doublings)
 {
@@ -157,6 +187,8 @@ double ct_expect(const struct ct_state *state, int candidate, size_t bytes,
     if (!isinf(known_s))
         return known_s;
     s = from_others(state, candidate, bytes, doublings);
+    if (s <= 0)
+        s = from_sister(state, candidate, bytes, doublings);
     if (s <= 0)
         s = from_algorithm(state, candidate, bytes, doublings);
     return s <= 0 ? 0 : fmax(s, ct_expect_bound(state, candidate, bytes));
@@ -172,6 +204,20 @@ static bool is_steep(const struct ct_state *state, double best_s)
     return best >= 0 &&
            best_s >= state->whole->options->flat *
                          ct_measurements_s(measured, best, smallest);
+}
+
+/* Of the logarithm of a time by what is expected of it. */
+static double spread(const struct ct_state *state, int candidate, size_t bytes,
+                     double doublings, bool is_known)
+{
+    const bool has_sister = ct_sister_candidate(state, candidate) != CT_NOBODY;
+    const double own = is_known     ? 0
+                       : has_sister ? SPREAD_SISTER
+                                    : SPREAD_SETTING;
+    const double further =
+        bytes <= LARGE ? SPREAD_DOUBLING : SPREAD_DOUBLING_LARGE;
+
+    return sqrt(SPREAD * SPREAD + further * further * doublings + own * own);
 }
 
 /* How much faster than the best a time can be at most, as a logarithm. */
@@ -210,9 +256,7 @@ bool ct_expect_is_worth(const struct ct_state *state, int candidate,
     is_known = ct_expect_anew(state, candidate, bytes) > 0;
     if (is_known && is_steep(state, best_s) && o->distrust * s > best_s)
         return false;
-    sigma = bytes <= LARGE ? SPREAD_DOUBLING : SPREAD_DOUBLING_LARGE;
-    sigma = sqrt(SPREAD * SPREAD + sigma * sigma * doublings +
-                 (is_known ? 0 : SPREAD_SETTING * SPREAD_SETTING));
+    sigma = spread(state, candidate, bytes, doublings, is_known);
     most = most_to_gain(state, bound, bytes, best_s);
     return most > LEAST_WIN &&
            chance_to_win(log(best_s / s), sigma) * fmin(1, most / MUCH) >=

@@ -24,8 +24,8 @@ void ct_expect_check(struct ct_state *state, int candidate, size_t bytes,
 
 /*
  * Seconds of a call: as measured; else between or beyond the nearest sizes at
- * which the candidate was; else, of a setting that was never timed, as its
- * algorithm's best. 0: no idea.
+ * which the candidate was; else as in the sister space; else, of a setting that
+ * was never timed, as its algorithm's best. 0: no idea.
  *
  * doublings  out: how far the size is from one where it was measured; NULL:
  *            not wanted

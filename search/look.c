@@ -5,6 +5,7 @@
 #include "search/look.h"
 
 #include "search/expectation.h"
+#include "search/sister.h"
 #include "search/wanted.h"
 
 #include <math.h>
@@ -56,10 +57,15 @@ bool ct_look_is_in_doubt(const struct ct_state *state, int candidate,
            expected <= near(state, best) * best;
 }
 
+/* Before anything is known here, the sister's best is. */
 static bool is_worth(const struct ct_state *state, int candidate, size_t bytes)
 {
+    double best = best_s(state, bytes);
+
+    if (isinf(best) && ct_sister_candidate(state, candidate) != CT_NOBODY)
+        best = best_s(ct_sister_of(state), bytes);
     return !ct_expect_is_at_limit(state, bytes) &&
-           ct_expect_is_worth(state, candidate, bytes, best_s(state, bytes));
+           ct_expect_is_worth(state, candidate, bytes, best);
 }
 
 /* Is a candidate out after a first call that took so long? A lost packet may

@@ -59,6 +59,18 @@ struct ct_search_algorithm {
     struct ct_search_param params[CT_SEARCH_PARAMS_MAX];
 };
 
+/*
+ * Another space of the search in which calls should take about as long, as of
+ * allgather and allgatherv with equal blocks. A candidate that was never timed
+ * is expected to take its sister's time: that says what is looked at, and in
+ * which order. What is chosen rests on the space's own times alone.
+ */
+struct ct_search_sister {
+    int space;             /* its number; it has no sister itself */
+    const int *algorithms; /* by algorithm: the sister's with the same
+                              parameters; negative: none. Native's is none */
+};
+
 /* One collective to be searched. */
 struct ct_space {
     const char *name; /* for progress */
@@ -68,6 +80,8 @@ struct ct_space {
 
     /* The fixed sizes, ascending, from 1 up; NULL: ct_search_sizes. */
     const size_t *sizes;
+
+    const struct ct_search_sister *sister; /* NULL: none */
 
     void *ctx; /* handed to the callbacks below, pure functions all */
 

@@ -30,6 +30,35 @@ static int init(struct ct_state *state, struct ct_searching *whole, int number)
     return err;
 }
 
+/* Algorithms that are alike have as many settings. */
+static int check_sister(const struct ct_state *state)
+{
+    const struct ct_search_sister *sister = state->space->sister;
+    const struct ct_searching *whole = state->whole;
+    const struct ct_candidates *own = &state->measured.candidates;
+
+    if (sister != NULL &&
+        (sister->space < 0 || sister->space >= whole->nstates ||
+         whole->states[sister->space].space->sister != NULL))
+        return ct_diag_set(whole->diag, CT_ERR_INVALID,
+                           "%s: its sister is no space without one",
+                           state->space->name);
+    for (int a = 0; sister != NULL && a < state->space->nalgorithms; a++) {
+        const struct ct_candidates *other =
+            &whole->states[sister->space].measured.candidates;
+        const int like = sister->algorithms[a];
+
+        if (like >= other->space->nalgorithms ||
+            (like >= 0 &&
+             ct_candidates_of(own, a).n != ct_candidates_of(other, like).n))
+            return ct_diag_set(whole->diag, CT_ERR_INVALID,
+                               "%s: %s is not like an algorithm of its sister",
+                               state->space->name,
+                               state->space->algorithms[a].name);
+    }
+    return CT_OK;
+}
+
 int ct_searching_init(struct ct_searching *whole,
                       const struct ct_search *search,
                       const struct ct_search_options *options,
@@ -48,6 +77,8 @@ int ct_searching_init(struct ct_searching *whole,
         whole->nstates = i + 1;
         err = init(&whole->states[i], whole, i);
     }
+    for (int i = 0; err == CT_OK && i < search->nspaces; i++)
+        err = check_sister(&whole->states[i]);
     return err;
 }
 

@@ -7,6 +7,7 @@
 #include "search/expectation.h"
 #include "search/gaps.h"
 #include "search/look.h"
+#include "search/sister.h"
 
 #include <math.h>
 
@@ -221,7 +222,9 @@ static void weigh_all(struct ct_state *state, int i, struct step *best)
         struct step step = {
             .state = state, .point = i, .kind = (enum kind)kind};
 
-        if (!is_possible(state, i, step.kind))
+        if (!is_possible(state, i, step.kind) ||
+            (step.kind == LOOK &&
+             ct_sister_is_awaited(state, state->points.at[i].bytes)))
             continue;
         weigh(&step);
         state->whole->left_s += step.cost;

@@ -3,6 +3,8 @@
  */
 #include "search/wanted.h"
 
+#include "search/sister.h"
+
 #include <math.h>
 #include <stdlib.h>
 
@@ -48,8 +50,8 @@ void ct_wanted_add(struct ct_wanted *wanted, const struct ct_state *state,
     wanted->candidates[wanted->n++] = candidate;
 }
 
-/* The candidate of an algorithm that was best at the nearest smaller size; its
-   first one if none was measured. */
+/* The candidate of an algorithm that was best at the nearest smaller size; in
+   the sister space, if none was measured; else its first one. */
 static int centre_of(const struct ct_state *state, int algorithm, size_t bytes,
                      bool *is_known)
 {
@@ -72,7 +74,12 @@ static int centre_of(const struct ct_state *state, int algorithm, size_t bytes,
         if (best >= 0)
             return best;
     }
-    return measured->candidates.first[algorithm];
+    if (ct_sister_algorithm(state, algorithm) == CT_NOBODY)
+        return measured->candidates.first[algorithm];
+    return ct_sister_own(state, algorithm,
+                         centre_of(ct_sister_of(state),
+                                   ct_sister_algorithm(state, algorithm), bytes,
+                                   is_known));
 }
 
 static const struct ct_search_param *param_of(const struct ct_state *state,

@@ -151,8 +151,14 @@ static int check_collective(struct place *place,
                            "%s/decisions.csv:%d: this colltune knows no "
                            "collective %s; run colltune tune again",
                            place->dir, own->line, own->name);
+    if (own->nroots > 0 && !place->collective->is_rooted)
+        return ct_diag_set(place->diag, CT_ERR_INPUT,
+                           "%s/decisions.csv:%d: %s has no root", place->dir,
+                           own->roots[0].line, own->name);
     for (int i = 0; i < own->nranges && err == CT_OK; i++)
         err = check_range(place, &own->ranges[i]);
+    for (int i = 0; i < own->nroot_ranges && err == CT_OK; i++)
+        err = check_range(place, &own->root_ranges[i]);
     return err == CT_OK ? check_patterns(place, own) : err;
 }
 

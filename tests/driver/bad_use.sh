@@ -51,10 +51,10 @@ for size in 0 -1 x 1k '' 1.5 1073741825 99999999999999999999; do
     run 2 tune --largest "$size"
     says "not a size: $size; give a number of bytes from 1 to 1073741824"
 done
-run 2 tune --collective gather right.yaml
-says 'unknown collective: gather; known are allgather, allgatherv, allreduce, alltoall and alltoallv'
-run 2 tune --collective alltoall,,gather right.yaml
-says 'unknown collective: gather;'
+run 2 tune --collective collect right.yaml
+says 'unknown collective: collect; known are allgather, allgatherv, allreduce, alltoall, alltoallv, b'
+run 2 tune --collective alltoall,,collect right.yaml
+says 'unknown collective: collect;'
 for list in '' ',' ',,'; do
     run 2 tune --collective "$list" right.yaml
     says '--collective is empty'

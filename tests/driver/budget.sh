@@ -1,14 +1,18 @@
 #!/bin/sh
-# budget.sh - all collectives share a short budget, and further mechanisms time
+# budget.sh - collectives share a short budget, and further mechanisms time
 # what the first one chose.
 set -eu
 . "$(dirname "$0")/drive.sh"
 
 cluster_file short '{command}'
 
+tune_three() {
+    run 0 tune -q --collective allgather,allreduce,alltoall \
+        --timer "$FAKE_TIMER" "$@"
+}
+
 # 30 ms for each answer: there is time for some requests only
-FAKE_MS=30 FAKE_LOG=$work/log run 0 tune -q --timer "$FAKE_TIMER" --budget 3 \
-    --out m short.yaml
+FAKE_MS=30 FAKE_LOG=$work/log tune_three --budget 3 --out m short.yaml
 for collective in allgather allreduce alltoall; do
     has m/decisions.csv "^range,$collective,2,0,"
     has log "^race $collective "
@@ -18,11 +22,11 @@ done
 is_within "$(grep -c . log)" 20 110
 
 # what is left is decided by the next run, which asks nothing twice
-FAKE_LOG=$work/log run 0 tune -q --timer "$FAKE_TIMER" --out m short.yaml
+FAKE_LOG=$work/log tune_three --out m short.yaml
 ! grep -q ',undecided$' m/decisions.csv || fail 'undecided without a budget'
-run 0 tune -q --timer "$FAKE_TIMER" --out m short.yaml
+tune_three --out m short.yaml
 prints '^Measured now: 0 batches'
-run 0 tune -q --timer "$FAKE_TIMER" --out whole short.yaml
+tune_three --out whole short.yaml
 grep -v ',verified$' m/measurements.csv >in_parts
 grep -v ',verified$' whole/measurements.csv >at_once
 is_equal in_parts at_once

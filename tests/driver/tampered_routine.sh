@@ -27,6 +27,7 @@ tune() {
     code=$1
     shift
     FAKE_RANKS=4 PREPARED=$work/prepared run "$code" tune -q --largest 64 \
+        --collective allgather,alltoall \
         --timer "$FAKE_TIMER" --generator ./generator "$@" two.yaml
 }
 

@@ -6,6 +6,7 @@
 
 #include "base/files.h"
 #include "result/decisions.h"
+#include "result/writer.h"
 
 #include <criterion/criterion.h>
 #include <stdlib.h>
@@ -54,6 +55,41 @@ static inline char *replaced(const char *text, const char *from, const char *to)
         ct_format("%.*s%s%s", (int)(at - text), text, to, at + strlen(from));
     cr_assert_not_null(changed);
     return changed;
+}
+
+/* Decisions for so many ranks, with these lines of collectives; free. */
+static inline char *decisions_of(int nranks, const char *lines)
+{
+    return ct_format(CT_DECISIONS_HEAD
+                     "\nsignature,version,0.1.0\n"
+                     "signature,cluster,example\n"
+                     "signature,cluster_hash,9fbd3cd45227f2f3\n"
+                     "signature,ranks,%d\n"
+                     "signature,placement_hash,fa3f4da85ac8aa4c\n"
+                     "signature,mpi_version,MPICH\n"
+                     "signature,mpi_version_hash,00000000a61f1594\n"
+                     "signature,thread_level,single\n"
+                     "signature,mechanism,barrier\n"
+                     "signature,timer,own\n"
+                     "signature,simulated,no\n%s",
+                     nranks, lines);
+}
+
+/* A file that is written from a result; free. */
+static inline char *file_of(const struct ct_result *result, const char *name)
+{
+    char *text = NULL;
+    int i = 0;
+
+    while (strcmp(ct_writers[i]->file, name) != 0)
+        i++;
+    cr_assert_eq(ct_writer_text(ct_writers[i], result, &text, NULL), CT_OK);
+    return text;
+}
+
+static inline void expect_part(const char *text, const char *part)
+{
+    cr_expect_not_null(strstr(text, part), "no %s in %s", part, text);
 }
 
 #endif

@@ -2,7 +2,6 @@
  * Patterns of counts in decisions.csv, and what is written from them.
  */
 #include "result/terminal_table.h"
-#include "result/writer.h"
 #include "tests/result/result_helpers.h"
 
 #include <stdio.h>
@@ -31,23 +30,9 @@ static const char lines[] =
     "run,alltoallv,rows,1\n"
     "run,alltoallv,nearly,20\n";
 
-static const char head[] =
-    CT_DECISIONS_HEAD "\n"
-                      "signature,version,0.1.0\n"
-                      "signature,cluster,example\n"
-                      "signature,cluster_hash,9fbd3cd45227f2f3\n"
-                      "signature,ranks,3\n"
-                      "signature,placement_hash,fa3f4da85ac8aa4c\n"
-                      "signature,mpi_version,MPICH\n"
-                      "signature,mpi_version_hash,00000000a61f1594\n"
-                      "signature,thread_level,single\n"
-                      "signature,mechanism,barrier\n"
-                      "signature,timer,own\n"
-                      "signature,simulated,no\n";
-
 static char *example(void)
 {
-    return ct_format("%s%s", head, lines);
+    return decisions_of(3, lines);
 }
 
 Test(pattern_lines, are_written_as_they_were_read)
@@ -68,23 +53,6 @@ Test(pattern_lines, are_written_as_they_were_read)
     free(text);
     ct_result_free(second);
     ct_result_free(result);
-}
-
-/* A file that is written from it; free. */
-static char *file_of(const struct ct_result *result, const char *name)
-{
-    char *text = NULL;
-    int i = 0;
-
-    while (strcmp(ct_writers[i]->file, name) != 0)
-        i++;
-    cr_assert_eq(ct_writer_text(ct_writers[i], result, &text, NULL), CT_OK);
-    return text;
-}
-
-static void expect_part(const char *text, const char *part)
-{
-    cr_expect_not_null(strstr(text, part), "no %s in %s", part, text);
 }
 
 /* Each choice is there once, after those of ranges. */

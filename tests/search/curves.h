@@ -45,7 +45,8 @@ struct curves {
     enum ct_search_outcome (*fails)(int algorithm, const int *values,
                                     size_t bytes);
     int nsizes;
-    const size_t *sizes; /* NULL: ct_search_sizes */
+    const size_t *sizes;                   /* NULL: ct_search_sizes */
+    const struct ct_search_sister *sister; /* NULL: none */
 };
 
 /* What was asked about a candidate at a size. */

@@ -269,6 +269,7 @@ static inline struct ct_space world_space(struct curves *curves)
         .algorithms = curves->algorithms,
         .nsizes = curves->nsizes,
         .sizes = curves->sizes,
+        .sister = curves->sister,
         .ctx = curves,
         .applies = curves->may == NULL ? NULL : world_applies,
         .bound = curves->bound == NULL ? NULL : world_bound,

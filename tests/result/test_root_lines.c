@@ -1,0 +1,142 @@
+/*
+ * test_root_lines.c - roots with choices of their own in decisions.csv, and
+ * what is written from them.
+ */
+#include "result/terminal_table.h"
+#include "tests/result/result_helpers.h"
+
+/* Of eight ranks; those in the middle of a chain have ranges of their own. */
+#define TIMES "1,,,1,2,,,1,,,"
+static const char lines[] =
+    "collective,bcast,yes\n"
+    "range,bcast,8,0,native,,,1," TIMES ",native\n"
+    "range,bcast,8,512,bcast_chain,chains=1,000000000000000a,1024," TIMES
+    ",confirmed\n"
+    "roots,bcast,1,1 2 5 6,yes,1.25,1024\n"
+    "roots,bcast,4,4,no,1,0\n"
+    "root_range,bcast,1,8,0,bcast_linear,,000000000000000b,1," TIMES
+    ",confirmed\n"
+    "root_range,bcast,1,8,64,bcast_chain,chains=1,000000000000000a,1024," TIMES
+    ",confirmed\n"
+    "root_range,bcast,1,8,4096,native,,,4096," TIMES ",native\n";
+
+static char *example(void)
+{
+    return decisions_of(8, lines);
+}
+
+Test(root_lines, are_written_as_they_were_read)
+{
+    char *text = example();
+    struct ct_result *result = result_of_text(text);
+    const struct ct_result_collective *own = &result->collectives[0];
+    const struct ct_result_collective view = ct_result_with_root(own, 1);
+    char *again = text_of_result(result);
+
+    expect_part(again, lines);
+    cr_assert_eq(own->nroots, 2);
+    cr_expect_eq(own->roots[0].root, 1);
+    cr_expect(own->roots[0].is_own);
+    cr_expect_eq(own->roots[0].gain, 1.25);
+    cr_expect_eq(own->roots[0].bytes, 1024);
+    cr_expect(ct_result_has_root(&own->roots[0], 6));
+    cr_expect_not(ct_result_has_root(&own->roots[0], 4));
+    cr_expect_eq(view.nranges, 3);
+    cr_expect_str_eq(view.name, "bcast");
+    cr_expect_str_eq(view.ranges[0].algorithm, "bcast_linear");
+    cr_expect_eq(ct_result_with_root(own, 4).nranges, 0);
+    cr_expect(ct_result_names(result, "bcast_linear"));
+    free(again);
+    free(text);
+    ct_result_free(result);
+}
+
+/* What only such roots choose comes after all other choices. */
+Test(root_lines, become_a_table_and_functions_of_tuned_c)
+{
+    char *text = example();
+    struct ct_result *result = result_of_text(text);
+    char *tuned = file_of(result, "tuned.c");
+
+    expect_part(tuned, "extern const struct ct_algorithm bcast_chain;\n"
+                       "extern const struct ct_algorithm bcast_linear;\n");
+    expect_part(tuned, "static const unsigned char roots_of_bcast[8] = {\n"
+                       "    0, 1, 1, 0, 0, 1, 1, 0,\n};");
+    expect_part(tuned, "/* With roots like rank 1. */\n"
+                       "static const struct ct_choice *\n"
+                       "choose_bcast_root_1(const struct ct_problem *problem)");
+    expect_part(tuned, "    if (problem->bytes < 64)\n"
+                       "        return &choices[2]; /* bcast_linear */\n");
+    expect_part(tuned, "    if (problem->bytes < 4096)\n"
+                       "        return &choices[1]; /* bcast_chain */\n");
+    expect_part(tuned, "        return &choices[0];\n"
+                       "    if (roots_of_bcast[problem->root] == 1)\n"
+                       "        return choose_bcast_root_1(problem);\n"
+                       "    /* from 0 bytes: nothing beat native; at 1 bytes:");
+    free(tuned);
+    free(text);
+    ct_result_free(result);
+}
+
+Test(root_lines, are_rows_of_the_table_and_of_the_report)
+{
+    char *text = example(), *table = NULL;
+    struct ct_result *result = result_of_text(text);
+    char *page = file_of(result, "report.html");
+
+    cr_assert_eq(ct_table_text(result, false, &table, NULL), CT_OK);
+    expect_part(table, "\n      from  with roots like rank 1\n"
+                       "         0  bcast_linear ");
+    expect_part(table, "\n        64  bcast_chain chains=1 ");
+    cr_expect_null(strstr(table, "like rank 4"));
+    expect_part(page, "<tr><td class=name title=\"1 2 5 6\">1, and 3 like it"
+                      "<td>64<td class=name>bcast_chain chains=1"
+                      "<td class=name>confirmed<td>1 s<td>2 s<td>2.00\n");
+    expect_part(page, "<tr><td class=name title=\"4\">4<td>0<td class=name>as "
+                      "with rank 0<td class=name>nothing was clearly faster");
+    free(page);
+    free(table);
+    free(text);
+    ct_result_free(result);
+}
+
+static const struct {
+    const char *from;
+    const char *to;
+    const char *sentence; /* a part of it */
+} mistakes[] = {
+    {"1 2 5 6,yes", "1 2 5 6,no", "own is no, and 3 lines root_range"},
+    {"4,4,no", "4,4,yes", "own is yes, and 0 lines root_range"},
+    {"1,1 2 5 6", "2,1 2 5 6", "root is 2; the first of the ranks"},
+    {"4,4,no", "0,0,no", "a whole number from 1 on"},
+    {"1 2 5 6", "1 2 5 8", "8 is among the ranks; ranks from 1 to 7"},
+    {"1 2 5 6", "1 0 5 6", "0 is among the ranks"},
+    {"4,4,no", "5,5,no", "5 is among the ranks"},
+    {"1 2 5 6", "1  2", "ranks with one blank between them"},
+    {"1 2 5 6", "", "ranks with one blank between them"},
+    {"yes,1.25", "yes,", "a number from 0 on"},
+    {"root_range,bcast,1,8,4096", "root_range,bcast,3,8,4096", "root is 3"},
+    {"root_range,bcast,1,8,4096", "root_range,bcast,1,7,4096", "ranks is 7"},
+    {"root_range,bcast,1,8,4096", "root_range,bcast,1,8,32", "after 64"},
+    {"root_range,bcast,1,8,0", "root_range,bcast,1,8,1", "from 0 would be"},
+    {"4096," TIMES ",native", "4096," TIMES ",confirmed", "basis is confirmed"},
+    {"linear,,000000000000000b", "linear,,", "bcast_linear has no fingerprint"},
+};
+
+Test(root_lines, name_line_mistake_and_remedy)
+{
+    for (size_t i = 0; i < sizeof mistakes / sizeof *mistakes; i++) {
+        char *text = example();
+        char *wrong = replaced(text, mistakes[i].from, mistakes[i].to);
+        struct ct_diag diag = {""};
+        struct ct_result *result = NULL;
+
+        cr_expect_eq(ct_decisions_parse("d.csv", wrong, &result, &diag),
+                     CT_ERR_INPUT, "%s", wrong);
+        cr_expect_not_null(strstr(diag.text, mistakes[i].sentence),
+                           "\"%s\" does not say %s", diag.text,
+                           mistakes[i].sentence);
+        free(wrong);
+        free(text);
+    }
+}
