@@ -71,7 +71,7 @@ static void finish_at_exit(void)
     if (getpid() != registered)
         return;
     report(first_rank);
-    if (ct_report_file() == NULL || first_rank != 0)
+    if (!ct_profile_is_on() || ct_report_file() == NULL || first_rank != 0)
         return;
     own = ct_profile_lines_own();
     ct_profile_write(&own, 0, ct_report_file());

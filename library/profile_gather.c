@@ -3,6 +3,7 @@
  */
 #include "library/profile_gather.h"
 
+#include "library/profile.h"
 #include "library/profile_report.h"
 #include "library/sharing.h"
 #include "library/switches.h"
@@ -80,7 +81,8 @@ void ct_profile_gather(void)
     struct ct_profile_lines lines;
     int rank;
 
-    if (path == NULL || PMPI_Comm_rank(MPI_COMM_WORLD, &rank) != MPI_SUCCESS)
+    if (!ct_profile_is_on() || path == NULL ||
+        PMPI_Comm_rank(MPI_COMM_WORLD, &rank) != MPI_SUCCESS)
         return;
     context = find_context();
     if (rank != 0 && context == NULL)

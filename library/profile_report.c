@@ -89,8 +89,8 @@ void ct_profile_print(FILE *file)
     int next = 0;
 
     fprintf(file,
-            "colltune: what rank 0's calls took. saved: native's time less the "
-            "choice's, by the tuning's figures\n"
+            "colltune: what rank 0's calls took. saved: over the MPI library's "
+            "own, by the tuning's figures\n"
             "colltune:     calls           bytes      seconds      saved\n");
     while (next < own.count)
         next = print_collective(file, &own, next, &all);
