@@ -89,6 +89,22 @@ namespaces() {
     ip netns list | sed -n "s/^\($1:[^ ]*\).*/\1/p"
 }
 
+# look_at_lab WIRING: a lab that is up must be this one, and do nothing. Sets
+# is_ours: the lab is down, so who makes it ends it.
+look_at_lab() {
+    is_ours=yes
+    list_labs | grep -qx "$lab" || return 0
+    is_ours=
+    if ! [ -e "$labs/$lab/up" ] ||
+        [ "$(cat "$labs/$lab/network")" != "$1" ]; then
+        fail 2 "lab $lab is half made or of another wiring; lab/down $lab"
+    fi
+    for space in $(namespaces "$lab"); do
+        [ -z "$(ip netns pids "$space")" ] ||
+            fail 2 "something runs in $space: the lab must be idle"
+    done
+}
+
 # Hold off other ups and downs until this script ends.
 lock_labs() {
     mkdir -p "$labs"

@@ -43,6 +43,7 @@ enum {
     IS_MEANT,
     IS_SAME_MPI,
     CAN_SHARE,
+    WANTS_FILE,
     VOTES
 };
 
@@ -239,12 +240,15 @@ static enum ct_reason vote(struct ct_agreement *agreement, uint64_t *hosts,
         [IS_MEANT] = !ct_tuned.is_simulated || ct_simulated_is_wanted(),
         [IS_SAME_MPI] = is_same_mpi,
         [CAN_SHARE] = agreement->can_share,
+        [WANTS_FILE] = ct_report_file() != NULL,
     };
 
     if (PMPI_Allreduce(MPI_IN_PLACE, votes, VOTES, MPI_UINT64_T, MPI_MIN,
                        agreement->comm) != MPI_SUCCESS)
         return CT_SETUP_FAILED;
     agreement->can_share = votes[CAN_SHARE] != 0;
+    if (agreement->context != NULL)
+        agreement->context->gathers_report = votes[WANTS_FILE] != 0;
     return compare(agreement, votes, hosts, made);
 }
 

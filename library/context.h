@@ -29,6 +29,7 @@ struct ct_context {
     bool is_reordered[CT_ORDERS];  /* was it tried to make that one? */
     bool begins_no_sequence;       /* some rank had no memory for one
                                       (library/sequence.h) */
+    bool gathers_report;           /* all ranks want the report as a file */
     MPI_Group members;             /* MPI_GROUP_NULL unless shared */
     struct ct_workspace workspace; /* of one that is not shared */
     struct ct_recent recent[CT_RECENT];

@@ -21,7 +21,7 @@
 struct choice_count {
     const struct ct_collective *collective;
     struct ct_choice choice;
-    atomic_ulong calls;
+    struct ct_tally tally;
     atomic_size_t bytes_min;
     atomic_size_t bytes_max;
 };
@@ -105,7 +105,6 @@ static struct choice_count *add_choice(const struct ct_collective *collective,
         count = &choices[n];
         count->collective = collective;
         count->choice = *choice;
-        atomic_init(&count->calls, 0);
         atomic_init(&count->bytes_min, bytes);
         atomic_init(&count->bytes_max, bytes);
         atomic_store_explicit(&nchoices, n + 1, memory_order_release);
@@ -128,8 +127,8 @@ static void increment(atomic_ulong *counter)
 
 /* Two threads may each widen the range and one be lost: the report says what
    sizes were seen, no more. */
-void ct_count_choice(const struct ct_interposed *interposed,
-                     const struct ct_choice *choice, size_t bytes)
+struct ct_tally *ct_count_choice(const struct ct_interposed *interposed,
+                                 const struct ct_choice *choice, size_t bytes)
 {
     const struct ct_collective *collective = interposed->collective;
     struct choice_count *count = find_choice(collective, choice);
@@ -137,20 +136,24 @@ void ct_count_choice(const struct ct_interposed *interposed,
     if (count == NULL)
         count = add_choice(collective, choice, bytes);
     if (count == NULL) {
-        increment(&interposed->notes->others);
-        return;
+        increment(&interposed->notes->others.calls);
+        return &interposed->notes->others;
     }
-    increment(&count->calls);
+    increment(&count->tally.calls);
     if (bytes < atomic_load_explicit(&count->bytes_min, memory_order_relaxed))
         atomic_store(&count->bytes_min, bytes);
     if (bytes > atomic_load_explicit(&count->bytes_max, memory_order_relaxed))
         atomic_store(&count->bytes_max, bytes);
+    return &count->tally;
 }
 
-void ct_count_native(const struct ct_interposed *interposed,
-                     enum ct_reason reason)
+struct ct_tally *ct_count_native(const struct ct_interposed *interposed,
+                                 enum ct_reason reason)
 {
-    increment(&interposed->notes->natives[reason]);
+    struct ct_tally *tally = &interposed->notes->natives[reason];
+
+    increment(&tally->calls);
+    return tally;
 }
 
 void ct_count_pattern(int pattern)
@@ -164,16 +167,55 @@ void ct_count_left(unsigned long long number)
     atomic_store(&left_at, number);
 }
 
+static void visit_choices(const struct ct_collective *collective,
+                          ct_count_row_fn *visit, void *data)
+{
+    for (int i = 0; i < nchoices; i++) {
+        const struct choice_count *count = &choices[i];
+
+        if (count->collective == collective)
+            visit(&(struct ct_count_row){collective, &count->choice, CT_TUNED,
+                                         count->bytes_min, count->bytes_max,
+                                         &count->tally},
+                  data);
+    }
+}
+
+static void visit_natives(const struct ct_interposed *interposed,
+                          ct_count_row_fn *visit, void *data)
+{
+    const struct ct_notes *notes = interposed->notes;
+    struct ct_count_row row = {.collective = interposed->collective,
+                               .tally = &notes->others};
+
+    if (notes->others.calls > 0)
+        visit(&row, data);
+    for (int i = 0; i < CT_REASONS; i++) {
+        row.reason = (enum ct_reason)i;
+        row.tally = &notes->natives[i];
+        if (notes->natives[i].calls > 0)
+            visit(&row, data);
+    }
+}
+
+void ct_counts_each(ct_count_row_fn *visit, void *data)
+{
+    for (int i = 0; ct_all_interposed[i] != NULL; i++) {
+        visit_choices(ct_all_interposed[i]->collective, visit, data);
+        visit_natives(ct_all_interposed[i], visit, data);
+    }
+}
+
 static unsigned long calls_of(const struct ct_interposed *interposed)
 {
-    unsigned long calls = interposed->notes->others;
+    unsigned long calls = interposed->notes->others.calls;
 
     for (int i = 0; i < nchoices; i++) {
         if (choices[i].collective == interposed->collective)
-            calls += choices[i].calls;
+            calls += choices[i].tally.calls;
     }
     for (int i = 0; i < CT_REASONS; i++)
-        calls += interposed->notes->natives[i];
+        calls += interposed->notes->natives[i].calls;
     return calls;
 }
 
@@ -182,7 +224,7 @@ static void print_choice(FILE *file, struct choice_count *count)
     const struct ct_algorithm *algorithm = count->choice.algorithm;
     char text[CT_SETTING_TEXT];
 
-    fprintf(file, "colltune:   %lu %s", atomic_load(&count->calls),
+    fprintf(file, "colltune:   %lu %s", atomic_load(&count->tally.calls),
             algorithm == NULL ? "native" : algorithm->name);
     ct_setting_text(algorithm == NULL ? ct_no_params : algorithm->params,
                     &count->choice.setting, text);
@@ -203,12 +245,13 @@ static void print_collective(FILE *file, const struct ct_interposed *interposed)
         if (choices[i].collective == interposed->collective)
             print_choice(file, &choices[i]);
     }
-    if (notes->others > 0)
-        fprintf(file, "colltune:   %lu of further choices\n", notes->others);
+    if (notes->others.calls > 0)
+        fprintf(file, "colltune:   %lu of further choices\n",
+                notes->others.calls);
     for (int i = 0; i < CT_REASONS; i++) {
-        if (notes->natives[i] > 0)
-            fprintf(file, "colltune:   %lu native: %s\n", notes->natives[i],
-                    reason_texts[i]);
+        if (notes->natives[i].calls > 0)
+            fprintf(file, "colltune:   %lu native: %s\n",
+                    notes->natives[i].calls, reason_texts[i]);
     }
 }
 

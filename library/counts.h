@@ -8,6 +8,7 @@
 
 #include "library/tuned.h"
 
+#include <stdatomic.h>
 #include <stdio.h>
 
 struct ct_interposed;
@@ -41,6 +42,26 @@ enum ct_reason {
     CT_REASONS
 };
 
+/* What one line of the report adds up. All but `calls` only while the report is
+   wanted (profile.h). */
+struct ct_tally {
+    atomic_ulong calls;
+    atomic_ullong bytes;   /* of this rank's send buffers */
+    atomic_ullong time_ns; /* in calls */
+    atomic_ulong figured;  /* calls of sizes that the tuning has figures of */
+    atomic_llong saved_ns; /* by these figures */
+};
+
+/* A line: calls of a collective that ran one choice, or were native for one
+   reason. */
+struct ct_count_row {
+    const struct ct_collective *collective;
+    const struct ct_choice *choice; /* NULL: native, or one of many more */
+    enum ct_reason reason; /* CT_TUNED or CT_NATIVE_CHOSEN: the choice ran */
+    size_t bytes_min, bytes_max; /* of choices */
+    const struct ct_tally *tally;
+};
+
 /* A phrase for the report. */
 const char *ct_reason_text(enum ct_reason reason);
 
@@ -52,19 +73,26 @@ const char *ct_reason_text(enum ct_reason reason);
  */
 void ct_counts_start(bool has_threads, int level);
 
-/* One call that ran the choice, or CT_NATIVE_CHOSEN with its bytes. */
-void ct_count_choice(const struct ct_interposed *interposed,
-                     const struct ct_choice *choice, size_t bytes);
+/* One call that ran the choice, or CT_NATIVE_CHOSEN with its bytes. Returns
+   where it was counted. */
+struct ct_tally *ct_count_choice(const struct ct_interposed *interposed,
+                                 const struct ct_choice *choice, size_t bytes);
 
-/* One call that was passed on for any other reason. */
-void ct_count_native(const struct ct_interposed *interposed,
-                     enum ct_reason reason);
+/* The same for one that was passed on for any other reason. */
+struct ct_tally *ct_count_native(const struct ct_interposed *interposed,
+                                 enum ct_reason reason);
 
 /* One call for which ct_tuned.patterns[pattern] was chosen. */
 void ct_count_pattern(int pattern);
 
 /* A communicator left the sequence of patterns, at its call of this number. */
 void ct_count_left(unsigned long long number);
+
+/* Called with each line that has calls, those of a collective one after the
+   other. */
+typedef void ct_count_row_fn(const struct ct_count_row *row, void *data);
+
+void ct_counts_each(ct_count_row_fn *visit, void *data);
 
 /* Write the report; each line starts with "colltune: ". */
 void ct_counts_print(FILE *file);

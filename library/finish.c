@@ -13,6 +13,9 @@
 #include "library/finish.h"
 
 #include "library/context.h"
+#include "library/profile.h"
+#include "library/profile_gather.h"
+#include "library/profile_report.h"
 #include "library/recorder.h"
 #include "library/switches.h"
 
@@ -25,10 +28,13 @@ static pid_t registered; /* the process that has to report */
 
 static void report(int rank)
 {
-    if (is_reported || !ct_report_is_wanted() || rank != 0)
+    if (is_reported || !ct_report_is_wanted() || ct_report_file() != NULL ||
+        rank != 0)
         return;
     is_reported = true;
     ct_counts_print(stderr);
+    if (ct_profile_is_on())
+        ct_profile_print(stderr);
 }
 
 static int finish_with_self(MPI_Comm comm, int key, void *value, void *extra)
@@ -52,6 +58,7 @@ static int finish_with_world(MPI_Comm comm, int key, void *value, void *extra)
     (void)value;
     (void)extra;
     ct_recorder_finish();
+    ct_profile_gather();
     ct_contexts_finish();
     return MPI_SUCCESS;
 }
@@ -59,8 +66,16 @@ static int finish_with_world(MPI_Comm comm, int key, void *value, void *extra)
 /* A process that was forked off has called nothing. */
 static void finish_at_exit(void)
 {
-    if (getpid() == registered)
-        report(first_rank);
+    struct ct_profile_lines own;
+
+    if (getpid() != registered)
+        return;
+    report(first_rank);
+    if (!ct_profile_is_on() || ct_report_file() == NULL || first_rank != 0)
+        return;
+    own = ct_profile_lines_own();
+    ct_profile_write(&own, 0, ct_report_file());
+    free(own.lines);
 }
 
 /* When attributes of the communicator are deleted. */

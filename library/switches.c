@@ -22,6 +22,7 @@ static const struct word zero_words[] = {
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 static bool is_on;
 static bool is_report_wanted;
+static const char *report_file;
 static bool is_simulated_wanted;
 
 void ct_switch_complain(const char *name, const char *value,
@@ -52,11 +53,20 @@ static bool read_switch(const char *name, const struct word *words,
     return words->value;
 }
 
+static void read_report(void)
+{
+    const char *value = getenv("COLLTUNE_REPORT");
+
+    is_report_wanted =
+        value != NULL && value[0] != '\0' && strcmp(value, "0") != 0;
+    if (is_report_wanted && strcmp(value, "1") != 0)
+        report_file = value;
+}
+
 static void read_all(void)
 {
     is_on = read_switch("COLLTUNE", on_words, "expected on or off");
-    is_report_wanted =
-        read_switch("COLLTUNE_REPORT", zero_words, "expected 0 or 1");
+    read_report();
     is_simulated_wanted =
         read_switch("COLLTUNE_SIMULATED", zero_words, "expected 0 or 1");
 }
@@ -69,6 +79,11 @@ bool ct_switch_is_on(void)
 bool ct_report_is_wanted(void)
 {
     return pthread_once(&once, read_all) == 0 && is_report_wanted;
+}
+
+const char *ct_report_file(void)
+{
+    return ct_report_is_wanted() ? report_file : NULL;
 }
 
 bool ct_simulated_is_wanted(void)

@@ -2,7 +2,8 @@
  * switches.h - the environment variables of the library.
  *
  * COLLTUNE            unset, empty or "on": tuned; "off": every call is native
- * COLLTUNE_REPORT     "1": a report at the end; unset, empty or "0": none
+ * COLLTUNE_REPORT     "1": a report at the end; unset, empty or "0": none;
+ *                     else the file that it is written to
  * COLLTUNE_SIMULATED  "1": run also what was tuned in a simulation; unset,
  *                     empty or "0": every call is native then
  * COLLTUNE_FORCE      see force.h
@@ -21,10 +22,13 @@
  */
 bool ct_switch_is_on(void);
 
-/* The same for the report. */
+/* Is there to be a report? */
 bool ct_report_is_wanted(void);
 
-/* The same for choices measured in a simulation. */
+/* The file that it is written to; NULL: it is printed, if there is any. */
+const char *ct_report_file(void);
+
+/* The same as for ct_switch_is_on, for choices measured in a simulation. */
 bool ct_simulated_is_wanted(void);
 
 /* On rank 0 of MPI_COMM_WORLD: "colltune: NAME=VALUE: MISTAKE; CONSEQUENCE". */

@@ -171,14 +171,21 @@ static enum ct_reason prepare(struct ct_task *task)
                                                          : CT_NO_MEMORY;
 }
 
-static void count(const struct ct_interposed *interposed, enum ct_reason reason,
+static void count(const struct ct_interposed *interposed,
+                  const struct ct_arguments *args, enum ct_reason reason,
                   const struct ct_choice *choice, size_t bytes)
 {
+    const bool is_choice = reason == CT_TUNED || reason == CT_NATIVE_CHOSEN;
+    struct ct_tally *tally = is_choice
+                                 ? ct_count_choice(interposed, choice, bytes)
+                                 : ct_count_native(interposed, reason);
+
     latest = reason;
-    if (reason == CT_TUNED || reason == CT_NATIVE_CHOSEN)
-        ct_count_choice(interposed, choice, bytes);
-    else
-        ct_count_native(interposed, reason);
+    if (!ct_profile_is_on())
+        return;
+    ct_profile_note(tally, interposed, args, reason);
+    if (is_choice)
+        ct_profile_save(tally, interposed, choice, bytes);
 }
 
 /* After a call that was to run. */
@@ -213,7 +220,8 @@ static bool take_again(const struct ct_recent *recent,
                                  &recent->problem, packs_nothing, &is_ready);
     if (*err == MPI_SUCCESS && !is_ready)
         reason = CT_NO_MEMORY;
-    count(recent->interposed, reason, recent->choice, recent->problem.bytes);
+    count(recent->interposed, args, reason, recent->choice,
+          recent->problem.bytes);
     if (reason != CT_TUNED)
         return false;
     if (*err == MPI_SUCCESS)
@@ -261,7 +269,7 @@ static bool judge_and_take(const struct ct_interposed *interposed,
     if (task.err == MPI_SUCCESS &&
         (reason == CT_TUNED || reason == CT_NATIVE_CHOSEN))
         ct_recent_keep(&task, reason);
-    count(interposed, reason, task.choice, counted_bytes(&task));
+    count(interposed, args, reason, task.choice, counted_bytes(&task));
     *err = reason == CT_TUNED ? run(&task) : task.err;
     return reason == CT_TUNED || reason == CT_WRONG_COMMUNICATOR;
 }
@@ -280,15 +288,28 @@ static bool is_empty(const struct ct_collective *collective,
            (!collective->reduces || args->op != MPI_OP_NULL);
 }
 
+/* What ct_take_declines says, of a call that is timed. */
+static bool is_declined(const struct ct_interposed *interposed,
+                        const struct ct_arguments *args)
+{
+    const struct ct_context *context = ct_context_known(args->comm);
+
+    if (context == NULL || context->reason == CT_TUNED)
+        return false;
+    count(interposed, args, context->reason, NULL, 0);
+    return true;
+}
+
 static bool take(const struct ct_interposed *interposed,
                  const struct ct_arguments *args, int *err)
 {
     const struct ct_context *context;
     const struct ct_recent *recent;
 
+    if (ct_profile_is_on() && is_declined(interposed, args))
+        return false;
     if (is_empty(interposed->collective, args)) {
-        latest = CT_NO_BYTES;
-        ct_count_native(interposed, CT_NO_BYTES);
+        count(interposed, args, CT_NO_BYTES, NULL, 0);
         return false;
     }
     context = ct_context_known(args->comm);
@@ -303,7 +324,7 @@ bool ct_take_declines(const struct ct_interposed *interposed, ct_word comm)
 {
     const struct ct_context *context = ct_context_known((MPI_Comm)comm);
 
-    if (context == NULL || context->reason == CT_TUNED ||
+    if (context == NULL || context->reason == CT_TUNED || ct_profile_is_on() ||
         ct_recorder_wants(interposed->collective))
         return false;
     latest = context->reason;
@@ -326,9 +347,13 @@ bool ct_take(const struct ct_interposed *interposed,
     if (!ct_abi_is_ours())
         return false;
     ct_context_hold(args->comm);
+    if (ct_profile_is_on())
+        ct_profile_begin();
     is_taken = take(interposed, args, err);
     if (ct_recorder_wants(interposed->collective) && is_valid(latest))
         ct_recorder_note(interposed->collective, args);
     ct_context_release();
+    if (is_taken && ct_profile_is_on())
+        ct_profile_end();
     return is_taken;
 }

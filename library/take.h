@@ -10,6 +10,7 @@
 
 #include "library/calls.h"
 #include "library/counts.h"
+#include "library/profile.h"
 
 #include <stdatomic.h>
 #include <stdint.h>
@@ -53,8 +54,8 @@ struct ct_arguments {
 
 /* What the library notes of a collective; all zero at first. */
 struct ct_notes {
-    atomic_ulong natives[CT_REASONS]; /* calls that were passed on */
-    atomic_ulong others;              /* calls of choices beyond the table */
+    struct ct_tally natives[CT_REASONS]; /* calls that were passed on */
+    struct ct_tally others;              /* calls of choices beyond the table */
     struct ct_choice forced;
     bool is_forced;
     atomic_bool is_refused; /* it was said that the forced choice cannot */
@@ -85,6 +86,14 @@ bool ct_take_declines(const struct ct_interposed *interposed, ct_word comm);
  */
 bool ct_take(const struct ct_interposed *interposed,
              const struct ct_arguments *args, int *err);
+
+/* After a call that was passed on: what PMPI_* returned. */
+static inline int ct_take_passed(int err)
+{
+    if (ct_profile_is_on())
+        ct_profile_end();
+    return err;
+}
 
 /* What became of this thread's last call: CT_TUNED, or why it was native. */
 enum ct_reason ct_take_latest(void);

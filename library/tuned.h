@@ -31,12 +31,22 @@ struct ct_tuned_pattern {
     double similarity; /* the choice is for calls up to this distance,
                           repo/call_counts.h */
     const struct ct_choice *choice;
+    double native_s; /* as struct ct_tuned_figure; 0: not known */
+    double choice_s;
 };
 
 /* Calls in a row with one pattern. */
 struct ct_tuned_run {
     int pattern; /* position in ct_tuned.patterns */
     unsigned long long ncalls;
+};
+
+/* What was measured at one size, in seconds of the slowest rank. */
+struct ct_tuned_figure {
+    const struct ct_collective *collective;
+    size_t bytes;    /* as choices are made by */
+    double native_s; /* the MPI library's own collective */
+    double choice_s; /* what was chosen at this size */
 };
 
 struct ct_tuned {
@@ -72,6 +82,11 @@ struct ct_tuned {
        are private: its pattern is chosen by the number of the call. */
     const struct ct_tuned_run *runs;
     int nruns;
+
+    /* For the report: sizes at which both were measured, a collective after the
+       other, ascending by bytes; NULL: none. */
+    const struct ct_tuned_figure *figures;
+    int nfigures;
 };
 
 extern const struct ct_tuned ct_tuned;

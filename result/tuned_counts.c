@@ -60,6 +60,14 @@ static void add_table(struct ct_text *text,
     ct_text_add(text, "};\n");
 }
 
+static void add_pattern_figures(struct ct_text *text,
+                                const struct ct_result_figures *figures)
+{
+    if (figures->native.seconds > 0 && figures->choice.seconds > 0)
+        ct_text_add(text, ",\n     .native_s = %.9g,\n     .choice_s = %.9g",
+                    figures->native.seconds, figures->choice.seconds);
+}
+
 static void add_pattern(struct ct_text *text, const struct ct_result *result,
                         const struct ct_result_collective *own,
                         const struct ct_result_pattern *pattern)
@@ -71,10 +79,13 @@ static void add_pattern(struct ct_text *text, const struct ct_result *result,
                 "                .nranks = %d,\n"
                 "                .bytes = counts_%s},\n"
                 "     .similarity = %.17g,\n"
-                "     .choice = &choices[%d]},\n",
+                "     .choice = &choices[%d]",
                 pattern->name, own->name, pattern->choice.nranks, pattern->name,
                 pattern->similarity,
                 ct_tuned_pattern_entry(result, own, pattern));
+    if (ct_result_is_timed(pattern))
+        add_pattern_figures(text, &pattern->choice.figures);
+    ct_text_add(text, "},\n");
 }
 
 /* Where a pattern is among those of all collectives. */

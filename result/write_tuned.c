@@ -5,6 +5,7 @@
 #include "base/hash.h"
 #include "result/tuned_choices.h"
 #include "result/tuned_counts.h"
+#include "result/tuned_figures.h"
 #include "result/tuned_reason.h"
 #include "result/wording.h"
 #include "result/writer.h"
@@ -273,6 +274,7 @@ static void add_signature(struct ct_text *text, const struct ct_result *result,
         ct_text_add(text, "    .thread_level = \"%s\",\n",
                     signature->thread_level);
     ct_tuned_counts_add_members(text, result);
+    ct_tuned_figures_add_members(text, result);
     ct_text_add(text,
                 "    .cluster_hash = UINT64_C(0x%016" PRIx64 "),\n"
                 "    .dispatch_hash = UINT64_C(0x%016" PRIx64 "),\n"
@@ -303,6 +305,7 @@ static void write(struct ct_text *text, const struct ct_result *result)
         return;
     dispatch_hash =
         ct_hash(CT_HASH_START, text->text + before, text->length - before);
+    ct_tuned_figures_add(text, result);
     if (result->site != NULL)
         ct_text_add(text, "%s", result->site);
     add_signature(text, result, dispatch_hash);

@@ -10,23 +10,29 @@
  * themselves so that each gets nearly as many keys, say how many keys they have
  * for each other (MPI_Alltoall), send them (MPI_Alltoallv), and each sorts what
  * it got. Rounds begin with the same keys, so all send the same.
- * What comes out is verified; prints the seconds of the slowest rank.
+ * What comes out is verified.
  *
  * The method is bucket sort over processes, as in the integer sort of the NAS
  * Parallel Benchmarks (Bailey et al. 1991).
  */
+#include "bench/apps/app.h"
+
 #include <limits.h>
-#include <mpi.h>
-#include <stdbool.h>
-#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 enum { BUCKETS = 1024, KEY_BITS = 20, KEYS = 1 << KEY_BITS };
 
+static struct ct_app_argument arguments[] = {
+    /* with all ranks together the keys of one still fit an int */
+    {"KEYS", 1 << 16, 1 << 24, false},
+    {"ROUNDS", 10, 1 << 20, false},
+    {.name = NULL}};
+
 /* What a rank works with. */
 struct sort {
+    struct ct_app *app;
     int rank;
     int nranks;
     int count;    /* keys of each rank before sorting */
@@ -36,28 +42,6 @@ struct sort {
     int got_count;
     int *send_counts, *send_displs, *recv_counts, *recv_displs;
 };
-
-/* Memory is a must: the others wait for this rank. */
-static void *allocate(size_t count, size_t size)
-{
-    void *memory = calloc(count > 0 ? count : 1, size);
-
-    if (memory == NULL) {
-        fprintf(stderr, "integer_sort: out of memory\n");
-        MPI_Abort(MPI_COMM_WORLD, 1);
-    }
-    return memory;
-}
-
-/* Steele and Vigna's splitmix64. */
-static uint64_t next_random(uint64_t *state)
-{
-    uint64_t z = *state += UINT64_C(0x9e3779b97f4a7c15);
-
-    z = (z ^ z >> 30) * UINT64_C(0xbf58476d1ce4e5b9);
-    z = (z ^ z >> 27) * UINT64_C(0x94d049bb133111eb);
-    return z ^ z >> 31;
-}
 
 /* The mean of four random numbers, moved round the range by rank. */
 static void make_keys(struct sort *sort)
@@ -69,7 +53,7 @@ static void make_keys(struct sort *sort)
         uint64_t sum = 0;
 
         for (int j = 0; j < 4; j++)
-            sum += next_random(&state) >> (64 - KEY_BITS);
+            sum += ct_app_bits(&state) >> (64 - KEY_BITS);
         sort->keys[i] = ((int)(sum / 4) + moved) % KEYS;
     }
 }
@@ -94,7 +78,9 @@ static void divide_buckets(const struct sort *sort, const long own[BUCKETS],
     const long total = (long)sort->count * sort->nranks;
     long all[BUCKETS], before = 0;
 
+    ct_app_enter(sort->app);
     MPI_Allreduce(own, all, BUCKETS, MPI_LONG, MPI_SUM, MPI_COMM_WORLD);
+    ct_app_leave(sort->app);
     for (int i = 0; i < BUCKETS; i++) {
         const long middle = before + all[i] / 2;
 
@@ -135,16 +121,21 @@ static void exchange_keys(struct sort *sort, const long counts[BUCKETS],
     memset(sort->send_counts, 0, (size_t)sort->nranks * sizeof(int));
     for (int i = 0; i < BUCKETS; i++)
         sort->send_counts[rank_of[i]] += (int)counts[i];
+    ct_app_enter(sort->app);
     MPI_Alltoall(sort->send_counts, 1, MPI_INT, sort->recv_counts, 1, MPI_INT,
                  MPI_COMM_WORLD);
+    ct_app_leave(sort->app);
     fill_displs(sort->send_counts, sort->nranks, sort->send_displs);
     sort->got_count =
         fill_displs(sort->recv_counts, sort->nranks, sort->recv_displs);
     free(sort->got);
-    sort->got = allocate((size_t)sort->got_count, sizeof *sort->got);
+    sort->got =
+        ct_app_allocate(sort->app, (size_t)sort->got_count, sizeof *sort->got);
+    ct_app_enter(sort->app);
     MPI_Alltoallv(sort->sending, sort->send_counts, sort->send_displs, MPI_INT,
                   sort->got, sort->recv_counts, sort->recv_displs, MPI_INT,
                   MPI_COMM_WORLD);
+    ct_app_leave(sort->app);
 }
 
 /* By counting: the keys are small numbers. */
@@ -202,7 +193,7 @@ static void add_keys(const int *keys, int count, uint64_t sums[3])
         uint64_t state = (uint64_t)keys[i];
 
         sums[1] += (uint64_t)keys[i];
-        sums[2] += next_random(&state);
+        sums[2] += ct_app_bits(&state);
     }
 }
 
@@ -220,41 +211,33 @@ static bool is_sorted(const struct sort *sort)
 {
     const bool is_after = is_after_others(sort);
     const bool is_same = has_same_keys(sort);
-    int own = is_rising(sort) && is_after && is_same, all = 0;
 
-    MPI_Allreduce(&own, &all, 1, MPI_INT, MPI_LAND, MPI_COMM_WORLD);
-    return all != 0;
+    return ct_app_all(is_rising(sort) && is_after && is_same);
 }
 
-static double time_rounds(struct sort *sort, int rounds)
+static void time_rounds(struct sort *sort, int rounds)
 {
-    int *scratch = allocate(KEYS, sizeof *scratch);
-    double seconds, slowest;
+    int *scratch = ct_app_allocate(sort->app, KEYS, sizeof *scratch);
 
-    MPI_Barrier(MPI_COMM_WORLD);
-    seconds = MPI_Wtime();
+    ct_app_start(sort->app);
     for (int i = 0; i < rounds; i++)
         sort_once(sort, scratch);
-    seconds = MPI_Wtime() - seconds;
-    MPI_Reduce(&seconds, &slowest, 1, MPI_DOUBLE, MPI_MAX, 0, MPI_COMM_WORLD);
+    ct_app_stop(sort->app);
     free(scratch);
-    return slowest;
 }
 
-static struct sort sort_new(int count)
+static struct sort sort_new(struct ct_app *app, int count)
 {
-    struct sort sort = {.count = count};
-    size_t n;
+    struct sort sort = {
+        .app = app, .rank = app->rank, .nranks = app->nranks, .count = count};
+    const size_t n = (size_t)app->nranks, keys = (size_t)count;
 
-    MPI_Comm_rank(MPI_COMM_WORLD, &sort.rank);
-    MPI_Comm_size(MPI_COMM_WORLD, &sort.nranks);
-    n = (size_t)sort.nranks;
-    sort.keys = allocate((size_t)count, sizeof *sort.keys);
-    sort.sending = allocate((size_t)count, sizeof *sort.sending);
-    sort.send_counts = allocate(n, sizeof *sort.send_counts);
-    sort.send_displs = allocate(n, sizeof *sort.send_displs);
-    sort.recv_counts = allocate(n, sizeof *sort.recv_counts);
-    sort.recv_displs = allocate(n, sizeof *sort.recv_displs);
+    sort.keys = ct_app_allocate(app, keys, sizeof *sort.keys);
+    sort.sending = ct_app_allocate(app, keys, sizeof *sort.sending);
+    sort.send_counts = ct_app_allocate(app, n, sizeof *sort.send_counts);
+    sort.send_displs = ct_app_allocate(app, n, sizeof *sort.send_displs);
+    sort.recv_counts = ct_app_allocate(app, n, sizeof *sort.recv_counts);
+    sort.recv_displs = ct_app_allocate(app, n, sizeof *sort.recv_displs);
     return sort;
 }
 
@@ -269,46 +252,20 @@ static void sort_free(struct sort *sort)
     free(sort->recv_displs);
 }
 
-/* An argument from 1 to `most`; 0: it is something else. */
-static int read_number(int argc, char **argv, int i, int otherwise, int most)
+static bool run(struct ct_app *app, char words[CT_APP_WORDS])
 {
-    char *end = NULL;
-    const long value = i < argc ? strtol(argv[i], &end, 10) : otherwise;
-
-    return value < 1 || value > most || (end != NULL && *end != '\0')
-               ? 0
-               : (int)value;
-}
-
-/* With all ranks together the keys of one still fit an int. */
-static int run(int count, int rounds)
-{
-    struct sort sort = sort_new(count);
-    double seconds;
+    struct sort sort = sort_new(app, arguments[0].value);
     bool is_right;
 
     make_keys(&sort);
-    seconds = time_rounds(&sort, rounds);
+    time_rounds(&sort, arguments[1].value);
     is_right = is_sorted(&sort);
-    if (sort.rank == 0)
-        printf("%d ranks, %d keys each, %d rounds: %s, %.6f s\n", sort.nranks,
-               count, rounds, is_right ? "sorted" : "NOT SORTED", seconds);
+    snprintf(words, CT_APP_WORDS, "%s", is_right ? "sorted" : "NOT SORTED");
     sort_free(&sort);
-    return is_right ? 0 : 1;
+    return is_right;
 }
 
 int main(int argc, char **argv)
 {
-    const int count = read_number(argc, argv, 1, 1 << 16, 1 << 24);
-    const int rounds = read_number(argc, argv, 2, 10, 1 << 20);
-    int status = 2;
-
-    MPI_Init(&argc, &argv);
-    if (argc > 3 || count == 0 || rounds == 0)
-        fprintf(stderr, "usage: integer_sort [KEYS [ROUNDS]], at most 2^24 "
-                        "keys\n");
-    else
-        status = run(count, rounds);
-    MPI_Finalize();
-    return status;
+    return ct_app_main(argc, argv, arguments, run);
 }

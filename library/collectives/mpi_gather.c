@@ -38,7 +38,7 @@ int called(PARAMETERS(int))
 
     if (ct_take_declines(&ct_mpi_gather, comm) ||
         !ct_take(&ct_mpi_gather, &TAKEN, &err))
-        return passed_on(PASSED);
+        return ct_take_passed(passed_on(PASSED));
     return err;
 }
 
@@ -52,7 +52,7 @@ int called_large(PARAMETERS(int64_t))
 
     if (ct_take_declines(&ct_mpi_gather, comm) ||
         !ct_take(&ct_mpi_gather, &TAKEN, &err))
-        return passed_on_large(PASSED);
+        return ct_take_passed(passed_on_large(PASSED));
     return err;
 }
 

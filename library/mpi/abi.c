@@ -32,7 +32,7 @@ static void say(const char *version)
 {
     const char *report = getenv("COLLTUNE_REPORT");
 
-    if (report == NULL || strcmp(report, "1") != 0)
+    if (report == NULL || report[0] == '\0' || strcmp(report, "0") == 0)
         return;
     fprintf(stderr,
             "colltune: this program uses another kind of MPI library than "

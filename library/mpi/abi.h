@@ -12,7 +12,7 @@
  * every program of a job meets one of Open MPI: no handle or constant of
  * mpi.h means anything there, so every call must be passed on untouched.
  * Asked of each call first; costs next to nothing after the first time. Says
- * so once per process when COLLTUNE_REPORT=1.
+ * so once per process when a report is wanted.
  */
 bool ct_abi_is_ours(void);
 

@@ -48,3 +48,23 @@ add_test(NAME bench_overhead_table
   COMMAND sh ${CMAKE_CURRENT_SOURCE_DIR}/bench/overhead_table.sh
     $<TARGET_FILE:overhead_table>)
 set_tests_properties(bench_overhead_table PROPERTIES TIMEOUT 60)
+
+# the programs of bench/apps, and what they print as a table
+add_library(spoiled MODULE ${CMAKE_CURRENT_SOURCE_DIR}/bench/spoiled.c)
+target_link_libraries(spoiled colltune_flags PkgConfig::MPICH)
+set_target_properties(spoiled PROPERTIES PREFIX "")
+foreach(ranks 2 4)
+  add_test(NAME bench_apps_${ranks}
+    COMMAND sh ${CMAKE_CURRENT_SOURCE_DIR}/bench/apps.sh ${COLLTUNE_MPIEXEC}
+      ${CMAKE_RUNTIME_OUTPUT_DIRECTORY} ${COLLTUNE_YIELD}
+      ${CMAKE_CURRENT_BINARY_DIR}/library/job${ranks}/libcolltuned-job${ranks}.so
+      ${ranks} $<TARGET_FILE:spoiled>)
+  set_tests_properties(bench_apps_${ranks} PROPERTIES
+    FIXTURES_REQUIRED library_job${ranks} TIMEOUT 240 PROCESSORS 2
+    ENVIRONMENT "ASAN_OPTIONS=detect_leaks=0")
+endforeach()
+
+add_test(NAME bench_apps_table
+  COMMAND sh ${CMAKE_CURRENT_SOURCE_DIR}/bench/apps_table.sh
+    $<TARGET_FILE:apps_table>)
+set_tests_properties(bench_apps_table PROPERTIES TIMEOUT 60)

@@ -82,8 +82,12 @@ foreach(ranks 2 3 4)
   library_run(same_reductions_${ranks} job${ranks}
     "EXPECT;recursive_doubling, ;ring segment_bytes=0, ;ring segment_bytes=1024, ;native: datatype is not contiguous;native: operation does not commute;reduce_binomial, ;reduce_rabenseifner, ;reduce_pairwise_gather, ;REJECT;native: operation not known"
     -n ${ranks} $<TARGET_FILE:same_reductions>)
+  math(EXPR given "1004 * ${ranks}")
+  math(EXPR small "4 * ${ranks}")
+  math(EXPR middle "200 * ${ranks}")
+  math(EXPR large "800 * ${ranks}")
   library_run(report_${ranks} job${ranks}
-    "EXPECT;tuned for job, ${ranks} ranks. calls of rank 0;alltoall: 4 calls;  1 alltoall_bruck, 4 to 4 bytes\n;  2 alltoall_ring segment_bytes=0, 400 to 400 bytes\n;  1 native, 200 to 200 bytes: the tuned choice\n;allgather: 5 calls;  3 allgather_bruck, 4 to 4 bytes\n;  1 allgather_ring segment_bytes=4096, 5000 to 5000 bytes\n;  1 native: algorithm does not apply\n;allreduce: 6 calls;  4 allreduce_recursive_doubling, 8 to 8 bytes\n;  1 allreduce_ring segment_bytes=1024, 12000 to 12000 bytes\n;  1 native: no bytes\n"
+    "EXPECT;tuned for job, ${ranks} ranks. calls of rank 0;  4 +${given} +[0-9.]+   3.000000  alltoall\n;  1 +${small} +[0-9.]+   2.000000    alltoall_bruck\n;  2 +${large} +[0-9.]+   1.000000    alltoall_ring segment_bytes=0\n;  1 +${middle} +[0-9.]+   0.000000    native: the tuned choice\n;  5 +5040 +[0-9.]+  -1.500000. allgather\n;  1 +5000 +[0-9.]+          -    allgather_ring;  6 +12032 +[0-9.]+          -  allreduce\n; [0-9.]+   1.500000. all\n;of the calls for which;alltoall: 4 calls;  1 alltoall_bruck, 4 to 4 bytes\n;  2 alltoall_ring segment_bytes=0, 400 to 400 bytes\n;  1 native, 200 to 200 bytes: the tuned choice\n;allgather: 5 calls;  3 allgather_bruck, 4 to 4 bytes\n;  1 allgather_ring segment_bytes=4096, 5000 to 5000 bytes\n;  1 native: algorithm does not apply\n;allreduce: 6 calls;  4 allreduce_recursive_doubling, 8 to 8 bytes\n;  1 allreduce_ring segment_bytes=1024, 12000 to 12000 bytes\n;  1 native: no bytes\n"
     -n ${ranks} $<TARGET_FILE:some_calls>)
 endforeach()
 
@@ -214,6 +218,7 @@ include(${LIBRARY_TESTS}/pattern_tests.cmake)
 include(${LIBRARY_TESTS}/places_tests.cmake)
 include(${LIBRARY_TESTS}/bcast_tests.cmake)
 include(${LIBRARY_TESTS}/reduce_scatter_tests.cmake)
+include(${LIBRARY_TESTS}/profile_tests.cmake)
 
 # an older library, or one of another tuning, on some hosts
 library_make(stale 2 signature -DSPOIL_DISPATCH=1)

@@ -170,18 +170,31 @@ enum { KEYS, ROWS, HEADS };
 static const struct ct_tuned_pattern patterns[] = {
     [KEYS] = {{"keys", &ct_alltoallv, PATTERN_RANKS, keys_bytes, 0},
               0.1,
-              &choices[ALLTOALLV_RING]},
+              &choices[ALLTOALLV_RING],
+              4,
+              1},
     [ROWS] = {{"rows", &ct_alltoallv, PATTERN_RANKS, rows_bytes, 0},
               0.1,
-              &choices[ALLTOALLV_SIMPLE]},
+              &choices[ALLTOALLV_SIMPLE],
+              1,
+              1.5},
     [HEADS] = {{"heads", &ct_allgatherv, PATTERN_RANKS, heads_bytes, 0},
                0.1,
-               &choices[ALLGATHERV_RING]},
+               &choices[ALLGATHERV_RING],
+               0,
+               0},
 };
 
 static const struct ct_tuned_run runs[] = {
     {KEYS, FIRST_KEYS}, {ROWS, FIRST_ROWS}, {KEYS, LAST_KEYS}};
 #endif
+
+static const struct ct_tuned_figure figures[] = {
+    {&ct_alltoall, 4, 3, 1},
+    {&ct_alltoall, 796, 5, 6}, /* slower */
+    {&ct_allgather, 4, 1, 1.5},
+    {&ct_allgather, 8, 1, 0.5},
+};
 
 const struct ct_tuned ct_tuned = {
     .machine = "job",
@@ -196,6 +209,8 @@ const struct ct_tuned ct_tuned = {
     .choices = choices,
     .nchoices = sizeof choices / sizeof *choices,
     .dispatch = dispatch,
+    .figures = figures,
+    .nfigures = sizeof figures / sizeof *figures,
 #ifdef PATTERNS
     .patterns = patterns,
     .npatterns = sizeof patterns / sizeof *patterns,

@@ -32,9 +32,9 @@ says() { grep -q -- "$1" errors || fail "does not say: $1"; }
 
 # the sort, natively and recorded: every key of 4 ranks is sent three times
 "$launch" -genv LD_PRELOAD "$preload" -n 4 "$sort" 3000 3 >native
-grep -q '^4 ranks, 3000 keys each, 3 rounds: sorted, [0-9.]* s$' native
+grep -q '^integer_sort: 4 ranks, KEYS 3000, ROUNDS 3: sorted, in collectives [0-9.]* of [0-9.]* s$' native
 run 0 "$preload" record -o keys.yaml "$launch" -n 4 "$sort" 3000 3
-prints '^4 ranks, 3000 keys each, 3 rounds: sorted, [0-9.]* s$'
+prints '^integer_sort: 4 ranks, KEYS 3000, ROUNDS 3: sorted, in collectives [0-9.]* of [0-9.]* s$'
 prints '^keys.yaml: patterns: 1, calls: 3, ranks: 4$'
 grep -q '^  - alltoallv_1 x 3$' keys.yaml || fail "not three calls"
 sum=$(sed -n 's/^      - \[\(.*\)\]/\1/p' keys.yaml | tr ',' '\n' |

@@ -72,7 +72,9 @@ Test(pattern_lines, become_tables_of_tuned_c)
                        "                .nranks = 3,\n"
                        "                .bytes = counts_keys},\n"
                        "     .similarity = 0.10000000000000001,\n"
-                       "     .choice = &choices[2]},\n");
+                       "     .choice = &choices[2],\n"
+                       "     .native_s = 4,\n"
+                       "     .choice_s = 1},\n");
     expect_part(tuned, "    /* as keys */\n    {.counts = {.name = \"nearly\"");
     expect_part(tuned, "     .choice = &choices[0]},\n");
     expect_part(tuned, "    {0, 3ULL}, /* keys */\n"
