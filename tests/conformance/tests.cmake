@@ -64,6 +64,7 @@ function(conformance_preloaded)
       -genv COLLTUNE_FORCE ${name}
       -n 3 $<TARGET_FILE:conformance> --rounds 100 --seed 5
       --collective ${collective})
+  endforeach()
   foreach(name gather gatherv scatter scatterv)
     library_run(conformance_${name} job4 "EXPECT;${name}_binomial, ;mistakes=0\n"
       -genv COLLTUNE_FORCE ${name}:binomial
