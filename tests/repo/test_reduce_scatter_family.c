@@ -149,7 +149,7 @@ Test(reduce_scatter_family, circulant_has_few_messages_for_any_number_of_ranks)
         const struct ct_plan_figures most =
             busiest(a, p, (struct ct_setting){{0}});
 
-        cr_expect_leq(most.messages, 2 * rounds_of(p), "%d ranks: %ld", p,
+        cr_expect_leq(most.messages, 2L * rounds_of(p), "%d ranks: %ld", p,
                       most.messages);
         cr_expect_eq(most.rounds, rounds_of(p), "%d ranks", p);
         cr_expect_float_eq(most.blocks, p - 1, 1e-9, "%d ranks", p);
