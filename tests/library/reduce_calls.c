@@ -46,7 +46,7 @@ static void multiply_by_matrix(int root)
         long expected = 0;
 
         for (int row = 0; row < ROWS; row++)
-            expected += (row + 1) * (row * COLUMNS + column);
+            expected += (row + 1L) * (row * COLUMNS + column);
         ct_compare_numbers("vector times matrix", (long)product[column],
                            expected);
     }

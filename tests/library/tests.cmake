@@ -56,7 +56,6 @@ library_program(private_counts ${LIBRARY_TESTS}/private_counts.c ${COMPARE}
                 ${LAYOUTS})
 library_program(same_reductions ${LIBRARY_TESTS}/same_reductions.c
                 ${LIBRARY_TESTS}/reduction_values.c ${COMPARE} ${LAYOUTS})
-library_program(reduce_calls ${LIBRARY_TESTS}/reduce_calls.c ${COMPARE})
 library_program(communicators ${LIBRARY_TESTS}/communicators.c ${COMPARE}
                 ${LIBRARY_TESTS}/two_hosts.c)
 library_program(many_communicators ${LIBRARY_TESTS}/many_communicators.c
@@ -86,12 +85,6 @@ foreach(ranks 2 3 4)
   library_run(report_${ranks} job${ranks}
     "EXPECT;tuned for job, ${ranks} ranks. calls of rank 0;alltoall: 4 calls;  1 alltoall_bruck, 4 to 4 bytes\n;  2 alltoall_ring segment_bytes=0, 400 to 400 bytes\n;  1 native, 200 to 200 bytes: the tuned choice\n;allgather: 5 calls;  3 allgather_bruck, 4 to 4 bytes\n;  1 allgather_ring segment_bytes=4096, 5000 to 5000 bytes\n;  1 native: algorithm does not apply\n;allreduce: 6 calls;  4 allreduce_recursive_doubling, 8 to 8 bytes\n;  1 allreduce_ring segment_bytes=1024, 12000 to 12000 bytes\n;  1 native: no bytes\n"
     -n ${ranks} $<TARGET_FILE:some_calls>)
-endforeach()
-
-foreach(ranks 2 3 4)
-  library_run(reduce_calls_${ranks} job${ranks}
-    "EXPECT;reduce_binomial, ;reduce_rabenseifner, ;native: wrong arguments;native: operation not known for the datatype;REJECT;native: operation does;native: datatype"
-    -n ${ranks} $<TARGET_FILE:reduce_calls>)
 endforeach()
 
 foreach(ranks 1 5)
@@ -219,6 +212,7 @@ library_run(first_inter job2
 
 include(${LIBRARY_TESTS}/pattern_tests.cmake)
 include(${LIBRARY_TESTS}/places_tests.cmake)
+include(${LIBRARY_TESTS}/reduce_tests.cmake)
 
 # an older library, or one of another tuning, on some hosts
 library_make(stale 2 signature -DSPOIL_DISPATCH=1)
@@ -365,8 +359,6 @@ colltune_only_with_all(mpi_algorithms_7 mpi_algorithms_8)
 if(COLLTUNE_SANITIZE)
   colltune_only_with_all(mpi_algorithms_4 mpi_algorithms_13)
 endif()
-colltune_mpi_test(mpi_reduce_roots ${LIBRARY_TESTS}/mpi_reduce_roots.c ct_run
-                  1 2 3 4 5)
 colltune_mpi_test(planned_values ${LIBRARY_TESTS}/planned_values.c ct_run 2)
 colltune_mpi_test(empty_messages ${LIBRARY_TESTS}/empty_messages.c ct_run 2)
 
