@@ -39,8 +39,8 @@ static void plan_round(struct ct_builder *builder, const struct ct_shape *shape,
     const int from = (shape->rank - skip + p) % p;
 
     for (int v = 1; v < p; v++) {
-        const int s =
-            ct_circulant_bcast_segment(bcast, &receives[v * bcast->q], i);
+        const int s = ct_circulant_bcast_segment(
+            bcast, &receives[(size_t)v * (size_t)bcast->q], i);
         const int in = (shape->rank - v + p) % p;
         const int out = (to - v + p) % p;
 
@@ -65,7 +65,8 @@ static void plan_rounds(struct ct_builder *builder,
         return;
     }
     for (int v = 1; v < shape->nranks; v++)
-        ct_circulant_bcast_receives(bcast, v, &receives[v * bcast->q]);
+        ct_circulant_bcast_receives(bcast, v,
+                                    &receives[(size_t)v * (size_t)bcast->q]);
     for (int i = 0; i < ct_circulant_bcast_rounds(bcast); i++) {
         if (i > 0)
             ct_fence(builder);

@@ -93,7 +93,7 @@ void ct_circulant_bcast_sends(const struct ct_circulant_bcast *b, int number,
                               int *first)
 {
     for (int k = 0; k < b->q; k++) {
-        int theirs[CT_SKIPS_MAX];
+        int theirs[CT_SKIPS_MAX] = {0};
 
         ct_circulant_bcast_receives(b, (number + b->skips[k]) % b->nranks,
                                     theirs);
