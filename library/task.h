@@ -23,7 +23,7 @@ struct ct_task {
     struct ct_problem problem; /* what the choice is for, its setting too */
     /* Of reductions, once they are measured. */
     bool has_layout; /* elements can be kept apart */
-    struct ct_layout layout;
+    struct ct_element_layout layout;
     bool packs[CT_BLOCKS]; /* does this rank pack it? */
     int err;               /* MPI's, of what was done for the call so far */
 };

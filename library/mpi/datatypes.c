@@ -177,7 +177,7 @@ bool ct_type_is_dense(MPI_Datatype type)
 }
 
 /* Of a type that is not known by heart. */
-static bool find_layout(MPI_Datatype type, struct ct_layout *layout)
+static bool find_layout(MPI_Datatype type, struct ct_element_layout *layout)
 {
     MPI_Count size, lb, extent, true_lb, true_extent;
 
@@ -186,7 +186,7 @@ static bool find_layout(MPI_Datatype type, struct ct_layout *layout)
         PMPI_Type_get_true_extent_x(type, &true_lb, &true_extent) !=
             MPI_SUCCESS)
         return false;
-    *layout = (struct ct_layout){
+    *layout = (struct ct_element_layout){
         .type = type,
         .size = (size_t)size,
         .stride = (size_t)extent,
@@ -198,13 +198,13 @@ static bool find_layout(MPI_Datatype type, struct ct_layout *layout)
            (!layout->has_gaps || layout->is_solid || size <= CT_GAPPED_BYTES);
 }
 
-bool ct_type_layout(MPI_Datatype type, struct ct_layout *layout)
+bool ct_type_layout(MPI_Datatype type, struct ct_element_layout *layout)
 {
     const size_t number = find_known(type);
 
     if (number == NKNOWN || !known[number].is_dense)
         return find_layout(type, layout);
-    *layout = (struct ct_layout){
+    *layout = (struct ct_element_layout){
         .type = type, .size = known[number].size, .stride = known[number].size};
     return true;
 }
@@ -300,7 +300,7 @@ static void *moved(const void *start, ptrdiff_t bytes)
     return (void *)((intptr_t)start + bytes);
 }
 
-static void copy_solid(const struct ct_layout *layout, const char *from,
+static void copy_solid(const struct ct_element_layout *layout, const char *from,
                        char *to, size_t count)
 {
     for (size_t i = 0; i < count; i++)
@@ -309,8 +309,9 @@ static void copy_solid(const struct ct_layout *layout, const char *from,
 }
 
 /* Some at a time, from one array to the same places in another. */
-static int copy_by_packing(const struct ct_layout *layout, const void *from,
-                           void *to, size_t count, MPI_Comm comm)
+static int copy_by_packing(const struct ct_element_layout *layout,
+                           const void *from, void *to, size_t count,
+                           MPI_Comm comm)
 {
     char packed[CT_GAPPED_BYTES];
     const size_t most = sizeof packed / layout->size;
@@ -329,7 +330,7 @@ static int copy_by_packing(const struct ct_layout *layout, const void *from,
     return err;
 }
 
-int ct_pad(const struct ct_layout *layout, const void *from, void *to,
+int ct_pad(const struct ct_element_layout *layout, const void *from, void *to,
            size_t count, MPI_Comm comm)
 {
     if (!layout->is_solid)
@@ -339,7 +340,7 @@ int ct_pad(const struct ct_layout *layout, const void *from, void *to,
     return MPI_SUCCESS;
 }
 
-int ct_unpad(const struct ct_layout *layout, const void *from, void *to,
+int ct_unpad(const struct ct_element_layout *layout, const void *from, void *to,
              size_t count, MPI_Comm comm)
 {
     if (!layout->is_solid)

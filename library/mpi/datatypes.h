@@ -34,7 +34,7 @@ bool ct_type_is_known(MPI_Datatype type);
 bool ct_type_is_dense(MPI_Datatype type);
 
 /* How elements of an array lie in memory, from the first byte of data on. */
-struct ct_layout {
+struct ct_element_layout {
     MPI_Datatype type;
     size_t size;     /* bytes of data of an element */
     size_t stride;   /* bytes from one to the next */
@@ -50,7 +50,7 @@ struct ct_layout {
  * returns  false: elements lie between one another; or there are gaps in more
  *          than CT_GAPPED_BYTES of data, for which ct_pad would need memory
  */
-bool ct_type_layout(MPI_Datatype type, struct ct_layout *layout);
+bool ct_type_layout(MPI_Datatype type, struct ct_element_layout *layout);
 
 #define CT_GAPPED_BYTES 4096
 
@@ -76,9 +76,9 @@ int ct_unpack(const void *from, size_t bytes, void *to, size_t count,
  * to     for the first byte of data, as is `from` on the way back
  * comm   as above
  */
-int ct_pad(const struct ct_layout *layout, const void *from, void *to,
+int ct_pad(const struct ct_element_layout *layout, const void *from, void *to,
            size_t count, MPI_Comm comm);
-int ct_unpad(const struct ct_layout *layout, const void *from, void *to,
+int ct_unpad(const struct ct_element_layout *layout, const void *from, void *to,
              size_t count, MPI_Comm comm);
 
 #endif

@@ -25,8 +25,7 @@ struct latest {
     const struct ct_algorithm *algorithm; /* NULL: none, or a large one */
     struct ct_setting setting;
     int root;
-    bool keeps_order;
-    bool has_gaps;
+    bool keeps_order, has_gaps;
     size_t bytes;
     struct ct_plan *plan;
 };
@@ -136,7 +135,7 @@ static bool get_ready(struct ct_runner *runner, struct ct_plan *plan,
            reserve_blocks(runner, plan, request, bytes);
 }
 
-/* What all ranks come to when a call needs more than calls before it did. */
+/* What all ranks come to when a call needs more than those before it. */
 static int prepare(struct ct_runner *runner, struct ct_plan *plan,
                    const struct ct_need *request, bool *is_ready)
 {
@@ -234,12 +233,10 @@ static int prepare_anew(struct ct_runner *runner,
         problem->item_bytes, packs, problem->has_gaps};
     struct ct_plan *plan = ct_plans_find(&runner->plans, algorithm, &shape);
 
-    if (plan == NULL || plan->ready_bytes[request.has_gaps] < bytes ||
-        request.is_large) {
-        return plan == NULL
-                   ? prepare_new(runner, algorithm, &shape, &request, is_ready)
-                   : prepare(runner, plan, &request, is_ready);
-    }
+    if (plan == NULL)
+        return prepare_new(runner, algorithm, &shape, &request, is_ready);
+    if (plan->ready_bytes[request.has_gaps] < bytes || request.is_large)
+        return prepare(runner, plan, &request, is_ready);
     runner->prepared = plan;
     *is_ready = true;
     return MPI_SUCCESS;
@@ -291,15 +288,11 @@ int ct_runner_prepare(struct ct_runner *runner,
         err = reserve_private(runner, problem, packs);
     if (err == MPI_SUCCESS && *is_ready && !runner->is_large &&
         problem->item_bytes == NULL)
-        runner->latest = (struct latest){
-            .algorithm = algorithm,
-            .setting = problem->setting,
-            .root = problem->root,
-            .keeps_order = problem->keeps_order,
-            .has_gaps = problem->has_gaps,
-            .bytes = problem->bytes,
-            .plan = runner->prepared,
-        };
+        runner->latest =
+            (struct latest){algorithm,         problem->setting,
+                            problem->root,     problem->keeps_order,
+                            problem->has_gaps, problem->bytes,
+                            runner->prepared};
     return err;
 }
 

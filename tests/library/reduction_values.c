@@ -13,13 +13,15 @@ static int number_of(int i, int seed)
     return (i * 3 + seed) % 101 - 7;
 }
 
-#define DEFINE_FILL(name, element, expression)                                 \
+#define DEFINE_FILL(name, value_type, expression)                              \
     static void fill_##name(void *elements, int n, int seed)                   \
     {                                                                          \
-        element *e = elements;                                                 \
+        for (int i = 0; i < n; i++) {                                          \
+            const value_type value = (expression);                             \
                                                                                \
-        for (int i = 0; i < n; i++)                                            \
-            e[i] = (expression);                                               \
+            memcpy((char *)elements + (size_t)i * sizeof value, &value,        \
+                   sizeof value);                                              \
+        }                                                                      \
     }
 DEFINE_FILL(doubles, double, number_of(i, seed))
 DEFINE_FILL(long_doubles, long double, number_of(i, seed))

@@ -219,6 +219,7 @@ include(${LIBRARY_TESTS}/places_tests.cmake)
 include(${LIBRARY_TESTS}/bcast_tests.cmake)
 include(${LIBRARY_TESTS}/reduce_scatter_tests.cmake)
 include(${LIBRARY_TESTS}/profile_tests.cmake)
+include(${LIBRARY_TESTS}/reduce_tests.cmake)
 
 # an older library, or one of another tuning, on some hosts
 library_make(stale 2 signature -DSPOIL_DISPATCH=1)
@@ -365,8 +366,6 @@ colltune_only_with_all(mpi_algorithms_7 mpi_algorithms_8)
 if(COLLTUNE_SANITIZE)
   colltune_only_with_all(mpi_algorithms_4 mpi_algorithms_13)
 endif()
-colltune_mpi_test(mpi_reduce_roots ${LIBRARY_TESTS}/mpi_reduce_roots.c ct_run
-                  1 2 3 4 5)
 colltune_mpi_test(planned_values ${LIBRARY_TESTS}/planned_values.c ct_run 2)
 colltune_mpi_test(empty_messages ${LIBRARY_TESTS}/empty_messages.c ct_run 2)
 
