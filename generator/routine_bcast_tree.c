@@ -49,7 +49,7 @@ static void put_body(FILE *f, const char *name, const struct ct_wiring *wiring,
 
     (void)state;
     fputs("#include \"repo/pattern/wired_tree.h\"\n", f);
-    ct_emit_tree(f, &wiring->tree);
+    ct_emit_wiring(f, &wiring->tree);
     ct_emit_descriptor(f, &emitted);
 }
 

@@ -26,7 +26,7 @@ static void put_head(FILE *f, const struct ct_wiring *wiring, const void *state)
         " * Cost: (h + 2 S) (alpha + n/S beta + n/S gamma), with n bytes\n"
         " * in the vector, S segments and a tree of height h, of p = %d.\n"
         " * Needs: the ranks placed as in the cluster file; a commutative\n"
-        " * operation; segment_bytes < n. Scratch: two vectors.\n"
+        " * operation; segment_bytes < n. Scratch: a vector for a child.\n"
         " * Source: Patarasuk, Faraj, Yuan 2006, reversed;\n"
         " * docs/schedules.md, section 12.\n",
         wiring->tree.nranks);
@@ -50,7 +50,7 @@ static void put_body(FILE *f, const char *name, const struct ct_wiring *wiring,
 
     (void)state;
     fputs("#include \"repo/pattern/wired_tree.h\"\n", f);
-    ct_emit_tree(f, &wiring->tree);
+    ct_emit_wiring(f, &wiring->tree);
     ct_emit_descriptor(f, &emitted);
 }
 

@@ -14,11 +14,14 @@
 
 #include "repo/algorithm.h"
 
+/* Children of a rank, at most. */
+#define CT_TURNS_MAX 4
+
 /* A rank's place in such a tree. */
 struct ct_turns {
     int parent; /* rank; -1: the root */
     int nchildren;
-    int children[2]; /* ranks, in the order of their turns */
+    int children[CT_TURNS_MAX]; /* ranks, in the order of their turns */
 };
 
 /* "segment_bytes" of the vector; ct_in_turn_chain_param has no value that does
@@ -32,8 +35,7 @@ int ct_in_turn_segments(const struct ct_problem *problem);
 void ct_bcast_in_turn(struct ct_builder *builder, const struct ct_shape *shape,
                       const struct ct_turns *turns);
 
-/* Needs a commutative operation. Scratch: one vector for ranks with children,
-   one more with two. */
+/* Needs a commutative operation. Scratch: a vector for each child. */
 void ct_reduce_in_turn(struct ct_builder *builder, const struct ct_shape *shape,
                        const struct ct_turns *turns);
 

@@ -22,6 +22,7 @@ struct joined {
     int placed_branches;
     int rank_children;   /* children that the node's ranks have */
     int branch_children; /* children of ranks at which branches are left */
+    bool is_host;
 };
 
 struct wired {
@@ -33,20 +34,26 @@ struct wired {
     struct branch *work; /* room for all neighbours of all nodes */
 };
 
-static void give_child(struct wired *w, int parent, int child)
+/* As child number `number`: those that it has from there on come after it. */
+static void give_child(struct wired *w, int parent, int number, int child)
 {
     struct ct_turns *turns = &w->turns[parent];
 
-    turns->children[turns->nchildren++] = child;
+    for (int i = turns->nchildren++; i > number; i--)
+        turns->children[i] = turns->children[i - 1];
+    turns->children[number] = child;
     w->turns[child].parent = parent;
 }
 
-/* The next place for a child. */
-static int next_parent(struct joined *j)
+/* The next place for a child goes to one. Those in other branches come before
+   those on the same host. */
+static void place_child(struct wired *w, struct joined *j, int child)
 {
-    if (j->rank_children < 2 * j->placed_ranks)
-        return j->ranks[j->rank_children++ / 2].exit;
-    return j->branches[j->branch_children++ / 2].exit;
+    const bool is_rank = j->rank_children < 2 * j->placed_ranks;
+    const int given = is_rank ? j->rank_children++ : j->branch_children++;
+    const struct branch *parents = is_rank ? j->ranks : j->branches;
+
+    give_child(w, parents[given / 2].exit, given % 2, child);
 }
 
 /* Branches as early as the places that are left suffice for the node's ranks. */
@@ -58,7 +65,8 @@ static bool is_branch_next(const struct joined *j)
            (j->placed_ranks == j->nranks || places >= 2);
 }
 
-/* Join all, the first one the entry. Returns the last one's exit. */
+/* Join all, the first one the entry. The last one's exit is that of all, but on a
+   host, where a message to another rank costs little, the entry. */
 static struct branch join(struct wired *w, struct joined *j)
 {
     struct branch whole = {.entry = -1};
@@ -71,10 +79,10 @@ static struct branch join(struct wired *w, struct joined *j)
         if (i == 0)
             whole.entry = next->entry;
         else
-            give_child(w, next_parent(j), next->entry);
+            place_child(w, j, next->entry);
         j->placed_branches += is_branch;
         j->placed_ranks += !is_branch;
-        whole.exit = next->exit;
+        whole.exit = j->is_host ? whole.entry : next->exit;
         whole.nranks += next->nranks;
     }
     return whole;
@@ -133,6 +141,19 @@ static int find_branches(struct wired *w, int node, int from,
     return n;
 }
 
+/* Whether the node's ranks have no cables of their own. */
+static bool is_host(const struct ct_tree *tree, int node,
+                    const struct branch *ranks, int n)
+{
+    if (tree->capacity == NULL || tree->capacity[node] == 0)
+        return false;
+    for (int i = 0; i < n; i++) {
+        if (tree->capacity[tree->place[ranks[i].entry]] > 0)
+            return false;
+    }
+    return n > 0;
+}
+
 /* All that is below `node` as seen from its neighbour `from`; with it, where that
    is a rank's place. */
 static struct branch join_at(struct wired *w, int node, int from)
@@ -142,6 +163,7 @@ static struct branch join_at(struct wired *w, int node, int from)
 
     j.nranks = find_ranks(w, node, from, ranks);
     j.branches = ranks + j.nranks;
+    j.is_host = is_host(w->tree, node, ranks, j.nranks);
     j.nbranches = find_branches(w, node, from, ranks + j.nranks);
     return join(w, &j);
 }

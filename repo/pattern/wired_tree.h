@@ -4,8 +4,8 @@
  *
  * The wiring is seen from the root's place. On each node of it, its ranks and
  * the branches below it are joined: a branch is entered at one rank only, and
- * left at one only, which has no children in it. A rank gives two children each a
- * place, first those of the node, then those at which branches are left.
+ * left at one only, which has no children in it, but on its host. A rank has places
+ * for two children, first those of the node, then those at which branches are left.
  * docs/schedules.md has the proof.
  */
 #ifndef CT_REPO_WIRED_TREE_H

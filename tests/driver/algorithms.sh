@@ -80,8 +80,8 @@ run 0 algorithms --cluster m allreduce_small
 prints '^allreduce_small, 2 ranks, '
 
 # wrong use
-run 2 algorithms gather
-says 'unknown collective or algorithm: gather; collectives are allgather, allgatherv, allreduce, alltoall and alltoallv'
+run 2 algorithms gossip
+says 'unknown collective or algorithm: gossip; collectives are allgather, '
 run 2 algorithms alltoall allgather
 says 'one argument too many: allgather; see colltune algorithms --help'
 for ranks in 0 -1 x 16385 ''; do

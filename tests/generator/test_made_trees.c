@@ -354,7 +354,7 @@ Test(made_trees, give_the_figures_of_the_labs)
         {"lab-a", BCAST_TREE, 0, 4, 15, 2},
         {"lab-b", BCAST_TREE, 0, 6, 31, 2},
         {"lab-c", BCAST_TREE, 0, 6, 31, 2},
-        {"lab-d", BCAST_TREE, 0, 18, 47, 2},
+        {"lab-d", BCAST_TREE, 0, 10, 47, 3},
     };
 
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)

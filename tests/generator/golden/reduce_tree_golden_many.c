@@ -12,7 +12,7 @@
  * Cost: (h + 2 S) (alpha + n/S beta + n/S gamma), with n bytes
  * in the vector, S segments and a tree of height h, of p = 75.
  * Needs: the ranks placed as in the cluster file; a commutative
- * operation; segment_bytes < n. Scratch: two vectors.
+ * operation; segment_bytes < n. Scratch: a vector for a child.
  * Source: Patarasuk, Faraj, Yuan 2006, reversed;
  * docs/schedules.md, section 12.
  */
@@ -27,6 +27,22 @@ static const int parent[] = {
     2, 2, 2,
 };
 
+/* node -> bytes/s of the cable to the node above */
+static const double capacity[] = {
+    0, 125000000, 125000000, 125000000, 125000000, 125000000, 125000000,
+    125000000, 125000000, 125000000, 125000000, 125000000, 125000000, 125000000,
+    125000000, 125000000, 125000000, 125000000, 125000000, 125000000, 125000000,
+    125000000, 125000000, 125000000, 125000000, 125000000, 125000000, 125000000,
+    125000000, 125000000, 125000000, 125000000, 125000000, 125000000, 125000000,
+    125000000, 125000000, 125000000, 125000000, 125000000, 125000000, 125000000,
+    125000000, 125000000, 125000000, 125000000, 125000000, 125000000, 125000000,
+    125000000, 125000000, 125000000, 125000000, 125000000, 125000000, 125000000,
+    125000000, 125000000, 125000000, 125000000, 125000000, 125000000, 125000000,
+    125000000, 125000000, 125000000, 125000000, 125000000, 125000000, 125000000,
+    125000000, 125000000, 125000000, 125000000, 125000000, 125000000, 125000000,
+    125000000,
+};
+
 /* rank -> node */
 static const int place[] = {
     3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23,
@@ -39,6 +55,7 @@ static const int place[] = {
 static const struct ct_tree tree = {
     .nnodes = 78,
     .parent = parent,
+    .capacity = capacity,
     .nranks = 75,
     .place = place,
 };

@@ -12,7 +12,7 @@
  * Cost: (h + 2 S) (alpha + n/S beta + n/S gamma), with n bytes
  * in the vector, S segments and a tree of height h, of p = 6.
  * Needs: the ranks placed as in the cluster file; a commutative
- * operation; segment_bytes < n. Scratch: two vectors.
+ * operation; segment_bytes < n. Scratch: a vector for a child.
  * Source: Patarasuk, Faraj, Yuan 2006, reversed;
  * docs/schedules.md, section 12.
  */
@@ -24,6 +24,11 @@ static const int parent[] = {
     -1, 0, 0, 0, 0, 1, 1, 2, 2,
 };
 
+/* node -> bytes/s of the cable to the node above */
+static const double capacity[] = {
+    0, 125000000, 125000000, 125000000, 125000000, 125000000, 125000000, 0, 0,
+};
+
 /* rank -> node */
 static const int place[] = {
     7, 5, 3, 6, 4, 8,
@@ -33,6 +38,7 @@ static const int place[] = {
 static const struct ct_tree tree = {
     .nnodes = 9,
     .parent = parent,
+    .capacity = capacity,
     .nranks = 6,
     .place = place,
 };
