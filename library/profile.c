@@ -7,11 +7,12 @@
 #include "library/profile.h"
 
 #include "library/mpi/datatypes.h"
+#include "library/recorder.h"
 #include "library/saving.h"
 #include "library/switches.h"
 #include "library/task.h"
 
-atomic_bool ct_profile_switch;
+atomic_int ct_watches;
 
 static _Thread_local struct {
     int depth; /* calls within calls */
@@ -22,8 +23,11 @@ static _Thread_local struct {
 /* The timer's calls are not an application's. */
 void ct_profile_start(void)
 {
-    atomic_store(&ct_profile_switch,
-                 !ct_tuned.is_unchecked && ct_report_is_wanted());
+    const bool is_timed = !ct_tuned.is_unchecked && ct_report_is_wanted();
+
+    atomic_store(&ct_watches,
+                 (is_timed ? CT_WATCHES_TIME : 0) |
+                     (ct_recorder_is_on() ? CT_WATCHES_COUNTS : 0));
 }
 
 void ct_profile_begin(void)

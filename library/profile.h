@@ -13,14 +13,24 @@
 
 struct ct_arguments;
 
-extern atomic_bool ct_profile_switch;
+/* 0 unless the library has more to do in a call than to run it, or to pass it
+   on. */
+enum { CT_WATCHES_TIME = 1, CT_WATCHES_COUNTS = 2 };
+
+extern atomic_int ct_watches;
+
+static inline bool ct_call_is_watched(void)
+{
+    return atomic_load_explicit(&ct_watches, memory_order_relaxed) != 0;
+}
 
 static inline bool ct_profile_is_on(void)
 {
-    return atomic_load_explicit(&ct_profile_switch, memory_order_relaxed);
+    return (atomic_load_explicit(&ct_watches, memory_order_relaxed) &
+            CT_WATCHES_TIME) != 0;
 }
 
-/* Before the first call: set the switch. */
+/* Before the first call: find out what is wanted. */
 void ct_profile_start(void);
 
 /* Around every call of this thread. */

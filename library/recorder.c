@@ -35,10 +35,14 @@ static void read_path(void)
     recording.comm = MPI_COMM_NULL;
 }
 
+bool ct_recorder_is_on(void)
+{
+    return pthread_once(&once, read_path) == 0 && recording.path != NULL;
+}
+
 bool ct_recorder_wants(const struct ct_collective *collective)
 {
-    return ct_call_pattern_is_of(collective) &&
-           pthread_once(&once, read_path) == 0 && recording.path != NULL;
+    return ct_call_pattern_is_of(collective) && ct_recorder_is_on();
 }
 
 static void complain(const char *mistake)

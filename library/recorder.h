@@ -15,6 +15,9 @@
 
 #include "library/take.h"
 
+/* Does this rank record? */
+bool ct_recorder_is_on(void);
+
 /* Does this rank record calls of this collective? */
 bool ct_recorder_wants(const struct ct_collective *collective);
 

@@ -288,7 +288,7 @@ static bool is_empty(const struct ct_collective *collective,
            (!collective->reduces || args->op != MPI_OP_NULL);
 }
 
-/* What ct_take_declines says, of a call that is timed. */
+/* What ct_take_declines says, of a call that is watched. */
 static bool is_declined(const struct ct_interposed *interposed,
                         const struct ct_arguments *args)
 {
@@ -306,7 +306,7 @@ static bool take(const struct ct_interposed *interposed,
     const struct ct_context *context;
     const struct ct_recent *recent;
 
-    if (ct_profile_is_on() && is_declined(interposed, args))
+    if (ct_call_is_watched() && is_declined(interposed, args))
         return false;
     if (is_empty(interposed->collective, args)) {
         count(interposed, args, CT_NO_BYTES, NULL, 0);
@@ -324,8 +324,7 @@ bool ct_take_declines(const struct ct_interposed *interposed, ct_word comm)
 {
     const struct ct_context *context = ct_context_known((MPI_Comm)comm);
 
-    if (context == NULL || context->reason == CT_TUNED || ct_profile_is_on() ||
-        ct_recorder_wants(interposed->collective))
+    if (context == NULL || context->reason == CT_TUNED || ct_call_is_watched())
         return false;
     latest = context->reason;
     ct_count_native(interposed, context->reason);
@@ -350,7 +349,8 @@ bool ct_take(const struct ct_interposed *interposed,
     if (ct_profile_is_on())
         ct_profile_begin();
     is_taken = take(interposed, args, err);
-    if (ct_recorder_wants(interposed->collective) && is_valid(latest))
+    if (ct_call_is_watched() && ct_recorder_wants(interposed->collective) &&
+        is_valid(latest))
         ct_recorder_note(interposed->collective, args);
     ct_context_release();
     if (is_taken && ct_profile_is_on())
