@@ -47,14 +47,6 @@ bool ct_block_binomial_applies(const struct ct_problem *problem);
 struct ct_block_node ct_bine_blocks(int nranks, int position);
 
 /*
- * Position -> rank.
- *
- * order  of all ranks, the root first; NULL: ascending from the root, and from
- *        0 after the last
- */
-int ct_block_rank(const struct ct_shape *shape, const int *order, int position);
-
-/*
  * Gather all blocks at the root: each rank those of its subtree, which it then
  * sends to its parent. Scratch: a block for each rank of the subtree, for ranks
  * other than the root that have children.
