@@ -182,7 +182,7 @@ static void scatter_rows(void)
 
     for (int i = 0; i < nranks * ROWS; i++)
         all[i] = value(i / ROWS, i % ROWS);
-    memcpy(own, all + rank * ROWS, sizeof own);
+    memcpy(own, &all[rank * ROWS], sizeof own);
     if (rank != ROOT)
         memset(own, -1, sizeof own);
     MPI_Scatter(rank == ROOT ? all : NULL, ROWS, MPI_INT,
