@@ -30,89 +30,6 @@ static int min(int a, int b)
     return a < b ? a : b;
 }
 
-/* Between two blocks of scratch. */
-static int distance_of(const struct ct_fit *fit)
-{
-    return fit->spread.distance == 0 ? fit->block_units : fit->spread.distance;
-}
-
-/* Do two blocks in a row of a part's buffer lie together? */
-static bool is_next(const struct ct_fit *fit, int buffer, int block)
-{
-    const int *blocks;
-
-    if (buffer >= CT_SCRATCH)
-        return distance_of(fit) == fit->block_units;
-    blocks = fit->seats[buffer].blocks;
-    return blocks == NULL || blocks[block] == blocks[block - 1] + 1;
-}
-
-/* Where unit `unit` of a part's buffer is; units of the whole. */
-static struct ct_span unit_of(const struct ct_fit *fit,
-                              const struct ct_schedule *part, int buffer,
-                              int unit)
-{
-    const int per_block = part->units_per_block;
-    const int scale = fit->block_units / per_block;
-    const struct ct_seat *seat;
-    int block = unit / per_block;
-
-    if (buffer >= CT_SCRATCH)
-        return ct_span(fit->scratch + buffer - CT_SCRATCH,
-                       fit->spread.first + block * distance_of(fit) +
-                           unit % per_block * scale,
-                       scale);
-    seat = &fit->seats[buffer];
-    if (fit->starts[buffer] != NULL)
-        return ct_span(seat->buffer, seat->first + fit->starts[buffer][block],
-                       fit->starts[buffer][block + 1] -
-                           fit->starts[buffer][block]);
-    if (seat->blocks != NULL)
-        block = seat->blocks[block];
-    return ct_span(seat->buffer,
-                   seat->first + block * fit->block_units +
-                       unit % per_block * scale,
-                   scale);
-}
-
-/* How many of the span's units, from unit `from` of it on, are in one piece. */
-static int run_from(const struct ct_fit *fit, const struct ct_schedule *part,
-                    const struct ct_span *span, int from)
-{
-    const int per_block = part->units_per_block;
-    int end = span->first + from + 1;
-
-    while (
-        end < span->first + span->units &&
-        (end % per_block != 0 || is_next(fit, span->buffer, end / per_block)))
-        end++;
-    return end - span->first - from;
-}
-
-bool ct_fit_is_whole(const struct ct_fit *fit, const struct ct_schedule *part,
-                     const struct ct_span *span)
-{
-    return span->units == 0 || run_from(fit, part, span, 0) == span->units;
-}
-
-/* `units` units of a span, from unit `from` of it on. */
-static struct ct_span piece_of(const struct composition *c,
-                               const struct ct_span *span, int from, int units)
-{
-    const int first = span->first + from;
-    struct ct_span piece = ct_span(CT_SEND, 0, 0);
-
-    if (span->units == 0)
-        return piece;
-    piece = unit_of(c->fit, c->part, span->buffer, first);
-    if (span->buffer < CT_SCRATCH && c->fit->starts[span->buffer] != NULL)
-        piece.units = c->fit->starts[span->buffer][first + units] -
-                      c->fit->starts[span->buffer][first];
-    else
-        piece.units *= units;
-    return piece;
-}
-
 /* Units of a step that are in one piece at all its ends. */
 static int piece_from(const struct composition *c, const struct ct_step *step,
                       int from, int units)
@@ -124,9 +41,9 @@ static int piece_from(const struct composition *c, const struct ct_step *step,
     int piece = units - from;
 
     if (step->src.units > 0)
-        piece = min(piece, run_from(c->fit, c->part, &step->src, from));
+        piece = min(piece, ct_fit_run(c->fit, c->part, &step->src, from));
     if (step->dst.units > 0)
-        piece = min(piece, run_from(c->fit, c->part, &step->dst, from));
+        piece = min(piece, ct_fit_run(c->fit, c->part, &step->dst, from));
     if (is_message && c->fit->splits)
         piece = min(piece, per_block - (first + from) % per_block);
     return piece;
@@ -216,8 +133,10 @@ static void add_native(struct composition *c, const struct ct_step *step)
     if (ct_fit_is_whole(c->fit, c->part, &step->src) &&
         ct_fit_is_whole(c->fit, c->part, &step->dst) &&
         c->part->nranks == ct_builder_nranks(c->builder))
-        ct_native(c->builder, piece_of(c, &step->src, 0, step->src.units),
-                  piece_of(c, &step->dst, 0, step->dst.units));
+        ct_native(
+            c->builder,
+            ct_fit_piece(c->fit, c->part, &step->src, 0, step->src.units),
+            ct_fit_piece(c->fit, c->part, &step->dst, 0, step->dst.units));
     else
         ct_builder_fail(c->builder, CT_ERR_INVALID,
                         "a part that is native is in pieces");
@@ -258,8 +177,9 @@ static void add_pieces(struct composition *c, int number)
         if (is_message && n < units && !c->fit->splits)
             ct_builder_fail(c->builder, CT_ERR_INVALID,
                             "a message of a part is in pieces");
-        made = add_piece(c, step, piece_of(c, &step->src, from, n),
-                         piece_of(c, &step->dst, from, n));
+        made = add_piece(c, step,
+                         ct_fit_piece(c->fit, c->part, &step->src, from, n),
+                         ct_fit_piece(c->fit, c->part, &step->dst, from, n));
         if (made != CT_NO_STEP) {
             add_preds(c, number, made);
             note(c, made);

@@ -76,4 +76,14 @@ void ct_compose_algorithm(struct ct_builder *builder,
 bool ct_fit_is_whole(const struct ct_fit *fit, const struct ct_schedule *part,
                      const struct ct_span *span);
 
+/* How many of the span's units, from unit `from` of it on, are in one piece. */
+int ct_fit_run(const struct ct_fit *fit, const struct ct_schedule *part,
+               const struct ct_span *span, int from);
+
+/* `units` units of a span that are in one piece, from unit `from` of it on, as
+   units of the whole; of an empty span, an empty one. */
+struct ct_span ct_fit_piece(const struct ct_fit *fit,
+                            const struct ct_schedule *part,
+                            const struct ct_span *span, int from, int units);
+
 #endif

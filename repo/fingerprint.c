@@ -181,6 +181,26 @@ static uint64_t add_counts(uint64_t hash, const struct ct_algorithm *algorithm,
     return hash;
 }
 
+/* In one segment, in two, and in as many as there can be; `most` of them. Only of
+   a problem that applies to some size. */
+static uint64_t add_segments(uint64_t hash,
+                             const struct ct_algorithm *algorithm,
+                             const struct ct_problem *problem, int most,
+                             bool *is_planned)
+{
+    struct ct_shape shape = ct_algorithm_shape(algorithm, problem, 0);
+
+    shape.segments = 1;
+    hash = add_counts(hash, algorithm, shape, is_planned);
+    shape.segments = 2;
+    if (most > 2)
+        hash = add_counts(hash, algorithm, shape, is_planned);
+    shape.segments = most;
+    if (most > 1)
+        hash = add_counts(hash, algorithm, shape, is_planned);
+    return hash;
+}
+
 /* The sizes that a routine is made for: what was measured with them. */
 static uint64_t add_pattern(uint64_t hash, const struct ct_algorithm *algorithm,
                             int nranks)
@@ -203,7 +223,6 @@ uint64_t ct_fingerprint(const struct ct_algorithm *algorithm,
                                        .nranks = nranks,
                                        .setting = *setting,
                                        .places = places};
-    struct ct_shape shape = ct_algorithm_shape(algorithm, &problem, 0);
     uint64_t hash = ct_hash_text(CT_HASH_START, algorithm->name);
     bool is_planned = true;
     int most = 0;
@@ -212,15 +231,8 @@ uint64_t ct_fingerprint(const struct ct_algorithm *algorithm,
     hash = add_int(hash, algorithm->ordered);
     hash = add_sizes(hash, algorithm, problem, &most);
     hash = add_pattern(hash, algorithm, nranks);
-    shape.segments = 1;
     if (most >= 1)
-        hash = add_counts(hash, algorithm, shape, &is_planned);
-    shape.segments = 2;
-    if (most > 2)
-        hash = add_counts(hash, algorithm, shape, &is_planned);
-    shape.segments = most;
-    if (most > 1)
-        hash = add_counts(hash, algorithm, shape, &is_planned);
+        hash = add_segments(hash, algorithm, &problem, most, &is_planned);
     if (!is_planned)
         return 0;
     return hash != 0 ? hash : 1;

@@ -59,6 +59,7 @@ static const struct ct_choice *choose(const struct ct_problem *problem)
 static const struct ct_dispatch dispatch[] = {{&ct_alltoall, choose},
                                               {&ct_allgather, choose},
                                               {&ct_allreduce, choose},
+                                              {&ct_bcast, choose},
                                               {NULL, NULL}};
 
 const struct ct_tuned ct_tuned = {
@@ -101,6 +102,7 @@ static void call(const struct kind *kind, const struct ct_calls *calls,
                                   .count = kind->count,
                                   .type = kind->type,
                                   .op = kind->op,
+                                  .root = kind->count % compare.nranks,
                                   .rank = compare.rank,
                                   .comm = MPI_COMM_WORLD};
 
@@ -213,6 +215,7 @@ static void try_all(MPI_Datatype gaps)
     for (int i = 0; i < n; i++) {
         const struct kind kinds[] = {
             {&ct_alltoall, false, MPI_BYTE, MPI_OP_NULL, counts[i]},
+            {&ct_bcast, false, MPI_BYTE, MPI_OP_NULL, counts[i]},
             {&ct_alltoall, true, MPI_INT, MPI_OP_NULL, counts[i]},
             {&ct_alltoall, false, gaps, MPI_OP_NULL, counts[i]},
             {&ct_allgather, false, MPI_BYTE, MPI_OP_NULL, counts[i]},

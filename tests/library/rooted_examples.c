@@ -182,9 +182,8 @@ static void scatter_rows(void)
 
     for (int i = 0; i < nranks * ROWS; i++)
         all[i] = value(i / ROWS, i % ROWS);
-    memcpy(own, &all[rank * ROWS], sizeof own);
-    if (rank != ROOT)
-        memset(own, -1, sizeof own);
+    for (int i = 0; i < ROWS; i++)
+        own[i] = rank == ROOT ? value(rank, i) : -1;
     MPI_Scatter(rank == ROOT ? all : NULL, ROWS, MPI_INT,
                 rank == ROOT ? MPI_IN_PLACE : own, ROWS, MPI_INT, ROOT,
                 MPI_COMM_WORLD);

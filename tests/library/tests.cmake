@@ -51,7 +51,6 @@ set(COMPARE ${LIBRARY_TESTS}/compare.c)
 set(LAYOUTS ${LIBRARY_TESTS}/layouts.c)
 library_program(some_calls ${LIBRARY_TESTS}/some_calls.c)
 library_program(same_blocks ${LIBRARY_TESTS}/same_blocks.c ${COMPARE} ${LAYOUTS})
-library_program(same_bcast ${LIBRARY_TESTS}/same_bcast.c ${COMPARE} ${LAYOUTS})
 library_program(same_counts ${LIBRARY_TESTS}/same_counts.c ${COMPARE} ${LAYOUTS})
 library_program(private_counts ${LIBRARY_TESTS}/private_counts.c ${COMPARE}
                 ${LAYOUTS})
@@ -90,16 +89,6 @@ endforeach()
 
 foreach(ranks 1 5)
   library_make(job${ranks} ${ranks} signature)
-endforeach()
-foreach(ranks 3 4 5)
-  library_run(same_bcast_${ranks} job${ranks}
-    "EXPECT;bcast_linear, ;bcast_scatter_allgather allgather=ring radix=2, ;bcast_chain segment_bytes=1024 chains=1, ;native: no bytes;native: wrong arguments;native: inter-communicator"
-    -n ${ranks} $<TARGET_FILE:same_bcast>)
-endforeach()
-foreach(ranks 1 2)
-  library_run(same_bcast_${ranks} job${ranks}
-    "EXPECT;bcast_linear, ;native: no bytes;native: wrong arguments"
-    -n ${ranks} $<TARGET_FILE:same_bcast>)
 endforeach()
 foreach(ranks 1 2 3 4 5)
   library_run(same_counts_${ranks} job${ranks}
@@ -224,6 +213,7 @@ library_run(first_inter job2
 include(${LIBRARY_TESTS}/pattern_tests.cmake)
 include(${LIBRARY_TESTS}/places_tests.cmake)
 include(${LIBRARY_TESTS}/rooted_tests.cmake)
+include(${LIBRARY_TESTS}/bcast_tests.cmake)
 
 # an older library, or one of another tuning, on some hosts
 library_make(stale 2 signature -DSPOIL_DISPATCH=1)
@@ -388,9 +378,6 @@ endforeach()
 colltune_mpi_test(library_plan_shortage
   "${LIBRARY_TESTS}/plan_shortage.c;${SAMPLES}/sample_allgatherv.c" ct_run 2)
 target_link_options(library_plan_shortage PRIVATE LINKER:--wrap=calloc)
-
-# a plan for each root
-colltune_mpi_test(library_root_plans "${LIBRARY_TESTS}/root_plans.c" ct_run 2 3)
 
 # every candidate in every order of ranks
 colltune_mpi_test(library_orders "${LIBRARY_TESTS}/orders.c;${COMPARE}"
