@@ -128,7 +128,7 @@ struct ct_block_node ct_bine_blocks(int nranks, int position)
     return node;
 }
 
-int ct_block_rank(const struct ct_shape *shape, const int *order, int position)
+static int rank_of(const struct ct_shape *shape, const int *order, int position)
 {
     return order == NULL ? ct_rank_from_root(shape, position) : order[position];
 }
@@ -145,8 +145,7 @@ struct bundles {
 /* The rank at place `i` of a run. */
 static int rank_at(const struct bundles *b, struct ct_block_run run, int i)
 {
-    return ct_block_rank(b->shape, b->order,
-                         (run.first + i) % b->shape->nranks);
+    return rank_of(b->shape, b->order, (run.first + i) % b->shape->nranks);
 }
 
 /* Where the piece of consecutive ranks ends that begins at place `i`. */
@@ -194,12 +193,12 @@ static struct ct_span span_of(const struct bundles *b, struct ct_block_run run,
 
 static int rank_of_child(const struct bundles *b, int child)
 {
-    return ct_block_rank(b->shape, b->order, b->node->children[child]);
+    return rank_of(b->shape, b->order, b->node->children[child]);
 }
 
 static int rank_of_parent(const struct bundles *b)
 {
-    return ct_block_rank(b->shape, b->order, b->node->parent);
+    return rank_of(b->shape, b->order, b->node->parent);
 }
 
 /* Between the root's buffer and the scratch in which scattered subtrees are. */

@@ -46,24 +46,19 @@ bool ct_block_binomial_applies(const struct ct_problem *problem);
    two, some have a child more, that has none (fold.h). */
 struct ct_block_node ct_bine_blocks(int nranks, int position);
 
-/*
- * Position -> rank.
- *
- * order  of all ranks, the root first; NULL: ascending from the root, and from
- *        0 after the last
- */
-int ct_block_rank(const struct ct_shape *shape, const int *order, int position);
+/* Writes the plan of the rank at a node. */
+typedef void ct_block_plan(struct ct_builder *builder,
+                           const struct ct_shape *shape,
+                           const struct ct_block_node *node, const int *order);
 
 /*
  * Gather all blocks at the root: each rank those of its subtree, which it then
  * sends to its parent. Scratch: a block for each rank of the subtree, for ranks
  * other than the root that have children.
  */
-void ct_block_gather(struct ct_builder *builder, const struct ct_shape *shape,
-                     const struct ct_block_node *node, const int *order);
+ct_block_plan ct_block_gather;
 
 /* Scatter them in the same way: the last of the children come first. */
-void ct_block_scatter(struct ct_builder *builder, const struct ct_shape *shape,
-                      const struct ct_block_node *node, const int *order);
+ct_block_plan ct_block_scatter;
 
 #endif

@@ -216,6 +216,7 @@ library_run(first_inter job2
 
 include(${LIBRARY_TESTS}/pattern_tests.cmake)
 include(${LIBRARY_TESTS}/places_tests.cmake)
+include(${LIBRARY_TESTS}/rooted_tests.cmake)
 include(${LIBRARY_TESTS}/bcast_tests.cmake)
 include(${LIBRARY_TESTS}/reduce_scatter_tests.cmake)
 include(${LIBRARY_TESTS}/profile_tests.cmake)
@@ -393,12 +394,6 @@ add_test(NAME library_orders_short
   COMMAND ${COLLTUNE_MPIEXEC} -n 3 $<TARGET_FILE:library_orders> short)
 set_tests_properties(library_orders_short PROPERTIES
   TIMEOUT 120 PROCESSORS 2 ENVIRONMENT "ASAN_OPTIONS=detect_leaks=0")
-
-# blocks of a root
-colltune_mpi_test(library_rooted_blocks
-  "${LIBRARY_TESTS}/rooted_blocks.c;${COMPARE};${LAYOUTS}" ct_library
-  1 2 3 5 8)
-colltune_only_with_all(library_rooted_blocks_8)
 
 # sizes that the ranks tell each other
 colltune_mpi_test(library_announced

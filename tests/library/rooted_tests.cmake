@@ -1,0 +1,18 @@
+# gather, scatter, gatherv and scatterv
+colltune_mpi_test(library_rooted_blocks
+  "${LIBRARY_TESTS}/rooted_blocks.c;${COMPARE};${LAYOUTS}" ct_library
+  1 2 3 5 8)
+colltune_only_with_all(library_rooted_blocks_8)
+
+library_program(rooted_examples ${LIBRARY_TESTS}/rooted_examples.c)
+foreach(ranks 2 4 5)
+  set(method linear)
+  if(ranks GREATER 3)
+    set(method binomial)
+  endif()
+  library_run(rooted_examples_${ranks} job${ranks}
+    "EXPECT;gather: 3 calls;3 gather_${method};gatherv: 4 calls;4 gatherv_${method};scatter: 1 calls;1 scatter_${method};scatterv: 2 calls;2 scatterv_${method};REJECT;native: "
+    -genv COLLTUNE_FORCE
+    gather:${method},gatherv:${method},scatter:${method},scatterv:${method}
+    -n ${ranks} $<TARGET_FILE:rooted_examples>)
+endforeach()
