@@ -364,7 +364,7 @@ static void list_rooted(struct ct_tuning *tuning)
 
 int ct_search_spaces_make(struct ct_tuning *tuning, struct ct_space **spaces)
 {
-    const size_t most = CT_COLLECTIVES_MAX * (1 + CT_TUNED_ROOTS_MAX) +
+    const size_t most = (size_t)CT_COLLECTIVES_MAX * (1 + CT_TUNED_ROOTS_MAX) +
                         (size_t)ct_pattern_plan_size(tuning->patterns);
     int err = CT_OK;
 

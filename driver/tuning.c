@@ -245,15 +245,36 @@ static int decide_roots(struct ct_tuning *tuning, struct ct_space *spaces)
     return got;
 }
 
+/* What failed with a root of the class is no choice for rank 0, either: the
+   library may run it with any. Returns as verify_choices. */
+static int drop_with_root(struct ct_tuning *tuning,
+                          const struct ct_outcome *outcome)
+{
+    const int roots[] = {outcome->root, outcome->other};
+    int got = CT_OK;
+
+    for (int i = 0; i < 2 && got == CT_OK; i++) {
+        struct ct_outcome with_root = *outcome->like;
+
+        with_root.root = roots[i];
+        got = ct_dispatched_verify(&tuning->session, &with_root, tuning->diag);
+    }
+    return got;
+}
+
 /* What is raced with other roots, in what is left of the budget. */
 static int try_roots(struct ct_tuning *tuning)
 {
     struct ct_space spaces[CT_COLLECTIVES_MAX * CT_TUNED_ROOTS_MAX];
-    int err = CT_OK;
+    int err = CT_OK, got = CT_OK;
 
     tuning->stop_s = tuning->end_s;
     for (int i = 0; i < tuning->nrooted && err == CT_OK; i++)
         err = ct_root_trial(tuning, &tuning->outcomes[tuning->noutcomes + i]);
+    for (int i = 0; i < tuning->nrooted && got == CT_OK; i++)
+        got = drop_with_root(tuning, &tuning->outcomes[tuning->noutcomes + i]);
+    if (got != CT_OK)
+        return got;
     if (err == CT_STOPPED && ct_signals_interrupted())
         return ct_diag_set(tuning->diag, CT_STOPPED, "interrupted");
     return err == CT_OK || err == CT_STOPPED ? decide_roots(tuning, spaces)

@@ -248,6 +248,16 @@ static int write_group(const struct freezing *f, int g, struct ct_diag *diag)
     return err;
 }
 
+/* Whether any of the runs measured the collective. */
+static bool is_measured(const struct freezing *f, int g)
+{
+    int i = 0;
+
+    while (i < f->frozen.nlines && f->frozen.lines[i].collective != g)
+        i++;
+    return i < f->frozen.nlines;
+}
+
 static int write_model(const struct freezing *f, double barrier_s,
                        struct ct_diag *diag)
 {
@@ -256,8 +266,10 @@ static int write_model(const struct freezing *f, double barrier_s,
     printf("colltune-model 1 %s\n", f->listed.cluster->name);
     printf("# written by bench/search/freeze.c; what lines mean: model.c\n");
     printf("barrier %g\nrequest %g\n", barrier_s, REQUEST_S);
-    for (int g = 0; g < f->listed.ngroups && err == CT_OK; g++)
-        err = write_group(f, g, diag);
+    for (int g = 0; g < f->listed.ngroups && err == CT_OK; g++) {
+        if (is_measured(f, g))
+            err = write_group(f, g, diag);
+    }
     if (err == CT_OK && fflush(stdout) != 0)
         err = ct_diag_set(diag, CT_ERR_SYSTEM, "cannot write the model");
     return err;

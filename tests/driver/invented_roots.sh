@@ -90,6 +90,13 @@ mentions 'dropped bcast_linear, at 8192 bytes: wrong rank 1'
 has w/decisions.csv '^left_out,bcast,wrong,bcast_linear,'
 ! lines root_range w | grep -q ',bcast_linear,,' || fail 'wrong, and chosen'
 
+# what fails with a root is no choice for rank 0, either
+FAKE_MATCH='bcast_binomial segment_bytes=0 bytes=8192 rounds=9 mechanism=barrier root=1' \
+    FAKE_DO=error FAKE_LOG=$work/log_error tune --collective bcast --out e middle.yaml
+has e/decisions.csv '^size,bcast,8,4096,bcast_binomial,segment_bytes=0,'
+has e/decisions.csv '^size,bcast,8,8192,bcast_linear,,'
+has e/decisions.csv '^left_out,bcast,dropped,bcast_binomial,segment_bytes=0,8192,'
+
 # on one switch all roots are alike; nor is anything known of ranks anywhere
 chain single s0 s0 s0
 FAKE_LOG=$work/log_single tune --collective bcast --out s single.yaml
