@@ -214,13 +214,10 @@ library_run(first_inter job2
   "EXPECT;alltoall: 1 calls\ncolltune:   1 native: inter-communicator\n"
   -n 2 $<TARGET_FILE:first_inter>)
 
-include(${LIBRARY_TESTS}/pattern_tests.cmake)
-include(${LIBRARY_TESTS}/places_tests.cmake)
-include(${LIBRARY_TESTS}/rooted_tests.cmake)
-include(${LIBRARY_TESTS}/bcast_tests.cmake)
-include(${LIBRARY_TESTS}/reduce_scatter_tests.cmake)
-include(${LIBRARY_TESTS}/profile_tests.cmake)
-include(${LIBRARY_TESTS}/reduce_tests.cmake)
+file(GLOB parts CONFIGURE_DEPENDS ${LIBRARY_TESTS}/*_tests.cmake)
+foreach(part IN LISTS parts)
+  include(${part})
+endforeach()
 
 # an older library, or one of another tuning, on some hosts
 library_make(stale 2 signature -DSPOIL_DISPATCH=1)
