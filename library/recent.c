@@ -31,6 +31,15 @@ static bool is_side_like(const struct ct_recent_side *side,
            start != NULL && start != MPI_IN_PLACE;
 }
 
+/* Is the send buffer where it would be in place? */
+static bool has_one_buffer(const struct ct_recent *recent,
+                           const struct ct_arguments *args)
+{
+    return recent->sides[CT_SEND].has_blocks &&
+           recent->sides[CT_RECV].has_blocks &&
+           (const char *)args->send == (const char *)args->recv + recent->own;
+}
+
 /* The timer has one choice, and changes what is in it. */
 static bool is_choice_as_it_was(const struct ct_recent *recent)
 {
@@ -52,8 +61,7 @@ const struct ct_recent *ct_recent_find(const struct ct_context *context,
                       args->send) ||
         !is_side_like(&recent->sides[CT_RECV], &args->elements[CT_RECV],
                       args->recv) ||
-        (const char *)args->send == (const char *)args->recv + recent->own ||
-        !is_choice_as_it_was(recent))
+        has_one_buffer(recent, args) || !is_choice_as_it_was(recent))
         return NULL;
     return recent;
 }

@@ -83,14 +83,15 @@ static void note(struct ct_mismatch *difference, const char *part,
                                        .wanted = wanted};
 }
 
-/* All blocks of a buffer; does nothing once a difference is known. */
+/* All blocks of a buffer, which are at `blocks`; does nothing once a difference
+   is known. */
 static void compare_blocks(const struct ct_bench *bench, enum ct_buffer buffer,
+                           const unsigned char *blocks,
                            struct ct_mismatch *difference)
 {
     const struct ct_collective *collective = bench->candidate.collective;
     const struct ct_member member = ct_bench_member(bench);
     const struct ct_known known = known_of(bench);
-    const unsigned char *blocks = buffer == CT_SEND ? bench->send : bench->recv;
     const int nblocks = collective->nblocks(&member, buffer);
     size_t at = 0;
 
@@ -118,18 +119,27 @@ static void compare_guard(const unsigned char *guard, const char *part,
     }
 }
 
+/* What is sent stays as it is; in place, where nothing is received. */
+static bool keeps_contributions(const struct ct_bench *bench)
+{
+    const struct ct_member member = ct_bench_member(bench);
+
+    return !sends_in_place(bench) ||
+           bench->candidate.collective->nblocks(&member, CT_RECV) == 0;
+}
+
 void ct_verify_compare(const struct ct_bench *bench,
                        struct ct_mismatch *difference)
 {
     difference->offset = -1;
     if (bench->call.recv != MPI_IN_PLACE)
-        compare_blocks(bench, CT_RECV, difference);
+        compare_blocks(bench, CT_RECV, bench->recv, difference);
     compare_guard(bench->recv + bench->recv_room,
                   "guard bytes behind the result", difference);
     compare_guard(bench->send + bench->send_bytes,
                   "guard bytes behind the send buffer", difference);
-    if (!sends_in_place(bench))
-        compare_blocks(bench, CT_SEND, difference);
+    if (keeps_contributions(bench))
+        compare_blocks(bench, CT_SEND, contributions(bench), difference);
 }
 
 void ct_mismatch_text(const struct ct_bench *bench,

@@ -11,5 +11,8 @@ extern const struct ct_collective ct_allgather;
 extern const struct ct_collective ct_allgatherv;
 extern const struct ct_collective ct_allreduce;
 extern const struct ct_collective ct_alltoallv;
+extern const struct ct_collective ct_barrier;
+extern const struct ct_collective ct_exscan;
+extern const struct ct_collective ct_scan;
 
 #endif

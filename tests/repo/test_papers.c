@@ -48,6 +48,16 @@ static const struct {
      ""},
     {"Rabenseifner 2004, 3.6", "binary blocks", "allreduce_binary_blocks", ""},
     {"Rabenseifner 2004, 3.7", "ring", "allreduce_pairwise_ring", ""},
+    {"Hillis, Steele 1986", "parallel prefix", "scan_hillis_steele", ""},
+    {"Sanders, Traeff 2006", "linear pipeline", "scan_linear",
+     "segment_bytes=0"},
+    {"Sanders, Traeff 2006", "linear pipeline", "exscan_linear",
+     "segment_bytes=0"},
+    {"Sanders, Traeff 2006", "binary tree", "scan_binary", "segment_bytes=0"},
+    {"Sanders, Traeff 2006", "binary tree", "exscan_binary", "segment_bytes=0"},
+    {"Traeff 2025", "shift and scan", "exscan_shift_scan",
+     "scan=hillis_steele"},
+    {"Traeff 2025", "123", "exscan_123", ""},
 };
 
 static char *read_table(void)
