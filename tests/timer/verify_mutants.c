@@ -150,17 +150,20 @@ static const struct mutant {
     int ranks_min;
     size_t bytes_min;
     bool not_in_place; /* the send buffer is not looked at there */
+    bool is_beyond;    /* spoils no block: a rank needs none */
 } mutants[] = {
-    {"blocks swapped", swap_blocks, false, 2, 16, false},
-    {"last byte wrong", lose_last_byte, false, 1, 1, false},
-    {"a byte beyond the result", write_beyond_result, false, 1, 1, false},
-    {"the last guard byte", write_far_beyond_result, false, 1, 1, false},
-    {"a byte beyond the send buffer", write_beyond_send, false, 1, 1, false},
-    {"send buffer changed", change_send, false, 1, 1, true},
-    {"a contribution missing", miss_contribution, true, 1, 1, false},
-    {"a contribution doubled", double_contribution, true, 1, 1, false},
-    {"a contribution exchanged", exchange_contribution, true, 1, 16, false},
-    {"a contribution replaced", replace_contribution, true, 2, 8, false},
+    {"blocks swapped", swap_blocks, false, 2, 16, false, false},
+    {"last byte wrong", lose_last_byte, false, 1, 1, false, false},
+    {"a byte beyond the result", write_beyond_result, false, 1, 1, false, true},
+    {"the last guard byte", write_far_beyond_result, false, 1, 1, false, true},
+    {"a byte beyond the send buffer", write_beyond_send, false, 1, 1, false,
+     true},
+    {"send buffer changed", change_send, false, 1, 1, true, false},
+    {"a contribution missing", miss_contribution, true, 1, 1, false, false},
+    {"a contribution doubled", double_contribution, true, 1, 1, false, false},
+    {"a contribution exchanged", exchange_contribution, true, 1, 16, false,
+     false},
+    {"a contribution replaced", replace_contribution, true, 2, 8, false, false},
 };
 
 #define NMUTANTS (sizeof mutants / sizeof mutants[0])
@@ -217,6 +220,25 @@ static void check(bool is_right, const char *text, const char *what,
             text[0] == '\0' ? "not found" : text);
 }
 
+/* Has the rank what is spoilt, and is there such a call? Calls in place have the
+   last rank as root. */
+static bool is_possible(const struct ct_interposed *interposed,
+                        const struct mutant *mutant)
+{
+    const struct ct_collective *collective = interposed->collective;
+    const struct ct_member member = {
+        .nranks = nranks,
+        .rank = now.rank,
+        .root = collective->is_rooted && now.in_place ? nranks - 1 : 0};
+
+    if (now.in_place && (mutant->not_in_place ||
+                         interposed->calls->in_place == CT_NOT_IN_PLACE))
+        return false;
+    return mutant->is_beyond ||
+           collective->nblocks(&member,
+                               mutant->not_in_place ? CT_SEND : CT_RECV) > 0;
+}
+
 static void check_mutant(const struct ct_interposed *interposed,
                          const struct mutant *mutant, size_t bytes)
 {
@@ -230,7 +252,7 @@ static void check_mutant(const struct ct_interposed *interposed,
         now.spoil = mutant->spoil;
         now.rank = i % 2 == 0 ? 0 : nranks - 1;
         now.in_place = i >= 2;
-        if (now.in_place && mutant->not_in_place)
+        if (!is_possible(interposed, mutant))
             continue;
         verify(interposed, NULL, call_mutant, bytes, text);
         check(false, text, mutant->name, collective->name, bytes);
@@ -249,7 +271,8 @@ static void check_right(const struct ct_interposed *interposed, size_t bytes)
     verify(interposed, NULL, NULL, bytes, text);
     check(true, text, "native", interposed->collective->name, bytes);
     verify(interposed, NULL, call_nothing, bytes, text);
-    check(false, text, "nothing done", interposed->collective->name, bytes);
+    check(ct_collective_blocks(interposed->collective, CT_RECV, nranks) == 0,
+          text, "nothing done", interposed->collective->name, bytes);
     for (int i = 0; ct_registry[i] != NULL; i++) {
         const struct ct_algorithm *algorithm = ct_registry[i];
         const struct ct_problem problem = {.collective = interposed->collective,
