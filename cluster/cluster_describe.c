@@ -323,6 +323,8 @@ static void describe_limits(struct description *d)
                 "bytes:\n",
                 (int)LIMIT_BYTES);
     for (int i = 0; ct_collectives[i] != NULL; i++) {
+        if (!ct_collective_has_data(ct_collectives[i]))
+            continue;
         ct_text_add(&d->text, "  %-*s ", width, ct_collectives[i]->name);
         add_seconds(d, ct_limit(cluster, ct_collectives[i], LIMIT_BYTES));
     }

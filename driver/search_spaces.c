@@ -214,15 +214,20 @@ static int select_wanted(const struct ct_outcome *outcome)
 }
 
 /* Where no rank can decide by sizes, the one that stands for all; of a pattern
-   its own. */
+   its own; 0 where there are no data. */
 static const size_t *sizes_of(const struct ct_tuning *tuning,
                               const struct ct_outcome *outcome, int *n)
 {
+    static const size_t none = 0;
     const struct ct_collective *collective = outcome->collective;
 
     if (outcome->counts != NULL) {
         *n = 1;
         return &outcome->counts_bytes;
+    }
+    if (!ct_collective_has_data(collective)) {
+        *n = 1;
+        return &none;
     }
     if (collective->private_bytes != 0) {
         *n = 1;

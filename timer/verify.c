@@ -5,6 +5,7 @@
 #include "timer/verify.h"
 
 #include "timer/known_data.h"
+#include "timer/synchronises.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -128,8 +129,8 @@ static bool keeps_contributions(const struct ct_bench *bench)
            bench->candidate.collective->nblocks(&member, CT_RECV) == 0;
 }
 
-void ct_verify_compare(const struct ct_bench *bench,
-                       struct ct_mismatch *difference)
+static void compare_buffers(const struct ct_bench *bench,
+                            struct ct_mismatch *difference)
 {
     difference->offset = -1;
     if (bench->call.recv != MPI_IN_PLACE)
@@ -142,9 +143,28 @@ void ct_verify_compare(const struct ct_bench *bench,
         compare_blocks(bench, CT_SEND, contributions(bench), difference);
 }
 
+int ct_verify_compare(struct ct_bench *bench, struct ct_mismatch *difference)
+{
+    int early = -1;
+    int err = MPI_SUCCESS;
+
+    compare_buffers(bench, difference);
+    if (bench->candidate.collective->synchronises)
+        err = ct_synchronises(bench, &early);
+    if (early >= 0 && difference->offset < 0)
+        note(difference, NULL, 0, early, -1);
+    return err;
+}
+
 void ct_mismatch_text(const struct ct_bench *bench,
                       const struct ct_mismatch *difference, char *text)
 {
+    if (difference->part == NULL) {
+        snprintf(text, CT_MISMATCH_TEXT,
+                 "rank %d left before rank %d had entered", difference->got,
+                 bench->rank);
+        return;
+    }
     snprintf(text, CT_MISMATCH_TEXT,
              "rank %d%s: byte %lld of the %s is %d, not %d", bench->rank,
              bench->in_place ? ", in place" : "", difference->offset,
@@ -185,11 +205,11 @@ static int verify_arranged(struct ct_bench *bench,
     err = ct_bench_call(bench);
     if (err != MPI_SUCCESS)
         return err;
-    ct_verify_compare(bench, &difference);
+    err = ct_verify_compare(bench, &difference);
     text[0] = '\0';
     if (difference.offset >= 0)
         ct_mismatch_text(bench, &difference, text);
-    return MPI_SUCCESS;
+    return err;
 }
 
 int ct_verify(struct ct_bench *bench, char *text)

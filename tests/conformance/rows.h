@@ -22,7 +22,8 @@ enum { CT_WAY_NATIVE = 1, CT_WAY_LARGE = 2 };
 
 struct ct_row {
     const char *name;
-    bool reduces; /* else it moves blocks */
+    bool reduces;  /* else it moves blocks */
+    bool is_intra; /* not on inter-communicators */
 
     /* In a rank's buffers. */
     int (*send_blocks)(const struct ct_member *member);
@@ -35,5 +36,6 @@ struct ct_row {
 
 /* NULL at the end. */
 extern const struct ct_row *const ct_rows[];
+extern const struct ct_row ct_row_barrier;
 
 #endif

@@ -70,7 +70,9 @@ static void draw_reduction(struct ct_trial *trial, struct ct_random *shared)
     trial->recv.count = trial->units;
 }
 
-static const struct ct_row *draw_row(struct ct_random *shared, const char *name)
+/* A barrier where the collective is not for inter-communicators. */
+static const struct ct_row *draw_row(struct ct_random *shared, const char *name,
+                                     bool is_inter)
 {
     int nrows = 0;
     const struct ct_row *row;
@@ -80,12 +82,12 @@ static const struct ct_row *draw_row(struct ct_random *shared, const char *name)
     do
         row = ct_rows[ct_random_below(shared, nrows)];
     while (name != NULL && strcmp(name, row->name) != 0);
-    return row;
+    return row->is_intra && is_inter ? &ct_row_barrier : row;
 }
 
 void ct_trial_draw(struct ct_trial *trial, struct ct_random *shared)
 {
-    trial->row = draw_row(shared, trial->collective);
+    trial->row = draw_row(shared, trial->collective, trial->member->is_inter);
     trial->is_in_place =
         ct_random_once_in(shared, IN_PLACE_ONE_IN) && !trial->member->is_inter;
     trial->native_is_first = ct_random_once_in(shared, 2);

@@ -212,6 +212,7 @@ library_run(first_inter job2
 
 include(${LIBRARY_TESTS}/pattern_tests.cmake)
 include(${LIBRARY_TESTS}/places_tests.cmake)
+include(${LIBRARY_TESTS}/scan_tests.cmake)
 
 # an older library, or one of another tuning, on some hosts
 library_make(stale 2 signature -DSPOIL_DISPATCH=1)

@@ -58,6 +58,10 @@ static const struct {
     {"Traeff 2025", "shift and scan", "exscan_shift_scan",
      "scan=hillis_steele"},
     {"Traeff 2025", "123", "exscan_123", ""},
+    {"Hensgen, Finkel, Manber 1988", "dissemination", "barrier_dissemination",
+     "radix=2"},
+    {"Hensgen, Finkel, Manber 1988", "tournament", "barrier_tree",
+     "tree=knomial radix=2"},
 };
 
 static char *read_table(void)

@@ -186,6 +186,14 @@ static int call_nothing(const struct ct_plain_call *call)
     return MPI_SUCCESS;
 }
 
+/* A barrier of neighbours: no rank waits for all others. */
+static int call_neighbours(const struct ct_plain_call *call)
+{
+    return PMPI_Sendrecv(NULL, 0, MPI_BYTE, (rank + 1) % nranks, 0, NULL, 0,
+                         MPI_BYTE, (rank + nranks - 1) % nranks, 0, call->comm,
+                         MPI_STATUS_IGNORE);
+}
+
 /* text  out: "" if it was taken to be right */
 static void verify(const struct ct_interposed *interposed,
                    const struct ct_algorithm *algorithm,
@@ -263,6 +271,12 @@ static void check_mutant(const struct ct_interposed *interposed,
     }
 }
 
+static bool is_nothing_to_do(const struct ct_collective *collective)
+{
+    return ct_collective_blocks(collective, CT_RECV, nranks) == 0 &&
+           (nranks == 1 || !collective->synchronises);
+}
+
 static void check_right(const struct ct_interposed *interposed, size_t bytes)
 {
     char text[CT_MISMATCH_TEXT];
@@ -271,8 +285,13 @@ static void check_right(const struct ct_interposed *interposed, size_t bytes)
     verify(interposed, NULL, NULL, bytes, text);
     check(true, text, "native", interposed->collective->name, bytes);
     verify(interposed, NULL, call_nothing, bytes, text);
-    check(ct_collective_blocks(interposed->collective, CT_RECV, nranks) == 0,
-          text, "nothing done", interposed->collective->name, bytes);
+    check(is_nothing_to_do(interposed->collective), text, "nothing done",
+          interposed->collective->name, bytes);
+    if (interposed->collective->synchronises) {
+        verify(interposed, NULL, call_neighbours, bytes, text);
+        check(nranks < 3, text, "neighbours alone",
+              interposed->collective->name, bytes);
+    }
     for (int i = 0; ct_registry[i] != NULL; i++) {
         const struct ct_algorithm *algorithm = ct_registry[i];
         const struct ct_problem problem = {.collective = interposed->collective,
