@@ -43,9 +43,6 @@ static int read_row(const struct ct_csv *csv, struct ct_cell *cell,
     memcpy(cell->collective, collective, strlen(collective) + 1);
     CT_TRY(err, done, ct_csv_number(csv, "bytes", &bytes, diag));
     cell->bytes = (size_t)bytes;
-    if (bytes < 1)
-        return ct_diag_set(diag, CT_ERR_INPUT, "%s:%d: bytes is 0", csv->path,
-                           csv->line);
     CT_TRY(err, done, ct_csv_number(csv, "limit_s", &cell->limit_s, diag));
     CT_TRY(err, done, ct_csv_number(csv, "choice_s", &cell->tuned_s, diag));
     CT_TRY(err, done, ct_csv_number(csv, "native_s", &cell->native_s, diag));
@@ -128,8 +125,10 @@ int ct_cells_make(const char *report, const struct ct_cells_rules *rules,
 
             while (is_same(&fixed, i, last + 1))
                 last++;
-            limit_s =
-                fixed.cells[last].limit_s / (double)fixed.cells[last].bytes;
+            limit_s = fixed.cells[last].bytes == 0
+                          ? 0 /* a barrier */
+                          : fixed.cells[last].limit_s /
+                                (double)fixed.cells[last].bytes;
         }
         CT_TRY(err, done, add(cells, *own, limit_s, rules, diag));
         if (is_same(&fixed, i, i + 1))

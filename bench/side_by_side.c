@@ -183,8 +183,9 @@ static bool are_vectors(const struct ct_side_options *options)
     bool are = true;
 
     for (int c = 0; ct_all_calls[c] != NULL; c++)
-        are = are && (ct_all_calls[c]->is_vector ||
-                      !ct_side_options_has(options, ct_all_calls[c]->name));
+        are = are &&
+              (ct_all_calls[c]->is_vector || ct_all_calls[c]->has_no_data ||
+               !ct_side_options_has(options, ct_all_calls[c]->name));
     return are;
 }
 
@@ -217,7 +218,9 @@ static void run_collective(struct bench *bench, const struct ct_calls *calls)
 
     /* in the library's first call all ranks agree on what to do */
     time_pair(bench, calls, options->sizes[0], 0, own);
-    for (int i = 0; i < options->nsizes; i++)
+    if (calls->has_no_data)
+        run_size(bench, calls, 0);
+    for (int i = 0; i < options->nsizes && !calls->has_no_data; i++)
         run_size(bench, calls, options->sizes[i]);
 }
 

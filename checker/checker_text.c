@@ -144,6 +144,7 @@ void ct_layout_init(struct ct_layout *layout, const struct ct_check *check,
     const int shared = check->in_place && check->collective->in_place != NULL
                            ? check->collective->in_place(&member)
                            : -1;
+    const size_t nsend = (size_t)ct_buffer_units(check, s, CT_SEND);
     size_t at = (size_t)ct_buffer_units(check, s, CT_RECV);
 
     layout->nrecv = at;
@@ -151,8 +152,8 @@ void ct_layout_init(struct ct_layout *layout, const struct ct_check *check,
     layout->base[CT_SEND] = at;
     if (shared >= 0)
         layout->base[CT_SEND] = (size_t)shared * (size_t)s->units_per_block;
-    else
-        at += (size_t)ct_buffer_units(check, s, CT_SEND);
+    if (at < layout->base[CT_SEND] + nsend) /* apart; or nothing is received */
+        at = layout->base[CT_SEND] + nsend;
     for (int i = 0; i < CT_SCRATCH_MAX; i++) {
         layout->base[CT_SCRATCH + i] = at;
         if (i < s->nscratch)

@@ -18,6 +18,7 @@ struct run {
     int nready;
     int *moving; /* sends of this round */
     int nmoving;
+    bool has_data; /* some message has */
     int nbarrier;  /* ranks at their barrier */
     int nfinished; /* ranks */
 };
@@ -40,8 +41,12 @@ static int run_init(struct run *run, const struct ct_schedule *const *schedules,
     if (run->epoch == NULL || run->left == NULL || run->waiting == NULL ||
         run->is_started == NULL || run->ready == NULL || run->moving == NULL)
         return ct_diag_memory(diag);
-    for (int i = 0; i < run->traffic.nsteps; i++)
-        run->waiting[i] = ct_traffic_step(&run->traffic, i)->npreds;
+    for (int i = 0; i < run->traffic.nsteps; i++) {
+        const struct ct_step *step = ct_traffic_step(&run->traffic, i);
+
+        run->waiting[i] = step->npreds;
+        run->has_data = run->has_data || step->action == CT_DO_SEND;
+    }
     return CT_OK;
 }
 
@@ -104,7 +109,7 @@ static void start_message(struct run *run, int number, bool is_token)
 {
     if (!run->is_started[run->traffic.partner[number]])
         return;
-    if (is_token)
+    if (is_token && run->has_data)
         complete_message(run, number);
     else
         run->moving[run->nmoving++] = number;

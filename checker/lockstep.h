@@ -9,6 +9,7 @@
 /*
  * Count rounds: a message takes one, and begins as soon as its send and its
  * receive may start; everything else, tokens and barriers too, takes no time.
+ * Where no message has data, tokens are what takes one.
  * So messages that wait for nothing are all in the first round.
  *
  * schedules  of all ranks

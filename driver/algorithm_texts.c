@@ -85,12 +85,21 @@ static void range_text(const struct ct_algorithm_row *row,
              least < most ? to : "");
 }
 
+/* "scan, 8 ranks, 4096 bytes of the vector" */
+static void add_problem(struct ct_text *text, const char *name,
+                        const struct ct_problem *problem)
+{
+    ct_text_add(text, "%s, %d ranks", name, problem->nranks);
+    if (ct_collective_has_data(problem->collective))
+        ct_text_add(text, ", %zu bytes of %s", problem->bytes,
+                    problem->collective->bytes_of);
+    ct_text_add(text, "\n");
+}
+
 void ct_algorithm_add_head(struct ct_text *text,
                            const struct ct_problem *problem)
 {
-    ct_text_add(text, "%s, %d ranks, %zu bytes of %s\n",
-                problem->collective->name, problem->nranks, problem->bytes,
-                problem->collective->bytes_of);
+    add_problem(text, problem->collective->name, problem);
     ct_text_add(text, "%-*s %8s", NAME_WIDTH, "algorithm", "settings");
     add_names(text, TABLE_COLUMNS);
     ct_text_add(text, "\n");
@@ -201,8 +210,7 @@ void ct_algorithm_add_details(struct ct_text *text,
 {
     if (text->length > 0)
         ct_text_add(text, "\n");
-    ct_text_add(text, "%s, %d ranks, %zu bytes of %s\n", row->algorithm->name,
-                problem->nranks, problem->bytes, problem->collective->bytes_of);
+    add_problem(text, row->algorithm->name, problem);
     add_facts(text, row->algorithm);
     if (row->napplying == 0) {
         ct_text_add(text, "  does not apply here\n");

@@ -94,9 +94,12 @@ static double print_comparison(const struct ct_cluster *cluster,
     tuned_s = ct_median(c->tuned, c->n);
     ct_time_text(tuned_s, tuned, sizeof tuned);
     ct_time_text(ct_median(c->native, c->n), native, sizeof native);
-    printf("%10zu %9s %9s %13.2f %8.2f to %5.2f", c->bytes, tuned, native,
-           ratio, ct_quantile(ratios, c->n, 0.25),
-           ct_quantile(ratios, c->n, 0.75));
+    if (ct_collective_has_data(c->collective))
+        printf("%10zu", c->bytes);
+    else
+        printf("%10s", "-");
+    printf(" %9s %9s %13.2f %8.2f to %5.2f", tuned, native, ratio,
+           ct_quantile(ratios, c->n, 0.25), ct_quantile(ratios, c->n, 0.75));
     if (limit > 0)
         printf(" %12.2f", limit / tuned_s);
     printf("\n");
@@ -112,6 +115,17 @@ static void note(struct summary *summary, double ratio, size_t bytes)
     }
     summary->log_sum += log(ratio);
     summary->n++;
+}
+
+static void print_summary(const struct ct_collective *collective,
+                          const struct summary *summary)
+{
+    printf("%s: native/tuned geometric mean %.2f", collective->name,
+           exp(summary->log_sum / summary->n));
+    if (ct_collective_has_data(collective))
+        printf(", worst %.2f at %zu bytes", summary->worst,
+               summary->worst_bytes);
+    printf("\n");
 }
 
 static int print_all(const struct ct_cluster *cluster, char *text,
@@ -139,11 +153,7 @@ static int print_all(const struct ct_cluster *cluster, char *text,
     printf("\n");
     for (int i = 0; ct_collectives[i] != NULL; i++) {
         if (summaries[i].n > 0)
-            printf("%s: native/tuned geometric mean %.2f, worst %.2f at %zu "
-                   "bytes\n",
-                   ct_collectives[i]->name,
-                   exp(summaries[i].log_sum / summaries[i].n),
-                   summaries[i].worst, summaries[i].worst_bytes);
+            print_summary(ct_collectives[i], &summaries[i]);
     }
     return CT_OK;
 }

@@ -148,6 +148,8 @@ static struct stretch stretch_of(const struct ct_session *session,
         .last =
             i + 1 < result->nranges ? range[1].from_bytes - 1 : SIZE_MAX / 2};
 
+    if (!ct_collective_has_data(outcome->collective))
+        stretch.problem.bytes = stretch.last = 0;
     if (outcome->counts == NULL)
         return stretch;
     stretch.problem =

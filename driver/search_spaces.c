@@ -11,6 +11,7 @@
 #include "driver/mechanism_names.h"
 #include "driver/root_trial.h"
 #include "driver/untried.h"
+#include "repo/reorder.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -159,8 +160,15 @@ static int count_sizes(const struct ct_tuning *tuning,
     return n;
 }
 
-/* Native in other orders, where there are any, is a candidate, too; not where
-   items differ in size. */
+/* Is there something to call in another order? Items that differ in size are
+   not put in order, and a barrier has none. */
+static bool has_reordered_native(const struct ct_collective *collective)
+{
+    return !collective->has_counts && ct_collective_has_data(collective) &&
+           ct_reorder_suits(collective);
+}
+
+/* Native in other orders, where there are any, is a candidate, too. */
 static int add_reordered_native(struct ct_outcome *outcome,
                                 const struct ct_places *places)
 {
@@ -168,7 +176,7 @@ static int add_reordered_native(struct ct_outcome *outcome,
     const struct ct_algorithm **grown;
 
     outcome->norders = ct_places_orders(places, outcome->orders);
-    if (outcome->norders == 1 || outcome->collective->has_counts)
+    if (outcome->norders == 1 || !has_reordered_native(outcome->collective))
         return CT_OK;
     grown = realloc(outcome->algorithms, (n + 1) * sizeof(void *));
     if (grown == NULL)
@@ -210,15 +218,20 @@ static int select_wanted(const struct ct_outcome *outcome)
 }
 
 /* Where no rank can decide by sizes, the one that stands for all; of a pattern
-   its own. */
+   its own; 0 where there are no data. */
 static const size_t *sizes_of(const struct ct_tuning *tuning,
                               const struct ct_outcome *outcome, int *n)
 {
+    static const size_t none = 0;
     const struct ct_collective *collective = outcome->collective;
 
     if (outcome->counts != NULL) {
         *n = 1;
         return &outcome->counts_bytes;
+    }
+    if (!ct_collective_has_data(collective)) {
+        *n = 1;
+        return &none;
     }
     if (collective->private_bytes != 0) {
         *n = 1;

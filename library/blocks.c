@@ -209,7 +209,8 @@ static int find_send(const struct ct_task *task, struct ct_call *call)
 
 static int find_receive(const struct ct_task *task, struct ct_call *call)
 {
-    if (task->nblocks[CT_RECV] == 0)
+    /* what is sent in place may be there though nothing is received */
+    if (task->nblocks[CT_RECV] == 0 && !ct_task_is_in_place(task, CT_SEND))
         return MPI_SUCCESS;
     if (!task->packs[CT_BLOCK_RECV]) {
         call->recv = start_of(task, CT_RECV, task->args->recv);

@@ -37,6 +37,7 @@ struct ct_calls {
     const char *name; /* the collective's */
     bool reduces;     /* type and op matter; else any type does */
     bool is_vector;   /* buffers have one block, not one per rank */
+    bool has_no_data; /* no buffers, so no size */
     bool has_counts;
     enum ct_in_place in_place;
 

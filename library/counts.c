@@ -230,9 +230,10 @@ static void print_choice(FILE *file, struct choice_count *count)
                     &count->choice.setting, text);
     if (text[0] != '\0')
         fprintf(file, " %s", text);
-    fprintf(file, ", %zu to %zu bytes%s\n", atomic_load(&count->bytes_min),
-            atomic_load(&count->bytes_max),
-            algorithm == NULL ? ": the tuned choice" : "");
+    if (ct_collective_has_data(count->collective))
+        fprintf(file, ", %zu to %zu bytes", atomic_load(&count->bytes_min),
+                atomic_load(&count->bytes_max));
+    fprintf(file, "%s\n", algorithm == NULL ? ": the tuned choice" : "");
 }
 
 static void print_collective(FILE *file, const struct ct_interposed *interposed)

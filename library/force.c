@@ -169,14 +169,15 @@ const char *ct_force_text(void)
 void ct_force_refuse(const struct ct_interposed *interposed, int nranks,
                      size_t bytes)
 {
-    char what[NAME_MAX_BYTES + 100];
-
     const struct ct_algorithm *forced = interposed->notes->forced.algorithm;
+    char what[NAME_MAX_BYTES + 100], size[40] = "";
 
     if (atomic_exchange(&interposed->notes->is_refused, true))
         return;
-    snprintf(what, sizeof what, "%s does not apply to %d ranks and %zu bytes",
+    if (ct_collective_has_data(interposed->collective))
+        snprintf(size, sizeof size, " and %zu bytes", bytes);
+    snprintf(what, sizeof what, "%s does not apply to %d ranks%s",
              forced == NULL ? "this order of native" : forced->name, nranks,
-             bytes);
+             size);
     ct_switch_complain("COLLTUNE_FORCE", text, what, "such calls are native");
 }

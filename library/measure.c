@@ -211,6 +211,8 @@ enum ct_reason ct_task_measure(struct ct_task *task)
 
     if (is_wrong(task, CT_RECV) || is_wrong(task, CT_SEND))
         return CT_WRONG_ARGUMENTS;
+    if (!ct_collective_has_data(collective)) /* bytes are 0 */
+        return CT_TUNED;
     if (collective->private_bytes != 0)
         return measure_private(task);
     return collective->has_counts ? measure_items(task) : measure_blocks(task);

@@ -67,12 +67,19 @@ const struct ct_recent *ct_recent_find(const struct ct_context *context,
     return recent;
 }
 
+/* Has a side blocks, if only the other's in place? */
+static bool has_blocks(const struct ct_task *task, enum ct_buffer side)
+{
+    return task->nblocks[side] > 0 ||
+           ct_task_is_in_place(task, side == CT_SEND ? CT_RECV : CT_SEND);
+}
+
 /* Is it known that the same arguments always mean the same? */
 static bool is_lasting(const struct ct_task *task, enum ct_buffer side)
 {
     const struct ct_elements *elements = &task->args->elements[side];
 
-    return task->nblocks[side] == 0 || ct_task_is_in_place(task, side) ||
+    return !has_blocks(task, side) || ct_task_is_in_place(task, side) ||
            ct_type_is_known(elements->type);
 }
 
@@ -93,7 +100,7 @@ static struct ct_recent_side side_of(const struct ct_task *task,
 {
     const struct ct_elements *elements = &task->args->elements[side];
 
-    return (struct ct_recent_side){.has_blocks = task->nblocks[side] > 0,
+    return (struct ct_recent_side){.has_blocks = has_blocks(task, side),
                                    .is_in_place =
                                        ct_task_is_in_place(task, side),
                                    .type = elements->type,

@@ -24,7 +24,8 @@ struct ct_task;
 struct ct_recent {
     const struct ct_interposed *interposed; /* NULL: none */
     struct ct_recent_side {
-        bool has_blocks;  /* else nothing of it matters */
+        bool has_blocks;  /* perhaps the other side's, in place; else nothing
+                             of it matters */
         bool is_in_place; /* nor then anything but that */
         MPI_Datatype type;
         int64_t count;

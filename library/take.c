@@ -124,8 +124,8 @@ static enum ct_reason find_context(struct ct_task *task)
 }
 
 /*
- * Set-up synchronises the ranks, so it waits for a call that does, too: one
- * that moves bytes. How many bytes a call with a root or counts has is known
+ * Set-up synchronises the ranks, so it waits for a call that does, too: a
+ * barrier, or one that moves bytes. How many bytes a call with a root or counts has is known
  * only with the ranks.
  */
 static enum ct_reason judge(struct ct_task *task)
@@ -251,8 +251,9 @@ static bool judge_and_take(const struct ct_interposed *interposed,
 
     task.interposed = interposed;
     task.args = args;
-    task.nblocks[CT_SEND] = 1; /* where there is no root, all ranks have some */
-    task.nblocks[CT_RECV] = 1;
+    /* before the ranks are known: without a root, all have some */
+    task.nblocks[CT_SEND] = ct_collective_has_data(interposed->collective);
+    task.nblocks[CT_RECV] = task.nblocks[CT_SEND];
     task.choice = NULL;
     task.algorithm = NULL;
     task.problem.collective = interposed->collective;
@@ -281,7 +282,8 @@ static bool is_empty(const struct ct_collective *collective,
     const struct ct_elements *send = &args->elements[CT_SEND];
     const struct ct_elements *recv = &args->elements[CT_RECV];
 
-    return recv->count == 0 && send->count == 0 && !collective->is_rooted &&
+    return recv->count == 0 && send->count == 0 &&
+           ct_collective_has_data(collective) && !collective->is_rooted &&
            !collective->has_counts && args->send != MPI_IN_PLACE &&
            args->recv != MPI_IN_PLACE && send->type != MPI_DATATYPE_NULL &&
            recv->type != MPI_DATATYPE_NULL && args->comm != MPI_COMM_NULL &&

@@ -16,6 +16,7 @@
 #include "base/status.h"
 
 #include <stdbool.h>
+#include <stddef.h>
 
 /* The buffers of a rank; CT_SCRATCH + i is scratch buffer i. */
 enum ct_buffer { CT_SEND, CT_RECV, CT_SCRATCH };
@@ -61,7 +62,8 @@ struct ct_collective {
     const char *algorithms_of;
 
     const char *bytes_of; /* what decisions are made by, for texts: "a block",
-                             "the vector" */
+                             "the vector"; NULL: there are no data, and its
+                             problems have no bytes (barrier) */
 
     bool reduces;    /* has a datatype and an operation */
     bool is_rooted;  /* has a root */
@@ -84,7 +86,8 @@ struct ct_collective {
 
     /* With MPI_IN_PLACE: the block of the receive buffer at which the send
        buffer begins; negative: this member's send buffer is elsewhere. NULL:
-       what is sent is copied first. */
+       what is sent is copied first. A member that receives nothing (exscan's
+       rank 0) may have its send buffer there too: it stays as it is. */
     int (*in_place)(const struct ct_member *member);
 
     /* Blocks that any algorithm sends over a cable, in the busier direction:
@@ -109,6 +112,13 @@ const struct ct_collective *ct_collective_find(const char *name);
    comparing addresses is not enough. */
 bool ct_collective_is(const struct ct_collective *a,
                       const struct ct_collective *b);
+
+/* Whether its calls have data, and so a size. */
+static inline bool
+ct_collective_has_data(const struct ct_collective *collective)
+{
+    return collective->bytes_of != NULL;
+}
 
 /* The position in ct_collectives; also for a loaded routine's. */
 int ct_collective_number(const struct ct_collective *collective);

@@ -63,7 +63,7 @@ void ct_compose(struct ct_builder *builder, const struct ct_schedule *part,
                 const struct ct_fit *fit);
 
 /*
- * Plan an algorithm and add its steps (for tests).
+ * Plan an algorithm and add its steps.
  *
  * shape  of the part: how many ranks it has and which of them this one is
  */

@@ -32,20 +32,24 @@ static bool is_of_one_or_all(const struct ct_collective *collective,
     return true;
 }
 
-bool ct_reorder_is_possible(const struct ct_algorithm *algorithm)
+bool ct_reorder_suits(const struct ct_collective *collective)
 {
-    const struct ct_collective *collective = algorithm->collective;
-    bool is_possible = algorithm->nranks == 0 && !algorithm->by_places &&
-                       !algorithm->by_counts && collective->private_bytes == 0;
+    bool suits = collective->private_bytes == 0;
 
     /* of four ranks, some in the middle have neither the first nor the last */
-    for (int rank = 0; rank < 4 && is_possible; rank++) {
+    for (int rank = 0; rank < 4 && suits; rank++) {
         const struct ct_member member = {.nranks = 4, .rank = rank};
 
-        is_possible = is_of_one_or_all(collective, &member, CT_SEND) &&
-                      is_of_one_or_all(collective, &member, CT_RECV);
+        suits = is_of_one_or_all(collective, &member, CT_SEND) &&
+                is_of_one_or_all(collective, &member, CT_RECV);
     }
-    return is_possible;
+    return suits;
+}
+
+bool ct_reorder_is_possible(const struct ct_algorithm *algorithm)
+{
+    return algorithm->nranks == 0 && !algorithm->by_places &&
+           !algorithm->by_counts && ct_reorder_suits(algorithm->collective);
 }
 
 static int position_of(const int *ranks, int rank)

@@ -13,9 +13,13 @@
 
 #include "repo/algorithm.h"
 
+/* Whether ranks may be in another order at all: not where what a rank gets
+   depends on which ranks are before it (scan), or counts are private to a
+   rank. */
+bool ct_reorder_suits(const struct ct_collective *collective);
+
 /* Whether the algorithm can be run in orders at all: not one that is made for
-   a cluster, or plans by places or counts; nor where what a rank gets depends
-   on which ranks are before it (scan), or counts are private to a rank. */
+   a cluster, or plans by places or counts; nor of such a collective. */
 bool ct_reorder_is_possible(const struct ct_algorithm *algorithm);
 
 /*

@@ -16,7 +16,7 @@
 struct ct_plot ct_plot_of(const struct ct_result_collective *own, double height)
 {
     const double least = fmax(1, (double)own->sizes[0].bytes);
-    const double most = (double)own->sizes[own->nsizes - 1].bytes;
+    const double most = (double)own->sizes[own->nsizes - 1].bytes; /* or 0 */
     struct ct_plot plot = {.own = own,
                            .width = 480,
                            .height = height,

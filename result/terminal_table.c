@@ -31,7 +31,10 @@ static struct line line_of_size(const struct ct_result_collective *own,
                         .words = ct_size_words(size),
                         .has_limit = ct_has_limit(own)};
 
-    snprintf(line.head, sizeof line.head, "%10zu", size->bytes);
+    if (size->bytes == 0) /* there are no data */
+        snprintf(line.head, sizeof line.head, "%10s", "-");
+    else
+        snprintf(line.head, sizeof line.head, "%10zu", size->bytes);
     return line;
 }
 

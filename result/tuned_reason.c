@@ -62,7 +62,10 @@ static void add_figures(struct ct_text *text, const char *collective,
         ct_text_add(text, " */\n");
         return;
     }
-    ct_text_add(text, "; at %zu bytes:", range->measured_bytes);
+    if (range->measured_bytes > 0)
+        ct_text_add(text, "; at %zu bytes:", range->measured_bytes);
+    else /* there are no data */
+        ct_text_add(text, ":");
     add_figure(text, collective, range->algorithm, range->setting);
     add_time(text, &figures->choice);
     if (!ct_result_is_native(range->algorithm, range->setting) &&

@@ -133,7 +133,7 @@ static void add_range(struct ct_text *text, const struct ct_result *result,
     const bool is_last = i == own->nranges - 1;
     char name[CT_CHOICE_NAME_SIZE];
 
-    if (is_last)
+    if (is_last && largest_measured(own) > 0)
         ct_text_add(text, "    /* beyond %zu bytes nothing was measured */\n",
                     largest_measured(own));
     ct_tuned_reason_add(text, own, i);

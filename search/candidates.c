@@ -84,7 +84,9 @@ static int check_space(const struct ct_space *space, struct ct_diag *diag)
                            "%d native algorithms among %d: one is needed",
                            natives, space->nalgorithms);
     for (int i = 0; i < space->nsizes; i++) {
-        if (space->sizes[i] <= (i == 0 ? 0 : space->sizes[i - 1]))
+        /* 0 is for what has no size */
+        if (space->nsizes > 1 &&
+            space->sizes[i] <= (i == 0 ? 0 : space->sizes[i - 1]))
             return ct_diag_set(diag, CT_ERR_INVALID,
                                "fixed size %d (%zu bytes) does not ascend", i,
                                space->sizes[i]);

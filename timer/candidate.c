@@ -59,6 +59,8 @@ int ct_candidates_prepare(MPI_Comm comm)
 /* Of a vector whole doubles are reduced, below one double single bytes. */
 static size_t moved_bytes(const struct ct_collective *collective, size_t bytes)
 {
+    if (!ct_collective_has_data(collective))
+        return 0;
     if (!collective->reduces || bytes < sizeof(double))
         return bytes;
     return bytes / sizeof(double) * sizeof(double);
@@ -308,7 +310,7 @@ int ct_bench_call(void *arg)
         ct_setting_order(&current.setting) == CT_AS_IS)
         return calls->pmpi(&bench->call);
     err = calls->mpi(&bench->call);
-    if (bench->bytes > 0 && ct_take_latest() != CT_TUNED) /* no bytes: always */
+    if (ct_take_latest() != CT_TUNED && ct_take_latest() != CT_NO_BYTES)
         bench->declined = ct_take_latest();
     return err;
 }

@@ -92,7 +92,7 @@ static int warm_up(struct race *race, int i)
         err = ct_bench_call(&racer->bench);
     racer->warmup_s = PMPI_Wtime() - start;
     if (is_verified && err == MPI_SUCCESS)
-        ct_verify_compare(&racer->bench, &racer->difference);
+        err = ct_verify_compare(&racer->bench, &racer->difference);
     return err;
 }
 

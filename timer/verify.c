@@ -5,6 +5,7 @@
 #include "timer/verify.h"
 
 #include "timer/known_data.h"
+#include "timer/synchronises.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -83,14 +84,15 @@ static void note(struct ct_mismatch *difference, const char *part,
                                        .wanted = wanted};
 }
 
-/* All blocks of a buffer; does nothing once a difference is known. */
+/* All blocks of a buffer, which are at `blocks`; does nothing once a difference
+   is known. */
 static void compare_blocks(const struct ct_bench *bench, enum ct_buffer buffer,
+                           const unsigned char *blocks,
                            struct ct_mismatch *difference)
 {
     const struct ct_collective *collective = bench->candidate.collective;
     const struct ct_member member = ct_bench_member(bench);
     const struct ct_known known = known_of(bench);
-    const unsigned char *blocks = buffer == CT_SEND ? bench->send : bench->recv;
     const int nblocks = collective->nblocks(&member, buffer);
     size_t at = 0;
 
@@ -118,23 +120,51 @@ static void compare_guard(const unsigned char *guard, const char *part,
     }
 }
 
-void ct_verify_compare(const struct ct_bench *bench,
-                       struct ct_mismatch *difference)
+/* What is sent stays as it is; in place, where nothing is received. */
+static bool keeps_contributions(const struct ct_bench *bench)
+{
+    const struct ct_member member = ct_bench_member(bench);
+
+    return !sends_in_place(bench) ||
+           bench->candidate.collective->nblocks(&member, CT_RECV) == 0;
+}
+
+static void compare_buffers(const struct ct_bench *bench,
+                            struct ct_mismatch *difference)
 {
     difference->offset = -1;
     if (bench->call.recv != MPI_IN_PLACE)
-        compare_blocks(bench, CT_RECV, difference);
+        compare_blocks(bench, CT_RECV, bench->recv, difference);
     compare_guard(bench->recv + bench->recv_room,
                   "guard bytes behind the result", difference);
     compare_guard(bench->send + bench->send_bytes,
                   "guard bytes behind the send buffer", difference);
-    if (!sends_in_place(bench))
-        compare_blocks(bench, CT_SEND, difference);
+    if (keeps_contributions(bench))
+        compare_blocks(bench, CT_SEND, contributions(bench), difference);
+}
+
+int ct_verify_compare(struct ct_bench *bench, struct ct_mismatch *difference)
+{
+    int early = -1;
+    int err = MPI_SUCCESS;
+
+    compare_buffers(bench, difference);
+    if (bench->candidate.collective->synchronises)
+        err = ct_synchronises(bench, &early);
+    if (early >= 0 && difference->offset < 0)
+        note(difference, NULL, 0, early, -1);
+    return err;
 }
 
 void ct_mismatch_text(const struct ct_bench *bench,
                       const struct ct_mismatch *difference, char *text)
 {
+    if (difference->part == NULL) {
+        snprintf(text, CT_MISMATCH_TEXT,
+                 "rank %d left before rank %d had entered", difference->got,
+                 bench->rank);
+        return;
+    }
     snprintf(text, CT_MISMATCH_TEXT,
              "rank %d%s: byte %lld of the %s is %d, not %d", bench->rank,
              bench->in_place ? ", in place" : "", difference->offset,
@@ -175,11 +205,11 @@ static int verify_arranged(struct ct_bench *bench,
     err = ct_bench_call(bench);
     if (err != MPI_SUCCESS)
         return err;
-    ct_verify_compare(bench, &difference);
+    err = ct_verify_compare(bench, &difference);
     text[0] = '\0';
     if (difference.offset >= 0)
         ct_mismatch_text(bench, &difference, text);
-    return MPI_SUCCESS;
+    return err;
 }
 
 int ct_verify(struct ct_bench *bench, char *text)

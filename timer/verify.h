@@ -12,7 +12,8 @@
 /* Where a rank saw the first difference. */
 struct ct_mismatch {
     long long offset; /* bytes; -1: none */
-    const char *part; /* of the buffers, for texts */
+    const char *part; /* of the buffers, for texts; NULL: rank `got` left before
+                         this one had entered */
     int got;
     int wanted;
 };
@@ -23,13 +24,14 @@ void ct_verify_fill(struct ct_bench *bench);
 
 /*
  * Look at the result, at the guard bytes behind both buffers, and at the send
- * buffer, which must be as before. Local.
+ * buffer, which must be as before; that is local. Where the collective
+ * synchronises, make more calls to see that it does.
  *
  * bench       filled, then called once
  * difference  out
+ * returns     an MPI error code
  */
-void ct_verify_compare(const struct ct_bench *bench,
-                       struct ct_mismatch *difference);
+int ct_verify_compare(struct ct_bench *bench, struct ct_mismatch *difference);
 
 /* "rank 3, in place: byte 5 of the result is 0, not 7".
    text  out: CT_MISMATCH_TEXT bytes */

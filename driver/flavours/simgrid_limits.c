@@ -3,6 +3,7 @@
  */
 #include "driver/flavours/simgrid_limits.h"
 
+#include <stdint.h>
 #include <unistd.h>
 
 #define BUFFERS_MAX (4ull << 30) /* bytes, of all ranks */
@@ -40,8 +41,9 @@ static size_t bytes_up_to(size_t most)
 size_t ct_simgrid_largest(const struct ct_collective *collective, int nranks)
 {
     const size_t ranks = (size_t)nranks;
+    const size_t buffers = buffers_of(collective, ranks);
 
-    return bytes_up_to(BUFFERS_MAX) / ranks / buffers_of(collective, ranks);
+    return buffers == 0 ? SIZE_MAX : bytes_up_to(BUFFERS_MAX) / ranks / buffers;
 }
 
 /* Half of a rank's share: scratch grows by doubling. */

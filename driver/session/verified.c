@@ -60,6 +60,8 @@ static struct ct_problem small_problem(const struct ct_algorithm *algorithm,
                               ? (size_t)problem->nranks
                               : 1; /* that a vector is divided into */
 
+    if (!ct_collective_has_data(problem->collective))
+        return small;
     small.bytes = SMALL * pieces * (size_t)segments_of(algorithm, problem);
     while (!ct_algorithm_applies(algorithm, &small)) {
         if (small.bytes >= problem->bytes)

@@ -16,3 +16,21 @@ int ct_in_window(struct ct_segment_window *window, int step)
         ct_after(window->builder, step, step - WINDOW * window->stride);
     return step;
 }
+
+int ct_send_in_window(struct ct_segment_window *window, int peer,
+                      struct ct_span src, int pred)
+{
+    const int step = ct_in_window(window, ct_send(window->builder, peer, src));
+
+    ct_after(window->builder, step, pred);
+    return step;
+}
+
+int ct_recv_in_window(struct ct_segment_window *window, int peer,
+                      struct ct_span dst, int pred)
+{
+    const int step = ct_in_window(window, ct_recv(window->builder, peer, dst));
+
+    ct_after(window->builder, step, pred);
+    return step;
+}

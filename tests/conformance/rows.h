@@ -31,6 +31,7 @@ struct ct_row {
        does not commute and elements are not dense: such calls are not made. */
     bool is_dense_in_order;
     bool receives_in_place; /* else what is in place is sent */
+    bool is_intra;          /* not on inter-communicators */
 
     /* In a rank's buffers. */
     int (*send_blocks)(const struct ct_member *member);
@@ -43,5 +44,6 @@ struct ct_row {
 
 /* NULL at the end. */
 extern const struct ct_row *const ct_rows[];
+extern const struct ct_row ct_row_barrier;
 
 #endif

@@ -39,6 +39,14 @@ foreach(fault result guard send error)
 endforeach()
 
 function(conformance_preloaded)
+  foreach(name scan exscan barrier)
+    library_run(conformance_${name} job4
+      "EXPECT;mistakes=0\n;REJECT;native: wrong"
+      -genv COLLTUNE_FORCE
+        scan:recursive_doubling,exscan:123,barrier:dissemination
+      -n 4 $<TARGET_FILE:conformance> --rounds 60 --seed 4
+      --collective ${name})
+  endforeach()
   set(all "alltoall_bruck, ;alltoall_ring segment_bytes=0, ;allgather_bruck, ;allgather_ring segment_bytes=0, ;allreduce_recursive_doubling, ;allreduce_ring segment_bytes=0, ;mistakes=0\n")
   library_run(conformance_2 job2
     "EXPECT;${all};allgather_ring segment_bytes=4096, ;allreduce_ring segment_bytes=1024, "

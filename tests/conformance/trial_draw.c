@@ -85,7 +85,9 @@ static void draw_reduction(struct ct_trial *trial, struct ct_random *shared)
     trial->recv.count = trial->units;
 }
 
-static const struct ct_row *draw_row(struct ct_random *shared, const char *name)
+/* A barrier where the collective is not for inter-communicators. */
+static const struct ct_row *draw_row(struct ct_random *shared, const char *name,
+                                     bool is_inter)
 {
     int nrows = 0;
     const struct ct_row *row;
@@ -95,7 +97,7 @@ static const struct ct_row *draw_row(struct ct_random *shared, const char *name)
     do
         row = ct_rows[ct_random_below(shared, nrows)];
     while (name != NULL && strcmp(name, row->name) != 0);
-    return row;
+    return row->is_intra && is_inter ? &ct_row_barrier : row;
 }
 
 /* Any rank, of one side of an inter-communicator. */
@@ -126,7 +128,7 @@ static bool draw_in_place(const struct ct_trial *trial,
 
 void ct_trial_draw(struct ct_trial *trial, struct ct_random *shared)
 {
-    trial->row = draw_row(shared, trial->collective);
+    trial->row = draw_row(shared, trial->collective, trial->member->is_inter);
     if (trial->row->is_rooted)
         draw_root(trial, shared);
     trial->is_in_place = draw_in_place(trial, shared);

@@ -96,6 +96,12 @@ static void run_native(const struct work *work)
                              work->displs[CT_SEND], kind->type, work->expected,
                              work->counts[CT_RECV], work->displs[CT_RECV],
                              kind->type, MPI_COMM_WORLD);
+    else if (kind->collective == &ct_scan)
+        err = PMPI_Scan(work->send, work->expected, count, kind->type, kind->op,
+                        MPI_COMM_WORLD);
+    else if (kind->collective == &ct_exscan)
+        err = PMPI_Exscan(work->send, work->expected, count, kind->type,
+                          kind->op, MPI_COMM_WORLD);
     else if (kind->collective == &ct_allgather)
         err = PMPI_Allgather(work->send, count, kind->type, work->expected,
                              count, kind->type, MPI_COMM_WORLD);
@@ -147,7 +153,8 @@ static struct work work_of(const struct kind *kind, size_t bytes)
     }
     work.send = allocated(work.send_bytes);
     work.sent = allocated(work.send_bytes);
-    work.recv = allocated(work.recv_bytes + GUARD_BYTES);
+    /* in place, what is sent may be there though nothing is received */
+    work.recv = allocated(work.recv_bytes + work.send_bytes + GUARD_BYTES);
     work.expected = allocated(work.recv_bytes + GUARD_BYTES);
     kind->fill(work.send, work.send_bytes / kind->element_bytes, rank);
     memcpy(work.sent, work.send, work.send_bytes);
@@ -183,6 +190,17 @@ static void compare(const char *what, const struct ct_problem *problem,
             bytes, (unsigned)got[i], (unsigned)expected[i]);
 }
 
+/* In place, where nothing is received: what is sent stays as it is. */
+static void run_left_alone(const struct work *work,
+                           const struct ct_algorithm *algorithm,
+                           const struct ct_problem *problem,
+                           const struct ct_call *call, const char *what)
+{
+    if (ct_runner_run(runner, algorithm, problem, call) != MPI_SUCCESS)
+        die(what);
+    compare(what, problem, work->recv, work->sent, work->send_bytes);
+}
+
 static void run(const struct work *work, const struct ct_algorithm *algorithm,
                 const struct ct_problem *problem, bool in_place)
 {
@@ -206,6 +224,10 @@ static void run(const struct work *work, const struct ct_algorithm *algorithm,
     memset(work->recv, GUARD, work->recv_bytes + GUARD_BYTES);
     if (in_place)
         memcpy(work->recv + own, work->sent, work->send_bytes);
+    if (in_place && work->recv_bytes == 0) {
+        run_left_alone(work, algorithm, problem, &call, what);
+        return;
+    }
     if (ct_runner_run(runner, algorithm, problem, &call) != MPI_SUCCESS)
         die(what);
     compare(what, problem, work->recv, work->expected,
@@ -305,6 +327,13 @@ static int run_kinds(MPI_Datatype map_type, MPI_Op compose_op)
         {"composed maps", &ct_allreduce, true, sizeof(struct map), map_type,
          compose_op, fill_maps},
         {"bytes", &ct_bcast, false, 1, MPI_BYTE, MPI_OP_NULL, fill_bytes},
+        {"double max", &ct_exscan, false, sizeof(double), MPI_DOUBLE, MPI_MAX,
+         fill_doubles},
+        {"composed maps", &ct_exscan, true, sizeof(struct map), map_type,
+         compose_op, fill_maps},
+        {"int sum", &ct_scan, false, sizeof(int), MPI_INT, MPI_SUM, fill_ints},
+        {"composed maps", &ct_scan, true, sizeof(struct map), map_type,
+         compose_op, fill_maps},
     };
     int runs = 0;
 

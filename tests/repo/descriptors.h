@@ -20,5 +20,7 @@ extern const struct ct_collective ct_reduce_scatter_block;
 extern const struct ct_collective ct_scan;
 extern const struct ct_collective ct_scatter;
 extern const struct ct_collective ct_scatterv;
+extern const struct ct_collective ct_barrier;
+extern const struct ct_collective ct_exscan;
 
 #endif

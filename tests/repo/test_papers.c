@@ -109,6 +109,20 @@ static const struct {
     {"Thakur, Gropp 2003, 4.1", "linear", "scatter_linear", "window=0"},
     {"De Sensi et al. 2025", "Bine tree", "gather_bine", ""},
     {"De Sensi et al. 2025", "Bine tree", "scatter_bine", ""},
+    {"Hillis, Steele 1986", "parallel prefix", "scan_hillis_steele", ""},
+    {"Sanders, Traeff 2006", "linear pipeline", "scan_linear",
+     "segment_bytes=0"},
+    {"Sanders, Traeff 2006", "linear pipeline", "exscan_linear",
+     "segment_bytes=0"},
+    {"Sanders, Traeff 2006", "binary tree", "scan_binary", "segment_bytes=0"},
+    {"Sanders, Traeff 2006", "binary tree", "exscan_binary", "segment_bytes=0"},
+    {"Traeff 2025", "shift and scan", "exscan_shift_scan",
+     "scan=hillis_steele"},
+    {"Traeff 2025", "123", "exscan_123", ""},
+    {"Hensgen, Finkel, Manber 1988", "dissemination", "barrier_dissemination",
+     "radix=2"},
+    {"Hensgen, Finkel, Manber 1988", "tournament", "barrier_tree",
+     "tree=knomial radix=2"},
 };
 
 static char *read_table(void)

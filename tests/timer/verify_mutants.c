@@ -150,17 +150,20 @@ static const struct mutant {
     int ranks_min;
     size_t bytes_min;
     bool not_in_place; /* the send buffer is not looked at there */
+    bool is_beyond;    /* spoils no block: a rank needs none */
 } mutants[] = {
-    {"blocks swapped", swap_blocks, false, 2, 16, false},
-    {"last byte wrong", lose_last_byte, false, 1, 1, false},
-    {"a byte beyond the result", write_beyond_result, false, 1, 1, false},
-    {"the last guard byte", write_far_beyond_result, false, 1, 1, false},
-    {"a byte beyond the send buffer", write_beyond_send, false, 1, 1, false},
-    {"send buffer changed", change_send, false, 1, 1, true},
-    {"a contribution missing", miss_contribution, true, 1, 1, false},
-    {"a contribution doubled", double_contribution, true, 1, 1, false},
-    {"a contribution exchanged", exchange_contribution, true, 1, 16, false},
-    {"a contribution replaced", replace_contribution, true, 2, 8, false},
+    {"blocks swapped", swap_blocks, false, 2, 16, false, false},
+    {"last byte wrong", lose_last_byte, false, 1, 1, false, false},
+    {"a byte beyond the result", write_beyond_result, false, 1, 1, false, true},
+    {"the last guard byte", write_far_beyond_result, false, 1, 1, false, true},
+    {"a byte beyond the send buffer", write_beyond_send, false, 1, 1, false,
+     true},
+    {"send buffer changed", change_send, false, 1, 1, true, false},
+    {"a contribution missing", miss_contribution, true, 1, 1, false, false},
+    {"a contribution doubled", double_contribution, true, 1, 1, false, false},
+    {"a contribution exchanged", exchange_contribution, true, 1, 16, false,
+     false},
+    {"a contribution replaced", replace_contribution, true, 2, 8, false, false},
 };
 
 #define NMUTANTS (sizeof mutants / sizeof mutants[0])
@@ -181,6 +184,14 @@ static int call_nothing(const struct ct_plain_call *call)
 {
     (void)call;
     return MPI_SUCCESS;
+}
+
+/* A barrier of neighbours: no rank waits for all others. */
+static int call_neighbours(const struct ct_plain_call *call)
+{
+    return PMPI_Sendrecv(NULL, 0, MPI_BYTE, (rank + 1) % nranks, 0, NULL, 0,
+                         MPI_BYTE, (rank + nranks - 1) % nranks, 0, call->comm,
+                         MPI_STATUS_IGNORE);
 }
 
 /* text  out: "" if it was taken to be right */
@@ -217,6 +228,25 @@ static void check(bool is_right, const char *text, const char *what,
             text[0] == '\0' ? "not found" : text);
 }
 
+/* Has the rank what is spoilt, and is there such a call? Calls in place have the
+   last rank as root. */
+static bool is_possible(const struct ct_interposed *interposed,
+                        const struct mutant *mutant)
+{
+    const struct ct_collective *collective = interposed->collective;
+    const struct ct_member member = {
+        .nranks = nranks,
+        .rank = now.rank,
+        .root = collective->is_rooted && now.in_place ? nranks - 1 : 0};
+
+    if (now.in_place && (mutant->not_in_place ||
+                         interposed->calls->in_place == CT_NOT_IN_PLACE))
+        return false;
+    return mutant->is_beyond ||
+           collective->nblocks(&member,
+                               mutant->not_in_place ? CT_SEND : CT_RECV) > 0;
+}
+
 static void check_mutant(const struct ct_interposed *interposed,
                          const struct mutant *mutant, size_t bytes)
 {
@@ -230,7 +260,7 @@ static void check_mutant(const struct ct_interposed *interposed,
         now.spoil = mutant->spoil;
         now.rank = i % 2 == 0 ? 0 : nranks - 1;
         now.in_place = i >= 2;
-        if (now.in_place && mutant->not_in_place)
+        if (!is_possible(interposed, mutant))
             continue;
         verify(interposed, NULL, call_mutant, bytes, text);
         check(false, text, mutant->name, collective->name, bytes);
@@ -241,6 +271,12 @@ static void check_mutant(const struct ct_interposed *interposed,
     }
 }
 
+static bool is_nothing_to_do(const struct ct_collective *collective)
+{
+    return ct_collective_blocks(collective, CT_RECV, nranks) == 0 &&
+           (nranks == 1 || !collective->synchronises);
+}
+
 static void check_right(const struct ct_interposed *interposed, size_t bytes)
 {
     char text[CT_MISMATCH_TEXT];
@@ -249,7 +285,13 @@ static void check_right(const struct ct_interposed *interposed, size_t bytes)
     verify(interposed, NULL, NULL, bytes, text);
     check(true, text, "native", interposed->collective->name, bytes);
     verify(interposed, NULL, call_nothing, bytes, text);
-    check(false, text, "nothing done", interposed->collective->name, bytes);
+    check(is_nothing_to_do(interposed->collective), text, "nothing done",
+          interposed->collective->name, bytes);
+    if (interposed->collective->synchronises) {
+        verify(interposed, NULL, call_neighbours, bytes, text);
+        check(nranks < 3, text, "neighbours alone",
+              interposed->collective->name, bytes);
+    }
     for (int i = 0; ct_registry[i] != NULL; i++) {
         const struct ct_algorithm *algorithm = ct_registry[i];
         const struct ct_problem problem = {.collective = interposed->collective,

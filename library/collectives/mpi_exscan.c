@@ -1,0 +1,87 @@
+/*
+ * mpi_exscan.c - MPI_Exscan.
+ */
+#include "library/calls.h"
+
+#ifndef CT_CALLS_ONLY
+
+#include "library/take.h"
+
+extern const struct ct_interposed ct_mpi_exscan;
+
+#define PARAMETERS(count_type)                                                 \
+    const void *sendbuf, void *recvbuf, count_type count, ct_word datatype,    \
+        ct_word op, ct_word comm
+#define PASSED sendbuf, recvbuf, count, datatype, op, comm
+#define VECTOR                                                                 \
+    {                                                                          \
+        .count = count, .type = (MPI_Datatype)datatype                         \
+    }
+#define TAKEN                                                                  \
+    (const struct ct_arguments)                                                \
+    {                                                                          \
+        .send = sendbuf, .recv = recvbuf,                                      \
+        .elements = {[CT_SEND] = VECTOR, [CT_RECV] = VECTOR},                  \
+        .op = (MPI_Op)op, .comm = (MPI_Comm)comm                               \
+    }
+
+int called(PARAMETERS(int)) CT_STANDS_FOR("MPI_Exscan");
+int passed_on(PARAMETERS(int)) CT_STANDS_FOR("PMPI_Exscan");
+
+int called(PARAMETERS(int))
+{
+    int err;
+
+    if (ct_take_declines(&ct_mpi_exscan, comm) ||
+        !ct_take(&ct_mpi_exscan, &TAKEN, &err))
+        return ct_take_passed(passed_on(PASSED));
+    return err;
+}
+
+#ifdef CT_LARGE_COUNTS
+int called_large(PARAMETERS(int64_t)) CT_STANDS_FOR("MPI_Exscan_c");
+int passed_on_large(PARAMETERS(int64_t)) CT_STANDS_FOR("PMPI_Exscan_c");
+
+int called_large(PARAMETERS(int64_t))
+{
+    int err;
+
+    if (ct_take_declines(&ct_mpi_exscan, comm) ||
+        !ct_take(&ct_mpi_exscan, &TAKEN, &err))
+        return ct_take_passed(passed_on_large(PASSED));
+    return err;
+}
+
+#endif
+
+#endif
+
+static int by_mpi(const struct ct_plain_call *c)
+{
+    return MPI_Exscan(c->send, c->recv, c->count, c->type, c->op, c->comm);
+}
+
+static int by_pmpi(const struct ct_plain_call *c)
+{
+    return PMPI_Exscan(c->send, c->recv, c->count, c->type, c->op, c->comm);
+}
+
+CT_CALLS ct_calls_exscan = {
+    .name = "exscan",
+    .reduces = true,
+    .is_vector = true,
+    .in_place = CT_SEND_IN_PLACE,
+    .mpi = by_mpi,
+    .pmpi = by_pmpi,
+};
+
+#ifndef CT_CALLS_ONLY
+extern const struct ct_collective ct_exscan;
+static struct ct_notes notes;
+
+const struct ct_interposed ct_mpi_exscan = {
+    .collective = &ct_exscan,
+    .calls = &ct_calls_exscan,
+    .notes = &notes,
+};
+#endif

@@ -1,0 +1,109 @@
+/*
+ * barrier_hierarchical - up to the first rank of each group of near ranks,
+ * between these, down again.
+ *
+ * Groups are of the ranks below one switch, or on one host (groups.h). Inside a
+ * group tokens go up and down a k-nomial tree; between the first ranks another
+ * barrier.
+ * Cost, with G groups of up to Q ranks: 2 log_k Q rounds of up to k-1 tokens, and
+ * a barrier of G ranks.
+ * Needs: places, two groups or more, one of two ranks or more. Scratch: none.
+ * Source: MPICH's two-level barrier.
+ */
+#include "repo/pattern/leaders.h"
+#include "repo/pattern/rank_tree.h"
+
+extern const struct ct_algorithm barrier_dissemination;
+extern const struct ct_algorithm barrier_linear;
+
+enum { RADIX, BETWEEN }; /* the parameters */
+
+static const int radices[] = {2, 4, 16};
+
+static const struct ct_param radix = {
+    .name = "radix",
+    .nvalues = sizeof radices / sizeof *radices,
+    .values = radices,
+};
+
+static const char *const words[] = {"dissemination", "linear"};
+
+enum { DISSEMINATION, LINEAR };
+
+static const struct ct_param between = {
+    .name = "between",
+    .nvalues = sizeof words / sizeof *words,
+    .words = words,
+};
+
+/* With two groups, both barriers between them are alike. From the largest group
+   on, all trees are. */
+static bool applies(const struct ct_problem *problem)
+{
+    const int *values = problem->setting.values;
+    const int number = ct_param_number(&radix, values[RADIX]);
+
+    return ct_leaders_apply(problem, 0) &&
+           (number == 0 ||
+            radices[number - 1] < problem->places->groups.largest) &&
+           (values[BETWEEN] == DISSEMINATION || problem->places->groups.n > 2);
+}
+
+/* The barrier of the first ranks of the groups. */
+static void plan_between(struct ct_builder *builder,
+                         const struct ct_leaders *leaders, int kind)
+{
+    const struct ct_shape inner = {
+        .nranks = leaders->groups->n,
+        .rank = leaders->group,
+        .segments = 1,
+        .setting = {{kind == DISSEMINATION ? 2 : 0}},
+    };
+    const struct ct_fit fit = {.scratch = CT_SCRATCH, .block_units = 1};
+    struct ct_schedule *part = NULL;
+    struct ct_diag diag = {""};
+    const int err = ct_algorithm_plan(
+        kind == DISSEMINATION ? &barrier_dissemination : &barrier_linear,
+        &inner, &part, &diag);
+
+    if (err != CT_OK)
+        ct_builder_fail(builder, (enum ct_status)err, diag.text);
+    ct_leaders_compose(builder, leaders, part, fit);
+    ct_schedule_free(part);
+}
+
+static void plan(struct ct_builder *builder, const struct ct_shape *shape)
+{
+    const struct ct_leaders l = ct_leaders_of(shape, 0);
+    const struct ct_rank_node node =
+        ct_knomial_node(l.nranks, l.number, shape->setting.values[RADIX]);
+
+    for (int i = 0; i < node.nchildren; i++)
+        ct_token_recv(builder, ct_leaders_rank(&l, l.group, node.children[i]));
+    ct_fence(builder);
+    if (node.parent >= 0) {
+        const int parent = ct_leaders_rank(&l, l.group, node.parent);
+
+        ct_token_recv(builder, parent);
+        ct_token_send(builder, parent);
+    } else {
+        plan_between(builder, &l, shape->setting.values[BETWEEN]);
+    }
+    ct_fence(builder);
+    for (int i = node.nchildren - 1; i >= 0; i--)
+        ct_token_send(builder, ct_leaders_rank(&l, l.group, node.children[i]));
+}
+
+extern const struct ct_collective ct_barrier;
+
+const struct ct_algorithm barrier_hierarchical = {
+    .name = "barrier_hierarchical",
+    .collective = &ct_barrier,
+    .source = "MPICH, two-level barrier",
+    .needs = "two groups of near ranks or more",
+    .cost = "2 log_k Q rounds of k-1 tokens, radix k; barrier(G ranks)",
+    .params = {&radix, &between},
+    .by_places = true,
+    .applies = applies,
+    .plan = plan,
+};
