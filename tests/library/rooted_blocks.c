@@ -276,8 +276,10 @@ static void compare_large_block(const struct ct_compare *c)
     unsigned char *from = calloc((size_t)large, 1);
     unsigned char *to = calloc((size_t)large, 1);
 
-    if (from == NULL || to == NULL)
+    if (from == NULL || to == NULL) {
         MPI_Abort(MPI_COMM_WORLD, 2);
+        exit(2);
+    }
     counts[1] = large;
     for (int i = 0; i < large; i++)
         from[i] = (unsigned char)(i % 251 + 1);
