@@ -3,7 +3,7 @@
  * by each algorithm with each of its settings, from any root: blocks of other
  * sizes, in any order, with gaps and shared, datatypes that differ between
  * ranks, in place, nonsense where MPI ignores an argument, large-count
- * functions.
+ * functions, and blocks that are too large for it.
  *
  * MPI program, linked with the library, which has the candidates chosen one after
  * the other.
@@ -15,6 +15,7 @@
 
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 enum { RANKS_MAX = 8, SIZES = 6, PLACES = 4, ROOTS = 3, WAYS = ROOTS * SIZES };
 
@@ -265,6 +266,37 @@ static bool applies(const struct ct_compare *c, size_t bytes)
            ct_algorithm_applies(current.algorithm, &problem);
 }
 
+/* A block too large for sizes that are told: all ranks call native, though few
+   of them know of it. */
+static void compare_large_block(const struct ct_compare *c)
+{
+    const bool gathers = current.algorithm->collective == &ct_gatherv;
+    const int large = (int)CT_ANNOUNCED_MAX / c->nranks + 1;
+    int counts[RANKS_MAX] = {0}, displs[RANKS_MAX] = {0};
+    unsigned char *from = calloc((size_t)large, 1);
+    unsigned char *to = calloc((size_t)large, 1);
+
+    if (from == NULL || to == NULL) {
+        MPI_Abort(MPI_COMM_WORLD, 2);
+        exit(2);
+    }
+    counts[1] = large;
+    for (int i = 0; i < large; i++)
+        from[i] = (unsigned char)(i % 251 + 1);
+    if (gathers)
+        MPI_Gatherv(from, counts[c->rank], MPI_BYTE, to, counts, displs,
+                    MPI_BYTE, 0, c->comm);
+    else
+        MPI_Scatterv(from, counts, displs, MPI_BYTE, to, counts[c->rank],
+                     MPI_BYTE, 0, c->comm);
+    ct_compare_numbers("a large block", (long)ct_take_latest(),
+                       (long)CT_LARGE_BLOCK);
+    if (c->rank == !gathers)
+        ct_compare_numbers("its bytes", memcmp(from, to, (size_t)large), 0);
+    free(from);
+    free(to);
+}
+
 /* All settings that apply; returns how many. */
 static int compare_algorithm(struct ct_compare *c, const MPI_Datatype *types,
                              const struct ct_algorithm *algorithm)
@@ -277,6 +309,8 @@ static int compare_algorithm(struct ct_compare *c, const MPI_Datatype *types,
         if (!applies(c, 1024))
             continue;
         compare_setting(c, types);
+        if (algorithm->announces != CT_ANNOUNCES_NOTHING)
+            compare_large_block(c);
         n++;
     }
     return n;
