@@ -89,7 +89,10 @@ static void add_sentence(struct ct_text *page,
     add_worth(page, &summary);
     ct_text_add(page, ": ");
     add_choices(page, own);
-    ct_text_add(page, ".%s</li>\n",
+    ct_text_add(page, ".%s%s</li>\n",
+                own->nroot_ranges == 0 ? ""
+                                       : " Other roots have choices of their "
+                                         "own.",
                 own->is_complete ? ""
                                  : " Measuring was stopped before all was "
                                    "decided.");

@@ -89,6 +89,7 @@ Test(root_lines, are_rows_of_the_table_and_of_the_report)
                        "         0  bcast_linear ");
     expect_part(table, "\n        64  bcast_chain chains=1 ");
     cr_expect_null(strstr(table, "like rank 4"));
+    expect_part(page, "Other roots have choices of their own.</li>");
     expect_part(page, "<tr><td class=name title=\"1 2 5 6\">1, and 3 like it"
                       "<td>64<td class=name>bcast_chain chains=1"
                       "<td class=name>confirmed<td>1 s<td>2 s<td>2.00\n");
