@@ -18,10 +18,6 @@ void ct_bytes_text(size_t bytes, char *text, size_t size)
     static const char units[] = "\0KMG";
     int unit = 0;
 
-    if (bytes == 0) {
-        snprintf(text, size, "no");
-        return;
-    }
     while (bytes >= 1024 && bytes % 1024 == 0 && unit < 3) {
         bytes /= 1024;
         unit++;

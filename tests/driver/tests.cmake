@@ -17,7 +17,7 @@ function(driver_script folder name)
     "COLLTUNE_BIN=$<TARGET_FILE:colltune>;FAKE_TIMER=$<TARGET_FILE:fake_timer>;SOURCE=${PROJECT_SOURCE_DIR};BUILD=${PROJECT_BINARY_DIR};YIELD=${COLLTUNE_YIELD};CMAKE=${CMAKE_COMMAND};MPIEXEC=${COLLTUNE_MPIEXEC};CC=${CMAKE_C_COMPILER};WARNINGS=${DRIVER_WARNINGS};SANITIZE=${DRIVER_SANITIZE}")
 endfunction()
 
-foreach(name planted_links invented_times invented_orders invented_roots budget counts unequal_counts patterns warm_up timer_faults bad_use changed_folder disk_full
+foreach(name planted_links invented_times invented_orders invented_roots barrier budget counts unequal_counts patterns warm_up timer_faults bad_use changed_folder disk_full
         faulty_routines tampered_routine thread_level
         algorithms not_tried rank_map whole_run killed_run small_commands bench installed simulated report report_looks)
   driver_script(driver ${name})

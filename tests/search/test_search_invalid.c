@@ -41,6 +41,24 @@ Test(search_invalid, refuses_sizes_that_do_not_ascend)
     check_refused(&world, "");
 }
 
+/* A collective without data. */
+Test(search_invalid, takes_a_size_of_0_alone)
+{
+    static const size_t none[] = {0};
+    struct world world = bruck_ring_world(1);
+    struct ct_search_result *result = NULL;
+    struct ct_diag diag = {""};
+
+    world.spaces[0].nsizes = 1;
+    world.spaces[0].sizes = none;
+    cr_assert_eq(world_search(&world, &result, &diag), CT_OK, "%s", diag.text);
+    cr_assert_eq(result->nrows, 1);
+    cr_expect_eq(result->rows[0].figures.bytes, 0);
+    cr_expect_eq(result->ranges[0].from_bytes, 0);
+    cr_expect_eq(result->ranges[0].algorithm, result->rows[0].algorithm);
+    ct_search_result_free(result);
+}
+
 Test(search_invalid, refuses_a_space_without_native_or_with_two)
 {
     static const struct ct_search_algorithm natives[] = {
