@@ -167,8 +167,10 @@ static enum ct_reason prepare(struct ct_task *task)
                                       &task->problem, task->packs, &is_ready);
     if (task->err != MPI_SUCCESS || is_ready)
         return CT_TUNED;
-    return ct_runner_is_too_large(task->context->runner) ? CT_LARGE_BLOCK
-                                                         : CT_NO_MEMORY;
+    return task->algorithm->announces != CT_ANNOUNCES_NOTHING &&
+                   ct_runner_is_too_large(task->context->runner)
+               ? CT_LARGE_BLOCK
+               : CT_NO_MEMORY;
 }
 
 static void count(const struct ct_interposed *interposed,

@@ -66,7 +66,7 @@ Test(plain, takes_files_whose_names_are_names_in_c)
     cr_expect_not(is_taken("allgather_x;system(\"ls\").c"));
     cr_expect_not(is_taken("int.c"));
     cr_expect_not(is_taken("3.c"));
-    cr_expect_not(is_taken("gather_mine.c"));
+    cr_expect_not(is_taken("collect_mine.c"));
     memset(name + strlen(name), 'x', 100);
     strcat(name, ".c");
     cr_expect_not(is_taken(name));

@@ -397,5 +397,4 @@ colltune_mpi_test(library_announced
   "${LIBRARY_TESTS}/announced_counts.c;${COMPARE}" ct_library 3 4 5 8)
 target_link_options(library_announced PRIVATE LINKER:--wrap=malloc
   LINKER:--wrap=PMPI_Isend LINKER:--wrap=PMPI_Isend_c)
-
 target_link_libraries(test_rounds ct_run)

@@ -152,16 +152,13 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
 }
 
 static const struct ct_dispatch dispatch[] = {
-    {&ct_alltoall, choose_alltoall},
-    {&ct_allgather, choose_allgather},
+    {&ct_alltoall, choose_alltoall},     {&ct_allgather, choose_allgather},
     {&ct_allgatherv, choose_allgatherv},
 #ifndef SPOIL_ALLREDUCE
     {&ct_allreduce, choose_allreduce},
 #endif
-    {&ct_alltoallv, choose_alltoallv},
-    {&ct_bcast, choose_bcast},
-    {&ct_reduce, choose_reduce},
-    {NULL, NULL},
+    {&ct_alltoallv, choose_alltoallv},   {&ct_bcast, choose_bcast},
+    {&ct_reduce, choose_reduce},         {NULL, NULL},
 };
 
 #ifdef PATTERNS

@@ -169,7 +169,7 @@ Test(fingerprint, does_not_plan_what_does_not_apply)
 Test(fingerprint, tells_all_candidates_of_the_registry_apart)
 {
     static const int nranks[] = {1, 2, 3, 8, 32, 100};
-    enum { MOST = 800 };
+    enum { MOST = 4000 };
     uint64_t seen[MOST];
 
     for (size_t k = 0; k < sizeof nranks / sizeof nranks[0]; k++) {
