@@ -102,7 +102,7 @@ static int write_map(const struct map *map, struct ct_diag *diag)
 {
     const struct ct_rank_map whole = {
         (const struct ct_result *const *)map->results, map->nresults};
-    struct ct_text csv = {NULL}, page = {NULL};
+    struct ct_text csv = {.text = NULL}, page = {.text = NULL};
     int err;
 
     ct_rank_map_csv(&csv, &whole);
@@ -117,7 +117,7 @@ static int write_map(const struct map *map, struct ct_diag *diag)
 
 static int run(const struct ct_options *options, struct ct_diag *diag)
 {
-    struct map map = {NULL};
+    struct map map = {.cluster = NULL};
     int err = open_map(&map, options, diag);
 
     for (int p = 2; err == CT_OK && p <= map.cluster->nranks; p++) {

@@ -128,6 +128,7 @@ static void add_roots(struct ct_deciding *source, struct ct_result *result)
     const struct ct_outcome *outcome = source->outcome;
     struct ct_result_collective *own =
         ct_result_find_collective(result, outcome->collective->name);
+    const struct ct_search_result *found = outcome->result;
     struct ct_result_roots *to;
 
     if (!outcome->trial.is_done)
@@ -140,13 +141,13 @@ static void add_roots(struct ct_deciding *source, struct ct_result *result)
     to->root = outcome->root;
     to->gain = outcome->trial.gain;
     to->bytes = outcome->trial.bytes;
-    to->is_own = outcome->result != NULL;
+    to->is_own = found != NULL;
     set_ranks(source, &to->ranks);
-    for (int i = 0;
-         to->is_own && i < outcome->result->nranges && !source->failed; i++) {
+    for (int i = 0; found != NULL && i < found->nranges && !source->failed;
+         i++) {
         struct ct_result_range *range = ct_result_add_root_range(own);
 
-        ct_set_range(source, range, &outcome->result->ranges[i]);
+        ct_set_range(source, range, &found->ranges[i]);
         if (range != NULL)
             range->root = outcome->root;
     }

@@ -365,10 +365,12 @@ static void list_rooted(struct ct_tuning *tuning)
 {
     for (int i = 0; i < tuning->noutcomes; i++) {
         struct ct_outcome *like = &tuning->outcomes[i];
+        const struct ct_collective *collective = like->collective;
+        const bool is_rooted = collective != NULL && collective->is_rooted;
 
-        for (int k = 0; k < tuning->nroots && like->collective->is_rooted; k++)
+        for (int k = 0; is_rooted && k < tuning->nroots; k++)
             tuning->outcomes[tuning->noutcomes + tuning->nrooted++] =
-                (struct ct_outcome){.collective = like->collective,
+                (struct ct_outcome){.collective = collective,
                                     .like = like,
                                     .root = tuning->roots[k].root,
                                     .other = tuning->roots[k].other};

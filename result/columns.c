@@ -86,7 +86,7 @@ static const struct ct_column range_columns[] = {
 };
 #undef IN
 
-/* The same in other lines. */
+/* The same in other lines. NOLINTBEGIN(bugprone-macro-parentheses) */
 #define TIMES(at)                                                              \
     {"choice_s", &ct_field_seconds, AT(at.choice.seconds), ""},                \
         {"choice_low_s", &ct_field_seconds, AT(at.choice.low_s), ""},          \
@@ -105,7 +105,7 @@ static const struct ct_column range_columns[] = {
     {                                                                          \
         "runner_up_s", &ct_field_seconds, AT(at.runner_up_s), ""               \
     }
-
+/* NOLINTEND(bugprone-macro-parentheses) */
 #define IN ct_result_roots
 static const struct ct_column roots_columns[] = {
     {"root", &ct_field_ranks, AT(root),

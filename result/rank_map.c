@@ -83,37 +83,60 @@ static double height_at(const struct drawing *d, double bytes)
 }
 
 /* A part of a column: from `from` to below `to` bytes. */
-static void add_cell(struct ct_text *page, const struct drawing *d, int column,
-                     double from, double to, const char *algorithm,
-                     const char *more)
+struct cell {
+    int column;
+    double from;
+    double to;
+    const char *algorithm;
+    const char *more; /* to be said of it */
+};
+
+static void add_rectangle(struct ct_text *page, const struct drawing *d,
+                          const struct cell *cell)
 {
-    const double x = d->left + column * d->width;
-    const double low = height_at(d, from);
-    const double high = height_at(d, to);
-    const int number = number_of(d->legend, algorithm);
+    const double high = height_at(d, cell->to);
+
+    ct_text_add(page, "x=%.1f y=%.1f width=%.1f height=%.1f",
+                d->left + cell->column * d->width, high, d->width,
+                height_at(d, cell->from) - high);
+}
+
+/* The number of its algorithm, where there is room for it. */
+static void add_number(struct ct_text *page, const struct drawing *d,
+                       const struct cell *cell, int number)
+{
+    const double low = height_at(d, cell->from);
+    const double high = height_at(d, cell->to);
+
+    if (low - high >= 13 && number >= 0)
+        ct_text_add(page,
+                    "<text class=\"value strong\" x=%.1f y=%.1f "
+                    "text-anchor=middle>%d</text>",
+                    d->left + (cell->column + .5) * d->width,
+                    (low + high) / 2 + 4, number + 1);
+}
+
+static void add_cell(struct ct_text *page, const struct drawing *d,
+                     const struct cell *cell)
+{
+    const int number = number_of(d->legend, cell->algorithm);
     char start[32];
 
-    if (low - high <= 0)
+    if (height_at(d, cell->from) <= height_at(d, cell->to))
         return;
-    ct_bytes_text((size_t)from, start, sizeof start);
-    ct_text_add(page,
-                "<rect x=%.1f y=%.1f width=%.1f height=%.1f style=\"fill:", x,
-                high, d->width, low - high);
+    ct_bytes_text((size_t)cell->from, start, sizeof start);
+    ct_text_add(page, "<rect ");
+    add_rectangle(page, d, cell);
+    ct_text_add(page, " style=\"fill:");
     add_colour(page, number);
     ct_text_add(page, "\"/>");
-    if (low - high >= 13 && number >= 0)
-        ct_text_add(
-            page,
-            "<text class=\"value strong\" x=%.1f y=%.1f text-anchor=middle>%d"
-            "</text>",
-            x + d->width / 2, (low + high) / 2 + 4, number + 1);
-    ct_text_add(page,
-                "<rect class=hit x=%.1f y=%.1f width=%.1f height=%.1f>"
-                "<title>%d ranks, from %s bytes: ",
-                x, high, d->width, low - high,
-                d->map->results[column]->signature.nranks, start);
-    ct_page_add(page, algorithm);
-    ct_page_add(page, more);
+    add_number(page, d, cell, number);
+    ct_text_add(page, "<rect class=hit ");
+    add_rectangle(page, d, cell);
+    ct_text_add(page, "><title>%d ranks, from %s bytes: ",
+                d->map->results[cell->column]->signature.nranks, start);
+    ct_page_add(page, cell->algorithm);
+    ct_page_add(page, cell->more);
     ct_text_add(page, "</title></rect>\n");
 }
 
@@ -129,7 +152,7 @@ static void add_range(struct ct_text *page, const struct drawing *d, int column,
     const struct ct_result_figures *figures = &range->figures;
     const double to =
         i + 1 < own->nranges ? (double)own->ranges[i + 1].from_bytes : HUGE_VAL;
-    struct ct_text more = {NULL};
+    struct ct_text more = {.text = NULL};
 
     ct_text_add(&more, " %s (%s)", setting_of(range),
                 ct_basis_words(figures->basis));
@@ -137,8 +160,9 @@ static void add_range(struct ct_text *page, const struct drawing *d, int column,
         ct_text_add(&more, "\n%.2f times as fast as native",
                     figures->native.seconds / figures->choice.seconds);
     page->failed = page->failed || more.failed;
-    add_cell(page, d, column, (double)range->from_bytes, to, range->algorithm,
-             more.text);
+    add_cell(page, d,
+             &(struct cell){column, (double)range->from_bytes, to,
+                            range->algorithm, more.text});
     free(more.text);
 }
 
@@ -223,8 +247,11 @@ static void add_paper(struct ct_text *page, struct drawing *d)
                    strcmp(ct_rank_map_paper(nranks, (size_t)to), algorithm) ==
                        0)
                 to *= 2;
-            add_cell(page, d, i, from, to, algorithm,
-                     ct_result_calls_mpi(algorithm) ? ": the vendor's" : "");
+            add_cell(page, d,
+                     &(struct cell){i, from, to, algorithm,
+                                    ct_result_calls_mpi(algorithm)
+                                        ? ": the vendor's"
+                                        : ""});
             from = to;
         }
     }
