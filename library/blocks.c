@@ -104,6 +104,15 @@ struct range {
     int nblocks;
 };
 
+/* Elements of a block. Of a reduction, both sides have the counts of one. */
+static size_t elements_of(const struct ct_task *task, enum ct_buffer side,
+                          int block)
+{
+    return task->interposed->collective->reduces
+               ? ct_task_block_bytes(task, side, block) / task->layout.stride
+               : ct_task_count(task, side, block);
+}
+
 /* Block by block. */
 static int move_each(const struct ct_task *task, const struct range *range,
                      void *start, void *packed, move_fn *move)
@@ -119,7 +128,7 @@ static int move_each(const struct ct_task *task, const struct range *range,
 
         if (bytes > 0)
             err = move(task, ct_type_element(start, displ, type),
-                       ct_task_count(task, range->side, i), type, to, bytes);
+                       elements_of(task, range->side, i), type, to, bytes);
         to += bytes;
     }
     return err;
@@ -167,12 +176,15 @@ static int find_part(const struct ct_task *task, struct ct_call *call)
     return move_blocks(task, &range, task->args->recv, part, packing(task));
 }
 
-/* What is in the receive buffer is put aside to be sent. */
+/* What is in the receive buffer is put aside to be sent. Of a reduction it lies
+   there as it would in the send buffer. */
 static int put_aside(const struct ct_task *task, void *packed)
 {
-    const struct range range = {CT_RECV, 0, task->nblocks[CT_SEND]};
+    const bool reduces = task->interposed->collective->reduces;
+    const struct range range = {reduces ? CT_SEND : CT_RECV, 0,
+                                task->nblocks[CT_SEND]};
 
-    if (!task->interposed->collective->reduces || task->layout.has_gaps)
+    if (!reduces || task->layout.has_gaps)
         return move_blocks(task, &range, task->args->recv, packed,
                            packing(task));
     memcpy(packed, task->args->recv,

@@ -52,9 +52,9 @@ function(conformance_preloaded)
     "EXPECT;${all};allgather_ring segment_bytes=4096, ;allreduce_ring segment_bytes=1024, "
     -n 2 $<TARGET_FILE:conformance> --rounds 500 --seed 1)
   library_run(conformance_3 job3 "EXPECT;${all}"
-    -n 3 $<TARGET_FILE:conformance> --rounds 100 --seed 7)
+    -n 3 $<TARGET_FILE:conformance> --rounds 400 --seed 7)
   library_run(conformance_4 job4 "EXPECT;${all}"
-    -n 4 $<TARGET_FILE:conformance> --rounds 60 --seed 8)
+    -n 4 $<TARGET_FILE:conformance> --rounds 300 --seed 8)
   foreach(name padded_bruck tuna) # whose ranks tell each other sizes
     library_run(conformance_${name} job4
       "EXPECT;alltoallv_${name} radix=2, ;mistakes=0\n"
@@ -80,7 +80,7 @@ function(conformance_preloaded)
       --collective ${name})
   endforeach()
   library_run(conformance_threads job2 "EXPECT;${all}"
-    -n 2 $<TARGET_FILE:conformance> --rounds 60 --seed 9 --threads 2)
+    -n 2 $<TARGET_FILE:conformance> --rounds 300 --seed 9 --threads 2)
   if(NOT COLLTUNE_SANITIZE) # the script, not much of what it does
     add_test(NAME conformance_every_algorithm
       COMMAND ${CONFORMANCE}/every_algorithm --rounds 16 --ranks 2
