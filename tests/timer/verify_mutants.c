@@ -25,7 +25,7 @@ static struct ct_pool pool;
 static struct {
     const struct ct_calls *calls;
     const struct ct_bench *bench;
-    void (*spoil)(const struct ct_bench *bench);
+    const struct mutant *mutant; /* NULL: none */
     int rank;
     bool in_place; /* only then; else only otherwise */
     bool is_empty; /* this rank had to, and its result has no bytes */
@@ -169,36 +169,19 @@ static const struct mutant {
 
 #define NMUTANTS (sizeof mutants / sizeof mutants[0])
 
-/* MPI's own. MPICH 4.0.2 crashes in a reduction of some KB in place to another
-   root than rank 0: what is in place is sent from elsewhere. */
-static int call_native(const struct ct_plain_call *call)
-{
-    struct ct_plain_call apart = *call;
-    void *copy = NULL;
-    int size, err;
-
-    if (strcmp(now.calls->name, "reduce") == 0 && call->send == MPI_IN_PLACE) {
-        must(PMPI_Type_size(call->type, &size));
-        copy = malloc((size_t)call->count * (size_t)size);
-        if (copy == NULL)
-            return MPI_ERR_NO_MEM;
-        apart.send =
-            memcpy(copy, call->recv, (size_t)call->count * (size_t)size);
-    }
-    err = now.calls->pmpi(&apart);
-    free(copy);
-    return err;
-}
-
 /* In place of native. */
 static int call_mutant(const struct ct_plain_call *call)
 {
-    const int err = call_native(call);
+    const int err = now.calls->pmpi(call);
 
-    if (err == MPI_SUCCESS && now.spoil != NULL && rank == now.rank &&
+    if (err == MPI_SUCCESS && now.mutant != NULL && rank == now.rank &&
         now.bench->in_place == now.in_place) {
-        now.is_empty = blocks_of(now.bench) > 0 && now.bench->recv_bytes == 0;
-        now.spoil(now.bench);
+        const size_t bytes = now.mutant->not_in_place ? now.bench->send_bytes
+                                                      : now.bench->recv_bytes;
+
+        now.is_empty = !now.mutant->is_beyond && bytes == 0;
+        if (!now.is_empty)
+            now.mutant->spoil(now.bench);
     }
     return err;
 }
@@ -228,7 +211,8 @@ static void verify(const struct ct_interposed *interposed,
     struct ct_bench bench = {.comm = MPI_COMM_WORLD, .pool = &pool};
     const char *reason;
 
-    calls.pmpi = call == NULL ? call_native : call;
+    if (call != NULL)
+        calls.pmpi = call;
     bench.candidate.collective = interposed->collective;
     bench.candidate.calls = &calls;
     bench.candidate.algorithm = algorithm;
@@ -252,7 +236,7 @@ static void check(bool is_right, const char *text, const char *what,
 }
 
 /* Has the rank what is spoilt, and is there such a call? Calls in place have the
-   last rank as root. */
+   last rank as root, unless they reduce. */
 static bool is_possible(const struct ct_interposed *interposed,
                         const struct mutant *mutant)
 {
@@ -260,7 +244,9 @@ static bool is_possible(const struct ct_interposed *interposed,
     const struct ct_member member = {
         .nranks = nranks,
         .rank = now.rank,
-        .root = collective->is_rooted && now.in_place ? nranks - 1 : 0};
+        .root = collective->is_rooted && !collective->reduces && now.in_place
+                    ? nranks - 1
+                    : 0};
 
     if (now.in_place && (mutant->not_in_place ||
                          interposed->calls->in_place == CT_NOT_IN_PLACE))
@@ -292,7 +278,7 @@ static void check_mutant(const struct ct_interposed *interposed,
         nranks < mutant->ranks_min || bytes < mutant->bytes_min)
         return;
     for (int i = 0; i < 4; i++) {
-        now.spoil = mutant->spoil;
+        now.mutant = mutant;
         now.rank = i % 2 == 0 ? 0 : nranks - 1;
         now.in_place = i >= 2;
         if (!is_possible(interposed, mutant))
@@ -319,7 +305,7 @@ static void check_right(const struct ct_interposed *interposed, size_t bytes)
 {
     char text[CT_MISMATCH_TEXT];
 
-    now.spoil = NULL;
+    now.mutant = NULL;
     verify(interposed, NULL, NULL, bytes, text);
     check(true, text, "native", interposed->collective->name, bytes);
     verify(interposed, NULL, call_nothing, bytes, text);
