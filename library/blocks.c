@@ -35,6 +35,11 @@ static bool is_in_sequence(const struct ct_task *task, enum ct_buffer side,
     return true;
 }
 
+static bool has_gaps(const struct ct_task *task)
+{
+    return task->interposed->collective->reduces && task->layout.has_gaps;
+}
+
 static bool packs(const struct ct_task *task, enum ct_buffer side)
 {
     const struct ct_collective *collective = task->interposed->collective;
@@ -43,9 +48,10 @@ static bool packs(const struct ct_task *task, enum ct_buffer side)
     if (task->nblocks[side] == 0)
         return false;
     if (ct_task_is_in_place(task, side)) /* what is received is put aside */
-        return side == CT_RECV || collective->in_place == NULL;
+        return side == CT_RECV || collective->in_place == NULL ||
+               (task->nblocks[CT_RECV] == 0 && has_gaps(task));
     if (collective->reduces)
-        return task->layout.has_gaps;
+        return has_gaps(task);
     return (!ct_type_is_dense(task->args->elements[side].type) ||
             (task->args->elements[side].displs != NULL &&
              !is_in_sequence(task, side, &first)));

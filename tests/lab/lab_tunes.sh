@@ -25,7 +25,7 @@ act 0 env LD_PRELOAD="$tuned" COLLTUNE_REPORT=1 \
 prints '^0 wrong bytes$'
 says "colltune: tuned for $lab, 4 ranks"
 says 'colltune: allgather: 9 calls'
-if grep -E 'native: (placement|process count|.*not tuned)' said; then
+if grep -E 'native: (placement|process count)' said; then
     fail "the library does not know the lab"
 fi
 act 0 "$run" "$lab" -n 4 -ppn 2 env LD_PRELOAD="$tuned" COLLTUNE_REPORT=1 \

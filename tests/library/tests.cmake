@@ -271,7 +271,7 @@ library_run(forced_on_one_rank job2
   "EXPECT;6 native: tuned library or COLLTUNE_FORCE differs between ranks"
   -n 1 ${SOME_CALLS} : -n 1 -env COLLTUNE_FORCE alltoall:bruck ${SOME_CALLS})
 foreach(mistake "alltoall:brook;no such algorithm"
-        "bcast:ring;no such collective" "ring;expected COLLECTIVE:ALGORITHM"
+        "gossip:ring;no such collective" "ring;expected COLLECTIVE:ALGORITHM"
         "allreduce:ring=77;not a value of the algorithm's parameter"
         "allreduce:ring=window=4;not a value of the algorithm's parameter"
         "alltoall:bruck=1;not a value of the algorithm's parameter")
