@@ -138,9 +138,17 @@ answered_lines 1
 mentions 'timer: rank 0: '
 ranks=2
 
-# every algorithm and generated routine with every setting, right at odd sizes
+# every algorithm and generated routine, right at odd sizes; with every setting
+# under ./check --all, else with the first, the last and one in between
 run 0 algorithms --csv --cluster m
-sed -n '2,$s/^\([^,]*\),\([^,]*\),\([^,]*\),.*/\1 \2 \3/p' printed >listed
+sed -n '2,$s/^\([^,]*\),\([^,]*\),\([^,]*\),.*/\1 \2 \3/p' printed >settings
+awk '{ line[$2, n[$2]++] = $0 }
+    END {
+        for (name in n)
+            for (i = 0; i < n[name]; i++)
+                if (all || i == 0 || i == int(n[name] / 2) || i == n[name] - 1)
+                    print line[name, i]
+    }' all="${COLLTUNE_ALL:-}" settings | sort >listed
 sed 's/\([^ ]*\) .*/\1 \1_native/' listed | sort -u >natives
 cat natives >>listed
 unfit='^error .* does not apply to . ranks\|^error the candidate did not run: algorithm does not apply'
@@ -161,7 +169,7 @@ cut -d ' ' -f 1,2 listed | sort -u | while read -r candidate; do
     if [ -n "$fit" ]; then
         echo "race ${fit%% *} bytes=4096 rounds=2 | ${fit#* } verify=1"
     else
-        echo "$candidate" >>rest
+        echo "$candidate " >>rest
     fi
 done >requests
 talk_well "$(cat requests)"
@@ -170,10 +178,10 @@ talk_well "$(cat requests)"
 ! grep '^raced.* 0\( \|$\)' answers || fail 'a call that took no time'
 
 # some are for more ranks, or for numbers that are not powers of two
-# verify_rest RANKS: none of them wrong
+# verify_rest RANKS LIST: none of them wrong
 verify_rest() {
     ranks=$1
-    requests=$(grep -f rest listed | sed 's/^\(.*[^ ]\) *$/verify \1 bytes=4096/')
+    requests=$(grep -f rest "$2" | sed 's/^\(.*[^ ]\) *$/verify \1 bytes=4096/')
     talk_well "$requests"
     ! grep -v '^ok$' answers | grep -v "$unfit" || fail 'wrong'
     echo "$requests" | paste -d ' ' answers - >>both
@@ -182,11 +190,10 @@ verify_rest() {
     done <rest >left
     mv left rest
 }
-sed -i 's/$/ /' rest
-sed -i 's/$/ /' listed
+sed -i 's/$/ /' listed settings
 : >both
-verify_rest 6
-verify_rest 8
+verify_rest 6 listed
+verify_rest 8 settings
 
 # and some for several ranks on each of several hosts
 cat >hosts.c <<'END'
@@ -215,7 +222,7 @@ END
     run 0 tune -q --collective allreduce --largest 1 --budget 0.2 --out pairs pairs.yaml
     timer=pairs/build/timer
     export LD_PRELOAD="$work/hosts.so"
-    [ ! -s rest ] || verify_rest 8
+    [ ! -s rest ] || verify_rest 8 settings
     unset LD_PRELOAD
     timer=m/build/timer
     [ ! -s rest ] || fail "never right: $(cat rest)"
