@@ -9,6 +9,7 @@
 #include "tests/generator/message_chain.h"
 #include "tests/generator/trees.h"
 #include "tests/repo/descriptors.h"
+#include "tests/repo/sampled_ranks.h"
 
 #define LAUNCH "mpiexec -n {ranks} {command}"
 
@@ -28,7 +29,9 @@ Test(made_trees, have_routines_that_are_proved_on_trees_of_all_forms)
 {
     uint64_t state = 7;
 
-    for (int i = 0; i < 400; i++) {
+    const int n = takes_all_ranks() ? 400 : 100;
+
+    for (int i = 0; i < n; i++) {
         struct made *made = random_made(
             &state, (enum form)(i % FORMS), 1 + random_below(&state, 8),
             1 + random_below(&state, i % 20 == 0 ? 40 : 14));
