@@ -172,6 +172,8 @@ int main(int argc, char **argv)
     /* the library in here must do what it is asked for, silently */
     unsetenv("COLLTUNE");
     unsetenv("COLLTUNE_REPORT");
+    unsetenv("COLLTUNE_FORCE");
+    unsetenv("COLLTUNE_RECORD");
     if (!start(argc, argv))
         return EXIT_FAILURE;
     PMPI_Comm_set_errhandler(server.comm, MPI_ERRORS_RETURN);

@@ -58,6 +58,14 @@ answered 7 '^hosts ([^ ]+) \1$'
 talk_well 'quit
 hello'
 answered_lines 0
+
+# what an application is told has no say here; forced, nothing could run
+export COLLTUNE_FORCE=allgather:pair COLLTUNE_RECORD=recorded
+ranks=3
+talk_well 'race allgather rounds=1 | allgather_ring segment_bytes=0'
+answered 1 "^raced \| w=$time $time\$"
+unset COLLTUNE_FORCE COLLTUNE_RECORD
+ranks=2
 printf '' | "$MPIEXEC" -n 2 m/build/timer >answers || fail 'empty input'
 answered_lines 0
 printf 'verify alltoall alltoall_native' | "$MPIEXEC" -n 2 m/build/timer >answers ||
