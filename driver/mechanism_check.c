@@ -60,7 +60,7 @@ static int keep(const struct comparison *c, struct ct_search_answer *answers)
     struct ct_outcome *outcome = c->outcome;
     struct ct_other_times *others =
         ct_array_grow(outcome->others, outcome->nothers, sizeof *others);
-    double medians[ENTRIES];
+    double medians[ENTRIES] = {0};
     int best = 0;
 
     if (others == NULL)
