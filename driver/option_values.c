@@ -205,7 +205,6 @@ int ct_option_store_mechanisms(void *field, const char *text, ct_word_fn *words,
     struct ct_mechanism_list *list = field;
 
     (void)words;
-    list->n = 0;
     for (;;) {
         const size_t length = strcspn(text, ",");
         const int err = add_mechanism(list, text, length, diag);
@@ -229,7 +228,6 @@ int ct_option_store_collectives(void *field, const char *text,
     char copy[512];
     bool is_any = false;
 
-    memset(chosen, 0, CT_COLLECTIVES_MAX * sizeof *chosen);
     if (strlen(text) >= sizeof copy)
         return ct_diag_set(diag, CT_ERR_INPUT, "too long: --collective %s",
                            text);

@@ -38,11 +38,12 @@ ct_option_store_fn ct_option_store_thread_level;
 ct_option_store_fn ct_option_store_counts;
 /* const char *: whose choices simulated native collectives follow. */
 ct_option_store_fn ct_option_store_selector;
-/* struct ct_mechanism_list: names separated by commas, of whatever timer. */
+/* struct ct_mechanism_list: names separated by commas, of whatever timer, added
+   to those before. */
 ct_option_store_fn ct_option_store_mechanisms;
 /* const char *: when to use colour. */
 ct_option_store_fn ct_option_store_color;
-/* bool[]: a list of collectives. */
+/* bool[]: a list of collectives, added to those before. */
 ct_option_store_fn ct_option_store_collectives;
 /* const struct ct_flavour *: the one that simulates. */
 ct_option_store_fn ct_option_store_simulate;

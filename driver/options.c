@@ -351,13 +351,29 @@ static int read_arguments(const struct ct_command *command, int argc,
     return CT_OK;
 }
 
+/* Options with lists add to them, so what is meant without comes last. */
+static void complete_lists(const struct ct_command *command,
+                           struct ct_options *options)
+{
+    const struct ct_mechanism_list barrier = {1, {"barrier"}};
+    bool is_any = false;
+
+    if (options->mechanisms.n == 0)
+        options->mechanisms = barrier;
+    for (int i = 0; ct_collectives[i] != NULL; i++)
+        is_any |= options->collectives[i];
+    for (int i = 0; ct_collectives[i] != NULL && !is_any; i++)
+        options->collectives[i] =
+            command->collectives == NULL ||
+            has_word(command->collectives, ct_collectives[i]->name);
+}
+
 int ct_options_parse(const struct ct_command *command, int argc, char **argv,
                      struct ct_options *options, struct ct_diag *diag)
 {
     const struct ct_options defaults = {.limit_s = 20,
                                         .scratch_limit = SCRATCH_LIMIT,
                                         .bytes = LISTED_BYTES,
-                                        .mechanisms = {1, {"barrier"}},
                                         .thread_level = "single",
                                         .counts = "equal",
                                         .selector = "mpich",
@@ -369,12 +385,9 @@ int ct_options_parse(const struct ct_command *command, int argc, char **argv,
     int err;
 
     *options = defaults;
-    for (int i = 0; ct_collectives[i] != NULL; i++)
-        options->collectives[i] =
-            command->collectives == NULL ||
-            has_word(command->collectives, ct_collectives[i]->name);
     err = read_options(command, argc, argv, options, diag);
     if (err != CT_OK)
         return err;
+    complete_lists(command, options);
     return read_arguments(command, argc, argv, options, diag);
 }

@@ -8,6 +8,7 @@
 extern const struct ct_row ct_row_alltoall;
 extern const struct ct_row ct_row_alltoallv;
 extern const struct ct_row ct_row_allgather;
+extern const struct ct_row ct_row_allgatherv;
 extern const struct ct_row ct_row_allreduce;
 extern const struct ct_row ct_row_bcast;
 extern const struct ct_row ct_row_exscan;
@@ -20,12 +21,20 @@ extern const struct ct_row ct_row_scan;
 extern const struct ct_row ct_row_scatter;
 extern const struct ct_row ct_row_scatterv;
 
-const struct ct_row *const ct_rows[] = {
-    &ct_row_alltoall,       &ct_row_alltoallv,
-    &ct_row_allgather,      &ct_row_allreduce,
-    &ct_row_barrier,        &ct_row_bcast,
-    &ct_row_exscan,         &ct_row_gather,
-    &ct_row_gatherv,        &ct_row_reduce,
-    &ct_row_reduce_scatter, &ct_row_reduce_scatter_block,
-    &ct_row_scan,           &ct_row_scatter,
-    &ct_row_scatterv,       NULL};
+const struct ct_row *const ct_rows[] = {&ct_row_alltoall,
+                                        &ct_row_alltoallv,
+                                        &ct_row_allgather,
+                                        &ct_row_allgatherv,
+                                        &ct_row_allreduce,
+                                        &ct_row_barrier,
+                                        &ct_row_bcast,
+                                        &ct_row_exscan,
+                                        &ct_row_gather,
+                                        &ct_row_gatherv,
+                                        &ct_row_reduce,
+                                        &ct_row_reduce_scatter,
+                                        &ct_row_reduce_scatter_block,
+                                        &ct_row_scan,
+                                        &ct_row_scatter,
+                                        &ct_row_scatterv,
+                                        NULL};

@@ -5,6 +5,17 @@ set(CONFORMANCE ${PROJECT_SOURCE_DIR}/tests/conformance)
 file(GLOB CONFORMANCE_SOURCES CONFIGURE_DEPENDS ${CONFORMANCE}/*.c)
 list(REMOVE_ITEM CONFORMANCE_SOURCES ${CONFORMANCE}/faulty.c)
 
+# a row for each collective
+file(GLOB interposed CONFIGURE_DEPENDS
+     ${PROJECT_SOURCE_DIR}/library/collectives/mpi_*.c)
+foreach(source IN LISTS interposed)
+  string(REGEX REPLACE ".*/mpi_(.*)\\.c" "row_\\1" row ${source})
+  file(STRINGS ${CONFORMANCE}/rows.c listed REGEX "&ct_${row},")
+  if(NOT listed)
+    message(FATAL_ERROR "not in tests/conformance/rows.c: ${row}")
+  endif()
+endforeach()
+
 function(conformance_program name)
   add_executable(${name} ${CONFORMANCE_SOURCES} ${ARGN})
   target_link_libraries(${name} colltune_flags PkgConfig::MPICH)
@@ -32,7 +43,8 @@ conformance_native(native_threads 2 --rounds 60 --seed 4 --threads 2)
 foreach(fault result guard send error)
   add_test(NAME conformance_finds_${fault}
     COMMAND ${COLLTUNE_LAUNCH} -genv FAULT ${fault} -n 2
-      $<TARGET_FILE:conformance_faulty> --rounds 100 --seed 1)
+      $<TARGET_FILE:conformance_faulty> --rounds 100 --seed 1
+      --collective allgather)
   set_tests_properties(conformance_finds_${fault} PROPERTIES
     TIMEOUT 60 PROCESSORS 2 ENVIRONMENT "ASAN_OPTIONS=detect_leaks=0"
     PASS_REGULAR_EXPRESSION "rounds=100 calls=[0-9]+ seed=1 mistakes=[1-9]")
@@ -73,6 +85,10 @@ function(conformance_preloaded)
       -n 3 $<TARGET_FILE:conformance> --rounds 100 --seed 5
       --collective ${collective})
   endforeach()
+  library_run(conformance_allgatherv job3
+    "EXPECT;allgatherv_bruck, ;allgatherv_ring segment_bytes=4096, ;mistakes=0\n;REJECT;native: wrong"
+    -n 3 $<TARGET_FILE:conformance> --rounds 100 --seed 5
+    --collective allgatherv)
   foreach(name gather gatherv scatter scatterv)
     library_run(conformance_${name} job4 "EXPECT;${name}_binomial, ;mistakes=0\n"
       -genv COLLTUNE_FORCE ${name}:binomial

@@ -55,6 +55,50 @@ Test(options, stores_each_kind_of_value)
                      ct_collectives[i]->name);
 }
 
+Test(options, adds_what_is_named_again_to_a_list)
+{
+    struct ct_options o;
+    struct ct_diag diag = {""};
+
+    cr_assert_eq(parse(&ct_command_map,
+                       "--collective scan,bcast -m loop -c barrier -c scan "
+                       "--mechanism window,own x.yaml",
+                       &o, &diag),
+                 CT_OK, "%s", diag.text);
+    for (int i = 0; ct_collectives[i] != NULL; i++)
+        cr_expect_eq(o.collectives[i],
+                     strcmp(ct_collectives[i]->name, "scan") == 0 ||
+                         strcmp(ct_collectives[i]->name, "bcast") == 0 ||
+                         strcmp(ct_collectives[i]->name, "barrier") == 0,
+                     "%s", ct_collectives[i]->name);
+    cr_expect_eq(o.mechanisms.n, 3);
+    cr_expect_str_eq(o.mechanisms.names[0], "loop");
+    cr_expect_str_eq(o.mechanisms.names[2], "own");
+    cr_expect_eq(parse(&ct_command_tune, "-m loop -m own,loop", &o, &diag),
+                 CT_ERR_INPUT);
+    cr_expect_str_eq(diag.text, "--mechanism: loop is there twice");
+    cr_expect_eq(parse(&ct_command_tune, "-c scan -c , x.yaml", &o, &diag),
+                 CT_ERR_INPUT);
+    cr_expect_str_eq(diag.text, "--collective is empty");
+}
+
+/* A map's are not those of the other commands. */
+Test(options, means_certain_collectives_where_none_is_named)
+{
+    struct ct_options o;
+    struct ct_diag diag = {""};
+
+    cr_assert_eq(parse(&ct_command_map, "x.yaml", &o, &diag), CT_OK);
+    for (int i = 0; ct_collectives[i] != NULL; i++)
+        cr_expect_eq(o.collectives[i],
+                     strcmp(ct_collectives[i]->name, "allreduce") == 0 ||
+                         strcmp(ct_collectives[i]->name, "reduce") == 0,
+                     "%s", ct_collectives[i]->name);
+    cr_assert_eq(parse(&ct_command_tune, "x.yaml", &o, &diag), CT_OK);
+    for (int i = 0; ct_collectives[i] != NULL; i++)
+        cr_expect(o.collectives[i], "%s", ct_collectives[i]->name);
+}
+
 Test(options, takes_the_flavour_that_simulates)
 {
     struct ct_options o;

@@ -115,6 +115,35 @@ static void gather_columns(void)
     MPI_Type_free(&column);
 }
 
+/* As before, but a column is a few elements of a type that is as long as a row,
+   and blocks lie ever further apart at the root. */
+static void gather_ints_of_rows(void)
+{
+    int matrix[ROWS][COLUMNS], all[RANKS_MAX * STRIDE];
+    struct places p;
+    MPI_Datatype of_row;
+    int at = 0;
+
+    memset(all, -1, sizeof all);
+    for (int i = 0; i < ROWS * COLUMNS; i++)
+        matrix[i / COLUMNS][i % COLUMNS] = value(rank, i);
+    for (int i = 0; i < nranks; i++) {
+        p.counts[i] = ROWS - i;
+        p.displs[i] = at;
+        at += ROWS - i + i % 3;
+    }
+    MPI_Type_create_resized(MPI_INT, 0, sizeof matrix[0], &of_row);
+    MPI_Type_commit(&of_row);
+    MPI_Gatherv(&matrix[0][rank], ROWS - rank, of_row, all, p.counts, p.displs,
+                MPI_INT, ROOT, MPI_COMM_WORLD);
+    for (int from = 0; rank == ROOT && from < nranks; from++) {
+        for (int k = 0; k < ROWS - from + from % 3; k++)
+            expect("ints of rows", all[p.displs[from] + k],
+                   k < ROWS - from ? value(from, k * COLUMNS + from) : -1);
+    }
+    MPI_Type_free(&of_row);
+}
+
 /* The root does not know the counts: they are gathered first. */
 static void gather_counts_first(void)
 {
@@ -218,6 +247,27 @@ static void scatter_columns(void)
     MPI_Type_free(&column);
 }
 
+/* Blocks of one size, which lie apart at the root: evenly, or ever further. */
+static void scatter_with_strides(int more)
+{
+    int own[ROWS], all[RANKS_MAX * (STRIDE + RANKS_MAX)];
+    struct places p;
+    int at = 0;
+
+    memset(all, -1, sizeof all);
+    for (int i = 0; i < nranks; i++) {
+        p.counts[i] = ROWS;
+        p.displs[i] = at;
+        for (int k = 0; k < ROWS; k++)
+            all[at + k] = value(i, k);
+        at += STRIDE + i * more;
+    }
+    MPI_Scatterv(all, p.counts, p.displs, MPI_INT, own, ROWS, MPI_INT, ROOT,
+                 MPI_COMM_WORLD);
+    for (int i = 0; i < ROWS; i++)
+        expect("scattered with strides", own[i], value(rank, i));
+}
+
 /* What is only read may be for all of them. */
 static void scatter_one_to_all(void)
 {
@@ -247,10 +297,13 @@ int main(int argc, char **argv)
     gather_as_one();
     gather_with_stride();
     gather_columns();
+    gather_ints_of_rows();
     gather_counts_first();
     gather_structs();
     scatter_rows();
     scatter_columns();
+    scatter_with_strides(0);
+    scatter_with_strides(1);
     scatter_one_to_all();
     PMPI_Allreduce(MPI_IN_PLACE, &mistakes, 1, MPI_INT, MPI_SUM,
                    MPI_COMM_WORLD);

@@ -1,0 +1,231 @@
+/*
+ * several_hosts - all that is planned from where ranks are gives what native
+ * gives: every setting, some roots and sizes, in place or not.
+ *
+ * MPI program, linked with the library. Ranks believe that they are on hosts of
+ * two, the last perhaps of one, below one switch; with an argument that is a
+ * number of switches, each has a host of its own, dealt round so many in a
+ * chain. A collective that has such algorithms, none of which runs, is a
+ * mistake.
+ */
+#include "library/take.h"
+#include "tests/library/compare.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { RANKS_MAX = 16, SWITCHES_MAX = 4, NODES = SWITCHES_MAX + RANKS_MAX };
+enum { LARGEST = 900, USED_BYTES = RANKS_MAX * LARGEST * (int)sizeof(int) };
+
+static int nswitches = 1;
+
+static int host_of(int rank)
+{
+    return nswitches == 1 ? rank / 2 : rank;
+}
+
+int PMPI_Get_processor_name(char *name, int *length)
+{
+    int rank;
+    const int err = PMPI_Comm_rank(MPI_COMM_WORLD, &rank);
+
+    *length = snprintf(name, MPI_MAX_PROCESSOR_NAME, "host%d", host_of(rank));
+    return err;
+}
+
+static int parent[NODES];
+static double capacity[NODES];
+static uint64_t host[NODES];
+static struct ct_site site = {0, parent, capacity, host};
+
+static struct ct_choice current;
+
+static const struct ct_choice *choose(const struct ct_problem *problem)
+{
+    (void)problem;
+    return &current;
+}
+
+static struct ct_dispatch dispatch[CT_COLLECTIVES_MAX + 1];
+
+const struct ct_tuned ct_tuned = {
+    .machine = "several_hosts",
+    .is_unchecked = true,
+    .site = &site,
+    .dispatch = dispatch,
+};
+
+static void make_site(void)
+{
+    site.nnodes = nswitches + RANKS_MAX;
+    for (int x = 0; x < site.nnodes; x++) {
+        const int number = x - nswitches;
+        char name[32];
+
+        snprintf(name, sizeof name, "host%d", number);
+        parent[x] = number < 0 ? x - 1 : number % nswitches;
+        capacity[x] = 1e8;
+        host[x] = number < 0 ? 0 : ct_hash(CT_HASH_START, name, strlen(name));
+    }
+    for (int i = 0; ct_collectives[i] != NULL; i++)
+        dispatch[i] = (struct ct_dispatch){ct_collectives[i], choose};
+}
+
+/* How calls are made: blocks of `count` elements, or up to so many. */
+struct form {
+    int count;
+    int root;
+    bool in_place;
+};
+
+static struct ct_compare compare;
+static int ran[CT_COLLECTIVES_MAX]; /* calls, by collective */
+
+/* Sizes of blocks, and where they begin. */
+static int counts[RANKS_MAX], displs[RANKS_MAX];
+
+static void set_counts(const struct ct_calls *calls, int count)
+{
+    for (int i = 0, at = 0; i < compare.nranks; i++) {
+        counts[i] = calls->has_counts && i % 3 == 1 ? 0 : count;
+        displs[i] = at;
+        at += counts[i];
+    }
+}
+
+static bool is_in_place(const struct form *form,
+                        const struct ct_interposed *interposed)
+{
+    return form->in_place &&
+           (!interposed->collective->is_rooted || compare.rank == form->root);
+}
+
+static void call(const struct form *form,
+                 const struct ct_interposed *interposed, bool by_mpi,
+                 unsigned char *recv)
+{
+    const struct ct_calls *calls = interposed->calls;
+    const bool in_place = is_in_place(form, interposed);
+    struct ct_plain_call plain = {.send = compare.sent,
+                                  .recv = recv,
+                                  .count = form->count,
+                                  .counts = counts,
+                                  .displs = displs,
+                                  .recv_counts = counts,
+                                  .recv_displs = displs,
+                                  .type = MPI_INT,
+                                  .op = MPI_SUM,
+                                  .root = form->root,
+                                  .rank = compare.rank,
+                                  .comm = MPI_COMM_WORLD};
+
+    set_counts(calls, form->count);
+    if (calls->has_counts)
+        plain.count = counts[compare.rank];
+    if (in_place && calls->in_place == CT_SEND_IN_PLACE)
+        plain.send = MPI_IN_PLACE;
+    if (in_place && calls->in_place == CT_RECV_IN_PLACE)
+        plain.recv = MPI_IN_PLACE;
+    if (by_mpi)
+        calls->mpi(&plain);
+    else
+        calls->pmpi(&plain);
+}
+
+/* New contents of what calls use: the whole buffers would take far longer than
+   the calls. */
+static void refill(int seed)
+{
+    unsigned value = 1u + 40503u * (unsigned)compare.rank + (unsigned)seed;
+
+    for (int i = 0; i < USED_BYTES; i++) {
+        value = value * 1664525u + 1013904223u;
+        compare.sent[i] = (unsigned char)(value >> 24);
+        compare.got[i] = (unsigned char)(value >> 16);
+        compare.wanted[i] = compare.got[i];
+    }
+}
+
+/* Twice: the second call is like an earlier one. Returns whether it ran. */
+static bool try_form(const struct form *form,
+                     const struct ct_interposed *interposed)
+{
+    const int number = ct_collective_number(interposed->collective);
+
+    for (int i = 0; i < 2; i++) {
+        refill(i);
+        call(form, interposed, true, compare.got);
+        if (ct_take_latest() != CT_TUNED)
+            return false;
+        ran[number]++;
+        call(form, interposed, false, compare.wanted);
+        ct_compare_buffers(&compare, current.algorithm->name,
+                           current.setting.values[0], form->count);
+    }
+    return true;
+}
+
+/* Some settings apply to other sizes, or not here: their calls are native. */
+static void try_size(const struct ct_interposed *interposed, int count)
+{
+    const bool is_rooted = interposed->collective->is_rooted;
+    const bool can_be_in_place = interposed->calls->in_place != CT_NOT_IN_PLACE;
+
+    for (int k = 0; k < (is_rooted ? 2 : 1); k++) {
+        struct form form = {.count = count,
+                            .root = k == 0 ? 0 : compare.nranks - 2};
+
+        if (!try_form(&form, interposed))
+            return;
+        form.in_place = true;
+        if (can_be_in_place)
+            try_form(&form, interposed);
+    }
+}
+
+static void try_algorithm(const struct ct_algorithm *algorithm)
+{
+    const struct ct_interposed *interposed =
+        ct_all_interposed[ct_collective_number(algorithm->collective)];
+
+    current.algorithm = algorithm;
+    for (int i = 0; i < ct_settings_count(algorithm->params); i++) {
+        current.setting = ct_settings_at(algorithm->params, i);
+        try_size(interposed, 3);
+        if (!interposed->calls->has_no_data)
+            try_size(interposed, LARGEST);
+    }
+}
+
+int main(int argc, char **argv)
+{
+    bool is_planned[CT_COLLECTIVES_MAX] = {false};
+    int result;
+
+    if (argc > 1)
+        nswitches = atoi(argv[1]);
+    if (nswitches < 1 || nswitches > SWITCHES_MAX)
+        return 2;
+    make_site();
+    MPI_Init(&argc, &argv);
+    ct_compare_init(&compare, MPI_COMM_WORLD);
+    ct_compare_fill(&compare, 0);
+    if (compare.nranks < 2 || compare.nranks > RANKS_MAX)
+        MPI_Abort(MPI_COMM_WORLD, 2);
+    for (int i = 0; ct_registry[i] != NULL; i++) {
+        if (!ct_registry[i]->by_places)
+            continue;
+        is_planned[ct_collective_number(ct_registry[i]->collective)] = true;
+        try_algorithm(ct_registry[i]);
+    }
+    for (int i = 0; ct_collectives[i] != NULL; i++) {
+        if (compare.rank == 0 && is_planned[i])
+            printf("%s: %d calls\n", ct_collectives[i]->name, ran[i]);
+        ct_compare_numbers(ct_collectives[i]->name, ran[i] > 0, is_planned[i]);
+    }
+    result = ct_compare_result();
+    ct_compare_fini(&compare);
+    MPI_Finalize();
+    return result;
+}
