@@ -12,18 +12,61 @@
 #include "library/tuned.h"
 
 extern const struct ct_collective ct_allgather;
+extern const struct ct_collective ct_allgatherv;
 extern const struct ct_collective ct_allreduce;
 extern const struct ct_collective ct_alltoall;
+extern const struct ct_collective ct_alltoallv;
+extern const struct ct_collective ct_barrier;
+extern const struct ct_collective ct_bcast;
+extern const struct ct_collective ct_exscan;
+extern const struct ct_collective ct_gather;
+extern const struct ct_collective ct_gatherv;
+extern const struct ct_collective ct_reduce;
+extern const struct ct_collective ct_reduce_scatter;
+extern const struct ct_collective ct_reduce_scatter_block;
+extern const struct ct_collective ct_scan;
+extern const struct ct_collective ct_scatter;
+extern const struct ct_collective ct_scatterv;
 extern const struct ct_algorithm allgather_bruck;
-extern const struct ct_algorithm allgather_neighbor_exchange;
+extern const struct ct_algorithm allgather_mesh_2d;
+extern const struct ct_algorithm allgather_pair;
+extern const struct ct_algorithm allgather_ring;
 extern const struct ct_algorithm allgather_lab_a;
-extern const struct ct_algorithm allreduce_switches_lab_a;
+extern const struct ct_algorithm allgatherv_mesh_2d;
+extern const struct ct_algorithm allgatherv_shift;
+extern const struct ct_algorithm allgatherv_ring;
 extern const struct ct_algorithm allreduce_tree;
-extern const struct ct_algorithm allreduce_two_tree;
+extern const struct ct_algorithm allreduce_reduce_bcast;
+extern const struct ct_algorithm allreduce_rabenseifner_far;
+extern const struct ct_algorithm allreduce_k_reduce_scatter_allgather;
 extern const struct ct_algorithm allreduce_variation_2;
 extern const struct ct_algorithm alltoall_bruck;
-extern const struct ct_algorithm alltoall_one_factor;
+extern const struct ct_algorithm alltoall_grid_2d;
 extern const struct ct_algorithm alltoall_ring;
+extern const struct ct_algorithm alltoall_one_factor;
+extern const struct ct_algorithm barrier_tree;
+extern const struct ct_algorithm bcast_knomial;
+extern const struct ct_algorithm bcast_bine;
+extern const struct ct_algorithm bcast_circulant;
+extern const struct ct_algorithm bcast_two_tree;
+extern const struct ct_algorithm exscan_binary;
+extern const struct ct_algorithm exscan_linear;
+extern const struct ct_algorithm gather_linear;
+extern const struct ct_algorithm reduce_tree_lab_a;
+extern const struct ct_algorithm reduce_two_tree;
+extern const struct ct_algorithm reduce_lab_a;
+extern const struct ct_algorithm reduce_chain;
+extern const struct ct_algorithm reduce_scatter_swing;
+extern const struct ct_algorithm reduce_scatter_pairwise;
+extern const struct ct_algorithm reduce_scatter_lab_a;
+extern const struct ct_algorithm reduce_scatter_block_near_first_lab_a;
+extern const struct ct_algorithm reduce_scatter_block_ring;
+extern const struct ct_algorithm reduce_scatter_block_lab_a;
+extern const struct ct_algorithm scan_binary;
+extern const struct ct_algorithm scan_linear;
+extern const struct ct_algorithm scatter_lab_a;
+extern const struct ct_algorithm scatter_knomial;
+extern const struct ct_algorithm scatter_linear;
 
 /* Algorithms with their settings, and fingerprints of the schedules that were
  * measured; the first is the MPI library's own collective. */
@@ -36,26 +79,54 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xabf5cf4311db4e92),
     },
     {
-        .algorithm = &allgather_neighbor_exchange,
-        .fingerprint = UINT64_C(0x6b6b2d89b950deb9),
+        .algorithm = &allgather_mesh_2d,
+        .fingerprint = UINT64_C(0x37b8a67f45d8e0ef),
+    },
+    {
+        .algorithm = &allgather_pair,
+        .fingerprint = UINT64_C(0xc88d3a9961f3e8b4),
+    },
+    {
+        .algorithm = &allgather_ring,
+        /* segment_bytes=16384 */
+        .setting = {{16384}},
+        .fingerprint = UINT64_C(0x067dfef459c7910c),
     },
     {
         .algorithm = &allgather_lab_a,
-        /* segment_bytes=8192 */
-        .setting = {{8192}},
-        .fingerprint = UINT64_C(0x19720641f277602f),
+        /* segment_bytes=16384 */
+        .setting = {{16384}},
+        .fingerprint = UINT64_C(0x042472867e296eff),
     },
     {
-        .algorithm = &allreduce_switches_lab_a,
-        /* pieces=2 segment_bytes=262144 */
-        .setting = {{2, 262144}},
-        .fingerprint = UINT64_C(0x78fa0a7d2c778fae),
+        .algorithm = &allgatherv_mesh_2d,
+        .fingerprint = UINT64_C(0x8f771fa1bead8d80),
+    },
+    {
+        .algorithm = &allgatherv_shift,
+        .fingerprint = UINT64_C(0x6c81e6bdaa89feb9),
+    },
+    {
+        .algorithm = &allgatherv_ring,
+        /* segment_bytes=4096 */
+        .setting = {{4096}},
+        .fingerprint = UINT64_C(0x74739535f56550b1),
     },
     {
         .algorithm = &allreduce_tree,
-        /* segment_bytes=0 tree=knomial radix=8 */
-        .setting = {{0, 1, 8}},
-        .fingerprint = UINT64_C(0x2bab93c81c8e4ba1),
+        /* segment_bytes=0 tree=kary radix=4 */
+        .setting = {{0, 0, 4}},
+        .fingerprint = UINT64_C(0xb8c48ef9984f2d4d),
+    },
+    {
+        .algorithm = &allreduce_reduce_bcast,
+        .fingerprint = UINT64_C(0xeed5d190e8f923a5),
+    },
+    {
+        .algorithm = &allreduce_tree,
+        /* segment_bytes=0 tree=kary radix=8 */
+        .setting = {{0, 0, 8}},
+        .fingerprint = UINT64_C(0x61e640cf94bc10b9),
     },
     {
         .algorithm = &allreduce_tree,
@@ -64,20 +135,40 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xd64b5d637d744bf8),
     },
     {
-        .algorithm = &allreduce_two_tree,
-        /* segment_bytes=0 */
-        .setting = {{0}},
-        .fingerprint = UINT64_C(0xabbeeb0c15c8bf81),
+        .algorithm = &allreduce_tree,
+        /* segment_bytes=0 tree=kary radix=1 */
+        .setting = {{0, 0, 1}},
+        .fingerprint = UINT64_C(0xdc977f444a330b0f),
+    },
+    {
+        .algorithm = &allreduce_rabenseifner_far,
+        .fingerprint = UINT64_C(0xab0516ecde229ec4),
+    },
+    {
+        .algorithm = &allreduce_k_reduce_scatter_allgather,
+        /* radix=4 */
+        .setting = {{4}},
+        .fingerprint = UINT64_C(0xf0e166a3e21d160f),
     },
     {
         .algorithm = &allreduce_variation_2,
-        /* alltoall=pair allgather=neighbor_exchange */
-        .setting = {{2, 3}},
-        .fingerprint = UINT64_C(0xb49a42e64f970070),
+        /* alltoall=ring allgather=neighbor_exchange */
+        .setting = {{1, 3}},
+        .fingerprint = UINT64_C(0x78b9d7cd982f681a),
     },
     {
         .algorithm = &alltoall_bruck,
         .fingerprint = UINT64_C(0xd3b93129e28f2ca8),
+    },
+    {
+        .algorithm = &alltoall_grid_2d,
+        .fingerprint = UINT64_C(0xbb23c1bbe98c55bf),
+    },
+    {
+        .algorithm = &alltoall_ring,
+        /* segment_bytes=0 */
+        .setting = {{0}},
+        .fingerprint = UINT64_C(0x4219e3b768e07fae),
     },
     {
         .algorithm = &alltoall_one_factor,
@@ -89,6 +180,178 @@ static const struct ct_choice choices[] = {
         .setting = {{8192}},
         .fingerprint = UINT64_C(0xbde47e5bd9f02a7c),
     },
+    {
+        .algorithm = &alltoall_ring,
+        /* segment_bytes=16384 */
+        .setting = {{16384}},
+        .fingerprint = UINT64_C(0x26167564044a03d1),
+    },
+    {
+        .algorithm = &barrier_tree,
+        /* tree=knomial radix=8 */
+        .setting = {{1, 8}},
+        .fingerprint = UINT64_C(0x8f8a194358d957bc),
+    },
+    {
+        .algorithm = &bcast_knomial,
+        /* segment_bytes=0 radix=8 */
+        .setting = {{0, 8}},
+        .fingerprint = UINT64_C(0xef6ad87d940e6baa),
+    },
+    {
+        .algorithm = &bcast_bine,
+        .fingerprint = UINT64_C(0x97954b7fb959b310),
+    },
+    {
+        .algorithm = &bcast_knomial,
+        /* segment_bytes=0 radix=4 */
+        .setting = {{0, 4}},
+        .fingerprint = UINT64_C(0x6da6eb874764575b),
+    },
+    {
+        .algorithm = &bcast_circulant,
+        /* segment_bytes=4096 */
+        .setting = {{4096}},
+        .fingerprint = UINT64_C(0xc8b61c4c595826c0),
+    },
+    {
+        .algorithm = &bcast_two_tree,
+        /* segment_bytes=4096 */
+        .setting = {{4096}},
+        .fingerprint = UINT64_C(0x228b2855697a5ed0),
+    },
+    {
+        .algorithm = &exscan_binary,
+        /* segment_bytes=0 */
+        .setting = {{0}},
+        .fingerprint = UINT64_C(0x7df35cd762a9f66d),
+    },
+    {
+        .algorithm = &exscan_linear,
+        /* segment_bytes=0 */
+        .setting = {{0}},
+        .fingerprint = UINT64_C(0xfe238cf24a2c8122),
+    },
+    {
+        .algorithm = &exscan_linear,
+        /* segment_bytes=16384 */
+        .setting = {{16384}},
+        .fingerprint = UINT64_C(0x50f90525b4564d61),
+    },
+    {
+        .algorithm = &gather_linear,
+        /* window=4 */
+        .setting = {{4}},
+        .fingerprint = UINT64_C(0x38c1320f30d341f6),
+    },
+    {
+        .algorithm = &reduce_tree_lab_a,
+        /* segment_bytes=0 */
+        .setting = {{0}},
+        .fingerprint = UINT64_C(0x2ff3704f64163e1e),
+    },
+    {
+        .algorithm = &reduce_two_tree,
+        /* segment_bytes=4096 */
+        .setting = {{4096}},
+        .fingerprint = UINT64_C(0x2c90cdddc261d110),
+    },
+    {
+        .algorithm = &reduce_lab_a,
+        /* segment_bytes=16384 */
+        .setting = {{16384}},
+        .fingerprint = UINT64_C(0xfa9d3083bdca7ef8),
+    },
+    {
+        .algorithm = &reduce_chain,
+        /* segment_bytes=16384 */
+        .setting = {{16384}},
+        .fingerprint = UINT64_C(0x5e1de20836b1e096),
+    },
+    {
+        .algorithm = &reduce_scatter_swing,
+        .fingerprint = UINT64_C(0x2dca1b4b4695b0f9),
+    },
+    {
+        .algorithm = &reduce_scatter_pairwise,
+        .fingerprint = UINT64_C(0x12624d189db8f03b),
+    },
+    {
+        .algorithm = &reduce_scatter_lab_a,
+        /* segment_bytes=8192 */
+        .setting = {{8192}},
+        .fingerprint = UINT64_C(0xc5c303844548f995),
+    },
+    {
+        .algorithm = &reduce_scatter_lab_a,
+        /* segment_bytes=16384 */
+        .setting = {{16384}},
+        .fingerprint = UINT64_C(0xa66f44a4d4fa1872),
+    },
+    {
+        .algorithm = &reduce_scatter_block_near_first_lab_a,
+        .fingerprint = UINT64_C(0xe549a38cce24188f),
+    },
+    {
+        .algorithm = &reduce_scatter_block_ring,
+        /* segment_bytes=0 */
+        .setting = {{0}},
+        .fingerprint = UINT64_C(0xc58cb2f85dbd6914),
+    },
+    {
+        .algorithm = &reduce_scatter_block_lab_a,
+        /* segment_bytes=16384 */
+        .setting = {{16384}},
+        .fingerprint = UINT64_C(0x6296d29bd8fbd8f9),
+    },
+    {
+        .algorithm = &reduce_scatter_block_ring,
+        /* segment_bytes=16384 */
+        .setting = {{16384}},
+        .fingerprint = UINT64_C(0xa78647e17d7b04d3),
+    },
+    {
+        .algorithm = &scan_binary,
+        /* segment_bytes=0 */
+        .setting = {{0}},
+        .fingerprint = UINT64_C(0x0d0464796bf3bff9),
+    },
+    {
+        .algorithm = &scan_linear,
+        /* segment_bytes=0 */
+        .setting = {{0}},
+        .fingerprint = UINT64_C(0x135dc7ffb8fda7fa),
+    },
+    {
+        .algorithm = &scan_linear,
+        /* segment_bytes=16384 */
+        .setting = {{16384}},
+        .fingerprint = UINT64_C(0xb2b77ca8b2c947a4),
+    },
+    {
+        .algorithm = &scatter_lab_a,
+        /* window=4 */
+        .setting = {{4}},
+        .fingerprint = UINT64_C(0x41104728d005bc73),
+    },
+    {
+        .algorithm = &scatter_knomial,
+        /* radix=4 */
+        .setting = {{4}},
+        .fingerprint = UINT64_C(0x8522b30cd489b161),
+    },
+    {
+        .algorithm = &scatter_linear,
+        /* window=4 */
+        .setting = {{4}},
+        .fingerprint = UINT64_C(0x6ec2dfff04ccb6ed),
+    },
+    {
+        .algorithm = &scatter_lab_a,
+        /* window=1 */
+        .setting = {{1}},
+        .fingerprint = UINT64_C(0x1660fb8e5dc4fde7),
+    },
 };
 
 static const struct ct_choice *
@@ -96,29 +359,75 @@ choose_allgather(const struct ct_problem *problem)
 {
     if (problem->nranks != 16)
         return &choices[0];
-    /* from 0 bytes: confirmed; at 1 bytes:
-     * allgather_bruck 999 us (921 us to 1.17 ms), 15 samples
-     * native 1.25 ms (1.02 ms to 1.34 ms), 15 samples
-     * runner-up: allgather_recursive_doubling_far order_by=copies 1.16 ms */
-    if (problem->bytes < 496)
-        return &choices[1]; /* allgather_bruck */
-    /* from 496 bytes: nothing beat native; at 512 bytes:
-     * allgather_native 988 us (965 us to 1.02 ms), 240 samples
-     * runner-up: allgather_bruck 982 us */
-    if (problem->bytes < 2381)
+    /* from 0 bytes: nothing beat native; at 1 bytes:
+     * allgather_native 816 us (792 us to 849 us), 258 samples
+     * runner-up: allgather_bruck 828 us */
+    if (problem->bytes < 9)
         return &choices[0]; /* allgather_native */
-    /* from 2381 bytes: confirmed; at 4096 bytes:
-     * allgather_neighbor_exchange 4.8 ms (4.67 ms to 4.92 ms), 15 samples
-     * native 5.72 ms (5.6 ms to 5.85 ms), 15 samples
-     * runner-up: allgather_recursive_multiplying radix=4 4.76 ms */
-    if (problem->bytes < 8974)
-        return &choices[2]; /* allgather_neighbor_exchange */
+    /* from 9 bytes: confirmed; at 22 bytes:
+     * allgather_bruck 939 us (726 us to 1.25 ms), 15 samples
+     * native 1.04 ms (814 us to 1.47 ms), 15 samples
+     * runner-up: allgather_recursive_doubling 989 us */
+    if (problem->bytes < 63)
+        return &choices[1]; /* allgather_bruck */
+    /* from 63 bytes: nothing beat native; at 64 bytes:
+     * allgather_native 1.04 ms (993 us to 1.1 ms), 210 samples
+     * runner-up: allgather_bine order_by=copies 1.02 ms */
+    if (problem->bytes < 1464)
+        return &choices[0]; /* allgather_native */
+    /* from 1464 bytes: confirmed; at 2048 bytes:
+     * allgather_mesh_2d 2.21 ms (2.17 ms to 2.24 ms), 195 samples
+     * native 2.29 ms (2.25 ms to 2.33 ms), 195 samples
+     * runner-up: allgather_mesh_3d 2.23 ms */
+    if (problem->bytes < 4463)
+        return &choices[2]; /* allgather_mesh_2d */
+    /* from 4463 bytes: confirmed; at 8192 bytes:
+     * allgather_pair 9.69 ms (9.39 ms to 9.81 ms), 15 samples
+     * native 14.6 ms (14.6 ms to 14.9 ms), 15 samples
+     * runner-up: allgather_neighbor_exchange 9.59 ms */
+    if (problem->bytes < 16385)
+        return &choices[3]; /* allgather_pair */
+    /* from 16385 bytes: confirmed; at 32768 bytes:
+     * allgather_ring segment_bytes=16384 40.1 ms (39.8 ms to 40.9 ms), 6 samples
+     * native 46.5 ms (45.7 ms to 51.1 ms), 6 samples
+     * runner-up: allgather_ring segment_bytes=8192 39.9 ms */
+    if (problem->bytes < 46340)
+        return &choices[4]; /* allgather_ring */
     /* beyond 131072 bytes nothing was measured */
-    /* from 8974 bytes: confirmed; at 16384 bytes:
-     * allgather_lab_a segment_bytes=8192 19.8 ms (19.4 ms to 19.9 ms), 10 samples
-     * native 33.6 ms (33.4 ms to 33.9 ms), 10 samples
-     * runner-up: allgather_ring segment_bytes=8192 19.6 ms */
-    return &choices[3]; /* allgather_lab_a */
+    /* from 46340 bytes: confirmed; at 65536 bytes:
+     * allgather_lab_a segment_bytes=16384 79.9 ms (79.3 ms to 86 ms), 6 samples
+     * native 107 ms (106 ms to 114 ms), 6 samples
+     * runner-up: allgather_ring segment_bytes=16384 79.7 ms */
+    return &choices[5]; /* allgather_lab_a */
+}
+
+static const struct ct_choice *
+choose_allgatherv(const struct ct_problem *problem)
+{
+    if (problem->nranks != 16)
+        return &choices[0];
+    /* from 0 bytes: nothing beat native; at 1 bytes:
+     * allgatherv_native 999 us (952 us to 1.13 ms), 73 samples
+     * runner-up: allgatherv_recursive_doubling 1.16 ms */
+    if (problem->bytes < 1277)
+        return &choices[0]; /* allgatherv_native */
+    /* from 1277 bytes: confirmed; at 2048 bytes:
+     * allgatherv_mesh_2d 2.21 ms (2.14 ms to 2.3 ms), 75 samples
+     * native 2.33 ms (2.25 ms to 2.37 ms), 75 samples
+     * runner-up: allgatherv_recursive_multiplying radix=4 2.22 ms */
+    if (problem->bytes < 4558)
+        return &choices[6]; /* allgatherv_mesh_2d */
+    /* from 4558 bytes: confirmed; at 8192 bytes:
+     * allgatherv_shift 9.89 ms (9.29 ms to 10.4 ms), 10 samples
+     * native 15.1 ms (14.2 ms to 15.4 ms), 10 samples
+     * runner-up: allgatherv_spread window=4 9.71 ms */
+    if (problem->bytes < 19021)
+        return &choices[7]; /* allgatherv_shift */
+    /* beyond 131072 bytes nothing was measured */
+    /* from 19021 bytes: confirmed; at 32768 bytes:
+     * allgatherv_ring segment_bytes=4096 40.7 ms (39.1 ms to 41.4 ms), 6 samples
+     * native 45 ms (43.7 ms to 47.1 ms), 6 samples */
+    return &choices[8]; /* allgatherv_ring */
 }
 
 static const struct ct_choice *
@@ -127,44 +436,62 @@ choose_allreduce(const struct ct_problem *problem)
     if (problem->nranks != 16)
         return &choices[0];
     /* from 0 bytes: confirmed; at 1 bytes:
-     * allreduce_switches_lab_a pieces=2 segment_bytes=262144 1.08 ms (1.03 ms to 1.24 ms), 15 samples
-     * native 1.44 ms (1.32 ms to 1.55 ms), 15 samples
-     * runner-up: allreduce_variation_2 alltoall=spread allgather=mesh_2d 839 us */
-    if (problem->bytes < 2)
-        return &choices[4]; /* allreduce_switches_lab_a */
-    /* from 2 bytes: confirmed; at 64 bytes:
-     * allreduce_tree segment_bytes=0 tree=knomial radix=8 851 us (749 us to 951 us), 15 samples
-     * native 1.13 ms (1.02 ms to 1.25 ms), 15 samples
-     * runner-up: allreduce_tree segment_bytes=0 tree=kary radix=2 918 us */
-    if (problem->bytes < 2142)
-        return &choices[5]; /* allreduce_tree */
-    /* from 2142 bytes: confirmed; at 4096 bytes:
-     * allreduce_tree segment_bytes=0 tree=kary radix=2 1.13 ms (1.04 ms to 1.23 ms), 15 samples
-     * native 2.25 ms (2.09 ms to 2.44 ms), 15 samples
-     * runner-up: allreduce_reduce_bcast 1.08 ms */
-    if (problem->bytes < 8329)
-        return &choices[6]; /* allreduce_tree */
-    /* from 8329 bytes: confirmed; at 10222 bytes:
-     * allreduce_two_tree segment_bytes=0 1.61 ms (1.43 ms to 1.72 ms), 15 samples
-     * native 2.38 ms (2.08 ms to 2.53 ms), 15 samples
-     * runner-up: allreduce_tree segment_bytes=0 tree=kary radix=1 1.91 ms */
-    if (problem->bytes < 16186)
-        return &choices[7]; /* allreduce_two_tree */
-    /* from 16186 bytes: nothing beat native; at 16384 bytes:
-     * allreduce_native 2.27 ms (2.21 ms to 2.32 ms), 95 samples
-     * runner-up: allreduce_rabenseifner_far 2.26 ms */
-    if (problem->bytes < 40056)
+     * allreduce_tree segment_bytes=0 tree=kary radix=4 1.34 ms (1.1 ms to 1.69 ms), 15 samples
+     * native 1.48 ms (1.27 ms to 1.84 ms), 15 samples
+     * runner-up: allreduce_variation_1 reduce_scatter=circulant allgather=mesh_2d 1.01 ms */
+    if (problem->bytes < 29)
+        return &choices[9]; /* allreduce_tree */
+    /* from 29 bytes: confirmed; at 64 bytes:
+     * allreduce_reduce_bcast 914 us (803 us to 975 us), 15 samples
+     * native 1.27 ms (994 us to 1.38 ms), 15 samples
+     * runner-up: allreduce_tree segment_bytes=0 tree=kary radix=4 1.06 ms */
+    if (problem->bytes < 414)
+        return &choices[10]; /* allreduce_reduce_bcast */
+    /* from 414 bytes: confirmed; at 512 bytes:
+     * allreduce_tree segment_bytes=0 tree=kary radix=8 1.22 ms (1.16 ms to 1.43 ms), 15 samples
+     * native 2.56 ms (2.35 ms to 3 ms), 15 samples
+     * runner-up: allreduce_tree segment_bytes=0 tree=kary radix=2 1.15 ms */
+    if (problem->bytes < 528)
+        return &choices[11]; /* allreduce_tree */
+    /* from 528 bytes: confirmed; at 1024 bytes:
+     * allreduce_tree segment_bytes=0 tree=kary radix=2 1.45 ms (1.15 ms to 1.58 ms), 15 samples
+     * native 2.57 ms (2.12 ms to 2.75 ms), 15 samples
+     * runner-up: allreduce_reduce_bcast 788 us */
+    if (problem->bytes < 6660)
+        return &choices[12]; /* allreduce_tree */
+    /* from 6660 bytes: confirmed; at 8192 bytes:
+     * allreduce_tree segment_bytes=0 tree=kary radix=1 1.82 ms (1.57 ms to 2.01 ms), 15 samples
+     * native 2.19 ms (2.05 ms to 2.24 ms), 15 samples
+     * runner-up: allreduce_two_tree segment_bytes=0 1.77 ms */
+    if (problem->bytes < 9571)
+        return &choices[13]; /* allreduce_tree */
+    /* from 9571 bytes: confirmed; at 16384 bytes:
+     * allreduce_rabenseifner_far 2.35 ms (2.21 ms to 2.44 ms), 75 samples
+     * native 2.51 ms (2.33 ms to 2.7 ms), 75 samples
+     * runner-up: allreduce_two_tree segment_bytes=0 2.39 ms */
+    if (problem->bytes < 29913)
+        return &choices[14]; /* allreduce_rabenseifner_far */
+    /* from 29913 bytes: nothing beat native; at 32768 bytes:
+     * allreduce_native 4.81 ms (4.72 ms to 4.88 ms), 45 samples
+     * runner-up: allreduce_variation_1 reduce_scatter=halving allgather=mesh_2d 4.72 ms */
+    if (problem->bytes < 37466)
         return &choices[0]; /* allreduce_native */
-    /* from 40056 bytes: confirmed; at 65536 bytes:
-     * allreduce_variation_2 alltoall=pair allgather=neighbor_exchange 9.89 ms (9.73 ms to 9.93 ms), 15 samples
-     * native 11.8 ms (11.3 ms to 11.8 ms), 15 samples
-     * runner-up: allreduce_variation_2 alltoall=pair allgather=ring 9.8 ms */
+    /* from 37466 bytes: confirmed; at 65536 bytes:
+     * allreduce_k_reduce_scatter_allgather radix=4 9.79 ms (9.58 ms to 9.87 ms), 15 samples
+     * native 12 ms (11.7 ms to 12.1 ms), 15 samples
+     * runner-up: allreduce_variation_2 alltoall=ring allgather=neighbor_exchange 9.85 ms */
+    if (problem->bytes < 71162)
+        return &choices[15]; /* allreduce_k_reduce_scatter_allgather */
+    /* from 71162 bytes: confirmed; at 131072 bytes:
+     * allreduce_variation_2 alltoall=ring allgather=neighbor_exchange 19.7 ms (19.3 ms to 19.9 ms), 10 samples
+     * native 29.8 ms (29.4 ms to 33.4 ms), 10 samples
+     * runner-up: allreduce_lab_a segment_bytes=0 19.7 ms */
     if (problem->bytes < 16777217)
-        return &choices[8]; /* allreduce_variation_2 */
+        return &choices[16]; /* allreduce_variation_2 */
     /* beyond 131072 bytes nothing was measured */
     /* from 16777217 bytes: no size in this range was timed; at 131072 bytes:
-     * allreduce_native 29.2 ms (29.1 ms to 30.2 ms), 10 samples
-     * runner-up: allreduce_variation_2 alltoall=pair allgather=neighbor_exchange 19.6 ms */
+     * allreduce_native 29.8 ms (29.4 ms to 33.4 ms), 10 samples
+     * runner-up: allreduce_variation_2 alltoall=ring allgather=neighbor_exchange 19.7 ms */
     return &choices[0]; /* allreduce_native */
 }
 
@@ -173,72 +500,588 @@ static const struct ct_choice *choose_alltoall(const struct ct_problem *problem)
     if (problem->nranks != 16)
         return &choices[0];
     /* from 0 bytes: confirmed; at 1 bytes:
-     * alltoall_bruck 1.47 ms (1.28 ms to 1.62 ms), 15 samples
-     * native 1.68 ms (1.61 ms to 1.82 ms), 15 samples
-     * runner-up: alltoall_circulant 1.34 ms */
-    if (problem->bytes < 1244)
-        return &choices[9]; /* alltoall_bruck */
-    /* from 1244 bytes: nothing beat native; at 2048 bytes:
-     * alltoall_native 2.74 ms (2.68 ms to 2.87 ms), 250 samples
-     * runner-up: alltoall_simple 2.72 ms */
-    if (problem->bytes < 2382)
-        return &choices[0]; /* alltoall_native */
-    /* from 2382 bytes: confirmed; at 4096 bytes:
-     * alltoall_one_factor 4.76 ms (4.62 ms to 4.98 ms), 15 samples
-     * native 5.81 ms (5.22 ms to 6.17 ms), 15 samples
-     * runner-up: alltoall_pair 4.77 ms */
-    if (problem->bytes < 17796)
-        return &choices[10]; /* alltoall_one_factor */
-    /* beyond 131072 bytes nothing was measured */
-    /* from 17796 bytes: confirmed; at 32768 bytes:
-     * alltoall_ring segment_bytes=8192 42.1 ms (39.6 ms to 57.9 ms), 6 samples
-     * native 271 ms (67 ms to 276 ms), 6 samples
+     * alltoall_bruck 898 us (796 us to 978 us), 15 samples
+     * native 1.02 ms (930 us to 1.26 ms), 15 samples
+     * runner-up: alltoall_circulant 986 us */
+    if (problem->bytes < 983)
+        return &choices[17]; /* alltoall_bruck */
+    /* from 983 bytes: confirmed; at 1024 bytes:
+     * alltoall_grid_2d 1.57 ms (1.46 ms to 1.79 ms), 15 samples
+     * native 2.26 ms (1.8 ms to 2.56 ms), 15 samples
+     * runner-up: alltoall_bruck_radix radix=4 2.03 ms */
+    if (problem->bytes < 2052)
+        return &choices[18]; /* alltoall_grid_2d */
+    /* from 2052 bytes: confirmed; at 4096 bytes:
+     * alltoall_ring segment_bytes=0 4.77 ms (4.64 ms to 5.25 ms), 15 samples
+     * native 5.53 ms (5.1 ms to 5.77 ms), 15 samples
+     * runner-up: alltoall_one_factor 4.84 ms */
+    if (problem->bytes < 9551)
+        return &choices[19]; /* alltoall_ring */
+    /* from 9551 bytes: confirmed; at 16384 bytes:
+     * alltoall_one_factor 19.9 ms (19.8 ms to 20.1 ms), 30 samples
+     * native 20.9 ms (20.6 ms to 21.1 ms), 30 samples
+     * runner-up: alltoall_lab_a separation=1 19.7 ms */
+    if (problem->bytes < 17870)
+        return &choices[20]; /* alltoall_one_factor */
+    /* from 17870 bytes: confirmed; at 32768 bytes:
+     * alltoall_ring segment_bytes=8192 52.1 ms (39.8 ms to 62.2 ms), 6 samples
+     * native 272 ms (70 ms to 289 ms), 6 samples
      * runner-up: alltoall_ring segment_bytes=16384 40.5 ms */
-    return &choices[11]; /* alltoall_ring */
+    if (problem->bytes < 43972)
+        return &choices[21]; /* alltoall_ring */
+    /* from 43972 bytes: confirmed; at 65536 bytes:
+     * alltoall_ring segment_bytes=16384 80.4 ms (80.1 ms to 83.8 ms), 6 samples
+     * native 136 ms (136 ms to 139 ms), 6 samples
+     * runner-up: alltoall_ring segment_bytes=8192 82.5 ms */
+    if (problem->bytes < 97673)
+        return &choices[22]; /* alltoall_ring */
+    /* beyond 131072 bytes nothing was measured */
+    /* from 97673 bytes: confirmed; at 131072 bytes:
+     * alltoall_ring segment_bytes=8192 161 ms (160 ms to 163 ms), 2 samples
+     * native 295 ms (294 ms to 295 ms), 2 samples
+     * runner-up: alltoall_ring segment_bytes=16384 160 ms */
+    return &choices[21]; /* alltoall_ring */
+}
+
+static const struct ct_choice *
+choose_alltoallv(const struct ct_problem *problem)
+{
+    if (problem->nranks != 16)
+        return &choices[0];
+    /* beyond 1024 bytes nothing was measured */
+    /* from 0 bytes: nothing beat native; at 1024 bytes:
+     * alltoallv_native 4.15 ms (3.73 ms to 4.55 ms), 88 samples
+     * runner-up: alltoallv_padded_bruck radix=2 2.92 ms */
+    return &choices[0]; /* alltoallv_native */
+}
+
+static const struct ct_choice *choose_barrier(const struct ct_problem *problem)
+{
+    if (problem->nranks != 16)
+        return &choices[0];
+    /* from 0 bytes: confirmed:
+     * barrier_tree tree=knomial radix=8 1.01 ms (861 us to 1.19 ms), 15 samples
+     * native 1.34 ms (1.18 ms to 1.46 ms), 15 samples
+     * runner-up: barrier_tree tree=kary radix=4 923 us */
+    return &choices[23]; /* barrier_tree */
+}
+
+static const struct ct_choice *choose_bcast(const struct ct_problem *problem)
+{
+    if (problem->nranks != 16)
+        return &choices[0];
+    /* from 0 bytes: nothing beat native; at 1 bytes:
+     * bcast_native 788 us (739 us to 833 us), 68 samples
+     * runner-up: bcast_binomial segment_bytes=0 724 us */
+    if (problem->bytes < 6)
+        return &choices[0]; /* bcast_native */
+    /* from 6 bytes: confirmed; at 64 bytes:
+     * bcast_knomial segment_bytes=0 radix=8 822 us (666 us to 929 us), 15 samples
+     * native 1.11 ms (844 us to 1.25 ms), 15 samples
+     * runner-up: bcast_knomial segment_bytes=0 radix=3 702 us */
+    if (problem->bytes < 420)
+        return &choices[24]; /* bcast_knomial */
+    /* from 420 bytes: confirmed; at 512 bytes:
+     * bcast_bine 727 us (655 us to 839 us), 60 samples
+     * native 807 us (714 us to 909 us), 60 samples */
+    if (problem->bytes < 604)
+        return &choices[25]; /* bcast_bine */
+    /* from 604 bytes: confirmed; at 1024 bytes:
+     * bcast_knomial segment_bytes=0 radix=8 659 us (597 us to 884 us), 30 samples
+     * native 816 us (739 us to 914 us), 30 samples
+     * runner-up: bcast_knomial segment_bytes=0 radix=4 697 us */
+    if (problem->bytes < 1214)
+        return &choices[24]; /* bcast_knomial */
+    /* from 1214 bytes: confirmed; at 2048 bytes:
+     * bcast_knomial segment_bytes=0 radix=4 871 us (811 us to 924 us), 135 samples
+     * native 893 us (869 us to 945 us), 135 samples
+     * runner-up: bcast_tree_lab_a segment_bytes=0 838 us */
+    if (problem->bytes < 2265)
+        return &choices[26]; /* bcast_knomial */
+    /* from 2265 bytes: nothing beat native; at 4096 bytes:
+     * bcast_native 1.02 ms (894 us to 1.14 ms), 65 samples
+     * runner-up: bcast_kary segment_bytes=1024 radix=4 996 us */
+    if (problem->bytes < 4097)
+        return &choices[0]; /* bcast_native */
+    /* from 4097 bytes: confirmed; at 8192 bytes:
+     * bcast_circulant segment_bytes=4096 1.51 ms (1.44 ms to 1.61 ms), 15 samples
+     * native 2.38 ms (2.27 ms to 2.6 ms), 15 samples
+     * runner-up: bcast_bine 1.15 ms */
+    if (problem->bytes < 13309)
+        return &choices[27]; /* bcast_circulant */
+    /* beyond 131072 bytes nothing was measured */
+    /* from 13309 bytes: confirmed; at 16384 bytes:
+     * bcast_two_tree segment_bytes=4096 1.54 ms (1.1 ms to 1.8 ms), 15 samples
+     * native 1.93 ms (1.56 ms to 3.13 ms), 15 samples
+     * runner-up: bcast_circulant segment_bytes=4096 1.68 ms */
+    return &choices[28]; /* bcast_two_tree */
+}
+
+static const struct ct_choice *choose_exscan(const struct ct_problem *problem)
+{
+    if (problem->nranks != 16)
+        return &choices[0];
+    /* from 0 bytes: confirmed; at 1 bytes:
+     * exscan_binary segment_bytes=0 1.13 ms (961 us to 1.31 ms), 15 samples
+     * native 1.32 ms (1.17 ms to 1.42 ms), 15 samples */
+    if (problem->bytes < 5473)
+        return &choices[29]; /* exscan_binary */
+    /* from 5473 bytes: confirmed; at 8192 bytes:
+     * exscan_linear segment_bytes=0 969 us (809 us to 1.2 ms), 15 samples
+     * native 2.07 ms (1.73 ms to 2.63 ms), 15 samples
+     * runner-up: exscan_linear segment_bytes=4096 1.11 ms */
+    if (problem->bytes < 16781)
+        return &choices[30]; /* exscan_linear */
+    /* from 16781 bytes: confirmed; at 32768 bytes:
+     * exscan_linear segment_bytes=16384 3.03 ms (2.37 ms to 3.53 ms), 15 samples
+     * native 15.7 ms (15.3 ms to 19.4 ms), 15 samples
+     * runner-up: exscan_linear segment_bytes=4096 3.09 ms */
+    if (problem->bytes < 268435457)
+        return &choices[31]; /* exscan_linear */
+    /* beyond 131072 bytes nothing was measured */
+    /* from 268435457 bytes: no size in this range was timed; at 131072 bytes:
+     * exscan_native 79.3 ms (78.4 ms to 82.6 ms), 10 samples
+     * runner-up: exscan_linear segment_bytes=16384 10.9 ms */
+    return &choices[0]; /* exscan_native */
+}
+
+static const struct ct_choice *choose_gather(const struct ct_problem *problem)
+{
+    if (problem->nranks != 16)
+        return &choices[0];
+    /* from 0 bytes: nothing beat native; at 1 bytes:
+     * gather_native 777 us (745 us to 818 us), 343 samples
+     * runner-up: gather_linear window=4 712 us */
+    if (problem->bytes < 2)
+        return &choices[0]; /* gather_native */
+    /* from 2 bytes: confirmed; at 8 bytes:
+     * gather_linear window=4 766 us (705 us to 834 us), 195 samples
+     * native 894 us (834 us to 970 us), 195 samples
+     * runner-up: gather_bine 497 us */
+    if (problem->bytes < 61)
+        return &choices[32]; /* gather_linear */
+    /* from 61 bytes: nothing beat native; at 64 bytes:
+     * gather_native 713 us (686 us to 746 us), 285 samples
+     * runner-up: gather_linear window=0 680 us */
+    if (problem->bytes < 2033)
+        return &choices[0]; /* gather_native */
+    /* from 2033 bytes: confirmed; at 2048 bytes:
+     * gather_linear window=4 2.22 ms (2.16 ms to 2.52 ms), 30 samples
+     * native 2.47 ms (2.41 ms to 2.48 ms), 30 samples
+     * runner-up: gather_linear window=0 2.33 ms */
+    if (problem->bytes < 3597)
+        return &choices[32]; /* gather_linear */
+    /* beyond 131072 bytes nothing was measured */
+    /* from 3597 bytes: nothing beat native; at 4096 bytes:
+     * gather_native 4.81 ms (4.73 ms to 4.87 ms), 254 samples
+     * runner-up: gather_knomial radix=8 4.55 ms */
+    return &choices[0]; /* gather_native */
+}
+
+static const struct ct_choice *choose_gatherv(const struct ct_problem *problem)
+{
+    if (problem->nranks != 16)
+        return &choices[0];
+    /* beyond 1024 bytes nothing was measured */
+    /* from 0 bytes: nothing beat native; at 1024 bytes:
+     * gatherv_native 1.01 ms (922 us to 1.1 ms), 213 samples
+     * runner-up: gatherv_linear window=4 1.04 ms */
+    return &choices[0]; /* gatherv_native */
+}
+
+static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
+{
+    if (problem->nranks != 16)
+        return &choices[0];
+    /* from 0 bytes: nothing beat native; at 1 bytes:
+     * reduce_native 872 us (834 us to 902 us), 438 samples
+     * runner-up: reduce_knomial segment_bytes=0 radix=8 854 us */
+    if (problem->bytes < 2061)
+        return &choices[0]; /* reduce_native */
+    /* from 2061 bytes: confirmed; at 4096 bytes:
+     * reduce_tree_lab_a segment_bytes=0 1.01 ms (911 us to 1.29 ms), 15 samples
+     * native 1.68 ms (1.31 ms to 2.77 ms), 15 samples
+     * runner-up: reduce_bine 907 us */
+    if (problem->bytes < 10109)
+        return &choices[33]; /* reduce_tree_lab_a */
+    /* from 10109 bytes: confirmed; at 16384 bytes:
+     * reduce_two_tree segment_bytes=4096 1.26 ms (1.14 ms to 1.32 ms), 15 samples
+     * native 2.38 ms (2.1 ms to 2.49 ms), 15 samples
+     * runner-up: reduce_chain segment_bytes=4096 1.32 ms */
+    if (problem->bytes < 32779)
+        return &choices[34]; /* reduce_two_tree */
+    /* from 32779 bytes: confirmed; at 65536 bytes:
+     * reduce_lab_a segment_bytes=16384 5.11 ms (4.93 ms to 5.24 ms), 15 samples
+     * native 10.1 ms (9.86 ms to 10.5 ms), 15 samples
+     * runner-up: reduce_chain segment_bytes=16384 5.52 ms */
+    if (problem->bytes < 89087)
+        return &choices[35]; /* reduce_lab_a */
+    /* from 89087 bytes: confirmed; at 131072 bytes:
+     * reduce_chain segment_bytes=16384 10.4 ms (10.3 ms to 10.6 ms), 10 samples
+     * native 23.4 ms (23 ms to 24.3 ms), 10 samples
+     * runner-up: reduce_chain segment_bytes=4096 10.8 ms */
+    if (problem->bytes < 268435457)
+        return &choices[36]; /* reduce_chain */
+    /* beyond 131072 bytes nothing was measured */
+    /* from 268435457 bytes: no size in this range was timed; at 131072 bytes:
+     * reduce_native 23.6 ms (23.1 ms to 25.1 ms), 15 samples
+     * runner-up: reduce_chain segment_bytes=16384 10.5 ms */
+    return &choices[0]; /* reduce_native */
+}
+
+static const struct ct_choice *
+choose_reduce_scatter(const struct ct_problem *problem)
+{
+    if (problem->nranks != 16)
+        return &choices[0];
+    /* from 0 bytes: nothing beat native; at 1 bytes:
+     * reduce_scatter_native 1.52 ms (1.3 ms to 1.64 ms), 53 samples
+     * runner-up: reduce_scatter_recursive_multiplying radix=3 1.45 ms */
+    if (problem->bytes < 2494)
+        return &choices[0]; /* reduce_scatter_native */
+    /* from 2494 bytes: confirmed; at 4096 bytes:
+     * reduce_scatter_swing 4.88 ms (4.62 ms to 5.6 ms), 15 samples
+     * native 6.02 ms (5.79 ms to 6.49 ms), 15 samples
+     * runner-up: reduce_scatter_pairwise 4.83 ms */
+    if (problem->bytes < 6319)
+        return &choices[37]; /* reduce_scatter_swing */
+    /* from 6319 bytes: confirmed; at 8192 bytes:
+     * reduce_scatter_pairwise 9.83 ms (9.74 ms to 9.97 ms), 15 samples
+     * native 14.9 ms (14.8 ms to 15.2 ms), 15 samples
+     * runner-up: reduce_scatter_lab_a segment_bytes=0 9.75 ms */
+    if (problem->bytes < 14254)
+        return &choices[38]; /* reduce_scatter_pairwise */
+    /* from 14254 bytes: confirmed; at 16384 bytes:
+     * reduce_scatter_lab_a segment_bytes=8192 19.7 ms (19.4 ms to 19.9 ms), 10 samples
+     * native 35.1 ms (33.9 ms to 37 ms), 10 samples
+     * runner-up: reduce_scatter_lab_a segment_bytes=0 19.8 ms */
+    if (problem->bytes < 37379)
+        return &choices[39]; /* reduce_scatter_lab_a */
+    /* from 37379 bytes: confirmed; at 65536 bytes:
+     * reduce_scatter_lab_a segment_bytes=16384 79.5 ms (79.1 ms to 79.8 ms), 6 samples
+     * native 122 ms (116 ms to 128 ms), 6 samples
+     * runner-up: reduce_scatter_ring segment_bytes=16384 79.6 ms */
+    if (problem->bytes < 16777217)
+        return &choices[40]; /* reduce_scatter_lab_a */
+    /* beyond 131072 bytes nothing was measured */
+    /* from 16777217 bytes: no size in this range was timed; at 131072 bytes:
+     * reduce_scatter_native 263 ms (256 ms to 270 ms), 2 samples
+     * runner-up: reduce_scatter_lab_a segment_bytes=16384 160 ms */
+    return &choices[0]; /* reduce_scatter_native */
+}
+
+static const struct ct_choice *
+choose_reduce_scatter_block(const struct ct_problem *problem)
+{
+    if (problem->nranks != 16)
+        return &choices[0];
+    /* from 0 bytes: nothing beat native; at 1 bytes:
+     * reduce_scatter_block_native 1.19 ms (1.01 ms to 1.28 ms), 68 samples
+     * runner-up: reduce_scatter_block_recursive_multiplying radix=3 1.29 ms */
+    if (problem->bytes < 1377)
+        return &choices[0]; /* reduce_scatter_block_native */
+    /* from 1377 bytes: confirmed; at 2048 bytes:
+     * reduce_scatter_block_near_first_lab_a 2.23 ms (2.18 ms to 2.29 ms), 105 samples
+     * native 2.32 ms (2.27 ms to 2.35 ms), 105 samples
+     * runner-up: reduce_scatter_block_recursive_halving 2.32 ms */
+    if (problem->bytes < 3889)
+        return &choices[41]; /* reduce_scatter_block_near_first_lab_a */
+    /* from 3889 bytes: confirmed; at 4096 bytes:
+     * reduce_scatter_block_ring segment_bytes=0 4.68 ms (4.45 ms to 5.01 ms), 15 samples
+     * native 5.94 ms (5.74 ms to 6.2 ms), 15 samples
+     * runner-up: reduce_scatter_block_bruck_radix radix=4 5.06 ms */
+    if (problem->bytes < 17855)
+        return &choices[42]; /* reduce_scatter_block_ring */
+    /* from 17855 bytes: confirmed; at 32768 bytes:
+     * reduce_scatter_block_lab_a segment_bytes=16384 39.9 ms (39.4 ms to 50.8 ms), 6 samples
+     * native 50.3 ms (48.3 ms to 55.3 ms), 6 samples
+     * runner-up: reduce_scatter_block_ring segment_bytes=16384 39.8 ms */
+    if (problem->bytes < 46340)
+        return &choices[43]; /* reduce_scatter_block_lab_a */
+    /* from 46340 bytes: confirmed; at 65536 bytes:
+     * reduce_scatter_block_ring segment_bytes=16384 79.3 ms (79.1 ms to 79.9 ms), 6 samples
+     * native 118 ms (114 ms to 129 ms), 6 samples
+     * runner-up: reduce_scatter_block_lab_a segment_bytes=16384 79.5 ms */
+    if (problem->bytes < 16777217)
+        return &choices[44]; /* reduce_scatter_block_ring */
+    /* beyond 131072 bytes nothing was measured */
+    /* from 16777217 bytes: no size in this range was timed; at 131072 bytes:
+     * reduce_scatter_block_native 263 ms (262 ms to 264 ms), 2 samples
+     * runner-up: reduce_scatter_block_ring segment_bytes=16384 160 ms */
+    return &choices[0]; /* reduce_scatter_block_native */
+}
+
+static const struct ct_choice *choose_scan(const struct ct_problem *problem)
+{
+    if (problem->nranks != 16)
+        return &choices[0];
+    /* from 0 bytes: confirmed; at 1 bytes:
+     * scan_binary segment_bytes=0 846 us (719 us to 1.09 ms), 15 samples
+     * native 941 us (856 us to 1.42 ms), 15 samples
+     * runner-up: scan_linear segment_bytes=0 1.08 ms */
+    if (problem->bytes < 35)
+        return &choices[45]; /* scan_binary */
+    /* from 35 bytes: nothing beat native; at 38 bytes:
+     * scan_native 964 us (821 us to 1.08 ms), 30 samples
+     * runner-up: scan_hillis_steele 891 us */
+    if (problem->bytes < 43)
+        return &choices[0]; /* scan_native */
+    /* from 43 bytes: confirmed; at 64 bytes:
+     * scan_linear segment_bytes=0 739 us (628 us to 973 us), 15 samples
+     * native 895 us (774 us to 1.25 ms), 15 samples
+     * runner-up: scan_binary segment_bytes=0 851 us */
+    if (problem->bytes < 940)
+        return &choices[46]; /* scan_linear */
+    /* from 940 bytes: confirmed; at 1024 bytes:
+     * scan_binary segment_bytes=0 1.17 ms (1.1 ms to 1.37 ms), 15 samples
+     * native 1.54 ms (1.34 ms to 1.8 ms), 15 samples
+     * runner-up: scan_linear segment_bytes=0 1.21 ms */
+    if (problem->bytes < 1837)
+        return &choices[45]; /* scan_binary */
+    /* from 1837 bytes: confirmed; at 2048 bytes:
+     * scan_linear segment_bytes=0 1.29 ms (1.14 ms to 1.41 ms), 15 samples
+     * native 1.54 ms (1.46 ms to 1.76 ms), 15 samples
+     * runner-up: scan_binary segment_bytes=0 1.09 ms */
+    if (problem->bytes < 2388)
+        return &choices[46]; /* scan_linear */
+    /* from 2388 bytes: confirmed; at 4096 bytes:
+     * scan_binary segment_bytes=0 1.15 ms (910 us to 1.42 ms), 15 samples
+     * native 1.4 ms (1.35 ms to 1.61 ms), 15 samples
+     * runner-up: scan_linear segment_bytes=0 943 us */
+    if (problem->bytes < 4785)
+        return &choices[45]; /* scan_binary */
+    /* from 4785 bytes: confirmed; at 8192 bytes:
+     * scan_linear segment_bytes=0 1.23 ms (1.01 ms to 1.67 ms), 15 samples
+     * native 2.22 ms (1.86 ms to 2.6 ms), 15 samples
+     * runner-up: scan_linear segment_bytes=4096 1.47 ms */
+    if (problem->bytes < 18560)
+        return &choices[46]; /* scan_linear */
+    /* from 18560 bytes: confirmed; at 32768 bytes:
+     * scan_linear segment_bytes=16384 2.99 ms (2.42 ms to 3.47 ms), 15 samples
+     * native 15.7 ms (15.2 ms to 20.6 ms), 15 samples
+     * runner-up: scan_linear segment_bytes=4096 3.09 ms */
+    if (problem->bytes < 268435457)
+        return &choices[47]; /* scan_linear */
+    /* beyond 131072 bytes nothing was measured */
+    /* from 268435457 bytes: no size in this range was timed; at 131072 bytes:
+     * scan_native 78.9 ms (78.1 ms to 79.6 ms), 10 samples
+     * runner-up: scan_linear segment_bytes=16384 11.2 ms */
+    return &choices[0]; /* scan_native */
+}
+
+static const struct ct_choice *choose_scatter(const struct ct_problem *problem)
+{
+    if (problem->nranks != 16)
+        return &choices[0];
+    /* from 0 bytes: nothing beat native; at 1 bytes:
+     * scatter_native 638 us (563 us to 702 us), 33 samples
+     * runner-up: scatter_lab_a window=4 612 us */
+    if (problem->bytes < 2)
+        return &choices[0]; /* scatter_native */
+    /* from 2 bytes: confirmed; at 16 bytes:
+     * scatter_lab_a window=4 671 us (605 us to 886 us), 15 samples
+     * native 826 us (702 us to 1.15 ms), 15 samples
+     * runner-up: scatter_linear window=0 797 us */
+    if (problem->bytes < 23)
+        return &choices[48]; /* scatter_lab_a */
+    /* from 23 bytes: confirmed; at 64 bytes:
+     * scatter_knomial radix=4 538 us (466 us to 668 us), 60 samples
+     * native 592 us (516 us to 644 us), 60 samples */
+    if (problem->bytes < 90)
+        return &choices[49]; /* scatter_knomial */
+    /* from 90 bytes: confirmed; at 115 bytes:
+     * scatter_linear window=4 513 us (434 us to 550 us), 45 samples
+     * native 583 us (487 us to 622 us), 45 samples
+     * runner-up: scatter_linear window=0 564 us */
+    if (problem->bytes < 240)
+        return &choices[50]; /* scatter_linear */
+    /* from 240 bytes: nothing beat native; at 512 bytes:
+     * scatter_native 610 us (588 us to 636 us), 255 samples
+     * runner-up: scatter_lab_a window=1 550 us */
+    if (problem->bytes < 1298)
+        return &choices[0]; /* scatter_native */
+    /* from 1298 bytes: confirmed; at 2048 bytes:
+     * scatter_lab_a window=1 2.28 ms (2.25 ms to 2.32 ms), 120 samples
+     * native 2.36 ms (2.34 ms to 2.37 ms), 120 samples
+     * runner-up: scatter_knomial radix=4 2.3 ms */
+    if (problem->bytes < 4013)
+        return &choices[51]; /* scatter_lab_a */
+    /* beyond 131072 bytes nothing was measured */
+    /* from 4013 bytes: nothing beat native; at 4096 bytes:
+     * scatter_native 4.65 ms (4.05 ms to 4.82 ms), 35 samples
+     * runner-up: scatter_linear window=4 4.71 ms */
+    return &choices[0]; /* scatter_native */
+}
+
+static const struct ct_choice *choose_scatterv(const struct ct_problem *problem)
+{
+    if (problem->nranks != 16)
+        return &choices[0];
+    /* beyond 1024 bytes nothing was measured */
+    /* from 0 bytes: nothing beat native; at 1024 bytes:
+     * scatterv_native 1.03 ms (993 us to 1.08 ms), 53 samples
+     * runner-up: scatterv_linear window=4 1.09 ms */
+    return &choices[0]; /* scatterv_native */
 }
 
 static const struct ct_dispatch dispatch[] = {
     {&ct_allgather, choose_allgather},
+    {&ct_allgatherv, choose_allgatherv},
     {&ct_allreduce, choose_allreduce},
     {&ct_alltoall, choose_alltoall},
+    {&ct_alltoallv, choose_alltoallv},
+    {&ct_barrier, choose_barrier},
+    {&ct_bcast, choose_bcast},
+    {&ct_exscan, choose_exscan},
+    {&ct_gather, choose_gather},
+    {&ct_gatherv, choose_gatherv},
+    {&ct_reduce, choose_reduce},
+    {&ct_reduce_scatter, choose_reduce_scatter},
+    {&ct_reduce_scatter_block, choose_reduce_scatter_block},
+    {&ct_scan, choose_scan},
+    {&ct_scatter, choose_scatter},
+    {&ct_scatterv, choose_scatterv},
     {NULL, NULL},
 };
 
 /* Bytes, seconds of native, seconds of the choice: for the report. */
 static const struct ct_tuned_figure figures[] = {
-    {&ct_allgather, 1, 0.001254643, 0.000999205},
-    {&ct_allgather, 64, 0.001265707, 0.001144233},
-    {&ct_allgather, 512, 0.000988343, 0.000988343},
-    {&ct_allgather, 1024, 0.001187584, 0.001187584},
-    {&ct_allgather, 2048, 0.0022164275, 0.0022164275},
-    {&ct_allgather, 4096, 0.005718086, 0.004797384},
-    {&ct_allgather, 8192, 0.01464627, 0.009688387},
-    {&ct_allgather, 16384, 0.033647781, 0.019796898},
-    {&ct_allgather, 32768, 0.0436582955, 0.039662435},
-    {&ct_allgather, 65536, 0.105736492, 0.0796047265},
-    {&ct_allgather, 131072, 0.205916243, 0.159843206},
-    {&ct_allreduce, 1, 0.001435715, 0.001081619},
-    {&ct_allreduce, 64, 0.001134814, 0.000851282},
-    {&ct_allreduce, 512, 0.002137754, 0.001000055},
-    {&ct_allreduce, 1024, 0.00338377, 0.001540235},
-    {&ct_allreduce, 2048, 0.002153734, 0.000937803},
-    {&ct_allreduce, 4096, 0.002245492, 0.001130491},
-    {&ct_allreduce, 8192, 0.002555424, 0.001724696},
-    {&ct_allreduce, 16384, 0.002270052, 0.002270052},
-    {&ct_allreduce, 32768, 0.004725232, 0.004725232},
-    {&ct_allreduce, 65536, 0.011762214, 0.009890737},
-    {&ct_allreduce, 131072, 0.02924704, 0.0196550915},
-    {&ct_alltoall, 1, 0.001681545, 0.00147293},
-    {&ct_alltoall, 64, 0.001693195, 0.001323889},
-    {&ct_alltoall, 512, 0.0025558, 0.00145489},
-    {&ct_alltoall, 1024, 0.003488539, 0.002237681},
-    {&ct_alltoall, 2048, 0.0027445, 0.0027445},
-    {&ct_alltoall, 4096, 0.005809856, 0.004764955},
-    {&ct_alltoall, 8192, 0.01004475, 0.009724267},
-    {&ct_alltoall, 16384, 0.021576963, 0.019928373},
-    {&ct_alltoall, 32768, 0.27096737, 0.0421212665},
-    {&ct_alltoall, 65536, 0.13535174, 0.0796395575},
-    {&ct_alltoall, 131072, 0.293934252, 0.161129911},
+    {&ct_allgather, 1, 0.0008160095, 0.0008160095},
+    {&ct_allgather, 64, 0.001044647, 0.001044647},
+    {&ct_allgather, 512, 0.001202089, 0.001202089},
+    {&ct_allgather, 1024, 0.002001207, 0.002001207},
+    {&ct_allgather, 2048, 0.00228844, 0.002209082},
+    {&ct_allgather, 4096, 0.005851518, 0.004788271},
+    {&ct_allgather, 8192, 0.014615443, 0.009690425},
+    {&ct_allgather, 16384, 0.0334909355, 0.019740088},
+    {&ct_allgather, 32768, 0.046498117, 0.0400892135},
+    {&ct_allgather, 65536, 0.107287154, 0.079872604},
+    {&ct_allgather, 131072, 0.236640516, 0.159213451},
+    {&ct_allgatherv, 1, 0.000998793, 0.000998793},
+    {&ct_allgatherv, 64, 0.001065952, 0.001065952},
+    {&ct_allgatherv, 512, 0.0011244, 0.0011244},
+    {&ct_allgatherv, 1024, 0.0014979365, 0.0014979365},
+    {&ct_allgatherv, 2048, 0.002328994, 0.002214792},
+    {&ct_allgatherv, 4096, 0.005813435, 0.004804973},
+    {&ct_allgatherv, 8192, 0.0150735695, 0.0098893675},
+    {&ct_allgatherv, 16384, 0.0343285025, 0.0200150625},
+    {&ct_allgatherv, 32768, 0.044961698, 0.040677175},
+    {&ct_allgatherv, 65536, 0.089923514, 0.0803360635},
+    {&ct_allgatherv, 131072, 0.176682658, 0.16233539},
+    {&ct_allreduce, 1, 0.001482174, 0.001342966},
+    {&ct_allreduce, 64, 0.001268185, 0.000913569},
+    {&ct_allreduce, 512, 0.002561513, 0.001216837},
+    {&ct_allreduce, 1024, 0.00256757, 0.001451594},
+    {&ct_allreduce, 2048, 0.001896954, 0.000975551},
+    {&ct_allreduce, 4096, 0.002092316, 0.001109233},
+    {&ct_allreduce, 8192, 0.002193319, 0.00181866},
+    {&ct_allreduce, 16384, 0.002510104, 0.002352139},
+    {&ct_allreduce, 32768, 0.004808537, 0.004808537},
+    {&ct_allreduce, 65536, 0.011981382, 0.009791712},
+    {&ct_allreduce, 131072, 0.029811951, 0.019696961},
+    {&ct_alltoall, 1, 0.001024669, 0.000898074},
+    {&ct_alltoall, 64, 0.001373421, 0.00112278},
+    {&ct_alltoall, 512, 0.002548497, 0.001373859},
+    {&ct_alltoall, 1024, 0.002257675, 0.001572989},
+    {&ct_alltoall, 2048, 0.004295905, 0.003759054},
+    {&ct_alltoall, 4096, 0.005534475, 0.00477222},
+    {&ct_alltoall, 8192, 0.010173126, 0.009612639},
+    {&ct_alltoall, 16384, 0.020868571, 0.019933806},
+    {&ct_alltoall, 32768, 0.272101417, 0.052136122},
+    {&ct_alltoall, 65536, 0.13624822, 0.0804203155},
+    {&ct_alltoall, 131072, 0.294630768, 0.161218684},
+    {&ct_alltoallv, 1024, 0.0041544015, 0.0041544015},
+    {&ct_barrier, 0, 0.001335712, 0.00101415},
+    {&ct_bcast, 1, 0.0007875575, 0.0007875575},
+    {&ct_bcast, 64, 0.001109989, 0.000821628},
+    {&ct_bcast, 512, 0.0008073705, 0.000727141},
+    {&ct_bcast, 1024, 0.0008156775, 0.0006585305},
+    {&ct_bcast, 2048, 0.000892762, 0.000870998},
+    {&ct_bcast, 4096, 0.001019141, 0.001019141},
+    {&ct_bcast, 8192, 0.002379344, 0.001505894},
+    {&ct_bcast, 16384, 0.001926008, 0.001535697},
+    {&ct_bcast, 32768, 0.004074013, 0.003050209},
+    {&ct_bcast, 65536, 0.009613068, 0.005760732},
+    {&ct_bcast, 131072, 0.0232382815, 0.0115465725},
+    {&ct_exscan, 1, 0.001323582, 0.001132608},
+    {&ct_exscan, 64, 0.000938807, 0.000883711},
+    {&ct_exscan, 512, 0.000937139, 0.000848628},
+    {&ct_exscan, 1024, 0.0013058365, 0.001030923},
+    {&ct_exscan, 2048, 0.00171835, 0.001419693},
+    {&ct_exscan, 4096, 0.001515974, 0.001180711},
+    {&ct_exscan, 8192, 0.002074538, 0.00096875},
+    {&ct_exscan, 16384, 0.005770147, 0.001537482},
+    {&ct_exscan, 32768, 0.01573123, 0.00303168},
+    {&ct_exscan, 65536, 0.0365108575, 0.005455468},
+    {&ct_exscan, 131072, 0.0792605415, 0.011040752},
+    {&ct_gather, 1, 0.000777029, 0.000777029},
+    {&ct_gather, 64, 0.000713329, 0.000713329},
+    {&ct_gather, 512, 0.00080014, 0.00080014},
+    {&ct_gather, 1024, 0.000884343, 0.000884343},
+    {&ct_gather, 2048, 0.0024674665, 0.002219812},
+    {&ct_gather, 4096, 0.004813497, 0.004813497},
+    {&ct_gather, 8192, 0.009804658, 0.009804658},
+    {&ct_gather, 16384, 0.0197156335, 0.0197156335},
+    {&ct_gather, 32768, 0.0439199985, 0.0439199985},
+    {&ct_gather, 65536, 0.079703775, 0.079703775},
+    {&ct_gather, 131072, 0.161859722, 0.161859722},
+    {&ct_gatherv, 1024, 0.001008375, 0.001008375},
+    {&ct_reduce, 1, 0.0008723325, 0.0008723325},
+    {&ct_reduce, 64, 0.000794996, 0.000794996},
+    {&ct_reduce, 512, 0.000585578, 0.000585578},
+    {&ct_reduce, 1024, 0.000776665, 0.000776665},
+    {&ct_reduce, 2048, 0.000786884, 0.000786884},
+    {&ct_reduce, 4096, 0.001680908, 0.001011781},
+    {&ct_reduce, 8192, 0.001774405, 0.001198103},
+    {&ct_reduce, 16384, 0.002375291, 0.001259705},
+    {&ct_reduce, 32768, 0.004510782, 0.003257741},
+    {&ct_reduce, 65536, 0.010134121, 0.005113019},
+    {&ct_reduce, 131072, 0.023441651, 0.0103838405},
+    {&ct_reduce_scatter, 1, 0.001518679, 0.001518679},
+    {&ct_reduce_scatter, 64, 0.0016803495, 0.0016803495},
+    {&ct_reduce_scatter, 512, 0.00101033, 0.00101033},
+    {&ct_reduce_scatter, 1024, 0.00129696, 0.00129696},
+    {&ct_reduce_scatter, 2048, 0.0023211975, 0.0023211975},
+    {&ct_reduce_scatter, 4096, 0.006021125, 0.004884353},
+    {&ct_reduce_scatter, 8192, 0.014924828, 0.009831939},
+    {&ct_reduce_scatter, 16384, 0.0351011275, 0.019744919},
+    {&ct_reduce_scatter, 32768, 0.0496852945, 0.0398941025},
+    {&ct_reduce_scatter, 65536, 0.122137262, 0.0795163645},
+    {&ct_reduce_scatter, 131072, 0.263097491, 0.160292659},
+    {&ct_reduce_scatter_block, 1, 0.0011883985, 0.0011883985},
+    {&ct_reduce_scatter_block, 64, 0.0012318615, 0.0012318615},
+    {&ct_reduce_scatter_block, 512, 0.001453814, 0.001453814},
+    {&ct_reduce_scatter_block, 1024, 0.001404732, 0.001404732},
+    {&ct_reduce_scatter_block, 2048, 0.00232384, 0.002232098},
+    {&ct_reduce_scatter_block, 4096, 0.00594257, 0.00468387},
+    {&ct_reduce_scatter_block, 8192, 0.014854505, 0.009605074},
+    {&ct_reduce_scatter_block, 16384, 0.0358815605, 0.019713436},
+    {&ct_reduce_scatter_block, 32768, 0.0503142115, 0.0398757365},
+    {&ct_reduce_scatter_block, 65536, 0.117828876, 0.079315557},
+    {&ct_reduce_scatter_block, 131072, 0.263082136, 0.159468766},
+    {&ct_scan, 1, 0.000940997, 0.000846251},
+    {&ct_scan, 64, 0.00089467, 0.000738835},
+    {&ct_scan, 512, 0.00119884, 0.001075744},
+    {&ct_scan, 1024, 0.001535668, 0.001165514},
+    {&ct_scan, 2048, 0.001541037, 0.001288726},
+    {&ct_scan, 4096, 0.001399267, 0.001153933},
+    {&ct_scan, 8192, 0.002219302, 0.001229593},
+    {&ct_scan, 16384, 0.005144781, 0.001495663},
+    {&ct_scan, 32768, 0.015728609, 0.002987824},
+    {&ct_scan, 65536, 0.0400366555, 0.005758673},
+    {&ct_scan, 131072, 0.0789155275, 0.011007521},
+    {&ct_scatter, 1, 0.00063839, 0.00063839},
+    {&ct_scatter, 64, 0.0005919175, 0.0005378535},
+    {&ct_scatter, 512, 0.00060985, 0.00060985},
+    {&ct_scatter, 1024, 0.0010148895, 0.0010148895},
+    {&ct_scatter, 2048, 0.0023561075, 0.002282774},
+    {&ct_scatter, 4096, 0.004649715, 0.004649715},
+    {&ct_scatter, 8192, 0.0098375955, 0.0098375955},
+    {&ct_scatter, 16384, 0.0191568195, 0.0191568195},
+    {&ct_scatter, 32768, 0.0421807255, 0.0421807255},
+    {&ct_scatter, 65536, 0.079188499, 0.079188499},
+    {&ct_scatter, 131072, 0.166572214, 0.166572214},
+    {&ct_scatterv, 1024, 0.001033697, 0.001033697},
 };
 
 /* clang-format off */
@@ -280,7 +1123,7 @@ const struct ct_tuned ct_tuned = {
     .figures = figures,
     .nfigures = sizeof figures / sizeof *figures,
     .cluster_hash = UINT64_C(0xb094593182ee3478),
-    .dispatch_hash = UINT64_C(0x9224fb3e6a49e97c),
+    .dispatch_hash = UINT64_C(0xb7b871b3e74d2609),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0x190792531283dddd),
     .choices = choices,

@@ -12,23 +12,68 @@
 #include "library/tuned.h"
 
 extern const struct ct_collective ct_allgather;
+extern const struct ct_collective ct_allgatherv;
 extern const struct ct_collective ct_allreduce;
 extern const struct ct_collective ct_alltoall;
+extern const struct ct_collective ct_alltoallv;
+extern const struct ct_collective ct_barrier;
+extern const struct ct_collective ct_bcast;
+extern const struct ct_collective ct_exscan;
+extern const struct ct_collective ct_gather;
+extern const struct ct_collective ct_gatherv;
+extern const struct ct_collective ct_reduce;
+extern const struct ct_collective ct_reduce_scatter;
+extern const struct ct_collective ct_reduce_scatter_block;
+extern const struct ct_collective ct_scan;
+extern const struct ct_collective ct_scatter;
+extern const struct ct_collective ct_scatterv;
 extern const struct ct_algorithm allgather_hierarchical;
 extern const struct ct_algorithm allgather_neighbor_exchange;
 extern const struct ct_algorithm allgather_ring;
 extern const struct ct_algorithm allgather_lab_c;
+extern const struct ct_algorithm allgatherv_hierarchical;
+extern const struct ct_algorithm allgatherv_neighbor_exchange;
+extern const struct ct_algorithm allgatherv_ring;
 extern const struct ct_algorithm allreduce_hierarchical;
 extern const struct ct_algorithm allreduce_tree;
-extern const struct ct_algorithm allreduce_reduce_bcast;
 extern const struct ct_algorithm allreduce_two_tree;
 extern const struct ct_algorithm allreduce_rabenseifner;
-extern const struct ct_algorithm allreduce_ring;
 extern const struct ct_algorithm alltoall_hierarchical;
 extern const struct ct_algorithm alltoall_grid_2d;
-extern const struct ct_algorithm alltoall_ring_barrier;
+extern const struct ct_algorithm alltoall_spread;
+extern const struct ct_algorithm alltoall_one_factor;
 extern const struct ct_algorithm alltoall_one_factor_light;
-extern const struct ct_algorithm alltoall_ring;
+extern const struct ct_algorithm alltoall_lab_c;
+extern const struct ct_algorithm alltoallv_spread;
+extern const struct ct_algorithm barrier_tree;
+extern const struct ct_algorithm bcast_knomial;
+extern const struct ct_algorithm bcast_bine;
+extern const struct ct_algorithm bcast_tree_lab_c;
+extern const struct ct_algorithm bcast_binary;
+extern const struct ct_algorithm bcast_chain;
+extern const struct ct_algorithm bcast_lab_c;
+extern const struct ct_algorithm exscan_binary;
+extern const struct ct_algorithm exscan_linear;
+extern const struct ct_algorithm gather_lab_c;
+extern const struct ct_algorithm gather_linear;
+extern const struct ct_algorithm gather_linear_sync;
+extern const struct ct_algorithm gatherv_linear;
+extern const struct ct_algorithm reduce_knomial;
+extern const struct ct_algorithm reduce_kary;
+extern const struct ct_algorithm reduce_tree_lab_c;
+extern const struct ct_algorithm reduce_lab_c;
+extern const struct ct_algorithm reduce_scatter_hierarchical;
+extern const struct ct_algorithm reduce_scatter_ring;
+extern const struct ct_algorithm reduce_scatter_lab_c;
+extern const struct ct_algorithm reduce_scatter_block_hierarchical;
+extern const struct ct_algorithm reduce_scatter_block_recursive_halving;
+extern const struct ct_algorithm reduce_scatter_block_ring;
+extern const struct ct_algorithm reduce_scatter_block_lab_c;
+extern const struct ct_algorithm scan_binary;
+extern const struct ct_algorithm scan_linear;
+extern const struct ct_algorithm scatter_knomial;
+extern const struct ct_algorithm scatter_lab_c;
+extern const struct ct_algorithm scatter_linear;
 
 /* Algorithms with their settings, and fingerprints of the schedules that were
  * measured; the first is the MPI library's own collective. */
@@ -38,15 +83,15 @@ static const struct ct_choice choices[] = {
     },
     {
         .algorithm = &allgather_hierarchical,
-        /* leaders=1 between=recursive_doubling */
-        .setting = {{0, 1}},
-        .fingerprint = UINT64_C(0xbf4b42798b5e8c37),
+        /* leaders=1 between=spread */
+        .setting = {{0, 0}},
+        .fingerprint = UINT64_C(0x4d352e1b7396797b),
     },
     {
         .algorithm = &allgather_hierarchical,
-        /* leaders=2 between=recursive_doubling */
-        .setting = {{1, 1}},
-        .fingerprint = UINT64_C(0xbff55d14f487d097),
+        /* leaders=8 between=recursive_doubling */
+        .setting = {{3, 1}},
+        .fingerprint = UINT64_C(0xa5d7f89124b14879),
     },
     {
         .algorithm = &allgather_neighbor_exchange,
@@ -62,9 +107,51 @@ static const struct ct_choice choices[] = {
     },
     {
         .algorithm = &allgather_lab_c,
+        /* segment_bytes=0 */
+        .setting = {{0}},
+        .fingerprint = UINT64_C(0xa2f134c1996d1a4f),
+    },
+    {
+        .algorithm = &allgather_lab_c,
         /* segment_bytes=16384 */
         .setting = {{16384}},
         .fingerprint = UINT64_C(0x4d15385f549168d0),
+    },
+    {
+        .algorithm = &allgatherv_hierarchical,
+        /* leaders=1 between=recursive_doubling */
+        .setting = {{0, 1}},
+        .fingerprint = UINT64_C(0xd16bc0681acbca78),
+    },
+    {
+        .algorithm = &allgatherv_hierarchical,
+        /* leaders=1 between=spread */
+        .setting = {{0, 0}},
+        .fingerprint = UINT64_C(0x5d3d2851c8fec75c),
+    },
+    {
+        .algorithm = &allgatherv_hierarchical,
+        /* leaders=8 between=ring */
+        .setting = {{3, 2}},
+        .fingerprint = UINT64_C(0x872b5c1b8f76a80c),
+    },
+    {
+        .algorithm = &allgatherv_neighbor_exchange,
+        /* order=depth_first */
+        .setting = {{[CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .fingerprint = UINT64_C(0x7c1a938edcd6340c),
+    },
+    {
+        .algorithm = &allgatherv_ring,
+        /* segment_bytes=0 order=depth_first */
+        .setting = {{0, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .fingerprint = UINT64_C(0xff2241f5c6d63adf),
+    },
+    {
+        .algorithm = &allgatherv_ring,
+        /* segment_bytes=16384 order=depth_first */
+        .setting = {{16384, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .fingerprint = UINT64_C(0xfc8ad916fe013170),
     },
     {
         .algorithm = &allreduce_hierarchical,
@@ -73,10 +160,16 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x0245d387d0f82726),
     },
     {
-        .algorithm = &allreduce_hierarchical,
-        /* leaders=1 between=recursive_doubling */
-        .setting = {{0, 0}},
-        .fingerprint = UINT64_C(0xa8d9f6f4b83e0c99),
+        .algorithm = &allreduce_tree,
+        /* segment_bytes=0 tree=knomial radix=8 order=depth_first */
+        .setting = {{0, 1, 8, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .fingerprint = UINT64_C(0xe2c73eb032c8eb99),
+    },
+    {
+        .algorithm = &allreduce_tree,
+        /* segment_bytes=0 tree=kary radix=8 order=depth_first */
+        .setting = {{0, 0, 8, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .fingerprint = UINT64_C(0x95f02be1a0d55053),
     },
     {
         .algorithm = &allreduce_tree,
@@ -89,12 +182,6 @@ static const struct ct_choice choices[] = {
         /* segment_bytes=0 tree=kary radix=4 order=depth_first */
         .setting = {{0, 0, 4, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
         .fingerprint = UINT64_C(0x6efa2fc696e93be4),
-    },
-    {
-        .algorithm = &allreduce_reduce_bcast,
-        /* order=depth_first */
-        .setting = {{[CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
-        .fingerprint = UINT64_C(0x2c91b4ebb1421a07),
     },
     {
         .algorithm = &allreduce_tree,
@@ -116,15 +203,15 @@ static const struct ct_choice choices[] = {
     },
     {
         .algorithm = &allreduce_hierarchical,
+        /* leaders=8 between=ring */
+        .setting = {{3, 2}},
+        .fingerprint = UINT64_C(0x789621832ad25065),
+    },
+    {
+        .algorithm = &allreduce_hierarchical,
         /* leaders=8 between=rabenseifner */
         .setting = {{3, 1}},
         .fingerprint = UINT64_C(0x1d8846721391619c),
-    },
-    {
-        .algorithm = &allreduce_ring,
-        /* segment_bytes=0 order=depth_first */
-        .setting = {{0, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
-        .fingerprint = UINT64_C(0xa6f8913ec493f923),
     },
     {
         .algorithm = &alltoall_hierarchical,
@@ -133,30 +220,336 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x47d6d3a411e78a35),
     },
     {
+        .algorithm = &alltoall_hierarchical,
+        /* leaders=1 between=bruck */
+        .setting = {{0, 0}},
+        .fingerprint = UINT64_C(0xbe161c22ed49d8d6),
+    },
+    {
         .algorithm = &alltoall_grid_2d,
         .fingerprint = UINT64_C(0x6632491fd7607fe2),
     },
     {
-        .algorithm = &alltoall_ring_barrier,
-        /* barriers=2 */
-        .setting = {{2}},
-        .fingerprint = UINT64_C(0xbbb0b9c874815f4b),
+        .algorithm = &alltoall_grid_2d,
+        /* order=depth_first */
+        .setting = {{[CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .fingerprint = UINT64_C(0xf5731b3910ccfb9f),
     },
     {
-        .algorithm = &alltoall_ring_barrier,
-        /* barriers=1 */
-        .setting = {{1}},
-        .fingerprint = UINT64_C(0x33a1c15409d1938d),
+        .algorithm = &alltoall_spread,
+        /* window=16 */
+        .setting = {{16}},
+        .fingerprint = UINT64_C(0x06faf8ef970628a8),
+    },
+    {
+        .algorithm = &alltoall_one_factor,
+        .fingerprint = UINT64_C(0x8a4f523c3b539365),
     },
     {
         .algorithm = &alltoall_one_factor_light,
         .fingerprint = UINT64_C(0x1004946365b397ea),
     },
     {
-        .algorithm = &alltoall_ring,
+        .algorithm = &alltoall_lab_c,
+        /* separation=1 */
+        .setting = {{1}},
+        .fingerprint = UINT64_C(0x9352eec3e69bba7e),
+    },
+    {
+        .algorithm = &alltoallv_spread,
+        /* window=4 */
+        .setting = {{4}},
+        .fingerprint = UINT64_C(0x28267ed83c0964d1),
+    },
+    {
+        .algorithm = &barrier_tree,
+        /* tree=knomial radix=8 order=depth_first */
+        .setting = {{1, 8, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .fingerprint = UINT64_C(0x9568ae03a736e84e),
+    },
+    {
+        .algorithm = &bcast_knomial,
+        /* segment_bytes=0 radix=4 order=depth_first */
+        .setting = {{0, 4, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .fingerprint = UINT64_C(0x3f195507e85f8c4c),
+    },
+    {
+        .algorithm = &bcast_knomial,
+        /* segment_bytes=0 radix=8 order=depth_first */
+        .setting = {{0, 8, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .fingerprint = UINT64_C(0x574ccf40adcd0f9b),
+    },
+    {
+        .algorithm = &bcast_bine,
+        /* order=depth_first */
+        .setting = {{[CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .fingerprint = UINT64_C(0xe8d818e85a3e6531),
+    },
+    {
+        .algorithm = &bcast_tree_lab_c,
+        /* segment_bytes=0 */
+        .setting = {{0}},
+        .fingerprint = UINT64_C(0xd98bf1692597d70d),
+    },
+    {
+        .algorithm = &bcast_binary,
+        /* segment_bytes=4096 order=depth_first */
+        .setting = {{4096, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .fingerprint = UINT64_C(0x488f6bfb2c3f00c4),
+    },
+    {
+        .algorithm = &bcast_chain,
+        /* segment_bytes=16384 chains=1 order=depth_first */
+        .setting = {{16384, 1, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .fingerprint = UINT64_C(0xa4ae79fa5e96626e),
+    },
+    {
+        .algorithm = &bcast_lab_c,
         /* segment_bytes=16384 */
         .setting = {{16384}},
-        .fingerprint = UINT64_C(0x67d4b878a276dd2d),
+        .fingerprint = UINT64_C(0x2094e774d6d1714e),
+    },
+    {
+        .algorithm = &exscan_binary,
+        /* segment_bytes=0 */
+        .setting = {{0}},
+        .fingerprint = UINT64_C(0xba0b7bba9d6e1b93),
+    },
+    {
+        .algorithm = &exscan_linear,
+        /* segment_bytes=0 */
+        .setting = {{0}},
+        .fingerprint = UINT64_C(0xf7db1471bdbb645d),
+    },
+    {
+        .algorithm = &exscan_linear,
+        /* segment_bytes=4096 */
+        .setting = {{4096}},
+        .fingerprint = UINT64_C(0x8b97fbfbbd1a0039),
+    },
+    {
+        .algorithm = &exscan_linear,
+        /* segment_bytes=16384 */
+        .setting = {{16384}},
+        .fingerprint = UINT64_C(0x0a3ef329502de41e),
+    },
+    {
+        .algorithm = &gather_lab_c,
+        /* window=4 turns=posted */
+        .setting = {{4, 0}},
+        .fingerprint = UINT64_C(0x1cc10e7aa4e22fbe),
+    },
+    {
+        .algorithm = &gather_lab_c,
+        /* window=16 turns=posted */
+        .setting = {{16, 0}},
+        .fingerprint = UINT64_C(0x5f524323336edbdb),
+    },
+    {
+        .algorithm = &gather_linear,
+        /* window=0 */
+        .setting = {{0}},
+        .fingerprint = UINT64_C(0x109fe8f1f887e7ec),
+    },
+    {
+        .algorithm = &gather_linear,
+        /* window=16 order=depth_first */
+        .setting = {{16, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .fingerprint = UINT64_C(0xf6a2d75415d07c57),
+    },
+    {
+        .algorithm = &gather_linear,
+        /* window=16 */
+        .setting = {{16}},
+        .fingerprint = UINT64_C(0xf6e447707411763c),
+    },
+    {
+        .algorithm = &gather_linear,
+        /* window=4 */
+        .setting = {{4}},
+        .fingerprint = UINT64_C(0xfee69f08cd4cc6e2),
+    },
+    {
+        .algorithm = &gather_lab_c,
+        /* window=1 turns=posted */
+        .setting = {{1, 0}},
+        .fingerprint = UINT64_C(0x25c6e12380c373f6),
+    },
+    {
+        .algorithm = &gather_linear_sync,
+        /* parts=1 order=depth_first */
+        .setting = {{1, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .fingerprint = UINT64_C(0x4c778021a712846e),
+    },
+    {
+        .algorithm = &gather_linear_sync,
+        /* parts=4 */
+        .setting = {{4}},
+        .fingerprint = UINT64_C(0xc90536c55e9adc1e),
+    },
+    {
+        .algorithm = &gatherv_linear,
+        /* window=4 */
+        .setting = {{4}},
+        .fingerprint = UINT64_C(0x5177b9671ff0b4e4),
+    },
+    {
+        .algorithm = &reduce_knomial,
+        /* segment_bytes=0 radix=8 order=depth_first */
+        .setting = {{0, 8, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .fingerprint = UINT64_C(0x212f750057a67694),
+    },
+    {
+        .algorithm = &reduce_kary,
+        /* segment_bytes=4096 radix=4 order=depth_first */
+        .setting = {{4096, 4, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .fingerprint = UINT64_C(0x077d124a6bbb5345),
+    },
+    {
+        .algorithm = &reduce_tree_lab_c,
+        /* segment_bytes=0 */
+        .setting = {{0}},
+        .fingerprint = UINT64_C(0xe0eb39dad67b25fb),
+    },
+    {
+        .algorithm = &reduce_tree_lab_c,
+        /* segment_bytes=4096 */
+        .setting = {{4096}},
+        .fingerprint = UINT64_C(0xd37e19c65467cc52),
+    },
+    {
+        .algorithm = &reduce_lab_c,
+        /* segment_bytes=16384 */
+        .setting = {{16384}},
+        .fingerprint = UINT64_C(0xc68e5ac5d0f7e0fe),
+    },
+    {
+        .algorithm = &reduce_scatter_hierarchical,
+        /* leaders=1 between=pairwise */
+        .setting = {{0, 0}},
+        .fingerprint = UINT64_C(0xe7fdc6d78caee2b3),
+    },
+    {
+        .algorithm = &reduce_scatter_hierarchical,
+        /* leaders=8 between=ring */
+        .setting = {{3, 1}},
+        .fingerprint = UINT64_C(0x4d7bc1e8a7d13db6),
+    },
+    {
+        .algorithm = &reduce_scatter_ring,
+        /* segment_bytes=0 order=depth_first */
+        .setting = {{0, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .fingerprint = UINT64_C(0x75d982fe5a85bf79),
+    },
+    {
+        .algorithm = &reduce_scatter_lab_c,
+        /* segment_bytes=0 */
+        .setting = {{0}},
+        .fingerprint = UINT64_C(0xe902df2d79b2283e),
+    },
+    {
+        .algorithm = &reduce_scatter_lab_c,
+        /* segment_bytes=16384 */
+        .setting = {{16384}},
+        .fingerprint = UINT64_C(0x3fd03f7f4cf1bb79),
+    },
+    {
+        .algorithm = &reduce_scatter_block_hierarchical,
+        /* leaders=2 between=pairwise */
+        .setting = {{1, 0}},
+        .fingerprint = UINT64_C(0xb2a47ea63b58f615),
+    },
+    {
+        .algorithm = &reduce_scatter_block_hierarchical,
+        /* leaders=1 between=pairwise */
+        .setting = {{0, 0}},
+        .fingerprint = UINT64_C(0x8059fc5e8a838bd8),
+    },
+    {
+        .algorithm = &reduce_scatter_block_hierarchical,
+        /* leaders=1 between=ring */
+        .setting = {{0, 1}},
+        .fingerprint = UINT64_C(0x11a0a1f90495980c),
+    },
+    {
+        .algorithm = &reduce_scatter_block_recursive_halving,
+        .fingerprint = UINT64_C(0x8331de7e8c4e7856),
+    },
+    {
+        .algorithm = &reduce_scatter_block_hierarchical,
+        /* leaders=8 between=ring */
+        .setting = {{3, 1}},
+        .fingerprint = UINT64_C(0x8ce7fb43a760aea1),
+    },
+    {
+        .algorithm = &reduce_scatter_block_hierarchical,
+        /* leaders=8 between=pairwise */
+        .setting = {{3, 0}},
+        .fingerprint = UINT64_C(0x6297ab4773d38335),
+    },
+    {
+        .algorithm = &reduce_scatter_block_ring,
+        /* segment_bytes=0 order=depth_first */
+        .setting = {{0, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .fingerprint = UINT64_C(0x62a6cc7187cfe078),
+    },
+    {
+        .algorithm = &reduce_scatter_block_lab_c,
+        /* segment_bytes=0 */
+        .setting = {{0}},
+        .fingerprint = UINT64_C(0x4f87f70b1f8b4d74),
+    },
+    {
+        .algorithm = &reduce_scatter_block_lab_c,
+        /* segment_bytes=16384 */
+        .setting = {{16384}},
+        .fingerprint = UINT64_C(0xe2d24fc67078f0b9),
+    },
+    {
+        .algorithm = &reduce_scatter_block_lab_c,
+        /* segment_bytes=8192 */
+        .setting = {{8192}},
+        .fingerprint = UINT64_C(0x542cc3f61c579fc6),
+    },
+    {
+        .algorithm = &scan_binary,
+        /* segment_bytes=0 */
+        .setting = {{0}},
+        .fingerprint = UINT64_C(0x68820d0580e1a378),
+    },
+    {
+        .algorithm = &scan_linear,
+        /* segment_bytes=0 */
+        .setting = {{0}},
+        .fingerprint = UINT64_C(0x077b319c3e43f4ea),
+    },
+    {
+        .algorithm = &scan_linear,
+        /* segment_bytes=16384 */
+        .setting = {{16384}},
+        .fingerprint = UINT64_C(0xb19ce37127109bb3),
+    },
+    {
+        .algorithm = &scatter_knomial,
+        /* radix=8 order=depth_first */
+        .setting = {{8, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .fingerprint = UINT64_C(0x02a946a9c088aa3b),
+    },
+    {
+        .algorithm = &scatter_lab_c,
+        /* window=4 */
+        .setting = {{4}},
+        .fingerprint = UINT64_C(0x99d2ea4d5022ec61),
+    },
+    {
+        /* order=depth_first */
+        .setting = {{[CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+    },
+    {
+        .algorithm = &scatter_linear,
+        /* window=4 order=depth_first */
+        .setting = {{4, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .fingerprint = UINT64_C(0xa3ed67cee66f134f),
     },
 };
 
@@ -166,39 +559,106 @@ choose_allgather(const struct ct_problem *problem)
     if (problem->nranks != 32)
         return &choices[0];
     /* from 0 bytes: confirmed; at 1 bytes:
-     * allgather_hierarchical leaders=1 between=recursive_doubling 2.39 ms (2.08 ms to 2.75 ms), 15 samples
-     * native 3.61 ms (2.96 ms to 3.91 ms), 15 samples
-     * runner-up: allgather_hierarchical leaders=1 between=spread 2.08 ms */
-    if (problem->bytes < 174)
+     * allgather_hierarchical leaders=1 between=spread 2.7 ms (2.3 ms to 3.25 ms), 15 samples
+     * native 3.37 ms (2.9 ms to 4.54 ms), 15 samples
+     * runner-up: allgather_hierarchical leaders=1 between=recursive_doubling 2.87 ms */
+    if (problem->bytes < 207)
         return &choices[1]; /* allgather_hierarchical */
-    /* from 174 bytes: confirmed; at 232 bytes:
-     * allgather_hierarchical leaders=2 between=recursive_doubling 2.75 ms (2.59 ms to 2.86 ms), 30 samples
-     * native 2.88 ms (2.77 ms to 3.04 ms), 30 samples */
-    if (problem->bytes < 328)
-        return &choices[2]; /* allgather_hierarchical */
-    /* from 328 bytes: nothing beat native; at 512 bytes:
-     * allgather_native 3.91 ms (3.83 ms to 4.01 ms), 329 samples
-     * runner-up: allgather_bine order_by=copies order=depth_first 3.6 ms */
-    if (problem->bytes < 1974)
+    /* from 207 bytes: nothing beat native; at 512 bytes:
+     * allgather_native 3.82 ms (2.85 ms to 5.06 ms), 13 samples
+     * runner-up: allgather_bruck 4.29 ms */
+    if (problem->bytes < 1232)
         return &choices[0]; /* allgather_native */
-    /* from 1974 bytes: confirmed; at 2048 bytes:
-     * allgather_neighbor_exchange order=depth_first 7.59 ms (7.3 ms to 8.29 ms), 15 samples
-     * native 8.83 ms (8.61 ms to 9.42 ms), 15 samples
-     * runner-up: allgather_hierarchical leaders=8 between=spread 7.31 ms */
-    if (problem->bytes < 8338)
+    /* from 1232 bytes: confirmed; at 2048 bytes:
+     * allgather_hierarchical leaders=8 between=recursive_doubling 7.6 ms (7.26 ms to 8.55 ms), 15 samples
+     * native 9.36 ms (9 ms to 9.49 ms), 15 samples
+     * runner-up: allgather_hierarchical leaders=8 between=ring 8.13 ms */
+    if (problem->bytes < 2129)
+        return &choices[2]; /* allgather_hierarchical */
+    /* from 2129 bytes: confirmed; at 4096 bytes:
+     * allgather_neighbor_exchange order=depth_first 10.9 ms (10.7 ms to 11.6 ms), 10 samples
+     * native 22.2 ms (21.7 ms to 23.1 ms), 10 samples
+     * runner-up: allgather_lab_c segment_bytes=0 11.7 ms */
+    if (problem->bytes < 6293)
         return &choices[3]; /* allgather_neighbor_exchange */
-    /* from 8338 bytes: confirmed; at 16384 bytes:
-     * allgather_ring segment_bytes=0 order=depth_first 41.7 ms (41.3 ms to 43.9 ms), 6 samples
-     * native 329 ms (328 ms to 338 ms), 6 samples
-     * runner-up: allgather_lab_c segment_bytes=0 43.5 ms */
-    if (problem->bytes < 17926)
+    /* from 6293 bytes: confirmed; at 8192 bytes:
+     * allgather_ring segment_bytes=0 order=depth_first 21.6 ms (20.7 ms to 22.5 ms), 6 samples
+     * native 52.6 ms (51.9 ms to 54.9 ms), 6 samples
+     * runner-up: allgather_neighbor_exchange order=depth_first 23 ms */
+    if (problem->bytes < 15025)
         return &choices[4]; /* allgather_ring */
+    /* from 15025 bytes: confirmed; at 16384 bytes:
+     * allgather_lab_c segment_bytes=0 41.3 ms (41 ms to 42.2 ms), 6 samples
+     * native 330 ms (329 ms to 337 ms), 6 samples
+     * runner-up: allgather_ring segment_bytes=0 order=depth_first 42.7 ms */
+    if (problem->bytes < 18096)
+        return &choices[5]; /* allgather_lab_c */
     /* beyond 131072 bytes nothing was measured */
-    /* from 17926 bytes: confirmed; at 32768 bytes:
-     * allgather_lab_c segment_bytes=16384 84.7 ms (84.3 ms to 85.8 ms), 3 samples
-     * native 831 ms (814 ms to 856 ms), 3 samples
-     * runner-up: allgather_lab_c segment_bytes=8192 86.5 ms */
-    return &choices[5]; /* allgather_lab_c */
+    /* from 18096 bytes: confirmed; at 32768 bytes:
+     * allgather_lab_c segment_bytes=16384 92.6 ms (88.7 ms to 92.9 ms), 3 samples
+     * native 831 ms (816 ms to 846 ms), 3 samples
+     * runner-up: allgather_lab_c segment_bytes=0 104 ms */
+    return &choices[6]; /* allgather_lab_c */
+}
+
+static const struct ct_choice *
+choose_allgatherv(const struct ct_problem *problem)
+{
+    if (problem->nranks != 32)
+        return &choices[0];
+    /* from 0 bytes: confirmed; at 1 bytes:
+     * allgatherv_hierarchical leaders=1 between=recursive_doubling 2.91 ms (2.4 ms to 3.44 ms), 15 samples
+     * native 4.2 ms (3.58 ms to 4.71 ms), 15 samples
+     * runner-up: allgatherv_hierarchical leaders=1 between=spread 3.48 ms */
+    if (problem->bytes < 5)
+        return &choices[7]; /* allgatherv_hierarchical */
+    /* from 5 bytes: confirmed; at 64 bytes:
+     * allgatherv_hierarchical leaders=1 between=spread 2.83 ms (2.61 ms to 3.21 ms), 15 samples
+     * native 3.31 ms (2.92 ms to 3.65 ms), 15 samples
+     * runner-up: allgatherv_hierarchical leaders=1 between=recursive_doubling 2.45 ms */
+    if (problem->bytes < 132)
+        return &choices[8]; /* allgatherv_hierarchical */
+    /* from 132 bytes: confirmed; at 160 bytes:
+     * allgatherv_hierarchical leaders=1 between=recursive_doubling 4.25 ms (3.76 ms to 4.46 ms), 15 samples
+     * native 5.3 ms (5.15 ms to 5.95 ms), 15 samples
+     * runner-up: allgatherv_hierarchical leaders=1 between=ring 4.04 ms */
+    if (problem->bytes < 193)
+        return &choices[7]; /* allgatherv_hierarchical */
+    /* from 193 bytes: confirmed; at 215 bytes:
+     * allgatherv_hierarchical leaders=1 between=spread 4.69 ms (4.54 ms to 4.81 ms), 195 samples
+     * native 5.09 ms (4.93 ms to 5.42 ms), 195 samples
+     * runner-up: allgatherv_hierarchical leaders=1 between=recursive_doubling 4.74 ms */
+    if (problem->bytes < 243)
+        return &choices[8]; /* allgatherv_hierarchical */
+    /* from 243 bytes: nothing beat native; at 512 bytes:
+     * allgatherv_native 4.25 ms (3.82 ms to 4.44 ms), 100 samples
+     * runner-up: allgatherv_hierarchical leaders=4 between=recursive_doubling 3.82 ms */
+    if (problem->bytes < 1430)
+        return &choices[0]; /* allgatherv_native */
+    /* from 1430 bytes: confirmed; at 2048 bytes:
+     * allgatherv_hierarchical leaders=8 between=ring 6.6 ms (6.26 ms to 6.81 ms), 15 samples
+     * native 8.81 ms (8.52 ms to 9.11 ms), 15 samples
+     * runner-up: allgatherv_neighbor_exchange order=depth_first 6.78 ms */
+    if (problem->bytes < 2426)
+        return &choices[9]; /* allgatherv_hierarchical */
+    /* from 2426 bytes: confirmed; at 4096 bytes:
+     * allgatherv_neighbor_exchange order=depth_first 11.1 ms (10.7 ms to 12.2 ms), 10 samples
+     * native 22.6 ms (22.2 ms to 25.7 ms), 10 samples
+     * runner-up: allgatherv_ring segment_bytes=0 order=depth_first 13 ms */
+    if (problem->bytes < 8696)
+        return &choices[10]; /* allgatherv_neighbor_exchange */
+    /* from 8696 bytes: confirmed; at 16384 bytes:
+     * allgatherv_ring segment_bytes=0 order=depth_first 60.5 ms (42.1 ms to 114 ms), 6 samples
+     * native 336 ms (328 ms to 480 ms), 6 samples
+     * runner-up: allgatherv_ring segment_bytes=4096 order=depth_first 47.8 ms */
+    if (problem->bytes < 18436)
+        return &choices[11]; /* allgatherv_ring */
+    /* beyond 131072 bytes nothing was measured */
+    /* from 18436 bytes: confirmed; at 32768 bytes:
+     * allgatherv_ring segment_bytes=16384 order=depth_first 85.8 ms (84.5 ms to 86.7 ms), 3 samples
+     * native 810 ms (774 ms to 822 ms), 3 samples
+     * runner-up: allgatherv_ring segment_bytes=8192 order=depth_first 120 ms */
+    return &choices[12]; /* allgatherv_ring */
 }
 
 static const struct ct_choice *
@@ -207,93 +667,75 @@ choose_allreduce(const struct ct_problem *problem)
     if (problem->nranks != 32)
         return &choices[0];
     /* from 0 bytes: confirmed; at 1 bytes:
-     * allreduce_hierarchical leaders=2 between=rabenseifner 2.58 ms (1.92 ms to 3.4 ms), 15 samples
-     * native 4.05 ms (2.81 ms to 4.54 ms), 15 samples
-     * runner-up: allreduce_variation_1 reduce_scatter=circulant allgather=mesh_3d 2.29 ms */
+     * allreduce_hierarchical leaders=2 between=rabenseifner 3.66 ms (2.59 ms to 4.47 ms), 15 samples
+     * native 4.57 ms (4.02 ms to 5.11 ms), 15 samples
+     * runner-up: allreduce_tree segment_bytes=0 tree=knomial radix=8 order=depth_first 2.86 ms */
     if (problem->bytes < 2)
-        return &choices[6]; /* allreduce_hierarchical */
+        return &choices[13]; /* allreduce_hierarchical */
     /* from 2 bytes: confirmed; at 2 bytes:
-     * allreduce_hierarchical leaders=1 between=recursive_doubling 2.81 ms (2.37 ms to 2.96 ms), 15 samples
-     * native 3.64 ms (3.45 ms to 4.03 ms), 15 samples
-     * runner-up: allreduce_tree segment_bytes=0 tree=knomial radix=4 order=depth_first 2.48 ms */
-    if (problem->bytes < 26)
-        return &choices[7]; /* allreduce_hierarchical */
-    /* from 26 bytes: confirmed; at 64 bytes:
-     * allreduce_tree segment_bytes=0 tree=knomial radix=4 order=depth_first 2.49 ms (2.08 ms to 2.81 ms), 15 samples
-     * native 3.32 ms (3.1 ms to 4 ms), 15 samples
-     * runner-up: allreduce_tree segment_bytes=0 tree=kary radix=4 order=depth_first 1.94 ms */
-    if (problem->bytes < 65)
-        return &choices[8]; /* allreduce_tree */
-    /* from 65 bytes: confirmed; at 92 bytes:
-     * allreduce_hierarchical leaders=1 between=recursive_doubling 2.55 ms (1.95 ms to 3.22 ms), 15 samples
-     * native 3.66 ms (3.33 ms to 4.07 ms), 15 samples
-     * runner-up: allreduce_tree segment_bytes=0 tree=knomial radix=8 order=depth_first 2.29 ms */
-    if (problem->bytes < 468)
-        return &choices[7]; /* allreduce_hierarchical */
-    /* from 468 bytes: confirmed; at 512 bytes:
-     * allreduce_tree segment_bytes=0 tree=kary radix=4 order=depth_first 2.4 ms (2.17 ms to 2.52 ms), 15 samples
-     * native 5.25 ms (4.8 ms to 5.7 ms), 15 samples
-     * runner-up: allreduce_hierarchical leaders=1 between=recursive_doubling 2.16 ms */
-    if (problem->bytes < 562)
-        return &choices[9]; /* allreduce_tree */
-    /* from 562 bytes: confirmed; at 1024 bytes:
-     * allreduce_hierarchical leaders=1 between=recursive_doubling 2.99 ms (2.65 ms to 3.65 ms), 15 samples
-     * native 7.08 ms (6.44 ms to 7.43 ms), 15 samples
-     * runner-up: allreduce_tree segment_bytes=0 tree=kary radix=2 2.39 ms */
-    if (problem->bytes < 2035)
-        return &choices[7]; /* allreduce_hierarchical */
-    /* from 2035 bytes: confirmed; at 2048 bytes:
-     * allreduce_reduce_bcast order=depth_first 1.89 ms (1.65 ms to 2.3 ms), 15 samples
-     * native 4.64 ms (4.47 ms to 5.01 ms), 15 samples
-     * runner-up: allreduce_tree segment_bytes=0 tree=kary radix=4 order=depth_first 2.13 ms */
-    if (problem->bytes < 2970)
-        return &choices[10]; /* allreduce_reduce_bcast */
-    /* from 2970 bytes: confirmed; at 3253 bytes:
-     * allreduce_tree segment_bytes=0 tree=kary radix=2 order=depth_first 3.05 ms (2.62 ms to 3.53 ms), 15 samples
-     * native 6.51 ms (6.39 ms to 7.19 ms), 15 samples
-     * runner-up: allreduce_reduce_bcast order=depth_first 2.89 ms */
-    if (problem->bytes < 3565)
-        return &choices[11]; /* allreduce_tree */
-    /* from 3565 bytes: confirmed; at 4096 bytes:
-     * allreduce_hierarchical leaders=1 between=recursive_doubling 2.91 ms (2.56 ms to 3.38 ms), 15 samples
-     * native 5.6 ms (4.93 ms to 6.16 ms), 15 samples
-     * runner-up: allreduce_tree segment_bytes=0 tree=kary radix=4 order=depth_first 2.62 ms */
-    if (problem->bytes < 4488)
-        return &choices[7]; /* allreduce_hierarchical */
-    /* from 4488 bytes: confirmed; at 8192 bytes:
-     * allreduce_tree segment_bytes=0 tree=kary radix=2 order=depth_first 2.72 ms (2.54 ms to 3.25 ms), 15 samples
-     * native 7.45 ms (7.04 ms to 7.67 ms), 15 samples
-     * runner-up: allreduce_two_tree segment_bytes=0 order=depth_first 2.83 ms */
-    if (problem->bytes < 10967)
-        return &choices[11]; /* allreduce_tree */
-    /* from 10967 bytes: confirmed; at 16384 bytes:
-     * allreduce_two_tree segment_bytes=0 order=depth_first 4.23 ms (3.97 ms to 4.74 ms), 15 samples
-     * native 15.2 ms (14.9 ms to 15.7 ms), 15 samples
-     * runner-up: allreduce_tree segment_bytes=0 tree=kary radix=1 order=depth_first 5.07 ms */
-    if (problem->bytes < 24478)
-        return &choices[12]; /* allreduce_two_tree */
-    /* from 24478 bytes: confirmed; at 32768 bytes:
-     * allreduce_rabenseifner order=depth_first 9.69 ms (8.68 ms to 10.5 ms), 10 samples
-     * native 31.7 ms (31.2 ms to 33.9 ms), 10 samples
-     * runner-up: allreduce_rabenseifner_far 7.9 ms */
-    if (problem->bytes < 39072)
-        return &choices[13]; /* allreduce_rabenseifner */
-    /* from 39072 bytes: confirmed; at 65536 bytes:
-     * allreduce_hierarchical leaders=8 between=rabenseifner 14.9 ms (13.6 ms to 15.5 ms), 10 samples
-     * native 87.4 ms (80.3 ms to 92.7 ms), 10 samples
-     * runner-up: allreduce_k_reduce_scatter_allgather radix=8 order=depth_first 17 ms */
-    if (problem->bytes < 77756)
-        return &choices[14]; /* allreduce_hierarchical */
-    /* from 77756 bytes: confirmed; at 131072 bytes:
-     * allreduce_ring segment_bytes=0 order=depth_first 27.9 ms (25.6 ms to 32.6 ms), 6 samples
-     * native 246 ms (222 ms to 627 ms), 6 samples
-     * runner-up: allreduce_hierarchical leaders=8 between=rabenseifner 33.8 ms */
-    if (problem->bytes < 268435457)
-        return &choices[15]; /* allreduce_ring */
+     * allreduce_tree segment_bytes=0 tree=knomial radix=8 order=depth_first 2.37 ms (2.05 ms to 2.65 ms), 15 samples
+     * native 3.58 ms (3.18 ms to 4.06 ms), 15 samples
+     * runner-up: allreduce_variation_1 reduce_scatter=circulant allgather=recursive_doubling 3.23 ms */
+    if (problem->bytes < 44)
+        return &choices[14]; /* allreduce_tree */
+    /* from 44 bytes: confirmed; at 64 bytes:
+     * allreduce_tree segment_bytes=0 tree=kary radix=8 order=depth_first 2.51 ms (2.16 ms to 3.1 ms), 15 samples
+     * native 3.78 ms (3.58 ms to 4.36 ms), 15 samples
+     * runner-up: allreduce_tree segment_bytes=0 tree=knomial radix=8 order=depth_first 3.21 ms */
+    if (problem->bytes < 308)
+        return &choices[15]; /* allreduce_tree */
+    /* from 308 bytes: confirmed; at 512 bytes:
+     * allreduce_tree segment_bytes=0 tree=knomial radix=4 order=depth_first 3.68 ms (3.21 ms to 4.16 ms), 15 samples
+     * native 6.93 ms (6.31 ms to 7.88 ms), 15 samples
+     * runner-up: allreduce_tree segment_bytes=0 tree=knomial radix=8 order=depth_first 3.38 ms */
+    if (problem->bytes < 1719)
+        return &choices[16]; /* allreduce_tree */
+    /* from 1719 bytes: confirmed; at 2048 bytes:
+     * allreduce_tree segment_bytes=0 tree=kary radix=4 order=depth_first 2.7 ms (2.41 ms to 2.96 ms), 15 samples
+     * native 6.4 ms (5.22 ms to 6.78 ms), 15 samples
+     * runner-up: allreduce_tree segment_bytes=0 tree=knomial radix=4 order=depth_first 3.1 ms */
+    if (problem->bytes < 4080)
+        return &choices[17]; /* allreduce_tree */
+    /* from 4080 bytes: confirmed; at 4096 bytes:
+     * allreduce_tree segment_bytes=0 tree=knomial radix=4 order=depth_first 3.45 ms (2.56 ms to 3.6 ms), 15 samples
+     * native 6.5 ms (6.42 ms to 7.3 ms), 15 samples
+     * runner-up: allreduce_tree segment_bytes=0 tree=kary radix=4 order=depth_first 4.31 ms */
+    if (problem->bytes < 5153)
+        return &choices[16]; /* allreduce_tree */
+    /* from 5153 bytes: confirmed; at 8192 bytes:
+     * allreduce_tree segment_bytes=0 tree=kary radix=2 order=depth_first 3.42 ms (2.98 ms to 3.86 ms), 15 samples
+     * native 7.4 ms (7.02 ms to 7.79 ms), 15 samples
+     * runner-up: allreduce_hierarchical leaders=2 between=recursive_doubling 5.29 ms */
+    if (problem->bytes < 10400)
+        return &choices[18]; /* allreduce_tree */
+    /* from 10400 bytes: confirmed; at 16384 bytes:
+     * allreduce_two_tree segment_bytes=0 order=depth_first 5.09 ms (4.27 ms to 5.92 ms), 15 samples
+     * native 16 ms (15.5 ms to 16.5 ms), 15 samples
+     * runner-up: allreduce_switches_lab_c pieces=4 segment_bytes=262144 6.16 ms */
+    if (problem->bytes < 22306)
+        return &choices[19]; /* allreduce_two_tree */
+    /* from 22306 bytes: confirmed; at 32768 bytes:
+     * allreduce_rabenseifner order=depth_first 11.1 ms (9.65 ms to 12 ms), 10 samples
+     * native 33 ms (31.2 ms to 40.7 ms), 10 samples
+     * runner-up: allreduce_hierarchical leaders=8 between=ring 10.7 ms */
+    if (problem->bytes < 43991)
+        return &choices[20]; /* allreduce_rabenseifner */
+    /* from 43991 bytes: confirmed; at 65536 bytes:
+     * allreduce_hierarchical leaders=8 between=ring 18.3 ms (17.1 ms to 21.3 ms), 10 samples
+     * native 88.7 ms (82.1 ms to 96.2 ms), 10 samples
+     * runner-up: allreduce_k_reduce_scatter_allgather radix=8 order=depth_first 18.1 ms */
+    if (problem->bytes < 65716)
+        return &choices[21]; /* allreduce_hierarchical */
+    /* from 65716 bytes: confirmed; at 131072 bytes:
+     * allreduce_hierarchical leaders=8 between=rabenseifner 38.4 ms (35.7 ms to 40.2 ms), 6 samples
+     * native 267 ms (214 ms to 335 ms), 6 samples
+     * runner-up: allreduce_hierarchical leaders=8 between=ring 43 ms */
+    if (problem->bytes < 67108865)
+        return &choices[22]; /* allreduce_hierarchical */
     /* beyond 131072 bytes nothing was measured */
-    /* from 268435457 bytes: no size in this range was timed; at 131072 bytes:
-     * allreduce_native 246 ms (222 ms to 627 ms), 6 samples
-     * runner-up: allreduce_ring segment_bytes=0 order=depth_first 28.5 ms */
+    /* from 67108865 bytes: no size in this range was timed; at 131072 bytes:
+     * allreduce_native 267 ms (214 ms to 335 ms), 6 samples
+     * runner-up: allreduce_hierarchical leaders=8 between=rabenseifner 39.4 ms */
     return &choices[0]; /* allreduce_native */
 }
 
@@ -302,85 +744,669 @@ static const struct ct_choice *choose_alltoall(const struct ct_problem *problem)
     if (problem->nranks != 32)
         return &choices[0];
     /* from 0 bytes: confirmed; at 1 bytes:
-     * alltoall_hierarchical leaders=1 between=spread 1.79 ms (1.62 ms to 2.18 ms), 15 samples
-     * native 3.13 ms (3.07 ms to 3.42 ms), 15 samples
-     * runner-up: alltoall_hierarchical leaders=1 between=ring 2.67 ms */
-    if (problem->bytes < 195)
-        return &choices[16]; /* alltoall_hierarchical */
-    /* from 195 bytes: confirmed; at 512 bytes:
-     * alltoall_grid_2d 10.8 ms (9.56 ms to 11.5 ms), 10 samples
-     * native 14.3 ms (11.3 ms to 15.3 ms), 10 samples
-     * runner-up: alltoall_grid_2d order=depth_first 10.3 ms */
-    if (problem->bytes < 1123)
-        return &choices[17]; /* alltoall_grid_2d */
-    /* from 1123 bytes: confirmed; at 2048 bytes:
-     * alltoall_ring_barrier barriers=2 44 ms (43.7 ms to 44.2 ms), 6 samples
-     * native 139 ms (41.6 ms to 243 ms), 6 samples
-     * runner-up: alltoall_ring_barrier barriers=1 43.1 ms */
-    if (problem->bytes < 2896)
-        return &choices[18]; /* alltoall_ring_barrier */
-    /* from 2896 bytes: confirmed; at 4096 bytes:
-     * alltoall_ring_barrier barriers=1 85.9 ms (85.1 ms to 92.2 ms), 6 samples
-     * native 288 ms (266 ms to 495 ms), 6 samples
-     * runner-up: alltoall_ring_barrier barriers=2 85.7 ms */
-    if (problem->bytes < 18021)
-        return &choices[19]; /* alltoall_ring_barrier */
-    /* from 18021 bytes: confirmed; at 32768 bytes:
-     * alltoall_one_factor_light 768 ms (768 ms to 768 ms), 1 samples
-     * native 1.22 s (1.22 s to 1.22 s), 1 samples
-     * runner-up: alltoall_lab_c separation=2 768 ms */
-    if (problem->bytes < 128062)
-        return &choices[20]; /* alltoall_one_factor_light */
+     * alltoall_hierarchical leaders=1 between=spread 3.54 ms (3.25 ms to 4.15 ms), 15 samples
+     * native 6.07 ms (5.18 ms to 6.61 ms), 15 samples
+     * runner-up: alltoall_hierarchical leaders=1 between=bruck 2.88 ms */
+    if (problem->bytes < 2)
+        return &choices[23]; /* alltoall_hierarchical */
+    /* from 2 bytes: confirmed; at 8 bytes:
+     * alltoall_hierarchical leaders=1 between=bruck 3.74 ms (3.37 ms to 4.62 ms), 15 samples
+     * native 6.38 ms (5.72 ms to 7.48 ms), 15 samples
+     * runner-up: alltoall_hierarchical leaders=1 between=ring 3.81 ms */
+    if (problem->bytes < 62)
+        return &choices[24]; /* alltoall_hierarchical */
+    /* from 62 bytes: confirmed; at 64 bytes:
+     * alltoall_hierarchical leaders=1 between=spread 3.02 ms (2.73 ms to 4.45 ms), 15 samples
+     * native 5.34 ms (4.29 ms to 5.87 ms), 15 samples
+     * runner-up: alltoall_hierarchical leaders=2 between=bruck 2.39 ms */
+    if (problem->bytes < 164)
+        return &choices[23]; /* alltoall_hierarchical */
+    /* from 164 bytes: confirmed; at 512 bytes:
+     * alltoall_grid_2d 11.4 ms (10.3 ms to 12.5 ms), 10 samples
+     * native 19.8 ms (18.3 ms to 23.5 ms), 10 samples
+     * runner-up: alltoall_grid_3d 11.3 ms */
+    if (problem->bytes < 836)
+        return &choices[25]; /* alltoall_grid_2d */
+    /* from 836 bytes: confirmed; at 1024 bytes:
+     * alltoall_grid_2d order=depth_first 21.7 ms (21.1 ms to 23.4 ms), 6 samples
+     * native 23.7 ms (22.8 ms to 29.6 ms), 6 samples
+     * runner-up: alltoall_simple 22.1 ms */
+    if (problem->bytes < 1094)
+        return &choices[26]; /* alltoall_grid_2d */
+    /* from 1094 bytes: confirmed; at 2048 bytes:
+     * alltoall_spread window=16 42.7 ms (41.5 ms to 43.8 ms), 6 samples
+     * native 268 ms (248 ms to 301 ms), 6 samples
+     * runner-up: alltoall_scattered batch=8 42.8 ms */
+    if (problem->bytes < 2257)
+        return &choices[27]; /* alltoall_spread */
+    /* from 2257 bytes: confirmed; at 4096 bytes:
+     * alltoall_one_factor 86.1 ms (85.2 ms to 87 ms), 6 samples
+     * native 286 ms (275 ms to 580 ms), 6 samples
+     * runner-up: alltoall_scattered batch=8 86.1 ms */
+    if (problem->bytes < 8981)
+        return &choices[28]; /* alltoall_one_factor */
+    /* from 8981 bytes: confirmed; at 16384 bytes:
+     * alltoall_one_factor_light 341 ms (341 ms to 341 ms), 1 samples
+     * native 816 ms (816 ms to 816 ms), 1 samples
+     * runner-up: alltoall_ring segment_bytes=8192 341 ms */
+    if (problem->bytes < 41187)
+        return &choices[29]; /* alltoall_one_factor_light */
     /* beyond 131072 bytes nothing was measured */
-    /* from 128062 bytes: confirmed; at 131072 bytes:
-     * alltoall_ring segment_bytes=16384 3.93 s (3.81 s to 4.06 s), 2 samples
-     * native 4.49 s (4.4 s to 4.58 s), 2 samples
-     * runner-up: alltoall_one_factor_light 3.44 s */
-    return &choices[21]; /* alltoall_ring */
+    /* from 41187 bytes: confirmed; at 65536 bytes:
+     * alltoall_lab_c separation=1 1.54 s (1.52 s to 1.55 s), 2 samples
+     * native 2.3 s (2.01 s to 2.58 s), 2 samples
+     * runner-up: alltoall_one_factor_light 1.59 s */
+    return &choices[30]; /* alltoall_lab_c */
+}
+
+static const struct ct_choice *
+choose_alltoallv(const struct ct_problem *problem)
+{
+    if (problem->nranks != 32)
+        return &choices[0];
+    /* beyond 1024 bytes nothing was measured */
+    /* from 0 bytes: confirmed; at 1024 bytes:
+     * alltoallv_spread window=4 22.4 ms (21.4 ms to 23.6 ms), 36 samples
+     * native 23.5 ms (22.9 ms to 24.7 ms), 36 samples
+     * runner-up: alltoallv_scattered batch=8 21.9 ms */
+    return &choices[31]; /* alltoallv_spread */
+}
+
+static const struct ct_choice *choose_barrier(const struct ct_problem *problem)
+{
+    if (problem->nranks != 32)
+        return &choices[0];
+    /* from 0 bytes: confirmed:
+     * barrier_tree tree=knomial radix=8 order=depth_first 3.29 ms (2.81 ms to 3.73 ms), 15 samples
+     * native 5.44 ms (4.4 ms to 6.15 ms), 15 samples
+     * runner-up: barrier_tree tree=kary radix=2 order=depth_first 3.08 ms */
+    return &choices[32]; /* barrier_tree */
+}
+
+static const struct ct_choice *choose_bcast(const struct ct_problem *problem)
+{
+    if (problem->nranks != 32)
+        return &choices[0];
+    /* from 0 bytes: nothing beat native; at 1 bytes:
+     * bcast_native 2.03 ms (1.97 ms to 2.14 ms), 208 samples
+     * runner-up: bcast_scatter_allgather allgather=recursive_doubling radix=4 1.99 ms */
+    if (problem->bytes < 4)
+        return &choices[0]; /* bcast_native */
+    /* from 4 bytes: confirmed; at 64 bytes:
+     * bcast_knomial segment_bytes=0 radix=4 order=depth_first 2.27 ms (2.17 ms to 2.49 ms), 30 samples
+     * native 2.5 ms (2.21 ms to 3.06 ms), 30 samples
+     * runner-up: bcast_knomial segment_bytes=0 radix=3 order=depth_first 2.32 ms */
+    if (problem->bytes < 513)
+        return &choices[33]; /* bcast_knomial */
+    /* from 513 bytes: confirmed; at 1024 bytes:
+     * bcast_knomial segment_bytes=0 radix=8 order=depth_first 2.52 ms (2.36 ms to 2.7 ms), 60 samples
+     * native 2.76 ms (2.49 ms to 3.02 ms), 60 samples
+     * runner-up: bcast_linear 2.44 ms */
+    if (problem->bytes < 3753)
+        return &choices[34]; /* bcast_knomial */
+    /* from 3753 bytes: confirmed; at 4096 bytes:
+     * bcast_knomial segment_bytes=0 radix=4 order=depth_first 2.26 ms (1.96 ms to 2.93 ms), 15 samples
+     * native 4.62 ms (4.01 ms to 4.98 ms), 15 samples
+     * runner-up: bcast_bine order=depth_first 2.46 ms */
+    if (problem->bytes < 5998)
+        return &choices[33]; /* bcast_knomial */
+    /* from 5998 bytes: confirmed; at 8192 bytes:
+     * bcast_bine order=depth_first 2.47 ms (2.35 ms to 3.08 ms), 15 samples
+     * native 9.73 ms (9.22 ms to 10.2 ms), 15 samples
+     * runner-up: bcast_hierarchical segment_bytes=0 leaders=1 tree=binomial 2.87 ms */
+    if (problem->bytes < 9492)
+        return &choices[35]; /* bcast_bine */
+    /* from 9492 bytes: confirmed; at 11907 bytes:
+     * bcast_tree_lab_c segment_bytes=0 3.07 ms (2.57 ms to 4.32 ms), 15 samples
+     * native 14.6 ms (13.6 ms to 15.1 ms), 15 samples
+     * runner-up: bcast_hierarchical segment_bytes=0 leaders=1 tree=binomial 4.03 ms */
+    if (problem->bytes < 14957)
+        return &choices[36]; /* bcast_tree_lab_c */
+    /* from 14957 bytes: confirmed; at 16384 bytes:
+     * bcast_binary segment_bytes=4096 order=depth_first 4.97 ms (4.55 ms to 5.3 ms), 30 samples
+     * native 6.14 ms (5.44 ms to 6.34 ms), 30 samples
+     * runner-up: bcast_tree_lab_c segment_bytes=4096 3.93 ms */
+    if (problem->bytes < 17949)
+        return &choices[37]; /* bcast_binary */
+    /* from 17949 bytes: confirmed; at 32768 bytes:
+     * bcast_chain segment_bytes=16384 chains=1 order=depth_first 6.25 ms (5.83 ms to 6.74 ms), 75 samples
+     * native 6.41 ms (6.14 ms to 7.01 ms), 75 samples
+     * runner-up: bcast_scatter_allgather allgather=recursive_doubling radix=2 5.75 ms */
+    if (problem->bytes < 35764)
+        return &choices[38]; /* bcast_chain */
+    /* beyond 131072 bytes nothing was measured */
+    /* from 35764 bytes: confirmed; at 65536 bytes:
+     * bcast_lab_c segment_bytes=16384 8.61 ms (7.42 ms to 9.78 ms), 15 samples
+     * native 13.3 ms (13.1 ms to 13.7 ms), 15 samples
+     * runner-up: bcast_chain segment_bytes=16384 chains=1 order=depth_first 8.49 ms */
+    return &choices[39]; /* bcast_lab_c */
+}
+
+static const struct ct_choice *choose_exscan(const struct ct_problem *problem)
+{
+    if (problem->nranks != 32)
+        return &choices[0];
+    /* from 0 bytes: confirmed; at 1 bytes:
+     * exscan_binary segment_bytes=0 3.23 ms (2.67 ms to 3.63 ms), 15 samples
+     * native 3.76 ms (3.12 ms to 4.84 ms), 15 samples */
+    if (problem->bytes < 3251)
+        return &choices[40]; /* exscan_binary */
+    /* from 3251 bytes: confirmed; at 4096 bytes:
+     * exscan_linear segment_bytes=0 4.02 ms (3.53 ms to 4.47 ms), 15 samples
+     * native 6.93 ms (6.21 ms to 7.25 ms), 15 samples
+     * runner-up: exscan_binary segment_bytes=0 4.97 ms */
+    if (problem->bytes < 19831)
+        return &choices[41]; /* exscan_linear */
+    /* from 19831 bytes: confirmed; at 32768 bytes:
+     * exscan_linear segment_bytes=4096 21.3 ms (21.1 ms to 39.3 ms), 6 samples
+     * native 92.5 ms (82.7 ms to 114 ms), 6 samples
+     * runner-up: exscan_linear segment_bytes=16384 21.4 ms */
+    if (problem->bytes < 92681)
+        return &choices[42]; /* exscan_linear */
+    /* from 92681 bytes: confirmed; at 131072 bytes:
+     * exscan_linear segment_bytes=16384 85.3 ms (84.4 ms to 86.2 ms), 3 samples
+     * native 601 ms (413 ms to 1.12 s), 3 samples
+     * runner-up: exscan_linear segment_bytes=4096 86.6 ms */
+    if (problem->bytes < 268435457)
+        return &choices[43]; /* exscan_linear */
+    /* beyond 131072 bytes nothing was measured */
+    /* from 268435457 bytes: no size in this range was timed; at 131072 bytes:
+     * exscan_native 601 ms (413 ms to 1.12 s), 3 samples
+     * runner-up: exscan_linear segment_bytes=16384 85.1 ms */
+    return &choices[0]; /* exscan_native */
+}
+
+static const struct ct_choice *choose_gather(const struct ct_problem *problem)
+{
+    if (problem->nranks != 32)
+        return &choices[0];
+    /* from 0 bytes: confirmed; at 1 bytes:
+     * gather_lab_c window=4 turns=posted 2.13 ms (768 us to 2.51 ms), 15 samples
+     * native 2.35 ms (1.56 ms to 2.49 ms), 15 samples
+     * runner-up: gather_linear window=16 897 us */
+    if (problem->bytes < 63)
+        return &choices[44]; /* gather_lab_c */
+    /* from 63 bytes: nothing beat native; at 64 bytes:
+     * gather_native 2.41 ms (2.25 ms to 2.55 ms), 285 samples
+     * runner-up: gather_linear window=16 1.75 ms */
+    if (problem->bytes < 231)
+        return &choices[0]; /* gather_native */
+    /* from 231 bytes: confirmed; at 273 bytes:
+     * gather_lab_c window=16 turns=posted 2.25 ms (1.45 ms to 3.04 ms), 15 samples
+     * native 2.48 ms (1.71 ms to 4.58 ms), 15 samples
+     * runner-up: gather_knomial radix=16 order=depth_first 1.62 ms */
+    if (problem->bytes < 327)
+        return &choices[45]; /* gather_lab_c */
+    /* from 327 bytes: confirmed; at 415 bytes:
+     * gather_linear window=0 2.2 ms (1.29 ms to 3.07 ms), 15 samples
+     * native 2.35 ms (1.78 ms to 2.69 ms), 15 samples
+     * runner-up: gather_lab_c window=4 turns=posted 2.19 ms */
+    if (problem->bytes < 489)
+        return &choices[46]; /* gather_linear */
+    /* from 489 bytes: confirmed; at 512 bytes:
+     * gather_linear window=16 order=depth_first 1.88 ms (1.33 ms to 2.3 ms), 15 samples
+     * native 2.23 ms (1.67 ms to 2.6 ms), 15 samples
+     * runner-up: gather_linear window=4 order=depth_first 1.89 ms */
+    if (problem->bytes < 935)
+        return &choices[47]; /* gather_linear */
+    /* from 935 bytes: confirmed; at 1024 bytes:
+     * gather_linear window=16 1.85 ms (795 us to 2.07 ms), 15 samples
+     * native 3.04 ms (2.35 ms to 3.39 ms), 15 samples
+     * runner-up: gather_linear window=4 1.77 ms */
+    if (problem->bytes < 1123)
+        return &choices[48]; /* gather_linear */
+    /* from 1123 bytes: confirmed; at 2048 bytes:
+     * gather_linear window=4 4.11 ms (2.86 ms to 5.18 ms), 15 samples
+     * native 5.01 ms (3.28 ms to 5.21 ms), 15 samples
+     * runner-up: gather_linear window=16 4.43 ms */
+    if (problem->bytes < 3150)
+        return &choices[49]; /* gather_linear */
+    /* from 3150 bytes: confirmed; at 4096 bytes:
+     * gather_lab_c window=1 turns=posted 9.27 ms (8.4 ms to 10.2 ms), 15 samples
+     * native 13 ms (11.8 ms to 13.5 ms), 15 samples
+     * runner-up: gather_linear window=16 8.55 ms */
+    if (problem->bytes < 4720)
+        return &choices[50]; /* gather_lab_c */
+    /* from 4720 bytes: confirmed; at 8192 bytes:
+     * gather_linear window=16 19 ms (17.7 ms to 19.3 ms), 10 samples
+     * native 29.6 ms (27.8 ms to 50.4 ms), 10 samples
+     * runner-up: gather_linear window=4 18.5 ms */
+    if (problem->bytes < 10424)
+        return &choices[48]; /* gather_linear */
+    /* from 10424 bytes: confirmed; at 16384 bytes:
+     * gather_linear window=4 40.2 ms (31.1 ms to 41 ms), 6 samples
+     * native 63.6 ms (63.2 ms to 65.1 ms), 6 samples
+     * runner-up: gather_linear_sync parts=1 order=depth_first 40 ms */
+    if (problem->bytes < 23170)
+        return &choices[49]; /* gather_linear */
+    /* from 23170 bytes: confirmed; at 32768 bytes:
+     * gather_linear_sync parts=1 order=depth_first 82.2 ms (81.4 ms to 82.7 ms), 6 samples
+     * native 150 ms (143 ms to 169 ms), 6 samples
+     * runner-up: gather_lab_c window=4 turns=tokens 81.7 ms */
+    if (problem->bytes < 92681)
+        return &choices[51]; /* gather_linear_sync */
+    /* beyond 131072 bytes nothing was measured */
+    /* from 92681 bytes: confirmed; at 131072 bytes:
+     * gather_linear_sync parts=4 328 ms (328 ms to 328 ms), 1 samples
+     * native 566 ms (566 ms to 566 ms), 1 samples
+     * runner-up: gather_linear_sync parts=32 328 ms */
+    return &choices[52]; /* gather_linear_sync */
+}
+
+static const struct ct_choice *choose_gatherv(const struct ct_problem *problem)
+{
+    if (problem->nranks != 32)
+        return &choices[0];
+    /* beyond 1024 bytes nothing was measured */
+    /* from 0 bytes: confirmed; at 1024 bytes:
+     * gatherv_linear window=4 1.8 ms (961 us to 2.94 ms), 15 samples
+     * native 2.65 ms (2.36 ms to 3.38 ms), 15 samples
+     * runner-up: gatherv_linear window=16 2.13 ms */
+    return &choices[53]; /* gatherv_linear */
+}
+
+static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
+{
+    if (problem->nranks != 32)
+        return &choices[0];
+    /* from 0 bytes: nothing beat native; at 1 bytes:
+     * reduce_native 2.6 ms (2.43 ms to 2.72 ms), 288 samples
+     * runner-up: reduce_linear order=depth_first 2.06 ms */
+    if (problem->bytes < 2049)
+        return &choices[0]; /* reduce_native */
+    /* from 2049 bytes: confirmed; at 4096 bytes:
+     * reduce_knomial segment_bytes=0 radix=8 order=depth_first 2.82 ms (2.04 ms to 3.59 ms), 15 samples
+     * native 5.45 ms (4.51 ms to 6.02 ms), 15 samples
+     * runner-up: reduce_knomial segment_bytes=0 radix=3 order=depth_first 2.38 ms */
+    if (problem->bytes < 4104)
+        return &choices[54]; /* reduce_knomial */
+    /* from 4104 bytes: confirmed; at 8192 bytes:
+     * reduce_kary segment_bytes=4096 radix=4 order=depth_first 2.76 ms (1.95 ms to 3.1 ms), 15 samples
+     * native 5.82 ms (5.17 ms to 6.52 ms), 15 samples
+     * runner-up: reduce_binomial order=depth_first 2.83 ms */
+    if (problem->bytes < 8195)
+        return &choices[55]; /* reduce_kary */
+    /* from 8195 bytes: confirmed; at 11199 bytes:
+     * reduce_tree_lab_c segment_bytes=0 3.36 ms (2.65 ms to 4.03 ms), 15 samples
+     * native 6.71 ms (6.36 ms to 7.06 ms), 15 samples
+     * runner-up: reduce_binomial order=depth_first 3.91 ms */
+    if (problem->bytes < 14957)
+        return &choices[56]; /* reduce_tree_lab_c */
+    /* from 14957 bytes: confirmed; at 16384 bytes:
+     * reduce_tree_lab_c segment_bytes=4096 4.45 ms (3.92 ms to 4.96 ms), 15 samples
+     * native 9.99 ms (9.56 ms to 12 ms), 15 samples
+     * runner-up: reduce_binary segment_bytes=4096 order=depth_first 4.04 ms */
+    if (problem->bytes < 17949)
+        return &choices[57]; /* reduce_tree_lab_c */
+    /* from 17949 bytes: confirmed; at 32768 bytes:
+     * reduce_lab_c segment_bytes=16384 5.09 ms (4.51 ms to 6.05 ms), 15 samples
+     * native 18 ms (16.9 ms to 20.5 ms), 15 samples
+     * runner-up: reduce_chain segment_bytes=16384 order=depth_first 5.61 ms */
+    if (problem->bytes < 268435457)
+        return &choices[58]; /* reduce_lab_c */
+    /* beyond 131072 bytes nothing was measured */
+    /* from 268435457 bytes: no size in this range was timed; at 131072 bytes:
+     * reduce_native 140 ms (113 ms to 160 ms), 10 samples
+     * runner-up: reduce_chain segment_bytes=16384 order=depth_first 12.5 ms */
+    return &choices[0]; /* reduce_native */
+}
+
+static const struct ct_choice *
+choose_reduce_scatter(const struct ct_problem *problem)
+{
+    if (problem->nranks != 32)
+        return &choices[0];
+    /* from 0 bytes: confirmed; at 1 bytes:
+     * reduce_scatter_hierarchical leaders=1 between=pairwise 3.37 ms (2.57 ms to 3.8 ms), 15 samples
+     * native 5.68 ms (3.67 ms to 6.21 ms), 15 samples
+     * runner-up: reduce_scatter_hierarchical leaders=1 between=ring 3.36 ms */
+    if (problem->bytes < 156)
+        return &choices[59]; /* reduce_scatter_hierarchical */
+    /* from 156 bytes: nothing beat native; at 512 bytes:
+     * reduce_scatter_native 5.39 ms (5.17 ms to 5.97 ms), 50 samples
+     * runner-up: reduce_scatter_hierarchical leaders=4 between=pairwise 5.71 ms */
+    if (problem->bytes < 1217)
+        return &choices[0]; /* reduce_scatter_native */
+    /* from 1217 bytes: confirmed; at 2048 bytes:
+     * reduce_scatter_hierarchical leaders=8 between=ring 7.66 ms (7.41 ms to 8.37 ms), 15 samples
+     * native 9.76 ms (9.39 ms to 10.2 ms), 15 samples
+     * runner-up: reduce_scatter_near_first_lab_c 8.52 ms */
+    if (problem->bytes < 3291)
+        return &choices[60]; /* reduce_scatter_hierarchical */
+    /* from 3291 bytes: confirmed; at 4096 bytes:
+     * reduce_scatter_ring segment_bytes=0 order=depth_first 13.4 ms (12.1 ms to 13.8 ms), 10 samples
+     * native 23.7 ms (23 ms to 24.3 ms), 10 samples
+     * runner-up: reduce_scatter_lab_c segment_bytes=0 15.1 ms */
+    if (problem->bytes < 7166)
+        return &choices[61]; /* reduce_scatter_ring */
+    /* from 7166 bytes: confirmed; at 8192 bytes:
+     * reduce_scatter_lab_c segment_bytes=0 22.4 ms (21 ms to 29.3 ms), 6 samples
+     * native 51.4 ms (51.1 ms to 55.8 ms), 6 samples
+     * runner-up: reduce_scatter_ring segment_bytes=0 order=depth_first 22.1 ms */
+    if (problem->bytes < 22425)
+        return &choices[62]; /* reduce_scatter_lab_c */
+    /* from 22425 bytes: confirmed; at 32768 bytes:
+     * reduce_scatter_lab_c segment_bytes=16384 84.8 ms (83.8 ms to 87.8 ms), 3 samples
+     * native 912 ms (884 ms to 919 ms), 3 samples
+     * runner-up: reduce_scatter_lab_c segment_bytes=8192 101 ms */
+    if (problem->bytes < 8388609)
+        return &choices[63]; /* reduce_scatter_lab_c */
+    /* beyond 131072 bytes nothing was measured */
+    /* from 8388609 bytes: no size in this range was timed; at 131072 bytes:
+     * reduce_scatter_native 4 s (4 s to 4 s), 1 samples
+     * runner-up: reduce_scatter_lab_c segment_bytes=16384 336 ms */
+    return &choices[0]; /* reduce_scatter_native */
+}
+
+static const struct ct_choice *
+choose_reduce_scatter_block(const struct ct_problem *problem)
+{
+    if (problem->nranks != 32)
+        return &choices[0];
+    /* from 0 bytes: confirmed; at 1 bytes:
+     * reduce_scatter_block_hierarchical leaders=2 between=pairwise 3.45 ms (2.81 ms to 3.98 ms), 15 samples
+     * native 3.77 ms (3.16 ms to 4.64 ms), 15 samples
+     * runner-up: reduce_scatter_block_hierarchical leaders=1 between=ring 3.76 ms */
+    if (problem->bytes < 2)
+        return &choices[64]; /* reduce_scatter_block_hierarchical */
+    /* from 2 bytes: confirmed; at 3 bytes:
+     * reduce_scatter_block_hierarchical leaders=1 between=pairwise 2.99 ms (2.62 ms to 4.22 ms), 15 samples
+     * native 4.81 ms (3.55 ms to 5.98 ms), 15 samples
+     * runner-up: reduce_scatter_block_hierarchical leaders=1 between=ring 3.59 ms */
+    if (problem->bytes < 12)
+        return &choices[65]; /* reduce_scatter_block_hierarchical */
+    /* from 12 bytes: confirmed; at 64 bytes:
+     * reduce_scatter_block_hierarchical leaders=1 between=ring 3.32 ms (2.83 ms to 3.58 ms), 15 samples
+     * native 4.3 ms (3.85 ms to 4.55 ms), 15 samples
+     * runner-up: reduce_scatter_block_hierarchical leaders=1 between=pairwise 3.67 ms */
+    if (problem->bytes < 163)
+        return &choices[66]; /* reduce_scatter_block_hierarchical */
+    /* from 163 bytes: confirmed; at 512 bytes:
+     * reduce_scatter_block_recursive_halving 3.69 ms (3.6 ms to 3.79 ms), 120 samples
+     * native 3.8 ms (3.66 ms to 3.93 ms), 120 samples */
+    if (problem->bytes < 1541)
+        return &choices[67]; /* reduce_scatter_block_recursive_halving */
+    /* from 1541 bytes: confirmed; at 1687 bytes:
+     * reduce_scatter_block_hierarchical leaders=8 between=ring 10.5 ms (8.95 ms to 10.9 ms), 30 samples
+     * native 11.3 ms (10.5 ms to 12.2 ms), 30 samples
+     * runner-up: reduce_scatter_block_near_first_lab_c 7.66 ms */
+    if (problem->bytes < 1850)
+        return &choices[68]; /* reduce_scatter_block_hierarchical */
+    /* from 1850 bytes: confirmed; at 2048 bytes:
+     * reduce_scatter_block_hierarchical leaders=8 between=pairwise 8.95 ms (8.69 ms to 9.56 ms), 15 samples
+     * native 9.68 ms (9.35 ms to 10.4 ms), 15 samples
+     * runner-up: reduce_scatter_block_hierarchical leaders=8 between=ring 9.07 ms */
+    if (problem->bytes < 2747)
+        return &choices[69]; /* reduce_scatter_block_hierarchical */
+    /* from 2747 bytes: confirmed; at 4096 bytes:
+     * reduce_scatter_block_ring segment_bytes=0 order=depth_first 13.5 ms (12.4 ms to 14.9 ms), 10 samples
+     * native 24.1 ms (23 ms to 25 ms), 10 samples
+     * runner-up: reduce_scatter_block_lab_c segment_bytes=0 13.7 ms */
+    if (problem->bytes < 4824)
+        return &choices[70]; /* reduce_scatter_block_ring */
+    /* from 4824 bytes: confirmed; at 8192 bytes:
+     * reduce_scatter_block_lab_c segment_bytes=0 25.4 ms (24.4 ms to 27.8 ms), 6 samples
+     * native 53 ms (51.9 ms to 54 ms), 6 samples
+     * runner-up: reduce_scatter_block_ring segment_bytes=0 order=depth_first 32.3 ms */
+    if (problem->bytes < 17165)
+        return &choices[71]; /* reduce_scatter_block_lab_c */
+    /* from 17165 bytes: confirmed; at 32768 bytes:
+     * reduce_scatter_block_lab_c segment_bytes=16384 83 ms (82.2 ms to 85.4 ms), 3 samples
+     * native 920 ms (854 ms to 924 ms), 3 samples
+     * runner-up: reduce_scatter_block_lab_c segment_bytes=8192 87 ms */
+    if (problem->bytes < 120754)
+        return &choices[72]; /* reduce_scatter_block_lab_c */
+    /* from 120754 bytes: confirmed; at 131072 bytes:
+     * reduce_scatter_block_lab_c segment_bytes=8192 387 ms (387 ms to 387 ms), 1 samples
+     * native 4.63 s (4.63 s to 4.63 s), 1 samples
+     * runner-up: reduce_scatter_block_lab_c segment_bytes=16384 421 ms */
+    if (problem->bytes < 8388609)
+        return &choices[73]; /* reduce_scatter_block_lab_c */
+    /* beyond 131072 bytes nothing was measured */
+    /* from 8388609 bytes: no size in this range was timed; at 131072 bytes:
+     * reduce_scatter_block_native 4.63 s (4.63 s to 4.63 s), 1 samples
+     * runner-up: reduce_scatter_block_lab_c segment_bytes=8192 387 ms */
+    return &choices[0]; /* reduce_scatter_block_native */
+}
+
+static const struct ct_choice *choose_scan(const struct ct_problem *problem)
+{
+    if (problem->nranks != 32)
+        return &choices[0];
+    /* from 0 bytes: confirmed; at 1 bytes:
+     * scan_binary segment_bytes=0 4.05 ms (3.47 ms to 4.52 ms), 15 samples
+     * native 4.88 ms (3.62 ms to 5.32 ms), 15 samples
+     * runner-up: scan_linear segment_bytes=0 4.26 ms */
+    if (problem->bytes < 3353)
+        return &choices[74]; /* scan_binary */
+    /* from 3353 bytes: confirmed; at 4096 bytes:
+     * scan_linear segment_bytes=0 3.88 ms (3.52 ms to 4.49 ms), 15 samples
+     * native 6.48 ms (5.82 ms to 6.69 ms), 15 samples
+     * runner-up: scan_binary segment_bytes=0 4.6 ms */
+    if (problem->bytes < 16392)
+        return &choices[75]; /* scan_linear */
+    /* from 16392 bytes: confirmed; at 32768 bytes:
+     * scan_linear segment_bytes=16384 20.5 ms (20.1 ms to 20.9 ms), 6 samples
+     * native 95.9 ms (87.8 ms to 111 ms), 6 samples
+     * runner-up: scan_linear segment_bytes=4096 21.4 ms */
+    if (problem->bytes < 268435457)
+        return &choices[76]; /* scan_linear */
+    /* beyond 131072 bytes nothing was measured */
+    /* from 268435457 bytes: no size in this range was timed; at 131072 bytes:
+     * scan_native 625 ms (462 ms to 1.09 s), 3 samples
+     * runner-up: scan_linear segment_bytes=16384 85.3 ms */
+    return &choices[0]; /* scan_native */
+}
+
+static const struct ct_choice *choose_scatter(const struct ct_problem *problem)
+{
+    if (problem->nranks != 32)
+        return &choices[0];
+    /* from 0 bytes: confirmed; at 1 bytes:
+     * scatter_knomial radix=8 order=depth_first 2.38 ms (2.21 ms to 2.74 ms), 45 samples
+     * native 2.58 ms (2.35 ms to 3.04 ms), 45 samples
+     * runner-up: scatter_bine 2.39 ms */
+    if (problem->bytes < 59)
+        return &choices[77]; /* scatter_knomial */
+    /* from 59 bytes: confirmed; at 64 bytes:
+     * scatter_lab_c window=4 2.69 ms (1.87 ms to 3.04 ms), 15 samples
+     * native 3.6 ms (2.99 ms to 4.36 ms), 15 samples
+     * runner-up: scatter_knomial radix=4 2.24 ms */
+    if (problem->bytes < 72)
+        return &choices[78]; /* scatter_lab_c */
+    /* from 72 bytes: nothing beat native; at 512 bytes:
+     * scatter_native 2.19 ms (1.86 ms to 2.86 ms), 45 samples
+     * runner-up: scatter_hierarchical radix=4 2.51 ms */
+    if (problem->bytes < 980)
+        return &choices[0]; /* scatter_native */
+    /* from 980 bytes: confirmed; at 1024 bytes:
+     * scatter_lab_c window=4 2.06 ms (2 ms to 2.11 ms), 180 samples
+     * native 2.23 ms (2.16 ms to 2.3 ms), 180 samples
+     * runner-up: scatter_lab_c window=1 2.19 ms */
+    if (problem->bytes < 8201)
+        return &choices[78]; /* scatter_lab_c */
+    /* from 8201 bytes: confirmed; at 16384 bytes:
+     * scatter_native order=depth_first 40.2 ms (39.8 ms to 40.8 ms), 6 samples
+     * native 63.9 ms (63 ms to 65.2 ms), 6 samples */
+    if (problem->bytes < 23170)
+        return &choices[79]; /* scatter_native */
+    /* beyond 131072 bytes nothing was measured */
+    /* from 23170 bytes: confirmed; at 32768 bytes:
+     * scatter_linear window=4 order=depth_first 81.9 ms (81.5 ms to 82.1 ms), 6 samples
+     * native 143 ms (133 ms to 150 ms), 6 samples
+     * runner-up: scatter_native order=depth_first 81.9 ms */
+    return &choices[80]; /* scatter_linear */
+}
+
+static const struct ct_choice *choose_scatterv(const struct ct_problem *problem)
+{
+    if (problem->nranks != 32)
+        return &choices[0];
+    /* beyond 1024 bytes nothing was measured */
+    /* from 0 bytes: nothing beat native; at 1024 bytes:
+     * scatterv_native 2.25 ms (2.15 ms to 2.36 ms), 213 samples
+     * runner-up: scatterv_linear window=4 2.23 ms */
+    return &choices[0]; /* scatterv_native */
 }
 
 static const struct ct_dispatch dispatch[] = {
     {&ct_allgather, choose_allgather},
+    {&ct_allgatherv, choose_allgatherv},
     {&ct_allreduce, choose_allreduce},
     {&ct_alltoall, choose_alltoall},
+    {&ct_alltoallv, choose_alltoallv},
+    {&ct_barrier, choose_barrier},
+    {&ct_bcast, choose_bcast},
+    {&ct_exscan, choose_exscan},
+    {&ct_gather, choose_gather},
+    {&ct_gatherv, choose_gatherv},
+    {&ct_reduce, choose_reduce},
+    {&ct_reduce_scatter, choose_reduce_scatter},
+    {&ct_reduce_scatter_block, choose_reduce_scatter_block},
+    {&ct_scan, choose_scan},
+    {&ct_scatter, choose_scatter},
+    {&ct_scatterv, choose_scatterv},
     {NULL, NULL},
 };
 
 /* Bytes, seconds of native, seconds of the choice: for the report. */
 static const struct ct_tuned_figure figures[] = {
-    {&ct_allgather, 1, 0.003606707, 0.002394793},
-    {&ct_allgather, 64, 0.002878648, 0.00187809},
-    {&ct_allgather, 512, 0.003906632, 0.003906632},
-    {&ct_allgather, 1024, 0.00373652, 0.00373652},
-    {&ct_allgather, 2048, 0.00882604, 0.007586668},
-    {&ct_allgather, 4096, 0.022900667, 0.0125228025},
-    {&ct_allgather, 8192, 0.0522983785, 0.021493413},
-    {&ct_allgather, 16384, 0.328745632, 0.041678383},
-    {&ct_allgather, 32768, 0.830662862, 0.084659509},
-    {&ct_allgather, 65536, 1.8413424, 0.166054013},
-    {&ct_allgather, 131072, 3.64449228, 0.332407191},
-    {&ct_allreduce, 1, 0.004052006, 0.002582935},
-    {&ct_allreduce, 64, 0.003315734, 0.00248864},
-    {&ct_allreduce, 512, 0.00525343, 0.002400595},
-    {&ct_allreduce, 1024, 0.007075667, 0.002991427},
-    {&ct_allreduce, 2048, 0.004639883, 0.001892443},
-    {&ct_allreduce, 4096, 0.005595758, 0.002910811},
-    {&ct_allreduce, 8192, 0.007452733, 0.002720655},
-    {&ct_allreduce, 16384, 0.015154592, 0.004232886},
-    {&ct_allreduce, 32768, 0.0316914025, 0.0096876365},
-    {&ct_allreduce, 65536, 0.0873805305, 0.0149461245},
-    {&ct_allreduce, 131072, 0.246374585, 0.02785058},
-    {&ct_alltoall, 1, 0.003127076, 0.001791608},
-    {&ct_alltoall, 64, 0.00525809, 0.002926249},
-    {&ct_alltoall, 512, 0.0142705715, 0.010766166},
-    {&ct_alltoall, 1024, 0.022938184, 0.021886509},
-    {&ct_alltoall, 2048, 0.138863696, 0.043952734},
-    {&ct_alltoall, 4096, 0.288341227, 0.085916511},
-    {&ct_alltoall, 8192, 0.9399719, 0.169655908},
-    {&ct_alltoall, 16384, 0.797162647, 0.357472999},
-    {&ct_alltoall, 32768, 1.21725332, 0.767758591},
-    {&ct_alltoall, 65536, 2.75602164, 1.65569634},
-    {&ct_alltoall, 131072, 4.48865986, 3.93203425},
+    {&ct_allgather, 1, 0.003374253, 0.002702911},
+    {&ct_allgather, 64, 0.004304146, 0.002868452},
+    {&ct_allgather, 512, 0.003815494, 0.003815494},
+    {&ct_allgather, 1024, 0.0051734355, 0.0051734355},
+    {&ct_allgather, 2048, 0.009363484, 0.007597665},
+    {&ct_allgather, 4096, 0.022246608, 0.0109481085},
+    {&ct_allgather, 8192, 0.052626005, 0.021631771},
+    {&ct_allgather, 16384, 0.329659129, 0.041332226},
+    {&ct_allgather, 32768, 0.830789234, 0.092558191},
+    {&ct_allgather, 65536, 1.7191683, 0.203151407},
+    {&ct_allgather, 131072, 3.89391872, 0.613287335},
+    {&ct_allgatherv, 1, 0.00419792, 0.00290873},
+    {&ct_allgatherv, 64, 0.003310839, 0.002832261},
+    {&ct_allgatherv, 512, 0.004253446, 0.004253446},
+    {&ct_allgatherv, 1024, 0.0057432805, 0.0057432805},
+    {&ct_allgatherv, 2048, 0.00880896, 0.006597725},
+    {&ct_allgatherv, 4096, 0.022624999, 0.0110988705},
+    {&ct_allgatherv, 8192, 0.053779277, 0.0262704255},
+    {&ct_allgatherv, 16384, 0.335571558, 0.0604720145},
+    {&ct_allgatherv, 32768, 0.809813164, 0.085848472},
+    {&ct_allgatherv, 65536, 1.60384805, 0.171804561},
+    {&ct_allgatherv, 131072, 3.18609398, 0.335708002},
+    {&ct_allreduce, 1, 0.004566958, 0.003656955},
+    {&ct_allreduce, 64, 0.003777509, 0.002508375},
+    {&ct_allreduce, 512, 0.00692677, 0.003676379},
+    {&ct_allreduce, 1024, 0.006244421, 0.002602359},
+    {&ct_allreduce, 2048, 0.006397623, 0.002703964},
+    {&ct_allreduce, 4096, 0.006497951, 0.003447184},
+    {&ct_allreduce, 8192, 0.007400373, 0.003417007},
+    {&ct_allreduce, 16384, 0.01601267, 0.005091755},
+    {&ct_allreduce, 32768, 0.033038825, 0.011062483},
+    {&ct_allreduce, 65536, 0.0886636365, 0.018323284},
+    {&ct_allreduce, 131072, 0.266747909, 0.0384101865},
+    {&ct_alltoall, 1, 0.006067831, 0.003544956},
+    {&ct_alltoall, 64, 0.005338522, 0.003016123},
+    {&ct_alltoall, 512, 0.0197824055, 0.0114485255},
+    {&ct_alltoall, 1024, 0.023711694, 0.021726814},
+    {&ct_alltoall, 2048, 0.268406988, 0.042687253},
+    {&ct_alltoall, 4096, 0.286054458, 0.086134937},
+    {&ct_alltoall, 8192, 0.927229462, 0.170159611},
+    {&ct_alltoall, 16384, 0.816027375, 0.340647367},
+    {&ct_alltoall, 32768, 2.11661222, 0.849016699},
+    {&ct_alltoall, 65536, 2.29649948, 1.53832684},
+    {&ct_alltoall, 131072, 4.55722052, 3.00989749},
+    {&ct_alltoallv, 1024, 0.023484661, 0.022415329},
+    {&ct_barrier, 0, 0.00544402, 0.003288199},
+    {&ct_bcast, 1, 0.002029497, 0.002029497},
+    {&ct_bcast, 64, 0.0024958755, 0.0022701965},
+    {&ct_bcast, 512, 0.002570074, 0.002285401},
+    {&ct_bcast, 1024, 0.0027615655, 0.00252227},
+    {&ct_bcast, 2048, 0.002864864, 0.002351706},
+    {&ct_bcast, 4096, 0.004616647, 0.002255006},
+    {&ct_bcast, 8192, 0.009726147, 0.002471101},
+    {&ct_bcast, 16384, 0.0061379575, 0.004971359},
+    {&ct_bcast, 32768, 0.006409707, 0.006249789},
+    {&ct_bcast, 65536, 0.013316715, 0.008605722},
+    {&ct_bcast, 131072, 0.03293395, 0.012279274},
+    {&ct_exscan, 1, 0.003757571, 0.003231497},
+    {&ct_exscan, 64, 0.003900148, 0.003180854},
+    {&ct_exscan, 512, 0.004042734, 0.003475875},
+    {&ct_exscan, 1024, 0.005133481, 0.003624644},
+    {&ct_exscan, 2048, 0.005256904, 0.003978086},
+    {&ct_exscan, 4096, 0.006925718, 0.004017967},
+    {&ct_exscan, 8192, 0.012160101, 0.005081516},
+    {&ct_exscan, 16384, 0.024444212, 0.0099173405},
+    {&ct_exscan, 32768, 0.09246, 0.021322449},
+    {&ct_exscan, 65536, 0.239576239, 0.04309237},
+    {&ct_exscan, 131072, 0.600862109, 0.085263423},
+    {&ct_gather, 1, 0.002349397, 0.002130095},
+    {&ct_gather, 64, 0.002413276, 0.002413276},
+    {&ct_gather, 512, 0.0022339, 0.001877742},
+    {&ct_gather, 1024, 0.003041452, 0.001847586},
+    {&ct_gather, 2048, 0.005009455, 0.00410874},
+    {&ct_gather, 4096, 0.013006491, 0.009273444},
+    {&ct_gather, 8192, 0.0295554145, 0.018993987},
+    {&ct_gather, 16384, 0.0635554135, 0.0402138005},
+    {&ct_gather, 32768, 0.150342543, 0.0821766155},
+    {&ct_gather, 65536, 0.373944189, 0.16349644},
+    {&ct_gather, 131072, 0.565901021, 0.327589431},
+    {&ct_gatherv, 1024, 0.002647327, 0.001801084},
+    {&ct_reduce, 1, 0.0026023205, 0.0026023205},
+    {&ct_reduce, 64, 0.002537652, 0.002537652},
+    {&ct_reduce, 512, 0.002093413, 0.002093413},
+    {&ct_reduce, 1024, 0.002947034, 0.002947034},
+    {&ct_reduce, 2048, 0.002041417, 0.002041417},
+    {&ct_reduce, 4096, 0.005448716, 0.002819418},
+    {&ct_reduce, 8192, 0.005820578, 0.002756554},
+    {&ct_reduce, 16384, 0.00998919, 0.00444859},
+    {&ct_reduce, 32768, 0.018007817, 0.00509204},
+    {&ct_reduce, 65536, 0.0552958615, 0.007656283},
+    {&ct_reduce, 131072, 0.140333851, 0.013558503},
+    {&ct_reduce_scatter, 1, 0.005683146, 0.003369742},
+    {&ct_reduce_scatter, 64, 0.005423651, 0.0046285},
+    {&ct_reduce_scatter, 512, 0.005389602, 0.005389602},
+    {&ct_reduce_scatter, 1024, 0.00758855, 0.00758855},
+    {&ct_reduce_scatter, 2048, 0.009757661, 0.007656011},
+    {&ct_reduce_scatter, 4096, 0.023689937, 0.0133655105},
+    {&ct_reduce_scatter, 8192, 0.051351797, 0.022449584},
+    {&ct_reduce_scatter, 16384, 0.6598527, 0.0419372075},
+    {&ct_reduce_scatter, 32768, 0.912285374, 0.084838467},
+    {&ct_reduce_scatter, 65536, 2.39067221, 0.199876786},
+    {&ct_reduce_scatter, 131072, 4.0048904, 0.336269565},
+    {&ct_reduce_scatter_block, 1, 0.003768039, 0.003453364},
+    {&ct_reduce_scatter_block, 64, 0.004304793, 0.003319656},
+    {&ct_reduce_scatter_block, 512, 0.003795138, 0.003692404},
+    {&ct_reduce_scatter_block, 1024, 0.003415501, 0.003256811},
+    {&ct_reduce_scatter_block, 2048, 0.009684697, 0.008951528},
+    {&ct_reduce_scatter_block, 4096, 0.024130639, 0.0134869645},
+    {&ct_reduce_scatter_block, 8192, 0.0529934315, 0.0254268775},
+    {&ct_reduce_scatter_block, 16384, 0.355378623, 0.0492216245},
+    {&ct_reduce_scatter_block, 32768, 0.919592363, 0.08296523},
+    {&ct_reduce_scatter_block, 65536, 1.94387095, 0.186853686},
+    {&ct_reduce_scatter_block, 131072, 4.62679817, 0.386659311},
+    {&ct_scan, 1, 0.004876725, 0.004052385},
+    {&ct_scan, 64, 0.004570896, 0.003487369},
+    {&ct_scan, 512, 0.003514472, 0.002869592},
+    {&ct_scan, 1024, 0.004748798, 0.003432728},
+    {&ct_scan, 2048, 0.004615059, 0.003556123},
+    {&ct_scan, 4096, 0.006479035, 0.003881959},
+    {&ct_scan, 8192, 0.012210902, 0.005147235},
+    {&ct_scan, 16384, 0.0247493755, 0.0105313375},
+    {&ct_scan, 32768, 0.095943731, 0.0204782955},
+    {&ct_scan, 65536, 0.210840128, 0.042082333},
+    {&ct_scan, 131072, 0.624944004, 0.085389985},
+    {&ct_scatter, 1, 0.002577803, 0.002382768},
+    {&ct_scatter, 64, 0.003600199, 0.002689478},
+    {&ct_scatter, 512, 0.00218628, 0.00218628},
+    {&ct_scatter, 1024, 0.0022275, 0.0020625225},
+    {&ct_scatter, 2048, 0.004726821, 0.004068652},
+    {&ct_scatter, 4096, 0.012703734, 0.009156329},
+    {&ct_scatter, 8192, 0.029531719, 0.0197416025},
+    {&ct_scatter, 16384, 0.06390897, 0.0402113795},
+    {&ct_scatter, 32768, 0.142698068, 0.0818633155},
+    {&ct_scatter, 65536, 0.327684781, 0.164808628},
+    {&ct_scatter, 131072, 0.584826388, 0.327314248},
+    {&ct_scatterv, 1024, 0.002254607, 0.002254607},
 };
 
 /* clang-format off */
@@ -433,7 +1459,7 @@ const struct ct_tuned ct_tuned = {
     .figures = figures,
     .nfigures = sizeof figures / sizeof *figures,
     .cluster_hash = UINT64_C(0x9fbd3cd45227f2f3),
-    .dispatch_hash = UINT64_C(0xa38b42ae9cb21a32),
+    .dispatch_hash = UINT64_C(0x6e1f2b863e23fafc),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0xfa3f4da85ac8aa4c),
     .choices = choices,

@@ -34,15 +34,28 @@ refused() {
 
 # line_of CHOICE: the line of decisions.csv with the first range that has it
 line_of() {
-    grep -n "^range,[a-z]*,[0-9]*,[0-9]*,$1" m/decisions.csv |
+    grep -n "^range,[a-z_]*,[0-9]*,[0-9]*,$1" m/decisions.csv |
         sed -n '1s/:.*//p'
 }
 
+# what lab-d chose: a ring of its own with its setting, an algorithm with a radix
+copy lab-d m
+# first PATTERN: of the choices, NAME,SETTING
+first() {
+    sed -n "s/^range,[a-z_]*,[0-9]*,[0-9]*,\($1\),[0-9a-f]*,.*/\1/p" \
+        m/decisions.csv | head -n 1
+}
+ring=$(first 'allgather_lab_d,segment_bytes=[0-9]*')
+radix=$(first '[a-z_]*,radix=[0-9]*')
+name=${radix%,*}
+radix=${radix#*,}
+[ -n "$ring" ] && [ -n "$name" ] || fail 'lab-d chose neither; change this test'
+
 # a routine that plans otherwise; a comment in it changes nothing
 changed sed -i 's/    0, 1, 2, 3,/    1, 0, 2, 3,/' allgather_lab_d.c
-line=$(line_of allgather_lab_d,segment_bytes=16384)
-refused "$work/m/decisions.csv:$line: the code of allgather_lab_d segment_bytes=163"
-says '=16384 has changed since it was verified and measured; run colltune tune aga'
+line=$(line_of "$ring")
+refused "$work/m/decisions.csv:$line: the code of allgather_lab_d ${ring#*,} has changed"
+says 'since it was verified and measured; run colltune tune aga'
 changed sed -i 's/position in the ring/place in the ring/' allgather_lab_d.c
 run 0 build m
 
@@ -50,23 +63,21 @@ run 0 build m
 changed touch my-notes.c
 refused "$work/m/my-notes.c is not a routine of a collective; colltune compiles all"
 
-# a choice, or its fingerprint, that was edited
-changed sed -i '/^range,alltoall/s/alltoall_bruck_radix,radix=8,./alltoall_bruck_radix,radix=8,f/' \
-    decisions.csv
-line=$(line_of alltoall_bruck_radix,radix=8)
-refused "$work/m/decisions.csv:$line: the code of alltoall_bruck_radix radix=8 has"
-changed sed -i '/^range/s/,alltoall_bruck_radix,radix=8,/,alltoall_bruck_radix,radix=4,/' \
-    decisions.csv
-refused "$work/m/decisions.csv:$line: the code of alltoall_bruck_radix radix=4 has"
-changed sed -i '/^range/s/,alltoall_bruck_radix,radix=8,/,alltoall_bruck_radix,radix=5,/' \
-    decisions.csv
-refused "$work/m/decisions.csv:$line: alltoall_bruck_radix: "
-changed sed -i '/^range/s/,alltoall_bruck_radix,radix=8,/,alltoall_best,radix=8,/' \
-    decisions.csv
-refused "$work/m/decisions.csv:$line: alltoall_best is neither an algorithm of coll"
+# a choice, or its fingerprint, that was edited; another value in place of it
+other=4
+[ "$radix" != radix=4 ] || other=8
+edited() {
+    changed sed -i "s/^\(range,[a-z_]*,[0-9,]*\),$name,$radix,$1/\1,$2/" decisions.csv
+    refused "$work/m/decisions.csv:$line: $3"
+}
+line=$(line_of "$name,$radix")
+edited '[0-9a-f]\{16\}' "$name,$radix,0123456789abcdef" "the code of $name $radix has"
+edited '' "$name,radix=$other," "the code of $name radix=$other has"
+edited '' "$name,radix=1," "$name: "
+edited '' "gossip_best,$radix," 'gossip_best is neither an algorithm of coll'
 
 # tuned.c edited: it is written again
-changed sed -i 's/{{8}}/{{4}}/' tuned.c
+changed sed -i "s/{{${radix#*=}}}/{{$other}}/" tuned.c
 ! cmp -s m/tuned.c "$SOURCE/out/lab-d/tuned.c" || fail 'tuned.c has no such line'
 run 0 build m
 says "$work/m/tuned.c differed from decisions.csv: written again"

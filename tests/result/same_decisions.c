@@ -1,6 +1,6 @@
 /*
- * same_decisions.c - FIXTURE DECISIONS: checks that for every size from 0 to
- * 1 MiB, the choice of decisions.csv, and that of the tuned.c that this is
+ * same_decisions.c - FIXTURE DECISIONS: checks that for sizes from 0 to 1 MiB,
+ * the choice of decisions.csv, and that of the tuned.c that this is
  * linked with, is what was decided when it was measured.
  *
  * FIXTURE  lines COLLECTIVE,FROM_BYTES,ALGORITHM,SETTING
@@ -15,7 +15,7 @@
 #include <string.h>
 
 #define LARGEST ((size_t)1 << 20)
-#define RANGES_MAX 64
+#define RANGES_MAX 512
 
 struct decided {
     char *collective;
@@ -95,10 +95,39 @@ static int compare_tuned(const struct ct_dispatch *dispatch,
     const struct ct_choice *choice = dispatch->choose(&problem);
     char setting[CT_SETTING_TEXT] = "";
 
-    if (choice->algorithm == NULL)
-        return compare(wanted, bytes, "tuned.c", CT_RESULT_NATIVE, setting);
-    ct_setting_text(choice->algorithm->params, &choice->setting, setting);
-    return compare(wanted, bytes, "tuned.c", choice->algorithm->name, setting);
+    const struct ct_param *const none[] = {NULL};
+    const struct ct_algorithm *algorithm = choice->algorithm;
+
+    ct_setting_text(algorithm == NULL ? none : algorithm->params,
+                    &choice->setting, setting);
+    return compare(wanted, bytes, "tuned.c",
+                   algorithm == NULL ? CT_RESULT_NATIVE : algorithm->name,
+                   setting);
+}
+
+/*
+ * The next size to compare: each, with COLLTUNE_ALL; else each up to 1 KB, then
+ * 1,000 to each doubling, and those at which the fixture's choice changes, with
+ * the one before.
+ */
+static size_t next_size(const struct fixture *fixture, const char *collective,
+                        size_t bytes)
+{
+    size_t next = bytes + 1 + bytes / 1024;
+
+    if (getenv("COLLTUNE_ALL") != NULL)
+        return bytes + 1;
+    for (int i = 0; i < fixture->n; i++) {
+        const struct decided *range = &fixture->ranges[i];
+
+        if (strcmp(range->collective, collective) == 0 &&
+            bytes + 1 < range->from_bytes && range->from_bytes - 1 < next)
+            next = range->from_bytes - 1;
+        else if (strcmp(range->collective, collective) == 0 &&
+                 bytes + 1 == range->from_bytes)
+            next = range->from_bytes;
+    }
+    return next;
 }
 
 /* The number of sizes at which a choice differs. */
@@ -108,7 +137,8 @@ static int compare_collective(const struct fixture *fixture,
 {
     int nfaults = 0;
 
-    for (size_t bytes = 0; bytes <= LARGEST && nfaults < 10; bytes++) {
+    for (size_t bytes = 0; bytes <= LARGEST && nfaults < 10;
+         bytes = next_size(fixture, own->name, bytes)) {
         const struct decided *wanted = find(fixture, own->name, bytes);
         const struct ct_result_range *range =
             ct_result_find_range(own, ct_tuned.nranks, bytes);

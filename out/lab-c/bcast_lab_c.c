@@ -1,0 +1,48 @@
+/*
+ * bcast_lab_c - broadcast along a chain of the wiring.
+ *
+ * Made by colltune's generator, version 1, for 32 ranks:
+ * cluster lab-c, hash 9fbd3cd45227f2f3.
+ * Its tree has 35 cables; all count as equal.
+ *
+ * The chain visits the ranks in the order in which a depth-first
+ * walk of the wiring meets them, from the root on and round to
+ * the one before it: each directed link is used by at most one
+ * edge of the chain, whatever the root, so no two messages
+ * contend. Each rank passes a segment on as soon as it has it.
+ * Cost: (p-2 + S) (alpha + n/S beta), with n bytes in the vector,
+ * S segments and p = 32; a link carries the vector at most once.
+ * Needs: the ranks placed as in the cluster file;
+ * segment_bytes < n. Scratch: none.
+ * Source: Patarasuk, Faraj, Yuan 2006; schedules: depth-first
+ * logical ring.
+ */
+#include "repo/pattern/in_turn.h"
+#include "repo/pattern/ring.h"
+
+/* clang-format off */
+/* position in the ring -> rank */
+static const uint16_t order[] = {
+    3, 7, 11, 15, 19, 23, 27, 31, 2, 6, 10, 14, 18, 22, 26, 30, 1, 5, 9, 13, 17,
+    21, 25, 29, 0, 4, 8, 12, 16, 20, 24, 28,
+};
+/* clang-format on */
+
+static void plan(struct ct_builder *builder, const struct ct_shape *shape)
+{
+    ct_bcast_chain(builder, shape, order);
+}
+
+extern const struct ct_collective ct_bcast;
+
+const struct ct_algorithm bcast_lab_c = {
+    .name = "bcast_lab_c",
+    .collective = &ct_bcast,
+    .source = "Patarasuk, Faraj, Yuan 2006",
+    .params = {&ct_in_turn_chain_param},
+    .applies = ct_in_turn_applies,
+    .contention_free = ct_ring_contention_free,
+    .segments = ct_in_turn_segments,
+    .nranks = 32,
+    .plan = plan,
+};
