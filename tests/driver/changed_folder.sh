@@ -49,7 +49,7 @@ ring=$(first 'allgather_lab_d,segment_bytes=[0-9]*')
 radix=$(first '[a-z_]*,radix=[0-9]*')
 name=${radix%,*}
 radix=${radix#*,}
-[ -n "$ring" ] && [ -n "$name" ] || fail 'lab-d chose neither; change this test'
+if [ -z "$ring" ] || [ -z "$name" ]; then fail 'lab-d chose neither'; fi
 
 # a routine that plans otherwise; a comment in it changes nothing
 changed sed -i 's/    0, 1, 2, 3,/    1, 0, 2, 3,/' allgather_lab_d.c
