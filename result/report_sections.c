@@ -171,10 +171,10 @@ void ct_report_add_spent(struct ct_text *page, const struct ct_result *result)
     if (most <= 0)
         return;
     ct_text_add(page, "<h2>Where the time of tuning went</h2>\n"
-                      "<table class=full>\n");
+                      "<div class=wide><table class=full>\n");
     for (int i = 0; i < result->ncollectives; i++)
         add_spent_row(page, &result->collectives[i], most);
-    ct_text_add(page, "</table>\n<div class=wide><table>\n<tr><th "
+    ct_text_add(page, "</table></div>\n<div class=wide><table>\n<tr><th "
                       "class=name>stage<th>time<th>calls<th>requests\n");
     for (int i = 0; i < NSTAGES; i++)
         add_stage_row(page, result, i);

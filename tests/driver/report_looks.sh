@@ -76,14 +76,14 @@ SCRIPT
     found "$1" measure.html
     grep -q '^overflow 0$' seen || fail "wider than $2: $(cat seen)"
     for name in choice nat limit; do
-        [ "$(grep -c "^curve $name drawn\$" seen)" = 3 ] ||
-            fail "not three curves $name: $(cat seen)"
+        [ "$(grep -c "^curve $name drawn\$" seen)" = "$curves" ] ||
+            fail "not $curves curves $name: $(cat seen)"
     done
     grep -q '^curve runner drawn$' seen || fail "no runners-up: $(cat seen)"
     [ "$(grep -c '^bar$' seen)" = "$compared" ] ||
         fail "not $compared bars: $(cat seen)"
     [ "$(grep -c '^cable$' seen)" = 70 ] || fail "not 35 cables: $(cat seen)"
-    grep -q '^shown 128K bytes: alltoall_.*native .*s' seen ||
+    grep -q '^shown [0-9]*K bytes: [a-z]*_.*native .*s' seen ||
         fail "nothing is shown of a size: $(cat seen)"
 }
 
@@ -96,7 +96,7 @@ colour() {
 # and the curves' in it
 picture() {
     pixels="[[$(colour page)], [$(colour choice)], [$(colour nat)]]"
-    look "$1" --window-size=1000,1150 --screenshot="$work/$2.png" \
+    look "$1" --window-size=1000,2600 --screenshot="$work/$2.png" \
         "file://$work/lab-c/report.html" >printed
     page pixels.html "<img src=$2.png>" <<SCRIPT
 const image = document.querySelector('img');
@@ -118,8 +118,8 @@ SCRIPT
     # shellcheck disable=SC2046
     set -- $(cat seen)
     [ $# = 4 ] || fail "no pixels were counted: $(cat seen)"
-    [ "$4" = 1150000 ] || fail "the picture has $4 pixels"
-    [ "$1" -gt 575000 ] || fail "$1 of $4 pixels are the page's"
+    [ "$4" = 2600000 ] || fail "the picture has $4 pixels"
+    [ "$1" -gt 1300000 ] || fail "$1 of $4 pixels are the page's"
     [ "$2" -gt 3000 ] || fail "$2 pixels are the choices'"
     [ "$3" -gt 200 ] || fail "$3 pixels are native's"
 }
@@ -130,6 +130,10 @@ run 0 report lab-c
 # sizes with a time of the choice and one of native
 compared=$(awk -F , 'NR > 1 && $5 > 0 && $9 > 0' lab-c/report.csv | wc -l)
 [ "$compared" -ge 20 ] || fail "$compared sizes were compared"
+# a curve for each collective of several sizes
+curves=$(awk -F , 'NR > 1 && $5 > 0 && n[$1]++ == 1 { m++ } END { print m }' \
+    lab-c/report.csv)
+[ "$curves" -ge 10 ] || fail "$curves collectives have several sizes"
 measure $dark 1000
 dark_page=$(colour page)
 picture $dark dark
