@@ -13,11 +13,15 @@ run 0 tune -q --collective allgather --budget 0.2 --out m protocol.yaml
 ranks=2
 timer=m/build/timer
 
-# talk REQUESTS: the answers are in file `answers`
+# talk REQUESTS: the answers are in file `answers`; ranks that share processors
+# yield them
 talk() {
     code=0
+    preload=${LD_PRELOAD:-}
+    [ "$ranks" -le 2 ] || preload=$YIELD:$preload
     printf '%s\n' "$1" |
-        "$MPIEXEC" -n "$ranks" "$timer" >answers 2>said || code=$?
+        "$MPIEXEC" -genv LD_PRELOAD "$preload" -n "$ranks" "$timer" \
+            >answers 2>said || code=$?
     all_end_within 5
 }
 
