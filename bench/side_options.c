@@ -26,8 +26,9 @@ static void take_all_sizes(struct ct_side_options *options)
     }
 }
 
-/* Numbers from 1 to `most`, separated by commas; how many, or 0. */
-static int read_numbers(const char *text, int *numbers, int room, int most)
+/* Numbers from `least` to `most`, separated by commas; how many, or 0. */
+static int read_numbers(const char *text, int *numbers, int room, int least,
+                        int most)
 {
     int n = 0;
 
@@ -35,7 +36,7 @@ static int read_numbers(const char *text, int *numbers, int room, int most)
         char *end;
         const long number = strtol(text, &end, 10);
 
-        if (end == text || number < 1 || number > most)
+        if (end == text || number < least || number > most)
             return 0;
         numbers[n++] = (int)number;
         if (*end == '\0')
@@ -49,13 +50,14 @@ static int read_numbers(const char *text, int *numbers, int room, int most)
 
 static bool read_pairs(struct ct_side_options *options, const char *value)
 {
-    return read_numbers(value, &options->pairs_min, 1, CT_PAIRS_MAX) == 1;
+    return read_numbers(value, &options->pairs_min, 1, 1, CT_PAIRS_MAX) == 1;
 }
 
+/* 0: a barrier's. */
 static bool read_sizes(struct ct_side_options *options, const char *value)
 {
     options->nsizes =
-        read_numbers(value, options->sizes, CT_SIZES_MAX, BYTES_MAX);
+        read_numbers(value, options->sizes, CT_SIZES_MAX, 0, BYTES_MAX);
     return options->nsizes > 0;
 }
 
@@ -75,7 +77,7 @@ static bool read_largest(struct ct_side_options *options, const char *value)
     int most;
     int n = 0;
 
-    if (read_numbers(value, &most, 1, BYTES_MAX) == 0)
+    if (read_numbers(value, &most, 1, 1, BYTES_MAX) == 0)
         return false;
     for (int i = 0; i < options->nsizes; i++) {
         if (options->sizes[i] <= most)

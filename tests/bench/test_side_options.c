@@ -80,6 +80,15 @@ Test(side_options, larger_sizes_are_left_out_in_any_order)
     cr_assert_eq(o.sizes[0], 8);
 }
 
+Test(side_options, a_barrier_has_the_size_0)
+{
+    struct ct_side_options o;
+
+    cr_assert_null(read_words(&o, "sizes=0", NULL, NULL));
+    cr_assert_eq(o.nsizes, 1);
+    cr_assert_eq(o.sizes[0], 0);
+}
+
 Test(side_options, a_collective_is_found_by_its_whole_name)
 {
     struct ct_side_options o;
@@ -102,7 +111,8 @@ Test(side_options, wrong_words_are_refused)
         "sizes=",
         "sizes=8,",
         "sizes=8;64",
-        "sizes=0",
+        "sizes=-1",
+        "largest=0",
         "largest=-1",
         "largest=8,64",
         "sizes=99999999999",
