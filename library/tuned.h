@@ -9,7 +9,7 @@
 
 #include "repo/algorithm.h"
 #include "repo/call_counts.h"
-#include "repo/places.h"
+#include "repo/traits.h"
 
 /* What to run; algorithm NULL: the MPI library's own collective. */
 struct ct_choice {
@@ -82,6 +82,15 @@ struct ct_tuned {
        are private: its pattern is chosen by the number of the call. */
     const struct ct_tuned_run *runs;
     int nruns;
+
+    /* Jobs of the cluster: the cluster file's own ranks are one, others may
+       have been tuned besides. */
+    const char *job;         /* its name; NULL: the cluster file's own */
+    struct ct_traits traits; /* of its ranks */
+    const struct ct_tuned *const *jobs; /* the others, NULL at the end; of them
+                                           count only job, nranks, traits,
+                                           choices, dispatch and figures. NULL:
+                                           there are none */
 
     /* For the report: sizes at which both were measured, a collective after the
        other, ascending by bytes; NULL: none. */

@@ -1,0 +1,129 @@
+/*
+ * traits.c - counts hosts, switches, and what crosses the busiest cable.
+ */
+#include "repo/traits.h"
+
+#include <math.h>
+#include <stdlib.h>
+
+/* Beyond these a job takes nothing from another: doublings of a number of
+   ranks or hosts, of how these lie on the wiring, and of all together. */
+#define RANKS_MOST 1.1
+#define WIRING_MOST 2.1
+#define ALL_MOST 5.0
+
+/* Distinct nodes marked so far. */
+static int mark(unsigned char *marks, int node)
+{
+    const int is_new = marks[node] == 0;
+
+    marks[node] = 1;
+    return is_new;
+}
+
+static void count_hosts(const struct ct_places *places, int *ranks,
+                        unsigned char *marks, struct ct_traits *traits)
+{
+    for (int rank = 0; rank < traits->nranks; rank++) {
+        const int host = places->host[rank];
+        const int above = host > 0 ? places->tree.parent[host] : host;
+
+        traits->nhosts += mark(marks, 2 * host);
+        traits->nswitches += mark(marks, 2 * above + 1);
+        if (++ranks[host] > traits->per_host)
+            traits->per_host = ranks[host];
+    }
+}
+
+/* Edges of the ring that leave each node's branch. */
+static int count_edges(const struct ct_tree *tree, int *edges,
+                       struct ct_diag *diag)
+{
+    int *links = calloc(2 * (size_t)tree->nnodes, sizeof *links);
+
+    if (links == NULL)
+        return ct_diag_memory(diag);
+    for (int rank = 0; rank < tree->nranks; rank++) {
+        const int next = (rank + 1) % tree->nranks;
+        const int n = ct_tree_path(tree, rank, next, links);
+
+        for (int i = 0; i < n; i++)
+            edges[links[i]]++;
+    }
+    free(links);
+    return CT_OK;
+}
+
+static void find_loads(const struct ct_tree *tree, const int *below,
+                       const int *edges, struct ct_traits *traits)
+{
+    const double p = tree->nranks;
+
+    for (int x = 1; x < tree->nnodes; x++) {
+        const double k = below[x], b = tree->capacity[x];
+        const int most =
+            edges[2 * x] > edges[2 * x + 1] ? edges[2 * x] : edges[2 * x + 1];
+
+        if (b <= 0)
+            continue;
+        traits->crossing_s = fmax(traits->crossing_s, k * (p - k) / b);
+        traits->ring_s = fmax(traits->ring_s, most / b);
+    }
+}
+
+int ct_traits_find(const struct ct_places *places, struct ct_traits *traits,
+                   struct ct_diag *diag)
+{
+    const struct ct_tree *tree = &places->tree;
+    const size_t n = (size_t)tree->nnodes;
+    int *numbers = calloc(4 * n, sizeof *numbers);
+    unsigned char *marks = calloc(2 * n, sizeof *marks);
+    int err = CT_ERR_MEMORY;
+
+    *traits = (struct ct_traits){.nranks = tree->nranks};
+    if (numbers == NULL || marks == NULL) {
+        ct_diag_memory(diag);
+        goto done;
+    }
+    count_hosts(places, numbers, marks, traits);
+    ct_tree_below(tree, numbers + n);
+    err = count_edges(tree, numbers + 2 * n, diag);
+    if (err == CT_OK && tree->capacity != NULL)
+        find_loads(tree, numbers + n, numbers + 2 * n, traits);
+done:
+    free(marks);
+    free(numbers);
+    return err;
+}
+
+/* Doublings from one to the other. */
+static double doublings(double a, double b)
+{
+    if (a == b)
+        return 0;
+    return a <= 0 || b <= 0 ? INFINITY : fabs(log2(a / b));
+}
+
+double ct_traits_distance(const struct ct_traits *a, const struct ct_traits *b)
+{
+    const struct {
+        double doublings;
+        double most;
+    } each[] = {
+        {doublings(a->nranks, b->nranks), RANKS_MOST},
+        {doublings(a->nhosts, b->nhosts), RANKS_MOST},
+        {doublings(a->per_host, b->per_host), RANKS_MOST},
+        {doublings(a->nswitches, b->nswitches), WIRING_MOST},
+        {doublings(a->crossing_s * b->nranks, b->crossing_s * a->nranks),
+         WIRING_MOST},
+        {doublings(a->ring_s, b->ring_s), WIRING_MOST},
+    };
+    double all = 0;
+
+    for (size_t i = 0; i < sizeof each / sizeof *each; i++) {
+        if (each[i].doublings > each[i].most)
+            return INFINITY;
+        all += each[i].doublings;
+    }
+    return all > ALL_MOST ? INFINITY : all;
+}
