@@ -37,6 +37,9 @@ static enum ct_reason find_choice(struct ct_task *task)
     if (dispatch->collective == NULL)
         return CT_NEVER_TUNED;
     task->choice = dispatch->choose(&task->problem);
+    if (!ct_tuned.is_unchecked)
+        task->problem.announced_most =
+            CT_ANNOUNCED_TIMES * collective->private_bytes;
     return CT_TUNED;
 }
 
@@ -168,7 +171,7 @@ static enum ct_reason prepare(struct ct_task *task)
     if (task->err != MPI_SUCCESS || is_ready)
         return CT_TUNED;
     return task->algorithm->announces != CT_ANNOUNCES_NOTHING &&
-                   ct_runner_is_too_large(task->context->runner)
+                   ct_runner_is_too_large(task->context->runner, &task->problem)
                ? CT_LARGE_BLOCK
                : CT_NO_MEMORY;
 }
