@@ -50,6 +50,13 @@ Test(limits, of_unequal_cables_and_two_ranks_a_host)
     expect_limits(load_topology("lab-d"), 92, 46, 2 * 23 / 24.0);
 }
 
+Test(limits, of_unequal_cables_between_switches)
+{
+    /* left - mid: 9*13/2 (core - right: 8*14/2); the hosts: 21; all switches:
+       2*21/22 */
+    expect_limits(load_topology("lab-e"), 9 * 13 / 2.0, 21, 2 * 21 / 22.0);
+}
+
 Test(limits, of_the_trials_on_paper)
 {
     expect_limits(load(GOOD_DIR "/limit-4x8.yaml"), 192, 31, 1.9375);
@@ -117,6 +124,7 @@ Test(limits, name_the_bottleneck)
     expect_bottleneck(load_topology("lab-b"), "s2", 256);
     expect_bottleneck(load_topology("lab-c"), "s2", 256);
     expect_bottleneck(load_topology("lab-d"), "n0", 92);
+    expect_bottleneck(load_topology("lab-e"), "mid", 9 * 13);
     expect_bottleneck(load(GOOD_DIR "/limit-2x16.yaml"), "s0", 256);
     expect_bottleneck(load_synthetic("pack:3 core:2 pu:1"), "package 0", 8);
 }
