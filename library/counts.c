@@ -22,7 +22,7 @@
 struct choice_count {
     const struct ct_collective *collective;
     struct ct_choice choice;
-    const struct ct_served *served; /* NULL: of the tuned job */
+    const struct ct_served_comms *served; /* NULL: of the tuned job */
     struct ct_tally tally;
     atomic_size_t bytes_min;
     atomic_size_t bytes_max;
@@ -82,7 +82,7 @@ void ct_counts_start(bool has_threads, int level)
 }
 
 /* Of the tuned job, or beyond the table of such communicators: NULL. */
-static const struct ct_served *served_of(const struct ct_chosen *chosen)
+static const struct ct_served_comms *served_of(const struct ct_chosen *chosen)
 {
     return chosen->like == NULL ? NULL : chosen->like->served;
 }
@@ -91,7 +91,7 @@ static struct choice_count *find_choice(const struct ct_collective *collective,
                                         const struct ct_chosen *chosen)
 {
     const int n = atomic_load_explicit(&nchoices, memory_order_acquire);
-    const struct ct_served *served = served_of(chosen);
+    const struct ct_served_comms *served = served_of(chosen);
 
     for (int i = 0; i < n; i++) {
         if (choices[i].choice.algorithm == chosen->choice->algorithm &&

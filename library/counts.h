@@ -62,9 +62,10 @@ struct ct_count_row {
     const struct ct_collective *collective;
     const struct ct_choice *choice; /* NULL: native, or one of many more */
     enum ct_reason reason; /* CT_TUNED or CT_NATIVE_CHOSEN: the choice ran */
-    const struct ct_served *served; /* of choices: on communicators that took
+    const struct ct_served_comms
+        *served;                 /* of choices: on communicators that took
                                        it from another job; else NULL */
-    size_t bytes_min, bytes_max;    /* of choices */
+    size_t bytes_min, bytes_max; /* of choices */
     const struct ct_tally *tally;
 };
 

@@ -27,7 +27,7 @@ bool ct_like_jobs_are_known(const struct ct_tuned *tuned)
 
 bool ct_like_job_is_possible(const struct ct_tuned *tuned, int nranks)
 {
-    if (!ct_like_jobs_are_known(tuned))
+    if (nranks < 2 || !ct_like_jobs_are_known(tuned))
         return false;
     for (int i = 0; job_at(tuned, i) != NULL; i++) {
         const struct ct_traits *job = &job_at(tuned, i)->traits;

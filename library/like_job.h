@@ -28,10 +28,11 @@ struct ct_load {
 /* What is known of a communicator whose job was not tuned. */
 struct ct_like {
     const struct ct_tuned *job;
-    bool is_the_job;          /* the ranks of that job, each where it was */
-    double distance;          /* ct_traits_distance */
-    struct ct_traits traits;  /* of these ranks */
-    struct ct_served *served; /* where the report counts its calls; NULL: as
+    bool is_the_job;         /* the ranks of that job, each where it was */
+    double distance;         /* ct_traits_distance */
+    struct ct_traits traits; /* of these ranks */
+    struct ct_served_comms
+        *served;     /* where the report counts its calls; NULL: as
                                  one of many more */
     unsigned nloads; /* found so far: the last CT_LOADS of them are kept */
     struct ct_load loads[CT_LOADS];
@@ -41,7 +42,8 @@ struct ct_like {
 /* Are the traits of any job, and the cluster, in tuned.c? */
 bool ct_like_jobs_are_known(const struct ct_tuned *tuned);
 
-/* Might any job be like one of so many ranks, on whatever hosts? */
+/* Might any job be like one of so many ranks, on whatever hosts? Never of one
+   rank, which has nothing to gain. */
 bool ct_like_job_is_possible(const struct ct_tuned *tuned, int nranks);
 
 /*

@@ -5,8 +5,14 @@
 
 #include <stdlib.h>
 
-void ct_plan_load_add(const struct ct_schedule *schedule,
-                      const struct ct_tree *tree, int *links, double *blocks)
+/*
+ * Add what a rank's schedule sends to the links that it goes over.
+ *
+ * links   room for 2 * nnodes, contents lost
+ * blocks  by directed link (ct_tree_path), in blocks
+ */
+static void add_schedule(const struct ct_schedule *schedule,
+                         const struct ct_tree *tree, int *links, double *blocks)
 {
     for (int i = 0; i < schedule->nsteps; i++) {
         const struct ct_step *step = &schedule->steps[i];
@@ -34,7 +40,7 @@ static bool add_own(const struct ct_algorithm *algorithm,
         ct_algorithm_plan(algorithm, &shape, &schedule, NULL) == CT_OK;
 
     if (is_planned)
-        ct_plan_load_add(schedule, tree, links, blocks);
+        add_schedule(schedule, tree, links, blocks);
     ct_schedule_free(schedule);
     free(links);
     return is_planned;
@@ -45,11 +51,11 @@ static double busiest(const struct ct_tree *tree, const double *blocks)
     double most = 0;
 
     for (int x = 1; tree->capacity != NULL && x < tree->nnodes; x++) {
-        const double up = blocks[2 * x], down = blocks[2 * x + 1];
+        const double *both = &blocks[2 * (size_t)x];
+        const double load = both[0] > both[1] ? both[0] : both[1];
 
-        if (tree->capacity[x] > 0 &&
-            (up > down ? up : down) / tree->capacity[x] > most)
-            most = (up > down ? up : down) / tree->capacity[x];
+        if (tree->capacity[x] > 0 && load / tree->capacity[x] > most)
+            most = load / tree->capacity[x];
     }
     return most;
 }
@@ -80,7 +86,7 @@ int ct_plan_load(const struct ct_algorithm *algorithm,
     const int err =
         add_all(blocks, 2 * tree->nnodes, is_counted, &is_complete, comm);
 
-    *s_per_byte = is_complete ? busiest(tree, blocks) : -1;
+    *s_per_byte = is_complete && blocks != NULL ? busiest(tree, blocks) : -1;
     free(blocks);
     return err;
 }

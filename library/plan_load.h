@@ -9,15 +9,6 @@
 #include <mpi.h>
 
 /*
- * Add what a rank's schedule sends to the links that it goes over.
- *
- * links   room for 2 * nnodes, contents lost
- * blocks  by directed link (ct_tree_path), in blocks
- */
-void ct_plan_load_add(const struct ct_schedule *schedule,
-                      const struct ct_tree *tree, int *links, double *blocks);
-
-/*
  * Seconds that the busiest link needs for each byte of the problem. Each rank
  * plans and counts its own messages. They are added up by two allreduces: of
  * whether all ranks have the memory, and of two numbers per node of the tree.

@@ -9,21 +9,22 @@
 #define SERVED_MAX 64
 
 static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
-static struct ct_served table[SERVED_MAX];
+static struct ct_served_comms table[SERVED_MAX];
 static int nserved;
 static atomic_ulong others; /* calls */
 
-static bool is_like(const struct ct_served *served, int nranks, const char *job,
-                    double distance)
+static bool is_like(const struct ct_served_comms *served, int nranks,
+                    const char *job, double distance)
 {
     return served->nranks == nranks && served->distance == distance &&
            strcmp(served->job, job) == 0;
 }
 
-struct ct_served *ct_served_find(int nranks, const char *job, double distance)
+struct ct_served_comms *ct_served_find(int nranks, const char *job,
+                                       double distance)
 {
     const char *name = job == NULL ? "cluster" : job;
-    struct ct_served *served = NULL;
+    struct ct_served_comms *served = NULL;
 
     pthread_mutex_lock(&mutex);
     for (int i = 0; i < nserved && served == NULL; i++) {
@@ -40,7 +41,7 @@ struct ct_served *ct_served_find(int nranks, const char *job, double distance)
     return served;
 }
 
-void ct_served_count(struct ct_served *served)
+void ct_served_count(struct ct_served_comms *served)
 {
     atomic_fetch_add_explicit(served == NULL ? &others : &served->calls, 1,
                               memory_order_relaxed);

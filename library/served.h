@@ -11,7 +11,7 @@
 #include <stdio.h>
 
 /* Communicators of so many ranks, from one job. */
-struct ct_served {
+struct ct_served_comms {
     int nranks;
     const char *job; /* its name */
     double distance; /* ct_traits_distance */
@@ -24,10 +24,11 @@ struct ct_served {
  * job      NULL: the cluster file's own; else a name that lasts
  * returns  NULL when there are too many of them
  */
-struct ct_served *ct_served_find(int nranks, const char *job, double distance);
+struct ct_served_comms *ct_served_find(int nranks, const char *job,
+                                       double distance);
 
 /* One more call that took the job's choice. NULL: of one of many more. */
-void ct_served_count(struct ct_served *served);
+void ct_served_count(struct ct_served_comms *served);
 
 /* Lines that begin with "colltune: ". */
 void ct_served_print(FILE *file);

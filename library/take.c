@@ -14,6 +14,8 @@
 
 static _Thread_local enum ct_reason latest;
 
+static const struct ct_chosen nothing; /* of calls that are native at once */
+
 enum ct_reason ct_take_latest(void)
 {
     return latest;
@@ -305,7 +307,7 @@ static bool is_declined(const struct ct_interposed *interposed,
 
     if (context == NULL || context->reason == CT_TUNED)
         return false;
-    count(interposed, args, context->reason, NULL);
+    count(interposed, args, context->reason, &nothing);
     return true;
 }
 
@@ -318,7 +320,7 @@ static bool take(const struct ct_interposed *interposed,
     if (ct_call_is_watched() && is_declined(interposed, args))
         return false;
     if (is_empty(interposed->collective, args)) {
-        count(interposed, args, CT_NO_BYTES, NULL);
+        count(interposed, args, CT_NO_BYTES, &nothing);
         return false;
     }
     context = ct_context_known(args->comm);

@@ -21,7 +21,7 @@
 #include <string.h>
 
 enum { RANKS = 6, THIRD = 3, SWITCHES = 2, NODES = SWITCHES + RANKS };
-enum { LONG = 1000 }; /* elements of a long block */
+enum { LONG = 1000, LONG_BYTES = 4 * LONG }; /* of a long block */
 
 static const char *mode = "";
 
@@ -116,7 +116,7 @@ static const struct ct_dispatch dispatch_of_third[] = {
 /* Five blocks of 4 bytes take a cable 200 ns. */
 static const struct ct_tuned_figure figures[] = {
     {&ct_allgather, 4, 1e-9, 1e-9},
-    {&ct_allgather, 4 * LONG, 1, 0.5},
+    {&ct_allgather, LONG_BYTES, 1, 0.5},
     {&ct_alltoall, 4, 1, 0.5},
 };
 
@@ -189,14 +189,15 @@ static void alltoall(const struct group *group, int count,
                      enum ct_reason wanted)
 {
     static int sent[RANKS * LONG], got[RANKS * LONG];
+    const int n = group->nranks * count;
     int wrong = 0;
 
-    for (int i = 0; i < group->nranks * count; i++) {
+    for (int i = 0; i < n; i++) {
         sent[i] = value(group->rank, i / count, i % count);
         got[i] = -1;
     }
     MPI_Alltoall(sent, count, MPI_INT, got, count, MPI_INT, group->comm);
-    for (int i = 0; i < group->nranks * count; i++)
+    for (int i = 0; i < n; i++)
         wrong += got[i] != value(i / count, group->rank, i % count);
     expect(group, "alltoall", wanted, wrong);
 }
@@ -205,13 +206,15 @@ static void allgather(const struct group *group, int count,
                       enum ct_reason wanted)
 {
     static int sent[LONG], got[RANKS * LONG];
+    const int n = group->nranks * count;
     int wrong = 0;
 
     for (int i = 0; i < count; i++)
         sent[i] = value(group->rank, 0, i);
-    memset(got, -1, sizeof got);
+    for (int i = 0; i < n; i++)
+        got[i] = -1;
     MPI_Allgather(sent, count, MPI_INT, got, count, MPI_INT, group->comm);
-    for (int i = 0; i < group->nranks * count; i++)
+    for (int i = 0; i < n; i++)
         wrong += got[i] != value(i / count, 0, i % count);
     expect(group, "allgather", wanted, wrong);
 }

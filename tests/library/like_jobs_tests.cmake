@@ -32,3 +32,7 @@ add_test(NAME library_like_jobs_file
     -n 6 $<TARGET_FILE:like_jobs>)
 set_tests_properties(library_like_jobs_file PROPERTIES
   TIMEOUT 60 PROCESSORS 2 ENVIRONMENT "ASAN_OPTIONS=detect_leaks=0")
+
+add_executable(native_times ${LIBRARY_TESTS}/native_times.c)
+target_link_libraries(native_times ct_library PkgConfig::MPICH)
+add_test(NAME library_native_times COMMAND native_times)
