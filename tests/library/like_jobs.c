@@ -73,6 +73,7 @@ static const struct ct_choice choices_of_third[] = {
     {NULL, {{0}}, 0},
     {&made_for_a_third, {{0}}, 0},
     {&allgather_ring, {{0}}, 0},
+    {&bcast_linear, {{0}}, 0},
 };
 
 static const struct ct_choice *choose_alltoall(const struct ct_problem *problem)
@@ -106,12 +107,26 @@ static const struct ct_choice *choose_third(const struct ct_problem *problem)
     return &choices_of_third[problem->collective == &ct_alltoall ? 1 : 2];
 }
 
+/* The last root of four ranks is the last of three. */
+static const struct ct_choice *
+choose_third_bcast(const struct ct_problem *problem)
+{
+    static const unsigned char roots[THIRD] = {0, 0, 3};
+
+    if (problem->root >= THIRD)
+        abort();
+    return &choices_of_third[roots[problem->root]];
+}
+
 static const struct ct_dispatch dispatch[] = {{&ct_alltoall, choose_alltoall},
                                               {&ct_allgather, choose_allgather},
                                               {&ct_bcast, choose_bcast},
                                               {NULL, NULL}};
 static const struct ct_dispatch dispatch_of_third[] = {
-    {&ct_alltoall, choose_third}, {&ct_allgather, choose_third}, {NULL, NULL}};
+    {&ct_alltoall, choose_third},
+    {&ct_allgather, choose_third},
+    {&ct_bcast, choose_third_bcast},
+    {NULL, NULL}};
 
 /* Five blocks of 4 bytes take a cable 200 ns. */
 static const struct ct_tuned_figure figures[] = {
@@ -125,7 +140,7 @@ static struct ct_tuned thirds = {
     .nranks = THIRD,
     .traits = {3, 3, 1, 1, 2e-8, 1e-8},
     .choices = choices_of_third,
-    .nchoices = 3,
+    .nchoices = 4,
     .dispatch = dispatch_of_third,
     .figures = figures,
     .nfigures = 3,
@@ -271,7 +286,9 @@ static void try_third(const struct group *group)
         allgather(group, 1, takes_all && is_first ? CT_TUNED : CT_TOO_SLOW);
         allgather(group, LONG, CT_TUNED);
     }
-    bcast(group, group->nranks - 1, CT_NEVER_TUNED);
+    bcast(group, group->nranks - 1,
+          group->nranks < THIRD ? CT_NATIVE_CHOSEN : CT_TUNED);
+    allreduce(group, CT_NEVER_TUNED);
 }
 
 static MPI_Comm split(int first, int last)
