@@ -84,3 +84,8 @@ add_test(NAME bench_split_sides
 set_tests_properties(bench_split_sides PROPERTIES
   FIXTURES_REQUIRED library_job4 TIMEOUT 120 PROCESSORS 2
   ENVIRONMENT "ASAN_OPTIONS=detect_leaks=0")
+
+add_test(NAME bench_job_draw
+  COMMAND sh ${CMAKE_CURRENT_SOURCE_DIR}/bench/job_draw.sh
+    $<TARGET_FILE:job_draw>)
+set_tests_properties(bench_job_draw PROPERTIES TIMEOUT 60)
