@@ -35,4 +35,11 @@ int ct_tokens_plan(const struct ct_tree *tree,
                    enum ct_separation separation, struct ct_token_list *list,
                    struct ct_diag *diag);
 
+/* The same where cables carry several messages at once: the capacities of the
+   tree are in messages (unit_tree.h); NULL: one on each cable. */
+int ct_unit_tokens_plan(const struct ct_tree *tree,
+                        const struct ct_message *messages, int nmessages,
+                        enum ct_separation separation,
+                        struct ct_token_list *list, struct ct_diag *diag);
+
 #endif
