@@ -35,10 +35,14 @@ static int make(const struct ct_wiring *wiring, void **state,
         return ct_diag_set(diag, CT_ERR_MEMORY,
                            "out of memory for generated routines");
     err = find_messages(tree, p, diag);
+    if (err == CT_OK)
+        err = ct_event_list_make(wiring, &p->found, &p->events, diag);
     for (int i = 0; err == CT_OK && i < CT_SEPARATIONS; i++) {
-        err = ct_unit_tokens_plan(&p->found.unit->tree, p->found.messages,
-                                  p->found.nmessages, (enum ct_separation)i,
-                                  &p->tokens[i], diag);
+        const enum ct_separation separation = (enum ct_separation)i;
+
+        err = ct_tokens_plan(ct_unit_tree_for(p->found.unit, separation),
+                             p->found.messages, p->found.nmessages, separation,
+                             &p->tokens[i], diag);
         p->phases.ntokens[i] = p->tokens[i].ntokens;
         p->phases.tokens[i] = p->tokens[i].tokens;
     }
@@ -52,6 +56,7 @@ static void free_state(void *state)
     for (int i = 0; i < CT_SEPARATIONS; i++)
         free(p->tokens[i].tokens);
     ct_tree_phases_fini(&p->found);
+    ct_event_list_free(p->events);
     free(p);
 }
 
@@ -60,7 +65,19 @@ static void plan(const void *state, struct ct_builder *builder,
 {
     const struct ct_phase_plan *p = state;
 
-    ct_phased_alltoall(builder, shape, &p->phases);
+    if (p->events == NULL)
+        ct_phased_alltoall(builder, shape, &p->phases);
+    else
+        ct_listed_alltoall(
+            builder, shape,
+            &((const struct ct_list_plan *)p->events->state)->schedule);
+}
+
+static bool claims(const void *state)
+{
+    const struct ct_phase_plan *p = state;
+
+    return p->events == NULL || ct_list_plan_claims(p->events->state);
 }
 
 static int prove(const struct ct_wiring *wiring, const void *state,
@@ -83,14 +100,18 @@ static bool heeds_bandwidth(const void *state)
 {
     const struct ct_phase_plan *p = state;
 
-    return p->found.way != CT_PHASES_WHOLE;
+    return p->found.way != CT_PHASES_WHOLE || p->events != NULL;
 }
 
 static void put_note(FILE *f, const void *state)
 {
     const struct ct_phase_plan *p = state;
 
-    fprintf(f, "%d phases, bound %d", p->nphases, p->found.bound);
+    if (p->events != NULL)
+        fprintf(f, "%d messages, %.3f of the bound, in phases %.3f",
+                p->found.nmessages, p->events->ratio, p->events->phases_ratio);
+    else
+        fprintf(f, "%d phases, bound %d", p->nphases, p->found.bound);
 }
 
 static void put_separations(FILE *f, const struct ct_phase_plan *p)
@@ -141,6 +162,10 @@ static void put_head(FILE *f, const struct ct_wiring *wiring, const void *state)
     const struct ct_phase_plan *p = state;
 
     (void)wiring;
+    if (p->events != NULL) {
+        ct_event_list_put_head(f, p->events);
+        return;
+    }
     if (heeds_bandwidth(p)) {
         put_unequal_head(f, p);
         return;
@@ -244,6 +269,10 @@ static void put_body(FILE *f, const char *name, const struct ct_wiring *wiring,
         .nranks = wiring->tree.nranks,
     };
 
+    if (p->events != NULL) {
+        ct_event_list_put_body(f, name, p->events);
+        return;
+    }
     fputs("#include \"repo/phases/phased.h\"\n", f);
     if (has_tables)
         put_phases(f, &p->phases);
@@ -267,6 +296,7 @@ const struct ct_routine_maker ct_routine_alltoall_phases = {
     .free = free_state,
     .plan = plan,
     .contention_free = ct_phased_contention_free,
+    .claims = claims,
     .prove = prove,
     .heeds_bandwidth = heeds_bandwidth,
     .put_note = put_note,

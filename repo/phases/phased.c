@@ -210,8 +210,9 @@ void ct_phased_alltoall_tree(struct ct_builder *builder,
 
     CT_TRY(err, out, ct_tree_phases_find(tree, &found, &diag));
     CT_TRY(err, out,
-           ct_unit_tokens_plan(&found.unit->tree, found.messages,
-                               found.nmessages, separation, &tokens, &diag));
+           ct_tokens_plan(ct_unit_tree_for(found.unit, separation),
+                          found.messages, found.nmessages, separation, &tokens,
+                          &diag));
     phases.nmessages = found.nmessages;
     phases.messages = found.messages;
     phases.ntokens[separation] = tokens.ntokens;

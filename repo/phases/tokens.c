@@ -42,62 +42,36 @@ static bool name_phases(const struct ct_message *messages,
     return true;
 }
 
-/* The list's messages are not known yet. */
-static int plan_tokens(struct ct_listing *listing,
-                       const struct ct_message *messages,
-                       enum ct_separation separation,
-                       struct ct_token_list *list, struct ct_diag *diag)
-{
-    struct ct_listed_message *listed =
-        calloc((size_t)listing->nmessages + 1, sizeof *listed);
-    struct ct_listed_tokens tokens = {0};
-    int err;
-
-    if (listed == NULL)
-        return ct_diag_memory(diag);
-    list_messages(messages, listing->nmessages, listed);
-    listing->messages = listed;
-    err = ct_listed_tokens_plan(listing, separation, &tokens, diag);
-    if (err == CT_OK && !name_phases(messages, &tokens, list))
-        err = ct_diag_memory(diag);
-    free(tokens.tokens);
-    free(listed);
-    return err;
-}
-
 int ct_tokens_plan(const struct ct_tree *tree,
                    const struct ct_message *messages, int nmessages,
                    enum ct_separation separation, struct ct_token_list *list,
                    struct ct_diag *diag)
 {
-    struct ct_listing listing = {
-        .tree = tree,
-        .nmessages = nmessages,
-        .is_coupled = true,
-    };
-
-    return plan_tokens(&listing, messages, separation, list, diag);
-}
-
-int ct_unit_tokens_plan(const struct ct_tree *tree,
-                        const struct ct_message *messages, int nmessages,
-                        enum ct_separation separation,
-                        struct ct_token_list *list, struct ct_diag *diag)
-{
+    struct ct_listed_message *const listed =
+        calloc((size_t)nmessages + 1, sizeof *listed);
     double *const units = calloc((size_t)nmessages + 1, sizeof *units);
-    struct ct_listing listing = {
+    const struct ct_listing listing = {
         .tree = tree,
         .nmessages = nmessages,
+        .messages = listed,
         .rates = units,
         .is_coupled = true,
     };
-    int err;
+    struct ct_listed_tokens tokens = {0};
+    int err = CT_ERR_MEMORY;
 
-    if (units == NULL)
-        return ct_diag_memory(diag);
-    for (int i = 0; i < nmessages; i++)
-        units[i] = 1;
-    err = plan_tokens(&listing, messages, separation, list, diag);
+    if (listed == NULL || units == NULL) {
+        ct_diag_memory(diag);
+    } else {
+        list_messages(messages, nmessages, listed);
+        for (int i = 0; i < nmessages; i++)
+            units[i] = 1;
+        err = ct_listed_tokens_plan(&listing, separation, &tokens, diag);
+    }
+    if (err == CT_OK && !name_phases(messages, &tokens, list))
+        err = ct_diag_memory(diag);
+    free(tokens.tokens);
+    free(listed);
     free(units);
     return err;
 }

@@ -14,8 +14,8 @@ struct ct_token_list {
 };
 
 /*
- * Plan the tokens without which two messages could be on one directed link at
- * the same time. Which order there is without tokens depends on what
+ * Plan the tokens without which more messages could be on a directed link at
+ * the same time than it carries. Which order there is without tokens depends on what
  * separates:
  *
  * CT_SEPARATE_EAGER       a message moves when its send starts, and only its
@@ -26,6 +26,8 @@ struct ct_token_list {
  *                         started, and both ends know when it is complete.
  * CT_SEPARATE_NOT         no tokens.
  *
+ * tree      capacities in messages at once, as of unit_tree.h; NULL: one on each
+ *           cable
  * messages  by phase, one per phase and sender, one per phase and receiver
  * list      out: its tokens are owned by the caller, free
  * returns   0 or CT_ERR_MEMORY
@@ -34,12 +36,5 @@ int ct_tokens_plan(const struct ct_tree *tree,
                    const struct ct_message *messages, int nmessages,
                    enum ct_separation separation, struct ct_token_list *list,
                    struct ct_diag *diag);
-
-/* The same where cables carry several messages at once: the capacities of the
-   tree are in messages (unit_tree.h); NULL: one on each cable. */
-int ct_unit_tokens_plan(const struct ct_tree *tree,
-                        const struct ct_message *messages, int nmessages,
-                        enum ct_separation separation,
-                        struct ct_token_list *list, struct ct_diag *diag);
 
 #endif

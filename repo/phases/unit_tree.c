@@ -171,9 +171,12 @@ static int shrink(struct hanging *h, struct ct_unit_tree *unit)
 
     unit->numbers =
         calloc(nnodes + (size_t)h->tree->nranks, sizeof *unit->numbers);
-    unit->capacity = calloc(nnodes, sizeof *unit->capacity);
+    unit->capacity = calloc(2 * nnodes, sizeof *unit->capacity);
     if (unit->numbers == NULL || unit->capacity == NULL)
         return CT_ERR_MEMORY;
+    for (size_t x = 0; x < nnodes; x++)
+        unit->capacity[nnodes + x] = h->units[x];
+    unit->whole.capacity = unit->capacity + nnodes;
     hang_up(h);
     contract(h);
     write_tree(h, unit);
@@ -196,6 +199,7 @@ int ct_unit_tree_new(const struct ct_tree *tree, struct ct_unit_tree **unit,
         u->has_few = u->is_whole;
         u->tree = *tree;
         u->tree.capacity = NULL;
+        u->whole = u->tree;
         if (!u->is_whole) {
             u->tree.nnodes = 0;
             err = shrink(&h, u);
@@ -217,4 +221,10 @@ void ct_unit_tree_free(struct ct_unit_tree *unit)
     free(unit->numbers);
     free(unit->capacity);
     free(unit);
+}
+
+const struct ct_tree *ct_unit_tree_for(const struct ct_unit_tree *unit,
+                                       enum ct_separation separation)
+{
+    return separation == CT_SEPARATE_EAGER ? &unit->whole : &unit->tree;
 }
