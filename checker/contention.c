@@ -10,16 +10,10 @@
  */
 #include "checker/contention.h"
 
-#include "checker/traffic.h"
+#include "checker/link_users.h"
 
 #include <stdint.h>
 #include <stdlib.h>
-
-/* A message on a link that none is known to have followed yet. */
-struct pending {
-    int message;
-    struct pending *next;
-};
 
 struct run {
     const struct ct_tree *tree;
@@ -37,8 +31,7 @@ struct run {
     int queued;
     int *barriers; /* steps that wait for all ranks */
     int nbarriers;
-    struct pending **links; /* by directed link: list */
-    int *path;
+    struct ct_link_users users;
 };
 
 static uint64_t *set_of(const struct run *r, int step)
@@ -50,11 +43,6 @@ static void unite(const struct run *r, uint64_t *to, const uint64_t *from)
 {
     for (size_t i = 0; i < r->words; i++)
         to[i] |= from[i];
-}
-
-static bool has(const uint64_t *set, int bit)
-{
-    return (set[bit / 64] >> (bit % 64) & 1) != 0;
 }
 
 static void put(uint64_t *set, int bit)
@@ -109,73 +97,6 @@ static void complete(struct run *r, int step)
     open_epoch(r, rank);
 }
 
-/* Whether the earlier message on the link is complete before this one and later
-   ones. */
-static bool is_followed(const struct run *r, const uint64_t *before,
-                        int earlier, int message)
-{
-    const struct ct_traffic *m = &r->traffic;
-
-    return has(before, earlier) || (m->sender[earlier] == m->sender[message] &&
-                                    has(before, started_bit(r, earlier)));
-}
-
-static int contend(const struct run *r, int link, int earlier, int message)
-{
-    const struct ct_traffic *m = &r->traffic;
-
-    return ct_diag_set(r->diag, CT_ERR_INVALID,
-                       "messages %d -> %d and %d -> %d may be on the link %s "
-                       "node %d at the same time",
-                       m->sender[earlier], m->receiver[earlier],
-                       m->sender[message], m->receiver[message],
-                       link % 2 == 0 ? "up from" : "down to", link / 2);
-}
-
-static int enter_link(struct run *r, const uint64_t *before, int link,
-                      int message)
-{
-    const struct ct_traffic *m = &r->traffic;
-    struct pending **at = &r->links[link];
-    struct pending *entry;
-
-    while (*at != NULL) {
-        struct pending *const earlier = *at;
-        const int other = earlier->message;
-
-        if (is_followed(r, before, other, message)) {
-            *at = earlier->next;
-            free(earlier);
-        } else if (m->sender[other] == m->sender[message] &&
-                   m->receiver[other] == m->receiver[message]) {
-            at = &earlier->next;
-        } else {
-            return contend(r, link, other, message);
-        }
-    }
-    entry = malloc(sizeof *entry);
-    if (entry == NULL)
-        return ct_diag_set(r->diag, CT_ERR_MEMORY,
-                           "out of memory for messages on links");
-    entry->message = message;
-    entry->next = r->links[link];
-    r->links[link] = entry;
-    return CT_OK;
-}
-
-/* The message starts to move after all in `before`. */
-static int start_message(struct run *r, const uint64_t *before, int message)
-{
-    const struct ct_traffic *m = &r->traffic;
-    const int nlinks = ct_tree_path(r->tree, m->sender[message],
-                                    m->receiver[message], r->path);
-    int err = CT_OK;
-
-    for (int i = 0; err == CT_OK && i < nlinks; i++)
-        err = enter_link(r, before, r->path[i], message);
-    return err;
-}
-
 static void end_receive(struct run *r, int recv, int send)
 {
     const int message = r->traffic.message[recv];
@@ -194,7 +115,7 @@ static int send_eagerly(struct run *r, int send)
     int err;
 
     if (message >= 0) {
-        err = start_message(r, set_of(r, send), message);
+        err = ct_link_users_start(&r->users, set_of(r, send), message);
         if (err != CT_OK)
             return err;
         put(set_of(r, send), started_bit(r, message));
@@ -211,7 +132,7 @@ static int move_together(struct run *r, int send, int recv)
     int err;
 
     unite(r, set_of(r, send), set_of(r, recv));
-    err = start_message(r, set_of(r, send), message);
+    err = ct_link_users_start(&r->users, set_of(r, send), message);
     if (err != CT_OK)
         return err;
     put(set_of(r, send), message);
@@ -299,7 +220,6 @@ static int init(struct run *r)
 {
     const size_t nsteps = (size_t)r->traffic.nsteps + 1;
     const size_t nranks = (size_t)r->traffic.nranks;
-    const size_t nlinks = 2 * (size_t)r->tree->nnodes;
 
     r->words = 2 * (size_t)r->traffic.nmessages / 64 + 1;
     r->sets = calloc(nsteps, r->words * sizeof *r->sets);
@@ -310,29 +230,19 @@ static int init(struct run *r)
     r->epoch_left = calloc(nranks, sizeof *r->epoch_left);
     r->queue = calloc(nsteps, sizeof *r->queue);
     r->barriers = calloc(nranks, sizeof *r->barriers);
-    r->links = calloc(nlinks, sizeof(struct pending *));
-    r->path = calloc(nlinks, sizeof *r->path);
     if (r->sets == NULL || r->rank_sets == NULL || r->waits == NULL ||
         r->visited == NULL || r->epoch == NULL || r->epoch_left == NULL ||
-        r->queue == NULL || r->barriers == NULL || r->links == NULL ||
-        r->path == NULL)
+        r->queue == NULL || r->barriers == NULL)
         return ct_diag_set(r->diag, CT_ERR_MEMORY,
                            "out of memory for proving %d messages apart",
                            r->traffic.nmessages);
-    return CT_OK;
+    return ct_link_users_init(&r->users, r->tree, &r->traffic, r->diag);
 }
 
 static void fini(struct run *r)
 {
-    for (int i = 0; r->links != NULL && i < 2 * r->tree->nnodes; i++) {
-        while (r->links[i] != NULL) {
-            struct pending *const entry = r->links[i];
-
-            r->links[i] = entry->next;
-            free(entry);
-        }
-    }
-    free(r->links);
+    if (r->users.tree != NULL)
+        ct_link_users_fini(&r->users);
     free(r->sets);
     free(r->rank_sets);
     free(r->waits);
@@ -341,7 +251,6 @@ static void fini(struct run *r)
     free(r->epoch_left);
     free(r->queue);
     free(r->barriers);
-    free(r->path);
     ct_traffic_fini(&r->traffic);
 }
 
@@ -359,6 +268,8 @@ int ct_contention_check(const struct ct_tree *tree,
         err = init(&r);
         if (err == CT_OK)
             err = visit_all(&r);
+        if (err == CT_OK)
+            err = ct_link_users_check(&r.users);
     }
     fini(&r);
     return err;

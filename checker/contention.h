@@ -1,6 +1,7 @@
 /*
- * contention.h - whether two messages can be on one directed link at the
- * same time.
+ * contention.h - whether more messages can be on one directed link at the
+ * same time than it carries: one, or where cables differ, as many as
+ * repo/phases/link_units.h says.
  *
  * A proof from the schedules alone, for any collective: which steps come
  * before which, whatever the speed of ranks and links, and from that, which
@@ -21,7 +22,8 @@ struct ct_item_sizes {
 
 /*
  * Prove that of any two messages on a directed link one is complete before
- * the other starts. Messages that follow each other on a link by themselves
+ * the other starts; on a link that carries several at a time, that they fit on
+ * so many lanes, on each of which that holds. Messages that follow each other on a link by themselves
  * count as in order: those of one sender to one receiver, and with CT_EAGER
  * those of one sender whose sends start one after the other.
  *

@@ -4,32 +4,18 @@
  */
 #include "checker/phase_check.h"
 
+#include "repo/phases/link_units.h"
+
+#include <stdbool.h>
 #include <stdlib.h>
 
 struct marks {
     unsigned char *pairs; /* sender * nranks + receiver: seen */
     int *users;           /* by directed link: last message, from 1 */
+    int *counts;          /* by directed link: messages of its phase */
+    int *units;           /* by node: messages that its cable carries */
     int *links;           /* a path */
 };
-
-/*
- * The all-to-all messages that the busiest directed link carries.
- *
- * below    work: nnodes entries
- * returns  the load; at most nranks^2 / 4
- */
-static long busiest_load(const struct ct_tree *tree, int *below)
-{
-    long most = 0;
-
-    ct_tree_below(tree, below);
-    for (int x = 1; x < tree->nnodes; x++) {
-        const long load = (long)below[x] * (tree->nranks - below[x]);
-
-        most = load > most ? load : most;
-    }
-    return most;
-}
 
 static int fault(struct ct_diag *diag, const struct ct_message *m,
                  const char *what)
@@ -54,6 +40,23 @@ static int check_pair(const struct ct_tree *tree, struct marks *marks,
     return CT_OK;
 }
 
+static int crowd(const struct ct_message *m, const struct ct_message *other,
+                 int link, int room, struct ct_diag *diag)
+{
+    const char *way = link % 2 == 0 ? "up from" : "down to";
+
+    if (room > 1)
+        return ct_diag_set(diag, CT_ERR_INVALID,
+                           "phase %d: more than %d messages on the link %s "
+                           "node %d",
+                           m->phase, room, way, link / 2);
+    return ct_diag_set(diag, CT_ERR_INVALID,
+                       "phase %d: messages %d -> %d and %d -> %d share the "
+                       "link %s node %d",
+                       m->phase, other->sender, other->receiver, m->sender,
+                       m->receiver, way, link / 2);
+}
+
 static int check_links(const struct ct_tree *tree, struct marks *marks,
                        const struct ct_message *messages, int i,
                        struct ct_diag *diag)
@@ -62,18 +65,15 @@ static int check_links(const struct ct_tree *tree, struct marks *marks,
     const int nlinks = ct_tree_path(tree, m->sender, m->receiver, marks->links);
 
     for (int k = 0; k < nlinks; k++) {
-        int *const user = &marks->users[marks->links[k]];
+        const int link = marks->links[k];
+        const int user = marks->users[link] - 1;
 
-        if (*user > 0 && messages[*user - 1].phase == m->phase)
-            return ct_diag_set(
-                diag, CT_ERR_INVALID,
-                "phase %d: messages %d -> %d and %d -> %d share the link %s "
-                "node %d",
-                m->phase, messages[*user - 1].sender,
-                messages[*user - 1].receiver, m->sender, m->receiver,
-                marks->links[k] % 2 == 0 ? "up from" : "down to",
-                marks->links[k] / 2);
-        *user = i + 1;
+        if (user < 0 || messages[user].phase != m->phase)
+            marks->counts[link] = 0;
+        if (++marks->counts[link] > marks->units[link / 2])
+            return crowd(m, &messages[user], link, marks->units[link / 2],
+                         diag);
+        marks->users[link] = i + 1;
     }
     return CT_OK;
 }
@@ -100,22 +100,34 @@ static int check_messages(const struct ct_tree *tree,
     return CT_OK;
 }
 
-static int check_counts(const struct ct_tree *tree,
-                        const struct ct_phases *phases, int *work,
-                        struct ct_diag *diag)
+static bool has_fast_links(const struct ct_tree *tree, const int *units)
 {
-    const long load = busiest_load(tree, work);
+    int x = 1;
+
+    while (x < tree->nnodes && units[x] == 1)
+        x++;
+    return x < tree->nnodes;
+}
+
+/* below: work, nnodes entries */
+static int check_counts(const struct ct_tree *tree,
+                        const struct ct_phases *phases, const int *units,
+                        int *below, struct ct_diag *diag)
+{
     const long pairs = (long)tree->nranks * (tree->nranks - 1);
     const long nphases =
         phases->nmessages == 0
             ? 0
             : phases->messages[phases->nmessages - 1].phase + 1L;
+    long load;
 
+    ct_tree_below(tree, below);
+    load = (long)ct_units_bound(tree, below, units);
     if (phases->nmessages != pairs)
         return ct_diag_set(diag, CT_ERR_INVALID,
                            "%d messages for %ld pairs of ranks",
                            phases->nmessages, pairs);
-    if (nphases != load)
+    if (nphases != load && !has_fast_links(tree, units))
         return ct_diag_set(diag, CT_ERR_INVALID,
                            "%ld phases where the busiest link carries %ld "
                            "messages",
@@ -128,23 +140,42 @@ int ct_phase_check(const struct ct_tree *tree, const struct ct_phases *phases,
 {
     const size_t nranks = (size_t)tree->nranks;
     const size_t nlinks = 2 * (size_t)tree->nnodes;
+    int *const numbers = calloc(4 * nlinks, sizeof *numbers);
     struct marks marks = {
         .pairs = calloc(nranks * nranks, sizeof *marks.pairs),
-        .users = calloc(nlinks, sizeof *marks.users),
-        .links = calloc(nlinks, sizeof *marks.links),
+        .users = numbers,
     };
     int err = CT_ERR_MEMORY;
 
-    if (marks.pairs != NULL && marks.users != NULL && marks.links != NULL) {
+    if (marks.pairs != NULL && numbers != NULL) {
+        marks.counts = numbers + nlinks;
+        marks.units = numbers + 2 * nlinks;
+        marks.links = numbers + 3 * nlinks;
+        ct_tree_below(tree, marks.links);
+        ct_link_units(tree, marks.links, marks.units);
         err = check_messages(tree, phases, &marks, diag);
         if (err == CT_OK)
-            err = check_counts(tree, phases, marks.links, diag);
+            err = check_counts(tree, phases, marks.units, marks.links, diag);
     } else {
         ct_diag_set(diag, CT_ERR_MEMORY, "out of memory for checking %d ranks",
                     tree->nranks);
     }
     free(marks.pairs);
-    free(marks.users);
-    free(marks.links);
+    free(numbers);
     return err;
+}
+
+int ct_phase_bound(const struct ct_tree *tree, long *nphases,
+                   struct ct_diag *diag)
+{
+    const size_t n = (size_t)tree->nnodes;
+    int *const below = calloc(2 * n, sizeof *below);
+
+    if (below == NULL)
+        return ct_diag_memory(diag);
+    ct_tree_below(tree, below);
+    ct_link_units(tree, below, below + n);
+    *nphases = (long)ct_units_bound(tree, below, below + n);
+    free(below);
+    return CT_OK;
 }

@@ -46,7 +46,7 @@ static int run_generate(const struct ct_options *options, struct ct_diag *diag)
     if (dir == NULL)
         CT_TRY(err, done, ct_diag_memory(diag));
     CT_TRY(err, done, ct_folder_make(dir, diag));
-    CT_TRY(err, done, ct_machine_write_routines(cluster, dir, diag));
+    CT_TRY(err, done, ct_machine_write_routines(cluster, dir, stdout, diag));
     CT_TRY(err, done, ct_folder_list(dir, ".c", &names, &n, diag));
     for (int i = 0; i < n; i++)
         printf("%s/%s\n", dir, names[i]);

@@ -161,6 +161,13 @@ void ct_emit_descriptor(FILE *file, const struct ct_emitted *emitted)
     fprintf(file, "    .plan = plan,\n};\n%s", fits ? "" : ct_end_tables);
 }
 
+static bool heeds_bandwidth(const struct ct_routine *routine)
+{
+    return routine->maker->heeds_bandwidth == NULL
+               ? routine->maker->by_bandwidth
+               : routine->maker->heeds_bandwidth(routine->state);
+}
+
 /* What the routine is, and what it was made from. */
 static void put_head(FILE *file, const struct ct_routine *routine,
                      const struct ct_wiring *wiring,
@@ -177,7 +184,7 @@ static void put_head(FILE *file, const struct ct_routine *routine,
             " * Its tree has %d cables%s.\n",
             CT_GENERATOR_VERSION, wiring->tree.nranks, cluster->name,
             cluster->hash, wiring->tree.nnodes - 1,
-            routine->maker->by_bandwidth ? "" : "; all count as equal");
+            heeds_bandwidth(routine) ? "" : "; all count as equal");
     routine->maker->put_head(file, wiring, routine->state);
     fputs(" */\n", file);
 }

@@ -63,8 +63,9 @@ static void put_tokens(FILE *f, const char *declaration,
     ct_rows_end(&rows);
 }
 
-static void put_list(FILE *f, const struct ct_list_plan *p)
+void ct_list_plan_put_tables(FILE *f, const void *state)
 {
+    const struct ct_list_plan *p = state;
     const struct ct_list_schedule *list = &p->schedule;
     const int *ntokens = list->ntokens;
 
@@ -114,6 +115,6 @@ void ct_list_plan_put_body(FILE *f, const char *name,
           "#include \"repo/phases/phased.h\"\n",
           f);
     ct_emit_pattern_bytes(f, p->pattern);
-    put_list(f, p);
+    ct_list_plan_put_tables(f, p);
     ct_emit_descriptor(f, &emitted);
 }

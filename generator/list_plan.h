@@ -44,6 +44,9 @@ void ct_list_plan_put_head(FILE *file, const void *state, const char *way);
 void ct_list_plan_put_body(FILE *file, const char *name,
                            const struct ct_wiring *wiring, const void *state);
 
+/* `list`, with its messages and tokens. */
+void ct_list_plan_put_tables(FILE *file, const void *state);
+
 #define CT_LIST_SHAPES 3
 extern const struct ct_routine_shape ct_list_shapes[CT_LIST_SHAPES];
 

@@ -4,14 +4,16 @@
 #ifndef CT_GENERATOR_PHASE_PLAN_H
 #define CT_GENERATOR_PHASE_PLAN_H
 
-#include "repo/phases/phases.h"
+#include "generator/event_list.h"
 #include "repo/phases/tokens.h"
+#include "repo/phases/tree_phases.h"
 
 struct ct_phase_plan {
-    struct ct_message *messages;
+    struct ct_tree_phases found;
     struct ct_token_list tokens[CT_SEPARATIONS];
     struct ct_phases phases; /* borrows messages and tokens */
     int nphases;
+    struct ct_event_list *events; /* in place of all that; NULL: none */
 };
 
 #endif

@@ -60,6 +60,10 @@ struct ct_routine_maker {
                  struct ct_diag *diag);
 
     bool by_bandwidth; /* cables do not count as equal */
+    bool (*heeds_bandwidth)(const void *state); /* in its place; NULL: none */
+
+    /* For `colltune generate`, after the name and ": "; NULL: nothing. */
+    void (*put_note)(FILE *file, const void *state);
 
     /* To plan and prove for up to CT_TABLE_RANKS ranks. */
     int nshapes;

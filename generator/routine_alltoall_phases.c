@@ -1,11 +1,10 @@
 /*
  * routine_alltoall_phases - all-to-all in the fewest phases that are free of
- * contention, kept apart by tokens.
+ * contention, or few more, kept apart by tokens.
  */
 #include "checker/phase_check.h"
 #include "generator/emit.h"
 #include "generator/phase_plan.h"
-#include "repo/phases/aapc.h"
 #include "repo/phases/phased.h"
 
 #include <stdlib.h>
@@ -15,16 +14,12 @@ extern const struct ct_collective ct_alltoall;
 static int find_messages(const struct ct_tree *tree, struct ct_phase_plan *p,
                          struct ct_diag *diag)
 {
-    struct ct_aapc *aapc;
-    int err = ct_aapc_new(tree, &aapc, diag);
+    const int err = ct_tree_phases_find(tree, &p->found, diag);
 
-    if (err != CT_OK)
-        return err;
-    err = ct_aapc_messages(aapc, &p->messages, &p->phases.nmessages, diag);
-    p->nphases = ct_aapc_phases(aapc);
-    ct_aapc_free(aapc);
+    p->nphases = p->found.nphases;
     p->phases.nranks = tree->nranks;
-    p->phases.messages = p->messages;
+    p->phases.nmessages = p->found.nmessages;
+    p->phases.messages = p->found.messages;
     return err;
 }
 
@@ -40,9 +35,14 @@ static int make(const struct ct_wiring *wiring, void **state,
         return ct_diag_set(diag, CT_ERR_MEMORY,
                            "out of memory for generated routines");
     err = find_messages(tree, p, diag);
+    if (err == CT_OK)
+        err = ct_event_list_make(wiring, &p->found, &p->events, diag);
     for (int i = 0; err == CT_OK && i < CT_SEPARATIONS; i++) {
-        err = ct_tokens_plan(tree, p->messages, p->phases.nmessages,
-                             (enum ct_separation)i, &p->tokens[i], diag);
+        const enum ct_separation separation = (enum ct_separation)i;
+
+        err = ct_tokens_plan(ct_unit_tree_for(p->found.unit, separation),
+                             p->found.messages, p->found.nmessages, separation,
+                             &p->tokens[i], diag);
         p->phases.ntokens[i] = p->tokens[i].ntokens;
         p->phases.tokens[i] = p->tokens[i].tokens;
     }
@@ -55,7 +55,8 @@ static void free_state(void *state)
 
     for (int i = 0; i < CT_SEPARATIONS; i++)
         free(p->tokens[i].tokens);
-    free(p->messages);
+    ct_tree_phases_fini(&p->found);
+    ct_event_list_free(p->events);
     free(p);
 }
 
@@ -64,15 +65,96 @@ static void plan(const void *state, struct ct_builder *builder,
 {
     const struct ct_phase_plan *p = state;
 
-    ct_phased_alltoall(builder, shape, &p->phases);
+    if (p->events == NULL)
+        ct_phased_alltoall(builder, shape, &p->phases);
+    else
+        ct_listed_alltoall(
+            builder, shape,
+            &((const struct ct_list_plan *)p->events->state)->schedule);
+}
+
+static bool claims(const void *state)
+{
+    const struct ct_phase_plan *p = state;
+
+    return p->events == NULL || ct_list_plan_claims(p->events->state);
 }
 
 static int prove(const struct ct_wiring *wiring, const void *state,
                  struct ct_diag *diag)
 {
     const struct ct_phase_plan *p = state;
+    long bound;
+    int err;
 
-    return ct_phase_check(&wiring->tree, &p->phases, diag);
+    CT_TRY(err, out, ct_phase_check(&wiring->tree, &p->phases, diag));
+    CT_TRY(err, out, ct_phase_bound(&wiring->tree, &bound, diag));
+    if (bound != p->found.bound)
+        err = ct_diag_set(diag, CT_ERR_INVALID, "%ld phases are needed, not %d",
+                          bound, p->found.bound);
+out:
+    return err;
+}
+
+static bool heeds_bandwidth(const void *state)
+{
+    const struct ct_phase_plan *p = state;
+
+    return p->found.way != CT_PHASES_WHOLE || p->events != NULL;
+}
+
+static void put_note(FILE *f, const void *state)
+{
+    const struct ct_phase_plan *p = state;
+
+    if (p->events != NULL)
+        fprintf(f, "%d messages, %.3f of the bound, in phases %.3f",
+                p->found.nmessages, p->events->ratio, p->events->phases_ratio);
+    else
+        fprintf(f, "%d phases, bound %d", p->nphases, p->found.bound);
+}
+
+static void put_separations(FILE *f, const struct ct_phase_plan *p)
+{
+    fprintf(f,
+            " *   0  if ranks keep step by themselves: no tokens\n"
+            " *   1  if a message moves only after its receive is posted\n"
+            " *      (rendezvous): %d tokens\n"
+            " *   2  whatever the protocol: %d tokens\n",
+            p->phases.ntokens[CT_SEPARATE_RENDEZVOUS],
+            p->phases.ntokens[CT_SEPARATE_EAGER]);
+}
+
+/* Where cables differ. */
+static void put_unequal_head(FILE *f, const struct ct_phase_plan *p)
+{
+    fprintf(
+        f,
+        " *\n"
+        " * %d messages in %d phases, bound %d. In a phase a cable has no\n"
+        " * more messages each way than it is times as fast as the slowest\n"
+        " * host's, and a rank sends one and receives one. A rank does its\n"
+        " * messages in the order of phases. Separation: a message that\n"
+        " * would be one too many on a link starts when another is\n"
+        " * complete,\n",
+        p->phases.nmessages, p->nphases, p->found.bound);
+    put_separations(f, p);
+    fprintf(
+        f,
+        " * Cost: %d phases of alpha + n beta, with n bytes per block;\n"
+        " * %d n beta is the limit of the busiest link.\n"
+        " * Needs: the ranks placed as in the cluster file. Scratch: none.\n",
+        p->nphases, p->found.bound);
+    fputs(
+        p->found.way == CT_PHASES_CONTRACTED
+            ? " * Source: Faraj, Yuan 2005, section 4; schedules: colltune's\n"
+              " * closed form on the tree without the cables that are never\n"
+              " * the bottleneck (repo/phases/unit_tree.c), tokens by vector\n"
+              " * clocks (repo/phases/tokens.c).\n"
+            : " * Source: colltune's: first fit by slices of time, repair and\n"
+              " * colouring (docs/schedules.md, section 14), tokens by vector\n"
+              " * clocks (repo/phases/tokens.c).\n",
+        f);
 }
 
 static void put_head(FILE *f, const struct ct_wiring *wiring, const void *state)
@@ -80,20 +162,23 @@ static void put_head(FILE *f, const struct ct_wiring *wiring, const void *state)
     const struct ct_phase_plan *p = state;
 
     (void)wiring;
+    if (p->events != NULL) {
+        ct_event_list_put_head(f, p->events);
+        return;
+    }
+    if (heeds_bandwidth(p)) {
+        put_unequal_head(f, p);
+        return;
+    }
     fprintf(f,
             " *\n"
             " * %d messages in %d phases. No two messages of a phase share a\n"
             " * directed link, and the busiest link carries %d messages each\n"
             " * way: fewer phases are impossible. A rank does its messages in\n"
             " * the order of phases. Separation: of two messages that share a\n"
-            " * link, the earlier is complete before the later starts,\n"
-            " *   0  if ranks keep step by themselves: no tokens\n"
-            " *   1  if a message moves only after its receive is posted\n"
-            " *      (rendezvous): %d tokens\n"
-            " *   2  whatever the protocol: %d tokens\n",
-            p->phases.nmessages, p->nphases, p->nphases,
-            p->phases.ntokens[CT_SEPARATE_RENDEZVOUS],
-            p->phases.ntokens[CT_SEPARATE_EAGER]);
+            " * link, the earlier is complete before the later starts,\n",
+            p->phases.nmessages, p->nphases, p->nphases);
+    put_separations(f, p);
     fprintf(
         f,
         " * Cost: %d phases of alpha + n beta, with n bytes per block;\n"
@@ -176,15 +261,23 @@ static void put_body(FILE *f, const char *name, const struct ct_wiring *wiring,
         .planner =
             has_tables ? "ct_phased_alltoall" : "ct_phased_alltoall_tree",
         .data = has_tables ? "&phases" : "&tree",
-        .source = "Faraj, Yuan 2005, section 4",
+        .source = p->found.way == CT_PHASES_SLICED
+                      ? "docs/schedules.md, section 14"
+                      : "Faraj, Yuan 2005, section 4",
         .members = "    .params = {&ct_phased_param},\n"
                    "    .contention_free = ct_phased_contention_free,\n",
         .nranks = wiring->tree.nranks,
     };
 
+    if (p->events != NULL) {
+        ct_event_list_put_body(f, name, p->events);
+        return;
+    }
     fputs("#include \"repo/phases/phased.h\"\n", f);
     if (has_tables)
         put_phases(f, &p->phases);
+    else if (heeds_bandwidth(p))
+        ct_emit_wiring(f, &wiring->tree);
     else
         ct_emit_tree(f, &wiring->tree);
     ct_emit_descriptor(f, &emitted);
@@ -203,7 +296,10 @@ const struct ct_routine_maker ct_routine_alltoall_phases = {
     .free = free_state,
     .plan = plan,
     .contention_free = ct_phased_contention_free,
+    .claims = claims,
     .prove = prove,
+    .heeds_bandwidth = heeds_bandwidth,
+    .put_note = put_note,
     .nshapes = sizeof shapes / sizeof *shapes,
     .shapes = shapes,
     .put_head = put_head,

@@ -10,6 +10,8 @@
 #include "driver/pattern_plan.h"
 #include "result/result.h"
 
+#include <stdio.h>
+
 struct ct_machine {
     struct ct_cluster *cluster;
     char *job;          /* the name of the job of the cluster that it is of;
@@ -41,9 +43,11 @@ int ct_machine_open_tuned(struct ct_machine *machine,
                           struct ct_diag *diag);
 void ct_machine_close(struct ct_machine *machine);
 
-/* Write the routines that our own generator makes for a cluster. */
+/* Write the routines that our own generator makes for a cluster; notes: what is
+   to be said of them, a line each. */
 int ct_machine_write_routines(const struct ct_cluster *cluster,
-                              const char *folder, struct ct_diag *diag);
+                              const char *folder, FILE *notes,
+                              struct ct_diag *diag);
 
 /*
  * Generate the routines for the cluster, by our own generator or the user's.

@@ -94,8 +94,24 @@ static int write_generated(const struct ct_generated *generated,
     return err;
 }
 
+/* What is to be said of the routines. */
+static void put_notes(const struct ct_generated *generated, FILE *file)
+{
+    for (int i = 0; i < generated->nroutines; i++) {
+        const struct ct_routine *routine = &generated->routines[i];
+
+        if (routine->maker->put_note == NULL)
+            continue;
+        fprintf(file, "%s: ", routine->name);
+        routine->maker->put_note(file, routine->state);
+        fputs("\n", file);
+    }
+}
+
+/* notes: NULL: none */
 static int write_routines(const struct ct_cluster *cluster, const char *folder,
-                          struct names *names, struct ct_diag *diag)
+                          struct names *names, FILE *notes,
+                          struct ct_diag *diag)
 {
     uint64_t hash = CT_HASH_START;
     struct ct_generated *generated;
@@ -104,15 +120,18 @@ static int write_routines(const struct ct_cluster *cluster, const char *folder,
     if (err != CT_OK)
         return err;
     err = write_generated(generated, folder, names, &hash, diag);
+    if (err == CT_OK && notes != NULL)
+        put_notes(generated, notes);
     ct_generated_free(generated);
     return err;
 }
 
 int ct_machine_write_routines(const struct ct_cluster *cluster,
-                              const char *folder, struct ct_diag *diag)
+                              const char *folder, FILE *notes,
+                              struct ct_diag *diag)
 {
     struct names names = {NULL, 0};
-    const int err = write_routines(cluster, folder, &names, diag);
+    const int err = write_routines(cluster, folder, &names, notes, diag);
 
     ct_names_free(names.list, names.n);
     return err;
@@ -181,8 +200,8 @@ static int generate_own(struct ct_machine *machine,
 
     /* a job has the repository's, which plan the same from its places */
     if (machine->job == NULL)
-        err =
-            write_routines(machine->cluster, machine->routines_dir, &own, diag);
+        err = write_routines(machine->cluster, machine->routines_dir, &own,
+                             NULL, diag);
     for (int i = 0; i < npatterns && err == CT_OK; i++)
         err = write_for(machine, patterns, i, &of_patterns, diag);
     if (err == CT_OK)

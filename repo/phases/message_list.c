@@ -151,9 +151,9 @@ static void plan_others(struct listed_walk *w, const bool *sends_to,
     }
 }
 
-void ct_listed_alltoallv(struct ct_builder *builder,
-                         const struct ct_shape *shape,
-                         const struct ct_list_schedule *list)
+void ct_listed_alltoall(struct ct_builder *builder,
+                        const struct ct_shape *shape,
+                        const struct ct_list_schedule *list)
 {
     const int separation = shape->setting.values[SEPARATION];
     const size_t p = (size_t)list->nranks;
@@ -171,7 +171,6 @@ void ct_listed_alltoallv(struct ct_builder *builder,
 
     if (w.recv_steps != NULL && w.sends.steps != NULL &&
         w.recvs.steps != NULL && done != NULL) {
-        ct_skip_empty(builder);
         plan_listed(&w, done, done + p);
         plan_others(&w, done, done + p);
         /* at the end, so that the first messages are on their way before it */
@@ -185,4 +184,12 @@ void ct_listed_alltoallv(struct ct_builder *builder,
     free(w.sends.steps);
     free(w.recvs.steps);
     free(done);
+}
+
+void ct_listed_alltoallv(struct ct_builder *builder,
+                         const struct ct_shape *shape,
+                         const struct ct_list_schedule *list)
+{
+    ct_skip_empty(builder);
+    ct_listed_alltoall(builder, shape, list);
 }

@@ -7,7 +7,8 @@
  * the later one in the list waits for the earlier one if that was complete in
  * the ideal run before it started. Nothing else waits, but for tokens.
  *
- * Generated alltoallv routines call the planner from their .plan. Pairs of
+ * Generated alltoallv routines, and alltoall routines for cables of odd
+ * bandwidths, call the planner from their .plan. Pairs of
  * ranks that are not in the list follow, one after the other, so a schedule is
  * right for any counts. Their parameter is ct_phased_param.
  */
@@ -48,5 +49,10 @@ struct ct_list_schedule {
 void ct_listed_alltoallv(struct ct_builder *builder,
                          const struct ct_shape *shape,
                          const struct ct_list_schedule *list);
+
+/* The same where all blocks are of one size. */
+void ct_listed_alltoall(struct ct_builder *builder,
+                        const struct ct_shape *shape,
+                        const struct ct_list_schedule *list);
 
 #endif

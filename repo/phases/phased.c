@@ -3,8 +3,8 @@
  */
 #include "repo/phases/phased.h"
 
-#include "repo/phases/aapc.h"
 #include "repo/phases/tokens.h"
+#include "repo/phases/tree_phases.h"
 
 #include <stdlib.h>
 
@@ -204,25 +204,23 @@ void ct_phased_alltoall_tree(struct ct_builder *builder,
         (enum ct_separation)shape->setting.values[SEPARATION];
     struct ct_phases phases = {.nranks = tree->nranks};
     struct ct_token_list tokens = {0};
-    struct ct_message *messages = NULL;
-    struct ct_aapc *aapc = NULL;
+    struct ct_tree_phases found;
     struct ct_diag diag;
     int err;
 
-    CT_TRY(err, out, ct_aapc_new(tree, &aapc, &diag));
+    CT_TRY(err, out, ct_tree_phases_find(tree, &found, &diag));
     CT_TRY(err, out,
-           ct_aapc_messages(aapc, &messages, &phases.nmessages, &diag));
-    CT_TRY(err, out,
-           ct_tokens_plan(tree, messages, phases.nmessages, separation, &tokens,
+           ct_tokens_plan(ct_unit_tree_for(found.unit, separation),
+                          found.messages, found.nmessages, separation, &tokens,
                           &diag));
-    phases.messages = messages;
+    phases.nmessages = found.nmessages;
+    phases.messages = found.messages;
     phases.ntokens[separation] = tokens.ntokens;
     phases.tokens[separation] = tokens.tokens;
     ct_phased_alltoall(builder, shape, &phases);
 out:
     if (err != 0)
         ct_builder_fail(builder, (enum ct_status)err, diag.text);
-    ct_aapc_free(aapc);
-    free(messages);
+    ct_tree_phases_fini(&found);
     free(tokens.tokens);
 }

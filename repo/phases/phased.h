@@ -30,8 +30,8 @@ void ct_phased_alltoall(struct ct_builder *builder,
                         const struct ct_shape *shape,
                         const struct ct_phases *phases);
 
-/* Computes the phases, and the tokens of its separation, first: with
-   1024 ranks some hundred milliseconds. */
+/* Computes the phases (tree_phases.h), and the tokens of its separation, first:
+   with 1024 ranks some hundred milliseconds. */
 void ct_phased_alltoall_tree(struct ct_builder *builder,
                              const struct ct_shape *shape,
                              const struct ct_tree *tree);

@@ -47,24 +47,31 @@ int ct_tokens_plan(const struct ct_tree *tree,
                    enum ct_separation separation, struct ct_token_list *list,
                    struct ct_diag *diag)
 {
-    struct ct_listed_message *listed =
+    struct ct_listed_message *const listed =
         calloc((size_t)nmessages + 1, sizeof *listed);
+    double *const units = calloc((size_t)nmessages + 1, sizeof *units);
     const struct ct_listing listing = {
         .tree = tree,
         .nmessages = nmessages,
         .messages = listed,
+        .rates = units,
         .is_coupled = true,
     };
     struct ct_listed_tokens tokens = {0};
-    int err;
+    int err = CT_ERR_MEMORY;
 
-    if (listed == NULL)
-        return ct_diag_memory(diag);
-    list_messages(messages, nmessages, listed);
-    err = ct_listed_tokens_plan(&listing, separation, &tokens, diag);
+    if (listed == NULL || units == NULL) {
+        ct_diag_memory(diag);
+    } else {
+        list_messages(messages, nmessages, listed);
+        for (int i = 0; i < nmessages; i++)
+            units[i] = 1;
+        err = ct_listed_tokens_plan(&listing, separation, &tokens, diag);
+    }
     if (err == CT_OK && !name_phases(messages, &tokens, list))
         err = ct_diag_memory(diag);
     free(tokens.tokens);
     free(listed);
+    free(units);
     return err;
 }

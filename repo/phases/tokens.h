@@ -14,8 +14,8 @@ struct ct_token_list {
 };
 
 /*
- * Plan the tokens without which two messages could be on one directed link at
- * the same time. Which order there is without tokens depends on what
+ * Plan the tokens without which more messages could be on a directed link at
+ * the same time than it carries. Which order there is without tokens depends on what
  * separates:
  *
  * CT_SEPARATE_EAGER       a message moves when its send starts, and only its
@@ -26,6 +26,8 @@ struct ct_token_list {
  *                         started, and both ends know when it is complete.
  * CT_SEPARATE_NOT         no tokens.
  *
+ * tree      capacities in messages at once, as of unit_tree.h; NULL: one on each
+ *           cable
  * messages  by phase, one per phase and sender, one per phase and receiver
  * list      out: its tokens are owned by the caller, free
  * returns   0 or CT_ERR_MEMORY

@@ -1,0 +1,32 @@
+/*
+ * link_units.h - how many messages of an all-to-all a cable carries at the
+ * same time.
+ *
+ * The unit is the slowest of the first cables above ranks whose bandwidth is
+ * known, and that are crossed: mostly the slowest host's. A rank sends one
+ * message at a time and receives one, so no cable above it needs to be faster
+ * for it.
+ */
+#ifndef CT_REPO_LINK_UNITS_H
+#define CT_REPO_LINK_UNITS_H
+
+#include "repo/tree.h"
+
+#include <stdint.h>
+
+/* Bytes/s of the unit; 0: no bandwidth is known. below: as ct_tree_below. */
+double ct_unit_rate(const struct ct_tree *tree, const int *below);
+
+/*
+ * units  out: by node, messages at once each way on the cable to the parent,
+ *        1 to nranks. What is slower than the unit, and a rank's own: 1. Of
+ *        unknown bandwidth: nranks, or 1 if none is known; root: nranks
+ */
+void ct_link_units(const struct ct_tree *tree, const int *below, int *units);
+
+/* Phases in which at most as many messages cross a cable as it carries: at
+   least so many. 0 for one rank. */
+int64_t ct_units_bound(const struct ct_tree *tree, const int *below,
+                       const int *units);
+
+#endif
