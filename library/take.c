@@ -204,7 +204,9 @@ static int finish(const struct ct_context *context, MPI_Comm comm, int err)
 static const struct ct_like *like_of(const struct ct_context *context,
                                      const struct ct_interposed *interposed)
 {
-    return ct_force_find(interposed) == NULL ? context->like : NULL;
+    return context->like != NULL && ct_force_find(interposed) == NULL
+               ? context->like
+               : NULL;
 }
 
 /* Run what was judged. */
