@@ -108,7 +108,8 @@ static void prove_job(const struct sited *s, uint64_t *state)
 
 Test(split_plans, of_the_labs_are_proved)
 {
-    static const char *const labs[] = {"lab-a", "lab-b", "lab-c", "lab-d"};
+    static const char *const labs[] = {"lab-a", "lab-b", "lab-c", "lab-d",
+                                       "lab-e"};
     uint64_t state = 12;
 
     for (size_t i = 0; i < sizeof labs / sizeof *labs; i++) {
