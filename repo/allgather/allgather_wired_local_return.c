@@ -60,8 +60,11 @@ static double slowest_cable(const struct ct_tree *tree)
    is asked in each call, by all ranks. */
 static bool is_less_than_ring(const struct ct_tree *tree)
 {
-    const double slowest = tree->capacity == NULL ? 0 : slowest_cable(tree);
+    double slowest;
 
+    if (tree->capacity == NULL)
+        return false;
+    slowest = slowest_cable(tree);
     for (int x = tree->nnodes - 1; x > 0 && slowest > 0; x--) {
         const double capacity = tree->capacity[x];
         int k;

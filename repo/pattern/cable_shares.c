@@ -34,27 +34,35 @@ static double time_of(const double *capacity, int n, double factor,
     return (factor + cables) / bandwidth;
 }
 
+/* Take the share of cables for which one vector takes that time; whether there
+   are any. */
+static bool leave_out(const double *capacity, int n, double time,
+                      double *shares)
+{
+    bool is_any = false;
+
+    for (int i = 0; i < n; i++) {
+        if (shares[i] > 0 && time * capacity[i] <= 1) {
+            shares[i] = 0;
+            is_any = true;
+        }
+    }
+    return is_any;
+}
+
 void ct_cable_shares(const double *capacity, int n, double above,
                      double *shares)
 {
     const double factor = n - 2 + above;
-    bool is_changed = factor > 0 && are_known(capacity, n);
-    double time = 0;
+    double time;
 
     for (int i = 0; i < n; i++)
         shares[i] = 1.0 / n;
-    if (!is_changed)
+    if (factor <= 0 || !are_known(capacity, n))
         return;
-    while (is_changed) {
-        is_changed = false;
+    do
         time = time_of(capacity, n, factor, shares);
-        for (int i = 0; i < n; i++) {
-            if (shares[i] > 0 && time * capacity[i] <= 1) {
-                shares[i] = 0;
-                is_changed = true;
-            }
-        }
-    }
+    while (leave_out(capacity, n, time, shares));
     for (int i = 0; i < n; i++) {
         if (shares[i] > 0)
             shares[i] = (time * capacity[i] - 1) / factor;
