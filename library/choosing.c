@@ -8,6 +8,7 @@
 #include "library/plan_load.h"
 
 #include <math.h>
+#include <stdint.h>
 
 /* NULL: the collective was not tuned for this job. */
 static const struct ct_choice *ask(const struct ct_tuned *job,
@@ -32,26 +33,56 @@ static const struct ct_like_choice *like_choice(const struct ct_like *like,
     return NULL;
 }
 
+/* Native, as it is or in another order, or an algorithm that can do it. */
+static bool is_usable(const struct ct_like_choice *like,
+                      const struct ct_task *task)
+{
+    struct ct_problem problem = task->problem;
+
+    if (like == NULL || like->is_missing)
+        return false;
+    problem.setting = like->choice.setting;
+    return like->choice.algorithm == NULL ||
+           ct_algorithm_applies(like->choice.algorithm, &problem);
+}
+
+/* By how many doublings the size that is asked for differs: where the choice
+   at the size itself cannot be had for these ranks, as that of a power of two
+   of them, one at a size nearby is the next best. */
+static const int doublings[] = {0, -1, 1, -2, 2};
+
+static size_t doubled(size_t bytes, int times)
+{
+    if (times <= 0)
+        return bytes >> -times;
+    return bytes > SIZE_MAX >> times ? SIZE_MAX : bytes << times;
+}
+
 static enum ct_reason choose_like(struct ct_task *task)
 {
     const struct ct_like *like = task->context->like;
     struct ct_problem problem = task->problem;
-    const struct ct_like_choice *found;
-    const struct ct_choice *choice;
 
     problem.nranks = like->job->nranks;
     problem.root =
         (int)((long long)problem.root * problem.nranks / task->problem.nranks);
     problem.item_bytes = NULL; /* of other ranks */
     problem.places = NULL;
-    choice = ask(like->job, &problem);
-    if (choice == NULL)
-        return CT_NEVER_TUNED;
-    found = like_choice(like, choice);
-    if (found == NULL || found->is_missing)
-        return CT_NOT_APPLICABLE;
-    task->choice = &found->choice;
-    return CT_TUNED;
+    for (size_t i = 0; i < sizeof doublings / sizeof doublings[0]; i++) {
+        const struct ct_like_choice *found;
+        const struct ct_choice *choice;
+
+        problem.bytes = doubled(task->problem.bytes, doublings[i]);
+        choice = ask(like->job, &problem);
+        if (choice == NULL)
+            return CT_NEVER_TUNED;
+        found = like_choice(like, choice);
+        if (!is_usable(found, task))
+            continue;
+        task->choice = &found->choice;
+        return CT_TUNED;
+    }
+    return CT_NOT_APPLICABLE;
 }
 
 enum ct_reason ct_choose(struct ct_task *task)

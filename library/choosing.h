@@ -11,7 +11,8 @@
  * Set task->choice. A like job's dispatch is asked as if the call had as many
  * ranks as that job, a root at the same share of them, and the bytes that it
  * has; of a routine that was generated for the job, what plans the same
- * elsewhere is chosen.
+ * elsewhere is chosen. If that cannot do the call, what is chosen at up to four
+ * times as many bytes, or as few, that can.
  *
  * returns  CT_TUNED, CT_NEVER_TUNED, or CT_NOT_APPLICABLE: nothing plans the
  *          job's choice for other ranks

@@ -265,6 +265,7 @@ static void try_all(const struct group *group)
 
     for (int i = 0; i < 2; i++) { /* the second is like an earlier one */
         alltoall(group, 1, CT_TUNED);
+        alltoall(group, 50, CT_TUNED); /* what is chosen for 50 bytes */
         alltoall(group, LONG, CT_NOT_APPLICABLE);
         allgather(group, 1, is_forced ? CT_TUNED : CT_TOO_SLOW);
         allgather(group, LONG, CT_TUNED);
