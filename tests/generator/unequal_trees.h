@@ -122,4 +122,13 @@ static inline struct ct_places *random_places(uint64_t *state, int i, int most)
     return places;
 }
 
+/* Hosts 100 Mbit/s, switches `times` that. */
+static inline struct made *with_bandwidths(struct made *made, double times)
+{
+    for (int x = 1; x < made->cluster.nnodes; x++)
+        made->nodes[x].cable.bandwidth =
+            12.5e6 * (made->nodes[x].kind == CT_NODE_HOST ? 1 : times);
+    return made;
+}
+
 #endif
