@@ -21,7 +21,9 @@ static inline double tight(uint64_t *state, int below, int nranks)
     const int slack = random_below(state, nranks / 2 + 1);
     const int phases = nranks - 1 + slack;
 
-    return (below * (nranks - below) + phases - 1) / phases;
+    const int units = (below * (nranks - below) + phases - 1) / phases;
+
+    return units;
 }
 
 static inline double drawn(uint64_t *state, enum bandwidths how, bool is_host,
