@@ -36,6 +36,22 @@ static void change_pairs(struct matching *m, int later, int *next)
     }
 }
 
+/* Look at those that may be the next of `earlier`; the first that is nobody's,
+   or -1: the owners of all others are on the stack, from *depth on. */
+static int look_for_next(struct matching *m, int start, int earlier, int *depth)
+{
+    for (int later = earlier + 1; later < m->users->n; later++) {
+        if (m->trial[later] == start || !follows(m, earlier, later))
+            continue;
+        m->trial[later] = start;
+        m->from[later] = earlier;
+        if (m->previous[later] < 0)
+            return later;
+        m->stack[(*depth)++] = m->previous[later];
+    }
+    return -1;
+}
+
 /* Find a next one for message `start`, if others give theirs up for others. */
 static bool find_next(struct matching *m, int start, int *next)
 {
@@ -44,17 +60,11 @@ static bool find_next(struct matching *m, int start, int *next)
     m->stack[depth++] = start;
     while (depth > 0) {
         const int earlier = m->stack[--depth];
+        const int later = look_for_next(m, start, earlier, &depth);
 
-        for (int later = earlier + 1; later < m->users->n; later++) {
-            if (m->trial[later] == start || !follows(m, earlier, later))
-                continue;
-            m->trial[later] = start;
-            m->from[later] = earlier;
-            if (m->previous[later] < 0) {
-                change_pairs(m, later, next);
-                return true;
-            }
-            m->stack[depth++] = m->previous[later];
+        if (later >= 0) {
+            change_pairs(m, later, next);
+            return true;
         }
     }
     return false;

@@ -116,7 +116,7 @@ int ct_cluster_write(const struct ct_cluster *cluster, const char *path,
 /*
  * The cluster in words, for `colltune check`: switches,
  * hosts, ranks per switch, hosts without ranks, the bottleneck link, the
- * limits, and a note that unequal links are treated as equal, if any are.
+ * limits, and which generated routines heed unequal links, if there are any.
  *
  * text  out: owned by the caller, free
  */

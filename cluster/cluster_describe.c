@@ -270,8 +270,8 @@ static void describe_cables(struct description *d)
         ct_text_add(&d->text, "cables: all of %s\n", most);
     else
         ct_text_add(&d->text,
-                    "cables: %s to %s; generated routines treat unequal "
-                    "cables as equal\n",
+                    "cables: %s to %s; the all-to-all that is generated heeds "
+                    "that, most other routines take them as equal\n",
                     least, most);
 }
 

@@ -14,7 +14,7 @@ struct ct_wiring {
 
 /*
  * The places of the cluster's ranks: without the nodes below which there is
- * no rank. Generated routines count all links as equal.
+ * no rank.
  *
  * wiring   out: ct_wiring_fini
  * returns  0 or CT_ERR_MEMORY

@@ -78,8 +78,10 @@ static void find_rooms(const struct classing *c, struct ct_outline *o)
     const double *capacity = c->tree->capacity;
 
     for (int class = 0; class < o->nclasses; class ++) {
-        o->room[2 * class] = ct_class_size(o, class);
-        o->room[2 * class + 1] = ct_class_size(o, class);
+        int *const room = o->room + 2 * (size_t) class;
+
+        room[0] = ct_class_size(o, class);
+        room[1] = room[0];
     }
     for (int x = 0; x < c->tree->nnodes; x++) {
         const int gate = 2 * (o->nclasses + c->ordinal[x]);
@@ -128,7 +130,7 @@ static int find_pairs(const struct classing *c, struct ct_outline *o)
         n += find_gates(c, o, pair, c->path);
     }
     o->first_gate[npairs] = n;
-    o->gates = calloc((size_t)n, sizeof *o->gates);
+    o->gates = calloc((size_t)n + 1, sizeof *o->gates);
     if (o->gates == NULL)
         return CT_ERR_MEMORY;
     for (int pair = 0; pair < npairs; pair++)
@@ -149,7 +151,7 @@ static int describe(struct classing *c, struct ct_outline *o)
         return CT_ERR_MEMORY;
     number_classes(c, o);
     list_members(c, o, o->phase);
-    o->room = calloc((size_t)o->ngates, sizeof *o->room);
+    o->room = calloc((size_t)o->ngates + 1, sizeof *o->room);
     if (o->room == NULL)
         return CT_ERR_MEMORY;
     find_rooms(c, o);

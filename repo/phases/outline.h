@@ -21,7 +21,7 @@
 #include <stdint.h>
 
 /* Ranks of one outline, at most; beyond, rooms and work grow too large. */
-#define CT_OUTLINE_RANKS_MAX 4096
+#define CT_OUTLINE_RANKS_MAX 2048
 
 struct ct_outline {
     int nranks;

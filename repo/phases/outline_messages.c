@@ -69,6 +69,12 @@ static void list_units(struct disentangling *d, bool sends)
         d->owner[phase] = 0;
 }
 
+static const int *units_of(const struct disentangling *d, int class)
+{
+    return d->units +
+           (size_t)d->outline->first[class] * (size_t)d->outline->nranks;
+}
+
 /* The graph's node for the phase of a unit. */
 static int node_of(struct disentangling *d, int class, int unit)
 {
@@ -101,7 +107,7 @@ static int find_senders(struct disentangling *d, int class)
     const struct ct_outline *o = d->outline;
     const int size = ct_class_size(o, class);
     const int n = size * o->nranks;
-    const int *const units = d->units + o->first[class] * o->nranks;
+    const int *const units = units_of(d, class);
     int err;
 
     for (int other = 0; other < o->nclasses; other++)
@@ -123,7 +129,7 @@ static int find_receivers(struct disentangling *d, int class)
 {
     const struct ct_outline *o = d->outline;
     const int n = ct_class_size(o, class) * o->nranks;
-    const int *const units = d->units + o->first[class] * o->nranks;
+    const int *const units = units_of(d, class);
     int *const rank_of = d->filled; /* by colour */
     int err;
 
@@ -211,9 +217,9 @@ static bool init(struct disentangling *d)
     const size_t n = (size_t)o->nranks;
     const size_t most = (size_t)largest_class(o) * n;
     const size_t nphases = (size_t)o->nphases + 1;
-    int *const numbers = malloc(3 * n * n * sizeof *numbers);
-    int *const edges = malloc(3 * most * sizeof *edges);
-    int *const others = malloc((n + 2 * nphases) * sizeof *others);
+    int *const numbers = calloc(3 * n * n, sizeof *numbers);
+    int *const edges = calloc(3 * most, sizeof *edges);
+    int *const others = calloc(n + 2 * nphases, sizeof *others);
 
     d->units = numbers;
     d->left = edges;

@@ -2,7 +2,7 @@
  * phases.h - messages in contention-free phases, and the tokens between them.
  *
  * Messages of one phase can be in flight together: none shares a directed
- * link with another. Ranks do not wait for whole phases: of two messages of
+ * link with another, or on faster links no more than they carry. Ranks do not wait for whole phases: of two messages of
  * different phases that share a link, the earlier one is complete before the
  * later one starts, by the order in which a rank does things or by a token.
  */

@@ -25,10 +25,14 @@ routines='allgather_far_first allgather allreduce_halving allreduce
 # generate: the same files again, listed
 run 0 generate small.yaml
 cp printed listed
-# shellcheck disable=SC2086
-printf 'out/small/%s_small.c\n' $routines >wanted
+{
+    echo 'alltoall_small: 1 phases, bound 1'
+    # shellcheck disable=SC2086
+    printf 'out/small/%s_small.c\n' $routines
+} >wanted
 cmp -s wanted listed || fail "listed: $(cat listed)"
 run 0 generate --out 'other place' "$SOURCE/topologies/lab-c.yaml"
+prints '^alltoall_lab_c: 256 phases, bound 256$'
 for routine in $routines; do
     file="other place/${routine}_lab_c.c"
     prints "^$file\$"

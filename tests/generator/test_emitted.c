@@ -3,6 +3,7 @@
  * clang-format would write it, and plans what the generator planned.
  */
 #include "tests/generator/compiled.h"
+#include "tests/generator/unequal_trees.h"
 
 static void expect_same(const struct loaded *loaded, int i,
                         const struct ct_shape *shape)
@@ -54,6 +55,52 @@ static void check_made(struct made *made, int rank_stride)
     }
     unload_routines(&loaded);
     free(made);
+}
+
+/* Without the others: they do not heed bandwidths. */
+static struct ct_generated *only_alltoall(struct ct_generated *g)
+{
+    struct ct_routine kept = {0};
+
+    for (int i = 0; i < g->nroutines; i++) {
+        struct ct_routine *routine = &g->routines[i];
+
+        if (routine->maker == &ct_routine_alltoall_phases) {
+            kept = *routine;
+            continue;
+        }
+        routine->maker->free(routine->state);
+        free(routine->name);
+        free(routine->text);
+    }
+    g->routines[0] = kept;
+    g->nroutines = 1;
+    return g;
+}
+
+/* All-to-all with cables between switches `times` as fast as the hosts'. */
+static void check_unequal(struct made *made, double times, const char *planner)
+{
+    const int stride = made->cluster.nranks / 8 + 1;
+    struct loaded loaded;
+
+    load_routines(&loaded,
+                  only_alltoall(generated_from(with_bandwidths(made, times))));
+    cr_expect_not_null(strstr(loaded.generated->routines[0].text, planner),
+                       "%s", planner);
+    for (int r = 0; r < made->cluster.nranks; r += stride)
+        expect_same_of_rank(&loaded, 0, r, 100000);
+    unload_routines(&loaded);
+    free(made);
+}
+
+Test(emitted, plans_as_generated_for_unequal_cables)
+{
+    check_unequal(made_star(3, 12), 2, "ct_phased_alltoall(");
+    check_unequal(made_star(3, 12), 4, "ct_phased_alltoall(");
+    check_unequal(made_star(3, 12), 2.5, "ct_listed_alltoall(");
+    check_unequal(made_star(4, CT_TABLE_RANKS + 4), 5,
+                  "ct_phased_alltoall_tree(");
 }
 
 Test(emitted, plans_as_generated_for_one_and_two_ranks)

@@ -151,7 +151,7 @@ static bool claims_always(const struct ct_setting *setting,
 /* Four hosts to a switch, two of which may send at a time over its cable. */
 Test(unequal_phases, are_not_kept_apart_without_tokens)
 {
-    struct made *made = made_star(3, 12);
+    struct made *made = with_bandwidths(made_star(3, 12), 2);
     struct ct_planner planner = {.collective = &ct_alltoall,
                                  .plan = plan_from_tree,
                                  .contention_free = claims_always};
@@ -160,9 +160,6 @@ Test(unequal_phases, are_not_kept_apart_without_tokens)
     struct ct_diag diag = {""};
     struct ct_places *places;
 
-    for (int x = 1; x < made->cluster.nnodes; x++)
-        made->nodes[x].cable.bandwidth =
-            made->nodes[x].kind == CT_NODE_HOST ? 1e8 : 2e8;
     places = places_of(made);
     planner.context = &places->tree;
     cr_expect_eq(ct_plan_check(&planner, &shape, &places->tree, NULL, &diag),
@@ -206,13 +203,10 @@ Test(unequal_phases, give_way_to_lists_where_they_waste_bandwidth)
 static void expect_star(int nswitches, int nranks, double times, int bound,
                         int most)
 {
-    struct made *made = made_star(nswitches, nranks);
+    struct made *made = with_bandwidths(made_star(nswitches, nranks), times);
     struct ct_tree_phases found;
     struct ct_places *places;
 
-    for (int x = 1; x < made->cluster.nnodes; x++)
-        made->nodes[x].cable.bandwidth =
-            1e9 * (made->nodes[x].kind == CT_NODE_HOST ? 1 : times);
     places = places_of(made);
     cr_assert_eq(ct_tree_phases_find(&places->tree, &found, NULL), CT_OK);
     cr_expect_eq(found.bound, bound, "bound %d", found.bound);
@@ -235,13 +229,10 @@ Test(unequal_phases, of_1024_hosts_are_the_fewest)
 Test(unequal_phases, heed_contracted_cables_as_far_as_they_can_matter)
 {
     struct tally tally = {0};
-    struct made *made = made_star(3, 24);
+    struct made *made = with_bandwidths(made_star(3, 24), 8);
     struct ct_unit_tree *unit;
     struct ct_places *places;
 
-    for (int x = 1; x < made->cluster.nnodes; x++)
-        made->nodes[x].cable.bandwidth =
-            made->nodes[x].kind == CT_NODE_HOST ? 1e8 : 8e8;
     places = places_of(made);
     cr_assert_eq(ct_unit_tree_new(&places->tree, &unit, NULL), CT_OK);
     cr_expect_eq(unit->bound, 23);
@@ -258,15 +249,12 @@ Test(unequal_phases, heed_contracted_cables_as_far_as_they_can_matter)
 /* Phase 0 gets all messages of phase 1, too. */
 Test(unequal_phases, are_refused_with_one_message_too_many)
 {
-    struct made *made = made_star(2, 8);
+    struct made *made = with_bandwidths(made_star(2, 8), 3);
     struct ct_tree_phases found;
     struct ct_phases phases = {.nranks = 8};
     struct ct_diag diag = {""};
     struct ct_places *places;
 
-    for (int x = 1; x < made->cluster.nnodes; x++)
-        made->nodes[x].cable.bandwidth =
-            made->nodes[x].kind == CT_NODE_HOST ? 1e8 : 3e8;
     places = places_of(made);
     cr_assert_eq(ct_tree_phases_find(&places->tree, &found, NULL), CT_OK);
     for (int i = 0; i < found.nmessages; i++)

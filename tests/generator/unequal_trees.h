@@ -21,7 +21,9 @@ static inline double tight(uint64_t *state, int below, int nranks)
     const int slack = random_below(state, nranks / 2 + 1);
     const int phases = nranks - 1 + slack;
 
-    return (below * (nranks - below) + phases - 1) / phases;
+    const int units = (below * (nranks - below) + phases - 1) / phases;
+
+    return units;
 }
 
 static inline double drawn(uint64_t *state, enum bandwidths how, bool is_host,
@@ -120,6 +122,15 @@ static inline struct ct_places *random_places(uint64_t *state, int i, int most)
     places = places_of(made);
     free(made);
     return places;
+}
+
+/* Hosts 100 Mbit/s, switches `times` that. */
+static inline struct made *with_bandwidths(struct made *made, double times)
+{
+    for (int x = 1; x < made->cluster.nnodes; x++)
+        made->nodes[x].cable.bandwidth =
+            12.5e6 * (made->nodes[x].kind == CT_NODE_HOST ? 1 : times);
+    return made;
 }
 
 #endif
