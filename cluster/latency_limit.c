@@ -123,3 +123,11 @@ double ct_limit_latency(const struct ct_cluster *cluster,
     free(numbers);
     return limit;
 }
+
+double ct_limit_of_both(const struct ct_cluster *cluster,
+                        const struct ct_collective *collective, int root,
+                        size_t bytes)
+{
+    return fmax(ct_limit(cluster, collective, root, bytes),
+                ct_limit_latency(cluster, collective, root));
+}

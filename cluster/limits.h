@@ -26,6 +26,11 @@ double ct_limit(const struct ct_cluster *cluster,
 double ct_limit_latency(const struct ct_cluster *cluster,
                         const struct ct_collective *collective, int root);
 
+/* The larger one of the two. */
+double ct_limit_of_both(const struct ct_cluster *cluster,
+                        const struct ct_collective *collective, int root,
+                        size_t bytes);
+
 /*
  * The cable (named by its lower node) whose all-to-all load over bandwidth
  * is greatest; by load alone where bandwidths are unknown. -1 for one rank.

@@ -6,7 +6,7 @@
  * ranks of its own group first, by a message from the group's last rank back to its first, and
  * then the other groups, so that a cable with k ranks on its smaller side carries
  * p-k each way: the least that it can (pattern/local_return.h). Ranks take messages in
- * the order of hops that blocks have made, a few of each direction at once; every wait is
+ * the order of hops that blocks have made, a few to or from each rank at once; every wait is
  * for a message of fewer hops, or of as many hops and a lower block: no deadlock.
  * Cost: (p-1) alpha + (p-1) n beta by the cable of a rank, (p-k) n beta' by a slow cable,
  * with n bytes per block; with segments more alpha.
@@ -21,7 +21,8 @@
 
 extern const struct ct_collective ct_allgather;
 
-/* Messages of one direction under way (chosen, not measured: as in ring.c). */
+/* Messages to a rank under way, or from one (chosen, not measured: as in
+   ring.c). */
 enum { WINDOW = 8 };
 
 /* Of the ring's time, if the wiring lets it save that much. */
@@ -86,11 +87,13 @@ static bool applies(const struct ct_problem *problem)
            is_less_than_ring(&problem->places->tree);
 }
 
-/* Messages of one direction: the numbers of their first steps. */
+/* Messages of one direction, each to or from a peer. */
 struct direction {
     const struct ct_return_message *messages;
-    int *first;
-    int n; /* planned so far */
+    int *first;  /* message -> number of its first step */
+    int *before; /* message -> the one before with the same peer; -1: none */
+    int *last;   /* position -> the last message with it so far; -1: none */
+    int n;       /* planned so far */
 };
 
 /* A rank's work. */
@@ -103,17 +106,29 @@ struct work {
     int *arrived; /* position of a block's rank -> number of its receive */
 };
 
-/* A step of the direction's next message waits for the one `WINDOW` before it. */
+/* A new message. */
+static void begin(struct direction *d)
+{
+    const int peer = d->messages[d->n].peer;
+
+    d->before[d->n] = d->last[peer];
+    d->last[peer] = d->n;
+}
+
+/* A step of the new message waits for the one `WINDOW` before it with the same
+   peer: a slow cable holds up no other. */
 static void join(const struct work *w, struct direction *d, int segment,
                  int step)
 {
-    const int before = d->n * w->segments + segment - WINDOW;
+    int before = segment - WINDOW;
+    int message = d->n;
 
     if (segment == 0)
         d->first[d->n] = step;
-    if (before >= 0)
-        ct_after(w->builder, step,
-                 d->first[before / w->segments] + before % w->segments);
+    for (; before < 0 && message >= 0; before += w->segments)
+        message = d->before[message];
+    if (message >= 0)
+        ct_after(w->builder, step, d->first[message] + before);
 }
 
 static void plan_recv(struct work *w)
@@ -122,6 +137,7 @@ static void plan_recv(struct work *w)
     const struct ct_return_message *m = &d->messages[d->n];
     const int unit = w->seen.rank[m->block] * w->segments;
 
+    begin(d);
     for (int s = 0; s < w->segments; s++)
         join(w, d, s,
              ct_recv(w->builder, w->seen.rank[m->peer],
@@ -135,6 +151,7 @@ static void plan_send(struct work *w, int position)
     const struct ct_return_message *m = &d->messages[d->n];
     const int unit = w->seen.rank[m->block] * w->segments;
 
+    begin(d);
     for (int s = 0; s < w->segments; s++) {
         const bool is_own = m->block == position;
         const int step = ct_send(
@@ -175,11 +192,24 @@ static void plan_messages(struct work *w, int position)
     }
 }
 
+/* numbers: 3 * nranks */
+static struct direction direction_of(const struct ct_return_message *messages,
+                                     int *numbers, int nranks)
+{
+    return (struct direction){
+        .messages = messages,
+        .first = numbers,
+        .before = numbers + nranks,
+        .last = numbers + 2 * (size_t)nranks,
+    };
+}
+
 static void plan_along(struct work *w, const struct ct_tree *tree, int rank)
 {
-    const size_t nranks = (size_t)tree->nranks;
-    struct ct_return_message *messages = calloc(2 * nranks, sizeof *messages);
-    int *numbers = calloc(3 * nranks, sizeof *numbers);
+    const int n = tree->nranks;
+    struct ct_return_message *messages =
+        calloc(2 * (size_t)n, sizeof *messages);
+    int *numbers = malloc(7 * (size_t)n * sizeof *numbers);
     const int err = ct_return_tree_init(&w->seen, tree);
 
     if (messages == NULL || numbers == NULL || err != CT_OK) {
@@ -188,11 +218,12 @@ static void plan_along(struct work *w, const struct ct_tree *tree, int rank)
     } else {
         const int position = position_of(&w->seen, rank);
 
-        w->recvs = (struct direction){.messages = messages, .first = numbers};
-        w->sends = (struct direction){.messages = messages + nranks,
-                                      .first = numbers + nranks};
-        w->arrived = numbers + 2 * nranks;
-        ct_return_messages(&w->seen, position, messages, messages + nranks);
+        for (int i = 0; i < 7 * n; i++)
+            numbers[i] = -1;
+        w->recvs = direction_of(messages, numbers, n);
+        w->sends = direction_of(messages + n, numbers + 3 * (size_t)n, n);
+        w->arrived = numbers + 6 * (size_t)n;
+        ct_return_messages(&w->seen, position, messages, messages + n);
         plan_messages(w, position);
     }
     ct_return_tree_fini(&w->seen);
