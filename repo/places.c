@@ -18,13 +18,23 @@ struct owned_places {
     int *groups; /* CT_GROUPS_NUMBERS */
 };
 
+/* A host of the site, by the hash of its name. */
+struct named_host {
+    uint64_t hash;
+    int node;
+};
+
 /* While the ranks are being found, in the site's numbers. */
 struct search {
     const struct ct_site *site;
-    unsigned char *has_child; /* by node */
-    unsigned char *is_taken;  /* by node: a rank's */
-    int *leaf;                /* rank -> its node; -1: one is to be added */
-    int *host;                /* rank -> node */
+    struct named_host *hosts; /* ascending by hash, then by node */
+    int nhosts;
+    int *
+        first_leaf; /* host -> the first leaf of it that no rank has; -1: none */
+    int *next_leaf;   /* leaf -> the next one of its host; -1: none */
+    bool *is_crowded; /* host -> whether some rank has no leaf there */
+    int *leaf;        /* rank -> its node; -1: one is to be added */
+    int *host;        /* rank -> node */
 };
 
 void ct_places_free(struct ct_places *places)
@@ -58,37 +68,69 @@ static int only_host(const struct ct_site *site)
     return host;
 }
 
-static int find_host(const struct ct_site *site, uint64_t hash)
+static int compare_hosts(const void *a, const void *b)
 {
-    for (int x = 0; x < site->nnodes; x++) {
-        if (site->host[x] == hash && hash != 0)
-            return x;
-    }
-    return -1;
+    const struct named_host *x = a;
+    const struct named_host *y = b;
+
+    if (x->hash != y->hash)
+        return x->hash < y->hash ? -1 : 1;
+    return x->node - y->node;
 }
 
-static bool is_below(const struct ct_site *site, int node, int above)
+/* The first node of that name; -1: none. */
+static int find_host(const struct search *s, uint64_t hash)
 {
-    while (node > above)
-        node = site->parent[node];
-    return node == above;
+    int low = 0, high = s->nhosts;
+
+    while (low < high) {
+        const int middle = low + (high - low) / 2;
+
+        if (s->hosts[middle].hash < hash)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low < s->nhosts && s->hosts[low].hash == hash ? s->hosts[low].node
+                                                         : -1;
 }
 
-/* The first leaf of the host that no rank has; -1: none. */
-static int find_leaf(const struct search *s, int host)
+static void list_hosts(struct search *s)
 {
-    for (int x = host; x < s->site->nnodes; x++) {
-        if (!s->has_child[x] && !s->is_taken[x] && is_below(s->site, x, host))
-            return x;
+    for (int x = 0; x < s->site->nnodes; x++) {
+        if (s->site->host[x] != 0)
+            s->hosts[s->nhosts++] = (struct named_host){s->site->host[x], x};
     }
-    return -1;
+    if (s->nhosts > 0)
+        qsort(s->hosts, (size_t)s->nhosts, sizeof *s->hosts, compare_hosts);
+}
+
+/* The leaves of each host, ascending. */
+static void list_leaves(struct search *s)
+{
+    const struct ct_site *site = s->site;
+
+    for (int x = 0; x < site->nnodes; x++)
+        s->first_leaf[x] = s->next_leaf[x] = -1;
+    for (int x = 1; x < site->nnodes; x++)
+        s->next_leaf[site->parent[x]] = 0; /* it has a child */
+    for (int x = site->nnodes - 1; x >= 0; x--) {
+        int host = x;
+
+        if (s->next_leaf[x] == 0)
+            continue;
+        while (host > 0 && site->host[host] == 0)
+            host = site->parent[host];
+        s->next_leaf[x] = s->first_leaf[host];
+        s->first_leaf[host] = x;
+    }
 }
 
 /* only  the host of all ranks, whatever its name; -1: look it up */
 static int find_rank(struct search *s, int rank, uint64_t hash, int only,
                      struct ct_diag *diag)
 {
-    const int host = only >= 0 ? only : find_host(s->site, hash);
+    const int host = only >= 0 ? only : hash == 0 ? -1 : find_host(s, hash);
 
     if (host < 0)
         return ct_diag_set(diag, CT_ERR_INPUT,
@@ -96,9 +138,11 @@ static int find_rank(struct search *s, int rank, uint64_t hash, int only,
                            "not have",
                            rank);
     s->host[rank] = host;
-    s->leaf[rank] = find_leaf(s, host);
+    s->leaf[rank] = s->first_leaf[host];
     if (s->leaf[rank] >= 0)
-        s->is_taken[s->leaf[rank]] = 1;
+        s->first_leaf[host] = s->next_leaf[s->leaf[rank]];
+    else
+        s->is_crowded[host] = true;
     return CT_OK;
 }
 
@@ -107,10 +151,8 @@ static int find_rank(struct search *s, int rank, uint64_t hash, int only,
 static void share_hosts(struct search *s, int nranks)
 {
     for (int rank = 0; rank < nranks; rank++) {
-        for (int i = 0; s->leaf[rank] < 0 && i < rank; i++) {
-            if (s->leaf[i] == s->host[rank])
-                s->leaf[i] = -1;
-        }
+        if (s->leaf[rank] == s->host[rank] && s->is_crowded[s->host[rank]])
+            s->leaf[rank] = -1;
     }
 }
 
@@ -241,8 +283,8 @@ static int find_ranks(struct search *s, const uint64_t *hosts, int nranks,
     int only = only_host(s->site);
     int err = CT_OK;
 
-    for (int x = 1; x < s->site->nnodes; x++)
-        s->has_child[s->site->parent[x]] = 1;
+    list_hosts(s);
+    list_leaves(s);
     for (int rank = 0; rank < nranks; rank++)
         only = hosts[rank] == hosts[0] && hosts[0] != 0 ? only : -1;
     for (int rank = 0; rank < nranks && err == CT_OK; rank++)
@@ -255,26 +297,28 @@ static int find_ranks(struct search *s, const uint64_t *hosts, int nranks,
 int ct_places_find(const struct ct_site *site, const uint64_t *hosts,
                    int nranks, struct ct_places **places, struct ct_diag *diag)
 {
-    int *ranks = calloc(2 * (size_t)nranks, sizeof *ranks);
-    unsigned char *flags = calloc(2 * (size_t)site->nnodes, sizeof *flags);
-    int err = CT_ERR_MEMORY;
+    const size_t nnodes = (size_t)site->nnodes;
+    int *numbers = calloc(2 * (size_t)nranks + 2 * nnodes, sizeof *numbers);
+    struct search s = {.site = site,
+                       .hosts = calloc(nnodes, sizeof *s.hosts),
+                       .is_crowded = calloc(nnodes, sizeof *s.is_crowded)};
+    int err;
 
-    if (ranks != NULL && flags != NULL) {
-        struct search s = {.site = site,
-                           .has_child = flags,
-                           .is_taken = flags + site->nnodes,
-                           .leaf = ranks,
-                           .host = ranks + nranks};
-
+    if (numbers != NULL && s.hosts != NULL && s.is_crowded != NULL) {
+        s.leaf = numbers;
+        s.host = numbers + nranks;
+        s.first_leaf = numbers + 2 * (size_t)nranks;
+        s.next_leaf = s.first_leaf + nnodes;
         err = find_ranks(&s, hosts, nranks, diag);
         if (err == CT_OK)
             err = ct_places_prune(site, s.leaf, s.host, nranks, places, diag);
     } else {
-        ct_diag_set(diag, CT_ERR_MEMORY,
-                    "out of memory for the places of %d ranks", nranks);
+        err = ct_diag_set(diag, CT_ERR_MEMORY,
+                          "out of memory for the places of %d ranks", nranks);
     }
-    free(ranks);
-    free(flags);
+    free(s.is_crowded);
+    free(s.hosts);
+    free(numbers);
     return err;
 }
 
