@@ -146,8 +146,12 @@ void ct_emit_descriptor(FILE *file, const struct ct_emitted *emitted)
             "    %s(builder, shape, %s);\n"
             "}\n",
             emitted->planner, emitted->data);
-    fprintf(file, "\nextern const struct ct_collective ct_%s;\n%s\n",
-            emitted->collective->name, fits ? "" : "\n/* clang-format off */");
+    fprintf(file, "\nextern const struct ct_collective ct_%s;\n",
+            emitted->collective->name);
+    if (emitted->elsewhere != NULL)
+        fprintf(file, "extern const struct ct_algorithm %s;\n",
+                emitted->elsewhere);
+    fprintf(file, "%s\n", fits ? "" : "\n/* clang-format off */");
     fprintf(file,
             "const struct ct_algorithm %s = {\n"
             "    .name = \"%s\",\n"
@@ -157,6 +161,8 @@ void ct_emit_descriptor(FILE *file, const struct ct_emitted *emitted)
             "    .nranks = %d,\n",
             emitted->name, emitted->name, emitted->collective->name,
             emitted->source, emitted->members, emitted->nranks);
+    if (emitted->elsewhere != NULL)
+        fprintf(file, "    .elsewhere = &%s,\n", emitted->elsewhere);
     put_pattern(file, emitted);
     fprintf(file, "    .plan = plan,\n};\n%s", fits ? "" : ct_end_tables);
 }

@@ -54,9 +54,10 @@ struct ct_emitted {
     const struct ct_collective *collective;
     const char *planner; /* called with builder, shape and data */
     const char *data;
-    const char *source;  /* paper and section */
-    const char *members; /* of the descriptor, lines: parameters, claims */
-    const char *pattern; /* name, with pattern_bytes; NULL: none */
+    const char *source;    /* paper and section */
+    const char *members;   /* of the descriptor, lines: parameters, claims */
+    const char *elsewhere; /* algorithm of the repository; NULL: none */
+    const char *pattern;   /* name, with pattern_bytes; NULL: none */
     int nranks;
 };
 

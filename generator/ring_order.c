@@ -4,27 +4,17 @@
 #include "generator/ring_order.h"
 
 #include "generator/emit.h"
+#include "repo/pattern/wired_order.h"
 
 #include <stdlib.h>
 
 int ct_ring_order_make(const struct ct_wiring *wiring, void **state,
                        struct ct_diag *diag)
 {
-    const struct ct_tree *tree = &wiring->tree;
-    const size_t nranks = (size_t)tree->nranks;
-    int *work = calloc((size_t)tree->nnodes + nranks, sizeof *work);
-    uint16_t *order = calloc(nranks, sizeof *order);
-
-    *state = order;
-    if (work == NULL || order == NULL) {
-        free(work);
+    *state = ct_wired_order(&wiring->tree);
+    if (*state == NULL)
         return ct_diag_set(diag, CT_ERR_MEMORY,
                            "out of memory for generated routines");
-    }
-    ct_tree_order(tree, work, work + tree->nnodes);
-    for (int i = 0; i < tree->nranks; i++)
-        order[i] = (uint16_t)work[tree->nnodes + i];
-    free(work);
     return CT_OK;
 }
 

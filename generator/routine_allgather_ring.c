@@ -43,6 +43,7 @@ static void put_body(FILE *f, const char *name, const struct ct_wiring *wiring,
                    "    .applies = ct_ring_allgather_applies,\n"
                    "    .contention_free = ct_ring_contention_free,\n"
                    "    .segments = ct_ring_allgather_segments,\n",
+        .elsewhere = "allgather_wired_ring",
         .nranks = wiring->tree.nranks,
     };
 

@@ -47,6 +47,7 @@ static void put_body(FILE *f, const char *name, const struct ct_wiring *wiring,
                    "    .applies = ct_in_turn_applies,\n"
                    "    .contention_free = ct_ring_contention_free,\n"
                    "    .segments = ct_in_turn_segments,\n",
+        .elsewhere = "bcast_wired_chain",
         .nranks = wiring->tree.nranks,
     };
 

@@ -44,6 +44,7 @@ static void put_body(FILE *f, const char *name, const struct ct_wiring *wiring,
                    "    .applies = ct_in_turn_applies,\n"
                    "    .contention_free = ct_bcast_wired_contention_free,\n"
                    "    .segments = ct_in_turn_segments,\n",
+        .elsewhere = "bcast_wired_tree",
         .nranks = wiring->tree.nranks,
     };
 

@@ -45,6 +45,7 @@ static void put_body(FILE *f, const char *name, const struct ct_wiring *wiring,
                    "    .applies = ct_in_turn_applies,\n"
                    "    .contention_free = ct_reduce_wired_contention_free,\n"
                    "    .segments = ct_in_turn_segments,\n",
+        .elsewhere = "reduce_wired_tree",
         .nranks = wiring->tree.nranks,
     };
 

@@ -43,6 +43,7 @@ static void put_body(FILE *f, const char *name, const struct ct_wiring *wiring,
         .data = "order",
         .source = "Thakur, Gropp 2003, section 4.1",
         .members = "",
+        .elsewhere = "scatter_wired_tree",
         .nranks = wiring->tree.nranks,
     };
 

@@ -158,13 +158,27 @@ static int count(const struct ct_algorithm *const *list)
     return n;
 }
 
+/* Whether a routine for these ranks plans the same here. */
+static bool is_elsewhere_of(const struct ct_algorithm *algorithm,
+                            const struct ct_routines *routines, int nranks)
+{
+    for (int i = 0; routines->list[i] != NULL; i++) {
+        if (routines->list[i]->elsewhere == algorithm &&
+            is_for(routines->list[i], nranks))
+            return true;
+    }
+    return false;
+}
+
+/* routines: what they have as elsewhere is left out */
 static int add_those(const struct ct_algorithm *const *from,
+                     const struct ct_routines *routines,
                      const struct ct_collective *collective, int nranks,
                      const struct ct_algorithm **list, int n)
 {
     for (; *from != NULL; from++) {
         if (ct_collective_is((*from)->collective, collective) &&
-            is_for(*from, nranks))
+            is_for(*from, nranks) && !is_elsewhere_of(*from, routines, nranks))
             list[n++] = *from;
     }
     return n;
@@ -181,7 +195,7 @@ int ct_routines_select(const struct ct_routines *routines,
     *list = calloc(most, sizeof(void *));
     if (*list == NULL)
         return ct_diag_memory(diag);
-    *n = add_those(ct_registry, collective, nranks, *list, 1);
-    *n = add_those(routines->list, collective, nranks, *list, *n);
+    *n = add_those(ct_registry, routines, collective, nranks, *list, 1);
+    *n = add_those(routines->list, routines, collective, nranks, *list, *n);
     return CT_OK;
 }

@@ -57,7 +57,8 @@ uint64_t ct_routines_fingerprint(const struct ct_routines *routines,
                                  const struct ct_places *places);
 
 /*
- * All algorithms for a collective; entry 0 is NULL: native.
+ * All algorithms for a collective, without those that a routine for these ranks
+ * has as elsewhere; entry 0 is NULL: native.
  *
  * list  out: owned by the caller, free
  * n     out: entries, native included

@@ -51,6 +51,7 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 }
 
 extern const struct ct_collective ct_reduce;
+extern const struct ct_algorithm reduce_wired_tree;
 
 const struct ct_algorithm reduce_tree_lab_a = {
     .name = "reduce_tree_lab_a",
@@ -61,5 +62,6 @@ const struct ct_algorithm reduce_tree_lab_a = {
     .contention_free = ct_reduce_wired_contention_free,
     .segments = ct_in_turn_segments,
     .nranks = 16,
+    .elsewhere = &reduce_wired_tree,
     .plan = plan,
 };

@@ -32,6 +32,7 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 }
 
 extern const struct ct_collective ct_allgather;
+extern const struct ct_algorithm allgather_wired_ring;
 
 const struct ct_algorithm allgather_lab_b = {
     .name = "allgather_lab_b",
@@ -42,5 +43,6 @@ const struct ct_algorithm allgather_lab_b = {
     .contention_free = ct_ring_contention_free,
     .segments = ct_ring_allgather_segments,
     .nranks = 32,
+    .elsewhere = &allgather_wired_ring,
     .plan = plan,
 };

@@ -34,6 +34,7 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 }
 
 extern const struct ct_collective ct_bcast;
+extern const struct ct_algorithm bcast_wired_chain;
 
 const struct ct_algorithm bcast_lab_b = {
     .name = "bcast_lab_b",
@@ -44,5 +45,6 @@ const struct ct_algorithm bcast_lab_b = {
     .contention_free = ct_ring_contention_free,
     .segments = ct_in_turn_segments,
     .nranks = 32,
+    .elsewhere = &bcast_wired_chain,
     .plan = plan,
 };

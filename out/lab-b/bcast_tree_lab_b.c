@@ -55,6 +55,7 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 }
 
 extern const struct ct_collective ct_bcast;
+extern const struct ct_algorithm bcast_wired_tree;
 
 const struct ct_algorithm bcast_tree_lab_b = {
     .name = "bcast_tree_lab_b",
@@ -65,5 +66,6 @@ const struct ct_algorithm bcast_tree_lab_b = {
     .contention_free = ct_bcast_wired_contention_free,
     .segments = ct_in_turn_segments,
     .nranks = 32,
+    .elsewhere = &bcast_wired_tree,
     .plan = plan,
 };

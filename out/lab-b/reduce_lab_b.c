@@ -35,6 +35,7 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 }
 
 extern const struct ct_collective ct_reduce;
+extern const struct ct_algorithm reduce_wired_chain;
 
 const struct ct_algorithm reduce_lab_b = {
     .name = "reduce_lab_b",
@@ -45,5 +46,6 @@ const struct ct_algorithm reduce_lab_b = {
     .contention_free = ct_ring_contention_free,
     .segments = ct_in_turn_segments,
     .nranks = 32,
+    .elsewhere = &reduce_wired_chain,
     .plan = plan,
 };

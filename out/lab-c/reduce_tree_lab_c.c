@@ -55,6 +55,7 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 }
 
 extern const struct ct_collective ct_reduce;
+extern const struct ct_algorithm reduce_wired_tree;
 
 const struct ct_algorithm reduce_tree_lab_c = {
     .name = "reduce_tree_lab_c",
@@ -65,5 +66,6 @@ const struct ct_algorithm reduce_tree_lab_c = {
     .contention_free = ct_reduce_wired_contention_free,
     .segments = ct_in_turn_segments,
     .nranks = 32,
+    .elsewhere = &reduce_wired_tree,
     .plan = plan,
 };

@@ -33,6 +33,7 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 }
 
 extern const struct ct_collective ct_allgather;
+extern const struct ct_algorithm allgather_wired_ring;
 
 const struct ct_algorithm allgather_lab_d = {
     .name = "allgather_lab_d",
@@ -43,5 +44,6 @@ const struct ct_algorithm allgather_lab_d = {
     .contention_free = ct_ring_contention_free,
     .segments = ct_ring_allgather_segments,
     .nranks = 48,
+    .elsewhere = &allgather_wired_ring,
     .plan = plan,
 };

@@ -34,6 +34,7 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 }
 
 extern const struct ct_collective ct_allgather;
+extern const struct ct_algorithm allgather_wired_ring;
 
 const struct ct_algorithm allgather_golden_many = {
     .name = "allgather_golden_many",
@@ -44,5 +45,6 @@ const struct ct_algorithm allgather_golden_many = {
     .contention_free = ct_ring_contention_free,
     .segments = ct_ring_allgather_segments,
     .nranks = 75,
+    .elsewhere = &allgather_wired_ring,
     .plan = plan,
 };

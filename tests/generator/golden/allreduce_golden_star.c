@@ -33,6 +33,7 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 }
 
 extern const struct ct_collective ct_allreduce;
+extern const struct ct_algorithm allreduce_wired_ring;
 
 const struct ct_algorithm allreduce_golden_star = {
     .name = "allreduce_golden_star",
@@ -43,5 +44,6 @@ const struct ct_algorithm allreduce_golden_star = {
     .contention_free = ct_ring_contention_free,
     .segments = ct_ring_allreduce_segments,
     .nranks = 6,
+    .elsewhere = &allreduce_wired_ring,
     .plan = plan,
 };

@@ -33,6 +33,7 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 }
 
 extern const struct ct_collective ct_bcast;
+extern const struct ct_algorithm bcast_wired_chain;
 
 const struct ct_algorithm bcast_golden_star = {
     .name = "bcast_golden_star",
@@ -43,5 +44,6 @@ const struct ct_algorithm bcast_golden_star = {
     .contention_free = ct_ring_contention_free,
     .segments = ct_in_turn_segments,
     .nranks = 6,
+    .elsewhere = &bcast_wired_chain,
     .plan = plan,
 };

@@ -49,6 +49,7 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 }
 
 extern const struct ct_collective ct_bcast;
+extern const struct ct_algorithm bcast_wired_tree;
 
 const struct ct_algorithm bcast_tree_golden_star = {
     .name = "bcast_tree_golden_star",
@@ -59,5 +60,6 @@ const struct ct_algorithm bcast_tree_golden_star = {
     .contention_free = ct_bcast_wired_contention_free,
     .segments = ct_in_turn_segments,
     .nranks = 6,
+    .elsewhere = &bcast_wired_tree,
     .plan = plan,
 };

@@ -31,11 +31,13 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 }
 
 extern const struct ct_collective ct_gather;
+extern const struct ct_algorithm gather_wired_tree;
 
 const struct ct_algorithm gather_tree_golden_star = {
     .name = "gather_tree_golden_star",
     .collective = &ct_gather,
     .source = "Thakur, Gropp 2003, section 4.1",
     .nranks = 6,
+    .elsewhere = &gather_wired_tree,
     .plan = plan,
 };

@@ -37,6 +37,7 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 }
 
 extern const struct ct_collective ct_reduce;
+extern const struct ct_algorithm reduce_wired_chain;
 
 const struct ct_algorithm reduce_golden_many = {
     .name = "reduce_golden_many",
@@ -47,5 +48,6 @@ const struct ct_algorithm reduce_golden_many = {
     .contention_free = ct_ring_contention_free,
     .segments = ct_in_turn_segments,
     .nranks = 75,
+    .elsewhere = &reduce_wired_chain,
     .plan = plan,
 };

@@ -66,6 +66,7 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 }
 
 extern const struct ct_collective ct_reduce;
+extern const struct ct_algorithm reduce_wired_tree;
 
 const struct ct_algorithm reduce_tree_golden_many = {
     .name = "reduce_tree_golden_many",
@@ -76,5 +77,6 @@ const struct ct_algorithm reduce_tree_golden_many = {
     .contention_free = ct_reduce_wired_contention_free,
     .segments = ct_in_turn_segments,
     .nranks = 75,
+    .elsewhere = &reduce_wired_tree,
     .plan = plan,
 };

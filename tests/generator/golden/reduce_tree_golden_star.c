@@ -49,6 +49,7 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 }
 
 extern const struct ct_collective ct_reduce;
+extern const struct ct_algorithm reduce_wired_tree;
 
 const struct ct_algorithm reduce_tree_golden_star = {
     .name = "reduce_tree_golden_star",
@@ -59,5 +60,6 @@ const struct ct_algorithm reduce_tree_golden_star = {
     .contention_free = ct_reduce_wired_contention_free,
     .segments = ct_in_turn_segments,
     .nranks = 6,
+    .elsewhere = &reduce_wired_tree,
     .plan = plan,
 };

@@ -34,11 +34,13 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 }
 
 extern const struct ct_collective ct_scatter;
+extern const struct ct_algorithm scatter_wired_tree;
 
 const struct ct_algorithm scatter_tree_golden_many = {
     .name = "scatter_tree_golden_many",
     .collective = &ct_scatter,
     .source = "Thakur, Gropp 2003, section 4.1",
     .nranks = 75,
+    .elsewhere = &scatter_wired_tree,
     .plan = plan,
 };

@@ -1,0 +1,34 @@
+/*
+ * bcast_wired_chain - along a chain of the wiring, in segments.
+ *
+ * The chain visits the ranks as a depth-first walk of the places' tree meets
+ * them, from the root on: no two of its edges share a directed link
+ * (pattern/wired_order.h).
+ * Cost: (p-2 + S) (alpha + n/S beta).
+ * Needs: places; segment_bytes < n. Scratch: none.
+ * Source: Patarasuk, Faraj, Yuan 2006.
+ */
+#include "repo/pattern/in_turn.h"
+#include "repo/pattern/ring.h"
+#include "repo/pattern/wired_order.h"
+
+extern const struct ct_collective ct_bcast;
+
+static void plan(struct ct_builder *builder, const struct ct_shape *shape)
+{
+    ct_plan_wired(builder, shape, ct_bcast_chain);
+}
+
+const struct ct_algorithm bcast_wired_chain = {
+    .name = "bcast_wired_chain",
+    .collective = &ct_bcast,
+    .source = "Patarasuk, Faraj, Yuan 2006",
+    .needs = "places; segment_bytes < n",
+    .cost = "(p-2 + S) (alpha + n/S beta)",
+    .params = {&ct_in_turn_chain_param},
+    .applies = ct_in_turn_applies,
+    .contention_free = ct_ring_contention_free,
+    .segments = ct_in_turn_segments,
+    .by_places = true,
+    .plan = plan,
+};

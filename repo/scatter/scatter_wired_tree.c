@@ -1,0 +1,30 @@
+/*
+ * scatter_wired_tree - along a binomial tree over a ring of the wiring.
+ *
+ * The ring is the order in which a depth-first walk of the places' tree meets
+ * the ranks (pattern/wired_order.h), turned until the root is first
+ * (pattern/turned_ring.h).
+ * Cost: ceil(lg p) alpha + (p-1) n beta.
+ * Needs: places. Scratch: at most p blocks.
+ * Source: Thakur, Gropp 2003, section 4.1.
+ */
+#include "repo/pattern/turned_ring.h"
+#include "repo/pattern/wired_order.h"
+
+extern const struct ct_collective ct_scatter;
+
+static void plan(struct ct_builder *builder, const struct ct_shape *shape)
+{
+    ct_plan_wired(builder, shape, ct_scatter_on_ring);
+}
+
+const struct ct_algorithm scatter_wired_tree = {
+    .name = "scatter_wired_tree",
+    .collective = &ct_scatter,
+    .source = "Thakur, Gropp 2003, section 4.1",
+    .needs = "places",
+    .cost = "ceil(lg p) alpha + (p-1) n beta",
+    .forwards = true,
+    .by_places = true,
+    .plan = plan,
+};
