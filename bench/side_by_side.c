@@ -10,6 +10,9 @@
  *   largest=N        no larger sizes, of those so far
  *   threads=LEVEL    at MPI_THREAD_LEVEL, in small letters (single)
  *   native           native alone: for an MPI library that has no other
+ *   split=SEED       in the parts of a random split, all at the same time
+ *                    (bench/side_draw.h), instead of in MPI_COMM_WORLD
+ *   verify           first compare what tuned and native give, once per size
  * Rank 0 prints one line per size:
  *   COLLECTIVE BYTES N tuned T1 ... TN native T1 ... TN
  * in seconds, slowest rank of each repetition, a barrier before each call;
@@ -19,7 +22,9 @@
  * With `native` the line lacks the word tuned and its times. The last line is
  * `done`: not every launcher's exit code says that a job was cut short.
  */
+#include "bench/side_draw.h"
 #include "bench/side_options.h"
+#include "bench/side_verify.h"
 #include "library/calls.h"
 
 #include <mpi.h>
@@ -31,14 +36,24 @@
 #define LONG_S 0.1   /* of a pair: each may suffer from the other's losses */
 #define LONG_PAIR 10 /* of the time for a size */
 
+/* The ranks that call together: all of them, or a part of a split. */
+struct part {
+    MPI_Comm comm;
+    int nranks;
+    int rank;
+};
+
 struct bench {
     const struct ct_side_options *options;
     int nranks;
     int rank;
-    bool is_long; /* by the last pair whose time all ranks know */
-    int last;     /* what was called last: 0 tuned, 1 native */
+    struct part part;
+    bool is_long;  /* by the last pair whose time all ranks know */
+    int last;      /* what was called last: 0 tuned, 1 native */
+    bool is_wrong; /* tuned and native differed; the same on all ranks */
     char *send;
     char *recv;
+    char *spare;
     int *counts; /* by rank: all equal */
     int *displs;
 };
@@ -56,8 +71,8 @@ static struct ct_plain_call plain_call(const struct bench *bench,
                                  .recv_displs = bench->displs,
                                  .type = MPI_BYTE,
                                  .op = MPI_SUM,
-                                 .rank = bench->rank,
-                                 .comm = MPI_COMM_WORLD};
+                                 .rank = bench->part.rank,
+                                 .comm = bench->part.comm};
 
     if (calls->reduces) {
         const bool is_small = bytes < (int)sizeof(double);
@@ -65,7 +80,7 @@ static struct ct_plain_call plain_call(const struct bench *bench,
         call.type = is_small ? MPI_SIGNED_CHAR : MPI_DOUBLE;
         call.count = is_small ? bytes : bytes / (int)sizeof(double);
     }
-    for (int i = 0; i < bench->nranks && calls->has_counts; i++) {
+    for (int i = 0; i < bench->part.nranks && calls->has_counts; i++) {
         bench->counts[i] = call.count;
         bench->displs[i] = i * call.count;
     }
@@ -143,6 +158,28 @@ static void print_times(const char *name, double times[][2], int which, int n)
         printf(" %.9g", times[i][which]);
 }
 
+/* One call of each, which does not count. */
+static void verify_size(struct bench *bench, const struct ct_calls *calls,
+                        int bytes)
+{
+    const struct ct_plain_call call = plain_call(bench, calls, bytes);
+    const size_t nblocks = calls->is_vector ? 1 : (size_t)bench->part.nranks;
+    int is_same;
+
+    must(ct_side_verify(calls, &call, bench->spare, nblocks * (size_t)bytes,
+                        &is_same));
+    must(PMPI_Allreduce(MPI_IN_PLACE, &is_same, 1, MPI_INT, MPI_LAND,
+                        MPI_COMM_WORLD));
+    if (is_same)
+        return;
+    bench->is_wrong = true;
+    if (bench->rank == 0)
+        fprintf(stderr,
+                "side_by_side: %s, %d bytes: tuned and native give different "
+                "results\n",
+                calls->name, bytes);
+}
+
 /*
  * The first pair plans and connects; a second one, where there is time, warms
  * up. Of pairs that take much longer than that the first counts too.
@@ -155,6 +192,8 @@ static void run_size(struct bench *bench, const struct ct_calls *calls,
     int first;
     int n;
 
+    if (bench->options->has_verify)
+        verify_size(bench, calls, bytes);
     time_pair(bench, calls, bytes, 0, own[0]);
     pair_s = agree_on_time(bench, own[0]);
     first = pair_s > LONG_PAIR * bench->options->seconds ? 1 : 0;
@@ -198,10 +237,11 @@ static bool make_buffers(struct bench *bench)
         bytes *= (size_t)bench->nranks;
     bench->send = malloc(bytes);
     bench->recv = malloc(bytes);
+    bench->spare = malloc(bytes);
     bench->counts = malloc((size_t)bench->nranks * sizeof *bench->counts);
     bench->displs = malloc((size_t)bench->nranks * sizeof *bench->displs);
-    if (bench->send == NULL || bench->recv == NULL || bench->counts == NULL ||
-        bench->displs == NULL) {
+    if (bench->send == NULL || bench->recv == NULL || bench->spare == NULL ||
+        bench->counts == NULL || bench->displs == NULL) {
         must(MPI_ERR_NO_MEM);
         return false;
     }
@@ -234,9 +274,52 @@ static bool run_all(struct bench *bench)
     }
     free(bench->send);
     free(bench->recv);
+    free(bench->spare);
     free(bench->counts);
     free(bench->displs);
     return has_memory;
+}
+
+/* Rank `rank` of all becomes one of the ranks of its color. */
+static MPI_Comm split(const struct bench *bench, uint64_t seed)
+{
+    int *colors = malloc((size_t)bench->nranks * sizeof *colors);
+    MPI_Comm comm = MPI_COMM_NULL;
+
+    if (colors == NULL) {
+        must(MPI_ERR_NO_MEM);
+        return comm;
+    }
+    ct_draw_split(seed, bench->nranks, colors);
+    must(MPI_Comm_split(MPI_COMM_WORLD, colors[bench->rank], bench->rank,
+                        &comm));
+    free(colors);
+    return comm;
+}
+
+static void make_part(struct bench *bench)
+{
+    struct part *part = &bench->part;
+
+    part->comm = MPI_COMM_WORLD;
+    if (bench->options->has_split)
+        part->comm = split(bench, bench->options->split_seed);
+    MPI_Comm_size(part->comm, &part->nranks);
+    MPI_Comm_rank(part->comm, &part->rank);
+}
+
+/* Whether all was measured, and right; the same on all ranks. */
+static bool measure(struct bench *bench)
+{
+    bool is_done;
+
+    make_part(bench);
+    is_done = run_all(bench) && !bench->is_wrong;
+    if (bench->part.comm != MPI_COMM_WORLD)
+        MPI_Comm_free(&bench->part.comm);
+    if (is_done && bench->rank == 0)
+        printf("done\n");
+    return is_done;
 }
 
 /* Start MPI; whether it provides the threads that are wanted. */
@@ -270,6 +353,7 @@ int main(int argc, char **argv)
     const char *wrong = ct_side_options_read(argc, argv, &options);
     const bool has_threads = start(argc, argv, options.threads);
     struct bench bench = {.options = &options};
+    bool is_done = false;
 
     MPI_Comm_size(MPI_COMM_WORLD, &bench.nranks);
     MPI_Comm_rank(MPI_COMM_WORLD, &bench.rank);
@@ -277,10 +361,10 @@ int main(int argc, char **argv)
         wrong = "the tuned library is not loaded";
     if (wrong == NULL && !has_threads)
         wrong = "the MPI library does not provide this thread level";
-    if (wrong == NULL && run_all(&bench) && bench.rank == 0)
-        printf("done\n");
-    if (wrong != NULL && bench.rank == 0)
+    if (wrong == NULL)
+        is_done = measure(&bench);
+    else if (bench.rank == 0)
         fprintf(stderr, "side_by_side: %s\n", wrong);
     MPI_Finalize();
-    return wrong == NULL ? EXIT_SUCCESS : EXIT_FAILURE;
+    return is_done ? EXIT_SUCCESS : EXIT_FAILURE;
 }

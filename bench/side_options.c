@@ -109,6 +109,21 @@ static bool read_native(struct ct_side_options *options, const char *value)
     return options->is_native;
 }
 
+static bool read_split(struct ct_side_options *options, const char *value)
+{
+    char *end;
+
+    options->split_seed = strtoull(value, &end, 10);
+    options->has_split = *value >= '0' && *value <= '9' && *end == '\0';
+    return options->has_split;
+}
+
+static bool read_verify(struct ct_side_options *options, const char *value)
+{
+    options->has_verify = *value == '\0';
+    return options->has_verify;
+}
+
 static bool read_word(struct ct_side_options *options, const char *word)
 {
     static const struct {
@@ -117,7 +132,8 @@ static bool read_word(struct ct_side_options *options, const char *word)
     } words[] = {
         {"pairs=", read_pairs},     {"sizes=", read_sizes},
         {"largest=", read_largest}, {"threads=", read_threads},
-        {"native", read_native},
+        {"native", read_native},    {"split=", read_split},
+        {"verify", read_verify},
     };
 
     for (size_t i = 0; i < sizeof words / sizeof words[0]; i++) {
@@ -141,9 +157,11 @@ const char *ct_side_options_read(int argc, char **argv,
     take_all_sizes(options);
     for (int i = 3; i < argc; i++) {
         if (!read_word(options, argv[i]))
-            return "words are pairs=N, sizes=N,N,..., largest=N, threads=LEVEL "
-                   "and native";
+            return "words are pairs=N, sizes=N,N,..., largest=N, "
+                   "threads=LEVEL, native, split=SEED and verify";
     }
+    if (options->is_native && options->has_verify)
+        return "verify compares tuned with native, so not with native alone";
     return NULL;
 }
 

@@ -6,6 +6,7 @@
 #define CT_BENCH_SIDE_OPTIONS_H
 
 #include <stdbool.h>
+#include <stdint.h>
 
 #define CT_SIZES_MAX 64
 #define CT_PAIRS_MAX 200 /* of calls, for each size */
@@ -23,6 +24,9 @@ struct ct_side_options {
     double seconds;          /* for each size, above 0 */
     int pairs_min;           /* 1 to CT_PAIRS_MAX */
     bool is_native;          /* native alone */
+    bool has_split; /* in parts of MPI_COMM_WORLD, of this seed's split */
+    uint64_t split_seed;
+    bool has_verify; /* compare what tuned and native give */
     enum ct_threads threads;
     int sizes[CT_SIZES_MAX]; /* bytes, in the order given */
     int nsizes;              /* at least 1 */

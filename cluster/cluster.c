@@ -8,12 +8,22 @@
 #include <stdlib.h>
 #include <string.h>
 
+void ct_cluster_free_jobs(struct ct_cluster_job *jobs, int njobs)
+{
+    for (int i = 0; i < njobs; i++) {
+        free(jobs[i].name);
+        free(jobs[i].rank_host);
+    }
+    free(jobs);
+}
+
 void ct_cluster_free(struct ct_cluster *cluster)
 {
     if (cluster == NULL)
         return;
     for (int i = 0; i < cluster->nnodes; i++)
         free(cluster->nodes[i].name);
+    ct_cluster_free_jobs(cluster->jobs, cluster->njobs);
     free(cluster->nodes);
     free(cluster->name);
     free(cluster->note);

@@ -34,6 +34,13 @@ struct ct_node {
     int line;              /* in the file; 0 without one */
 };
 
+/* A job on the cluster besides that of the file's `ranks`. */
+struct ct_cluster_job {
+    char *name;
+    int nranks;
+    int *rank_host; /* rank -> node of its host */
+};
+
 struct ct_cluster {
     char *name;
     char *note;   /* "" if none */
@@ -46,8 +53,10 @@ struct ct_cluster {
                         the host has one rank */
     int *rank_host;  /* rank -> node of its host */
     int per_host;    /* most ranks on one host */
-    bool is_local;   /* this machine, no file */
-    uint64_t hash;   /* of the tree, the bandwidths and the placement; names
+    int njobs;
+    struct ct_cluster_job *jobs; /* as listed in the file */
+    bool is_local;               /* this machine, no file */
+    uint64_t hash; /* of the tree, the bandwidths and the placement; names
                         of hosts included, notes and launch line not */
 };
 
@@ -72,6 +81,15 @@ int ct_cluster_load_first(const char *path, const char *default_launch,
                           struct ct_diag *diag);
 
 /*
+ * The same with the ranks of a job in place of its own, and without jobs.
+ *
+ * job  of the cluster in this file: nodes are as ct_cluster_load numbers them
+ */
+int ct_cluster_load_job(const char *path, const char *default_launch,
+                        const struct ct_cluster_job *job,
+                        struct ct_cluster **cluster, struct ct_diag *diag);
+
+/*
  * This machine alone: one rank per core, at least 2.
  *
  * synthetic  hwloc's synthetic description instead of the machine (tests);
@@ -84,6 +102,9 @@ int ct_cluster_local(const char *synthetic, const char *default_launch,
 int ct_cluster_local_cores(const char *synthetic);
 
 void ct_cluster_free(struct ct_cluster *cluster);
+
+/* Free the jobs; there are none then. */
+void ct_cluster_free_jobs(struct ct_cluster_job *jobs, int njobs);
 
 /*
  * Write the cluster as a file that ct_cluster_load reads back to the same

@@ -295,6 +295,15 @@ static void describe_bottleneck(struct description *d)
     ct_text_add(&d->text, " of an all-to-all each way\n");
 }
 
+static void describe_jobs(struct description *d)
+{
+    for (int i = 0; i < d->cluster->njobs; i++)
+        ct_text_add(&d->text, "%s%s, %d ranks", i == 0 ? "jobs: " : "; ",
+                    d->cluster->jobs[i].name, d->cluster->jobs[i].nranks);
+    if (d->cluster->njobs > 0)
+        ct_text_add(&d->text, "\n");
+}
+
 int ct_cluster_describe(const struct ct_cluster *cluster, char **text,
                         struct ct_diag *diag)
 {
@@ -309,6 +318,7 @@ int ct_cluster_describe(const struct ct_cluster *cluster, char **text,
         describe_idle_hosts(&d);
         describe_cables(&d);
         describe_bottleneck(&d);
+        describe_jobs(&d);
         if (cluster->nranks > 1)
             ct_limits_describe(cluster, &d.text);
     }

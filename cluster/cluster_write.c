@@ -203,6 +203,33 @@ static void add_hosts(struct writer *w, int file, int nswitches)
     add_pair(w, file, "hosts", list);
 }
 
+/* A host for each rank. */
+static int new_rank_list(struct writer *w, const int *rank_host, int nranks)
+{
+    const int list = new_list(w, YAML_FLOW_SEQUENCE_STYLE);
+
+    for (int rank = 0; rank < nranks; rank++)
+        add_item(w, list, new_word(w, w->cluster->nodes[rank_host[rank]].name));
+    return list;
+}
+
+static void add_jobs(struct writer *w, int file)
+{
+    const struct ct_cluster *cluster = w->cluster;
+    const int list = new_list(w, YAML_BLOCK_SEQUENCE_STYLE);
+
+    for (int i = 0; i < cluster->njobs; i++) {
+        const struct ct_cluster_job *job = &cluster->jobs[i];
+        const int map = new_map(w, YAML_FLOW_MAPPING_STYLE);
+
+        add_pair(w, map, "name", new_word(w, job->name));
+        add_pair(w, map, "ranks",
+                 new_rank_list(w, job->rank_host, job->nranks));
+        add_item(w, list, map);
+    }
+    add_pair(w, file, "jobs", list);
+}
+
 /* Whether the hosts have, in their order, per_host ranks each. */
 static bool is_as_listed(const struct ct_cluster *cluster, int nswitches)
 {
@@ -231,11 +258,7 @@ static void add_ranks(struct writer *w, int file, int nswitches)
         add_pair(w, value, "order", new_word(w, "as-listed"));
         add_pair(w, value, "per_host", new_word(w, text));
     } else {
-        value = new_list(w, YAML_FLOW_SEQUENCE_STYLE);
-        for (int rank = 0; rank < cluster->nranks; rank++)
-            add_item(
-                w, value,
-                new_word(w, cluster->nodes[cluster->rank_host[rank]].name));
+        value = new_rank_list(w, cluster->rank_host, cluster->nranks);
     }
     add_pair(w, file, "ranks", value);
 }
@@ -256,6 +279,8 @@ static void compose(struct writer *w)
         add_links(w, file, nswitches);
     add_hosts(w, file, nswitches);
     add_ranks(w, file, nswitches);
+    if (cluster->njobs > 0)
+        add_jobs(w, file);
     add_pair(w, file, "launch",
              new_text(w, cluster->launch, YAML_DOUBLE_QUOTED_SCALAR_STYLE));
 }

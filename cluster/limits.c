@@ -102,52 +102,6 @@ double ct_limit(const struct ct_cluster *cluster,
     return per_byte * (double)bytes;
 }
 
-static int log2_ceil(int n)
-{
-    int rounds = 0;
-
-    while ((1L << rounds) < n)
-        rounds++;
-    return rounds;
-}
-
-/*
- * The least latency between two ranks whose ways meet in a node, over all
- * nodes: the sum of the two ranks nearest to it below.
- *
- * nearest  nnodes numbers, all HUGE_VAL; contents lost
- */
-static double least_latency(const struct ct_cluster *cluster, double *nearest)
-{
-    double least = HUGE_VAL;
-
-    for (int rank = 0; rank < cluster->nranks; rank++)
-        nearest[cluster->rank_place[rank]] = 0;
-    for (int x = cluster->nnodes - 1; x > 0; x--) {
-        const struct ct_node *node = &cluster->nodes[x];
-        const double here = nearest[x] + node->cable.latency_s;
-
-        least = fmin(least, nearest[node->parent] + here);
-        nearest[node->parent] = fmin(nearest[node->parent], here);
-    }
-    return least;
-}
-
-double ct_limit_latency(const struct ct_cluster *cluster)
-{
-    double *nearest = malloc((size_t)cluster->nnodes * sizeof *nearest);
-    double least = 0;
-
-    if (nearest == NULL)
-        return 0;
-    for (int x = 0; x < cluster->nnodes; x++)
-        nearest[x] = HUGE_VAL;
-    if (cluster->nranks > 1)
-        least = least_latency(cluster, nearest);
-    free(nearest);
-    return least * log2_ceil(cluster->nranks);
-}
-
 static bool is_bandwidth_known(const struct ct_cluster *cluster)
 {
     for (int x = 1; x < cluster->nnodes; x++) {

@@ -16,10 +16,15 @@ double ct_limit(const struct ct_cluster *cluster,
                 const struct ct_collective *collective, int root, size_t bytes);
 
 /*
- * The latency term: ceil(log2 p) times the least latency of a path between
- * two ranks; 0 where unknown.
+ * The latency term, for any size: the latencies of the longest way that data
+ * must go, and, where a rank's data get to all ranks or those of all are
+ * combined, ceil(log2 p) times the latency between the two nearest ranks (a rank
+ * takes part in one message at a time). 0 where no latency is known.
+ *
+ * root  0 where the collective has none
  */
-double ct_limit_latency(const struct ct_cluster *cluster);
+double ct_limit_latency(const struct ct_cluster *cluster,
+                        const struct ct_collective *collective, int root);
 
 /*
  * The cable (named by its lower node) whose all-to-all load over bandwidth
@@ -29,7 +34,8 @@ double ct_limit_latency(const struct ct_cluster *cluster);
  */
 int ct_bottleneck(const struct ct_cluster *cluster, long *messages);
 
-/* Add the limits in words: those of equal time in one row, the longest first. */
+/* Add the limits in words: those of equal time in one row, the longest first;
+   by latency with the bytes up to which that is the larger one. */
 void ct_limits_describe(const struct ct_cluster *cluster, struct ct_text *text);
 
 #endif

@@ -82,6 +82,7 @@ static double print_comparison(const struct ct_cluster *cluster,
                                struct comparison *c)
 {
     const double limit = ct_limit(cluster, c->collective, 0, c->bytes);
+    const double latency = ct_limit_latency(cluster, c->collective, 0);
     double *ratios = calloc((size_t)c->n, sizeof *ratios);
     char tuned[24], native[24];
     double ratio, tuned_s;
@@ -100,8 +101,9 @@ static double print_comparison(const struct ct_cluster *cluster,
         printf("%10s", "-");
     printf(" %9s %9s %13.2f %8.2f to %5.2f", tuned, native, ratio,
            ct_quantile(ratios, c->n, 0.25), ct_quantile(ratios, c->n, 0.75));
-    if (limit > 0)
-        printf(" %12.2f", limit / tuned_s);
+    if (limit > 0 || latency > 0)
+        printf(" %12.2f%s", fmax(limit, latency) / tuned_s,
+               limit <= latency ? " latency" : "");
     printf("\n");
     free(ratios);
     return ratio;
@@ -144,7 +146,9 @@ static int print_all(const struct ct_cluster *cluster, char *text,
                                "side_by_side printed: %.200s", line);
         }
         if (c.collective != last)
-            print_head(c.collective, ct_limit(cluster, c.collective, 0, 1) > 0);
+            print_head(c.collective,
+                       ct_limit(cluster, c.collective, 0, 1) > 0 ||
+                           ct_limit_latency(cluster, c.collective, 0) > 0);
         last = c.collective;
         note(&summaries[ct_collective_number(last)],
              print_comparison(cluster, &c), c.bytes);

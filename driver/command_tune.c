@@ -6,6 +6,7 @@
 #include "driver/decided.h"
 #include "driver/folder/cores_check.h"
 #include "driver/folder/machine.h"
+#include "driver/job_tuning.h"
 #include "driver/mechanism_names.h"
 #include "driver/plain.h"
 #include "driver/session/identity.h"
@@ -264,6 +265,8 @@ static int run(const struct ct_options *options, struct ct_diag *diag)
 
     if (err == CT_OK)
         err = check_flavour(options, diag);
+    if (err == CT_OK && options->jobs != NULL)
+        return ct_tune_jobs(options, diag);
     if (err == CT_OK)
         err = ct_machine_open(&machine, options, diag);
     if (err == CT_OK)

@@ -40,7 +40,7 @@ static void add_size(struct ct_deciding *source,
          ct_mechanism_has_counts(mechanism)))
         return;
     to->limit_s = ct_limit(cluster, source->outcome->collective, 0, to->bytes);
-    to->latency_s = ct_limit_latency(cluster);
+    to->latency_s = ct_limit_latency(cluster, source->outcome->collective, 0);
 }
 
 static void add_spent(struct ct_deciding *source,

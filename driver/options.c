@@ -110,6 +110,10 @@ static const struct {
      ct_option_store_ranks, FIELD(nranks)},
     {'n', "ranks", "N", "tune", "only the first N of its ranks (all)", NULL,
      ct_option_store_ranks, FIELD(nranks)},
+    {'j', "jobs", "LIST", "tune",
+     "also jobs on part of the cluster, for those that are like them: all, or "
+     "names (docs/tune-a-machine.md)",
+     NULL, ct_option_store_text, FIELD(jobs)},
     {'n', "ranks", "LIST", "map",
      "the numbers of ranks: all, powers (powers of two, the numbers beside "
      "them and those that Rabenseifner names) or a list such as 2,4,12-16 "

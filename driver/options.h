@@ -9,6 +9,7 @@
 #include <stdbool.h>
 
 struct ct_flavour;
+struct ct_cluster_job;
 
 /* How to time: the first mechanism decides. */
 #define CT_MECHANISMS_MAX 8
@@ -41,14 +42,17 @@ struct ct_options {
     int nranks;               /* to list them for; to tune: only the first of
                                  the cluster's; 0: not named */
     const char *rank_list;    /* of a map, driver/rank_list.h */
-    size_t bytes;             /* the same */
-    const char *selector;     /* --selector: what native is in a simulation */
-    const char *color;        /* "auto", driver/table_show.h */
+    const char *jobs; /* to tune besides, driver/job_list.h; NULL: none */
+    const struct ct_cluster_job *job; /* to tune in place of the cluster's own
+                                         ranks; NULL: those */
+    size_t bytes;                     /* the same */
+    const char *selector; /* --selector: what native is in a simulation */
+    const char *color;    /* "auto", driver/table_show.h */
     const struct ct_flavour *flavour; /* of MPI, driver/flavours/flavour.h */
     bool is_restart;
     bool is_anywhere; /* --any-placement */
     bool is_quiet;
-    bool is_part; /* tuned for a map: no library, no table */
+    bool is_part; /* tuned for a map or with others: no library, no table */
     bool is_long; /* with all that is known of each */
     bool is_csv;
     bool wants_all_algorithms; /* dominated ones, too */

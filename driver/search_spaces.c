@@ -13,6 +13,7 @@
 #include "driver/untried.h"
 #include "repo/reorder.h"
 
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -78,10 +79,12 @@ static double limit(void *ctx, size_t bytes)
 {
     const struct ct_outcome *outcome = ctx;
 
-    return is_bounded(outcome)
-               ? ct_limit(outcome->tuning->cluster, outcome->collective,
-                          outcome->root, bytes)
-               : 0;
+    if (!is_bounded(outcome))
+        return 0;
+    return fmax(ct_limit(outcome->tuning->cluster, outcome->collective,
+                         outcome->root, bytes),
+                ct_limit_latency(outcome->tuning->cluster, outcome->collective,
+                                 outcome->root));
 }
 
 /* Native has no order that leaves the ranks as they are: that is number 0. */

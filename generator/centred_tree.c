@@ -72,6 +72,20 @@ static int next_neighbour(const struct walk *w, struct reached at, int x)
     return x;
 }
 
+/* Bandwidth of the cable between neighbours; 0: unknown. */
+static double capacity_between(const struct walk *w, int a, int b)
+{
+    if (w->tree->capacity == NULL || a < 0 || b < 0)
+        return 0;
+    return w->tree->capacity[w->tree->parent[a] == b ? a : b];
+}
+
+/* Of two cables in a row; 0: unknown. */
+static double slower(double a, double b)
+{
+    return a == 0 || (b > 0 && b < a) ? b : a;
+}
+
 /* Reach a node, or, where the way goes through it to one neighbour only, the
    next that is not such. */
 static void reach(struct walk *w, int node, int from, int parent)
@@ -79,12 +93,50 @@ static void reach(struct walk *w, int node, int from, int parent)
     const int none = w->tree->nnodes;
     struct reached at = {node, from};
     int next = next_neighbour(w, at, -1);
+    double capacity = capacity_between(w, node, from);
+    int number;
 
     while (from >= 0 && next != none && next_neighbour(w, at, next) == none) {
+        capacity = slower(capacity, capacity_between(w, at.node, next));
         at = (struct reached){next, at.node};
         next = next_neighbour(w, at, -1);
     }
-    w->reached[ct_made_tree_add(w->made, parent)] = at;
+    number = ct_made_tree_add(w->made, parent);
+    w->made->capacity[number] = capacity;
+    w->reached[number] = at;
+}
+
+/* The slowest cable of a rank, or of its host, if the rank's own is unknown. */
+static double slowest_of_ranks(const struct ct_made_tree *made)
+{
+    double slowest = 0;
+
+    for (int rank = 0; rank < made->tree.nranks; rank++) {
+        int x = made->place[rank];
+
+        while (x > 0 && made->capacity[x] == 0)
+            x = made->parent[x];
+        slowest = slower(slowest, made->capacity[x]);
+    }
+    return slowest;
+}
+
+/* Keep the capacities if those of two siblings differ. Cables faster than those of
+   ranks count as such: no cable has more to carry than a rank's. */
+static void keep_capacities(struct ct_made_tree *made)
+{
+    const double enough = slowest_of_ranks(made);
+
+    for (int x = 1; x < made->tree.nnodes; x++)
+        made->capacity[x] =
+            made->capacity[x] > enough ? enough : made->capacity[x];
+    for (int x = 1; x < made->tree.nnodes; x++) {
+        for (int y = 1; y < x; y++) {
+            if (made->parent[x] == made->parent[y] && made->capacity[x] > 0 &&
+                made->capacity[y] > 0 && made->capacity[x] != made->capacity[y])
+                made->tree.capacity = made->capacity;
+        }
+    }
 }
 
 /* The centre: a node, or a node for a cable and the two that it joins. */
@@ -153,6 +205,7 @@ int ct_centred_tree_make(const struct ct_wiring *wiring, void **state,
         for (int i = 0; i < w.made->tree.nnodes; i++)
             reach_neighbours(&w, i);
         put_places(&w, w.links);
+        keep_capacities(w.made);
     }
     free(w.reached);
     free(w.below);

@@ -13,7 +13,8 @@ struct ct_made_tree *ct_made_tree_new(int nnodes_most, int nranks)
         return NULL;
     made->parent = calloc((size_t)nnodes_most, sizeof *made->parent);
     made->place = calloc((size_t)nranks, sizeof *made->place);
-    if (made->parent == NULL || made->place == NULL) {
+    made->capacity = calloc((size_t)nnodes_most, sizeof *made->capacity);
+    if (made->parent == NULL || made->place == NULL || made->capacity == NULL) {
         ct_made_tree_free(made);
         return NULL;
     }
@@ -30,6 +31,7 @@ void ct_made_tree_free(void *state)
         return;
     free(made->parent);
     free(made->place);
+    free(made->capacity);
     free(made);
 }
 

@@ -8,9 +8,12 @@
 #include "generator/wiring.h"
 
 struct ct_made_tree {
-    struct ct_tree tree; /* without capacities; what it points to is owned */
+    struct ct_tree tree; /* what it points to is owned */
     int *parent;
     int *place;
+    double
+        *capacity; /* tree.capacity is this where cables are unequal, and NULL
+                         elsewhere */
 };
 
 /* A tree with room for so many nodes, 0 of them so far; NULL when out of
@@ -24,7 +27,8 @@ int ct_made_tree_add(struct ct_made_tree *made, int parent);
 /*
  * The wiring with its centre as root: the node or, as a node of its own, the
  * cable in the middle of the longest way between two ranks. Nodes at which no
- * ways part are left out.
+ * ways part are left out. It has capacities where those of the cables below some
+ * node are unequal; cables faster than the slowest one of a rank count as that.
  *
  * state    out: struct ct_made_tree *, ct_made_tree_free
  * returns  0 or CT_ERR_MEMORY

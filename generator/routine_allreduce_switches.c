@@ -41,7 +41,7 @@ static int most_ranks(const struct ct_places *places)
 
 enum { PIECES_MAX = 64 };
 
-/* The values of the parameter `pieces`: powers of two, until each rank of a
+/* The values of the parameter `pieces`, to PIECES_MAX where shares are unequal: powers of two, until each rank of a
    switch has a piece; or two of them, if else some have twice as many as
    others. */
 static void put_pieces(FILE *f, int nranks)
@@ -103,8 +103,9 @@ static void put_body(FILE *f, const char *name, const struct ct_wiring *wiring,
     };
 
     fputs("#include \"repo/pattern/owned_allreduce.h\"\n", f);
-    ct_emit_tree(f, &made->tree);
-    put_pieces(f, most_ranks(wiring->places));
+    ct_emit_wiring(f, &made->tree);
+    put_pieces(f, made->tree.capacity == NULL ? most_ranks(wiring->places)
+                                              : (int)PIECES_MAX);
     ct_emit_descriptor(f, &emitted);
 }
 

@@ -130,3 +130,90 @@ remove_lab() {
     done
     rm -rf "${labs:?}/$lab"
 }
+
+# expand_names LIST: the names of a list in Slurm's bracket syntax, one per
+# line: n0,n[8-12], n[0-28/4], n[08-11,20], r[0-1]n[0-3]. Fails, with nothing
+# printed, where it is no such list.
+expand_names() {
+    echo "$1" | awk '
+        function add(name) {
+            if (name == "" || n >= 100000)
+                bad = 1
+            else
+                names[n++] = name
+        }
+        # each number of the list `inside`, between `head` and `rest`
+        function number(head, inside, rest,    parts, m, i, ends, k, at, step) {
+            m = split(inside, parts, ",")
+            bad = bad || m == 0
+            for (i = 1; i <= m && !bad; i++) {
+                if (parts[i] !~ /^[0-9]+(-[0-9]+(\/[0-9]+)?)?$/) {
+                    bad = 1
+                    return
+                }
+                k = split(parts[i], ends, /[-\/]/)
+                step = k == 3 ? ends[3] + 0 : 1
+                if (step < 1 || (k > 1 && ends[2] + 0 < ends[1] + 0))
+                    bad = 1
+                for (at = ends[1] + 0; !bad && at <= ends[k > 1 ? 2 : 1] + 0;
+                    at += step)
+                    expand(head sprintf("%0" length(ends[1]) "d", at), rest)
+            }
+        }
+        function expand(head, text,    open, close_at) {
+            open = index(text, "[")
+            close_at = index(text, "]")
+            if (open == 0 && close_at == 0)
+                add(head text)
+            else if (open == 0 || close_at < open)
+                bad = 1
+            else
+                number(head substr(text, 1, open - 1),
+                    substr(text, open + 1, close_at - open - 1),
+                    substr(text, close_at + 1))
+        }
+        # up to each comma that is not between brackets
+        {
+            item = ""
+            for (i = 1; i <= length($0); i++) {
+                c = substr($0, i, 1)
+                depth += (c == "[") - (c == "]")
+                if (c == "," && depth == 0) {
+                    expand("", item)
+                    item = ""
+                } else
+                    item = item c
+            }
+            expand("", item)
+        }
+        END {
+            if (bad || NR != 1)
+                exit 1
+            for (i = 0; i < n; i++)
+                print names[i]
+        }'
+}
+
+# addresses: those of the hosts of lab $lab whose names are on standard input;
+# fails after printing the first name that it does not have, alone.
+addresses() {
+    awk -v hosts="$labs/$lab/hosts" '
+        BEGIN {
+            while ((getline line <hosts) > 0) {
+                split(line, words, " ")
+                if (words[2] != "localhost")
+                    address[words[2]] = words[1]
+            }
+        }
+        !($0 in address) {
+            print
+            failed = 1
+            exit
+        }
+        { found[n++] = address[$0] }
+        END {
+            for (i = 0; i < n && !failed; i++)
+                print found[i]
+            exit failed
+        }'
+}

@@ -12,6 +12,7 @@
 #include "library/agreement.h"
 
 #include "library/force.h"
+#include "library/library_hash.h"
 #include "library/mpi/quiet.h"
 #include "library/patience.h"
 #include "library/run/placement.h"
@@ -52,56 +53,10 @@ static uint64_t host_hash;
 static uint64_t library_hash;
 static bool is_same_mpi;
 
-static uint64_t add_number(uint64_t hash, uint64_t number)
-{
-    return ct_hash(hash, &number, sizeof number);
-}
-
-static uint64_t hash_site(uint64_t hash, const struct ct_site *site)
-{
-    const size_t nnodes = (size_t)site->nnodes;
-
-    hash = ct_hash(hash, site->parent, nnodes * sizeof *site->parent);
-    hash = ct_hash(hash, site->capacity, nnodes * sizeof *site->capacity);
-    return ct_hash(hash, site->host, nnodes * sizeof *site->host);
-}
-
-/* All that makes two libraries choose or plan differently: of one machine
-   folder before and after it was tuned again, of another colltune, or with
-   another algorithm forced. */
-static uint64_t hash_library(void)
-{
-    const struct ct_dispatch *dispatch = ct_tuned.dispatch;
-    uint64_t hash = ct_hash_text(CT_HASH_START, CT_LIBRARY_VERSION);
-
-    hash = add_number(hash, sizeof ct_tuned);
-    hash = add_number(hash, sizeof(struct ct_step));
-    hash = ct_hash_text(hash, ct_tuned.machine);
-    hash = add_number(hash, (uint64_t)ct_tuned.nranks);
-    hash = add_number(hash, ct_tuned.is_simulated);
-    hash = add_number(hash, ct_tuned.cluster_hash);
-    hash = add_number(hash, ct_tuned.dispatch_hash);
-    hash = add_number(hash, ct_tuned.mpi_version_hash);
-    hash = add_number(hash, ct_tuned.placement_hash);
-    if (ct_tuned.site != NULL)
-        hash = hash_site(hash, ct_tuned.site);
-    for (int i = 0; i < ct_tuned.nchoices; i++) {
-        const struct ct_choice *choice = &ct_tuned.choices[i];
-
-        if (choice->algorithm != NULL)
-            hash = ct_hash_text(hash, choice->algorithm->name);
-        hash = ct_hash(hash, &choice->setting, sizeof choice->setting);
-        hash = add_number(hash, choice->fingerprint);
-    }
-    for (; dispatch->collective != NULL; dispatch++)
-        hash = ct_hash_text(hash, dispatch->collective->name);
-    return ct_hash_text(hash, ct_force_text());
-}
-
 static void start(void)
 {
     host_hash = ct_host_hash();
-    library_hash = hash_library();
+    library_hash = ct_library_hash(&ct_tuned);
     is_same_mpi = ct_tuned.is_unchecked || ct_tuned.is_simulated ||
                   ct_mpi_version_hash() == ct_tuned.mpi_version_hash;
 }
@@ -160,20 +115,62 @@ static enum ct_reason compare_job(const uint64_t *votes)
     return votes[IS_SAME_MPI] != 0 ? CT_TUNED : CT_OTHER_MPI;
 }
 
-/* Where the ranks are, for algorithms that are planned from it. Of hosts that
-   the site does not have nothing is known: all ranks find that alike. Memory
-   may be missing on some. */
-static enum ct_reason find_places(const struct ct_agreement *agreement,
-                                  const uint64_t *hosts, MPI_Comm made)
+/* What the ranks' hosts are looked at for. */
+struct lookup {
+    bool is_tuned_job; /* no other job is looked for */
+    uint64_t placement;
+};
+
+/* Where the ranks are, for algorithms that are planned from it, and the job that
+   they are like. All ranks find that alike, if they have memory. */
+static int find_like_job(const struct ct_agreement *agreement,
+                         const struct lookup *lookup, const uint64_t *hosts,
+                         enum ct_reason *match)
 {
+    struct ct_context *context = agreement->context;
     const int err = ct_places_find(ct_tuned.site, hosts, agreement->nranks,
-                                   &agreement->context->places, NULL);
-    int all = err != CT_ERR_MEMORY;
+                                   &context->places, NULL);
+
+    if (lookup->is_tuned_job || *match != CT_TUNED || err == CT_ERR_MEMORY)
+        return err;
+    if (err != CT_OK) {
+        *match = CT_UNKNOWN_HOST;
+        return err;
+    }
+    if (ct_like_job_find(&ct_tuned, context->places, lookup->placement,
+                         &context->like) != CT_OK)
+        return CT_ERR_MEMORY;
+    if (context->like == NULL)
+        *match = CT_NO_LIKE_JOB;
+    return CT_OK;
+}
+
+/* Memory may be missing on some ranks. */
+static enum ct_reason find_places(const struct ct_agreement *agreement,
+                                  const struct lookup *lookup,
+                                  const uint64_t *hosts, enum ct_reason match,
+                                  MPI_Comm made)
+{
+    int all = find_like_job(agreement, lookup, hosts, &match) != CT_ERR_MEMORY;
 
     if (PMPI_Allreduce(MPI_IN_PLACE, &all, 1, MPI_INT, MPI_MIN, made) !=
         MPI_SUCCESS)
         return CT_SETUP_FAILED;
-    return all != 0 ? CT_TUNED : CT_OUT_OF_MEMORY;
+    return all != 0 ? match : CT_OUT_OF_MEMORY;
+}
+
+/* Why ranks that are not the tuned job's run native, if no other job is known
+   from which they could take anything. */
+static enum ct_reason compare_placement(const struct ct_agreement *agreement,
+                                        struct lookup *lookup)
+{
+    const bool has_size = agreement->nranks == ct_tuned.nranks;
+
+    lookup->is_tuned_job =
+        has_size && lookup->placement == ct_tuned.placement_hash;
+    if (lookup->is_tuned_job || ct_like_jobs_are_known(&ct_tuned))
+        return CT_TUNED;
+    return has_size ? CT_OTHER_PLACEMENT : CT_OTHER_NRANKS;
 }
 
 /*
@@ -187,20 +184,20 @@ static enum ct_reason look_at_hosts(const struct ct_agreement *agreement,
 {
     const bool compares = match == CT_TUNED && !ct_tuned.is_unchecked;
     const bool runs = match == CT_TUNED || ct_force_is_any();
-    enum ct_reason places;
+    struct lookup lookup = {.is_tuned_job = true};
 
     if (!compares && !(runs && ct_tuned.site != NULL))
         return match;
     if (PMPI_Allgather(&host_hash, 1, MPI_UINT64_T, hosts, 1, MPI_UINT64_T,
                        made) != MPI_SUCCESS)
         return CT_SETUP_FAILED;
-    if (compares &&
-        ct_placement_hash(hosts, agreement->nranks) != ct_tuned.placement_hash)
-        match = CT_OTHER_PLACEMENT;
+    if (compares) {
+        lookup.placement = ct_placement_hash(hosts, agreement->nranks);
+        match = compare_placement(agreement, &lookup);
+    }
     if (ct_tuned.site == NULL || (match != CT_TUNED && !ct_force_is_any()))
         return match;
-    places = find_places(agreement, hosts, made);
-    return places == CT_TUNED ? match : places;
+    return find_places(agreement, &lookup, hosts, match, made);
 }
 
 /* Is it a fault of this moment, not a difference between the jobs? */
@@ -218,9 +215,10 @@ static enum ct_reason compare(const struct ct_agreement *agreement,
 
     if (reason != CT_TUNED)
         return reason;
-    match = ct_tuned.is_unchecked || agreement->nranks == ct_tuned.nranks
+    match = ct_tuned.is_unchecked || agreement->nranks == ct_tuned.nranks ||
+                    ct_like_job_is_possible(&ct_tuned, agreement->nranks)
                 ? compare_job(votes)
-                : CT_OTHER_NRANKS;
+                : ct_context_wrong_size();
     match = look_at_hosts(agreement, match, hosts, made);
     if (!ct_force_is_any() || has_failed(match) || agreement->context == NULL)
         return match;

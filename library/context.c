@@ -81,6 +81,7 @@ static void context_free(struct ct_context *context)
 {
     ct_runner_free(context->runner);
     ct_places_free(context->places);
+    free(context->like);
     free(context->item_bytes);
     ct_workspace_fini(&context->workspace);
     ct_native_free(context);
@@ -249,6 +250,11 @@ static struct ct_context *context_new(MPI_Comm comm, int nranks)
     return context;
 }
 
+enum ct_reason ct_context_wrong_size(void)
+{
+    return ct_like_jobs_are_known(&ct_tuned) ? CT_NO_LIKE_JOB : CT_OTHER_NRANKS;
+}
+
 static bool is_of_the_group(enum ct_reason reason)
 {
     return reason != CT_OUT_OF_MEMORY && reason != CT_SETUP_FAILED &&
@@ -328,9 +334,10 @@ static enum ct_reason decide_alone(MPI_Comm comm, int *nranks)
     if (is_inter)
         return CT_INTERCOMM;
     return ct_tuned.is_unchecked || ct_force_is_any() ||
-                   *nranks == ct_tuned.nranks
+                   *nranks == ct_tuned.nranks ||
+                   ct_like_job_is_possible(&ct_tuned, *nranks)
                ? CT_TUNED
-               : CT_OTHER_NRANKS;
+               : ct_context_wrong_size();
 }
 
 static enum ct_reason decide(MPI_Comm comm, struct ct_context **context)

@@ -9,6 +9,7 @@
 #ifndef CT_LIBRARY_CONTEXT_H
 #define CT_LIBRARY_CONTEXT_H
 
+#include "library/like_job.h"
 #include "library/recent.h"
 #include "library/run/runner.h"
 
@@ -23,6 +24,8 @@ struct ct_context {
     MPI_Comm reordered[CT_ORDERS];
     struct ct_runner *runner;
     struct ct_places *places;      /* where the ranks are; NULL: not known */
+    struct ct_like *like;          /* the job whose choices these ranks take;
+                                      NULL: they are the tuned job */
     size_t *item_bytes;            /* 2 * nranks numbers, for the call under
                                       way */
     bool is_kept;                  /* shared or constant: never freed */
@@ -59,6 +62,9 @@ struct ct_context *ct_context_known(MPI_Comm comm);
  */
 void ct_context_hold(MPI_Comm comm);
 void ct_context_release(void);
+
+/* Why so many ranks run native as no job of about as many was tuned. */
+enum ct_reason ct_context_wrong_size(void);
 
 /* Is there room for one more private communicator on this rank? */
 bool ct_context_has_room(void);

@@ -4,6 +4,7 @@
 #include "library/counts.h"
 
 #include "library/force.h"
+#include "library/like_job.h"
 #include "library/take.h"
 
 #include <mpi.h>
@@ -21,6 +22,7 @@
 struct choice_count {
     const struct ct_collective *collective;
     struct ct_choice choice;
+    const struct ct_served_comms *served; /* NULL: of the tuned job */
     struct ct_tally tally;
     atomic_size_t bytes_min;
     atomic_size_t bytes_max;
@@ -41,6 +43,8 @@ static const char *const reason_texts[CT_REASONS] = {
         "tuned in a simulation (COLLTUNE_SIMULATED is not 1 on all ranks)",
     [CT_OTHER_NRANKS] = "process count not tuned",
     [CT_OTHER_PLACEMENT] = "placement of the ranks differs",
+    [CT_NO_LIKE_JOB] = "no job like this one was tuned",
+    [CT_UNKNOWN_HOST] = "some rank is on a host that was not tuned",
     [CT_OTHER_MPI] = "MPI library differs",
     [CT_OTHER_LIBRARY] =
         "tuned library or COLLTUNE_FORCE differs between ranks",
@@ -60,6 +64,7 @@ static const char *const reason_texts[CT_REASONS] = {
     [CT_NO_SUCH_REDUCTION] = "operation not known for the datatype",
     [CT_NOT_APPLICABLE] = "algorithm does not apply",
     [CT_LARGE_BLOCK] = "some block is too large for the algorithm",
+    [CT_TOO_SLOW] = "by its links the choice of the like job takes longer here",
 };
 
 const char *ct_reason_text(enum ct_reason reason)
@@ -76,15 +81,23 @@ void ct_counts_start(bool has_threads, int level)
     thread_level = level;
 }
 
+/* Of the tuned job, or beyond the table of such communicators: NULL. */
+static const struct ct_served_comms *served_of(const struct ct_chosen *chosen)
+{
+    return chosen->like == NULL ? NULL : chosen->like->served;
+}
+
 static struct choice_count *find_choice(const struct ct_collective *collective,
-                                        const struct ct_choice *choice)
+                                        const struct ct_chosen *chosen)
 {
     const int n = atomic_load_explicit(&nchoices, memory_order_acquire);
+    const struct ct_served_comms *served = served_of(chosen);
 
     for (int i = 0; i < n; i++) {
-        if (choices[i].choice.algorithm == choice->algorithm &&
-            ct_setting_is_equal(&choices[i].choice.setting, &choice->setting) &&
-            choices[i].collective == collective)
+        if (choices[i].choice.algorithm == chosen->choice->algorithm &&
+            ct_setting_is_equal(&choices[i].choice.setting,
+                                &chosen->choice->setting) &&
+            choices[i].collective == collective && choices[i].served == served)
             return &choices[i];
     }
     return NULL;
@@ -92,21 +105,21 @@ static struct choice_count *find_choice(const struct ct_collective *collective,
 
 /* NULL when the table is full. */
 static struct choice_count *add_choice(const struct ct_collective *collective,
-                                       const struct ct_choice *choice,
-                                       size_t bytes)
+                                       const struct ct_chosen *chosen)
 {
     struct choice_count *count;
     int n;
 
     pthread_mutex_lock(&mutex);
-    count = find_choice(collective, choice); /* another thread was quicker */
+    count = find_choice(collective, chosen); /* another thread was quicker */
     n = atomic_load(&nchoices);
     if (count == NULL && n < CHOICES_MAX) {
         count = &choices[n];
         count->collective = collective;
-        count->choice = *choice;
-        atomic_init(&count->bytes_min, bytes);
-        atomic_init(&count->bytes_max, bytes);
+        count->choice = *chosen->choice;
+        count->served = served_of(chosen);
+        atomic_init(&count->bytes_min, chosen->bytes);
+        atomic_init(&count->bytes_max, chosen->bytes);
         atomic_store_explicit(&nchoices, n + 1, memory_order_release);
     }
     pthread_mutex_unlock(&mutex);
@@ -128,13 +141,16 @@ static void increment(atomic_ulong *counter)
 /* Two threads may each widen the range and one be lost: the report says what
    sizes were seen, no more. */
 struct ct_tally *ct_count_choice(const struct ct_interposed *interposed,
-                                 const struct ct_choice *choice, size_t bytes)
+                                 const struct ct_chosen *chosen)
 {
     const struct ct_collective *collective = interposed->collective;
-    struct choice_count *count = find_choice(collective, choice);
+    struct choice_count *count = find_choice(collective, chosen);
+    const size_t bytes = chosen->bytes;
 
+    if (chosen->like != NULL)
+        ct_served_count(chosen->like->served);
     if (count == NULL)
-        count = add_choice(collective, choice, bytes);
+        count = add_choice(collective, chosen);
     if (count == NULL) {
         increment(&interposed->notes->others.calls);
         return &interposed->notes->others;
@@ -175,8 +191,8 @@ static void visit_choices(const struct ct_collective *collective,
 
         if (count->collective == collective)
             visit(&(struct ct_count_row){collective, &count->choice, CT_TUNED,
-                                         count->bytes_min, count->bytes_max,
-                                         &count->tally},
+                                         count->served, count->bytes_min,
+                                         count->bytes_max, &count->tally},
                   data);
     }
 }
@@ -233,6 +249,9 @@ static void print_choice(FILE *file, struct choice_count *count)
     if (ct_collective_has_data(count->collective))
         fprintf(file, ", %zu to %zu bytes", atomic_load(&count->bytes_min),
                 atomic_load(&count->bytes_max));
+    if (count->served != NULL)
+        fprintf(file, ", by job %s on %d ranks", count->served->job,
+                count->served->nranks);
     fprintf(file, "%s\n", algorithm == NULL ? ": the tuned choice" : "");
 }
 
@@ -309,4 +328,5 @@ void ct_counts_print(FILE *file)
     for (int i = 0; ct_all_interposed[i] != NULL; i++)
         print_collective(file, ct_all_interposed[i]);
     print_patterns(file);
+    ct_served_print(file);
 }

@@ -6,12 +6,13 @@
 #ifndef CT_LIBRARY_COUNTS_H
 #define CT_LIBRARY_COUNTS_H
 
-#include "library/tuned.h"
+#include "library/served.h"
 
 #include <stdatomic.h>
 #include <stdio.h>
 
 struct ct_interposed;
+struct ct_like;
 
 /* Why a call was passed on to the MPI library. */
 enum ct_reason {
@@ -21,6 +22,8 @@ enum ct_reason {
     CT_SIMULATED,
     CT_OTHER_NRANKS,
     CT_OTHER_PLACEMENT,
+    CT_NO_LIKE_JOB,
+    CT_UNKNOWN_HOST,
     CT_OTHER_MPI,
     CT_OTHER_LIBRARY,
     CT_OUT_OF_MEMORY,
@@ -39,6 +42,7 @@ enum ct_reason {
     CT_NO_SUCH_REDUCTION,
     CT_NOT_APPLICABLE,
     CT_LARGE_BLOCK,
+    CT_TOO_SLOW,
     CT_REASONS
 };
 
@@ -58,6 +62,9 @@ struct ct_count_row {
     const struct ct_collective *collective;
     const struct ct_choice *choice; /* NULL: native, or one of many more */
     enum ct_reason reason; /* CT_TUNED or CT_NATIVE_CHOSEN: the choice ran */
+    const struct ct_served_comms
+        *served;                 /* of choices: on communicators that took
+                                       it from another job; else NULL */
     size_t bytes_min, bytes_max; /* of choices */
     const struct ct_tally *tally;
 };
@@ -73,10 +80,18 @@ const char *ct_reason_text(enum ct_reason reason);
  */
 void ct_counts_start(bool has_threads, int level);
 
+/* What ran: the choice and the bytes that it was made by. */
+struct ct_chosen {
+    const struct ct_choice *choice;
+    size_t bytes;
+    const struct ct_like *like; /* of the call's communicator; NULL: of the
+                                   tuned job */
+};
+
 /* One call that ran the choice, or CT_NATIVE_CHOSEN with its bytes. Returns
    where it was counted. */
 struct ct_tally *ct_count_choice(const struct ct_interposed *interposed,
-                                 const struct ct_choice *choice, size_t bytes);
+                                 const struct ct_chosen *chosen);
 
 /* The same for one that was passed on for any other reason. */
 struct ct_tally *ct_count_native(const struct ct_interposed *interposed,

@@ -59,6 +59,11 @@ static void add_row(const struct ct_count_row *row, void *data)
     line.time_max_ns = line.time_ns;
     line.figured = row->tally->figured;
     line.saved_ns = row->tally->saved_ns;
+    if (row->served != NULL) {
+        snprintf(line.job, sizeof line.job, "%s", row->served->job);
+        line.comm_ranks = row->served->nranks;
+        line.distance = row->served->distance;
+    }
     if (row->choice != NULL)
         name_choice(row->choice, &line);
     else if (row->reason != CT_TUNED)
@@ -79,7 +84,8 @@ static bool is_of_same_calls(const struct ct_profile_line *a,
 {
     return a->collective == b->collective && a->reason == b->reason &&
            strcmp(a->algorithm, b->algorithm) == 0 &&
-           strcmp(a->setting, b->setting) == 0;
+           strcmp(a->setting, b->setting) == 0 && strcmp(a->job, b->job) == 0 &&
+           a->comm_ranks == b->comm_ranks && a->distance == b->distance;
 }
 
 static void join(struct ct_profile_line *line,

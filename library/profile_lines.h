@@ -16,6 +16,11 @@ struct ct_profile_line {
                                         choices are not told apart */
     char setting[CT_SETTING_TEXT];
     enum ct_reason reason; /* CT_TUNED: the algorithm ran */
+    /* The job that the choice was taken from, and the communicators that took
+       it; "" where the ranks are the tuned job */
+    char job[CT_PROFILE_NAME];
+    int comm_ranks;
+    double distance;
     int ranks;
     unsigned long long calls;
     unsigned long long bytes;

@@ -42,6 +42,12 @@ static bool is_native(const struct ct_profile_line *line)
     return strcmp(line->algorithm, "native") == 0;
 }
 
+static void print_job(FILE *file, const struct ct_profile_line *line)
+{
+    if (line->job[0] != '\0')
+        fprintf(file, ", by job %s on %d ranks", line->job, line->comm_ranks);
+}
+
 static void print_line(FILE *file, const struct ct_profile_line *line)
 {
     print_figures(file, line);
@@ -49,10 +55,12 @@ static void print_line(FILE *file, const struct ct_profile_line *line)
         fprintf(file, "   further choices\n");
     else if (line->reason != CT_TUNED)
         fprintf(file, "   native: %s\n", ct_reason_text(line->reason));
-    else
-        fprintf(file, "   %s%s%s%s\n", line->algorithm,
-                line->setting[0] == '\0' ? "" : " ", line->setting,
-                is_native(line) ? ": the tuned choice" : "");
+    else {
+        fprintf(file, "   %s%s%s", line->algorithm,
+                line->setting[0] == '\0' ? "" : " ", line->setting);
+        print_job(file, line);
+        fprintf(file, "%s\n", is_native(line) ? ": the tuned choice" : "");
+    }
 }
 
 static void add_figures(struct ct_profile_line *sum,
@@ -123,7 +131,12 @@ static void add_line(struct ct_text *text, const struct ct_profile_line *line)
                 seconds((double)line->time_max_ns));
     if (line->figured > 0)
         ct_text_add(text, "%.9f", seconds((double)line->saved_ns));
-    ct_text_add(text, ",%llu\n", line->figured);
+    ct_text_add(text, ",%llu,", line->figured);
+    if (line->job[0] != '\0')
+        ct_text_add(text, "%d,%s,%.3f\n", line->comm_ranks, line->job,
+                    line->distance);
+    else
+        ct_text_add(text, ",,\n");
 }
 
 static void add_head(struct ct_text *text, int nranks)
@@ -142,7 +155,7 @@ static void add_head(struct ct_text *text, int nranks)
                 "figures, of saved_calls calls.\n"
                 "collective,algorithm,setting,native_because,ranks,calls,bytes,"
                 "least_bytes,most_bytes,time_s,longest_rank_s,saved_s,"
-                "saved_calls\n");
+                "saved_calls,comm_ranks,job,distance\n");
 }
 
 void ct_profile_write(const struct ct_profile_lines *lines, int nranks,

@@ -73,6 +73,8 @@ void ct_sharing_finish(bool frees_handles)
         context->runner = NULL;
         ct_places_free(context->places);
         context->places = NULL;
+        free(context->like);
+        context->like = NULL;
         free(context->item_bytes);
         context->item_bytes = NULL;
         if (frees_handles)

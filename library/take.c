@@ -3,6 +3,7 @@
  */
 #include "library/take.h"
 
+#include "library/choosing.h"
 #include "library/force.h"
 #include "library/mpi/abi.h"
 #include "library/mpi/datatypes.h"
@@ -13,6 +14,8 @@
 
 static _Thread_local enum ct_reason latest;
 
+static const struct ct_chosen nothing; /* of calls that are native at once */
+
 enum ct_reason ct_take_latest(void)
 {
     return latest;
@@ -21,23 +24,19 @@ enum ct_reason ct_take_latest(void)
 /* The tuned choice, or the one that is forced. */
 static enum ct_reason find_choice(struct ct_task *task)
 {
-    const struct ct_dispatch *dispatch = ct_tuned.dispatch;
-    const struct ct_collective *collective = task->interposed->collective;
-
     task->choice = ct_force_find(task->interposed);
     if (task->choice != NULL)
         return CT_TUNED;
     if (task->context->unmatched != CT_TUNED)
         return task->context->unmatched;
-    task->choice = ct_tuned_pattern_choose(task);
+    if (task->context->like == NULL)
+        task->choice = ct_tuned_pattern_choose(task);
     if (task->choice != NULL)
         return CT_TUNED;
-    while (dispatch->collective != NULL && dispatch->collective != collective)
-        dispatch++;
-    if (dispatch->collective == NULL)
-        return CT_NEVER_TUNED;
-    task->choice = dispatch->choose(&task->problem);
-    return CT_TUNED;
+    if (!ct_tuned.is_unchecked)
+        task->problem.announced_most =
+            CT_ANNOUNCED_TIMES * task->interposed->collective->private_bytes;
+    return ct_choose(task);
 }
 
 static bool applies(const struct ct_task *task)
@@ -150,6 +149,8 @@ static enum ct_reason judge(struct ct_task *task)
         reason = choose(task);
     if (reason == CT_TUNED && ct_task_has_wrong_buffers(task))
         reason = CT_WRONG_ARGUMENTS;
+    if (reason == CT_TUNED && ct_choice_is_too_slow(task))
+        reason = CT_TOO_SLOW;
     return reason;
 }
 
@@ -168,26 +169,25 @@ static enum ct_reason prepare(struct ct_task *task)
     if (task->err != MPI_SUCCESS || is_ready)
         return CT_TUNED;
     return task->algorithm->announces != CT_ANNOUNCES_NOTHING &&
-                   ct_runner_is_too_large(task->context->runner)
+                   ct_runner_is_too_large(task->context->runner, &task->problem)
                ? CT_LARGE_BLOCK
                : CT_NO_MEMORY;
 }
 
 static void count(const struct ct_interposed *interposed,
                   const struct ct_arguments *args, enum ct_reason reason,
-                  const struct ct_choice *choice, size_t bytes)
+                  const struct ct_chosen *chosen)
 {
     const bool is_choice = reason == CT_TUNED || reason == CT_NATIVE_CHOSEN;
-    struct ct_tally *tally = is_choice
-                                 ? ct_count_choice(interposed, choice, bytes)
-                                 : ct_count_native(interposed, reason);
+    struct ct_tally *tally = is_choice ? ct_count_choice(interposed, chosen)
+                                       : ct_count_native(interposed, reason);
 
     latest = reason;
     if (!ct_profile_is_on())
         return;
     ct_profile_note(tally, interposed, args, reason);
-    if (is_choice)
-        ct_profile_save(tally, interposed, choice, bytes);
+    if (is_choice && chosen->like == NULL)
+        ct_profile_save(tally, interposed, chosen->choice, chosen->bytes);
 }
 
 /* After a call that was to run. */
@@ -197,6 +197,16 @@ static int finish(const struct ct_context *context, MPI_Comm comm, int err)
     if (err != MPI_SUCCESS)
         PMPI_Comm_call_errhandler(comm, err);
     return err;
+}
+
+/* The job that a choice on this communicator was taken from, if it is not that
+   of the ranks. What is forced was taken from none. */
+static const struct ct_like *like_of(const struct ct_context *context,
+                                     const struct ct_interposed *interposed)
+{
+    return context->like != NULL && ct_force_find(interposed) == NULL
+               ? context->like
+               : NULL;
 }
 
 /* Run what was judged. */
@@ -222,8 +232,9 @@ static bool take_again(const struct ct_recent *recent,
                                  &recent->problem, packs_nothing, &is_ready);
     if (*err == MPI_SUCCESS && !is_ready)
         reason = CT_NO_MEMORY;
-    count(recent->interposed, args, reason, recent->choice,
-          recent->problem.bytes);
+    count(recent->interposed, args, reason,
+          &(struct ct_chosen){recent->choice, recent->problem.bytes,
+                              like_of(context, recent->interposed)});
     if (reason != CT_TUNED)
         return false;
     if (*err == MPI_SUCCESS)
@@ -272,7 +283,10 @@ static bool judge_and_take(const struct ct_interposed *interposed,
     if (task.err == MPI_SUCCESS &&
         (reason == CT_TUNED || reason == CT_NATIVE_CHOSEN))
         ct_recent_keep(&task, reason);
-    count(interposed, args, reason, task.choice, counted_bytes(&task));
+    count(interposed, args, reason,
+          &(struct ct_chosen){
+              task.choice, counted_bytes(&task),
+              task.choice == NULL ? NULL : like_of(task.context, interposed)});
     *err = reason == CT_TUNED ? run(&task) : task.err;
     return reason == CT_TUNED || reason == CT_WRONG_COMMUNICATOR;
 }
@@ -300,7 +314,7 @@ static bool is_declined(const struct ct_interposed *interposed,
 
     if (context == NULL || context->reason == CT_TUNED)
         return false;
-    count(interposed, args, context->reason, NULL, 0);
+    count(interposed, args, context->reason, &nothing);
     return true;
 }
 
@@ -313,7 +327,7 @@ static bool take(const struct ct_interposed *interposed,
     if (ct_call_is_watched() && is_declined(interposed, args))
         return false;
     if (is_empty(interposed->collective, args)) {
-        count(interposed, args, CT_NO_BYTES, NULL, 0);
+        count(interposed, args, CT_NO_BYTES, &nothing);
         return false;
     }
     context = ct_context_known(args->comm);

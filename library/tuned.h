@@ -89,8 +89,10 @@ struct ct_tuned {
     struct ct_traits traits; /* of its ranks */
     const struct ct_tuned *const *jobs; /* the others, NULL at the end; of them
                                            count only job, nranks, traits,
-                                           choices, dispatch and figures. NULL:
-                                           there are none */
+                                           choices, dispatch, figures and, if
+                                           not 0, placement_hash: those very
+                                           ranks then run its choices as they
+                                           are. NULL: there are none */
 
     /* For the report: sizes at which both were measured, a collective after the
        other, ascending by bytes; NULL: none. */

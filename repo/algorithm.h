@@ -31,6 +31,8 @@ struct ct_problem {
                          and `bytes` are with gaps */
     const size_t *item_bytes; /* by ct_size_place; NULL: all have `bytes` */
     const struct ct_places *places; /* NULL: not known */
+    size_t announced_most; /* of algorithms that announce: the largest block
+                              that they were chosen for; 0: any */
 };
 
 /* What a plan may depend on. */
@@ -118,6 +120,11 @@ struct ct_algorithm {
    The call is native above: direct messages are then limited by bandwidth, and
    padding, or going by way of others, multiplies what is sent. */
 #define CT_ANNOUNCED_MAX ((size_t)4 << 20)
+
+/* What was chosen at the size of a collective with private counts holds for
+   blocks up to so many times that size: what combines messages pays for short
+   ones only. The call is native above. */
+#define CT_ANNOUNCED_TIMES 4
 
 /* All algorithms of repo/, NULL at the end, in order of name. */
 extern const struct ct_algorithm *const ct_registry[];

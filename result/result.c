@@ -51,6 +51,11 @@ void ct_result_free(struct ct_result *result)
 {
     if (result == NULL)
         return;
+    for (int i = 0; i < result->njobs; i++)
+        free(result->jobs[i].name);
+    free(result->jobs);
+    free(result->job);
+    free(result->traits);
     free(result->site);
     ct_result_tree_fini(&result->tree);
     ct_columns_fini(&ct_signature_line, &result->signature);
@@ -138,6 +143,11 @@ bool ct_result_is_timed(const struct ct_result_pattern *pattern)
 struct ct_result_link *ct_result_add_link(struct ct_result_tree *tree)
 {
     return add(&tree->links, &tree->nlinks, sizeof *tree->links);
+}
+
+struct ct_result_job *ct_result_add_job(struct ct_result *result)
+{
+    return add(&result->jobs, &result->njobs, sizeof *result->jobs);
 }
 
 struct ct_result_collective *

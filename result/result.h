@@ -225,7 +225,24 @@ struct ct_result_tree {
     struct ct_result_link *links; /* of a node after that of the node above */
 };
 
+/* A job that was tuned besides the cluster's own; decisions.csv does not have
+   it: it has one of its own in jobs/NAME. */
+struct ct_result_job {
+    char *name;
+    int nranks;
+    int nhosts;
+    int nswitches;
+    double gain; /* native/choice, geometric mean over all fixed sizes; 0: none
+                    was measured */
+};
+
 struct ct_result {
+    char *job;    /* the name of the job that it is of; decisions.csv does not
+                     have it. NULL: the cluster's own ranks */
+    char *traits; /* of its ranks as C text, the members of a struct ct_traits;
+                     decisions.csv does not have it. NULL: not known */
+    int njobs;
+    struct ct_result_job *jobs; /* of the cluster, if it is of its own ranks */
     char *site; /* the cluster as C text, `static const struct ct_site site`,
                    for tuned.c; decisions.csv does not have it. NULL: none */
     struct ct_result_tree tree; /* decisions.csv does not have it, either */
@@ -263,6 +280,7 @@ ct_result_add_pattern(struct ct_result_collective *own);
 struct ct_result_counts *ct_result_add_counts(struct ct_result_collective *own);
 struct ct_result_run *ct_result_add_run(struct ct_result_collective *own);
 struct ct_result_link *ct_result_add_link(struct ct_result_tree *tree);
+struct ct_result_job *ct_result_add_job(struct ct_result *result);
 
 /* NULL: not tuned. */
 struct ct_result_collective *

@@ -76,7 +76,7 @@ struct ct_size_words ct_size_words(const struct ct_result_size *size)
     if (choice_s > 0 && native_s > 0)
         snprintf(words.speed_up, sizeof words.speed_up, "%.2f",
                  native_s / choice_s);
-    if (choice_s > 0 && size->limit_s > 0)
+    if (choice_s > 0 && limit_s > 0)
         snprintf(words.part, sizeof words.part, "%.2f%s", limit_s / choice_s,
                  is_by_latency ? " latency" : "");
     return words;
@@ -89,7 +89,8 @@ const char *ct_basis_words(enum ct_basis basis)
 
 bool ct_has_limit(const struct ct_result_collective *own)
 {
-    return own->nsizes > 0 && own->sizes[0].limit_s > 0;
+    return own->nsizes > 0 &&
+           (own->sizes[0].limit_s > 0 || own->sizes[0].latency_s > 0);
 }
 
 void ct_add_why_no_limit(struct ct_text *text,

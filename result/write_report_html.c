@@ -2,6 +2,7 @@
  * write_report_html.c - report.html: what was decided, for people who would
  * rather look than read. One file, without a network.
  */
+#include "result/report_jobs.h"
 #include "result/report_page.h"
 #include "result/report_patterns.h"
 #include "result/report_plot.h"
@@ -59,6 +60,7 @@ static void write(struct ct_text *page, const struct ct_result *result)
     ct_report_add_summary(page, result);
     for (int i = 0; i < result->ncollectives; i++)
         add_collective(page, &result->collectives[i]);
+    ct_report_add_jobs(page, result);
     ct_report_add_tree(page, result);
     ct_report_add_mechanisms(page, result);
     ct_report_add_spent(page, result);

@@ -6,6 +6,7 @@
 #include "result/tuned_choices.h"
 #include "result/tuned_counts.h"
 #include "result/tuned_figures.h"
+#include "result/tuned_jobs.h"
 #include "result/tuned_reason.h"
 #include "result/wording.h"
 #include "result/writer.h"
@@ -17,12 +18,16 @@
 
 #define ROOTS_IN_A_LINE 25
 
-static void add_head(struct ct_text *text, const struct ct_signature *signature)
+static void add_head(struct ct_text *text, const struct ct_result *result)
 {
+    const struct ct_signature *signature = &result->signature;
+    const char *job = result->job;
+
     ct_text_add(text,
-                "/*\n * tuned.c - collective algorithms for the cluster %s.\n"
-                " *\n",
-                signature->cluster);
+                "/*\n * tuned.c - collective algorithms for %s%s%sthe cluster "
+                "%s.\n *\n",
+                job == NULL ? "" : "the job ", job == NULL ? "" : job,
+                job == NULL ? "" : "\n * of ", signature->cluster);
     if (signature->is_simulated)
         ct_text_add(text,
                     " * SIMULATED: the times below are a simulator's, not a "
@@ -263,8 +268,16 @@ static void add_signature(struct ct_text *text, const struct ct_result *result,
 {
     const struct ct_signature *signature = &result->signature;
 
+    ct_text_add(text, "\n");
+    if (result->job != NULL) {
+        ct_text_add(text, "extern const struct ct_tuned ");
+        ct_tuned_symbol_add(text, result->job);
+        ct_text_add(text, ";\n");
+    }
+    ct_text_add(text, "const struct ct_tuned ");
+    ct_tuned_symbol_add(text, result->job);
     ct_text_add(text,
-                "\nconst struct ct_tuned ct_tuned = {\n"
+                " = {\n"
                 "    .machine = \"%s\",\n"
                 "    .nranks = %d,\n"
                 "%s",
@@ -275,6 +288,7 @@ static void add_signature(struct ct_text *text, const struct ct_result *result,
                     signature->thread_level);
     ct_tuned_counts_add_members(text, result);
     ct_tuned_figures_add_members(text, result);
+    ct_tuned_jobs_add_members(text, result);
     ct_text_add(text,
                 "    .cluster_hash = UINT64_C(0x%016" PRIx64 "),\n"
                 "    .dispatch_hash = UINT64_C(0x%016" PRIx64 "),\n"
@@ -293,7 +307,7 @@ static void write(struct ct_text *text, const struct ct_result *result)
     uint64_t dispatch_hash;
     size_t before;
 
-    add_head(text, &result->signature);
+    add_head(text, result);
     add_externs(text, result);
     before = text->length;
     ct_tuned_choices_add(text, result);
@@ -308,6 +322,7 @@ static void write(struct ct_text *text, const struct ct_result *result)
     ct_tuned_figures_add(text, result);
     if (result->site != NULL)
         ct_text_add(text, "%s", result->site);
+    ct_tuned_jobs_add(text, result);
     add_signature(text, result, dispatch_hash);
 }
 

@@ -11,10 +11,9 @@
  * up with zeros where SIZE is no multiple of the number of ranks.
  * Verified: the matrix is what it was after each round, the transform keeps
  * its energy (Parseval), and some of it is what the definition says.
- *
- * Rows: Cooley and Tukey's method, radix 2, from bits reversed (1965).
  */
 #include "bench/apps/app.h"
+#include "bench/apps/fourier_row.h"
 
 #include <complex.h>
 #include <math.h>
@@ -25,19 +24,17 @@
 #define PI 3.14159265358979323846
 #define TOLERANCE 1e-11 /* of numbers up to 1, some rounding errors */
 
-typedef double complex number;
-
 struct transform {
     struct ct_app *app;
-    int n;          /* rows, and columns */
-    int most;       /* rows of a rank, zeros included */
-    int first;      /* of this rank */
-    int count;      /* rows of this rank */
-    number *roots;  /* root i of 1, i < n / 2 */
-    number *start;  /* count rows, as they were */
-    number *rows;   /* most rows: under way */
-    number *blocks; /* nranks squares of most x most */
-    number *others; /* the same, received */
+    int n;             /* rows, and columns */
+    int most;          /* rows of a rank, zeros included */
+    int first;         /* of this rank */
+    int count;         /* rows of this rank */
+    ct_number *roots;  /* root i of 1, i < n / 2 */
+    ct_number *start;  /* count rows, as they were */
+    ct_number *rows;   /* most rows: under way */
+    ct_number *blocks; /* nranks squares of most x most */
+    ct_number *others; /* the same, received */
 };
 
 static struct ct_app_argument arguments[] = {{"SIZE", 512, 1 << 14, true},
@@ -58,8 +55,7 @@ static struct transform transform_new(struct ct_app *app, int n)
     t.rows = ct_app_allocate(app, (size_t)t.most * n, sizeof *t.rows);
     t.blocks = ct_app_allocate(app, squares, sizeof *t.blocks);
     t.others = ct_app_allocate(app, squares, sizeof *t.others);
-    for (int i = 0; i < n / 2; i++)
-        t.roots[i] = cexp(-2 * PI * I * i / n);
+    ct_fourier_roots(n, t.roots);
     return t;
 }
 
@@ -84,49 +80,11 @@ static void fill(struct transform *t)
     memcpy(t->rows, t->start, (size_t)t->count * t->n * sizeof *t->rows);
 }
 
-/* Each to the place whose number has its bits in reverse order. */
-static void reverse_bits(number *row, int n)
-{
-    for (int i = 1, j = 0; i < n; i++) {
-        int bit = n >> 1;
-
-        for (; (j & bit) != 0; bit >>= 1)
-            j ^= bit;
-        j ^= bit;
-        if (i < j) {
-            const number other = row[i];
-
-            row[i] = row[j];
-            row[j] = other;
-        }
-    }
-}
-
-static void transform_row(const struct transform *t, number *row, bool is_back)
-{
-    reverse_bits(row, t->n);
-    for (int half = 1; half < t->n; half *= 2) {
-        for (int i = 0; i < t->n; i++) {
-            const int turn = (i & (half - 1)) * (t->n / half / 2);
-            const number root = t->roots[turn];
-            number far;
-
-            if ((i & half) != 0)
-                continue;
-            far = row[i + half] * (is_back ? conj(root) : root);
-            row[i + half] = row[i] - far;
-            row[i] += far;
-        }
-    }
-    for (int i = 0; is_back && i < t->n; i++)
-        row[i] /= t->n;
-}
-
 /* Column j of rank r is row j of the square for it. */
 static void cut_up(struct transform *t)
 {
     for (int column = 0; column < t->n; column++) {
-        number *to = t->blocks + (size_t)column * t->most;
+        ct_number *to = t->blocks + (size_t)column * t->most;
 
         for (int row = 0; row < t->count; row++)
             to[row] = t->rows[(size_t)row * t->n + column];
@@ -137,7 +95,7 @@ static void put_together(struct transform *t)
 {
     for (int column = 0; column < t->n; column++) {
         const int from = column / t->most;
-        const number *square = t->others + (size_t)from * t->most * t->most;
+        const ct_number *square = t->others + (size_t)from * t->most * t->most;
 
         for (int row = 0; row < t->count; row++)
             t->rows[(size_t)row * t->n + column] =
@@ -162,13 +120,14 @@ static void transform_once(struct transform *t, bool is_back)
 {
     for (int pass = 0; pass < 2; pass++) {
         for (int row = 0; row < t->count; row++)
-            transform_row(t, t->rows + (size_t)row * t->n, is_back);
+            ct_fourier_row(t->n, t->roots, t->rows + (size_t)row * t->n,
+                           is_back);
         if (pass == 0)
             transpose(t);
     }
 }
 
-static double energy(const struct transform *t, const number *rows)
+static double energy(const struct transform *t, const ct_number *rows)
 {
     double own = 0, all;
 
@@ -179,9 +138,9 @@ static double energy(const struct transform *t, const number *rows)
 }
 
 /* Element (u, v) of the transform by its definition. */
-static number defined(const struct transform *t, int u, int v)
+static ct_number defined(const struct transform *t, int u, int v)
 {
-    number own = 0, all;
+    ct_number own = 0, all;
 
     for (int row = 0; row < t->count; row++) {
         for (int column = 0; column < t->n; column++) {
@@ -204,7 +163,7 @@ static bool is_as_defined(const struct transform *t)
 
     for (int i = 0; i < 3; i++) {
         const int u = (t->n / 3 * i + 1) % t->n, v = t->n - 1 - u / 2;
-        const number right = defined(t, u, v);
+        const ct_number right = defined(t, u, v);
         const int row = v - t->first;
 
         if (row >= 0 && row < t->count &&

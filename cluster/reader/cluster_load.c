@@ -9,9 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { NAME_MOST = 40 };
-
-enum top_key { NAME, NOTE, SWITCHES, LINKS, HOSTS, RANKS, LAUNCH, NKEYS };
+enum top_key { NAME, NOTE, SWITCHES, LINKS, HOSTS, RANKS, JOBS, LAUNCH, NKEYS };
 
 static const struct ct_yaml_kind cluster_kind = {
     .name = "cluster file",
@@ -22,16 +20,15 @@ static const struct ct_yaml_key top_keys[NKEYS] = {
     [NAME] = {"name", true},          [NOTE] = {"note", false},
     [SWITCHES] = {"switches", false}, [LINKS] = {"links", false},
     [HOSTS] = {"hosts", true},        [RANKS] = {"ranks", true},
-    [LAUNCH] = {"launch", false},
+    [JOBS] = {"jobs", false},         [LAUNCH] = {"launch", false},
 };
 
-/* The name becomes part of file names and C symbols. */
-static bool is_cluster_name(const char *name)
+bool ct_draft_is_name(const char *name)
 {
     static const char letters[] = "abcdefghijklmnopqrstuvwxyz";
     const size_t length = strlen(name);
 
-    return length <= NAME_MOST && strspn(name, letters) > 0 &&
+    return length <= CT_CLUSTER_NAME_MOST && strspn(name, letters) > 0 &&
            strspn(name, "abcdefghijklmnopqrstuvwxyz0123456789-") == length;
 }
 
@@ -50,11 +47,11 @@ static int read_name(struct ct_draft *draft, struct ct_yaml *yaml,
 
     if (err != CT_OK)
         return err;
-    if (!is_cluster_name(name))
+    if (!ct_draft_is_name(name))
         return ct_fault(yaml->source, ct_yaml_line(node),
                         "bad name '%.60s'; up to %d of a-z, 0-9 and -, a "
                         "letter first",
-                        name, (int)NAME_MOST);
+                        name, CT_CLUSTER_NAME_MOST);
     return copy_text(yaml->source, name, &draft->cluster->name);
 }
 
@@ -104,7 +101,9 @@ static int read_draft(struct ct_draft *draft, struct ct_yaml *yaml,
     CT_TRY(err, out,
            ct_draft_read_wiring(draft, yaml, value[SWITCHES], value[LINKS]));
     CT_TRY(err, out, ct_draft_read_hosts(draft, yaml, value[HOSTS]));
-    err = ct_draft_read_ranks(draft, yaml, value[RANKS]);
+    CT_TRY(err, out, ct_draft_read_ranks(draft, yaml, value[RANKS]));
+    if (value[JOBS] != NULL)
+        err = ct_draft_read_jobs(draft, yaml, value[JOBS]);
 out:
     return err;
 }
@@ -123,6 +122,47 @@ static int keep_first(struct ct_draft *draft, const struct ct_source *source,
     return CT_OK;
 }
 
+/* The job's ranks in place of the file's. */
+static int take_job(struct ct_draft *draft, const struct ct_source *source,
+                    const struct ct_cluster_job *job)
+{
+    int err = CT_OK;
+
+    draft->nranks = 0;
+    for (int rank = 0; rank < job->nranks && err == CT_OK; rank++)
+        err = ct_draft_add_rank(draft, source, 0,
+                                job->rank_host[rank] - draft->nswitches);
+    ct_cluster_free_jobs(draft->cluster->jobs, draft->cluster->njobs);
+    draft->cluster->jobs = NULL;
+    draft->cluster->njobs = 0;
+    return err;
+}
+
+/* With the first `nranks` ranks, 0: all; or those of the job, if it is not
+   NULL. */
+static int load(const struct ct_source *source, const char *default_launch,
+                int nranks, const struct ct_cluster_job *job,
+                struct ct_cluster **cluster)
+{
+    struct ct_draft draft;
+    struct ct_yaml yaml;
+    int err = ct_yaml_open(&yaml, source, &cluster_kind);
+
+    if (err != CT_OK)
+        return err;
+    CT_TRY(err, out, ct_draft_init(&draft, source));
+    CT_TRY(err, out, read_draft(&draft, &yaml, default_launch));
+    if (job == NULL)
+        CT_TRY(err, out, keep_first(&draft, source, nranks));
+    else
+        CT_TRY(err, out, take_job(&draft, source, job));
+    err = ct_draft_finish(&draft, source, cluster);
+out:
+    ct_draft_fini(&draft);
+    ct_yaml_close(&yaml);
+    return err;
+}
+
 int ct_cluster_load(const char *path, const char *default_launch,
                     struct ct_cluster **cluster, struct ct_diag *diag)
 {
@@ -134,18 +174,15 @@ int ct_cluster_load_first(const char *path, const char *default_launch,
                           struct ct_diag *diag)
 {
     const struct ct_source source = {path, diag};
-    struct ct_draft draft;
-    struct ct_yaml yaml;
-    int err = ct_yaml_open(&yaml, &source, &cluster_kind);
 
-    if (err != CT_OK)
-        return err;
-    CT_TRY(err, out, ct_draft_init(&draft, &source));
-    CT_TRY(err, out, read_draft(&draft, &yaml, default_launch));
-    CT_TRY(err, out, keep_first(&draft, &source, nranks));
-    err = ct_draft_finish(&draft, &source, cluster);
-out:
-    ct_draft_fini(&draft);
-    ct_yaml_close(&yaml);
-    return err;
+    return load(&source, default_launch, nranks, NULL, cluster);
+}
+
+int ct_cluster_load_job(const char *path, const char *default_launch,
+                        const struct ct_cluster_job *job,
+                        struct ct_cluster **cluster, struct ct_diag *diag)
+{
+    const struct ct_source source = {path, diag};
+
+    return load(&source, default_launch, 0, job, cluster);
 }

@@ -2,6 +2,7 @@
  * building.c - builds what a machine folder needs, unless it is up to date.
  */
 #include "base/files.h"
+#include "driver/folder/jobs.h"
 #include "driver/folder/machine.h"
 #include "driver/plain.h"
 #include "driver/toolchain/home.h"
@@ -134,29 +135,32 @@ static int check_routines(const struct ct_machine *machine, char *const *names,
 }
 
 /*
- * Run `make` on the routines beside tuned.c, which it names itself, unless
- * `path` is newer than all of them and than the folder: one may be gone.
+ * Run `make` on the routines beside tuned.c, which it names itself, and if
+ * `has_jobs` on the tuned.c of all jobs, unless `path` is newer than all of
+ * them and than the folder: one may be gone.
  */
 static int build_from_folder(const struct ct_machine *machine,
                              struct ct_build *build, const char *path,
-                             build_fn *make, struct ct_diag *diag)
+                             bool has_jobs, build_fn *make,
+                             struct ct_diag *diag)
 {
     char **names = NULL;
     int n = 0, kept = 0;
     int err = ct_folder_list(machine->dir, ".c", &names, &n, diag);
 
-    if (err != CT_OK)
+    if (err == CT_OK)
+        err = check_routines(machine, names, n, diag);
+    if (err == CT_OK && has_jobs)
+        err = ct_jobs_sources(machine, &names, &n, diag);
+    if (err != CT_OK) {
+        ct_names_free(names, n);
         return err;
+    }
     if (is_newer_than_home(path, build->flavour) &&
         ct_file_is_newer(path, machine->dir) &&
         is_newer_than(path, machine->dir, names, n)) {
         ct_names_free(names, n);
         return CT_OK;
-    }
-    err = check_routines(machine, names, n, diag);
-    if (err != CT_OK) {
-        ct_names_free(names, n);
-        return err;
     }
     for (int i = 0; i < n; i++) {
         if (strcmp(names[i], "tuned.c") == 0)
@@ -181,10 +185,15 @@ int ct_machine_build_library(const struct ct_machine *machine, char **library,
     struct ct_build build = {.machine = machine->cluster->name,
                              .flavour = ct_flavour_default()};
 
+    if (machine->job != NULL)
+        return ct_diag_set(diag, CT_ERR_INPUT,
+                           "%s is a job of the cluster %s: what was chosen for "
+                           "it is in the library of the folder above jobs/",
+                           machine->dir, machine->cluster->name);
     *library = ct_format("%s/libcolltuned-%s.so", machine->build_dir,
                          machine->cluster->name);
     return *library == NULL ? ct_diag_memory(diag)
-                            : build_from_folder(machine, &build, *library,
+                            : build_from_folder(machine, &build, *library, true,
                                                 ct_build_library, diag);
 }
 
@@ -196,7 +205,7 @@ int ct_machine_load_kept(const struct ct_machine *machine,
                              .flavour = ct_flavour_default()};
     char *path = ct_format("%s/kept.so", machine->build_dir);
     int err = path == NULL ? ct_diag_memory(diag)
-                           : build_from_folder(machine, &build, path,
+                           : build_from_folder(machine, &build, path, false,
                                                ct_build_kept, diag);
 
     if (err == CT_OK)
@@ -220,7 +229,8 @@ int ct_machine_build_bench(const struct ct_machine *machine,
 
     *program = ct_format("%s/%s", machine->build_dir,
                          ct_flavour_last_program(flavour->bench)->output);
-    return *program == NULL ? ct_diag_memory(diag)
-                            : build_from_folder(machine, &build, *program,
-                                                build_bench_programs, diag);
+    return *program == NULL
+               ? ct_diag_memory(diag)
+               : build_from_folder(machine, &build, *program, false,
+                                   build_bench_programs, diag);
 }

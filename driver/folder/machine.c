@@ -5,6 +5,7 @@
 
 #include "base/files.h"
 #include "driver/folder/decisions_match.h"
+#include "driver/folder/jobs.h"
 #include "driver/link_picture.h"
 #include "driver/toolchain/home.h"
 #include "generator/emit_site.h"
@@ -73,13 +74,22 @@ int ct_machine_open(struct ct_machine *machine,
     machine->flavour = options->timer == NULL
                            ? *options->flavour
                            : ct_flavour_with_own_timer(options->flavour);
-    if (options->file == NULL)
+    if (options->job != NULL)
+        err = ct_cluster_load_job(options->file,
+                                  ct_flavour_default()->launch_hosts,
+                                  options->job, &machine->cluster, diag);
+    else if (options->file == NULL)
         err = ct_cluster_local(NULL, ct_flavour_default()->launch_here,
                                &machine->cluster, diag);
     else
         err = ct_cluster_load_first(options->file,
                                     ct_flavour_default()->launch_hosts,
                                     options->nranks, &machine->cluster, diag);
+    if (err == CT_OK && options->job != NULL) {
+        machine->job = strdup(options->job->name);
+        if (machine->job == NULL)
+            err = ct_diag_memory(diag);
+    }
     if (err != CT_OK)
         return err;
     dir = folder_of(machine, options);
@@ -132,6 +142,9 @@ int ct_machine_open_tuned(struct ct_machine *machine,
                               &machine->cluster, diag);
     if (err == CT_OK)
         err = make_folders(machine, options->file, diag);
+    if (err == CT_OK)
+        err =
+            ct_job_name_of(machine->dir, machine->cluster, &machine->job, diag);
     free(file);
     return err;
 }
@@ -141,6 +154,7 @@ void ct_machine_close(struct ct_machine *machine)
     ct_cluster_free(machine->cluster);
     ct_names_free(machine->routines, machine->nroutines);
     ct_names_free(machine->pattern_routines, machine->npattern_routines);
+    free(machine->job);
     free(machine->dir);
     free(machine->build_dir);
     free(machine->routines_dir);
@@ -241,9 +255,11 @@ static int write_all(const struct ct_machine *machine, struct ct_result *result,
 {
     int err = CT_OK;
 
-    if (result->site == NULL)
+    if (result->site == NULL && machine->job == NULL)
         err = ct_emit_site(machine->cluster, "static const struct ct_site site",
                            &result->site, diag);
+    if (err == CT_OK)
+        err = ct_jobs_add(machine, result, diag);
     return err == CT_OK ? write_with(machine, result, false, is_news, diag)
                         : err;
 }
@@ -318,6 +334,8 @@ int ct_machine_load(const struct ct_machine *machine, struct ct_result **result,
     if (err == CT_OK)
         err = ct_link_picture_add(*result, machine->cluster, &routines, diag);
     if (err == CT_OK)
+        err = ct_jobs_match(machine, routines.repository, diag);
+    if (err == CT_OK)
         err = write_all(machine, *result, true, diag);
     ct_routines_unload(&routines);
     free(path);
@@ -352,6 +370,8 @@ int ct_machine_write_reports(const struct ct_machine *machine,
         load_for_report(machine, &routines);
     if (err == CT_OK)
         err = ct_link_picture_add(*result, machine->cluster, &routines, diag);
+    if (err == CT_OK)
+        err = ct_jobs_add(machine, *result, diag);
     if (err == CT_OK)
         err = write_with(machine, *result, true, false, diag);
     ct_routines_unload(&routines);

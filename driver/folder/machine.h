@@ -14,6 +14,8 @@
 
 struct ct_machine {
     struct ct_cluster *cluster;
+    char *job;          /* the name of the job of the cluster that it is of;
+                           NULL: the cluster's own ranks */
     char *dir;          /* absolute */
     char *build_dir;    /* DIR/build: not committed */
     char *routines_dir; /* DIR/build/routines: all that were generated */

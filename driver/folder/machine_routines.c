@@ -196,9 +196,12 @@ static int generate_own(struct ct_machine *machine,
 {
     const int npatterns = ct_pattern_plan_size(patterns);
     struct names own = {NULL, 0}, of_patterns = {NULL, 0};
-    int err = write_routines(machine->cluster, machine->routines_dir, &own,
-                             NULL, diag);
+    int err = CT_OK;
 
+    /* a job has the repository's, which plan the same from its places */
+    if (machine->job == NULL)
+        err = write_routines(machine->cluster, machine->routines_dir, &own,
+                             NULL, diag);
     for (int i = 0; i < npatterns && err == CT_OK; i++)
         err = write_for(machine, patterns, i, &of_patterns, diag);
     if (err == CT_OK)

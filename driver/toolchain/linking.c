@@ -22,7 +22,7 @@
 /* For the driver, which asks what they plan. */
 #define PLAN_ARCHIVE                                                           \
     "\"$home/lib/colltune/libct_plan.a\" "                                     \
-    "\"$home/lib/colltune/libct_base.a\"" MATHEMATICS
+    "\"$home/lib/colltune/libct_base.a\""
 
 #define LIBRARY_ARCHIVES                                                       \
     "-Wl,--whole-archive \"$home/lib/colltune/libct_library.a\" "              \
@@ -31,8 +31,10 @@
     "\"$home/lib/colltune/libct_base.a\""
 
 /* A shared object with a name that nothing defines would end every process
-   that it is loaded into. Routines may use the mathematical functions. */
+   that it is loaded into. */
 #define WHOLE "-shared -Wl,-Bsymbolic -Wl,-z,defs"
+
+/* What colltune plans by, and routines, may use the mathematical functions. */
 #define MATHEMATICS " -Wl,--as-needed -lm"
 
 /* The name after "undefined reference to `" (GNU ld, gold) or "undefined
@@ -133,7 +135,7 @@ static int link_to(const struct ct_build *build, const char *output,
                     "sh -ec 'home=$1; dir=$2; shift 2; cd \"$dir\"; "
                     "export LC_ALL=C; "
                     "%s " CFLAGS " %s -I \"$home/include/colltune\" %s "
-                    "-o %s \"$@\" %s' sh %s %s %s",
+                    "-o %s \"$@\" %s" MATHEMATICS "' sh %s %s %s",
                     ct_flavour_compiler(build->flavour),
                     build->flavour->link_flags, flags, output, archives, quoted,
                     dir, own_source);
@@ -276,7 +278,7 @@ int ct_build_library(const struct ct_build *build, struct ct_diag *diag)
     const int err = name == NULL || flags == NULL
                         ? ct_diag_memory(diag)
                         : link_program(build, name, flags, "../tuned.c",
-                                       LIBRARY_ARCHIVES MATHEMATICS, diag);
+                                       LIBRARY_ARCHIVES, diag);
 
     free(flags);
     free(name);

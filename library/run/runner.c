@@ -258,10 +258,13 @@ static int announce_largest(struct ct_runner *runner,
                                &runner->announced);
 }
 
-bool ct_runner_is_too_large(const struct ct_runner *runner)
+bool ct_runner_is_too_large(const struct ct_runner *runner,
+                            const struct ct_problem *problem)
 {
     return ct_size_mul(runner->announced, (size_t)runner->nranks) >
-           CT_ANNOUNCED_MAX;
+               CT_ANNOUNCED_MAX ||
+           (problem->announced_most > 0 &&
+            runner->announced > problem->announced_most);
 }
 
 int ct_runner_prepare(struct ct_runner *runner,
@@ -280,7 +283,7 @@ int ct_runner_prepare(struct ct_runner *runner,
     }
     runner->prepared = NULL;
     err = announce_largest(runner, algorithm, problem);
-    if (err != MPI_SUCCESS || ct_runner_is_too_large(runner))
+    if (err != MPI_SUCCESS || ct_runner_is_too_large(runner, problem))
         return err;
     err = prepare_anew(runner, algorithm, problem, packs, is_ready);
     if (err == MPI_SUCCESS && *is_ready &&

@@ -52,8 +52,10 @@ int ct_runner_prepare(struct ct_runner *runner,
                       bool *is_ready);
 
 /* After ct_runner_prepare, where all were not ready: have the ranks announced a
-   block that is too large for the algorithm (CT_ANNOUNCED_MAX)? */
-bool ct_runner_is_too_large(const struct ct_runner *runner);
+   block that is too large for the algorithm (CT_ANNOUNCED_MAX), or larger than
+   it was chosen for? */
+bool ct_runner_is_too_large(const struct ct_runner *runner,
+                            const struct ct_problem *problem);
 
 /* Memory for the packed blocks of either buffer, for the call that was
    prepared last: as large as the application's, without its gaps. */

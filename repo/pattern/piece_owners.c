@@ -3,6 +3,8 @@
  */
 #include "repo/pattern/piece_owners.h"
 
+#include "repo/pattern/cable_shares.h"
+
 #include <stdlib.h>
 
 static int children_of(const struct ct_owners *owners, int node)
@@ -38,26 +40,57 @@ static int count_leaves(const struct ct_owners *owners, int node)
     return nleaves;
 }
 
+/* How owners are chosen. */
+struct choice {
+    bool *on_leaves; /* node: only its leaves become owners */
+    double *share; /* node: its part of the pieces at the node above, where not
+                        only leaves become owners; NULL: equal parts */
+    int *candidates; /* work, of find_owners alone */
+    double *taken;   /* work: candidate -> pieces */
+};
+
+/* The shares of a node's children, from those of cables that meet there. */
+static void find_shares(const struct ct_owners *owners, int node, double above,
+                        const struct choice *choice)
+{
+    const int *children = owners->children + owners->first[node];
+    const int n = children_of(owners, node);
+    double *capacity = choice->taken;
+
+    for (int i = 0; i < n; i++)
+        capacity[i] = owners->tree->capacity[children[i]];
+    ct_cable_shares(capacity, n, above, capacity + n);
+    for (int i = 0; i < n; i++)
+        choice->share[children[i]] = capacity[n + i];
+}
+
 /*
  * Where only leaves become owners. That is where no cable carries more for it
  * than two vectors: docs/schedules.md, section 9, has the loads.
  *
- * load       of the cable above each node, vectors each way; work
- * on_leaves  out
+ * load  of the cable above each node, vectors each way; work
  */
 static void find_switches(const struct ct_owners *owners, double *load,
-                          bool *on_leaves)
+                          const struct choice *choice)
 {
     const double slightly_more = 2 + 1e-9;
 
     for (int x = 0; x < owners->tree->nnodes; x++) {
+        const int *children = owners->children + owners->first[x];
         const int n = children_of(owners, x);
         const int nleaves = count_leaves(owners, x);
+        const bool on_leaves =
+            nleaves > 0 && n - nleaves + load[x] < slightly_more;
 
-        on_leaves[x] = nleaves > 0 && n - nleaves + load[x] < slightly_more;
-        for (int i = 0; i < n; i++)
-            load[owners->children[owners->first[x] + i]] =
-                on_leaves[x] ? 1 : 2 - (2 - load[x]) / n;
+        choice->on_leaves[x] = on_leaves;
+        if (choice->share != NULL)
+            find_shares(owners, x, load[x], choice);
+        for (int i = 0; i < n; i++) {
+            const double share =
+                choice->share == NULL ? 1.0 / n : choice->share[children[i]];
+
+            load[children[i]] = on_leaves ? 1 : 1 + share * (n - 2 + load[x]);
+        }
     }
 }
 
@@ -113,17 +146,67 @@ static void divide(struct ct_owners *owners, int node, const int *candidates,
     }
 }
 
-static void choose_owners(struct ct_owners *owners, int node, bool on_leaves,
-                          int *candidates)
+/* The candidate that lacks most of its share of pieces 0 to end - 1. */
+static int neediest(const int *candidates, int n, const struct choice *choice,
+                    int end)
 {
-    const int n = find_candidates(owners, node, on_leaves, candidates);
+    int found = 0;
+    double most = -1;
+
+    for (int i = 0; i < n; i++) {
+        const double lacks =
+            choice->share[candidates[i]] * end - choice->taken[i];
+
+        if (lacks > most + 1e-9) {
+            most = lacks;
+            found = i;
+        }
+    }
+    return found;
+}
+
+/* The pieces in unequal parts, each candidate's whole as far as can be.
+   taken: of the pieces before. */
+static void divide_unequally(struct ct_owners *owners, int node, int n,
+                             struct pieces run, const struct choice *choice)
+{
+    uint16_t *ranks = owners->ranks + (size_t)node * (size_t)owners->npieces;
+    int piece = run.first;
+
+    while (piece < run.end) {
+        const int i = neediest(choice->candidates, n, choice, run.end);
+        const int candidate = choice->candidates[i];
+        const int lacks =
+            (int)(choice->share[candidate] * run.end - choice->taken[i] + 1e-9);
+        const int part = lacks < 1                 ? 1
+                         : lacks < run.end - piece ? lacks
+                                                   : run.end - piece;
+
+        for (int end = piece + part; piece < end; piece++)
+            ranks[piece] = (uint16_t)ct_owner(owners, candidate, piece);
+        choice->taken[i] += part;
+    }
+}
+
+static void choose_owners(struct ct_owners *owners, int node,
+                          const struct choice *choice)
+{
+    const bool on_leaves = choice->on_leaves[node];
+    const int n = find_candidates(owners, node, on_leaves, choice->candidates);
     int turn = 0;
     int end;
 
+    for (int i = 0; i < n; i++)
+        choice->taken[i] = 0;
     for (int piece = 0; n > 0 && piece < owners->npieces; piece = end) {
-        end = end_of_run(owners, candidates, n, piece);
-        divide(owners, node, candidates, n, (struct pieces){piece, end},
-               turn++);
+        const struct pieces run = {
+            piece, end_of_run(owners, choice->candidates, n, piece)};
+
+        end = run.end;
+        if (choice->share == NULL || on_leaves)
+            divide(owners, node, choice->candidates, n, run, turn++);
+        else
+            divide_unequally(owners, node, n, run, choice);
     }
 }
 
@@ -144,23 +227,29 @@ static void own_leaves(struct ct_owners *owners)
 static int find_owners(struct ct_owners *owners, bool on_switches)
 {
     const size_t nnodes = (size_t)owners->tree->nnodes;
-    int *candidates = calloc(nnodes, sizeof *candidates);
-    double *load = calloc(nnodes, sizeof *load);
-    bool *on_leaves = calloc(nnodes, sizeof *on_leaves);
+    double *numbers = calloc(4 * nnodes, sizeof *numbers);
+    struct choice choice = {
+        .on_leaves = calloc(nnodes, sizeof *choice.on_leaves),
+        .candidates = calloc(nnodes, sizeof *choice.candidates),
+        .taken = numbers,
+    };
     int err = CT_ERR_MEMORY;
 
-    if (candidates != NULL && load != NULL && on_leaves != NULL) {
+    if (choice.candidates != NULL && numbers != NULL &&
+        choice.on_leaves != NULL) {
         own_leaves(owners);
+        if (on_switches && owners->tree->capacity != NULL)
+            choice.share = numbers + 3 * nnodes;
         if (on_switches)
-            find_switches(owners, load, on_leaves);
+            find_switches(owners, numbers + 2 * nnodes, &choice);
         /* children have larger numbers */
         for (int x = owners->tree->nnodes - 1; x >= 0; x--)
-            choose_owners(owners, x, on_leaves[x], candidates);
+            choose_owners(owners, x, &choice);
         err = CT_OK;
     }
-    free(candidates);
-    free(load);
-    free(on_leaves);
+    free(choice.candidates);
+    free(choice.on_leaves);
+    free(numbers);
     return err;
 }
 

@@ -26,7 +26,8 @@ struct ct_owners {
 /*
  * Pieces for which the owners at all children are the same are divided among
  * these in equal parts, so that an owner's pieces are consecutive where the
- * tree is regular.
+ * tree is regular. With on_switches and capacities, by shares with which the cables
+ * at the node need the same time (cable_shares.h).
  *
  * tree         borrowed; its leaves are the places of the ranks
  * on_switches  where a node has leaves, only these become owners, if no cable

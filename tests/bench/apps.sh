@@ -50,11 +50,23 @@ try allgather "right, energy changed by $number" n_body 10 5
 try allreduce "right, [0-9]+ iterations, error $number" least_squares 20 2
 SPOILED=bcast run 1 "$yield:$spoiled" "$bin/least_squares" 20 2
 
+: "in parts of the ranks, of which the library may know nothing"
+line="^grid_transform: $ranks ranks, SIZE 32, ROUNDS 3: right, error $number, in collectives [0-9.]+ of [0-9.]+ s\$"
+run 0 "$yield" "$bin/grid_transform" 32 3
+prints "$line"
+run 0 "$yield:$library" "$bin/grid_transform" 32 3
+prints "$line"
+grep -q "^colltune: alltoall: [1-9]" "$work/log" || fail "no alltoall is seen"
+SPOILED=alltoall run 1 "$yield:$spoiled" "$bin/grid_transform" 32 3
+prints '^grid_transform: .*WRONG'
+
 [ "$ranks" = 2 ] || exit 0 # the rest once
 : "sizes that no number of ranks divides, or less than the ranks"
 ranks=3
 run 0 "$yield" "$bin/fourier_transform" 1 1
 run 0 "$yield" "$bin/fourier_transform" 2 1
+run 0 "$yield" "$bin/grid_transform" 2 1
+run 0 "$yield" "$bin/grid_transform" 16 1
 run 0 "$yield" "$bin/least_squares" 1 1
 run 0 "$yield" "$bin/least_squares" 13 1
 run 0 "$yield" "$bin/n_body" 1 2

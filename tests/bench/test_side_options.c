@@ -141,3 +141,26 @@ Test(side_options, time_must_be_above_0)
     argv[2] = not_a_number;
     cr_assert_not_null(ct_side_options_read(3, argv, &o));
 }
+
+Test(side_options, a_split_has_a_seed)
+{
+    struct ct_side_options o;
+
+    cr_assert_null(read_words(&o, "split=12", "verify", NULL));
+    cr_assert(o.has_split && o.has_verify);
+    cr_assert_eq(o.split_seed, 12);
+    cr_assert_null(read_words(&o, NULL, NULL, NULL));
+    cr_assert(!o.has_split && !o.has_verify);
+    cr_assert_not_null(read_words(&o, "split=", NULL, NULL));
+    cr_assert_not_null(read_words(&o, "split=-1", NULL, NULL));
+    cr_assert_not_null(read_words(&o, "split=1x", NULL, NULL));
+    cr_assert_not_null(read_words(&o, "verify=1", NULL, NULL));
+}
+
+Test(side_options, native_alone_cannot_be_verified)
+{
+    struct ct_side_options o;
+
+    cr_assert_not_null(read_words(&o, "native", "verify", NULL));
+    cr_assert_null(read_words(&o, "native", "split=1", NULL));
+}

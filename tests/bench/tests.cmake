@@ -1,6 +1,8 @@
 # side_by_side's sources are in no library
 target_sources(test_side_options PRIVATE
                ${PROJECT_SOURCE_DIR}/bench/side_options.c)
+target_sources(test_side_draw PRIVATE
+               ${PROJECT_SOURCE_DIR}/bench/side_draw.c)
 
 target_link_libraries(test_model ct_replay)
 target_link_libraries(test_replay ct_replay)
@@ -68,3 +70,22 @@ add_test(NAME bench_apps_table
   COMMAND sh ${CMAKE_CURRENT_SOURCE_DIR}/bench/apps_table.sh
     $<TARGET_FILE:apps_table>)
 set_tests_properties(bench_apps_table PROPERTIES TIMEOUT 60)
+
+add_test(NAME bench_jobs_table
+  COMMAND sh ${CMAKE_CURRENT_SOURCE_DIR}/bench/jobs_table.sh
+    $<TARGET_FILE:jobs_table>)
+set_tests_properties(bench_jobs_table PROPERTIES TIMEOUT 60)
+
+add_test(NAME bench_split_sides
+  COMMAND sh ${CMAKE_CURRENT_SOURCE_DIR}/bench/split_sides.sh
+    ${COLLTUNE_MPIEXEC} ${COLLTUNE_LIB_DIR} ${COLLTUNE_YIELD}
+    ${CMAKE_CURRENT_BINARY_DIR}/library/job4/libcolltuned-job4.so
+    $<TARGET_FILE:spoiled>)
+set_tests_properties(bench_split_sides PROPERTIES
+  FIXTURES_REQUIRED library_job4 TIMEOUT 120 PROCESSORS 2
+  ENVIRONMENT "ASAN_OPTIONS=detect_leaks=0")
+
+add_test(NAME bench_job_draw
+  COMMAND sh ${CMAKE_CURRENT_SOURCE_DIR}/bench/job_draw.sh
+    $<TARGET_FILE:job_draw>)
+set_tests_properties(bench_job_draw PROPERTIES TIMEOUT 60)

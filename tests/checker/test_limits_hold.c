@@ -100,7 +100,8 @@ static void expect_none_below(const struct ct_cluster *cluster, bool with_all)
 
 Test(limits_hold, on_the_labs)
 {
-    static const char *const labs[] = {"lab-a", "lab-b", "lab-c", "lab-d"};
+    static const char *const labs[] = {"lab-a", "lab-b", "lab-c", "lab-d",
+                                       "lab-e"};
 
     for (size_t i = 0; i < sizeof labs / sizeof *labs; i++) {
         struct ct_cluster *cluster = load_topology(labs[i]);

@@ -50,6 +50,13 @@ Test(limits, of_unequal_cables_and_two_ranks_a_host)
     expect_limits(load_topology("lab-d"), 92, 46, 2 * 23 / 24.0);
 }
 
+Test(limits, of_unequal_cables_between_switches)
+{
+    /* left - mid: 9*13/2 (core - right: 8*14/2); the hosts: 21; all switches:
+       2*21/22 */
+    expect_limits(load_topology("lab-e"), 9 * 13 / 2.0, 21, 2 * 21 / 22.0);
+}
+
 Test(limits, of_the_trials_on_paper)
 {
     expect_limits(load(GOOD_DIR "/limit-4x8.yaml"), 192, 31, 1.9375);
@@ -64,7 +71,7 @@ Test(limits, are_unknown_inside_a_host)
 {
     struct ct_cluster *c = load_synthetic("pack:2 core:2 pu:1");
 
-    expect_near(ct_limit_latency(c), 0, "latency");
+    expect_near(ct_limit_latency(c, &ct_allgather, 0), 0, "latency");
     expect_limits(c, 0, 0, 0);
 }
 
@@ -73,7 +80,7 @@ Test(limits, are_nothing_for_one_rank)
     struct ct_cluster *c = load(GOOD_DIR "/one-rank.yaml");
 
     cr_expect_eq(ct_bottleneck(c, NULL), -1);
-    expect_near(ct_limit_latency(c), 0, "latency");
+    expect_near(ct_limit_latency(c, &ct_allgather, 0), 0, "latency");
     expect_limits(c, 0, 0, 0);
 }
 
@@ -88,12 +95,66 @@ Test(limits, skip_cables_with_all_ranks_on_one_side)
     expect_limits(c, 3, 3, 1.5);
 }
 
-Test(limits, of_latency_are_rounds_of_the_shortest_way)
+static void expect_latency(const struct ct_cluster *c,
+                           const struct ct_collective *collective, int root,
+                           double us)
+{
+    expect_near(ct_limit_latency(c, collective, root), us * 1e-6,
+                collective->name);
+}
+
+/* 9 ranks: 4 rounds of 2 * 800 ns, between two hosts of the switch `right`. Rank 0,
+   the gateway, is 100 us from the top switch, `left` 2 us, its hosts, 1 to 4,
+   30 us more; `right` 1.5 us, its hosts, 5 to 8, 0.8 us more. */
+Test(limits, of_latency_are_the_longest_way)
 {
     struct ct_cluster *c = load(GOOD_DIR "/latency-and-trunks.yaml");
 
-    /* 9 ranks: 4 rounds; two hosts of the switch `right`: 2 * 800 ns */
-    expect_near(ct_limit_latency(c), 4 * 1.6e-6, "latency");
+    expect_latency(c, &ct_allgather, 0, 132);
+    expect_latency(c, &ct_allreduce, 0, 132);
+    expect_latency(c, &ct_alltoall, 0, 132);
+    expect_latency(c, &ct_barrier, 0, 132);
+    expect_latency(c, &ct_scan, 0, 132);
+    expect_latency(c, &ct_bcast, 0, 132);
+    expect_latency(c, &ct_bcast, 1, 132);
+    expect_latency(c, &ct_gather, 5, 102.3);
+    expect_latency(c, &ct_reduce, 8, 102.3);
+    ct_cluster_free(c);
+}
+
+/* 22 ranks: 5 rounds of 20 us, between two hosts of one switch; the longest way,
+   from the switch `low` to `far`: 10 + 15 + 15 + 10 + 10 + 0 + 10. */
+Test(limits, of_latency_are_rounds_of_the_shortest_way_where_data_are_shared)
+{
+    struct ct_cluster *c = load_topology("lab-e");
+
+    expect_latency(c, &ct_bcast, 0, 100);
+    expect_latency(c, &ct_reduce, 0, 100);
+    expect_latency(c, &ct_allgather, 0, 100);
+    expect_latency(c, &ct_allgatherv, 0, 100);
+    expect_latency(c, &ct_allreduce, 0, 100);
+    expect_latency(c, &ct_reduce_scatter, 0, 100);
+    expect_latency(c, &ct_barrier, 0, 100);
+    expect_latency(c, &ct_alltoall, 0, 70);
+    expect_latency(c, &ct_gather, 0, 70);  /* from `far` to `low` */
+    expect_latency(c, &ct_scatter, 4, 60); /* from the core to `low` */
+    expect_latency(c, &ct_gatherv, 6, 70); /* `right` */
+    ct_cluster_free(c);
+}
+
+/* A lone slow cable: only what its rank takes part in needs it. */
+Test(limits, of_latency_are_held_with_one_far_rank)
+{
+    struct ct_cluster *c = load_text(
+        "name: a\nswitches: [s]\nhosts:\n"
+        "- {names: \"n[0-6]\", switch: s, bandwidth: 1 Gbit/s, latency: 1 us}\n"
+        "- {names: m, switch: s, bandwidth: 1 Gbit/s, latency: 5 us}\n"
+        "ranks: [\"n[0-6]\", m]\n");
+
+    expect_latency(c, &ct_alltoall, 0, 6);
+    expect_latency(c, &ct_bcast, 7, 6);
+    expect_latency(c, &ct_scatter, 7, 6);
+    expect_latency(c, &ct_allreduce, 0, 6); /* 3 rounds of 2 us */
     ct_cluster_free(c);
 }
 
@@ -117,6 +178,7 @@ Test(limits, name_the_bottleneck)
     expect_bottleneck(load_topology("lab-b"), "s2", 256);
     expect_bottleneck(load_topology("lab-c"), "s2", 256);
     expect_bottleneck(load_topology("lab-d"), "n0", 92);
+    expect_bottleneck(load_topology("lab-e"), "mid", 9 * 13);
     expect_bottleneck(load(GOOD_DIR "/limit-2x16.yaml"), "s0", 256);
     expect_bottleneck(load_synthetic("pack:3 core:2 pu:1"), "package 0", 8);
 }
@@ -234,6 +296,28 @@ Test(limits, are_told_of_each_collective_once)
             ct_collectives[i]->cut_load != NULL, "%s", ct_collectives[i]->name);
         free(text.text);
     }
+    ct_cluster_free(c);
+}
+
+/* An allgather of 21 blocks over a host's cable takes 100 us with 59 bytes; a
+   vector with 1,250. */
+Test(limits, are_told_with_the_bytes_up_to_which_latency_is_more)
+{
+    struct ct_cluster *c = load_topology("lab-e");
+    struct ct_text text = {0};
+    const char *rows;
+
+    ct_limits_describe(c, &text);
+    cr_assert(!text.failed);
+    rows = strstr(text.text, "limits by latency");
+    cr_assert_not_null(rows);
+    cr_expect_not_null(strstr(rows, "  100 us "));
+    cr_expect_not_null(strstr(rows, " allgather (59)"), "%s", rows);
+    cr_expect_not_null(strstr(rows, " bcast (1250)"), "%s", rows);
+    cr_expect_not_null(strstr(rows, " barrier\n"), "%s", rows);
+    cr_expect_not_null(strstr(rows, "  70 us "));
+    cr_expect_not_null(strstr(rows, " gather (41)"), "%s", rows);
+    free(text.text);
     ct_cluster_free(c);
 }
 

@@ -76,7 +76,8 @@ static void expect_busiest(const struct ct_generated *g,
    once more inside a host. */
 Test(rooted_routines, load_the_cables_of_the_labs_as_the_tables_say)
 {
-    static const char *const labs[] = {"lab-a", "lab-b", "lab-c", "lab-d"};
+    static const char *const labs[] = {"lab-a", "lab-b", "lab-c", "lab-d",
+                                       "lab-e"};
 
     for (size_t i = 0; i < sizeof labs / sizeof *labs; i++) {
         struct ct_cluster *cluster = load_topology(labs[i]);

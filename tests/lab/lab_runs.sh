@@ -17,6 +17,30 @@ if [ "$(ip netns list | grep -c ':_switches')" = 1 ]; then
 fi
 act 0 "$run" "$lab" -ppn 2 -n 3 "$LAB_PROGRAM"
 prints '^n3 n3 n0$'
+
+: "or on the hosts that are named, in that order"
+act 0 "$run" "$lab" -n 6 -hosts "n2,n[0-1],n[3-3],n2,n2" "$LAB_PROGRAM"
+prints '^n2 n0 n1 n3 n2 n2$'
+act 0 "$run" "$lab" -hosts "n[1-3/2]" -n 3 -ppn 2 "$LAB_PROGRAM" gather
+prints '^0 wrong bytes$'
+act 0 "$run" "$lab" -hosts "n[1-3/2]" -n 3 -ppn 2 "$LAB_PROGRAM"
+prints '^n1 n1 n3$'
+for n in 1 2 4 5; do
+    act 2 "$run" "$lab" -n $n -hosts n3,n0,n1 "$LAB_PROGRAM"
+    says "lab/run: -hosts has places for 3 ranks, not for $n"
+done
+act 2 "$run" "$lab" -n 4 -ppn 2 -hosts n3,n0,n1 "$LAB_PROGRAM"
+says 'lab/run: -hosts has places for 6 ranks, not for 4'
+for name in n4 localhost _switches 10.0.0.1; do
+    act 2 "$run" "$lab" -n 2 -hosts "n0,$name" "$LAB_PROGRAM"
+    says "lab/run: lab $lab has no host $name, which -hosts names"
+done
+for list in 'n0,' 'n[0' 'n0]' 'n[]' 'n[1-0]' 'n[0-2/0]' 'n[a]'; do
+    act 2 "$run" "$lab" -n 2 -hosts "$list" "$LAB_PROGRAM"
+    says "lab/run: not a list of host names: -hosts $list"
+done
+act 2 "$run" "$lab" -n 2 -hosts
+says 'no host names: -hosts'
 echo 'said to rank 0' | "$run" "$lab" -n 2 "$LAB_PROGRAM" >printed
 prints '^said to rank 0$'
 

@@ -41,7 +41,7 @@ hosts:
   - {names: n2, switch: s1, bandwidth: 100 Mbit/s}
   - {names: n3, switch: s1, bandwidth: 50 Mbit/s}
 ranks: [n3, n0, n1, n2]
-launch: "$run $lab -n {ranks} {command}"
+launch: "$run $lab -n {ranks} -hosts {rank_hosts} {command}"
 END
 
 fail() {

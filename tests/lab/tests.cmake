@@ -12,7 +12,8 @@ endif()
 add_executable(lab_program ${CMAKE_CURRENT_SOURCE_DIR}/lab/lab_program.c)
 target_link_libraries(lab_program colltune_flags PkgConfig::MPICH)
 
-foreach(name lab_up_down lab_runs lab_ends lab_tunes lab_openmpi lab_compares)
+foreach(name lab_up_down lab_runs lab_ends lab_tunes lab_openmpi lab_compares
+        lab_jobs)
   add_test(NAME ${name}
            COMMAND sh ${CMAKE_CURRENT_SOURCE_DIR}/lab/${name}.sh)
   set_tests_properties(${name} PROPERTIES

@@ -3,6 +3,7 @@
  * was written by.
  *
  * With SPOIL_... defined, one part of the signature is another's; with
+ * ANNOUNCES an alltoallv combines messages; with
  * SIMULATED the choices are from a simulation; with PATTERNS there are some of
  * their own for patterns of counts.
  */
@@ -26,6 +27,7 @@
 
 extern const struct ct_algorithm alltoall_bruck;
 extern const struct ct_algorithm alltoall_ring;
+extern const struct ct_algorithm alltoallv_padded_bruck;
 extern const struct ct_algorithm alltoallv_ring;
 extern const struct ct_algorithm alltoallv_simple;
 extern const struct ct_algorithm alltoallv_spread;
@@ -60,6 +62,7 @@ enum {
     BCAST_SCATTER_RING,
     BCAST_CHAIN_1024,
     ALLTOALLV_SPREAD,
+    ALLTOALLV_PADDED,
     ALLTOALLV_RING,
     ALLTOALLV_SIMPLE,
     REDUCE_BINOMIAL,
@@ -85,6 +88,7 @@ static const struct ct_choice choices[] = {
     [BCAST_SCATTER_RING] = {&bcast_scatter_allgather, {{4, 2}}, 0},
     [BCAST_CHAIN_1024] = {&bcast_chain, {{1024, 1}}, 0},
     [ALLTOALLV_SPREAD] = {&alltoallv_spread, {{0}}, 0},
+    [ALLTOALLV_PADDED] = {&alltoallv_padded_bruck, {{2}}, 0},
     [ALLTOALLV_RING] = {&alltoallv_ring, {{0}}, 0},
     [ALLTOALLV_SIMPLE] = {&alltoallv_simple, {{0}}, 0},
     [REDUCE_BINOMIAL] = {&reduce_binomial, {{0}}, 0},
@@ -121,7 +125,11 @@ static const struct ct_choice *
 choose_alltoallv(const struct ct_problem *problem)
 {
     (void)problem;
+#ifdef ANNOUNCES
+    return &choices[ALLTOALLV_PADDED];
+#else
     return &choices[ALLTOALLV_SPREAD];
+#endif
 }
 
 static const struct ct_choice *choose_bcast(const struct ct_problem *problem)

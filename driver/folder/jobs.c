@@ -1,0 +1,292 @@
+/*
+ * jobs.c - what is in DIR/jobs.
+ */
+#include "driver/folder/jobs.h"
+
+#include "base/array.h"
+#include "base/files.h"
+#include "driver/folder/decisions_match.h"
+#include "generator/wiring.h"
+#include "repo/traits.h"
+#include "result/decisions.h"
+#include "result/report_jobs.h"
+#include "result/writer.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* A job's folder, read. */
+struct job {
+    char *dir;
+    struct ct_cluster *cluster;
+    struct ct_result *result;
+};
+
+static void job_fini(struct job *job)
+{
+    ct_result_free(job->result);
+    ct_cluster_free(job->cluster);
+    free(job->dir);
+}
+
+/* The names of the folders that have decisions; none where there is no
+   DIR/jobs. */
+static int list_jobs(const char *dir, char ***names, int *n,
+                     struct ct_diag *diag)
+{
+    char *jobs = ct_format("%s/jobs", dir);
+    char **all = NULL;
+    int nall = 0, kept = 0;
+    int err = jobs == NULL ? ct_diag_memory(diag) : CT_OK;
+
+    if (err == CT_OK && ct_file_exists(jobs))
+        err = ct_folder_list(jobs, "", &all, &nall, diag);
+    for (int i = 0; i < nall; i++) {
+        char *path = ct_format("%s/%s/decisions.csv", jobs, all[i]);
+
+        if (path == NULL)
+            err = ct_diag_memory(diag);
+        if (path != NULL && ct_file_exists(path))
+            all[kept++] = all[i];
+        else
+            free(all[i]);
+        free(path);
+    }
+    free(jobs);
+    *names = all;
+    *n = kept;
+    return err;
+}
+
+/* Both say what the figures are times of. */
+static int check_alike(const struct ct_signature *own,
+                       const struct ct_signature *other, const char *dir,
+                       struct ct_diag *diag)
+{
+    if (own->mpi_version_hash == other->mpi_version_hash &&
+        own->is_simulated == other->is_simulated &&
+        strcmp(own->thread_level, other->thread_level) == 0)
+        return CT_OK;
+    return ct_diag_set(diag, CT_ERR_INPUT,
+                       "%s was tuned with another MPI library or at another "
+                       "thread level than the folder above it; run colltune "
+                       "tune --jobs again, or remove it",
+                       dir);
+}
+
+/* job: job_fini, also after a failure */
+static int read_job(const struct ct_machine *machine, const char *name,
+                    struct job *job, struct ct_diag *diag)
+{
+    char *file = NULL, *decisions = NULL;
+    int err = CT_OK;
+
+    *job = (struct job){.dir = ct_format("%s/jobs/%s", machine->dir, name)};
+    if (job->dir != NULL) {
+        file = ct_format("%s/cluster.yaml", job->dir);
+        decisions = ct_format("%s/decisions.csv", job->dir);
+    }
+    if (file == NULL || decisions == NULL)
+        err = ct_diag_memory(diag);
+    if (err == CT_OK)
+        err = ct_cluster_load(file, "{command}", &job->cluster, diag);
+    if (err == CT_OK)
+        err = ct_decisions_read(decisions, &job->result, diag);
+    if (err == CT_OK)
+        err = ct_decisions_match_cluster(&job->result->signature, job->cluster,
+                                         job->dir, diag);
+    if (err == CT_OK && strcmp(job->cluster->name, machine->cluster->name) != 0)
+        err = ct_diag_set(diag, CT_ERR_INPUT,
+                          "%s is a job of the cluster %s, not of %s; remove it",
+                          job->dir, job->cluster->name, machine->cluster->name);
+    free(decisions);
+    free(file);
+    return err;
+}
+
+static int find_traits(const struct ct_cluster *cluster,
+                       struct ct_traits *traits, struct ct_diag *diag)
+{
+    struct ct_wiring wiring;
+    int err = ct_wiring_build(cluster, &wiring, diag);
+
+    if (err != CT_OK)
+        return err;
+    err = ct_traits_find(wiring.places, traits, diag);
+    ct_wiring_fini(&wiring);
+    return err;
+}
+
+/* As clang-format breaks it. */
+static char *traits_text(const struct ct_traits *traits)
+{
+    return ct_format(".nranks = %d,\n"
+                     "               .nhosts = %d,\n"
+                     "               .per_host = %d,\n"
+                     "               .nswitches = %d,\n"
+                     "               .crossing_s = %.9g,\n"
+                     "               .ring_s = %.9g",
+                     traits->nranks, traits->nhosts, traits->per_host,
+                     traits->nswitches, traits->crossing_s, traits->ring_s);
+}
+
+static int add_traits(const struct ct_cluster *cluster,
+                      struct ct_result *result, struct ct_diag *diag)
+{
+    struct ct_traits traits;
+    const int err = find_traits(cluster, &traits, diag);
+
+    if (err != CT_OK)
+        return err;
+    free(result->traits);
+    result->traits = traits_text(&traits);
+    return result->traits == NULL ? ct_diag_memory(diag) : CT_OK;
+}
+
+static int add_job(const struct ct_machine *machine, const char *name,
+                   struct ct_result *result, struct ct_diag *diag)
+{
+    struct job job;
+    struct ct_traits traits;
+    struct ct_result_job *to;
+    int err = read_job(machine, name, &job, diag);
+
+    if (err == CT_OK)
+        err = check_alike(&result->signature, &job.result->signature, job.dir,
+                          diag);
+    if (err == CT_OK)
+        err = find_traits(job.cluster, &traits, diag);
+    if (err == CT_OK) {
+        to = ct_result_add_job(result);
+        if (to != NULL)
+            *to = (struct ct_result_job){.name = strdup(name),
+                                         .nranks = traits.nranks,
+                                         .nhosts = traits.nhosts,
+                                         .nswitches = traits.nswitches,
+                                         .gain = ct_result_gain(job.result)};
+        if (to == NULL || to->name == NULL)
+            err = ct_diag_memory(diag);
+    }
+    job_fini(&job);
+    return err;
+}
+
+int ct_jobs_add(const struct ct_machine *machine, struct ct_result *result,
+                struct ct_diag *diag)
+{
+    char **names = NULL;
+    int n = 0;
+    int err = add_traits(machine->cluster, result, diag);
+
+    if (err == CT_OK && machine->job != NULL) {
+        free(result->job);
+        result->job = strdup(machine->job);
+        return result->job == NULL ? ct_diag_memory(diag) : CT_OK;
+    }
+    if (err == CT_OK)
+        err = list_jobs(machine->dir, &names, &n, diag);
+    for (int i = 0; i < n && err == CT_OK; i++)
+        err = add_job(machine, names[i], result, diag);
+    ct_names_free(names, n);
+    return err;
+}
+
+/* What is written from a job's decisions. */
+static int write_job(struct job *job, char *name, struct ct_diag *diag)
+{
+    const struct ct_machine as_machine = {
+        .cluster = job->cluster, .dir = job->dir, .job = name};
+    int err = ct_jobs_add(&as_machine, job->result, diag);
+
+    for (int i = 0; ct_writers[i] != NULL && err == CT_OK; i++) {
+        char *text = NULL;
+        char *path = NULL;
+
+        if (ct_writers[i]->is_report)
+            continue;
+        err = ct_writer_text(ct_writers[i], job->result, &text, diag);
+        path = ct_format("%s/%s", job->dir, ct_writers[i]->file);
+        if (err == CT_OK && path == NULL)
+            err = ct_diag_memory(diag);
+        if (err == CT_OK)
+            err = ct_file_write(path, text, diag);
+        free(path);
+        free(text);
+    }
+    return err;
+}
+
+int ct_jobs_match(const struct ct_machine *machine,
+                  const struct ct_algorithm *const *repository,
+                  struct ct_diag *diag)
+{
+    const struct ct_algorithm *const none[] = {NULL};
+    const struct ct_routines routines = {.list = none,
+                                         .repository = repository};
+    char **names = NULL;
+    int n = 0;
+    int err = machine->job == NULL ? list_jobs(machine->dir, &names, &n, diag)
+                                   : CT_OK;
+
+    for (int i = 0; i < n && err == CT_OK; i++) {
+        struct job job;
+
+        err = read_job(machine, names[i], &job, diag);
+        if (err == CT_OK)
+            err = ct_decisions_match(job.result, job.cluster, &routines,
+                                     job.dir, diag);
+        if (err == CT_OK)
+            err = write_job(&job, names[i], diag);
+        job_fini(&job);
+    }
+    ct_names_free(names, n);
+    return err;
+}
+
+int ct_jobs_sources(const struct ct_machine *machine, char ***names, int *n,
+                    struct ct_diag *diag)
+{
+    char **jobs = NULL;
+    int njobs = 0;
+    int err = list_jobs(machine->dir, &jobs, &njobs, diag);
+
+    for (int i = 0; i < njobs && err == CT_OK; i++) {
+        char **grown = ct_array_grow(*names, *n, sizeof *grown);
+
+        if (grown == NULL) {
+            err = ct_diag_memory(diag);
+            break;
+        }
+        *names = grown;
+        grown[*n] = ct_format("jobs/%s/tuned.c", jobs[i]);
+        if (grown[*n] == NULL)
+            err = ct_diag_memory(diag);
+        else
+            ++*n;
+    }
+    ct_names_free(jobs, njobs);
+    return err;
+}
+
+int ct_job_name_of(const char *dir, const struct ct_cluster *cluster,
+                   char **name, struct ct_diag *diag)
+{
+    const char *last = strrchr(dir, '/');
+    const size_t before = last == NULL ? 0 : (size_t)(last - dir);
+    struct ct_cluster *above = NULL;
+    char *file;
+
+    *name = NULL;
+    if (before < 5 || strncmp(last - 5, "/jobs", 5) != 0)
+        return CT_OK;
+    file = ct_format("%.*s/cluster.yaml", (int)before - 5, dir);
+    if (file == NULL)
+        return ct_diag_memory(diag);
+    if (ct_file_exists(file) &&
+        ct_cluster_load(file, "{command}", &above, NULL) == CT_OK &&
+        strcmp(above->name, cluster->name) == 0)
+        *name = strdup(last + 1);
+    ct_cluster_free(above);
+    free(file);
+    return CT_OK;
+}

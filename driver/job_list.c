@@ -1,0 +1,254 @@
+/*
+ * job_list.c - jobs by name: of the cluster file, or by a rule.
+ */
+#include "driver/job_list.h"
+
+#include "base/array.h"
+#include "base/text.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* Hosts with ranks, counted along the wiring. */
+struct hosts {
+    const struct ct_cluster *cluster;
+    int n;
+    int *position; /* node -> number, of hosts with ranks */
+};
+
+struct rule {
+    const char *name;
+    bool is_default;
+
+    /* How many ranks of the job are where one is on host number `i`. */
+    int (*ranks)(const struct hosts *hosts, int i);
+};
+
+static int first_half(const struct hosts *hosts, int i)
+{
+    return i < (hosts->n + 1) / 2;
+}
+
+static int every_second(const struct hosts *hosts, int i)
+{
+    (void)hosts;
+    return i % 2 == 0;
+}
+
+static int first_eighth(const struct hosts *hosts, int i)
+{
+    return i < (hosts->n + 7) / 8;
+}
+
+static int two_each(const struct hosts *hosts, int i)
+{
+    (void)hosts;
+    (void)i;
+    return 2;
+}
+
+static const struct rule rules[] = {
+    {"half-blocks", true, first_half},
+    {"half-dealt", true, every_second},
+    {"eighth", true, first_eighth},
+    {"two-per-host", false, two_each},
+};
+
+enum { NRULES = sizeof rules / sizeof rules[0] };
+
+/* Depth first: hosts below a node are next to each other. */
+static int number_hosts(const struct ct_cluster *cluster, struct hosts *hosts)
+{
+    const size_t n = (size_t)cluster->nnodes;
+    int *below = calloc(2 * n, sizeof *below);
+    int *next = below == NULL ? NULL : below + n;
+
+    *hosts = (struct hosts){.cluster = cluster,
+                            .position = calloc(n, sizeof *hosts->position)};
+    if (below == NULL || hosts->position == NULL) {
+        free(below);
+        return CT_ERR_MEMORY;
+    }
+    for (int rank = 0; rank < cluster->nranks; rank++)
+        below[cluster->rank_host[rank]] = 1;
+    for (int x = cluster->nnodes - 1; x > 0; x--)
+        below[cluster->nodes[x].parent] += below[x];
+    hosts->n = below[0];
+    for (int x = 1; x < cluster->nnodes; x++) {
+        const int parent = cluster->nodes[x].parent;
+
+        hosts->position[x] = next[parent];
+        next[x] = next[parent];
+        next[parent] += below[x];
+    }
+    free(below);
+    return CT_OK;
+}
+
+/* returns  0 or CT_ERR_MEMORY; the job has its ranks, perhaps none */
+static int follow_rule(const struct rule *rule, const struct hosts *hosts,
+                       struct ct_cluster_job *job)
+{
+    const struct ct_cluster *cluster = hosts->cluster;
+
+    job->rank_host =
+        calloc(2 * (size_t)cluster->nranks, sizeof *job->rank_host);
+    if (job->rank_host == NULL)
+        return CT_ERR_MEMORY;
+    for (int rank = 0; rank < cluster->nranks; rank++) {
+        const int host = cluster->rank_host[rank];
+        const int n = rule->ranks(hosts, hosts->position[host]);
+
+        for (int i = 0; i < n; i++)
+            job->rank_host[job->nranks++] = host;
+    }
+    return CT_OK;
+}
+
+static int copy_ranks(const struct ct_cluster_job *from,
+                      struct ct_cluster_job *job)
+{
+    const size_t size = (size_t)from->nranks * sizeof *job->rank_host;
+
+    job->rank_host = malloc(size);
+    if (job->rank_host == NULL)
+        return CT_ERR_MEMORY;
+    memcpy(job->rank_host, from->rank_host, size);
+    job->nranks = from->nranks;
+    return CT_OK;
+}
+
+static const struct ct_cluster_job *
+find_listed(const struct ct_cluster *cluster, const char *name)
+{
+    for (int i = 0; i < cluster->njobs; i++) {
+        if (strcmp(cluster->jobs[i].name, name) == 0)
+            return &cluster->jobs[i];
+    }
+    return NULL;
+}
+
+static const struct rule *find_rule(const char *name)
+{
+    for (int i = 0; i < NRULES; i++) {
+        if (strcmp(rules[i].name, name) == 0)
+            return &rules[i];
+    }
+    return NULL;
+}
+
+/* The jobs that are being listed. */
+struct list {
+    struct hosts hosts;
+    struct ct_cluster_job *jobs;
+    int n;
+    struct ct_diag *diag;
+};
+
+static bool is_listed(const struct list *list, const char *name)
+{
+    for (int i = 0; i < list->n; i++) {
+        if (strcmp(list->jobs[i].name, name) == 0)
+            return true;
+    }
+    return false;
+}
+
+static int refuse(const struct list *list, const char *name)
+{
+    struct ct_text names = {0};
+    char *text = NULL;
+
+    for (int i = 0; i < list->hosts.cluster->njobs; i++)
+        ct_text_add(&names, "%s, ", list->hosts.cluster->jobs[i].name);
+    for (int i = 0; i < NRULES; i++)
+        ct_text_add(&names, "%s, ", rules[i].name);
+    if (ct_text_take(&names, &text, list->diag) == CT_OK)
+        ct_diag_set(list->diag, CT_ERR_INPUT,
+                    "unknown job: %.60s; there are %.600sall", name, text);
+    free(text);
+    return CT_ERR_INPUT;
+}
+
+/* Add a job; `is_named`: it must be one. */
+static int add_job(struct list *list, const char *name, bool is_named)
+{
+    const struct ct_cluster *cluster = list->hosts.cluster;
+    const struct ct_cluster_job *listed = find_listed(cluster, name);
+    const struct rule *rule = find_rule(name);
+    struct ct_cluster_job *grown, *job;
+    int err;
+
+    if (is_listed(list, name))
+        return CT_OK;
+    if (listed == NULL && rule == NULL)
+        return refuse(list, name);
+    grown = ct_array_grow(list->jobs, list->n, sizeof *grown);
+    if (grown == NULL)
+        return ct_diag_memory(list->diag);
+    list->jobs = grown;
+    job = &grown[list->n++];
+    *job = (struct ct_cluster_job){.name = strdup(name)};
+    err = job->name == NULL ? CT_ERR_MEMORY
+          : listed != NULL  ? copy_ranks(listed, job)
+                            : follow_rule(rule, &list->hosts, job);
+    if (err != CT_OK)
+        return ct_diag_memory(list->diag);
+    if (job->nranks >= 2 && (is_named || job->nranks < cluster->nranks))
+        return CT_OK;
+    if (is_named)
+        return ct_diag_set(list->diag, CT_ERR_INPUT,
+                           "the job %s would have %d of the cluster's ranks; "
+                           "two are the least",
+                           name, job->nranks);
+    free(job->name);
+    free(job->rank_host);
+    list->n--;
+    return CT_OK;
+}
+
+static int add_all(struct list *list)
+{
+    const struct ct_cluster *cluster = list->hosts.cluster;
+    int err = CT_OK;
+
+    for (int i = 0; i < cluster->njobs && err == CT_OK; i++)
+        err = add_job(list, cluster->jobs[i].name, true);
+    for (int i = 0; i < NRULES && err == CT_OK && cluster->njobs == 0; i++) {
+        if (rules[i].is_default)
+            err = add_job(list, rules[i].name, false);
+    }
+    return err;
+}
+
+static int add_words(struct list *list, const char *words)
+{
+    int err = CT_OK;
+
+    for (const char *at = words; err == CT_OK && at != NULL;) {
+        const size_t length = strcspn(at, ",");
+        char *word = strndup(at, length);
+
+        if (word == NULL)
+            return ct_diag_memory(list->diag);
+        err = strcmp(word, "all") == 0 ? add_all(list)
+                                       : add_job(list, word, true);
+        free(word);
+        at = at[length] == ',' ? at + length + 1 : NULL;
+    }
+    return err;
+}
+
+int ct_job_list_read(const char *words, const struct ct_cluster *cluster,
+                     struct ct_cluster_job **jobs, int *njobs,
+                     struct ct_diag *diag)
+{
+    struct list list = {.diag = diag};
+    int err = number_hosts(cluster, &list.hosts);
+
+    err = err == CT_OK ? add_words(&list, words) : ct_diag_memory(diag);
+    free(list.hosts.position);
+    *jobs = list.jobs;
+    *njobs = list.n;
+    return err;
+}

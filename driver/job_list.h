@@ -1,0 +1,27 @@
+/*
+ * job_list.h - the jobs of a cluster that `tune --jobs` names.
+ */
+#ifndef CT_DRIVER_JOB_LIST_H
+#define CT_DRIVER_JOB_LIST_H
+
+#include "cluster/cluster.h"
+
+/*
+ * Read a list of names, separated by commas: of the cluster file's jobs, or
+ * half-blocks  the first half of the hosts with ranks, along the wiring
+ * half-dealt   every second one of them
+ * eighth       the first eighth of them
+ * two-per-host twice as many ranks on each, next to each other
+ * all          the jobs of the file; if it has none, the first three of these
+ *              that have two ranks and are not the whole
+ * Ranks keep their order.
+ *
+ * jobs     out: owned by the caller, ct_cluster_free_jobs, after failures too;
+ *          each once
+ * returns  0, CT_ERR_INPUT (no such job, or one of one rank) or CT_ERR_MEMORY
+ */
+int ct_job_list_read(const char *list, const struct ct_cluster *cluster,
+                     struct ct_cluster_job **jobs, int *njobs,
+                     struct ct_diag *diag);
+
+#endif

@@ -1,0 +1,152 @@
+/*
+ * choosing.c - asks a dispatch, and looks at the links.
+ */
+#include "library/choosing.h"
+
+#include "library/force.h"
+#include "library/native_time.h"
+#include "library/plan_load.h"
+
+#include <math.h>
+#include <stdint.h>
+
+/* NULL: the collective was not tuned for this job. */
+static const struct ct_choice *ask(const struct ct_tuned *job,
+                                   const struct ct_problem *problem)
+{
+    const struct ct_dispatch *dispatch = job->dispatch;
+
+    while (dispatch->collective != NULL &&
+           dispatch->collective != problem->collective)
+        dispatch++;
+    return dispatch->collective == NULL ? NULL : dispatch->choose(problem);
+}
+
+/* The choice as it is for these ranks; NULL: it is not in the job's list. */
+static const struct ct_like_choice *like_choice(const struct ct_like *like,
+                                                const struct ct_choice *choice)
+{
+    for (int i = 0; i < like->job->nchoices; i++) {
+        if (choice == &like->job->choices[i])
+            return &like->choices[i];
+    }
+    return NULL;
+}
+
+/* Native, as it is or in another order, or an algorithm that can do it. */
+static bool is_usable(const struct ct_like_choice *like,
+                      const struct ct_task *task)
+{
+    struct ct_problem problem = task->problem;
+
+    if (like == NULL || like->is_missing)
+        return false;
+    problem.setting = like->choice.setting;
+    return like->choice.algorithm == NULL ||
+           ct_algorithm_applies(like->choice.algorithm, &problem);
+}
+
+/* By how many doublings the size that is asked for differs: where the choice
+   at the size itself cannot be had for these ranks, as that of a power of two
+   of them, one at a size nearby is the next best. */
+static const int doublings[] = {0, -1, 1, -2, 2};
+
+static size_t doubled(size_t bytes, int times)
+{
+    if (times <= 0)
+        return bytes >> -times;
+    return bytes > SIZE_MAX >> times ? SIZE_MAX : bytes << times;
+}
+
+static enum ct_reason choose_like(struct ct_task *task)
+{
+    const struct ct_like *like = task->context->like;
+    struct ct_problem problem = task->problem;
+
+    problem.nranks = like->job->nranks;
+    problem.root =
+        (int)((long long)problem.root * problem.nranks / task->problem.nranks);
+    problem.item_bytes = NULL; /* of other ranks */
+    problem.places = NULL;
+    for (size_t i = 0; i < sizeof doublings / sizeof doublings[0]; i++) {
+        const struct ct_like_choice *found;
+        const struct ct_choice *choice;
+
+        problem.bytes = doubled(task->problem.bytes, doublings[i]);
+        choice = ask(like->job, &problem);
+        if (choice == NULL)
+            return CT_NEVER_TUNED;
+        found = like_choice(like, choice);
+        if (!is_usable(found, task))
+            continue;
+        task->choice = &found->choice;
+        return CT_TUNED;
+    }
+    return CT_NOT_APPLICABLE;
+}
+
+enum ct_reason ct_choose(struct ct_task *task)
+{
+    if (task->context->like != NULL)
+        return choose_like(task);
+    task->choice = ask(&ct_tuned, &task->problem);
+    return task->choice == NULL ? CT_NEVER_TUNED : CT_TUNED;
+}
+
+/* That of this choice, root and order; NULL: it is not known yet. */
+static const struct ct_load *find_load(const struct ct_like *like,
+                                       const struct ct_task *task)
+{
+    for (int i = 0; i < CT_LOADS; i++) {
+        const struct ct_load *load = &like->loads[i];
+
+        if (load->choice == task->choice && load->root == task->problem.root &&
+            load->keeps_order == task->problem.keeps_order)
+            return load;
+    }
+    return NULL;
+}
+
+/* All ranks come here alike, and keep and drop the same ones; NULL: some rank
+   lacks memory. */
+static const struct ct_load *add_load(struct ct_like *like,
+                                      struct ct_task *task)
+{
+    struct ct_load *load = &like->loads[like->nloads % CT_LOADS];
+    double s_per_byte;
+
+    task->err =
+        ct_plan_load(task->algorithm, &task->problem, task->context->rank,
+                     task->context->comm, &s_per_byte);
+    if (task->err != MPI_SUCCESS || s_per_byte < 0)
+        return NULL;
+    like->nloads++;
+    *load = (struct ct_load){task->choice, task->problem.root,
+                             task->problem.keeps_order, s_per_byte};
+    return load;
+}
+
+static bool is_forced(const struct ct_task *task)
+{
+    return task->choice == ct_force_find(task->interposed);
+}
+
+bool ct_choice_is_too_slow(struct ct_task *task)
+{
+    struct ct_like *like = task->context->like;
+    const struct ct_load *load;
+    double native_s;
+
+    if (like == NULL || like->is_the_job || task->problem.bytes == 0 ||
+        ct_task_calls_native(task) || is_forced(task))
+        return false;
+    native_s = ct_native_time(like->job, task->interposed->collective,
+                              task->problem.bytes, &like->traits);
+    if (isinf(native_s))
+        return false;
+    load = find_load(like, task);
+    if (load == NULL)
+        load = add_load(like, task);
+    return load != NULL &&
+           load->s_per_byte * (double)task->problem.bytes > native_s;
+}

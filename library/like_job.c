@@ -1,0 +1,122 @@
+/*
+ * like_job.c - goes through the jobs of tuned.c.
+ */
+#include "library/like_job.h"
+
+#include <math.h>
+#include <stdlib.h>
+
+/* Job `number`: the main one, then the others; NULL after the last. */
+static const struct ct_tuned *job_at(const struct ct_tuned *tuned, int number)
+{
+    if (number == 0)
+        return tuned;
+    return tuned->jobs == NULL ? NULL : tuned->jobs[number - 1];
+}
+
+bool ct_like_jobs_are_known(const struct ct_tuned *tuned)
+{
+    if (tuned->site == NULL)
+        return false;
+    for (int i = 0; job_at(tuned, i) != NULL; i++) {
+        if (job_at(tuned, i)->traits.nranks != 0)
+            return true;
+    }
+    return false;
+}
+
+bool ct_like_job_is_possible(const struct ct_tuned *tuned, int nranks)
+{
+    if (nranks < 2 || !ct_like_jobs_are_known(tuned))
+        return false;
+    for (int i = 0; job_at(tuned, i) != NULL; i++) {
+        const struct ct_traits *job = &job_at(tuned, i)->traits;
+        struct ct_traits best = *job; /* all else is equal */
+
+        if (job->nranks == 0)
+            continue;
+        best.nranks = nranks;
+        best.crossing_s *= (double)nranks / job->nranks;
+        if (isfinite(ct_traits_distance(job, &best)))
+            return true;
+    }
+    return false;
+}
+
+static bool is_placed_so(const struct ct_tuned *job, int nranks,
+                         uint64_t placement)
+{
+    return job->nranks == nranks && job->placement_hash == placement &&
+           placement != 0;
+}
+
+static const struct ct_tuned *nearest(const struct ct_tuned *tuned,
+                                      const struct ct_traits *traits,
+                                      uint64_t placement, double *distance)
+{
+    const struct ct_tuned *found = NULL;
+    const struct ct_tuned *job;
+
+    *distance = INFINITY;
+    for (int i = 0; (job = job_at(tuned, i)) != NULL; i++) {
+        double here;
+
+        if (job->traits.nranks == 0)
+            continue;
+        if (is_placed_so(job, traits->nranks, placement)) {
+            *distance = 0;
+            return job;
+        }
+        here = ct_traits_distance(&job->traits, traits);
+        if (here < *distance) {
+            *distance = here;
+            found = job;
+        }
+    }
+    return found;
+}
+
+/* A routine that was generated for the job's ranks is of no use to others. */
+static struct ct_like_choice translate(const struct ct_choice *choice)
+{
+    struct ct_like_choice like = {.choice = *choice};
+
+    if (choice->algorithm == NULL || choice->algorithm->nranks == 0)
+        return like;
+    like.choice.algorithm = choice->algorithm->elsewhere;
+    like.choice.fingerprint = 0;
+    like.is_missing = like.choice.algorithm == NULL;
+    return like;
+}
+
+int ct_like_job_find(const struct ct_tuned *tuned,
+                     const struct ct_places *places, uint64_t placement,
+                     struct ct_like **like)
+{
+    const struct ct_tuned *job;
+    struct ct_traits traits;
+    struct ct_like *found;
+    double distance;
+
+    *like = NULL;
+    if (ct_traits_find(places, &traits, NULL) != CT_OK)
+        return CT_ERR_MEMORY;
+    job = nearest(tuned, &traits, placement, &distance);
+    if (job == NULL)
+        return CT_OK;
+    found = calloc(1, sizeof *found +
+                          (size_t)job->nchoices * sizeof *found->choices);
+    if (found == NULL)
+        return CT_ERR_MEMORY;
+    found->job = job;
+    found->is_the_job = is_placed_so(job, traits.nranks, placement);
+    found->distance = distance;
+    found->traits = traits;
+    for (int i = 0; i < job->nchoices; i++)
+        found->choices[i] =
+            found->is_the_job ? (struct ct_like_choice){job->choices[i], false}
+                              : translate(&job->choices[i]);
+    found->served = ct_served_find(traits.nranks, job->job, distance);
+    *like = found;
+    return CT_OK;
+}

@@ -1,0 +1,62 @@
+/*
+ * like_job.h - the tuned job that the ranks of a communicator are most like.
+ *
+ * What was tuned for it is chosen for them (library/choosing.h). Found from
+ * what all ranks know alike, so all find the same one.
+ */
+#ifndef CT_LIBRARY_LIKE_JOB_H
+#define CT_LIBRARY_LIKE_JOB_H
+
+#include "library/served.h"
+
+/* A choice as it is for other ranks than those of its job. */
+struct ct_like_choice {
+    struct ct_choice choice;
+    bool is_missing; /* nothing plans it for other ranks */
+};
+
+/* What the busiest cable has to do for a choice among these ranks. */
+struct ct_load {
+    const struct ct_choice *choice; /* NULL: not known yet */
+    int root;
+    bool keeps_order;
+    double s_per_byte; /* of the problem's bytes; 0: no bandwidth is known */
+};
+
+#define CT_LOADS 64
+
+/* What is known of a communicator whose job was not tuned. */
+struct ct_like {
+    const struct ct_tuned *job;
+    bool is_the_job;         /* the ranks of that job, each where it was */
+    double distance;         /* ct_traits_distance */
+    struct ct_traits traits; /* of these ranks */
+    struct ct_served_comms
+        *served;     /* where the report counts its calls; NULL: as
+                                 one of many more */
+    unsigned nloads; /* found so far: the last CT_LOADS of them are kept */
+    struct ct_load loads[CT_LOADS];
+    struct ct_like_choice choices[]; /* the job's, in its order */
+};
+
+/* Are the traits of any job, and the cluster, in tuned.c? */
+bool ct_like_jobs_are_known(const struct ct_tuned *tuned);
+
+/* Might any job be like one of so many ranks, on whatever hosts? Never of one
+   rank, which has nothing to gain. */
+bool ct_like_job_is_possible(const struct ct_tuned *tuned, int nranks);
+
+/*
+ * The job of the same placement, else the nearest by ct_traits_distance, of
+ * equally near ones the first: the main job, then those of tuned->jobs.
+ *
+ * places     of the ranks
+ * placement  ct_placement_hash of them
+ * like       out: NULL: no job is near enough; else for the caller to free()
+ * returns    0 or CT_ERR_MEMORY
+ */
+int ct_like_job_find(const struct ct_tuned *tuned,
+                     const struct ct_places *places, uint64_t placement,
+                     struct ct_like **like);
+
+#endif

@@ -1,0 +1,25 @@
+/*
+ * native_time.h - how long the MPI library's own collective may be expected to
+ * take on ranks for which it was not measured.
+ */
+#ifndef CT_LIBRARY_NATIVE_TIME_H
+#define CT_LIBRARY_NATIVE_TIME_H
+
+#include "library/tuned.h"
+
+/*
+ * Seconds, rather too many than too few: what was measured for a like job, on
+ * straight lines between the measured sizes, below them the first figure and
+ * above them in proportion to the last; times the ratio of the jobs' numbers of
+ * ranks or that of the limits of both by their traits, whichever is larger.
+ *
+ * job      with figures
+ * here     traits of the ranks
+ * bytes    as choices are made by
+ * returns  INFINITY: nothing is known
+ */
+double ct_native_time(const struct ct_tuned *job,
+                      const struct ct_collective *collective, size_t bytes,
+                      const struct ct_traits *here);
+
+#endif

@@ -1,0 +1,226 @@
+/*
+ * allgather_wired_local_return - round the tree of cables, where slow cables lead
+ * to groups of ranks: no block enters a group twice.
+ *
+ * Round a depth-first ring, each cable carries p-1 blocks. Here a block passes all
+ * ranks of its own group first, by a message from the group's last rank back to its first, and
+ * then the other groups, so that a cable with k ranks on its smaller side carries
+ * p-k each way: the least that it can (pattern/local_return.h). Ranks take messages in
+ * the order of hops that blocks have made, a few of each direction at once; every wait is
+ * for a message of fewer hops, or of as many hops and a lower block: no deadlock.
+ * Cost: (p-1) alpha + (p-1) n beta by the cable of a rank, (p-k) n beta' by a slow cable,
+ * with n bytes per block; with segments more alpha.
+ * Needs: places; the slowest cables lead to groups, so that p-k on each is at
+ * least a twentieth less than p-1; segment_bytes < n. Scratch: none.
+ * Source: docs/schedules.md, section 4.
+ */
+#include "repo/pattern/local_return.h"
+#include "repo/pattern/ring.h"
+
+#include <stdlib.h>
+
+extern const struct ct_collective ct_allgather;
+
+/* Messages of one direction under way (chosen, not measured: as in ring.c). */
+enum { WINDOW = 8 };
+
+/* Of the ring's time, if the wiring lets it save that much. */
+static const double part_of_ring = 0.95;
+
+static int ranks_below(const struct ct_tree *tree, int node)
+{
+    int n = 0;
+
+    for (int rank = 0; rank < tree->nranks; rank++) {
+        int x = tree->place[rank];
+
+        while (x > node)
+            x = tree->parent[x];
+        n += x == node;
+    }
+    return n;
+}
+
+/* The least bandwidth of a cable with ranks on both sides; 0: none is known. */
+static double slowest_cable(const struct ct_tree *tree)
+{
+    double slowest = 0;
+
+    for (int x = tree->nnodes - 1; x > 0; x--) {
+        const double capacity = tree->capacity[x];
+
+        if (capacity > 0 && (slowest == 0 || capacity < slowest) &&
+            ranks_below(tree, x) < tree->nranks)
+            slowest = capacity;
+    }
+    return slowest;
+}
+
+/* Whether each cable needs less time than the slowest one in a ring. No memory: it
+   is asked in each call, by all ranks. */
+static bool is_less_than_ring(const struct ct_tree *tree)
+{
+    double slowest;
+
+    if (tree->capacity == NULL)
+        return false;
+    slowest = slowest_cable(tree);
+    for (int x = tree->nnodes - 1; x > 0 && slowest > 0; x--) {
+        const double capacity = tree->capacity[x];
+        int k;
+
+        if (capacity == 0 || capacity * part_of_ring > slowest)
+            continue;
+        k = ranks_below(tree, x);
+        k = k < tree->nranks - k ? k : tree->nranks - k;
+        if (k > 0 && (tree->nranks - k) / capacity >
+                         part_of_ring * (tree->nranks - 1) / slowest)
+            return false;
+    }
+    return slowest > 0;
+}
+
+static bool applies(const struct ct_problem *problem)
+{
+    return ct_ring_allgather_applies(problem) &&
+           is_less_than_ring(&problem->places->tree);
+}
+
+/* Messages of one direction: the numbers of their first steps. */
+struct direction {
+    const struct ct_return_message *messages;
+    int *first;
+    int n; /* planned so far */
+};
+
+/* A rank's work. */
+struct work {
+    struct ct_builder *builder;
+    struct ct_return_tree seen;
+    int segments;
+    struct direction recvs;
+    struct direction sends;
+    int *arrived; /* position of a block's rank -> number of its receive */
+};
+
+/* A step of the direction's next message waits for the one `WINDOW` before it. */
+static void join(const struct work *w, struct direction *d, int segment,
+                 int step)
+{
+    const int before = d->n * w->segments + segment - WINDOW;
+
+    if (segment == 0)
+        d->first[d->n] = step;
+    if (before >= 0)
+        ct_after(w->builder, step,
+                 d->first[before / w->segments] + before % w->segments);
+}
+
+static void plan_recv(struct work *w)
+{
+    struct direction *d = &w->recvs;
+    const struct ct_return_message *m = &d->messages[d->n];
+    const int unit = w->seen.rank[m->block] * w->segments;
+
+    for (int s = 0; s < w->segments; s++)
+        join(w, d, s,
+             ct_recv(w->builder, w->seen.rank[m->peer],
+                     ct_span(CT_RECV, unit + s, 1)));
+    w->arrived[m->block] = d->n++;
+}
+
+static void plan_send(struct work *w, int position)
+{
+    struct direction *d = &w->sends;
+    const struct ct_return_message *m = &d->messages[d->n];
+    const int unit = w->seen.rank[m->block] * w->segments;
+
+    for (int s = 0; s < w->segments; s++) {
+        const bool is_own = m->block == position;
+        const int step = ct_send(
+            w->builder, w->seen.rank[m->peer],
+            ct_span(is_own ? CT_SEND : CT_RECV, is_own ? s : unit + s, 1));
+
+        join(w, d, s, step);
+        if (!is_own)
+            ct_after(w->builder, step,
+                     w->recvs.first[w->arrived[m->block]] + s);
+    }
+    d->n++;
+}
+
+static int position_of(const struct ct_return_tree *seen, int rank)
+{
+    int position = 0;
+
+    while (seen->rank[position] != rank)
+        position++;
+    return position;
+}
+
+static void plan_messages(struct work *w, int position)
+{
+    const int n = w->seen.nranks - 1;
+
+    while (w->recvs.n < n || w->sends.n < n) {
+        const bool is_recv =
+            w->sends.n == n ||
+            (w->recvs.n < n && w->recvs.messages[w->recvs.n].hop <=
+                                   w->sends.messages[w->sends.n].hop);
+
+        if (is_recv)
+            plan_recv(w);
+        else
+            plan_send(w, position);
+    }
+}
+
+static void plan_along(struct work *w, const struct ct_tree *tree, int rank)
+{
+    const size_t nranks = (size_t)tree->nranks;
+    struct ct_return_message *messages = calloc(2 * nranks, sizeof *messages);
+    int *numbers = calloc(3 * nranks, sizeof *numbers);
+    const int err = ct_return_tree_init(&w->seen, tree);
+
+    if (messages == NULL || numbers == NULL || err != CT_OK) {
+        ct_builder_fail(w->builder, CT_ERR_MEMORY,
+                        "out of memory for an allgather's plan");
+    } else {
+        const int position = position_of(&w->seen, rank);
+
+        w->recvs = (struct direction){.messages = messages, .first = numbers};
+        w->sends = (struct direction){.messages = messages + nranks,
+                                      .first = numbers + nranks};
+        w->arrived = numbers + 2 * nranks;
+        ct_return_messages(&w->seen, position, messages, messages + nranks);
+        plan_messages(w, position);
+    }
+    ct_return_tree_fini(&w->seen);
+    free(messages);
+    free(numbers);
+}
+
+static void plan(struct ct_builder *builder, const struct ct_shape *shape)
+{
+    struct work w = {.builder = builder, .segments = shape->segments};
+
+    ct_set_units_per_block(builder, w.segments);
+    if (shape->nranks > 1)
+        plan_along(&w, &shape->places->tree, shape->rank);
+    ct_copy(builder, ct_span(CT_SEND, 0, w.segments),
+            ct_span(CT_RECV, shape->rank * w.segments, w.segments));
+}
+
+const struct ct_algorithm allgather_wired_local_return = {
+    .name = "allgather_wired_local_return",
+    .collective = &ct_allgather,
+    .source = "docs/schedules.md, section 4",
+    .needs = "places; slow cables to groups of ranks; segment_bytes < n",
+    .cost = "(p-1) alpha + (p-1) n beta; (p-k) n beta' by a slow cable to k "
+            "ranks",
+    .params = {&ct_ring_allgather_param},
+    .by_places = true,
+    .applies = applies,
+    .segments = ct_ring_allgather_segments,
+    .plan = plan,
+};

@@ -1,0 +1,96 @@
+#!/bin/sh
+# jobs.sh - jobs besides the cluster's own ranks are tuned in folders of their
+# own, kept where they are decided, and all are in one library.
+set -eu
+. "$(dirname "$0")/drive.sh"
+
+cat >eight.yaml <<END
+name: eight
+switches: [s, t]
+links: [{between: [s, t], bandwidth: 1 Gbit/s}]
+hosts:
+  - {names: "h[0-3]", switch: s, bandwidth: 1 Gbit/s}
+  - {names: "h[4-7]", switch: t, bandwidth: 1 Gbit/s}
+ranks: {order: by-name, per_host: 1}
+launch: "env FAKE_RANKS={ranks} FAKE_HOSTS={hosts} {command}"
+END
+jobs() {
+    code=$1
+    shift
+    run "$code" tune -q --timer "$FAKE_TIMER" --largest 65536 --collective \
+        allreduce,bcast --jobs "$@"
+}
+
+jobs 0 all eight.yaml
+prints "^The cluster's own ranks: Measured now: [1-9]"
+prints '^Job half-blocks: Measured now: [1-9]'
+prints '^Job half-dealt: Measured now: [1-9]'
+prints 'libcolltuned-eight.so'
+[ "$(echo out/eight/jobs/*)" = 'out/eight/jobs/half-blocks out/eight/jobs/half-dealt' ] ||
+    fail "jobs: $(echo out/eight/jobs/*)" # an eighth would be one rank
+has out/eight/jobs/half-dealt/cluster.yaml 'ranks: \[h0, h2, h4, h6\]'
+has out/eight/jobs/half-blocks/tuned.c '^const struct ct_tuned ct_tuned_half_blocks = {'
+has out/eight/jobs/half-blocks/tuned.c '    .job = "half-blocks",'
+has out/eight/jobs/half-dealt/tuned.c '               .nswitches = 2,'
+if ls out/eight/jobs/half-blocks/*_eight.c 2>/dev/null; then fail 'a routine of a job'; fi
+has out/eight/tuned.c '    .jobs = jobs,'
+has out/eight/tuned.c '    &ct_tuned_half_dealt,'
+has out/eight/report.html 'jobs/half-dealt/report.html'
+library=out/eight/build/libcolltuned-eight.so
+nm -D "$library" >/dev/null
+before=$(cat out/eight/jobs/half-blocks/measurements.csv)
+
+# what is decided stays, here and where a job is added
+jobs 0 all eight.yaml
+prints "^The cluster's own ranks: decided before, kept"
+prints '^Job half-blocks: decided before, kept'
+[ "$before" = "$(cat out/eight/jobs/half-blocks/measurements.csv)" ] || fail 'measured again'
+jobs 0 two-per-host,half-dealt eight.yaml
+prints '^Job two-per-host: Measured now: [1-9]'
+prints '^Job half-dealt: decided before, kept'
+has out/eight/tuned.c '    &ct_tuned_two_per_host,'
+has out/eight/jobs/two-per-host/tuned.c '    .nranks = 16,'
+
+# the folder of all is built, a job's is not; each has its report
+run 0 build out/eight
+run 2 build out/eight/jobs/half-dealt
+says 'is a job of the cluster eight: what was chosen for it is in the library of the folder above'
+run 0 report out/eight/jobs/half-dealt
+has out/eight/jobs/half-dealt/tuned.c '    .job = "half-dealt",'
+
+# a tuned.c that does not follow its decisions is written again
+sed -i 's/half-dealt/half-dead/' out/eight/jobs/half-dealt/tuned.c
+run 0 build out/eight
+has out/eight/jobs/half-dealt/tuned.c '    .job = "half-dealt",'
+
+# what was chosen for code that has changed since is refused
+cp out/eight/jobs/half-dealt/decisions.csv kept.csv
+sed -i 's/,0x[0-9a-f]\{16\}/,0x0000000000000001/' out/eight/jobs/half-dealt/decisions.csv
+if ! cmp -s kept.csv out/eight/jobs/half-dealt/decisions.csv; then
+    run 2 build out/eight
+    mentions 'jobs/half-dealt/decisions.csv'
+fi
+cp kept.csv out/eight/jobs/half-dealt/decisions.csv
+
+# a job that is removed is gone
+rm -r out/eight/jobs/half-dealt
+run 0 build out/eight
+if grep -q half_dealt out/eight/tuned.c; then fail 'a job that was removed'; fi
+
+# jobs of the file; another cluster's are refused
+sed 's/^launch/jobs: [{name: three, ranks: [h7, h0, h1]}]\nlaunch/' eight.yaml >named.yaml
+jobs 0 all --out named named.yaml
+has named/jobs/three/cluster.yaml 'ranks: \[h7, h0, h1\]'
+cp -r named/jobs/three out/eight/jobs/
+sed -i 's/^name: eight/name: nine/' out/eight/jobs/three/cluster.yaml
+run 2 build out/eight
+mentions 'jobs/three'
+
+jobs 2 quarter eight.yaml
+says 'unknown job: quarter; there are half-blocks, half-dealt, eighth, two-per-host, all'
+jobs 2 eighth eight.yaml
+says 'the job eighth would have 1 of'
+jobs 2 all
+says '--jobs needs a cluster file'
+jobs 2 all --ranks 4 eight.yaml
+says '--jobs cannot be used with --ranks'

@@ -1,0 +1,95 @@
+/*
+ * test_job_list.c - jobs by name on clusters that are small enough to say who is
+ * in them.
+ */
+#include "driver/job_list.h"
+#include "tests/cluster/cluster_helpers.h"
+
+#include <criterion/criterion.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* Ranks dealt round four switches: along the wiring the last
+   switch comes first, with n3 n7 ... */
+static struct ct_cluster *lab_c(void)
+{
+    return load_topology("lab-c");
+}
+
+static void expect_hosts(const struct ct_cluster *cluster,
+                         const struct ct_cluster_job *job, const int *hosts,
+                         int n)
+{
+    cr_assert_eq(job->nranks, n, "%s: %d ranks", job->name, job->nranks);
+    for (int i = 0; i < n; i++)
+        cr_expect_eq(job->rank_host[i], cluster->rank_host[hosts[i]],
+                     "%s, rank %d", job->name, i);
+}
+
+Test(job_list, follows_rules_along_the_wiring)
+{
+    static const int blocks[] = {2,  3,  6,  7,  10, 11, 14, 15,
+                                 18, 19, 22, 23, 26, 27, 30, 31};
+    static const int eighth[] = {3, 7, 11, 15};
+    struct ct_cluster *cluster = lab_c();
+    struct ct_cluster_job *jobs = NULL;
+    struct ct_diag diag = {""};
+    int n = 0, every = 0;
+
+    cr_assert_eq(ct_job_list_read("all", cluster, &jobs, &n, &diag), CT_OK);
+    cr_assert_eq(n, 3);
+    cr_expect_str_eq(jobs[0].name, "half-blocks");
+    cr_expect_str_eq(jobs[1].name, "half-dealt");
+    cr_expect_str_eq(jobs[2].name, "eighth");
+    expect_hosts(cluster, &jobs[0], blocks, 16);
+    expect_hosts(cluster, &jobs[2], eighth, 4);
+    cr_expect_eq(jobs[1].nranks, 16);
+    for (int i = 0; i < 16; i++) /* every second host of each switch */
+        every +=
+            jobs[1].rank_host[i] == cluster->rank_host[8 * (i / 4) + i % 4];
+    cr_expect_eq(every, 16);
+    ct_cluster_free_jobs(jobs, n);
+    ct_cluster_free(cluster);
+}
+
+Test(job_list, has_each_job_once_in_the_order_of_the_list)
+{
+    struct ct_cluster *cluster = lab_c();
+    struct ct_cluster_job *jobs = NULL;
+    struct ct_diag diag = {""};
+    int n = 0;
+
+    cr_assert_eq(ct_job_list_read("two-per-host,eighth,two-per-host", cluster,
+                                  &jobs, &n, &diag),
+                 CT_OK);
+    cr_assert_eq(n, 2);
+    cr_expect_eq(jobs[0].nranks, 64);
+    cr_expect_eq(jobs[0].rank_host[2], cluster->rank_host[1]);
+    cr_expect_eq(jobs[0].rank_host[3], cluster->rank_host[1]);
+    cr_expect_str_eq(jobs[1].name, "eighth");
+    ct_cluster_free_jobs(jobs, n);
+    ct_cluster_free(cluster);
+}
+
+Test(job_list, takes_jobs_of_the_file_first)
+{
+    struct ct_cluster *cluster = load(GOOD_DIR "/jobs.yaml");
+    struct ct_cluster_job *jobs = NULL;
+    struct ct_diag diag = {""};
+    int n = 0;
+
+    cr_assert_eq(ct_job_list_read("all", cluster, &jobs, &n, &diag), CT_OK);
+    cr_assert_eq(n, 2);
+    cr_expect_str_eq(jobs[0].name, "left");
+    cr_expect_str_eq(jobs[1].name, "both-2");
+    cr_expect_eq(jobs[1].rank_host[0], jobs[1].rank_host[1]);
+    ct_cluster_free_jobs(jobs, n);
+    jobs = NULL;
+    cr_expect_eq(ct_job_list_read("right", cluster, &jobs, &n, &diag),
+                 CT_ERR_INPUT);
+    cr_expect_str_eq(diag.text,
+                     "unknown job: right; there are left, both-2, half-blocks, "
+                     "half-dealt, eighth, two-per-host, all");
+    ct_cluster_free_jobs(jobs, n);
+    ct_cluster_free(cluster);
+}

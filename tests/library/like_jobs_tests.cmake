@@ -1,0 +1,38 @@
+# jobs that were not tuned: with which choices they run, and what the report says
+add_executable(like_jobs ${LIBRARY_TESTS}/like_jobs.c)
+target_link_libraries(like_jobs ct_library PkgConfig::MPICH)
+add_dependencies(like_jobs yield)
+
+# like_jobs_run(MODE "EXPECT REGEX..." MPIEXEC-ARGUMENTS...)
+function(like_jobs_run mode expectations)
+  add_test(NAME library_like_jobs_${mode}
+    COMMAND ${CMAKE_COMMAND} -P ${LIBRARY_TESTS}/expect.cmake --
+      ${expectations} RUN ${COLLTUNE_LAUNCH} -genv COLLTUNE_SIMULATED 1
+      -genv COLLTUNE_REPORT 1 ${ARGN} -n 6 $<TARGET_FILE:like_jobs> ${mode})
+  set_tests_properties(library_like_jobs_${mode} PROPERTIES
+    TIMEOUT 60 PROCESSORS 2 ENVIRONMENT "ASAN_OPTIONS=detect_leaks=0")
+endfunction()
+
+like_jobs_run(apart
+  "EXPECT; 4 alltoall_ring segment_bytes=0, 4 to 200 bytes, by job all on 6 ranks\n; 4 alltoall_ring segment_bytes=0, 4 to 4000 bytes, by job thirds on 3 ranks\n; 8 native: by its links the choice of the like job takes longer here\n; 12 calls on communicators of 6 ranks took what was tuned for job all .distance 0.0.\n; 7 calls on communicators of 3 ranks took what was tuned for job thirds .distance 0.0.\n; 7 calls on communicators of 2 ranks took what was tuned for job thirds .distance 1.6.\n; 7 calls on communicators of 4 ranks took what was tuned for job thirds .distance 2.0.\n; 1 native: no job like this one was tuned\n;REJECT;made_for_")
+like_jobs_run(placed
+  "EXPECT; 4 alltoall_made_for_a_third segment_bytes=0, 4 to 4000 bytes, by job thirds on 3 ranks\n")
+like_jobs_run(together
+  "EXPECT;native: no job like this one was tuned\n;REJECT;took what was tuned")
+like_jobs_run(unknown
+  "EXPECT;native: some rank is on a host that was not tuned\n;calls on communicators of 3 ranks took what was tuned for job thirds")
+like_jobs_run(differ
+  "EXPECT;native: tuned library or COLLTUNE_FORCE differs;REJECT;took what was")
+like_jobs_run(forced
+  "EXPECT;  4 allgather_ring segment_bytes=0, 4 to 4000 bytes\n;: 10 calls on communicators of 6 ranks took"
+  -genv COLLTUNE_FORCE allgather:ring)
+
+add_test(NAME library_like_jobs_file
+  COMMAND sh ${LIBRARY_TESTS}/like_jobs_file.sh ${COLLTUNE_LAUNCH}
+    -n 6 $<TARGET_FILE:like_jobs>)
+set_tests_properties(library_like_jobs_file PROPERTIES
+  TIMEOUT 60 PROCESSORS 2 ENVIRONMENT "ASAN_OPTIONS=detect_leaks=0")
+
+add_executable(native_times ${LIBRARY_TESTS}/native_times.c)
+target_link_libraries(native_times ct_library PkgConfig::MPICH)
+add_test(NAME library_native_times COMMAND native_times)
