@@ -40,6 +40,7 @@ void ct_reduce_scatter_ring_put_body(FILE *f, const char *name,
                                      const struct ct_wiring *wiring,
                                      const void *state)
 {
+    char elsewhere[80];
     const struct ct_emitted emitted = {
         .name = name,
         .collective = collective,
@@ -50,9 +51,11 @@ void ct_reduce_scatter_ring_put_body(FILE *f, const char *name,
                    "    .applies = ct_ring_allgather_applies,\n"
                    "    .contention_free = ct_ring_contention_free,\n"
                    "    .segments = ct_ring_allgather_segments,\n",
+        .elsewhere = elsewhere,
         .nranks = wiring->tree.nranks,
     };
 
+    snprintf(elsewhere, sizeof elsewhere, "%s_wired_ring", collective->name);
     ct_ring_order_put_table(f, "repo/pattern/ring.h", wiring, state);
     ct_emit_descriptor(f, &emitted);
 }

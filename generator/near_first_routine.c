@@ -5,7 +5,7 @@
 #include "generator/near_first_routine.h"
 
 #include "generator/emit.h"
-#include "generator/made_tree.h"
+#include "generator/tree_state.h"
 #include "repo/pattern/near_first.h"
 
 void ct_near_first_plan(const void *state, struct ct_builder *builder,
@@ -42,6 +42,7 @@ void ct_near_first_put_body(FILE *f, const char *name,
                             const struct ct_wiring *wiring, const void *state)
 {
     const struct ct_made_tree *made = state;
+    char elsewhere[80];
     const struct ct_emitted emitted = {
         .name = name,
         .collective = collective,
@@ -49,9 +50,12 @@ void ct_near_first_put_body(FILE *f, const char *name,
         .data = "&tree",
         .source = "Thakur, Rabenseifner, Gropp 2005, section 4.4, reversed",
         .members = "",
+        .elsewhere = elsewhere,
         .nranks = wiring->tree.nranks,
     };
 
+    snprintf(elsewhere, sizeof elsewhere, "%s_wired_near_first",
+             collective->name);
     fputs("#include \"repo/pattern/near_first.h\"\n", f);
     ct_emit_tree(f, &made->tree);
     ct_emit_descriptor(f, &emitted);

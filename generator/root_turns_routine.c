@@ -115,6 +115,7 @@ void ct_gather_turns_put_body(FILE *f, const char *name,
                               const struct ct_collective *collective,
                               const struct ct_wiring *wiring)
 {
+    char elsewhere[80];
     const struct ct_emitted emitted = {
         .name = name,
         .collective = collective,
@@ -124,9 +125,11 @@ void ct_gather_turns_put_body(FILE *f, const char *name,
         .members = "    .params = {&ct_root_window, &ct_root_turns},\n"
                    "    .applies = ct_root_turns_applies,\n"
                    "    .contention_free = ct_gather_contention_free,\n",
+        .elsewhere = elsewhere,
         .nranks = wiring->tree.nranks,
     };
 
+    snprintf(elsewhere, sizeof elsewhere, "%s_wired_direct", collective->name);
     put_body(f, &emitted, wiring);
 }
 
@@ -134,6 +137,7 @@ void ct_scatter_turns_put_body(FILE *f, const char *name,
                                const struct ct_collective *collective,
                                const struct ct_wiring *wiring)
 {
+    char elsewhere[80];
     const struct ct_emitted emitted = {
         .name = name,
         .collective = collective,
@@ -143,8 +147,10 @@ void ct_scatter_turns_put_body(FILE *f, const char *name,
         .members = "    .params = {&ct_root_window},\n"
                    "    .applies = ct_root_turns_applies,\n"
                    "    .contention_free = ct_scatter_contention_free,\n",
+        .elsewhere = elsewhere,
         .nranks = wiring->tree.nranks,
     };
 
+    snprintf(elsewhere, sizeof elsewhere, "%s_wired_direct", collective->name);
     put_body(f, &emitted, wiring);
 }

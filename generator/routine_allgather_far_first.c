@@ -3,7 +3,7 @@
  * farthest peer first.
  */
 #include "generator/emit.h"
-#include "generator/made_tree.h"
+#include "generator/tree_state.h"
 #include "repo/pattern/far_first.h"
 
 extern const struct ct_collective ct_allgather;
@@ -49,6 +49,7 @@ static void put_body(FILE *f, const char *name, const struct ct_wiring *wiring,
         .source = "Thakur, Rabenseifner, Gropp 2005, section 4.1, reversed",
         .members = "    .params = {&ct_far_first_param},\n"
                    "    .applies = ct_far_first_applies,\n",
+        .elsewhere = "allgather_wired_far_first",
         .nranks = wiring->tree.nranks,
     };
 
@@ -67,7 +68,7 @@ const struct ct_routine_maker ct_routine_allgather_far_first = {
     .word = "far_first",
     .title = "allgather, the farthest peers first",
     .make = ct_bisected_tree_make,
-    .free = ct_made_tree_free,
+    .free = ct_tree_state_free,
     .plan = plan,
     .prove = ct_made_tree_prove,
     .nshapes = sizeof shapes / sizeof *shapes,

@@ -3,7 +3,7 @@
  * with the nearest peer first.
  */
 #include "generator/emit.h"
-#include "generator/made_tree.h"
+#include "generator/tree_state.h"
 #include "repo/pattern/owned_allreduce.h"
 
 extern const struct ct_collective ct_allreduce;
@@ -50,6 +50,7 @@ static void put_body(FILE *f, const char *name, const struct ct_wiring *wiring,
         .members = "    .params = {&ct_owned_segment_param},\n"
                    "    .applies = ct_halving_on_tree_applies,\n"
                    "    .segments = ct_halving_on_tree_segments,\n",
+        .elsewhere = "allreduce_wired_halving",
         .nranks = wiring->tree.nranks,
     };
 
@@ -68,7 +69,7 @@ const struct ct_routine_maker ct_routine_allreduce_halving = {
     .word = "halving",
     .title = "allreduce by halving, the nearest peers first",
     .make = ct_bisected_tree_make,
-    .free = ct_made_tree_free,
+    .free = ct_tree_state_free,
     .plan = plan,
     .prove = ct_made_tree_prove,
     .nshapes = sizeof shapes / sizeof *shapes,

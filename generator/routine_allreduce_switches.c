@@ -3,7 +3,7 @@
  * the tree of switches and back, allgather inside.
  */
 #include "generator/emit.h"
-#include "generator/made_tree.h"
+#include "generator/tree_state.h"
 #include "repo/pattern/owned_allreduce.h"
 
 extern const struct ct_collective ct_allreduce;
@@ -99,6 +99,7 @@ static void put_body(FILE *f, const char *name, const struct ct_wiring *wiring,
         .members = "    .params = {&pieces, &ct_owned_segment_param},\n"
                    "    .applies = ct_allreduce_on_switches_applies,\n"
                    "    .segments = ct_allreduce_on_switches_segments,\n",
+        .elsewhere = "allreduce_wired_switches",
         .nranks = wiring->tree.nranks,
     };
 
@@ -118,7 +119,7 @@ const struct ct_routine_maker ct_routine_allreduce_switches = {
     .word = "switches",
     .title = "allreduce on the tree of switches",
     .make = ct_centred_tree_make,
-    .free = ct_made_tree_free,
+    .free = ct_tree_state_free,
     .plan = plan,
     .prove = ct_made_tree_prove,
     .nshapes = sizeof shapes / sizeof *shapes,

@@ -266,6 +266,7 @@ static void put_body(FILE *f, const char *name, const struct ct_wiring *wiring,
                       : "Faraj, Yuan 2005, section 4",
         .members = "    .params = {&ct_phased_param},\n"
                    "    .contention_free = ct_phased_contention_free,\n",
+        .elsewhere = "alltoall_phases",
         .nranks = wiring->tree.nranks,
     };
 

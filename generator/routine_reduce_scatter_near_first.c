@@ -2,8 +2,8 @@
  * routine_reduce_scatter_near_first - recursive halving along the wiring,
  * with the nearest peer first.
  */
-#include "generator/made_tree.h"
 #include "generator/near_first_routine.h"
+#include "generator/tree_state.h"
 
 extern const struct ct_collective ct_reduce_scatter;
 
@@ -20,7 +20,7 @@ const struct ct_routine_maker ct_routine_reduce_scatter_near_first = {
     .word = "near_first",
     .title = "reduce-scatter, the nearest peers first",
     .make = ct_bisected_tree_make,
-    .free = ct_made_tree_free,
+    .free = ct_tree_state_free,
     .plan = ct_near_first_plan,
     .prove = ct_made_tree_prove,
     .nshapes = sizeof shapes / sizeof *shapes,

@@ -163,7 +163,8 @@ static bool is_elsewhere_of(const struct ct_algorithm *algorithm,
                             const struct ct_routines *routines, int nranks)
 {
     for (int i = 0; routines->list[i] != NULL; i++) {
-        if (routines->list[i]->elsewhere == algorithm &&
+        if (routines->list[i]->elsewhere != NULL &&
+            strcmp(routines->list[i]->elsewhere->name, algorithm->name) == 0 &&
             is_for(routines->list[i], nranks))
             return true;
     }

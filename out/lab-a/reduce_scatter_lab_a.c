@@ -32,6 +32,7 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 }
 
 extern const struct ct_collective ct_reduce_scatter;
+extern const struct ct_algorithm reduce_scatter_wired_ring;
 
 const struct ct_algorithm reduce_scatter_lab_a = {
     .name = "reduce_scatter_lab_a",
@@ -42,5 +43,6 @@ const struct ct_algorithm reduce_scatter_lab_a = {
     .contention_free = ct_ring_contention_free,
     .segments = ct_ring_allgather_segments,
     .nranks = 16,
+    .elsewhere = &reduce_scatter_wired_ring,
     .plan = plan,
 };

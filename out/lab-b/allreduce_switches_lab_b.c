@@ -56,6 +56,7 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 }
 
 extern const struct ct_collective ct_allreduce;
+extern const struct ct_algorithm allreduce_wired_switches;
 
 const struct ct_algorithm allreduce_switches_lab_b = {
     .name = "allreduce_switches_lab_b",
@@ -65,5 +66,6 @@ const struct ct_algorithm allreduce_switches_lab_b = {
     .applies = ct_allreduce_on_switches_applies,
     .segments = ct_allreduce_on_switches_segments,
     .nranks = 32,
+    .elsewhere = &allreduce_wired_switches,
     .plan = plan,
 };

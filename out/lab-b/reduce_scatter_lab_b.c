@@ -33,6 +33,7 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 }
 
 extern const struct ct_collective ct_reduce_scatter;
+extern const struct ct_algorithm reduce_scatter_wired_ring;
 
 const struct ct_algorithm reduce_scatter_lab_b = {
     .name = "reduce_scatter_lab_b",
@@ -43,5 +44,6 @@ const struct ct_algorithm reduce_scatter_lab_b = {
     .contention_free = ct_ring_contention_free,
     .segments = ct_ring_allgather_segments,
     .nranks = 32,
+    .elsewhere = &reduce_scatter_wired_ring,
     .plan = plan,
 };

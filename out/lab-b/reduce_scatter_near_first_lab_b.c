@@ -48,11 +48,13 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 }
 
 extern const struct ct_collective ct_reduce_scatter;
+extern const struct ct_algorithm reduce_scatter_wired_near_first;
 
 const struct ct_algorithm reduce_scatter_near_first_lab_b = {
     .name = "reduce_scatter_near_first_lab_b",
     .collective = &ct_reduce_scatter,
     .source = "Thakur, Rabenseifner, Gropp 2005, section 4.4, reversed",
     .nranks = 32,
+    .elsewhere = &reduce_scatter_wired_near_first,
     .plan = plan,
 };

@@ -687,6 +687,7 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 }
 
 extern const struct ct_collective ct_alltoall;
+extern const struct ct_algorithm alltoall_phases;
 
 const struct ct_algorithm alltoall_lab_c = {
     .name = "alltoall_lab_c",
@@ -695,5 +696,6 @@ const struct ct_algorithm alltoall_lab_c = {
     .params = {&ct_phased_param},
     .contention_free = ct_phased_contention_free,
     .nranks = 32,
+    .elsewhere = &alltoall_phases,
     .plan = plan,
 };

@@ -54,6 +54,7 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 }
 
 extern const struct ct_collective ct_gather;
+extern const struct ct_algorithm gather_wired_direct;
 
 const struct ct_algorithm gather_lab_c = {
     .name = "gather_lab_c",
@@ -63,5 +64,6 @@ const struct ct_algorithm gather_lab_c = {
     .applies = ct_root_turns_applies,
     .contention_free = ct_gather_contention_free,
     .nranks = 32,
+    .elsewhere = &gather_wired_direct,
     .plan = plan,
 };

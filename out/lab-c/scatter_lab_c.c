@@ -54,6 +54,7 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 }
 
 extern const struct ct_collective ct_scatter;
+extern const struct ct_algorithm scatter_wired_direct;
 
 const struct ct_algorithm scatter_lab_c = {
     .name = "scatter_lab_c",
@@ -63,5 +64,6 @@ const struct ct_algorithm scatter_lab_c = {
     .applies = ct_root_turns_applies,
     .contention_free = ct_scatter_contention_free,
     .nranks = 32,
+    .elsewhere = &scatter_wired_direct,
     .plan = plan,
 };

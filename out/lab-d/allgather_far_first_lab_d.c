@@ -50,6 +50,7 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 }
 
 extern const struct ct_collective ct_allgather;
+extern const struct ct_algorithm allgather_wired_far_first;
 
 const struct ct_algorithm allgather_far_first_lab_d = {
     .name = "allgather_far_first_lab_d",
@@ -58,5 +59,6 @@ const struct ct_algorithm allgather_far_first_lab_d = {
     .params = {&ct_far_first_param},
     .applies = ct_far_first_applies,
     .nranks = 48,
+    .elsewhere = &allgather_wired_far_first,
     .plan = plan,
 };

@@ -58,6 +58,7 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 }
 
 extern const struct ct_collective ct_gatherv;
+extern const struct ct_algorithm gatherv_wired_direct;
 
 const struct ct_algorithm gatherv_lab_d = {
     .name = "gatherv_lab_d",
@@ -67,5 +68,6 @@ const struct ct_algorithm gatherv_lab_d = {
     .applies = ct_root_turns_applies,
     .contention_free = ct_gather_contention_free,
     .nranks = 48,
+    .elsewhere = &gatherv_wired_direct,
     .plan = plan,
 };

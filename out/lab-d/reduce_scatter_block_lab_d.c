@@ -34,6 +34,7 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 }
 
 extern const struct ct_collective ct_reduce_scatter_block;
+extern const struct ct_algorithm reduce_scatter_block_wired_ring;
 
 const struct ct_algorithm reduce_scatter_block_lab_d = {
     .name = "reduce_scatter_block_lab_d",
@@ -44,5 +45,6 @@ const struct ct_algorithm reduce_scatter_block_lab_d = {
     .contention_free = ct_ring_contention_free,
     .segments = ct_ring_allgather_segments,
     .nranks = 48,
+    .elsewhere = &reduce_scatter_block_wired_ring,
     .plan = plan,
 };

@@ -9,7 +9,18 @@
 
 enum { TREES = 24, SWITCHES = 6, RANKS_MOST = 12 };
 
+extern const struct ct_routine_maker ct_routine_allgather_far_first;
 extern const struct ct_routine_maker ct_routine_allgather_ring;
+extern const struct ct_routine_maker ct_routine_allreduce_halving;
+extern const struct ct_routine_maker ct_routine_allreduce_switches;
+extern const struct ct_routine_maker ct_routine_alltoall_phases;
+extern const struct ct_routine_maker ct_routine_gather_direct;
+extern const struct ct_routine_maker ct_routine_gatherv_direct;
+extern const struct ct_routine_maker ct_routine_reduce_scatter_block_near_first;
+extern const struct ct_routine_maker ct_routine_reduce_scatter_near_first;
+extern const struct ct_routine_maker ct_routine_reduce_scatter_ring;
+extern const struct ct_routine_maker ct_routine_scatter_direct;
+extern const struct ct_routine_maker ct_routine_scatterv_direct;
 extern const struct ct_routine_maker ct_routine_allreduce_ring;
 extern const struct ct_routine_maker ct_routine_bcast_chain;
 extern const struct ct_routine_maker ct_routine_bcast_tree;
@@ -23,7 +34,19 @@ static const struct {
     const struct ct_routine_maker *maker;
     const char *name; /* of the algorithm */
 } pairs[] = {
+    {&ct_routine_allgather_far_first, "allgather_wired_far_first"},
     {&ct_routine_allgather_ring, "allgather_wired_ring"},
+    {&ct_routine_allreduce_halving, "allreduce_wired_halving"},
+    {&ct_routine_allreduce_switches, "allreduce_wired_switches"},
+    {&ct_routine_alltoall_phases, "alltoall_phases"},
+    {&ct_routine_gather_direct, "gather_wired_direct"},
+    {&ct_routine_gatherv_direct, "gatherv_wired_direct"},
+    {&ct_routine_reduce_scatter_block_near_first,
+     "reduce_scatter_block_wired_near_first"},
+    {&ct_routine_reduce_scatter_near_first, "reduce_scatter_wired_near_first"},
+    {&ct_routine_reduce_scatter_ring, "reduce_scatter_wired_ring"},
+    {&ct_routine_scatter_direct, "scatter_wired_direct"},
+    {&ct_routine_scatterv_direct, "scatterv_wired_direct"},
     {&ct_routine_allreduce_ring, "allreduce_wired_ring"},
     {&ct_routine_bcast_chain, "bcast_wired_chain"},
     {&ct_routine_bcast_tree, "bcast_wired_tree"},

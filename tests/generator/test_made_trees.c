@@ -4,7 +4,7 @@
  * labs.
  */
 #include "checker/link_load.h"
-#include "generator/made_tree.h"
+#include "generator/tree_state.h"
 #include "repo/pattern/owned_allreduce.h"
 #include "tests/generator/message_chain.h"
 #include "tests/generator/trees.h"

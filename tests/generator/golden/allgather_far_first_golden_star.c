@@ -44,6 +44,7 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 }
 
 extern const struct ct_collective ct_allgather;
+extern const struct ct_algorithm allgather_wired_far_first;
 
 const struct ct_algorithm allgather_far_first_golden_star = {
     .name = "allgather_far_first_golden_star",
@@ -52,5 +53,6 @@ const struct ct_algorithm allgather_far_first_golden_star = {
     .params = {&ct_far_first_param},
     .applies = ct_far_first_applies,
     .nranks = 6,
+    .elsewhere = &allgather_wired_far_first,
     .plan = plan,
 };

@@ -58,6 +58,7 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 }
 
 extern const struct ct_collective ct_allreduce;
+extern const struct ct_algorithm allreduce_wired_halving;
 
 const struct ct_algorithm allreduce_halving_golden_many = {
     .name = "allreduce_halving_golden_many",
@@ -67,5 +68,6 @@ const struct ct_algorithm allreduce_halving_golden_many = {
     .applies = ct_halving_on_tree_applies,
     .segments = ct_halving_on_tree_segments,
     .nranks = 75,
+    .elsewhere = &allreduce_wired_halving,
     .plan = plan,
 };

@@ -46,6 +46,7 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 }
 
 extern const struct ct_collective ct_allreduce;
+extern const struct ct_algorithm allreduce_wired_halving;
 
 const struct ct_algorithm allreduce_halving_golden_star = {
     .name = "allreduce_halving_golden_star",
@@ -55,5 +56,6 @@ const struct ct_algorithm allreduce_halving_golden_star = {
     .applies = ct_halving_on_tree_applies,
     .segments = ct_halving_on_tree_segments,
     .nranks = 6,
+    .elsewhere = &allreduce_wired_halving,
     .plan = plan,
 };

@@ -60,6 +60,7 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 }
 
 extern const struct ct_collective ct_allreduce;
+extern const struct ct_algorithm allreduce_wired_switches;
 
 const struct ct_algorithm allreduce_switches_golden_many = {
     .name = "allreduce_switches_golden_many",
@@ -69,5 +70,6 @@ const struct ct_algorithm allreduce_switches_golden_many = {
     .applies = ct_allreduce_on_switches_applies,
     .segments = ct_allreduce_on_switches_segments,
     .nranks = 75,
+    .elsewhere = &allreduce_wired_switches,
     .plan = plan,
 };

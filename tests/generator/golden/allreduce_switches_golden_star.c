@@ -54,6 +54,7 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 }
 
 extern const struct ct_collective ct_allreduce;
+extern const struct ct_algorithm allreduce_wired_switches;
 
 const struct ct_algorithm allreduce_switches_golden_star = {
     .name = "allreduce_switches_golden_star",
@@ -63,5 +64,6 @@ const struct ct_algorithm allreduce_switches_golden_star = {
     .applies = ct_allreduce_on_switches_applies,
     .segments = ct_allreduce_on_switches_segments,
     .nranks = 6,
+    .elsewhere = &allreduce_wired_switches,
     .plan = plan,
 };

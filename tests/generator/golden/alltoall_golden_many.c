@@ -54,6 +54,7 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 }
 
 extern const struct ct_collective ct_alltoall;
+extern const struct ct_algorithm alltoall_phases;
 
 const struct ct_algorithm alltoall_golden_many = {
     .name = "alltoall_golden_many",
@@ -62,5 +63,6 @@ const struct ct_algorithm alltoall_golden_many = {
     .params = {&ct_phased_param},
     .contention_free = ct_phased_contention_free,
     .nranks = 75,
+    .elsewhere = &alltoall_phases,
     .plan = plan,
 };

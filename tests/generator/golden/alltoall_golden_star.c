@@ -66,6 +66,7 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 }
 
 extern const struct ct_collective ct_alltoall;
+extern const struct ct_algorithm alltoall_phases;
 
 const struct ct_algorithm alltoall_golden_star = {
     .name = "alltoall_golden_star",
@@ -74,5 +75,6 @@ const struct ct_algorithm alltoall_golden_star = {
     .params = {&ct_phased_param},
     .contention_free = ct_phased_contention_free,
     .nranks = 6,
+    .elsewhere = &alltoall_phases,
     .plan = plan,
 };

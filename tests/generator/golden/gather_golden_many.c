@@ -65,6 +65,7 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 }
 
 extern const struct ct_collective ct_gather;
+extern const struct ct_algorithm gather_wired_direct;
 
 const struct ct_algorithm gather_golden_many = {
     .name = "gather_golden_many",
@@ -74,5 +75,6 @@ const struct ct_algorithm gather_golden_many = {
     .applies = ct_root_turns_applies,
     .contention_free = ct_gather_contention_free,
     .nranks = 75,
+    .elsewhere = &gather_wired_direct,
     .plan = plan,
 };

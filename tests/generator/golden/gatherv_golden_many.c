@@ -65,6 +65,7 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 }
 
 extern const struct ct_collective ct_gatherv;
+extern const struct ct_algorithm gatherv_wired_direct;
 
 const struct ct_algorithm gatherv_golden_many = {
     .name = "gatherv_golden_many",
@@ -74,5 +75,6 @@ const struct ct_algorithm gatherv_golden_many = {
     .applies = ct_root_turns_applies,
     .contention_free = ct_gather_contention_free,
     .nranks = 75,
+    .elsewhere = &gatherv_wired_direct,
     .plan = plan,
 };

@@ -48,6 +48,7 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 }
 
 extern const struct ct_collective ct_gatherv;
+extern const struct ct_algorithm gatherv_wired_direct;
 
 const struct ct_algorithm gatherv_golden_star = {
     .name = "gatherv_golden_star",
@@ -57,5 +58,6 @@ const struct ct_algorithm gatherv_golden_star = {
     .applies = ct_root_turns_applies,
     .contention_free = ct_gather_contention_free,
     .nranks = 6,
+    .elsewhere = &gatherv_wired_direct,
     .plan = plan,
 };

@@ -32,6 +32,7 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 }
 
 extern const struct ct_collective ct_reduce_scatter_block;
+extern const struct ct_algorithm reduce_scatter_block_wired_ring;
 
 const struct ct_algorithm reduce_scatter_block_golden_star = {
     .name = "reduce_scatter_block_golden_star",
@@ -42,5 +43,6 @@ const struct ct_algorithm reduce_scatter_block_golden_star = {
     .contention_free = ct_ring_contention_free,
     .segments = ct_ring_allgather_segments,
     .nranks = 6,
+    .elsewhere = &reduce_scatter_block_wired_ring,
     .plan = plan,
 };

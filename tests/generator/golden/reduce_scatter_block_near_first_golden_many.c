@@ -57,11 +57,13 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 }
 
 extern const struct ct_collective ct_reduce_scatter_block;
+extern const struct ct_algorithm reduce_scatter_block_wired_near_first;
 
 const struct ct_algorithm reduce_scatter_block_near_first_golden_many = {
     .name = "reduce_scatter_block_near_first_golden_many",
     .collective = &ct_reduce_scatter_block,
     .source = "Thakur, Rabenseifner, Gropp 2005, section 4.4, reversed",
     .nranks = 75,
+    .elsewhere = &reduce_scatter_block_wired_near_first,
     .plan = plan,
 };

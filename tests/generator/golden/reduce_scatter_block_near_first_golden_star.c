@@ -45,11 +45,13 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 }
 
 extern const struct ct_collective ct_reduce_scatter_block;
+extern const struct ct_algorithm reduce_scatter_block_wired_near_first;
 
 const struct ct_algorithm reduce_scatter_block_near_first_golden_star = {
     .name = "reduce_scatter_block_near_first_golden_star",
     .collective = &ct_reduce_scatter_block,
     .source = "Thakur, Rabenseifner, Gropp 2005, section 4.4, reversed",
     .nranks = 6,
+    .elsewhere = &reduce_scatter_block_wired_near_first,
     .plan = plan,
 };

@@ -35,6 +35,7 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 }
 
 extern const struct ct_collective ct_reduce_scatter;
+extern const struct ct_algorithm reduce_scatter_wired_ring;
 
 const struct ct_algorithm reduce_scatter_golden_many = {
     .name = "reduce_scatter_golden_many",
@@ -45,5 +46,6 @@ const struct ct_algorithm reduce_scatter_golden_many = {
     .contention_free = ct_ring_contention_free,
     .segments = ct_ring_allgather_segments,
     .nranks = 75,
+    .elsewhere = &reduce_scatter_wired_ring,
     .plan = plan,
 };

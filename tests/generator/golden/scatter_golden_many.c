@@ -65,6 +65,7 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 }
 
 extern const struct ct_collective ct_scatter;
+extern const struct ct_algorithm scatter_wired_direct;
 
 const struct ct_algorithm scatter_golden_many = {
     .name = "scatter_golden_many",
@@ -74,5 +75,6 @@ const struct ct_algorithm scatter_golden_many = {
     .applies = ct_root_turns_applies,
     .contention_free = ct_scatter_contention_free,
     .nranks = 75,
+    .elsewhere = &scatter_wired_direct,
     .plan = plan,
 };

@@ -65,6 +65,7 @@ static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 }
 
 extern const struct ct_collective ct_scatterv;
+extern const struct ct_algorithm scatterv_wired_direct;
 
 const struct ct_algorithm scatterv_golden_many = {
     .name = "scatterv_golden_many",
@@ -74,5 +75,6 @@ const struct ct_algorithm scatterv_golden_many = {
     .applies = ct_root_turns_applies,
     .contention_free = ct_scatter_contention_free,
     .nranks = 75,
+    .elsewhere = &scatterv_wired_direct,
     .plan = plan,
 };

@@ -1,44 +1,27 @@
 /*
- * made_tree.c - memory and proof of trees.
+ * tree_state.c - makes and proves the trees of routines.
  */
-#include "generator/made_tree.h"
+#include "generator/tree_state.h"
 
 #include <stdlib.h>
 
-struct ct_made_tree *ct_made_tree_new(int nnodes_most, int nranks)
+int ct_centred_tree_make(const struct ct_wiring *wiring, void **state,
+                         struct ct_diag *diag)
 {
-    struct ct_made_tree *made = calloc(1, sizeof *made);
-
-    if (made == NULL)
-        return NULL;
-    made->parent = calloc((size_t)nnodes_most, sizeof *made->parent);
-    made->place = calloc((size_t)nranks, sizeof *made->place);
-    made->capacity = calloc((size_t)nnodes_most, sizeof *made->capacity);
-    if (made->parent == NULL || made->place == NULL || made->capacity == NULL) {
-        ct_made_tree_free(made);
-        return NULL;
-    }
-    made->tree = (struct ct_tree){
-        .parent = made->parent, .nranks = nranks, .place = made->place};
-    return made;
+    *state = ct_centred_tree(&wiring->tree);
+    return *state == NULL ? ct_diag_memory(diag) : CT_OK;
 }
 
-void ct_made_tree_free(void *state)
+int ct_bisected_tree_make(const struct ct_wiring *wiring, void **state,
+                          struct ct_diag *diag)
 {
-    struct ct_made_tree *made = state;
-
-    if (made == NULL)
-        return;
-    free(made->parent);
-    free(made->place);
-    free(made->capacity);
-    free(made);
+    *state = ct_bisected_tree(&wiring->tree);
+    return *state == NULL ? ct_diag_memory(diag) : CT_OK;
 }
 
-int ct_made_tree_add(struct ct_made_tree *made, int parent)
+void ct_tree_state_free(void *state)
 {
-    made->parent[made->tree.nnodes] = parent;
-    return made->tree.nnodes++;
+    ct_made_tree_free(state);
 }
 
 /* degree: nnodes entries, all 0; then children, -1 at the place of a rank */

@@ -1,7 +1,7 @@
 /*
  * bisected_tree.c - divides the ranks, in depth-first order, again and again.
  */
-#include "generator/made_tree.h"
+#include "repo/pattern/made_tree.h"
 
 #include <stdbool.h>
 #include <stdlib.h>
@@ -81,10 +81,8 @@ static void divide(struct bisection *b, int first, int n, int parent)
     divide(b, first + cut, n - cut, node);
 }
 
-int ct_bisected_tree_make(const struct ct_wiring *wiring, void **state,
-                          struct ct_diag *diag)
+struct ct_made_tree *ct_bisected_tree(const struct ct_tree *tree)
 {
-    const struct ct_tree *tree = &wiring->tree;
     const size_t nranks = (size_t)tree->nranks;
     int *work = calloc((size_t)tree->nnodes, sizeof *work);
     struct bisection b = {
@@ -92,11 +90,10 @@ int ct_bisected_tree_make(const struct ct_wiring *wiring, void **state,
         .order = calloc(nranks, sizeof *b.order),
         .parted = calloc(nranks, sizeof *b.parted),
     };
-    int err = CT_OK;
 
-    *state = b.made;
     if (work == NULL || b.made == NULL || b.order == NULL || b.parted == NULL) {
-        err = ct_diag_memory(diag);
+        ct_made_tree_free(b.made);
+        b.made = NULL;
     } else {
         ct_tree_order(tree, work, b.order);
         find_partings(tree, &b);
@@ -105,5 +102,5 @@ int ct_bisected_tree_make(const struct ct_wiring *wiring, void **state,
     free(work);
     free(b.order);
     free(b.parted);
-    return err;
+    return b.made;
 }

@@ -2,7 +2,7 @@
  * centred_tree.c - the wiring, seen from its centre; nodes at which no ways
  * part are left out.
  */
-#include "generator/made_tree.h"
+#include "repo/pattern/made_tree.h"
 
 #include <stdbool.h>
 #include <stdlib.h>
@@ -181,10 +181,8 @@ static void put_places(const struct walk *w, int *number)
         w->made->place[rank] = number[w->tree->place[rank]];
 }
 
-int ct_centred_tree_make(const struct ct_wiring *wiring, void **state,
-                         struct ct_diag *diag)
+struct ct_made_tree *ct_centred_tree(const struct ct_tree *tree)
 {
-    const struct ct_tree *tree = &wiring->tree;
     const size_t nnodes = (size_t)tree->nnodes;
     struct walk w = {
         .tree = tree,
@@ -193,12 +191,11 @@ int ct_centred_tree_make(const struct ct_wiring *wiring, void **state,
         .below = calloc(nnodes, sizeof *w.below),
         .links = calloc(2 * nnodes, sizeof *w.links),
     };
-    int err = CT_OK;
 
-    *state = w.made;
     if (w.made == NULL || w.reached == NULL || w.below == NULL ||
         w.links == NULL) {
-        err = ct_diag_memory(diag);
+        ct_made_tree_free(w.made);
+        w.made = NULL;
     } else {
         ct_tree_below(tree, w.below);
         reach_centre(&w);
@@ -210,5 +207,5 @@ int ct_centred_tree_make(const struct ct_wiring *wiring, void **state,
     free(w.reached);
     free(w.below);
     free(w.links);
-    return err;
+    return w.made;
 }

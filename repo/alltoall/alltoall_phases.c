@@ -1,0 +1,42 @@
+/*
+ * alltoall_phases - in contention-free phases on the wiring.
+ *
+ * In a phase no directed link has more messages than it is times as fast as the
+ * slowest host's, and there are as few phases as the busiest link needs, or
+ * few more; a rank does its messages in the order of phases, kept apart by tokens
+ * (phases/phased.h).
+ * Cost: T (alpha + n beta), T: the messages of the busiest link.
+ * Needs: places; p <= 1024, with tokens p <= 256: a rank plans with the messages of
+ * all. Scratch: none.
+ * Source: Faraj, Yuan 2005, section 4; docs/schedules.md, sections 1 and 14.
+ */
+#include "repo/phases/phased.h"
+
+extern const struct ct_collective ct_alltoall;
+
+enum { RANKS_MOST = 1024, TOKEN_RANKS_MOST = 256 };
+
+static bool applies(const struct ct_problem *problem)
+{
+    return problem->nranks <= (problem->setting.values[0] == CT_SEPARATE_NOT
+                                   ? RANKS_MOST
+                                   : TOKEN_RANKS_MOST);
+}
+
+static void plan(struct ct_builder *builder, const struct ct_shape *shape)
+{
+    ct_phased_alltoall_tree(builder, shape, &shape->places->tree);
+}
+
+const struct ct_algorithm alltoall_phases = {
+    .name = "alltoall_phases",
+    .collective = &ct_alltoall,
+    .source = "Faraj, Yuan 2005, section 4",
+    .needs = "places; p <= 1024, with tokens p <= 256",
+    .cost = "T (alpha + n beta), T: messages of the busiest link",
+    .params = {&ct_phased_param},
+    .applies = applies,
+    .contention_free = ct_phased_contention_free,
+    .by_places = true,
+    .plan = plan,
+};
