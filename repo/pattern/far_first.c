@@ -15,10 +15,12 @@ const struct ct_param ct_far_first_param = {
     .words = words,
 };
 
-/* With two ranks there is nothing to put in order. */
+/* With two ranks there is nothing to put in order. Copies are for blocks of one
+   size: the scratch that they come from has no others. */
 bool ct_far_first_applies(const struct ct_problem *problem)
 {
-    return problem->nranks > 2 || problem->setting.values[0] == BY_MESSAGES;
+    return problem->setting.values[0] == BY_MESSAGES ||
+           (problem->nranks > 2 && !problem->collective->has_counts);
 }
 
 struct far_first {
