@@ -42,29 +42,37 @@ static int check_use(const struct ct_options *options, struct ct_diag *diag)
     return CT_OK;
 }
 
+/* The launch line with all ranks on these hosts. */
+static int launch_on(const struct ct_cluster *cluster, int *rank_host,
+                     char **line, struct ct_diag *diag)
+{
+    struct ct_cluster other = *cluster;
+
+    other.rank_host = rank_host;
+    return ct_cluster_launch(&other, "", line, diag);
+}
+
 /* A launch line without the hosts would start every job on the same ones. */
 static int check_launch(const struct ct_cluster *cluster, struct ct_diag *diag)
 {
-    struct ct_cluster other = *cluster;
+    int *first = calloc((size_t)cluster->nranks, sizeof *first);
     char *own = NULL, *line = NULL;
-    int err = ct_cluster_launch(cluster, "", &own, diag);
-    int first = cluster->rank_host[0];
-    int *hosts = calloc((size_t)cluster->nranks, sizeof *hosts);
+    int err;
 
-    if (err == CT_OK && hosts == NULL)
-        err = ct_diag_memory(diag);
-    for (int i = 0; err == CT_OK && i < cluster->nranks; i++)
-        hosts[i] = first;
-    other.rank_host = hosts;
+    if (first == NULL)
+        return ct_diag_memory(diag);
+    for (int i = 0; i < cluster->nranks; i++)
+        first[i] = cluster->rank_host[0];
+    err = launch_on(cluster, cluster->rank_host, &own, diag);
     if (err == CT_OK)
-        err = ct_cluster_launch(&other, "", &line, diag);
+        err = launch_on(cluster, first, &line, diag);
     if (err == CT_OK && strcmp(own, line) == 0)
         err = ct_diag_set(diag, CT_ERR_INPUT,
                           "the launch line of %s names no hosts, so a job on "
                           "part of them cannot be started: use {rank_hosts} "
                           "or {hosts} in it",
                           cluster->name);
-    free(hosts);
+    free(first);
     free(line);
     free(own);
     return err;

@@ -61,8 +61,8 @@ static void find_loads(const struct ct_tree *tree, const int *below,
 
     for (int x = 1; x < tree->nnodes; x++) {
         const double k = below[x], b = tree->capacity[x];
-        const int most =
-            edges[2 * x] > edges[2 * x + 1] ? edges[2 * x] : edges[2 * x + 1];
+        const int *both = &edges[2 * (size_t)x];
+        const int most = both[0] > both[1] ? both[0] : both[1];
 
         if (b <= 0)
             continue;

@@ -86,6 +86,11 @@ sed -i 's/^name: eight/name: nine/' out/eight/jobs/three/cluster.yaml
 run 2 build out/eight
 mentions 'jobs/three'
 
+# every job would be started on the same hosts
+sed 's/^launch.*/launch: "mpiexec -n {ranks} {command}"/' eight.yaml >anywhere.yaml
+run 2 tune -q --jobs all --out anywhere anywhere.yaml
+says 'the launch line of eight names no hosts'
+
 jobs 2 quarter eight.yaml
 says 'unknown job: quarter; there are half-blocks, half-dealt, eighth, two-per-host, all'
 jobs 2 eighth eight.yaml
