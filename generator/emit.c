@@ -134,6 +134,10 @@ static void put_pattern(FILE *file, const struct ct_emitted *emitted)
 
 void ct_emit_descriptor(FILE *file, const struct ct_emitted *emitted)
 {
+    /* one that is derived from another collective's is there if that says so */
+    const bool has_elsewhere =
+        emitted->elsewhere != NULL &&
+        ct_algorithm_find(ct_registry, emitted->elsewhere) != NULL;
     /* the formatter indents what follows a longer line */
     const bool fits =
         strlen(emitted->name) + strlen("const struct ct_algorithm  = {") <=
@@ -148,7 +152,7 @@ void ct_emit_descriptor(FILE *file, const struct ct_emitted *emitted)
             emitted->planner, emitted->data);
     fprintf(file, "\nextern const struct ct_collective ct_%s;\n",
             emitted->collective->name);
-    if (emitted->elsewhere != NULL)
+    if (has_elsewhere)
         fprintf(file, "extern const struct ct_algorithm %s;\n",
                 emitted->elsewhere);
     fprintf(file, "%s\n", fits ? "" : "\n/* clang-format off */");
@@ -161,7 +165,7 @@ void ct_emit_descriptor(FILE *file, const struct ct_emitted *emitted)
             "    .nranks = %d,\n",
             emitted->name, emitted->name, emitted->collective->name,
             emitted->source, emitted->members, emitted->nranks);
-    if (emitted->elsewhere != NULL)
+    if (has_elsewhere)
         fprintf(file, "    .elsewhere = &%s,\n", emitted->elsewhere);
     put_pattern(file, emitted);
     fprintf(file, "    .plan = plan,\n};\n%s", fits ? "" : ct_end_tables);
