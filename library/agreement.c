@@ -145,18 +145,31 @@ static int find_like_job(const struct ct_agreement *agreement,
     return CT_OK;
 }
 
-/* Memory may be missing on some ranks. */
+/* What was found, as a number. */
+static uint64_t number_of(const struct ct_like *like, enum ct_reason match)
+{
+    const uint64_t job = like == NULL ? 0 : 1 + (uint64_t)like->number;
+
+    return job * CT_REASONS + (uint64_t)match;
+}
+
+/* Memory may be missing on some ranks. And distances are real numbers: where
+   hosts differ, their mathematical functions may round differently. */
 static enum ct_reason find_places(const struct ct_agreement *agreement,
                                   const struct lookup *lookup,
                                   const uint64_t *hosts, enum ct_reason match,
                                   MPI_Comm made)
 {
-    int all = find_like_job(agreement, lookup, hosts, &match) != CT_ERR_MEMORY;
+    const int err = find_like_job(agreement, lookup, hosts, &match);
+    const uint64_t found = number_of(agreement->context->like, match);
+    uint64_t votes[] = {err != CT_ERR_MEMORY, found, ~found};
 
-    if (PMPI_Allreduce(MPI_IN_PLACE, &all, 1, MPI_INT, MPI_MIN, made) !=
+    if (PMPI_Allreduce(MPI_IN_PLACE, votes, 3, MPI_UINT64_T, MPI_MIN, made) !=
         MPI_SUCCESS)
         return CT_SETUP_FAILED;
-    return all != 0 ? match : CT_OUT_OF_MEMORY;
+    if (votes[0] == 0)
+        return CT_OUT_OF_MEMORY;
+    return votes[1] == ~votes[2] ? match : CT_NO_LIKE_JOB;
 }
 
 /* Why ranks that are not the tuned job's run native, if no other job is known

@@ -97,7 +97,7 @@ enum ct_reason ct_choose(struct ct_task *task)
 static const struct ct_load *find_load(const struct ct_like *like,
                                        const struct ct_task *task)
 {
-    for (int i = 0; i < CT_LOADS; i++) {
+    for (int i = 0; i < like->nloads; i++) {
         const struct ct_load *load = &like->loads[i];
 
         if (load->choice == task->choice && load->root == task->problem.root &&
@@ -107,22 +107,25 @@ static const struct ct_load *find_load(const struct ct_like *like,
     return NULL;
 }
 
-/* All ranks come here alike, and keep and drop the same ones; NULL: some rank
-   lacks memory. */
+/* All ranks come here alike, and none is ever dropped: a call that one rank knows
+   from before, without looking here (recent.h), has been here on all of them. Where
+   some rank lacks memory, no load is known from then on. NULL: there is no room. */
 static const struct ct_load *add_load(struct ct_like *like,
                                       struct ct_task *task)
 {
-    struct ct_load *load = &like->loads[like->nloads % CT_LOADS];
+    struct ct_load *load = &like->loads[like->nloads];
     double s_per_byte;
 
+    if (like->nloads == CT_LOADS)
+        return NULL;
     task->err =
         ct_plan_load(task->algorithm, &task->problem, task->context->rank,
                      task->context->comm, &s_per_byte);
-    if (task->err != MPI_SUCCESS || s_per_byte < 0)
+    if (task->err != MPI_SUCCESS)
         return NULL;
     like->nloads++;
     *load = (struct ct_load){task->choice, task->problem.root,
-                             task->problem.keeps_order, s_per_byte};
+                             task->problem.keeps_order, fmax(s_per_byte, 0)};
     return load;
 }
 

@@ -52,7 +52,8 @@ static bool is_placed_so(const struct ct_tuned *job, int nranks,
 
 static const struct ct_tuned *nearest(const struct ct_tuned *tuned,
                                       const struct ct_traits *traits,
-                                      uint64_t placement, double *distance)
+                                      uint64_t placement, int *number,
+                                      double *distance)
 {
     const struct ct_tuned *found = NULL;
     const struct ct_tuned *job;
@@ -65,11 +66,13 @@ static const struct ct_tuned *nearest(const struct ct_tuned *tuned,
             continue;
         if (is_placed_so(job, traits->nranks, placement)) {
             *distance = 0;
+            *number = i;
             return job;
         }
         here = ct_traits_distance(&job->traits, traits);
         if (here < *distance) {
             *distance = here;
+            *number = i;
             found = job;
         }
     }
@@ -97,11 +100,12 @@ int ct_like_job_find(const struct ct_tuned *tuned,
     struct ct_traits traits;
     struct ct_like *found;
     double distance;
+    int number = 0;
 
     *like = NULL;
     if (ct_traits_find(places, &traits, NULL) != CT_OK)
         return CT_ERR_MEMORY;
-    job = nearest(tuned, &traits, placement, &distance);
+    job = nearest(tuned, &traits, placement, &number, &distance);
     if (job == NULL)
         return CT_OK;
     found = calloc(1, sizeof *found +
@@ -109,6 +113,7 @@ int ct_like_job_find(const struct ct_tuned *tuned,
     if (found == NULL)
         return CT_ERR_MEMORY;
     found->job = job;
+    found->number = number;
     found->is_the_job = is_placed_so(job, traits.nranks, placement);
     found->distance = distance;
     found->traits = traits;

@@ -28,13 +28,14 @@ struct ct_load {
 /* What is known of a communicator whose job was not tuned. */
 struct ct_like {
     const struct ct_tuned *job;
+    int number;              /* of the job: 0: the main one */
     bool is_the_job;         /* the ranks of that job, each where it was */
     double distance;         /* ct_traits_distance */
     struct ct_traits traits; /* of these ranks */
     struct ct_served_comms
-        *served;     /* where the report counts its calls; NULL: as
+        *served; /* where the report counts its calls; NULL: as
                                  one of many more */
-    unsigned nloads; /* found so far: the last CT_LOADS of them are kept */
+    int nloads;  /* the first CT_LOADS that were asked for are known */
     struct ct_load loads[CT_LOADS];
     struct ct_like_choice choices[]; /* the job's, in its order */
 };
