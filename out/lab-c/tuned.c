@@ -1453,6 +1453,20 @@ static const struct ct_site site = {
     .host = site_host,
 };
 
+/* jobs/eighth/tuned.c */
+extern const struct ct_tuned ct_tuned_eighth;
+/* jobs/half-blocks/tuned.c */
+extern const struct ct_tuned ct_tuned_half_blocks;
+/* jobs/half-dealt/tuned.c */
+extern const struct ct_tuned ct_tuned_half_dealt;
+
+static const struct ct_tuned *const jobs[] = {
+    &ct_tuned_eighth,
+    &ct_tuned_half_blocks,
+    &ct_tuned_half_dealt,
+    NULL,
+};
+
 const struct ct_tuned ct_tuned = {
     .machine = "lab-c",
     .nranks = 32,
@@ -1464,6 +1478,7 @@ const struct ct_tuned ct_tuned = {
                .nswitches = 4,
                .crossing_s = 2.048e-05,
                .ring_s = 6.4e-07},
+    .jobs = jobs,
     .cluster_hash = UINT64_C(0x9fbd3cd45227f2f3),
     .dispatch_hash = UINT64_C(0x6e1f2b863e23fafc),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
