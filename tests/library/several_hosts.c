@@ -85,10 +85,19 @@ static int ran[CT_COLLECTIVES_MAX]; /* calls, by collective */
 /* Sizes of blocks, and where they begin. */
 static int counts[RANKS_MAX], displs[RANKS_MAX];
 
-static void set_counts(const struct ct_calls *calls, int count)
+/* Where each rank sends to each, two ranks send each other the same. */
+static void set_counts(const struct ct_interposed *interposed, int count)
 {
+    const struct ct_collective *collective = interposed->collective;
+    const bool is_of_pairs =
+        collective->private_bytes != 0 && !collective->is_rooted;
+    const int first = is_of_pairs ? compare.rank : 0;
+
     for (int i = 0, at = 0; i < compare.nranks; i++) {
-        counts[i] = calls->has_counts && i % 3 == 1 ? 0 : count;
+        const bool is_empty =
+            interposed->calls->has_counts && (first + i) % 3 == 1;
+
+        counts[i] = is_empty ? 0 : count;
         displs[i] = at;
         at += counts[i];
     }
@@ -99,6 +108,15 @@ static bool is_in_place(const struct form *form,
 {
     return form->in_place &&
            (!interposed->collective->is_rooted || compare.rank == form->root);
+}
+
+/* What the root contributes, out of place: MPICH 4.0's own MPI_Reduce crashes in
+   place with some roots. */
+static void *out_of_place(const unsigned char *recv, int count)
+{
+    static int sent[LARGEST];
+
+    return memcpy(sent, recv, (size_t)count * sizeof *sent);
 }
 
 static void call(const struct form *form,
@@ -120,11 +138,14 @@ static void call(const struct form *form,
                                   .rank = compare.rank,
                                   .comm = MPI_COMM_WORLD};
 
-    set_counts(calls, form->count);
+    set_counts(interposed, form->count);
     if (calls->has_counts)
         plain.count = counts[compare.rank];
     if (in_place && calls->in_place == CT_SEND_IN_PLACE)
-        plain.send = MPI_IN_PLACE;
+        plain.send = interposed->collective->is_rooted &&
+                             interposed->collective->reduces && !by_mpi
+                         ? out_of_place(recv, form->count)
+                         : MPI_IN_PLACE;
     if (in_place && calls->in_place == CT_RECV_IN_PLACE)
         plain.recv = MPI_IN_PLACE;
     if (by_mpi)
