@@ -146,8 +146,10 @@ static int find_like_job(const struct ct_agreement *agreement,
 }
 
 /* What was found, as a number. */
-static uint64_t number_of(const struct ct_like *like, enum ct_reason match)
+static uint64_t number_of(const struct ct_context *context,
+                          enum ct_reason match)
 {
+    const struct ct_like *like = context == NULL ? NULL : context->like;
     const uint64_t job = like == NULL ? 0 : 1 + (uint64_t)like->number;
 
     return job * CT_REASONS + (uint64_t)match;
@@ -161,7 +163,7 @@ static enum ct_reason find_places(const struct ct_agreement *agreement,
                                   MPI_Comm made)
 {
     const int err = find_like_job(agreement, lookup, hosts, &match);
-    const uint64_t found = number_of(agreement->context->like, match);
+    const uint64_t found = number_of(agreement->context, match);
     uint64_t votes[] = {err != CT_ERR_MEMORY, found, ~found};
 
     if (PMPI_Allreduce(MPI_IN_PLACE, votes, 3, MPI_UINT64_T, MPI_MIN, made) !=
