@@ -92,6 +92,7 @@ static enum ct_reason choose(struct ct_task *task)
     task->problem.nranks = task->context->nranks;
     task->problem.root = task->member.root;
     task->problem.places = task->context->places;
+    task->problem.announced_most = 0;
     reason = find_choice(task);
     if (reason == CT_TUNED)
         reason = find_algorithm(task);

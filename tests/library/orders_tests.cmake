@@ -7,4 +7,4 @@ add_test(NAME library_orders_short
 set_tests_properties(library_orders_short PROPERTIES
   TIMEOUT 120 PROCESSORS 2 ENVIRONMENT "ASAN_OPTIONS=detect_leaks=0")
 colltune_only_with_all(library_orders_1 library_orders_3 library_orders_4
-                       library_orders_5 library_orders_7)
+                       library_orders_5 library_orders_7 library_orders_8)
