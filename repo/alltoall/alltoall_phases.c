@@ -6,15 +6,16 @@
  * few more; a rank does its messages in the order of phases, kept apart by tokens
  * (phases/phased.h).
  * Cost: T (alpha + n beta), T: the messages of the busiest link.
- * Needs: places; p <= 1024, with tokens p <= 256: a rank plans with the messages of
- * all. Scratch: none.
+ * Needs: places; p <= 4096, with tokens p <= 256. Scratch: none. Without tokens a
+ * rank plans its own messages by the closed form, where that holds; else with the
+ * messages of all.
  * Source: Faraj, Yuan 2005, section 4; docs/schedules.md, sections 1 and 14.
  */
 #include "repo/phases/phased.h"
 
 extern const struct ct_collective ct_alltoall;
 
-enum { RANKS_MOST = 1024, TOKEN_RANKS_MOST = 256 };
+enum { RANKS_MOST = 4096, TOKEN_RANKS_MOST = 256 };
 
 static bool applies(const struct ct_problem *problem)
 {
@@ -32,7 +33,7 @@ const struct ct_algorithm alltoall_phases = {
     .name = "alltoall_phases",
     .collective = &ct_alltoall,
     .source = "Faraj, Yuan 2005, section 4",
-    .needs = "places; p <= 1024, with tokens p <= 256",
+    .needs = "places; p <= 4096, with tokens p <= 256",
     .cost = "T (alpha + n beta), T: messages of the busiest link",
     .params = {&ct_phased_param},
     .applies = applies,

@@ -3,9 +3,26 @@
  */
 #include "repo/pattern/piece_owners.h"
 
+#include "base/array.h"
 #include "repo/pattern/cable_shares.h"
 
 #include <stdlib.h>
+
+int ct_owner(const struct ct_owners *owners, int node, int piece)
+{
+    int low = owners->run[node]; /* runs are those of the last node first */
+    int high = (node > 0 ? owners->run[node - 1] : owners->nruns) - 1;
+
+    while (low < high) {
+        const int middle = low + (high - low) / 2;
+
+        if (owners->runs[middle].end <= piece)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return owners->runs[low].rank;
+}
 
 static int children_of(const struct ct_owners *owners, int node)
 {
@@ -46,7 +63,9 @@ struct choice {
     double *share; /* node: its part of the pieces at the node above, where not
                         only leaves become owners; NULL: equal parts */
     int *candidates; /* work, of find_owners alone */
+    int *runs;       /* work: candidate -> its run with the piece looked at */
     double *taken;   /* work: candidate -> pieces */
+    bool is_failed;  /* out of memory */
 };
 
 /* The shares of a node's children, from those of cables that meet there. */
@@ -108,41 +127,61 @@ static int find_candidates(const struct ct_owners *owners, int node,
     return n;
 }
 
-/* The end of the pieces from `first` on for which no candidate's owner
-   changes. */
-static int end_of_run(const struct ct_owners *owners, const int *candidates,
-                      int n, int first)
-{
-    int end = first + 1;
-
-    for (; end < owners->npieces; end++) {
-        for (int i = 0; i < n; i++) {
-            if (ct_owner(owners, candidates[i], end) !=
-                ct_owner(owners, candidates[i], first))
-                return end;
-        }
-    }
-    return end;
-}
-
 /* Pieces first to end - 1. */
 struct pieces {
     int first;
     int end;
 };
 
-/* The pieces in equal parts, beginning with candidate `turn`. */
-static void divide(struct ct_owners *owners, int node, const int *candidates,
-                   int n, struct pieces run, int turn)
+/* The pieces from `first` on for which no candidate's owner changes. */
+static struct pieces next_pieces(const struct ct_owners *owners,
+                                 const struct choice *choice, int n, int first)
 {
-    uint16_t *ranks = owners->ranks + (size_t)node * (size_t)owners->npieces;
-    int part = 0;
+    struct pieces pieces = {first, owners->npieces};
 
-    for (int piece = run.first; piece < run.end; piece++) {
-        while (piece >= run.first + (part + 1) * (run.end - run.first) / n)
-            part++;
-        ranks[piece] =
-            (uint16_t)ct_owner(owners, candidates[(part + turn) % n], piece);
+    for (int i = 0; i < n; i++) {
+        while (owners->runs[choice->runs[i]].end <= first)
+            choice->runs[i]++;
+        if (owners->runs[choice->runs[i]].end < pieces.end)
+            pieces.end = owners->runs[choice->runs[i]].end;
+    }
+    return pieces;
+}
+
+/* The pieces up to `end` get an owner at the node that is looked at. */
+static void add_run(struct ct_owners *owners, int node, int end, int rank,
+                    struct choice *choice)
+{
+    struct ct_owner_run *runs;
+
+    if (owners->nruns > owners->run[node] &&
+        owners->runs[owners->nruns - 1].rank == rank) {
+        owners->runs[owners->nruns - 1].end = end;
+        return;
+    }
+    runs = ct_array_grow(owners->runs, owners->nruns, sizeof *runs);
+    if (runs == NULL) {
+        choice->is_failed = true;
+        return;
+    }
+    owners->runs = runs;
+    runs[owners->nruns++] = (struct ct_owner_run){end, rank};
+}
+
+/* The pieces in equal parts, beginning with candidate `turn`. */
+static void divide(struct ct_owners *owners, int node, int n,
+                   struct pieces pieces, int turn, struct choice *choice)
+{
+    const int npieces = pieces.end - pieces.first;
+    int first = pieces.first;
+
+    for (int part = 0; part < n; part++) {
+        const int end = pieces.first + (part + 1) * npieces / n;
+        const int run = choice->runs[(part + turn) % n];
+
+        if (end > first)
+            add_run(owners, node, end, owners->runs[run].rank, choice);
+        first = end;
     }
 }
 
@@ -168,89 +207,93 @@ static int neediest(const int *candidates, int n, const struct choice *choice,
 /* The pieces in unequal parts, each candidate's whole as far as can be.
    taken: of the pieces before. */
 static void divide_unequally(struct ct_owners *owners, int node, int n,
-                             struct pieces run, const struct choice *choice)
+                             struct pieces pieces, struct choice *choice)
 {
-    uint16_t *ranks = owners->ranks + (size_t)node * (size_t)owners->npieces;
-    int piece = run.first;
+    int piece = pieces.first;
 
-    while (piece < run.end) {
-        const int i = neediest(choice->candidates, n, choice, run.end);
+    while (piece < pieces.end) {
+        const int i = neediest(choice->candidates, n, choice, pieces.end);
         const int candidate = choice->candidates[i];
-        const int lacks =
-            (int)(choice->share[candidate] * run.end - choice->taken[i] + 1e-9);
-        const int part = lacks < 1                 ? 1
-                         : lacks < run.end - piece ? lacks
-                                                   : run.end - piece;
+        const int lacks = (int)(choice->share[candidate] * pieces.end -
+                                choice->taken[i] + 1e-9);
+        const int part = lacks < 1                    ? 1
+                         : lacks < pieces.end - piece ? lacks
+                                                      : pieces.end - piece;
 
-        for (int end = piece + part; piece < end; piece++)
-            ranks[piece] = (uint16_t)ct_owner(owners, candidate, piece);
+        piece += part;
+        add_run(owners, node, piece, owners->runs[choice->runs[i]].rank,
+                choice);
         choice->taken[i] += part;
     }
 }
 
 static void choose_owners(struct ct_owners *owners, int node,
-                          const struct choice *choice)
+                          struct choice *choice)
 {
     const bool on_leaves = choice->on_leaves[node];
     const int n = find_candidates(owners, node, on_leaves, choice->candidates);
+    struct pieces pieces = {0, 0};
     int turn = 0;
-    int end;
 
-    for (int i = 0; i < n; i++)
+    for (int i = 0; i < n; i++) {
         choice->taken[i] = 0;
-    for (int piece = 0; n > 0 && piece < owners->npieces; piece = end) {
-        const struct pieces run = {
-            piece, end_of_run(owners, choice->candidates, n, piece)};
-
-        end = run.end;
+        choice->runs[i] = owners->run[choice->candidates[i]];
+    }
+    while (n > 0 && pieces.end < owners->npieces && !choice->is_failed) {
+        pieces = next_pieces(owners, choice, n, pieces.end);
         if (choice->share == NULL || on_leaves)
-            divide(owners, node, choice->candidates, n, run, turn++);
+            divide(owners, node, n, pieces, turn++, choice);
         else
-            divide_unequally(owners, node, n, run, choice);
+            divide_unequally(owners, node, n, pieces, choice);
     }
 }
 
-static void own_leaves(struct ct_owners *owners)
+/* From the leaves up: children have larger numbers. */
+static void choose_all(struct ct_owners *owners, struct choice *choice)
 {
     const struct ct_tree *tree = owners->tree;
-    const size_t npieces = (size_t)owners->npieces;
 
-    for (int rank = 0; rank < tree->nranks; rank++) {
-        uint16_t *ranks = owners->ranks + (size_t)tree->place[rank] * npieces;
+    /* first which rank's place a node is */
+    for (int x = 0; x < tree->nnodes; x++)
+        owners->run[x] = -1;
+    for (int rank = 0; rank < tree->nranks; rank++)
+        owners->run[tree->place[rank]] = rank;
+    for (int x = tree->nnodes - 1; x >= 0 && !choice->is_failed; x--) {
+        const int rank = owners->run[x];
 
-        for (size_t piece = 0; piece < npieces; piece++)
-            ranks[piece] = (uint16_t)rank;
+        owners->run[x] = owners->nruns;
+        if (rank >= 0)
+            add_run(owners, x, owners->npieces, rank, choice);
+        else
+            choose_owners(owners, x, choice);
     }
 }
 
-/* From the leaves up. */
 static int find_owners(struct ct_owners *owners, bool on_switches)
 {
     const size_t nnodes = (size_t)owners->tree->nnodes;
     double *numbers = calloc(4 * nnodes, sizeof *numbers);
+    int *work = calloc(2 * nnodes, sizeof *work);
     struct choice choice = {
         .on_leaves = calloc(nnodes, sizeof *choice.on_leaves),
-        .candidates = calloc(nnodes, sizeof *choice.candidates),
+        .candidates = work,
         .taken = numbers,
+        .is_failed = true,
     };
-    int err = CT_ERR_MEMORY;
 
-    if (choice.candidates != NULL && numbers != NULL &&
-        choice.on_leaves != NULL) {
-        own_leaves(owners);
+    if (work != NULL && numbers != NULL && choice.on_leaves != NULL) {
+        choice.is_failed = false;
+        choice.runs = work + nnodes;
         if (on_switches && owners->tree->capacity != NULL)
             choice.share = numbers + 3 * nnodes;
         if (on_switches)
             find_switches(owners, numbers + 2 * nnodes, &choice);
-        /* children have larger numbers */
-        for (int x = owners->tree->nnodes - 1; x >= 0; x--)
-            choose_owners(owners, x, &choice);
-        err = CT_OK;
+        choose_all(owners, &choice);
     }
-    free(choice.candidates);
     free(choice.on_leaves);
+    free(work);
     free(numbers);
-    return err;
+    return choice.is_failed ? CT_ERR_MEMORY : CT_OK;
 }
 
 int ct_owners_init(struct ct_owners *owners, const struct ct_tree *tree,
@@ -263,10 +306,10 @@ int ct_owners_init(struct ct_owners *owners, const struct ct_tree *tree,
         .npieces = npieces,
         .first = calloc(nnodes + 1, sizeof *owners->first),
         .children = calloc(nnodes, sizeof *owners->children),
-        .ranks = calloc(nnodes * (size_t)npieces, sizeof *owners->ranks),
+        .run = calloc(nnodes, sizeof *owners->run),
     };
     if (owners->first == NULL || owners->children == NULL ||
-        owners->ranks == NULL)
+        owners->run == NULL)
         return CT_ERR_MEMORY;
     list_children(owners);
     return find_owners(owners, on_switches);
@@ -276,7 +319,8 @@ void ct_owners_fini(struct ct_owners *owners)
 {
     free(owners->first);
     free(owners->children);
-    free(owners->ranks);
+    free(owners->run);
+    free(owners->runs);
 }
 
 /* The rank that owns a piece at `theirs`; -1 if it does not go there from

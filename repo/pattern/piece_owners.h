@@ -13,14 +13,23 @@
 #include "repo/tree.h"
 
 #include <stdbool.h>
-#include <stdint.h>
+
+/* From the run's first piece, where the one before ends, to the one before
+   `end`. */
+struct ct_owner_run {
+    int end;
+    int rank;
+};
 
 struct ct_owners {
     const struct ct_tree *tree;
     int npieces;
-    int *first;      /* node -> its first child in `children`; nnodes + 1 */
-    int *children;   /* of node 0, then of node 1, ... */
-    uint16_t *ranks; /* node * npieces + piece -> owner */
+    int *first;    /* node -> its first child in `children`; nnodes + 1 */
+    int *children; /* of node 0, then of node 1, ... */
+    int *run;      /* node -> its first run; those of a node follow each other,
+                      the last one ends with the last piece */
+    int nruns;
+    struct ct_owner_run *runs;
 };
 
 /*
@@ -40,11 +49,8 @@ int ct_owners_init(struct ct_owners *owners, const struct ct_tree *tree,
                    int npieces, bool on_switches);
 void ct_owners_fini(struct ct_owners *owners);
 
-static inline int ct_owner(const struct ct_owners *owners, int node, int piece)
-{
-    return owners
-        ->ranks[(size_t)node * (size_t)owners->npieces + (size_t)piece];
-}
+/* The owner of a piece at a node. */
+int ct_owner(const struct ct_owners *owners, int node, int piece);
 
 /* Consecutive pieces that one rank owns at a node, and another at a
    neighbouring node. */

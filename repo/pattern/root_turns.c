@@ -54,8 +54,13 @@ struct ideal_run {
     double *block_s; /* seconds for a block */
     double *free_s;  /* when it is free */
     double *left_s;  /* for the blocks that it has to carry yet */
-    bool *is_taken;  /* by rank */
     int *way;        /* work */
+    /* Ranks that are as good as each other: side by side, on equal cables. */
+    int ngroups;
+    int *first; /* group -> the next rank to take; -1: none is left */
+    int *last;  /* group -> its last rank */
+    int *next;  /* rank -> the next of its group; -1: none */
+    int *group; /* node -> the latest group below it; -1: none */
 };
 
 /* Whose turn it may be. */
@@ -103,18 +108,21 @@ static bool is_sooner(const struct next_turn *a, const struct next_turn *b)
     return compare(a->sum_s, b->sum_s) > 0;
 }
 
-static struct next_turn choose(const struct ideal_run *run)
+static struct next_turn choose(const struct ideal_run *run, int *group)
 {
     struct next_turn best = {.rank = -1};
 
-    for (int rank = 0; rank < run->tree->nranks; rank++) {
+    for (int g = 0; g < run->ngroups; g++) {
         struct next_turn turn;
 
-        if (run->is_taken[rank])
+        if (run->first[g] < 0)
             continue;
-        turn = turn_of(run, rank);
-        if (best.rank < 0 || is_sooner(&turn, &best))
+        turn = turn_of(run, run->first[g]);
+        if (best.rank < 0 || is_sooner(&turn, &best) ||
+            (turn.rank < best.rank && !is_sooner(&best, &turn))) {
             best = turn;
+            *group = g;
+        }
     }
     return best;
 }
@@ -129,7 +137,30 @@ static void take(struct ideal_run *run, const struct next_turn *turn)
         run->free_s[cable] = turn->free_s + run->block_s[cable];
         run->left_s[cable] -= run->block_s[cable];
     }
-    run->is_taken[turn->rank] = true;
+}
+
+static void find_groups(struct ideal_run *run)
+{
+    const struct ct_tree *tree = run->tree;
+
+    for (int x = 0; x < tree->nnodes; x++)
+        run->group[x] = -1;
+    for (int rank = 0; rank < tree->nranks; rank++) {
+        const int place = tree->place[rank];
+        int *const group = &run->group[tree->parent[place]];
+
+        run->next[rank] = -1;
+        if (rank == run->root)
+            continue;
+        if (*group >= 0 && run->block_s[tree->place[run->last[*group]]] ==
+                               run->block_s[place]) {
+            run->next[run->last[*group]] = rank;
+        } else {
+            *group = run->ngroups++;
+            run->first[*group] = rank;
+        }
+        run->last[*group] = rank;
+    }
 }
 
 /* Cables of unknown bandwidth take no time; if none is known, all take the same. */
@@ -156,34 +187,43 @@ static void load_cables(struct ideal_run *run)
     }
 }
 
+static bool make_room(struct ideal_run *run)
+{
+    const size_t nnodes = (size_t)run->tree->nnodes;
+    const size_t nranks = (size_t)run->tree->nranks;
+
+    run->block_s = calloc(3 * nnodes, sizeof *run->block_s);
+    run->way = calloc(3 * nnodes + 3 * nranks, sizeof *run->way);
+    if (run->block_s == NULL || run->way == NULL)
+        return false;
+    run->free_s = run->block_s + nnodes;
+    run->left_s = run->free_s + nnodes;
+    run->group = run->way + 2 * nnodes;
+    run->first = run->group + nnodes;
+    run->last = run->first + nranks;
+    run->next = run->last + nranks;
+    return true;
+}
+
 int ct_root_order(const struct ct_tree *tree, int root, int *order)
 {
-    const size_t nnodes = (size_t)tree->nnodes;
-    struct ideal_run run = {
-        .tree = tree,
-        .root = root,
-        .block_s = calloc(3 * nnodes, sizeof *run.block_s),
-        .is_taken = calloc((size_t)tree->nranks, sizeof *run.is_taken),
-        .way = calloc(2 * nnodes, sizeof *run.way),
-    };
-    const bool has_room =
-        run.block_s != NULL && run.is_taken != NULL && run.way != NULL;
+    struct ideal_run run = {.tree = tree, .root = root};
+    const bool has_room = make_room(&run);
 
-    if (has_room) {
-        run.free_s = run.block_s + nnodes;
-        run.left_s = run.free_s + nnodes;
-        run.is_taken[root] = true;
+    if (has_room && tree->nranks > 1) {
         weigh_cables(&run);
         load_cables(&run);
+        find_groups(&run);
         for (int i = 0; i < tree->nranks - 1; i++) {
-            const struct next_turn turn = choose(&run);
+            int group = 0;
+            const struct next_turn turn = choose(&run, &group);
 
             order[i] = turn.rank;
             take(&run, &turn);
+            run.first[group] = run.next[turn.rank];
         }
     }
     free(run.block_s);
-    free(run.is_taken);
     free(run.way);
     return has_room ? CT_OK : CT_ERR_MEMORY;
 }

@@ -132,9 +132,7 @@ static int64_t phase_within(const struct ct_aapc *a, int i, int u, int v)
     return start + mod(u - (start - a->phases), size);
 }
 
-/* Of one message, 0 <= phase < a->phases; sender and receiver differ. Takes the
-   same short time for any number of ranks. */
-static int phase_of(const struct ct_aapc *a, int sender, int receiver)
+int ct_aapc_phase(const struct ct_aapc *a, int sender, int receiver)
 {
     const struct spot *from = &a->spots[sender];
     const struct spot *to = &a->spots[receiver];
@@ -149,6 +147,11 @@ static int phase_of(const struct ct_aapc *a, int sender, int receiver)
     else
         phase = phase_between(a, from, to);
     return (int)phase;
+}
+
+int ct_aapc_ranks(const struct ct_aapc *a)
+{
+    return a->nranks;
 }
 
 int ct_aapc_phases(const struct ct_aapc *a)
@@ -337,59 +340,4 @@ void ct_aapc_free(struct ct_aapc *a)
     free(a->spots);
     free(a->shifts);
     free(a);
-}
-
-/* Counting sort; starts: room for one number per phase, all 0. */
-static void sort_messages(const struct ct_aapc *a, int *starts,
-                          const int *phases, struct ct_message *messages)
-{
-    int at = 0;
-
-    for (int i = 0; i < a->nranks * a->nranks; i++) {
-        if (phases[i] >= 0)
-            starts[phases[i]]++;
-    }
-    for (int p = 0; p < (int)a->phases; p++) {
-        const int count = starts[p];
-
-        starts[p] = at;
-        at += count;
-    }
-    for (int i = 0; i < a->nranks * a->nranks; i++) {
-        if (phases[i] >= 0) {
-            const struct ct_message message = {phases[i], i / a->nranks,
-                                               i % a->nranks};
-
-            messages[starts[phases[i]]++] = message;
-        }
-    }
-}
-
-int ct_aapc_messages(const struct ct_aapc *a, struct ct_message **messages,
-                     int *nmessages, struct ct_diag *diag)
-{
-    const int n = a->nranks;
-    const size_t pairs = (size_t)n * (size_t)n;
-    int *phases = calloc(pairs, sizeof *phases);
-    int *starts = calloc((size_t)a->phases + 1, sizeof *starts);
-
-    *messages = calloc(pairs, sizeof **messages);
-    if (phases == NULL || starts == NULL || *messages == NULL) {
-        free(phases);
-        free(starts);
-        free(*messages);
-        *messages = NULL;
-        return ct_diag_set(diag, CT_ERR_MEMORY,
-                           "out of memory for the messages of %d ranks", n);
-    }
-    for (int u = 0; u < n; u++) {
-        for (int v = 0; v < n; v++)
-            phases[(size_t)u * (size_t)n + (size_t)v] =
-                u == v ? -1 : phase_of(a, u, v);
-    }
-    sort_messages(a, starts, phases, *messages);
-    *nmessages = n * (n - 1);
-    free(phases);
-    free(starts);
-    return CT_OK;
 }

@@ -25,9 +25,15 @@ int ct_aapc_new(const struct ct_tree *tree, struct ct_aapc **aapc,
                 struct ct_diag *diag);
 void ct_aapc_free(struct ct_aapc *aapc);
 
+int ct_aapc_ranks(const struct ct_aapc *aapc);
+
 /* Phases in all: the all-to-all messages that the busiest link carries each
    way; 0 for one rank. */
 int ct_aapc_phases(const struct ct_aapc *aapc);
+
+/* The phase of one message, 0 to ct_aapc_phases - 1, in the same short time for
+   any number of ranks; sender and receiver differ. */
+int ct_aapc_phase(const struct ct_aapc *aapc, int sender, int receiver);
 
 /*
  * All messages by phase, within a phase by sender.
@@ -38,5 +44,10 @@ int ct_aapc_phases(const struct ct_aapc *aapc);
  */
 int ct_aapc_messages(const struct ct_aapc *aapc, struct ct_message **messages,
                      int *nmessages, struct ct_diag *diag);
+
+/* The same of those that a rank sends or receives: 2 * (nranks - 1). */
+int ct_aapc_rank_messages(const struct ct_aapc *aapc, int rank,
+                          struct ct_message **messages, int *nmessages,
+                          struct ct_diag *diag);
 
 #endif

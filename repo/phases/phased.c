@@ -208,11 +208,16 @@ void ct_phased_alltoall_tree(struct ct_builder *builder,
     struct ct_diag diag;
     int err;
 
-    CT_TRY(err, out, ct_tree_phases_find(tree, &found, &diag));
-    CT_TRY(err, out,
-           ct_tokens_plan(ct_unit_tree_for(found.unit, separation),
-                          found.messages, found.nmessages, separation, &tokens,
-                          &diag));
+    if (separation == CT_SEPARATE_NOT) {
+        CT_TRY(err, out,
+               ct_tree_phases_find_own(tree, shape->rank, &found, &diag));
+    } else {
+        CT_TRY(err, out, ct_tree_phases_find(tree, &found, &diag));
+        CT_TRY(err, out,
+               ct_tokens_plan(ct_unit_tree_for(found.unit, separation),
+                              found.messages, found.nmessages, separation,
+                              &tokens, &diag));
+    }
     phases.nmessages = found.nmessages;
     phases.messages = found.messages;
     phases.ntokens[separation] = tokens.ntokens;

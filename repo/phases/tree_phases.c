@@ -8,15 +8,21 @@
 
 #include <stdlib.h>
 
+enum { ALL_RANKS = -1 };
+
 /* On the contracted tree, by the closed form. */
-static int close_phases(struct ct_tree_phases *p, struct ct_diag *diag)
+static int close_phases(struct ct_tree_phases *p, int rank,
+                        struct ct_diag *diag)
 {
     struct ct_aapc *aapc;
     int err = ct_aapc_new(&p->unit->tree, &aapc, diag);
 
     if (err != CT_OK)
         return err;
-    err = ct_aapc_messages(aapc, &p->messages, &p->nmessages, diag);
+    err = rank == ALL_RANKS
+              ? ct_aapc_messages(aapc, &p->messages, &p->nmessages, diag)
+              : ct_aapc_rank_messages(aapc, rank, &p->messages, &p->nmessages,
+                                      diag);
     p->nphases = ct_aapc_phases(aapc);
     ct_aapc_free(aapc);
     return err;
@@ -43,8 +49,8 @@ static int slice(struct ct_tree_phases *p)
     return err;
 }
 
-int ct_tree_phases_find(const struct ct_tree *tree, struct ct_tree_phases *p,
-                        struct ct_diag *diag)
+static int find(const struct ct_tree *tree, int rank, struct ct_tree_phases *p,
+                struct ct_diag *diag)
 {
     int err;
 
@@ -63,7 +69,19 @@ int ct_tree_phases_find(const struct ct_tree *tree, struct ct_tree_phases *p,
     if (!p->unit->has_few && tree->nranks <= CT_OUTLINE_RANKS_MAX &&
         slice(p) != CT_OK)
         return ct_diag_memory(diag);
-    return p->messages == NULL ? close_phases(p, diag) : CT_OK;
+    return p->messages == NULL ? close_phases(p, rank, diag) : CT_OK;
+}
+
+int ct_tree_phases_find(const struct ct_tree *tree, struct ct_tree_phases *p,
+                        struct ct_diag *diag)
+{
+    return find(tree, ALL_RANKS, p, diag);
+}
+
+int ct_tree_phases_find_own(const struct ct_tree *tree, int rank,
+                            struct ct_tree_phases *p, struct ct_diag *diag)
+{
+    return find(tree, rank, p, diag);
 }
 
 void ct_tree_phases_fini(struct ct_tree_phases *p)

@@ -37,6 +37,15 @@ struct ct_tree_phases {
  */
 int ct_tree_phases_find(const struct ct_tree *tree,
                         struct ct_tree_phases *phases, struct ct_diag *diag);
+
+/*
+ * The same for a rank that only needs its own messages. Where the closed form
+ * holds there are no others, and time and memory grow with the ranks, not with
+ * their pairs; else all are there.
+ */
+int ct_tree_phases_find_own(const struct ct_tree *tree, int rank,
+                            struct ct_tree_phases *phases,
+                            struct ct_diag *diag);
 void ct_tree_phases_fini(struct ct_tree_phases *phases);
 
 #endif

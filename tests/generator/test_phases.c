@@ -8,6 +8,7 @@
 #include "checker/phase_check.h"
 #include "repo/phases/aapc.h"
 #include "repo/phases/phased.h"
+#include "repo/phases/tree_phases.h"
 #include "tests/generator/trees.h"
 #include "tests/repo/descriptors.h"
 
@@ -248,16 +249,62 @@ static void check_rank_of_many(const struct ct_tree *tree, int rank,
     ct_builder_free(builder);
 }
 
-Test(phased, plans_ranks_of_1024)
+static void check_ranks_of_many(int nswitches, int nranks)
 {
-    struct made *made = made_star(16, 1024);
+    struct made *made = made_star(nswitches, nranks);
     struct ct_wiring wiring;
 
     cr_assert_eq(ct_wiring_build(&made->cluster, &wiring, NULL), CT_OK);
     check_rank_of_many(&wiring.tree, 0, CT_SEPARATE_NOT);
-    check_rank_of_many(&wiring.tree, 1023, CT_SEPARATE_NOT);
+    check_rank_of_many(&wiring.tree, nranks - 1, CT_SEPARATE_NOT);
     ct_wiring_fini(&wiring);
     free(made);
+}
+
+Test(phased, plans_ranks_of_1024_and_4096)
+{
+    check_ranks_of_many(16, 1024);
+    check_ranks_of_many(64, 4096);
+}
+
+/* What a rank finds of its own is what it has among all messages. */
+static void expect_own_messages(const struct ct_tree *tree, int rank)
+{
+    struct ct_tree_phases all, own;
+    int n = 0;
+
+    cr_assert_eq(ct_tree_phases_find(tree, &all, NULL), CT_OK);
+    cr_assert_eq(ct_tree_phases_find_own(tree, rank, &own, NULL), CT_OK);
+    cr_expect_eq(own.nmessages, 2 * (tree->nranks - 1));
+    cr_expect_eq(own.nphases, all.nphases);
+    for (int i = 0; i < all.nmessages; i++) {
+        const struct ct_message *m = &all.messages[i];
+
+        if (m->sender != rank && m->receiver != rank)
+            continue;
+        cr_assert_lt(n, own.nmessages);
+        cr_expect_eq(memcmp(m, &own.messages[n++], sizeof *m), 0,
+                     "%d ranks, rank %d, message %d", tree->nranks, rank, n);
+    }
+    ct_tree_phases_fini(&all);
+    ct_tree_phases_fini(&own);
+}
+
+Test(phased, finds_a_ranks_own_messages_alone)
+{
+    uint64_t state = 11;
+
+    for (int i = 0; i < 60; i++) {
+        struct made *made = random_made(&state, (enum form)(i % FORMS),
+                                        1 + random_below(&state, 6), 2 + i);
+        struct ct_wiring wiring;
+
+        cr_assert_eq(ct_wiring_build(&made->cluster, &wiring, NULL), CT_OK);
+        for (int rank = 0; rank < wiring.tree.nranks; rank += 1 + i / 4)
+            expect_own_messages(&wiring.tree, rank);
+        ct_wiring_fini(&wiring);
+        free(made);
+    }
 }
 
 Test(phased, plans_ranks_of_256_with_tokens)

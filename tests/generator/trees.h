@@ -12,7 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { NODES_MOST = 2100 };
+enum { NODES_MOST = 4200 };
 
 /* A cluster and what it points to; no bandwidths. */
 struct made {
