@@ -16,6 +16,7 @@
 #include "library/mpi/quiet.h"
 #include "library/patience.h"
 #include "library/run/placement.h"
+#include "library/shared_places.h"
 #include "library/switches.h"
 
 #include <pthread.h>
@@ -131,6 +132,8 @@ static int find_like_job(const struct ct_agreement *agreement,
     const int err = ct_places_find(ct_tuned.site, hosts, agreement->nranks,
                                    &context->places, NULL);
 
+    if (err == CT_OK)
+        context->places = ct_places_share(context->places);
     if (lookup->is_tuned_job || *match != CT_TUNED || err == CT_ERR_MEMORY)
         return err;
     if (err != CT_OK) {

@@ -7,6 +7,7 @@
 #include "library/mpi/probe.h"
 #include "library/native.h"
 #include "library/sequence.h"
+#include "library/shared_places.h"
 #include "library/sharing.h"
 #include "library/switches.h"
 
@@ -80,7 +81,7 @@ void ct_context_count_comm(int n)
 static void context_free(struct ct_context *context)
 {
     ct_runner_free(context->runner);
-    ct_places_free(context->places);
+    ct_places_give_back(context->places);
     free(context->like);
     free(context->item_bytes);
     ct_workspace_fini(&context->workspace);

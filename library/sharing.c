@@ -4,6 +4,7 @@
 #include "library/sharing.h"
 
 #include "library/native.h"
+#include "library/shared_places.h"
 
 #include <stdlib.h>
 
@@ -71,7 +72,7 @@ void ct_sharing_finish(bool frees_handles)
         context->reason = CT_FINISHED;
         ct_runner_free(context->runner);
         context->runner = NULL;
-        ct_places_free(context->places);
+        ct_places_give_back(context->places);
         context->places = NULL;
         free(context->like);
         context->like = NULL;

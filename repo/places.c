@@ -333,3 +333,18 @@ int ct_places_orders(const struct ct_places *places, int *orders)
     }
     return n;
 }
+
+/* Orders and groups are found from these. */
+bool ct_places_is_equal(const struct ct_places *a, const struct ct_places *b)
+{
+    const size_t nodes = (size_t)a->tree.nnodes;
+    const size_t ranks = (size_t)a->tree.nranks;
+
+    return a->tree.nnodes == b->tree.nnodes &&
+           a->tree.nranks == b->tree.nranks &&
+           memcmp(a->tree.parent, b->tree.parent, nodes * sizeof(int)) == 0 &&
+           memcmp(a->tree.capacity, b->tree.capacity, nodes * sizeof(double)) ==
+               0 &&
+           memcmp(a->tree.place, b->tree.place, ranks * sizeof(int)) == 0 &&
+           memcmp(a->host, b->host, ranks * sizeof(int)) == 0;
+}

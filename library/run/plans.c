@@ -12,7 +12,7 @@
 
 static void free_plan(struct ct_plan *plan)
 {
-    ct_schedule_free(plan->schedule);
+    ct_schedules_give_back(plan->shared);
     ct_starts_fini(&plan->starts);
     free(plan->item_bytes);
     free(plan);
@@ -142,11 +142,10 @@ struct ct_plan *ct_plans_add(struct ct_plans *plans,
 
 bool ct_plans_make(struct ct_plan *plan)
 {
-    if (ct_algorithm_plan(plan->algorithm, &plan->shape, &plan->schedule,
-                          NULL) != CT_OK) {
-        plan->schedule = NULL;
+    plan->shared = ct_schedules_take(plan->algorithm, &plan->shape);
+    if (plan->shared == NULL)
         return false;
-    }
+    plan->schedule = plan->shared->schedule;
     plan->is_in_rounds = ct_rounds_fit(plan->schedule);
     return true;
 }

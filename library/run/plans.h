@@ -13,6 +13,7 @@
 #ifndef CT_LIBRARY_RUN_PLANS_H
 #define CT_LIBRARY_RUN_PLANS_H
 
+#include "library/run/schedules.h"
 #include "library/run/starts.h"
 #include "repo/algorithm.h"
 
@@ -20,10 +21,11 @@
 struct ct_plan {
     const struct ct_algorithm *algorithm;
     struct ct_shape shape;
-    struct ct_schedule *schedule; /* NULL: still to be planned */
-    bool is_in_rounds;            /* ct_rounds_fit */
-    size_t bytes;                 /* average of all ranks; 0: not kept yet */
-    unsigned long used;           /* when, by ct_plans.clock */
+    struct ct_shared_schedule *shared;  /* NULL: still to be planned */
+    const struct ct_schedule *schedule; /* its own */
+    bool is_in_rounds;                  /* ct_rounds_fit */
+    size_t bytes;            /* average of all ranks; 0: not kept yet */
+    unsigned long used;      /* when, by ct_plans.clock */
     size_t ready_bytes[2];   /* blocks of up to this size have their memory;
                                 [1]: and the one to pack elements with gaps */
     struct ct_starts starts; /* of collectives with counts: bound for each

@@ -389,3 +389,4 @@ colltune_mpi_test(library_announced
 target_link_options(library_announced PRIVATE LINKER:--wrap=malloc
   LINKER:--wrap=PMPI_Isend LINKER:--wrap=PMPI_Isend_c)
 target_link_libraries(test_rounds ct_run)
+target_link_libraries(test_schedules ct_library)
