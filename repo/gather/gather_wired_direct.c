@@ -5,14 +5,14 @@
  * other, or a few at a time; the next rank is one whose way is free soonest in an
  * ideal run (pattern/root_turns.h).
  * Cost: (p-1) alpha + (p-1) n beta; with turns=tokens a message without bytes for each.
- * Needs: places; window < p-1; p <= 4096, since a plan orders all ranks. Scratch: none.
+ * Needs: places; window < p-1; p <= 2048, since a plan orders all ranks. Scratch: none.
  * Source: docs/schedules.md, section 13.
  */
 #include "repo/pattern/root_turns.h"
 
 extern const struct ct_collective ct_gather;
 
-enum { RANKS_MOST = 4096 };
+enum { RANKS_MOST = 2048 };
 
 static bool applies(const struct ct_problem *problem)
 {
@@ -28,7 +28,7 @@ const struct ct_algorithm gather_wired_direct = {
     .name = "gather_wired_direct",
     .collective = &ct_gather,
     .source = "docs/schedules.md, section 13",
-    .needs = "places; window < p-1; p <= 4096",
+    .needs = "places; window < p-1; p <= 2048",
     .cost = "(p-1) alpha + (p-1) n beta",
     .params = {&ct_root_window, &ct_root_turns},
     .applies = applies,
