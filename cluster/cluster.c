@@ -61,6 +61,26 @@ static uint64_t hash_node(uint64_t hash, const struct ct_node *node)
     return node->kind == CT_NODE_HOST ? hash_text(hash, node->name) : hash;
 }
 
+/* Switches come first, then hosts, then what is inside. */
+static bool is_inside(const struct ct_cluster *cluster, int node)
+{
+    return node >= cluster->nnodes ||
+           (cluster->nodes[node].kind != CT_NODE_SWITCH &&
+            cluster->nodes[node].kind != CT_NODE_HOST);
+}
+
+bool ct_cluster_is_wired_as(const struct ct_cluster *cluster,
+                            const struct ct_cluster *other)
+{
+    int i = 0;
+
+    for (; !is_inside(cluster, i) && !is_inside(other, i); i++) {
+        if (hash_node(0, &cluster->nodes[i]) != hash_node(0, &other->nodes[i]))
+            return false;
+    }
+    return is_inside(cluster, i) && is_inside(other, i);
+}
+
 void ct_cluster_set_hash(struct ct_cluster *cluster)
 {
     uint64_t hash = UINT64_C(14695981039346656037);

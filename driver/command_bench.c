@@ -355,7 +355,7 @@ static int run(const struct ct_options *options, struct ct_diag *diag)
     int err;
 
     CT_TRY(err, done, ct_machine_open_tuned(&machine, options, diag));
-    CT_TRY(err, done, ct_machine_load(&machine, &result, diag));
+    CT_TRY(err, done, ct_machine_load(&machine, true, &result, diag));
     level = result->signature.thread_level;
     times = &ct_flavour_of_results(result->signature.is_simulated)->times;
     CT_TRY(err, done, ct_machine_build_library(&machine, &library, diag));

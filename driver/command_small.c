@@ -73,7 +73,7 @@ static int run_build(const struct ct_options *options, struct ct_diag *diag)
     int err = ct_machine_open_tuned(&machine, options, diag);
 
     if (err == CT_OK)
-        err = ct_machine_load(&machine, &result, diag);
+        err = ct_machine_load(&machine, true, &result, diag);
     if (err == CT_OK)
         err = ct_machine_build_library(&machine, &library, diag);
     if (err == CT_OK)

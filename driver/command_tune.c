@@ -5,6 +5,7 @@
 #include "base/words.h"
 #include "driver/decided.h"
 #include "driver/folder/cores_check.h"
+#include "driver/folder/jobs.h"
 #include "driver/folder/machine.h"
 #include "driver/job_tuning.h"
 #include "driver/mechanism_names.h"
@@ -146,6 +147,7 @@ static int finish(const struct ct_machine *machine,
     CT_TRY(err, done, ct_machine_write(machine, result, diag));
     if (tuning->options->is_part)
         goto done;
+    CT_TRY(err, done, ct_jobs_match(machine, NULL, diag));
     CT_TRY(err, done, ct_machine_build_library(machine, &library, diag));
     CT_TRY(err, done, ct_table_show(result, tuning->options->color, diag));
     ct_machine_print_usage(result, library);
@@ -269,6 +271,8 @@ static int run(const struct ct_options *options, struct ct_diag *diag)
         return ct_tune_jobs(options, diag);
     if (err == CT_OK)
         err = ct_machine_open(&machine, options, diag);
+    if (err == CT_OK)
+        err = ct_jobs_check(&machine, options->thread_level, NULL, 0, diag);
     if (err == CT_OK)
         err = ct_pattern_plan_load(options, machine.cluster, &patterns, diag);
     if (err == CT_OK && machine.flavour.times.needs_cores)

@@ -179,6 +179,9 @@ static int add_job(struct list *list, const char *name, bool is_named)
     struct ct_cluster_job *grown, *job;
     int err;
 
+    if (name[0] == '\0')
+        return ct_diag_set(list->diag, CT_ERR_INPUT,
+                           "--jobs has an empty name in its list");
     if (is_listed(list, name))
         return CT_OK;
     if (listed == NULL && rule == NULL)
@@ -198,9 +201,9 @@ static int add_job(struct list *list, const char *name, bool is_named)
         return CT_OK;
     if (is_named)
         return ct_diag_set(list->diag, CT_ERR_INPUT,
-                           "the job %s would have %d of the cluster's ranks; "
-                           "two are the least",
-                           name, job->nranks);
+                           "the job %s would have %d rank%s; it needs two or "
+                           "more",
+                           name, job->nranks, job->nranks == 1 ? "" : "s");
     free(job->name);
     free(job->rank_host);
     list->n--;

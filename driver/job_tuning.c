@@ -3,7 +3,9 @@
  */
 #include "driver/job_tuning.h"
 
+#include "driver/folder/jobs.h"
 #include "driver/folder/machine.h"
+#include "driver/job_kept.h"
 #include "driver/job_list.h"
 #include "driver/table_show.h"
 
@@ -42,39 +44,48 @@ static int check_use(const struct ct_options *options, struct ct_diag *diag)
     return CT_OK;
 }
 
-/* The launch line with all ranks on these hosts. */
-static int launch_on(const struct ct_cluster *cluster, int *rank_host,
-                     char **line, struct ct_diag *diag)
+/* The launch line with all ranks on this host. */
+static int launch_on(const struct ct_cluster *cluster, int host, char **line,
+                     struct ct_diag *diag)
 {
     struct ct_cluster other = *cluster;
+    int err;
 
-    other.rank_host = rank_host;
-    return ct_cluster_launch(&other, "", line, diag);
+    other.rank_host = malloc((size_t)cluster->nranks * sizeof *other.rank_host);
+    if (other.rank_host == NULL)
+        return ct_diag_memory(diag);
+    for (int rank = 0; rank < cluster->nranks; rank++)
+        other.rank_host[rank] = host;
+    err = ct_cluster_launch(&other, "", line, diag);
+    free(other.rank_host);
+    return err;
 }
 
 /* A launch line without the hosts would start every job on the same ones. */
 static int check_launch(const struct ct_cluster *cluster, struct ct_diag *diag)
 {
-    int *first = calloc((size_t)cluster->nranks, sizeof *first);
-    char *own = NULL, *line = NULL;
+    char *one = NULL, *other = NULL;
+    int last = cluster->nnodes - 1;
+    int first = 0;
     int err;
 
-    if (first == NULL)
-        return ct_diag_memory(diag);
-    for (int i = 0; i < cluster->nranks; i++)
-        first[i] = cluster->rank_host[0];
-    err = launch_on(cluster, cluster->rank_host, &own, diag);
+    while (cluster->nodes[first].kind != CT_NODE_HOST)
+        first++;
+    while (cluster->nodes[last].kind != CT_NODE_HOST)
+        last--;
+    if (first == last)
+        return CT_OK;
+    err = launch_on(cluster, first, &one, diag);
     if (err == CT_OK)
-        err = launch_on(cluster, first, &line, diag);
-    if (err == CT_OK && strcmp(own, line) == 0)
+        err = launch_on(cluster, last, &other, diag);
+    if (one != NULL && other != NULL && strcmp(one, other) == 0)
         err = ct_diag_set(diag, CT_ERR_INPUT,
                           "the launch line of %s names no hosts, so a job on "
                           "part of them cannot be started: use {rank_hosts} "
                           "or {hosts} in it",
                           cluster->name);
-    free(first);
-    free(line);
-    free(own);
+    free(one);
+    free(other);
     return err;
 }
 
@@ -90,6 +101,9 @@ static int open_all(struct all *all, struct ct_diag *diag)
     if (err == CT_OK && options->timer == NULL &&
         !options->flavour->times.is_simulated)
         err = check_launch(machine.cluster, diag);
+    if (err == CT_OK)
+        err = ct_jobs_check(&machine, options->thread_level, all->jobs,
+                            all->njobs, diag);
     if (err == CT_OK) {
         all->dir = strdup(machine.dir);
         all->parts = calloc(1 + (size_t)all->njobs, sizeof *all->parts);
@@ -134,53 +148,45 @@ static void close_all(struct all *all)
     free(all->dir);
 }
 
-/* Whether all that the options name is decided. */
-static bool is_complete(const struct ct_result *result,
-                        const struct ct_options *options)
-{
-    for (int i = 0; ct_collectives[i] != NULL; i++) {
-        const struct ct_result_collective *own =
-            ct_result_find_collective(result, ct_collectives[i]->name);
-
-        if (options->collectives[i] && (own == NULL || !own->is_complete))
-            return false;
-    }
-    return true;
-}
-
-/* Whether a folder has decisions that hold here and now. */
-static bool has_decisions(const struct ct_options *part)
-{
-    struct ct_options folder = *part;
-    struct ct_machine machine;
-    struct ct_machine wanted = {.cluster = NULL};
-    struct ct_result *result = NULL;
-    bool has = false;
-
-    folder.file = part->out_dir;
-    if (ct_machine_open_tuned(&machine, &folder, NULL) == CT_OK &&
-        ct_machine_open(&wanted, part, NULL) == CT_OK &&
-        machine.cluster->hash == wanted.cluster->hash &&
-        ct_machine_load(&machine, &result, NULL) == CT_OK)
-        has = is_complete(result, part);
-    ct_result_free(result);
-    ct_machine_close(&wanted);
-    ct_machine_close(&machine);
-    return has;
-}
-
 /* Find what is kept; the rest shares the budget. */
-static void share_budget(struct all *all)
+static int share_budget(struct all *all, struct ct_diag *diag)
 {
     int n = 0;
+    int err = CT_OK;
 
-    for (int i = 0; i <= all->njobs; i++) {
-        all->is_kept[i] =
-            !all->options->is_restart && has_decisions(&all->parts[i]);
+    for (int i = 0; i <= all->njobs && err == CT_OK; i++) {
+        if (all->options->is_restart)
+            err = ct_job_restart(all->dirs[i], diag);
+        all->parts[i].is_restart = false;
+        all->is_kept[i] = ct_job_is_kept(&all->parts[i]);
         n += !all->is_kept[i];
     }
     for (int i = 0; i <= all->njobs; i++)
         all->parts[i].budget_s = all->options->budget_s / (n == 0 ? 1 : n);
+    return err;
+}
+
+/* The cluster file may have another note or launch line now. */
+static int keep(const struct ct_options *part, struct ct_diag *diag)
+{
+    struct ct_machine machine;
+    int err = ct_machine_open(&machine, part, diag);
+
+    if (err == CT_OK)
+        err = ct_machine_write_cluster(&machine, diag);
+    ct_machine_close(&machine);
+    if (err == CT_OK)
+        printf("decided before, kept.\n");
+    return err;
+}
+
+static int tune_part(const struct ct_options *part, struct ct_diag *diag)
+{
+    const int err = ct_command_tune.run(part, diag);
+
+    if (err == CT_OK)
+        ct_job_done(part->out_dir);
+    return err;
 }
 
 static int tune_parts(const struct all *all, struct ct_diag *diag)
@@ -193,10 +199,8 @@ static int tune_parts(const struct all *all, struct ct_diag *diag)
         printf("%s%s: ", job == NULL ? "" : "Job ",
                job == NULL ? "The cluster's own ranks" : job->name);
         fflush(stdout);
-        if (all->is_kept[i])
-            printf("decided before, kept.\n");
-        else
-            err = ct_command_tune.run(&all->parts[i], diag);
+        err = all->is_kept[i] ? keep(&all->parts[i], diag)
+                              : tune_part(&all->parts[i], diag);
     }
     return err;
 }
@@ -213,7 +217,7 @@ static int build(const struct all *all, struct ct_diag *diag)
     folder.file = all->dir;
     err = ct_machine_open_tuned(&machine, &folder, diag);
     if (err == CT_OK)
-        err = ct_machine_load(&machine, &result, diag);
+        err = ct_machine_load(&machine, false, &result, diag);
     if (err == CT_OK)
         err = ct_machine_build_library(&machine, &library, diag);
     if (err == CT_OK)
@@ -235,10 +239,10 @@ int ct_tune_jobs(const struct ct_options *options, struct ct_diag *diag)
         err = open_all(&all, diag);
     if (err == CT_OK)
         err = make_parts(&all, diag);
-    if (err == CT_OK) {
-        share_budget(&all);
+    if (err == CT_OK)
+        err = share_budget(&all, diag);
+    if (err == CT_OK)
         err = tune_parts(&all, diag);
-    }
     if (err == CT_OK)
         err = build(&all, diag);
     close_all(&all);

@@ -9,9 +9,8 @@
 
 /*
  * Tune the cluster of options->file, then each of options->jobs in jobs/NAME of
- * its folder, and build the library of all. What is decided already, fits and
- * is complete stays, unless options->is_restart. Each that is tuned gets the
- * same share of the budget.
+ * its folder, and build the library of all. What ct_job_is_kept, stays, unless
+ * options->is_restart. Each that is tuned gets the same share of the budget.
  *
  * returns  as ct_command_tune's function
  */

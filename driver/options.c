@@ -111,8 +111,8 @@ static const struct {
     {'n', "ranks", "N", "tune", "only the first N of its ranks (all)", NULL,
      ct_option_store_ranks, FIELD(nranks)},
     {'j', "jobs", "LIST", "tune",
-     "also jobs on part of the cluster, for those that are like them: all, or "
-     "names (docs/tune-a-machine.md)",
+     "also tune other jobs on the cluster, for jobs that are like them: all, "
+     "or names (docs/tune-a-machine.md)",
      NULL, ct_option_store_text, FIELD(jobs)},
     {'n', "ranks", "LIST", "map",
      "the numbers of ranks: all, powers (powers of two, the numbers beside "

@@ -141,19 +141,15 @@ static void report_left_out(const struct ct_outcome *outcome, size_t bytes)
     }
 }
 
-/* How many of the sizes the flavour has memory for. */
+/* How many of the sizes are measured. */
 static int count_sizes(const struct ct_tuning *tuning,
                        const struct ct_collective *collective)
 {
     const struct ct_flavour *flavour = tuning->session.flavour;
-    int n = tuning->nsizes;
-    size_t largest;
+    const int n =
+        ct_tuning_sizes_of(flavour, collective, tuning->cluster->nranks,
+                           tuning->sizes, tuning->nsizes);
 
-    if (flavour->largest == NULL)
-        return n;
-    largest = flavour->largest(collective, tuning->cluster->nranks);
-    while (n > 1 && tuning->sizes[n - 1] > largest)
-        n--;
     if (n < tuning->nsizes)
         fprintf(stderr, "colltune: %s is measured up to %zu bytes: %s\n",
                 collective->name, tuning->sizes[n - 1], flavour->largest_why);

@@ -110,19 +110,35 @@ const char *ct_outcome_mechanism(const struct ct_outcome *outcome,
     return text;
 }
 
-/* The fixed sizes up to the largest, or doublings beyond them. */
-static void choose_sizes(struct ct_tuning *tuning)
+int ct_tuning_sizes(const struct ct_options *options,
+                    const struct ct_cluster *cluster,
+                    size_t sizes[CT_SIZES_MAX])
 {
-    size_t largest = tuning->options->largest_bytes;
+    size_t largest = options->largest_bytes;
     size_t size;
+    int n = 0;
 
     if (largest == 0)
-        largest = tuning->cluster->is_local ? LARGEST_LOCAL : LARGEST;
+        largest = cluster->is_local ? LARGEST_LOCAL : LARGEST;
     for (int i = 0; i < CT_SEARCH_NSIZES && ct_search_sizes[i] <= largest; i++)
-        tuning->sizes[tuning->nsizes++] = ct_search_sizes[i];
+        sizes[n++] = ct_search_sizes[i];
     for (size = 2 * ct_search_sizes[CT_SEARCH_NSIZES - 1]; size <= largest;
          size *= 2)
-        tuning->sizes[tuning->nsizes++] = size;
+        sizes[n++] = size;
+    return n;
+}
+
+int ct_tuning_sizes_of(const struct ct_flavour *flavour,
+                       const struct ct_collective *collective, int nranks,
+                       const size_t *sizes, int nsizes)
+{
+    const size_t largest = flavour->largest == NULL
+                               ? SIZE_MAX
+                               : flavour->largest(collective, nranks);
+
+    while (nsizes > 1 && sizes[nsizes - 1] > largest)
+        nsizes--;
+    return nsizes;
 }
 
 /* What the options allow, and the flavour has. */
@@ -331,7 +347,8 @@ int ct_tuning_run(struct ct_tuning *tuning, struct ct_diag *diag)
     int err;
 
     tuning->diag = diag;
-    choose_sizes(tuning);
+    tuning->nsizes =
+        ct_tuning_sizes(tuning->options, tuning->cluster, tuning->sizes);
     tuning->scratch_limit = scratch_limit(tuning);
     err = ct_root_trial_classes(tuning);
     set_stop(tuning);

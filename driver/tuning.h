@@ -116,6 +116,18 @@ struct ct_tuning {
 int ct_tuning_run(struct ct_tuning *tuning, struct ct_diag *diag);
 void ct_tuning_fini(struct ct_tuning *tuning);
 
+/* The fixed sizes up to the largest that the options name, or doublings beyond
+   them; returns how many. */
+int ct_tuning_sizes(const struct ct_options *options,
+                    const struct ct_cluster *cluster,
+                    size_t sizes[CT_SIZES_MAX]);
+
+/* How many of them a flavour has memory for, of a collective among so many
+   ranks; one at least. */
+int ct_tuning_sizes_of(const struct ct_flavour *flavour,
+                       const struct ct_collective *collective, int nranks,
+                       const size_t *sizes, int nsizes);
+
 /* The mechanism's words for requests of this outcome: with the counts of its
    pattern, or the root of its class. `text`: room, may be returned. */
 const char *ct_outcome_mechanism(const struct ct_outcome *outcome,

@@ -41,9 +41,9 @@ void ct_report_add_jobs(struct ct_text *page, const struct ct_result *result)
     if (result->njobs == 0)
         return;
     ct_text_add(page,
-                "<h2 id=jobs>Jobs</h2>\n<p>Tuned besides: a job or a "
-                "communicator that lies on the cluster like one of these, or "
-                "like the ranks above, takes its choices.</p>\n"
+                "<h2 id=jobs>Jobs</h2>\n<p>These were tuned as well. A job or "
+                "a communicator whose ranks lie on the cluster like those of "
+                "one of these, or like those above, takes its choices.</p>\n"
                 "<div class=wide><table>\n<tr><th class=name>job<th>ranks"
                 "<th>hosts<th>switches<th>speed-up, geometric mean\n");
     for (int i = 0; i < result->njobs; i++)

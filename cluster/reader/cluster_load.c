@@ -23,7 +23,7 @@ static const struct ct_yaml_key top_keys[NKEYS] = {
     [JOBS] = {"jobs", false},         [LAUNCH] = {"launch", false},
 };
 
-bool ct_draft_is_name(const char *name)
+bool ct_cluster_is_name(const char *name)
 {
     static const char letters[] = "abcdefghijklmnopqrstuvwxyz";
     const size_t length = strlen(name);
@@ -47,7 +47,7 @@ static int read_name(struct ct_draft *draft, struct ct_yaml *yaml,
 
     if (err != CT_OK)
         return err;
-    if (!ct_draft_is_name(name))
+    if (!ct_cluster_is_name(name))
         return ct_fault(yaml->source, ct_yaml_line(node),
                         "bad name '%.60s'; up to %d of a-z, 0-9 and -, a "
                         "letter first",

@@ -100,11 +100,6 @@ int ct_draft_read_ranks(struct ct_draft *draft, struct ct_yaml *yaml,
 int ct_draft_read_jobs(struct ct_draft *draft, struct ct_yaml *yaml,
                        const yaml_node_t *jobs);
 
-/* Whether a name may become part of file names and C symbols: up to
-   CT_CLUSTER_NAME_MOST of a-z, 0-9 and -, a letter first. */
-#define CT_CLUSTER_NAME_MOST 40
-bool ct_draft_is_name(const char *name);
-
 /*
  * Check that the links join all switches without a loop. The tree that they
  * make, switch 0 at its root, breadth first.

@@ -13,11 +13,15 @@ static int check_name(const struct ct_draft *draft, struct ct_yaml *yaml,
 {
     const struct ct_cluster *cluster = draft->cluster;
 
-    if (!ct_draft_is_name(name))
+    if (!ct_cluster_is_name(name))
         return ct_fault(yaml->source, ct_yaml_line(node),
                         "bad name '%.60s' of a job; up to %d of a-z, 0-9 and "
                         "-, a letter first",
                         name, CT_CLUSTER_NAME_MOST);
+    if (strcmp(name, "all") == 0)
+        return ct_fault(yaml->source, ct_yaml_line(node),
+                        "a job cannot be named 'all', which stands for all of "
+                        "them");
     for (int i = 0; i < cluster->njobs; i++) {
         if (strcmp(cluster->jobs[i].name, name) == 0)
             return ct_fault(yaml->source, ct_yaml_line(node),
@@ -45,7 +49,7 @@ static int read_job_ranks(struct ct_draft *draft, struct ct_yaml *yaml,
         job->rank_host[rank] += draft->nswitches;
     if (err == CT_OK && job->nranks < 2)
         return ct_fault(yaml->source, ct_yaml_line(node),
-                        "the job '%s' has one rank; two are the least",
+                        "the job '%s' has one rank; it needs two or more",
                         job->name);
     return err;
 }

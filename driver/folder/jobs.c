@@ -29,24 +29,39 @@ static void job_fini(struct job *job)
     free(job->dir);
 }
 
+/* A name that a cluster file could give, as its text is part of a C symbol. */
+static int check_name(const char *jobs, const char *name, struct ct_diag *diag)
+{
+    if (ct_cluster_is_name(name))
+        return CT_OK;
+    return ct_diag_set(diag, CT_ERR_INPUT,
+                       "%s/%.120s cannot be a job, whose name has up to %d of "
+                       "a-z, 0-9 and -, a letter first; rename or remove it",
+                       jobs, name, CT_CLUSTER_NAME_MOST);
+}
+
 /* The names of the folders that have decisions; none where there is no
-   DIR/jobs. */
-static int list_jobs(const char *dir, char ***names, int *n,
+   DIR/jobs, or it is left alone. */
+static int list_jobs(const struct ct_machine *machine, char ***names, int *n,
                      struct ct_diag *diag)
 {
-    char *jobs = ct_format("%s/jobs", dir);
+    char *jobs = ct_format("%s/jobs", machine->dir);
     char **all = NULL;
     int nall = 0, kept = 0;
     int err = jobs == NULL ? ct_diag_memory(diag) : CT_OK;
 
-    if (err == CT_OK && ct_file_exists(jobs))
+    if (err == CT_OK && machine->job == NULL && !machine->is_alone &&
+        ct_file_exists(jobs))
         err = ct_folder_list(jobs, "", &all, &nall, diag);
     for (int i = 0; i < nall; i++) {
         char *path = ct_format("%s/%s/decisions.csv", jobs, all[i]);
+        const bool is_job = path != NULL && ct_file_exists(path);
 
         if (path == NULL)
             err = ct_diag_memory(diag);
-        if (path != NULL && ct_file_exists(path))
+        if (err == CT_OK && is_job)
+            err = check_name(jobs, all[i], diag);
+        if (is_job)
             all[kept++] = all[i];
         else
             free(all[i]);
@@ -58,6 +73,16 @@ static int list_jobs(const char *dir, char ***names, int *n,
     return err;
 }
 
+static int refuse_unlike(const char *dir, const char *than,
+                         struct ct_diag *diag)
+{
+    return ct_diag_set(diag, CT_ERR_INPUT,
+                       "%s was tuned with another MPI library or at another "
+                       "thread level than %s; tune it again by --jobs and "
+                       "--restart, or remove it",
+                       dir, than);
+}
+
 /* Both say what the figures are times of. */
 static int check_alike(const struct ct_signature *own,
                        const struct ct_signature *other, const char *dir,
@@ -67,11 +92,7 @@ static int check_alike(const struct ct_signature *own,
         own->is_simulated == other->is_simulated &&
         strcmp(own->thread_level, other->thread_level) == 0)
         return CT_OK;
-    return ct_diag_set(diag, CT_ERR_INPUT,
-                       "%s was tuned with another MPI library or at another "
-                       "thread level than the folder above it; run colltune "
-                       "tune --jobs again, or remove it",
-                       dir);
+    return refuse_unlike(dir, "the folder above it", diag);
 }
 
 /* job: job_fini, also after a failure */
@@ -99,6 +120,12 @@ static int read_job(const struct ct_machine *machine, const char *name,
         err = ct_diag_set(diag, CT_ERR_INPUT,
                           "%s is a job of the cluster %s, not of %s; remove it",
                           job->dir, job->cluster->name, machine->cluster->name);
+    if (err == CT_OK && !ct_cluster_is_wired_as(job->cluster, machine->cluster))
+        err = ct_diag_set(diag, CT_ERR_INPUT,
+                          "%s was tuned for other hosts, links or bandwidths "
+                          "than those of the cluster %s; tune it again by "
+                          "--jobs, or remove it",
+                          job->dir, machine->cluster->name);
     free(decisions);
     free(file);
     return err;
@@ -184,7 +211,7 @@ int ct_jobs_add(const struct ct_machine *machine, struct ct_result *result,
         return result->job == NULL ? ct_diag_memory(diag) : CT_OK;
     }
     if (err == CT_OK)
-        err = list_jobs(machine->dir, &names, &n, diag);
+        err = list_jobs(machine, &names, &n, diag);
     for (int i = 0; i < n && err == CT_OK; i++)
         err = add_job(machine, names[i], result, diag);
     ct_names_free(names, n);
@@ -225,8 +252,7 @@ int ct_jobs_match(const struct ct_machine *machine,
                                          .repository = repository};
     char **names = NULL;
     int n = 0;
-    int err = machine->job == NULL ? list_jobs(machine->dir, &names, &n, diag)
-                                   : CT_OK;
+    int err = list_jobs(machine, &names, &n, diag);
 
     for (int i = 0; i < n && err == CT_OK; i++) {
         struct job job;
@@ -243,12 +269,59 @@ int ct_jobs_match(const struct ct_machine *machine,
     return err;
 }
 
+static bool is_one_of(const char *name, const struct ct_cluster_job *jobs,
+                      int njobs)
+{
+    for (int i = 0; i < njobs; i++) {
+        if (strcmp(jobs[i].name, name) == 0)
+            return true;
+    }
+    return false;
+}
+
+/* All but the MPI library, which is not known before it is launched. */
+static int check_stays(const struct ct_machine *machine, const char *name,
+                       const char *thread_level, struct ct_diag *diag)
+{
+    const struct ct_algorithm *const none[] = {NULL};
+    const struct ct_routines routines = {.list = none};
+    struct job job;
+    int err = read_job(machine, name, &job, diag);
+
+    if (err == CT_OK &&
+        (strcmp(job.result->signature.thread_level, thread_level) != 0 ||
+         job.result->signature.is_simulated !=
+             machine->flavour.times.is_simulated))
+        err = refuse_unlike(job.dir, "what is tuned now", diag);
+    if (err == CT_OK)
+        err = ct_decisions_match(job.result, job.cluster, &routines, job.dir,
+                                 diag);
+    job_fini(&job);
+    return err;
+}
+
+int ct_jobs_check(const struct ct_machine *machine, const char *thread_level,
+                  const struct ct_cluster_job *tuned, int ntuned,
+                  struct ct_diag *diag)
+{
+    char **names = NULL;
+    int n = 0;
+    int err = list_jobs(machine, &names, &n, diag);
+
+    for (int i = 0; i < n && err == CT_OK; i++) {
+        if (!is_one_of(names[i], tuned, ntuned))
+            err = check_stays(machine, names[i], thread_level, diag);
+    }
+    ct_names_free(names, n);
+    return err;
+}
+
 int ct_jobs_sources(const struct ct_machine *machine, char ***names, int *n,
                     struct ct_diag *diag)
 {
     char **jobs = NULL;
     int njobs = 0;
-    int err = list_jobs(machine->dir, &jobs, &njobs, diag);
+    int err = list_jobs(machine, &jobs, &njobs, diag);
 
     for (int i = 0; i < njobs && err == CT_OK; i++) {
         char **grown = ct_array_grow(*names, *n, sizeof *grown);

@@ -21,16 +21,27 @@ int ct_job_name_of(const char *dir, const struct ct_cluster *cluster,
  * Say in a result how its ranks lie on the cluster, and of which job they are
  * or which others were tuned.
  *
- * returns  0, CT_ERR_INPUT (a job's folder is of another cluster, or of another
- *          MPI library, thread level or kind of time), or another enum
- *          ct_status
+ * returns  0, CT_ERR_INPUT (a job's folder is of another cluster or wiring, or
+ *          of another MPI library, thread level or kind of time), or another
+ *          enum ct_status
  */
 int ct_jobs_add(const struct ct_machine *machine, struct ct_result *result,
                 struct ct_diag *diag);
 
 /*
+ * Check, before anything is tuned, that the jobs of the folder that are not
+ * tuned now can be in one library with what is.
+ *
+ * thread_level  at which it is tuned
+ * tuned         the jobs that are tuned now, too
+ */
+int ct_jobs_check(const struct ct_machine *machine, const char *thread_level,
+                  const struct ct_cluster_job *tuned, int ntuned,
+                  struct ct_diag *diag);
+
+/*
  * Check that the decisions of all jobs are for algorithms as they are now, and
- * write their tuned.c and reports again where they do not follow them.
+ * write each tuned.c again that does not follow them.
  *
  * repository  that libraries are linked with; NULL: our own
  */

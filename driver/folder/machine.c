@@ -71,6 +71,7 @@ int ct_machine_open(struct ct_machine *machine,
     int err;
 
     memset(machine, 0, sizeof *machine);
+    machine->is_alone = options->is_part;
     machine->flavour = options->timer == NULL
                            ? *options->flavour
                            : ct_flavour_with_own_timer(options->flavour);
@@ -85,13 +86,13 @@ int ct_machine_open(struct ct_machine *machine,
         err = ct_cluster_load_first(options->file,
                                     ct_flavour_default()->launch_hosts,
                                     options->nranks, &machine->cluster, diag);
-    if (err == CT_OK && options->job != NULL) {
-        machine->job = strdup(options->job->name);
-        if (machine->job == NULL)
-            err = ct_diag_memory(diag);
-    }
     if (err != CT_OK)
         return err;
+    if (options->job != NULL) {
+        machine->job = strdup(options->job->name);
+        if (machine->job == NULL)
+            return ct_diag_memory(diag);
+    }
     dir = folder_of(machine, options);
     err = dir == NULL ? ct_diag_memory(diag) : make_folders(machine, dir, diag);
     free(dir);
@@ -135,6 +136,7 @@ int ct_machine_open_tuned(struct ct_machine *machine,
     int err;
 
     memset(machine, 0, sizeof *machine);
+    machine->is_alone = options->is_part;
     err =
         file == NULL ? ct_diag_memory(diag) : check_tuned(options->file, diag);
     if (err == CT_OK)
@@ -206,8 +208,7 @@ static void remove_routine(const struct ct_machine *machine,
     free(path);
 }
 
-/* Write a file of the folder; `is_news`: report it if it was there and was
-   different. */
+/* `is_news`: report it if it was there and was different. */
 static int write_file(const struct ct_machine *machine, const char *name,
                       const char *text, bool is_news, struct ct_diag *diag)
 {
@@ -248,8 +249,7 @@ static int write_with(const struct ct_machine *machine,
     return err;
 }
 
-/* Write tuned.c and the reports; `is_news`: report those that were there and
-   were different. */
+/* Write tuned.c and the reports; is_news: as write_file. */
 static int write_all(const struct ct_machine *machine, struct ct_result *result,
                      bool is_news, struct ct_diag *diag)
 {
@@ -276,8 +276,8 @@ static int write_decisions(const struct ct_machine *machine,
     return err;
 }
 
-/* cluster.yaml, left alone if it says the same already. */
-static int write_cluster(const struct ct_machine *machine, struct ct_diag *diag)
+int ct_machine_write_cluster(const struct ct_machine *machine,
+                             struct ct_diag *diag)
 {
     char *from = ct_format("%s/cluster.yaml", machine->build_dir);
     char *to = ct_format("%s/cluster.yaml", machine->dir);
@@ -305,7 +305,7 @@ done:
 int ct_machine_write(const struct ct_machine *machine, struct ct_result *result,
                      struct ct_diag *diag)
 {
-    int err = write_cluster(machine, diag);
+    int err = ct_machine_write_cluster(machine, diag);
 
     for (int i = 0; i < machine->nroutines && err == CT_OK; i++)
         err = place_routine(machine, result, machine->routines[i], diag);
@@ -318,31 +318,51 @@ int ct_machine_write(const struct ct_machine *machine, struct ct_result *result,
     return err;
 }
 
-int ct_machine_load(const struct ct_machine *machine, struct ct_result **result,
-                    struct ct_diag *diag)
+/* routines: out: those of the folder, to be unloaded, after failures too */
+static int read_decisions(const struct ct_machine *machine,
+                          struct ct_routines *routines,
+                          struct ct_result **result, struct ct_diag *diag)
 {
-    struct ct_routines routines = {0};
     char *path = ct_format("%s/decisions.csv", machine->dir);
     int err = path == NULL ? ct_diag_memory(diag)
                            : ct_decisions_read(path, result, diag);
 
     if (err == CT_OK)
-        err = ct_machine_load_kept(machine, &routines, diag);
+        err = ct_machine_load_kept(machine, routines, diag);
     if (err == CT_OK)
-        err = ct_decisions_match(*result, machine->cluster, &routines,
+        err = ct_decisions_match(*result, machine->cluster, routines,
                                  machine->dir, diag);
+    free(path);
+    return err;
+}
+
+int ct_machine_check(const struct ct_machine *machine,
+                     struct ct_result **result, struct ct_diag *diag)
+{
+    struct ct_routines routines = {0};
+    const int err = read_decisions(machine, &routines, result, diag);
+
+    ct_routines_unload(&routines);
+    return err;
+}
+
+int ct_machine_load(const struct ct_machine *machine, bool is_news,
+                    struct ct_result **result, struct ct_diag *diag)
+{
+    struct ct_routines routines = {0};
+    int err = read_decisions(machine, &routines, result, diag);
+
     if (err == CT_OK)
         err = ct_link_picture_add(*result, machine->cluster, &routines, diag);
     if (err == CT_OK)
         err = ct_jobs_match(machine, routines.repository, diag);
     if (err == CT_OK)
-        err = write_all(machine, *result, true, diag);
+        err = write_all(machine, *result, is_news, diag);
     ct_routines_unload(&routines);
-    free(path);
     return err;
 }
 
-/* What cannot be built leaves the loads of links unknown: say so. */
+/* What cannot be built leaves the loads of links unknown. */
 static void load_for_report(const struct ct_machine *machine,
                             struct ct_routines *routines)
 {
@@ -377,18 +397,4 @@ int ct_machine_write_reports(const struct ct_machine *machine,
     ct_routines_unload(&routines);
     free(path);
     return err;
-}
-
-void ct_machine_print_usage(const struct ct_result *result, const char *library)
-{
-    const struct ct_flavour *flavour =
-        ct_flavour_of_results(result->signature.is_simulated);
-
-    printf("\nThe library: %s\nUse it, unchanged programs:   "
-           "LD_PRELOAD=%s PROGRAM\n"
-           "with mpiexec:                 mpiexec -n N env LD_PRELOAD=%s "
-           "PROGRAM\nSee what it did:              COLLTUNE_REPORT=1; switch "
-           "it off: COLLTUNE=off\n",
-           library, library, library);
-    printf("%s", flavour->times.usage);
 }

@@ -16,6 +16,7 @@ struct ct_machine {
     struct ct_cluster *cluster;
     char *job;          /* the name of the job of the cluster that it is of;
                            NULL: the cluster's own ranks */
+    bool is_alone;      /* its jobs/ are neither read nor written */
     char *dir;          /* absolute */
     char *build_dir;    /* DIR/build: not committed */
     char *routines_dir; /* DIR/build/routines: all that were generated */
@@ -74,6 +75,10 @@ int ct_machine_build_routines(const struct ct_machine *machine, char **path,
 int ct_machine_build_timer(const struct ct_machine *machine, char **timer,
                            struct ct_diag *diag);
 
+/* Write cluster.yaml, unless it says the same already. */
+int ct_machine_write_cluster(const struct ct_machine *machine,
+                             struct ct_diag *diag);
+
 /* Write what tuning decided: decisions.csv, what it needs before it and what
    is written from it after it. */
 int ct_machine_write(const struct ct_machine *machine, struct ct_result *result,
@@ -100,14 +105,19 @@ int ct_machine_load_kept(const struct ct_machine *machine,
                          struct ct_routines *routines, struct ct_diag *diag);
 
 /*
- * Read the folder's decisions.csv, check that it was tuned for this cluster
- * with these algorithms, and write the files again that do not follow it.
+ * Read the folder's decisions.csv, and check that it was tuned for this cluster
+ * with these algorithms.
  *
  * result   out: ct_result_free, after failures too; NULL before the call
  * returns  CT_ERR_INPUT with what differs, or another enum ct_status
  */
-int ct_machine_load(const struct ct_machine *machine, struct ct_result **result,
-                    struct ct_diag *diag);
+int ct_machine_check(const struct ct_machine *machine,
+                     struct ct_result **result, struct ct_diag *diag);
+
+/* The same, and write the files again that do not follow it, also those of
+   jobs; `is_news`: name those that were there and were different. */
+int ct_machine_load(const struct ct_machine *machine, bool is_news,
+                    struct ct_result **result, struct ct_diag *diag);
 
 /* Build the benchmark of a flavour that has one, unless it is up to date. */
 int ct_machine_build_bench(const struct ct_machine *machine,

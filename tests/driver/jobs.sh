@@ -26,6 +26,7 @@ prints "^The cluster's own ranks: Measured now: [1-9]"
 prints '^Job half-blocks: Measured now: [1-9]'
 prints '^Job half-dealt: Measured now: [1-9]'
 prints 'libcolltuned-eight.so'
+[ ! -s said ] || fail 'a message where all is well'
 [ "$(echo out/eight/jobs/*)" = 'out/eight/jobs/half-blocks out/eight/jobs/half-dealt' ] ||
     fail "jobs: $(echo out/eight/jobs/*)" # an eighth would be one rank
 has out/eight/jobs/half-dealt/cluster.yaml 'ranks: \[h0, h2, h4, h6\]'
@@ -72,6 +73,12 @@ if ! cmp -s kept.csv out/eight/jobs/half-dealt/decisions.csv; then
 fi
 cp kept.csv out/eight/jobs/half-dealt/decisions.csv
 
+# only a name that a cluster file could give
+cp -r out/eight/jobs/half-dealt 'out/eight/jobs/half dealt.old'
+run 2 build out/eight
+says 'jobs/half dealt.old cannot be a job, whose name has up to 40 of a-z, 0-9 and -'
+rm -r 'out/eight/jobs/half dealt.old'
+
 # a job that is removed is gone
 rm -r out/eight/jobs/half-dealt
 run 0 build out/eight
@@ -91,10 +98,22 @@ sed 's/^launch.*/launch: "mpiexec -n {ranks} {command}"/' eight.yaml >anywhere.y
 run 2 tune -q --jobs all --out anywhere anywhere.yaml
 says 'the launch line of eight names no hosts'
 
+# one host needs no name in the launch line
+cat >one.yaml <<END
+name: one
+hosts: [{names: here}]
+ranks: {order: by-name, per_host: 4}
+launch: "false {ranks} {command}"
+jobs: [{name: two, ranks: [here, here]}]
+END
+run 1 tune -q --jobs all --collective bcast one.yaml
+
 jobs 2 quarter eight.yaml
 says 'unknown job: quarter; there are half-blocks, half-dealt, eighth, two-per-host, all'
 jobs 2 eighth eight.yaml
-says 'the job eighth would have 1 of'
+says 'the job eighth would have 1 rank; it needs two or more'
+jobs 2 half-dealt, eight.yaml
+says '--jobs has an empty name in its list'
 jobs 2 all
 says '--jobs needs a cluster file'
 jobs 2 all --ranks 4 eight.yaml

@@ -1,0 +1,140 @@
+/*
+ * job_kept.c - compares the decisions of a folder with what is asked for.
+ */
+#include "driver/job_kept.h"
+
+#include "base/files.h"
+#include "driver/folder/machine.h"
+#include "driver/plain.h"
+#include "driver/session/journal_file.h"
+#include "driver/tuning.h"
+#include "result/wording.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+/* A file that is there from a restart until its end. */
+static char *mark_of(const char *dir)
+{
+    return ct_format("%s/build/restarted", dir);
+}
+
+static bool is_marked(const char *dir)
+{
+    char *mark = mark_of(dir);
+    const bool is = mark != NULL && ct_file_exists(mark);
+
+    free(mark);
+    return is;
+}
+
+static bool has_timer(const struct ct_signature *signature, const char *program)
+{
+    char *timer = ct_format("%s", program == NULL ? "own" : program);
+    bool has = false;
+
+    if (timer != NULL) {
+        ct_plain_make(timer);
+        has = strcmp(signature->timer, timer) == 0;
+    }
+    free(timer);
+    return has;
+}
+
+/* Whether the options ask for times such as these. */
+static bool is_timed_so(const struct ct_signature *signature,
+                        const struct ct_options *options)
+{
+    const char *counts =
+        ct_is_of_equal_counts(signature) ? "equal" : signature->counts;
+
+    return strcmp(signature->thread_level, options->thread_level) == 0 &&
+           strcmp(signature->mechanism, options->mechanisms.names[0]) == 0 &&
+           strcmp(counts, options->counts) == 0 &&
+           has_timer(signature, options->timer);
+}
+
+/* Whether all that the options name is decided: up to their largest size, and
+   by all mechanisms. */
+static bool is_complete(const struct ct_result *result,
+                        const struct ct_machine *wanted,
+                        const struct ct_options *options)
+{
+    const int nranks = wanted->cluster->nranks;
+    size_t sizes[CT_SIZES_MAX];
+    const int nsizes = ct_tuning_sizes(options, wanted->cluster, sizes);
+
+    for (int i = 0; ct_collectives[i] != NULL; i++) {
+        const struct ct_collective *collective = ct_collectives[i];
+        const struct ct_result_collective *own =
+            ct_result_find_collective(result, collective->name);
+        const int n = ct_tuning_sizes_of(&wanted->flavour, collective, nranks,
+                                         sizes, nsizes);
+
+        if (!options->collectives[i])
+            continue;
+        if (own == NULL || !own->is_complete)
+            return false;
+        if (options->mechanisms.n > 1 && own->nmechanisms == 0)
+            return false;
+        if (ct_collective_has_data(collective) &&
+            (own->nsizes == 0 ||
+             own->sizes[own->nsizes - 1].bytes < sizes[n - 1]))
+            return false;
+    }
+    return true;
+}
+
+bool ct_job_is_kept(const struct ct_options *part)
+{
+    struct ct_options folder = *part;
+    struct ct_machine machine;
+    struct ct_machine wanted = {.cluster = NULL};
+    struct ct_result *result = NULL;
+    bool is_kept = false;
+
+    folder.file = part->out_dir;
+    if (ct_machine_open_tuned(&machine, &folder, NULL) == CT_OK &&
+        ct_machine_open(&wanted, part, NULL) == CT_OK &&
+        machine.cluster->hash == wanted.cluster->hash &&
+        ct_machine_check(&machine, &result, NULL) == CT_OK)
+        is_kept = result->signature.is_simulated ==
+                      wanted.flavour.times.is_simulated &&
+                  is_timed_so(&result->signature, part) &&
+                  is_complete(result, &wanted, part) && !is_marked(machine.dir);
+    ct_result_free(result);
+    ct_machine_close(&wanted);
+    ct_machine_close(&machine);
+    return is_kept;
+}
+
+int ct_job_restart(const char *dir, struct ct_diag *diag)
+{
+    char *build = ct_format("%s/build", dir);
+    char *journal = ct_format("%s/measurements.csv", dir);
+    char *mark = mark_of(dir);
+    int err = CT_OK;
+
+    if (build == NULL || journal == NULL || mark == NULL)
+        err = ct_diag_memory(diag);
+    if (err == CT_OK)
+        err = ct_folder_make(build, diag);
+    if (err == CT_OK)
+        err = ct_file_write(mark, "not decided again since --restart\n", diag);
+    if (err == CT_OK)
+        err = ct_journal_file_set_aside(journal, diag);
+    free(mark);
+    free(journal);
+    free(build);
+    return err;
+}
+
+void ct_job_done(const char *dir)
+{
+    char *mark = mark_of(dir);
+
+    if (mark != NULL)
+        unlink(mark);
+    free(mark);
+}

@@ -1,0 +1,110 @@
+#!/bin/sh
+# jobs_again.sh - jobs are tuned again where the cluster, the options or a
+# --restart ask for it, and none stays in the library that does not fit.
+set -eu
+. "$(dirname "$0")/drive.sh"
+
+cat >eight.yaml <<END
+name: eight
+switches: [s, t]
+links: [{between: [s, t], bandwidth: 1 Gbit/s}]
+hosts:
+  - {names: "h[0-3]", switch: s, bandwidth: 1 Gbit/s}
+  - {names: "h[4-7]", switch: t, bandwidth: 1 Gbit/s}
+ranks: {order: by-name, per_host: 1}
+launch: "env FAKE_RANKS={ranks} FAKE_HOSTS={hosts} {command}"
+END
+sed 's/1 Gbit/10 Gbit/' eight.yaml >fast.yaml
+sed 's/^launch: "env/& LATER=1/' eight.yaml >later.yaml
+
+tune() {
+    code=$1
+    shift
+    run "$code" tune -q --timer "$FAKE_TIMER" --collective allreduce "$@"
+}
+# jobs CODE FOLDER OPTION... FILE
+jobs() {
+    code=$1
+    folder=$2
+    shift 2
+    tune "$code" --jobs all --out "$folder" "$@"
+}
+all_are_kept() {
+    [ "$(grep -c ': decided before, kept' printed)" = 3 ] || fail 'not all are kept'
+}
+none_is_kept() {
+    [ "$(grep -c ': Measured now: [1-9]' printed)" = 3 ] || fail 'not all are measured'
+}
+
+jobs 0 first --largest 1024 eight.yaml
+none_is_kept
+
+# what other options ask for is not there yet
+jobs 0 first --largest 4096 eight.yaml
+none_is_kept
+jobs 0 first --largest 4096 eight.yaml
+all_are_kept
+jobs 0 first --largest 1024 eight.yaml
+all_are_kept
+jobs 0 first --largest 4096 --mechanism barrier,loop eight.yaml
+none_is_kept
+jobs 2 first --largest 4096 --mechanism loop eight.yaml
+says 'these measurements were made with mechanism=barrier'
+jobs 2 first --largest 4096 --thread-level multiple eight.yaml
+says 'these measurements were made with --thread-level single'
+
+# of a cluster file with another launch line all is kept, and its line taken
+jobs 0 first --largest 4096 later.yaml
+all_are_kept
+has first/cluster.yaml LATER
+has first/jobs/half-dealt/cluster.yaml LATER
+
+# a job that would no longer fit is named before anything is measured
+before=$(cksum first/*.* first/jobs/*/*.*)
+tune 2 --jobs half-dealt --restart --out first fast.yaml
+says 'jobs/half-blocks was tuned for other hosts, links or bandwidths than those of the cluster eight'
+tune 2 --restart --out first fast.yaml
+says 'jobs/half-blocks was tuned for other hosts'
+tune 2 --restart --thread-level multiple --out first eight.yaml
+says 'jobs/half-blocks was tuned with another MPI library or at another thread level than what is tuned now'
+[ "$before" = "$(cksum first/*.* first/jobs/*/*.*)" ] || fail 'files have changed'
+cp -r first other
+jobs 0 other --largest 4096 --restart --thread-level multiple fast.yaml
+none_is_kept
+rm -r other/jobs/half-dealt
+cp -r first/jobs/half-dealt other/jobs/
+run 2 build other
+says 'jobs/half-dealt was tuned for other hosts, links or bandwidths'
+
+# a job that cannot be read is tuned again
+cp -r first broken
+echo rubbish >broken/jobs/half-dealt/decisions.csv
+tune 2 --largest 4096 --out broken eight.yaml
+says 'jobs/half-dealt/decisions.csv:1: '
+jobs 0 broken --largest 4096 eight.yaml
+prints '^Job half-dealt: Measured now: 0 batches'
+
+# plain tune has the jobs in its library, too, from their decisions
+rm first/jobs/half-dealt/tuned.c
+sed -i 's/nranks = 4/nranks = 3/' first/jobs/half-blocks/tuned.c
+tune 0 --largest 4096 --out first eight.yaml
+has first/jobs/half-dealt/tuned.c 'nranks = 4'
+has first/jobs/half-blocks/tuned.c 'nranks = 4'
+has first/tuned.c '&ct_tuned_half_dealt'
+
+# a restart that was interrupted goes on where it was: nothing older is kept
+FAKE_MS=10 "$COLLTUNE_BIN" tune -q --timer "$FAKE_TIMER" --restart --out first \
+    --collective allreduce --jobs all --largest 4096 eight.yaml >printed 2>said &
+pid=$!
+wait_for_lines first/jobs/half-blocks/measurements-1.csv 10
+wait_for_lines printed 1
+wait_for_lines first/jobs/half-blocks/measurements.csv 20
+kill -INT $pid
+wait $pid && fail 'it was not interrupted'
+says 'run again to go on from there'
+jobs 0 first --largest 4096 eight.yaml
+prints "^The cluster's own ranks: decided before, kept"
+prints '^Job half-blocks: Measured now: [1-9][0-9]* batches; from measurements.csv: [1-9]'
+prints '^Job half-dealt: Measured now: [1-9][0-9]* batches; from measurements.csv: 0'
+jobs 0 first --largest 4096 eight.yaml
+all_are_kept
