@@ -277,19 +277,21 @@ static int own_block(const struct ct_task *task, enum ct_buffer side)
 
 /* Is a buffer where MPI would have it be MPI_IN_PLACE? Of other datatypes the
    addresses tell nothing: their elements may lie anywhere; nor where there are
-   many blocks with displacements on both sides. */
+   many blocks with displacements on both sides. What MPICH does not report, a
+   block without elements or of two datatypes, must not be found either: the
+   other ranks would wait for this one. */
 static bool has_one_buffer(const struct ct_task *task)
 {
     const struct ct_arguments *args = task->args;
 
     return task->nblocks[CT_SEND] > 0 && task->nblocks[CT_RECV] > 0 &&
+           args->elements[CT_SEND].type == args->elements[CT_RECV].type &&
            args->recv != NULL && !ct_task_is_in_place(task, CT_SEND) &&
            !ct_task_is_in_place(task, CT_RECV) &&
            (args->elements[CT_SEND].displs == NULL ||
             args->elements[CT_RECV].displs == NULL) &&
-           ct_task_offset(task, CT_SEND, task->nblocks[CT_SEND]) > 0 &&
+           ct_task_block_bytes(task, CT_RECV, own_block(task, CT_RECV)) > 0 &&
            ct_type_is_dense(args->elements[CT_SEND].type) &&
-           ct_type_is_dense(args->elements[CT_RECV].type) &&
            (uintptr_t)args->send +
                    bytes_before(task, CT_SEND, own_block(task, CT_SEND)) ==
                (uintptr_t)args->recv +

@@ -286,6 +286,27 @@ static void scatter_one_to_all(void)
         expect("what all get", own[i], value(7, i));
 }
 
+/* The root gives all away, and names the one buffer that it has for what it
+   does not get. */
+static void scatter_to_others(void)
+{
+    int own[RANKS_MAX * ROWS];
+    struct places p;
+    int at = 0;
+
+    for (int i = 0; i < nranks; i++) {
+        p.counts[i] = i == ROOT ? 0 : ROWS;
+        p.displs[i] = i == ROOT ? 0 : at;
+        for (int k = 0; k < p.counts[i]; k++)
+            own[at + k] = rank == ROOT ? value(i, k) : -1;
+        at += p.counts[i];
+    }
+    MPI_Scatterv(own, p.counts, p.displs, MPI_INT, own, rank == ROOT ? 0 : ROWS,
+                 MPI_INT, ROOT, MPI_COMM_WORLD);
+    for (int i = 0; rank != ROOT && i < ROWS; i++)
+        expect("from a root that keeps nothing", own[i], value(rank, i));
+}
+
 int main(int argc, char **argv)
 {
     MPI_Init(&argc, &argv);
@@ -305,6 +326,7 @@ int main(int argc, char **argv)
     scatter_with_strides(0);
     scatter_with_strides(1);
     scatter_one_to_all();
+    scatter_to_others();
     PMPI_Allreduce(MPI_IN_PLACE, &mistakes, 1, MPI_INT, MPI_SUM,
                    MPI_COMM_WORLD);
     MPI_Finalize();
