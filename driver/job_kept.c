@@ -79,6 +79,7 @@ static bool is_complete(const struct ct_result *result,
         if (options->mechanisms.n > 1 && own->nmechanisms == 0)
             return false;
         if (ct_collective_has_data(collective) &&
+            collective->private_bytes == 0 && /* else tuned at that size */
             (own->nsizes == 0 ||
              own->sizes[own->nsizes - 1].bytes < sizes[n - 1]))
             return false;

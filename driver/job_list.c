@@ -40,6 +40,12 @@ static int first_eighth(const struct hosts *hosts, int i)
     return i < (hosts->n + 7) / 8;
 }
 
+static int every_eighth(const struct hosts *hosts, int i)
+{
+    (void)hosts;
+    return i % 8 == 0;
+}
+
 static int two_each(const struct hosts *hosts, int i)
 {
     (void)hosts;
@@ -48,9 +54,8 @@ static int two_each(const struct hosts *hosts, int i)
 }
 
 static const struct rule rules[] = {
-    {"half-blocks", true, first_half},
-    {"half-dealt", true, every_second},
-    {"eighth", true, first_eighth},
+    {"half-blocks", true, first_half}, {"half-dealt", true, every_second},
+    {"eighth", true, first_eighth},    {"eighth-dealt", true, every_eighth},
     {"two-per-host", false, two_each},
 };
 

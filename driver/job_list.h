@@ -11,8 +11,9 @@
  * half-blocks  the first half of the hosts with ranks, along the wiring
  * half-dealt   every second one of them
  * eighth       the first eighth of them
+ * eighth-dealt every eighth one
  * two-per-host twice as many ranks on each, next to each other
- * all          the jobs of the file; if it has none, the first three of these
+ * all          the jobs of the file; if it has none, the first four of these
  *              that have two ranks and are not the whole
  * Ranks keep their order.
  *

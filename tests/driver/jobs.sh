@@ -109,7 +109,7 @@ END
 run 1 tune -q --jobs all --collective bcast one.yaml
 
 jobs 2 quarter eight.yaml
-says 'unknown job: quarter; there are half-blocks, half-dealt, eighth, two-per-host, all'
+says 'unknown job: quarter; there are half-blocks, half-dealt, eighth, eighth-dealt, two-per-host, all'
 jobs 2 eighth eight.yaml
 says 'the job eighth would have 1 rank; it needs two or more'
 jobs 2 half-dealt, eight.yaml

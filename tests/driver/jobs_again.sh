@@ -20,7 +20,7 @@ sed 's/^launch: "env/& LATER=1/' eight.yaml >later.yaml
 tune() {
     code=$1
     shift
-    run "$code" tune -q --timer "$FAKE_TIMER" --collective allreduce "$@"
+    run "$code" tune -q --timer "$FAKE_TIMER" --collective allreduce,alltoallv "$@"
 }
 # jobs CODE FOLDER OPTION... FILE
 jobs() {
@@ -94,7 +94,7 @@ has first/tuned.c '&ct_tuned_half_dealt'
 
 # a restart that was interrupted goes on where it was: nothing older is kept
 FAKE_MS=10 "$COLLTUNE_BIN" tune -q --timer "$FAKE_TIMER" --restart --out first \
-    --collective allreduce --jobs all --largest 4096 eight.yaml >printed 2>said &
+    --collective allreduce,alltoallv --jobs all --largest 4096 eight.yaml >printed 2>said &
 pid=$!
 wait_for_lines first/jobs/half-blocks/measurements-1.csv 10
 wait_for_lines printed 1

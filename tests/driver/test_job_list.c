@@ -31,18 +31,21 @@ Test(job_list, follows_rules_along_the_wiring)
     static const int blocks[] = {2,  3,  6,  7,  10, 11, 14, 15,
                                  18, 19, 22, 23, 26, 27, 30, 31};
     static const int eighth[] = {3, 7, 11, 15};
+    static const int dealt[] = {0, 1, 2, 3};
     struct ct_cluster *cluster = lab_c();
     struct ct_cluster_job *jobs = NULL;
     struct ct_diag diag = {""};
     int n = 0, every = 0;
 
     cr_assert_eq(ct_job_list_read("all", cluster, &jobs, &n, &diag), CT_OK);
-    cr_assert_eq(n, 3);
+    cr_assert_eq(n, 4);
     cr_expect_str_eq(jobs[0].name, "half-blocks");
     cr_expect_str_eq(jobs[1].name, "half-dealt");
     cr_expect_str_eq(jobs[2].name, "eighth");
+    cr_expect_str_eq(jobs[3].name, "eighth-dealt");
     expect_hosts(cluster, &jobs[0], blocks, 16);
     expect_hosts(cluster, &jobs[2], eighth, 4);
+    expect_hosts(cluster, &jobs[3], dealt, 4);
     cr_expect_eq(jobs[1].nranks, 16);
     for (int i = 0; i < 16; i++) /* every second host of each switch */
         every +=
@@ -89,7 +92,7 @@ Test(job_list, takes_jobs_of_the_file_first)
                  CT_ERR_INPUT);
     cr_expect_str_eq(diag.text,
                      "unknown job: right; there are left, both-2, half-blocks, "
-                     "half-dealt, eighth, two-per-host, all");
+                     "half-dealt, eighth, eighth-dealt, two-per-host, all");
     ct_cluster_free_jobs(jobs, n);
     ct_cluster_free(cluster);
 }
