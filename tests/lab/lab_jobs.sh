@@ -18,12 +18,16 @@ for seconds in 0 0.0 x -1; do
     act 2 "$jobs" lab.yaml --seconds $seconds
     says "not a number: --seconds $seconds"
 done
+for pairs in 0 1.5 201 many; do
+    act 2 "$jobs" lab.yaml --pairs $pairs
+    says "not a number from 1 to 200: --pairs $pairs"
+done
 act 2 "$jobs" lab.yaml
 says "out/$lab is no tuned machine folder"
 
 act 0 "$up" lab.yaml
 act 0 "$COLLTUNE_BIN" tune lab.yaml --collective allgather --budget 1 --quiet
-act 0 "$jobs" lab.yaml --jobs 1 --splits 5 --seconds 0.02 --sizes 64,4096 \
+act 0 "$jobs" lab.yaml --jobs 1 --splits 5 --seconds 0.02 --pairs 2 --sizes 64,4096 \
     --collective allgather --against-own --budget 1 --csv figures.csv
 prints '^all splits '
 prints '^job 1 '
