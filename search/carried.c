@@ -14,6 +14,9 @@
 #define BELIEVED 3     /* samples that one stall does not spoil */
 #define ERROR 0.05     /* of a time */
 #define LEAST_GAIN 0.1 /* log of native's time over the choice's */
+#define FARTHEST                                                               \
+    4 /* times as large, or as small: native may do something
+                          else there */
 
 /* With one or two samples, the untimed call counts like one of them, as in
    ct_measurement_s. */
@@ -147,11 +150,16 @@ static struct guess on_line(const struct ct_state *state, int candidate,
     return (struct guess){seconds, ERROR * (s + t) * fabs(steps) / seconds};
 }
 
+static bool is_far(size_t a, size_t b)
+{
+    return (double)a > (double)b * FARTHEST || (double)b > (double)a * FARTHEST;
+}
+
 /*
  * The gain of a neighbour's choice at this size, extrapolated from the two
  * nearest sizes where it was timed: once the gain itself, once the two times;
  * the smaller one counts. A growing gain is not expected to grow further.
- * Without two such sizes there is none.
+ * Without two such sizes there is none, nor far away.
  */
 static double gain_expected(const struct ct_state *state, int candidate,
                             int neighbour, int step, size_t bytes)
@@ -166,7 +174,7 @@ static double gain_expected(const struct ct_state *state, int candidate,
 
     if (is_timed(state, candidate, bytes))
         return gain_at(state, candidate, bytes);
-    if (other < 0 || gain <= 0)
+    if (other < 0 || gain <= 0 || is_far(bytes, near))
         return 0;
     far = state->points.at[other].bytes;
     slope = (gain - gain_at(state, candidate, far)) /
