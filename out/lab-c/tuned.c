@@ -1455,6 +1455,8 @@ static const struct ct_site site = {
 
 /* jobs/eighth/tuned.c */
 extern const struct ct_tuned ct_tuned_eighth;
+/* jobs/eighth-dealt/tuned.c */
+extern const struct ct_tuned ct_tuned_eighth_dealt;
 /* jobs/half-blocks/tuned.c */
 extern const struct ct_tuned ct_tuned_half_blocks;
 /* jobs/half-dealt/tuned.c */
@@ -1462,6 +1464,7 @@ extern const struct ct_tuned ct_tuned_half_dealt;
 
 static const struct ct_tuned *const jobs[] = {
     &ct_tuned_eighth,
+    &ct_tuned_eighth_dealt,
     &ct_tuned_half_blocks,
     &ct_tuned_half_dealt,
     NULL,
