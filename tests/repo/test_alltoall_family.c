@@ -4,6 +4,7 @@
  */
 #include "checker/plan_figures.h"
 #include "tests/repo/algorithm_checks.h"
+#include "tests/repo/descriptors.h"
 
 /* Of all p ranks together; `value` is the first parameter's. */
 struct expected {
@@ -355,4 +356,33 @@ Test(alltoall_family, sends_what_the_formulas_say)
             n += check_family(&families[i], algorithm, nranks[k]);
         cr_expect_gt(n, 0, "%s never applies", families[i].name);
     }
+}
+
+/* Of so many ranks on two switches, the second's cable with this bandwidth. */
+static bool phases_apply(int nranks, double cable, int separation)
+{
+    static const int parent[] = {-1, 0, 0};
+    const double capacity[] = {0, 1e8, cable};
+    const struct ct_places places = {
+        .tree = {.nnodes = 3, .parent = parent, .capacity = capacity}};
+    const struct ct_problem problem = {.collective = &ct_alltoall,
+                                       .nranks = nranks,
+                                       .bytes = 1,
+                                       .setting = {{separation}},
+                                       .places = &places};
+
+    return ct_algorithm_applies(
+        ct_algorithm_find(ct_registry, "alltoall_phases"), &problem);
+}
+
+/* What a rank plans with the messages of all is for fewer of them. */
+Test(alltoall_family, phases_are_for_as_many_ranks_as_can_plan_them)
+{
+    cr_expect(phases_apply(1024, 1e9, 0));
+    cr_expect_not(phases_apply(1025, 1e9, 0));
+    cr_expect(phases_apply(1025, 0, 0)); /* unknown */
+    cr_expect(phases_apply(4096, 1e8, 0));
+    cr_expect_not(phases_apply(4097, 1e8, 0));
+    cr_expect(phases_apply(256, 1e8, 1));
+    cr_expect_not(phases_apply(257, 1e8, 1));
 }
