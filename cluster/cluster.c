@@ -30,7 +30,20 @@ void ct_cluster_free(struct ct_cluster *cluster)
     free(cluster->launch);
     free(cluster->rank_place);
     free(cluster->rank_host);
+    free(cluster->beside);
     free(cluster);
+}
+
+int ct_cluster_launched(const struct ct_cluster *cluster)
+{
+    return cluster->nparts > 1 ? cluster->nparts * cluster->nranks
+                               : cluster->nranks;
+}
+
+int ct_cluster_launched_host(const struct ct_cluster *cluster, int rank)
+{
+    return rank < cluster->nranks ? cluster->rank_host[rank]
+                                  : cluster->beside[rank - cluster->nranks];
 }
 
 /* FNV-1a, bytes in little-endian order on every machine. */
@@ -90,5 +103,8 @@ void ct_cluster_set_hash(struct ct_cluster *cluster)
         hash = hash_node(hash, &cluster->nodes[i]);
     for (int rank = 0; rank < cluster->nranks; rank++)
         hash = hash_number(hash, (uint64_t)cluster->rank_place[rank]);
+    for (int i = cluster->nranks; i < ct_cluster_launched(cluster); i++)
+        hash =
+            hash_number(hash, (uint64_t)ct_cluster_launched_host(cluster, i));
     cluster->hash = hash;
 }

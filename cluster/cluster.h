@@ -37,8 +37,9 @@ struct ct_node {
 /* A job on the cluster besides that of the file's `ranks`. */
 struct ct_cluster_job {
     char *name;
-    int nranks;
+    int nranks;     /* of all parts */
     int *rank_host; /* rank -> node of its host */
+    int nparts;     /* as in the cluster; divides nranks */
 };
 
 struct ct_cluster {
@@ -53,11 +54,17 @@ struct ct_cluster {
                         the host has one rank */
     int *rank_host;  /* rank -> node of its host */
     int per_host;    /* most ranks on one host */
+    int nparts;      /* 0, 1: these ranks are all. Else they are the first
+                        of so many parts of as many ranks each: all are
+                        launched, and make their calls at the same time */
+    int *beside;     /* ranks of the other parts, part by part -> node of
+                        the host; NULL if there are none */
     int njobs;
     struct ct_cluster_job *jobs; /* as listed in the file */
     bool is_local;               /* this machine, no file */
-    uint64_t hash; /* of the tree, the bandwidths and the placement; names
-                        of hosts included, notes and launch line not */
+    uint64_t hash; /* of the tree, the bandwidths and the placement of all
+                        parts; names of hosts included, notes and launch line
+                        not */
 };
 
 /*
@@ -97,6 +104,12 @@ int ct_cluster_load_job(const char *path, const char *default_launch,
  */
 int ct_cluster_local(const char *synthetic, const char *default_launch,
                      struct ct_cluster **cluster, struct ct_diag *diag);
+
+/* Ranks of all parts: as many as are launched. */
+int ct_cluster_launched(const struct ct_cluster *cluster);
+
+/* The node of the host of a launched rank; those of the first part come first. */
+int ct_cluster_launched_host(const struct ct_cluster *cluster, int rank);
 
 /* Cores of this machine that its processes may use; 0: unknown. */
 int ct_cluster_local_cores(const char *synthetic);

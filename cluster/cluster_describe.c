@@ -145,6 +145,11 @@ static void describe_head(struct description *d)
     add_number(d, cluster->nranks, "rank");
     ct_text_add(&d->text, " on ");
     add_number(d, count_kind(cluster, CT_NODE_HOST), "host");
+    if (cluster->nparts > 1)
+        ct_text_add(&d->text,
+                    ", the first of %d parts that call at the same "
+                    "time",
+                    cluster->nparts);
     ct_text_add(&d->text, ", at most %d per host; ", cluster->per_host);
     add_number(d, count_kind(cluster, CT_NODE_SWITCH), "switch");
     ct_text_add(&d->text, "\n");
@@ -228,11 +233,12 @@ static void describe_insides(struct description *d)
                     shown - INNER_SHOWN);
 }
 
+/* Ranks of other parts are not counted: they may be there. */
 static void describe_idle_hosts(struct description *d)
 {
     int idle = 0;
 
-    for (int x = 0; x < d->cluster->nnodes; x++) {
+    for (int x = 0; x < d->cluster->nnodes && d->cluster->nparts <= 1; x++) {
         if (d->cluster->nodes[x].kind != CT_NODE_HOST || d->count[x] > 0)
             continue;
         if (idle++ < NAMES_SHOWN)
@@ -297,9 +303,14 @@ static void describe_bottleneck(struct description *d)
 
 static void describe_jobs(struct description *d)
 {
-    for (int i = 0; i < d->cluster->njobs; i++)
+    for (int i = 0; i < d->cluster->njobs; i++) {
+        const struct ct_cluster_job *job = &d->cluster->jobs[i];
+
         ct_text_add(&d->text, "%s%s, %d ranks", i == 0 ? "jobs: " : "; ",
-                    d->cluster->jobs[i].name, d->cluster->jobs[i].nranks);
+                    job->name, job->nranks);
+        if (job->nparts > 1)
+            ct_text_add(&d->text, " in %d parts", job->nparts);
+    }
     if (d->cluster->njobs > 0)
         ct_text_add(&d->text, "\n");
 }

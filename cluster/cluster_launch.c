@@ -18,7 +18,7 @@ struct filling {
 
 static const char *host_of(const struct ct_cluster *cluster, int rank)
 {
-    return cluster->nodes[cluster->rank_host[rank]].name;
+    return cluster->nodes[ct_cluster_launched_host(cluster, rank)].name;
 }
 
 static void add_list_item(struct ct_text *line, const char *name, bool first)
@@ -30,12 +30,24 @@ static void add_list_item(struct ct_text *line, const char *name, bool first)
 
 static void fill_ranks(struct filling *filling)
 {
-    ct_text_add(&filling->line, "%d", filling->cluster->nranks);
+    ct_text_add(&filling->line, "%d", ct_cluster_launched(filling->cluster));
 }
 
+/* Most ranks on one host, of all parts. */
 static void fill_per_host(struct filling *filling)
 {
-    ct_text_add(&filling->line, "%d", filling->cluster->per_host);
+    const struct ct_cluster *cluster = filling->cluster;
+    int *count = calloc((size_t)cluster->nnodes, sizeof *count);
+    int most = 0;
+
+    filling->failed = filling->failed || count == NULL;
+    for (int i = 0; i < ct_cluster_launched(cluster) && count != NULL; i++) {
+        const int n = ++count[ct_cluster_launched_host(cluster, i)];
+
+        most = n > most ? n : most;
+    }
+    ct_text_add(&filling->line, "%d", most);
+    free(count);
 }
 
 /* Each host once, in order of its first rank. */
@@ -45,17 +57,19 @@ static void fill_hosts(struct filling *filling)
     bool *seen = calloc((size_t)cluster->nnodes, sizeof *seen);
 
     filling->failed = filling->failed || seen == NULL;
-    for (int rank = 0; rank < cluster->nranks && seen != NULL; rank++) {
-        if (!seen[cluster->rank_host[rank]])
-            add_list_item(&filling->line, host_of(cluster, rank), rank == 0);
-        seen[cluster->rank_host[rank]] = true;
+    for (int i = 0; i < ct_cluster_launched(cluster) && seen != NULL; i++) {
+        const int host = ct_cluster_launched_host(cluster, i);
+
+        if (!seen[host])
+            add_list_item(&filling->line, host_of(cluster, i), i == 0);
+        seen[host] = true;
     }
     free(seen);
 }
 
 static void fill_rank_hosts(struct filling *filling)
 {
-    for (int rank = 0; rank < filling->cluster->nranks; rank++)
+    for (int rank = 0; rank < ct_cluster_launched(filling->cluster); rank++)
         add_list_item(&filling->line, host_of(filling->cluster, rank),
                       rank == 0);
 }

@@ -4,15 +4,14 @@
  * Trunks are written as one cable with the sum of their bandwidths. Hosts are
  * in the order of their nodes, so that reading numbers them the same way.
  */
+#include "base/files.h"
+#include "base/text.h"
 #include "cluster/cluster.h"
 #include "cluster/reader/cable_keys.h"
 
-#include <errno.h>
-#include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 #include <yaml.h>
 
 struct writer {
@@ -203,14 +202,18 @@ static void add_hosts(struct writer *w, int file, int nswitches)
     add_pair(w, file, "hosts", list);
 }
 
-/* A host for each rank. */
-static int new_rank_list(struct writer *w, const int *rank_host, int nranks)
+static void add_host_of_rank(struct writer *w, int list, int host)
 {
-    const int list = new_list(w, YAML_FLOW_SEQUENCE_STYLE);
+    add_item(w, list, new_word(w, w->cluster->nodes[host].name));
+}
 
-    for (int rank = 0; rank < nranks; rank++)
-        add_item(w, list, new_word(w, w->cluster->nodes[rank_host[rank]].name));
-    return list;
+static void add_parts(struct writer *w, int map, int nparts)
+{
+    char text[16];
+
+    snprintf(text, sizeof text, "%d", nparts);
+    if (nparts > 1)
+        add_pair(w, map, "parts", new_word(w, text));
 }
 
 static void add_jobs(struct writer *w, int file)
@@ -222,9 +225,13 @@ static void add_jobs(struct writer *w, int file)
         const struct ct_cluster_job *job = &cluster->jobs[i];
         const int map = new_map(w, YAML_FLOW_MAPPING_STYLE);
 
+        const int ranks = new_list(w, YAML_FLOW_SEQUENCE_STYLE);
+
+        for (int rank = 0; rank < job->nranks; rank++)
+            add_host_of_rank(w, ranks, job->rank_host[rank]);
         add_pair(w, map, "name", new_word(w, job->name));
-        add_pair(w, map, "ranks",
-                 new_rank_list(w, job->rank_host, job->nranks));
+        add_pair(w, map, "ranks", ranks);
+        add_parts(w, map, job->nparts);
         add_item(w, list, map);
     }
     add_pair(w, file, "jobs", list);
@@ -240,7 +247,7 @@ static bool is_as_listed(const struct ct_cluster *cluster, int nswitches)
         if (cluster->rank_host[rank] != nswitches + rank / per_host)
             return false;
     }
-    return cluster->nranks % per_host == 0 &&
+    return cluster->nparts == 1 && cluster->nranks % per_host == 0 &&
            (after >= cluster->nnodes ||
             cluster->nodes[after].kind != CT_NODE_HOST);
 }
@@ -258,9 +265,12 @@ static void add_ranks(struct writer *w, int file, int nswitches)
         add_pair(w, value, "order", new_word(w, "as-listed"));
         add_pair(w, value, "per_host", new_word(w, text));
     } else {
-        value = new_rank_list(w, cluster->rank_host, cluster->nranks);
+        value = new_list(w, YAML_FLOW_SEQUENCE_STYLE);
+        for (int rank = 0; rank < ct_cluster_launched(cluster); rank++)
+            add_host_of_rank(w, value, ct_cluster_launched_host(cluster, rank));
     }
     add_pair(w, file, "ranks", value);
+    add_parts(w, file, cluster->nparts);
 }
 
 static void compose(struct writer *w)
@@ -298,96 +308,66 @@ static void link_children(struct writer *w)
     }
 }
 
+static int append(void *text, unsigned char *bytes, size_t length)
+{
+    ct_text_append(text, (const char *)bytes, length);
+    return 1;
+}
+
 /* Takes the document, written or not. */
-static bool emit(yaml_document_t *document, FILE *stream)
+static void emit(struct writer *w, struct ct_text *text)
 {
     yaml_emitter_t emitter;
-    bool done;
 
     if (!yaml_emitter_initialize(&emitter)) {
-        yaml_document_delete(document);
-        return false;
+        yaml_document_delete(&w->document);
+        text->failed = true;
+        return;
     }
-    yaml_emitter_set_output_file(&emitter, stream);
+    yaml_emitter_set_output(&emitter, append, text);
     yaml_emitter_set_unicode(&emitter, 1);
     yaml_emitter_set_width(&emitter, -1);
-    done =
-        yaml_emitter_dump(&emitter, document) && yaml_emitter_close(&emitter);
+    if (!yaml_emitter_dump(&emitter, &w->document) ||
+        !yaml_emitter_close(&emitter))
+        text->failed = true;
     yaml_emitter_delete(&emitter);
-    return done;
 }
 
-/* A new file: a link of its name is replaced, not followed. */
-static FILE *open_new(const char *path)
+static void write_text(struct writer *w, struct ct_text *text)
 {
-    FILE *stream;
-    int fd;
-
-    if (unlink(path) != 0 && errno != ENOENT)
-        return NULL;
-    fd = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, 0666);
-    stream = fd < 0 ? NULL : fdopen(fd, "w");
-    if (fd >= 0 && stream == NULL)
-        close(fd);
-    return stream;
-}
-
-/* To a new file that is then renamed: `path` is never half a file. */
-static int write_file(struct writer *w, const char *path, const char *aside,
-                      struct ct_diag *diag)
-{
-    FILE *stream = open_new(aside);
-    bool done;
-
-    if (stream == NULL) {
-        yaml_document_delete(&w->document);
-        return ct_diag_set(diag, CT_ERR_SYSTEM, "%s: cannot be written: %s",
-                           aside, strerror(errno));
-    }
-    done = emit(&w->document, stream);
-    if (fclose(stream) != 0 || !done || rename(aside, path) != 0) {
-        const int reason = errno;
-
-        unlink(aside);
-        return ct_diag_set(diag, CT_ERR_SYSTEM, "%s: cannot be written: %s",
-                           path, strerror(reason));
-    }
-    return 0;
-}
-
-static int compose_and_write(struct writer *w, const char *path,
-                             const char *aside, struct ct_diag *diag)
-{
-    if (!yaml_document_initialize(&w->document, NULL, NULL, NULL, 1, 1))
-        return ct_diag_set(diag, CT_ERR_MEMORY, "out of memory for %s", path);
+    text->failed =
+        w->first_child == NULL || w->next_child == NULL ||
+        !yaml_document_initialize(&w->document, NULL, NULL, NULL, 1, 1);
+    if (text->failed)
+        return;
     link_children(w);
     compose(w);
-    if (!w->failed)
-        return write_file(w, path, aside, diag);
+    if (!w->failed) {
+        emit(w, text);
+        return;
+    }
     yaml_document_delete(&w->document);
-    return ct_diag_set(diag, CT_ERR_MEMORY, "out of memory for %s", path);
+    text->failed = true;
 }
 
 int ct_cluster_write(const struct ct_cluster *cluster, const char *path,
                      struct ct_diag *diag)
 {
     const size_t n = (size_t)cluster->nnodes;
-    const size_t size = strlen(path) + sizeof ".part";
     struct writer w = {
         .cluster = cluster,
         .first_child = calloc(n, sizeof *w.first_child),
         .next_child = calloc(n, sizeof *w.next_child),
     };
-    char *aside = malloc(size);
+    struct ct_text text = {0};
+    char *file = NULL;
     int err;
 
-    if (w.first_child == NULL || w.next_child == NULL || aside == NULL) {
-        err = ct_diag_set(diag, CT_ERR_MEMORY, "out of memory for %s", path);
-    } else {
-        snprintf(aside, size, "%s.part", path);
-        err = compose_and_write(&w, path, aside, diag);
-    }
-    free(aside);
+    write_text(&w, &text);
+    err = ct_text_take(&text, &file, diag);
+    if (err == CT_OK)
+        err = ct_file_write(path, file, diag);
+    free(file);
     free(w.first_child);
     free(w.next_child);
     return err;

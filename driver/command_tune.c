@@ -67,15 +67,30 @@ done:
     return err;
 }
 
+/* The timer's arguments; NULL: out of memory. */
+static char *timer_words(const struct ct_cluster *cluster,
+                         const struct ct_options *options)
+{
+    const bool is_single = ct_thread_level_is_single(options->thread_level);
+    char *parts = cluster->nparts > 1
+                      ? ct_format(" --parts %d", cluster->nparts)
+                      : ct_format("%s", "");
+    char *words = NULL;
+
+    if (parts != NULL)
+        words = ct_format("%s%s%s", is_single ? "" : " --thread-level ",
+                          is_single ? "" : options->thread_level, parts);
+    free(parts);
+    return words;
+}
+
 /* The line that launches the timer, ours or the user's. */
 static int make_launch(const struct ct_machine *machine,
                        const struct ct_options *options, char **line,
                        struct ct_diag *diag)
 {
-    const bool is_single = ct_thread_level_is_single(options->thread_level);
     char *timer = NULL;
-    char *words = ct_format("%s%s", is_single ? "" : " --thread-level ",
-                            is_single ? "" : options->thread_level);
+    char *words = timer_words(machine->cluster, options);
     struct ct_flavour_launch launch = {.cluster = machine->cluster,
                                        .environment = "",
                                        .words = words,
@@ -271,6 +286,11 @@ static int run(const struct ct_options *options, struct ct_diag *diag)
         return ct_tune_jobs(options, diag);
     if (err == CT_OK)
         err = ct_machine_open(&machine, options, diag);
+    if (err == CT_OK && options->job == NULL && machine.cluster->nparts > 1)
+        err = ct_diag_set(diag, CT_ERR_INPUT,
+                          "%s has 'parts', which is for jobs: list its ranks "
+                          "as one, and name it by --jobs",
+                          options->file);
     if (err == CT_OK)
         err = ct_jobs_check(&machine, options->thread_level, NULL, 0, diag);
     if (err == CT_OK)

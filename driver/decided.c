@@ -315,6 +315,7 @@ int ct_decided_result(const struct ct_tuning *tuning, struct ct_result **result,
     err = set_timer(&source, &made->signature, diag);
     if (err == CT_OK)
         set_signature(&source, &made->signature);
+    made->nparts = tuning->cluster->nparts;
     for (int i = 0; i < tuning->noutcomes && err == CT_OK; i++) {
         source.outcome = &tuning->outcomes[i];
         if (!source.failed && source.outcome->counts == NULL)

@@ -16,12 +16,22 @@ struct hosts {
     int *position; /* node -> number, of hosts with ranks */
 };
 
+/* Ranks as a matrix. */
+struct grid {
+    const int *rank_host;
+    int nrows;
+    int ncolumns;
+};
+
 struct rule {
     const char *name;
     bool is_default;
 
     /* How many ranks of the job are where one is on host number `i`. */
     int (*ranks)(const struct hosts *hosts, int i);
+
+    /* Of jobs in parts: of a grid of ranks, row after row, its parts. */
+    void (*divide)(const struct grid *grid, struct ct_cluster_job *job);
 };
 
 static int first_half(const struct hosts *hosts, int i)
@@ -53,10 +63,33 @@ static int two_each(const struct hosts *hosts, int i)
     return 2;
 }
 
+static void divide_into_rows(const struct grid *grid,
+                             struct ct_cluster_job *job)
+{
+    job->nparts = grid->nrows;
+    for (int i = 0; i < grid->nrows * grid->ncolumns; i++)
+        job->rank_host[job->nranks++] = grid->rank_host[i];
+}
+
+static void divide_into_columns(const struct grid *grid,
+                                struct ct_cluster_job *job)
+{
+    job->nparts = grid->ncolumns;
+    for (int column = 0; column < grid->ncolumns; column++) {
+        for (int row = 0; row < grid->nrows; row++)
+            job->rank_host[job->nranks++] =
+                grid->rank_host[row * grid->ncolumns + column];
+    }
+}
+
 static const struct rule rules[] = {
-    {"half-blocks", true, first_half}, {"half-dealt", true, every_second},
-    {"eighth", true, first_eighth},    {"eighth-dealt", true, every_eighth},
-    {"two-per-host", false, two_each},
+    {"half-blocks", true, first_half, NULL},
+    {"half-dealt", true, every_second, NULL},
+    {"eighth", true, first_eighth, NULL},
+    {"eighth-dealt", true, every_eighth, NULL},
+    {"rows", true, NULL, divide_into_rows},
+    {"columns", true, NULL, divide_into_columns},
+    {"two-per-host", false, two_each, NULL},
 };
 
 enum { NRULES = sizeof rules / sizeof rules[0] };
@@ -90,6 +123,24 @@ static int number_hosts(const struct ct_cluster *cluster, struct hosts *hosts)
     return CT_OK;
 }
 
+/* As square as can be without more columns than rows, and less than four times
+   as long as wide: else the last ranks are in none. */
+static struct grid grid_of(const struct ct_cluster *cluster)
+{
+    struct grid grid = {.rank_host = cluster->rank_host};
+    int root = 1;
+
+    while ((root + 1) * (root + 1) <= cluster->nranks)
+        root++;
+    grid.ncolumns = root;
+    while (cluster->nranks % grid.ncolumns != 0)
+        grid.ncolumns--;
+    if (2 * grid.ncolumns <= root)
+        grid.ncolumns = root;
+    grid.nrows = cluster->nranks / grid.ncolumns;
+    return grid;
+}
+
 /* returns  0 or CT_ERR_MEMORY; the job has its ranks, perhaps none */
 static int follow_rule(const struct rule *rule, const struct hosts *hosts,
                        struct ct_cluster_job *job)
@@ -100,6 +151,13 @@ static int follow_rule(const struct rule *rule, const struct hosts *hosts,
         calloc(2 * (size_t)cluster->nranks, sizeof *job->rank_host);
     if (job->rank_host == NULL)
         return CT_ERR_MEMORY;
+    if (rule->divide != NULL) {
+        const struct grid grid = grid_of(cluster);
+
+        if (grid.ncolumns > 1)
+            rule->divide(&grid, job);
+        return CT_OK;
+    }
     for (int rank = 0; rank < cluster->nranks; rank++) {
         const int host = cluster->rank_host[rank];
         const int n = rule->ranks(hosts, hosts->position[host]);
@@ -120,6 +178,7 @@ static int copy_ranks(const struct ct_cluster_job *from,
         return CT_ERR_MEMORY;
     memcpy(job->rank_host, from->rank_host, size);
     job->nranks = from->nranks;
+    job->nparts = from->nparts;
     return CT_OK;
 }
 
@@ -196,13 +255,14 @@ static int add_job(struct list *list, const char *name, bool is_named)
         return ct_diag_memory(list->diag);
     list->jobs = grown;
     job = &grown[list->n++];
-    *job = (struct ct_cluster_job){.name = strdup(name)};
+    *job = (struct ct_cluster_job){.name = strdup(name), .nparts = 1};
     err = job->name == NULL ? CT_ERR_MEMORY
           : listed != NULL  ? copy_ranks(listed, job)
                             : follow_rule(rule, &list->hosts, job);
     if (err != CT_OK)
         return ct_diag_memory(list->diag);
-    if (job->nranks >= 2 && (is_named || job->nranks < cluster->nranks))
+    if (job->nranks >= 2 &&
+        (is_named || job->nparts > 1 || job->nranks < cluster->nranks))
         return CT_OK;
     if (is_named)
         return ct_diag_set(list->diag, CT_ERR_INPUT,

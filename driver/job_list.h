@@ -12,9 +12,12 @@
  * half-dealt   every second one of them
  * eighth       the first eighth of them
  * eighth-dealt every eighth one
+ * rows         of a matrix of the cluster's ranks, about as long as wide, all
+ *              at the same time
+ * columns      the same
  * two-per-host twice as many ranks on each, next to each other
- * all          the jobs of the file; if it has none, the first four of these
- *              that have two ranks and are not the whole
+ * all          the jobs of the file; if it has none, the first six of these,
+ *              of those that have two ranks and are not the whole
  * Ranks keep their order.
  *
  * jobs     out: owned by the caller, ct_cluster_free_jobs, after failures too;

@@ -46,6 +46,7 @@ enum {
     IS_SAME_MPI,
     CAN_SHARE,
     WANTS_FILE,
+    LEAST_WORLD,
     VOTES
 };
 
@@ -116,8 +117,23 @@ static enum ct_reason compare_job(const uint64_t *votes)
     return votes[IS_SAME_MPI] != 0 ? CT_TUNED : CT_OTHER_MPI;
 }
 
+/* Ranks of this process's MPI_COMM_WORLD; `nranks` where only sessions are used:
+   there is none. */
+static int size_of_world(int nranks)
+{
+    int is_initialized = 0, size;
+
+    PMPI_Initialized(&is_initialized);
+    return is_initialized &&
+                   PMPI_Comm_size(MPI_COMM_WORLD, &size) == MPI_SUCCESS &&
+                   size > nranks
+               ? size
+               : nranks;
+}
+
 /* What the ranks' hosts are looked at for. */
 struct lookup {
+    int nparts;        /* communicators of as many ranks, in the world */
     bool is_tuned_job; /* no other job is looked for */
     uint64_t placement;
 };
@@ -140,8 +156,8 @@ static int find_like_job(const struct ct_agreement *agreement,
         *match = CT_UNKNOWN_HOST;
         return err;
     }
-    if (ct_like_job_find(&ct_tuned, context->places, lookup->placement,
-                         &context->like) != CT_OK)
+    if (ct_like_job_find(&ct_tuned, context->places, lookup->nparts,
+                         lookup->placement, &context->like) != CT_OK)
         return CT_ERR_MEMORY;
     if (context->like == NULL)
         *match = CT_NO_LIKE_JOB;
@@ -195,14 +211,17 @@ static enum ct_reason compare_placement(const struct ct_agreement *agreement,
  * Compare the placement, and find places, where they matter.
  *
  * match  what was found so far; with an algorithm forced, others run tuned
+ * world  ranks of the smallest MPI_COMM_WORLD
  */
 static enum ct_reason look_at_hosts(const struct ct_agreement *agreement,
-                                    enum ct_reason match, uint64_t *hosts,
-                                    MPI_Comm made)
+                                    enum ct_reason match, uint64_t world,
+                                    uint64_t *hosts, MPI_Comm made)
 {
     const bool compares = match == CT_TUNED && !ct_tuned.is_unchecked;
     const bool runs = match == CT_TUNED || ct_force_is_any();
-    struct lookup lookup = {.is_tuned_job = true};
+    struct lookup lookup = {.nparts =
+                                (int)(world / (uint64_t)agreement->nranks),
+                            .is_tuned_job = true};
 
     if (!compares && !(runs && ct_tuned.site != NULL))
         return match;
@@ -237,7 +256,7 @@ static enum ct_reason compare(const struct ct_agreement *agreement,
                     ct_like_job_is_possible(&ct_tuned, agreement->nranks)
                 ? compare_job(votes)
                 : ct_context_wrong_size();
-    match = look_at_hosts(agreement, match, hosts, made);
+    match = look_at_hosts(agreement, match, votes[LEAST_WORLD], hosts, made);
     if (!ct_force_is_any() || has_failed(match) || agreement->context == NULL)
         return match;
     agreement->context->unmatched = match;
@@ -257,6 +276,7 @@ static enum ct_reason vote(struct ct_agreement *agreement, uint64_t *hosts,
         [IS_SAME_MPI] = is_same_mpi,
         [CAN_SHARE] = agreement->can_share,
         [WANTS_FILE] = ct_report_file() != NULL,
+        [LEAST_WORLD] = (uint64_t)size_of_world(agreement->nranks),
     };
 
     if (PMPI_Allreduce(MPI_IN_PLACE, votes, VOTES, MPI_UINT64_T, MPI_MIN,

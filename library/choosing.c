@@ -51,6 +51,20 @@ static bool is_usable(const struct ct_like_choice *like,
    of them, one at a size nearby is the next best. */
 static const int doublings[] = {0, -1, 1, -2, 2};
 
+/* What a choice must have gained at the other size: it was the best neither for
+   these ranks nor for so many bytes. */
+#define GAIN_ELSEWHERE 1.25
+
+/* Whether the choice for these bytes is good enough for those of the task. */
+static bool is_clear(const struct ct_tuned *job,
+                     const struct ct_like_choice *like,
+                     const struct ct_problem *asked, size_t bytes)
+{
+    return asked->bytes == bytes || like->choice.algorithm == NULL ||
+           ct_gain_of_job(job, asked->collective, asked->bytes) >=
+               GAIN_ELSEWHERE;
+}
+
 static size_t doubled(size_t bytes, int times)
 {
     if (times <= 0)
@@ -77,7 +91,8 @@ static enum ct_reason choose_like(struct ct_task *task)
         if (choice == NULL)
             return CT_NEVER_TUNED;
         found = like_choice(like, choice);
-        if (!is_usable(found, task))
+        if (!is_usable(found, task) ||
+            !is_clear(like->job, found, &problem, task->problem.bytes))
             continue;
         task->choice = &found->choice;
         return CT_TUNED;

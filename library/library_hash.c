@@ -33,7 +33,8 @@ static uint64_t add_traits(uint64_t hash, const struct ct_traits *traits)
     hash = add_number(hash, (uint64_t)traits->per_host);
     hash = add_number(hash, (uint64_t)traits->nswitches);
     hash = add_real(hash, traits->crossing_s);
-    return add_real(hash, traits->ring_s);
+    hash = add_real(hash, traits->ring_s);
+    return add_number(hash, (uint64_t)traits->nparts);
 }
 
 static uint64_t add_choice(uint64_t hash, const struct ct_choice *choice)

@@ -64,12 +64,12 @@ static const struct ct_tuned *nearest(const struct ct_tuned *tuned,
 
         if (job->traits.nranks == 0)
             continue;
-        if (is_placed_so(job, traits->nranks, placement)) {
+        here = ct_traits_distance(&job->traits, traits);
+        if (here <= 0 && is_placed_so(job, traits->nranks, placement)) {
             *distance = 0;
             *number = i;
             return job;
         }
-        here = ct_traits_distance(&job->traits, traits);
         if (here < *distance) {
             *distance = here;
             *number = i;
@@ -93,8 +93,8 @@ static struct ct_like_choice translate(const struct ct_choice *choice)
 }
 
 int ct_like_job_find(const struct ct_tuned *tuned,
-                     const struct ct_places *places, uint64_t placement,
-                     struct ct_like **like)
+                     const struct ct_places *places, int nparts,
+                     uint64_t placement, struct ct_like **like)
 {
     const struct ct_tuned *job;
     struct ct_traits traits;
@@ -103,7 +103,7 @@ int ct_like_job_find(const struct ct_tuned *tuned,
     int number = 0;
 
     *like = NULL;
-    if (ct_traits_find(places, &traits, NULL) != CT_OK)
+    if (ct_traits_find(places, nparts, &traits, NULL) != CT_OK)
         return CT_ERR_MEMORY;
     job = nearest(tuned, &traits, placement, &number, &distance);
     if (job == NULL)

@@ -48,16 +48,19 @@ bool ct_like_jobs_are_known(const struct ct_tuned *tuned);
 bool ct_like_job_is_possible(const struct ct_tuned *tuned, int nranks);
 
 /*
- * The job of the same placement, else the nearest by ct_traits_distance, of
- * equally near ones the first: the main job, then those of tuned->jobs.
+ * The job of the same placement and number of parts, else the nearest by
+ * ct_traits_distance, of equally near ones the first: the main job, then those
+ * of tuned->jobs.
  *
  * places     of the ranks
+ * nparts     how many communicators of so many ranks the program may have split
+ *            its ranks into
  * placement  ct_placement_hash of them
  * like       out: NULL: no job is near enough; else for the caller to free()
  * returns    0 or CT_ERR_MEMORY
  */
 int ct_like_job_find(const struct ct_tuned *tuned,
-                     const struct ct_places *places, uint64_t placement,
-                     struct ct_like **like);
+                     const struct ct_places *places, int nparts,
+                     uint64_t placement, struct ct_like **like);
 
 #endif

@@ -79,3 +79,13 @@ double ct_native_time(const struct ct_tuned *job,
         ratio = fmax(ratio, limit_of(collective, here) / of_job);
     return measured(job, low, bytes) * ratio;
 }
+
+double ct_gain_of_job(const struct ct_tuned *job,
+                      const struct ct_collective *collective, size_t bytes)
+{
+    const struct ct_tuned_figure *figure = find_figure(job, collective, bytes);
+
+    return figure == NULL || !(figure->choice_s > 0)
+               ? 0
+               : figure->native_s / figure->choice_s;
+}

@@ -22,4 +22,9 @@ double ct_native_time(const struct ct_tuned *job,
                       const struct ct_collective *collective, size_t bytes,
                       const struct ct_traits *here);
 
+/* How many times as fast as native the job's choice was at the largest measured
+   size up to `bytes`, else at the first; 0: nothing is known. */
+double ct_gain_of_job(const struct ct_tuned *job,
+                      const struct ct_collective *collective, size_t bytes);
+
 #endif

@@ -12,6 +12,10 @@
 #define WIRING_MOST 2.1
 #define ALL_MOST 5.0
 
+/* Of a doubling of parts. How much others on the cables change what is best
+   depends on where they are; how many ranks there are always matters. */
+#define PARTS_WEIGHT 0.5
+
 /* Distinct nodes marked so far. */
 static int mark(unsigned char *marks, int node)
 {
@@ -71,8 +75,8 @@ static void find_loads(const struct ct_tree *tree, const int *below,
     }
 }
 
-int ct_traits_find(const struct ct_places *places, struct ct_traits *traits,
-                   struct ct_diag *diag)
+int ct_traits_find(const struct ct_places *places, int nparts,
+                   struct ct_traits *traits, struct ct_diag *diag)
 {
     const struct ct_tree *tree = &places->tree;
     const size_t n = (size_t)tree->nnodes;
@@ -80,7 +84,7 @@ int ct_traits_find(const struct ct_places *places, struct ct_traits *traits,
     unsigned char *marks = calloc(2 * n, sizeof *marks);
     int err = CT_ERR_MEMORY;
 
-    *traits = (struct ct_traits){.nranks = tree->nranks};
+    *traits = (struct ct_traits){.nranks = tree->nranks, .nparts = nparts};
     if (numbers == NULL || marks == NULL) {
         ct_diag_memory(diag);
         goto done;
@@ -104,6 +108,11 @@ static double doublings(double a, double b)
     return a <= 0 || b <= 0 ? INFINITY : fabs(log2(a / b));
 }
 
+static int at_least_one(int n)
+{
+    return n < 1 ? 1 : n;
+}
+
 double ct_traits_distance(const struct ct_traits *a, const struct ct_traits *b)
 {
     const struct {
@@ -118,7 +127,8 @@ double ct_traits_distance(const struct ct_traits *a, const struct ct_traits *b)
          WIRING_MOST},
         {doublings(a->ring_s, b->ring_s), WIRING_MOST},
     };
-    double all = 0;
+    double all = PARTS_WEIGHT *
+                 doublings(at_least_one(a->nparts), at_least_one(b->nparts));
 
     for (size_t i = 0; i < sizeof each / sizeof *each; i++) {
         if (each[i].doublings > each[i].most)

@@ -20,18 +20,21 @@ struct ct_traits {
        known */
     double crossing_s;
     double ring_s;
+    int nparts; /* communicators of so many ranks that may make their calls at the
+                   same time; 0, 1: these ranks are alone on the cables */
 };
 
 /*
+ * nparts   as of the traits
  * traits   out
  * returns  0 or CT_ERR_MEMORY
  */
-int ct_traits_find(const struct ct_places *places, struct ct_traits *traits,
-                   struct ct_diag *diag);
+int ct_traits_find(const struct ct_places *places, int nparts,
+                   struct ct_traits *traits, struct ct_diag *diag);
 
 /*
  * How unlike two jobs are: 0 where all traits are equal, and 1 more for each
- * doubling of one of them.
+ * doubling of one of them, of parts half.
  *
  * returns  INFINITY where one must not be taken for the other
  */

@@ -29,8 +29,10 @@ static void add_row(struct ct_text *page, const struct ct_result_job *job)
     ct_page_add(page, job->name);
     ct_text_add(page, "/report.html\">");
     ct_page_add(page, job->name);
-    ct_text_add(page, "</a><td>%d<td>%d<td>%d<td>", job->nranks, job->nhosts,
-                job->nswitches);
+    ct_text_add(page, "</a><td>%d<td>", job->nranks);
+    if (job->nparts > 1)
+        ct_text_add(page, "%d", job->nparts);
+    ct_text_add(page, "<td>%d<td>%d<td>", job->nhosts, job->nswitches);
     if (job->gain > 0)
         ct_text_add(page, "%.2f", job->gain);
     ct_text_add(page, "\n");
@@ -43,9 +45,11 @@ void ct_report_add_jobs(struct ct_text *page, const struct ct_result *result)
     ct_text_add(page,
                 "<h2 id=jobs>Jobs</h2>\n<p>These were tuned as well. A job or "
                 "a communicator whose ranks lie on the cluster like those of "
-                "one of these, or like those above, takes its choices.</p>\n"
+                "one of these, or like those above, takes its choices. Parts "
+                "made their calls at the same time: they are for "
+                "communicators that programs split off.</p>\n"
                 "<div class=wide><table>\n<tr><th class=name>job<th>ranks"
-                "<th>hosts<th>switches<th>speed-up, geometric mean\n");
+                "<th>parts<th>hosts<th>switches<th>speed-up, geometric mean\n");
     for (int i = 0; i < result->njobs; i++)
         add_row(page, &result->jobs[i]);
     ct_text_add(page, "</table></div>\n");

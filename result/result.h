@@ -230,6 +230,7 @@ struct ct_result_tree {
 struct ct_result_job {
     char *name;
     int nranks;
+    int nparts; /* as of the result */
     int nhosts;
     int nswitches;
     double gain; /* native/choice, geometric mean over all fixed sizes; 0: none
@@ -241,6 +242,8 @@ struct ct_result {
                      have it. NULL: the cluster's own ranks */
     char *traits; /* of its ranks as C text, the members of a struct ct_traits;
                      decisions.csv does not have it. NULL: not known */
+    int nparts;   /* of as many ranks that called at the same time;
+                     decisions.csv does not have it. 0, 1: one */
     int njobs;
     struct ct_result_job *jobs; /* of the cluster, if it is of its own ranks */
     char *site; /* the cluster as C text, `static const struct ct_site site`,

@@ -231,12 +231,15 @@ static void add_collective(const struct table *table,
     ct_add_native_left_out(table->text, own, "", "\n");
 }
 
-static void add_head(struct ct_text *text, const struct ct_signature *signature)
+static void add_head(struct ct_text *text, const struct ct_result *result)
 {
+    const struct ct_signature *signature = &result->signature;
+
     if (signature->is_simulated)
         ct_text_add(text, "SIMULATED: %s\n", CT_SIMULATED_SENTENCE);
-    ct_text_add(text, "%s: %d ranks, mechanism %s", signature->cluster,
-                signature->nranks, signature->mechanism);
+    ct_text_add(text, "%s: %d ranks", signature->cluster, signature->nranks);
+    ct_add_parts(text, ", ", result->nparts);
+    ct_text_add(text, ", mechanism %s", signature->mechanism);
     ct_add_counts(text, ", counts ", signature);
     ct_add_thread_level(text, ", thread level ", signature);
     ct_text_add(text, "; medians of the slowest rank; bytes of a block\n"
@@ -251,7 +254,7 @@ int ct_table_text(const struct ct_result *result, bool is_colored, char **text,
     struct ct_text buffer = {0};
     const struct table table = {&buffer, widest(result), is_colored};
 
-    add_head(&buffer, &result->signature);
+    add_head(&buffer, result);
     for (int i = 0; i < result->ncollectives; i++)
         add_collective(&table, &result->collectives[i]);
     return ct_text_take(&buffer, text, diag);

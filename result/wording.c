@@ -30,6 +30,13 @@ void ct_add_thread_level(struct ct_text *text, const char *before,
         ct_text_add(text, "%s%s", before, signature->thread_level);
 }
 
+void ct_add_parts(struct ct_text *text, const char *before, int nparts)
+{
+    if (nparts > 1)
+        ct_text_add(text, "%sthe first of %d parts that call at the same time",
+                    before, nparts);
+}
+
 bool ct_is_of_equal_counts(const struct ct_signature *signature)
 {
     return signature->counts == NULL || strcmp(signature->counts, "equal") == 0;

@@ -20,6 +20,10 @@ void ct_add_thread_level(struct ct_text *text, const char *before,
 void ct_add_counts(struct ct_text *text, const char *before,
                    const struct ct_signature *signature);
 
+/* ", the first of 8 parts that call at the same time"; "" if there are no
+   others. */
+void ct_add_parts(struct ct_text *text, const char *before, int nparts);
+
 bool ct_is_of_equal_counts(const struct ct_signature *signature);
 
 bool ct_is_single_threaded(const struct ct_signature *signature);

@@ -36,8 +36,10 @@ static void add_head(struct ct_text *text, const struct ct_result *result)
     ct_text_add(text,
                 " * Written by colltune %s from decisions.csv; do not "
                 "edit, `colltune build`\n * writes it again. Measured with %d "
-                "ranks, mechanism %s",
-                signature->version, signature->nranks, signature->mechanism);
+                "ranks",
+                signature->version, signature->nranks);
+    ct_add_parts(text, ",\n * ", result->nparts);
+    ct_text_add(text, ", mechanism %s", signature->mechanism);
     ct_add_counts(text, ",\n * counts ", signature);
     ct_add_thread_level(text, ",\n * thread level ", signature);
     ct_text_add(

@@ -13,10 +13,11 @@
 #define CT_PROTOCOL 3
 
 struct ct_server {
-    MPI_Comm comm; /* of the candidates' calls */
-    MPI_Comm own;  /* of all other messages; the same ranks */
-    int nranks;
-    int rank;
+    MPI_Comm comm; /* of the candidates' calls: this rank's part of all ranks */
+    MPI_Comm own;  /* of all other messages; all ranks */
+    int nparts;    /* each of as many ranks, next to each other in `own` */
+    int nranks;    /* of a part */
+    int rank;      /* in `own` */
     struct ct_pool pool;
     struct ct_together together;
     unsigned long nrounds; /* of all races so far */

@@ -119,7 +119,7 @@ static void drop_declined(struct racer *racer, double declined)
 /* What all ranks saw of the warm-up calls. */
 static int share_warm_ups(struct race *race)
 {
-    const int nranks = race->server->nranks;
+    const int nranks = race->server->nparts * race->server->nranks;
     double seen[CT_ENTRIES_MAX][3] = {{0}}; /* seconds, who differs, declined */
     int err;
 

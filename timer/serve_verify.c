@@ -6,6 +6,9 @@
 #include "timer/serve.h"
 #include "timer/verify.h"
 
+#include <stdio.h>
+#include <string.h>
+
 /* The candidate in as many segments as it is to be compared in. */
 static int force_segments(const struct ct_request *request,
                           struct ct_candidate *candidate)
@@ -17,9 +20,33 @@ static int force_segments(const struct ct_request *request,
     return candidate->algorithm == NULL ? MPI_ERR_NO_MEM : MPI_SUCCESS;
 }
 
+/*
+ * What is to be said, of the first part that has something to say.
+ *
+ * word  "": nothing in this part; out: "ok" if no part has
+ */
+static int share(const struct ct_server *server, char *word, char *text)
+{
+    const int none = server->nparts;
+    int first = word[0] == '\0' ? none : server->rank / server->nranks;
+    int err;
+
+    err =
+        PMPI_Allreduce(MPI_IN_PLACE, &first, 1, MPI_INT, MPI_MIN, server->own);
+    if (err != MPI_SUCCESS || first == none) {
+        strcpy(word, "ok");
+        return err;
+    }
+    err = ct_mismatch_share(server->own, first * server->nranks, word);
+    return err == MPI_SUCCESS
+               ? ct_mismatch_share(server->own, first * server->nranks, text)
+               : err;
+}
+
 static int verify(struct ct_server *server, const struct ct_request *request,
                   struct ct_bench *bench)
 {
+    char word[CT_MISMATCH_TEXT] = "";
     char text[CT_MISMATCH_TEXT];
     const char *reason = NULL;
     int err = force_segments(request, &bench->candidate);
@@ -33,10 +60,14 @@ static int verify(struct ct_server *server, const struct ct_request *request,
     if (err != MPI_SUCCESS)
         return err;
     if (reason != NULL)
-        ct_serve_answer(server, "error the candidate did not run:", reason);
-    else
-        ct_serve_answer(server, text[0] == '\0' ? "ok" : "wrong", text);
-    return MPI_SUCCESS;
+        snprintf(text, sizeof text, "%s", reason);
+    if (text[0] != '\0')
+        strcpy(word,
+               reason == NULL ? "wrong" : "error the candidate did not run:");
+    err = share(server, word, text);
+    if (err == MPI_SUCCESS)
+        ct_serve_answer(server, word, text);
+    return err;
 }
 
 int ct_serve_verify(struct ct_server *server, const struct ct_request *request)

@@ -117,18 +117,36 @@ static const struct {
 
 #define NLEVELS (sizeof thread_levels / sizeof thread_levels[0])
 
-/* The level that `--thread-level NAME` asks for; -1: wrong arguments. */
-static int read_level(int argc, char **argv)
+/* The number of a level, -1: there is none of this name. */
+static int find_level(const char *name)
 {
-    if (argc == 1)
-        return MPI_THREAD_SINGLE;
-    if (argc != 3 || strcmp(argv[1], "--thread-level") != 0)
-        return -1;
     for (size_t i = 0; i < NLEVELS; i++) {
-        if (strcmp(argv[2], thread_levels[i].name) == 0)
+        if (strcmp(name, thread_levels[i].name) == 0)
             return thread_levels[i].level;
     }
     return -1;
+}
+
+struct arguments {
+    int level;
+    int nparts;
+};
+
+/* false: they are wrong */
+static bool read_arguments(int argc, char **argv, struct arguments *arguments)
+{
+    *arguments = (struct arguments){MPI_THREAD_SINGLE, 1};
+    for (int i = 1; i < argc; i += 2) {
+        if (i + 1 == argc)
+            return false;
+        if (strcmp(argv[i], "--thread-level") == 0)
+            arguments->level = find_level(argv[i + 1]);
+        else if (strcmp(argv[i], "--parts") == 0)
+            arguments->nparts = atoi(argv[i + 1]);
+        else
+            return false;
+    }
+    return arguments->level >= 0 && arguments->nparts >= 1;
 }
 
 static const char *level_name(int level)
@@ -142,31 +160,51 @@ static const char *level_name(int level)
 
 /* Start MPI with the level that was asked for; if it provides less, rank 0
    says so. */
-static bool start(int argc, char **argv)
+static bool start(int argc, char **argv, struct arguments *arguments)
 {
-    const int wanted = read_level(argc, argv);
     int given, rank;
 
-    if (wanted < 0) {
+    if (!read_arguments(argc, argv, arguments)) {
         fprintf(stderr, "usage: timer [--thread-level "
-                        "single|funneled|serialized|multiple]\n");
+                        "single|funneled|serialized|multiple] [--parts N]\n");
         return false;
     }
-    if (PMPI_Init_thread(&argc, &argv, wanted, &given) != MPI_SUCCESS)
+    if (PMPI_Init_thread(&argc, &argv, arguments->level, &given) != MPI_SUCCESS)
         return false;
-    if (given >= wanted)
+    if (given >= arguments->level)
         return true;
     PMPI_Comm_rank(MPI_COMM_WORLD, &rank);
     if (rank == 0)
         fprintf(stderr, "the MPI library provides thread level %s, not %s\n",
-                level_name(given), level_name(wanted));
+                level_name(given), level_name(arguments->level));
     PMPI_Finalize();
     return false;
 }
 
+/* The candidates' communicator: all ranks, or a part of them. */
+static int divide(struct ct_server *server, int nparts)
+{
+    int nranks;
+    int err = PMPI_Comm_size(server->own, &nranks);
+
+    server->nparts = nparts;
+    server->nranks = nranks / nparts;
+    server->comm = MPI_COMM_WORLD;
+    if (err != MPI_SUCCESS || nparts == 1)
+        return err;
+    if (nranks % nparts == 0)
+        return PMPI_Comm_split(server->own, server->rank / server->nranks, 0,
+                               &server->comm);
+    if (server->rank == 0)
+        fprintf(stderr, "%d ranks cannot be divided into %d parts\n", nranks,
+                nparts);
+    return MPI_ERR_ARG;
+}
+
 int main(int argc, char **argv)
 {
-    struct ct_server server = {.comm = MPI_COMM_WORLD};
+    struct ct_server server = {.comm = MPI_COMM_NULL};
+    struct arguments arguments;
     int err;
 
     /* the library in here must do what it is asked for, silently */
@@ -174,12 +212,13 @@ int main(int argc, char **argv)
     unsetenv("COLLTUNE_REPORT");
     unsetenv("COLLTUNE_FORCE");
     unsetenv("COLLTUNE_RECORD");
-    if (!start(argc, argv))
+    if (!start(argc, argv, &arguments))
         return EXIT_FAILURE;
-    PMPI_Comm_set_errhandler(server.comm, MPI_ERRORS_RETURN);
-    PMPI_Comm_size(server.comm, &server.nranks);
-    PMPI_Comm_rank(server.comm, &server.rank);
-    err = PMPI_Comm_dup(server.comm, &server.own);
+    PMPI_Comm_set_errhandler(MPI_COMM_WORLD, MPI_ERRORS_RETURN);
+    PMPI_Comm_rank(MPI_COMM_WORLD, &server.rank);
+    err = PMPI_Comm_dup(MPI_COMM_WORLD, &server.own);
+    if (err == MPI_SUCCESS)
+        err = divide(&server, arguments.nparts);
     if (err == MPI_SUCCESS)
         err = ct_candidates_prepare(server.comm);
     if (err == MPI_SUCCESS)
@@ -187,6 +226,8 @@ int main(int argc, char **argv)
     if (err != MPI_SUCCESS)
         PMPI_Abort(MPI_COMM_WORLD, EXIT_FAILURE);
     ct_pool_fini(&server.pool);
+    if (server.nparts > 1)
+        PMPI_Comm_free(&server.comm);
     PMPI_Comm_free(&server.own);
     PMPI_Finalize();
     return EXIT_SUCCESS;

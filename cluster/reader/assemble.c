@@ -116,6 +116,26 @@ out:
     return err;
 }
 
+/* Places are those of the first part's ranks; of the others the hosts do. */
+static int set_other_parts(struct assembly *a)
+{
+    struct ct_draft *d = a->draft;
+    struct ct_cluster *c = a->cluster;
+    const int nranks = d->nranks / d->nparts;
+    const int nothers = d->nranks - nranks;
+
+    c->nparts = d->nparts;
+    d->nranks = nranks;
+    if (nothers == 0)
+        return CT_OK;
+    c->beside = malloc((size_t)nothers * sizeof *c->beside);
+    if (c->beside == NULL)
+        return ct_fault_memory(a->source);
+    for (int i = 0; i < nothers; i++)
+        c->beside[i] = d->nswitches + d->rank_host[nranks + i];
+    return CT_OK;
+}
+
 /* Group the ranks by host; set what follows from the numbers per host. */
 static int group_ranks(struct assembly *a)
 {
@@ -295,6 +315,7 @@ static int assemble(struct assembly *a)
     int err;
 
     CT_TRY(err, out, add_network(a));
+    CT_TRY(err, out, set_other_parts(a));
     CT_TRY(err, out, group_ranks(a));
     for (int host = 0; host < a->draft->nhosts; host++)
         CT_TRY(err, out, place_ranks(a, host));

@@ -9,7 +9,18 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum top_key { NAME, NOTE, SWITCHES, LINKS, HOSTS, RANKS, JOBS, LAUNCH, NKEYS };
+enum top_key {
+    NAME,
+    NOTE,
+    SWITCHES,
+    LINKS,
+    HOSTS,
+    RANKS,
+    PARTS,
+    JOBS,
+    LAUNCH,
+    NKEYS
+};
 
 static const struct ct_yaml_kind cluster_kind = {
     .name = "cluster file",
@@ -20,7 +31,8 @@ static const struct ct_yaml_key top_keys[NKEYS] = {
     [NAME] = {"name", true},          [NOTE] = {"note", false},
     [SWITCHES] = {"switches", false}, [LINKS] = {"links", false},
     [HOSTS] = {"hosts", true},        [RANKS] = {"ranks", true},
-    [JOBS] = {"jobs", false},         [LAUNCH] = {"launch", false},
+    [PARTS] = {"parts", false},       [JOBS] = {"jobs", false},
+    [LAUNCH] = {"launch", false},
 };
 
 bool ct_cluster_is_name(const char *name)
@@ -102,6 +114,9 @@ static int read_draft(struct ct_draft *draft, struct ct_yaml *yaml,
            ct_draft_read_wiring(draft, yaml, value[SWITCHES], value[LINKS]));
     CT_TRY(err, out, ct_draft_read_hosts(draft, yaml, value[HOSTS]));
     CT_TRY(err, out, ct_draft_read_ranks(draft, yaml, value[RANKS]));
+    CT_TRY(
+        err, out,
+        ct_draft_read_parts(yaml, value[PARTS], draft->nranks, &draft->nparts));
     if (value[JOBS] != NULL)
         err = ct_draft_read_jobs(draft, yaml, value[JOBS]);
 out:
@@ -117,6 +132,10 @@ static int keep_first(struct ct_draft *draft, const struct ct_source *source,
                         "%d ranks are asked for; it has %d, of which any "
                         "number from 2 on can be used",
                         nranks, draft->nranks);
+    if (nranks > 0 && draft->nparts > 1)
+        return ct_fault(source, 0,
+                        "%d ranks are asked for; it has %d parts of %d ranks",
+                        nranks, draft->nparts, draft->nranks / draft->nparts);
     if (nranks > 0)
         draft->nranks = nranks;
     return CT_OK;
@@ -129,6 +148,7 @@ static int take_job(struct ct_draft *draft, const struct ct_source *source,
     int err = CT_OK;
 
     draft->nranks = 0;
+    draft->nparts = job->nparts;
     for (int rank = 0; rank < job->nranks && err == CT_OK; rank++)
         err = ct_draft_add_rank(draft, source, 0,
                                 job->rank_host[rank] - draft->nswitches);

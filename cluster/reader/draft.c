@@ -9,7 +9,7 @@
 
 int ct_draft_init(struct ct_draft *draft, const struct ct_source *source)
 {
-    *draft = (struct ct_draft){0};
+    *draft = (struct ct_draft){.nparts = 1};
     draft->cluster = calloc(1, sizeof *draft->cluster);
     return draft->cluster == NULL ? ct_fault_memory(source) : 0;
 }

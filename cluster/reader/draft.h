@@ -39,8 +39,9 @@ struct ct_draft {
     struct ct_draft_host *hosts;
     int ninsides;
     struct ct_inside *insides;
-    int nranks;
+    int nranks;     /* of all parts */
     int *rank_host; /* number of the host */
+    int nparts;     /* divides nranks */
 };
 
 /*
@@ -97,6 +98,9 @@ int ct_draft_read_hosts(struct ct_draft *draft, struct ct_yaml *yaml,
                         const yaml_node_t *hosts);
 int ct_draft_read_ranks(struct ct_draft *draft, struct ct_yaml *yaml,
                         const yaml_node_t *ranks);
+/* The key `parts` of the file or of a job, which may be absent (NULL). */
+int ct_draft_read_parts(struct ct_yaml *yaml, const yaml_node_t *parts,
+                        int nranks, int *nparts);
 int ct_draft_read_jobs(struct ct_draft *draft, struct ct_yaml *yaml,
                        const yaml_node_t *jobs);
 

@@ -58,10 +58,11 @@ static int read_job_ranks(struct ct_draft *draft, struct ct_yaml *yaml,
 static int read_job(struct ct_draft *draft, struct ct_yaml *yaml,
                     const yaml_node_t *node)
 {
-    enum { NAME, RANKS, NKEYS };
+    enum { NAME, RANKS, PARTS, NKEYS };
     static const struct ct_yaml_key keys[NKEYS] = {
         [NAME] = {"name", true},
         [RANKS] = {"ranks", true},
+        [PARTS] = {"parts", false},
     };
     struct ct_cluster *cluster = draft->cluster;
     yaml_node_t *value[NKEYS];
@@ -81,7 +82,9 @@ static int read_job(struct ct_draft *draft, struct ct_yaml *yaml,
     *grown = (struct ct_cluster_job){.name = strdup(name)};
     if (grown->name == NULL)
         return ct_fault_memory(yaml->source);
-    err = read_job_ranks(draft, yaml, value[RANKS], grown);
+    CT_TRY(err, out, read_job_ranks(draft, yaml, value[RANKS], grown));
+    err =
+        ct_draft_read_parts(yaml, value[PARTS], grown->nranks, &grown->nparts);
 out:
     return err;
 }

@@ -1,5 +1,6 @@
 /*
- * draft_ranks.c - the section `ranks` of a cluster file: ranks to hosts.
+ * draft_ranks.c - the section `ranks` of a cluster file: ranks to hosts; and
+ * the parts that they are divided into.
  */
 #include "cluster/reader/draft.h"
 #include "cluster/reader/host_names.h"
@@ -125,4 +126,21 @@ int ct_draft_read_ranks(struct ct_draft *draft, struct ct_yaml *yaml,
     return ct_fault(yaml->source, ct_yaml_line(node),
                     "'ranks' must be {order: by-name, per_host: 1} or a list "
                     "of host names, one for each rank");
+}
+
+int ct_draft_read_parts(struct ct_yaml *yaml, const yaml_node_t *parts,
+                        int nranks, int *nparts)
+{
+    int err;
+
+    *nparts = 1;
+    if (parts == NULL)
+        return CT_OK;
+    err = ct_yaml_count(yaml, parts, "'parts'", CT_CLUSTER_MOST, nparts);
+    if (err == CT_OK && (nranks % *nparts != 0 || nranks / *nparts < 2))
+        return ct_fault(yaml->source, ct_yaml_line(parts),
+                        "%d ranks cannot be divided into %d parts of as many "
+                        "ranks each, two or more",
+                        nranks, *nparts);
+    return err;
 }

@@ -133,8 +133,11 @@ static int write_hosts(const struct ct_cluster *cluster, const char *folder,
     char *text = NULL;
     int err;
 
-    for (int i = 0; i < cluster->nranks; i++)
-        ct_text_add(&list, "%s\n", cluster->nodes[cluster->rank_host[i]].name);
+    for (int i = 0; i < ct_cluster_launched(cluster); i++) {
+        const int host = ct_cluster_launched_host(cluster, i);
+
+        ct_text_add(&list, "%s\n", cluster->nodes[host].name);
+    }
     err = ct_text_take(&list, &text, diag);
     if (err == CT_OK)
         err = write_file(folder, "hosts.txt", text, diag);
@@ -159,8 +162,8 @@ static int make_line(const struct ct_flavour_launch *launch, const char *folder,
                           "--cfg=smpi/coll-selector:%s ./%s%s",
                           environment[0] == '\0' ? "" : "env ", environment,
                           environment[0] == '\0' ? "" : " ", quoted, smpirun,
-                          launch->cluster->nranks, settings, launch->selector,
-                          program, launch->words);
+                          ct_cluster_launched(launch->cluster), settings,
+                          launch->selector, program, launch->words);
     free(smpirun);
     free(quoted);
     return *line == NULL ? ct_diag_memory(diag) : CT_OK;

@@ -10,11 +10,13 @@
 
 static bool is_one_host(const struct ct_cluster *cluster)
 {
-    for (int i = 1; i < cluster->nranks; i++) {
-        if (cluster->rank_host[i] != cluster->rank_host[0])
+    const int n = ct_cluster_launched(cluster);
+
+    for (int i = 1; i < n; i++) {
+        if (ct_cluster_launched_host(cluster, i) != cluster->rank_host[0])
             return false;
     }
-    return cluster->nranks > 0;
+    return n > 0;
 }
 
 static bool is_here(const struct ct_cluster *cluster)
@@ -30,8 +32,8 @@ static bool is_here(const struct ct_cluster *cluster)
 
 bool ct_cores_are_short(const struct ct_cluster *cluster, int ncores)
 {
-    return ncores > 0 && cluster->nranks > ncores && is_one_host(cluster) &&
-           is_here(cluster);
+    return ncores > 0 && ct_cluster_launched(cluster) > ncores &&
+           is_one_host(cluster) && is_here(cluster);
 }
 
 void ct_cores_warn(const struct ct_cluster *cluster)
@@ -43,5 +45,5 @@ void ct_cores_warn(const struct ct_cluster *cluster)
                 "colltune: %d ranks share %d core%s of this machine: they "
                 "wait for one another, and the times say little of a machine "
                 "with a core for each\n",
-                cluster->nranks, ncores, ncores == 1 ? "" : "s");
+                ct_cluster_launched(cluster), ncores, ncores == 1 ? "" : "s");
 }

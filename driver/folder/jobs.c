@@ -139,7 +139,7 @@ static int find_traits(const struct ct_cluster *cluster,
 
     if (err != CT_OK)
         return err;
-    err = ct_traits_find(wiring.places, traits, diag);
+    err = ct_traits_find(wiring.places, cluster->nparts, traits, diag);
     ct_wiring_fini(&wiring);
     return err;
 }
@@ -152,9 +152,11 @@ static char *traits_text(const struct ct_traits *traits)
                      "               .per_host = %d,\n"
                      "               .nswitches = %d,\n"
                      "               .crossing_s = %.9g,\n"
-                     "               .ring_s = %.9g",
+                     "               .ring_s = %.9g,\n"
+                     "               .nparts = %d",
                      traits->nranks, traits->nhosts, traits->per_host,
-                     traits->nswitches, traits->crossing_s, traits->ring_s);
+                     traits->nswitches, traits->crossing_s, traits->ring_s,
+                     traits->nparts);
 }
 
 static int add_traits(const struct ct_cluster *cluster,
@@ -165,6 +167,7 @@ static int add_traits(const struct ct_cluster *cluster,
 
     if (err != CT_OK)
         return err;
+    result->nparts = traits.nparts;
     free(result->traits);
     result->traits = traits_text(&traits);
     return result->traits == NULL ? ct_diag_memory(diag) : CT_OK;
@@ -188,6 +191,7 @@ static int add_job(const struct ct_machine *machine, const char *name,
         if (to != NULL)
             *to = (struct ct_result_job){.name = strdup(name),
                                          .nranks = traits.nranks,
+                                         .nparts = traits.nparts,
                                          .nhosts = traits.nhosts,
                                          .nswitches = traits.nswitches,
                                          .gain = ct_result_gain(job.result)};

@@ -279,20 +279,12 @@ static int write_decisions(const struct ct_machine *machine,
 int ct_machine_write_cluster(const struct ct_machine *machine,
                              struct ct_diag *diag)
 {
-    char *from = ct_format("%s/cluster.yaml", machine->build_dir);
-    char *to = ct_format("%s/cluster.yaml", machine->dir);
-    char *text = NULL;
-    int err = CT_OK;
+    char *path = ct_format("%s/cluster.yaml", machine->dir);
+    const int err = path == NULL
+                        ? ct_diag_memory(diag)
+                        : ct_cluster_write(machine->cluster, path, diag);
 
-    if (from == NULL || to == NULL)
-        CT_TRY(err, done, ct_diag_memory(diag));
-    CT_TRY(err, done, ct_cluster_write(machine->cluster, from, diag));
-    CT_TRY(err, done, ct_file_read(from, &text, diag));
-    err = ct_file_write(to, text, diag);
-done:
-    free(text);
-    free(to);
-    free(from);
+    free(path);
     return err;
 }
 

@@ -38,6 +38,26 @@ static int check_placement(struct ct_session *session, struct ct_diag *diag)
     return err;
 }
 
+/* A user's own timer may not know of parts, and call with all ranks. */
+static int check_ranks(const struct ct_cluster *cluster,
+                       const struct ct_timer_hello *hello, struct ct_diag *diag)
+{
+    const int nparts = cluster->nparts > 1 ? cluster->nparts : 1;
+
+    if (hello->nranks == cluster->nranks && hello->nparts == nparts)
+        return CT_OK;
+    if (hello->nparts != nparts)
+        return ct_diag_set(diag, CT_ERR_INPUT,
+                           "the timer has parts=%d, the job parts=%d: does it "
+                           "know --parts?",
+                           hello->nparts, nparts);
+    return ct_diag_set(diag, CT_ERR_INPUT,
+                       "the launch line started %d ranks, the cluster has "
+                       "%d: is {ranks} in it?",
+                       hello->nparts * hello->nranks,
+                       ct_cluster_launched(cluster));
+}
+
 static int greet_once(struct ct_session *session, struct ct_diag *diag)
 {
     struct ct_timer_hello hello;
@@ -52,11 +72,9 @@ static int greet_once(struct ct_session *session, struct ct_diag *diag)
                            session->client.launch_line);
     if (err != CT_OK)
         return err;
-    if (hello.nranks != session->cluster->nranks)
-        return ct_diag_set(diag, CT_ERR_INPUT,
-                           "the launch line started %d ranks, the cluster has "
-                           "%d: is {ranks} in it?",
-                           hello.nranks, session->cluster->nranks);
+    err = check_ranks(session->cluster, &hello, diag);
+    if (err != CT_OK)
+        return err;
     identity =
         ct_format("placement=%016" PRIx64 " mpi=%016" PRIx64 " version=%s",
                   hello.placement_hash, hello.mpi_version_hash, hello.version);

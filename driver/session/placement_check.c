@@ -9,7 +9,7 @@
 
 static const char *host_of(const struct ct_cluster *cluster, int rank)
 {
-    return cluster->nodes[cluster->rank_host[rank]].name;
+    return cluster->nodes[ct_cluster_launched_host(cluster, rank)].name;
 }
 
 /* Equal but for a domain that only one of them has. */
@@ -24,7 +24,7 @@ static bool is_same_host(const char *a, const char *b)
 
 static bool is_known(const struct ct_cluster *cluster, const char *name)
 {
-    for (int i = 0; i < cluster->nranks; i++) {
+    for (int i = 0; i < ct_cluster_launched(cluster); i++) {
         if (is_same_host(host_of(cluster, i), name))
             return true;
     }
@@ -36,11 +36,11 @@ static bool is_known(const struct ct_cluster *cluster, const char *name)
 static int compare_names(const struct ct_cluster *cluster,
                          char *const *processors, struct ct_diag *diag)
 {
-    for (int i = 0; i < cluster->nranks; i++) {
+    for (int i = 0; i < ct_cluster_launched(cluster); i++) {
         if (!is_known(cluster, processors[i]))
             return CT_OK;
     }
-    for (int i = 0; i < cluster->nranks; i++) {
+    for (int i = 0; i < ct_cluster_launched(cluster); i++) {
         if (!is_same_host(host_of(cluster, i), processors[i]))
             return ct_diag_set(diag, CT_ERR_INPUT,
                                "rank %d runs on %s, but the cluster file puts "
@@ -54,10 +54,11 @@ static int compare_names(const struct ct_cluster *cluster,
 static int compare_shares(const struct ct_cluster *cluster,
                           char *const *processors, struct ct_diag *diag)
 {
-    for (int i = 0; i < cluster->nranks; i++) {
+    for (int i = 0; i < ct_cluster_launched(cluster); i++) {
         int meant = 0, found = 0;
 
-        while (cluster->rank_host[meant] != cluster->rank_host[i])
+        while (ct_cluster_launched_host(cluster, meant) !=
+               ct_cluster_launched_host(cluster, i))
             meant++;
         while (strcmp(processors[found], processors[i]) != 0)
             found++;
@@ -76,24 +77,24 @@ static int compare_shares(const struct ct_cluster *cluster,
 int ct_placement_check(const struct ct_cluster *cluster, char *names,
                        struct ct_diag *diag)
 {
-    char **processors = calloc((size_t)cluster->nranks, sizeof(char *));
+    const int nranks = ct_cluster_launched(cluster);
+    char **processors = calloc((size_t)nranks, sizeof(char *));
     int n = 0;
     int err;
 
     if (processors == NULL)
         return ct_diag_memory(diag);
-    for (int i = 0; i < cluster->nranks; i++)
+    for (int i = 0; i < nranks; i++)
         processors[i] = names;
     for (char *name = strtok(names, " "); name != NULL;
          name = strtok(NULL, " ")) {
-        if (n < cluster->nranks)
+        if (n < nranks)
             processors[n] = name;
         n++;
     }
-    if (n != cluster->nranks)
+    if (n != nranks)
         err = ct_diag_set(diag, CT_ERR_INPUT,
-                          "the timer named %d hosts for %d ranks", n,
-                          cluster->nranks);
+                          "the timer named %d hosts for %d ranks", n, nranks);
     else
         err = compare_names(cluster, processors, diag);
     if (err == CT_OK)

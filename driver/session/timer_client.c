@@ -191,29 +191,45 @@ int ct_timer_ask(struct ct_timer_client *client, const char *request,
     return err;
 }
 
+/* false: it is not what a timer says */
+static bool read_hello(const char *answer, struct ct_timer_hello *hello)
+{
+    const char *rest = answer;
+    int protocol = 0;
+    int length = 0;
+
+    *hello = (struct ct_timer_hello){.nparts = 1};
+    if (sscanf(answer,
+               "hello protocol=%d ranks=%d placement=%" SCNx64 " mpi=%" SCNx64
+               " registry=%" SCNx64 "%n",
+               &protocol, &hello->nranks, &hello->placement_hash,
+               &hello->mpi_version_hash, &hello->registry_hash, &length) < 5)
+        return false;
+    rest += length;
+    length = 0;
+    if (sscanf(rest, " parts=%d%n", &hello->nparts, &length) == 1)
+        rest += length;
+    if (sscanf(rest, " version=%127[^\n]", hello->version) != 1)
+        hello->version[0] = '\0';
+    ct_plain_make(hello->version);
+    return protocol == 3;
+}
+
 int ct_timer_hello(struct ct_timer_client *client, struct ct_timer_hello *hello,
                    struct ct_diag *diag)
 {
     char *answer;
-    int protocol = 0;
-    const int err = ct_timer_ask(client, "hello", 10, &answer, diag);
-    int n;
+    int err = ct_timer_ask(client, "hello", 10, &answer, diag);
 
     if (err != CT_OK)
         return err;
-    hello->version[0] = '\0';
-    n = sscanf(answer,
-               "hello protocol=%d ranks=%d placement=%" SCNx64 " mpi=%" SCNx64
-               " registry=%" SCNx64 " version=%127[^\n]",
-               &protocol, &hello->nranks, &hello->placement_hash,
-               &hello->mpi_version_hash, &hello->registry_hash, hello->version);
-    ct_plain_make(hello->version);
-    if (n < 5 || protocol != 3)
-        ct_diag_set(diag, CT_ERR_SYSTEM,
-                    "the timer does not speak the protocol; it says: %.200s",
-                    answer);
+    if (!read_hello(answer, hello))
+        err = ct_diag_set(diag, CT_ERR_SYSTEM,
+                          "the timer does not speak the protocol; it says: "
+                          "%.200s",
+                          answer);
     free(answer);
-    return n < 5 || protocol != 3 ? CT_ERR_SYSTEM : CT_OK;
+    return err;
 }
 
 void ct_timer_end(struct ct_timer_client *client)

@@ -26,6 +26,7 @@ struct ct_timer_client {
 /* What the timer says of itself. */
 struct ct_timer_hello {
     int nranks;
+    int nparts; /* of nranks ranks each, whose calls are timed together */
     uint64_t placement_hash;
     uint64_t mpi_version_hash;
     uint64_t registry_hash;

@@ -13,7 +13,7 @@
  *
  * Environment:
  *   FAKE_LOG    file that gets each request
- *   FAKE_RANKS  what hello says (2)
+ *   FAKE_RANKS  what hello says (2), divided by --parts
  *   FAKE_MPI    the same: the hash of the MPI version (1)
  *   FAKE_VERSION  the same: the MPI library's version
  *   FAKE_ROOTS  ranks with a blank before and after each (none)
@@ -123,12 +123,19 @@ static void print_times(const struct request *r, int n)
         printf(" %.9g", cost(r) * (1 + 1e-4 * (i % 5)));
 }
 
+/* --parts N; 1 without */
+static int nparts = 1;
+
 static void print_hello(void)
 {
-    printf("hello protocol=3 ranks=%s placement=00000000000000a1 mpi=%s "
-           "registry=0 version=%s\n",
-           setting("FAKE_RANKS", "2"), setting("FAKE_MPI", "1"),
-           setting("FAKE_VERSION", "An invented MPI"));
+    char parts[24] = "";
+
+    if (nparts > 1)
+        snprintf(parts, sizeof parts, " parts=%d", nparts);
+    printf("hello protocol=3 ranks=%ld placement=00000000000000a1 mpi=%s "
+           "registry=0%s version=%s\n",
+           atol(setting("FAKE_RANKS", "2")) / nparts, setting("FAKE_MPI", "1"),
+           parts, setting("FAKE_VERSION", "An invented MPI"));
 }
 
 static void wait_for(const char *name)
@@ -324,10 +331,14 @@ static void answer(const char *line, long number)
         printf("ok\n");
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
     char line[LINE_BYTES];
 
+    for (int i = 1; i + 1 < argc; i++) {
+        if (strcmp(argv[i], "--parts") == 0)
+            nparts = atoi(argv[i + 1]);
+    }
     come_up();
     for (long i = 1; fgets(line, sizeof line, stdin) != NULL; i++) {
         note(line);

@@ -27,7 +27,7 @@ prints '^Job half-blocks: Measured now: [1-9]'
 prints '^Job half-dealt: Measured now: [1-9]'
 prints 'libcolltuned-eight.so'
 [ ! -s said ] || fail 'a message where all is well'
-[ "$(echo out/eight/jobs/*)" = 'out/eight/jobs/half-blocks out/eight/jobs/half-dealt' ] ||
+[ "$(cd out/eight/jobs && echo *)" = 'columns half-blocks half-dealt rows' ] ||
     fail "jobs: $(echo out/eight/jobs/*)" # an eighth would be one rank
 has out/eight/jobs/half-dealt/cluster.yaml 'ranks: \[h0, h2, h4, h6\]'
 has out/eight/jobs/half-blocks/tuned.c '^const struct ct_tuned ct_tuned_half_blocks = {'
@@ -37,6 +37,18 @@ if ls out/eight/jobs/half-blocks/*_eight.c 2>/dev/null; then fail 'a routine of 
 has out/eight/tuned.c '    .jobs = jobs,'
 has out/eight/tuned.c '    &ct_tuned_half_dealt,'
 has out/eight/report.html 'jobs/half-dealt/report.html'
+
+# in parts: those of four rows of two, and of two columns of four
+has out/eight/jobs/rows/cluster.yaml 'ranks: \[h0, h1, h2, h3, h4, h5, h6, h7\]'
+has out/eight/jobs/rows/cluster.yaml 'parts: 4'
+has out/eight/jobs/rows/tuned.c '^ \* the first of 4 parts that call at the same time, mechanism'
+has out/eight/jobs/rows/tuned.c '    .nranks = 2,'
+has out/eight/jobs/rows/tuned.c '               .nparts = 4},'
+has out/eight/jobs/columns/cluster.yaml 'ranks: \[h0, h2, h4, h6, h1, h3, h5, h7\]'
+has out/eight/tuned.c '               .nparts = 1},'
+has out/eight/report.html 'rows</a><td>2<td>4<td>'
+run 0 report out/eight/jobs/rows
+prints '^eight: 2 ranks, the first of 4 parts that call at the same time, mechanism barrier'
 library=out/eight/build/libcolltuned-eight.so
 nm -D "$library" >/dev/null
 before=$(cat out/eight/jobs/half-blocks/measurements.csv)
@@ -108,8 +120,22 @@ jobs: [{name: two, ranks: [here, here]}]
 END
 run 1 tune -q --jobs all --collective bcast one.yaml
 
+# a timer that does not know of parts would call with all ranks
+cat >ignorant <<END
+#!/bin/sh
+exec "$FAKE_TIMER"
+END
+chmod +x ignorant
+run 2 tune -q --timer ./ignorant --collective bcast --jobs rows --out ignorant.out eight.yaml
+says 'the timer has parts=1, the job parts=4: does it know --parts?'
+sed 's/^launch/parts: 2\nlaunch/' eight.yaml >whole.yaml
+run 2 tune -q --timer "$FAKE_TIMER" --collective bcast whole.yaml
+says "whole.yaml has 'parts', which is for jobs: list its ranks as one, and name it by --jobs"
+run 2 tune -q --timer "$FAKE_TIMER" --ranks 4 whole.yaml
+says '4 ranks are asked for; it has 2 parts of 4 ranks'
+
 jobs 2 quarter eight.yaml
-says 'unknown job: quarter; there are half-blocks, half-dealt, eighth, eighth-dealt, two-per-host, all'
+says 'unknown job: quarter; there are half-blocks, half-dealt, eighth, eighth-dealt, rows, columns, two-per-host, all'
 jobs 2 eighth eight.yaml
 says 'the job eighth would have 1 rank; it needs two or more'
 jobs 2 half-dealt, eight.yaml

@@ -38,7 +38,7 @@ Test(job_list, follows_rules_along_the_wiring)
     int n = 0, every = 0;
 
     cr_assert_eq(ct_job_list_read("all", cluster, &jobs, &n, &diag), CT_OK);
-    cr_assert_eq(n, 4);
+    cr_assert_eq(n, 6);
     cr_expect_str_eq(jobs[0].name, "half-blocks");
     cr_expect_str_eq(jobs[1].name, "half-dealt");
     cr_expect_str_eq(jobs[2].name, "eighth");
@@ -51,6 +51,44 @@ Test(job_list, follows_rules_along_the_wiring)
         every +=
             jobs[1].rank_host[i] == cluster->rank_host[8 * (i / 4) + i % 4];
     cr_expect_eq(every, 16);
+    for (int i = 0; i < 4; i++)
+        cr_expect_eq(jobs[i].nparts, 1);
+    ct_cluster_free_jobs(jobs, n);
+    ct_cluster_free(cluster);
+}
+
+/* 32 ranks are eight rows of four, 22 are five of four and two in none. */
+Test(job_list, divides_ranks_into_rows_and_columns)
+{
+    static const int columns[] = {0, 4, 8,  12, 16, 1, 5, 9,  13, 17,
+                                  2, 6, 10, 14, 18, 3, 7, 11, 15, 19};
+    struct ct_cluster *cluster = lab_c();
+    struct ct_cluster_job *jobs = NULL;
+    struct ct_diag diag = {""};
+    int all[32];
+    int n = 0;
+
+    for (int i = 0; i < 32; i++)
+        all[i] = i;
+    cr_assert_eq(ct_job_list_read("rows,columns", cluster, &jobs, &n, &diag),
+                 CT_OK);
+    cr_assert_eq(n, 2);
+    cr_expect_eq(jobs[0].nparts, 8);
+    expect_hosts(cluster, &jobs[0], all, 32);
+    cr_expect_eq(jobs[1].nparts, 4);
+    cr_expect_eq(jobs[1].rank_host[1], cluster->rank_host[4]);
+    cr_expect_eq(jobs[1].rank_host[8], cluster->rank_host[1]);
+    ct_cluster_free_jobs(jobs, n);
+    ct_cluster_free(cluster);
+
+    cluster = load_topology("lab-e");
+    jobs = NULL;
+    cr_assert_eq(ct_job_list_read("rows,columns", cluster, &jobs, &n, &diag),
+                 CT_OK);
+    cr_expect_eq(jobs[0].nparts, 5);
+    expect_hosts(cluster, &jobs[0], all, 20);
+    cr_expect_eq(jobs[1].nparts, 4);
+    expect_hosts(cluster, &jobs[1], columns, 20);
     ct_cluster_free_jobs(jobs, n);
     ct_cluster_free(cluster);
 }
@@ -92,7 +130,8 @@ Test(job_list, takes_jobs_of_the_file_first)
                  CT_ERR_INPUT);
     cr_expect_str_eq(diag.text,
                      "unknown job: right; there are left, both-2, half-blocks, "
-                     "half-dealt, eighth, eighth-dealt, two-per-host, all");
+                     "half-dealt, eighth, eighth-dealt, rows, columns, "
+                     "two-per-host, all");
     ct_cluster_free_jobs(jobs, n);
     ct_cluster_free(cluster);
 }

@@ -207,6 +207,13 @@ Test(timer_client, understands_hello)
     cr_expect_eq(h.mpi_version_hash, 0xb2);
     cr_expect_eq(h.registry_hash, 0xc3);
     cr_expect_str_eq(h.version, "Some MPI, 4.0", "%s", h.version);
+    cr_expect_eq(h.nparts, 1);
+    cr_assert_eq(hello("echo hello protocol=3 ranks=3 placement=a1 mpi=b2 "
+                       "registry=c3 parts=4 version=Some MPI, 4.0",
+                       &h, &diag),
+                 CT_OK, "%s", diag.text);
+    cr_expect_eq(h.nparts, 4);
+    cr_expect_str_eq(h.version, "Some MPI, 4.0", "%s", h.version);
 }
 
 Test(timer_client, refuses_another_protocol)

@@ -14,9 +14,13 @@ function(like_jobs_run mode expectations)
 endfunction()
 
 like_jobs_run(apart
-  "EXPECT; 4 alltoall_ring segment_bytes=0, 4 to 200 bytes, by job all on 6 ranks\n; 4 alltoall_ring segment_bytes=0, 4 to 4000 bytes, by job thirds on 3 ranks\n; 8 native: by its links the choice of the like job takes longer here\n; 12 calls on communicators of 6 ranks took what was tuned for job all .distance 0.0.\n; 7 calls on communicators of 3 ranks took what was tuned for job thirds .distance 0.0.\n; 7 calls on communicators of 2 ranks took what was tuned for job thirds .distance 1.6.\n; 7 calls on communicators of 4 ranks took what was tuned for job thirds .distance 2.0.\n; 1 native: no job like this one was tuned\n;REJECT;made_for_")
+  "EXPECT; 4 alltoall_ring segment_bytes=0, 4 to 200 bytes, by job all on 6 ranks\n; 4 alltoall_ring segment_bytes=0, 4 to 4000 bytes, by job thirds on 3 ranks\n; 8 native: by its links the choice of the like job takes longer here\n; 12 calls on communicators of 6 ranks took what was tuned for job all .distance 0.0.\n; 7 calls on communicators of 3 ranks took what was tuned for job thirds .distance 0.5.\n; 7 calls on communicators of 2 ranks took what was tuned for job thirds .distance 2.4.\n; 7 calls on communicators of 4 ranks took what was tuned for job thirds .distance 2.0.\n; 1 native: no job like this one was tuned\n;REJECT;made_for_")
 like_jobs_run(placed
   "EXPECT; 4 alltoall_made_for_a_third segment_bytes=0, 4 to 4000 bytes, by job thirds on 3 ranks\n")
+like_jobs_run(parts
+  "EXPECT; 4 alltoall_ring segment_bytes=0, 4 to 4000 bytes, by job halves on 3 ranks\n; 7 calls on communicators of 3 ranks took what was tuned for job halves .distance 0.0.\n; 7 calls on communicators of 4 ranks took what was tuned for job thirds .distance 2.0.\n")
+like_jobs_run(faint
+  "EXPECT; 2 alltoall_ring segment_bytes=0, 4 to 4 bytes, by job all on 6 ranks\n")
 like_jobs_run(together
   "EXPECT;native: no job like this one was tuned\n;REJECT;took what was tuned")
 like_jobs_run(unknown

@@ -50,5 +50,8 @@ int main(void)
     here.crossing_s = 0; /* not known: twice the ranks */
     expect("without bandwidths", 2,
            ct_native_time(&job, &ct_alltoall, 4, &here));
+    expect("gained", 2, ct_gain_of_job(&job, &ct_allgather, 5000));
+    expect("gained below", 1, ct_gain_of_job(&job, &ct_allgather, 3999));
+    expect("gained by nobody", 0, ct_gain_of_job(&job, &ct_bcast, 4));
     return mistakes != 0;
 }
