@@ -5,7 +5,9 @@
 
 #include "base/files.h"
 #include "driver/folder/machine.h"
+#include "driver/mechanism_names.h"
 #include "driver/plain.h"
+#include "driver/session/identity.h"
 #include "driver/session/journal_file.h"
 #include "driver/tuning.h"
 #include "result/wording.h"
@@ -53,6 +55,32 @@ static bool is_timed_so(const struct ct_signature *signature,
            strcmp(signature->mechanism, options->mechanisms.names[0]) == 0 &&
            strcmp(counts, options->counts) == 0 &&
            has_timer(signature, options->timer);
+}
+
+/* The same of what only the first line of measurements.csv says; without the
+   file, only its decisions were kept. */
+static bool is_measured_so(const char *dir, const struct ct_options *options)
+{
+    char mechanism[CT_MECHANISM_TEXT];
+    char *path = ct_format("%s/measurements.csv", dir);
+    char *words = ct_format(" mechanism=%s ",
+                            ct_mechanism_words(options->mechanisms.names[0],
+                                               options->spread_s,
+                                               options->counts, mechanism));
+    char *text = NULL;
+    bool is = path != NULL && words != NULL;
+
+    if (is && ct_file_exists(path) &&
+        ct_file_read(path, &text, NULL) == CT_OK) {
+        text[strcspn(text, "\n")] = '\0';
+        is = strstr(text, words) != NULL &&
+             (strstr(text, CT_IDENTITY_ALL) != NULL) ==
+                 options->wants_all_algorithms;
+    }
+    free(text);
+    free(words);
+    free(path);
+    return is;
 }
 
 /* Whether all that the options name is decided: up to their largest size, and
@@ -103,6 +131,7 @@ bool ct_job_is_kept(const struct ct_options *part)
         is_kept = result->signature.is_simulated ==
                       wanted.flavour.times.is_simulated &&
                   is_timed_so(&result->signature, part) &&
+                  is_measured_so(machine.dir, part) &&
                   is_complete(result, &wanted, part) && !is_marked(machine.dir);
     ct_result_free(result);
     ct_machine_close(&wanted);

@@ -53,6 +53,14 @@ says 'these measurements were made with mechanism=barrier'
 jobs 2 first --largest 4096 --thread-level multiple eight.yaml
 says 'these measurements were made with --thread-level single'
 
+jobs 2 first --largest 4096 --all-algorithms eight.yaml
+says 'these measurements were made with --all-algorithms off, now it is on'
+jobs 0 spread --largest 16 --mechanism arrival --spread 0.002 eight.yaml
+jobs 0 spread --largest 16 --mechanism arrival --spread 0.002 eight.yaml
+all_are_kept
+jobs 2 spread --largest 16 --mechanism arrival --spread 0.003 eight.yaml
+says 'these measurements were made with spread=0.002, now it is spread=0.003'
+
 # of a cluster file with another launch line all is kept, and its line taken
 jobs 0 first --largest 4096 later.yaml
 all_are_kept
