@@ -50,6 +50,13 @@ static bool is_placed_so(const struct ct_tuned *job, int nranks,
            placement != 0;
 }
 
+/* Equal placements have equal traits but for this, up to their digits in tuned.c. */
+static bool has_as_many_parts(const struct ct_traits *a,
+                              const struct ct_traits *b)
+{
+    return a->nparts == b->nparts || (a->nparts <= 1 && b->nparts <= 1);
+}
+
 static const struct ct_tuned *nearest(const struct ct_tuned *tuned,
                                       const struct ct_traits *traits,
                                       uint64_t placement, int *number,
@@ -64,12 +71,13 @@ static const struct ct_tuned *nearest(const struct ct_tuned *tuned,
 
         if (job->traits.nranks == 0)
             continue;
-        here = ct_traits_distance(&job->traits, traits);
-        if (here <= 0 && is_placed_so(job, traits->nranks, placement)) {
+        if (is_placed_so(job, traits->nranks, placement) &&
+            has_as_many_parts(&job->traits, traits)) {
             *distance = 0;
             *number = i;
             return job;
         }
+        here = ct_traits_distance(&job->traits, traits);
         if (here < *distance) {
             *distance = here;
             *number = i;

@@ -40,3 +40,7 @@ set_tests_properties(library_like_jobs_file PROPERTIES
 add_executable(native_times ${LIBRARY_TESTS}/native_times.c)
 target_link_libraries(native_times ct_library PkgConfig::MPICH)
 add_test(NAME library_native_times COMMAND native_times)
+
+add_executable(like_placement ${LIBRARY_TESTS}/like_placement.c)
+target_link_libraries(like_placement ct_library PkgConfig::MPICH)
+add_test(NAME library_like_placement COMMAND like_placement)
