@@ -190,8 +190,8 @@ static void add_lists(struct ct_text *sh, const struct ct_cluster *cluster)
         ct_text_add(sh, " %s\n", cluster->nodes[x].name);
     }
     ct_text_add(sh, "END\n}\n\nranks() {\n    cat <<END\n");
-    for (int rank = 0; rank < cluster->nranks; rank++) {
-        add_address(sh, cluster, cluster->rank_host[rank]);
+    for (int i = 0; i < ct_cluster_launched(cluster); i++) {
+        add_address(sh, cluster, ct_cluster_launched_host(cluster, i));
         ct_text_add(sh, "\n");
     }
     ct_text_add(sh, "END\n}\n\n");

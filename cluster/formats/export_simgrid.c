@@ -11,14 +11,14 @@
 
 enum { LATENCY_US = 10 }; /* of a cable for which the file has none */
 
-/* A host has a core for each of its ranks. */
+/* A host has a core for each of its ranks, of all parts. */
 static void add_host(struct ct_text *xml, const struct ct_cluster *cluster,
                      int x)
 {
     int cores = 0;
 
-    for (int rank = 0; rank < cluster->nranks; rank++)
-        cores += cluster->rank_host[rank] == x;
+    for (int i = 0; i < ct_cluster_launched(cluster); i++)
+        cores += ct_cluster_launched_host(cluster, i) == x;
     ct_text_add(xml, "    <host id=\"%s\" speed=\"1Gf\" core=\"%d\"/>\n",
                 cluster->nodes[x].name, cores > 0 ? cores : 1);
 }

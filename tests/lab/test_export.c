@@ -164,3 +164,19 @@ Test(export, numbers_hosts_past_an_octet)
     free(text);
     ct_cluster_free(cluster);
 }
+
+/* Ranks of other parts than the first are there, too. */
+Test(export, has_the_ranks_of_all_parts)
+{
+    struct ct_cluster *cluster = load_good("jobs-in-parts");
+    char *text = export(cluster, ct_export_find("simgrid")->write);
+
+    cr_expect_not_null(strstr(text, "id=\"b0\" speed=\"1Gf\" core=\"2\""));
+    free(text);
+    text = export(cluster, ct_export_find("netns")->write);
+    cr_expect_not_null(strstr(text, "ranks() {\n    cat <<END\n"
+                                    "10.0.0.1\n10.0.0.5\n10.0.0.2\n"
+                                    "10.0.0.5\n10.0.0.3\n10.0.0.7\nEND\n"));
+    free(text);
+    ct_cluster_free(cluster);
+}
