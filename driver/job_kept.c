@@ -89,7 +89,6 @@ static bool is_complete(const struct ct_result *result,
                         const struct ct_machine *wanted,
                         const struct ct_options *options)
 {
-    const int nranks = wanted->cluster->nranks;
     size_t sizes[CT_SIZES_MAX];
     const int nsizes = ct_tuning_sizes(options, wanted->cluster, sizes);
 
@@ -97,8 +96,8 @@ static bool is_complete(const struct ct_result *result,
         const struct ct_collective *collective = ct_collectives[i];
         const struct ct_result_collective *own =
             ct_result_find_collective(result, collective->name);
-        const int n = ct_tuning_sizes_of(&wanted->flavour, collective, nranks,
-                                         sizes, nsizes);
+        const int n = ct_tuning_sizes_of(&wanted->flavour, collective,
+                                         wanted->cluster, sizes, nsizes);
 
         if (!options->collectives[i])
             continue;

@@ -146,9 +146,8 @@ static int count_sizes(const struct ct_tuning *tuning,
                        const struct ct_collective *collective)
 {
     const struct ct_flavour *flavour = tuning->session.flavour;
-    const int n =
-        ct_tuning_sizes_of(flavour, collective, tuning->cluster->nranks,
-                           tuning->sizes, tuning->nsizes);
+    const int n = ct_tuning_sizes_of(flavour, collective, tuning->cluster,
+                                     tuning->sizes, tuning->nsizes);
 
     if (n < tuning->nsizes)
         fprintf(stderr, "colltune: %s is measured up to %zu bytes: %s\n",

@@ -129,12 +129,15 @@ int ct_tuning_sizes(const struct ct_options *options,
 }
 
 int ct_tuning_sizes_of(const struct ct_flavour *flavour,
-                       const struct ct_collective *collective, int nranks,
-                       const size_t *sizes, int nsizes)
+                       const struct ct_collective *collective,
+                       const struct ct_cluster *cluster, const size_t *sizes,
+                       int nsizes)
 {
-    const size_t largest = flavour->largest == NULL
-                               ? SIZE_MAX
-                               : flavour->largest(collective, nranks);
+    const int nparts = cluster->nparts > 1 ? cluster->nparts : 1;
+    const size_t largest =
+        flavour->largest == NULL
+            ? SIZE_MAX
+            : flavour->largest(collective, cluster->nranks) / (size_t)nparts;
 
     while (nsizes > 1 && sizes[nsizes - 1] > largest)
         nsizes--;
@@ -150,7 +153,7 @@ static size_t scratch_limit(const struct ct_tuning *tuning)
 
     if (flavour->scratch == NULL)
         return wanted;
-    there = flavour->scratch(tuning->cluster->nranks);
+    there = flavour->scratch(ct_cluster_launched(tuning->cluster));
     return wanted == 0 || there < wanted ? there : wanted;
 }
 

@@ -122,11 +122,12 @@ int ct_tuning_sizes(const struct ct_options *options,
                     const struct ct_cluster *cluster,
                     size_t sizes[CT_SIZES_MAX]);
 
-/* How many of them a flavour has memory for, of a collective among so many
-   ranks; one at least. */
+/* How many of them a flavour has memory for, of a collective in all parts
+   of a cluster; one at least. */
 int ct_tuning_sizes_of(const struct ct_flavour *flavour,
-                       const struct ct_collective *collective, int nranks,
-                       const size_t *sizes, int nsizes);
+                       const struct ct_collective *collective,
+                       const struct ct_cluster *cluster, const size_t *sizes,
+                       int nsizes);
 
 /* The mechanism's words for requests of this outcome: with the counts of its
    pattern, or the root of its class. `text`: room, may be returned. */

@@ -232,3 +232,23 @@ Test(search_spaces, have_no_sister_where_blocks_differ)
     with_space(LAB, both_allgathers(), "barrier counts=linear", check_sisters,
                NULL);
 }
+
+static size_t largest(const struct ct_collective *collective, int nranks)
+{
+    (void)collective;
+    return (size_t)(16 / nranks);
+}
+
+/* Memory is of all ranks, those of other parts than the first included. */
+Test(search_spaces, have_sizes_for_which_all_parts_have_memory)
+{
+    static const size_t sizes[] = {1, 2, 4, 8};
+    const struct ct_flavour small = {.largest = largest};
+    const struct ct_cluster whole = {.nranks = 2, .nparts = 1};
+    const struct ct_cluster divided = {.nranks = 2, .nparts = 4};
+
+    cr_expect_eq(ct_tuning_sizes_of(&small, &ct_allgather, &whole, sizes, 4),
+                 4);
+    cr_expect_eq(ct_tuning_sizes_of(&small, &ct_allgather, &divided, sizes, 4),
+                 2);
+}
