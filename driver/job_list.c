@@ -234,6 +234,41 @@ static int refuse(const struct list *list, const char *name)
     return CT_ERR_INPUT;
 }
 
+/* Whether the ranks of each host are next to each other. */
+static bool are_in_blocks(const struct ct_cluster *cluster,
+                          const int *rank_host, int nranks)
+{
+    bool *seen = calloc((size_t)cluster->nnodes, sizeof *seen);
+    bool are = seen != NULL;
+
+    for (int i = 0; i < nranks && are; i++) {
+        const int host = rank_host[i];
+
+        are = !seen[host] || host == rank_host[i - 1];
+        seen[host] = true;
+    }
+    free(seen);
+    return are;
+}
+
+/* A launch line that names each host once starts ranks in blocks, if it does so
+   with the cluster's own. */
+static bool is_launched_so(const struct ct_cluster *cluster,
+                           const struct ct_cluster_job *job)
+{
+    return strstr(cluster->launch, "{rank_hosts}") != NULL ||
+           !are_in_blocks(cluster, cluster->rank_host, cluster->nranks) ||
+           are_in_blocks(cluster, job->rank_host, job->nranks);
+}
+
+/* Whether it is worth while, and possible, where nobody named it. */
+static bool is_for_all(const struct ct_cluster *cluster,
+                       const struct ct_cluster_job *job)
+{
+    return (job->nparts > 1 || job->nranks < cluster->nranks) &&
+           is_launched_so(cluster, job);
+}
+
 /* Add a job; `is_named`: it must be one. */
 static int add_job(struct list *list, const char *name, bool is_named)
 {
@@ -261,8 +296,7 @@ static int add_job(struct list *list, const char *name, bool is_named)
                             : follow_rule(rule, &list->hosts, job);
     if (err != CT_OK)
         return ct_diag_memory(list->diag);
-    if (job->nranks >= 2 &&
-        (is_named || job->nparts > 1 || job->nranks < cluster->nranks))
+    if (job->nranks >= 2 && (is_named || is_for_all(cluster, job)))
         return CT_OK;
     if (is_named)
         return ct_diag_set(list->diag, CT_ERR_INPUT,

@@ -17,7 +17,9 @@
  * columns      the same
  * two-per-host twice as many ranks on each, next to each other
  * all          the jobs of the file; if it has none, the first six of these,
- *              of those that have two ranks and are not the whole
+ *              of those that have two ranks, are not the whole, and can be
+ *              started: not columns of hosts with several ranks by a launch
+ *              line without {rank_hosts}
  * Ranks keep their order.
  *
  * jobs     out: owned by the caller, ct_cluster_free_jobs, after failures too;

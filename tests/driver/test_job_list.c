@@ -6,6 +6,7 @@
 #include "tests/cluster/cluster_helpers.h"
 
 #include <criterion/criterion.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -134,4 +135,35 @@ Test(job_list, takes_jobs_of_the_file_first)
                      "two-per-host, all");
     ct_cluster_free_jobs(jobs, n);
     ct_cluster_free(cluster);
+}
+
+/* Columns of four hosts with two ranks each, h0 h1 h2 h3 h0 h1 h2 h3, can be
+   started only by a line that names the host of each rank. */
+Test(job_list, has_columns_among_all_where_they_can_be_started)
+{
+    static const char *const lines[] = {"run {hosts} {command}",
+                                        "run {rank_hosts} {command}"};
+    static const char file[] =
+        "name: x\nswitches: [s0]\nhosts:\n  - {names: \"h[0-3]\", switch: s0, "
+        "bandwidth: 1 Gbit/s}\nranks: {order: by-name, per_host: 2}\nlaunch: ";
+
+    for (int i = 0; i < 2; i++) {
+        struct ct_cluster_job *jobs = NULL;
+        struct ct_diag diag = {""};
+        struct ct_cluster *cluster;
+        char text[sizeof file + 64];
+        int n = 0;
+
+        snprintf(text, sizeof text, "%s%s\n", file, lines[i]);
+        cluster = load_text(text);
+        cr_assert_eq(ct_job_list_read("all", cluster, &jobs, &n, &diag), CT_OK);
+        cr_assert_geq(n, 1);
+        cr_expect_str_eq(jobs[n - 1].name, i == 0 ? "rows" : "columns");
+        ct_cluster_free_jobs(jobs, n);
+        jobs = NULL;
+        cr_expect_eq(ct_job_list_read("columns", cluster, &jobs, &n, &diag),
+                     CT_OK);
+        ct_cluster_free_jobs(jobs, n);
+        ct_cluster_free(cluster);
+    }
 }
