@@ -8,6 +8,12 @@
 
 #include <stddef.h>
 
+enum ct_side_result {
+    CT_SIDES_SAME,
+    CT_SIDES_DIFFER,
+    CT_NATIVE_IS_WRONG /* they differ, and the sums of MPI_* are the right ones */
+};
+
 /*
  * Call a collective by MPI_* and by PMPI_* with the same data, numbers whose
  * sums are exact in any order, and compare all of the receive buffer, also
@@ -15,11 +21,11 @@
  *
  * call     buffers of `bytes` bytes each, contents lost
  * spare    bytes bytes, contents lost
- * is_same  out: whether this rank's results are the same
+ * result   out: of this rank
  * returns  MPI error codes
  */
 int ct_side_verify(const struct ct_calls *calls,
                    const struct ct_plain_call *call, void *spare, size_t bytes,
-                   int *is_same);
+                   enum ct_side_result *result);
 
 #endif

@@ -2,8 +2,10 @@
  * spoiled.c - preloaded: what collectives give rank 1 is wrong.
  *
  * SPOILED names the one: alltoall, alltoallv, allgather, bcast or allreduce. Of
- * a reduction all ranks get the same, or they would part.
+ * a reduction all ranks get the same, or they would part. Or it names
+ * native_reduce: what PMPI_Reduce gives is wrong, and MPI_Reduce right.
  */
+#include <dlfcn.h>
 #include <mpi.h>
 #include <stdlib.h>
 #include <string.h>
@@ -76,6 +78,23 @@ int MPI_Allreduce(const void *send, void *recv, int count, MPI_Datatype type,
     const int err = PMPI_Allreduce(send, recv, count, type, op, comm);
 
     if (type == MPI_DOUBLE && is_spoiled("allreduce", recv, 1))
+        spoil(recv, type);
+    return err;
+}
+
+typedef int reduce_fn(const void *, void *, int, MPI_Datatype, MPI_Op, int,
+                      MPI_Comm);
+
+int PMPI_Reduce(const void *send, void *recv, int count, MPI_Datatype type,
+                MPI_Op op, int root, MPI_Comm comm)
+{
+    reduce_fn *reduce;
+    int rank, err;
+
+    *(void **)&reduce = dlsym(RTLD_NEXT, "PMPI_Reduce");
+    PMPI_Comm_rank(comm, &rank);
+    err = reduce(send, recv, count, type, op, root, comm);
+    if (rank == root && op == MPI_SUM && is_spoiled("native_reduce", recv, 1))
         spoil(recv, type);
     return err;
 }
