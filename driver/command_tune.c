@@ -7,6 +7,7 @@
 #include "driver/folder/cores_check.h"
 #include "driver/folder/jobs.h"
 #include "driver/folder/machine.h"
+#include "driver/job_list.h"
 #include "driver/job_tuning.h"
 #include "driver/mechanism_names.h"
 #include "driver/plain.h"
@@ -286,11 +287,8 @@ static int run(const struct ct_options *options, struct ct_diag *diag)
         return ct_tune_jobs(options, diag);
     if (err == CT_OK)
         err = ct_machine_open(&machine, options, diag);
-    if (err == CT_OK && options->job == NULL && machine.cluster->nparts > 1)
-        err = ct_diag_set(diag, CT_ERR_INPUT,
-                          "%s has 'parts', which is for jobs: list its ranks "
-                          "as one, and name it by --jobs",
-                          options->file);
+    if (err == CT_OK && options->job == NULL)
+        err = ct_job_list_check(machine.cluster, options->file, diag);
     if (err == CT_OK)
         err = ct_jobs_check(&machine, options->thread_level, NULL, 0, diag);
     if (err == CT_OK)

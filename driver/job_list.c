@@ -354,3 +354,14 @@ int ct_job_list_read(const char *words, const struct ct_cluster *cluster,
     *njobs = list.n;
     return err;
 }
+
+int ct_job_list_check(const struct ct_cluster *cluster, const char *file,
+                      struct ct_diag *diag)
+{
+    return cluster->nparts <= 1
+               ? CT_OK
+               : ct_diag_set(diag, CT_ERR_INPUT,
+                             "%s has 'parts', which is for jobs: list its "
+                             "ranks as one, and name it by --jobs",
+                             file);
+}

@@ -96,6 +96,8 @@ static int open_all(struct all *all, struct ct_diag *diag)
     int err = ct_machine_open(&machine, options, diag);
 
     if (err == CT_OK)
+        err = ct_job_list_check(machine.cluster, options->file, diag);
+    if (err == CT_OK)
         err = ct_job_list_read(options->jobs, machine.cluster, &all->jobs,
                                &all->njobs, diag);
     if (err == CT_OK && options->timer == NULL &&

@@ -131,6 +131,9 @@ says 'the timer has parts=1, the job parts=4: does it know --parts?'
 sed 's/^launch/parts: 2\nlaunch/' eight.yaml >whole.yaml
 run 2 tune -q --timer "$FAKE_TIMER" --collective bcast whole.yaml
 says "whole.yaml has 'parts', which is for jobs: list its ranks as one, and name it by --jobs"
+run 2 tune -q --timer "$FAKE_TIMER" --collective bcast --jobs rows --restart whole.yaml
+says "whole.yaml has 'parts', which is for jobs"
+[ -s out/eight/measurements.csv ] || fail 'measurements were set aside'
 run 2 tune -q --timer "$FAKE_TIMER" --ranks 4 whole.yaml
 says '4 ranks are asked for; it has 2 parts of 4 ranks'
 
