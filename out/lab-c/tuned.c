@@ -1453,6 +1453,8 @@ static const struct ct_site site = {
     .host = site_host,
 };
 
+/* jobs/columns/tuned.c */
+extern const struct ct_tuned ct_tuned_columns;
 /* jobs/eighth/tuned.c */
 extern const struct ct_tuned ct_tuned_eighth;
 /* jobs/eighth-dealt/tuned.c */
@@ -1461,12 +1463,16 @@ extern const struct ct_tuned ct_tuned_eighth_dealt;
 extern const struct ct_tuned ct_tuned_half_blocks;
 /* jobs/half-dealt/tuned.c */
 extern const struct ct_tuned ct_tuned_half_dealt;
+/* jobs/rows/tuned.c */
+extern const struct ct_tuned ct_tuned_rows;
 
 static const struct ct_tuned *const jobs[] = {
+    &ct_tuned_columns,
     &ct_tuned_eighth,
     &ct_tuned_eighth_dealt,
     &ct_tuned_half_blocks,
     &ct_tuned_half_dealt,
+    &ct_tuned_rows,
     NULL,
 };
 
@@ -1480,7 +1486,8 @@ const struct ct_tuned ct_tuned = {
                .per_host = 1,
                .nswitches = 4,
                .crossing_s = 2.048e-05,
-               .ring_s = 6.4e-07},
+               .ring_s = 6.4e-07,
+               .nparts = 1},
     .jobs = jobs,
     .cluster_hash = UINT64_C(0x9fbd3cd45227f2f3),
     .dispatch_hash = UINT64_C(0x6e1f2b863e23fafc),

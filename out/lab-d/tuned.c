@@ -1473,6 +1473,29 @@ static const struct ct_site site = {
     .host = site_host,
 };
 
+/* jobs/columns/tuned.c */
+extern const struct ct_tuned ct_tuned_columns;
+/* jobs/eighth/tuned.c */
+extern const struct ct_tuned ct_tuned_eighth;
+/* jobs/eighth-dealt/tuned.c */
+extern const struct ct_tuned ct_tuned_eighth_dealt;
+/* jobs/half-blocks/tuned.c */
+extern const struct ct_tuned ct_tuned_half_blocks;
+/* jobs/half-dealt/tuned.c */
+extern const struct ct_tuned ct_tuned_half_dealt;
+/* jobs/rows/tuned.c */
+extern const struct ct_tuned ct_tuned_rows;
+
+static const struct ct_tuned *const jobs[] = {
+    &ct_tuned_columns,
+    &ct_tuned_eighth,
+    &ct_tuned_eighth_dealt,
+    &ct_tuned_half_blocks,
+    &ct_tuned_half_dealt,
+    &ct_tuned_rows,
+    NULL,
+};
+
 const struct ct_tuned ct_tuned = {
     .machine = "lab-d",
     .nranks = 48,
@@ -1483,7 +1506,9 @@ const struct ct_tuned ct_tuned = {
                .per_host = 2,
                .nswitches = 3,
                .crossing_s = 7.36e-06,
-               .ring_s = 8e-08},
+               .ring_s = 8e-08,
+               .nparts = 1},
+    .jobs = jobs,
     .cluster_hash = UINT64_C(0x00c5375b00bbe3b9),
     .dispatch_hash = UINT64_C(0x962b7661cc896211),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),

@@ -695,6 +695,8 @@ static const struct ct_site site = {
     .host = site_host,
 };
 
+/* jobs/columns/tuned.c */
+extern const struct ct_tuned ct_tuned_columns;
 /* jobs/eighth/tuned.c */
 extern const struct ct_tuned ct_tuned_eighth;
 /* jobs/eighth-dealt/tuned.c */
@@ -703,12 +705,16 @@ extern const struct ct_tuned ct_tuned_eighth_dealt;
 extern const struct ct_tuned ct_tuned_half_blocks;
 /* jobs/half-dealt/tuned.c */
 extern const struct ct_tuned ct_tuned_half_dealt;
+/* jobs/rows/tuned.c */
+extern const struct ct_tuned ct_tuned_rows;
 
 static const struct ct_tuned *const jobs[] = {
+    &ct_tuned_columns,
     &ct_tuned_eighth,
     &ct_tuned_eighth_dealt,
     &ct_tuned_half_blocks,
     &ct_tuned_half_dealt,
+    &ct_tuned_rows,
     NULL,
 };
 
@@ -722,7 +728,8 @@ const struct ct_tuned ct_tuned = {
                .per_host = 1,
                .nswitches = 6,
                .crossing_s = 4.68e-06,
-               .ring_s = 3.2e-07},
+               .ring_s = 3.2e-07,
+               .nparts = 1},
     .jobs = jobs,
     .cluster_hash = UINT64_C(0x6d54d4eacd4914bc),
     .dispatch_hash = UINT64_C(0xe48a9600a6b5637d),
