@@ -7,7 +7,6 @@
 #include "timer/verify.h"
 
 #include <stdio.h>
-#include <string.h>
 
 /* The candidate in as many segments as it is to be compared in. */
 static int force_segments(const struct ct_request *request,
@@ -34,7 +33,7 @@ static int share(const struct ct_server *server, char *word, char *text)
     err =
         PMPI_Allreduce(MPI_IN_PLACE, &first, 1, MPI_INT, MPI_MIN, server->own);
     if (err != MPI_SUCCESS || first == none) {
-        strcpy(word, "ok");
+        snprintf(word, CT_MISMATCH_TEXT, "ok");
         return err;
     }
     err = ct_mismatch_share(server->own, first * server->nranks, word);
@@ -62,8 +61,8 @@ static int verify(struct ct_server *server, const struct ct_request *request,
     if (reason != NULL)
         snprintf(text, sizeof text, "%s", reason);
     if (text[0] != '\0')
-        strcpy(word,
-               reason == NULL ? "wrong" : "error the candidate did not run:");
+        snprintf(word, sizeof word, "%s",
+                 reason == NULL ? "wrong" : "error the candidate did not run:");
     err = share(server, word, text);
     if (err == MPI_SUCCESS)
         ct_serve_answer(server, word, text);

@@ -34,13 +34,14 @@ static bool is_known(const struct ct_cluster *cluster, const char *name)
 /* Processor names may be aliases: only where all are the cluster's own must
    they agree rank by rank. */
 static int compare_names(const struct ct_cluster *cluster,
-                         char *const *processors, struct ct_diag *diag)
+                         char *const *processors, int nranks,
+                         struct ct_diag *diag)
 {
-    for (int i = 0; i < ct_cluster_launched(cluster); i++) {
+    for (int i = 0; i < nranks; i++) {
         if (!is_known(cluster, processors[i]))
             return CT_OK;
     }
-    for (int i = 0; i < ct_cluster_launched(cluster); i++) {
+    for (int i = 0; i < nranks; i++) {
         if (!is_same_host(host_of(cluster, i), processors[i]))
             return ct_diag_set(diag, CT_ERR_INPUT,
                                "rank %d runs on %s, but the cluster file puts "
@@ -52,9 +53,10 @@ static int compare_names(const struct ct_cluster *cluster,
 
 /* The first rank on the same host: by the cluster file, and as found. */
 static int compare_shares(const struct ct_cluster *cluster,
-                          char *const *processors, struct ct_diag *diag)
+                          char *const *processors, int nranks,
+                          struct ct_diag *diag)
 {
-    for (int i = 0; i < ct_cluster_launched(cluster); i++) {
+    for (int i = 0; i < nranks; i++) {
         int meant = 0, found = 0;
 
         while (ct_cluster_launched_host(cluster, meant) !=
@@ -96,9 +98,9 @@ int ct_placement_check(const struct ct_cluster *cluster, char *names,
         err = ct_diag_set(diag, CT_ERR_INPUT,
                           "the timer named %d hosts for %d ranks", n, nranks);
     else
-        err = compare_names(cluster, processors, diag);
+        err = compare_names(cluster, processors, nranks, diag);
     if (err == CT_OK)
-        err = compare_shares(cluster, processors, diag);
+        err = compare_shares(cluster, processors, nranks, diag);
     free(processors);
     return err;
 }
