@@ -158,11 +158,27 @@ static const char *level_name(int level)
     return "unknown";
 }
 
-/* Start MPI with the level that was asked for; if it provides less, rank 0
-   says so. */
+/* What rank 0 has to say against these ranks; false: nothing. */
+static bool is_wrong(const struct arguments *arguments, int given, int nranks,
+                     char *text, size_t size)
+{
+    if (given < arguments->level)
+        snprintf(text, size, "the MPI library provides thread level %s, not %s",
+                 level_name(given), level_name(arguments->level));
+    else if (nranks % arguments->nparts != 0)
+        snprintf(text, size, "%d ranks cannot be divided into %d parts", nranks,
+                 arguments->nparts);
+    else
+        return false;
+    return true;
+}
+
+/* Start MPI with the level that was asked for, and with ranks that can be
+   divided. */
 static bool start(int argc, char **argv, struct arguments *arguments)
 {
-    int given, rank;
+    char text[128];
+    int given, rank, nranks;
 
     if (!read_arguments(argc, argv, arguments)) {
         fprintf(stderr, "usage: timer [--thread-level "
@@ -171,12 +187,12 @@ static bool start(int argc, char **argv, struct arguments *arguments)
     }
     if (PMPI_Init_thread(&argc, &argv, arguments->level, &given) != MPI_SUCCESS)
         return false;
-    if (given >= arguments->level)
-        return true;
     PMPI_Comm_rank(MPI_COMM_WORLD, &rank);
+    PMPI_Comm_size(MPI_COMM_WORLD, &nranks);
+    if (!is_wrong(arguments, given, nranks, text, sizeof text))
+        return true;
     if (rank == 0)
-        fprintf(stderr, "the MPI library provides thread level %s, not %s\n",
-                level_name(given), level_name(arguments->level));
+        fprintf(stderr, "%s\n", text);
     PMPI_Finalize();
     return false;
 }
@@ -190,15 +206,10 @@ static int divide(struct ct_server *server, int nparts)
     server->nparts = nparts;
     server->nranks = nranks / nparts;
     server->comm = MPI_COMM_WORLD;
-    if (err != MPI_SUCCESS || nparts == 1)
-        return err;
-    if (nranks % nparts == 0)
-        return PMPI_Comm_split(server->own, server->rank / server->nranks, 0,
-                               &server->comm);
-    if (server->rank == 0)
-        fprintf(stderr, "%d ranks cannot be divided into %d parts\n", nranks,
-                nparts);
-    return MPI_ERR_ARG;
+    return err != MPI_SUCCESS || nparts == 1
+               ? err
+               : PMPI_Comm_split(server->own, server->rank / server->nranks, 0,
+                                 &server->comm);
 }
 
 int main(int argc, char **argv)
