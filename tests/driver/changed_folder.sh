@@ -7,8 +7,8 @@ set -eu
 # copy NAME FOLDER: out/NAME as it is committed, without build/
 copy() {
     rm -rf "$2"
-    mkdir "$2"
-    find "$SOURCE/out/$1" -maxdepth 1 -type f -exec cp {} "$2" \;
+    cp -r "$SOURCE/out/$1" "$2"
+    rm -rf "$2/build" "$2"/jobs/*/build
 }
 
 for name in lab-a lab-b lab-c lab-d; do
