@@ -7,6 +7,7 @@
 #include "repo/places.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 
 enum { SWITCH, HOSTS, NRANKS = 3, NNODES = HOSTS + NRANKS, PLACEMENT = 7 };
 
@@ -16,13 +17,16 @@ static void expect(const struct ct_tuned *tuned, const struct ct_places *places,
                    int nparts, int number)
 {
     struct ct_like *like = NULL;
+    int found = -1;
 
     if (ct_like_job_find(tuned, places, nparts, PLACEMENT, &like) == CT_OK &&
-        like != NULL && like->number == number)
+        like != NULL)
+        found = like->number;
+    free(like);
+    if (found == number)
         return;
     mistakes++;
-    fprintf(stderr, "in %d parts: job %d, not %d\n", nparts,
-            like == NULL ? -1 : like->number, number);
+    fprintf(stderr, "in %d parts: job %d, not %d\n", nparts, found, number);
 }
 
 int main(void)
