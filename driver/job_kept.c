@@ -83,6 +83,61 @@ static bool is_measured_so(const char *dir, const struct ct_options *options)
     return is;
 }
 
+/* A file with the limits that decided what was left out, if they were not the
+   usual ones: decisions do not say. */
+static char *limits_of(const char *dir)
+{
+    return ct_format("%s/build/limits", dir);
+}
+
+static bool has_usual_limits(const struct ct_options *options)
+{
+    return options->limit_s == CT_LIMIT_S &&
+           options->scratch_limit == CT_SCRATCH_LIMIT;
+}
+
+static char *limits_text(const struct ct_options *options)
+{
+    return ct_format("--limit %g --scratch-limit %zu\n", options->limit_s,
+                     options->scratch_limit);
+}
+
+static bool has_limits(const char *dir, const struct ct_options *options)
+{
+    char *path = limits_of(dir);
+    char *wanted = limits_text(options);
+    char *text = NULL;
+    bool has = path != NULL && wanted != NULL;
+
+    if (has)
+        has = !ct_file_exists(path)
+                  ? has_usual_limits(options)
+                  : ct_file_read(path, &text, NULL) == CT_OK &&
+                        strcmp(text, wanted) == 0;
+    free(text);
+    free(wanted);
+    free(path);
+    return has;
+}
+
+static int note_limits(const char *dir, const struct ct_options *options,
+                       struct ct_diag *diag)
+{
+    char *path = limits_of(dir);
+    char *text = limits_text(options);
+    int err = CT_OK;
+
+    if (path == NULL || text == NULL)
+        err = ct_diag_memory(diag);
+    else if (has_usual_limits(options))
+        unlink(path);
+    else
+        err = ct_file_write(path, text, diag);
+    free(text);
+    free(path);
+    return err;
+}
+
 /* Whether all that the options name is decided: up to their largest size, and
    by all mechanisms. */
 static bool is_complete(const struct ct_result *result,
@@ -117,13 +172,14 @@ static bool is_complete(const struct ct_result *result,
 bool ct_job_is_kept(const struct ct_options *part)
 {
     struct ct_options folder = *part;
-    struct ct_machine machine;
+    struct ct_machine machine = {.cluster = NULL};
     struct ct_machine wanted = {.cluster = NULL};
     struct ct_result *result = NULL;
     bool is_kept = false;
 
     folder.file = part->out_dir;
-    if (ct_machine_open_tuned(&machine, &folder, NULL) == CT_OK &&
+    if (has_limits(part->out_dir, part) &&
+        ct_machine_open_tuned(&machine, &folder, NULL) == CT_OK &&
         ct_machine_open(&wanted, part, NULL) == CT_OK &&
         machine.cluster->hash == wanted.cluster->hash &&
         ct_machine_check(&machine, &result, NULL) == CT_OK)
@@ -159,11 +215,12 @@ int ct_job_restart(const char *dir, struct ct_diag *diag)
     return err;
 }
 
-void ct_job_done(const char *dir)
+int ct_job_done(const struct ct_options *part, struct ct_diag *diag)
 {
-    char *mark = mark_of(dir);
+    char *mark = mark_of(part->out_dir);
 
     if (mark != NULL)
         unlink(mark);
     free(mark);
+    return note_limits(part->out_dir, part, diag);
 }

@@ -3,15 +3,18 @@
  */
 #include "driver/job_tuning.h"
 
+#include "base/files.h"
 #include "driver/folder/jobs.h"
 #include "driver/folder/machine.h"
 #include "driver/job_kept.h"
 #include "driver/job_list.h"
+#include "driver/session/journal_file.h"
 #include "driver/table_show.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 /* The cluster's own ranks, and the jobs behind them. */
 struct all {
@@ -22,6 +25,7 @@ struct all {
     struct ct_options *parts; /* 0: the cluster's own; 1 + i: job i */
     char **dirs;              /* of each */
     bool *is_kept;
+    int lock; /* the open file; -1: none */
 };
 
 static int check_use(const struct ct_options *options, struct ct_diag *diag)
@@ -139,8 +143,27 @@ static int make_parts(struct all *all, struct ct_diag *diag)
     return CT_OK;
 }
 
+/* Of these jobs, for one run at a time: each folder has a lock of its own, but
+   only while it is tuned. */
+static int lock(struct all *all, struct ct_diag *diag)
+{
+    char *build = ct_format("%s/build", all->dir);
+    char *path = ct_format("%s/build/jobs.lock", all->dir);
+    int err = build == NULL || path == NULL ? ct_diag_memory(diag) : CT_OK;
+
+    if (err == CT_OK)
+        err = ct_folder_make(build, diag);
+    if (err == CT_OK)
+        err = ct_journal_file_open(path, &all->lock, diag);
+    free(path);
+    free(build);
+    return err;
+}
+
 static void close_all(struct all *all)
 {
+    if (all->lock >= 0)
+        close(all->lock);
     for (int i = 0; all->dirs != NULL && i <= all->njobs; i++)
         free(all->dirs[i]);
     ct_cluster_free_jobs(all->jobs, all->njobs);
@@ -186,9 +209,7 @@ static int tune_part(const struct ct_options *part, struct ct_diag *diag)
 {
     const int err = ct_command_tune.run(part, diag);
 
-    if (err == CT_OK)
-        ct_job_done(part->out_dir);
-    return err;
+    return err == CT_OK ? ct_job_done(part, diag) : err;
 }
 
 static int tune_parts(const struct all *all, struct ct_diag *diag)
@@ -234,13 +255,15 @@ static int build(const struct all *all, struct ct_diag *diag)
 
 int ct_tune_jobs(const struct ct_options *options, struct ct_diag *diag)
 {
-    struct all all = {.options = options};
+    struct all all = {.options = options, .lock = -1};
     int err = check_use(options, diag);
 
     if (err == CT_OK)
         err = open_all(&all, diag);
     if (err == CT_OK)
         err = make_parts(&all, diag);
+    if (err == CT_OK)
+        err = lock(&all, diag);
     if (err == CT_OK)
         err = share_budget(&all, diag);
     if (err == CT_OK)

@@ -26,7 +26,6 @@ static const char *format_help(int i)
     return ct_exports[i] == NULL ? NULL : ct_exports[i]->help;
 }
 
-#define SCRATCH_LIMIT ((size_t)256 << 20)
 #define LISTED_BYTES 4096
 #define SIMILARITY 0.1
 
@@ -375,8 +374,8 @@ static void complete_lists(const struct ct_command *command,
 int ct_options_parse(const struct ct_command *command, int argc, char **argv,
                      struct ct_options *options, struct ct_diag *diag)
 {
-    const struct ct_options defaults = {.limit_s = 20,
-                                        .scratch_limit = SCRATCH_LIMIT,
+    const struct ct_options defaults = {.limit_s = CT_LIMIT_S,
+                                        .scratch_limit = CT_SCRATCH_LIMIT,
                                         .bytes = LISTED_BYTES,
                                         .thread_level = "single",
                                         .counts = "equal",

@@ -18,6 +18,10 @@ struct ct_mechanism_list {
     char names[CT_MECHANISMS_MAX][64]; /* cut off */
 };
 
+/* Unless others are named. */
+#define CT_LIMIT_S 20.0
+#define CT_SCRATCH_LIMIT ((size_t)256 << 20)
+
 struct ct_options {
     const char *file; /* the cluster file, or a machine folder; NULL */
     char **program;   /* to record: its words, NULL at the end; NULL: none */

@@ -51,9 +51,52 @@ static bool is_usable(const struct ct_like_choice *like,
    of them, one at a size nearby is the next best. */
 static const int doublings[] = {0, -1, 1, -2, 2};
 
-/* What a choice must have gained at the other size: it was the best neither for
-   these ranks nor for so many bytes. */
+/* What a choice must have gained where it was best neither for these ranks nor
+   for so many bytes, or where it was not for other ranks that are as alike. */
 #define GAIN_ELSEWHERE 1.25
+
+static bool is_plain_native(const struct ct_choice *choice)
+{
+    return choice->algorithm == NULL &&
+           ct_setting_order(&choice->setting) == CT_AS_IS;
+}
+
+/* Did native win there? Where measuring was cut short, native may be what was
+   left. */
+static bool is_native_best(const struct ct_tuned *job,
+                           const struct ct_problem *problem)
+{
+    struct ct_problem there = *problem;
+    const struct ct_choice *choice;
+    double gain;
+
+    there.root = (int)((long long)there.root * job->nranks / there.nranks);
+    there.nranks = job->nranks;
+    choice = ask(job, &there);
+    gain = ct_gain_of_job(job, there.collective, there.bytes);
+    return choice != NULL && is_plain_native(choice) && gain > 0 && gain <= 1;
+}
+
+/* The job's own native; NULL: it has none. */
+static const struct ct_choice *find_native(const struct ct_like *like)
+{
+    for (int i = 0; i < like->job->nchoices; i++) {
+        if (is_plain_native(&like->choices[i].choice))
+            return &like->choices[i].choice;
+    }
+    return NULL;
+}
+
+/* What two jobs that are about as alike do not agree on must have gained. */
+static bool is_in_doubt(const struct ct_like *like,
+                        const struct ct_choice *choice,
+                        const struct ct_problem *asked)
+{
+    return like->other != NULL && !is_plain_native(choice) &&
+           ct_gain_of_job(like->job, asked->collective, asked->bytes) <
+               GAIN_ELSEWHERE &&
+           is_native_best(like->other, asked);
+}
 
 /* Whether the choice for these bytes is good enough for those of the task. */
 static bool is_clear(const struct ct_tuned *job,
@@ -75,6 +118,7 @@ static size_t doubled(size_t bytes, int times)
 static enum ct_reason choose_like(struct ct_task *task)
 {
     const struct ct_like *like = task->context->like;
+    const struct ct_choice *native = find_native(like);
     struct ct_problem problem = task->problem;
 
     problem.nranks = like->job->nranks;
@@ -95,6 +139,8 @@ static enum ct_reason choose_like(struct ct_task *task)
             !is_clear(like->job, found, &problem, task->problem.bytes))
             continue;
         task->choice = &found->choice;
+        if (is_in_doubt(like, &found->choice, &problem) && native != NULL)
+            task->choice = native;
         return CT_TUNED;
     }
     return CT_NOT_APPLICABLE;

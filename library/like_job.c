@@ -6,6 +6,8 @@
 #include <math.h>
 #include <stdlib.h>
 
+#define ABOUT_AS_NEAR 1
+
 /* Job `number`: the main one, then the others; NULL after the last. */
 static const struct ct_tuned *job_at(const struct ct_tuned *tuned, int number)
 {
@@ -57,34 +59,36 @@ static bool has_as_many_parts(const struct ct_traits *a,
     return a->nparts == b->nparts || (a->nparts <= 1 && b->nparts <= 1);
 }
 
-static const struct ct_tuned *nearest(const struct ct_tuned *tuned,
-                                      const struct ct_traits *traits,
-                                      uint64_t placement, int *number,
-                                      double *distance)
+/* 0 for those very ranks, whatever their traits. */
+static double distance_of(const struct ct_tuned *job,
+                          const struct ct_traits *traits, uint64_t placement)
 {
-    const struct ct_tuned *found = NULL;
+    if (job->traits.nranks == 0)
+        return INFINITY;
+    if (is_placed_so(job, traits->nranks, placement) &&
+        has_as_many_parts(&job->traits, traits))
+        return -1; /* nearer than equal traits */
+    return ct_traits_distance(&job->traits, traits);
+}
+
+/* The number of the nearest but for job `except`, -1: none is near enough. */
+static int nearest(const struct ct_tuned *tuned, const struct ct_traits *traits,
+                   uint64_t placement, int except, double *distance)
+{
     const struct ct_tuned *job;
+    int number = -1;
 
     *distance = INFINITY;
     for (int i = 0; (job = job_at(tuned, i)) != NULL; i++) {
-        double here;
+        const double here = distance_of(job, traits, placement);
 
-        if (job->traits.nranks == 0)
-            continue;
-        if (is_placed_so(job, traits->nranks, placement) &&
-            has_as_many_parts(&job->traits, traits)) {
-            *distance = 0;
-            *number = i;
-            return job;
-        }
-        here = ct_traits_distance(&job->traits, traits);
-        if (here < *distance) {
+        if (i != except && here < *distance) {
             *distance = here;
-            *number = i;
-            found = job;
+            number = i;
         }
     }
-    return found;
+    *distance = fmax(*distance, 0);
+    return number;
 }
 
 /* A routine that was generated for the job's ranks is of no use to others. */
@@ -107,15 +111,17 @@ int ct_like_job_find(const struct ct_tuned *tuned,
     const struct ct_tuned *job;
     struct ct_traits traits;
     struct ct_like *found;
-    double distance;
-    int number = 0;
+    double distance, farther;
+    int number, other;
 
     *like = NULL;
     if (ct_traits_find(places, nparts, &traits, NULL) != CT_OK)
         return CT_ERR_MEMORY;
-    job = nearest(tuned, &traits, placement, &number, &distance);
-    if (job == NULL)
+    number = nearest(tuned, &traits, placement, -1, &distance);
+    if (number < 0)
         return CT_OK;
+    other = nearest(tuned, &traits, placement, number, &farther);
+    job = job_at(tuned, number);
     found = calloc(1, sizeof *found +
                           (size_t)job->nchoices * sizeof *found->choices);
     if (found == NULL)
@@ -124,6 +130,8 @@ int ct_like_job_find(const struct ct_tuned *tuned,
     found->number = number;
     found->is_the_job = is_placed_so(job, traits.nranks, placement);
     found->distance = distance;
+    if (!found->is_the_job && other >= 0 && farther <= distance + ABOUT_AS_NEAR)
+        found->other = job_at(tuned, other);
     found->traits = traits;
     for (int i = 0; i < job->nchoices; i++)
         found->choices[i] =

@@ -28,10 +28,12 @@ struct ct_load {
 /* What is known of a communicator whose job was not tuned. */
 struct ct_like {
     const struct ct_tuned *job;
-    int number;              /* of the job: 0: the main one */
-    bool is_the_job;         /* the ranks of that job, each where it was */
-    double distance;         /* ct_traits_distance */
-    struct ct_traits traits; /* of these ranks */
+    int number;                   /* of the job: 0: the main one */
+    bool is_the_job;              /* the ranks of that job, each where it was */
+    double distance;              /* ct_traits_distance */
+    const struct ct_tuned *other; /* the next nearest, if it is about as near;
+                                     NULL: none is */
+    struct ct_traits traits;      /* of these ranks */
     struct ct_served_comms
         *served; /* where the report counts its calls; NULL: as
                                  one of many more */

@@ -61,6 +61,31 @@ all_are_kept
 jobs 2 spread --largest 16 --mechanism arrival --spread 0.003 eight.yaml
 says 'these measurements were made with spread=0.002, now it is spread=0.003'
 
+# limits decide what is left out
+decided_again() {
+    [ "$(grep -c ': Measured now: ' printed)" = 5 ] || fail 'some are kept'
+}
+for limits in '--scratch-limit 100' '--limit 30'; do
+    # shellcheck disable=SC2086
+    jobs 0 first --largest 4096 $limits eight.yaml
+    decided_again
+    # shellcheck disable=SC2086
+    jobs 0 first --largest 4096 $limits eight.yaml
+    all_are_kept
+done
+jobs 0 first --largest 4096 eight.yaml
+decided_again
+
+# one run at a time, between the jobs, too
+(
+    exec 9<>first/build/jobs.lock
+    flock 9
+    jobs 2 first --largest 4096 --restart eight.yaml
+    says 'first/build/jobs.lock is in use: another colltune is tuning there'
+)
+jobs 0 first --largest 4096 eight.yaml
+all_are_kept
+
 # of a cluster file with another launch line all is kept, and its line taken
 jobs 0 first --largest 4096 later.yaml
 all_are_kept

@@ -13,24 +13,17 @@
  *   forced    COLLTUNE_FORCE=allgather:ring is set
  *   faint     what was chosen for alltoall gained little
  *   parts     "halves", three ranks beside three others, was tuned, too
+ *   doubted   so it was, and native was best for "thirds"; what was chosen for
+ *             alltoall gained little
+ *   sure      the same, but it gained much
  */
-#include "library/run/placement.h"
 #include "library/take.h"
+#include "tests/library/like_tuned.h"
 #include "tests/repo/descriptors.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-enum { RANKS = 6, THIRD = 3, SWITCHES = 2, NODES = SWITCHES + RANKS };
-enum { LONG = 1000, LONG_BYTES = 4 * LONG }; /* of a long block */
-
-static const char *mode;
-
-static bool is_mode(const char *name)
-{
-    return strcmp(mode, name) == 0;
-}
 
 static int name_host(int rank, char *name)
 {
@@ -47,124 +40,6 @@ int PMPI_Get_processor_name(char *name, int *length)
     *length = name_host(rank, name);
     return err;
 }
-
-/* The second switch is below the first. */
-static const int parent[NODES] = {-1, 0, 0, 0, 0, 1, 1, 1};
-static const double capacity[NODES] = {0, 1e8, 1e8, 1e8, 1e8, 1e8, 1e8, 1e8};
-static uint64_t host[NODES];
-static const struct ct_site site = {NODES, parent, capacity, host};
-
-extern const struct ct_algorithm alltoall_ring;
-extern const struct ct_algorithm allgather_ring;
-extern const struct ct_algorithm bcast_linear;
-
-/* Made for the ranks of their job, as the generator's routines are. */
-static struct ct_algorithm made_for_all, made_for_a_third, made_for_them_only;
-
-enum { NATIVE, MADE, MADE_ONLY, RING, LINEAR, CHOICES };
-
-static const struct ct_choice choices[CHOICES] = {
-    [NATIVE] = {NULL, {{0}}, 0},
-    [MADE] = {&made_for_all, {{0}}, 0},
-    [MADE_ONLY] = {&made_for_them_only, {{0}}, 0},
-    [RING] = {&allgather_ring, {{0}}, 0},
-    [LINEAR] = {&bcast_linear, {{0}}, 0},
-};
-
-static const struct ct_choice choices_of_third[] = {
-    {NULL, {{0}}, 0},
-    {&made_for_a_third, {{0}}, 0},
-    {&allgather_ring, {{0}}, 0},
-    {&bcast_linear, {{0}}, 0},
-};
-
-static const struct ct_choice *choose_alltoall(const struct ct_problem *problem)
-{
-    if (problem->nranks != RANKS)
-        return &choices[NATIVE];
-    return &choices[problem->bytes <= 64 ? MADE : MADE_ONLY];
-}
-
-static const struct ct_choice *
-choose_allgather(const struct ct_problem *problem)
-{
-    return &choices[problem->nranks != RANKS ? NATIVE : RING];
-}
-
-/* As in tuned.c, there is a table of this job's roots. */
-static const struct ct_choice *choose_bcast(const struct ct_problem *problem)
-{
-    static const unsigned char roots[RANKS] = {LINEAR, LINEAR, LINEAR,
-                                               LINEAR, LINEAR, NATIVE};
-
-    if (problem->root >= RANKS)
-        abort();
-    return &choices[roots[problem->root]];
-}
-
-static const struct ct_choice *choose_third(const struct ct_problem *problem)
-{
-    if (problem->nranks != THIRD)
-        return &choices_of_third[0];
-    return &choices_of_third[problem->collective == &ct_alltoall ? 1 : 2];
-}
-
-/* The last root of four ranks is the last of three. */
-static const struct ct_choice *
-choose_third_bcast(const struct ct_problem *problem)
-{
-    static const unsigned char roots[THIRD] = {0, 0, 3};
-
-    if (problem->root >= THIRD)
-        abort();
-    return &choices_of_third[roots[problem->root]];
-}
-
-static const struct ct_dispatch dispatch[] = {{&ct_alltoall, choose_alltoall},
-                                              {&ct_allgather, choose_allgather},
-                                              {&ct_bcast, choose_bcast},
-                                              {NULL, NULL}};
-static const struct ct_dispatch dispatch_of_third[] = {
-    {&ct_alltoall, choose_third},
-    {&ct_allgather, choose_third},
-    {&ct_bcast, choose_third_bcast},
-    {NULL, NULL}};
-
-/* Five blocks of 4 bytes take a cable 200 ns. */
-static struct ct_tuned_figure figures[] = {
-    {&ct_allgather, 4, 1e-9, 1e-9},
-    {&ct_allgather, LONG_BYTES, 1, 0.5},
-    {&ct_alltoall, 4, 1, 0.5},
-};
-
-static struct ct_tuned thirds = {
-    .job = "thirds",
-    .nranks = THIRD,
-    .traits = {3, 3, 1, 1, 2e-8, 1e-8, 1},
-    .choices = choices_of_third,
-    .nchoices = 4,
-    .dispatch = dispatch_of_third,
-    .figures = figures,
-    .nfigures = 3,
-};
-static struct ct_tuned halves;
-static const struct ct_tuned *const jobs[] = {&thirds, &halves, NULL};
-
-const struct ct_tuned ct_tuned = {
-    .machine = "like_jobs",
-    .nranks = RANKS,
-    .is_simulated = true, /* so that any MPI library will do */
-    .placement_hash = 1,  /* of nobody */
-    .site = &site,
-    .choices = choices,
-    .nchoices = CHOICES,
-    .dispatch = dispatch,
-    .job = "all",
-    .traits = {6, 6, 1, 2, 9e-8, 1e-8, 1},
-    .jobs = jobs,
-    .figures = figures,
-    .nfigures = 3,
-};
 
 static int mistakes;
 
@@ -267,7 +142,9 @@ static void try_all(const struct group *group)
     for (int i = 0; i < 2; i++) { /* the second is like an earlier one */
         alltoall(group, 1, CT_TUNED);
         /* what is chosen for 50 bytes, if it is worth it */
-        alltoall(group, 50, is_mode("faint") ? CT_NOT_APPLICABLE : CT_TUNED);
+        alltoall(group, 50,
+                 is_mode("faint") || is_mode("doubted") ? CT_NOT_APPLICABLE
+                                                        : CT_TUNED);
         alltoall(group, LONG, CT_NOT_APPLICABLE);
         allgather(group, 1, is_forced ? CT_TUNED : CT_TOO_SLOW);
         allgather(group, LONG, CT_TUNED);
@@ -282,10 +159,13 @@ static void try_third(const struct group *group)
 {
     const bool takes_all = is_mode("forced") || is_mode("placed");
     const bool is_first = strcmp(group->name, "first half") == 0;
+    const bool is_native =
+        is_mode("doubted") || (is_mode("sure") && group->nranks > THIRD);
+    const enum ct_reason pairs = is_native ? CT_NATIVE_CHOSEN : CT_TUNED;
 
     for (int i = 0; i < 2; i++) {
-        alltoall(group, 1, CT_TUNED);
-        alltoall(group, LONG, CT_TUNED);
+        alltoall(group, 1, pairs);
+        alltoall(group, LONG, pairs);
         allgather(group, 1, takes_all && is_first ? CT_TUNED : CT_TOO_SLOW);
         allgather(group, LONG, CT_TUNED);
     }
@@ -350,50 +230,15 @@ static void try_communicators(void)
     try_native(&self, CT_NO_LIKE_JOB);
 }
 
-static void make_algorithm(struct ct_algorithm *algorithm, const char *name,
-                           int nranks, const struct ct_algorithm *elsewhere)
-{
-    *algorithm = alltoall_ring;
-    algorithm->name = name;
-    algorithm->nranks = nranks;
-    algorithm->elsewhere = elsewhere;
-}
-
-static void make_jobs(void)
-{
-    make_algorithm(&made_for_all, "alltoall_made_for_all", RANKS,
-                   &alltoall_ring);
-    make_algorithm(&made_for_a_third, "alltoall_made_for_a_third", THIRD,
-                   &alltoall_ring);
-    make_algorithm(&made_for_them_only, "alltoall_made_for_them_only", RANKS,
-                   NULL);
-    for (int rank = 0; rank < RANKS; rank++) {
-        char name[32];
-
-        sprintf(name, "host%d", rank);
-        host[SWITCHES + rank] = ct_hash(CT_HASH_START, name, strlen(name));
-    }
-    if (is_mode("placed"))
-        thirds.placement_hash = ct_placement_hash(host + SWITCHES, THIRD);
-    if (is_mode("faint"))
-        figures[2].choice_s = 0.9;
-    halves = thirds;
-    halves.job = "halves";
-    halves.traits.nparts = RANKS / THIRD;
-    if (!is_mode("parts"))
-        halves.traits.nranks = 0; /* nothing is like it */
-}
-
 int main(int argc, char **argv)
 {
     int rank;
 
-    mode = argc > 1 ? argv[1] : "";
-    make_jobs();
+    like_tuned_make(argc > 1 ? argv[1] : "");
     MPI_Init(&argc, &argv);
     MPI_Comm_rank(MPI_COMM_WORLD, &rank);
     if (is_mode("differ") && rank == 1)
-        thirds.traits.ring_s *= 1.01;
+        like_tuned_differ();
     try_communicators();
     MPI_Finalize();
     return mistakes != 0;

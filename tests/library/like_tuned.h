@@ -1,0 +1,25 @@
+/*
+ * like_tuned.h - what like_jobs has as tuned.
+ */
+#ifndef CT_TESTS_LIBRARY_LIKE_TUNED_H
+#define CT_TESTS_LIBRARY_LIKE_TUNED_H
+
+#include <stdbool.h>
+
+enum { RANKS = 6, THIRD = 3, SWITCHES = 2, NODES = SWITCHES + RANKS };
+enum { LONG = 1000, LONG_BYTES = 4 * LONG }; /* of a long block */
+
+/* Whether this is the program's argument. */
+bool is_mode(const char *name);
+
+/*
+ * Make ct_tuned what the argument asks for, as rank 0 has it.
+ *
+ * argument  like_jobs.c
+ */
+void like_tuned_make(const char *argument);
+
+/* This rank has other traits for "thirds" than the others. */
+void like_tuned_differ(void);
+
+#endif
