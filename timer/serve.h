@@ -27,6 +27,14 @@ struct ct_server {
 void ct_serve_answer(const struct ct_server *server, const char *word,
                      const char *text);
 
+/*
+ * Share what rank `rank` of all has to say of its call, with the part that it
+ * is in where there are parts: "part 1, rank 0: ...". Collective.
+ *
+ * text  in on that rank, out on the others: CT_MISMATCH_TEXT bytes
+ */
+int ct_serve_share(const struct ct_server *server, int rank, char *text);
+
 int ct_serve_hello(const struct ct_server *server);
 int ct_serve_hosts(const struct ct_server *server);
 int ct_serve_race(struct ct_server *server, const struct ct_request *request);

@@ -104,7 +104,7 @@ static int drop_wrong(struct race *race, struct racer *racer, int rank)
 
     if (race->server->rank == rank)
         ct_mismatch_text(&racer->bench, &racer->difference, text);
-    err = ct_mismatch_share(race->server->own, rank, text);
+    err = ct_serve_share(race->server, rank, text);
     drop(racer, "wrong", text);
     return err;
 }

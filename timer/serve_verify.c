@@ -7,6 +7,7 @@
 #include "timer/verify.h"
 
 #include <stdio.h>
+#include <string.h>
 
 /* The candidate in as many segments as it is to be compared in. */
 static int force_segments(const struct ct_request *request,
@@ -17,6 +18,19 @@ static int force_segments(const struct ct_request *request,
     candidate->algorithm =
         ct_segments_force(candidate->algorithm, request->segments);
     return candidate->algorithm == NULL ? MPI_ERR_NO_MEM : MPI_SUCCESS;
+}
+
+int ct_serve_share(const struct ct_server *server, int rank, char *text)
+{
+    const int err = ct_mismatch_share(server->own, rank, text);
+    char said[CT_MISMATCH_TEXT];
+
+    if (err != MPI_SUCCESS || server->nparts == 1)
+        return err;
+    memcpy(said, text, sizeof said);
+    snprintf(text, CT_MISMATCH_TEXT, "part %d, %.200s", rank / server->nranks,
+             said);
+    return err;
 }
 
 /*
@@ -38,7 +52,7 @@ static int share(const struct ct_server *server, char *word, char *text)
     }
     err = ct_mismatch_share(server->own, first * server->nranks, word);
     return err == MPI_SUCCESS
-               ? ct_mismatch_share(server->own, first * server->nranks, text)
+               ? ct_serve_share(server, first * server->nranks, text)
                : err;
 }
 

@@ -44,8 +44,8 @@ if [ -z "$SANITIZE" ]; then
 race allgather bytes=1000 rounds=1 | allgather_native verify=1 | allgather_ring segment_bytes=0'
     unset LD_PRELOAD
     answered_lines 2
-    answered 1 '^wrong rank 1.*: byte 5 '
-    answered 2 "^raced \| wrong rank 1.*: byte 5 .* \| w=$time $time\$"
+    answered 1 '^wrong part 1, rank 1.*: byte 5 '
+    answered 2 "^raced \| wrong part 1, rank 1.*: byte 5 .* \| w=$time $time\$"
 fi
 parts=3
 talk 'hello'
