@@ -13,6 +13,7 @@
 #include "driver/search_spaces.h"
 #include "driver/session/verified.h"
 #include "repo/reorder.h"
+#include "search/rules.h"
 
 #include <inttypes.h>
 #include <stdio.h>
@@ -192,13 +193,16 @@ static int search_once(struct ct_tuning *tuning, const struct ct_space *spaces,
                                      .ctx = tuning,
                                      .time = ct_answer_search,
                                      .progress = note_progress};
+    const struct ct_search_options options = tuning->cluster->nparts > 1
+                                                 ? ct_search_contended()
+                                                 : ct_search_defaults;
     struct ct_search_result **results = calloc((size_t)n, sizeof(void *));
     int err;
 
     if (results == NULL)
         return ct_diag_memory(tuning->diag);
     tuning->searched = spaces;
-    err = ct_search_run(&search, NULL, results, tuning->diag);
+    err = ct_search_run(&search, &options, results, tuning->diag);
     for (int i = 0; i < n; i++) {
         struct ct_outcome *outcome = spaces[i].ctx;
 

@@ -8,11 +8,9 @@
 
 #include <math.h>
 
-/* Blocks that a verdict takes at least: of short calls, of long ones, and of
-   long ones that show clearly what was expected. */
+/* Blocks that a verdict takes at least, of short calls; of long ones that show
+   clearly what was expected, fewer. */
 #define BLOCKS 3
-#define LONG_BLOCKS 2
-#define CLEAR_BLOCKS 1
 #define CLEAR 1.35      /* times as fast as native in these rounds, */
 #define EXPECTED 1.2    /* and so many times by native's other sizes, */
 #define VERY_LONG_S 0.5 /* where native takes longer than this */
@@ -34,6 +32,7 @@
 static int least_blocks(const struct ct_race *race, double native_s)
 {
     const struct ct_state *state = race->state;
+    const struct ct_search_options *o = state->whole->options;
     const double choice_s = ct_measurements_s(
         &state->measured, race->racers[0].candidate, race->bytes);
     const double expected_s =
@@ -41,8 +40,8 @@ static int least_blocks(const struct ct_race *race, double native_s)
 
     return native_s > VERY_LONG_S && expected_s > EXPECTED * choice_s &&
                    ct_race_compare(race, 0, 1).median < -log(CLEAR)
-               ? CLEAR_BLOCKS
-               : LONG_BLOCKS;
+               ? o->clear_blocks
+               : o->long_blocks;
 }
 
 /* Does the choice (0) beat native (1) in these rounds, block by block and by

@@ -31,6 +31,8 @@ const struct ct_search_options ct_search_defaults = {
     .flat = 4,
     .near_short = 1.6,
     .near_long = 1.15,
+    .long_blocks = 2,
+    .clear_blocks = 1,
     .max_blocks = 40,
     .few_loss = 0.001,
     .stop_loss = 0.002,
@@ -52,6 +54,16 @@ const struct ct_search_options ct_search_defaults = {
     .sliver = 1.2,
     .max_depth = 2,
 };
+
+struct ct_search_options ct_search_contended(void)
+{
+    struct ct_search_options options = ct_search_defaults;
+
+    options.near_long = 1.3;
+    options.long_blocks = 5;
+    options.clear_blocks = 4;
+    return options;
+}
 
 /* Hand the list of dropped candidates over, and write the rest. */
 static int build(struct ct_state *state, struct ct_search_result **result)

@@ -3,6 +3,7 @@
  * their own, and the figures are from these. (check_confirmed compares them
  * with the samples; here is when there must be such rounds.)
  */
+#include "search/rules.h"
 #include "tests/search/noises.h"
 
 static void check_all_confirmed(const struct ct_search_result *result)
@@ -104,4 +105,42 @@ Test(search_confirm, intervals_hold_the_truth)
     printf("intervals: %d of %d hold the truth\n", inside, total);
     cr_expect_geq(inside, 0.9 * total);
     cr_expect_gt(total, 300);
+}
+
+/* Calls of a second or so; ring takes a quarter longer than native. */
+static double long_calls(int algorithm, const int *values, double bytes)
+{
+    (void)values;
+    return line(3e5, algorithm == 1 ? 5 : 4, bytes);
+}
+
+/* Cells where ring was taken for faster than native, of 60 runs. */
+static int count_fooled(const struct ct_search_options *options)
+{
+    const struct noise noise = {.sample = 0.7};
+    int fooled = 0;
+
+    for (int seed = 1; seed <= 60; seed++) {
+        struct world world = noisy_world(long_calls, noise, seed);
+        struct ct_search_result *result;
+
+        world.options = options;
+        world.spaces[0].nalgorithms = 2;
+        result = run_world(&world);
+        for (int i = 0; i < result->nrows; i++)
+            fooled += result->rows[i].algorithm == 1;
+        ct_search_result_free(result);
+    }
+    return fooled;
+}
+
+Test(search_confirm, contended_calls_fool_the_search_less_often)
+{
+    const struct ct_search_options contended = ct_search_contended();
+    const int usual = count_fooled(&ct_search_defaults);
+    const int fewer = count_fooled(&contended);
+
+    printf("fooled: %d by default, %d contended\n", usual, fewer);
+    cr_expect_gt(usual, 0);
+    cr_expect_lt(2 * fewer, usual);
 }
