@@ -301,6 +301,19 @@ static bool is_nothing_to_do(const struct ct_collective *collective)
            (nranks == 1 || !collective->synchronises);
 }
 
+/* A rank that the machine keeps from running reports late, so that a barrier
+   that waits for none may go unnoticed once. */
+static void verify_wrong(const struct ct_interposed *interposed,
+                         int (*call)(const struct ct_plain_call *),
+                         size_t bytes, char *text)
+{
+    int tries = interposed->collective->synchronises ? 10 : 1;
+
+    do
+        verify(interposed, NULL, call, bytes, text);
+    while (text[0] == '\0' && --tries > 0);
+}
+
 static void check_right(const struct ct_interposed *interposed, size_t bytes)
 {
     char text[CT_MISMATCH_TEXT];
@@ -308,11 +321,11 @@ static void check_right(const struct ct_interposed *interposed, size_t bytes)
     now.mutant = NULL;
     verify(interposed, NULL, NULL, bytes, text);
     check(true, text, "native", interposed->collective->name, bytes);
-    verify(interposed, NULL, call_nothing, bytes, text);
+    verify_wrong(interposed, call_nothing, bytes, text);
     check(is_nothing_to_do(interposed->collective), text, "nothing done",
           interposed->collective->name, bytes);
     if (interposed->collective->synchronises) {
-        verify(interposed, NULL, call_neighbours, bytes, text);
+        verify_wrong(interposed, call_neighbours, bytes, text);
         check(nranks < 3, text, "neighbours alone",
               interposed->collective->name, bytes);
     }
