@@ -48,6 +48,7 @@ static void take_rank(struct ct_plan_figures *most,
     const struct ct_plan_figures own = figures_of(schedule);
 
     most->nplanned++;
+    most->all_messages += (double)own.messages;
     most->messages = larger(most->messages, own.messages);
     most->syncs = larger(most->syncs, own.syncs);
     most->blocks = fmax(most->blocks, own.blocks);
@@ -69,12 +70,15 @@ static int plan_rank(const struct ct_algorithm *algorithm,
     return ct_algorithm_plan(algorithm, &shape, schedule, diag);
 }
 
-/* Plan `n` ranks, one after the other. */
-static int plan_sample(const struct ct_algorithm *algorithm,
-                       const struct ct_problem *problem, int n,
-                       struct ct_plan_figures *figures, struct ct_diag *diag)
+/* One after the other. */
+int ct_plan_sample(const struct ct_algorithm *algorithm,
+                   const struct ct_problem *problem, int most,
+                   struct ct_plan_figures *figures, struct ct_diag *diag)
 {
+    const int n = problem->nranks < most ? problem->nranks : most;
     int err = CT_OK;
+
+    *figures = (struct ct_plan_figures){.rounds = -1};
 
     for (int i = 0; i < n && err == CT_OK; i++) {
         struct ct_schedule *schedule = NULL;
@@ -85,6 +89,8 @@ static int plan_sample(const struct ct_algorithm *algorithm,
             take_rank(figures, schedule);
         ct_schedule_free(schedule);
     }
+    if (err == CT_OK)
+        figures->all_messages *= (double)problem->nranks / n;
     return err;
 }
 
@@ -113,11 +119,6 @@ static int plan_all(const struct ct_algorithm *algorithm,
     return err;
 }
 
-static int sample_size(int nranks)
-{
-    return nranks < CT_FIGURES_SAMPLE ? nranks : CT_FIGURES_SAMPLE;
-}
-
 /* Whether the ranks have few enough steps, if all have as many as rank 0. */
 static int ask_small(const struct ct_algorithm *algorithm,
                      const struct ct_problem *problem, bool *is_small,
@@ -143,18 +144,6 @@ int ct_plan_figures(const struct ct_algorithm *algorithm,
     if (err != CT_OK)
         return err;
     return is_small ? plan_all(algorithm, problem, figures, diag)
-                    : plan_sample(algorithm, problem,
-                                  sample_size(problem->nranks), figures, diag);
-}
-
-int ct_plan_scratch(const struct ct_algorithm *algorithm,
-                    const struct ct_problem *problem, double *blocks,
-                    struct ct_diag *diag)
-{
-    struct ct_plan_figures figures = {.scratch = 0};
-    const int err = plan_sample(algorithm, problem,
-                                sample_size(problem->nranks), &figures, diag);
-
-    *blocks = figures.scratch;
-    return err;
+                    : ct_plan_sample(algorithm, problem, CT_FIGURES_SAMPLE,
+                                     figures, diag);
 }

@@ -15,7 +15,7 @@
    them. */
 #define CT_FIGURES_SAMPLE 64
 
-/* Each is that of the rank with most of it. */
+/* Each but the first and the last is that of the rank with most of it. */
 struct ct_plan_figures {
     int nplanned;   /* ranks that were looked at */
     int rounds;     /* checker/lockstep.h; -1: not known, there are too many
@@ -24,6 +24,8 @@ struct ct_plan_figures {
     double blocks;  /* sent; of reductions: vectors */
     double scratch; /* blocks, as the library reserves them */
     long syncs;     /* tokens sent, and barriers */
+    double all_messages; /* of all ranks; if not all were looked at, as many as
+                            these send on average */
 };
 
 /*
@@ -38,15 +40,16 @@ int ct_plan_figures(const struct ct_algorithm *algorithm,
                     struct ct_plan_figures *figures, struct ct_diag *diag);
 
 /*
- * Scratch blocks of the rank that needs most, of CT_FIGURES_SAMPLE ranks if
- * there are more.
+ * Plan a sample of the ranks, and count all but the rounds.
  *
  * problem  one that the algorithm applies to
- * blocks   out
+ * most     ranks that are planned, at most: CT_FIGURES_SAMPLE for the rank
+ *          with most scratch
+ * figures  out
  * returns  0, CT_ERR_INVALID or CT_ERR_MEMORY
  */
-int ct_plan_scratch(const struct ct_algorithm *algorithm,
-                    const struct ct_problem *problem, double *blocks,
-                    struct ct_diag *diag);
+int ct_plan_sample(const struct ct_algorithm *algorithm,
+                   const struct ct_problem *problem, int most,
+                   struct ct_plan_figures *figures, struct ct_diag *diag);
 
 #endif

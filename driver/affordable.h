@@ -5,11 +5,18 @@
 #ifndef CT_DRIVER_AFFORDABLE_H
 #define CT_DRIVER_AFFORDABLE_H
 
+#include "driver/candidate_memo.h"
 #include "driver/flavours/flavour.h"
 #include "repo/algorithm.h"
 
-/* Whether the algorithm can be timed with this problem's setting and size. */
+/*
+ * Whether the algorithm can be timed with this problem's setting and size: in
+ * one segment, or in few enough messages.
+ *
+ * memo  messages of all ranks, by segments
+ */
 bool ct_affordable(const struct ct_flavour *flavour,
+                   struct ct_candidate_memo *memo,
                    const struct ct_algorithm *algorithm,
                    const struct ct_problem *problem);
 
@@ -27,6 +34,7 @@ int ct_affordable_select(const struct ct_flavour *flavour,
 /* Name the algorithm's settings that apply to the problem, whatever its own
    setting, but cannot be timed. */
 void ct_affordable_report(const struct ct_flavour *flavour,
+                          struct ct_candidate_memo *memo,
                           const struct ct_algorithm *algorithm,
                           const struct ct_problem *problem);
 

@@ -46,7 +46,8 @@ static bool applies(void *ctx, int algorithm,
                session->journal, ct_outcome_name(outcome, algorithm),
                ct_outcome_setting(outcome, algorithm, found, setting), bytes) &&
            (candidate == NULL ||
-            (ct_affordable(session->flavour, candidate, &problem) &&
+            (ct_affordable(session->flavour, &outcome->messages, candidate,
+                           &problem) &&
              is_within_scratch(outcome, candidate, problem, bytes)));
 }
 
@@ -127,7 +128,7 @@ static int make_entries(struct ct_outcome *outcome, struct ct_diag *diag)
 }
 
 /* Report the settings that are left out at the largest size. */
-static void report_left_out(const struct ct_outcome *outcome, size_t bytes)
+static void report_left_out(struct ct_outcome *outcome, size_t bytes)
 {
     const struct ct_search_setting any = {{0}};
 
@@ -137,7 +138,8 @@ static void report_left_out(const struct ct_outcome *outcome, size_t bytes)
 
         if (outcome->algorithms[i] != NULL)
             ct_affordable_report(outcome->tuning->session.flavour,
-                                 outcome->algorithms[i], &problem);
+                                 &outcome->messages, outcome->algorithms[i],
+                                 &problem);
     }
 }
 

@@ -385,6 +385,7 @@ void ct_tuning_fini(struct ct_tuning *tuning)
         free(outcome->others);
         ct_candidate_memo_fini(&outcome->bounds);
         ct_candidate_memo_fini(&outcome->scratch);
+        ct_candidate_memo_fini(&outcome->messages);
         ct_search_result_free(outcome->result);
     }
     free(tuning->outcomes);

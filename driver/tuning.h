@@ -61,9 +61,10 @@ struct ct_outcome {
     int nalgorithms;
     int *like_algorithms; /* the sister's, by number; NULL: no sister */
     struct ct_search_sister sister;
-    struct ct_candidate_memo bounds;  /* seconds, driver/link_bounds.h */
-    struct ct_candidate_memo scratch; /* blocks, driver/untried.h */
-    struct ct_search_result *result;  /* NULL: not tuned */
+    struct ct_candidate_memo bounds;   /* seconds, driver/link_bounds.h */
+    struct ct_candidate_memo scratch;  /* blocks, driver/untried.h */
+    struct ct_candidate_memo messages; /* of all ranks, driver/affordable.h */
+    struct ct_search_result *result;   /* NULL: not tuned */
     struct ct_other_times *others;
     int nothers;
 };

@@ -24,12 +24,15 @@ static double scratch_blocks(struct ct_candidate_memo *memo,
     const struct ct_candidate_key key = {
         algorithm, problem->setting,
         (size_t)ct_algorithm_shape(algorithm, problem, 0).segments};
+    struct ct_plan_figures figures;
     double blocks;
 
     if (ct_candidate_memo_find(memo, &key, &blocks))
         return blocks;
-    if (ct_plan_scratch(algorithm, problem, &blocks, NULL) != CT_OK)
-        blocks = 0;
+    blocks = ct_plan_sample(algorithm, problem, CT_FIGURES_SAMPLE, &figures,
+                            NULL) == CT_OK
+                 ? figures.scratch
+                 : 0;
     ct_candidate_memo_keep(memo, &key, blocks);
     return blocks;
 }

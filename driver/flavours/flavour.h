@@ -100,10 +100,9 @@ struct ct_flavour {
     bool (*admits)(const struct ct_algorithm *algorithm,
                    const struct ct_places *places, struct ct_diag *why);
 
-    /* Whether a problem of a candidate is. NULL: all are. */
-    bool (*affords)(const struct ct_algorithm *algorithm,
-                    const struct ct_problem *problem);
-    const char *affords_why;
+    /* Messages that the schedule of a segmented candidate may have, of all
+       ranks; 0: any number. */
+    double messages_most;
 
     /* Whether there is time to compare the results of a problem. NULL:
        always. */

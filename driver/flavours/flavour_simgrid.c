@@ -218,7 +218,6 @@ const struct ct_flavour flavour_simgrid = {
                    "fit into memory",
     .scratch = ct_simgrid_scratch,
     .admits = ct_simgrid_admits,
-    .affords = ct_simgrid_affords,
-    .affords_why = "so many messages take SimGrid too long",
+    .messages_most = CT_SIMGRID_MESSAGES,
     .verifies = ct_simgrid_verifies,
 };

@@ -8,7 +8,6 @@
 
 #define BUFFERS_MAX (4ull << 30) /* bytes, of all ranks */
 #define SCRATCH_MAX (4ull << 30) /* the same */
-#define MESSAGES_MAX (1 << 18)   /* of a segmented schedule; some seconds */
 #define AT_ONCE_MAX 160          /* messages of a rank */
 
 /* Steps of all ranks: a comparison makes two calls, so half as many as messages
@@ -97,22 +96,6 @@ bool ct_simgrid_admits(const struct ct_algorithm *algorithm,
     ct_diag_set(why, CT_OK,
                 "%d messages of a rank at once take SimGrid too long", n);
     return false;
-}
-
-static int segments_of(const struct ct_algorithm *algorithm,
-                       const struct ct_problem *problem)
-{
-    return ct_algorithm_shape(algorithm, problem, 0).segments;
-}
-
-/* What is segmented goes round all ranks. */
-bool ct_simgrid_affords(const struct ct_algorithm *algorithm,
-                        const struct ct_problem *problem)
-{
-    const int segments = segments_of(algorithm, problem);
-
-    return segments == 1 || (long long)problem->nranks * problem->nranks <=
-                                MESSAGES_MAX / segments;
 }
 
 /* Steps of all ranks. */

@@ -6,6 +6,9 @@
 
 #include "repo/algorithm.h"
 
+/* Of a segmented schedule, of all ranks: some seconds. */
+#define CT_SIMGRID_MESSAGES (1 << 18)
+
 /*
  * The largest size, in the collective's own bytes, whose buffers of all ranks
  * fit into memory: all ranks are in one process.
@@ -23,11 +26,6 @@ size_t ct_simgrid_scratch(int nranks);
  */
 bool ct_simgrid_admits(const struct ct_algorithm *algorithm,
                        const struct ct_places *places, struct ct_diag *why);
-
-/* Whether the schedule has few enough messages to be simulated. Of unsegmented
-   ones any number will do. */
-bool ct_simgrid_affords(const struct ct_algorithm *algorithm,
-                        const struct ct_problem *problem);
 
 /* Whether the schedules of all ranks have few enough steps for their results
    to be compared. */

@@ -30,23 +30,23 @@ static const struct {
     struct ct_plan_figures figures;
 } cases[] = {
     /* all at once */
-    {"alltoall_simple", 16, {{0}}, {16, 1, 15, 15, 0, 0}},
+    {"alltoall_simple", 16, {{0}}, {16, 1, 15, 15, 0, 0, 240}},
     /* one after the other; light: tokens to 14 ranks, barriers: 4 */
-    {"alltoall_ring", 16, {{0}}, {16, 15, 15, 15, 0, 0}},
-    {"alltoall_ring_light", 16, {{0}}, {16, 15, 15, 15, 0, 14}},
-    {"alltoall_ring_barrier", 16, {{4}}, {16, 15, 15, 15, 0, 4}},
+    {"alltoall_ring", 16, {{0}}, {16, 15, 15, 15, 0, 0, 240}},
+    {"alltoall_ring_light", 16, {{0}}, {16, 15, 15, 15, 0, 14, 240}},
+    {"alltoall_ring_barrier", 16, {{4}}, {16, 15, 15, 15, 0, 4, 240}},
     /* 8 blocks in each of 4 rounds, and as many received */
-    {"alltoall_bruck", 16, {{0}}, {16, 4, 4, 32, 16, 0}},
-    {"allgather_ring", 16, {{0}}, {16, 15, 15, 15, 0, 0}},
-    {"allgather_recursive_doubling", 16, {{0}}, {16, 4, 4, 15, 0, 0}},
+    {"alltoall_bruck", 16, {{0}}, {16, 4, 4, 32, 16, 0, 64}},
+    {"allgather_ring", 16, {{0}}, {16, 15, 15, 15, 0, 0, 240}},
+    {"allgather_recursive_doubling", 16, {{0}}, {16, 4, 4, 15, 0, 0, 64}},
     /* halving, doubling; vectors in 16 chunks */
-    {"allreduce_rabenseifner", 16, {{0}}, {16, 8, 8, 1.875, 2, 0}},
-    {"allreduce_ring", 13, {{0}}, {13, 24, 24, 24.0 / 13, 1, 0}},
-    {"allreduce_recursive_doubling", 16, {{0}}, {16, 4, 4, 4, 2, 0}},
+    {"allreduce_rabenseifner", 16, {{0}}, {16, 8, 8, 1.875, 2, 0, 128}},
+    {"allreduce_ring", 13, {{0}}, {13, 24, 24, 24.0 / 13, 1, 0, 312}},
+    {"allreduce_recursive_doubling", 16, {{0}}, {16, 4, 4, 4, 2, 0, 64}},
     /* a tree up, and down */
-    {"allreduce_reduce_bcast", 16, {{0}}, {16, 8, 4, 4, 2, 0}},
+    {"allreduce_reduce_bcast", 16, {{0}}, {16, 8, 4, 4, 2, 0, 30}},
     /* nothing is sent */
-    {"alltoall_simple", 1, {{0}}, {1, 0, 0, 0, 0, 0}},
+    {"alltoall_simple", 1, {{0}}, {1, 0, 0, 0, 0, 0, 0}},
 };
 
 Test(plan_figures, are_what_hands_count)
@@ -58,11 +58,12 @@ Test(plan_figures, are_what_hands_count)
 
         cr_expect(got.nplanned == want.nplanned && got.rounds == want.rounds &&
                       got.messages == want.messages &&
-                      got.syncs == want.syncs && got.scratch == want.scratch,
+                      got.syncs == want.syncs && got.scratch == want.scratch &&
+                      got.all_messages == want.all_messages,
                   "%s, %d ranks: %d planned, %d rounds, %ld messages, %ld "
-                  "syncs, %g scratch",
+                  "syncs, %g scratch, %g messages of all",
                   cases[i].name, cases[i].nranks, got.nplanned, got.rounds,
-                  got.messages, got.syncs, got.scratch);
+                  got.messages, got.syncs, got.scratch, got.all_messages);
         cr_expect_float_eq(got.blocks, want.blocks, 1e-12, "%s: %g blocks",
                            cases[i].name, got.blocks);
     }
@@ -78,6 +79,8 @@ Test(plan_figures, of_many_ranks_are_those_of_a_sample)
     cr_expect_eq(figures.nplanned, CT_FIGURES_SAMPLE, "%d", figures.nplanned);
     cr_expect_eq(figures.rounds, -1, "%d", figures.rounds);
     cr_expect_eq(figures.messages, nranks - 1, "%ld", figures.messages);
+    cr_expect_float_eq(figures.all_messages, nranks * (nranks - 1), 1e-3, "%g",
+                       figures.all_messages);
 }
 
 /* The root of the tree needs most, and is in every sample. */
@@ -87,10 +90,12 @@ Test(plan_figures, have_the_scratch_of_the_rank_with_most)
         ct_algorithm_find(ct_registry, "alltoall_mesh_2d");
     const struct ct_problem problem = {
         .collective = algorithm->collective, .nranks = 100, .bytes = 1};
-    double blocks = 0;
+    struct ct_plan_figures figures;
 
-    cr_assert_eq(ct_plan_scratch(algorithm, &problem, &blocks, NULL), CT_OK);
-    cr_expect_float_eq(blocks, 100.0 * 100, 1e-9, "%g", blocks);
+    cr_assert_eq(ct_plan_sample(algorithm, &problem, 8, &figures, NULL), CT_OK);
+    cr_expect_eq(figures.nplanned, 8);
+    cr_expect_float_eq(figures.scratch, 100.0 * 100, 1e-9, "%g",
+                       figures.scratch);
 }
 
 static struct ct_schedule *waits_for(int rank, int peer)

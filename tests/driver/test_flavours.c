@@ -24,7 +24,6 @@ Test(flavours, have_what_is_never_asked_for_in_vain)
         cr_expect_not_null(f->bench_words, "%s", f->name);
         cr_expect_not_null(f->timer[0].output, "%s", f->name);
         cr_expect_eq(f->largest == NULL, f->largest_why == NULL, "%s", f->name);
-        cr_expect_eq(f->affords == NULL, f->affords_why == NULL, "%s", f->name);
         cr_expect_not_null(f->times.note, "%s", f->name);
         cr_expect_not_null(f->times.folder_suffix, "%s", f->name);
         cr_expect_not_null(f->times.environment, "%s", f->name);
@@ -77,7 +76,7 @@ Test(flavours, know_only_the_times_of_a_users_own_timer)
     cr_expect_str_eq(own.times.folder_suffix, simulated->times.folder_suffix);
     cr_expect_eq(own.launch, ct_flavour_default()->launch);
     cr_expect_eq(own.timer, ct_flavour_default()->timer);
-    cr_expect_null(own.affords);
+    cr_expect_eq(own.messages_most, 0);
     cr_expect_not(own.is_exact);
 }
 
