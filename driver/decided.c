@@ -9,6 +9,7 @@
 #include "driver/decided_choice.h"
 #include "driver/flavours/flavour.h"
 #include "driver/left_out.h"
+#include "driver/limit_words.h"
 #include "driver/link_picture.h"
 #include "driver/mechanism_names.h"
 #include "driver/thread_level.h"
@@ -289,6 +290,7 @@ static void set_signature(struct ct_deciding *source,
     const struct ct_options *options = source->tuning->options;
     const struct ct_cluster *cluster = source->tuning->cluster;
     const bool is_single = ct_thread_level_is_single(options->thread_level);
+    char limits[CT_LIMIT_WORDS_TEXT];
 
     ct_set_text(source, &signature->version, CT_VERSION);
     ct_set_text(source, &signature->cluster, cluster->name);
@@ -296,6 +298,7 @@ static void set_signature(struct ct_deciding *source,
                 is_single ? "single" : options->thread_level);
     ct_set_text(source, &signature->mechanism, options->mechanisms.names[0]);
     ct_set_text(source, &signature->counts, options->counts);
+    ct_set_text(source, &signature->limits, ct_limit_words(options, limits));
     ct_set_plain(source, &signature->timer,
                  options->timer == NULL ? "own" : options->timer);
     signature->cluster_hash = cluster->hash;

@@ -5,6 +5,7 @@
 
 #include "base/files.h"
 #include "driver/folder/machine.h"
+#include "driver/limit_words.h"
 #include "driver/mechanism_names.h"
 #include "driver/plain.h"
 #include "driver/session/identity.h"
@@ -44,14 +45,18 @@ static bool has_timer(const struct ct_signature *signature, const char *program)
     return has;
 }
 
-/* Whether the options ask for times such as these. */
+/* Whether the options ask for times such as these, of as many candidates. */
 static bool is_timed_so(const struct ct_signature *signature,
                         const struct ct_options *options)
 {
     const char *counts =
         ct_is_of_equal_counts(signature) ? "equal" : signature->counts;
+    const char *limits =
+        signature->limits == NULL ? "usual" : signature->limits;
+    char wanted[CT_LIMIT_WORDS_TEXT];
 
-    return strcmp(signature->thread_level, options->thread_level) == 0 &&
+    return strcmp(limits, ct_limit_words(options, wanted)) == 0 &&
+           strcmp(signature->thread_level, options->thread_level) == 0 &&
            strcmp(signature->mechanism, options->mechanisms.names[0]) == 0 &&
            strcmp(counts, options->counts) == 0 &&
            has_timer(signature, options->timer);
@@ -81,61 +86,6 @@ static bool is_measured_so(const char *dir, const struct ct_options *options)
     free(words);
     free(path);
     return is;
-}
-
-/* A file with the limits that decided what was left out, if they were not the
-   usual ones: decisions do not say. */
-static char *limits_of(const char *dir)
-{
-    return ct_format("%s/build/limits", dir);
-}
-
-static bool has_usual_limits(const struct ct_options *options)
-{
-    return options->limit_s == CT_LIMIT_S &&
-           options->scratch_limit == CT_SCRATCH_LIMIT;
-}
-
-static char *limits_text(const struct ct_options *options)
-{
-    return ct_format("--limit %g --scratch-limit %zu\n", options->limit_s,
-                     options->scratch_limit);
-}
-
-static bool has_limits(const char *dir, const struct ct_options *options)
-{
-    char *path = limits_of(dir);
-    char *wanted = limits_text(options);
-    char *text = NULL;
-    bool has = path != NULL && wanted != NULL;
-
-    if (has)
-        has = !ct_file_exists(path)
-                  ? has_usual_limits(options)
-                  : ct_file_read(path, &text, NULL) == CT_OK &&
-                        strcmp(text, wanted) == 0;
-    free(text);
-    free(wanted);
-    free(path);
-    return has;
-}
-
-static int note_limits(const char *dir, const struct ct_options *options,
-                       struct ct_diag *diag)
-{
-    char *path = limits_of(dir);
-    char *text = limits_text(options);
-    int err = CT_OK;
-
-    if (path == NULL || text == NULL)
-        err = ct_diag_memory(diag);
-    else if (has_usual_limits(options))
-        unlink(path);
-    else
-        err = ct_file_write(path, text, diag);
-    free(text);
-    free(path);
-    return err;
 }
 
 /* Whether all that the options name is decided: up to their largest size, and
@@ -172,14 +122,13 @@ static bool is_complete(const struct ct_result *result,
 bool ct_job_is_kept(const struct ct_options *part)
 {
     struct ct_options folder = *part;
-    struct ct_machine machine = {.cluster = NULL};
+    struct ct_machine machine;
     struct ct_machine wanted = {.cluster = NULL};
     struct ct_result *result = NULL;
     bool is_kept = false;
 
     folder.file = part->out_dir;
-    if (has_limits(part->out_dir, part) &&
-        ct_machine_open_tuned(&machine, &folder, NULL) == CT_OK &&
+    if (ct_machine_open_tuned(&machine, &folder, NULL) == CT_OK &&
         ct_machine_open(&wanted, part, NULL) == CT_OK &&
         machine.cluster->hash == wanted.cluster->hash &&
         ct_machine_check(&machine, &result, NULL) == CT_OK)
@@ -215,12 +164,11 @@ int ct_job_restart(const char *dir, struct ct_diag *diag)
     return err;
 }
 
-int ct_job_done(const struct ct_options *part, struct ct_diag *diag)
+void ct_job_done(const char *dir)
 {
-    char *mark = mark_of(part->out_dir);
+    char *mark = mark_of(dir);
 
     if (mark != NULL)
         unlink(mark);
     free(mark);
-    return note_limits(part->out_dir, part, diag);
 }

@@ -18,7 +18,7 @@ bool ct_job_is_kept(const struct ct_options *part);
  */
 int ct_job_restart(const char *dir, struct ct_diag *diag);
 
-/* The folder part->out_dir is tuned. */
-int ct_job_done(const struct ct_options *part, struct ct_diag *diag);
+/* It is tuned. */
+void ct_job_done(const char *dir);
 
 #endif

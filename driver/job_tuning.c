@@ -209,7 +209,9 @@ static int tune_part(const struct ct_options *part, struct ct_diag *diag)
 {
     const int err = ct_command_tune.run(part, diag);
 
-    return err == CT_OK ? ct_job_done(part, diag) : err;
+    if (err == CT_OK)
+        ct_job_done(part->out_dir);
+    return err;
 }
 
 static int tune_parts(const struct all *all, struct ct_diag *diag)

@@ -174,6 +174,14 @@ static uint64_t number_of(const struct ct_context *context,
     return job * CT_REASONS + (uint64_t)match;
 }
 
+/* That of the job that is about as near, from 1 on; 0: there is none. */
+static uint64_t number_of_other(const struct ct_context *context)
+{
+    const struct ct_like *like = context == NULL ? NULL : context->like;
+
+    return like == NULL ? 0 : (uint64_t)(like->other_number + 1);
+}
+
 /* Memory may be missing on some ranks. And distances are real numbers: where
    hosts differ, their mathematical functions may round differently. */
 static enum ct_reason find_places(const struct ct_agreement *agreement,
@@ -183,13 +191,17 @@ static enum ct_reason find_places(const struct ct_agreement *agreement,
 {
     const int err = find_like_job(agreement, lookup, hosts, &match);
     const uint64_t found = number_of(agreement->context, match);
-    uint64_t votes[] = {err != CT_ERR_MEMORY, found, ~found};
+    const uint64_t other = number_of_other(agreement->context);
+    uint64_t votes[] = {err != CT_ERR_MEMORY, found, ~found, other, ~other};
 
-    if (PMPI_Allreduce(MPI_IN_PLACE, votes, 3, MPI_UINT64_T, MPI_MIN, made) !=
+    if (PMPI_Allreduce(MPI_IN_PLACE, votes, 5, MPI_UINT64_T, MPI_MIN, made) !=
         MPI_SUCCESS)
         return CT_SETUP_FAILED;
     if (votes[0] == 0)
         return CT_OUT_OF_MEMORY;
+    if (votes[3] != ~votes[4] && agreement->context != NULL &&
+        agreement->context->like != NULL)
+        agreement->context->like->other = NULL;
     return votes[1] == ~votes[2] ? match : CT_NO_LIKE_JOB;
 }
 

@@ -61,20 +61,32 @@ static bool is_plain_native(const struct ct_choice *choice)
            ct_setting_order(&choice->setting) == CT_AS_IS;
 }
 
-/* Did native win there? Where measuring was cut short, native may be what was
-   left. */
-static bool is_native_best(const struct ct_tuned *job,
-                           const struct ct_problem *problem)
+/* The task's problem among the ranks of a job. */
+static struct ct_problem problem_of(const struct ct_task *task,
+                                    const struct ct_tuned *job)
 {
-    struct ct_problem there = *problem;
-    const struct ct_choice *choice;
-    double gain;
+    struct ct_problem problem = task->problem;
 
-    there.root = (int)((long long)there.root * job->nranks / there.nranks);
-    there.nranks = job->nranks;
-    choice = ask(job, &there);
-    gain = ct_gain_of_job(job, there.collective, there.bytes);
-    return choice != NULL && is_plain_native(choice) && gain > 0 && gain <= 1;
+    problem.nranks = job->nranks;
+    problem.root =
+        (int)((long long)problem.root * job->nranks / task->problem.nranks);
+    problem.item_bytes = NULL; /* of other ranks */
+    problem.places = NULL;
+    return problem;
+}
+
+/* Was native timed there, and won? Where measuring was cut short, native may be
+   what was left. */
+static bool is_native_best(const struct ct_tuned *job,
+                           const struct ct_task *task, size_t bytes)
+{
+    struct ct_problem problem = problem_of(task, job);
+    const struct ct_choice *choice;
+
+    problem.bytes = bytes;
+    choice = ask(job, &problem);
+    return choice != NULL && is_plain_native(choice) &&
+           ct_native_won(job, problem.collective, bytes);
 }
 
 /* The job's own native; NULL: it has none. */
@@ -87,15 +99,17 @@ static const struct ct_choice *find_native(const struct ct_like *like)
     return NULL;
 }
 
-/* What two jobs that are about as alike do not agree on must have gained. */
-static bool is_in_doubt(const struct ct_like *like,
-                        const struct ct_choice *choice,
-                        const struct ct_problem *asked)
+/* What two jobs that are about as alike do not agree on must have gained; of
+   what was not timed nothing is known. */
+static bool is_in_doubt(const struct ct_task *task,
+                        const struct ct_choice *choice, size_t bytes)
 {
+    const struct ct_like *like = task->context->like;
+
     return like->other != NULL && !is_plain_native(choice) &&
-           ct_gain_of_job(like->job, asked->collective, asked->bytes) <
+           ct_gain_of_job(like->job, task->problem.collective, bytes) <
                GAIN_ELSEWHERE &&
-           is_native_best(like->other, asked);
+           is_native_best(like->other, task, bytes);
 }
 
 /* Whether the choice for these bytes is good enough for those of the task. */
@@ -119,13 +133,8 @@ static enum ct_reason choose_like(struct ct_task *task)
 {
     const struct ct_like *like = task->context->like;
     const struct ct_choice *native = find_native(like);
-    struct ct_problem problem = task->problem;
+    struct ct_problem problem = problem_of(task, like->job);
 
-    problem.nranks = like->job->nranks;
-    problem.root =
-        (int)((long long)problem.root * problem.nranks / task->problem.nranks);
-    problem.item_bytes = NULL; /* of other ranks */
-    problem.places = NULL;
     for (size_t i = 0; i < sizeof doublings / sizeof doublings[0]; i++) {
         const struct ct_like_choice *found;
         const struct ct_choice *choice;
@@ -139,7 +148,7 @@ static enum ct_reason choose_like(struct ct_task *task)
             !is_clear(like->job, found, &problem, task->problem.bytes))
             continue;
         task->choice = &found->choice;
-        if (is_in_doubt(like, &found->choice, &problem) && native != NULL)
+        if (native != NULL && is_in_doubt(task, &found->choice, problem.bytes))
             task->choice = native;
         return CT_TUNED;
     }

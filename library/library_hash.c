@@ -47,12 +47,14 @@ static uint64_t add_choice(uint64_t hash, const struct ct_choice *choice)
     return add_number(hash, choice->fingerprint);
 }
 
-/* By the figures a choice is refused where native is expected to be faster. */
+/* By the figures a choice is refused where native is expected to be faster, or
+   where it gained little. */
 static uint64_t add_figure(uint64_t hash, const struct ct_tuned_figure *figure)
 {
     hash = ct_hash_text(hash, figure->collective->name);
     hash = add_number(hash, figure->bytes);
-    return add_real(hash, figure->native_s);
+    hash = add_real(hash, figure->native_s);
+    return add_real(hash, figure->choice_s);
 }
 
 /* What is decided for the ranks of one job, and may be for others. */

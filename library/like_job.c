@@ -130,8 +130,12 @@ int ct_like_job_find(const struct ct_tuned *tuned,
     found->number = number;
     found->is_the_job = is_placed_so(job, traits.nranks, placement);
     found->distance = distance;
-    if (!found->is_the_job && other >= 0 && farther <= distance + ABOUT_AS_NEAR)
+    found->other_number = -1;
+    if (!found->is_the_job && other >= 0 &&
+        farther <= distance + ABOUT_AS_NEAR) {
         found->other = job_at(tuned, other);
+        found->other_number = other;
+    }
     found->traits = traits;
     for (int i = 0; i < job->nchoices; i++)
         found->choices[i] =

@@ -33,6 +33,7 @@ struct ct_like {
     double distance;              /* ct_traits_distance */
     const struct ct_tuned *other; /* the next nearest, if it is about as near;
                                      NULL: none is */
+    int other_number;             /* of that; -1 */
     struct ct_traits traits;      /* of these ranks */
     struct ct_served_comms
         *served; /* where the report counts its calls; NULL: as

@@ -9,6 +9,8 @@
    all pairs of ranks, a block of each rank, or a vector. */
 enum { SAMPLE = 64 };
 
+enum { NEAR = 4 };
+
 /* Seconds per byte that the wiring needs at least, or in proportion to that; 0:
    not known. */
 static double limit_of(const struct ct_collective *collective,
@@ -88,4 +90,22 @@ double ct_gain_of_job(const struct ct_tuned *job,
     return figure == NULL || !(figure->choice_s > 0)
                ? 0
                : figure->native_s / figure->choice_s;
+}
+
+static bool is_near(size_t a, size_t b)
+{
+    return a / NEAR <= b && b / NEAR <= a && (a == 0) == (b == 0);
+}
+
+bool ct_native_won(const struct ct_tuned *job,
+                   const struct ct_collective *collective, size_t bytes)
+{
+    for (int i = 0; i < job->nfigures; i++) {
+        const struct ct_tuned_figure *figure = &job->figures[i];
+
+        if (figure->collective == collective && is_near(figure->bytes, bytes) &&
+            figure->native_s > 0 && figure->choice_s >= figure->native_s)
+            return true;
+    }
+    return false;
 }

@@ -27,4 +27,11 @@ double ct_native_time(const struct ct_tuned *job,
 double ct_gain_of_job(const struct ct_tuned *job,
                       const struct ct_collective *collective, size_t bytes);
 
+/*
+ * Was native timed, and nothing faster, at a size at most four times as large
+ * or as small?
+ */
+bool ct_native_won(const struct ct_tuned *job,
+                   const struct ct_collective *collective, size_t bytes);
+
 #endif

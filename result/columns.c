@@ -31,6 +31,8 @@ static const struct ct_column signature_columns[] = {
      "how blocks differed, if they did, where a collective has counts"},
     {"timer", &ct_field_text, AT(timer),
      "own, or the user's program that timed"},
+    {"limits", &ct_field_limits, AT(limits),
+     "by which candidates were left out, if not by the usual ones"},
     {"simulated", &ct_field_yes_no, AT(is_simulated),
      "yes: the times are a simulator's"},
 };
@@ -341,11 +343,6 @@ static char *elements_of(const struct ct_line_kind *kind,
 
     memcpy(&elements, (const char *)own + kind->list.elements, sizeof elements);
     return elements;
-}
-
-const char *ct_column_usual(const struct ct_column *column)
-{
-    return column->field == &ct_field_counts ? "equal" : NULL;
 }
 
 int ct_list_count(const struct ct_line_kind *kind,

@@ -83,6 +83,7 @@ extern const struct ct_field ct_field_algorithm; /* the same, or native */
 extern const struct ct_field ct_field_candidate; /* the same, or empty */
 extern const struct ct_field ct_field_setting;
 extern const struct ct_field ct_field_text; /* anything that is plain */
+extern const struct ct_field ct_field_limits;
 extern const struct ct_field ct_field_thread_level;
 extern const struct ct_field ct_field_counts; /* of blocks: "random:7" */
 extern const struct ct_field ct_field_ranks;

@@ -349,6 +349,8 @@ const struct ct_field ct_field_setting = {
     read_setting, write_word, true};
 const struct ct_field ct_field_text = {"text in ASCII without * \\ and ?",
                                        read_text, write_text, true};
+const struct ct_field ct_field_limits = {"text in ASCII without * \\ and ?",
+                                         read_text, write_text, true};
 const struct ct_field ct_field_thread_level = {
     "single, funneled, serialized or multiple", read_thread_level, write_word,
     true};
@@ -380,3 +382,10 @@ const struct ct_field ct_field_stage = {
     "look, race, confirm, repair or boundary", read_stage, write_word, true};
 const struct ct_field ct_field_what = {"wrong, dropped or untried", read_what,
                                        write_what, false};
+
+const char *ct_column_usual(const struct ct_column *column)
+{
+    if (column->field == &ct_field_counts)
+        return "equal";
+    return column->field == &ct_field_limits ? "usual" : NULL;
+}

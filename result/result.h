@@ -33,6 +33,8 @@ struct ct_signature {
     char *counts; /* "equal", "random:7": how blocks differed while timing,
                      where they have counts */
     char *timer;  /* "own", or the user's program */
+    char *limits; /* "usual", or --limit and --scratch-limit, which decide what
+                     is left out */
     bool is_simulated;
 };
 

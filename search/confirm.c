@@ -79,8 +79,9 @@ static bool has_lost(const struct ct_race *race)
     const struct ct_difference d = ct_race_compare(race, 0, 1);
     const int most =
         ct_race_is_long(race) ? MOST_LONG_BLOCKS : o->confirm_blocks;
+    const int least = o->long_blocks > BLOCKS ? o->long_blocks : BLOCKS;
 
-    if (race->call_s > NOT_SHORT_S && d.nblocks >= BLOCKS &&
+    if (race->call_s > NOT_SHORT_S && d.nblocks >= least &&
         -d.median < GAIN_PER_S * race->spent_s)
         return true;
     return d.nblocks >= most || (d.nblocks >= BLOCKS && !seems_faster(race) &&

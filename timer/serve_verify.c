@@ -51,9 +51,11 @@ static int share(const struct ct_server *server, char *word, char *text)
         return err;
     }
     err = ct_mismatch_share(server->own, first * server->nranks, word);
-    return err == MPI_SUCCESS
+    if (err != MPI_SUCCESS)
+        return err;
+    return strcmp(word, "wrong") == 0
                ? ct_serve_share(server, first * server->nranks, text)
-               : err;
+               : ct_mismatch_share(server->own, first * server->nranks, text);
 }
 
 static int verify(struct ct_server *server, const struct ct_request *request,

@@ -75,6 +75,11 @@ for limits in '--scratch-limit 100' '--limit 30'; do
 done
 jobs 0 first --largest 4096 eight.yaml
 decided_again
+tune 0 --largest 4096 --scratch-limit 100 --out first eight.yaml
+has first/decisions.csv '^signature,limits,--limit 20 --scratch-limit 100$'
+jobs 0 first --largest 4096 eight.yaml
+prints "^The cluster's own ranks: Measured now: "
+[ "$(grep -c ': decided before, kept' printed)" = 4 ] || fail 'the jobs are not kept'
 
 # one run at a time, between the jobs, too
 (

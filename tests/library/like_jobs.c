@@ -16,6 +16,12 @@
  *   doubted   so it was, and native was best for "thirds"; what was chosen for
  *             alltoall gained little
  *   sure      the same, but it gained much
+ *   untimed   as doubted, but nobody timed native for "thirds"
+ *   uneven    as doubted, but rank 1 finds "thirds" a little farther than the
+ *             others, where that decides whether it is asked
+ *   own       it gained little for "thirds", which had ranks 0 to 2, and native was
+ *             best for "halves"
+ *   gains     rank 1 has another gain for alltoall than the others
  */
 #include "library/take.h"
 #include "tests/library/like_tuned.h"
@@ -134,6 +140,22 @@ static void try_native(const struct group *group, enum ct_reason wanted)
     allreduce(group, wanted);
 }
 
+static bool is_gain_small(void)
+{
+    return is_mode("faint") || is_mode("doubted") || is_mode("untimed") ||
+           is_mode("uneven") || is_mode("own");
+}
+
+/* Does native win where two jobs are about as like these ranks? */
+static bool is_doubted(const struct group *group, bool is_first)
+{
+    if (is_mode("doubted"))
+        return true;
+    if (is_mode("sure") || is_mode("untimed"))
+        return group->nranks > THIRD;
+    return (is_mode("own") || is_mode("uneven")) && !is_first;
+}
+
 /* What the job of all ranks gives to as many others. */
 static void try_all(const struct group *group)
 {
@@ -142,9 +164,7 @@ static void try_all(const struct group *group)
     for (int i = 0; i < 2; i++) { /* the second is like an earlier one */
         alltoall(group, 1, CT_TUNED);
         /* what is chosen for 50 bytes, if it is worth it */
-        alltoall(group, 50,
-                 is_mode("faint") || is_mode("doubted") ? CT_NOT_APPLICABLE
-                                                        : CT_TUNED);
+        alltoall(group, 50, is_gain_small() ? CT_NOT_APPLICABLE : CT_TUNED);
         alltoall(group, LONG, CT_NOT_APPLICABLE);
         allgather(group, 1, is_forced ? CT_TUNED : CT_TOO_SLOW);
         allgather(group, LONG, CT_TUNED);
@@ -157,11 +177,11 @@ static void try_all(const struct group *group)
 /* What "thirds" gives. */
 static void try_third(const struct group *group)
 {
-    const bool takes_all = is_mode("forced") || is_mode("placed");
+    const bool takes_all =
+        is_mode("forced") || is_mode("placed") || is_mode("own");
     const bool is_first = strcmp(group->name, "first half") == 0;
-    const bool is_native =
-        is_mode("doubted") || (is_mode("sure") && group->nranks > THIRD);
-    const enum ct_reason pairs = is_native ? CT_NATIVE_CHOSEN : CT_TUNED;
+    const enum ct_reason pairs =
+        is_doubted(group, is_first) ? CT_NATIVE_CHOSEN : CT_TUNED;
 
     for (int i = 0; i < 2; i++) {
         alltoall(group, 1, pairs);
@@ -203,16 +223,21 @@ static void try_part(const char *name, int first, int last,
     MPI_Comm_free(&comm);
 }
 
+static bool differs(void)
+{
+    return is_mode("differ") || is_mode("gains");
+}
+
 static void try_communicators(void)
 {
     const struct group world = group_of("world", MPI_COMM_WORLD);
     const struct group self = group_of("self", MPI_COMM_SELF);
     const enum ct_reason first = is_mode("together") ? CT_NO_LIKE_JOB
-                                 : is_mode("differ") ? CT_OTHER_LIBRARY
+                                 : differs()         ? CT_OTHER_LIBRARY
                                                      : CT_TUNED;
-    const enum ct_reason last = is_mode("unknown")  ? CT_UNKNOWN_HOST
-                                : is_mode("differ") ? CT_TUNED
-                                                    : first;
+    const enum ct_reason last = is_mode("unknown") ? CT_UNKNOWN_HOST
+                                : differs()        ? CT_TUNED
+                                                   : first;
     const enum ct_reason all = is_mode("unknown") ? CT_UNKNOWN_HOST : first;
 
     if (is_mode("forced")) {
@@ -225,6 +250,8 @@ static void try_communicators(void)
         try_native(&world, all);
     try_part("first half", 0, THIRD - 1, first);
     try_part("second half", THIRD, RANKS - 1, last);
+    if (is_mode("uneven") || is_mode("own"))
+        return;
     try_part("two ranks", 0, 1, first);
     try_part("four ranks", 0, 3, first);
     try_native(&self, CT_NO_LIKE_JOB);
@@ -237,7 +264,7 @@ int main(int argc, char **argv)
     like_tuned_make(argc > 1 ? argv[1] : "");
     MPI_Init(&argc, &argv);
     MPI_Comm_rank(MPI_COMM_WORLD, &rank);
-    if (is_mode("differ") && rank == 1)
+    if (rank == 1)
         like_tuned_differ();
     try_communicators();
     MPI_Finalize();

@@ -1,6 +1,7 @@
 # jobs that were not tuned: with which choices they run, and what the report says
 add_executable(like_jobs ${LIBRARY_TESTS}/like_jobs.c
   ${LIBRARY_TESTS}/like_tuned.c)
+target_link_options(like_jobs PRIVATE LINKER:--wrap=ct_traits_distance)
 target_link_libraries(like_jobs ct_library PkgConfig::MPICH)
 add_dependencies(like_jobs yield)
 
@@ -24,6 +25,14 @@ like_jobs_run(doubted
   "EXPECT; 7 calls on communicators of 3 ranks took what was tuned for job halves .distance 0.0.\n;REJECT;alltoall_ring segment_bytes=0, 4 to 4000 bytes, by job halves on 3")
 like_jobs_run(sure
   "EXPECT; 4 alltoall_ring segment_bytes=0, 4 to 4000 bytes, by job halves on 3 ranks\n")
+like_jobs_run(untimed
+  "EXPECT; 4 alltoall_ring segment_bytes=0, 4 to 4000 bytes, by job halves on 3 ranks\n")
+like_jobs_run(uneven
+  "EXPECT; 4 alltoall_ring segment_bytes=0, 4 to 4000 bytes, by job halves on 3 ranks\n")
+like_jobs_run(own
+  "EXPECT; 4 alltoall_made_for_a_third segment_bytes=0, 4 to 4000 bytes, by job thirds on 3 ranks\n")
+like_jobs_run(gains
+  "EXPECT;native: tuned library or COLLTUNE_FORCE differs;REJECT;took what was")
 like_jobs_run(faint
   "EXPECT; 2 alltoall_ring segment_bytes=0, 4 to 4 bytes, by job all on 6 ranks\n")
 like_jobs_run(together

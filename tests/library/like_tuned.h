@@ -19,7 +19,7 @@ bool is_mode(const char *name);
  */
 void like_tuned_make(const char *argument);
 
-/* This rank has other traits for "thirds" than the others. */
+/* This rank is to differ from the others, as the argument says. */
 void like_tuned_differ(void);
 
 #endif

@@ -1,0 +1,17 @@
+/*
+ * limit_words.c - compares limits with the usual ones.
+ */
+#include "driver/limit_words.h"
+
+#include <stdio.h>
+
+const char *ct_limit_words(const struct ct_options *options, char *text)
+{
+    if (options->limit_s == CT_LIMIT_S &&
+        options->scratch_limit == CT_SCRATCH_LIMIT)
+        snprintf(text, CT_LIMIT_WORDS_TEXT, "usual");
+    else
+        snprintf(text, CT_LIMIT_WORDS_TEXT, "--limit %g --scratch-limit %zu",
+                 options->limit_s, options->scratch_limit);
+    return text;
+}
