@@ -162,6 +162,18 @@ static double times_sister(const struct ct_state *state, size_t bytes)
     return isinf(s) ? 1 : ct_measurements_s(&state->measured, best, bytes) / s;
 }
 
+/* Was the candidate's sister timed at this very size? That tells more than its
+   own times at others, where single calls may have been delayed. */
+static bool is_sister_timed(const struct ct_state *state, int candidate,
+                            size_t bytes)
+{
+    const int sister = ct_sister_candidate(state, candidate);
+
+    return sister != CT_NOBODY &&
+           !isinf(ct_measurements_s(&ct_sister_of(state)->measured, sister,
+                                    bytes));
+}
+
 /* As in the sister space. */
 static double from_sister(const struct ct_state *state, int candidate,
                           size_t bytes, double *doublings)
@@ -186,7 +198,9 @@ double ct_expect(const struct ct_state *state, int candidate, size_t bytes,
     *doublings = 0;
     if (!isinf(known_s))
         return known_s;
-    s = from_others(state, candidate, bytes, doublings);
+    s = is_sister_timed(state, candidate, bytes)
+            ? 0
+            : from_others(state, candidate, bytes, doublings);
     if (s <= 0)
         s = from_sister(state, candidate, bytes, doublings);
     if (s <= 0)
@@ -253,7 +267,8 @@ bool ct_expect_is_worth(const struct ct_state *state, int candidate,
         return false;
     if (s <= 0)
         return true;
-    is_known = ct_expect_anew(state, candidate, bytes) > 0;
+    is_known = !is_sister_timed(state, candidate, bytes) &&
+               ct_expect_anew(state, candidate, bytes) > 0;
     if (is_known && is_steep(state, best_s) && o->distrust * s > best_s)
         return false;
     sigma = spread(state, candidate, bytes, doublings, is_known);
