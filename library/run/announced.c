@@ -8,16 +8,77 @@
 #include <stdint.h>
 #include <string.h>
 
-int ct_announce_largest(MPI_Comm comm, const size_t *sizes, int nblocks,
-                        size_t *largest)
+#define PAUSE 4
+#define PAUSE_MOST 256
+
+/* NULL: it has none, and there is no room. */
+static struct ct_pause *pause_of(struct ct_pauses *pauses,
+                                 const struct ct_algorithm *algorithm)
 {
+    for (int i = 0; i < CT_PAUSES; i++) {
+        struct ct_pause *pause = &pauses->of[i];
+
+        if (pause->algorithm == NULL)
+            *pause = (struct ct_pause){algorithm, 0, PAUSE};
+        if (pause->algorithm == algorithm)
+            return pause;
+    }
+    return NULL;
+}
+
+/* A pause begins, or no call of the kind is known any more. */
+static void note(struct ct_pause *pause, bool is_too_large)
+{
+    if (!is_too_large) {
+        pause->next = PAUSE;
+        return;
+    }
+    pause->left = pause->next;
+    pause->next = pause->next * 4 < PAUSE_MOST ? pause->next * 4 : PAUSE_MOST;
+}
+
+bool ct_announced_is_too_large(const struct ct_problem *problem,
+                               size_t announced)
+{
+    return ct_size_mul(announced, (size_t)problem->nranks) > CT_ANNOUNCED_MAX ||
+           (problem->announced_most > 0 && announced > problem->announced_most);
+}
+
+/* By those that this rank sends. */
+static int ask(MPI_Comm comm, int rank, const struct ct_problem *problem,
+               size_t *largest)
+{
+    const struct ct_member member = {
+        .nranks = problem->nranks, .rank = rank, .root = problem->root};
+    const int nblocks = problem->collective->nblocks(&member, CT_SEND);
     uint64_t most = 0;
     int err;
 
     for (int i = 0; i < nblocks; i++)
-        most = sizes[i] > most ? sizes[i] : most;
+        most = problem->item_bytes[i] > most ? problem->item_bytes[i] : most;
     err = PMPI_Allreduce(MPI_IN_PLACE, &most, 1, MPI_UINT64_T, MPI_MAX, comm);
     *largest = (size_t)most;
+    return err;
+}
+
+/* There are pauses where a size is known that the algorithm was chosen for. */
+int ct_announce_largest(MPI_Comm comm, int rank,
+                        const struct ct_algorithm *algorithm,
+                        const struct ct_problem *problem,
+                        struct ct_pauses *pauses, size_t *largest)
+{
+    struct ct_pause *pause =
+        problem->announced_most > 0 ? pause_of(pauses, algorithm) : NULL;
+    int err;
+
+    if (pause != NULL && pause->left > 0) {
+        pause->left--;
+        *largest = SIZE_MAX;
+        return MPI_SUCCESS;
+    }
+    err = ask(comm, rank, problem, largest);
+    if (err == MPI_SUCCESS && pause != NULL)
+        note(pause, ct_announced_is_too_large(problem, *largest));
     return err;
 }
 

@@ -9,17 +9,40 @@
 
 #include "library/run/starts.h"
 #include "library/run/workspace.h"
-#include "repo/schedule.h"
+#include "repo/algorithm.h"
+
+#define CT_PAUSES 4
+
+/* Programs repeat their calls: after one with a block that is larger than the
+   algorithm was chosen for, some are taken for such without asking, after each
+   further one more of them. All zero at first; the same on all ranks, as what
+   they ask is. */
+struct ct_pauses {
+    struct ct_pause {
+        const struct ct_algorithm *algorithm; /* NULL: a free one */
+        int left; /* calls that are not asked about */
+        int next; /* as many after the next that is too large */
+    } of[CT_PAUSES];
+};
+
+/* Is a block of so many bytes too large for the algorithm, or larger than it was
+   chosen for? */
+bool ct_announced_is_too_large(const struct ct_problem *problem,
+                               size_t announced);
 
 /*
- * The largest block of any pair of ranks, by an allreduce.
+ * The largest block of any pair of ranks, by an allreduce, unless there is a
+ * pause.
  *
- * sizes    bytes of the blocks that this rank sends
+ * comm     of the problem's ranks
+ * rank     this one; problem->item_bytes are of the blocks that it sends
  * largest  out: the same on all ranks; SIZE_MAX if some rank's bytes were too
- *          many to be counted
+ *          many to be counted, or in a pause
  */
-int ct_announce_largest(MPI_Comm comm, const size_t *sizes, int nblocks,
-                        size_t *largest);
+int ct_announce_largest(MPI_Comm comm, int rank,
+                        const struct ct_algorithm *algorithm,
+                        const struct ct_problem *problem,
+                        struct ct_pauses *pauses, size_t *largest);
 
 /*
  * Run the schedule with the sizes of blocks as their data, so that each scratch

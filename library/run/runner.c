@@ -42,6 +42,7 @@ struct ct_runner {
     struct ct_plan *prepared;
     bool is_large;
     size_t announced; /* bytes of the largest block; 0: not asked for */
+    struct ct_pauses pauses;
     struct latest latest;
 };
 
@@ -247,24 +248,18 @@ static int announce_largest(struct ct_runner *runner,
                             const struct ct_algorithm *algorithm,
                             const struct ct_problem *problem)
 {
-    const struct ct_member member = {
-        .nranks = runner->nranks, .rank = runner->rank, .root = problem->root};
-
     runner->announced = 0;
-    if (algorithm->announces == CT_ANNOUNCES_NOTHING)
-        return MPI_SUCCESS;
-    return ct_announce_largest(runner->comm, problem->item_bytes,
-                               problem->collective->nblocks(&member, CT_SEND),
-                               &runner->announced);
+    return algorithm->announces == CT_ANNOUNCES_NOTHING
+               ? MPI_SUCCESS
+               : ct_announce_largest(runner->comm, runner->rank, algorithm,
+                                     problem, &runner->pauses,
+                                     &runner->announced);
 }
 
 bool ct_runner_is_too_large(const struct ct_runner *runner,
                             const struct ct_problem *problem)
 {
-    return ct_size_mul(runner->announced, (size_t)runner->nranks) >
-               CT_ANNOUNCED_MAX ||
-           (problem->announced_most > 0 &&
-            runner->announced > problem->announced_most);
+    return ct_announced_is_too_large(problem, runner->announced);
 }
 
 int ct_runner_prepare(struct ct_runner *runner,
