@@ -1,0 +1,50 @@
+/*
+ * reduce_lab_c - reduction along a chain of the wiring.
+ *
+ * Made by colltune's generator, version 1, for 10 ranks:
+ * cluster lab-c, hash 202093c6faa7c8bb.
+ * Its tree has 13 cables; all count as equal.
+ *
+ * The chain visits the ranks in the order in which a depth-first
+ * walk of the wiring meets them, from the one after the root on
+ * and round to the root: each directed link is used by at most
+ * one edge of the chain, whatever the root, so no two messages
+ * contend. Each rank adds its own to a segment and passes it on.
+ * Cost: (p-2 + S) (alpha + n/S beta + n/S gamma), with n bytes in
+ * the vector, S segments and p = 10; a link carries the vector
+ * at most once.
+ * Needs: the ranks placed as in the cluster file; a commutative
+ * operation; segment_bytes < n. Scratch: one vector.
+ * Source: Patarasuk, Faraj, Yuan 2006, reversed; schedules:
+ * depth-first logical ring.
+ */
+#include "repo/pattern/in_turn.h"
+#include "repo/pattern/ring.h"
+
+/* clang-format off */
+/* position in the ring -> rank */
+static const uint16_t order[] = {
+    3, 7, 2, 6, 1, 5, 9, 0, 4, 8,
+};
+/* clang-format on */
+
+static void plan(struct ct_builder *builder, const struct ct_shape *shape)
+{
+    ct_reduce_chain(builder, shape, order);
+}
+
+extern const struct ct_collective ct_reduce;
+extern const struct ct_algorithm reduce_wired_chain;
+
+const struct ct_algorithm reduce_lab_c = {
+    .name = "reduce_lab_c",
+    .collective = &ct_reduce,
+    .source = "Patarasuk, Faraj, Yuan 2006, reversed",
+    .params = {&ct_in_turn_chain_param},
+    .applies = ct_in_turn_applies,
+    .contention_free = ct_ring_contention_free,
+    .segments = ct_in_turn_segments,
+    .nranks = 10,
+    .elsewhere = &reduce_wired_chain,
+    .plan = plan,
+};
