@@ -60,7 +60,7 @@ has m/measurements.csv '^allreduce,allreduce_ring,segment_bytes=8192,524289,,0,-
     fail "compared twice: $(grep verify log)"
 is_unchanged() {
     before=$(state_of m)
-    run 0 tune -q --collective allreduce --timer "$FAKE_TIMER" --out m \
+    run 0 tune -q --limit 1 --collective allreduce --timer "$FAKE_TIMER" --out m \
         faulty.yaml
     prints '^Measured now: 0 batches'
     [ "$before" = "$(state_of m)" ] || fail "changed"
@@ -99,7 +99,7 @@ FAKE_DO=die tune 0
 drops_the_ring 'the timer died with exit code 3: fell over'
 before=$(state_of m)
 # a later run knows it from the journal
-run 0 tune -q --collective allreduce --timer "$FAKE_TIMER" --out m faulty.yaml
+run 0 tune -q --limit 1 --collective allreduce --timer "$FAKE_TIMER" --out m faulty.yaml
 prints '^Measured now: 0 batches'
 [ "$before" = "$(state_of m)" ] || fail "changed"
 
@@ -166,7 +166,7 @@ for bytes in 32768 65536 131072 262144; do
 done
 # and a later run decides the same from the journal
 before=$(state_of m)
-run 0 tune -q --collective allreduce --timer "$FAKE_TIMER" --out m faulty.yaml
+run 0 tune -q --limit 1 --collective allreduce --timer "$FAKE_TIMER" --out m faulty.yaml
 prints '^Measured now: 0 batches'
 [ "$before" = "$(state_of m)" ] || fail "changed"
 
@@ -208,7 +208,7 @@ FAKE_DO=zero tune 0
 [ ! -s said ] || fail "messages without a fault"
 has m/decisions.csv "$chosen"
 has m/measurements.csv '^allreduce,allreduce_ring,segment_bytes=8192,262144,barrier,[0-9]*,0,0,0$'
-run 0 tune -q --collective allreduce --timer "$FAKE_TIMER" --out m faulty.yaml
+run 0 tune -q --limit 1 --collective allreduce --timer "$FAKE_TIMER" --out m faulty.yaml
 prints '^Measured now: 0 batches'
 FAKE_MATCH='race ' FAKE_DO=zero tune 0
 [ ! -s said ] || fail "messages without a fault"
@@ -243,7 +243,7 @@ has m/report.csv '^allreduce,262144,allreduce_native,,0,0,0,0,'
 [ "$(sed -n '/^choose_all/,/^}/s/^ *return .*; //p' m/tuned.c |
     tail -n 1)" = '/* allreduce_native */' ] || fail 'sizes beyond are not native'
 before=$(state_of m)
-run 0 tune -q --collective allreduce --timer "$FAKE_TIMER" --out m faulty.yaml
+run 0 tune -q --limit 1 --collective allreduce --timer "$FAKE_TIMER" --out m faulty.yaml
 prints '^Measured now: 0 batches'
 prints '^left out: from 65536 bytes on'
 [ "$before" = "$(state_of m)" ] || fail "changed"
@@ -274,7 +274,7 @@ says 'what was measured is kept, run again to go on from there'
 [ ! -e m/tuned.c ] || fail 'tuned.c after a failure'
 kept=$(batches_of m)
 : >gone
-run 0 tune -q --collective allreduce --timer "$FAKE_TIMER" --out m faulty.yaml
+run 0 tune -q --limit 1 --collective allreduce --timer "$FAKE_TIMER" --out m faulty.yaml
 prints "from measurements.csv: $kept\.\$"
 has m/decisions.csv "$chosen"
 has m/report.csv '^allreduce,262144,allreduce_ring,segment_bytes=8192,'
@@ -295,7 +295,7 @@ says 'colltune: the timer died with exit code 3: fell over'
 FAKE_MATCH='race allreduce allreduce_ring segment_bytes=8192 bytes=131072' FAKE_DO=unable tune 1
 says 'colltune: the timer cannot measure: clocks run backwards; what was measured is kept'
 ! grep -q dropped said m/measurements.csv || fail 'dropped for the clocks'
-run 0 tune -q --collective allreduce --timer "$FAKE_TIMER" --out m faulty.yaml
+run 0 tune -q --limit 1 --collective allreduce --timer "$FAKE_TIMER" --out m faulty.yaml
 has m/decisions.csv "$chosen"
 
 FAKE_MATCH=hello FAKE_DO=die tune 1
@@ -330,11 +330,11 @@ rm log
 tune 0
 before=$(cat m/measurements.csv)
 export FAKE_MPI=2
-run 2 tune -q --collective alltoall --timer "$FAKE_TIMER" --out m faulty.yaml
+run 2 tune -q --limit 1 --collective alltoall --timer "$FAKE_TIMER" --out m faulty.yaml
 says 'm/measurements.csv:1: these measurements were made with'
 says 'mpi=0000000000000001, now it is mpi=0000000000000002; --restart starts'
 [ "$before" = "$(cat m/measurements.csv)" ] || fail "measurements.csv changed"
 cp "$FAKE_TIMER" other_timer
 FAKE_MPI=1
-run 2 tune -q --collective alltoall --timer ./other_timer --out m faulty.yaml
+run 2 tune -q --limit 1 --collective alltoall --timer ./other_timer --out m faulty.yaml
 says "made with timer=$FAKE_TIMER, now it is timer=./other_timer; --restart"
