@@ -5,26 +5,47 @@
 
 #include "checker/plan_figures.h"
 
+#include <float.h>
+#include <math.h>
 #include <stdio.h>
 
-#define SAMPLE 8 /* ranks whose messages are counted */
+#define SAMPLE 8      /* ranks whose messages are counted */
+#define UNSEGMENTED 4 /* times as many where there is one segment */
+
+static bool is_admitted(const struct ct_flavour *flavour,
+                        const struct ct_algorithm *algorithm,
+                        const struct ct_problem *problem, struct ct_diag *why)
+{
+    return flavour->admits == NULL || flavour->admits(algorithm, problem, why);
+}
 
 /* What cannot be planned sends none: it will not run, either. */
-static double count_messages(struct ct_candidate_memo *memo,
+static double count_planned(const struct ct_algorithm *algorithm,
+                            const struct ct_problem *problem)
+{
+    struct ct_plan_figures figures;
+
+    return ct_plan_sample(algorithm, problem, SAMPLE, &figures, NULL) == CT_OK
+               ? figures.all_messages
+               : 0;
+}
+
+/* Infinitely many where it is not admitted. */
+static double count_messages(const struct ct_flavour *flavour,
+                             struct ct_candidate_memo *memo,
                              const struct ct_algorithm *algorithm,
                              const struct ct_problem *problem, int segments)
 {
     const struct ct_candidate_key key = {algorithm, problem->setting,
                                          (size_t)segments};
-    struct ct_plan_figures figures;
+    struct ct_diag why;
     double messages;
 
     if (ct_candidate_memo_find(memo, &key, &messages))
         return messages;
-    messages =
-        ct_plan_sample(algorithm, problem, SAMPLE, &figures, NULL) == CT_OK
-            ? figures.all_messages
-            : 0;
+    messages = is_admitted(flavour, algorithm, problem, &why)
+                   ? count_planned(algorithm, problem)
+                   : INFINITY;
     ct_candidate_memo_keep(memo, &key, messages);
     return messages;
 }
@@ -35,10 +56,40 @@ bool ct_affordable(const struct ct_flavour *flavour,
                    const struct ct_problem *problem)
 {
     const int segments = ct_algorithm_shape(algorithm, problem, 0).segments;
+    double most = segments > 1 ? flavour->messages_most
+                               : UNSEGMENTED * flavour->messages_most;
 
-    return flavour->messages_most == 0 || segments == 1 ||
-           count_messages(memo, algorithm, problem, segments) <=
-               flavour->messages_most;
+    if (flavour->admits == NULL && flavour->messages_most == 0)
+        return true;
+    if (flavour->messages_most == 0)
+        most = DBL_MAX;
+    return count_messages(flavour, memo, algorithm, problem, segments) <= most;
+}
+
+/* Whether one of its settings is, or none applies to the smallest size.
+   why  out, if not: the reason against the first */
+static bool has_admitted(const struct ct_flavour *flavour,
+                         const struct ct_algorithm *algorithm,
+                         const struct ct_places *places, struct ct_diag *why)
+{
+    struct ct_problem problem = {.collective = algorithm->collective,
+                                 .nranks = places->tree.nranks,
+                                 .bytes = 1,
+                                 .places = places};
+    bool is_first = true;
+
+    for (int k = 0; k < ct_settings_count(algorithm->params); k++) {
+        struct ct_diag another;
+
+        problem.setting = ct_settings_at(algorithm->params, k);
+        if (!ct_algorithm_applies(algorithm, &problem))
+            continue;
+        if (is_admitted(flavour, algorithm, &problem,
+                        is_first ? why : &another))
+            return true;
+        is_first = false;
+    }
+    return is_first;
 }
 
 int ct_affordable_select(const struct ct_flavour *flavour,
@@ -51,7 +102,7 @@ int ct_affordable_select(const struct ct_flavour *flavour,
         struct ct_diag why;
 
         if (flavour->admits == NULL ||
-            flavour->admits(algorithms[i], places, &why))
+            has_admitted(flavour, algorithms[i], places, &why))
             algorithms[kept++] = algorithms[i];
         else
             fprintf(stderr, "colltune: %s is left out: %s\n",
@@ -60,24 +111,44 @@ int ct_affordable_select(const struct ct_flavour *flavour,
     return kept;
 }
 
+/* The first of those that are left out, and how many there are. */
+static void report_settings(const struct ct_flavour *flavour,
+                            const struct ct_algorithm *algorithm,
+                            const struct ct_problem *first, int n)
+{
+    const char *blank = algorithm->params[0] == NULL ? "" : " ";
+    char text[CT_SETTING_TEXT], more[64] = "is";
+    struct ct_diag why;
+
+    if (n > 1)
+        snprintf(more, sizeof more, "and %d more of its settings are", n - 1);
+    ct_setting_text(algorithm->params, &first->setting, text);
+    if (is_admitted(flavour, algorithm, first, &why))
+        fprintf(stderr,
+                "colltune: %s%s%s %s left out at large sizes: simulating so "
+                "many messages takes too long\n",
+                algorithm->name, blank, text, more);
+    else
+        fprintf(stderr, "colltune: %s%s%s %s left out: %s\n", algorithm->name,
+                blank, text, more, why.text);
+}
+
 void ct_affordable_report(const struct ct_flavour *flavour,
                           struct ct_candidate_memo *memo,
                           const struct ct_algorithm *algorithm,
                           const struct ct_problem *problem)
 {
-    struct ct_problem tried = *problem;
-    char text[CT_SETTING_TEXT];
+    struct ct_problem tried = *problem, first = *problem;
+    int n = 0;
 
-    if (flavour->messages_most == 0 || algorithm->params[0] == NULL)
-        return;
     for (int k = 0; k < ct_settings_count(algorithm->params); k++) {
         tried.setting = ct_settings_at(algorithm->params, k);
-        if (ct_algorithm_applies(algorithm, &tried) &&
-            !ct_affordable(flavour, memo, algorithm, &tried))
-            fprintf(stderr,
-                    "colltune: %s %s is left out at large sizes: simulating so "
-                    "many messages takes too long\n",
-                    algorithm->name,
-                    ct_setting_text(algorithm->params, &tried.setting, text));
+        if (!ct_algorithm_applies(algorithm, &tried) ||
+            ct_affordable(flavour, memo, algorithm, &tried))
+            continue;
+        if (n++ == 0)
+            first = tried;
     }
+    if (n > 0)
+        report_settings(flavour, algorithm, &first, n);
 }

@@ -10,8 +10,8 @@
 #include "repo/algorithm.h"
 
 /*
- * Whether the algorithm can be timed with this problem's setting and size: in
- * one segment, or in few enough messages.
+ * Whether the algorithm can be timed with this problem's setting and size: the
+ * flavour admits it, and it has few enough messages.
  *
  * memo  messages of all ranks, by segments
  */
@@ -21,7 +21,7 @@ bool ct_affordable(const struct ct_flavour *flavour,
                    const struct ct_problem *problem);
 
 /*
- * Keep the algorithms that the flavour admits at all.
+ * Keep the algorithms that the flavour admits with one setting at least.
  *
  * algorithms  n of them; out: those kept, in order
  * places      of the ranks

@@ -95,13 +95,13 @@ struct ct_flavour {
     /* Bytes of scratch that it has for a rank. NULL: what the options say. */
     size_t (*scratch)(int nranks);
 
-    /* Whether a candidate is tried at all by ranks at these places; false with
-       the reason in `why`. NULL: all are. */
+    /* Whether the algorithm is tried with the problem's setting; false with the
+       reason in `why`. NULL: all are. */
     bool (*admits)(const struct ct_algorithm *algorithm,
-                   const struct ct_places *places, struct ct_diag *why);
+                   const struct ct_problem *problem, struct ct_diag *why);
 
     /* Messages that the schedule of a segmented candidate may have, of all
-       ranks; 0: any number. */
+       ranks, and one in one segment four times as many; 0: any number. */
     double messages_most;
 
     /* Whether there is time to compare the results of a problem. NULL:

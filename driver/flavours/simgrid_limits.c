@@ -8,7 +8,8 @@
 
 #define BUFFERS_MAX (4ull << 30) /* bytes, of all ranks */
 #define SCRATCH_MAX (4ull << 30) /* the same */
-#define AT_ONCE_MAX 160          /* messages of a rank */
+#define AT_ONCE_MAX (1 << 14)    /* messages of all ranks */
+#define SAMPLE 3                 /* ranks but the first that are looked at */
 
 /* Steps of all ranks: a comparison makes two calls, so half as many as messages
    above. */
@@ -67,16 +68,10 @@ static int count_at_once(const struct ct_schedule *schedule)
     return most;
 }
 
-static int messages_at_once(const struct ct_algorithm *algorithm,
-                            const struct ct_places *places)
+static int count_of_rank(const struct ct_algorithm *algorithm,
+                         const struct ct_problem *problem, int rank)
 {
-    const struct ct_problem problem = {.collective = algorithm->collective,
-                                       .nranks = places->tree.nranks,
-                                       .bytes = 1,
-                                       .setting =
-                                           ct_settings_at(algorithm->params, 0),
-                                       .places = places};
-    const struct ct_shape shape = ct_algorithm_shape(algorithm, &problem, 0);
+    const struct ct_shape shape = ct_algorithm_shape(algorithm, problem, rank);
     struct ct_schedule *schedule = NULL;
     int n = 0;
 
@@ -86,15 +81,32 @@ static int messages_at_once(const struct ct_algorithm *algorithm,
     return n;
 }
 
-bool ct_simgrid_admits(const struct ct_algorithm *algorithm,
-                       const struct ct_places *places, struct ct_diag *why)
+/* The first rank, where a root has more than others, and for each other one as
+   many as the one with most of a few has. */
+static double messages_at_once(const struct ct_algorithm *algorithm,
+                               const struct ct_problem *problem)
 {
-    const int n = messages_at_once(algorithm, places);
+    const int nothers = problem->nranks - 1;
+    int most = 0;
+
+    for (int i = 1; i <= SAMPLE && i <= nothers; i++) {
+        const int rank = (int)((long long)i * nothers / SAMPLE);
+        const int n = count_of_rank(algorithm, problem, rank);
+
+        most = n > most ? n : most;
+    }
+    return count_of_rank(algorithm, problem, 0) + (double)most * nothers;
+}
+
+bool ct_simgrid_admits(const struct ct_algorithm *algorithm,
+                       const struct ct_problem *problem, struct ct_diag *why)
+{
+    const double n = messages_at_once(algorithm, problem);
 
     if (n <= AT_ONCE_MAX)
         return true;
     ct_diag_set(why, CT_OK,
-                "%d messages of a rank at once take SimGrid too long", n);
+                "%.0f messages of all ranks at once take SimGrid too long", n);
     return false;
 }
 

@@ -19,13 +19,13 @@ size_t ct_simgrid_largest(const struct ct_collective *collective, int nranks);
 size_t ct_simgrid_scratch(int nranks);
 
 /*
- * Whether few enough messages of rank 0 are under way at once, in one segment.
- * What SimGrid does for each grows with their square.
+ * Whether few enough messages are under way at once. What SimGrid does for
+ * each grows with their number.
  *
  * why  out: the reason if not
  */
 bool ct_simgrid_admits(const struct ct_algorithm *algorithm,
-                       const struct ct_places *places, struct ct_diag *why);
+                       const struct ct_problem *problem, struct ct_diag *why);
 
 /* Whether the schedules of all ranks have few enough steps for their results
    to be compared. */

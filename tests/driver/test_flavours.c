@@ -44,13 +44,17 @@ Test(flavours, plan_for_the_places_of_the_ranks)
     const struct ct_algorithm *const any = ct_registry[0];
     struct ct_algorithm algorithm = *any;
     struct ct_places *places = places_of(4);
+    const struct ct_problem problem = {.collective = any->collective,
+                                       .nranks = 4,
+                                       .bytes = 1,
+                                       .places = places};
     struct ct_diag why = {""};
 
     algorithm.by_places = true;
     algorithm.plan = plan_by_places;
     for (int i = 0; ct_flavours[i] != NULL; i++) {
         if (ct_flavours[i]->admits != NULL)
-            ct_flavours[i]->admits(&algorithm, places, &why);
+            ct_flavours[i]->admits(&algorithm, &problem, &why);
     }
     ct_places_free(places);
 }

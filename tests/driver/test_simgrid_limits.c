@@ -73,4 +73,57 @@ Test(simgrid_limits, are_of_the_messages_that_there_are)
     cr_expect(is_affordable("reduce_binary", 65536, 16));
     cr_expect(is_affordable("allgather_ring", 1024, 1));
     cr_expect_not(is_affordable("allgather_ring", 65536, 16));
+    cr_expect_not(is_affordable("allreduce_ring", 1024, 1));
+}
+
+/* Whether so many ranks can be simulated with a setting, at 512 bytes. */
+static bool is_admitted(const char *name, int nranks, const char *setting)
+{
+    const struct ct_algorithm *algorithm = ct_algorithm_find(ct_registry, name);
+    struct ct_problem problem = {
+        .collective = algorithm->collective, .nranks = nranks, .bytes = 512};
+    struct ct_candidate_memo memo = {.n = 0};
+    struct ct_diag diag;
+    bool is;
+
+    cr_assert_eq(
+        ct_setting_read(algorithm->params, setting, &problem.setting, &diag),
+        CT_OK, "%s: %s", name, diag.text);
+    is = ct_affordable(ct_flavour_of_results(true), &memo, algorithm, &problem);
+    ct_candidate_memo_fini(&memo);
+    return is;
+}
+
+/* An allgather by all messages at once is 130,560 of them among 256 ranks: more
+   than ten minutes. One root that has many is nothing. */
+Test(simgrid_limits, are_of_the_messages_at_once)
+{
+    const char *spread = "reduce_scatter=circulant allgather=spread";
+    const char *ring = "reduce_scatter=circulant allgather=ring";
+
+    cr_expect(is_admitted("allreduce_variation_1", 32, spread));
+    cr_expect_not(is_admitted("allreduce_variation_1", 256, spread));
+    cr_expect(is_admitted("allreduce_variation_1", 256, ring));
+    cr_expect(is_admitted("allreduce_recursive_multiplying", 1024, "radix=8"));
+    cr_expect_not(
+        is_admitted("allreduce_recursive_multiplying", 1024, "radix=16"));
+    cr_expect(is_admitted("barrier_linear", 1024, ""));
+}
+
+/* One setting is enough. */
+Test(simgrid_limits, leave_out_an_algorithm_with_all_of_its_settings)
+{
+    const struct ct_places places = {.tree.nranks = 256};
+    struct ct_algorithm spread =
+        *ct_algorithm_find(ct_registry, "alltoall_spread");
+    const struct ct_algorithm *tried[] = {
+        ct_algorithm_find(ct_registry, "allreduce_variation_1"), &spread,
+        ct_algorithm_find(ct_registry, "allgather_ring")};
+
+    spread.params[0] = NULL; /* no other window than all at once */
+    cr_expect_eq(
+        ct_affordable_select(ct_flavour_of_results(true), tried, 3, &places),
+        2);
+    cr_expect_str_eq(tried[0]->name, "allreduce_variation_1");
+    cr_expect_str_eq(tried[1]->name, "allgather_ring");
 }
