@@ -8,6 +8,7 @@
 #include <stdint.h>
 #include <string.h>
 
+#define IN_A_ROW 3 /* calls that are too large until a pause begins */
 #define PAUSE 4
 #define PAUSE_MOST 256
 
@@ -19,20 +20,26 @@ static struct ct_pause *pause_of(struct ct_pauses *pauses,
         struct ct_pause *pause = &pauses->of[i];
 
         if (pause->algorithm == NULL)
-            *pause = (struct ct_pause){algorithm, 0, PAUSE};
+            *pause = (struct ct_pause){.algorithm = algorithm, .next = PAUSE};
         if (pause->algorithm == algorithm)
             return pause;
     }
     return NULL;
 }
 
-/* A pause begins, or no call of the kind is known any more. */
+/* A pause begins, or no call of the kind is known any more. Calls that take
+   turns with smaller ones begin none: those would be native, too. */
 static void note(struct ct_pause *pause, bool is_too_large)
 {
     if (!is_too_large) {
+        pause->nlarge = 0;
         pause->next = PAUSE;
         return;
     }
+    if (pause->nlarge < IN_A_ROW)
+        pause->nlarge++;
+    if (pause->nlarge < IN_A_ROW)
+        return;
     pause->left = pause->next;
     pause->next = pause->next * 4 < PAUSE_MOST ? pause->next * 4 : PAUSE_MOST;
 }

@@ -13,15 +13,16 @@
 
 #define CT_PAUSES 4
 
-/* Programs repeat their calls: after one with a block that is larger than the
-   algorithm was chosen for, some are taken for such without asking, after each
-   further one more of them. All zero at first; the same on all ranks, as what
-   they ask is. */
+/* Programs repeat their calls: after three in a row with a block that is larger
+   than the algorithm was chosen for, some are taken for such without asking,
+   after each further one more of them. All zero at first; the same on all ranks,
+   as what they ask is. */
 struct ct_pauses {
     struct ct_pause {
         const struct ct_algorithm *algorithm; /* NULL: a free one */
-        int left; /* calls that are not asked about */
-        int next; /* as many after the next that is too large */
+        int nlarge; /* too large, of those asked about last, up to three */
+        int left;   /* calls that are not asked about */
+        int next;   /* as many after the next that is too large */
     } of[CT_PAUSES];
 };
 

@@ -1,8 +1,8 @@
 /*
  * announced_calls - an application: all-to-alls with counts, in each of which
- * only the block from rank 0 to the last rank has the largest size. With an
- * argument, a hundred large ones, of which few are asked about, then small ones
- * until they are.
+ * only the block from rank 0 to the last rank has the largest size. With the
+ * argument "often", a hundred large ones, of which few are asked about, then
+ * small ones until they are; with "turns", large and small ones in turn.
  */
 #include <mpi.h>
 #include <stdio.h>
@@ -39,14 +39,25 @@ static int call(int rank, int nranks, int largest)
     return wrong;
 }
 
-/* Ranks are asked about calls 1, 6, 23 and 88; of the small ones, about the last. */
+/* Every second call is large. */
+static int call_in_turn(int rank, int nranks)
+{
+    int wrong = 0;
+
+    for (int i = 0; i < 100; i++)
+        wrong += call(rank, nranks, i % 2 == 0 ? 8000 : 200);
+    return wrong;
+}
+
+/* Ranks are asked about calls 1, 2, 3, 8, 25 and 90; of the small ones, about the
+   last. */
 static int call_often(int rank, int nranks)
 {
     int wrong = 0;
 
     for (int i = 0; i < 100; i++)
         wrong += call(rank, nranks, 8000);
-    for (int i = 0; i < 245; i++)
+    for (int i = 0; i < 247; i++)
         wrong += call(rank, nranks, 200);
     return wrong;
 }
@@ -61,7 +72,8 @@ int main(int argc, char **argv)
     MPI_Comm_rank(MPI_COMM_WORLD, &rank);
     MPI_Comm_size(MPI_COMM_WORLD, &nranks);
     if (argc > 1)
-        wrong += call_often(rank, nranks);
+        wrong += strcmp(argv[1], "often") == 0 ? call_often(rank, nranks)
+                                               : call_in_turn(rank, nranks);
     for (size_t i = 0; argc < 2 && i < sizeof largest / sizeof *largest; i++)
         wrong += call(rank, nranks, largest[i]);
     if (wrong > 0)
