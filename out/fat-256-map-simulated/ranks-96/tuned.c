@@ -21,6 +21,7 @@ extern const struct ct_algorithm allreduce_k_reduce_scatter_allgather;
 extern const struct ct_algorithm reduce_binomial;
 extern const struct ct_algorithm reduce_circulant;
 extern const struct ct_algorithm reduce_binary_blocks;
+extern const struct ct_algorithm reduce_two_tree;
 
 /* Algorithms with their settings, and fingerprints of the schedules that were
  * measured; the first is the MPI library's own collective. */
@@ -67,10 +68,10 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x679e0ffe8d2250a6),
     },
     {
-        .algorithm = &reduce_circulant,
-        /* segment_bytes=16384 order=dealt */
-        .setting = {{16384, [CT_SETTING_ORDER] = CT_DEALT}},
-        .fingerprint = UINT64_C(0x277a702bdf342a80),
+        .algorithm = &reduce_two_tree,
+        /* segment_bytes=1024 */
+        .setting = {{1024}},
+        .fingerprint = UINT64_C(0xd9d46bb5a232da15),
     },
 };
 
@@ -99,7 +100,7 @@ choose_allreduce(const struct ct_problem *problem)
         return &choices[3]; /* allreduce_k_reduce_scatter_allgather */
     /* beyond 131072 bytes nothing was measured */
     /* from 2033602 bytes: no size in this range was timed; at 131072 bytes:
-     * allreduce_native 9.21 ms (9.21 ms to 9.21 ms), 15 samples
+     * allreduce_native 9.21 ms (9.21 ms to 9.21 ms), 20 samples
      * runner-up: allreduce_k_reduce_scatter_allgather radix=16 2.31 ms */
     return &choices[0]; /* allreduce_native */
 }
@@ -129,18 +130,18 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
      * reduce_circulant segment_bytes=4096 order=dealt 542 us (542 us to 542 us), 15 samples
      * native 679 us (679 us to 679 us), 15 samples
      * runner-up: reduce_binary_blocks 555 us */
-    if (problem->bytes < 65544)
+    if (problem->bytes < 32872)
         return &choices[7]; /* reduce_circulant */
-    /* from 65544 bytes: confirmed; at 131072 bytes:
-     * reduce_circulant segment_bytes=16384 order=dealt 2.38 ms (2.38 ms to 2.38 ms), 15 samples
-     * native 3.42 ms (3.42 ms to 3.42 ms), 15 samples
-     * runner-up: reduce_binary_blocks 2.46 ms */
-    if (problem->bytes < 262152)
-        return &choices[8]; /* reduce_circulant */
+    /* from 32872 bytes: confirmed; at 65536 bytes:
+     * reduce_two_tree segment_bytes=1024 1.25 ms (1.25 ms to 1.25 ms), 15 samples
+     * native 1.85 ms (1.85 ms to 1.85 ms), 15 samples
+     * runner-up: reduce_circulant segment_bytes=4096 order=dealt 1.32 ms */
+    if (problem->bytes < 11184811)
+        return &choices[8]; /* reduce_two_tree */
     /* beyond 131072 bytes nothing was measured */
-    /* from 262152 bytes: no size in this range was timed; at 131072 bytes:
-     * reduce_native 3.42 ms (3.42 ms to 3.42 ms), 30 samples
-     * runner-up: reduce_circulant segment_bytes=16384 order=dealt 2.38 ms */
+    /* from 11184811 bytes: no size in this range was timed; at 131072 bytes:
+     * reduce_native 3.42 ms (3.42 ms to 3.42 ms), 15 samples
+     * runner-up: reduce_two_tree segment_bytes=1024 1.97 ms */
     return &choices[0]; /* reduce_native */
 }
 
@@ -170,10 +171,10 @@ static const struct ct_tuned_figure figures[] = {
     {&ct_reduce, 2048, 0.0003347648, 0.000238816},
     {&ct_reduce, 4096, 0.000383712, 0.000295584},
     {&ct_reduce, 8192, 0.0004816064, 0.00041881344},
-    {&ct_reduce, 16384, 0.0006789312, 0.000541984},
-    {&ct_reduce, 32768, 0.0010712768, 0.0008249088},
-    {&ct_reduce, 65536, 0.001853152, 0.00131935368},
-    {&ct_reduce, 131072, 0.00342342309, 0.002379136},
+    {&ct_reduce, 16384, 0.0006790592, 0.000541984},
+    {&ct_reduce, 32768, 0.0010707648, 0.0008249088},
+    {&ct_reduce, 65536, 0.001853152, 0.0012467054},
+    {&ct_reduce, 131072, 0.00342342309, 0.001970429},
 };
 
 /* clang-format off */
@@ -384,8 +385,15 @@ const struct ct_tuned ct_tuned = {
     .is_simulated = true,
     .figures = figures,
     .nfigures = sizeof figures / sizeof *figures,
+    .traits = {.nranks = 96,
+               .nhosts = 96,
+               .per_host = 1,
+               .nswitches = 6,
+               .crossing_s = 1.024e-06,
+               .ring_s = 8e-09,
+               .nparts = 1},
     .cluster_hash = UINT64_C(0xf26de9083a45007f),
-    .dispatch_hash = UINT64_C(0x4067cb54e6c52d96),
+    .dispatch_hash = UINT64_C(0x34b3019243a3889b),
     .mpi_version_hash = UINT64_C(0xdc9d40a4debc3142),
     .placement_hash = UINT64_C(0x5bbc7a0801c62b78),
     .choices = choices,
