@@ -5,7 +5,9 @@
 
 #include "library/force.h"
 #include "library/native_time.h"
+#include "library/mpi/operations.h"
 #include "library/plan_load.h"
+#include "repo/reorder.h"
 
 #include <math.h>
 #include <stdint.h>
@@ -129,6 +131,31 @@ static size_t doubled(size_t bytes, int times)
     return bytes > SIZE_MAX >> times ? SIZE_MAX : bytes << times;
 }
 
+/* Operations that do not commute are for ranks as they are. */
+static bool can_be_in_order(const struct ct_task *task)
+{
+    const struct ct_arguments *args = task->args;
+    const struct ct_collective *collective = task->problem.collective;
+
+    return ct_reorder_suits(collective) &&
+           (!collective->reduces || (ct_operation_exists(args->op, args->comm) &&
+                                     ct_operation_commutes(args->op)));
+}
+
+static const struct ct_choice *in_order(const struct ct_like_choice *found,
+                                        const struct ct_task *task)
+{
+    struct ct_problem problem = task->problem;
+
+    if (!found->has_order || !can_be_in_order(task))
+        return &found->choice;
+    problem.setting = found->ordered.setting;
+    if (found->ordered.algorithm != NULL &&
+        !ct_algorithm_applies(found->ordered.algorithm, &problem))
+        return &found->choice;
+    return &found->ordered;
+}
+
 static enum ct_reason choose_like(struct ct_task *task)
 {
     const struct ct_like *like = task->context->like;
@@ -147,7 +174,7 @@ static enum ct_reason choose_like(struct ct_task *task)
         if (!is_usable(found, task) ||
             !is_clear(like->job, found, &problem, task->problem.bytes))
             continue;
-        task->choice = &found->choice;
+        task->choice = in_order(found, task);
         if (native != NULL && is_in_doubt(task, &found->choice, problem.bytes))
             task->choice = native;
         return CT_TUNED;

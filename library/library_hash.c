@@ -34,7 +34,8 @@ static uint64_t add_traits(uint64_t hash, const struct ct_traits *traits)
     hash = add_number(hash, (uint64_t)traits->nswitches);
     hash = add_real(hash, traits->crossing_s);
     hash = add_real(hash, traits->ring_s);
-    return add_number(hash, (uint64_t)traits->nparts);
+    hash = add_number(hash, (uint64_t)traits->nparts);
+    return add_number(hash, (uint64_t)traits->order);
 }
 
 static uint64_t add_choice(uint64_t hash, const struct ct_choice *choice)

@@ -3,6 +3,8 @@
  */
 #include "library/like_job.h"
 
+#include "repo/reorder.h"
+
 #include <math.h>
 #include <stdlib.h>
 
@@ -91,16 +93,35 @@ static int nearest(const struct ct_tuned *tuned, const struct ct_traits *traits,
     return number;
 }
 
+/* What is planned by places has an order of its own. */
+static void add_order(struct ct_like_choice *like, enum ct_order order,
+                      const struct ct_places *places)
+{
+    const struct ct_algorithm *algorithm = like->choice.algorithm;
+
+    if (like->is_missing || places->is_given[order] ||
+        ct_setting_order(&like->choice.setting) != CT_AS_IS ||
+        (algorithm != NULL && !ct_reorder_is_possible(algorithm)))
+        return;
+    like->has_order = true;
+    like->ordered = like->choice;
+    like->ordered.setting.values[CT_SETTING_ORDER] = (int)order;
+    like->ordered.fingerprint = 0;
+}
+
 /* A routine that was generated for the job's ranks is of no use to others. */
-static struct ct_like_choice translate(const struct ct_choice *choice)
+static struct ct_like_choice translate(const struct ct_choice *choice,
+                                       enum ct_order order,
+                                       const struct ct_places *places)
 {
     struct ct_like_choice like = {.choice = *choice};
 
-    if (choice->algorithm == NULL || choice->algorithm->nranks == 0)
-        return like;
-    like.choice.algorithm = choice->algorithm->elsewhere;
-    like.choice.fingerprint = 0;
-    like.is_missing = like.choice.algorithm == NULL;
+    if (choice->algorithm != NULL && choice->algorithm->nranks != 0) {
+        like.choice.algorithm = choice->algorithm->elsewhere;
+        like.choice.fingerprint = 0;
+        like.is_missing = like.choice.algorithm == NULL;
+    }
+    add_order(&like, order, places);
     return like;
 }
 
@@ -139,8 +160,9 @@ int ct_like_job_find(const struct ct_tuned *tuned,
     found->traits = traits;
     for (int i = 0; i < job->nchoices; i++)
         found->choices[i] =
-            found->is_the_job ? (struct ct_like_choice){job->choices[i], false}
-                              : translate(&job->choices[i]);
+            found->is_the_job
+                ? (struct ct_like_choice){.choice = job->choices[i]}
+                : translate(&job->choices[i], job->traits.order, places);
     found->served = ct_served_find(traits.nranks, job->job, distance);
     *like = found;
     return CT_OK;

@@ -9,10 +9,16 @@
 
 #include "library/served.h"
 
-/* A choice as it is for other ranks than those of its job. */
+/*
+ * A choice as it is for other ranks than those of its job. What was chosen for the
+ * job's ranks as they are loads the cables by the order that they are in on the
+ * tree (ct_traits.order): here as much is loaded if these ranks are put in it.
+ */
 struct ct_like_choice {
     struct ct_choice choice;
-    bool is_missing; /* nothing plans it for other ranks */
+    bool is_missing;          /* nothing plans it for other ranks */
+    bool has_order;           /* these ranks are not in that order */
+    struct ct_choice ordered; /* then: the choice in it */
 };
 
 /* What the busiest cable has to do for a choice among these ranks. */

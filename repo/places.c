@@ -232,6 +232,7 @@ static int find_orders(struct ct_places *places, int *orders,
         if (err == CT_OK)
             err = ct_order_number(tree, ranks, &numbers[i], diag);
         places->orders[i] = ranks;
+        places->is_given[i] = err == CT_OK && numbers[i] == numbers[CT_AS_IS];
         places->is_distinct[i] = true;
         for (int k = 0; k < i && err == CT_OK; k++)
             places->is_distinct[i] =

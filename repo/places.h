@@ -29,6 +29,8 @@ struct ct_places {
     const int *orders[CT_ORDERS]; /* position -> rank; NULL: not known */
     bool is_distinct[CT_ORDERS];  /* no order before it is the same to the
                                      tree, by ct_order_number */
+    bool is_given[CT_ORDERS];     /* it is the same to the tree as ranks as they
+                                     are */
 };
 
 /*

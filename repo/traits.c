@@ -75,6 +75,15 @@ static void find_loads(const struct ct_tree *tree, const int *below,
     }
 }
 
+static enum ct_order order_of(const struct ct_places *places)
+{
+    for (int i = CT_AS_IS + 1; i < CT_ORDERS; i++) {
+        if (places->is_given[i])
+            return (enum ct_order)i;
+    }
+    return CT_AS_IS;
+}
+
 int ct_traits_find(const struct ct_places *places, int nparts,
                    struct ct_traits *traits, struct ct_diag *diag)
 {
@@ -90,6 +99,7 @@ int ct_traits_find(const struct ct_places *places, int nparts,
         goto done;
     }
     count_hosts(places, numbers, marks, traits);
+    traits->order = order_of(places);
     ct_tree_below(tree, numbers + n);
     err = count_edges(tree, numbers + 2 * n, diag);
     if (err == CT_OK && tree->capacity != NULL)

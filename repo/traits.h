@@ -22,6 +22,8 @@ struct ct_traits {
     double ring_s;
     int nparts; /* communicators of so many ranks that may make their calls at the
                    same time; 0, 1: these ranks are alone on the cables */
+    enum ct_order order; /* that the ranks are in as they are, the first that is
+                            the same to the tree; CT_AS_IS: in none */
 };
 
 /*
@@ -34,7 +36,7 @@ int ct_traits_find(const struct ct_places *places, int nparts,
 
 /*
  * How unlike two jobs are: 0 where all traits are equal, and 1 more for each
- * doubling of one of them, of parts half.
+ * doubling of one of them, of parts half. Orders do not count.
  *
  * returns  INFINITY where one must not be taken for the other
  */

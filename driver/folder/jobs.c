@@ -147,16 +147,23 @@ static int find_traits(const struct ct_cluster *cluster,
 /* As clang-format breaks it. */
 static char *traits_text(const struct ct_traits *traits)
 {
+    static const char *const orders[CT_ORDERS] = {
+        [CT_AS_IS] = "CT_AS_IS",
+        [CT_DEPTH_FIRST] = "CT_DEPTH_FIRST",
+        [CT_DEALT] = "CT_DEALT",
+    };
+
     return ct_format(".nranks = %d,\n"
                      "               .nhosts = %d,\n"
                      "               .per_host = %d,\n"
                      "               .nswitches = %d,\n"
                      "               .crossing_s = %.9g,\n"
                      "               .ring_s = %.9g,\n"
-                     "               .nparts = %d",
+                     "               .nparts = %d,\n"
+                     "               .order = %s",
                      traits->nranks, traits->nhosts, traits->per_host,
                      traits->nswitches, traits->crossing_s, traits->ring_s,
-                     traits->nparts);
+                     traits->nparts, orders[traits->order]);
 }
 
 static int add_traits(const struct ct_cluster *cluster,

@@ -22,6 +22,8 @@
  *   own       it gained little for "thirds", which had ranks 0 to 2, and native was
  *             best for "halves"
  *   gains     rank 1 has another gain for alltoall than the others
+ *   dealt     ranks are dealt round the switches; those of another job of six,
+ *             "sorted", were in the order of the tree
  */
 #include "library/take.h"
 #include "tests/library/like_tuned.h"
@@ -33,6 +35,8 @@
 
 static int name_host(int rank, char *name)
 {
+    if (is_mode("dealt"))
+        return sprintf(name, "host%d", rank % 2 * THIRD + rank / 2);
     if (is_mode("unknown") && rank == RANKS - 1)
         return sprintf(name, "elsewhere");
     return sprintf(name, "host%d", is_mode("together") ? 0 : rank);
@@ -194,6 +198,56 @@ static void try_third(const struct group *group)
     allreduce(group, CT_NEVER_TUNED);
 }
 
+/* Of pairs {a, b}, x -> a x + b each, the second after the first. */
+static void compose_pairs(void *in, void *inout, int *length,
+                          MPI_Datatype *type)
+{
+    const int *first = in;
+    int *second = inout;
+
+    (void)type;
+    for (int i = 0; i < 2 * *length; i += 2) {
+        second[i + 1] = second[i] * first[i + 1] + second[i + 1];
+        second[i] *= first[i];
+    }
+}
+
+static void allreduce_in_order(const struct group *group,
+                               enum ct_reason wanted)
+{
+    const int mine[2] = {2, group->rank};
+    int all[2] = {0}, right[2] = {1, 0};
+    MPI_Datatype pair;
+    MPI_Op op;
+
+    MPI_Type_contiguous(2, MPI_INT, &pair);
+    MPI_Type_commit(&pair);
+    MPI_Op_create(compose_pairs, 0, &op);
+    for (int rank = 0; rank < group->nranks; rank++) {
+        right[1] = 2 * right[1] + rank;
+        right[0] *= 2;
+    }
+    MPI_Allreduce(mine, all, 1, pair, op, group->comm);
+    MPI_Op_free(&op);
+    MPI_Type_free(&pair);
+    expect(group, "allreduce in order", wanted,
+           (all[0] != right[0]) + (all[1] != right[1]));
+}
+
+/* What "sorted" gives to ranks in another order. */
+static void try_sorted(const struct group *group)
+{
+    for (int i = 0; i < 2; i++) {
+        alltoall(group, 1, CT_TUNED);
+        alltoall(group, LONG, CT_TUNED);
+        allgather(group, LONG, CT_TUNED);
+        allreduce(group, CT_TUNED);
+        allreduce_in_order(group, CT_TUNED);
+    }
+    for (int root = 0; root < group->nranks; root++)
+        bcast(group, root, CT_TUNED);
+}
+
 static MPI_Comm split(int first, int last)
 {
     int rank;
@@ -242,6 +296,10 @@ static void try_communicators(void)
 
     if (is_mode("forced")) {
         try_all(&world);
+        return;
+    }
+    if (is_mode("dealt")) {
+        try_sorted(&world);
         return;
     }
     if (all == CT_TUNED)

@@ -36,6 +36,7 @@ static const struct ct_site site = {NODES, parent, capacity, host};
 
 extern const struct ct_algorithm alltoall_ring;
 extern const struct ct_algorithm allgather_ring;
+extern const struct ct_algorithm allreduce_recursive_doubling;
 extern const struct ct_algorithm bcast_linear;
 
 /* Made for the ranks of their job, as the generator's routines are. */
@@ -138,7 +139,7 @@ static const struct ct_tuned_figure figures_of_native[] = {
 static struct ct_tuned thirds = {
     .job = "thirds",
     .nranks = THIRD,
-    .traits = {3, 3, 1, 1, 2e-8, 1e-8, 1},
+    .traits = {3, 3, 1, 1, 2e-8, 1e-8, 1, CT_AS_IS},
     .choices = choices_of_third,
     .nchoices = 4,
     .dispatch = dispatch_of_third,
@@ -146,7 +147,41 @@ static struct ct_tuned thirds = {
     .nfigures = 3,
 };
 static struct ct_tuned halves;
-static const struct ct_tuned *const jobs[] = {&thirds, &halves, NULL};
+
+static const struct ct_choice choices_of_sorted[] = {
+    {NULL, {{0}}, 0},
+    {&alltoall_ring, {{0}}, 0},
+    {&allgather_ring, {{0}}, 0},
+    {&allreduce_recursive_doubling, {{0}}, 0},
+};
+
+static const struct ct_choice *choose_sorted(const struct ct_problem *problem)
+{
+    const struct ct_collective *collective = problem->collective;
+
+    return &choices_of_sorted[collective == &ct_alltoall     ? 1
+                              : collective == &ct_allgather ? 2
+                              : collective == &ct_allreduce ? 3
+                                                            : 0];
+}
+
+static const struct ct_dispatch dispatch_of_sorted[] = {
+    {&ct_alltoall, choose_sorted},  {&ct_allgather, choose_sorted},
+    {&ct_allreduce, choose_sorted}, {&ct_bcast, choose_sorted},
+    {NULL, NULL},
+};
+
+/* Its ranks were in the order of the tree; those that are like it are dealt, so
+   a ring of them loads the second switch's cable three times. */
+static struct ct_tuned sorted = {
+    .job = "sorted",
+    .nranks = RANKS,
+    .traits = {6, 6, 1, 2, 9e-8, 3e-8, 1, CT_DEPTH_FIRST},
+    .choices = choices_of_sorted,
+    .nchoices = COUNT(choices_of_sorted),
+    .dispatch = dispatch_of_sorted,
+};
+static const struct ct_tuned *const jobs[] = {&thirds, &halves, &sorted, NULL};
 
 const struct ct_tuned ct_tuned = {
     .machine = "like_jobs",
@@ -158,7 +193,7 @@ const struct ct_tuned ct_tuned = {
     .nchoices = CHOICES,
     .dispatch = dispatch,
     .job = "all",
-    .traits = {6, 6, 1, 2, 9e-8, 1e-8, 1},
+    .traits = {6, 6, 1, 2, 9e-8, 1e-8, 1, CT_AS_IS},
     .jobs = jobs,
     .figures = figures,
     .nfigures = 3,
@@ -203,6 +238,8 @@ void like_tuned_make(const char *argument)
         figures[2].choice_s = 0.9;
     if (is_mode("own"))
         thirds.traits.nparts = RANKS / THIRD;
+    if (!is_mode("dealt"))
+        sorted.traits.nranks = 0; /* nothing is like it */
     halves = thirds;
     halves.job = "halves";
     halves.placement_hash = 0;

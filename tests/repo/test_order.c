@@ -50,6 +50,8 @@ Test(order, walks_the_tree_or_deals_round_its_switches)
     cr_expect(places->is_distinct[CT_AS_IS]);
     cr_expect(places->is_distinct[CT_DEPTH_FIRST]);
     cr_expect_not(places->is_distinct[CT_DEALT]);
+    cr_expect_not(places->is_given[CT_DEPTH_FIRST]);
+    cr_expect(places->is_given[CT_DEALT]);
     ct_places_free(places);
 }
 
@@ -66,6 +68,8 @@ Test(order, deals_round_the_hosts_of_a_switch_too)
     expect_order(places, CT_DEALT, dealt);
     cr_expect_not(places->is_distinct[CT_DEPTH_FIRST]);
     cr_expect(places->is_distinct[CT_DEALT]);
+    cr_expect(places->is_given[CT_DEPTH_FIRST]);
+    cr_expect_not(places->is_given[CT_DEALT]);
     ct_places_free(places);
 }
 
