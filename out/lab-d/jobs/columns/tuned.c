@@ -19,30 +19,32 @@ extern const struct ct_collective ct_alltoall;
 extern const struct ct_collective ct_bcast;
 extern const struct ct_collective ct_reduce;
 extern const struct ct_collective ct_reduce_scatter_block;
-extern const struct ct_algorithm allgather_wired_far_first;
 extern const struct ct_algorithm allgather_bine;
+extern const struct ct_algorithm allgather_recursive_doubling;
 extern const struct ct_algorithm allgather_neighbor_exchange;
-extern const struct ct_algorithm allgather_wired_ring;
-extern const struct ct_algorithm allreduce_wired_switches;
+extern const struct ct_algorithm allgather_ring;
+extern const struct ct_algorithm allreduce_k_reduce_scatter_allgather;
 extern const struct ct_algorithm allreduce_tree;
-extern const struct ct_algorithm allreduce_bine_small;
-extern const struct ct_algorithm alltoall_circulant;
-extern const struct ct_algorithm alltoall_hierarchical;
-extern const struct ct_algorithm alltoall_grid_3d;
-extern const struct ct_algorithm alltoall_bruck;
-extern const struct ct_algorithm alltoall_one_factor;
+extern const struct ct_algorithm allreduce_allgather_reduce;
+extern const struct ct_algorithm allreduce_recursive_multiplying;
+extern const struct ct_algorithm allreduce_two_tree;
+extern const struct ct_algorithm allreduce_ring;
+extern const struct ct_algorithm allreduce_variation_2;
+extern const struct ct_algorithm alltoall_bine;
+extern const struct ct_algorithm bcast_bine;
+extern const struct ct_algorithm bcast_kary;
 extern const struct ct_algorithm bcast_knomial;
+extern const struct ct_algorithm bcast_wired_chain;
 extern const struct ct_algorithm bcast_chain;
-extern const struct ct_algorithm bcast_circulant;
 extern const struct ct_algorithm bcast_two_tree;
-extern const struct ct_algorithm reduce_linear;
+extern const struct ct_algorithm reduce_binomial;
 extern const struct ct_algorithm reduce_knomial;
-extern const struct ct_algorithm reduce_binary;
+extern const struct ct_algorithm reduce_linear;
 extern const struct ct_algorithm reduce_bine;
-extern const struct ct_algorithm reduce_scatter_block_recursive_multiplying;
+extern const struct ct_algorithm reduce_wired_chain;
+extern const struct ct_algorithm reduce_chain;
 extern const struct ct_algorithm reduce_scatter_block_hierarchical;
-extern const struct ct_algorithm reduce_scatter_block_ring;
-extern const struct ct_algorithm reduce_scatter_block_pairwise;
+extern const struct ct_algorithm reduce_scatter_block_alltoall;
 extern const struct ct_algorithm reduce_scatter_block_wired_ring;
 
 /* Algorithms with their settings, and fingerprints of the schedules that were
@@ -52,102 +54,104 @@ static const struct ct_choice choices[] = {
         .algorithm = NULL,
     },
     {
-        .algorithm = &allgather_wired_far_first,
+        .algorithm = &allgather_bine,
         /* order_by=copies */
         .setting = {{1}},
-        .fingerprint = UINT64_C(0x2931d8a12d0e10c8),
+        .fingerprint = UINT64_C(0xd46843b84555fa35),
     },
     {
-        .algorithm = &allgather_bine,
-        /* order_by=copies order=dealt */
-        .setting = {{1, [CT_SETTING_ORDER] = CT_DEALT}},
-        .fingerprint = UINT64_C(0x3b1bc11b970f6666),
+        .algorithm = &allgather_recursive_doubling,
+        .fingerprint = UINT64_C(0x963c4e25957671ab),
     },
     {
         .algorithm = &allgather_neighbor_exchange,
         .fingerprint = UINT64_C(0x7a080817602a2993),
     },
     {
-        .algorithm = &allgather_wired_ring,
+        .algorithm = &allgather_ring,
         /* segment_bytes=0 */
         .setting = {{0}},
-        .fingerprint = UINT64_C(0xaa9943db96fd1d2d),
+        .fingerprint = UINT64_C(0x3d4d27a008326f34),
     },
     {
-        .algorithm = &allreduce_wired_switches,
-        /* pieces=64 segment_bytes=262144 */
-        .setting = {{64, 262144}},
-        .fingerprint = UINT64_C(0x52c8cf52cacecd60),
+        .algorithm = &allgather_ring,
+        /* segment_bytes=16384 */
+        .setting = {{16384}},
+        .fingerprint = UINT64_C(0xe1ea4d86accb3d29),
     },
     {
-        .algorithm = &allreduce_tree,
-        /* segment_bytes=0 tree=kary radix=8 order=dealt */
-        .setting = {{0, 0, 8, [CT_SETTING_ORDER] = CT_DEALT}},
-        .fingerprint = UINT64_C(0x308c5dde5d09b831),
+        .algorithm = &allgather_ring,
+        /* segment_bytes=16384 order=dealt */
+        .setting = {{16384, [CT_SETTING_ORDER] = CT_DEALT}},
+        .fingerprint = UINT64_C(0xc0e7a1ad0a524c73),
     },
     {
-        .algorithm = &allreduce_tree,
-        /* segment_bytes=0 tree=kary radix=8 */
-        .setting = {{0, 0, 8}},
-        .fingerprint = UINT64_C(0xd8650d3dc73761f6),
-    },
-    {
-        .algorithm = &allreduce_tree,
-        /* segment_bytes=1024 tree=knomial radix=2 */
-        .setting = {{1024, 1, 2}},
-        .fingerprint = UINT64_C(0x051b5a618a40048e),
+        .algorithm = &allreduce_k_reduce_scatter_allgather,
+        /* radix=3 order=dealt */
+        .setting = {{3, [CT_SETTING_ORDER] = CT_DEALT}},
+        .fingerprint = UINT64_C(0xafb6edc6ba32b606),
     },
     {
         .algorithm = &allreduce_tree,
-        /* segment_bytes=0 tree=knomial radix=4 order=dealt */
-        .setting = {{0, 1, 4, [CT_SETTING_ORDER] = CT_DEALT}},
-        .fingerprint = UINT64_C(0x6556d70608b0d675),
+        /* segment_bytes=0 tree=knomial radix=4 */
+        .setting = {{0, 1, 4}},
+        .fingerprint = UINT64_C(0x21a70f8ad61019f3),
     },
     {
-        .algorithm = &allreduce_bine_small,
-        .fingerprint = UINT64_C(0x57797bdf912bc923),
+        .algorithm = &allreduce_allgather_reduce,
+        /* allgather=mesh_3d */
+        .setting = {{2}},
+        .fingerprint = UINT64_C(0x004709ef7310c55a),
     },
     {
         .algorithm = &allreduce_tree,
-        /* segment_bytes=0 tree=kary radix=1 order=dealt */
-        .setting = {{0, 0, 1, [CT_SETTING_ORDER] = CT_DEALT}},
-        .fingerprint = UINT64_C(0x991f44168ad1a402),
+        /* segment_bytes=0 tree=kary radix=4 order=dealt */
+        .setting = {{0, 0, 4, [CT_SETTING_ORDER] = CT_DEALT}},
+        .fingerprint = UINT64_C(0x391104f850bdfa2e),
     },
     {
-        .algorithm = &alltoall_circulant,
-        .fingerprint = UINT64_C(0xcf216ff20779c6be),
+        .algorithm = &allreduce_recursive_multiplying,
+        /* radix=3 order=dealt */
+        .setting = {{3, [CT_SETTING_ORDER] = CT_DEALT}},
+        .fingerprint = UINT64_C(0x0d038b6a93d2e81d),
     },
     {
-        .algorithm = &alltoall_hierarchical,
-        /* leaders=1 between=spread */
-        .setting = {{0, 1}},
-        .fingerprint = UINT64_C(0xff8963e7c9a43bbe),
+        .algorithm = &allreduce_two_tree,
+        /* segment_bytes=0 */
+        .setting = {{0}},
+        .fingerprint = UINT64_C(0xa6074f753196d8ab),
     },
     {
-        .algorithm = &alltoall_grid_3d,
+        .algorithm = &allreduce_ring,
+        /* segment_bytes=0 */
+        .setting = {{0}},
+        .fingerprint = UINT64_C(0x75b74f43ae9dbed3),
+    },
+    {
+        .algorithm = &allreduce_variation_2,
+        /* alltoall=ring allgather=ring order=dealt */
+        .setting = {{1, 4, [CT_SETTING_ORDER] = CT_DEALT}},
+        .fingerprint = UINT64_C(0x821a4e9d8b1c6b9e),
+    },
+    {
+        .algorithm = &alltoall_bine,
         /* order=dealt */
         .setting = {{[CT_SETTING_ORDER] = CT_DEALT}},
-        .fingerprint = UINT64_C(0x37a7c739ded82057),
+        .fingerprint = UINT64_C(0x804489d14c42009d),
     },
     {
-        .algorithm = &alltoall_bruck,
-        /* order=dealt */
-        .setting = {{[CT_SETTING_ORDER] = CT_DEALT}},
-        .fingerprint = UINT64_C(0x909572c4a16a7280),
+        .algorithm = &alltoall_bine,
+        .fingerprint = UINT64_C(0xd6062c47b83c21d6),
     },
     {
-        /* order=dealt */
-        .setting = {{[CT_SETTING_ORDER] = CT_DEALT}},
+        .algorithm = &bcast_bine,
+        .fingerprint = UINT64_C(0xb90b4d00e6db4ecc),
     },
     {
-        .algorithm = &alltoall_one_factor,
-        .fingerprint = UINT64_C(0x7a7c1e890d749464),
-    },
-    {
-        .algorithm = &bcast_knomial,
-        /* segment_bytes=0 radix=3 */
-        .setting = {{0, 3}},
-        .fingerprint = UINT64_C(0x348cdc83eed4014a),
+        .algorithm = &bcast_kary,
+        /* segment_bytes=1024 radix=3 */
+        .setting = {{1024, 3}},
+        .fingerprint = UINT64_C(0x8b3928f40acd63f8),
     },
     {
         .algorithm = &bcast_knomial,
@@ -156,10 +160,10 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x42e5c97f0e55e1e7),
     },
     {
-        .algorithm = &bcast_knomial,
-        /* segment_bytes=8192 radix=3 */
-        .setting = {{8192, 3}},
-        .fingerprint = UINT64_C(0xca31f2b78b18676e),
+        .algorithm = &bcast_wired_chain,
+        /* segment_bytes=16384 */
+        .setting = {{16384}},
+        .fingerprint = UINT64_C(0x8bd40d3a81052ec0),
     },
     {
         .algorithm = &bcast_chain,
@@ -168,20 +172,14 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x588518c07ab0de3d),
     },
     {
-        .algorithm = &bcast_circulant,
-        /* segment_bytes=16384 order=dealt */
-        .setting = {{16384, [CT_SETTING_ORDER] = CT_DEALT}},
-        .fingerprint = UINT64_C(0x1a99a1a74dfe831c),
-    },
-    {
         .algorithm = &bcast_two_tree,
         /* segment_bytes=16384 */
         .setting = {{16384}},
         .fingerprint = UINT64_C(0xed4355e0c31a2fed),
     },
     {
-        .algorithm = &reduce_linear,
-        .fingerprint = UINT64_C(0x49110924949a252f),
+        .algorithm = &reduce_binomial,
+        .fingerprint = UINT64_C(0xae66d07512de98e0),
     },
     {
         .algorithm = &reduce_knomial,
@@ -190,50 +188,50 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xfe51c0ba8f7f5493),
     },
     {
-        .algorithm = &reduce_binary,
-        /* segment_bytes=1024 */
-        .setting = {{1024}},
-        .fingerprint = UINT64_C(0xf0c70b1b9d31fc45),
-    },
-    {
-        .algorithm = &reduce_knomial,
-        /* segment_bytes=0 radix=3 order=dealt */
-        .setting = {{0, 3, [CT_SETTING_ORDER] = CT_DEALT}},
-        .fingerprint = UINT64_C(0xd5f523bdd3091ab1),
+        .algorithm = &reduce_linear,
+        /* order=dealt */
+        .setting = {{[CT_SETTING_ORDER] = CT_DEALT}},
+        .fingerprint = UINT64_C(0x71ca1fa9918efbc4),
     },
     {
         .algorithm = &reduce_bine,
         .fingerprint = UINT64_C(0x80e6404eaa1c070f),
     },
     {
-        .algorithm = &reduce_knomial,
-        /* segment_bytes=0 radix=4 order=dealt */
-        .setting = {{0, 4, [CT_SETTING_ORDER] = CT_DEALT}},
-        .fingerprint = UINT64_C(0x290c23a77f5901c4),
+        .algorithm = &reduce_wired_chain,
+        /* segment_bytes=16384 */
+        .setting = {{16384}},
+        .fingerprint = UINT64_C(0x9434625876c53934),
     },
     {
-        .algorithm = &reduce_scatter_block_recursive_multiplying,
-        /* radix=3 order=dealt */
-        .setting = {{3, [CT_SETTING_ORDER] = CT_DEALT}},
-        .fingerprint = UINT64_C(0x04d3f451deb65899),
+        .algorithm = &reduce_chain,
+        /* segment_bytes=16384 */
+        .setting = {{16384}},
+        .fingerprint = UINT64_C(0xa84c593880814a48),
+    },
+    {
+        .algorithm = &reduce_chain,
+        /* segment_bytes=16384 order=dealt */
+        .setting = {{16384, [CT_SETTING_ORDER] = CT_DEALT}},
+        .fingerprint = UINT64_C(0x4962b0b73c69069f),
     },
     {
         .algorithm = &reduce_scatter_block_hierarchical,
-        /* leaders=1 between=pairwise */
-        .setting = {{0, 0}},
-        .fingerprint = UINT64_C(0x12086481da9bf42e),
+        /* leaders=1 between=ring */
+        .setting = {{0, 1}},
+        .fingerprint = UINT64_C(0x92d0a3058bd9630b),
     },
     {
-        .algorithm = &reduce_scatter_block_ring,
+        .algorithm = &reduce_scatter_block_alltoall,
+        /* alltoall=ring order=dealt */
+        .setting = {{1, [CT_SETTING_ORDER] = CT_DEALT}},
+        .fingerprint = UINT64_C(0xae562f028aafea24),
+    },
+    {
+        .algorithm = &reduce_scatter_block_wired_ring,
         /* segment_bytes=0 */
         .setting = {{0}},
-        .fingerprint = UINT64_C(0x2616fcb99d4ecfc5),
-    },
-    {
-        .algorithm = &reduce_scatter_block_pairwise,
-        /* order=dealt */
-        .setting = {{[CT_SETTING_ORDER] = CT_DEALT}},
-        .fingerprint = UINT64_C(0x1e9b4db264eb3452),
+        .fingerprint = UINT64_C(0x8280026f9268c993),
     },
     {
         .algorithm = &reduce_scatter_block_wired_ring,
@@ -253,38 +251,47 @@ choose_allgather(const struct ct_problem *problem)
     if (problem->nranks != 8)
         return &choices[0];
     /* from 0 bytes: undecided */
-    if (problem->bytes < 512)
+    if (problem->bytes < 59)
         return &choices[0]; /* allgather_native */
-    /* from 512 bytes: first look, not confirmed; at 512 bytes:
-     * allgather_wired_far_first order_by=copies 8.36 ms (7.56 ms to 14.9 ms), 3 samples
-     * native 11.9 ms (9.09 ms to 14.8 ms), 2 samples
-     * runner-up: allgather_bine order_by=copies 8.91 ms */
-    if (problem->bytes < 935)
-        return &choices[1]; /* allgather_wired_far_first */
-    /* from 935 bytes: first look, not confirmed; at 1024 bytes:
-     * allgather_bine order_by=copies order=dealt 8.28 ms (6.96 ms to 17.8 ms), 3 samples
-     * native 10.8 ms (9.75 ms to 11.9 ms), 2 samples
-     * runner-up: allgather_spread window=0 8.78 ms */
-    if (problem->bytes < 1123)
-        return &choices[2]; /* allgather_bine */
-    /* from 1123 bytes: undecided */
+    /* from 59 bytes: first look, not confirmed; at 64 bytes:
+     * allgather_bine order_by=copies 6.56 ms (6.44 ms to 7.66 ms), 3 samples
+     * native 8.4 ms (6.85 ms to 9.95 ms), 2 samples
+     * runner-up: allgather_recursive_doubling order=dealt 6.57 ms */
+    if (problem->bytes < 72)
+        return &choices[1]; /* allgather_bine */
+    /* from 72 bytes: undecided */
+    if (problem->bytes < 4096)
+        return &choices[0]; /* allgather_native */
+    /* from 4096 bytes: first look, not confirmed; at 4096 bytes:
+     * allgather_recursive_doubling 7.35 ms (6.41 ms to 13.8 ms), 3 samples
+     * native 9.33 ms (8.93 ms to 9.74 ms), 2 samples
+     * runner-up: allgather_recursive_doubling_far order_by=copies order=dealt 7.41 ms */
     if (problem->bytes < 8192)
-        return &choices[0]; /* allgather_native */
+        return &choices[2]; /* allgather_recursive_doubling */
     /* from 8192 bytes: first look, not confirmed; at 8192 bytes:
-     * allgather_neighbor_exchange 15.6 ms (14.8 ms to 17.2 ms), 3 samples
-     * native 25.6 ms (23.5 ms to 27.7 ms), 2 samples
-     * runner-up: allgather_spread window=4 order=dealt 15.9 ms */
+     * allgather_neighbor_exchange 12.2 ms (11.8 ms to 17.2 ms), 3 samples
+     * native 16.8 ms (16.4 ms to 17.2 ms), 2 samples
+     * runner-up: allgather_spread window=4 order=dealt 13.5 ms */
     if (problem->bytes < 16384)
         return &choices[3]; /* allgather_neighbor_exchange */
     /* from 16384 bytes: first look, not confirmed; at 16384 bytes:
-     * allgather_wired_ring segment_bytes=0 22.6 ms (20.6 ms to 30.9 ms), 3 samples
-     * native 47.4 ms (45.4 ms to 60.5 ms), 5 samples
-     * runner-up: allgather_spread window=4 24.8 ms */
-    if (problem->bytes < 65537)
-        return &choices[4]; /* allgather_wired_ring */
+     * allgather_ring segment_bytes=0 22.2 ms (20.5 ms to 24.1 ms), 3 samples
+     * native 32.9 ms (30.9 ms to 34.1 ms), 5 samples
+     * runner-up: allgather_wired_ring segment_bytes=0 22.3 ms */
+    if (problem->bytes < 32768)
+        return &choices[4]; /* allgather_ring */
+    /* from 32768 bytes: first look, not confirmed; at 32768 bytes:
+     * allgather_ring segment_bytes=16384 41.2 ms (38.1 ms to 43.3 ms), 5 samples
+     * native 69.1 ms (65.3 ms to 96.4 ms), 5 samples
+     * runner-up: allgather_ring segment_bytes=16384 order=dealt 41.8 ms */
+    if (problem->bytes < 131072)
+        return &choices[5]; /* allgather_ring */
     /* beyond 131072 bytes nothing was measured */
-    /* from 65537 bytes: undecided */
-    return &choices[0]; /* allgather_native */
+    /* from 131072 bytes: first look, not confirmed; at 131072 bytes:
+     * allgather_ring segment_bytes=16384 order=dealt 171 ms (171 ms to 171 ms), 1 samples
+     * native 223 ms (219 ms to 227 ms), 2 samples
+     * runner-up: allgather_ring segment_bytes=16384 174 ms */
+    return &choices[6]; /* allgather_ring */
 }
 
 static const struct ct_choice *
@@ -292,53 +299,77 @@ choose_allreduce(const struct ct_problem *problem)
 {
     /* NOT COMPLETE: measuring was stopped before all was decided */
     /* dropped: allreduce_hierarchical leaders=2 between=recursive_doubling, from 1 bytes on */
-    /* dropped: allreduce_hierarchical leaders=2 between=rabenseifner, from 1 bytes on */
+    /* dropped: allreduce_hierarchical leaders=2 between=rabenseifner, from 64 bytes on */
+    /* dropped: allreduce_hierarchical leaders=2 between=ring, from 512 bytes on */
     if (problem->nranks != 8)
         return &choices[0];
     /* from 0 bytes: first look, not confirmed; at 1 bytes:
-     * allreduce_wired_switches pieces=64 segment_bytes=262144 7.85 ms (5.02 ms to 13.6 ms), 3 samples
-     * native 10.3 ms (9.87 ms to 13.4 ms), 3 samples
-     * runner-up: allreduce_variation_2 alltoall=spread allgather=recursive_doubling order=dealt 8.24 ms */
+     * allreduce_k_reduce_scatter_allgather radix=3 order=dealt 5.05 ms (4.67 ms to 6.91 ms), 3 samples
+     * native 7.36 ms (6.25 ms to 8.11 ms), 3 samples
+     * runner-up: allreduce_variation_1 reduce_scatter=circulant allgather=recursive_doubling order=dealt 5.16 ms */
     if (problem->bytes < 64)
-        return &choices[5]; /* allreduce_wired_switches */
+        return &choices[7]; /* allreduce_k_reduce_scatter_allgather */
     /* from 64 bytes: first look, not confirmed; at 64 bytes:
-     * allreduce_tree segment_bytes=0 tree=kary radix=8 order=dealt 11 ms (9.13 ms to 12.6 ms), 3 samples
-     * native 22.9 ms (20.4 ms to 25.4 ms), 2 samples
-     * runner-up: allreduce_tree segment_bytes=0 tree=kary radix=2 11.2 ms */
+     * allreduce_tree segment_bytes=0 tree=knomial radix=4 6.66 ms (5.73 ms to 10.4 ms), 3 samples
+     * native 11.9 ms (11.3 ms to 15.6 ms), 5 samples
+     * runner-up: allreduce_tree segment_bytes=0 tree=kary radix=2 7.04 ms */
     if (problem->bytes < 512)
-        return &choices[6]; /* allreduce_tree */
-    /* from 512 bytes: first look, not confirmed; at 512 bytes:
-     * allreduce_tree segment_bytes=0 tree=kary radix=8 12.2 ms (11.1 ms to 14.9 ms), 3 samples
-     * native 18.7 ms (14.6 ms to 19.3 ms), 5 samples
-     * runner-up: allreduce_reduce_bcast 12.2 ms */
-    if (problem->bytes < 2048)
-        return &choices[7]; /* allreduce_tree */
-    /* from 2048 bytes: first look, not confirmed; at 2048 bytes:
-     * allreduce_tree segment_bytes=1024 tree=knomial radix=2 8.59 ms (6.23 ms to 11.8 ms), 5 samples
-     * native 13.7 ms (13 ms to 14.4 ms), 2 samples
-     * runner-up: allreduce_tree segment_bytes=1024 tree=knomial radix=2 order=dealt 9.03 ms */
-    if (problem->bytes < 4096)
         return &choices[8]; /* allreduce_tree */
+    /* from 512 bytes: first look, not confirmed; at 512 bytes:
+     * allreduce_allgather_reduce allgather=mesh_3d 7.43 ms (6.8 ms to 8.02 ms), 3 samples
+     * native 10.1 ms (10 ms to 10.2 ms), 2 samples
+     * runner-up: allreduce_tree segment_bytes=0 tree=knomial radix=4 7.44 ms */
+    if (problem->bytes < 1024)
+        return &choices[9]; /* allreduce_allgather_reduce */
+    /* from 1024 bytes: first look, not confirmed; at 1024 bytes:
+     * allreduce_tree segment_bytes=0 tree=kary radix=4 order=dealt 6.9 ms (6.52 ms to 11.6 ms), 4 samples
+     * native 13.2 ms (9.69 ms to 14.3 ms), 3 samples
+     * runner-up: allreduce_hierarchical leaders=1 between=recursive_doubling 7.1 ms */
+    if (problem->bytes < 2048)
+        return &choices[10]; /* allreduce_tree */
+    /* from 2048 bytes: first look, not confirmed; at 2048 bytes:
+     * allreduce_allgather_reduce allgather=mesh_3d 7.3 ms (7.06 ms to 8.71 ms), 4 samples
+     * native 11.3 ms (7.76 ms to 11.7 ms), 5 samples
+     * runner-up: allreduce_hierarchical leaders=1 between=recursive_doubling 7.76 ms */
+    if (problem->bytes < 4096)
+        return &choices[9]; /* allreduce_allgather_reduce */
     /* from 4096 bytes: first look, not confirmed; at 4096 bytes:
-     * allreduce_tree segment_bytes=0 tree=knomial radix=4 order=dealt 7.8 ms (6.37 ms to 10.9 ms), 5 samples
-     * native 12.3 ms (10.9 ms to 14.7 ms), 5 samples
-     * runner-up: allreduce_recursive_multiplying radix=3 order=dealt 7.92 ms */
+     * allreduce_recursive_multiplying radix=3 order=dealt 8.18 ms (6.55 ms to 13.2 ms), 3 samples
+     * native 10.7 ms (10.2 ms to 11.3 ms), 2 samples
+     * runner-up: allreduce_reduce_bcast 8.24 ms */
     if (problem->bytes < 8192)
-        return &choices[9]; /* allreduce_tree */
+        return &choices[11]; /* allreduce_recursive_multiplying */
     /* from 8192 bytes: first look, not confirmed; at 8192 bytes:
-     * allreduce_bine_small 7.88 ms (7.45 ms to 14.1 ms), 3 samples
-     * native 12.5 ms (10.2 ms to 14.9 ms), 2 samples
-     * runner-up: allreduce_tree segment_bytes=0 tree=kary radix=4 order=dealt 8.75 ms */
+     * allreduce_tree segment_bytes=0 tree=knomial radix=4 7.53 ms (6.6 ms to 8.86 ms), 5 samples
+     * native 12.7 ms (12 ms to 13.5 ms), 2 samples
+     * runner-up: allreduce_tree segment_bytes=0 tree=kary radix=4 8.69 ms */
     if (problem->bytes < 14957)
-        return &choices[10]; /* allreduce_bine_small */
+        return &choices[8]; /* allreduce_tree */
     /* from 14957 bytes: first look, not confirmed; at 16384 bytes:
-     * allreduce_tree segment_bytes=0 tree=kary radix=1 order=dealt 10.7 ms (9.02 ms to 17.8 ms), 3 samples
-     * native 14.5 ms (11.7 ms to 16.1 ms), 5 samples
-     * runner-up: allreduce_reduce_bcast 12.5 ms */
+     * allreduce_two_tree segment_bytes=0 10.9 ms (10.5 ms to 14.5 ms), 3 samples
+     * native 14.2 ms (13.3 ms to 15.1 ms), 2 samples
+     * runner-up: allreduce_two_tree segment_bytes=0 order=dealt 11.1 ms */
     if (problem->bytes < 17949)
-        return &choices[11]; /* allreduce_tree */
-    /* beyond 131072 bytes nothing was measured */
+        return &choices[12]; /* allreduce_two_tree */
     /* from 17949 bytes: undecided */
+    if (problem->bytes < 65536)
+        return &choices[0]; /* allreduce_native */
+    /* from 65536 bytes: first look, not confirmed; at 65536 bytes:
+     * allreduce_ring segment_bytes=0 22 ms (21 ms to 28.3 ms), 3 samples
+     * native 35.1 ms (28.7 ms to 40.9 ms), 5 samples
+     * runner-up: allreduce_k_reduce_scatter_allgather radix=4 23.2 ms */
+    if (problem->bytes < 131072)
+        return &choices[13]; /* allreduce_ring */
+    /* from 131072 bytes: first look, not confirmed; at 131072 bytes:
+     * allreduce_variation_2 alltoall=ring allgather=ring order=dealt 42.6 ms (41.1 ms to 45.8 ms), 5 samples
+     * native 69.6 ms (63.4 ms to 94.8 ms), 5 samples
+     * runner-up: allreduce_ring segment_bytes=0 44.5 ms */
+    if (problem->bytes < 33554433)
+        return &choices[14]; /* allreduce_variation_2 */
+    /* beyond 131072 bytes nothing was measured */
+    /* from 33554433 bytes: no size in this range was timed; at 131072 bytes:
+     * allreduce_native 69.6 ms (63.4 ms to 94.8 ms), 5 samples
+     * runner-up: allreduce_variation_2 alltoall=ring allgather=ring order=dealt 42.6 ms */
     return &choices[0]; /* allreduce_native */
 }
 
@@ -346,95 +377,77 @@ static const struct ct_choice *choose_alltoall(const struct ct_problem *problem)
 {
     /* NOT COMPLETE: measuring was stopped before all was decided */
     /* dropped: alltoall_hierarchical leaders=2 between=spread, from 1 bytes on */
-    /* dropped: alltoall_hierarchical leaders=2 between=ring, from 1 bytes on */
+    /* dropped: alltoall_hierarchical leaders=2 between=ring, from 512 bytes on */
     if (problem->nranks != 8)
         return &choices[0];
-    /* from 0 bytes: first look, not confirmed; at 1 bytes:
-     * alltoall_circulant 10.3 ms (9.4 ms to 11.5 ms), 3 samples
-     * native 13.9 ms (12.1 ms to 19.8 ms), 3 samples
-     * runner-up: alltoall_hierarchical leaders=1 between=ring 10.5 ms */
+    /* from 0 bytes: undecided */
     if (problem->bytes < 64)
-        return &choices[12]; /* alltoall_circulant */
+        return &choices[0]; /* alltoall_native */
     /* from 64 bytes: first look, not confirmed; at 64 bytes:
-     * alltoall_hierarchical leaders=1 between=spread 8.63 ms (8.28 ms to 22.1 ms), 3 samples
-     * native 12.2 ms (10.2 ms to 14.2 ms), 2 samples
-     * runner-up: alltoall_grid_2d 8.98 ms */
-    if (problem->bytes < 512)
-        return &choices[13]; /* alltoall_hierarchical */
-    /* from 512 bytes: first look, not confirmed; at 512 bytes:
-     * alltoall_grid_3d order=dealt 8.58 ms (7.6 ms to 15.4 ms), 3 samples
-     * native 11.7 ms (10.6 ms to 12.8 ms), 2 samples
-     * runner-up: alltoall_bine 9.19 ms */
-    if (problem->bytes < 2048)
-        return &choices[14]; /* alltoall_grid_3d */
-    /* from 2048 bytes: first look, not confirmed; at 2048 bytes:
-     * alltoall_bruck order=dealt 10.3 ms (9.46 ms to 19.4 ms), 3 samples
-     * native 15.1 ms (14.7 ms to 15.4 ms), 2 samples
-     * runner-up: alltoall_bruck 10.4 ms */
-    if (problem->bytes < 4096)
-        return &choices[15]; /* alltoall_bruck */
-    /* from 4096 bytes: first look, not confirmed; at 4096 bytes:
-     * alltoall_native order=dealt 14.4 ms (11.3 ms to 23 ms), 3 samples
-     * native 23.1 ms (19 ms to 27.2 ms), 2 samples
-     * runner-up: alltoall_scattered batch=4 14.4 ms */
-    if (problem->bytes < 7479)
-        return &choices[16]; /* alltoall_native */
-    /* from 7479 bytes: first look, not confirmed; at 8192 bytes:
-     * alltoall_one_factor 19.7 ms (18.9 ms to 25.3 ms), 3 samples
-     * native 27.3 ms (23.5 ms to 27.9 ms), 5 samples
-     * runner-up: alltoall_simple 23.4 ms */
-    if (problem->bytes < 8975)
-        return &choices[17]; /* alltoall_one_factor */
+     * alltoall_bine order=dealt 7.33 ms (7.3 ms to 15.1 ms), 3 samples
+     * native 9.77 ms (9.09 ms to 10.5 ms), 2 samples
+     * runner-up: alltoall_hierarchical leaders=1 between=spread 8.26 ms */
+    if (problem->bytes < 1024)
+        return &choices[15]; /* alltoall_bine */
+    /* from 1024 bytes: first look, not confirmed; at 1024 bytes:
+     * alltoall_bine 7.61 ms (7.59 ms to 10.9 ms), 3 samples
+     * native 10.1 ms (7.11 ms to 15.4 ms), 5 samples
+     * runner-up: alltoall_bine order=dealt 8.07 ms */
+    if (problem->bytes < 2049)
+        return &choices[16]; /* alltoall_bine */
     /* beyond 131072 bytes nothing was measured */
-    /* from 8975 bytes: undecided */
+    /* from 2049 bytes: undecided */
     return &choices[0]; /* alltoall_native */
 }
 
 static const struct ct_choice *choose_bcast(const struct ct_problem *problem)
 {
     /* NOT COMPLETE: measuring was stopped before all was decided */
-    /* dropped: bcast_hierarchical segment_bytes=0 leaders=2 tree=binomial, from 512 bytes on */
+    /* dropped: bcast_hierarchical segment_bytes=0 leaders=2 tree=binomial, from 64 bytes on */
     if (problem->nranks != 8)
         return &choices[0];
-    /* from 0 bytes: first look, not confirmed; at 1 bytes:
-     * bcast_knomial segment_bytes=0 radix=3 5.84 ms (5.63 ms to 8.55 ms), 3 samples
-     * native 10.1 ms (5.5 ms to 13 ms), 3 samples
-     * runner-up: bcast_linear order=dealt 6.59 ms */
-    if (problem->bytes < 2)
-        return &choices[18]; /* bcast_knomial */
-    /* from 2 bytes: undecided */
-    if (problem->bytes < 512)
+    /* from 0 bytes: undecided */
+    if (problem->bytes < 1024)
         return &choices[0]; /* bcast_native */
-    /* from 512 bytes: first look, not confirmed; at 512 bytes:
-     * bcast_knomial segment_bytes=0 radix=4 7.49 ms (5.26 ms to 29.1 ms), 3 samples
-     * native 13.6 ms (10.9 ms to 19 ms), 5 samples
-     * runner-up: bcast_bine 9.08 ms */
-    if (problem->bytes < 1025)
+    /* from 1024 bytes: first look, not confirmed; at 1024 bytes:
+     * bcast_bine 4.31 ms (4.17 ms to 4.52 ms), 3 samples
+     * native 6.76 ms (4.41 ms to 8.72 ms), 5 samples
+     * runner-up: bcast_linear 5.06 ms */
+    if (problem->bytes < 2048)
+        return &choices[17]; /* bcast_bine */
+    /* from 2048 bytes: first look, not confirmed; at 2048 bytes:
+     * bcast_kary segment_bytes=1024 radix=3 4.74 ms (4.62 ms to 6.46 ms), 3 samples
+     * native 6.75 ms (3.05 ms to 6.85 ms), 3 samples
+     * runner-up: bcast_knomial segment_bytes=0 radix=3 order=dealt 5.62 ms */
+    if (problem->bytes < 3740)
+        return &choices[18]; /* bcast_kary */
+    /* from 3740 bytes: first look, not confirmed; at 4096 bytes:
+     * bcast_knomial segment_bytes=0 radix=4 4.92 ms (3.35 ms to 10.5 ms), 5 samples
+     * native 7.06 ms (2.86 ms to 9.89 ms), 5 samples
+     * runner-up: bcast_linear order=dealt 5.4 ms */
+    if (problem->bytes < 4488)
         return &choices[19]; /* bcast_knomial */
-    /* from 1025 bytes: undecided */
-    if (problem->bytes < 16384)
-        return &choices[0]; /* bcast_native */
-    /* from 16384 bytes: first look, not confirmed; at 16384 bytes:
-     * bcast_knomial segment_bytes=8192 radix=3 11.4 ms (11.1 ms to 14.4 ms), 3 samples
-     * native 20 ms (15.7 ms to 24.3 ms), 2 samples
-     * runner-up: bcast_bine order=dealt 11.9 ms */
+    /* from 4488 bytes: undecided */
     if (problem->bytes < 32768)
-        return &choices[20]; /* bcast_knomial */
+        return &choices[0]; /* bcast_native */
     /* from 32768 bytes: first look, not confirmed; at 32768 bytes:
-     * bcast_chain segment_bytes=16384 chains=1 12.6 ms (10.9 ms to 22 ms), 5 samples
-     * native 26.6 ms (24.4 ms to 28.8 ms), 2 samples
-     * runner-up: bcast_circulant segment_bytes=16384 order=dealt 14 ms */
+     * bcast_wired_chain segment_bytes=16384 8.19 ms (7.26 ms to 8.82 ms), 3 samples
+     * native 11.1 ms (10.6 ms to 11.5 ms), 2 samples
+     * runner-up: bcast_chain segment_bytes=4096 chains=1 9.3 ms */
     if (problem->bytes < 65536)
-        return &choices[21]; /* bcast_chain */
-    /* from 65536 bytes: carried, not timed here */
+        return &choices[20]; /* bcast_wired_chain */
+    /* from 65536 bytes: first look, not confirmed; at 65536 bytes:
+     * bcast_chain segment_bytes=16384 chains=1 14.3 ms (12.9 ms to 24.8 ms), 3 samples
+     * native 22.6 ms (21.8 ms to 24.4 ms), 5 samples
+     * runner-up: bcast_chain segment_bytes=16384 chains=1 order=dealt 14.5 ms */
     if (problem->bytes < 131072)
-        return &choices[22]; /* bcast_circulant */
+        return &choices[21]; /* bcast_chain */
     /* beyond 131072 bytes nothing was measured */
     /* from 131072 bytes: first look, not confirmed; at 131072 bytes:
-     * bcast_two_tree segment_bytes=16384 31 ms (27.9 ms to 49.2 ms), 3 samples
-     * native 66.2 ms (59.2 ms to 73.5 ms), 5 samples
-     * runner-up: bcast_chain segment_bytes=16384 chains=1 order=dealt 34.2 ms */
-    return &choices[23]; /* bcast_two_tree */
+     * bcast_two_tree segment_bytes=16384 26.9 ms (25.8 ms to 36.3 ms), 3 samples
+     * native 48 ms (46.2 ms to 50.7 ms), 5 samples
+     * runner-up: bcast_chain segment_bytes=16384 chains=1 27.5 ms */
+    return &choices[22]; /* bcast_two_tree */
 }
 
 static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
@@ -442,46 +455,66 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
     /* NOT COMPLETE: measuring was stopped before all was decided */
     if (problem->nranks != 8)
         return &choices[0];
-    /* from 0 bytes: confirmed; at 1 bytes:
-     * reduce_linear 8.36 ms (5.7 ms to 9.66 ms), 30 samples
-     * native 10.4 ms (9.02 ms to 11.4 ms), 30 samples
-     * runner-up: reduce_bine 8.91 ms */
-    if (problem->bytes < 468)
-        return &choices[24]; /* reduce_linear */
-    /* from 468 bytes: first look, not confirmed; at 512 bytes:
-     * reduce_knomial segment_bytes=0 radix=3 4.96 ms (2.56 ms to 10.6 ms), 5 samples
-     * native 7.47 ms (6.67 ms to 9.21 ms), 5 samples */
-    if (problem->bytes < 562)
-        return &choices[25]; /* reduce_knomial */
-    /* from 562 bytes: undecided */
-    if (problem->bytes < 2048)
+    /* from 0 bytes: nothing beat native; at 64 bytes:
+     * reduce_native 5.23 ms (4.79 ms to 5.73 ms), 35 samples
+     * runner-up: reduce_linear order=dealt 4.33 ms */
+    if (problem->bytes < 512)
         return &choices[0]; /* reduce_native */
-    /* from 2048 bytes: first look, not confirmed; at 2048 bytes:
-     * reduce_binary segment_bytes=1024 8.22 ms (5.36 ms to 10.8 ms), 3 samples
-     * native 12.2 ms (10.5 ms to 16.1 ms), 4 samples
-     * runner-up: reduce_binomial order=dealt 8.43 ms */
+    /* from 512 bytes: first look, not confirmed; at 512 bytes:
+     * reduce_binomial 4.7 ms (4.48 ms to 7.21 ms), 3 samples
+     * native 6.27 ms (4.64 ms to 8.81 ms), 5 samples
+     * runner-up: reduce_bine 5.55 ms */
+    if (problem->bytes < 935)
+        return &choices[23]; /* reduce_binomial */
+    /* from 935 bytes: confirmed; at 1024 bytes:
+     * reduce_knomial segment_bytes=0 radix=3 5.11 ms (4.09 ms to 5.83 ms), 30 samples
+     * native 5.43 ms (4.86 ms to 6.02 ms), 30 samples
+     * runner-up: reduce_linear order=dealt 5.46 ms */
+    if (problem->bytes < 1123)
+        return &choices[24]; /* reduce_knomial */
+    /* from 1123 bytes: undecided */
     if (problem->bytes < 4096)
-        return &choices[26]; /* reduce_binary */
-    /* from 4096 bytes: first look, not confirmed; at 4096 bytes:
-     * reduce_knomial segment_bytes=0 radix=3 order=dealt 9.52 ms (6.62 ms to 19.5 ms), 3 samples
-     * native 17.3 ms (14.5 ms to 22.8 ms), 5 samples
-     * runner-up: reduce_binomial order=dealt 11.7 ms */
-    if (problem->bytes < 8192)
-        return &choices[27]; /* reduce_knomial */
-    /* from 8192 bytes: first look, not confirmed; at 8192 bytes:
-     * reduce_bine 8.84 ms (5.39 ms to 16.9 ms), 3 samples
-     * native 18.5 ms (16 ms to 20.9 ms), 2 samples
-     * runner-up: reduce_kary segment_bytes=4096 radix=3 9.02 ms */
-    if (problem->bytes < 14957)
-        return &choices[28]; /* reduce_bine */
-    /* from 14957 bytes: first look, not confirmed; at 16384 bytes:
-     * reduce_knomial segment_bytes=0 radix=4 order=dealt 11.6 ms (8.81 ms to 13.8 ms), 4 samples
-     * native 19.3 ms (17.2 ms to 21.3 ms), 2 samples
-     * runner-up: reduce_two_tree segment_bytes=4096 order=dealt 11.6 ms */
-    if (problem->bytes < 17949)
-        return &choices[29]; /* reduce_knomial */
+        return &choices[0]; /* reduce_native */
+    /* from 4096 bytes: confirmed; at 4096 bytes:
+     * reduce_linear order=dealt 5.24 ms (4.16 ms to 5.84 ms), 30 samples
+     * native 8.52 ms (8.06 ms to 9.12 ms), 30 samples
+     * runner-up: reduce_linear 5.28 ms */
+    if (problem->bytes < 5057)
+        return &choices[25]; /* reduce_linear */
+    /* from 5057 bytes: confirmed; at 8192 bytes:
+     * reduce_bine 5.58 ms (3.92 ms to 6.47 ms), 30 samples
+     * native 8.67 ms (7.5 ms to 9.38 ms), 30 samples
+     * runner-up: reduce_knomial segment_bytes=0 radix=3 order=dealt 5.71 ms */
+    if (problem->bytes < 16384)
+        return &choices[26]; /* reduce_bine */
+    /* from 16384 bytes: first look, not confirmed; at 16384 bytes:
+     * reduce_knomial segment_bytes=0 radix=3 7.06 ms (6.57 ms to 15.4 ms), 3 samples
+     * native 9.44 ms (6.31 ms to 11.7 ms), 3 samples
+     * runner-up: reduce_binary segment_bytes=4096 7.38 ms */
+    if (problem->bytes < 32768)
+        return &choices[24]; /* reduce_knomial */
+    /* from 32768 bytes: first look, not confirmed; at 32768 bytes:
+     * reduce_wired_chain segment_bytes=16384 9.12 ms (8.52 ms to 9.56 ms), 3 samples
+     * native 13.2 ms (10.8 ms to 15.6 ms), 2 samples
+     * runner-up: reduce_chain segment_bytes=16384 9.29 ms */
+    if (problem->bytes < 65536)
+        return &choices[27]; /* reduce_wired_chain */
+    /* from 65536 bytes: first look, not confirmed; at 65536 bytes:
+     * reduce_chain segment_bytes=16384 16.8 ms (14.2 ms to 22.2 ms), 3 samples
+     * native 23.2 ms (20.5 ms to 28.2 ms), 5 samples
+     * runner-up: reduce_chain segment_bytes=16384 order=dealt 17 ms */
+    if (problem->bytes < 131072)
+        return &choices[28]; /* reduce_chain */
+    /* from 131072 bytes: first look, not confirmed; at 131072 bytes:
+     * reduce_chain segment_bytes=16384 order=dealt 27.5 ms (27.1 ms to 43.6 ms), 3 samples
+     * native 49.9 ms (48 ms to 53.6 ms), 5 samples
+     * runner-up: reduce_circulant segment_bytes=16384 order=dealt 28.4 ms */
+    if (problem->bytes < 268435457)
+        return &choices[29]; /* reduce_chain */
     /* beyond 131072 bytes nothing was measured */
-    /* from 17949 bytes: undecided */
+    /* from 268435457 bytes: no size in this range was timed; at 131072 bytes:
+     * reduce_native 49.9 ms (48 ms to 53.6 ms), 5 samples
+     * runner-up: reduce_chain segment_bytes=16384 order=dealt 27.5 ms */
     return &choices[0]; /* reduce_native */
 }
 
@@ -494,43 +527,40 @@ choose_reduce_scatter_block(const struct ct_problem *problem)
     if (problem->nranks != 8)
         return &choices[0];
     /* from 0 bytes: undecided */
-    if (problem->bytes < 64)
+    if (problem->bytes < 935)
         return &choices[0]; /* reduce_scatter_block_native */
-    /* from 64 bytes: first look, not confirmed; at 64 bytes:
-     * reduce_scatter_block_recursive_multiplying radix=3 order=dealt 10.4 ms (8.98 ms to 13.7 ms), 3 samples
-     * native 13.5 ms (12.5 ms to 14.6 ms), 2 samples
-     * runner-up: reduce_scatter_block_circulant 10.9 ms */
-    if (problem->bytes < 468)
-        return &choices[30]; /* reduce_scatter_block_recursive_multiplying */
-    /* from 468 bytes: first look, not confirmed; at 512 bytes:
-     * reduce_scatter_block_hierarchical leaders=1 between=pairwise 11.6 ms (10.8 ms to 14.3 ms), 3 samples
-     * native 17.5 ms (15.6 ms to 19.4 ms), 2 samples
-     * runner-up: reduce_scatter_block_circulant 12.1 ms */
-    if (problem->bytes < 562)
-        return &choices[31]; /* reduce_scatter_block_hierarchical */
-    /* from 562 bytes: undecided */
+    /* from 935 bytes: first look, not confirmed; at 1024 bytes:
+     * reduce_scatter_block_hierarchical leaders=1 between=ring 7.36 ms (6.34 ms to 12.9 ms), 3 samples
+     * native 9.27 ms (8.6 ms to 9.94 ms), 2 samples
+     * runner-up: reduce_scatter_block_recursive_multiplying radix=3 order=dealt 7.66 ms */
+    if (problem->bytes < 1123)
+        return &choices[30]; /* reduce_scatter_block_hierarchical */
+    /* from 1123 bytes: undecided */
     if (problem->bytes < 8192)
         return &choices[0]; /* reduce_scatter_block_native */
     /* from 8192 bytes: first look, not confirmed; at 8192 bytes:
-     * reduce_scatter_block_ring segment_bytes=0 17.3 ms (16.3 ms to 29.5 ms), 3 samples
-     * native 22.6 ms (21.7 ms to 28.6 ms), 5 samples
-     * runner-up: reduce_scatter_block_ring segment_bytes=0 order=dealt 18.3 ms */
+     * reduce_scatter_block_alltoall alltoall=ring order=dealt 13.3 ms (12.6 ms to 17.3 ms), 3 samples
+     * native 17.6 ms (16.7 ms to 18.4 ms), 2 samples
+     * runner-up: reduce_scatter_block_alltoall alltoall=ring 13.5 ms */
     if (problem->bytes < 16384)
-        return &choices[32]; /* reduce_scatter_block_ring */
+        return &choices[31]; /* reduce_scatter_block_alltoall */
     /* from 16384 bytes: first look, not confirmed; at 16384 bytes:
-     * reduce_scatter_block_pairwise order=dealt 26.3 ms (22.3 ms to 45.4 ms), 3 samples
-     * native 44.1 ms (38.6 ms to 48.1 ms), 5 samples
-     * runner-up: reduce_scatter_block_pairwise 26.9 ms */
-    if (problem->bytes < 29913)
-        return &choices[33]; /* reduce_scatter_block_pairwise */
-    /* from 29913 bytes: confirmed; at 32768 bytes:
-     * reduce_scatter_block_wired_ring segment_bytes=16384 48.8 ms (44.9 ms to 55.2 ms), 6 samples
-     * native 74.6 ms (68.6 ms to 80.1 ms), 6 samples
-     * runner-up: reduce_scatter_block_wired_ring segment_bytes=8192 52.7 ms */
-    if (problem->bytes < 35897)
-        return &choices[34]; /* reduce_scatter_block_wired_ring */
+     * reduce_scatter_block_wired_ring segment_bytes=0 22 ms (21.4 ms to 29.1 ms), 3 samples
+     * native 33.9 ms (33.4 ms to 37.9 ms), 5 samples
+     * runner-up: reduce_scatter_block_recursive_multiplying radix=8 order=dealt 23.3 ms */
+    if (problem->bytes < 32768)
+        return &choices[32]; /* reduce_scatter_block_wired_ring */
+    /* from 32768 bytes: first look, not confirmed; at 32768 bytes:
+     * reduce_scatter_block_wired_ring segment_bytes=16384 43.6 ms (43.5 ms to 50 ms), 3 samples
+     * native 74 ms (71.3 ms to 79.5 ms), 5 samples
+     * runner-up: reduce_scatter_block_ring segment_bytes=4096 order=dealt 45.8 ms */
+    if (problem->bytes < 59826)
+        return &choices[33]; /* reduce_scatter_block_wired_ring */
+    /* from 59826 bytes: carried, not timed here */
+    if (problem->bytes < 71793)
+        return &choices[32]; /* reduce_scatter_block_wired_ring */
     /* beyond 131072 bytes nothing was measured */
-    /* from 35897 bytes: undecided */
+    /* from 71793 bytes: undecided */
     return &choices[0]; /* reduce_scatter_block_native */
 }
 
@@ -546,40 +576,44 @@ static const struct ct_dispatch dispatch[] = {
 
 /* Bytes, seconds of native, seconds of the choice: for the report. */
 static const struct ct_tuned_figure figures[] = {
-    {&ct_allgather, 512, 0.011926111, 0.008358184},
-    {&ct_allgather, 1024, 0.0108054095, 0.008281741},
-    {&ct_allgather, 8192, 0.0255917655, 0.015598869},
-    {&ct_allgather, 16384, 0.047392813, 0.022600429},
-    {&ct_allreduce, 1, 0.010315353, 0.007847847},
-    {&ct_allreduce, 64, 0.0228624675, 0.011016349},
-    {&ct_allreduce, 512, 0.018662376, 0.012165731},
-    {&ct_allreduce, 2048, 0.0137110145, 0.00858952},
-    {&ct_allreduce, 4096, 0.012287385, 0.007800645},
-    {&ct_allreduce, 8192, 0.012530228, 0.007881077},
-    {&ct_allreduce, 16384, 0.014487029, 0.010671695},
-    {&ct_alltoall, 1, 0.013928734, 0.010309609},
-    {&ct_alltoall, 64, 0.0121932755, 0.008625399},
-    {&ct_alltoall, 512, 0.0116789395, 0.00858145},
-    {&ct_alltoall, 2048, 0.015088599, 0.010296257},
-    {&ct_alltoall, 4096, 0.02311124, 0.01436133},
-    {&ct_alltoall, 8192, 0.027259626, 0.019674213},
-    {&ct_bcast, 1, 0.010108207, 0.005842033},
-    {&ct_bcast, 512, 0.013614344, 0.00749248},
-    {&ct_bcast, 1024, 0.010184366, 0.007541362},
-    {&ct_bcast, 16384, 0.020012024, 0.011432096},
-    {&ct_bcast, 32768, 0.02661527, 0.012619329},
-    {&ct_bcast, 131072, 0.06621585, 0.031004077},
-    {&ct_reduce, 1, 0.010428411, 0.0083591225},
-    {&ct_reduce, 512, 0.007469388, 0.004959046},
-    {&ct_reduce, 2048, 0.01219628, 0.008217732},
-    {&ct_reduce, 4096, 0.017340852, 0.00952433},
-    {&ct_reduce, 8192, 0.0184703075, 0.008844589},
-    {&ct_reduce, 16384, 0.019269585, 0.011596685},
-    {&ct_reduce_scatter_block, 64, 0.013545931, 0.010403878},
-    {&ct_reduce_scatter_block, 512, 0.0174909605, 0.011581514},
-    {&ct_reduce_scatter_block, 8192, 0.022608835, 0.017349739},
-    {&ct_reduce_scatter_block, 16384, 0.04405953, 0.026255629},
-    {&ct_reduce_scatter_block, 32768, 0.07459582, 0.0487635045},
+    {&ct_allgather, 64, 0.0083987255, 0.006558492},
+    {&ct_allgather, 4096, 0.009334187, 0.007348243},
+    {&ct_allgather, 8192, 0.0167716965, 0.012231946},
+    {&ct_allgather, 16384, 0.032895588, 0.022198747},
+    {&ct_allgather, 32768, 0.069050067, 0.041155663},
+    {&ct_allgather, 131072, 0.222995196, 0.171006971},
+    {&ct_allreduce, 1, 0.007358749, 0.005052429},
+    {&ct_allreduce, 64, 0.011937225, 0.00665847},
+    {&ct_allreduce, 512, 0.010078896, 0.007432689},
+    {&ct_allreduce, 1024, 0.013203167, 0.0068985115},
+    {&ct_allreduce, 2048, 0.011314722, 0.0073026525},
+    {&ct_allreduce, 4096, 0.010749132, 0.008177092},
+    {&ct_allreduce, 8192, 0.012734244, 0.007531955},
+    {&ct_allreduce, 16384, 0.014209056, 0.010910388},
+    {&ct_allreduce, 65536, 0.035134973, 0.021989777},
+    {&ct_allreduce, 131072, 0.069644118, 0.042612006},
+    {&ct_alltoall, 64, 0.00977175, 0.007325174},
+    {&ct_alltoall, 1024, 0.010131589, 0.007607116},
+    {&ct_alltoall, 2048, 0.0099855145, 0.007640997},
+    {&ct_bcast, 1024, 0.006757237, 0.004308802},
+    {&ct_bcast, 2048, 0.006746025, 0.004738104},
+    {&ct_bcast, 4096, 0.007058053, 0.004923438},
+    {&ct_bcast, 32768, 0.0110619935, 0.008192709},
+    {&ct_bcast, 65536, 0.022598599, 0.014282396},
+    {&ct_bcast, 131072, 0.048002127, 0.026937591},
+    {&ct_reduce, 64, 0.005233568, 0.005233568},
+    {&ct_reduce, 512, 0.006274546, 0.004697399},
+    {&ct_reduce, 1024, 0.005425322, 0.005106054},
+    {&ct_reduce, 4096, 0.008522103, 0.0052388615},
+    {&ct_reduce, 8192, 0.008669231, 0.005576932},
+    {&ct_reduce, 16384, 0.009441581, 0.007064407},
+    {&ct_reduce, 32768, 0.0132477705, 0.009115543},
+    {&ct_reduce, 65536, 0.023234427, 0.016824616},
+    {&ct_reduce, 131072, 0.049853035, 0.027501217},
+    {&ct_reduce_scatter_block, 1024, 0.0092730085, 0.007359459},
+    {&ct_reduce_scatter_block, 8192, 0.0175722785, 0.013294838},
+    {&ct_reduce_scatter_block, 16384, 0.033894274, 0.022008604},
+    {&ct_reduce_scatter_block, 32768, 0.073990601, 0.043560789},
 };
 
 extern const struct ct_tuned ct_tuned_columns;
@@ -598,7 +632,7 @@ const struct ct_tuned ct_tuned_columns = {
                .nparts = 6,
                .order = CT_DEPTH_FIRST},
     .cluster_hash = UINT64_C(0x02b1c0d0a90f0d69),
-    .dispatch_hash = UINT64_C(0x74c153a243415220),
+    .dispatch_hash = UINT64_C(0x85561e3e714a2f13),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0xd953416be008b4d2),
     .choices = choices,

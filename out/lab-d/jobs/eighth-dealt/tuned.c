@@ -20,26 +20,23 @@ extern const struct ct_collective ct_reduce;
 extern const struct ct_collective ct_reduce_scatter_block;
 extern const struct ct_algorithm allgather_recursive_doubling;
 extern const struct ct_algorithm allgather_hierarchical;
-extern const struct ct_algorithm allgather_bruck_radix;
+extern const struct ct_algorithm allgather_neighbor_exchange;
 extern const struct ct_algorithm allgather_wired_local_return;
-extern const struct ct_algorithm allreduce_tree;
-extern const struct ct_algorithm allreduce_hierarchical;
 extern const struct ct_algorithm allreduce_recursive_doubling;
-extern const struct ct_algorithm allreduce_reduce_bcast;
+extern const struct ct_algorithm allreduce_hierarchical;
 extern const struct ct_algorithm allreduce_wired_switches;
 extern const struct ct_algorithm alltoall_hierarchical;
 extern const struct ct_algorithm alltoall_spread;
 extern const struct ct_algorithm alltoall_ring;
-extern const struct ct_algorithm bcast_knomial;
 extern const struct ct_algorithm bcast_wired_tree;
-extern const struct ct_algorithm bcast_wired_chain;
+extern const struct ct_algorithm reduce_pairwise_gather;
 extern const struct ct_algorithm reduce_linear;
-extern const struct ct_algorithm reduce_knomial;
 extern const struct ct_algorithm reduce_wired_tree;
 extern const struct ct_algorithm reduce_chain;
-extern const struct ct_algorithm reduce_scatter_block_recursive_halving;
-extern const struct ct_algorithm reduce_scatter_block_hierarchical;
-extern const struct ct_algorithm reduce_scatter_block_ring;
+extern const struct ct_algorithm reduce_scatter_block_recursive_doubling;
+extern const struct ct_algorithm reduce_scatter_block_bruck_radix;
+extern const struct ct_algorithm reduce_scatter_block_circulant;
+extern const struct ct_algorithm reduce_scatter_block_wired_ring;
 
 /* Algorithms with their settings, and fingerprints of the schedules that were
  * measured; the first is the MPI library's own collective. */
@@ -49,7 +46,9 @@ static const struct ct_choice choices[] = {
     },
     {
         .algorithm = &allgather_recursive_doubling,
-        .fingerprint = UINT64_C(0xa01e4ea8fdbe36b8),
+        /* order=dealt */
+        .setting = {{[CT_SETTING_ORDER] = CT_DEALT}},
+        .fingerprint = UINT64_C(0x25c03bb0ab4278c5),
     },
     {
         .algorithm = &allgather_hierarchical,
@@ -58,46 +57,28 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x881527808b0f36a8),
     },
     {
+        .algorithm = &allgather_recursive_doubling,
+        .fingerprint = UINT64_C(0xa01e4ea8fdbe36b8),
+    },
+    {
         .algorithm = &allgather_hierarchical,
         /* leaders=1 between=spread */
         .setting = {{0, 0}},
         .fingerprint = UINT64_C(0xe7a408e59ee418f9),
     },
     {
-        .algorithm = &allgather_hierarchical,
-        /* leaders=1 between=ring */
-        .setting = {{0, 2}},
-        .fingerprint = UINT64_C(0x446b5434da83734c),
-    },
-    {
-        .algorithm = &allgather_bruck_radix,
-        /* radix=3 order=dealt */
-        .setting = {{3, [CT_SETTING_ORDER] = CT_DEALT}},
-        .fingerprint = UINT64_C(0x4c499abe2a07a704),
+        .algorithm = &allgather_neighbor_exchange,
+        .fingerprint = UINT64_C(0x795e702b200f33f9),
     },
     {
         .algorithm = &allgather_wired_local_return,
-        /* segment_bytes=0 */
-        .setting = {{0}},
-        .fingerprint = UINT64_C(0x42a5e94688948833),
+        /* segment_bytes=4096 */
+        .setting = {{4096}},
+        .fingerprint = UINT64_C(0xd0e5888dcd86131a),
     },
     {
-        .algorithm = &allgather_wired_local_return,
-        /* segment_bytes=8192 */
-        .setting = {{8192}},
-        .fingerprint = UINT64_C(0x32c9837cf379bf12),
-    },
-    {
-        .algorithm = &allgather_wired_local_return,
-        /* segment_bytes=16384 */
-        .setting = {{16384}},
-        .fingerprint = UINT64_C(0x8a1c2681260b9267),
-    },
-    {
-        .algorithm = &allreduce_tree,
-        /* segment_bytes=0 tree=kary radix=4 */
-        .setting = {{0, 0, 4}},
-        .fingerprint = UINT64_C(0x979faebc958da148),
+        .algorithm = &allreduce_recursive_doubling,
+        .fingerprint = UINT64_C(0xc62f3a5826ef5919),
     },
     {
         .algorithm = &allreduce_hierarchical,
@@ -106,24 +87,16 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x5c40f9ccd396edc2),
     },
     {
-        .algorithm = &allreduce_recursive_doubling,
-        .fingerprint = UINT64_C(0xc62f3a5826ef5919),
-    },
-    {
-        .algorithm = &allreduce_reduce_bcast,
-        .fingerprint = UINT64_C(0x079e2e0ac775fc00),
-    },
-    {
-        .algorithm = &allreduce_hierarchical,
-        /* leaders=1 between=ring */
-        .setting = {{0, 2}},
-        .fingerprint = UINT64_C(0x410ad5f0715593c6),
+        .algorithm = &allreduce_wired_switches,
+        /* pieces=16 segment_bytes=262144 */
+        .setting = {{16, 262144}},
+        .fingerprint = UINT64_C(0x793e2f2218147332),
     },
     {
         .algorithm = &allreduce_wired_switches,
-        /* pieces=64 segment_bytes=262144 */
-        .setting = {{64, 262144}},
-        .fingerprint = UINT64_C(0x7320a6a1144b0c28),
+        /* pieces=32 segment_bytes=262144 */
+        .setting = {{32, 262144}},
+        .fingerprint = UINT64_C(0xb4ac4377b07020ce),
     },
     {
         .algorithm = &allreduce_wired_switches,
@@ -139,49 +112,33 @@ static const struct ct_choice choices[] = {
     },
     {
         .algorithm = &alltoall_hierarchical,
-        /* leaders=1 between=ring */
-        .setting = {{0, 2}},
-        .fingerprint = UINT64_C(0x714e67df4e3e2ea7),
-    },
-    {
-        .algorithm = &alltoall_hierarchical,
         /* leaders=1 between=spread */
         .setting = {{0, 1}},
         .fingerprint = UINT64_C(0x5211fb10fabc9211),
     },
     {
         .algorithm = &alltoall_hierarchical,
-        /* leaders=2 between=spread */
-        .setting = {{1, 1}},
-        .fingerprint = UINT64_C(0x867314ee4fb5c13b),
-    },
-    {
-        /* order=dealt */
-        .setting = {{[CT_SETTING_ORDER] = CT_DEALT}},
+        /* leaders=2 between=bruck */
+        .setting = {{1, 0}},
+        .fingerprint = UINT64_C(0x022dc3003885e5df),
     },
     {
         .algorithm = &alltoall_spread,
-        /* window=4 */
-        .setting = {{4}},
-        .fingerprint = UINT64_C(0x0947b9b302998348),
+        /* window=4 order=dealt */
+        .setting = {{4, [CT_SETTING_ORDER] = CT_DEALT}},
+        .fingerprint = UINT64_C(0xfa40ee6dd51281b8),
     },
     {
         .algorithm = &alltoall_ring,
-        /* segment_bytes=8192 order=dealt */
-        .setting = {{8192, [CT_SETTING_ORDER] = CT_DEALT}},
-        .fingerprint = UINT64_C(0x72e818f6c54fd7c1),
+        /* segment_bytes=16384 */
+        .setting = {{16384}},
+        .fingerprint = UINT64_C(0x0b8839807c309b7f),
     },
     {
         .algorithm = &alltoall_ring,
-        /* segment_bytes=16384 order=dealt */
-        .setting = {{16384, [CT_SETTING_ORDER] = CT_DEALT}},
-        .fingerprint = UINT64_C(0xd5e3615b1b55b168),
-    },
-    {
-        .algorithm = &bcast_knomial,
-        /* segment_bytes=0 radix=3 */
-        .setting = {{0, 3}},
-        .fingerprint = UINT64_C(0x887966c5a48353f8),
+        /* segment_bytes=8192 */
+        .setting = {{8192}},
+        .fingerprint = UINT64_C(0x3df0fe75f78cd337),
     },
     {
         .algorithm = &bcast_wired_tree,
@@ -190,26 +147,18 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x69cc5801008caa82),
     },
     {
-        .algorithm = &bcast_wired_chain,
+        .algorithm = &bcast_wired_tree,
         /* segment_bytes=4096 */
         .setting = {{4096}},
-        .fingerprint = UINT64_C(0x313996063a35ec35),
+        .fingerprint = UINT64_C(0x769b79b2f8358cd2),
     },
     {
-        .algorithm = &bcast_wired_tree,
-        /* segment_bytes=16384 */
-        .setting = {{16384}},
-        .fingerprint = UINT64_C(0xc51db5e9f5606008),
+        .algorithm = &reduce_pairwise_gather,
+        .fingerprint = UINT64_C(0xb11ea4de815d7d0f),
     },
     {
         .algorithm = &reduce_linear,
         .fingerprint = UINT64_C(0x785cd84c1f2bec37),
-    },
-    {
-        .algorithm = &reduce_knomial,
-        /* segment_bytes=0 radix=4 order=dealt */
-        .setting = {{0, 4, [CT_SETTING_ORDER] = CT_DEALT}},
-        .fingerprint = UINT64_C(0xbb64386b666905d3),
     },
     {
         .algorithm = &reduce_linear,
@@ -224,10 +173,10 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x6c5e5265c477e6dc),
     },
     {
-        .algorithm = &reduce_wired_tree,
+        .algorithm = &reduce_chain,
         /* segment_bytes=4096 */
         .setting = {{4096}},
-        .fingerprint = UINT64_C(0x32502404a894a6ba),
+        .fingerprint = UINT64_C(0xd4852d37f68e6a00),
     },
     {
         .algorithm = &reduce_wired_tree,
@@ -236,44 +185,28 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x580f7f9b503c6920),
     },
     {
-        .algorithm = &reduce_chain,
-        /* segment_bytes=4096 */
-        .setting = {{4096}},
-        .fingerprint = UINT64_C(0xd4852d37f68e6a00),
+        .algorithm = &reduce_scatter_block_recursive_doubling,
+        /* send=all */
+        .setting = {{0}},
+        .fingerprint = UINT64_C(0xac19a9e6be2302eb),
     },
     {
-        .algorithm = &reduce_scatter_block_recursive_halving,
-        .fingerprint = UINT64_C(0x0d88803748feede7),
+        .algorithm = &reduce_scatter_block_bruck_radix,
+        /* radix=3 order=dealt */
+        .setting = {{3, [CT_SETTING_ORDER] = CT_DEALT}},
+        .fingerprint = UINT64_C(0xe7b2981f58cb2dd7),
     },
     {
-        .algorithm = &reduce_scatter_block_hierarchical,
-        /* leaders=1 between=pairwise */
-        .setting = {{0, 0}},
-        .fingerprint = UINT64_C(0x962ef7c6b36775e3),
+        .algorithm = &reduce_scatter_block_circulant,
+        /* order=dealt */
+        .setting = {{[CT_SETTING_ORDER] = CT_DEALT}},
+        .fingerprint = UINT64_C(0xa9ef0250aef33ad9),
     },
     {
-        .algorithm = &reduce_scatter_block_hierarchical,
-        /* leaders=2 between=pairwise */
-        .setting = {{1, 0}},
-        .fingerprint = UINT64_C(0xa6df7604923c4dff),
-    },
-    {
-        .algorithm = &reduce_scatter_block_hierarchical,
-        /* leaders=2 between=ring */
-        .setting = {{1, 1}},
-        .fingerprint = UINT64_C(0x207c1d98d9170089),
-    },
-    {
-        .algorithm = &reduce_scatter_block_ring,
+        .algorithm = &reduce_scatter_block_wired_ring,
         /* segment_bytes=8192 */
         .setting = {{8192}},
-        .fingerprint = UINT64_C(0x07ad17abad90c9a1),
-    },
-    {
-        .algorithm = &reduce_scatter_block_ring,
-        /* segment_bytes=16384 */
-        .setting = {{16384}},
-        .fingerprint = UINT64_C(0x5482ac572ef21fcd),
+        .fingerprint = UINT64_C(0x29c159b721a4114a),
     },
 };
 
@@ -283,65 +216,41 @@ choose_allgather(const struct ct_problem *problem)
     if (problem->nranks != 6)
         return &choices[0];
     /* from 0 bytes: confirmed; at 1 bytes:
-     * allgather_recursive_doubling 353 us (332 us to 386 us), 60 samples
-     * native 433 us (396 us to 483 us), 60 samples
-     * runner-up: allgather_hierarchical leaders=1 between=recursive_doubling 421 us */
-    if (problem->bytes < 2)
+     * allgather_recursive_doubling order=dealt 260 us (215 us to 291 us), 15 samples
+     * native 316 us (260 us to 383 us), 15 samples
+     * runner-up: allgather_recursive_doubling 277 us */
+    if (problem->bytes < 32)
         return &choices[1]; /* allgather_recursive_doubling */
-    /* from 2 bytes: confirmed; at 64 bytes:
-     * allgather_hierarchical leaders=1 between=recursive_doubling 535 us (388 us to 656 us), 15 samples
-     * native 733 us (606 us to 828 us), 15 samples
-     * runner-up: allgather_hierarchical leaders=1 between=ring 523 us */
-    if (problem->bytes < 71)
+    /* from 32 bytes: confirmed; at 64 bytes:
+     * allgather_hierarchical leaders=1 between=recursive_doubling 301 us (258 us to 333 us), 30 samples
+     * native 357 us (327 us to 435 us), 30 samples
+     * runner-up: allgather_hierarchical leaders=1 between=spread 281 us */
+    if (problem->bytes < 450)
         return &choices[2]; /* allgather_hierarchical */
-    /* from 71 bytes: confirmed; at 85 bytes:
-     * allgather_hierarchical leaders=1 between=spread 932 us (849 us to 1.01 ms), 15 samples
-     * native 1.23 ms (1.2 ms to 1.31 ms), 15 samples
-     * runner-up: allgather_neighbor_exchange 867 us */
-    if (problem->bytes < 105)
-        return &choices[3]; /* allgather_hierarchical */
-    /* from 105 bytes: confirmed; at 114 bytes:
-     * allgather_hierarchical leaders=1 between=recursive_doubling 810 us (632 us to 1.62 ms), 15 samples
-     * native 980 us (859 us to 2.15 ms), 15 samples
-     * runner-up: allgather_neighbor_exchange 630 us */
-    if (problem->bytes < 126)
-        return &choices[2]; /* allgather_hierarchical */
-    /* from 126 bytes: confirmed; at 512 bytes:
-     * allgather_hierarchical leaders=1 between=spread 441 us (335 us to 534 us), 15 samples
-     * native 508 us (454 us to 637 us), 15 samples
-     * runner-up: allgather_recursive_doubling 488 us */
-    if (problem->bytes < 1100)
-        return &choices[3]; /* allgather_hierarchical */
-    /* from 1100 bytes: confirmed; at 2048 bytes:
-     * allgather_hierarchical leaders=1 between=ring 671 us (599 us to 848 us), 15 samples
-     * native 1.12 ms (737 us to 1.34 ms), 15 samples
-     * runner-up: allgather_hierarchical leaders=2 between=spread 648 us */
-    if (problem->bytes < 2803)
+    /* from 450 bytes: confirmed; at 512 bytes:
+     * allgather_recursive_doubling 261 us (239 us to 288 us), 15 samples
+     * native 328 us (279 us to 376 us), 15 samples
+     * runner-up: allgather_hierarchical leaders=1 between=spread 242 us */
+    if (problem->bytes < 820)
+        return &choices[3]; /* allgather_recursive_doubling */
+    /* from 820 bytes: confirmed; at 1024 bytes:
+     * allgather_hierarchical leaders=1 between=spread 293 us (265 us to 330 us), 15 samples
+     * native 434 us (379 us to 469 us), 15 samples
+     * runner-up: allgather_hierarchical leaders=1 between=ring 335 us */
+    if (problem->bytes < 1787)
         return &choices[4]; /* allgather_hierarchical */
-    /* from 2803 bytes: confirmed; at 4096 bytes:
-     * allgather_bruck_radix radix=3 order=dealt 1.26 ms (1.11 ms to 2.13 ms), 15 samples
-     * native 2.83 ms (2.49 ms to 2.92 ms), 15 samples
-     * runner-up: allgather_recursive_multiplying radix=3 order=dealt 1.13 ms */
-    if (problem->bytes < 7278)
-        return &choices[5]; /* allgather_bruck_radix */
-    /* from 7278 bytes: confirmed; at 8192 bytes:
-     * allgather_wired_local_return segment_bytes=0 2.61 ms (2.48 ms to 2.7 ms), 15 samples
-     * native 5.81 ms (5.63 ms to 5.96 ms), 15 samples
-     * runner-up: allgather_bruck_radix radix=3 order=dealt 2.45 ms */
-    if (problem->bytes < 9941)
-        return &choices[6]; /* allgather_wired_local_return */
-    /* from 9941 bytes: confirmed; at 16384 bytes:
-     * allgather_wired_local_return segment_bytes=8192 5.39 ms (5.02 ms to 5.55 ms), 15 samples
-     * native 6.36 ms (5.9 ms to 6.51 ms), 15 samples
-     * runner-up: allgather_wired_local_return segment_bytes=4096 5.09 ms */
-    if (problem->bytes < 85374)
-        return &choices[7]; /* allgather_wired_local_return */
+    /* from 1787 bytes: confirmed; at 2048 bytes:
+     * allgather_neighbor_exchange 556 us (520 us to 596 us), 15 samples
+     * native 1.36 ms (1.29 ms to 1.4 ms), 15 samples
+     * runner-up: allgather_hierarchical leaders=2 between=spread 521 us */
+    if (problem->bytes < 5631)
+        return &choices[5]; /* allgather_neighbor_exchange */
     /* beyond 131072 bytes nothing was measured */
-    /* from 85374 bytes: confirmed; at 131072 bytes:
-     * allgather_wired_local_return segment_bytes=16384 42.2 ms (41.5 ms to 43.3 ms), 6 samples
-     * native 74.3 ms (71 ms to 78 ms), 6 samples
-     * runner-up: allgather_wired_local_return segment_bytes=4096 43.3 ms */
-    return &choices[8]; /* allgather_wired_local_return */
+    /* from 5631 bytes: confirmed; at 8192 bytes:
+     * allgather_wired_local_return segment_bytes=4096 2.65 ms (2.5 ms to 2.81 ms), 15 samples
+     * native 5.83 ms (5.76 ms to 5.87 ms), 15 samples
+     * runner-up: allgather_wired_local_return segment_bytes=0 2.56 ms */
+    return &choices[6]; /* allgather_wired_local_return */
 }
 
 static const struct ct_choice *
@@ -350,66 +259,50 @@ choose_allreduce(const struct ct_problem *problem)
     if (problem->nranks != 6)
         return &choices[0];
     /* from 0 bytes: nothing beat native; at 1 bytes:
-     * allreduce_native 500 us (433 us to 569 us), 33 samples
-     * runner-up: allreduce_wired_switches pieces=2 segment_bytes=262144 491 us */
-    if (problem->bytes < 7)
+     * allreduce_native 336 us (315 us to 368 us), 48 samples
+     * runner-up: allreduce_tree segment_bytes=0 tree=kary radix=2 291 us */
+    if (problem->bytes < 65)
         return &choices[0]; /* allreduce_native */
-    /* from 7 bytes: confirmed; at 64 bytes:
-     * allreduce_tree segment_bytes=0 tree=kary radix=4 566 us (538 us to 599 us), 105 samples
-     * native 663 us (597 us to 709 us), 105 samples
-     * runner-up: allreduce_recursive_doubling 443 us */
-    if (problem->bytes < 144)
-        return &choices[9]; /* allreduce_tree */
-    /* from 144 bytes: confirmed; at 283 bytes:
-     * allreduce_hierarchical leaders=1 between=recursive_doubling 416 us (397 us to 464 us), 45 samples
-     * native 526 us (478 us to 545 us), 45 samples
-     * runner-up: allreduce_reduce_bcast 526 us */
-    if (problem->bytes < 511)
-        return &choices[10]; /* allreduce_hierarchical */
-    /* from 511 bytes: nothing beat native; at 512 bytes:
-     * allreduce_native 619 us (605 us to 651 us), 45 samples
-     * runner-up: allreduce_reduce_bcast 537 us */
-    if (problem->bytes < 645)
-        return &choices[0]; /* allreduce_native */
-    /* from 645 bytes: confirmed; at 1024 bytes:
-     * allreduce_recursive_doubling 460 us (409 us to 529 us), 90 samples
-     * native 503 us (461 us to 562 us), 90 samples
-     * runner-up: allreduce_hierarchical leaders=1 between=recursive_doubling 498 us */
-    if (problem->bytes < 1029)
-        return &choices[11]; /* allreduce_recursive_doubling */
-    /* from 1029 bytes: confirmed; at 2048 bytes:
-     * allreduce_reduce_bcast 489 us (469 us to 514 us), 60 samples
-     * native 533 us (510 us to 558 us), 60 samples */
-    if (problem->bytes < 3652)
-        return &choices[12]; /* allreduce_reduce_bcast */
-    /* from 3652 bytes: confirmed; at 4096 bytes:
-     * allreduce_hierarchical leaders=1 between=recursive_doubling 696 us (628 us to 786 us), 135 samples
-     * native 952 us (851 us to 1.07 ms), 135 samples
-     * runner-up: allreduce_reduce_bcast 570 us */
-    if (problem->bytes < 6259)
-        return &choices[10]; /* allreduce_hierarchical */
-    /* from 6259 bytes: confirmed; at 8192 bytes:
-     * allreduce_hierarchical leaders=1 between=ring 796 us (727 us to 916 us), 15 samples
-     * native 1.1 ms (989 us to 1.18 ms), 15 samples
-     * runner-up: allreduce_reduce_bcast 855 us */
-    if (problem->bytes < 18891)
-        return &choices[13]; /* allreduce_hierarchical */
-    /* from 18891 bytes: confirmed; at 32768 bytes:
-     * allreduce_wired_switches pieces=64 segment_bytes=262144 3.02 ms (2.78 ms to 3.5 ms), 15 samples
-     * native 8.25 ms (7.53 ms to 9.69 ms), 15 samples
-     * runner-up: allreduce_variation_1 reduce_scatter=circulant allgather=mesh_2d order=dealt 3.33 ms */
-    if (problem->bytes < 55107)
-        return &choices[14]; /* allreduce_wired_switches */
-    /* from 55107 bytes: confirmed; at 65536 bytes:
-     * allreduce_wired_switches pieces=64 segment_bytes=16384 6.85 ms (6.7 ms to 7.04 ms), 15 samples
-     * native 17.3 ms (17.1 ms to 17.4 ms), 15 samples
-     * runner-up: allreduce_wired_switches pieces=32 segment_bytes=16384 7.04 ms */
+    /* from 65 bytes: confirmed; at 512 bytes:
+     * allreduce_recursive_doubling 291 us (274 us to 311 us), 135 samples
+     * native 329 us (305 us to 353 us), 135 samples
+     * runner-up: allreduce_reduce_bcast 292 us */
+    if (problem->bytes < 526)
+        return &choices[7]; /* allreduce_recursive_doubling */
+    /* from 526 bytes: confirmed; at 1024 bytes:
+     * allreduce_hierarchical leaders=1 between=recursive_doubling 282 us (267 us to 310 us), 15 samples
+     * native 328 us (211 us to 385 us), 15 samples
+     * runner-up: allreduce_tree segment_bytes=0 tree=kary radix=4 order=dealt 309 us */
+    if (problem->bytes < 2042)
+        return &choices[8]; /* allreduce_hierarchical */
+    /* from 2042 bytes: confirmed; at 2048 bytes:
+     * allreduce_recursive_doubling 248 us (238 us to 273 us), 45 samples
+     * native 277 us (243 us to 307 us), 45 samples
+     * runner-up: allreduce_hierarchical leaders=1 between=recursive_doubling 284 us */
+    if (problem->bytes < 7515)
+        return &choices[7]; /* allreduce_recursive_doubling */
+    /* from 7515 bytes: confirmed; at 8192 bytes:
+     * allreduce_wired_switches pieces=16 segment_bytes=262144 849 us (768 us to 898 us), 30 samples
+     * native 1.2 ms (1.05 ms to 1.25 ms), 30 samples
+     * runner-up: allreduce_reduce_bcast 691 us */
+    if (problem->bytes < 23990)
+        return &choices[9]; /* allreduce_wired_switches */
+    /* from 23990 bytes: confirmed; at 32768 bytes:
+     * allreduce_wired_switches pieces=32 segment_bytes=262144 3.28 ms (3.01 ms to 3.44 ms), 15 samples
+     * native 6.77 ms (6.63 ms to 7.17 ms), 15 samples
+     * runner-up: allreduce_wired_switches pieces=64 segment_bytes=262144 3.43 ms */
+    if (problem->bytes < 40240)
+        return &choices[10]; /* allreduce_wired_switches */
+    /* from 40240 bytes: confirmed; at 65536 bytes:
+     * allreduce_wired_switches pieces=64 segment_bytes=16384 6.87 ms (6.68 ms to 7.03 ms), 15 samples
+     * native 16.7 ms (16.7 ms to 16.9 ms), 15 samples
+     * runner-up: allreduce_circulant order=dealt 7 ms */
     if (problem->bytes < 89478486)
-        return &choices[15]; /* allreduce_wired_switches */
+        return &choices[11]; /* allreduce_wired_switches */
     /* beyond 131072 bytes nothing was measured */
     /* from 89478486 bytes: no size in this range was timed; at 131072 bytes:
-     * allreduce_native 38.7 ms (37.7 ms to 43.1 ms), 10 samples
-     * runner-up: allreduce_wired_switches pieces=64 segment_bytes=16384 14.5 ms */
+     * allreduce_native 37.9 ms (37.6 ms to 38.1 ms), 10 samples
+     * runner-up: allreduce_wired_switches pieces=64 segment_bytes=16384 14.2 ms */
     return &choices[0]; /* allreduce_native */
 }
 
@@ -418,70 +311,50 @@ static const struct ct_choice *choose_alltoall(const struct ct_problem *problem)
     if (problem->nranks != 6)
         return &choices[0];
     /* from 0 bytes: confirmed; at 1 bytes:
-     * alltoall_hierarchical leaders=1 between=bruck 887 us (666 us to 1.35 ms), 15 samples
-     * native 1.43 ms (977 us to 2.24 ms), 15 samples
-     * runner-up: alltoall_bruck 660 us */
+     * alltoall_hierarchical leaders=1 between=bruck 328 us (264 us to 493 us), 15 samples
+     * native 603 us (447 us to 1.39 ms), 15 samples
+     * runner-up: alltoall_hierarchical leaders=1 between=spread 359 us */
     if (problem->bytes < 2)
-        return &choices[16]; /* alltoall_hierarchical */
+        return &choices[12]; /* alltoall_hierarchical */
     /* from 2 bytes: confirmed; at 64 bytes:
-     * alltoall_hierarchical leaders=1 between=ring 548 us (429 us to 696 us), 15 samples
-     * native 880 us (720 us to 1.19 ms), 15 samples
-     * runner-up: alltoall_hierarchical leaders=1 between=bruck 530 us */
-    if (problem->bytes < 69)
-        return &choices[17]; /* alltoall_hierarchical */
-    /* from 69 bytes: confirmed; at 181 bytes:
-     * alltoall_hierarchical leaders=1 between=spread 522 us (432 us to 611 us), 15 samples
-     * native 860 us (738 us to 1.05 ms), 15 samples
-     * runner-up: alltoall_hierarchical leaders=2 between=bruck 554 us */
-    if (problem->bytes < 421)
-        return &choices[18]; /* alltoall_hierarchical */
-    /* from 421 bytes: confirmed; at 512 bytes:
-     * alltoall_hierarchical leaders=1 between=ring 572 us (479 us to 1.54 ms), 15 samples
-     * native 846 us (771 us to 1.07 ms), 15 samples
-     * runner-up: alltoall_grid_2d order=dealt 579 us */
-    if (problem->bytes < 646)
-        return &choices[17]; /* alltoall_hierarchical */
-    /* from 646 bytes: confirmed; at 1024 bytes:
-     * alltoall_hierarchical leaders=1 between=spread 555 us (470 us to 643 us), 15 samples
-     * native 930 us (591 us to 1.17 ms), 15 samples
-     * runner-up: alltoall_bruck 606 us */
-    if (problem->bytes < 1178)
-        return &choices[18]; /* alltoall_hierarchical */
-    /* from 1178 bytes: confirmed; at 2048 bytes:
-     * alltoall_hierarchical leaders=2 between=spread 947 us (681 us to 1.18 ms), 15 samples
-     * native 1.2 ms (1.02 ms to 1.33 ms), 15 samples
-     * runner-up: alltoall_bruck_radix radix=3 order=dealt 1.02 ms */
-    if (problem->bytes < 3867)
-        return &choices[19]; /* alltoall_hierarchical */
-    /* from 3867 bytes: confirmed; at 4096 bytes:
-     * alltoall_native order=dealt 2.35 ms (1.8 ms to 2.71 ms), 15 samples
-     * native 2.62 ms (1.94 ms to 4.39 ms), 15 samples
-     * runner-up: alltoall_spread window=4 order=dealt 2.18 ms */
-    if (problem->bytes < 6472)
-        return &choices[20]; /* alltoall_native */
-    /* from 6472 bytes: confirmed; at 8192 bytes:
-     * alltoall_spread window=4 4.66 ms (4.3 ms to 4.85 ms), 15 samples
-     * native 5.07 ms (4.77 ms to 5.56 ms), 15 samples
-     * runner-up: alltoall_spread window=0 4.81 ms */
-    if (problem->bytes < 10364)
-        return &choices[21]; /* alltoall_spread */
-    /* from 10364 bytes: nothing beat native; at 16384 bytes:
-     * alltoall_native 9.92 ms (9.27 ms to 10.4 ms), 22 samples
-     * runner-up: alltoall_ring segment_bytes=8192 order=dealt 10.3 ms */
-    if (problem->bytes < 18898)
+     * alltoall_hierarchical leaders=1 between=spread 248 us (230 us to 292 us), 15 samples
+     * native 392 us (355 us to 600 us), 15 samples
+     * runner-up: alltoall_hierarchical leaders=1 between=ring 285 us */
+    if (problem->bytes < 485)
+        return &choices[13]; /* alltoall_hierarchical */
+    /* from 485 bytes: confirmed; at 512 bytes:
+     * alltoall_hierarchical leaders=1 between=bruck 285 us (254 us to 346 us), 15 samples
+     * native 500 us (380 us to 564 us), 15 samples
+     * runner-up: alltoall_hierarchical leaders=1 between=spread 339 us */
+    if (problem->bytes < 655)
+        return &choices[12]; /* alltoall_hierarchical */
+    /* from 655 bytes: confirmed; at 1024 bytes:
+     * alltoall_hierarchical leaders=2 between=bruck 425 us (368 us to 1.43 ms), 15 samples
+     * native 529 us (465 us to 668 us), 15 samples
+     * runner-up: alltoall_hierarchical leaders=2 between=ring 417 us */
+    if (problem->bytes < 1893)
+        return &choices[14]; /* alltoall_hierarchical */
+    /* from 1893 bytes: nothing beat native; at 2048 bytes:
+     * alltoall_native 1.14 ms (1.11 ms to 1.16 ms), 210 samples
+     * runner-up: alltoall_native order=dealt 1.13 ms */
+    if (problem->bytes < 3100)
         return &choices[0]; /* alltoall_native */
-    /* from 18898 bytes: confirmed; at 32768 bytes:
-     * alltoall_ring segment_bytes=8192 order=dealt 20.8 ms (20 ms to 21.2 ms), 9 samples
-     * native 34.6 ms (27.2 ms to 37.4 ms), 9 samples
+    /* from 3100 bytes: confirmed; at 4096 bytes:
+     * alltoall_spread window=4 order=dealt 2.29 ms (2.15 ms to 2.35 ms), 30 samples
+     * native 2.39 ms (2.26 ms to 2.45 ms), 30 samples */
+    if (problem->bytes < 18423)
+        return &choices[15]; /* alltoall_spread */
+    /* from 18423 bytes: confirmed; at 32768 bytes:
+     * alltoall_ring segment_bytes=16384 21 ms (21 ms to 21.8 ms), 9 samples
+     * native 35.6 ms (34.2 ms to 38.7 ms), 9 samples
      * runner-up: alltoall_ring segment_bytes=8192 21.1 ms */
-    if (problem->bytes < 84523)
-        return &choices[22]; /* alltoall_ring */
+    if (problem->bytes < 92681)
+        return &choices[16]; /* alltoall_ring */
     /* beyond 131072 bytes nothing was measured */
-    /* from 84523 bytes: confirmed; at 131072 bytes:
-     * alltoall_ring segment_bytes=16384 order=dealt 86.5 ms (84.6 ms to 87.3 ms), 6 samples
-     * native 128 ms (111 ms to 145 ms), 6 samples
-     * runner-up: alltoall_ring segment_bytes=8192 88.9 ms */
-    return &choices[23]; /* alltoall_ring */
+    /* from 92681 bytes: confirmed; at 131072 bytes:
+     * alltoall_ring segment_bytes=8192 84.7 ms (83.6 ms to 85.4 ms), 6 samples
+     * native 125 ms (113 ms to 130 ms), 6 samples */
+    return &choices[17]; /* alltoall_ring */
 }
 
 static const struct ct_choice *choose_bcast(const struct ct_problem *problem)
@@ -489,33 +362,21 @@ static const struct ct_choice *choose_bcast(const struct ct_problem *problem)
     if (problem->nranks != 6)
         return &choices[0];
     /* from 0 bytes: nothing beat native; at 1 bytes:
-     * bcast_native 439 us (331 us to 510 us), 13 samples
-     * runner-up: bcast_knomial segment_bytes=0 radix=4 order=dealt 316 us */
-    if (problem->bytes < 3740)
+     * bcast_native 185 us (163 us to 275 us), 33 samples
+     * runner-up: bcast_linear 181 us */
+    if (problem->bytes < 3178)
         return &choices[0]; /* bcast_native */
-    /* from 3740 bytes: confirmed; at 4096 bytes:
-     * bcast_knomial segment_bytes=0 radix=3 375 us (306 us to 527 us), 15 samples
-     * native 531 us (463 us to 595 us), 15 samples */
-    if (problem->bytes < 4488)
-        return &choices[24]; /* bcast_knomial */
-    /* from 4488 bytes: confirmed; at 8192 bytes:
-     * bcast_wired_tree segment_bytes=0 500 us (407 us to 673 us), 15 samples
-     * native 973 us (505 us to 1.29 ms), 15 samples
-     * runner-up: bcast_wired_tree segment_bytes=4096 504 us */
-    if (problem->bytes < 16284)
-        return &choices[25]; /* bcast_wired_tree */
-    /* from 16284 bytes: confirmed; at 16384 bytes:
-     * bcast_wired_chain segment_bytes=4096 1.2 ms (988 us to 1.46 ms), 15 samples
-     * native 2.49 ms (2.37 ms to 2.53 ms), 15 samples
-     * runner-up: bcast_chain segment_bytes=4096 chains=1 1.18 ms */
-    if (problem->bytes < 40647)
-        return &choices[26]; /* bcast_wired_chain */
+    /* from 3178 bytes: confirmed; at 4096 bytes:
+     * bcast_wired_tree segment_bytes=0 258 us (238 us to 279 us), 75 samples
+     * native 480 us (301 us to 541 us), 75 samples */
+    if (problem->bytes < 7538)
+        return &choices[18]; /* bcast_wired_tree */
     /* beyond 131072 bytes nothing was measured */
-    /* from 40647 bytes: confirmed; at 65536 bytes:
-     * bcast_wired_tree segment_bytes=16384 5.03 ms (4.81 ms to 5.8 ms), 15 samples
-     * native 10.4 ms (10.1 ms to 14.4 ms), 15 samples
-     * runner-up: bcast_wired_tree segment_bytes=4096 5.53 ms */
-    return &choices[27]; /* bcast_wired_tree */
+    /* from 7538 bytes: confirmed; at 8192 bytes:
+     * bcast_wired_tree segment_bytes=4096 594 us (544 us to 619 us), 15 samples
+     * native 1.21 ms (1.14 ms to 1.26 ms), 15 samples
+     * runner-up: bcast_chain segment_bytes=4096 chains=1 550 us */
+    return &choices[19]; /* bcast_wired_tree */
 }
 
 static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
@@ -523,62 +384,56 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
     if (problem->nranks != 6)
         return &choices[0];
     /* from 0 bytes: confirmed; at 1 bytes:
-     * reduce_linear 187 us (97.8 us to 367 us), 15 samples
-     * native 237 us (165 us to 347 us), 15 samples
-     * runner-up: reduce_pairwise_gather 190 us */
-    if (problem->bytes < 5)
-        return &choices[28]; /* reduce_linear */
-    /* from 5 bytes: confirmed; at 7 bytes:
-     * reduce_knomial segment_bytes=0 radix=4 order=dealt 424 us (283 us to 537 us), 15 samples
-     * native 484 us (343 us to 1.11 ms), 15 samples
-     * runner-up: reduce_linear order=dealt 345 us */
-    if (problem->bytes < 27)
-        return &choices[29]; /* reduce_knomial */
-    /* from 27 bytes: confirmed; at 64 bytes:
-     * reduce_linear order=dealt 167 us (137 us to 189 us), 210 samples
-     * native 256 us (234 us to 286 us), 210 samples
-     * runner-up: reduce_linear 246 us */
-    if (problem->bytes < 935)
-        return &choices[30]; /* reduce_linear */
-    /* from 935 bytes: nothing beat native; at 1024 bytes:
-     * reduce_native 334 us (307 us to 364 us), 360 samples
-     * runner-up: reduce_linear 306 us */
-    if (problem->bytes < 1123)
+     * reduce_pairwise_gather 115 us (12.7 us to 160 us), 15 samples
+     * native 272 us (166 us to 318 us), 15 samples
+     * runner-up: reduce_bine order=dealt 119 us */
+    if (problem->bytes < 2)
+        return &choices[20]; /* reduce_pairwise_gather */
+    /* from 2 bytes: nothing beat native; at 2 bytes:
+     * reduce_native 141 us (114 us to 194 us), 45 samples
+     * runner-up: reduce_knomial segment_bytes=0 radix=3 order=dealt 142 us */
+    if (problem->bytes < 3)
         return &choices[0]; /* reduce_native */
-    /* from 1123 bytes: confirmed; at 2048 bytes:
-     * reduce_linear order=dealt 192 us (42.4 us to 268 us), 15 samples
-     * native 295 us (245 us to 480 us), 15 samples
-     * runner-up: reduce_binomial 272 us */
-    if (problem->bytes < 4682)
-        return &choices[30]; /* reduce_linear */
-    /* from 4682 bytes: confirmed; at 8192 bytes:
-     * reduce_wired_tree segment_bytes=0 553 us (463 us to 608 us), 15 samples
-     * native 1.2 ms (1.08 ms to 1.23 ms), 15 samples
-     * runner-up: reduce_wired_chain segment_bytes=4096 560 us */
-    if (problem->bytes < 18025)
-        return &choices[31]; /* reduce_wired_tree */
-    /* from 18025 bytes: confirmed; at 32768 bytes:
-     * reduce_wired_tree segment_bytes=4096 2.5 ms (2.46 ms to 2.6 ms), 15 samples
-     * native 5.2 ms (5.01 ms to 5.22 ms), 15 samples
-     * runner-up: reduce_chain segment_bytes=4096 2.53 ms */
-    if (problem->bytes < 33999)
-        return &choices[32]; /* reduce_wired_tree */
-    /* from 33999 bytes: confirmed; at 65536 bytes:
-     * reduce_wired_tree segment_bytes=16384 5.12 ms (4.96 ms to 5.25 ms), 15 samples
-     * native 10.6 ms (10.5 ms to 11.4 ms), 15 samples
-     * runner-up: reduce_chain segment_bytes=16384 5.2 ms */
-    if (problem->bytes < 69577)
-        return &choices[33]; /* reduce_wired_tree */
-    /* from 69577 bytes: confirmed; at 131072 bytes:
-     * reduce_chain segment_bytes=4096 12.4 ms (10.9 ms to 15.1 ms), 15 samples
-     * native 26 ms (24.8 ms to 29.7 ms), 15 samples
-     * runner-up: reduce_chain segment_bytes=16384 11 ms */
+    /* from 3 bytes: confirmed; at 3 bytes:
+     * reduce_linear 66.1 us (14.7 us to 140 us), 15 samples
+     * native 142 us (59.2 us to 201 us), 15 samples
+     * runner-up: reduce_knomial segment_bytes=0 radix=4 order=dealt 171 us */
+    if (problem->bytes < 4)
+        return &choices[21]; /* reduce_linear */
+    /* from 4 bytes: confirmed; at 64 bytes:
+     * reduce_linear order=dealt 151 us (15.3 us to 209 us), 45 samples
+     * native 220 us (109 us to 262 us), 45 samples
+     * runner-up: reduce_bine order=dealt 195 us */
+    if (problem->bytes < 1991)
+        return &choices[22]; /* reduce_linear */
+    /* from 1991 bytes: confirmed; at 2048 bytes:
+     * reduce_wired_tree segment_bytes=0 167 us (123 us to 232 us), 15 samples
+     * native 202 us (72.7 us to 237 us), 15 samples
+     * runner-up: reduce_binomial 146 us */
+    if (problem->bytes < 14957)
+        return &choices[23]; /* reduce_wired_tree */
+    /* from 14957 bytes: confirmed; at 16384 bytes:
+     * reduce_chain segment_bytes=4096 1.18 ms (1.11 ms to 1.27 ms), 15 samples
+     * native 2.48 ms (2.45 ms to 2.57 ms), 15 samples
+     * runner-up: reduce_wired_tree segment_bytes=4096 1.09 ms */
+    if (problem->bytes < 17949)
+        return &choices[24]; /* reduce_chain */
+    /* from 17949 bytes: confirmed; at 32768 bytes:
+     * reduce_wired_tree segment_bytes=16384 2.45 ms (2.31 ms to 2.55 ms), 15 samples
+     * native 5.23 ms (5.05 ms to 5.25 ms), 15 samples
+     * runner-up: reduce_chain segment_bytes=16384 2.6 ms */
+    if (problem->bytes < 65702)
+        return &choices[25]; /* reduce_wired_tree */
+    /* from 65702 bytes: confirmed; at 131072 bytes:
+     * reduce_chain segment_bytes=4096 10.8 ms (10.6 ms to 12.3 ms), 15 samples
+     * native 24 ms (23.2 ms to 26.4 ms), 15 samples
+     * runner-up: reduce_chain segment_bytes=16384 10.6 ms */
     if (problem->bytes < 268435457)
-        return &choices[34]; /* reduce_chain */
+        return &choices[24]; /* reduce_chain */
     /* beyond 131072 bytes nothing was measured */
     /* from 268435457 bytes: no size in this range was timed; at 131072 bytes:
-     * reduce_native 26 ms (24.8 ms to 29.7 ms), 15 samples
-     * runner-up: reduce_chain segment_bytes=16384 11 ms */
+     * reduce_native 24 ms (23.2 ms to 26.4 ms), 15 samples
+     * runner-up: reduce_chain segment_bytes=4096 10.5 ms */
     return &choices[0]; /* reduce_native */
 }
 
@@ -588,55 +443,42 @@ choose_reduce_scatter_block(const struct ct_problem *problem)
     if (problem->nranks != 6)
         return &choices[0];
     /* from 0 bytes: nothing beat native; at 1 bytes:
-     * reduce_scatter_block_native 684 us (562 us to 1.54 ms), 33 samples
-     * runner-up: reduce_scatter_block_bine 668 us */
-    if (problem->bytes < 71)
+     * reduce_scatter_block_native 262 us (252 us to 270 us), 338 samples
+     * runner-up: reduce_scatter_block_recursive_doubling send=all 246 us */
+    if (problem->bytes < 121)
         return &choices[0]; /* reduce_scatter_block_native */
-    /* from 71 bytes: confirmed; at 107 bytes:
-     * reduce_scatter_block_recursive_halving 699 us (495 us to 1.07 ms), 15 samples
-     * native 873 us (598 us to 1.16 ms), 15 samples
-     * runner-up: reduce_scatter_block_native order=dealt 679 us */
-    if (problem->bytes < 173)
-        return &choices[35]; /* reduce_scatter_block_recursive_halving */
-    /* from 173 bytes: nothing beat native; at 512 bytes:
-     * reduce_scatter_block_native 668 us (623 us to 717 us), 210 samples
-     * runner-up: reduce_scatter_block_hierarchical leaders=1 between=pairwise 689 us */
-    if (problem->bytes < 687)
+    /* from 121 bytes: confirmed; at 181 bytes:
+     * reduce_scatter_block_recursive_doubling send=all 240 us (227 us to 257 us), 75 samples
+     * native 286 us (263 us to 301 us), 75 samples */
+    if (problem->bytes < 505)
+        return &choices[26]; /* reduce_scatter_block_recursive_doubling */
+    /* from 505 bytes: nothing beat native; at 512 bytes:
+     * reduce_scatter_block_native 326 us (308 us to 347 us), 260 samples
+     * runner-up: reduce_scatter_block_hierarchical leaders=1 between=pairwise 329 us */
+    if (problem->bytes < 1428)
         return &choices[0]; /* reduce_scatter_block_native */
-    /* from 687 bytes: confirmed; at 1024 bytes:
-     * reduce_scatter_block_hierarchical leaders=1 between=pairwise 1.5 ms (1.03 ms to 5.17 ms), 15 samples
-     * native 3.28 ms (1.42 ms to 8.28 ms), 15 samples
-     * runner-up: reduce_scatter_block_wired_near_first 669 us */
-    if (problem->bytes < 4110)
-        return &choices[36]; /* reduce_scatter_block_hierarchical */
-    /* from 4110 bytes: confirmed; at 8192 bytes:
-     * reduce_scatter_block_hierarchical leaders=2 between=pairwise 2.32 ms (2.05 ms to 2.63 ms), 15 samples
-     * native 5.48 ms (5.12 ms to 7.38 ms), 15 samples
-     * runner-up: reduce_scatter_block_circulant order=dealt 2.45 ms */
-    if (problem->bytes < 18589)
-        return &choices[37]; /* reduce_scatter_block_hierarchical */
-    /* from 18589 bytes: confirmed; at 32768 bytes:
-     * reduce_scatter_block_hierarchical leaders=2 between=ring 13.5 ms (11.9 ms to 14.5 ms), 10 samples
-     * native 33.4 ms (32.7 ms to 37.9 ms), 10 samples
-     * runner-up: reduce_scatter_block_ring segment_bytes=8192 13 ms */
-    if (problem->bytes < 32809)
-        return &choices[38]; /* reduce_scatter_block_hierarchical */
-    /* from 32809 bytes: confirmed; at 65536 bytes:
-     * reduce_scatter_block_ring segment_bytes=8192 25.7 ms (24 ms to 27.6 ms), 6 samples
-     * native 77.9 ms (70.1 ms to 79.7 ms), 6 samples
-     * runner-up: reduce_scatter_block_wired_ring segment_bytes=8192 26.1 ms */
-    if (problem->bytes < 92681)
-        return &choices[39]; /* reduce_scatter_block_ring */
-    /* from 92681 bytes: confirmed; at 131072 bytes:
-     * reduce_scatter_block_ring segment_bytes=16384 52.4 ms (45.8 ms to 61.9 ms), 6 samples
-     * native 135 ms (111 ms to 146 ms), 6 samples
-     * runner-up: reduce_scatter_block_ring segment_bytes=8192 53.3 ms */
+    /* from 1428 bytes: confirmed; at 2048 bytes:
+     * reduce_scatter_block_bruck_radix radix=3 order=dealt 484 us (388 us to 683 us), 15 samples
+     * native 1.32 ms (1.17 ms to 1.38 ms), 15 samples
+     * runner-up: reduce_scatter_block_circulant order=dealt 514 us */
+    if (problem->bytes < 2549)
+        return &choices[27]; /* reduce_scatter_block_bruck_radix */
+    /* from 2549 bytes: confirmed; at 4096 bytes:
+     * reduce_scatter_block_circulant order=dealt 1.1 ms (921 us to 1.15 ms), 15 samples
+     * native 2.62 ms (2.56 ms to 2.65 ms), 15 samples
+     * runner-up: reduce_scatter_block_hierarchical leaders=2 between=pairwise 1.18 ms */
+    if (problem->bytes < 32815)
+        return &choices[28]; /* reduce_scatter_block_circulant */
+    /* from 32815 bytes: confirmed; at 65536 bytes:
+     * reduce_scatter_block_wired_ring segment_bytes=8192 24.6 ms (22.2 ms to 26.6 ms), 6 samples
+     * native 73.1 ms (61.4 ms to 78.3 ms), 6 samples
+     * runner-up: reduce_scatter_block_wired_ring segment_bytes=4096 25.8 ms */
     if (problem->bytes < 44739243)
-        return &choices[40]; /* reduce_scatter_block_ring */
+        return &choices[29]; /* reduce_scatter_block_wired_ring */
     /* beyond 131072 bytes nothing was measured */
     /* from 44739243 bytes: no size in this range was timed; at 131072 bytes:
-     * reduce_scatter_block_native 135 ms (111 ms to 146 ms), 6 samples
-     * runner-up: reduce_scatter_block_ring segment_bytes=16384 52.9 ms */
+     * reduce_scatter_block_native 126 ms (121 ms to 127 ms), 12 samples
+     * runner-up: reduce_scatter_block_ring segment_bytes=16384 52.2 ms */
     return &choices[0]; /* reduce_scatter_block_native */
 }
 
@@ -652,72 +494,72 @@ static const struct ct_dispatch dispatch[] = {
 
 /* Bytes, seconds of native, seconds of the choice: for the report. */
 static const struct ct_tuned_figure figures[] = {
-    {&ct_allgather, 1, 0.000433393, 0.00035265},
-    {&ct_allgather, 64, 0.000732636, 0.000535048},
-    {&ct_allgather, 512, 0.00050829, 0.000440601},
-    {&ct_allgather, 1024, 0.000802928, 0.000625767},
-    {&ct_allgather, 2048, 0.001123307, 0.000670991},
-    {&ct_allgather, 4096, 0.002829024, 0.001258148},
-    {&ct_allgather, 8192, 0.005811736, 0.002614154},
-    {&ct_allgather, 16384, 0.006357271, 0.005388476},
-    {&ct_allgather, 32768, 0.015390125, 0.010496361},
-    {&ct_allgather, 65536, 0.0390612015, 0.0210653875},
-    {&ct_allgather, 131072, 0.074256332, 0.042230811},
-    {&ct_allreduce, 1, 0.000500212, 0.000500212},
-    {&ct_allreduce, 64, 0.000662695, 0.000566296},
-    {&ct_allreduce, 512, 0.000619144, 0.000619144},
-    {&ct_allreduce, 1024, 0.000502788, 0.000460359},
-    {&ct_allreduce, 2048, 0.000533455, 0.000488716},
-    {&ct_allreduce, 4096, 0.000951775, 0.000696329},
-    {&ct_allreduce, 8192, 0.001101113, 0.000795794},
-    {&ct_allreduce, 16384, 0.00264943, 0.001686665},
-    {&ct_allreduce, 32768, 0.008246446, 0.003017022},
-    {&ct_allreduce, 65536, 0.017277783, 0.006846846},
-    {&ct_allreduce, 131072, 0.0387478485, 0.015152793},
-    {&ct_alltoall, 1, 0.001430571, 0.000886538},
-    {&ct_alltoall, 64, 0.00087958, 0.000548142},
-    {&ct_alltoall, 512, 0.000846212, 0.000571556},
-    {&ct_alltoall, 1024, 0.000930304, 0.000554589},
-    {&ct_alltoall, 2048, 0.001200188, 0.000947296},
-    {&ct_alltoall, 4096, 0.002621137, 0.002353445},
-    {&ct_alltoall, 8192, 0.005069442, 0.004655685},
-    {&ct_alltoall, 16384, 0.0099174335, 0.0099174335},
-    {&ct_alltoall, 32768, 0.034605673, 0.020786296},
-    {&ct_alltoall, 65536, 0.0665303455, 0.043738638},
-    {&ct_alltoall, 131072, 0.128329101, 0.0865408755},
-    {&ct_bcast, 1, 0.000439018, 0.000439018},
-    {&ct_bcast, 64, 0.0003620155, 0.0003620155},
-    {&ct_bcast, 512, 0.0002305155, 0.0002305155},
-    {&ct_bcast, 1024, 0.000328072, 0.000328072},
-    {&ct_bcast, 2048, 0.000352838, 0.000352838},
-    {&ct_bcast, 4096, 0.00053108, 0.000375489},
-    {&ct_bcast, 8192, 0.000972824, 0.000500093},
-    {&ct_bcast, 16384, 0.002494371, 0.001203413},
-    {&ct_bcast, 32768, 0.005230853, 0.002362878},
-    {&ct_bcast, 65536, 0.01037793, 0.005027243},
-    {&ct_bcast, 131072, 0.022640876, 0.010857328},
-    {&ct_reduce, 1, 0.000237112, 0.000186508},
-    {&ct_reduce, 64, 0.000255977, 0.0001670865},
-    {&ct_reduce, 512, 0.0002447515, 0.000174912},
-    {&ct_reduce, 1024, 0.0003335975, 0.0003335975},
-    {&ct_reduce, 2048, 0.000295471, 0.000192156},
-    {&ct_reduce, 4096, 0.00085794, 0.000544105},
-    {&ct_reduce, 8192, 0.00120142, 0.00055261},
-    {&ct_reduce, 16384, 0.002443607, 0.001117085},
-    {&ct_reduce, 32768, 0.005199725, 0.002502521},
-    {&ct_reduce, 65536, 0.010561111, 0.005116219},
-    {&ct_reduce, 131072, 0.026009818, 0.01243945},
-    {&ct_reduce_scatter_block, 1, 0.000684236, 0.000684236},
-    {&ct_reduce_scatter_block, 64, 0.000406067, 0.000406067},
-    {&ct_reduce_scatter_block, 512, 0.0006677145, 0.0006677145},
-    {&ct_reduce_scatter_block, 1024, 0.003279504, 0.001497512},
-    {&ct_reduce_scatter_block, 2048, 0.001039068, 0.000531651},
-    {&ct_reduce_scatter_block, 4096, 0.002518856, 0.001218973},
-    {&ct_reduce_scatter_block, 8192, 0.005483805, 0.002323688},
-    {&ct_reduce_scatter_block, 16384, 0.016008068, 0.005287539},
-    {&ct_reduce_scatter_block, 32768, 0.0333695185, 0.0135288215},
-    {&ct_reduce_scatter_block, 65536, 0.0778565915, 0.025712436},
-    {&ct_reduce_scatter_block, 131072, 0.134833844, 0.052381894},
+    {&ct_allgather, 1, 0.00031641, 0.000260296},
+    {&ct_allgather, 64, 0.0003572195, 0.000301051},
+    {&ct_allgather, 512, 0.000327736, 0.000260776},
+    {&ct_allgather, 1024, 0.000433612, 0.000293295},
+    {&ct_allgather, 2048, 0.001356141, 0.000556085},
+    {&ct_allgather, 4096, 0.002850596, 0.00127521},
+    {&ct_allgather, 8192, 0.005834759, 0.002649067},
+    {&ct_allgather, 16384, 0.006491673, 0.0052142},
+    {&ct_allgather, 32768, 0.014775733, 0.010666561},
+    {&ct_allgather, 65536, 0.034024462, 0.0218216075},
+    {&ct_allgather, 131072, 0.0746136425, 0.0426974485},
+    {&ct_allreduce, 1, 0.000336479, 0.000336479},
+    {&ct_allreduce, 64, 0.000325412, 0.000325412},
+    {&ct_allreduce, 512, 0.000328667, 0.000290961},
+    {&ct_allreduce, 1024, 0.000327666, 0.000281537},
+    {&ct_allreduce, 2048, 0.00027664, 0.000248398},
+    {&ct_allreduce, 4096, 0.0005059605, 0.0003575405},
+    {&ct_allreduce, 8192, 0.0012037195, 0.00084943},
+    {&ct_allreduce, 16384, 0.002537091, 0.001603337},
+    {&ct_allreduce, 32768, 0.006766861, 0.003276967},
+    {&ct_allreduce, 65536, 0.016739864, 0.00687371},
+    {&ct_allreduce, 131072, 0.037867604, 0.0142440145},
+    {&ct_alltoall, 1, 0.000602854, 0.000327666},
+    {&ct_alltoall, 64, 0.000391781, 0.000248318},
+    {&ct_alltoall, 512, 0.00049977, 0.000284732},
+    {&ct_alltoall, 1024, 0.000529345, 0.00042524},
+    {&ct_alltoall, 2048, 0.0011354525, 0.0011354525},
+    {&ct_alltoall, 4096, 0.0023920405, 0.0022863145},
+    {&ct_alltoall, 8192, 0.005044976, 0.0048119775},
+    {&ct_alltoall, 16384, 0.0102280575, 0.0094108605},
+    {&ct_alltoall, 32768, 0.035565862, 0.021042793},
+    {&ct_alltoall, 65536, 0.0594268675, 0.042406081},
+    {&ct_alltoall, 131072, 0.125193378, 0.084696517},
+    {&ct_bcast, 1, 0.000184804, 0.000184804},
+    {&ct_bcast, 64, 0.000180212, 0.000180212},
+    {&ct_bcast, 512, 0.00021278, 0.00021278},
+    {&ct_bcast, 1024, 0.000240031, 0.000240031},
+    {&ct_bcast, 2048, 0.000198033, 0.000198033},
+    {&ct_bcast, 4096, 0.000479501, 0.000258413},
+    {&ct_bcast, 8192, 0.001208231, 0.000593579},
+    {&ct_bcast, 16384, 0.002502399, 0.001314559},
+    {&ct_bcast, 32768, 0.005176077, 0.002641266},
+    {&ct_bcast, 65536, 0.010578601, 0.00512017},
+    {&ct_bcast, 131072, 0.021251823, 0.010470852},
+    {&ct_reduce, 1, 0.000271552, 0.00011502},
+    {&ct_reduce, 64, 0.000220286, 0.000150564},
+    {&ct_reduce, 512, 0.000173938, 0.000122311},
+    {&ct_reduce, 1024, 0.000179897, 0.000146357},
+    {&ct_reduce, 2048, 0.000201759, 0.000167378},
+    {&ct_reduce, 4096, 0.000394765, 0.000297732},
+    {&ct_reduce, 8192, 0.001257099, 0.000397489},
+    {&ct_reduce, 16384, 0.002483471, 0.001182854},
+    {&ct_reduce, 32768, 0.005233357, 0.002452269},
+    {&ct_reduce, 65536, 0.010516069, 0.005204435},
+    {&ct_reduce, 131072, 0.024033942, 0.010848952},
+    {&ct_reduce_scatter_block, 1, 0.0002620785, 0.0002620785},
+    {&ct_reduce_scatter_block, 64, 0.000262419, 0.000262419},
+    {&ct_reduce_scatter_block, 512, 0.0003261635, 0.0003261635},
+    {&ct_reduce_scatter_block, 1024, 0.000544637, 0.000544637},
+    {&ct_reduce_scatter_block, 2048, 0.001319807, 0.000483747},
+    {&ct_reduce_scatter_block, 4096, 0.002618522, 0.001104838},
+    {&ct_reduce_scatter_block, 8192, 0.005321309, 0.002387489},
+    {&ct_reduce_scatter_block, 16384, 0.01534728, 0.004848908},
+    {&ct_reduce_scatter_block, 32768, 0.0375585055, 0.0124568405},
+    {&ct_reduce_scatter_block, 65536, 0.0731164005, 0.024581794},
+    {&ct_reduce_scatter_block, 131072, 0.125863862, 0.0545217715},
 };
 
 extern const struct ct_tuned ct_tuned_eighth_dealt;
@@ -736,7 +578,7 @@ const struct ct_tuned ct_tuned_eighth_dealt = {
                .nparts = 1,
                .order = CT_DEPTH_FIRST},
     .cluster_hash = UINT64_C(0x6ac923b5a92729ae),
-    .dispatch_hash = UINT64_C(0xe8f7d9b043094ffd),
+    .dispatch_hash = UINT64_C(0x28263e354a74829c),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0x73499a7c96bdcff5),
     .choices = choices,

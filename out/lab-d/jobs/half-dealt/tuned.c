@@ -28,29 +28,25 @@ extern const struct ct_algorithm allreduce_tree;
 extern const struct ct_algorithm allreduce_reduce_bcast;
 extern const struct ct_algorithm allreduce_wired_switches;
 extern const struct ct_algorithm allreduce_binary_blocks;
-extern const struct ct_algorithm allreduce_k_reduce_scatter_allgather;
-extern const struct ct_algorithm allreduce_ring;
 extern const struct ct_algorithm alltoall_hierarchical;
 extern const struct ct_algorithm alltoall_bruck;
-extern const struct ct_algorithm alltoall_grid_3d;
-extern const struct ct_algorithm alltoall_circulant;
 extern const struct ct_algorithm alltoall_grid_2d;
 extern const struct ct_algorithm alltoall_spread;
+extern const struct ct_algorithm alltoall_scattered;
+extern const struct ct_algorithm alltoall_ring_barrier;
 extern const struct ct_algorithm alltoall_ring;
-extern const struct ct_algorithm bcast_scatter_allgather;
 extern const struct ct_algorithm bcast_linear;
 extern const struct ct_algorithm bcast_hierarchical;
-extern const struct ct_algorithm bcast_wired_chain;
+extern const struct ct_algorithm bcast_two_tree;
 extern const struct ct_algorithm bcast_chain;
 extern const struct ct_algorithm reduce_linear;
-extern const struct ct_algorithm reduce_binomial;
+extern const struct ct_algorithm reduce_knomial;
 extern const struct ct_algorithm reduce_wired_tree;
 extern const struct ct_algorithm reduce_chain;
 extern const struct ct_algorithm reduce_scatter_block_hierarchical;
-extern const struct ct_algorithm reduce_scatter_block_recursive_multiplying;
-extern const struct ct_algorithm reduce_scatter_block_swing;
-extern const struct ct_algorithm reduce_scatter_block_wired_ring;
+extern const struct ct_algorithm reduce_scatter_block_wired_near_first;
 extern const struct ct_algorithm reduce_scatter_block_ring;
+extern const struct ct_algorithm reduce_scatter_block_wired_ring;
 
 /* Algorithms with their settings, and fingerprints of the schedules that were
  * measured; the first is the MPI library's own collective. */
@@ -60,9 +56,9 @@ static const struct ct_choice choices[] = {
     },
     {
         .algorithm = &allgather_hierarchical,
-        /* leaders=1 between=ring */
-        .setting = {{0, 2}},
-        .fingerprint = UINT64_C(0x7de60782dbbee561),
+        /* leaders=1 between=recursive_doubling */
+        .setting = {{0, 1}},
+        .fingerprint = UINT64_C(0xeba524eccac64459),
     },
     {
         .algorithm = &allgather_recursive_doubling,
@@ -80,15 +76,25 @@ static const struct ct_choice choices[] = {
     },
     {
         .algorithm = &allgather_wired_ring,
-        /* segment_bytes=8192 */
-        .setting = {{8192}},
-        .fingerprint = UINT64_C(0x3b8ed23b0da722a5),
-    },
-    {
-        .algorithm = &allgather_wired_ring,
         /* segment_bytes=16384 */
         .setting = {{16384}},
         .fingerprint = UINT64_C(0x6d4060b7cf2cd383),
+    },
+    {
+        .algorithm = &allreduce_hierarchical,
+        /* leaders=2 between=rabenseifner */
+        .setting = {{1, 1}},
+        .fingerprint = UINT64_C(0xe1bed74789dbcea0),
+    },
+    {
+        .algorithm = &allreduce_tree,
+        /* segment_bytes=0 tree=knomial radix=8 */
+        .setting = {{0, 1, 8}},
+        .fingerprint = UINT64_C(0x62e7af2bd3ef26bb),
+    },
+    {
+        .algorithm = &allreduce_reduce_bcast,
+        .fingerprint = UINT64_C(0x0a7d80deb44a888d),
     },
     {
         .algorithm = &allreduce_hierarchical,
@@ -98,49 +104,9 @@ static const struct ct_choice choices[] = {
     },
     {
         .algorithm = &allreduce_tree,
-        /* segment_bytes=0 tree=kary radix=8 order=dealt */
-        .setting = {{0, 0, 8, [CT_SETTING_ORDER] = CT_DEALT}},
-        .fingerprint = UINT64_C(0xa461eba543f526af),
-    },
-    {
-        .algorithm = &allreduce_tree,
-        /* segment_bytes=0 tree=knomial radix=8 */
-        .setting = {{0, 1, 8}},
-        .fingerprint = UINT64_C(0x62e7af2bd3ef26bb),
-    },
-    {
-        .algorithm = &allreduce_tree,
-        /* segment_bytes=0 tree=knomial radix=8 order=dealt */
-        .setting = {{0, 1, 8, [CT_SETTING_ORDER] = CT_DEALT}},
-        .fingerprint = UINT64_C(0x2fbb31257cee5340),
-    },
-    {
-        .algorithm = &allreduce_tree,
-        /* segment_bytes=0 tree=kary radix=8 */
-        .setting = {{0, 0, 8}},
-        .fingerprint = UINT64_C(0x89e1bc00d8076b0d),
-    },
-    {
-        .algorithm = &allreduce_reduce_bcast,
-        /* order=dealt */
-        .setting = {{[CT_SETTING_ORDER] = CT_DEALT}},
-        .fingerprint = UINT64_C(0xb85644b56fffb0dc),
-    },
-    {
-        .algorithm = &allreduce_tree,
-        /* segment_bytes=0 tree=knomial radix=4 */
-        .setting = {{0, 1, 4}},
-        .fingerprint = UINT64_C(0x5a1c6ae8d63a1c0c),
-    },
-    {
-        .algorithm = &allreduce_tree,
         /* segment_bytes=0 tree=kary radix=2 */
         .setting = {{0, 0, 2}},
         .fingerprint = UINT64_C(0x8e621bd540916273),
-    },
-    {
-        .algorithm = &allreduce_reduce_bcast,
-        .fingerprint = UINT64_C(0x0a7d80deb44a888d),
     },
     {
         .algorithm = &allreduce_wired_switches,
@@ -151,30 +117,6 @@ static const struct ct_choice choices[] = {
     {
         .algorithm = &allreduce_binary_blocks,
         .fingerprint = UINT64_C(0xece569826166033e),
-    },
-    {
-        .algorithm = &allreduce_k_reduce_scatter_allgather,
-        /* radix=4 */
-        .setting = {{4}},
-        .fingerprint = UINT64_C(0x0816fccc434fe2ba),
-    },
-    {
-        .algorithm = &allreduce_wired_switches,
-        /* pieces=16 segment_bytes=262144 */
-        .setting = {{16, 262144}},
-        .fingerprint = UINT64_C(0xf6dbaeb69e4e5631),
-    },
-    {
-        .algorithm = &allreduce_wired_switches,
-        /* pieces=32 segment_bytes=262144 */
-        .setting = {{32, 262144}},
-        .fingerprint = UINT64_C(0x45f940c788bd9279),
-    },
-    {
-        .algorithm = &allreduce_ring,
-        /* segment_bytes=0 */
-        .setting = {{0}},
-        .fingerprint = UINT64_C(0x640199892a46f06c),
     },
     {
         .algorithm = &alltoall_hierarchical,
@@ -193,46 +135,32 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xbdbcb895650fd8ea),
     },
     {
-        .algorithm = &alltoall_grid_3d,
-        .fingerprint = UINT64_C(0xa2236f1b37de03a2),
-    },
-    {
-        .algorithm = &alltoall_circulant,
-        .fingerprint = UINT64_C(0x8dea11092363d4be),
-    },
-    {
         .algorithm = &alltoall_grid_2d,
         .fingerprint = UINT64_C(0xa8f089b48393548d),
     },
     {
         .algorithm = &alltoall_spread,
-        /* window=4 */
-        .setting = {{4}},
-        .fingerprint = UINT64_C(0x0b6a868cf65e6488),
+        /* window=4 order=dealt */
+        .setting = {{4, [CT_SETTING_ORDER] = CT_DEALT}},
+        .fingerprint = UINT64_C(0x37994b0d936e7fc1),
+    },
+    {
+        .algorithm = &alltoall_scattered,
+        /* batch=4 order=dealt */
+        .setting = {{4, [CT_SETTING_ORDER] = CT_DEALT}},
+        .fingerprint = UINT64_C(0x1846fbd0be2e90f8),
+    },
+    {
+        .algorithm = &alltoall_ring_barrier,
+        /* barriers=1 order=dealt */
+        .setting = {{1, [CT_SETTING_ORDER] = CT_DEALT}},
+        .fingerprint = UINT64_C(0xd2d32ac0600d05f0),
     },
     {
         .algorithm = &alltoall_ring,
-        /* segment_bytes=8192 order=dealt */
-        .setting = {{8192, [CT_SETTING_ORDER] = CT_DEALT}},
-        .fingerprint = UINT64_C(0xa19a36de9ce0cf18),
-    },
-    {
-        .algorithm = &alltoall_ring,
-        /* segment_bytes=16384 order=dealt */
-        .setting = {{16384, [CT_SETTING_ORDER] = CT_DEALT}},
-        .fingerprint = UINT64_C(0x782a3b80390e6e24),
-    },
-    {
-        .algorithm = &alltoall_ring,
-        /* segment_bytes=16384 */
-        .setting = {{16384}},
-        .fingerprint = UINT64_C(0xa892f8c0905a5ff1),
-    },
-    {
-        .algorithm = &bcast_scatter_allgather,
-        /* allgather=spread radix=2 */
-        .setting = {{5, 2}},
-        .fingerprint = UINT64_C(0x475cb2b7e10de442),
+        /* segment_bytes=8192 */
+        .setting = {{8192}},
+        .fingerprint = UINT64_C(0x16a83d35c0b00c6e),
     },
     {
         .algorithm = &bcast_linear,
@@ -247,10 +175,10 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x3cf7dd0ae427ebe2),
     },
     {
-        .algorithm = &bcast_wired_chain,
-        /* segment_bytes=16384 */
-        .setting = {{16384}},
-        .fingerprint = UINT64_C(0xc8372ebb277c0d5a),
+        .algorithm = &bcast_two_tree,
+        /* segment_bytes=4096 */
+        .setting = {{4096}},
+        .fingerprint = UINT64_C(0x9a7d51b1cc780004),
     },
     {
         .algorithm = &bcast_chain,
@@ -260,23 +188,25 @@ static const struct ct_choice choices[] = {
     },
     {
         .algorithm = &reduce_linear,
-        .fingerprint = UINT64_C(0xcc1197c6a7ced31a),
-    },
-    {
-        .algorithm = &reduce_linear,
         /* order=dealt */
         .setting = {{[CT_SETTING_ORDER] = CT_DEALT}},
         .fingerprint = UINT64_C(0x528d3a68e9869ac9),
     },
     {
-        .algorithm = &reduce_binomial,
-        .fingerprint = UINT64_C(0x774f44209090d21e),
+        .algorithm = &reduce_knomial,
+        /* segment_bytes=0 radix=8 */
+        .setting = {{0, 8}},
+        .fingerprint = UINT64_C(0x714f979b5a64a27a),
+    },
+    {
+        .algorithm = &reduce_linear,
+        .fingerprint = UINT64_C(0xcc1197c6a7ced31a),
     },
     {
         .algorithm = &reduce_wired_tree,
-        /* segment_bytes=16384 */
-        .setting = {{16384}},
-        .fingerprint = UINT64_C(0x834c74279c965d73),
+        /* segment_bytes=0 */
+        .setting = {{0}},
+        .fingerprint = UINT64_C(0x2c42c2f04ff7457e),
     },
     {
         .algorithm = &reduce_chain,
@@ -291,26 +221,8 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x5fe569add9af6cf2),
     },
     {
-        .algorithm = &reduce_scatter_block_hierarchical,
-        /* leaders=1 between=ring */
-        .setting = {{0, 1}},
-        .fingerprint = UINT64_C(0xb917cb91db4db3c4),
-    },
-    {
-        .algorithm = &reduce_scatter_block_recursive_multiplying,
-        /* radix=4 */
-        .setting = {{4}},
-        .fingerprint = UINT64_C(0x778862d01cf9cbea),
-    },
-    {
-        .algorithm = &reduce_scatter_block_swing,
-        .fingerprint = UINT64_C(0x2fb7f99b6eff2f76),
-    },
-    {
-        .algorithm = &reduce_scatter_block_wired_ring,
-        /* segment_bytes=0 */
-        .setting = {{0}},
-        .fingerprint = UINT64_C(0x4cfa3d7f919765a0),
+        .algorithm = &reduce_scatter_block_wired_near_first,
+        .fingerprint = UINT64_C(0x72eb6005b5b5c8d0),
     },
     {
         .algorithm = &reduce_scatter_block_ring,
@@ -320,258 +232,179 @@ static const struct ct_choice choices[] = {
     },
     {
         .algorithm = &reduce_scatter_block_wired_ring,
+        /* segment_bytes=0 */
+        .setting = {{0}},
+        .fingerprint = UINT64_C(0x4cfa3d7f919765a0),
+    },
+    {
+        .algorithm = &reduce_scatter_block_wired_ring,
         /* segment_bytes=16384 */
         .setting = {{16384}},
         .fingerprint = UINT64_C(0x1288f2e5e5793087),
+    },
+    {
+        .algorithm = &reduce_scatter_block_wired_ring,
+        /* segment_bytes=4096 */
+        .setting = {{4096}},
+        .fingerprint = UINT64_C(0x1ab007d57390f9c2),
     },
 };
 
 static const struct ct_choice *
 choose_allgather(const struct ct_problem *problem)
 {
+    /* NOT COMPLETE: measuring was stopped before all was decided */
     if (problem->nranks != 24)
         return &choices[0];
     /* from 0 bytes: confirmed; at 1 bytes:
-     * allgather_hierarchical leaders=1 between=ring 4.15 ms (2.88 ms to 5.26 ms), 15 samples
-     * native 6.6 ms (5.28 ms to 8.06 ms), 15 samples
-     * runner-up: allgather_hierarchical leaders=1 between=spread 4.01 ms */
-    if (problem->bytes < 157)
+     * allgather_hierarchical leaders=1 between=recursive_doubling 2.4 ms (1.93 ms to 3.24 ms), 15 samples
+     * native 3.5 ms (2.97 ms to 4.08 ms), 15 samples
+     * runner-up: allgather_hierarchical leaders=1 between=ring 2.09 ms */
+    if (problem->bytes < 118)
         return &choices[1]; /* allgather_hierarchical */
-    /* from 157 bytes: confirmed; at 512 bytes:
-     * allgather_recursive_doubling 7.98 ms (7.18 ms to 8.34 ms), 30 samples
-     * native 8.43 ms (8.17 ms to 9.41 ms), 30 samples
-     * runner-up: allgather_bine order_by=copies 6.96 ms */
-    if (problem->bytes < 935)
+    /* from 118 bytes: confirmed; at 512 bytes:
+     * allgather_recursive_doubling 2.3 ms (2.14 ms to 2.83 ms), 15 samples
+     * native 3.49 ms (2.8 ms to 4.06 ms), 15 samples
+     * runner-up: allgather_bruck 2.85 ms */
+    if (problem->bytes < 818)
         return &choices[2]; /* allgather_recursive_doubling */
-    /* from 935 bytes: nothing beat native; at 1024 bytes:
-     * allgather_native 6.62 ms (6.24 ms to 7.01 ms), 112 samples
-     * runner-up: allgather_bruck_radix radix=3 order=dealt 6.32 ms */
-    if (problem->bytes < 1123)
-        return &choices[0]; /* allgather_native */
-    /* from 1123 bytes: confirmed; at 2048 bytes:
-     * allgather_wired_far_first order_by=copies 6.97 ms (6.55 ms to 8.08 ms), 15 samples
-     * native 8.87 ms (8.01 ms to 9.94 ms), 15 samples
-     * runner-up: allgather_neighbor_exchange 7.74 ms */
-    if (problem->bytes < 2299)
+    /* from 818 bytes: confirmed; at 1024 bytes:
+     * allgather_wired_far_first order_by=copies 2.79 ms (2.37 ms to 3.42 ms), 15 samples
+     * native 3.61 ms (3.13 ms to 3.98 ms), 15 samples
+     * runner-up: allgather_bine order_by=copies 2.9 ms */
+    if (problem->bytes < 2639)
         return &choices[3]; /* allgather_wired_far_first */
-    /* from 2299 bytes: confirmed; at 4096 bytes:
-     * allgather_neighbor_exchange 12.4 ms (9.48 ms to 13.5 ms), 15 samples
-     * native 14.4 ms (13.2 ms to 16.3 ms), 15 samples
-     * runner-up: allgather_wired_far_first order_by=copies 14.3 ms */
-    if (problem->bytes < 9281)
+    /* from 2639 bytes: confirmed; at 4096 bytes:
+     * allgather_neighbor_exchange 7.95 ms (7.76 ms to 8.23 ms), 30 samples
+     * native 8.55 ms (8.03 ms to 9.22 ms), 30 samples
+     * runner-up: allgather_bine order_by=messages 8.29 ms */
+    if (problem->bytes < 4097)
         return &choices[4]; /* allgather_neighbor_exchange */
-    /* from 9281 bytes: nothing beat native; at 16384 bytes:
-     * allgather_native 34 ms (32.4 ms to 35.8 ms), 24 samples
-     * runner-up: allgather_ring segment_bytes=0 31.7 ms */
-    if (problem->bytes < 18013)
+    /* from 4097 bytes: undecided */
+    if (problem->bytes < 32768)
         return &choices[0]; /* allgather_native */
-    /* from 18013 bytes: confirmed; at 21499 bytes:
-     * allgather_wired_ring segment_bytes=8192 47.7 ms (46.2 ms to 50.1 ms), 6 samples
-     * native 77.6 ms (64.7 ms to 84.5 ms), 6 samples
-     * runner-up: allgather_wired_ring segment_bytes=16384 50.1 ms */
-    if (problem->bytes < 23707)
-        return &choices[5]; /* allgather_wired_ring */
     /* beyond 131072 bytes nothing was measured */
-    /* from 23707 bytes: confirmed; at 32768 bytes:
-     * allgather_wired_ring segment_bytes=16384 64.2 ms (61.1 ms to 68.7 ms), 6 samples
-     * native 85.5 ms (78.6 ms to 94.4 ms), 6 samples
-     * runner-up: allgather_wired_ring segment_bytes=8192 70.7 ms */
-    return &choices[6]; /* allgather_wired_ring */
+    /* from 32768 bytes: confirmed; at 32768 bytes:
+     * allgather_wired_ring segment_bytes=16384 61.5 ms (61 ms to 69.7 ms), 6 samples
+     * native 72.6 ms (71.5 ms to 74.8 ms), 6 samples
+     * runner-up: allgather_wired_ring segment_bytes=8192 61.9 ms */
+    return &choices[5]; /* allgather_wired_ring */
 }
 
 static const struct ct_choice *
 choose_allreduce(const struct ct_problem *problem)
 {
+    /* NOT COMPLETE: measuring was stopped before all was decided */
     if (problem->nranks != 24)
         return &choices[0];
     /* from 0 bytes: confirmed; at 1 bytes:
-     * allreduce_hierarchical leaders=1 between=recursive_doubling 2.87 ms (2.6 ms to 3.09 ms), 30 samples
-     * native 3.25 ms (3.04 ms to 3.56 ms), 30 samples
-     * runner-up: allreduce_hierarchical leaders=4 between=recursive_doubling 3.04 ms */
+     * allreduce_hierarchical leaders=2 between=rabenseifner 2.3 ms (1.82 ms to 3.29 ms), 15 samples
+     * native 2.81 ms (2.47 ms to 3.53 ms), 15 samples
+     * runner-up: allreduce_two_tree segment_bytes=0 order=dealt 1.97 ms */
     if (problem->bytes < 2)
-        return &choices[7]; /* allreduce_hierarchical */
-    /* from 2 bytes: confirmed; at 3 bytes:
-     * allreduce_tree segment_bytes=0 tree=kary radix=8 order=dealt 4.49 ms (3.8 ms to 5.9 ms), 15 samples
-     * native 4.68 ms (4.21 ms to 5.36 ms), 15 samples
-     * runner-up: allreduce_variation_1 reduce_scatter=circulant allgather=mesh_3d 4.23 ms */
-    if (problem->bytes < 9)
-        return &choices[8]; /* allreduce_tree */
-    /* from 9 bytes: nothing beat native; at 35 bytes:
-     * allreduce_native 4.51 ms (4.29 ms to 4.84 ms), 155 samples
-     * runner-up: allreduce_rabenseifner_far 4.76 ms */
-    if (problem->bytes < 51)
+        return &choices[6]; /* allreduce_hierarchical */
+    /* from 2 bytes: nothing beat native; at 2 bytes:
+     * allreduce_native 2.12 ms (1.87 ms to 2.34 ms), 35 samples
+     * runner-up: allreduce_tree segment_bytes=0 tree=kary radix=8 order=dealt 1.95 ms */
+    if (problem->bytes < 6)
         return &choices[0]; /* allreduce_native */
-    /* from 51 bytes: confirmed; at 64 bytes:
-     * allreduce_tree segment_bytes=0 tree=knomial radix=8 4.17 ms (3.73 ms to 4.8 ms), 15 samples
-     * native 4.93 ms (4.1 ms to 5.46 ms), 15 samples
-     * runner-up: allreduce_tree segment_bytes=0 tree=knomial radix=8 order=dealt 3.98 ms */
-    if (problem->bytes < 1022)
-        return &choices[9]; /* allreduce_tree */
-    /* from 1022 bytes: confirmed; at 1024 bytes:
-     * allreduce_tree segment_bytes=0 tree=knomial radix=8 order=dealt 3.86 ms (3.56 ms to 4.25 ms), 15 samples
-     * native 5.51 ms (4.63 ms to 6.38 ms), 15 samples
-     * runner-up: allreduce_recursive_multiplying radix=3 order=dealt 3.78 ms */
-    if (problem->bytes < 1367)
+    /* from 6 bytes: confirmed; at 64 bytes:
+     * allreduce_tree segment_bytes=0 tree=knomial radix=8 2.87 ms (2.7 ms to 3.07 ms), 30 samples
+     * native 3.29 ms (3.13 ms to 3.66 ms), 30 samples
+     * runner-up: allreduce_hierarchical leaders=1 between=recursive_doubling 1.83 ms */
+    if (problem->bytes < 261)
+        return &choices[7]; /* allreduce_tree */
+    /* from 261 bytes: confirmed; at 399 bytes:
+     * allreduce_reduce_bcast 1.79 ms (1.76 ms to 1.97 ms), 15 samples
+     * native 2.51 ms (2.22 ms to 2.98 ms), 15 samples
+     * runner-up: allreduce_tree segment_bytes=0 tree=knomial radix=8 order=dealt 1.97 ms */
+    if (problem->bytes < 437)
+        return &choices[8]; /* allreduce_reduce_bcast */
+    /* from 437 bytes: confirmed; at 512 bytes:
+     * allreduce_hierarchical leaders=1 between=recursive_doubling 1.84 ms (1.41 ms to 1.96 ms), 15 samples
+     * native 2.38 ms (1.92 ms to 3.15 ms), 15 samples
+     * runner-up: allreduce_reduce_bcast 1.81 ms */
+    if (problem->bytes < 2406)
+        return &choices[9]; /* allreduce_hierarchical */
+    /* from 2406 bytes: confirmed; at 4096 bytes:
+     * allreduce_tree segment_bytes=0 tree=kary radix=2 1.85 ms (1.54 ms to 2.11 ms), 15 samples
+     * native 2.61 ms (2.3 ms to 2.77 ms), 15 samples
+     * runner-up: allreduce_tree segment_bytes=0 tree=knomial radix=4 2.07 ms */
+    if (problem->bytes < 9794)
         return &choices[10]; /* allreduce_tree */
-    /* from 1367 bytes: confirmed; at 1415 bytes:
-     * allreduce_tree segment_bytes=0 tree=kary radix=8 4.58 ms (3.84 ms to 5.69 ms), 15 samples
-     * native 5.41 ms (5 ms to 7.34 ms), 15 samples
-     * runner-up: allreduce_tree segment_bytes=0 tree=knomial radix=8 4.64 ms */
-    if (problem->bytes < 1828)
-        return &choices[11]; /* allreduce_tree */
-    /* from 1828 bytes: confirmed; at 2048 bytes:
-     * allreduce_tree segment_bytes=0 tree=knomial radix=8 4.01 ms (3.75 ms to 4.64 ms), 30 samples
-     * native 4.62 ms (4.23 ms to 5.45 ms), 30 samples
-     * runner-up: allreduce_tree segment_bytes=0 tree=knomial radix=4 order=dealt 3.83 ms */
-    if (problem->bytes < 3740)
-        return &choices[9]; /* allreduce_tree */
-    /* from 3740 bytes: confirmed; at 4096 bytes:
-     * allreduce_reduce_bcast order=dealt 3.62 ms (3 ms to 3.81 ms), 15 samples
-     * native 5.41 ms (4.41 ms to 5.85 ms), 15 samples
-     * runner-up: allreduce_tree segment_bytes=0 tree=knomial radix=8 3.89 ms */
-    if (problem->bytes < 4744)
-        return &choices[12]; /* allreduce_reduce_bcast */
-    /* from 4744 bytes: confirmed; at 5136 bytes:
-     * allreduce_tree segment_bytes=0 tree=knomial radix=4 4.17 ms (3.54 ms to 4.74 ms), 15 samples
-     * native 6.48 ms (4.42 ms to 8.52 ms), 15 samples
-     * runner-up: allreduce_reduce_bcast order=dealt 4.98 ms */
-    if (problem->bytes < 6774)
-        return &choices[13]; /* allreduce_tree */
-    /* from 6774 bytes: confirmed; at 8192 bytes:
-     * allreduce_tree segment_bytes=0 tree=kary radix=2 3.18 ms (2.78 ms to 5.34 ms), 15 samples
-     * native 3.76 ms (3.44 ms to 5.2 ms), 15 samples
-     * runner-up: allreduce_reduce_bcast 4.35 ms */
-    if (problem->bytes < 9005)
-        return &choices[14]; /* allreduce_tree */
-    /* from 9005 bytes: confirmed; at 9864 bytes:
-     * allreduce_reduce_bcast 5.63 ms (5.24 ms to 6.83 ms), 30 samples
-     * native 6.37 ms (5.89 ms to 7.24 ms), 30 samples
-     * runner-up: allreduce_tree segment_bytes=0 tree=kary radix=2 6.04 ms */
-    if (problem->bytes < 11186)
-        return &choices[15]; /* allreduce_reduce_bcast */
-    /* from 11186 bytes: nothing beat native; at 16384 bytes:
-     * allreduce_native 5.73 ms (5.5 ms to 6 ms), 250 samples
-     * runner-up: allreduce_two_tree segment_bytes=0 5.45 ms */
-    if (problem->bytes < 18146)
-        return &choices[0]; /* allreduce_native */
-    /* from 18146 bytes: confirmed; at 32768 bytes:
-     * allreduce_wired_switches pieces=4 segment_bytes=262144 9.21 ms (8.95 ms to 10 ms), 15 samples
-     * native 14.5 ms (14.1 ms to 15.4 ms), 15 samples
-     * runner-up: allreduce_binary_blocks 10.5 ms */
-    if (problem->bytes < 35818)
-        return &choices[16]; /* allreduce_wired_switches */
-    /* from 35818 bytes: confirmed; at 42993 bytes:
-     * allreduce_binary_blocks 13.2 ms (9.76 ms to 17.3 ms), 10 samples
-     * native 20.9 ms (19.3 ms to 23.7 ms), 10 samples
-     * runner-up: allreduce_k_reduce_scatter_allgather radix=4 14.3 ms */
-    if (problem->bytes < 53367)
-        return &choices[17]; /* allreduce_binary_blocks */
-    /* from 53367 bytes: confirmed; at 65536 bytes:
-     * allreduce_k_reduce_scatter_allgather radix=4 16.9 ms (16 ms to 19.8 ms), 10 samples
-     * native 32.3 ms (28.2 ms to 33.2 ms), 10 samples
-     * runner-up: allreduce_binary_blocks 18.6 ms */
-    if (problem->bytes < 74344)
-        return &choices[18]; /* allreduce_k_reduce_scatter_allgather */
-    /* from 74344 bytes: confirmed; at 81439 bytes:
-     * allreduce_wired_switches pieces=16 segment_bytes=262144 20.9 ms (17.4 ms to 22.6 ms), 6 samples
-     * native 36.5 ms (35 ms to 37.4 ms), 6 samples
-     * runner-up: allreduce_wired_switches pieces=32 segment_bytes=262144 21.6 ms */
-    if (problem->bytes < 89213)
-        return &choices[19]; /* allreduce_wired_switches */
-    /* from 89213 bytes: confirmed; at 103586 bytes:
-     * allreduce_wired_switches pieces=32 segment_bytes=262144 23.6 ms (23.1 ms to 27.3 ms), 6 samples
-     * native 46.1 ms (41.7 ms to 47.2 ms), 6 samples
-     * runner-up: allreduce_swing 26 ms */
-    if (problem->bytes < 120306)
-        return &choices[20]; /* allreduce_wired_switches */
-    /* from 120306 bytes: confirmed; at 131072 bytes:
-     * allreduce_ring segment_bytes=0 26.9 ms (24.3 ms to 33.9 ms), 6 samples
-     * native 55.1 ms (53.4 ms to 55.7 ms), 6 samples
-     * runner-up: allreduce_swing 26.8 ms */
-    if (problem->bytes < 268435457)
-        return &choices[21]; /* allreduce_ring */
+    /* from 9794 bytes: confirmed; at 16384 bytes:
+     * allreduce_wired_switches pieces=4 segment_bytes=262144 3.65 ms (3.31 ms to 3.83 ms), 15 samples
+     * native 3.89 ms (3.71 ms to 4.36 ms), 15 samples
+     * runner-up: allreduce_two_tree segment_bytes=0 3.9 ms */
+    if (problem->bytes < 20802)
+        return &choices[11]; /* allreduce_wired_switches */
+    /* from 20802 bytes: confirmed; at 32768 bytes:
+     * allreduce_binary_blocks 5.77 ms (5.17 ms to 8.52 ms), 15 samples
+     * native 10.6 ms (10.3 ms to 11.5 ms), 15 samples
+     * runner-up: allreduce_rabenseifner 5.79 ms */
+    if (problem->bytes < 134217729)
+        return &choices[12]; /* allreduce_binary_blocks */
     /* beyond 131072 bytes nothing was measured */
-    /* from 268435457 bytes: no size in this range was timed; at 131072 bytes:
-     * allreduce_native 55.1 ms (53.4 ms to 55.7 ms), 6 samples
-     * runner-up: allreduce_ring segment_bytes=0 26 ms */
+    /* from 134217729 bytes: no size in this range was timed */
     return &choices[0]; /* allreduce_native */
 }
 
 static const struct ct_choice *choose_alltoall(const struct ct_problem *problem)
 {
+    /* NOT COMPLETE: measuring was stopped before all was decided */
     if (problem->nranks != 24)
         return &choices[0];
     /* from 0 bytes: confirmed; at 1 bytes:
-     * alltoall_hierarchical leaders=1 between=spread 4.04 ms (3.36 ms to 5.03 ms), 15 samples
-     * native 6.22 ms (4.84 ms to 7.36 ms), 15 samples
-     * runner-up: alltoall_hierarchical leaders=1 between=ring 3.52 ms */
-    if (problem->bytes < 2)
-        return &choices[22]; /* alltoall_hierarchical */
-    /* from 2 bytes: confirmed; at 8 bytes:
-     * alltoall_hierarchical leaders=1 between=ring 4.93 ms (4.4 ms to 6.74 ms), 15 samples
-     * native 8.65 ms (7.13 ms to 9.02 ms), 15 samples
-     * runner-up: alltoall_hierarchical leaders=1 between=spread 6.88 ms */
-    if (problem->bytes < 20)
-        return &choices[23]; /* alltoall_hierarchical */
-    /* from 20 bytes: confirmed; at 64 bytes:
-     * alltoall_hierarchical leaders=1 between=spread 4.04 ms (2.57 ms to 4.17 ms), 15 samples
-     * native 5.94 ms (5.4 ms to 7.17 ms), 15 samples
-     * runner-up: alltoall_hierarchical leaders=2 between=spread 4.77 ms */
-    if (problem->bytes < 150)
-        return &choices[22]; /* alltoall_hierarchical */
-    /* from 150 bytes: confirmed; at 202 bytes:
-     * alltoall_bruck 5.87 ms (5.11 ms to 7.52 ms), 15 samples
-     * native 8.19 ms (7.59 ms to 8.96 ms), 15 samples
-     * runner-up: alltoall_grid_3d 7.75 ms */
-    if (problem->bytes < 329)
-        return &choices[24]; /* alltoall_bruck */
-    /* from 329 bytes: confirmed; at 512 bytes:
-     * alltoall_grid_3d 8.61 ms (7.21 ms to 11 ms), 15 samples
-     * native 15.3 ms (14.7 ms to 17.3 ms), 15 samples
-     * runner-up: alltoall_bruck 8.16 ms */
-    if (problem->bytes < 935)
-        return &choices[25]; /* alltoall_grid_3d */
-    /* from 935 bytes: confirmed; at 1024 bytes:
-     * alltoall_circulant 11.5 ms (10.9 ms to 12.6 ms), 15 samples
-     * native 15.5 ms (13.6 ms to 17.3 ms), 15 samples
-     * runner-up: alltoall_bruck_radix radix=4 10.3 ms */
-    if (problem->bytes < 1123)
-        return &choices[26]; /* alltoall_circulant */
-    /* from 1123 bytes: confirmed; at 2048 bytes:
-     * alltoall_grid_2d 14.8 ms (13 ms to 17 ms), 10 samples
-     * native 18.5 ms (17.1 ms to 19.5 ms), 10 samples
-     * runner-up: alltoall_grid_2d order=dealt 14.7 ms */
-    if (problem->bytes < 3074)
-        return &choices[27]; /* alltoall_grid_2d */
-    /* from 3074 bytes: nothing beat native; at 4096 bytes:
-     * alltoall_native 21.7 ms (19.7 ms to 24 ms), 25 samples
-     * runner-up: alltoall_scattered batch=4 order=dealt 22.3 ms */
-    if (problem->bytes < 4308)
-        return &choices[0]; /* alltoall_native */
-    /* from 4308 bytes: confirmed; at 8192 bytes:
-     * alltoall_spread window=4 32.1 ms (30.6 ms to 42 ms), 6 samples
-     * native 229 ms (37.6 ms to 241 ms), 6 samples
-     * runner-up: alltoall_scattered batch=4 order=dealt 32.9 ms */
-    if (problem->bytes < 14957)
-        return &choices[28]; /* alltoall_spread */
-    /* from 14957 bytes: confirmed; at 16384 bytes:
-     * alltoall_ring segment_bytes=8192 order=dealt 66.9 ms (64.3 ms to 78.8 ms), 6 samples
-     * native 306 ms (295 ms to 322 ms), 6 samples
-     * runner-up: alltoall_ring segment_bytes=8192 61 ms */
-    if (problem->bytes < 17949)
-        return &choices[29]; /* alltoall_ring */
-    /* from 17949 bytes: confirmed; at 32768 bytes:
-     * alltoall_ring segment_bytes=16384 order=dealt 363 ms (125 ms to 600 ms), 2 samples
-     * native 382 ms (374 ms to 390 ms), 2 samples
-     * runner-up: alltoall_ring segment_bytes=8192 order=dealt 125 ms */
-    if (problem->bytes < 49584)
-        return &choices[30]; /* alltoall_ring */
+     * alltoall_hierarchical leaders=1 between=spread 2.06 ms (1.75 ms to 2.9 ms), 15 samples
+     * native 2.92 ms (2.72 ms to 3.04 ms), 15 samples
+     * runner-up: alltoall_hierarchical leaders=1 between=ring 2.3 ms */
+    if (problem->bytes < 42)
+        return &choices[13]; /* alltoall_hierarchical */
+    /* from 42 bytes: confirmed; at 64 bytes:
+     * alltoall_hierarchical leaders=1 between=ring 2.62 ms (2.12 ms to 3.49 ms), 15 samples
+     * native 4.03 ms (3.23 ms to 5.25 ms), 15 samples
+     * runner-up: alltoall_hierarchical leaders=1 between=spread 2.16 ms */
+    if (problem->bytes < 85)
+        return &choices[14]; /* alltoall_hierarchical */
+    /* from 85 bytes: confirmed; at 512 bytes:
+     * alltoall_bruck 3.85 ms (3.5 ms to 4.17 ms), 15 samples
+     * native 7.25 ms (6.62 ms to 8.67 ms), 15 samples
+     * runner-up: alltoall_grid_3d 3.84 ms */
+    if (problem->bytes < 525)
+        return &choices[15]; /* alltoall_bruck */
+    /* from 525 bytes: confirmed; at 1024 bytes:
+     * alltoall_grid_2d 5.69 ms (5.28 ms to 5.9 ms), 15 samples
+     * native 8.88 ms (8.07 ms to 9.72 ms), 15 samples
+     * runner-up: alltoall_bruck_radix radix=6 order=dealt 5.87 ms */
+    if (problem->bytes < 1593)
+        return &choices[16]; /* alltoall_grid_2d */
+    /* from 1593 bytes: confirmed; at 2048 bytes:
+     * alltoall_spread window=4 order=dealt 9.8 ms (9.38 ms to 10.1 ms), 90 samples
+     * native 10.6 ms (10.2 ms to 11.2 ms), 90 samples
+     * runner-up: alltoall_spread window=4 9.61 ms */
+    if (problem->bytes < 3376)
+        return &choices[17]; /* alltoall_spread */
+    /* from 3376 bytes: confirmed; at 4096 bytes:
+     * alltoall_scattered batch=4 order=dealt 14.8 ms (14.4 ms to 15 ms), 20 samples
+     * native 16 ms (15.4 ms to 17.1 ms), 20 samples
+     * runner-up: alltoall_scattered batch=8 order=dealt 15.5 ms */
+    if (problem->bytes < 8192)
+        return &choices[18]; /* alltoall_scattered */
+    /* from 8192 bytes: confirmed; at 8192 bytes:
+     * alltoall_ring_barrier barriers=1 order=dealt 30.3 ms (28.7 ms to 33.1 ms), 6 samples
+     * native 226 ms (29.7 ms to 235 ms), 6 samples
+     * runner-up: alltoall_ring_barrier barriers=1 29.1 ms */
+    if (problem->bytes < 16384)
+        return &choices[19]; /* alltoall_ring_barrier */
+    /* from 16384 bytes: confirmed; at 16384 bytes:
+     * alltoall_ring segment_bytes=8192 58.6 ms (57.9 ms to 68.9 ms), 6 samples
+     * native 292 ms (285 ms to 300 ms), 6 samples
+     * runner-up: alltoall_ring_light 60.1 ms */
+    if (problem->bytes < 65537)
+        return &choices[20]; /* alltoall_ring */
     /* beyond 131072 bytes nothing was measured */
-    /* from 49584 bytes: confirmed; at 65536 bytes:
-     * alltoall_ring segment_bytes=16384 238 ms (236 ms to 239 ms), 2 samples
-     * native 364 ms (352 ms to 376 ms), 2 samples
-     * runner-up: alltoall_ring segment_bytes=8192 250 ms */
-    return &choices[31]; /* alltoall_ring */
+    /* from 65537 bytes: undecided */
+    return &choices[0]; /* alltoall_native */
 }
 
 static const struct ct_choice *choose_bcast(const struct ct_problem *problem)
@@ -579,45 +412,34 @@ static const struct ct_choice *choose_bcast(const struct ct_problem *problem)
     if (problem->nranks != 24)
         return &choices[0];
     /* from 0 bytes: confirmed; at 1 bytes:
-     * bcast_scatter_allgather allgather=spread radix=2 1.87 ms (1.09 ms to 3.02 ms), 15 samples
-     * native 2.64 ms (2.01 ms to 3.19 ms), 15 samples
-     * runner-up: bcast_scatter_allgather allgather=spread radix=4 order=dealt 2.66 ms */
+     * bcast_linear order=dealt 1.65 ms (1.24 ms to 2.02 ms), 45 samples
+     * native 1.85 ms (1.65 ms to 2.08 ms), 45 samples
+     * runner-up: bcast_scatter_allgather allgather=spread radix=2 order=dealt 1.38 ms */
     if (problem->bytes < 2)
-        return &choices[32]; /* bcast_scatter_allgather */
+        return &choices[21]; /* bcast_linear */
     /* from 2 bytes: nothing beat native; at 64 bytes:
-     * bcast_native 2.25 ms (2.07 ms to 2.35 ms), 45 samples
-     * runner-up: bcast_binomial segment_bytes=0 2.22 ms */
-    if (problem->bytes < 1012)
+     * bcast_native 1.58 ms (1.49 ms to 1.65 ms), 225 samples
+     * runner-up: bcast_knomial segment_bytes=0 radix=3 1.58 ms */
+    if (problem->bytes < 5802)
         return &choices[0]; /* bcast_native */
-    /* from 1012 bytes: confirmed; at 1024 bytes:
-     * bcast_linear order=dealt 2.85 ms (1.65 ms to 4.08 ms), 15 samples
-     * native 3.5 ms (2.43 ms to 4.03 ms), 15 samples
-     * runner-up: bcast_binomial segment_bytes=0 2.55 ms */
-    if (problem->bytes < 1233)
-        return &choices[33]; /* bcast_linear */
-    /* from 1233 bytes: nothing beat native; at 2048 bytes:
-     * bcast_native 3.01 ms (2.66 ms to 3.27 ms), 60 samples
-     * runner-up: bcast_knomial segment_bytes=0 radix=8 order=dealt 2.63 ms */
-    if (problem->bytes < 8753)
-        return &choices[0]; /* bcast_native */
-    /* from 8753 bytes: confirmed; at 16384 bytes:
-     * bcast_hierarchical segment_bytes=0 leaders=1 tree=binomial 3.54 ms (3.13 ms to 4 ms), 15 samples
-     * native 11.5 ms (9.97 ms to 13.3 ms), 15 samples
-     * runner-up: bcast_bine 4.35 ms */
-    if (problem->bytes < 18924)
-        return &choices[34]; /* bcast_hierarchical */
-    /* from 18924 bytes: confirmed; at 32768 bytes:
-     * bcast_wired_chain segment_bytes=16384 5.64 ms (5.22 ms to 6.58 ms), 15 samples
-     * native 10.9 ms (10.4 ms to 11.2 ms), 15 samples
-     * runner-up: bcast_wired_tree segment_bytes=4096 6.01 ms */
-    if (problem->bytes < 41380)
-        return &choices[35]; /* bcast_wired_chain */
+    /* from 5802 bytes: confirmed; at 8192 bytes:
+     * bcast_hierarchical segment_bytes=0 leaders=1 tree=binomial 1.73 ms (1.41 ms to 1.84 ms), 15 samples
+     * native 2.38 ms (1.92 ms to 2.61 ms), 15 samples
+     * runner-up: bcast_circulant segment_bytes=4096 order=dealt 1.94 ms */
+    if (problem->bytes < 11854)
+        return &choices[22]; /* bcast_hierarchical */
+    /* from 11854 bytes: confirmed; at 16384 bytes:
+     * bcast_two_tree segment_bytes=4096 3.16 ms (2.69 ms to 3.64 ms), 15 samples
+     * native 6.1 ms (5.59 ms to 7.73 ms), 15 samples
+     * runner-up: bcast_chain segment_bytes=4096 chains=2 2.65 ms */
+    if (problem->bytes < 16385)
+        return &choices[23]; /* bcast_two_tree */
     /* beyond 131072 bytes nothing was measured */
-    /* from 41380 bytes: confirmed; at 65536 bytes:
-     * bcast_chain segment_bytes=16384 chains=1 7.99 ms (7.25 ms to 8.58 ms), 15 samples
-     * native 12 ms (11.3 ms to 13.7 ms), 15 samples
-     * runner-up: bcast_wired_chain segment_bytes=16384 8.58 ms */
-    return &choices[36]; /* bcast_chain */
+    /* from 16385 bytes: confirmed; at 32768 bytes:
+     * bcast_chain segment_bytes=16384 chains=1 3.1 ms (2.97 ms to 4.97 ms), 15 samples
+     * native 6.16 ms (5.49 ms to 7.42 ms), 15 samples
+     * runner-up: bcast_wired_chain segment_bytes=16384 3.61 ms */
+    return &choices[24]; /* bcast_chain */
 }
 
 static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
@@ -625,115 +447,111 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
     if (problem->nranks != 24)
         return &choices[0];
     /* from 0 bytes: confirmed; at 1 bytes:
-     * reduce_linear 965 us (132 us to 2.41 ms), 15 samples
-     * native 2.76 ms (2.36 ms to 3.65 ms), 15 samples
-     * runner-up: reduce_pairwise_gather order=dealt 1.99 ms */
-    if (problem->bytes < 2047)
-        return &choices[37]; /* reduce_linear */
-    /* from 2047 bytes: confirmed; at 2048 bytes:
-     * reduce_linear order=dealt 2.33 ms (1.67 ms to 2.76 ms), 105 samples
-     * native 3.39 ms (3.07 ms to 3.84 ms), 105 samples
-     * runner-up: reduce_linear 2.18 ms */
-    if (problem->bytes < 2836)
-        return &choices[38]; /* reduce_linear */
-    /* from 2836 bytes: confirmed; at 3135 bytes:
-     * reduce_linear 3.02 ms (2.22 ms to 4.61 ms), 15 samples
-     * native 5.56 ms (4.63 ms to 6.59 ms), 15 samples
-     * runner-up: reduce_knomial segment_bytes=0 radix=3 order=dealt 2.61 ms */
-    if (problem->bytes < 3553)
-        return &choices[37]; /* reduce_linear */
-    /* from 3553 bytes: confirmed; at 4096 bytes:
-     * reduce_binomial 3.07 ms (1.46 ms to 3.63 ms), 15 samples
-     * native 5.28 ms (3.97 ms to 7 ms), 15 samples
-     * runner-up: reduce_knomial segment_bytes=0 radix=4 order=dealt 2.33 ms */
+     * reduce_linear order=dealt 1.15 ms (120 us to 2.32 ms), 15 samples
+     * native 1.44 ms (1.23 ms to 2.49 ms), 15 samples
+     * runner-up: reduce_pairwise_gather 960 us */
+    if (problem->bytes < 59)
+        return &choices[25]; /* reduce_linear */
+    /* from 59 bytes: confirmed; at 64 bytes:
+     * reduce_knomial segment_bytes=0 radix=8 1.5 ms (716 us to 2.46 ms), 15 samples
+     * native 1.56 ms (863 us to 2.65 ms), 15 samples
+     * runner-up: reduce_knomial segment_bytes=0 radix=3 980 us */
+    if (problem->bytes < 72)
+        return &choices[26]; /* reduce_knomial */
+    /* from 72 bytes: confirmed; at 512 bytes:
+     * reduce_linear 949 us (480 us to 1.87 ms), 15 samples
+     * native 1.49 ms (1.25 ms to 1.74 ms), 15 samples
+     * runner-up: reduce_knomial segment_bytes=0 radix=8 order=dealt 1 ms */
+    if (problem->bytes < 513)
+        return &choices[27]; /* reduce_linear */
+    /* from 513 bytes: confirmed; at 1024 bytes:
+     * reduce_linear order=dealt 1.27 ms (1.04 ms to 1.57 ms), 135 samples
+     * native 1.58 ms (1.51 ms to 1.73 ms), 135 samples
+     * runner-up: reduce_binomial order=dealt 1.1 ms */
+    if (problem->bytes < 1261)
+        return &choices[25]; /* reduce_linear */
+    /* from 1261 bytes: confirmed; at 2048 bytes:
+     * reduce_linear 879 us (92.1 us to 2.02 ms), 15 samples
+     * native 2.45 ms (1.39 ms to 3.03 ms), 15 samples
+     * runner-up: reduce_bine order=dealt 1.43 ms */
+    if (problem->bytes < 2103)
+        return &choices[27]; /* reduce_linear */
+    /* from 2103 bytes: confirmed; at 4096 bytes:
+     * reduce_knomial segment_bytes=0 radix=8 1.48 ms (959 us to 2.09 ms), 15 samples
+     * native 2.66 ms (2.2 ms to 3.6 ms), 15 samples
+     * runner-up: reduce_kary segment_bytes=1024 radix=4 order=dealt 1.95 ms */
+    if (problem->bytes < 4645)
+        return &choices[26]; /* reduce_knomial */
+    /* from 4645 bytes: confirmed; at 8192 bytes:
+     * reduce_wired_tree segment_bytes=0 1.57 ms (1.22 ms to 1.86 ms), 15 samples
+     * native 2.68 ms (1.94 ms to 3.51 ms), 15 samples
+     * runner-up: reduce_in_order_binary segment_bytes=4096 1.76 ms */
     if (problem->bytes < 16392)
-        return &choices[39]; /* reduce_binomial */
+        return &choices[28]; /* reduce_wired_tree */
     /* from 16392 bytes: confirmed; at 32768 bytes:
-     * reduce_wired_tree segment_bytes=16384 7.36 ms (6.51 ms to 7.91 ms), 15 samples
-     * native 8.57 ms (7.45 ms to 10.8 ms), 15 samples
-     * runner-up: reduce_bine_scatter_gather 7.35 ms */
-    if (problem->bytes < 32830)
-        return &choices[40]; /* reduce_wired_tree */
-    /* from 32830 bytes: confirmed; at 65536 bytes:
-     * reduce_chain segment_bytes=16384 10 ms (8.8 ms to 10.6 ms), 15 samples
-     * native 20.3 ms (19.5 ms to 21.1 ms), 15 samples
-     * runner-up: reduce_wired_chain segment_bytes=16384 10.4 ms */
+     * reduce_chain segment_bytes=16384 2.9 ms (2.74 ms to 3.5 ms), 15 samples
+     * native 6.49 ms (6.14 ms to 6.77 ms), 15 samples
+     * runner-up: reduce_wired_chain segment_bytes=16384 3.53 ms */
     if (problem->bytes < 268435457)
-        return &choices[41]; /* reduce_chain */
+        return &choices[29]; /* reduce_chain */
     /* beyond 131072 bytes nothing was measured */
     /* from 268435457 bytes: no size in this range was timed; at 131072 bytes:
-     * reduce_native 38.7 ms (37.7 ms to 41.6 ms), 10 samples
-     * runner-up: reduce_chain segment_bytes=16384 15.8 ms */
+     * reduce_native 37.1 ms (35.7 ms to 41 ms), 10 samples
+     * runner-up: reduce_chain segment_bytes=16384 13 ms */
     return &choices[0]; /* reduce_native */
 }
 
 static const struct ct_choice *
 choose_reduce_scatter_block(const struct ct_problem *problem)
 {
+    /* NOT COMPLETE: measuring was stopped before all was decided */
     if (problem->nranks != 24)
         return &choices[0];
     /* from 0 bytes: confirmed; at 1 bytes:
-     * reduce_scatter_block_hierarchical leaders=1 between=pairwise 3.18 ms (2.46 ms to 4.21 ms), 15 samples
-     * native 3.56 ms (3.32 ms to 4.45 ms), 15 samples
-     * runner-up: reduce_scatter_block_hierarchical leaders=1 between=ring 4.55 ms */
-    if (problem->bytes < 2)
-        return &choices[42]; /* reduce_scatter_block_hierarchical */
-    /* from 2 bytes: nothing beat native; at 8 bytes:
-     * reduce_scatter_block_native 3.44 ms (3.14 ms to 3.69 ms), 40 samples
-     * runner-up: reduce_scatter_block_hierarchical leaders=1 between=ring 3.25 ms */
-    if (problem->bytes < 12)
+     * reduce_scatter_block_hierarchical leaders=1 between=pairwise 2.1 ms (1.95 ms to 2.23 ms), 180 samples
+     * native 2.37 ms (2.24 ms to 2.52 ms), 180 samples
+     * runner-up: reduce_scatter_block_hierarchical leaders=2 between=pairwise 2.28 ms */
+    if (problem->bytes < 118)
+        return &choices[30]; /* reduce_scatter_block_hierarchical */
+    /* from 118 bytes: nothing beat native; at 512 bytes:
+     * reduce_scatter_block_native 2.9 ms (2.74 ms to 3.06 ms), 154 samples
+     * runner-up: reduce_scatter_block_recursive_halving 3.1 ms */
+    if (problem->bytes < 912)
         return &choices[0]; /* reduce_scatter_block_native */
-    /* from 12 bytes: confirmed; at 31 bytes:
-     * reduce_scatter_block_hierarchical leaders=1 between=ring 4.59 ms (3.71 ms to 5.53 ms), 30 samples
-     * native 5.75 ms (4.69 ms to 7.05 ms), 30 samples
-     * runner-up: reduce_scatter_block_hierarchical leaders=1 between=pairwise 4.82 ms */
-    if (problem->bytes < 59)
-        return &choices[43]; /* reduce_scatter_block_hierarchical */
-    /* from 59 bytes: confirmed; at 64 bytes:
-     * reduce_scatter_block_hierarchical leaders=1 between=pairwise 3.29 ms (2.72 ms to 3.99 ms), 15 samples
-     * native 3.66 ms (2.98 ms to 4.77 ms), 15 samples
-     * runner-up: reduce_scatter_block_hierarchical leaders=1 between=ring 4.03 ms */
-    if (problem->bytes < 172)
-        return &choices[42]; /* reduce_scatter_block_hierarchical */
-    /* from 172 bytes: nothing beat native; at 512 bytes:
-     * reduce_scatter_block_native 5.61 ms (5.28 ms to 6 ms), 82 samples
-     * runner-up: reduce_scatter_block_recursive_halving 5.66 ms */
-    if (problem->bytes < 1252)
-        return &choices[0]; /* reduce_scatter_block_native */
-    /* from 1252 bytes: confirmed; at 2048 bytes:
-     * reduce_scatter_block_recursive_multiplying radix=4 9.35 ms (9.07 ms to 10.5 ms), 15 samples
-     * native 10.8 ms (9.99 ms to 12.4 ms), 15 samples
-     * runner-up: reduce_scatter_block_recursive_multiplying radix=8 10.8 ms */
-    if (problem->bytes < 3094)
-        return &choices[44]; /* reduce_scatter_block_recursive_multiplying */
-    /* from 3094 bytes: confirmed; at 4096 bytes:
-     * reduce_scatter_block_swing 11.5 ms (9.54 ms to 12.9 ms), 10 samples
-     * native 20.5 ms (19.6 ms to 22.4 ms), 10 samples
-     * runner-up: reduce_scatter_block_ring segment_bytes=0 12.3 ms */
-    if (problem->bytes < 6791)
-        return &choices[45]; /* reduce_scatter_block_swing */
-    /* from 6791 bytes: confirmed; at 8192 bytes:
-     * reduce_scatter_block_wired_ring segment_bytes=0 17.6 ms (16.7 ms to 18.5 ms), 10 samples
-     * native 44.4 ms (42.7 ms to 49.8 ms), 10 samples
-     * runner-up: reduce_scatter_block_ring segment_bytes=0 19.8 ms */
-    if (problem->bytes < 11899)
-        return &choices[46]; /* reduce_scatter_block_wired_ring */
-    /* from 11899 bytes: confirmed; at 16384 bytes:
-     * reduce_scatter_block_ring segment_bytes=0 32.9 ms (31.6 ms to 34.6 ms), 6 samples
-     * native 95.2 ms (93.6 ms to 97 ms), 6 samples
-     * runner-up: reduce_scatter_block_wired_ring segment_bytes=0 35.2 ms */
-    if (problem->bytes < 22270)
-        return &choices[47]; /* reduce_scatter_block_ring */
-    /* from 22270 bytes: confirmed; at 32768 bytes:
-     * reduce_scatter_block_wired_ring segment_bytes=16384 65.5 ms (64.2 ms to 71.4 ms), 6 samples
-     * native 165 ms (159 ms to 189 ms), 6 samples
-     * runner-up: reduce_scatter_block_wired_ring segment_bytes=4096 77.2 ms */
+    /* from 912 bytes: confirmed; at 1024 bytes:
+     * reduce_scatter_block_wired_near_first 2.93 ms (2.77 ms to 3.18 ms), 60 samples
+     * native 3.51 ms (3.32 ms to 3.56 ms), 60 samples
+     * runner-up: reduce_scatter_block_bine 3.19 ms */
+    if (problem->bytes < 3184)
+        return &choices[31]; /* reduce_scatter_block_wired_near_first */
+    /* from 3184 bytes: confirmed; at 4096 bytes:
+     * reduce_scatter_block_ring segment_bytes=0 9.57 ms (9.3 ms to 9.91 ms), 15 samples
+     * native 20.6 ms (19.5 ms to 21.1 ms), 15 samples
+     * runner-up: reduce_scatter_block_wired_ring segment_bytes=0 9.91 ms */
+    if (problem->bytes < 16384)
+        return &choices[32]; /* reduce_scatter_block_ring */
+    /* from 16384 bytes: confirmed; at 16384 bytes:
+     * reduce_scatter_block_wired_ring segment_bytes=0 29.9 ms (29.2 ms to 31.2 ms), 6 samples
+     * native 93.6 ms (88.5 ms to 172 ms), 6 samples
+     * runner-up: reduce_scatter_block_ring segment_bytes=0 31.4 ms */
+    if (problem->bytes < 32768)
+        return &choices[33]; /* reduce_scatter_block_wired_ring */
+    /* from 32768 bytes: confirmed; at 32768 bytes:
+     * reduce_scatter_block_wired_ring segment_bytes=16384 61 ms (60.3 ms to 63.9 ms), 6 samples
+     * native 154 ms (148 ms to 160 ms), 6 samples
+     * runner-up: reduce_scatter_block_wired_ring segment_bytes=8192 62.2 ms */
+    if (problem->bytes < 72760)
+        return &choices[34]; /* reduce_scatter_block_wired_ring */
+    /* from 72760 bytes: confirmed; at 131072 bytes:
+     * reduce_scatter_block_wired_ring segment_bytes=4096 264 ms (264 ms to 264 ms), 1 samples
+     * native 699 ms (699 ms to 699 ms), 1 samples
+     * runner-up: reduce_scatter_block_wired_ring segment_bytes=8192 273 ms */
     if (problem->bytes < 11184811)
-        return &choices[48]; /* reduce_scatter_block_wired_ring */
+        return &choices[35]; /* reduce_scatter_block_wired_ring */
     /* beyond 131072 bytes nothing was measured */
     /* from 11184811 bytes: no size in this range was timed; at 131072 bytes:
-     * reduce_scatter_block_native 728 ms (721 ms to 736 ms), 2 samples
-     * runner-up: reduce_scatter_block_wired_ring segment_bytes=16384 262 ms */
+     * reduce_scatter_block_native 699 ms (699 ms to 699 ms), 1 samples
+     * runner-up: reduce_scatter_block_wired_ring segment_bytes=4096 264 ms */
     return &choices[0]; /* reduce_scatter_block_native */
 }
 
@@ -749,72 +567,67 @@ static const struct ct_dispatch dispatch[] = {
 
 /* Bytes, seconds of native, seconds of the choice: for the report. */
 static const struct ct_tuned_figure figures[] = {
-    {&ct_allgather, 1, 0.006598233, 0.004154727},
-    {&ct_allgather, 64, 0.005836772, 0.003453157},
-    {&ct_allgather, 512, 0.008427568, 0.0079788215},
-    {&ct_allgather, 1024, 0.006616852, 0.006616852},
-    {&ct_allgather, 2048, 0.008868175, 0.006966662},
-    {&ct_allgather, 4096, 0.014419511, 0.012407053},
-    {&ct_allgather, 8192, 0.0194688655, 0.018464382},
-    {&ct_allgather, 16384, 0.0339947655, 0.0339947655},
-    {&ct_allgather, 32768, 0.0854500045, 0.0641591765},
-    {&ct_allgather, 65536, 0.189010154, 0.124603778},
-    {&ct_allgather, 131072, 0.341697427, 0.276843106},
-    {&ct_allreduce, 1, 0.003248983, 0.0028708785},
-    {&ct_allreduce, 64, 0.0049289, 0.004168142},
-    {&ct_allreduce, 512, 0.004825397, 0.00392081},
-    {&ct_allreduce, 1024, 0.005514206, 0.003858951},
-    {&ct_allreduce, 2048, 0.0046207755, 0.0040063595},
-    {&ct_allreduce, 4096, 0.005410952, 0.003616363},
-    {&ct_allreduce, 8192, 0.003756685, 0.003177018},
-    {&ct_allreduce, 16384, 0.005734234, 0.005734234},
-    {&ct_allreduce, 32768, 0.0144853, 0.009207627},
-    {&ct_allreduce, 65536, 0.032299499, 0.016860612},
-    {&ct_allreduce, 131072, 0.055071003, 0.026878676},
-    {&ct_alltoall, 1, 0.006215969, 0.004035199},
-    {&ct_alltoall, 64, 0.005938429, 0.004043189},
-    {&ct_alltoall, 512, 0.015265963, 0.008611249},
-    {&ct_alltoall, 1024, 0.015500148, 0.011474572},
-    {&ct_alltoall, 2048, 0.018487275, 0.0148329005},
-    {&ct_alltoall, 4096, 0.021656862, 0.021656862},
-    {&ct_alltoall, 8192, 0.228617756, 0.0321389445},
-    {&ct_alltoall, 16384, 0.305991159, 0.0669197375},
-    {&ct_alltoall, 32768, 0.38180469, 0.362564952},
-    {&ct_alltoall, 65536, 0.364137099, 0.237614666},
-    {&ct_alltoall, 131072, 0.676236746, 0.470333575},
-    {&ct_bcast, 1, 0.002637618, 0.001873893},
-    {&ct_bcast, 64, 0.00224986, 0.00224986},
-    {&ct_bcast, 512, 0.003640509, 0.003640509},
-    {&ct_bcast, 1024, 0.003496644, 0.002851897},
-    {&ct_bcast, 2048, 0.0030142615, 0.0030142615},
-    {&ct_bcast, 4096, 0.0015073, 0.0015073},
-    {&ct_bcast, 8192, 0.002909441, 0.002909441},
-    {&ct_bcast, 16384, 0.011517493, 0.003540321},
-    {&ct_bcast, 32768, 0.010896947, 0.005637079},
-    {&ct_bcast, 65536, 0.012010774, 0.007990348},
-    {&ct_bcast, 131072, 0.0225010545, 0.0165326405},
-    {&ct_reduce, 1, 0.002762754, 0.000964738},
-    {&ct_reduce, 64, 0.003170382, 0.002095597},
-    {&ct_reduce, 512, 0.003154351, 0.002606074},
-    {&ct_reduce, 1024, 0.003148631, 0.001698166},
-    {&ct_reduce, 2048, 0.003394969, 0.002329724},
-    {&ct_reduce, 4096, 0.005277469, 0.003072008},
-    {&ct_reduce, 8192, 0.002712024, 0.002139763},
-    {&ct_reduce, 16384, 0.006545519, 0.005065594},
-    {&ct_reduce, 32768, 0.008571625, 0.007356656},
-    {&ct_reduce, 65536, 0.020343561, 0.010023735},
-    {&ct_reduce, 131072, 0.03866412, 0.015682575},
-    {&ct_reduce_scatter_block, 1, 0.003556394, 0.003176792},
-    {&ct_reduce_scatter_block, 64, 0.003656197, 0.003287929},
-    {&ct_reduce_scatter_block, 512, 0.0056142375, 0.0056142375},
-    {&ct_reduce_scatter_block, 1024, 0.007321088, 0.007321088},
-    {&ct_reduce_scatter_block, 2048, 0.01075771, 0.009351436},
-    {&ct_reduce_scatter_block, 4096, 0.0205380735, 0.0114758915},
-    {&ct_reduce_scatter_block, 8192, 0.04439163, 0.0175872015},
-    {&ct_reduce_scatter_block, 16384, 0.0951541365, 0.03288403},
-    {&ct_reduce_scatter_block, 32768, 0.165346289, 0.065484344},
-    {&ct_reduce_scatter_block, 65536, 0.344467584, 0.12453773},
-    {&ct_reduce_scatter_block, 131072, 0.735639451, 0.390872807},
+    {&ct_allgather, 1, 0.003499007, 0.002404114},
+    {&ct_allgather, 64, 0.002636413, 0.00217561},
+    {&ct_allgather, 512, 0.003491836, 0.002301111},
+    {&ct_allgather, 1024, 0.003612816, 0.002790216},
+    {&ct_allgather, 2048, 0.007796828, 0.004713337},
+    {&ct_allgather, 4096, 0.0085489025, 0.007951527},
+    {&ct_allgather, 32768, 0.0725700335, 0.0614537195},
+    {&ct_allgather, 65536, 0.141700263, 0.121835626},
+    {&ct_allgather, 131072, 0.322745809, 0.264477599},
+    {&ct_allreduce, 1, 0.002812279, 0.002302804},
+    {&ct_allreduce, 64, 0.003292633, 0.0028733315},
+    {&ct_allreduce, 512, 0.002379427, 0.001838455},
+    {&ct_allreduce, 1024, 0.002308517, 0.001677126},
+    {&ct_allreduce, 2048, 0.002619103, 0.001947577},
+    {&ct_allreduce, 4096, 0.00261035, 0.00185496},
+    {&ct_allreduce, 8192, 0.00292821, 0.002471864},
+    {&ct_allreduce, 16384, 0.003891608, 0.003654827},
+    {&ct_allreduce, 32768, 0.010615261, 0.005774289},
+    {&ct_alltoall, 1, 0.002918106, 0.002056054},
+    {&ct_alltoall, 64, 0.004032919, 0.002620164},
+    {&ct_alltoall, 512, 0.007254915, 0.003846692},
+    {&ct_alltoall, 1024, 0.008876268, 0.005685147},
+    {&ct_alltoall, 2048, 0.010580414, 0.009803998},
+    {&ct_alltoall, 4096, 0.0160367025, 0.0147895235},
+    {&ct_alltoall, 8192, 0.226182951, 0.030344677},
+    {&ct_alltoall, 16384, 0.292061145, 0.0585731025},
+    {&ct_alltoall, 32768, 0.395759014, 0.147172399},
+    {&ct_alltoall, 65536, 0.338253613, 0.237120268},
+    {&ct_bcast, 1, 0.001848069, 0.001647582},
+    {&ct_bcast, 64, 0.001582676, 0.001582676},
+    {&ct_bcast, 512, 0.0016121695, 0.0016121695},
+    {&ct_bcast, 1024, 0.0014588575, 0.0014588575},
+    {&ct_bcast, 2048, 0.0015425815, 0.0015425815},
+    {&ct_bcast, 4096, 0.001931744, 0.001931744},
+    {&ct_bcast, 8192, 0.002379146, 0.001728457},
+    {&ct_bcast, 16384, 0.006104199, 0.003156639},
+    {&ct_bcast, 32768, 0.006160042, 0.003095228},
+    {&ct_bcast, 65536, 0.009447895, 0.006385616},
+    {&ct_bcast, 131072, 0.019124329, 0.012707408},
+    {&ct_reduce, 1, 0.001438041, 0.001151547},
+    {&ct_reduce, 64, 0.001563316, 0.001498702},
+    {&ct_reduce, 512, 0.001486874, 0.000948837},
+    {&ct_reduce, 1024, 0.001575896, 0.001267575},
+    {&ct_reduce, 2048, 0.002454723, 0.000878778},
+    {&ct_reduce, 4096, 0.00266426, 0.001475948},
+    {&ct_reduce, 8192, 0.002683448, 0.001571009},
+    {&ct_reduce, 16384, 0.0029358515, 0.0026889015},
+    {&ct_reduce, 32768, 0.006489841, 0.002896283},
+    {&ct_reduce, 65536, 0.01740387, 0.006744858},
+    {&ct_reduce, 131072, 0.0371336855, 0.013149643},
+    {&ct_reduce_scatter_block, 1, 0.002370509, 0.002097169},
+    {&ct_reduce_scatter_block, 64, 0.002070168, 0.001604098},
+    {&ct_reduce_scatter_block, 512, 0.0029039675, 0.0029039675},
+    {&ct_reduce_scatter_block, 1024, 0.0035067955, 0.0029292595},
+    {&ct_reduce_scatter_block, 2048, 0.00793665, 0.005625398},
+    {&ct_reduce_scatter_block, 4096, 0.020578786, 0.009567563},
+    {&ct_reduce_scatter_block, 8192, 0.0435464545, 0.0155906185},
+    {&ct_reduce_scatter_block, 16384, 0.093649714, 0.0299137455},
+    {&ct_reduce_scatter_block, 32768, 0.153582071, 0.0609800345},
+    {&ct_reduce_scatter_block, 65536, 0.333807041, 0.121896056},
+    {&ct_reduce_scatter_block, 131072, 0.698508484, 0.264227659},
 };
 
 extern const struct ct_tuned ct_tuned_half_dealt;
@@ -833,7 +646,7 @@ const struct ct_tuned ct_tuned_half_dealt = {
                .nparts = 1,
                .order = CT_DEPTH_FIRST},
     .cluster_hash = UINT64_C(0x60f9617dce142701),
-    .dispatch_hash = UINT64_C(0x5207b6a47872d998),
+    .dispatch_hash = UINT64_C(0x768090bfc3055619),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0x642f15c14558ee1d),
     .choices = choices,
