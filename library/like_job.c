@@ -61,10 +61,15 @@ static bool has_as_many_parts(const struct ct_traits *a,
     return a->nparts == b->nparts || (a->nparts <= 1 && b->nparts <= 1);
 }
 
-/* 0 for those very ranks, whatever their traits. */
+/* 0 for those very ranks, whatever their traits. Others are put in the order of
+   the job's.
+
+   here  CT_ORDERS: the ranks' traits with a ring in that order */
 static double distance_of(const struct ct_tuned *job,
-                          const struct ct_traits *traits, uint64_t placement)
+                          const struct ct_traits *here, uint64_t placement)
 {
+    const struct ct_traits *traits = &here[job->traits.order];
+
     if (job->traits.nranks == 0)
         return INFINITY;
     if (is_placed_so(job, traits->nranks, placement) &&
@@ -74,7 +79,7 @@ static double distance_of(const struct ct_tuned *job,
 }
 
 /* The number of the nearest but for job `except`, -1: none is near enough. */
-static int nearest(const struct ct_tuned *tuned, const struct ct_traits *traits,
+static int nearest(const struct ct_tuned *tuned, const struct ct_traits *here,
                    uint64_t placement, int except, double *distance)
 {
     const struct ct_tuned *job;
@@ -82,10 +87,10 @@ static int nearest(const struct ct_tuned *tuned, const struct ct_traits *traits,
 
     *distance = INFINITY;
     for (int i = 0; (job = job_at(tuned, i)) != NULL; i++) {
-        const double here = distance_of(job, traits, placement);
+        const double found = distance_of(job, here, placement);
 
-        if (i != except && here < *distance) {
-            *distance = here;
+        if (i != except && found < *distance) {
+            *distance = found;
             number = i;
         }
     }
@@ -129,19 +134,23 @@ int ct_like_job_find(const struct ct_tuned *tuned,
                      const struct ct_places *places, int nparts,
                      uint64_t placement, struct ct_like **like)
 {
+    const int nranks = places->tree.nranks;
     const struct ct_tuned *job;
-    struct ct_traits traits;
+    struct ct_traits here[CT_ORDERS];
     struct ct_like *found;
     double distance, farther;
     int number, other;
 
     *like = NULL;
-    if (ct_traits_find(places, nparts, &traits, NULL) != CT_OK)
-        return CT_ERR_MEMORY;
-    number = nearest(tuned, &traits, placement, -1, &distance);
+    for (int i = 0; i < CT_ORDERS; i++) {
+        if (ct_traits_find(places, nparts, (enum ct_order)i, &here[i], NULL) !=
+            CT_OK)
+            return CT_ERR_MEMORY;
+    }
+    number = nearest(tuned, here, placement, -1, &distance);
     if (number < 0)
         return CT_OK;
-    other = nearest(tuned, &traits, placement, number, &farther);
+    other = nearest(tuned, here, placement, number, &farther);
     job = job_at(tuned, number);
     found = calloc(1, sizeof *found +
                           (size_t)job->nchoices * sizeof *found->choices);
@@ -149,7 +158,7 @@ int ct_like_job_find(const struct ct_tuned *tuned,
         return CT_ERR_MEMORY;
     found->job = job;
     found->number = number;
-    found->is_the_job = is_placed_so(job, traits.nranks, placement);
+    found->is_the_job = is_placed_so(job, nranks, placement);
     found->distance = distance;
     found->other_number = -1;
     if (!found->is_the_job && other >= 0 &&
@@ -157,13 +166,13 @@ int ct_like_job_find(const struct ct_tuned *tuned,
         found->other = job_at(tuned, other);
         found->other_number = other;
     }
-    found->traits = traits;
+    found->traits = here[CT_AS_IS];
     for (int i = 0; i < job->nchoices; i++)
         found->choices[i] =
             found->is_the_job
                 ? (struct ct_like_choice){.choice = job->choices[i]}
                 : translate(&job->choices[i], job->traits.order, places);
-    found->served = ct_served_find(traits.nranks, job->job, distance);
+    found->served = ct_served_find(nranks, job->job, distance);
     *like = found;
     return CT_OK;
 }

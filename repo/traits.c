@@ -39,20 +39,22 @@ static void count_hosts(const struct ct_places *places, int *ranks,
     }
 }
 
-/* Edges of the ring that leave each node's branch. */
-static int count_edges(const struct ct_tree *tree, int *edges,
+/* Edges of the ring that leave each node's branch.
+
+   ranks  position in the ring -> rank */
+static int count_edges(const struct ct_tree *tree, const int *ranks, int *edges,
                        struct ct_diag *diag)
 {
     int *links = calloc(2 * (size_t)tree->nnodes, sizeof *links);
 
     if (links == NULL)
         return ct_diag_memory(diag);
-    for (int rank = 0; rank < tree->nranks; rank++) {
-        const int next = (rank + 1) % tree->nranks;
-        const int n = ct_tree_path(tree, rank, next, links);
+    for (int i = 0; i < tree->nranks; i++) {
+        const int next = ranks[(i + 1) % tree->nranks];
+        const int n = ct_tree_path(tree, ranks[i], next, links);
 
-        for (int i = 0; i < n; i++)
-            edges[links[i]]++;
+        for (int k = 0; k < n; k++)
+            edges[links[k]]++;
     }
     free(links);
     return CT_OK;
@@ -85,7 +87,8 @@ static enum ct_order order_of(const struct ct_places *places)
 }
 
 int ct_traits_find(const struct ct_places *places, int nparts,
-                   struct ct_traits *traits, struct ct_diag *diag)
+                   enum ct_order order, struct ct_traits *traits,
+                   struct ct_diag *diag)
 {
     const struct ct_tree *tree = &places->tree;
     const size_t n = (size_t)tree->nnodes;
@@ -101,7 +104,7 @@ int ct_traits_find(const struct ct_places *places, int nparts,
     count_hosts(places, numbers, marks, traits);
     traits->order = order_of(places);
     ct_tree_below(tree, numbers + n);
-    err = count_edges(tree, numbers + 2 * n, diag);
+    err = count_edges(tree, places->orders[order], numbers + 2 * n, diag);
     if (err == CT_OK && tree->capacity != NULL)
         find_loads(tree, numbers + n, numbers + 2 * n, traits);
 done:

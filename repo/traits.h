@@ -28,11 +28,13 @@ struct ct_traits {
 
 /*
  * nparts   as of the traits
+ * order    that the ring is in; CT_AS_IS: by rank
  * traits   out
  * returns  0 or CT_ERR_MEMORY
  */
 int ct_traits_find(const struct ct_places *places, int nparts,
-                   struct ct_traits *traits, struct ct_diag *diag);
+                   enum ct_order order, struct ct_traits *traits,
+                   struct ct_diag *diag);
 
 /*
  * How unlike two jobs are: 0 where all traits are equal, and 1 more for each

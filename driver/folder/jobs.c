@@ -139,7 +139,8 @@ static int find_traits(const struct ct_cluster *cluster,
 
     if (err != CT_OK)
         return err;
-    err = ct_traits_find(wiring.places, cluster->nparts, traits, diag);
+    err = ct_traits_find(wiring.places, cluster->nparts, CT_AS_IS, traits,
+                         diag);
     ct_wiring_fini(&wiring);
     return err;
 }

@@ -171,12 +171,13 @@ static const struct ct_dispatch dispatch_of_sorted[] = {
     {NULL, NULL},
 };
 
-/* Its ranks were in the order of the tree; those that are like it are dealt, so
-   a ring of them loads the second switch's cable three times. */
+/* Its ranks were in the order of the tree; those that are like it are dealt: a
+   ring of them as they are, as "all" has it, loads the second switch's cable
+   three times, in that order once. */
 static struct ct_tuned sorted = {
     .job = "sorted",
     .nranks = RANKS,
-    .traits = {6, 6, 1, 2, 9e-8, 3e-8, 1, CT_DEPTH_FIRST},
+    .traits = {6, 6, 1, 2, 9e-8, 1e-8, 1, CT_DEPTH_FIRST},
     .choices = choices_of_sorted,
     .nchoices = COUNT(choices_of_sorted),
     .dispatch = dispatch_of_sorted,
