@@ -20,37 +20,34 @@ extern const struct ct_collective ct_reduce;
 extern const struct ct_collective ct_reduce_scatter_block;
 extern const struct ct_algorithm allgather_hierarchical;
 extern const struct ct_algorithm allgather_sparbit;
-extern const struct ct_algorithm allgather_ring;
 extern const struct ct_algorithm allgather_wired_ring;
-extern const struct ct_algorithm allreduce_reduce_bcast;
-extern const struct ct_algorithm allreduce_tree;
+extern const struct ct_algorithm allreduce_k_reduce_scatter_allgather;
 extern const struct ct_algorithm allreduce_hierarchical;
+extern const struct ct_algorithm allreduce_tree;
+extern const struct ct_algorithm allreduce_reduce_bcast;
+extern const struct ct_algorithm allreduce_wired_switches;
 extern const struct ct_algorithm allreduce_two_tree;
-extern const struct ct_algorithm allreduce_binary_blocks;
-extern const struct ct_algorithm allreduce_wired_ring;
+extern const struct ct_algorithm allreduce_wired_halving;
+extern const struct ct_algorithm allreduce_ring;
 extern const struct ct_algorithm alltoall_hierarchical;
 extern const struct ct_algorithm alltoall_bruck;
-extern const struct ct_algorithm alltoall_bruck_radix;
-extern const struct ct_algorithm alltoall_simple;
-extern const struct ct_algorithm alltoall_spread;
 extern const struct ct_algorithm alltoall_ring;
 extern const struct ct_algorithm bcast_linear;
+extern const struct ct_algorithm bcast_knomial;
+extern const struct ct_algorithm bcast_bine;
 extern const struct ct_algorithm bcast_wired_tree;
-extern const struct ct_algorithm bcast_two_tree;
 extern const struct ct_algorithm bcast_wired_chain;
-extern const struct ct_algorithm reduce_pairwise_gather;
+extern const struct ct_algorithm bcast_two_tree;
 extern const struct ct_algorithm reduce_linear;
-extern const struct ct_algorithm reduce_knomial;
-extern const struct ct_algorithm reduce_binomial;
-extern const struct ct_algorithm reduce_in_order_binary;
 extern const struct ct_algorithm reduce_wired_tree;
+extern const struct ct_algorithm reduce_two_tree;
 extern const struct ct_algorithm reduce_wired_chain;
+extern const struct ct_algorithm reduce_chain;
 extern const struct ct_algorithm reduce_scatter_block_hierarchical;
-extern const struct ct_algorithm reduce_scatter_block_recursive_halving;
-extern const struct ct_algorithm reduce_scatter_block_bine;
+extern const struct ct_algorithm reduce_scatter_block_recursive_multiplying;
 extern const struct ct_algorithm reduce_scatter_block_wired_near_first;
-extern const struct ct_algorithm reduce_scatter_block_wired_ring;
 extern const struct ct_algorithm reduce_scatter_block_ring;
+extern const struct ct_algorithm reduce_scatter_block_wired_ring;
 
 /* Algorithms with their settings, and fingerprints of the schedules that were
  * measured; the first is the MPI library's own collective. */
@@ -60,15 +57,15 @@ static const struct ct_choice choices[] = {
     },
     {
         .algorithm = &allgather_hierarchical,
-        /* leaders=1 between=recursive_doubling */
-        .setting = {{0, 1}},
-        .fingerprint = UINT64_C(0x0cb135ef514f2dad),
+        /* leaders=1 between=spread */
+        .setting = {{0, 0}},
+        .fingerprint = UINT64_C(0x360dc6b2986c6a4d),
     },
     {
         .algorithm = &allgather_hierarchical,
-        /* leaders=1 between=ring */
-        .setting = {{0, 2}},
-        .fingerprint = UINT64_C(0xb6b84804e196bfbb),
+        /* leaders=1 between=recursive_doubling */
+        .setting = {{0, 1}},
+        .fingerprint = UINT64_C(0x0cb135ef514f2dad),
     },
     {
         .algorithm = &allgather_sparbit,
@@ -77,10 +74,14 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x7dc4d520aa89ee1f),
     },
     {
-        .algorithm = &allgather_ring,
-        /* segment_bytes=0 order=depth_first */
+        .algorithm = &allgather_sparbit,
+        /* pack=0 order=depth_first */
         .setting = {{0, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
-        .fingerprint = UINT64_C(0xb85f9b61c685ba12),
+        .fingerprint = UINT64_C(0xb4f4b540a1a49e42),
+    },
+    {
+        /* order=depth_first */
+        .setting = {{[CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
     },
     {
         .algorithm = &allgather_wired_ring,
@@ -89,20 +90,10 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xda6a96cbb63cc920),
     },
     {
-        .algorithm = &allreduce_reduce_bcast,
-        .fingerprint = UINT64_C(0x8e99af6b46f55abf),
-    },
-    {
-        .algorithm = &allreduce_tree,
-        /* segment_bytes=0 tree=kary radix=4 order=dealt */
-        .setting = {{0, 0, 4, [CT_SETTING_ORDER] = CT_DEALT}},
-        .fingerprint = UINT64_C(0x8f68794a701ff539),
-    },
-    {
-        .algorithm = &allreduce_tree,
-        /* segment_bytes=0 tree=kary radix=8 */
-        .setting = {{0, 0, 8}},
-        .fingerprint = UINT64_C(0x31fe455c0ffaeafc),
+        .algorithm = &allreduce_k_reduce_scatter_allgather,
+        /* radix=3 */
+        .setting = {{3}},
+        .fingerprint = UINT64_C(0x836a3a294d35fc86),
     },
     {
         .algorithm = &allreduce_hierarchical,
@@ -112,9 +103,21 @@ static const struct ct_choice choices[] = {
     },
     {
         .algorithm = &allreduce_tree,
-        /* segment_bytes=0 tree=kary radix=4 order=depth_first */
-        .setting = {{0, 0, 4, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
-        .fingerprint = UINT64_C(0xeb669e9550470335),
+        /* segment_bytes=0 tree=kary radix=8 order=depth_first */
+        .setting = {{0, 0, 8, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .fingerprint = UINT64_C(0xd679821ee87f2324),
+    },
+    {
+        .algorithm = &allreduce_reduce_bcast,
+        /* order=depth_first */
+        .setting = {{[CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .fingerprint = UINT64_C(0x5ee267c21a5a215e),
+    },
+    {
+        .algorithm = &allreduce_wired_switches,
+        /* pieces=2 segment_bytes=262144 */
+        .setting = {{2, 262144}},
+        .fingerprint = UINT64_C(0x439c6f8d53371077),
     },
     {
         .algorithm = &allreduce_two_tree,
@@ -123,16 +126,16 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xea2e7d994ea18a2f),
     },
     {
-        .algorithm = &allreduce_binary_blocks,
-        /* order=depth_first */
-        .setting = {{[CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
-        .fingerprint = UINT64_C(0xfb4eac8bf3b33abf),
+        .algorithm = &allreduce_wired_halving,
+        /* segment_bytes=262144 */
+        .setting = {{262144}},
+        .fingerprint = UINT64_C(0xcd700699a9668d90),
     },
     {
-        .algorithm = &allreduce_wired_ring,
-        /* segment_bytes=0 */
-        .setting = {{0}},
-        .fingerprint = UINT64_C(0xef69efcc3e7a187f),
+        .algorithm = &allreduce_ring,
+        /* segment_bytes=0 order=depth_first */
+        .setting = {{0, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .fingerprint = UINT64_C(0x00e5c0f3fa727554),
     },
     {
         .algorithm = &alltoall_hierarchical,
@@ -159,38 +162,14 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x21ad596e34e22fbc),
     },
     {
-        .algorithm = &alltoall_bruck_radix,
-        /* radix=3 order=depth_first */
-        .setting = {{3, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
-        .fingerprint = UINT64_C(0xb15b5f204de7783c),
-    },
-    {
-        .algorithm = &alltoall_simple,
-        .fingerprint = UINT64_C(0x06cb10ce87148f5b),
-    },
-    {
-        .algorithm = &alltoall_spread,
-        /* window=0 order=dealt */
-        .setting = {{0, [CT_SETTING_ORDER] = CT_DEALT}},
-        .fingerprint = UINT64_C(0x23bf1fd6ed23c545),
-    },
-    {
         .algorithm = &alltoall_ring,
-        /* segment_bytes=8192 */
-        .setting = {{8192}},
-        .fingerprint = UINT64_C(0xfd74b54b1fcaeaa4),
-    },
-    {
-        .algorithm = &alltoall_ring,
-        /* segment_bytes=16384 */
-        .setting = {{16384}},
-        .fingerprint = UINT64_C(0x4821c2cbc9a3bdd6),
+        /* segment_bytes=8192 order=dealt */
+        .setting = {{8192, [CT_SETTING_ORDER] = CT_DEALT}},
+        .fingerprint = UINT64_C(0xfb72efa9a87f312c),
     },
     {
         .algorithm = &bcast_linear,
-        /* order=depth_first */
-        .setting = {{[CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
-        .fingerprint = UINT64_C(0xd41956daad430975),
+        .fingerprint = UINT64_C(0x20ab9cee40d49f3b),
     },
     {
         .algorithm = &bcast_linear,
@@ -199,10 +178,34 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x30c8b6ead3cb34f8),
     },
     {
+        .algorithm = &bcast_knomial,
+        /* segment_bytes=0 radix=8 order=dealt */
+        .setting = {{0, 8, [CT_SETTING_ORDER] = CT_DEALT}},
+        .fingerprint = UINT64_C(0x9d3bf18800c822f9),
+    },
+    {
+        .algorithm = &bcast_linear,
+        /* order=depth_first */
+        .setting = {{[CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .fingerprint = UINT64_C(0xd41956daad430975),
+    },
+    {
+        .algorithm = &bcast_bine,
+        /* order=depth_first */
+        .setting = {{[CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .fingerprint = UINT64_C(0x56278dac39e50fce),
+    },
+    {
         .algorithm = &bcast_wired_tree,
         /* segment_bytes=0 */
         .setting = {{0}},
         .fingerprint = UINT64_C(0xaa547c1c44c112e2),
+    },
+    {
+        .algorithm = &bcast_wired_chain,
+        /* segment_bytes=4096 */
+        .setting = {{4096}},
+        .fingerprint = UINT64_C(0xef0f913963d67065),
     },
     {
         .algorithm = &bcast_two_tree,
@@ -217,10 +220,6 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x0ed5fc1c748283b2),
     },
     {
-        .algorithm = &reduce_pairwise_gather,
-        .fingerprint = UINT64_C(0x6abb48fe60f85c69),
-    },
-    {
         .algorithm = &reduce_linear,
         /* order=depth_first */
         .setting = {{[CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
@@ -228,23 +227,13 @@ static const struct ct_choice choices[] = {
     },
     {
         .algorithm = &reduce_linear,
+        /* order=dealt */
+        .setting = {{[CT_SETTING_ORDER] = CT_DEALT}},
+        .fingerprint = UINT64_C(0x0f6c41bf637213c2),
+    },
+    {
+        .algorithm = &reduce_linear,
         .fingerprint = UINT64_C(0xac70270141834bc1),
-    },
-    {
-        .algorithm = &reduce_knomial,
-        /* segment_bytes=0 radix=8 order=dealt */
-        .setting = {{0, 8, [CT_SETTING_ORDER] = CT_DEALT}},
-        .fingerprint = UINT64_C(0x24de42e747bac99a),
-    },
-    {
-        .algorithm = &reduce_binomial,
-        .fingerprint = UINT64_C(0x179ddc517c852ee5),
-    },
-    {
-        .algorithm = &reduce_in_order_binary,
-        /* segment_bytes=4096 */
-        .setting = {{4096}},
-        .fingerprint = UINT64_C(0x0a930d149dae6089),
     },
     {
         .algorithm = &reduce_wired_tree,
@@ -253,16 +242,22 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x3567e80a10617f98),
     },
     {
-        .algorithm = &reduce_in_order_binary,
+        .algorithm = &reduce_two_tree,
         /* segment_bytes=4096 order=depth_first */
         .setting = {{4096, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
-        .fingerprint = UINT64_C(0x5cd74bdffcafde5b),
+        .fingerprint = UINT64_C(0x117bfe65066dd09f),
     },
     {
         .algorithm = &reduce_wired_chain,
-        /* segment_bytes=16384 */
-        .setting = {{16384}},
-        .fingerprint = UINT64_C(0x0530e0e078114ce3),
+        /* segment_bytes=4096 */
+        .setting = {{4096}},
+        .fingerprint = UINT64_C(0xc5132402d29d138d),
+    },
+    {
+        .algorithm = &reduce_chain,
+        /* segment_bytes=4096 order=depth_first */
+        .setting = {{4096, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .fingerprint = UINT64_C(0x5ab6f7125c3add35),
     },
     {
         .algorithm = &reduce_scatter_block_hierarchical,
@@ -271,32 +266,14 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x3e6b917b5aab26af),
     },
     {
-        .algorithm = &reduce_scatter_block_recursive_halving,
-        /* order=depth_first */
-        .setting = {{[CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
-        .fingerprint = UINT64_C(0xa4d491c3e000b95c),
-    },
-    {
-        .algorithm = &reduce_scatter_block_hierarchical,
-        /* leaders=1 between=ring */
-        .setting = {{0, 1}},
-        .fingerprint = UINT64_C(0x1cfc0e434bb53be0),
-    },
-    {
-        .algorithm = &reduce_scatter_block_bine,
-        /* order=dealt */
-        .setting = {{[CT_SETTING_ORDER] = CT_DEALT}},
-        .fingerprint = UINT64_C(0xd7c269b88c336f77),
+        .algorithm = &reduce_scatter_block_recursive_multiplying,
+        /* radix=4 order=depth_first */
+        .setting = {{4, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .fingerprint = UINT64_C(0xdd5673419a3606d2),
     },
     {
         .algorithm = &reduce_scatter_block_wired_near_first,
         .fingerprint = UINT64_C(0x7ecf328005d65ed9),
-    },
-    {
-        .algorithm = &reduce_scatter_block_wired_ring,
-        /* segment_bytes=0 */
-        .setting = {{0}},
-        .fingerprint = UINT64_C(0x7063112febb226fb),
     },
     {
         .algorithm = &reduce_scatter_block_ring,
@@ -310,416 +287,337 @@ static const struct ct_choice choices[] = {
         .setting = {{16384}},
         .fingerprint = UINT64_C(0x17632ff558edd215),
     },
-    {
-        .algorithm = &reduce_scatter_block_wired_ring,
-        /* segment_bytes=8192 */
-        .setting = {{8192}},
-        .fingerprint = UINT64_C(0x7df5a0ba1410a97d),
-    },
 };
 
 static const struct ct_choice *
 choose_allgather(const struct ct_problem *problem)
 {
+    /* NOT COMPLETE: measuring was stopped before all was decided */
     if (problem->nranks != 11)
         return &choices[0];
     /* from 0 bytes: confirmed; at 1 bytes:
-     * allgather_hierarchical leaders=1 between=recursive_doubling 1.49 ms (1.18 ms to 2.01 ms), 15 samples
-     * native 2.15 ms (1.47 ms to 2.53 ms), 15 samples
-     * runner-up: allgather_hierarchical leaders=1 between=spread 1.52 ms */
-    if (problem->bytes < 15)
+     * allgather_hierarchical leaders=1 between=spread 974 us (646 us to 1.41 ms), 15 samples
+     * native 1.23 ms (925 us to 1.59 ms), 15 samples
+     * runner-up: allgather_hierarchical leaders=1 between=ring 892 us */
+    if (problem->bytes < 3)
         return &choices[1]; /* allgather_hierarchical */
-    /* from 15 bytes: confirmed; at 64 bytes:
-     * allgather_hierarchical leaders=1 between=ring 1.08 ms (1.02 ms to 1.13 ms), 225 samples
-     * native 1.29 ms (1.22 ms to 1.37 ms), 225 samples */
-    if (problem->bytes < 267)
+    /* from 3 bytes: confirmed; at 64 bytes:
+     * allgather_hierarchical leaders=1 between=recursive_doubling 841 us (743 us to 1.25 ms), 15 samples
+     * native 1.3 ms (898 us to 2.14 ms), 15 samples
+     * runner-up: allgather_recursive_doubling 967 us */
+    if (problem->bytes < 511)
         return &choices[2]; /* allgather_hierarchical */
-    /* from 267 bytes: confirmed; at 512 bytes:
-     * allgather_hierarchical leaders=1 between=recursive_doubling 1.32 ms (1.16 ms to 1.88 ms), 15 samples
-     * native 1.86 ms (1.26 ms to 2.4 ms), 15 samples
-     * runner-up: allgather_hierarchical leaders=2 between=spread 1.41 ms */
-    if (problem->bytes < 673)
-        return &choices[1]; /* allgather_hierarchical */
-    /* from 673 bytes: nothing beat native; at 1024 bytes:
-     * allgather_native 1.8 ms (1.58 ms to 2.35 ms), 15 samples
-     * runner-up: allgather_recursive_doubling 1.95 ms */
-    if (problem->bytes < 1755)
+    /* from 511 bytes: nothing beat native; at 512 bytes:
+     * allgather_native 1.34 ms (1.21 ms to 1.47 ms), 70 samples
+     * runner-up: allgather_recursive_doubling order=depth_first 1.18 ms */
+    if (problem->bytes < 1552)
         return &choices[0]; /* allgather_native */
-    /* from 1755 bytes: confirmed; at 2048 bytes:
-     * allgather_sparbit pack=1 order=depth_first 1.37 ms (1.28 ms to 1.59 ms), 15 samples
-     * native 1.89 ms (1.82 ms to 2 ms), 15 samples
-     * runner-up: allgather_wired_far_first order_by=copies 1.63 ms */
-    if (problem->bytes < 3804)
+    /* from 1552 bytes: confirmed; at 2048 bytes:
+     * allgather_sparbit pack=1 order=depth_first 1.27 ms (1.11 ms to 1.58 ms), 15 samples
+     * native 1.94 ms (1.63 ms to 2.16 ms), 15 samples
+     * runner-up: allgather_wired_far_first order_by=copies 1.61 ms */
+    if (problem->bytes < 3616)
         return &choices[3]; /* allgather_sparbit */
-    /* from 3804 bytes: confirmed; at 4096 bytes:
-     * allgather_ring segment_bytes=0 order=depth_first 3.7 ms (3.5 ms to 3.93 ms), 180 samples
-     * native 4.09 ms (4.01 ms to 4.17 ms), 180 samples
-     * runner-up: allgather_wired_ring segment_bytes=0 3.39 ms */
-    if (problem->bytes < 17979)
-        return &choices[4]; /* allgather_ring */
+    /* from 3616 bytes: confirmed; at 4096 bytes:
+     * allgather_sparbit pack=0 order=depth_first 3.11 ms (2.89 ms to 3.25 ms), 15 samples
+     * native 4.22 ms (3.98 ms to 4.37 ms), 15 samples
+     * runner-up: allgather_wired_ring segment_bytes=0 3.12 ms */
+    if (problem->bytes < 7275)
+        return &choices[4]; /* allgather_sparbit */
+    /* from 7275 bytes: confirmed; at 8192 bytes:
+     * allgather_native order=depth_first 6.27 ms (5.88 ms to 6.43 ms), 15 samples
+     * native 16.1 ms (15.8 ms to 16.4 ms), 15 samples
+     * runner-up: allgather_wired_ring segment_bytes=0 6.31 ms */
+    if (problem->bytes < 65536)
+        return &choices[5]; /* allgather_native */
     /* beyond 131072 bytes nothing was measured */
-    /* from 17979 bytes: confirmed; at 32768 bytes:
-     * allgather_wired_ring segment_bytes=16384 26.3 ms (26.1 ms to 27.6 ms), 6 samples
-     * native 70.1 ms (68 ms to 73 ms), 6 samples
-     * runner-up: allgather_wired_ring segment_bytes=8192 26.5 ms */
-    return &choices[5]; /* allgather_wired_ring */
+    /* from 65536 bytes: confirmed; at 65536 bytes:
+     * allgather_wired_ring segment_bytes=16384 52.8 ms (52.5 ms to 53.5 ms), 6 samples
+     * native 142 ms (134 ms to 153 ms), 6 samples
+     * runner-up: allgather_wired_ring segment_bytes=8192 52.9 ms */
+    return &choices[6]; /* allgather_wired_ring */
 }
 
 static const struct ct_choice *
 choose_allreduce(const struct ct_problem *problem)
 {
+    /* NOT COMPLETE: measuring was stopped before all was decided */
     if (problem->nranks != 11)
         return &choices[0];
-    /* from 0 bytes: nothing beat native; at 1 bytes:
-     * allreduce_native 1.49 ms (1.45 ms to 1.56 ms), 453 samples
-     * runner-up: allreduce_k_reduce_scatter_allgather radix=4 order=depth_first 1.14 ms */
+    /* from 0 bytes: confirmed; at 1 bytes:
+     * allreduce_k_reduce_scatter_allgather radix=3 949 us (782 us to 1.7 ms), 15 samples
+     * native 1.08 ms (912 us to 1.91 ms), 15 samples
+     * runner-up: allreduce_hierarchical leaders=1 between=recursive_doubling 754 us */
     if (problem->bytes < 2)
-        return &choices[0]; /* allreduce_native */
-    /* from 2 bytes: confirmed; at 2 bytes:
-     * allreduce_reduce_bcast 1.24 ms (1.14 ms to 1.67 ms), 15 samples
-     * native 1.61 ms (1.14 ms to 1.93 ms), 15 samples
-     * runner-up: allreduce_swing order=dealt 1.46 ms */
-    if (problem->bytes < 12)
-        return &choices[6]; /* allreduce_reduce_bcast */
-    /* from 12 bytes: confirmed; at 34 bytes:
-     * allreduce_tree segment_bytes=0 tree=kary radix=4 order=dealt 1.52 ms (1.19 ms to 1.65 ms), 15 samples
-     * native 1.94 ms (1.56 ms to 2.6 ms), 15 samples
-     * runner-up: allreduce_tree segment_bytes=0 tree=kary radix=4 1.47 ms */
-    if (problem->bytes < 45)
-        return &choices[7]; /* allreduce_tree */
-    /* from 45 bytes: confirmed; at 64 bytes:
-     * allreduce_tree segment_bytes=0 tree=kary radix=8 1.29 ms (922 us to 1.87 ms), 15 samples
-     * native 2.41 ms (2.23 ms to 2.65 ms), 15 samples
-     * runner-up: allreduce_tree segment_bytes=0 tree=knomial radix=4 1.45 ms */
-    if (problem->bytes < 76)
-        return &choices[8]; /* allreduce_tree */
-    /* from 76 bytes: confirmed; at 512 bytes:
-     * allreduce_hierarchical leaders=1 between=recursive_doubling 1.52 ms (1.06 ms to 2.31 ms), 15 samples
-     * native 2.23 ms (1.68 ms to 2.81 ms), 15 samples
-     * runner-up: allreduce_tree segment_bytes=0 tree=knomial radix=8 1.26 ms */
-    if (problem->bytes < 4094)
-        return &choices[9]; /* allreduce_hierarchical */
-    /* from 4094 bytes: confirmed; at 4096 bytes:
-     * allreduce_tree segment_bytes=0 tree=kary radix=4 order=depth_first 1.55 ms (1.24 ms to 1.97 ms), 15 samples
-     * native 2.08 ms (1.78 ms to 2.81 ms), 15 samples
-     * runner-up: allreduce_reduce_bcast order=dealt 1.18 ms */
-    if (problem->bytes < 6914)
-        return &choices[10]; /* allreduce_tree */
-    /* from 6914 bytes: confirmed; at 8192 bytes:
-     * allreduce_two_tree segment_bytes=0 order=depth_first 1.42 ms (1.16 ms to 1.63 ms), 15 samples
-     * native 2.14 ms (2.04 ms to 2.23 ms), 15 samples
-     * runner-up: allreduce_two_tree segment_bytes=0 order=dealt 1.4 ms */
-    if (problem->bytes < 21270)
-        return &choices[11]; /* allreduce_two_tree */
-    /* from 21270 bytes: confirmed; at 32768 bytes:
-     * allreduce_binary_blocks order=depth_first 4.94 ms (4.6 ms to 5.45 ms), 15 samples
-     * native 13.8 ms (13.5 ms to 14.1 ms), 15 samples
-     * runner-up: allreduce_wired_halving segment_bytes=262144 5.27 ms */
-    if (problem->bytes < 39350)
-        return &choices[12]; /* allreduce_binary_blocks */
-    /* from 39350 bytes: confirmed; at 65536 bytes:
-     * allreduce_wired_ring segment_bytes=0 10.1 ms (9.43 ms to 11.7 ms), 10 samples
-     * native 30.5 ms (30 ms to 33.9 ms), 10 samples
-     * runner-up: allreduce_ring segment_bytes=0 order=depth_first 9.8 ms */
+        return &choices[7]; /* allreduce_k_reduce_scatter_allgather */
+    /* from 2 bytes: confirmed; at 64 bytes:
+     * allreduce_hierarchical leaders=1 between=recursive_doubling 809 us (662 us to 1.09 ms), 15 samples
+     * native 1.36 ms (834 us to 2.16 ms), 15 samples
+     * runner-up: allreduce_tree segment_bytes=0 tree=kary radix=8 800 us */
+    if (problem->bytes < 976)
+        return &choices[8]; /* allreduce_hierarchical */
+    /* from 976 bytes: confirmed; at 1024 bytes:
+     * allreduce_tree segment_bytes=0 tree=kary radix=8 order=depth_first 911 us (656 us to 1.66 ms), 15 samples
+     * native 1.23 ms (1.03 ms to 1.54 ms), 15 samples
+     * runner-up: allreduce_recursive_multiplying radix=4 order=dealt 784 us */
+    if (problem->bytes < 2195)
+        return &choices[9]; /* allreduce_tree */
+    /* from 2195 bytes: confirmed; at 4096 bytes:
+     * allreduce_reduce_bcast order=depth_first 896 us (788 us to 1.1 ms), 15 samples
+     * native 1.42 ms (1.3 ms to 1.81 ms), 15 samples
+     * runner-up: allreduce_recursive_doubling order=depth_first 962 us */
+    if (problem->bytes < 5259)
+        return &choices[10]; /* allreduce_reduce_bcast */
+    /* from 5259 bytes: confirmed; at 6103 bytes:
+     * allreduce_wired_switches pieces=2 segment_bytes=262144 1.21 ms (1.05 ms to 1.49 ms), 75 samples
+     * native 1.62 ms (1.44 ms to 1.77 ms), 75 samples
+     * runner-up: allreduce_two_tree segment_bytes=0 order=depth_first 1.21 ms */
+    if (problem->bytes < 6469)
+        return &choices[11]; /* allreduce_wired_switches */
+    /* from 6469 bytes: confirmed; at 8192 bytes:
+     * allreduce_two_tree segment_bytes=0 order=depth_first 1.58 ms (1.16 ms to 2.16 ms), 15 samples
+     * native 2.05 ms (2.02 ms to 2.6 ms), 15 samples
+     * runner-up: allreduce_hierarchical leaders=2 between=recursive_doubling 1.46 ms */
+    if (problem->bytes < 16646)
+        return &choices[12]; /* allreduce_two_tree */
+    /* from 16646 bytes: confirmed; at 32768 bytes:
+     * allreduce_wired_halving segment_bytes=262144 4.48 ms (4.3 ms to 4.75 ms), 15 samples
+     * native 13.7 ms (13.5 ms to 13.8 ms), 15 samples
+     * runner-up: allreduce_binary_blocks order=depth_first 4.69 ms */
+    if (problem->bytes < 38196)
+        return &choices[13]; /* allreduce_wired_halving */
+    /* from 38196 bytes: confirmed; at 65536 bytes:
+     * allreduce_ring segment_bytes=0 order=depth_first 9.41 ms (9.04 ms to 9.56 ms), 10 samples
+     * native 30.1 ms (29.6 ms to 30.6 ms), 10 samples
+     * runner-up: allreduce_wired_ring segment_bytes=0 9.5 ms */
     if (problem->bytes < 268435457)
-        return &choices[13]; /* allreduce_wired_ring */
+        return &choices[14]; /* allreduce_ring */
     /* beyond 131072 bytes nothing was measured */
-    /* from 268435457 bytes: no size in this range was timed; at 131072 bytes:
-     * allreduce_native 69.4 ms (64.8 ms to 279 ms), 6 samples
-     * runner-up: allreduce_wired_ring segment_bytes=0 20.4 ms */
+    /* from 268435457 bytes: no size in this range was timed */
     return &choices[0]; /* allreduce_native */
 }
 
 static const struct ct_choice *choose_alltoall(const struct ct_problem *problem)
 {
+    /* NOT COMPLETE: measuring was stopped before all was decided */
     if (problem->nranks != 11)
         return &choices[0];
     /* from 0 bytes: confirmed; at 1 bytes:
-     * alltoall_hierarchical leaders=1 between=spread 1.14 ms (889 us to 1.62 ms), 15 samples
-     * native 1.58 ms (1.38 ms to 1.75 ms), 15 samples
-     * runner-up: alltoall_hierarchical leaders=1 between=ring 1.1 ms */
+     * alltoall_hierarchical leaders=1 between=spread 901 us (687 us to 1.59 ms), 15 samples
+     * native 1.9 ms (1.01 ms to 2.52 ms), 15 samples
+     * runner-up: alltoall_bruck order=dealt 930 us */
     if (problem->bytes < 2)
-        return &choices[14]; /* alltoall_hierarchical */
-    /* from 2 bytes: confirmed; at 2 bytes:
-     * alltoall_hierarchical leaders=1 between=ring 1.7 ms (1.4 ms to 4.83 ms), 15 samples
-     * native 3.46 ms (2.86 ms to 4.97 ms), 15 samples
-     * runner-up: alltoall_hierarchical leaders=2 between=spread 1.76 ms */
-    if (problem->bytes < 7)
         return &choices[15]; /* alltoall_hierarchical */
-    /* from 7 bytes: confirmed; at 64 bytes:
-     * alltoall_hierarchical leaders=1 between=spread 1.73 ms (1.01 ms to 2.11 ms), 15 samples
-     * native 2.29 ms (1.84 ms to 2.65 ms), 15 samples
-     * runner-up: alltoall_hierarchical leaders=2 between=spread 1.33 ms */
-    if (problem->bytes < 86)
-        return &choices[14]; /* alltoall_hierarchical */
-    /* from 86 bytes: confirmed; at 512 bytes:
-     * alltoall_hierarchical leaders=2 between=ring 2.01 ms (1.43 ms to 2.37 ms), 15 samples
-     * native 2.85 ms (2.26 ms to 3.21 ms), 15 samples
-     * runner-up: alltoall_circulant order=depth_first 1.91 ms */
-    if (problem->bytes < 709)
+    /* from 2 bytes: confirmed; at 64 bytes:
+     * alltoall_hierarchical leaders=1 between=ring 799 us (680 us to 1.06 ms), 75 samples
+     * native 1.14 ms (1.04 ms to 1.23 ms), 75 samples
+     * runner-up: alltoall_hierarchical leaders=2 between=spread 952 us */
+    if (problem->bytes < 126)
         return &choices[16]; /* alltoall_hierarchical */
-    /* from 709 bytes: confirmed; at 1024 bytes:
-     * alltoall_bruck order=depth_first 1.65 ms (1.53 ms to 1.97 ms), 15 samples
-     * native 2.35 ms (2.18 ms to 2.84 ms), 15 samples
-     * runner-up: alltoall_bruck order=dealt 1.92 ms */
-    if (problem->bytes < 1304)
-        return &choices[17]; /* alltoall_bruck */
-    /* from 1304 bytes: confirmed; at 2048 bytes:
-     * alltoall_bruck_radix radix=3 order=depth_first 3.26 ms (3.12 ms to 3.5 ms), 120 samples
-     * native 3.64 ms (3.49 ms to 3.91 ms), 120 samples
-     * runner-up: alltoall_spread window=0 order=dealt 3.15 ms */
-    if (problem->bytes < 2942)
-        return &choices[18]; /* alltoall_bruck_radix */
-    /* from 2942 bytes: confirmed; at 4096 bytes:
-     * alltoall_simple 4.52 ms (4.36 ms to 4.76 ms), 30 samples
-     * native 4.68 ms (4.51 ms to 4.88 ms), 30 samples
-     * runner-up: alltoall_scattered batch=8 4.75 ms */
-    if (problem->bytes < 5624)
-        return &choices[19]; /* alltoall_simple */
-    /* from 5624 bytes: nothing beat native; at 8192 bytes:
-     * alltoall_native 9.75 ms (9.64 ms to 9.84 ms), 260 samples
-     * runner-up: alltoall_spread window=4 9.51 ms */
-    if (problem->bytes < 8532)
+    /* from 126 bytes: confirmed; at 512 bytes:
+     * alltoall_hierarchical leaders=2 between=ring 992 us (841 us to 1.17 ms), 15 samples
+     * native 2.12 ms (1.66 ms to 2.91 ms), 15 samples
+     * runner-up: alltoall_circulant 1.24 ms */
+    if (problem->bytes < 562)
+        return &choices[17]; /* alltoall_hierarchical */
+    /* from 562 bytes: confirmed; at 1024 bytes:
+     * alltoall_bruck order=depth_first 1.26 ms (1.17 ms to 1.81 ms), 15 samples
+     * native 2.04 ms (1.65 ms to 2.44 ms), 15 samples
+     * runner-up: alltoall_bruck_radix radix=3 order=depth_first 1.53 ms */
+    if (problem->bytes < 1611)
+        return &choices[18]; /* alltoall_bruck */
+    /* from 1611 bytes: nothing beat native; at 2048 bytes:
+     * alltoall_native 2.38 ms (2.35 ms to 2.44 ms), 245 samples
+     * runner-up: alltoall_scattered batch=4 order=dealt 2.34 ms */
+    if (problem->bytes < 65536)
         return &choices[0]; /* alltoall_native */
-    /* from 8532 bytes: confirmed; at 16384 bytes:
-     * alltoall_spread window=0 order=dealt 19.6 ms (19.5 ms to 19.8 ms), 100 samples
-     * native 20 ms (19.8 ms to 20.1 ms), 100 samples
-     * runner-up: alltoall_spread window=4 order=dealt 19.6 ms */
-    if (problem->bytes < 17599)
-        return &choices[20]; /* alltoall_spread */
-    /* from 17599 bytes: confirmed; at 32768 bytes:
-     * alltoall_ring segment_bytes=8192 39.8 ms (39 ms to 47.7 ms), 6 samples
-     * native 54.4 ms (47.8 ms to 124 ms), 6 samples
-     * runner-up: alltoall_ring segment_bytes=8192 order=dealt 39.6 ms */
-    if (problem->bytes < 46340)
-        return &choices[21]; /* alltoall_ring */
     /* beyond 131072 bytes nothing was measured */
-    /* from 46340 bytes: confirmed; at 65536 bytes:
-     * alltoall_ring segment_bytes=16384 80.7 ms (79.2 ms to 85.7 ms), 6 samples
-     * native 104 ms (98 ms to 117 ms), 6 samples
-     * runner-up: alltoall_ring segment_bytes=8192 order=dealt 79.3 ms */
-    return &choices[22]; /* alltoall_ring */
+    /* from 65536 bytes: confirmed; at 65536 bytes:
+     * alltoall_ring segment_bytes=8192 order=dealt 79.4 ms (78.9 ms to 80.1 ms), 6 samples
+     * native 106 ms (103 ms to 109 ms), 6 samples
+     * runner-up: alltoall_ring segment_bytes=16384 order=dealt 79.1 ms */
+    return &choices[19]; /* alltoall_ring */
 }
 
 static const struct ct_choice *choose_bcast(const struct ct_problem *problem)
 {
+    /* NOT COMPLETE: measuring was stopped before all was decided */
     if (problem->nranks != 11)
         return &choices[0];
     /* from 0 bytes: nothing beat native; at 1 bytes:
-     * bcast_native 907 us (821 us to 957 us), 228 samples
-     * runner-up: bcast_knomial segment_bytes=0 radix=8 order=depth_first 899 us */
-    if (problem->bytes < 140)
+     * bcast_native 586 us (553 us to 618 us), 453 samples
+     * runner-up: bcast_hierarchical segment_bytes=0 leaders=2 tree=binomial 552 us */
+    if (problem->bytes < 17)
         return &choices[0]; /* bcast_native */
-    /* from 140 bytes: confirmed; at 251 bytes:
-     * bcast_linear order=depth_first 806 us (545 us to 1 ms), 15 samples
-     * native 901 us (385 us to 1.94 ms), 15 samples
-     * runner-up: bcast_knomial segment_bytes=0 radix=3 order=dealt 972 us */
-    if (problem->bytes < 304)
-        return &choices[23]; /* bcast_linear */
-    /* from 304 bytes: confirmed; at 512 bytes:
-     * bcast_linear order=dealt 878 us (686 us to 984 us), 45 samples
-     * native 1.16 ms (1.02 ms to 1.44 ms), 45 samples
-     * runner-up: bcast_knomial segment_bytes=0 radix=4 748 us */
-    if (problem->bytes < 1215)
-        return &choices[24]; /* bcast_linear */
-    /* from 1215 bytes: confirmed; at 2048 bytes:
-     * bcast_linear order=depth_first 951 us (711 us to 1.13 ms), 15 samples
-     * native 1.35 ms (651 us to 1.8 ms), 15 samples
-     * runner-up: bcast_knomial segment_bytes=0 radix=4 order=dealt 1.01 ms */
-    if (problem->bytes < 2106)
-        return &choices[23]; /* bcast_linear */
-    /* from 2106 bytes: nothing beat native; at 4096 bytes:
-     * bcast_native 898 us (799 us to 1.05 ms), 45 samples
-     * runner-up: bcast_bine 1.07 ms */
-    if (problem->bytes < 4456)
+    /* from 17 bytes: confirmed; at 64 bytes:
+     * bcast_linear 283 us (212 us to 535 us), 15 samples
+     * native 630 us (477 us to 1.47 ms), 15 samples
+     * runner-up: bcast_knomial segment_bytes=0 radix=8 order=depth_first 505 us */
+    if (problem->bytes < 200)
+        return &choices[20]; /* bcast_linear */
+    /* from 200 bytes: nothing beat native; at 512 bytes:
+     * bcast_native 657 us (614 us to 732 us), 245 samples
+     * runner-up: bcast_linear order=depth_first 628 us */
+    if (problem->bytes < 596)
         return &choices[0]; /* bcast_native */
-    /* from 4456 bytes: confirmed; at 8192 bytes:
-     * bcast_wired_tree segment_bytes=0 1.37 ms (1.16 ms to 1.76 ms), 60 samples
-     * native 1.89 ms (1.73 ms to 2.27 ms), 60 samples
-     * runner-up: bcast_wired_tree segment_bytes=4096 1.32 ms */
-    if (problem->bytes < 13671)
+    /* from 596 bytes: confirmed; at 660 bytes:
+     * bcast_linear order=dealt 357 us (199 us to 509 us), 15 samples
+     * native 502 us (403 us to 1.06 ms), 15 samples */
+    if (problem->bytes < 724)
+        return &choices[21]; /* bcast_linear */
+    /* from 724 bytes: confirmed; at 796 bytes:
+     * bcast_knomial segment_bytes=0 radix=8 order=dealt 509 us (331 us to 631 us), 15 samples
+     * native 725 us (481 us to 1.35 ms), 15 samples
+     * runner-up: bcast_knomial segment_bytes=0 radix=8 594 us */
+    if (problem->bytes < 935)
+        return &choices[22]; /* bcast_knomial */
+    /* from 935 bytes: confirmed; at 1024 bytes:
+     * bcast_linear order=depth_first 396 us (323 us to 702 us), 15 samples
+     * native 575 us (485 us to 1.24 ms), 15 samples
+     * runner-up: bcast_binomial segment_bytes=0 533 us */
+    if (problem->bytes < 1123)
+        return &choices[23]; /* bcast_linear */
+    /* from 1123 bytes: confirmed; at 2048 bytes:
+     * bcast_bine order=depth_first 511 us (442 us to 703 us), 15 samples
+     * native 519 us (412 us to 746 us), 15 samples
+     * runner-up: bcast_chain segment_bytes=1024 chains=4 order=dealt 530 us */
+    if (problem->bytes < 2217)
+        return &choices[24]; /* bcast_bine */
+    /* from 2217 bytes: nothing beat native; at 4096 bytes:
+     * bcast_native 656 us (543 us to 791 us), 30 samples
+     * runner-up: bcast_wired_tree segment_bytes=0 614 us */
+    if (problem->bytes < 4528)
+        return &choices[0]; /* bcast_native */
+    /* from 4528 bytes: confirmed; at 6748 bytes:
+     * bcast_wired_tree segment_bytes=0 775 us (703 us to 1.03 ms), 15 samples
+     * native 1.83 ms (1.64 ms to 1.89 ms), 15 samples
+     * runner-up: bcast_circulant segment_bytes=4096 order=depth_first 811 us */
+    if (problem->bytes < 7479)
         return &choices[25]; /* bcast_wired_tree */
-    /* from 13671 bytes: confirmed; at 16384 bytes:
-     * bcast_two_tree segment_bytes=4096 order=depth_first 2.61 ms (1.77 ms to 3.49 ms), 15 samples
-     * native 3.9 ms (3.3 ms to 4.52 ms), 15 samples
-     * runner-up: bcast_split_binary segment_bytes=4096 order=depth_first 1.76 ms */
-    if (problem->bytes < 17949)
-        return &choices[26]; /* bcast_two_tree */
+    /* from 7479 bytes: confirmed; at 8192 bytes:
+     * bcast_wired_chain segment_bytes=4096 822 us (760 us to 940 us), 15 samples
+     * native 2.26 ms (1.71 ms to 2.39 ms), 15 samples
+     * runner-up: bcast_wired_tree segment_bytes=0 926 us */
+    if (problem->bytes < 8975)
+        return &choices[26]; /* bcast_wired_chain */
+    /* from 8975 bytes: confirmed; at 16384 bytes:
+     * bcast_two_tree segment_bytes=4096 order=depth_first 1.2 ms (1.06 ms to 1.43 ms), 15 samples
+     * native 3.32 ms (3.05 ms to 3.59 ms), 15 samples
+     * runner-up: bcast_chain segment_bytes=4096 chains=1 order=depth_first 1.35 ms */
+    if (problem->bytes < 16385)
+        return &choices[27]; /* bcast_two_tree */
     /* beyond 131072 bytes nothing was measured */
-    /* from 17949 bytes: confirmed; at 32768 bytes:
-     * bcast_wired_chain segment_bytes=16384 3.28 ms (2.37 ms to 4.41 ms), 15 samples
-     * native 6.77 ms (6.45 ms to 6.99 ms), 15 samples
-     * runner-up: bcast_chain segment_bytes=16384 chains=1 order=depth_first 3.15 ms */
-    return &choices[27]; /* bcast_wired_chain */
+    /* from 16385 bytes: confirmed; at 32768 bytes:
+     * bcast_wired_chain segment_bytes=16384 2.29 ms (2.11 ms to 2.39 ms), 15 samples
+     * native 6.5 ms (6.3 ms to 6.66 ms), 15 samples
+     * runner-up: bcast_chain segment_bytes=16384 chains=1 order=depth_first 2.53 ms */
+    return &choices[28]; /* bcast_wired_chain */
 }
 
 static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
 {
+    /* NOT COMPLETE: measuring was stopped before all was decided */
     if (problem->nranks != 11)
         return &choices[0];
     /* from 0 bytes: confirmed; at 1 bytes:
-     * reduce_pairwise_gather 442 us (266 us to 596 us), 15 samples
-     * native 690 us (542 us to 851 us), 15 samples
-     * runner-up: reduce_linear 593 us */
-    if (problem->bytes < 2)
-        return &choices[28]; /* reduce_pairwise_gather */
-    /* from 2 bytes: confirmed; at 2 bytes:
-     * reduce_linear order=depth_first 646 us (520 us to 1.65 ms), 15 samples
-     * native 832 us (667 us to 1.12 ms), 15 samples
-     * runner-up: reduce_knomial segment_bytes=0 radix=4 749 us */
-    if (problem->bytes < 5)
+     * reduce_linear order=depth_first 385 us (117 us to 541 us), 15 samples
+     * native 618 us (470 us to 1.02 ms), 15 samples
+     * runner-up: reduce_pairwise_gather order=depth_first 399 us */
+    if (problem->bytes < 199)
         return &choices[29]; /* reduce_linear */
-    /* from 5 bytes: confirmed; at 11 bytes:
-     * reduce_linear 170 us (26.1 us to 585 us), 15 samples
-     * native 642 us (423 us to 881 us), 15 samples
-     * runner-up: reduce_linear order=dealt 553 us */
-    if (problem->bytes < 19)
+    /* from 199 bytes: confirmed; at 512 bytes:
+     * reduce_linear order=dealt 343 us (247 us to 426 us), 75 samples
+     * native 469 us (427 us to 525 us), 75 samples
+     * runner-up: reduce_knomial segment_bytes=0 radix=8 order=dealt 417 us */
+    if (problem->bytes < 737)
         return &choices[30]; /* reduce_linear */
-    /* from 19 bytes: confirmed; at 64 bytes:
-     * reduce_linear order=depth_first 467 us (264 us to 869 us), 15 samples
-     * native 761 us (597 us to 1.29 ms), 15 samples
-     * runner-up: reduce_linear order=dealt 551 us */
-    if (problem->bytes < 398)
-        return &choices[29]; /* reduce_linear */
-    /* from 398 bytes: confirmed; at 512 bytes:
-     * reduce_linear 596 us (528 us to 672 us), 180 samples
-     * native 794 us (746 us to 868 us), 180 samples
-     * runner-up: reduce_linear order=depth_first 440 us */
-    if (problem->bytes < 593)
-        return &choices[30]; /* reduce_linear */
-    /* from 593 bytes: confirmed; at 1024 bytes:
-     * reduce_linear order=depth_first 514 us (434 us to 619 us), 120 samples
-     * native 778 us (731 us to 852 us), 120 samples
-     * runner-up: reduce_linear order=dealt 564 us */
-    if (problem->bytes < 1201)
-        return &choices[29]; /* reduce_linear */
-    /* from 1201 bytes: confirmed; at 2048 bytes:
-     * reduce_knomial segment_bytes=0 radix=8 order=dealt 456 us (360 us to 715 us), 15 samples
-     * native 547 us (418 us to 605 us), 15 samples */
-    if (problem->bytes < 3757)
-        return &choices[31]; /* reduce_knomial */
-    /* from 3757 bytes: confirmed; at 4096 bytes:
-     * reduce_binomial 1.21 ms (879 us to 1.57 ms), 15 samples
-     * native 2.24 ms (2.05 ms to 2.29 ms), 15 samples
-     * runner-up: reduce_knomial segment_bytes=0 radix=8 order=dealt 1.23 ms */
-    if (problem->bytes < 5655)
-        return &choices[32]; /* reduce_binomial */
-    /* from 5655 bytes: confirmed; at 6194 bytes:
-     * reduce_in_order_binary segment_bytes=4096 811 us (682 us to 1.03 ms), 15 samples
-     * native 1.32 ms (1.03 ms to 1.45 ms), 15 samples
-     * runner-up: reduce_wired_tree segment_bytes=0 1.15 ms */
-    if (problem->bytes < 6787)
-        return &choices[33]; /* reduce_in_order_binary */
-    /* from 6787 bytes: confirmed; at 8192 bytes:
-     * reduce_wired_tree segment_bytes=0 961 us (835 us to 1.26 ms), 15 samples
-     * native 1.57 ms (1.42 ms to 1.92 ms), 15 samples
-     * runner-up: reduce_in_order_binary segment_bytes=4096 1.18 ms */
-    if (problem->bytes < 13084)
-        return &choices[34]; /* reduce_wired_tree */
-    /* from 13084 bytes: confirmed; at 16384 bytes:
-     * reduce_in_order_binary segment_bytes=4096 order=depth_first 2.47 ms (2.05 ms to 3.56 ms), 15 samples
-     * native 3.38 ms (2.96 ms to 3.75 ms), 15 samples
-     * runner-up: reduce_binary segment_bytes=4096 order=depth_first 2.33 ms */
-    if (problem->bytes < 16432)
-        return &choices[35]; /* reduce_in_order_binary */
-    /* from 16432 bytes: confirmed; at 32768 bytes:
-     * reduce_wired_chain segment_bytes=16384 4.53 ms (3.21 ms to 5.47 ms), 15 samples
-     * native 8.53 ms (8.12 ms to 9.16 ms), 15 samples
-     * runner-up: reduce_chain segment_bytes=16384 order=depth_first 3.29 ms */
+    /* from 737 bytes: confirmed; at 1024 bytes:
+     * reduce_linear 228 us (23.9 us to 378 us), 15 samples
+     * native 524 us (327 us to 1 ms), 15 samples
+     * runner-up: reduce_linear order=dealt 371 us */
+    if (problem->bytes < 1870)
+        return &choices[31]; /* reduce_linear */
+    /* from 1870 bytes: nothing beat native; at 2048 bytes:
+     * reduce_native 602 us (495 us to 667 us), 65 samples
+     * runner-up: reduce_wired_tree segment_bytes=0 498 us */
+    if (problem->bytes < 2245)
+        return &choices[0]; /* reduce_native */
+    /* from 2245 bytes: confirmed; at 4096 bytes:
+     * reduce_wired_tree segment_bytes=0 732 us (570 us to 783 us), 15 samples
+     * native 1.27 ms (859 us to 1.53 ms), 15 samples
+     * runner-up: reduce_bine order=depth_first 687 us */
+    if (problem->bytes < 11744)
+        return &choices[32]; /* reduce_wired_tree */
+    /* from 11744 bytes: confirmed; at 16384 bytes:
+     * reduce_two_tree segment_bytes=4096 order=depth_first 1.25 ms (1.08 ms to 1.59 ms), 15 samples
+     * native 2.87 ms (2.66 ms to 3.41 ms), 15 samples
+     * runner-up: reduce_chain segment_bytes=4096 order=depth_first 1.25 ms */
+    if (problem->bytes < 23168)
+        return &choices[33]; /* reduce_two_tree */
+    /* from 23168 bytes: confirmed; at 32768 bytes:
+     * reduce_wired_chain segment_bytes=4096 2.6 ms (2.21 ms to 3.36 ms), 15 samples
+     * native 7.79 ms (7.54 ms to 8.27 ms), 15 samples
+     * runner-up: reduce_wired_chain segment_bytes=16384 2.7 ms */
+    if (problem->bytes < 45397)
+        return &choices[34]; /* reduce_wired_chain */
+    /* from 45397 bytes: confirmed; at 65536 bytes:
+     * reduce_chain segment_bytes=4096 order=depth_first 5.22 ms (5.11 ms to 6 ms), 15 samples
+     * native 19.9 ms (19.7 ms to 20.1 ms), 15 samples
+     * runner-up: reduce_wired_chain segment_bytes=16384 5.71 ms */
     if (problem->bytes < 268435457)
-        return &choices[36]; /* reduce_wired_chain */
+        return &choices[35]; /* reduce_chain */
     /* beyond 131072 bytes nothing was measured */
     /* from 268435457 bytes: no size in this range was timed; at 131072 bytes:
-     * reduce_native 65.2 ms (44.6 ms to 255 ms), 10 samples
-     * runner-up: reduce_wired_chain segment_bytes=16384 11.2 ms */
+     * reduce_native 254 ms (46.3 ms to 258 ms), 10 samples
+     * runner-up: reduce_chain segment_bytes=4096 order=depth_first 11.2 ms */
     return &choices[0]; /* reduce_native */
 }
 
 static const struct ct_choice *
 choose_reduce_scatter_block(const struct ct_problem *problem)
 {
+    /* NOT COMPLETE: measuring was stopped before all was decided */
     if (problem->nranks != 11)
         return &choices[0];
     /* from 0 bytes: confirmed; at 1 bytes:
-     * reduce_scatter_block_hierarchical leaders=1 between=pairwise 1.27 ms (1.17 ms to 1.43 ms), 45 samples
-     * native 1.47 ms (1.3 ms to 1.56 ms), 45 samples
-     * runner-up: reduce_scatter_block_recursive_multiplying radix=4 order=depth_first 1.04 ms */
-    if (problem->bytes < 21)
-        return &choices[37]; /* reduce_scatter_block_hierarchical */
-    /* from 21 bytes: confirmed; at 26 bytes:
-     * reduce_scatter_block_recursive_halving order=depth_first 1.79 ms (1.52 ms to 2.34 ms), 15 samples
-     * native 1.9 ms (1.15 ms to 3.08 ms), 15 samples
-     * runner-up: reduce_scatter_block_hierarchical leaders=1 between=pairwise 1.23 ms */
-    if (problem->bytes < 29)
-        return &choices[38]; /* reduce_scatter_block_recursive_halving */
-    /* from 29 bytes: nothing beat native; at 64 bytes:
-     * reduce_scatter_block_native 1.42 ms (1.22 ms to 1.59 ms), 89 samples
-     * runner-up: reduce_scatter_block_recursive_multiplying radix=4 1.3 ms */
-    if (problem->bytes < 166)
+     * reduce_scatter_block_hierarchical leaders=1 between=pairwise 823 us (747 us to 926 us), 45 samples
+     * native 970 us (871 us to 1.04 ms), 45 samples
+     * runner-up: reduce_scatter_block_recursive_multiplying radix=4 order=dealt 876 us */
+    if (problem->bytes < 9)
+        return &choices[36]; /* reduce_scatter_block_hierarchical */
+    /* from 9 bytes: nothing beat native; at 64 bytes:
+     * reduce_scatter_block_native 1.06 ms (988 us to 1.11 ms), 260 samples
+     * runner-up: reduce_scatter_block_recursive_halving order=dealt 856 us */
+    if (problem->bytes < 86)
         return &choices[0]; /* reduce_scatter_block_native */
-    /* from 166 bytes: confirmed; at 181 bytes:
-     * reduce_scatter_block_hierarchical leaders=1 between=ring 1.37 ms (1.05 ms to 2.16 ms), 15 samples
-     * native 1.55 ms (1.03 ms to 2.96 ms), 15 samples
-     * runner-up: reduce_scatter_block_recursive_halving order=dealt 1.22 ms */
-    if (problem->bytes < 215)
-        return &choices[39]; /* reduce_scatter_block_hierarchical */
-    /* from 215 bytes: nothing beat native; at 512 bytes:
-     * reduce_scatter_block_native 1.21 ms (1.11 ms to 1.45 ms), 50 samples
-     * runner-up: reduce_scatter_block_recursive_halving order=depth_first 1.19 ms */
-    if (problem->bytes < 628)
-        return &choices[0]; /* reduce_scatter_block_native */
-    /* from 628 bytes: confirmed; at 722 bytes:
-     * reduce_scatter_block_recursive_halving order=depth_first 1.52 ms (1.18 ms to 1.87 ms), 15 samples
-     * native 1.82 ms (1.67 ms to 3.45 ms), 15 samples
-     * runner-up: reduce_scatter_block_recursive_halving order=dealt 1.72 ms */
-    if (problem->bytes < 935)
-        return &choices[38]; /* reduce_scatter_block_recursive_halving */
-    /* from 935 bytes: confirmed; at 1024 bytes:
-     * reduce_scatter_block_bine order=dealt 1.84 ms (1.48 ms to 2.25 ms), 15 samples
-     * native 2.45 ms (2.03 ms to 3.61 ms), 15 samples
-     * runner-up: reduce_scatter_block_native order=depth_first 1.46 ms */
-    if (problem->bytes < 1123)
-        return &choices[40]; /* reduce_scatter_block_bine */
-    /* from 1123 bytes: confirmed; at 2048 bytes:
-     * reduce_scatter_block_wired_near_first 2.2 ms (1.5 ms to 2.54 ms), 15 samples
-     * native 5.36 ms (4.73 ms to 5.46 ms), 15 samples
-     * runner-up: reduce_scatter_block_bruck_radix radix=2 2.19 ms */
-    if (problem->bytes < 2977)
-        return &choices[41]; /* reduce_scatter_block_wired_near_first */
-    /* from 2977 bytes: confirmed; at 3261 bytes:
-     * reduce_scatter_block_wired_ring segment_bytes=0 3.47 ms (2.6 ms to 3.9 ms), 15 samples
-     * native 8.73 ms (8.23 ms to 9.04 ms), 15 samples
-     * runner-up: reduce_scatter_block_bruck_radix radix=2 3.33 ms */
-    if (problem->bytes < 3574)
-        return &choices[42]; /* reduce_scatter_block_wired_ring */
-    /* from 3574 bytes: confirmed; at 4096 bytes:
-     * reduce_scatter_block_ring segment_bytes=0 order=depth_first 3.55 ms (3.3 ms to 5.84 ms), 15 samples
-     * native 11 ms (10.4 ms to 11.6 ms), 15 samples
-     * runner-up: reduce_scatter_block_wired_ring segment_bytes=0 3.44 ms */
-    if (problem->bytes < 4415)
-        return &choices[43]; /* reduce_scatter_block_ring */
-    /* from 4415 bytes: confirmed; at 8192 bytes:
-     * reduce_scatter_block_wired_ring segment_bytes=0 6.19 ms (5.94 ms to 7.67 ms), 15 samples
-     * native 23.2 ms (22.7 ms to 23.8 ms), 15 samples
-     * runner-up: reduce_scatter_block_ring segment_bytes=0 order=depth_first 6.48 ms */
-    if (problem->bytes < 18574)
-        return &choices[42]; /* reduce_scatter_block_wired_ring */
-    /* from 18574 bytes: confirmed; at 32768 bytes:
-     * reduce_scatter_block_wired_ring segment_bytes=16384 26.8 ms (26 ms to 27.8 ms), 6 samples
-     * native 108 ms (105 ms to 316 ms), 6 samples
-     * runner-up: reduce_scatter_block_wired_ring segment_bytes=8192 26.4 ms */
-    if (problem->bytes < 40917)
-        return &choices[44]; /* reduce_scatter_block_wired_ring */
-    /* from 40917 bytes: confirmed; at 65536 bytes:
-     * reduce_scatter_block_wired_ring segment_bytes=8192 53.8 ms (52.6 ms to 54.8 ms), 6 samples
-     * native 109 ms (98.3 ms to 115 ms), 6 samples
-     * runner-up: reduce_scatter_block_wired_ring segment_bytes=4096 53.4 ms */
+    /* from 86 bytes: confirmed; at 512 bytes:
+     * reduce_scatter_block_recursive_multiplying radix=4 order=depth_first 850 us (775 us to 930 us), 180 samples
+     * native 993 us (952 us to 1.07 ms), 180 samples
+     * runner-up: reduce_scatter_block_recursive_multiplying radix=4 947 us */
+    if (problem->bytes < 741)
+        return &choices[37]; /* reduce_scatter_block_recursive_multiplying */
+    /* from 741 bytes: confirmed; at 1024 bytes:
+     * reduce_scatter_block_wired_near_first 1.32 ms (1.14 ms to 1.92 ms), 15 samples
+     * native 2.13 ms (1.98 ms to 2.49 ms), 15 samples
+     * runner-up: reduce_scatter_block_butterfly order=depth_first 1.21 ms */
+    if (problem->bytes < 2513)
+        return &choices[38]; /* reduce_scatter_block_wired_near_first */
+    /* from 2513 bytes: confirmed; at 4096 bytes:
+     * reduce_scatter_block_ring segment_bytes=0 order=depth_first 3.26 ms (3 ms to 3.97 ms), 15 samples
+     * native 11.1 ms (10.3 ms to 12 ms), 15 samples
+     * runner-up: reduce_scatter_block_wired_ring segment_bytes=0 3.2 ms */
+    if (problem->bytes < 65536)
+        return &choices[39]; /* reduce_scatter_block_ring */
+    /* from 65536 bytes: confirmed; at 65536 bytes:
+     * reduce_scatter_block_wired_ring segment_bytes=16384 53 ms (52.2 ms to 53.4 ms), 6 samples
+     * native 105 ms (102 ms to 116 ms), 6 samples
+     * runner-up: reduce_scatter_block_wired_ring segment_bytes=8192 53.4 ms */
     if (problem->bytes < 24403224)
-        return &choices[45]; /* reduce_scatter_block_wired_ring */
+        return &choices[40]; /* reduce_scatter_block_wired_ring */
     /* beyond 131072 bytes nothing was measured */
     /* from 24403224 bytes: no size in this range was timed; at 131072 bytes:
-     * reduce_scatter_block_native 503 ms (503 ms to 503 ms), 1 samples
-     * runner-up: reduce_scatter_block_wired_ring segment_bytes=8192 107 ms */
+     * reduce_scatter_block_native 284 ms (256 ms to 311 ms), 2 samples
+     * runner-up: reduce_scatter_block_wired_ring segment_bytes=16384 106 ms */
     return &choices[0]; /* reduce_scatter_block_native */
 }
 
@@ -735,72 +633,65 @@ static const struct ct_dispatch dispatch[] = {
 
 /* Bytes, seconds of native, seconds of the choice: for the report. */
 static const struct ct_tuned_figure figures[] = {
-    {&ct_allgather, 1, 0.002152433, 0.001491692},
-    {&ct_allgather, 64, 0.001293697, 0.001076131},
-    {&ct_allgather, 512, 0.001857574, 0.001320943},
-    {&ct_allgather, 1024, 0.001797414, 0.001797414},
-    {&ct_allgather, 2048, 0.001889116, 0.001368572},
-    {&ct_allgather, 4096, 0.004089167, 0.003702504},
-    {&ct_allgather, 8192, 0.016358764, 0.006582952},
-    {&ct_allgather, 16384, 0.032997402, 0.013808338},
-    {&ct_allgather, 32768, 0.0701124595, 0.026261949},
-    {&ct_allgather, 65536, 0.142312131, 0.054232946},
-    {&ct_allgather, 131072, 0.619977685, 0.110975222},
-    {&ct_allreduce, 1, 0.00149251, 0.00149251},
-    {&ct_allreduce, 64, 0.002410256, 0.00129286},
-    {&ct_allreduce, 512, 0.002232623, 0.001515098},
-    {&ct_allreduce, 1024, 0.00216602, 0.00151748},
-    {&ct_allreduce, 2048, 0.002330064, 0.001291719},
-    {&ct_allreduce, 4096, 0.002082924, 0.001547976},
-    {&ct_allreduce, 8192, 0.002135321, 0.001420238},
-    {&ct_allreduce, 16384, 0.005307556, 0.002285111},
-    {&ct_allreduce, 32768, 0.013767951, 0.00494215},
-    {&ct_allreduce, 65536, 0.0304656585, 0.0100620695},
-    {&ct_allreduce, 131072, 0.069370888, 0.0203649},
-    {&ct_alltoall, 1, 0.001577461, 0.001140556},
-    {&ct_alltoall, 64, 0.002285892, 0.00173189},
-    {&ct_alltoall, 512, 0.002854941, 0.00201018},
-    {&ct_alltoall, 1024, 0.00235462, 0.0016493},
-    {&ct_alltoall, 2048, 0.0036398945, 0.0032596925},
-    {&ct_alltoall, 4096, 0.00467958, 0.0045199325},
-    {&ct_alltoall, 8192, 0.0097535835, 0.0097535835},
-    {&ct_alltoall, 16384, 0.0199810845, 0.019623253},
-    {&ct_alltoall, 32768, 0.0544342285, 0.039787861},
-    {&ct_alltoall, 65536, 0.104278859, 0.080721902},
-    {&ct_alltoall, 131072, 0.430091045, 0.160389989},
-    {&ct_bcast, 1, 0.0009072215, 0.0009072215},
-    {&ct_bcast, 64, 0.00076098, 0.00076098},
-    {&ct_bcast, 512, 0.001163499, 0.000878248},
-    {&ct_bcast, 1024, 0.000846569, 0.000815142},
-    {&ct_bcast, 2048, 0.001351463, 0.000951314},
-    {&ct_bcast, 4096, 0.000898335, 0.000898335},
-    {&ct_bcast, 8192, 0.0018883135, 0.001373546},
-    {&ct_bcast, 16384, 0.003902035, 0.002614947},
-    {&ct_bcast, 32768, 0.006767334, 0.00327726},
-    {&ct_bcast, 65536, 0.014359043, 0.006384414},
-    {&ct_bcast, 131072, 0.0306303415, 0.011464921},
-    {&ct_reduce, 1, 0.000689886, 0.000442305},
-    {&ct_reduce, 64, 0.000761149, 0.00046659},
-    {&ct_reduce, 512, 0.0007937345, 0.000595837},
-    {&ct_reduce, 1024, 0.0007777075, 0.000514049},
-    {&ct_reduce, 2048, 0.00054706, 0.00045567},
-    {&ct_reduce, 4096, 0.002244405, 0.001208774},
-    {&ct_reduce, 8192, 0.00157132, 0.000961012},
-    {&ct_reduce, 16384, 0.003376619, 0.002473321},
-    {&ct_reduce, 32768, 0.008531317, 0.004526861},
-    {&ct_reduce, 65536, 0.020958848, 0.006301108},
-    {&ct_reduce, 131072, 0.065206677, 0.0124850735},
-    {&ct_reduce_scatter_block, 1, 0.001469671, 0.001269015},
-    {&ct_reduce_scatter_block, 64, 0.001416411, 0.001416411},
-    {&ct_reduce_scatter_block, 512, 0.0012147025, 0.0012147025},
-    {&ct_reduce_scatter_block, 1024, 0.002453544, 0.00183666},
-    {&ct_reduce_scatter_block, 2048, 0.005355946, 0.002195895},
-    {&ct_reduce_scatter_block, 4096, 0.011024415, 0.003553897},
-    {&ct_reduce_scatter_block, 8192, 0.02321245, 0.006185392},
-    {&ct_reduce_scatter_block, 16384, 0.0496099685, 0.0131450995},
-    {&ct_reduce_scatter_block, 32768, 0.107775449, 0.0268164645},
-    {&ct_reduce_scatter_block, 65536, 0.108950859, 0.0538347965},
-    {&ct_reduce_scatter_block, 131072, 0.503187567, 0.105920296},
+    {&ct_allgather, 1, 0.001231686, 0.000973793},
+    {&ct_allgather, 64, 0.0012981, 0.000840737},
+    {&ct_allgather, 512, 0.001338199, 0.001338199},
+    {&ct_allgather, 1024, 0.0011713315, 0.0011713315},
+    {&ct_allgather, 2048, 0.00193623, 0.001266217},
+    {&ct_allgather, 4096, 0.004215299, 0.003105994},
+    {&ct_allgather, 8192, 0.016135719, 0.00626718},
+    {&ct_allgather, 16384, 0.032710474, 0.0128784555},
+    {&ct_allgather, 65536, 0.14221616, 0.052808647},
+    {&ct_allgather, 131072, 0.574655861, 0.106149424},
+    {&ct_allreduce, 1, 0.001076821, 0.000949297},
+    {&ct_allreduce, 64, 0.001359034, 0.00080926},
+    {&ct_allreduce, 512, 0.001269542, 0.0008297255},
+    {&ct_allreduce, 1024, 0.001230113, 0.000911121},
+    {&ct_allreduce, 2048, 0.001193519, 0.000848548},
+    {&ct_allreduce, 4096, 0.001421838, 0.000895848},
+    {&ct_allreduce, 8192, 0.002052522, 0.001581464},
+    {&ct_allreduce, 16384, 0.005296812, 0.0026174},
+    {&ct_allreduce, 32768, 0.013650785, 0.004481213},
+    {&ct_allreduce, 65536, 0.0301049715, 0.009413016},
+    {&ct_alltoall, 1, 0.001902715, 0.000901156},
+    {&ct_alltoall, 64, 0.001144597, 0.000799194},
+    {&ct_alltoall, 512, 0.002120313, 0.00099179},
+    {&ct_alltoall, 1024, 0.002036669, 0.001255401},
+    {&ct_alltoall, 2048, 0.002384905, 0.002384905},
+    {&ct_alltoall, 65536, 0.106455347, 0.0794454525},
+    {&ct_alltoall, 131072, 0.542572444, 0.158814613},
+    {&ct_bcast, 1, 0.000585528, 0.000585528},
+    {&ct_bcast, 64, 0.000629773, 0.00028342},
+    {&ct_bcast, 512, 0.000656823, 0.000656823},
+    {&ct_bcast, 1024, 0.000574967, 0.000395907},
+    {&ct_bcast, 2048, 0.000518874, 0.000510627},
+    {&ct_bcast, 4096, 0.000655937, 0.000655937},
+    {&ct_bcast, 8192, 0.002264927, 0.000821999},
+    {&ct_bcast, 16384, 0.003322876, 0.001195642},
+    {&ct_bcast, 32768, 0.00649648, 0.002285058},
+    {&ct_bcast, 65536, 0.013770062, 0.005189212},
+    {&ct_bcast, 131072, 0.0301096985, 0.011928928},
+    {&ct_reduce, 1, 0.000617866, 0.000385342},
+    {&ct_reduce, 64, 0.000733448, 0.000379081},
+    {&ct_reduce, 512, 0.000469085, 0.000343118},
+    {&ct_reduce, 1024, 0.000524147, 0.000228469},
+    {&ct_reduce, 2048, 0.000602148, 0.000602148},
+    {&ct_reduce, 4096, 0.001271154, 0.000732086},
+    {&ct_reduce, 8192, 0.001493014, 0.000906944},
+    {&ct_reduce, 16384, 0.002871296, 0.001250043},
+    {&ct_reduce, 32768, 0.007788636, 0.002601968},
+    {&ct_reduce, 65536, 0.019853099, 0.005218146},
+    {&ct_reduce, 131072, 0.253953523, 0.0112378535},
+    {&ct_reduce_scatter_block, 1, 0.000970438, 0.0008231},
+    {&ct_reduce_scatter_block, 64, 0.0010555645, 0.0010555645},
+    {&ct_reduce_scatter_block, 512, 0.000992569, 0.0008498245},
+    {&ct_reduce_scatter_block, 1024, 0.002127954, 0.001323587},
+    {&ct_reduce_scatter_block, 2048, 0.004940694, 0.001519883},
+    {&ct_reduce_scatter_block, 4096, 0.011131356, 0.003263153},
+    {&ct_reduce_scatter_block, 8192, 0.023174743, 0.006346538},
+    {&ct_reduce_scatter_block, 16384, 0.049650814, 0.0128068645},
+    {&ct_reduce_scatter_block, 65536, 0.105320296, 0.0530231445},
+    {&ct_reduce_scatter_block, 131072, 0.283846035, 0.106835996},
 };
 
 extern const struct ct_tuned ct_tuned_half_blocks;
@@ -819,7 +710,7 @@ const struct ct_tuned ct_tuned_half_blocks = {
                .nparts = 1,
                .order = CT_AS_IS},
     .cluster_hash = UINT64_C(0xb07136af25915fb7),
-    .dispatch_hash = UINT64_C(0x3ec33e0553a478b4),
+    .dispatch_hash = UINT64_C(0x98b7b90f2b57c6aa),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0x06d128ae5400db10),
     .choices = choices,
