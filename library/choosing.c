@@ -4,10 +4,9 @@
 #include "library/choosing.h"
 
 #include "library/force.h"
-#include "library/native_time.h"
 #include "library/mpi/operations.h"
+#include "library/native_time.h"
 #include "library/plan_load.h"
-#include "repo/reorder.h"
 
 #include <math.h>
 #include <stdint.h>
@@ -135,25 +134,53 @@ static size_t doubled(size_t bytes, int times)
 static bool can_be_in_order(const struct ct_task *task)
 {
     const struct ct_arguments *args = task->args;
-    const struct ct_collective *collective = task->problem.collective;
 
-    return ct_reorder_suits(collective) &&
-           (!collective->reduces || (ct_operation_exists(args->op, args->comm) &&
-                                     ct_operation_commutes(args->op)));
+    return !task->problem.collective->reduces ||
+           (ct_operation_exists(args->op, args->comm) &&
+            ct_operation_commutes(args->op));
+}
+
+/* Does some rank have several blocks, to be packed for another order? */
+static bool has_blocks(const struct ct_task *task)
+{
+    const struct ct_member root = {.nranks = task->problem.nranks};
+
+    return task->problem.collective->nblocks(&root, CT_SEND) > 1 ||
+           task->problem.collective->nblocks(&root, CT_RECV) > 1;
+}
+
+/* Native as it is needs no copies, no communicator and no look at an operation
+   of the application. NULL: it stays so. */
+static const struct ct_algorithm *native_in_order(const struct ct_task *task,
+                                                  enum ct_order order)
+{
+    const struct ct_context *context = task->context;
+    const bool is_refused = context->is_reordered[order] &&
+                            context->reordered[order] == MPI_COMM_NULL;
+
+    if (is_refused || has_blocks(task) ||
+        (task->problem.collective->reduces &&
+         !ct_operation_is_predefined(task->args->op)))
+        return NULL;
+    return task->interposed->native;
 }
 
 static const struct ct_choice *in_order(const struct ct_like_choice *found,
                                         const struct ct_task *task)
 {
+    const struct ct_setting *setting = &found->ordered.setting;
+    const struct ct_algorithm *algorithm = found->ordered.algorithm;
     struct ct_problem problem = task->problem;
 
-    if (!found->has_order || !can_be_in_order(task))
+    if (!found->has_order)
         return &found->choice;
-    problem.setting = found->ordered.setting;
-    if (found->ordered.algorithm != NULL &&
-        !ct_algorithm_applies(found->ordered.algorithm, &problem))
-        return &found->choice;
-    return &found->ordered;
+    problem.setting = *setting;
+    if (algorithm == NULL)
+        algorithm = native_in_order(task, ct_setting_order(setting));
+    return algorithm != NULL && can_be_in_order(task) &&
+                   ct_algorithm_applies(algorithm, &problem)
+               ? &found->ordered
+               : &found->choice;
 }
 
 static enum ct_reason choose_like(struct ct_task *task)

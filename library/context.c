@@ -68,7 +68,12 @@ struct ct_context *ct_context_known(MPI_Comm comm)
                : NULL;
 }
 
-bool ct_context_has_room(void)
+bool ct_context_has_room_for_order(void)
+{
+    return atomic_load(&nprivate) < PRIVATE_MAX / 2;
+}
+
+static bool has_room(void)
 {
     return atomic_load(&nprivate) < PRIVATE_MAX;
 }
@@ -269,7 +274,7 @@ static enum ct_reason decide_together(MPI_Comm comm, MPI_Group members,
         .comm = comm,
         .members = members,
         .nranks = nranks,
-        .has_room = ct_context_has_room(),
+        .has_room = has_room(),
         .can_share = has_world && !is_threaded &&
                      ct_sharing_is_possible(members, nranks),
         .context = context_new(comm, nranks),

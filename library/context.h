@@ -66,8 +66,10 @@ void ct_context_release(void);
 /* Why so many ranks run native as no job of about as many was tuned. */
 enum ct_reason ct_context_wrong_size(void);
 
-/* Is there room for one more private communicator on this rank? */
-bool ct_context_has_room(void);
+/* Is there room for one more private communicator in another order of ranks?
+   These get half of what there is: without one native is as it is, but ranks
+   without one of their own get nothing that was tuned. */
+bool ct_context_has_room_for_order(void);
 
 /* So many more of them, or fewer. */
 void ct_context_count_comm(int n);

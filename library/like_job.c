@@ -61,33 +61,51 @@ static bool has_as_many_parts(const struct ct_traits *a,
     return a->nparts == b->nparts || (a->nparts <= 1 && b->nparts <= 1);
 }
 
-/* 0 for those very ranks, whatever their traits. Others are put in the order of
-   the job's.
+/* The ranks of a communicator. */
+struct here {
+    const struct ct_places *places;
+    uint64_t placement;
+    struct ct_traits traits;
+    double ring_s[CT_ORDERS]; /* if they are put in an order */
+};
 
-   here  CT_ORDERS: the ranks' traits with a ring in that order */
-static double distance_of(const struct ct_tuned *job,
-                          const struct ct_traits *here, uint64_t placement)
+static int look(const struct ct_places *places, int nparts, uint64_t placement,
+                struct here *here)
 {
-    const struct ct_traits *traits = &here[job->traits.order];
+    int err = ct_traits_find(places, nparts, &here->traits, NULL);
+
+    here->places = places;
+    here->placement = placement;
+    for (int i = 0; i < CT_ORDERS && err == CT_OK; i++)
+        err = ct_traits_ring(places, (enum ct_order)i, &here->ring_s[i], NULL);
+    return err;
+}
+
+/* 0 for those very ranks, whatever their traits. Others are put in the order
+   that the job's are in. */
+static double distance_of(const struct ct_tuned *job, const struct here *here)
+{
+    struct ct_traits traits = here->traits;
 
     if (job->traits.nranks == 0)
         return INFINITY;
-    if (is_placed_so(job, traits->nranks, placement) &&
-        has_as_many_parts(&job->traits, traits))
+    if (is_placed_so(job, traits.nranks, here->placement) &&
+        has_as_many_parts(&job->traits, &traits))
         return -1; /* nearer than equal traits */
-    return ct_traits_distance(&job->traits, traits);
+    traits.ring_s = here->ring_s[job->traits.order];
+    return ct_traits_distance(&job->traits, &traits);
 }
 
 /* The number of the nearest but for job `except`, -1: none is near enough. */
-static int nearest(const struct ct_tuned *tuned, const struct ct_traits *here,
-                   uint64_t placement, int except, double *distance)
+static int nearest(const struct ct_tuned *tuned, const struct here *here,
+                   int except, double *distance)
 {
     const struct ct_tuned *job;
     int number = -1;
 
     *distance = INFINITY;
     for (int i = 0; (job = job_at(tuned, i)) != NULL; i++) {
-        const double found = distance_of(job, here, placement);
+        const double found = distance_of(job, here);
 
         if (i != except && found < *distance) {
             *distance = found;
@@ -98,15 +116,21 @@ static int nearest(const struct ct_tuned *tuned, const struct ct_traits *here,
     return number;
 }
 
-/* What is planned by places has an order of its own. */
-static void add_order(struct ct_like_choice *like, enum ct_order order,
-                      const struct ct_places *places)
+/* What is planned by places has an order of its own. Native as it is is what
+   ranks have without a library: it is put in order only where that helps. */
+static bool gains_by_order(const struct ct_algorithm *algorithm,
+                           enum ct_order order, const struct here *here)
 {
-    const struct ct_algorithm *algorithm = like->choice.algorithm;
+    return algorithm == NULL ? here->ring_s[order] < here->ring_s[CT_AS_IS]
+                             : ct_reorder_is_possible(algorithm);
+}
 
-    if (like->is_missing || places->is_given[order] ||
+static void add_order(struct ct_like_choice *like, enum ct_order order,
+                      const struct here *here)
+{
+    if (like->is_missing || here->places->is_given[order] ||
         ct_setting_order(&like->choice.setting) != CT_AS_IS ||
-        (algorithm != NULL && !ct_reorder_is_possible(algorithm)))
+        !gains_by_order(like->choice.algorithm, order, here))
         return;
     like->has_order = true;
     like->ordered = like->choice;
@@ -117,7 +141,7 @@ static void add_order(struct ct_like_choice *like, enum ct_order order,
 /* A routine that was generated for the job's ranks is of no use to others. */
 static struct ct_like_choice translate(const struct ct_choice *choice,
                                        enum ct_order order,
-                                       const struct ct_places *places)
+                                       const struct here *here)
 {
     struct ct_like_choice like = {.choice = *choice};
 
@@ -126,7 +150,7 @@ static struct ct_like_choice translate(const struct ct_choice *choice,
         like.choice.fingerprint = 0;
         like.is_missing = like.choice.algorithm == NULL;
     }
-    add_order(&like, order, places);
+    add_order(&like, order, here);
     return like;
 }
 
@@ -136,21 +160,18 @@ int ct_like_job_find(const struct ct_tuned *tuned,
 {
     const int nranks = places->tree.nranks;
     const struct ct_tuned *job;
-    struct ct_traits here[CT_ORDERS];
+    struct here here;
     struct ct_like *found;
     double distance, farther;
     int number, other;
 
     *like = NULL;
-    for (int i = 0; i < CT_ORDERS; i++) {
-        if (ct_traits_find(places, nparts, (enum ct_order)i, &here[i], NULL) !=
-            CT_OK)
-            return CT_ERR_MEMORY;
-    }
-    number = nearest(tuned, here, placement, -1, &distance);
+    if (look(places, nparts, placement, &here) != CT_OK)
+        return CT_ERR_MEMORY;
+    number = nearest(tuned, &here, -1, &distance);
     if (number < 0)
         return CT_OK;
-    other = nearest(tuned, here, placement, number, &farther);
+    other = nearest(tuned, &here, number, &farther);
     job = job_at(tuned, number);
     found = calloc(1, sizeof *found +
                           (size_t)job->nchoices * sizeof *found->choices);
@@ -166,12 +187,14 @@ int ct_like_job_find(const struct ct_tuned *tuned,
         found->other = job_at(tuned, other);
         found->other_number = other;
     }
-    found->traits = here[CT_AS_IS];
+    found->traits = here.traits;
+    found->traits.ring_s =
+        fmin(here.traits.ring_s, here.ring_s[job->traits.order]);
     for (int i = 0; i < job->nchoices; i++)
         found->choices[i] =
             found->is_the_job
                 ? (struct ct_like_choice){.choice = job->choices[i]}
-                : translate(&job->choices[i], job->traits.order, places);
+                : translate(&job->choices[i], job->traits.order, &here);
     found->served = ct_served_find(nranks, job->job, distance);
     *like = found;
     return CT_OK;

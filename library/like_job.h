@@ -40,7 +40,8 @@ struct ct_like {
     const struct ct_tuned *other; /* the next nearest, if it is about as near;
                                      NULL: none is */
     int other_number;             /* of that; -1 */
-    struct ct_traits traits;      /* of these ranks */
+    struct ct_traits traits;      /* of these ranks, with the ring in the job's
+                                     order where it is the shorter one */
     struct ct_served_comms
         *served; /* where the report counts its calls; NULL: as
                                  one of many more */

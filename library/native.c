@@ -96,7 +96,7 @@ static bool split(const struct ct_context *context, int position,
 static int make(struct ct_context *context, enum ct_order order)
 {
     MPI_Comm *comm = &context->reordered[order];
-    bool is_made = ct_context_has_room();
+    bool is_made = ct_context_has_room_for_order();
     int err = vote(context, &is_made);
 
     context->is_reordered[order] = true;

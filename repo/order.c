@@ -12,6 +12,12 @@ const char *const ct_order_names[CT_ORDERS] = {
     [CT_DEALT] = "dealt",
 };
 
+const char *const ct_order_symbols[CT_ORDERS] = {
+    [CT_AS_IS] = "CT_AS_IS",
+    [CT_DEPTH_FIRST] = "CT_DEPTH_FIRST",
+    [CT_DEALT] = "CT_DEALT",
+};
+
 /* Ranks that are being put in order. */
 struct sorting {
     int n;

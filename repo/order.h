@@ -25,6 +25,9 @@ enum ct_order {
 /* "as_is", "depth_first", "dealt". */
 extern const char *const ct_order_names[CT_ORDERS];
 
+/* As C source has them: "CT_AS_IS". */
+extern const char *const ct_order_symbols[CT_ORDERS];
+
 /*
  * Find an order.
  *

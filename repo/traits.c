@@ -60,21 +60,49 @@ static int count_edges(const struct ct_tree *tree, const int *ranks, int *edges,
     return CT_OK;
 }
 
-static void find_loads(const struct ct_tree *tree, const int *below,
-                       const int *edges, struct ct_traits *traits)
+static double crossing_of(const struct ct_tree *tree, const int *below)
 {
     const double p = tree->nranks;
+    double crossing_s = 0;
 
     for (int x = 1; x < tree->nnodes; x++) {
         const double k = below[x], b = tree->capacity[x];
+
+        if (b > 0)
+            crossing_s = fmax(crossing_s, k * (p - k) / b);
+    }
+    return crossing_s;
+}
+
+static double ring_of(const struct ct_tree *tree, const int *edges)
+{
+    double ring_s = 0;
+
+    for (int x = 1; x < tree->nnodes; x++) {
         const int *both = &edges[2 * (size_t)x];
         const int most = both[0] > both[1] ? both[0] : both[1];
 
-        if (b <= 0)
-            continue;
-        traits->crossing_s = fmax(traits->crossing_s, k * (p - k) / b);
-        traits->ring_s = fmax(traits->ring_s, most / b);
+        if (tree->capacity[x] > 0)
+            ring_s = fmax(ring_s, most / tree->capacity[x]);
     }
+    return ring_s;
+}
+
+int ct_traits_ring(const struct ct_places *places, enum ct_order order,
+                   double *ring_s, struct ct_diag *diag)
+{
+    const struct ct_tree *tree = &places->tree;
+    int *edges = calloc(2 * (size_t)tree->nnodes, sizeof *edges);
+    int err;
+
+    *ring_s = 0;
+    if (edges == NULL)
+        return ct_diag_memory(diag);
+    err = count_edges(tree, places->orders[order], edges, diag);
+    if (err == CT_OK && tree->capacity != NULL)
+        *ring_s = ring_of(tree, edges);
+    free(edges);
+    return err;
 }
 
 static enum ct_order order_of(const struct ct_places *places)
@@ -87,12 +115,11 @@ static enum ct_order order_of(const struct ct_places *places)
 }
 
 int ct_traits_find(const struct ct_places *places, int nparts,
-                   enum ct_order order, struct ct_traits *traits,
-                   struct ct_diag *diag)
+                   struct ct_traits *traits, struct ct_diag *diag)
 {
     const struct ct_tree *tree = &places->tree;
     const size_t n = (size_t)tree->nnodes;
-    int *numbers = calloc(4 * n, sizeof *numbers);
+    int *numbers = calloc(2 * n, sizeof *numbers);
     unsigned char *marks = calloc(2 * n, sizeof *marks);
     int err = CT_ERR_MEMORY;
 
@@ -104,9 +131,9 @@ int ct_traits_find(const struct ct_places *places, int nparts,
     count_hosts(places, numbers, marks, traits);
     traits->order = order_of(places);
     ct_tree_below(tree, numbers + n);
-    err = count_edges(tree, places->orders[order], numbers + 2 * n, diag);
-    if (err == CT_OK && tree->capacity != NULL)
-        find_loads(tree, numbers + n, numbers + 2 * n, traits);
+    if (tree->capacity != NULL)
+        traits->crossing_s = crossing_of(tree, numbers + n);
+    err = ct_traits_ring(places, CT_AS_IS, &traits->ring_s, diag);
 done:
     free(marks);
     free(numbers);

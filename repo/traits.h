@@ -27,14 +27,17 @@ struct ct_traits {
 };
 
 /*
+ * places   with all orders, as ct_places_prune makes them
  * nparts   as of the traits
- * order    that the ring is in; CT_AS_IS: by rank
  * traits   out
  * returns  0 or CT_ERR_MEMORY
  */
 int ct_traits_find(const struct ct_places *places, int nparts,
-                   enum ct_order order, struct ct_traits *traits,
-                   struct ct_diag *diag);
+                   struct ct_traits *traits, struct ct_diag *diag);
+
+/* What ring_s is if ranks are put in an order. Returns 0 or CT_ERR_MEMORY. */
+int ct_traits_ring(const struct ct_places *places, enum ct_order order,
+                   double *ring_s, struct ct_diag *diag);
 
 /*
  * How unlike two jobs are: 0 where all traits are equal, and 1 more for each

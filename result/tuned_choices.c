@@ -152,8 +152,6 @@ int ct_tuned_pattern_entry(const struct ct_result *result,
 static void add_values(struct ct_text *text,
                        const struct ct_result_range *range)
 {
-    static const char *const symbols[CT_ORDERS] = {"CT_AS_IS", "CT_DEPTH_FIRST",
-                                                   "CT_DEALT"};
     const enum ct_order order = ct_setting_order(&range->values);
     int n = order == CT_AS_IS ? 1 : 0;
 
@@ -164,7 +162,7 @@ static void add_values(struct ct_text *text,
         ct_text_add(text, "%s%d", i == 0 ? "" : ", ", range->values.values[i]);
     if (order != CT_AS_IS)
         ct_text_add(text, "%s[CT_SETTING_ORDER] = %s", n == 0 ? "" : ", ",
-                    symbols[order]);
+                    ct_order_symbols[order]);
     ct_text_add(text, "}}");
 }
 

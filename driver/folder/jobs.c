@@ -139,8 +139,7 @@ static int find_traits(const struct ct_cluster *cluster,
 
     if (err != CT_OK)
         return err;
-    err = ct_traits_find(wiring.places, cluster->nparts, CT_AS_IS, traits,
-                         diag);
+    err = ct_traits_find(wiring.places, cluster->nparts, traits, diag);
     ct_wiring_fini(&wiring);
     return err;
 }
@@ -148,12 +147,6 @@ static int find_traits(const struct ct_cluster *cluster,
 /* As clang-format breaks it. */
 static char *traits_text(const struct ct_traits *traits)
 {
-    static const char *const orders[CT_ORDERS] = {
-        [CT_AS_IS] = "CT_AS_IS",
-        [CT_DEPTH_FIRST] = "CT_DEPTH_FIRST",
-        [CT_DEALT] = "CT_DEALT",
-    };
-
     return ct_format(".nranks = %d,\n"
                      "               .nhosts = %d,\n"
                      "               .per_host = %d,\n"
@@ -164,7 +157,7 @@ static char *traits_text(const struct ct_traits *traits)
                      "               .order = %s",
                      traits->nranks, traits->nhosts, traits->per_host,
                      traits->nswitches, traits->crossing_s, traits->ring_s,
-                     traits->nparts, orders[traits->order]);
+                     traits->nparts, ct_order_symbols[traits->order]);
 }
 
 static int add_traits(const struct ct_cluster *cluster,

@@ -212,8 +212,7 @@ static void compose_pairs(void *in, void *inout, int *length,
     }
 }
 
-static void allreduce_in_order(const struct group *group,
-                               enum ct_reason wanted)
+static void allreduce_in_order(const struct group *group, enum ct_reason wanted)
 {
     const int mine[2] = {2, group->rank};
     int all[2] = {0}, right[2] = {1, 0};
@@ -239,7 +238,7 @@ static void try_sorted(const struct group *group)
 {
     for (int i = 0; i < 2; i++) {
         alltoall(group, 1, CT_TUNED);
-        alltoall(group, LONG, CT_TUNED);
+        alltoall(group, LONG, CT_NATIVE_CHOSEN); /* blocks are not packed */
         allgather(group, LONG, CT_TUNED);
         allreduce(group, CT_TUNED);
         allreduce_in_order(group, CT_TUNED);

@@ -36,7 +36,7 @@ like_jobs_run(gains
 like_jobs_run(faint
   "EXPECT; 2 alltoall_ring segment_bytes=0, 4 to 4 bytes, by job all on 6 ranks\n")
 like_jobs_run(dealt
-  "EXPECT; 4 alltoall_ring segment_bytes=0 order=depth_first, 4 to 4000 bytes, by job sorted on 6 ranks\n; 2 allgather_ring segment_bytes=0 order=depth_first, ; 2 allreduce_recursive_doubling order=depth_first, 4 to 4 bytes, ; 2 allreduce_recursive_doubling, 8 to 8 bytes, ; 6 native order=depth_first, ;took what was tuned for job sorted .distance 0.0.")
+  "EXPECT; 2 alltoall_ring segment_bytes=0 order=depth_first, 4 to 4 bytes, by job sorted on 6 ranks\n; 2 native, 4000 to 4000 bytes, by job sorted on 6 ranks; 2 allgather_ring segment_bytes=0 order=depth_first, ; 2 allreduce_recursive_doubling order=depth_first, 4 to 4 bytes, ; 2 allreduce_recursive_doubling, 8 to 8 bytes, ; 6 native order=depth_first, ;took what was tuned for job sorted .distance 0.0.")
 like_jobs_run(together
   "EXPECT;native: no job like this one was tuned\n;REJECT;took what was tuned")
 like_jobs_run(unknown
@@ -60,3 +60,7 @@ add_test(NAME library_native_times COMMAND native_times)
 add_executable(like_placement ${LIBRARY_TESTS}/like_placement.c)
 target_link_libraries(like_placement ct_library PkgConfig::MPICH)
 add_test(NAME library_like_placement COMMAND like_placement)
+
+add_executable(like_orders ${LIBRARY_TESTS}/like_orders.c)
+target_link_libraries(like_orders ct_library PkgConfig::MPICH)
+add_test(NAME library_like_orders COMMAND like_orders)

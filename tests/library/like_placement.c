@@ -44,7 +44,7 @@ int main(void)
     struct ct_tuned all;
 
     if (ct_places_prune(&site, leaf, leaf, NRANKS, &places, NULL) != CT_OK ||
-        ct_traits_find(places, 2, CT_AS_IS, &nearest.traits, NULL) != CT_OK)
+        ct_traits_find(places, 2, &nearest.traits, NULL) != CT_OK)
         return 1;
     all = nearest;
     all.jobs = jobs;

@@ -159,15 +159,19 @@ static const struct ct_choice *choose_sorted(const struct ct_problem *problem)
 {
     const struct ct_collective *collective = problem->collective;
 
-    return &choices_of_sorted[collective == &ct_alltoall     ? 1
+    if (problem->bytes == LONG_BYTES && collective == &ct_alltoall)
+        return &choices_of_sorted[0];
+    return &choices_of_sorted[collective == &ct_alltoall    ? 1
                               : collective == &ct_allgather ? 2
                               : collective == &ct_allreduce ? 3
                                                             : 0];
 }
 
 static const struct ct_dispatch dispatch_of_sorted[] = {
-    {&ct_alltoall, choose_sorted},  {&ct_allgather, choose_sorted},
-    {&ct_allreduce, choose_sorted}, {&ct_bcast, choose_sorted},
+    {&ct_alltoall, choose_sorted},
+    {&ct_allgather, choose_sorted},
+    {&ct_allreduce, choose_sorted},
+    {&ct_bcast, choose_sorted},
     {NULL, NULL},
 };
 

@@ -1,0 +1,75 @@
+/*
+ * like_orders - what was chosen for ranks in an order of the tree is put in that
+ * order for ranks that are not in it; native only where it shortens the ring,
+ * and nothing that has an order already.
+ */
+#include "library/like_job.h"
+#include "repo/places.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+enum { SWITCH, OTHER, HOSTS, NRANKS = 4, NNODES = HOSTS + NRANKS };
+enum { NATIVE, RING, ORDERED, CHOICES };
+
+extern const struct ct_algorithm allgather_ring;
+
+static int mistakes;
+
+/* Whether each choice of a job in an order is put in it, for ranks on these
+   nodes. */
+static void expect(const char *what, const int *leaf, enum ct_order order,
+                   bool native, bool ring)
+{
+    static const int parent[NNODES] = {-1,     SWITCH, SWITCH,
+                                       SWITCH, OTHER,  OTHER};
+    static const double capacity[NNODES] = {0, 1e8, 1e8, 1e8, 1e8, 1e8};
+    static const uint64_t host[NNODES] = {0, 0, 1, 2, 3, 4};
+    static const struct ct_site site = {
+        .nnodes = NNODES, .parent = parent, .capacity = capacity, .host = host};
+    static const struct ct_choice choices[CHOICES] = {
+        [RING] = {.algorithm = &allgather_ring},
+        [ORDERED] = {.setting = {{[CT_SETTING_ORDER] = CT_DEALT}}},
+    };
+    const bool wanted[CHOICES] = {native, ring, false};
+    struct ct_tuned job = {
+        .nranks = NRANKS, .choices = choices, .nchoices = CHOICES};
+    struct ct_places *places = NULL;
+    struct ct_like *like = NULL;
+
+    if (ct_places_prune(&site, leaf, leaf, NRANKS, &places, NULL) != CT_OK ||
+        ct_traits_find(places, 1, &job.traits, NULL) != CT_OK)
+        exit(1);
+    job.traits.order = order;
+    if (ct_traits_ring(places, order, &job.traits.ring_s, NULL) != CT_OK ||
+        ct_like_job_find(&job, places, 1, 1, &like) != CT_OK || like == NULL)
+        exit(1);
+    if (like->distance != 0) {
+        mistakes++;
+        fprintf(stderr, "%s: distance %g, not 0\n", what, like->distance);
+    }
+    for (int i = 0; i < CHOICES; i++) {
+        const struct ct_like_choice *found = &like->choices[i];
+
+        if (found->has_order == wanted[i] &&
+            (!wanted[i] || ct_setting_order(&found->ordered.setting) == order))
+            continue;
+        mistakes++;
+        fprintf(stderr, "%s: choice %d is %sput in order\n", what, i,
+                found->has_order ? "" : "not ");
+    }
+    free(like);
+    ct_places_free(places);
+}
+
+int main(void)
+{
+    static const int sorted[NRANKS] = {2, 3, 4, 5};
+    static const int dealt[NRANKS] = {2, 4, 3, 5};
+
+    expect("sorted ranks, sorted job", sorted, CT_DEPTH_FIRST, false, false);
+    expect("dealt ranks, sorted job", dealt, CT_DEPTH_FIRST, true, true);
+    expect("sorted ranks, dealt job", sorted, CT_DEALT, false, true);
+    expect("dealt ranks, job in no order", dealt, CT_AS_IS, false, false);
+    return mistakes != 0;
+}
