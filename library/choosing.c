@@ -140,13 +140,21 @@ static bool can_be_in_order(const struct ct_task *task)
             ct_operation_commutes(args->op));
 }
 
-/* Does some rank have several blocks, to be packed for another order? */
-static bool has_blocks(const struct ct_task *task)
-{
-    const struct ct_member root = {.nranks = task->problem.nranks};
+#define COPIED_MOST ((size_t)1 << 20) /* bytes */
 
-    return task->problem.collective->nblocks(&root, CT_SEND) > 1 ||
-           task->problem.collective->nblocks(&root, CT_RECV) > 1;
+/* Where some rank has several blocks, they are packed for another order. Of an
+   all-to-all that gains nothing: in any order as much crosses each cable. */
+static bool copies_much(const struct ct_task *task)
+{
+    const struct ct_problem *problem = &task->problem;
+    const struct ct_member root = {.nranks = problem->nranks};
+    const bool sends = problem->collective->nblocks(&root, CT_SEND) > 1;
+    const bool receives = problem->collective->nblocks(&root, CT_RECV) > 1;
+
+    if (sends && receives)
+        return true;
+    return (sends || receives) &&
+           ct_size_mul(problem->bytes, (size_t)problem->nranks) > COPIED_MOST;
 }
 
 /* Native as it is needs no copies, no communicator and no look at an operation
@@ -158,7 +166,7 @@ static const struct ct_algorithm *native_in_order(const struct ct_task *task,
     const bool is_refused = context->is_reordered[order] &&
                             context->reordered[order] == MPI_COMM_NULL;
 
-    if (is_refused || has_blocks(task) ||
+    if (is_refused || copies_much(task) ||
         (task->problem.collective->reduces &&
          !ct_operation_is_predefined(task->args->op)))
         return NULL;

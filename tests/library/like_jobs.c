@@ -239,6 +239,7 @@ static void try_sorted(const struct group *group)
     for (int i = 0; i < 2; i++) {
         alltoall(group, 1, CT_TUNED);
         alltoall(group, LONG, CT_NATIVE_CHOSEN); /* blocks are not packed */
+        allgather(group, 1, CT_TUNED);
         allgather(group, LONG, CT_TUNED);
         allreduce(group, CT_TUNED);
         allreduce_in_order(group, CT_TUNED);

@@ -155,16 +155,19 @@ static const struct ct_choice choices_of_sorted[] = {
     {&allreduce_recursive_doubling, {{0}}, 0},
 };
 
+/* Native for long blocks of an all-to-all, short ones of an allgather, bcast. */
 static const struct ct_choice *choose_sorted(const struct ct_problem *problem)
 {
-    const struct ct_collective *collective = problem->collective;
+    const bool is_long = problem->bytes == LONG_BYTES;
+    int number = 0;
 
-    if (problem->bytes == LONG_BYTES && collective == &ct_alltoall)
-        return &choices_of_sorted[0];
-    return &choices_of_sorted[collective == &ct_alltoall    ? 1
-                              : collective == &ct_allgather ? 2
-                              : collective == &ct_allreduce ? 3
-                                                            : 0];
+    if (problem->collective == &ct_alltoall && !is_long)
+        number = 1;
+    else if (problem->collective == &ct_allgather && is_long)
+        number = 2;
+    else if (problem->collective == &ct_allreduce)
+        number = 3;
+    return &choices_of_sorted[number];
 }
 
 static const struct ct_dispatch dispatch_of_sorted[] = {
