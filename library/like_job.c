@@ -10,6 +10,11 @@
 
 #define ABOUT_AS_NEAR 1
 
+/* By how much a ring of these ranks as they are counts as longer than in the
+   job's order, at most, where native's time is estimated from it: so a guess
+   never admits more than a like job does whose ranks are not put in order. */
+#define RING_MOST 4
+
 /* Job `number`: the main one, then the others; NULL after the last. */
 static const struct ct_tuned *job_at(const struct ct_tuned *tuned, int number)
 {
@@ -189,7 +194,7 @@ int ct_like_job_find(const struct ct_tuned *tuned,
     }
     found->traits = here.traits;
     found->traits.ring_s =
-        fmin(here.traits.ring_s, here.ring_s[job->traits.order]);
+        fmin(here.traits.ring_s, RING_MOST * here.ring_s[job->traits.order]);
     for (int i = 0; i < job->nchoices; i++)
         found->choices[i] =
             found->is_the_job

@@ -40,8 +40,8 @@ struct ct_like {
     const struct ct_tuned *other; /* the next nearest, if it is about as near;
                                      NULL: none is */
     int other_number;             /* of that; -1 */
-    struct ct_traits traits;      /* of these ranks, with the ring in the job's
-                                     order where it is the shorter one */
+    struct ct_traits traits; /* of these ranks; a ring at most four times as
+                                     long as in the job's order */
     struct ct_served_comms
         *served; /* where the report counts its calls; NULL: as
                                  one of many more */

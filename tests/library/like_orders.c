@@ -1,7 +1,8 @@
 /*
  * like_orders - what was chosen for ranks in an order of the tree is put in that
  * order for ranks that are not in it; native only where it shortens the ring,
- * and nothing that has an order already.
+ * and nothing that has an order already. A ring as ranks are counts as four
+ * times as long as in that order at most.
  */
 #include "library/like_job.h"
 #include "repo/places.h"
@@ -9,7 +10,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-enum { SWITCH, OTHER, HOSTS, NRANKS = 4, NNODES = HOSTS + NRANKS };
+enum { SWITCH, OTHER, HOSTS, NRANKS = 10, NNODES = HOSTS + NRANKS };
 enum { NATIVE, RING, ORDERED, CHOICES };
 
 extern const struct ct_algorithm allgather_ring;
@@ -19,12 +20,14 @@ static int mistakes;
 /* Whether each choice of a job in an order is put in it, for ranks on these
    nodes. */
 static void expect(const char *what, const int *leaf, enum ct_order order,
-                   bool native, bool ring)
+                   bool native, bool ring, double ring_s)
 {
-    static const int parent[NNODES] = {-1,     SWITCH, SWITCH,
-                                       SWITCH, OTHER,  OTHER};
-    static const double capacity[NNODES] = {0, 1e8, 1e8, 1e8, 1e8, 1e8};
-    static const uint64_t host[NNODES] = {0, 0, 1, 2, 3, 4};
+    static const int parent[NNODES] = {-1,     SWITCH, SWITCH, SWITCH,
+                                       SWITCH, SWITCH, SWITCH, OTHER,
+                                       OTHER,  OTHER,  OTHER,  OTHER};
+    static const double capacity[NNODES] = {0,   1e8, 1e8, 1e8, 1e8, 1e8,
+                                            1e8, 1e8, 1e8, 1e8, 1e8, 1e8};
+    static const uint64_t host[NNODES] = {0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10};
     static const struct ct_site site = {
         .nnodes = NNODES, .parent = parent, .capacity = capacity, .host = host};
     static const struct ct_choice choices[CHOICES] = {
@@ -48,6 +51,12 @@ static void expect(const char *what, const int *leaf, enum ct_order order,
         mistakes++;
         fprintf(stderr, "%s: distance %g, not 0\n", what, like->distance);
     }
+    if (like->traits.ring_s < 0.99 * ring_s ||
+        like->traits.ring_s > 1.01 * ring_s) {
+        mistakes++;
+        fprintf(stderr, "%s: a ring takes %g s per byte, not %g\n", what,
+                like->traits.ring_s, ring_s);
+    }
     for (int i = 0; i < CHOICES; i++) {
         const struct ct_like_choice *found = &like->choices[i];
 
@@ -64,12 +73,13 @@ static void expect(const char *what, const int *leaf, enum ct_order order,
 
 int main(void)
 {
-    static const int sorted[NRANKS] = {2, 3, 4, 5};
-    static const int dealt[NRANKS] = {2, 4, 3, 5};
+    static const int sorted[NRANKS] = {2, 3, 4, 5, 6, 7, 8, 9, 10, 11};
+    static const int dealt[NRANKS] = {2, 7, 3, 8, 4, 9, 5, 10, 6, 11};
 
-    expect("sorted ranks, sorted job", sorted, CT_DEPTH_FIRST, false, false);
-    expect("dealt ranks, sorted job", dealt, CT_DEPTH_FIRST, true, true);
-    expect("sorted ranks, dealt job", sorted, CT_DEALT, false, true);
-    expect("dealt ranks, job in no order", dealt, CT_AS_IS, false, false);
+    expect("sorted ranks, sorted job", sorted, CT_DEPTH_FIRST, false, false,
+           1e-8);
+    expect("dealt ranks, sorted job", dealt, CT_DEPTH_FIRST, true, true, 4e-8);
+    expect("sorted ranks, dealt job", sorted, CT_DEALT, false, true, 1e-8);
+    expect("dealt ranks, job in no order", dealt, CT_AS_IS, false, false, 5e-8);
     return mistakes != 0;
 }
