@@ -10,9 +10,9 @@
 
 #define ABOUT_AS_NEAR 1
 
-/* By how much a ring of these ranks as they are counts as longer than in the
-   job's order, at most, where native's time is estimated from it: so a guess
-   never admits more than a like job does whose ranks are not put in order. */
+/* Native's time is estimated from a ring of the ranks as they are, or from this
+   many times the ring in the job's order, whichever is shorter: ranks in no
+   order must not make the estimate arbitrarily long. */
 #define RING_MOST 4
 
 /* Job `number`: the main one, then the others; NULL after the last. */
