@@ -8,6 +8,7 @@
  *                    even number is taken
  *   sizes=N[,N]...   these sizes in bytes, instead of the list below
  *   largest=N        no larger sizes, of those so far
+ *   before=N         N calls of MPI_X first, per size, which do not count (0)
  *   threads=LEVEL    at MPI_THREAD_LEVEL, in small letters (single)
  *   native           native alone: for an MPI library that has no other
  *   split=SEED       in the parts of a random split, all at the same time
@@ -186,6 +187,16 @@ static void verify_size(struct bench *bench, const struct ct_calls *calls,
                 calls->name, bytes);
 }
 
+/* In its first calls the library may compare its choice with native. */
+static void call_before(struct bench *bench, const struct ct_calls *calls,
+                        int bytes)
+{
+    const struct ct_plain_call call = plain_call(bench, calls, bytes);
+
+    for (int i = 0; i < bench->options->nbefore; i++)
+        time_call(calls, 0, &call);
+}
+
 /*
  * The first pair plans and connects; a second one, where there is time, warms
  * up. Of pairs that take much longer than that the first counts too.
@@ -200,6 +211,7 @@ static void run_size(struct bench *bench, const struct ct_calls *calls,
 
     if (bench->options->has_verify)
         verify_size(bench, calls, bytes);
+    call_before(bench, calls, bytes);
     time_pair(bench, calls, bytes, 0, own[0]);
     pair_s = agree_on_time(bench, own[0]);
     first = pair_s > LONG_PAIR * bench->options->seconds ? 1 : 0;

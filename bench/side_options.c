@@ -9,6 +9,7 @@
 
 #define PAIRS_MIN 10
 #define BYTES_MAX (1 << 26)
+#define BEFORE_MAX 1000
 
 /* A word; `value` is what follows its name. False if the value is wrong. */
 typedef bool read_fn(struct ct_side_options *options, const char *value);
@@ -51,6 +52,11 @@ static int read_numbers(const char *text, int *numbers, int room, int least,
 static bool read_pairs(struct ct_side_options *options, const char *value)
 {
     return read_numbers(value, &options->pairs_min, 1, 1, CT_PAIRS_MAX) == 1;
+}
+
+static bool read_before(struct ct_side_options *options, const char *value)
+{
+    return read_numbers(value, &options->nbefore, 1, 0, BEFORE_MAX) == 1;
 }
 
 /* 0: a barrier's. */
@@ -133,7 +139,7 @@ static bool read_word(struct ct_side_options *options, const char *word)
         {"pairs=", read_pairs},     {"sizes=", read_sizes},
         {"largest=", read_largest}, {"threads=", read_threads},
         {"native", read_native},    {"split=", read_split},
-        {"verify", read_verify},
+        {"verify", read_verify},    {"before=", read_before},
     };
 
     for (size_t i = 0; i < sizeof words / sizeof words[0]; i++) {
@@ -157,7 +163,7 @@ const char *ct_side_options_read(int argc, char **argv,
     take_all_sizes(options);
     for (int i = 3; i < argc; i++) {
         if (!read_word(options, argv[i]))
-            return "words are pairs=N, sizes=N,N,..., largest=N, "
+            return "words are pairs=N, sizes=N,N,..., largest=N, before=N, "
                    "threads=LEVEL, native, split=SEED and verify";
     }
     if (options->is_native && options->has_verify)

@@ -100,27 +100,29 @@ static const struct ct_choice *find_native(const struct ct_like *like)
     return NULL;
 }
 
-/* What two jobs that are about as alike do not agree on must have gained; of
-   what was not timed nothing is known. */
+/* What two jobs that are about as alike do not agree on must have gained, unless
+   it will be compared with native; of what was not timed nothing is known. */
 static bool is_in_doubt(const struct ct_task *task,
                         const struct ct_choice *choice, size_t bytes)
 {
     const struct ct_like *like = task->context->like;
 
     return like->other != NULL && !is_plain_native(choice) &&
+           !ct_trial_is_possible(task) &&
            ct_gain_of_job(like->job, task->problem.collective, bytes) <
                GAIN_ELSEWHERE &&
            is_native_best(like->other, task, bytes);
 }
 
-/* Whether the choice for these bytes is good enough for those of the task. */
-static bool is_clear(const struct ct_tuned *job,
-                     const struct ct_like_choice *like,
-                     const struct ct_problem *asked, size_t bytes)
+/* Whether the choice for these bytes is good enough for those of the task, or
+   will be compared with native. */
+static bool is_clear(const struct ct_like_choice *like,
+                     const struct ct_task *task, const struct ct_problem *asked)
 {
-    return asked->bytes == bytes || like->choice.algorithm == NULL ||
-           ct_gain_of_job(job, asked->collective, asked->bytes) >=
-               GAIN_ELSEWHERE;
+    return asked->bytes == task->problem.bytes ||
+           like->choice.algorithm == NULL || ct_trial_is_possible(task) ||
+           ct_gain_of_job(task->context->like->job, asked->collective,
+                          asked->bytes) >= GAIN_ELSEWHERE;
 }
 
 static size_t doubled(size_t bytes, int times)
@@ -206,8 +208,7 @@ static enum ct_reason choose_like(struct ct_task *task)
         if (choice == NULL)
             return CT_NEVER_TUNED;
         found = like_choice(like, choice);
-        if (!is_usable(found, task) ||
-            !is_clear(like->job, found, &problem, task->problem.bytes))
+        if (!is_usable(found, task) || !is_clear(found, task, &problem))
             continue;
         task->choice = in_order(found, task);
         if (native != NULL && is_in_doubt(task, &found->choice, problem.bytes))

@@ -12,7 +12,9 @@
  * ranks as that job, a root at the same share of them, and the bytes that it
  * has; of a routine that was generated for the job, what plans the same
  * elsewhere is chosen. If that cannot do the call, what is chosen at up to four
- * times as many bytes, or as few, that can.
+ * times as many bytes, or as few, that can. What gained little there, or where
+ * another job that is about as like these ranks had native, is native, unless
+ * it will be compared with native (library/native_trial.h).
  *
  * returns  CT_TUNED, CT_NEVER_TUNED, or CT_NOT_APPLICABLE: nothing plans the
  *          job's choice for other ranks

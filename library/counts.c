@@ -47,7 +47,7 @@ static const char *const reason_texts[CT_REASONS] = {
     [CT_UNKNOWN_HOST] = "some rank is on a host that was not tuned",
     [CT_OTHER_MPI] = "MPI library differs",
     [CT_OTHER_LIBRARY] =
-        "tuned library or COLLTUNE_FORCE differs between ranks",
+        "tuned library, COLLTUNE_FORCE or COLLTUNE_TRIAL differs between ranks",
     [CT_OUT_OF_MEMORY] = "out of memory for set-up, to be tried again",
     [CT_SETUP_FAILED] = "set-up failed",
     [CT_NO_ROOM] = "too many communicators with one of the library's own",
@@ -65,6 +65,8 @@ static const char *const reason_texts[CT_REASONS] = {
     [CT_NOT_APPLICABLE] = "algorithm does not apply",
     [CT_LARGE_BLOCK] = "some block is too large for the algorithm",
     [CT_TOO_SLOW] = "by its links the choice of the like job takes longer here",
+    [CT_COMPARED] = "compared with the choice of the like job",
+    [CT_TRIAL_LOST] = "faster here than the choice of the like job",
 };
 
 const char *ct_reason_text(enum ct_reason reason)
@@ -329,4 +331,5 @@ void ct_counts_print(FILE *file)
         print_collective(file, ct_all_interposed[i]);
     print_patterns(file);
     ct_served_print(file);
+    ct_trials_print(file);
 }

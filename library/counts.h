@@ -43,6 +43,8 @@ enum ct_reason {
     CT_NOT_APPLICABLE,
     CT_LARGE_BLOCK,
     CT_TOO_SLOW,
+    CT_COMPARED,
+    CT_TRIAL_LOST,
     CT_REASONS
 };
 

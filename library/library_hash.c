@@ -1,11 +1,12 @@
 /*
  * library_hash.c - all that makes two libraries choose or plan differently: of
  * one machine folder before and after it was tuned again, of another colltune,
- * or with another algorithm forced.
+ * with another algorithm forced, or with other trials.
  */
 #include "library/library_hash.h"
 
 #include "library/force.h"
+#include "library/switches.h"
 
 static uint64_t add_number(uint64_t hash, uint64_t number)
 {
@@ -93,5 +94,6 @@ uint64_t ct_library_hash(const struct ct_tuned *tuned)
     hash = add_job(hash, tuned);
     for (int i = 0; tuned->jobs != NULL && tuned->jobs[i] != NULL; i++)
         hash = add_job(hash, tuned->jobs[i]);
+    hash = add_number(hash, ct_trial_mode());
     return ct_hash_text(hash, ct_force_text());
 }

@@ -7,6 +7,7 @@
 #ifndef CT_LIBRARY_LIKE_JOB_H
 #define CT_LIBRARY_LIKE_JOB_H
 
+#include "library/native_trial.h"
 #include "library/served.h"
 
 /*
@@ -47,6 +48,8 @@ struct ct_like {
                                  one of many more */
     int nloads;  /* the first CT_LOADS that were asked for are known */
     struct ct_load loads[CT_LOADS];
+    int ntrials; /* the first CT_TRIALS that were begun */
+    struct ct_native_trial trials[CT_TRIALS];
     struct ct_like_choice choices[]; /* the job's, in its order */
 };
 

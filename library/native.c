@@ -113,24 +113,37 @@ static int make(struct ct_context *context, enum ct_order order)
     return err;
 }
 
+static struct ct_native_call native_call(const struct ct_task *task,
+                                         MPI_Comm comm, int root, int rank)
+{
+    return (struct ct_native_call){.run = run,
+                                   .interposed = task->interposed,
+                                   .comm = comm,
+                                   .root = root,
+                                   .rank = rank};
+}
+
 int ct_native_prepare(const struct ct_task *task, struct ct_native_call *native,
                       bool *is_ready)
 {
     const enum ct_order order = ct_setting_order(&task->problem.setting);
     struct ct_context *context = task->context;
-    const int *ranks = context->places->orders[order];
+    const int *ranks;
     int err = MPI_SUCCESS;
 
+    if (order == CT_AS_IS) {
+        *is_ready = true;
+        *native =
+            native_call(task, context->comm, task->member.root, context->rank);
+        return MPI_SUCCESS;
+    }
     if (!context->is_reordered[order])
         err = make(context, order);
     *is_ready = context->reordered[order] != MPI_COMM_NULL;
-    *native = (struct ct_native_call){
-        .run = run,
-        .interposed = task->interposed,
-        .comm = context->reordered[order],
-        .root = position_of(ranks, task->member.root),
-        .rank = position_of(ranks, context->rank),
-    };
+    ranks = context->places->orders[order];
+    *native = native_call(task, context->reordered[order],
+                          position_of(ranks, task->member.root),
+                          position_of(ranks, context->rank));
     return err;
 }
 

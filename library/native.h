@@ -1,5 +1,6 @@
 /*
- * native.h - the MPI library's own collective in another order of ranks.
+ * native.h - the MPI library's own collective in another order of ranks, or as
+ * they are.
  *
  * It is called on a private communicator whose ranks are in that order. What
  * it needs besides, blocks in other places, is planned as for any algorithm
@@ -18,8 +19,8 @@ void ct_native_plan(struct ct_builder *builder, const struct ct_shape *shape,
 bool ct_native_applies(const struct ct_problem *problem);
 
 /*
- * Fill in how the call is made. Communicates when the order is used for the
- * first time on the ranks: they make the communicator together.
+ * Fill in how the call is made. Communicates when an order but that as they are
+ * is used for the first time on the ranks: they make the communicator together.
  *
  * task      its problem's setting has the order
  * is_ready  out: false on all ranks when one of them could not have it, then

@@ -91,7 +91,7 @@ static bool can_keep(const struct ct_task *task, enum ct_reason reason)
         !is_lasting(task, CT_RECV) ||
         (collective->reduces && !ct_operation_is_predefined(task->args->op)))
         return false;
-    return reason == CT_NATIVE_CHOSEN ||
+    return reason != CT_TUNED ||
            (!task->packs[CT_BLOCK_SEND] && !task->packs[CT_BLOCK_RECV]);
 }
 
@@ -126,7 +126,7 @@ void ct_recent_keep(const struct ct_task *task, enum ct_reason reason)
 
     if (!can_keep(task, reason))
         return;
-    if (ct_task_calls_native(task))
+    if (reason == CT_TUNED && ct_task_calls_native(task))
         recent.native = task->native;
     if (collective->reduces &&
         !ct_type_bytes(1, args->elements[CT_SEND].type, args->comm,

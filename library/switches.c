@@ -11,19 +11,25 @@
 
 struct word {
     const char *text;
-    bool value;
+    int value; /* 0: off */
 };
 
 static const struct word on_words[] = {
     {"", true}, {"on", true}, {"off", false}, {NULL, false}};
 static const struct word zero_words[] = {
     {"", false}, {"0", false}, {"1", true}, {NULL, false}};
+static const struct word trial_words[] = {{"", CT_TRIAL_EXACT},
+                                          {"exact", CT_TRIAL_EXACT},
+                                          {"all", CT_TRIAL_ALL},
+                                          {"off", CT_TRIAL_OFF},
+                                          {NULL, CT_TRIAL_OFF}};
 
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 static bool is_on;
 static bool is_report_wanted;
 static const char *report_file;
 static bool is_simulated_wanted;
+static enum ct_trial_mode trial_mode;
 
 void ct_switch_complain(const char *name, const char *value,
                         const char *mistake, const char *consequence)
@@ -39,8 +45,8 @@ void ct_switch_complain(const char *name, const char *value,
                 consequence);
 }
 
-static bool read_switch(const char *name, const struct word *words,
-                        const char *expected)
+static int read_switch(const char *name, const struct word *words,
+                       const char *expected)
 {
     const char *value = getenv(name);
 
@@ -69,6 +75,8 @@ static void read_all(void)
     read_report();
     is_simulated_wanted =
         read_switch("COLLTUNE_SIMULATED", zero_words, "expected 0 or 1");
+    trial_mode = (enum ct_trial_mode)read_switch("COLLTUNE_TRIAL", trial_words,
+                                                 "expected exact, all or off");
 }
 
 bool ct_switch_is_on(void)
@@ -89,4 +97,9 @@ const char *ct_report_file(void)
 bool ct_simulated_is_wanted(void)
 {
     return pthread_once(&once, read_all) == 0 && is_simulated_wanted;
+}
+
+enum ct_trial_mode ct_trial_mode(void)
+{
+    return pthread_once(&once, read_all) == 0 ? trial_mode : CT_TRIAL_OFF;
 }

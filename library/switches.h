@@ -6,10 +6,13 @@
  *                     else the file that it is written to
  * COLLTUNE_SIMULATED  "1": run also what was tuned in a simulation; unset,
  *                     empty or "0": every call is native then
+ * COLLTUNE_TRIAL      in which calls choices of like jobs are compared with
+ *                     native (native_trial.h): unset, empty or "exact": those whose
+ *                     result cannot depend on what runs; "all"; "off": none
  * COLLTUNE_FORCE      see force.h
  * COLLTUNE_RECORD     see recorder.h
  *
- * COLLTUNE, COLLTUNE_FORCE and COLLTUNE_RECORD must be the same on all ranks.
+ * All but COLLTUNE_REPORT and COLLTUNE_SIMULATED must be the same on all ranks.
  */
 #ifndef CT_LIBRARY_SWITCHES_H
 #define CT_LIBRARY_SWITCHES_H
@@ -30,6 +33,12 @@ const char *ct_report_file(void);
 
 /* The same as for ct_switch_is_on, for choices measured in a simulation. */
 bool ct_simulated_is_wanted(void);
+
+enum ct_trial_mode { CT_TRIAL_OFF, CT_TRIAL_EXACT, CT_TRIAL_ALL };
+
+/* As for ct_switch_is_on, but the mode is in the library's hash: where it
+   differs between ranks, calls are native. */
+enum ct_trial_mode ct_trial_mode(void);
 
 /* On rank 0 of MPI_COMM_WORLD: "colltune: NAME=VALUE: MISTAKE; CONSEQUENCE". */
 void ct_switch_complain(const char *name, const char *value,

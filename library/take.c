@@ -152,6 +152,8 @@ static enum ct_reason judge(struct ct_task *task)
         reason = CT_WRONG_ARGUMENTS;
     if (reason == CT_TUNED && ct_choice_is_too_slow(task))
         reason = CT_TOO_SLOW;
+    if (reason == CT_TUNED && !ct_trial_join(task))
+        reason = CT_TRIAL_LOST;
     return reason;
 }
 
@@ -213,8 +215,10 @@ static const struct ct_like *like_of(const struct ct_context *context,
 /* Run what was judged. */
 static int run(struct ct_task *task)
 {
+    ct_trial_begin(task);
     if (task->err == MPI_SUCCESS)
         task->err = ct_task_run(task);
+    ct_trial_end(task);
     return finish(task->context, task->args->comm, task->err);
 }
 
@@ -257,6 +261,13 @@ static size_t counted_bytes(const struct ct_task *task)
     return (ct_task_offset(task, side, n) + (size_t)n - 1) / (size_t)n;
 }
 
+/* Does it hold for later calls that are like this one? */
+static bool is_lasting(enum ct_reason reason)
+{
+    return reason == CT_TUNED || reason == CT_NATIVE_CHOSEN ||
+           reason == CT_TRIAL_LOST;
+}
+
 static bool judge_and_take(const struct ct_interposed *interposed,
                            const struct ct_arguments *args, int *err)
 {
@@ -276,15 +287,18 @@ static bool judge_and_take(const struct ct_interposed *interposed,
     task.problem.keeps_order = false;
     task.problem.has_gaps = false;
     task.has_layout = false;
+    task.trial = NULL;
+    task.has_turn = false;
     task.err = MPI_SUCCESS;
     reason = judge(&task);
 
     if (reason == CT_TUNED && task.err == MPI_SUCCESS)
         reason = prepare(&task);
-    if (task.err == MPI_SUCCESS &&
-        (reason == CT_TUNED || reason == CT_NATIVE_CHOSEN))
+    if (task.err == MPI_SUCCESS && task.trial == NULL && is_lasting(reason))
         ct_recent_keep(&task, reason);
-    count(interposed, args, reason,
+    count(interposed, args,
+          reason == CT_TUNED && ct_trial_is_native(&task) ? CT_COMPARED
+                                                          : reason,
           &(struct ct_chosen){
               task.choice, counted_bytes(&task),
               task.choice == NULL ? NULL : like_of(task.context, interposed)});

@@ -65,7 +65,7 @@ struct ct_interposed {
     const struct ct_collective *collective;
     const struct ct_calls *calls;
     struct ct_notes *notes;            /* its own */
-    const struct ct_algorithm *native; /* plans native in other orders
+    const struct ct_algorithm *native; /* plans native in orders and trials
                                           (native.h); NULL: there are none */
 };
 

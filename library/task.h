@@ -24,11 +24,13 @@ struct ct_task {
     /* Of reductions, once they are measured. */
     bool has_layout; /* elements can be kept apart */
     struct ct_element_layout layout;
-    bool packs[CT_BLOCKS]; /* does this rank pack it? */
-    int err;               /* MPI's, of what was done for the call so far */
+    struct ct_native_trial *trial; /* that is not over; NULL: none */
+    bool has_turn;                 /* in it; else the choice runs untimed */
+    bool packs[CT_BLOCKS];         /* does this rank pack it? */
+    int err; /* MPI's, of what was done for the call so far */
 };
 
-/* Is it native in another order? */
+/* Is it native in another order, or in its turn of a trial? */
 static inline bool ct_task_calls_native(const struct ct_task *task)
 {
     return task->algorithm != task->choice->algorithm;

@@ -15,7 +15,8 @@ enum {
     COMPLEX = 4,
     LOGICAL = 8,
     BYTE = 16,
-    PAIR = 32
+    PAIR = 32, /* of integers */
+    FLOATING_PAIR = 64
 };
 
 struct type_class {
@@ -68,13 +69,13 @@ static const struct type_class type_classes[] = {
     {MPI_LOGICAL, LOGICAL},
     {MPI_BYTE, BYTE},
     {MPI_2INT, PAIR},
-    {MPI_FLOAT_INT, PAIR},
-    {MPI_DOUBLE_INT, PAIR},
+    {MPI_FLOAT_INT, FLOATING_PAIR},
+    {MPI_DOUBLE_INT, FLOATING_PAIR},
     {MPI_LONG_INT, PAIR},
     {MPI_SHORT_INT, PAIR},
-    {MPI_LONG_DOUBLE_INT, PAIR},
-    {MPI_2REAL, PAIR},
-    {MPI_2DOUBLE_PRECISION, PAIR},
+    {MPI_LONG_DOUBLE_INT, FLOATING_PAIR},
+    {MPI_2REAL, FLOATING_PAIR},
+    {MPI_2DOUBLE_PRECISION, FLOATING_PAIR},
     {MPI_2INTEGER, PAIR},
 };
 
@@ -94,8 +95,8 @@ static const struct op_classes predefined_ops[] = {
     {MPI_BAND, INTEGER | BYTE},
     {MPI_BOR, INTEGER | BYTE},
     {MPI_BXOR, INTEGER | BYTE},
-    {MPI_MINLOC, PAIR},
-    {MPI_MAXLOC, PAIR},
+    {MPI_MINLOC, PAIR | FLOATING_PAIR},
+    {MPI_MAXLOC, PAIR | FLOATING_PAIR},
     {MPI_REPLACE, 0},
     {MPI_NO_OP, 0},
 };
@@ -142,4 +143,10 @@ bool ct_operation_commutes(MPI_Op op)
     int commutes;
 
     return PMPI_Op_commutative(op, &commutes) == MPI_SUCCESS && commutes != 0;
+}
+
+bool ct_operation_is_exact(MPI_Op op, MPI_Datatype type)
+{
+    return ct_operation_is_predefined(op) &&
+           (class_of(type) & (INTEGER | LOGICAL | BYTE | PAIR)) != 0;
 }

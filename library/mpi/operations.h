@@ -24,4 +24,10 @@ bool ct_operation_takes(MPI_Op op, MPI_Datatype type);
 
 bool ct_operation_commutes(MPI_Op op);
 
+/* Is it one of MPI's own, on a datatype for which its result is the same in
+   whatever order and groups the operands are combined? Not on floating-point
+   numbers: sums and products round, and minimum and maximum may depend on it
+   where operands are not numbers, or zeros of different sign. */
+bool ct_operation_is_exact(MPI_Op op, MPI_Datatype type);
+
 #endif

@@ -5,7 +5,7 @@ set -eu
 csv=$(mktemp)
 trap 'rm -f "$csv"' EXIT
 
-COLLTUNE_SIMULATED=1 COLLTUNE_REPORT=$csv "$@"
+COLLTUNE_TRIAL=off COLLTUNE_SIMULATED=1 COLLTUNE_REPORT=$csv "$@"
 
 # line PATTERN: it is there
 line() {

@@ -10,6 +10,7 @@ function(like_jobs_run mode expectations)
   add_test(NAME library_like_jobs_${mode}
     COMMAND ${CMAKE_COMMAND} -P ${LIBRARY_TESTS}/expect.cmake --
       ${expectations} RUN ${COLLTUNE_LAUNCH} -genv COLLTUNE_SIMULATED 1
+      -genv COLLTUNE_TRIAL off
       -genv COLLTUNE_REPORT 1 ${ARGN} -n 6 $<TARGET_FILE:like_jobs> ${mode})
   set_tests_properties(library_like_jobs_${mode} PROPERTIES
     TIMEOUT 60 PROCESSORS 2 ENVIRONMENT "ASAN_OPTIONS=detect_leaks=0")
@@ -32,7 +33,7 @@ like_jobs_run(uneven
 like_jobs_run(own
   "EXPECT; 4 alltoall_made_for_a_third segment_bytes=0, 4 to 4000 bytes, by job thirds on 3 ranks\n")
 like_jobs_run(gains
-  "EXPECT;native: tuned library or COLLTUNE_FORCE differs;REJECT;took what was")
+  "EXPECT;native: tuned library, COLLTUNE_FORCE or COLLTUNE_TRIAL differs;REJECT;took what was")
 like_jobs_run(faint
   "EXPECT; 2 alltoall_ring segment_bytes=0, 4 to 4 bytes, by job all on 6 ranks\n")
 like_jobs_run(dealt
@@ -42,10 +43,50 @@ like_jobs_run(together
 like_jobs_run(unknown
   "EXPECT;native: some rank is on a host that was not tuned\n;calls on communicators of 3 ranks took what was tuned for job thirds")
 like_jobs_run(differ
-  "EXPECT;native: tuned library or COLLTUNE_FORCE differs;REJECT;took what was")
+  "EXPECT;native: tuned library, COLLTUNE_FORCE or COLLTUNE_TRIAL differs;REJECT;took what was")
 like_jobs_run(forced
   "EXPECT;  4 allgather_ring segment_bytes=0, 4 to 4000 bytes\n;: 10 calls on communicators of 6 ranks took"
   -genv COLLTUNE_FORCE allgather:ring)
+
+# the first calls of what nobody timed on the ranks
+add_executable(trials ${LIBRARY_TESTS}/trials.c
+  ${LIBRARY_TESTS}/checked_calls.c ${LIBRARY_TESTS}/like_tuned.c)
+target_link_options(trials PRIVATE LINKER:--wrap=ct_traits_distance
+  LINKER:--wrap=ct_task_run LINKER:--wrap=PMPI_Wtime
+  LINKER:--wrap=PMPI_Alltoall LINKER:--wrap=PMPI_Barrier
+  LINKER:--wrap=PMPI_Allreduce)
+target_link_libraries(trials ct_library PkgConfig::MPICH)
+add_dependencies(trials yield)
+
+# trials_run(SCENARIO "EXPECT REGEX..." MPIEXEC-ARGUMENTS...)
+function(trials_run scenario expectations)
+  add_test(NAME library_trials_${scenario}
+    COMMAND ${CMAKE_COMMAND} -P ${LIBRARY_TESTS}/expect.cmake --
+      ${expectations} RUN ${COLLTUNE_LAUNCH} -genv COLLTUNE_SIMULATED 1
+      -genv COLLTUNE_REPORT 1 ${ARGN} -n 6 $<TARGET_FILE:trials> ${scenario})
+  set_tests_properties(library_trials_${scenario} PROPERTIES
+    TIMEOUT 60 PROCESSORS 2 ENVIRONMENT "ASAN_OPTIONS=detect_leaks=0")
+endfunction()
+
+trials_run(kept
+  "EXPECT; 18 alltoall_ring segment_bytes=0 order=depth_first, 32 to 32 bytes, by job sorted on 6 ranks\n; 2 native: compared with the choice of the like job\n; choices of like jobs compared with native: 1. kept: 1. native was faster: 0\n;REJECT;faster here")
+trials_run(lost
+  "EXPECT; 4 alltoall_ring segment_bytes=0 order=depth_first, 32 to 32 bytes, by job sorted on 6 ranks\n; 4 native: compared with the choice of the like job\n; 12 native: faster here than the choice of the like job\n; choices of like jobs compared with native: 1. kept: 0. native was faster: 1\n")
+trials_run(slowest "EXPECT; 2 native: compared")
+trials_run(late "EXPECT; 8 native: compared")
+trials_run(late_lost "EXPECT; 8 native: compared; 4 native: faster here")
+trials_run(rounding "EXPECT; 4 native: compared; 12 native: faster here")
+trials_run(all "EXPECT; 4 native: compared; 12 native: faster here"
+  -genv COLLTUNE_TRIAL all)
+trials_run(untried "EXPECT; 20 alltoall_ring;REJECT;compared;faster"
+  -genv COLLTUNE_TRIAL off)
+trials_run(many "EXPECT;native: compared")
+trials_run(broken "EXPECT; 2 native: compared;REJECT;faster here")
+trials_run(periodic "EXPECT; 8 native: compared")
+trials_run(rooted "EXPECT; 4 native: compared; 13 native: faster here")
+trials_run(doubted "EXPECT; 2 native: compared;REJECT;faster here")
+trials_run(faint "EXPECT; 2 native: compared;REJECT;faster here")
+trials_run(failing "EXPECT; 12 native: compared;REJECT;faster here")
 
 add_test(NAME library_like_jobs_file
   COMMAND sh ${LIBRARY_TESTS}/like_jobs_file.sh ${COLLTUNE_LAUNCH}

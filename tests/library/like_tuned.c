@@ -175,6 +175,10 @@ static const struct ct_dispatch dispatch_of_sorted[] = {
     {&ct_allgather, choose_sorted},
     {&ct_allreduce, choose_sorted},
     {&ct_bcast, choose_sorted},
+    {&ct_gather, choose_sorted},
+    {&ct_scatter, choose_sorted},
+    {&ct_reduce, choose_sorted},
+    {&ct_reduce_scatter_block, choose_sorted},
     {NULL, NULL},
 };
 

@@ -1,0 +1,246 @@
+/*
+ * native_trial.c - whose turn it is, and who was faster.
+ */
+#include "library/native_trial.h"
+
+#include "base/statistics.h"
+#include "library/force.h"
+#include "library/mpi/operations.h"
+#include "library/switches.h"
+#include "library/task.h"
+
+#include <math.h>
+#include <stdatomic.h>
+#include <string.h>
+
+/* The ranks compare after so many pairs of calls. */
+static const int checkpoints[] = {1, 3, CT_TRIAL_PAIRS};
+
+/* One pair decides for the choice, which is expected to gain, if native took so
+   many times as long. */
+#define CLEAR_GAIN 2
+
+/* A trial begins anew with the call after so many that differ from its own. */
+#define OTHERS_MOST 16
+
+/* Of this process. */
+static atomic_ulong nbegun, nkept, nlost;
+
+static bool is_repeatable(const struct ct_task *task)
+{
+    const struct ct_arguments *args = task->args;
+
+    return !task->interposed->collective->reduces ||
+           ct_trial_mode() == CT_TRIAL_ALL ||
+           ct_operation_is_exact(args->op, args->elements[CT_SEND].type);
+}
+
+static int doublings_of(size_t bytes)
+{
+    int n = 0;
+
+    while (bytes >>= 1)
+        n++;
+    return n;
+}
+
+/* Once there is no room for more, what was tried before still is. */
+static bool has_room(const struct ct_like *like, const struct ct_task *task)
+{
+    const int doublings = doublings_of(task->problem.bytes);
+
+    for (int i = 0; i < like->ntrials; i++) {
+        if (like->trials[i].interposed == task->interposed &&
+            like->trials[i].doublings == doublings)
+            return true;
+    }
+    return like->ntrials < CT_TRIALS;
+}
+
+bool ct_trial_is_possible(const struct ct_task *task)
+{
+    const struct ct_interposed *interposed = task->interposed;
+    const struct ct_like *like = task->context->like;
+    struct ct_problem problem = task->problem;
+
+    if (like == NULL || like->is_the_job || ct_trial_mode() == CT_TRIAL_OFF ||
+        interposed->native == NULL || ct_force_find(interposed) != NULL ||
+        !is_repeatable(task) || !has_room(like, task))
+        return false;
+    problem.setting = (struct ct_setting){{0}};
+    return ct_algorithm_applies(interposed->native, &problem);
+}
+
+/* That of the call, a new one if there is none. NULL: there is no room. Found
+   alike on all ranks: each has made the calls that were part of trials. */
+static struct ct_native_trial *find(struct ct_like *like,
+                                    const struct ct_task *task)
+{
+    const int doublings = doublings_of(task->problem.bytes);
+    struct ct_native_trial *trial;
+
+    for (int i = 0; i < like->ntrials; i++) {
+        trial = &like->trials[i];
+        if (trial->choice == task->choice && trial->doublings == doublings &&
+            trial->interposed == task->interposed)
+            return trial;
+    }
+    if (like->ntrials == CT_TRIALS)
+        return NULL;
+    trial = &like->trials[like->ntrials++];
+    *trial = (struct ct_native_trial){.interposed = task->interposed,
+                                      .choice = task->choice,
+                                      .doublings = doublings,
+                                      .bytes = task->problem.bytes,
+                                      .root = task->problem.root};
+    atomic_fetch_add(&nbegun, 1);
+    return trial;
+}
+
+/* The choice, native, then pairs in which the one that was second begins. */
+static enum ct_rival turn_of(int call)
+{
+    return (enum ct_rival)((call % 2) ^ (call / 2 % 2));
+}
+
+/* Is the call like those that are compared? */
+static bool takes_turn(struct ct_native_trial *trial,
+                       const struct ct_task *task)
+{
+    const size_t bytes = task->problem.bytes;
+    const int root = task->problem.root;
+    const bool is_alike = trial->bytes == bytes && trial->root == root;
+
+    if (!is_alike && trial->nothers++ < OTHERS_MOST)
+        return false;
+    if (!is_alike) {
+        trial->bytes = bytes;
+        trial->root = root;
+        trial->ncalls = 0;
+    }
+    trial->nothers = 0;
+    return true;
+}
+
+bool ct_trial_join(struct ct_task *task)
+{
+    struct ct_native_trial *trial;
+
+    if (!ct_trial_is_possible(task))
+        return true;
+    trial = find(task->context->like, task);
+    if (trial == NULL)
+        return true;
+    if (trial->is_over)
+        return !trial->is_lost;
+    task->trial = trial;
+    task->has_turn = takes_turn(trial, task);
+    if (ct_trial_is_native(task)) {
+        task->algorithm = task->interposed->native;
+        task->problem.setting = (struct ct_setting){{0}};
+    }
+    return true;
+}
+
+bool ct_trial_is_native(const struct ct_task *task)
+{
+    return task->has_turn && turn_of(task->trial->ncalls) == CT_RIVAL_NATIVE;
+}
+
+/* The first thing that went wrong. */
+static void add_error(struct ct_task *task, int err)
+{
+    if (task->err == MPI_SUCCESS)
+        task->err = err;
+}
+
+void ct_trial_begin(struct ct_task *task)
+{
+    if (!task->has_turn)
+        return;
+    add_error(task, PMPI_Barrier(task->context->comm));
+    task->trial->began_s = PMPI_Wtime();
+}
+
+static bool is_checkpoint(int npairs)
+{
+    for (size_t i = 0; i < sizeof checkpoints / sizeof checkpoints[0]; i++) {
+        if (npairs == checkpoints[i])
+            return true;
+    }
+    return false;
+}
+
+static double least(const double *seconds, int n)
+{
+    return n == 1 ? seconds[0] : fmin(seconds[0], least(seconds + 1, n - 1));
+}
+
+static double most(const double *seconds, int n)
+{
+    return n == 1 ? seconds[0] : fmax(seconds[0], most(seconds + 1, n - 1));
+}
+
+/* By what the slowest ranks took. One pair can only confirm what was expected,
+   and three only if no two of their calls overlap. */
+static void decide(struct ct_native_trial *trial, int npairs,
+                   double seconds[CT_RIVALS][CT_TRIAL_PAIRS])
+{
+    double *choice = seconds[CT_RIVAL_CHOICE];
+    double *native = seconds[CT_RIVAL_NATIVE];
+
+    if (npairs == CT_TRIAL_PAIRS) {
+        trial->is_over = true;
+        trial->is_lost = ct_median(native, npairs) < ct_median(choice, npairs);
+    } else if (npairs == 1) {
+        trial->is_over = native[0] >= CLEAR_GAIN * choice[0];
+    } else {
+        trial->is_lost = most(native, npairs) < least(choice, npairs);
+        trial->is_over =
+            trial->is_lost || most(choice, npairs) < least(native, npairs);
+    }
+}
+
+/* Where MPI fails the choice stays. */
+static int compare(struct ct_native_trial *trial, int npairs, MPI_Comm comm)
+{
+    double seconds[CT_RIVALS][CT_TRIAL_PAIRS];
+    int err;
+
+    memcpy(seconds, trial->seconds, sizeof seconds);
+    err = PMPI_Allreduce(MPI_IN_PLACE, seconds, CT_RIVALS * CT_TRIAL_PAIRS,
+                         MPI_DOUBLE, MPI_MAX, comm);
+    if (err == MPI_SUCCESS)
+        decide(trial, npairs, seconds);
+    else
+        trial->is_over = true;
+    if (trial->is_over)
+        atomic_fetch_add(trial->is_lost ? &nlost : &nkept, 1);
+    return err;
+}
+
+/* A call that failed, perhaps on this rank alone, is a turn all the same. */
+void ct_trial_end(struct ct_task *task)
+{
+    struct ct_native_trial *trial = task->trial;
+    int npairs;
+
+    if (!task->has_turn)
+        return;
+    npairs = trial->ncalls / CT_RIVALS;
+    if (npairs > 0)
+        trial->seconds[turn_of(trial->ncalls)][npairs - 1] =
+            task->err == MPI_SUCCESS ? PMPI_Wtime() - trial->began_s : INFINITY;
+    trial->ncalls++;
+    if (trial->ncalls % CT_RIVALS == 0 && is_checkpoint(npairs))
+        add_error(task, compare(trial, npairs, task->context->comm));
+}
+
+void ct_trials_print(FILE *file)
+{
+    if (nbegun > 0)
+        fprintf(file,
+                "colltune: choices of like jobs compared with native: %lu; "
+                "kept: %lu; native was faster: %lu\n",
+                atomic_load(&nbegun), atomic_load(&nkept), atomic_load(&nlost));
+}

@@ -1,0 +1,84 @@
+/*
+ * native_trial.h - native and what nobody timed on these ranks, in turn.
+ *
+ * What a communicator takes from a like job is a guess. So its first calls of
+ * each choice, at each doubling of the bytes, run the choice and native in
+ * turn, each after a barrier, and the ranks compare what the slowest of them
+ * took. Later calls run what was faster. Only calls of as many bytes, with the
+ * same root, are compared; others in between run the choice.
+ *
+ * Results must not depend on how long calls took: reductions whose result
+ * may depend on the order of operands, those of floating-point numbers among
+ * them, take the choice without a trial, unless COLLTUNE_TRIAL is "all"
+ * (library/switches.h).
+ *
+ * Source of the idea: Faraj, Yuan, Lowenthal: STAR-MPI: Self Tuned Adaptive
+ * Routines for MPI Collective Operations, ICS 2006.
+ */
+#ifndef CT_LIBRARY_NATIVE_TRIAL_H
+#define CT_LIBRARY_NATIVE_TRIAL_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdio.h>
+
+struct ct_choice;
+struct ct_interposed;
+struct ct_task;
+
+/* Calls of each of the two that are timed, at most; each has one more, before
+   them. */
+#define CT_TRIAL_PAIRS 7
+
+/* Trials of a communicator; what comes later takes its choices untried. */
+#define CT_TRIALS 64
+
+enum ct_rival { CT_RIVAL_CHOICE, CT_RIVAL_NATIVE, CT_RIVALS };
+
+struct ct_native_trial {
+    const struct ct_interposed *interposed;
+    const struct ct_choice *choice;
+    int doublings; /* of one byte, up to the bytes of its calls */
+    size_t bytes;  /* of the calls that are compared, */
+    int root;      /* and their root */
+    int nothers;   /* calls that differ, since the last one that does not */
+    int ncalls;    /* turns so far */
+    bool is_over;
+    bool is_lost;                              /* then: native was faster */
+    double began_s;                            /* the call under way */
+    double seconds[CT_RIVALS][CT_TRIAL_PAIRS]; /* on this rank */
+};
+
+/*
+ * Can the choice of a like job be compared with native in calls like this one?
+ * The same on all ranks.
+ *
+ * task  its choice and algorithm need not be known yet
+ */
+bool ct_trial_is_possible(const struct ct_task *task);
+
+/*
+ * Find the trial of a call that is to run a like job's choice, and let native
+ * run where it is native's turn: task->algorithm and its problem's setting are
+ * then native's. The same on all ranks.
+ *
+ * task     its trial is set if there is one that is not over: until then what
+ *          is found about the call holds for no other
+ * returns  false when the trial is over, and native was faster
+ */
+bool ct_trial_join(struct ct_task *task);
+
+/* Is it native's turn? */
+bool ct_trial_is_native(const struct ct_task *task);
+
+/*
+ * Around a call that was prepared, on all ranks; nothing where it has no turn.
+ * Communicate; set task->err when MPI fails.
+ */
+void ct_trial_begin(struct ct_task *task);
+void ct_trial_end(struct ct_task *task);
+
+/* A line for the report, if there was any trial; it begins with "colltune: ". */
+void ct_trials_print(FILE *file);
+
+#endif

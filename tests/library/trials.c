@@ -1,0 +1,389 @@
+/*
+ * trials - communicators that take a like job's choices compare them with
+ * native in their first calls, and run what was faster on the slowest rank.
+ *
+ * MPI program of six ranks, linked with the library, each on a host of its own;
+ * "sorted" in like_tuned.c is the job that they are like. Time stands still
+ * but for what calls cost, so it is known what is faster. With an argument:
+ *   kept      native takes ten times as long
+ *   lost      the choice does
+ *   slowest   native does on the last rank, the choice twice as long on others
+ *   late      native takes a little longer, but for one of its first three calls
+ *   late_lost the choice does
+ *   rounding  sums of doubles and of integers; as lost
+ *   all       sums of doubles with COLLTUNE_TRIAL=all; as lost
+ *   untried   with COLLTUNE_TRIAL=off; as lost
+ *   many      at each doubling of the bytes, more than there is room for; as lost
+ *   failing   a call fails on one rank; as kept
+ *   broken    the ranks cannot compare, as MPI fails; as kept
+ *   periodic  two sizes in turn, then others; the choice takes 1.6 times as long
+ *   rooted    native as it is, with roots, in place, on datatypes with gaps
+ *   doubted   three ranks whose other like job has native; as kept
+ *   faint     the choice gained little, and at half of the bytes; as kept
+ */
+#include "library/task.h"
+#include "tests/library/checked_calls.h"
+#include "tests/library/like_tuned.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { CALLS = 20 };
+
+static const char *scenario;
+static int mistakes;
+
+static bool is(const char *name)
+{
+    return strcmp(scenario, name) == 0;
+}
+
+static bool has_plain_hosts(void)
+{
+    return is("doubted") || is("faint");
+}
+
+/* As like_jobs has it with "dealt", and without. */
+int PMPI_Get_processor_name(char *name, int *length)
+{
+    int number;
+    const int err = PMPI_Comm_rank(MPI_COMM_WORLD, &number);
+
+    *length =
+        sprintf(name, "host%d",
+                has_plain_hosts() ? number : number % 2 * THIRD + number / 2);
+    return err;
+}
+
+static double now_s;    /* of this rank */
+static int ncalls[2];   /* of the choice, of native in its turn */
+static int nalltoalls;  /* of native, by the library */
+static int nbarriers;   /* by the library */
+static int fails_after; /* calls */
+
+double __wrap_PMPI_Wtime(void);
+
+double __wrap_PMPI_Wtime(void)
+{
+    return now_s;
+}
+
+/* Seconds. */
+static double cost_of(enum ct_rival rival, double bytes)
+{
+    const bool is_native = rival == CT_RIVAL_NATIVE;
+    const bool is_odd = ncalls[rival] == 3;
+
+    if (is("slowest"))
+        return checked.rank == RANKS - 1 ? (is_native ? 10 : 1)
+                                         : (is_native ? 1 : 2);
+    if (is("late"))
+        return !is_native ? 1 : is_odd ? 0.5 : 1.1;
+    if (is("late_lost"))
+        return is_native ? 1 : is_odd ? 0.5 : 1.1;
+    if (is("periodic"))
+        return bytes * (is_native ? 1 : 1.6);
+    return is_native == (is("kept") || is("failing") || is("broken") ||
+                         has_plain_hosts())
+               ? 10
+               : 1;
+}
+
+int __real_ct_task_run(const struct ct_task *task);
+int __wrap_ct_task_run(const struct ct_task *task);
+
+int __wrap_ct_task_run(const struct ct_task *task)
+{
+    const enum ct_rival rival =
+        ct_trial_is_native(task) ? CT_RIVAL_NATIVE : CT_RIVAL_CHOICE;
+    const int err = __real_ct_task_run(task);
+
+    ncalls[rival]++;
+    now_s += cost_of(rival, (double)task->problem.bytes);
+    if (is("failing") && checked.rank == 1 && fails_after-- == 0)
+        return MPI_ERR_OTHER;
+    return err;
+}
+
+int __real_PMPI_Barrier(MPI_Comm of);
+int __wrap_PMPI_Barrier(MPI_Comm of);
+
+int __wrap_PMPI_Barrier(MPI_Comm of)
+{
+    nbarriers++;
+    return __real_PMPI_Barrier(of);
+}
+
+int __real_PMPI_Allreduce(const void *from, void *to, int count,
+                          MPI_Datatype type, MPI_Op op, MPI_Comm of);
+int __wrap_PMPI_Allreduce(const void *from, void *to, int count,
+                          MPI_Datatype type, MPI_Op op, MPI_Comm of);
+
+int __wrap_PMPI_Allreduce(const void *from, void *to, int count,
+                          MPI_Datatype type, MPI_Op op, MPI_Comm of)
+{
+    if (is("broken") && type == MPI_DOUBLE)
+        return MPI_ERR_OTHER;
+    return __real_PMPI_Allreduce(from, to, count, type, op, of);
+}
+
+/* NOLINTBEGIN(readability-function-size) */
+int __real_PMPI_Alltoall(const void *from, int nfrom, MPI_Datatype sent,
+                         void *to, int nto, MPI_Datatype got, MPI_Comm of);
+int __wrap_PMPI_Alltoall(const void *from, int nfrom, MPI_Datatype sent,
+                         void *to, int nto, MPI_Datatype got, MPI_Comm of);
+
+int __wrap_PMPI_Alltoall(const void *from, int nfrom, MPI_Datatype sent,
+                         void *to, int nto, MPI_Datatype got, MPI_Comm of)
+{
+    nalltoalls++;
+    return __real_PMPI_Alltoall(from, nfrom, sent, to, nto, got, of);
+}
+/* NOLINTEND(readability-function-size) */
+
+static void expect(const char *call, int number, enum ct_reason wanted,
+                   int wrong)
+{
+    const enum ct_reason found = ct_take_latest();
+
+    if (found == wanted && wrong == 0)
+        return;
+    mistakes++;
+    fprintf(stderr, "%s %d on rank %d: \"%s\", not \"%s\"; %d wrong elements\n",
+            call, number, checked.rank, ct_reason_text(found),
+            ct_reason_text(wanted), wrong);
+}
+
+static void expect_number(const char *what, int found, int wanted)
+{
+    if (found == wanted)
+        return;
+    mistakes++;
+    fprintf(stderr, "rank %d: %s: %d, not %d\n", checked.rank, what, found,
+            wanted);
+}
+
+/* In calls of a trial that is over after so many: each of the two in turn, and
+   in pairs the one that was second begins. */
+static enum ct_reason reason_of(int call, int over_after, enum ct_reason later)
+{
+    static const bool is_native[] = {false, true, true, false};
+
+    if (call >= over_after)
+        return later;
+    return is_native[call % 4] ? CT_COMPARED : CT_TUNED;
+}
+
+static void try_alltoalls(int over_after, enum ct_reason later)
+{
+    int ncompared = 0, nlater = 0;
+
+    for (int i = 0; i < CALLS; i++) {
+        const int wrong = checked_alltoall(8);
+
+        expect("alltoall", i, reason_of(i, over_after, later), wrong);
+        ncompared += ct_take_latest() == CT_COMPARED;
+        nlater += i >= over_after;
+    }
+    expect_number("calls of native in turn", ncalls[CT_RIVAL_NATIVE],
+                  ncompared);
+    expect_number("barriers", nbarriers, over_after);
+    expect_number("calls of PMPI_Alltoall", nalltoalls,
+                  ncompared + (later == CT_TRIAL_LOST ? nlater : 0));
+}
+
+static void try_sums(void)
+{
+    for (int i = 0; i < CALLS; i++) {
+        int wrong = checked_allreduce(16);
+
+        expect("sum of integers", i, reason_of(i, 8, CT_TRIAL_LOST), wrong);
+        wrong = checked_allreduce_doubles(8);
+        expect("sum of doubles", i, CT_TUNED, wrong);
+    }
+}
+
+static void try_doubles(void)
+{
+    for (int i = 0; i < CALLS; i++) {
+        const int wrong = checked_allreduce_doubles(8);
+
+        expect("sum of doubles", i, reason_of(i, 8, CT_TRIAL_LOST), wrong);
+    }
+}
+
+static void try_many(void)
+{
+    int ncompared = 0, wrong = 0;
+
+    for (int count = 1; count <= CHECKED_BYTES / 4; count *= 2) {
+        for (int i = 0; i < CALLS; i++) {
+            wrong += checked_alltoall(count);
+            ncompared += ct_take_latest() == CT_COMPARED;
+            wrong += checked_allgather(count);
+            ncompared += ct_take_latest() == CT_COMPARED;
+            wrong += checked_allreduce(count);
+            ncompared += ct_take_latest() == CT_COMPARED;
+            wrong += checked_bcast(count, 0);
+            ncompared += ct_take_latest() == CT_COMPARED;
+        }
+    }
+    expect_number("calls of native in turn", ncompared, 4 * CT_TRIALS);
+    expect_number("wrong elements", wrong, 0);
+}
+
+/* The rank that fails takes its turns like the others. */
+static void try_failing(void)
+{
+    static const struct {
+        int call, over_after;
+    } failures[] = {{0, 4}, {2, 4}, {3, 16}};
+
+    MPI_Comm_set_errhandler(MPI_COMM_WORLD, MPI_ERRORS_RETURN);
+    for (int k = 0; k < 3; k++) {
+        fails_after = failures[k].call;
+        for (int i = 0; i < CALLS; i++) {
+            const int wrong = checked_alltoall(1 << 2 * k);
+
+            expect("alltoall", i,
+                   reason_of(i, failures[k].over_after, CT_TUNED), wrong);
+        }
+    }
+}
+
+static void try_broken(void)
+{
+    MPI_Comm_set_errhandler(MPI_COMM_WORLD, MPI_ERRORS_RETURN);
+    for (int i = 0; i < 2 * CALLS; i++) {
+        const int wrong = checked_alltoall(8);
+
+        expect("alltoall", i, reason_of(i, 4, CT_TUNED), wrong);
+    }
+}
+
+/* Each second call is of another size, larger and as slow as the choice is at
+   the first: neither is taken for the other. Then the first size is gone: after
+   16 others the trial begins anew. */
+static void try_periodic(void)
+{
+    int wrong;
+
+    for (int i = 0; i < CALLS; i++) {
+        wrong = checked_alltoall(8);
+        expect("first size", i, reason_of(i, 8, CT_TRIAL_LOST), wrong);
+        wrong = checked_alltoall(13);
+        expect("second size", i, i < 7 ? CT_TUNED : CT_TRIAL_LOST, wrong);
+    }
+    wrong = checked_alltoall(16);
+    expect("another doubling", 0, CT_TUNED, wrong);
+    for (int i = 0; i < 16 + CALLS; i++) {
+        wrong = checked_alltoall(31);
+        expect("other size", i,
+               i < 16 ? CT_TUNED : reason_of(i - 16, 8, CT_TRIAL_LOST), wrong);
+    }
+}
+
+static void try_rooted(void)
+{
+    static const struct {
+        const char *name;
+        int (*call)(int root);
+    } calls[] = {{"gather", checked_gather},
+                 {"scatter", checked_scatter},
+                 {"reduce", checked_reduce},
+                 {"reduce of pairs", checked_reduce_pairs},
+                 {"reduce_scatter_block", checked_reduce_scatter_block},
+                 {"bcast", checked_bcast_gaps}};
+
+    for (size_t k = 0; k < sizeof calls / sizeof calls[0]; k++) {
+        for (int i = 0; i < CALLS; i++) {
+            const int wrong = calls[k].call(2);
+
+            expect(calls[k].name, i, reason_of(i, 8, CT_TRIAL_LOST), wrong);
+        }
+        expect(calls[k].name, CALLS, CT_TRIAL_LOST, calls[k].call(3));
+    }
+}
+
+/* Without a trial native would run in these. */
+static void try_kept(int count)
+{
+    for (int i = 0; i < CALLS; i++) {
+        const int wrong = checked_alltoall(count);
+
+        expect("alltoall", i, reason_of(i, 4, CT_TUNED), wrong);
+    }
+}
+
+static void set_comm(MPI_Comm comm)
+{
+    checked.comm = comm;
+    MPI_Comm_size(comm, &checked.nranks);
+    MPI_Comm_rank(comm, &checked.rank);
+}
+
+static void try_doubted(void)
+{
+    MPI_Comm part;
+
+    MPI_Comm_split(MPI_COMM_WORLD, checked.rank / THIRD, checked.rank, &part);
+    set_comm(part);
+    try_kept(1);
+    MPI_Comm_free(&part);
+}
+
+static void try_faint(void)
+{
+    try_kept(50);
+}
+
+/* Whether there is such a scenario. */
+static bool try_scenario(void)
+{
+    static const struct {
+        const char *name;
+        void (*run)(void); /* NULL: all-to-alls, with these */
+        int over_after;
+        enum ct_reason later;
+    } scenarios[] = {
+        {"kept", NULL, 4, CT_TUNED},
+        {"lost", NULL, 8, CT_TRIAL_LOST},
+        {"slowest", NULL, 4, CT_TUNED},
+        {"late", NULL, 16, CT_TUNED},
+        {"late_lost", NULL, 16, CT_TRIAL_LOST},
+        {"untried", NULL, 0, CT_TUNED},
+        {"rounding", try_sums, 0, 0},
+        {"all", try_doubles, 0, 0},
+        {"many", try_many, 0, 0},
+        {"failing", try_failing, 0, 0},
+        {"broken", try_broken, 0, 0},
+        {"periodic", try_periodic, 0, 0},
+        {"rooted", try_rooted, 0, 0},
+        {"doubted", try_doubted, 0, 0},
+        {"faint", try_faint, 0, 0},
+    };
+
+    for (size_t i = 0; i < sizeof scenarios / sizeof scenarios[0]; i++) {
+        if (!is(scenarios[i].name))
+            continue;
+        if (scenarios[i].run != NULL)
+            scenarios[i].run();
+        else
+            try_alltoalls(scenarios[i].over_after, scenarios[i].later);
+        return true;
+    }
+    return false;
+}
+
+int main(int argc, char **argv)
+{
+    scenario = argc > 1 ? argv[1] : "";
+    like_tuned_make(has_plain_hosts() ? scenario : "dealt");
+    MPI_Init(&argc, &argv);
+    set_comm(MPI_COMM_WORLD);
+    if (!try_scenario())
+        mistakes++;
+    MPI_Finalize();
+    return mistakes != 0;
+}
