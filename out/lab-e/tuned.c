@@ -20,26 +20,33 @@ extern const struct ct_collective ct_reduce_scatter_block;
 extern const struct ct_algorithm allgather_hierarchical;
 extern const struct ct_algorithm allgather_bine;
 extern const struct ct_algorithm allgather_neighbor_exchange;
+extern const struct ct_algorithm allgather_ring;
 extern const struct ct_algorithm allgather_lab_e;
 extern const struct ct_algorithm allreduce_hierarchical;
 extern const struct ct_algorithm allreduce_tree;
+extern const struct ct_algorithm allreduce_reduce_bcast;
 extern const struct ct_algorithm allreduce_switches_lab_e;
-extern const struct ct_algorithm allreduce_two_tree;
+extern const struct ct_algorithm allreduce_binary_blocks;
+extern const struct ct_algorithm allreduce_halving_lab_e;
+extern const struct ct_algorithm allreduce_ring;
+extern const struct ct_algorithm allreduce_lab_e;
 extern const struct ct_algorithm alltoall_hierarchical;
 extern const struct ct_algorithm alltoall_bruck_radix;
+extern const struct ct_algorithm alltoall_scattered;
 extern const struct ct_algorithm alltoall_spread;
 extern const struct ct_algorithm alltoall_ring;
 extern const struct ct_algorithm bcast_linear;
+extern const struct ct_algorithm bcast_binomial;
 extern const struct ct_algorithm bcast_tree_lab_e;
+extern const struct ct_algorithm bcast_two_tree;
 extern const struct ct_algorithm bcast_lab_e;
 extern const struct ct_algorithm reduce_linear;
-extern const struct ct_algorithm reduce_knomial;
 extern const struct ct_algorithm reduce_binomial;
-extern const struct ct_algorithm reduce_binary;
 extern const struct ct_algorithm reduce_tree_lab_e;
-extern const struct ct_algorithm reduce_chain;
+extern const struct ct_algorithm reduce_two_tree;
+extern const struct ct_algorithm reduce_lab_e;
 extern const struct ct_algorithm reduce_scatter_block_hierarchical;
-extern const struct ct_algorithm reduce_scatter_block_recursive_multiplying;
+extern const struct ct_algorithm reduce_scatter_block_butterfly;
 extern const struct ct_algorithm reduce_scatter_block_near_first_lab_e;
 extern const struct ct_algorithm reduce_scatter_block_ring;
 extern const struct ct_algorithm reduce_scatter_block_lab_e;
@@ -69,10 +76,10 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x7d3239448339633e),
     },
     {
-        .algorithm = &allgather_lab_e,
-        /* segment_bytes=0 */
-        .setting = {{0}},
-        .fingerprint = UINT64_C(0x1a1d23ef42f6b427),
+        .algorithm = &allgather_ring,
+        /* segment_bytes=0 order=depth_first */
+        .setting = {{0, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .fingerprint = UINT64_C(0xad4e2881e6115463),
     },
     {
         .algorithm = &allgather_lab_e,
@@ -81,28 +88,10 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x584a7ba2cb947ecf),
     },
     {
-        .algorithm = &allgather_lab_e,
-        /* segment_bytes=8192 */
-        .setting = {{8192}},
-        .fingerprint = UINT64_C(0xea4e4f778c08bb82),
-    },
-    {
         .algorithm = &allreduce_hierarchical,
-        /* leaders=1 between=rabenseifner */
-        .setting = {{0, 1}},
-        .fingerprint = UINT64_C(0xbb8146cb41f18454),
-    },
-    {
-        .algorithm = &allreduce_tree,
-        /* segment_bytes=0 tree=kary radix=8 order=dealt */
-        .setting = {{0, 0, 8, [CT_SETTING_ORDER] = CT_DEALT}},
-        .fingerprint = UINT64_C(0xcf48bfe0bedfb1b2),
-    },
-    {
-        .algorithm = &allreduce_tree,
-        /* segment_bytes=0 tree=knomial radix=8 order=depth_first */
-        .setting = {{0, 1, 8, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
-        .fingerprint = UINT64_C(0xd2a7a2f47eb9f502),
+        /* leaders=1 between=recursive_doubling */
+        .setting = {{0, 0}},
+        .fingerprint = UINT64_C(0x49e12ca8ede5ad5a),
     },
     {
         .algorithm = &allreduce_tree,
@@ -112,9 +101,15 @@ static const struct ct_choice choices[] = {
     },
     {
         .algorithm = &allreduce_tree,
-        /* segment_bytes=0 tree=kary radix=4 order=dealt */
-        .setting = {{0, 0, 4, [CT_SETTING_ORDER] = CT_DEALT}},
-        .fingerprint = UINT64_C(0xd146934674e7df2d),
+        /* segment_bytes=0 tree=knomial radix=8 order=depth_first */
+        .setting = {{0, 1, 8, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .fingerprint = UINT64_C(0xd2a7a2f47eb9f502),
+    },
+    {
+        .algorithm = &allreduce_reduce_bcast,
+        /* order=depth_first */
+        .setting = {{[CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .fingerprint = UINT64_C(0x80410c452210ae53),
     },
     {
         .algorithm = &allreduce_switches_lab_e,
@@ -129,10 +124,28 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x24f5fced23cccfb5),
     },
     {
-        .algorithm = &allreduce_two_tree,
-        /* segment_bytes=16384 order=depth_first */
-        .setting = {{16384, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
-        .fingerprint = UINT64_C(0x8b666a3ca70f865a),
+        .algorithm = &allreduce_binary_blocks,
+        /* order=depth_first */
+        .setting = {{[CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .fingerprint = UINT64_C(0xafd3a47ca72701a7),
+    },
+    {
+        .algorithm = &allreduce_halving_lab_e,
+        /* segment_bytes=262144 */
+        .setting = {{262144}},
+        .fingerprint = UINT64_C(0xcc66e38c6719a44a),
+    },
+    {
+        .algorithm = &allreduce_ring,
+        /* segment_bytes=0 order=depth_first */
+        .setting = {{0, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .fingerprint = UINT64_C(0xfaa5971ec4dd20f2),
+    },
+    {
+        .algorithm = &allreduce_lab_e,
+        /* segment_bytes=0 */
+        .setting = {{0}},
+        .fingerprint = UINT64_C(0x711998a6558dcce4),
     },
     {
         .algorithm = &alltoall_hierarchical,
@@ -141,22 +154,16 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xb65e5e2911aded90),
     },
     {
-        .algorithm = &alltoall_hierarchical,
-        /* leaders=2 between=ring */
-        .setting = {{1, 2}},
-        .fingerprint = UINT64_C(0x3d395644855ae239),
-    },
-    {
         .algorithm = &alltoall_bruck_radix,
         /* radix=3 order=depth_first */
         .setting = {{3, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
         .fingerprint = UINT64_C(0x68dcfd343b5a9276),
     },
     {
-        .algorithm = &alltoall_bruck_radix,
-        /* radix=6 order=depth_first */
-        .setting = {{6, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
-        .fingerprint = UINT64_C(0x0da03d333631848e),
+        .algorithm = &alltoall_scattered,
+        /* batch=16 */
+        .setting = {{16}},
+        .fingerprint = UINT64_C(0xa2f0aa3954f9cc60),
     },
     {
         .algorithm = &alltoall_spread,
@@ -166,9 +173,21 @@ static const struct ct_choice choices[] = {
     },
     {
         .algorithm = &alltoall_ring,
-        /* segment_bytes=0 order=dealt */
-        .setting = {{0, [CT_SETTING_ORDER] = CT_DEALT}},
-        .fingerprint = UINT64_C(0xd62ff1922dec76a3),
+        /* segment_bytes=0 */
+        .setting = {{0}},
+        .fingerprint = UINT64_C(0xaba9b1b45d50a286),
+    },
+    {
+        .algorithm = &alltoall_ring,
+        /* segment_bytes=16384 */
+        .setting = {{16384}},
+        .fingerprint = UINT64_C(0x39e3bbbaeefdcc6f),
+    },
+    {
+        .algorithm = &alltoall_ring,
+        /* segment_bytes=8192 */
+        .setting = {{8192}},
+        .fingerprint = UINT64_C(0xc0270b6acfeee081),
     },
     {
         .algorithm = &alltoall_ring,
@@ -183,10 +202,26 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x3bd8d48edc7b6e77),
     },
     {
+        .algorithm = &bcast_linear,
+        .fingerprint = UINT64_C(0x0951b1b858eed508),
+    },
+    {
+        .algorithm = &bcast_binomial,
+        /* segment_bytes=0 order=depth_first */
+        .setting = {{0, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .fingerprint = UINT64_C(0xf8f649f84faa7af9),
+    },
+    {
         .algorithm = &bcast_tree_lab_e,
         /* segment_bytes=0 */
         .setting = {{0}},
         .fingerprint = UINT64_C(0x5c4414ba0dd77127),
+    },
+    {
+        .algorithm = &bcast_two_tree,
+        /* segment_bytes=4096 order=depth_first */
+        .setting = {{4096, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .fingerprint = UINT64_C(0x1b72fa9289cf7a5d),
     },
     {
         .algorithm = &bcast_lab_e,
@@ -207,32 +242,26 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xfdc8850d53059eae),
     },
     {
-        .algorithm = &reduce_knomial,
-        /* segment_bytes=0 radix=8 */
-        .setting = {{0, 8}},
-        .fingerprint = UINT64_C(0x4ba0c7040e03bf98),
-    },
-    {
         .algorithm = &reduce_binomial,
         .fingerprint = UINT64_C(0x07bcc6dbc2860c78),
     },
     {
-        .algorithm = &reduce_binary,
+        .algorithm = &reduce_tree_lab_e,
+        /* segment_bytes=0 */
+        .setting = {{0}},
+        .fingerprint = UINT64_C(0x41759d369aa1d710),
+    },
+    {
+        .algorithm = &reduce_two_tree,
         /* segment_bytes=4096 order=depth_first */
         .setting = {{4096, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
-        .fingerprint = UINT64_C(0x6337adf406003ef4),
+        .fingerprint = UINT64_C(0x6fa2a33121bce425),
     },
     {
-        .algorithm = &reduce_tree_lab_e,
+        .algorithm = &reduce_lab_e,
         /* segment_bytes=16384 */
         .setting = {{16384}},
-        .fingerprint = UINT64_C(0xb66893104a139ff7),
-    },
-    {
-        .algorithm = &reduce_chain,
-        /* segment_bytes=16384 order=depth_first */
-        .setting = {{16384, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
-        .fingerprint = UINT64_C(0xce24ae497cdce3e3),
+        .fingerprint = UINT64_C(0xb4fce24de6ad5663),
     },
     {
         .algorithm = &reduce_scatter_block_hierarchical,
@@ -241,20 +270,14 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xb34bd2bb2b2b9d05),
     },
     {
-        .algorithm = &reduce_scatter_block_recursive_multiplying,
-        /* radix=3 order=depth_first */
-        .setting = {{3, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
-        .fingerprint = UINT64_C(0x45943cbf347739c8),
+        .algorithm = &reduce_scatter_block_butterfly,
+        /* order=depth_first */
+        .setting = {{[CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .fingerprint = UINT64_C(0x53f682b9afeb6e9b),
     },
     {
         .algorithm = &reduce_scatter_block_near_first_lab_e,
         .fingerprint = UINT64_C(0xf8443f1a3d1780a0),
-    },
-    {
-        .algorithm = &reduce_scatter_block_recursive_multiplying,
-        /* radix=16 order=depth_first */
-        .setting = {{16, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
-        .fingerprint = UINT64_C(0xf35868d71c705bba),
     },
     {
         .algorithm = &reduce_scatter_block_ring,
@@ -275,52 +298,41 @@ choose_allgather(const struct ct_problem *problem)
 {
     if (problem->nranks != 22)
         return &choices[0];
-    /* from 0 bytes: nothing beat native; at 1 bytes:
-     * allgather_native 6.32 ms (5.97 ms to 6.53 ms), 243 samples
-     * runner-up: allgather_recursive_doubling order=depth_first 5.43 ms */
-    if (problem->bytes < 2)
-        return &choices[0]; /* allgather_native */
-    /* from 2 bytes: confirmed; at 64 bytes:
-     * allgather_hierarchical leaders=1 between=recursive_doubling 4.28 ms (3.76 ms to 4.64 ms), 15 samples
-     * native 6.12 ms (5.79 ms to 6.84 ms), 15 samples
-     * runner-up: allgather_hierarchical leaders=1 between=spread 5.37 ms */
-    if (problem->bytes < 469)
+    /* from 0 bytes: confirmed; at 1 bytes:
+     * allgather_hierarchical leaders=1 between=recursive_doubling 1.87 ms (1.54 ms to 2.13 ms), 15 samples
+     * native 2.19 ms (2.08 ms to 2.9 ms), 15 samples
+     * runner-up: allgather_hierarchical leaders=1 between=spread 1.83 ms */
+    if (problem->bytes < 257)
         return &choices[1]; /* allgather_hierarchical */
-    /* from 469 bytes: nothing beat native; at 512 bytes:
-     * allgather_native 6.86 ms (5.79 ms to 8.13 ms), 32 samples
-     * runner-up: allgather_recursive_doubling order=depth_first 6.13 ms */
-    if (problem->bytes < 1171)
+    /* from 257 bytes: nothing beat native; at 512 bytes:
+     * allgather_native 2.45 ms (2.31 ms to 2.66 ms), 52 samples
+     * runner-up: allgather_far_first_lab_e order_by=copies 2.43 ms */
+    if (problem->bytes < 602)
         return &choices[0]; /* allgather_native */
-    /* from 1171 bytes: confirmed; at 2048 bytes:
-     * allgather_bine order_by=copies order=depth_first 6.55 ms (5.98 ms to 7.15 ms), 15 samples
-     * native 9.85 ms (9.33 ms to 10.3 ms), 15 samples
-     * runner-up: allgather_bruck_radix radix=3 9.82 ms */
-    if (problem->bytes < 2495)
+    /* from 602 bytes: confirmed; at 1024 bytes:
+     * allgather_bine order_by=copies order=depth_first 2.18 ms (2.09 ms to 2.34 ms), 15 samples
+     * native 4.23 ms (4.07 ms to 4.38 ms), 15 samples
+     * runner-up: allgather_far_first_lab_e order_by=copies 2.57 ms */
+    if (problem->bytes < 1841)
         return &choices[2]; /* allgather_bine */
-    /* from 2495 bytes: confirmed; at 4096 bytes:
-     * allgather_neighbor_exchange order=depth_first 11.7 ms (9.55 ms to 14.8 ms), 10 samples
-     * native 29.5 ms (28.8 ms to 36.3 ms), 10 samples
-     * runner-up: allgather_native order=depth_first 15.2 ms */
-    if (problem->bytes < 9169)
+    /* from 1841 bytes: confirmed; at 2048 bytes:
+     * allgather_neighbor_exchange order=depth_first 3.61 ms (3.27 ms to 3.77 ms), 15 samples
+     * native 9.07 ms (8.92 ms to 9.2 ms), 15 samples
+     * runner-up: allgather_bine order_by=copies order=depth_first 4.29 ms */
+    if (problem->bytes < 8368)
         return &choices[3]; /* allgather_neighbor_exchange */
-    /* from 9169 bytes: confirmed; at 16384 bytes:
-     * allgather_lab_e segment_bytes=0 29.6 ms (29.4 ms to 30.4 ms), 6 samples
-     * native 111 ms (110 ms to 111 ms), 6 samples
-     * runner-up: allgather_ring segment_bytes=0 order=depth_first 32.1 ms */
-    if (problem->bytes < 17748)
-        return &choices[4]; /* allgather_lab_e */
-    /* from 17748 bytes: confirmed; at 32768 bytes:
-     * allgather_lab_e segment_bytes=16384 62.4 ms (57.9 ms to 64.7 ms), 6 samples
-     * native 243 ms (240 ms to 247 ms), 6 samples
-     * runner-up: allgather_lab_e segment_bytes=8192 78.9 ms */
-    if (problem->bytes < 106395)
-        return &choices[5]; /* allgather_lab_e */
+    /* from 8368 bytes: confirmed; at 16384 bytes:
+     * allgather_ring segment_bytes=0 order=depth_first 28.4 ms (28 ms to 28.5 ms), 6 samples
+     * native 111 ms (111 ms to 112 ms), 6 samples
+     * runner-up: allgather_lab_e segment_bytes=0 27.9 ms */
+    if (problem->bytes < 16385)
+        return &choices[4]; /* allgather_ring */
     /* beyond 131072 bytes nothing was measured */
-    /* from 106395 bytes: confirmed; at 131072 bytes:
-     * allgather_lab_e segment_bytes=8192 269 ms (269 ms to 269 ms), 1 samples
-     * native 1.19 s (1.19 s to 1.19 s), 1 samples
-     * runner-up: allgather_lab_e segment_bytes=16384 255 ms */
-    return &choices[6]; /* allgather_lab_e */
+    /* from 16385 bytes: confirmed; at 32768 bytes:
+     * allgather_lab_e segment_bytes=16384 56 ms (55.4 ms to 56.1 ms), 6 samples
+     * native 233 ms (231 ms to 241 ms), 6 samples
+     * runner-up: allgather_lab_e segment_bytes=8192 56.2 ms */
+    return &choices[5]; /* allgather_lab_e */
 }
 
 static const struct ct_choice *
@@ -329,57 +341,81 @@ choose_allreduce(const struct ct_problem *problem)
     if (problem->nranks != 22)
         return &choices[0];
     /* from 0 bytes: confirmed; at 1 bytes:
-     * allreduce_hierarchical leaders=1 between=rabenseifner 3.47 ms (3.3 ms to 3.85 ms), 15 samples
-     * native 4 ms (3.73 ms to 4.93 ms), 15 samples
-     * runner-up: allreduce_hierarchical leaders=1 between=recursive_doubling 3.38 ms */
+     * allreduce_hierarchical leaders=1 between=recursive_doubling 1.65 ms (1.42 ms to 1.81 ms), 15 samples
+     * native 2.23 ms (1.77 ms to 2.51 ms), 15 samples
+     * runner-up: allreduce_tree segment_bytes=0 tree=knomial radix=8 order=dealt 1.78 ms */
     if (problem->bytes < 2)
-        return &choices[7]; /* allreduce_hierarchical */
+        return &choices[6]; /* allreduce_hierarchical */
     /* from 2 bytes: confirmed; at 64 bytes:
-     * allreduce_tree segment_bytes=0 tree=kary radix=8 order=dealt 9.75 ms (8.2 ms to 11.1 ms), 15 samples
-     * native 10.4 ms (9.11 ms to 13.9 ms), 15 samples
-     * runner-up: allreduce_tree segment_bytes=0 tree=knomial radix=8 order=depth_first 4.95 ms */
-    if (problem->bytes < 139)
+     * allreduce_tree segment_bytes=0 tree=knomial radix=8 order=dealt 1.65 ms (1.51 ms to 1.87 ms), 15 samples
+     * native 2.15 ms (2.03 ms to 2.34 ms), 15 samples
+     * runner-up: allreduce_hierarchical leaders=1 between=recursive_doubling 1.73 ms */
+    if (problem->bytes < 935)
+        return &choices[7]; /* allreduce_tree */
+    /* from 935 bytes: confirmed; at 1024 bytes:
+     * allreduce_tree segment_bytes=0 tree=knomial radix=8 order=depth_first 2.2 ms (1.97 ms to 2.29 ms), 15 samples
+     * native 3.84 ms (3.39 ms to 4.64 ms), 15 samples
+     * runner-up: allreduce_tree segment_bytes=0 tree=knomial radix=8 order=dealt 2.05 ms */
+    if (problem->bytes < 1123)
         return &choices[8]; /* allreduce_tree */
-    /* from 139 bytes: confirmed; at 512 bytes:
-     * allreduce_tree segment_bytes=0 tree=knomial radix=8 order=depth_first 3.3 ms (2.92 ms to 4.13 ms), 15 samples
-     * native 5.94 ms (4.88 ms to 6.77 ms), 15 samples
-     * runner-up: allreduce_allgather_reduce allgather=bruck order=depth_first 6.3 ms */
-    if (problem->bytes < 1055)
-        return &choices[9]; /* allreduce_tree */
-    /* from 1055 bytes: confirmed; at 2048 bytes:
-     * allreduce_tree segment_bytes=0 tree=knomial radix=8 order=dealt 11 ms (8.95 ms to 13.3 ms), 15 samples
-     * native 14.4 ms (11.3 ms to 19.3 ms), 15 samples
-     * runner-up: allreduce_tree segment_bytes=0 tree=kary radix=4 order=dealt 4.66 ms */
-    if (problem->bytes < 2170)
-        return &choices[10]; /* allreduce_tree */
-    /* from 2170 bytes: confirmed; at 4096 bytes:
-     * allreduce_tree segment_bytes=0 tree=kary radix=4 order=dealt 4.79 ms (4.36 ms to 5.36 ms), 15 samples
-     * native 8.37 ms (6.82 ms to 8.97 ms), 15 samples
-     * runner-up: allreduce_tree segment_bytes=0 tree=knomial radix=8 order=dealt 6.29 ms */
-    if (problem->bytes < 9528)
-        return &choices[11]; /* allreduce_tree */
-    /* from 9528 bytes: confirmed; at 16384 bytes:
-     * allreduce_switches_lab_e pieces=2 segment_bytes=262144 7.97 ms (7.35 ms to 8.97 ms), 15 samples
-     * native 10.4 ms (10 ms to 12 ms), 15 samples
-     * runner-up: allreduce_two_tree segment_bytes=0 order=depth_first 8.57 ms */
-    if (problem->bytes < 19319)
-        return &choices[12]; /* allreduce_switches_lab_e */
-    /* from 19319 bytes: confirmed; at 32768 bytes:
-     * allreduce_switches_lab_e pieces=4 segment_bytes=262144 9.89 ms (8.73 ms to 10.9 ms), 10 samples
-     * native 19 ms (17.5 ms to 20.1 ms), 10 samples
-     * runner-up: allreduce_switches_lab_e pieces=16 segment_bytes=262144 10.5 ms */
-    if (problem->bytes < 32972)
-        return &choices[13]; /* allreduce_switches_lab_e */
-    /* from 32972 bytes: confirmed; at 65536 bytes:
-     * allreduce_two_tree segment_bytes=16384 order=depth_first 18.6 ms (17.7 ms to 20.4 ms), 10 samples
-     * native 39.8 ms (37.2 ms to 41.6 ms), 10 samples
-     * runner-up: allreduce_switches_lab_e pieces=4 segment_bytes=16384 20.6 ms */
-    if (problem->bytes < 134217729)
-        return &choices[14]; /* allreduce_two_tree */
+    /* from 1123 bytes: confirmed; at 1448 bytes:
+     * allreduce_reduce_bcast order=depth_first 1.64 ms (1.52 ms to 1.78 ms), 15 samples
+     * native 2.95 ms (2.71 ms to 3.12 ms), 15 samples
+     * runner-up: allreduce_tree segment_bytes=0 tree=knomial radix=8 1.95 ms */
+    if (problem->bytes < 1947)
+        return &choices[9]; /* allreduce_reduce_bcast */
+    /* from 1947 bytes: confirmed; at 2048 bytes:
+     * allreduce_tree segment_bytes=0 tree=knomial radix=8 order=depth_first 1.86 ms (1.74 ms to 2.09 ms), 15 samples
+     * native 3.3 ms (2.86 ms to 3.42 ms), 15 samples
+     * runner-up: allreduce_tree segment_bytes=0 tree=knomial radix=4 order=dealt 1.87 ms */
+    if (problem->bytes < 2910)
+        return &choices[8]; /* allreduce_tree */
+    /* from 2910 bytes: confirmed; at 4096 bytes:
+     * allreduce_reduce_bcast order=depth_first 1.67 ms (1.56 ms to 1.97 ms), 15 samples
+     * native 2.87 ms (2.52 ms to 3.12 ms), 15 samples
+     * runner-up: allreduce_tree segment_bytes=0 tree=knomial radix=4 order=dealt 1.82 ms */
+    if (problem->bytes < 6241)
+        return &choices[9]; /* allreduce_reduce_bcast */
+    /* from 6241 bytes: confirmed; at 8192 bytes:
+     * allreduce_switches_lab_e pieces=2 segment_bytes=262144 1.93 ms (1.75 ms to 2.24 ms), 15 samples
+     * native 3.71 ms (3.42 ms to 3.86 ms), 15 samples
+     * runner-up: allreduce_two_tree segment_bytes=0 order=depth_first 2.4 ms */
+    if (problem->bytes < 13655)
+        return &choices[10]; /* allreduce_switches_lab_e */
+    /* from 13655 bytes: confirmed; at 16384 bytes:
+     * allreduce_switches_lab_e pieces=4 segment_bytes=262144 3.12 ms (2.91 ms to 3.42 ms), 15 samples
+     * native 7.72 ms (7.55 ms to 7.96 ms), 15 samples
+     * runner-up: allreduce_two_tree segment_bytes=0 order=depth_first 3.19 ms */
+    if (problem->bytes < 22047)
+        return &choices[11]; /* allreduce_switches_lab_e */
+    /* from 22047 bytes: confirmed; at 32768 bytes:
+     * allreduce_binary_blocks order=depth_first 5.74 ms (5.54 ms to 6.09 ms), 15 samples
+     * native 16.7 ms (16.5 ms to 17 ms), 15 samples
+     * runner-up: allreduce_switches_lab_e pieces=4 segment_bytes=16384 6.47 ms */
+    if (problem->bytes < 33862)
+        return &choices[12]; /* allreduce_binary_blocks */
+    /* from 33862 bytes: confirmed; at 40734 bytes:
+     * allreduce_halving_lab_e segment_bytes=262144 8.34 ms (7.88 ms to 9.28 ms), 10 samples
+     * native 21.9 ms (21.3 ms to 22.9 ms), 10 samples
+     * runner-up: allreduce_switches_lab_e pieces=4 segment_bytes=16384 9.34 ms */
+    if (problem->bytes < 48690)
+        return &choices[13]; /* allreduce_halving_lab_e */
+    /* from 48690 bytes: confirmed; at 53810 bytes:
+     * allreduce_ring segment_bytes=0 order=depth_first 10.5 ms (9.95 ms to 11.6 ms), 10 samples
+     * native 29.3 ms (28.3 ms to 29.7 ms), 10 samples
+     * runner-up: allreduce_halving_lab_e segment_bytes=262144 11.6 ms */
+    if (problem->bytes < 64624)
+        return &choices[14]; /* allreduce_ring */
+    /* from 64624 bytes: confirmed; at 65536 bytes:
+     * allreduce_lab_e segment_bytes=0 13.5 ms (12.6 ms to 15.4 ms), 10 samples
+     * native 36.5 ms (35.9 ms to 38.5 ms), 10 samples
+     * runner-up: allreduce_ring segment_bytes=0 order=depth_first 12.6 ms */
+    if (problem->bytes < 268435457)
+        return &choices[15]; /* allreduce_lab_e */
     /* beyond 131072 bytes nothing was measured */
-    /* from 134217729 bytes: no size in this range was timed; at 131072 bytes:
-     * allreduce_native 94.5 ms (83.7 ms to 102 ms), 7 samples
-     * runner-up: allreduce_two_tree segment_bytes=16384 order=depth_first 46.2 ms */
+    /* from 268435457 bytes: no size in this range was timed; at 131072 bytes:
+     * allreduce_native 82.9 ms (78.4 ms to 299 ms), 6 samples
+     * runner-up: allreduce_lab_e segment_bytes=0 20.7 ms */
     return &choices[0]; /* allreduce_native */
 }
 
@@ -388,51 +424,58 @@ static const struct ct_choice *choose_alltoall(const struct ct_problem *problem)
     if (problem->nranks != 22)
         return &choices[0];
     /* from 0 bytes: confirmed; at 1 bytes:
-     * alltoall_hierarchical leaders=1 between=spread 3.65 ms (3.31 ms to 4.14 ms), 15 samples
-     * native 5.72 ms (4.76 ms to 6.53 ms), 15 samples
-     * runner-up: alltoall_hierarchical leaders=1 between=ring 3.89 ms */
-    if (problem->bytes < 312)
-        return &choices[15]; /* alltoall_hierarchical */
-    /* from 312 bytes: confirmed; at 512 bytes:
-     * alltoall_hierarchical leaders=2 between=ring 5.58 ms (5.22 ms to 7.33 ms), 15 samples
-     * native 10.8 ms (10.1 ms to 11.7 ms), 15 samples
-     * runner-up: alltoall_hierarchical leaders=2 between=spread 6.75 ms */
-    if (problem->bytes < 751)
+     * alltoall_hierarchical leaders=1 between=spread 1.81 ms (1.48 ms to 1.95 ms), 15 samples
+     * native 2.95 ms (2.59 ms to 3.16 ms), 15 samples
+     * runner-up: alltoall_hierarchical leaders=1 between=ring 1.81 ms */
+    if (problem->bytes < 215)
         return &choices[16]; /* alltoall_hierarchical */
-    /* from 751 bytes: confirmed; at 1024 bytes:
-     * alltoall_bruck_radix radix=3 order=depth_first 10.2 ms (8.31 ms to 11.2 ms), 15 samples
-     * native 14.1 ms (10.9 ms to 15.3 ms), 15 samples
-     * runner-up: alltoall_bruck_radix radix=4 order=depth_first 9.83 ms */
-    if (problem->bytes < 1281)
+    /* from 215 bytes: confirmed; at 512 bytes:
+     * alltoall_bruck_radix radix=3 order=depth_first 3.68 ms (3.34 ms to 3.77 ms), 15 samples
+     * native 5.46 ms (4.98 ms to 6.01 ms), 15 samples
+     * runner-up: alltoall_bruck_radix radix=4 order=depth_first 3.49 ms */
+    if (problem->bytes < 961)
         return &choices[17]; /* alltoall_bruck_radix */
-    /* from 1281 bytes: confirmed; at 2048 bytes:
-     * alltoall_bruck_radix radix=6 order=depth_first 13.2 ms (12.8 ms to 13.9 ms), 40 samples
-     * native 14.9 ms (14 ms to 15.7 ms), 40 samples */
-    if (problem->bytes < 2850)
-        return &choices[18]; /* alltoall_bruck_radix */
-    /* from 2850 bytes: nothing beat native; at 4096 bytes:
-     * alltoall_native 23.2 ms (21.6 ms to 24.7 ms), 24 samples
-     * runner-up: alltoall_spread window=4 20.1 ms */
-    if (problem->bytes < 4188)
+    /* from 961 bytes: nothing beat native; at 1024 bytes:
+     * alltoall_native 6.79 ms (6.62 ms to 6.94 ms), 303 samples
+     * runner-up: alltoall_grid_2d order=depth_first 6.16 ms */
+    if (problem->bytes < 3740)
         return &choices[0]; /* alltoall_native */
-    /* from 4188 bytes: confirmed; at 8192 bytes:
-     * alltoall_spread window=4 38.9 ms (37.9 ms to 40 ms), 6 samples
-     * native 254 ms (249 ms to 265 ms), 6 samples
-     * runner-up: alltoall_ring segment_bytes=0 order=dealt 40.7 ms */
-    if (problem->bytes < 9831)
+    /* from 3740 bytes: confirmed; at 4096 bytes:
+     * alltoall_scattered batch=16 19.1 ms (19 ms to 19.3 ms), 140 samples
+     * native 19.5 ms (19.3 ms to 19.6 ms), 140 samples
+     * runner-up: alltoall_spread window=16 18.8 ms */
+    if (problem->bytes < 4488)
+        return &choices[18]; /* alltoall_scattered */
+    /* from 4488 bytes: confirmed; at 8192 bytes:
+     * alltoall_spread window=4 38.6 ms (37.4 ms to 47.9 ms), 6 samples
+     * native 261 ms (250 ms to 277 ms), 6 samples
+     * runner-up: alltoall_ring segment_bytes=0 order=dealt 38.5 ms */
+    if (problem->bytes < 8798)
         return &choices[19]; /* alltoall_spread */
-    /* from 9831 bytes: confirmed; at 16384 bytes:
-     * alltoall_ring segment_bytes=0 order=dealt 83.7 ms (80 ms to 258 ms), 3 samples
-     * native 540 ms (324 ms to 628 ms), 3 samples
-     * runner-up: alltoall_ring segment_bytes=8192 order=dealt 78.2 ms */
-    if (problem->bytes < 18478)
+    /* from 8798 bytes: confirmed; at 16384 bytes:
+     * alltoall_ring segment_bytes=0 279 ms (77 ms to 629 ms), 6 samples
+     * native 409 ms (320 ms to 843 ms), 6 samples
+     * runner-up: alltoall_ring segment_bytes=8192 77.5 ms */
+    if (problem->bytes < 16385)
         return &choices[20]; /* alltoall_ring */
+    /* from 16385 bytes: confirmed; at 32768 bytes:
+     * alltoall_ring segment_bytes=16384 154 ms (154 ms to 154 ms), 1 samples
+     * native 831 ms (831 ms to 831 ms), 1 samples
+     * runner-up: alltoall_ring segment_bytes=8192 159 ms */
+    if (problem->bytes < 36435)
+        return &choices[21]; /* alltoall_ring */
+    /* from 36435 bytes: confirmed; at 65536 bytes:
+     * alltoall_ring segment_bytes=8192 312 ms (311 ms to 313 ms), 2 samples
+     * native 376 ms (369 ms to 383 ms), 2 samples
+     * runner-up: alltoall_ring segment_bytes=16384 order=dealt 317 ms */
+    if (problem->bytes < 92681)
+        return &choices[22]; /* alltoall_ring */
     /* beyond 131072 bytes nothing was measured */
-    /* from 18478 bytes: confirmed; at 32768 bytes:
-     * alltoall_ring segment_bytes=8192 order=dealt 156 ms (156 ms to 156 ms), 1 samples
-     * native 544 ms (544 ms to 544 ms), 1 samples
-     * runner-up: alltoall_ring segment_bytes=16384 order=dealt 157 ms */
-    return &choices[21]; /* alltoall_ring */
+    /* from 92681 bytes: confirmed; at 131072 bytes:
+     * alltoall_ring segment_bytes=8192 order=dealt 663 ms (658 ms to 667 ms), 2 samples
+     * native 1.25 s (1.05 s to 1.45 s), 2 samples
+     * runner-up: alltoall_ring segment_bytes=8192 631 ms */
+    return &choices[23]; /* alltoall_ring */
 }
 
 static const struct ct_choice *choose_bcast(const struct ct_problem *problem)
@@ -440,28 +483,52 @@ static const struct ct_choice *choose_bcast(const struct ct_problem *problem)
     if (problem->nranks != 22)
         return &choices[0];
     /* from 0 bytes: confirmed; at 1 bytes:
-     * bcast_linear order=depth_first 4.19 ms (1.92 ms to 6.13 ms), 15 samples
-     * native 5.53 ms (4.95 ms to 6.82 ms), 15 samples
-     * runner-up: bcast_scatter_allgather allgather=recursive_doubling radix=2 order=depth_first 2.44 ms */
-    if (problem->bytes < 504)
-        return &choices[22]; /* bcast_linear */
-    /* from 504 bytes: nothing beat native; at 512 bytes:
-     * bcast_native 3.8 ms (3.52 ms to 4.55 ms), 135 samples
-     * runner-up: bcast_linear order=dealt 3.65 ms */
-    if (problem->bytes < 8945)
+     * bcast_linear order=depth_first 1.47 ms (1.15 ms to 2.07 ms), 15 samples
+     * native 1.73 ms (1.39 ms to 1.99 ms), 15 samples
+     * runner-up: bcast_linear order=dealt 1.55 ms */
+    if (problem->bytes < 2)
+        return &choices[24]; /* bcast_linear */
+    /* from 2 bytes: confirmed; at 64 bytes:
+     * bcast_linear 1.07 ms (731 us to 1.45 ms), 15 samples
+     * native 1.38 ms (1.04 ms to 1.56 ms), 15 samples
+     * runner-up: bcast_knomial segment_bytes=0 radix=4 1.26 ms */
+    if (problem->bytes < 212)
+        return &choices[25]; /* bcast_linear */
+    /* from 212 bytes: confirmed; at 512 bytes:
+     * bcast_linear order=depth_first 980 us (876 us to 1.38 ms), 15 samples
+     * native 1.58 ms (989 us to 1.66 ms), 15 samples
+     * runner-up: bcast_knomial segment_bytes=0 radix=4 order=depth_first 1.28 ms */
+    if (problem->bytes < 1001)
+        return &choices[24]; /* bcast_linear */
+    /* from 1001 bytes: nothing beat native; at 1024 bytes:
+     * bcast_native 1.42 ms (1.38 ms to 1.44 ms), 655 samples
+     * runner-up: bcast_linear order=depth_first 1.28 ms */
+    if (problem->bytes < 3740)
         return &choices[0]; /* bcast_native */
-    /* from 8945 bytes: confirmed; at 16384 bytes:
-     * bcast_tree_lab_e segment_bytes=0 4.02 ms (3.5 ms to 5.23 ms), 15 samples
-     * native 15.5 ms (14.5 ms to 16.8 ms), 15 samples
-     * runner-up: bcast_bine order=depth_first 5.41 ms */
-    if (problem->bytes < 18817)
-        return &choices[23]; /* bcast_tree_lab_e */
+    /* from 3740 bytes: confirmed; at 4096 bytes:
+     * bcast_binomial segment_bytes=0 order=depth_first 1.66 ms (1.58 ms to 1.83 ms), 75 samples
+     * native 1.88 ms (1.71 ms to 1.97 ms), 75 samples
+     * runner-up: bcast_binomial segment_bytes=0 order=dealt 1.76 ms */
+    if (problem->bytes < 4649)
+        return &choices[26]; /* bcast_binomial */
+    /* from 4649 bytes: confirmed; at 8192 bytes:
+     * bcast_tree_lab_e segment_bytes=0 1.33 ms (1.25 ms to 1.4 ms), 15 samples
+     * native 2.45 ms (2.11 ms to 2.54 ms), 15 samples
+     * runner-up: bcast_tree_lab_e segment_bytes=4096 1.55 ms */
+    if (problem->bytes < 14443)
+        return &choices[27]; /* bcast_tree_lab_e */
+    /* from 14443 bytes: confirmed; at 16384 bytes:
+     * bcast_two_tree segment_bytes=4096 order=depth_first 2.25 ms (2.12 ms to 2.4 ms), 15 samples
+     * native 6.79 ms (6.53 ms to 7.3 ms), 15 samples
+     * runner-up: bcast_lab_e segment_bytes=4096 2.39 ms */
+    if (problem->bytes < 17949)
+        return &choices[28]; /* bcast_two_tree */
     /* beyond 131072 bytes nothing was measured */
-    /* from 18817 bytes: confirmed; at 32768 bytes:
-     * bcast_lab_e segment_bytes=16384 6.75 ms (5.56 ms to 8.57 ms), 10 samples
-     * native 14.6 ms (13.6 ms to 17.5 ms), 10 samples
-     * runner-up: bcast_tree_lab_e segment_bytes=16384 6.92 ms */
-    return &choices[24]; /* bcast_lab_e */
+    /* from 17949 bytes: confirmed; at 32768 bytes:
+     * bcast_lab_e segment_bytes=16384 3.1 ms (3.03 ms to 3.27 ms), 15 samples
+     * native 12.1 ms (11.9 ms to 12.4 ms), 15 samples
+     * runner-up: bcast_chain segment_bytes=16384 chains=1 order=depth_first 3.16 ms */
+    return &choices[29]; /* bcast_lab_e */
 }
 
 static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
@@ -469,63 +536,56 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
     if (problem->nranks != 22)
         return &choices[0];
     /* from 0 bytes: confirmed; at 1 bytes:
-     * reduce_linear order=depth_first 2.28 ms (574 us to 2.7 ms), 15 samples
-     * native 3.16 ms (2.97 ms to 4.89 ms), 15 samples
-     * runner-up: reduce_linear 1.52 ms */
-    if (problem->bytes < 80)
-        return &choices[25]; /* reduce_linear */
-    /* from 80 bytes: confirmed; at 512 bytes:
-     * reduce_linear order=dealt 1.35 ms (761 us to 2.28 ms), 15 samples
-     * native 2.05 ms (1.45 ms to 2.68 ms), 15 samples
-     * runner-up: reduce_linear order=depth_first 1.5 ms */
-    if (problem->bytes < 1036)
-        return &choices[26]; /* reduce_linear */
-    /* from 1036 bytes: confirmed; at 1448 bytes:
-     * reduce_linear order=depth_first 605 us (83.8 us to 2.09 ms), 15 samples
-     * native 2.46 ms (1.69 ms to 2.94 ms), 15 samples
-     * runner-up: reduce_linear order=dealt 1.84 ms */
-    if (problem->bytes < 1690)
-        return &choices[25]; /* reduce_linear */
-    /* from 1690 bytes: confirmed; at 2048 bytes:
-     * reduce_linear order=dealt 1.68 ms (935 us to 2.15 ms), 15 samples
-     * native 1.82 ms (1.56 ms to 2.48 ms), 15 samples
-     * runner-up: reduce_linear 1.55 ms */
-    if (problem->bytes < 3414)
-        return &choices[26]; /* reduce_linear */
-    /* from 3414 bytes: confirmed; at 4096 bytes:
-     * reduce_knomial segment_bytes=0 radix=8 4.08 ms (3.1 ms to 6.21 ms), 15 samples
-     * native 9.55 ms (8.44 ms to 11.5 ms), 15 samples
-     * runner-up: reduce_knomial segment_bytes=0 radix=8 order=depth_first 3.06 ms */
-    if (problem->bytes < 7547)
-        return &choices[27]; /* reduce_knomial */
-    /* from 7547 bytes: confirmed; at 8192 bytes:
-     * reduce_binomial 6.01 ms (4.41 ms to 7.75 ms), 15 samples
-     * native 11.5 ms (10.2 ms to 13.2 ms), 15 samples
-     * runner-up: reduce_bine order=dealt 3.4 ms */
-    if (problem->bytes < 12611)
-        return &choices[28]; /* reduce_binomial */
-    /* from 12611 bytes: confirmed; at 16384 bytes:
-     * reduce_binary segment_bytes=4096 order=depth_first 11.3 ms (9.18 ms to 14.8 ms), 15 samples
-     * native 15.7 ms (12.5 ms to 18.6 ms), 15 samples
-     * runner-up: reduce_circulant segment_bytes=4096 5.57 ms */
-    if (problem->bytes < 16392)
-        return &choices[29]; /* reduce_binary */
-    /* from 16392 bytes: confirmed; at 32768 bytes:
-     * reduce_tree_lab_e segment_bytes=16384 9.01 ms (7.58 ms to 12.5 ms), 15 samples
-     * native 15.9 ms (13.2 ms to 16.8 ms), 15 samples
-     * runner-up: reduce_circulant segment_bytes=4096 order=dealt 7.91 ms */
-    if (problem->bytes < 33756)
-        return &choices[30]; /* reduce_tree_lab_e */
-    /* from 33756 bytes: confirmed; at 65536 bytes:
-     * reduce_chain segment_bytes=16384 order=depth_first 7.99 ms (7.08 ms to 9.17 ms), 15 samples
-     * native 23.9 ms (23.1 ms to 24.7 ms), 15 samples
-     * runner-up: reduce_lab_e segment_bytes=16384 9.07 ms */
+     * reduce_linear order=depth_first 352 us (120 us to 949 us), 15 samples
+     * native 1.29 ms (1.08 ms to 1.45 ms), 15 samples
+     * runner-up: reduce_binary_blocks 1.05 ms */
+    if (problem->bytes < 12)
+        return &choices[30]; /* reduce_linear */
+    /* from 12 bytes: confirmed; at 64 bytes:
+     * reduce_linear order=dealt 637 us (32.8 us to 1.04 ms), 15 samples
+     * native 1.27 ms (1.01 ms to 1.62 ms), 15 samples
+     * runner-up: reduce_linear 983 us */
+    if (problem->bytes < 549)
+        return &choices[31]; /* reduce_linear */
+    /* from 549 bytes: confirmed; at 1024 bytes:
+     * reduce_linear order=depth_first 558 us (278 us to 1.26 ms), 15 samples
+     * native 1.37 ms (1.19 ms to 1.95 ms), 15 samples
+     * runner-up: reduce_linear 792 us */
+    if (problem->bytes < 1870)
+        return &choices[30]; /* reduce_linear */
+    /* from 1870 bytes: nothing beat native; at 2048 bytes:
+     * reduce_native 1.27 ms (1.22 ms to 1.31 ms), 465 samples
+     * runner-up: reduce_knomial segment_bytes=0 radix=8 order=dealt 1.23 ms */
+    if (problem->bytes < 2245)
+        return &choices[0]; /* reduce_native */
+    /* from 2245 bytes: confirmed; at 4096 bytes:
+     * reduce_binomial 1.17 ms (780 us to 1.25 ms), 15 samples
+     * native 2.23 ms (2.11 ms to 2.48 ms), 15 samples
+     * runner-up: reduce_knomial segment_bytes=0 radix=8 1.38 ms */
+    if (problem->bytes < 5082)
+        return &choices[32]; /* reduce_binomial */
+    /* from 5082 bytes: confirmed; at 8192 bytes:
+     * reduce_tree_lab_e segment_bytes=0 1.3 ms (1.07 ms to 1.56 ms), 15 samples
+     * native 2.19 ms (2.05 ms to 2.5 ms), 15 samples
+     * runner-up: reduce_kary segment_bytes=4096 radix=3 order=depth_first 1.58 ms */
+    if (problem->bytes < 14957)
+        return &choices[33]; /* reduce_tree_lab_e */
+    /* from 14957 bytes: confirmed; at 16384 bytes:
+     * reduce_two_tree segment_bytes=4096 order=depth_first 2.39 ms (2.03 ms to 2.69 ms), 15 samples
+     * native 4.76 ms (4.31 ms to 5.01 ms), 15 samples
+     * runner-up: reduce_tree_lab_e segment_bytes=4096 2.35 ms */
+    if (problem->bytes < 17949)
+        return &choices[34]; /* reduce_two_tree */
+    /* from 17949 bytes: confirmed; at 32768 bytes:
+     * reduce_lab_e segment_bytes=16384 3.08 ms (2.99 ms to 3.3 ms), 15 samples
+     * native 9.72 ms (9.26 ms to 10.4 ms), 15 samples
+     * runner-up: reduce_chain segment_bytes=16384 order=depth_first 3.42 ms */
     if (problem->bytes < 268435457)
-        return &choices[31]; /* reduce_chain */
+        return &choices[35]; /* reduce_lab_e */
     /* beyond 131072 bytes nothing was measured */
     /* from 268435457 bytes: no size in this range was timed; at 131072 bytes:
-     * reduce_native 56.3 ms (51.9 ms to 58.2 ms), 10 samples
-     * runner-up: reduce_lab_e segment_bytes=16384 17.8 ms */
+     * reduce_native 50.2 ms (47.9 ms to 51.5 ms), 10 samples
+     * runner-up: reduce_lab_e segment_bytes=16384 11.6 ms */
     return &choices[0]; /* reduce_native */
 }
 
@@ -535,45 +595,39 @@ choose_reduce_scatter_block(const struct ct_problem *problem)
     if (problem->nranks != 22)
         return &choices[0];
     /* from 0 bytes: confirmed; at 1 bytes:
-     * reduce_scatter_block_hierarchical leaders=1 between=ring 4.84 ms (4.25 ms to 5.18 ms), 15 samples
-     * native 5.78 ms (5.15 ms to 6.42 ms), 15 samples
-     * runner-up: reduce_scatter_block_hierarchical leaders=1 between=pairwise 5.16 ms */
-    if (problem->bytes < 375)
-        return &choices[32]; /* reduce_scatter_block_hierarchical */
-    /* from 375 bytes: confirmed; at 512 bytes:
-     * reduce_scatter_block_recursive_multiplying radix=3 order=depth_first 5.31 ms (5.16 ms to 5.58 ms), 45 samples
-     * native 5.72 ms (5.44 ms to 6.47 ms), 45 samples
-     * runner-up: reduce_scatter_block_recursive_halving order=depth_first 5.48 ms */
-    if (problem->bytes < 786)
-        return &choices[33]; /* reduce_scatter_block_recursive_multiplying */
-    /* from 786 bytes: confirmed; at 1024 bytes:
-     * reduce_scatter_block_near_first_lab_e 5.77 ms (5.06 ms to 6.79 ms), 15 samples
-     * native 8.29 ms (7.5 ms to 8.51 ms), 15 samples
-     * runner-up: reduce_scatter_block_recursive_multiplying radix=3 order=depth_first 7.96 ms */
-    if (problem->bytes < 3661)
-        return &choices[34]; /* reduce_scatter_block_near_first_lab_e */
-    /* from 3661 bytes: confirmed; at 4096 bytes:
-     * reduce_scatter_block_recursive_multiplying radix=16 order=depth_first 18 ms (16.5 ms to 20 ms), 10 samples
-     * native 34.3 ms (32.6 ms to 39.1 ms), 10 samples
-     * runner-up: reduce_scatter_block_near_first_lab_e 17.8 ms */
-    if (problem->bytes < 4488)
-        return &choices[35]; /* reduce_scatter_block_recursive_multiplying */
-    /* from 4488 bytes: confirmed; at 8192 bytes:
-     * reduce_scatter_block_ring segment_bytes=0 order=depth_first 20.3 ms (17.6 ms to 21.2 ms), 10 samples
-     * native 52.9 ms (52.2 ms to 57.2 ms), 10 samples
-     * runner-up: reduce_scatter_block_lab_e segment_bytes=0 20.4 ms */
-    if (problem->bytes < 19990)
-        return &choices[36]; /* reduce_scatter_block_ring */
-    /* from 19990 bytes: confirmed; at 32768 bytes:
-     * reduce_scatter_block_lab_e segment_bytes=16384 65 ms (63.7 ms to 70.1 ms), 6 samples
-     * native 200 ms (193 ms to 218 ms), 6 samples
-     * runner-up: reduce_scatter_block_lab_e segment_bytes=8192 64.4 ms */
+     * reduce_scatter_block_hierarchical leaders=1 between=ring 1.99 ms (1.91 ms to 2.08 ms), 45 samples
+     * native 2.43 ms (2.14 ms to 2.61 ms), 45 samples
+     * runner-up: reduce_scatter_block_hierarchical leaders=1 between=pairwise 2.26 ms */
+    if (problem->bytes < 302)
+        return &choices[36]; /* reduce_scatter_block_hierarchical */
+    /* from 302 bytes: confirmed; at 512 bytes:
+     * reduce_scatter_block_butterfly order=depth_first 2.32 ms (2.17 ms to 2.62 ms), 15 samples
+     * native 2.88 ms (2.62 ms to 3.08 ms), 15 samples
+     * runner-up: reduce_scatter_block_bine order=depth_first 2.66 ms */
+    if (problem->bytes < 697)
+        return &choices[37]; /* reduce_scatter_block_butterfly */
+    /* from 697 bytes: confirmed; at 1024 bytes:
+     * reduce_scatter_block_near_first_lab_e 2.76 ms (2.62 ms to 2.84 ms), 15 samples
+     * native 5.73 ms (5.41 ms to 6.04 ms), 15 samples
+     * runner-up: reduce_scatter_block_recursive_multiplying radix=16 order=depth_first 4.3 ms */
+    if (problem->bytes < 2342)
+        return &choices[38]; /* reduce_scatter_block_near_first_lab_e */
+    /* from 2342 bytes: confirmed; at 4096 bytes:
+     * reduce_scatter_block_ring segment_bytes=0 order=depth_first 7.51 ms (6.99 ms to 7.87 ms), 10 samples
+     * native 27 ms (25.7 ms to 28 ms), 10 samples
+     * runner-up: reduce_scatter_block_lab_e segment_bytes=0 7.62 ms */
+    if (problem->bytes < 22954)
+        return &choices[39]; /* reduce_scatter_block_ring */
+    /* from 22954 bytes: confirmed; at 32768 bytes:
+     * reduce_scatter_block_lab_e segment_bytes=16384 56.2 ms (55.6 ms to 57.2 ms), 6 samples
+     * native 181 ms (176 ms to 189 ms), 6 samples
+     * runner-up: reduce_scatter_block_lab_e segment_bytes=8192 56.8 ms */
     if (problem->bytes < 12201612)
-        return &choices[37]; /* reduce_scatter_block_lab_e */
+        return &choices[40]; /* reduce_scatter_block_lab_e */
     /* beyond 131072 bytes nothing was measured */
     /* from 12201612 bytes: no size in this range was timed; at 131072 bytes:
-     * reduce_scatter_block_native 1.2 s (1.09 s to 1.3 s), 2 samples
-     * runner-up: reduce_scatter_block_lab_e segment_bytes=16384 244 ms */
+     * reduce_scatter_block_native 1.07 s (1.07 s to 1.07 s), 1 samples
+     * runner-up: reduce_scatter_block_lab_e segment_bytes=16384 225 ms */
     return &choices[0]; /* reduce_scatter_block_native */
 }
 
@@ -589,72 +643,72 @@ static const struct ct_dispatch dispatch[] = {
 
 /* Bytes, seconds of native, seconds of the choice: for the report. */
 static const struct ct_tuned_figure figures[] = {
-    {&ct_allgather, 1, 0.006317088, 0.006317088},
-    {&ct_allgather, 64, 0.006122615, 0.004282301},
-    {&ct_allgather, 512, 0.0068572865, 0.0068572865},
-    {&ct_allgather, 1024, 0.007295011, 0.007295011},
-    {&ct_allgather, 2048, 0.009854242, 0.006546636},
-    {&ct_allgather, 4096, 0.029522719, 0.0116820345},
-    {&ct_allgather, 8192, 0.0561147215, 0.0183348455},
-    {&ct_allgather, 16384, 0.110868696, 0.0295749285},
-    {&ct_allgather, 32768, 0.243219966, 0.0623907225},
-    {&ct_allgather, 65536, 0.479354137, 0.116646724},
-    {&ct_allgather, 131072, 1.18514946, 0.268652426},
-    {&ct_allreduce, 1, 0.003999084, 0.003474761},
-    {&ct_allreduce, 64, 0.010411487, 0.009746911},
-    {&ct_allreduce, 512, 0.005940471, 0.003300083},
-    {&ct_allreduce, 1024, 0.00732123, 0.004561077},
-    {&ct_allreduce, 2048, 0.01441328, 0.011035445},
-    {&ct_allreduce, 4096, 0.008374351, 0.004794847},
-    {&ct_allreduce, 8192, 0.00751761, 0.00572833},
-    {&ct_allreduce, 16384, 0.010406966, 0.007967826},
-    {&ct_allreduce, 32768, 0.018970023, 0.0098911585},
-    {&ct_allreduce, 65536, 0.0397723685, 0.0185802035},
-    {&ct_allreduce, 131072, 0.091607426, 0.0459559305},
-    {&ct_alltoall, 1, 0.005719126, 0.003646459},
-    {&ct_alltoall, 64, 0.005916792, 0.003720759},
-    {&ct_alltoall, 512, 0.010819663, 0.00557641},
-    {&ct_alltoall, 1024, 0.014147017, 0.010228493},
-    {&ct_alltoall, 2048, 0.014927332, 0.013209618},
-    {&ct_alltoall, 4096, 0.0232143285, 0.0232143285},
-    {&ct_alltoall, 8192, 0.253925854, 0.0389215315},
-    {&ct_alltoall, 16384, 0.539579099, 0.083721238},
-    {&ct_alltoall, 32768, 0.543876754, 0.156231727},
-    {&ct_alltoall, 65536, 0.388855036, 0.338910777},
-    {&ct_alltoall, 131072, 1.47195727, 0.625951319},
-    {&ct_bcast, 1, 0.005528218, 0.004187397},
-    {&ct_bcast, 64, 0.003996602, 0.003581869},
-    {&ct_bcast, 512, 0.003798402, 0.003798402},
-    {&ct_bcast, 1024, 0.003938063, 0.003938063},
-    {&ct_bcast, 2048, 0.004677797, 0.004677797},
-    {&ct_bcast, 4096, 0.007491287, 0.007491287},
-    {&ct_bcast, 8192, 0.004332337, 0.004332337},
-    {&ct_bcast, 16384, 0.015525397, 0.004021355},
-    {&ct_bcast, 32768, 0.014643574, 0.006745657},
-    {&ct_bcast, 65536, 0.0245364725, 0.007691496},
-    {&ct_bcast, 131072, 0.04847524, 0.015662819},
-    {&ct_reduce, 1, 0.003161203, 0.002275393},
-    {&ct_reduce, 64, 0.004702698, 0.002813075},
-    {&ct_reduce, 512, 0.00204865, 0.001345659},
-    {&ct_reduce, 1024, 0.002252311, 0.00115863},
-    {&ct_reduce, 2048, 0.001816036, 0.001681785},
-    {&ct_reduce, 4096, 0.009549492, 0.004078852},
-    {&ct_reduce, 8192, 0.011548983, 0.006005778},
-    {&ct_reduce, 16384, 0.015737173, 0.011269582},
-    {&ct_reduce, 32768, 0.015865541, 0.00900718},
-    {&ct_reduce, 65536, 0.023937637, 0.007994792},
-    {&ct_reduce, 131072, 0.0563120085, 0.0174657855},
-    {&ct_reduce_scatter_block, 1, 0.005781871, 0.004843591},
-    {&ct_reduce_scatter_block, 64, 0.005175895, 0.004045582},
-    {&ct_reduce_scatter_block, 512, 0.005724714, 0.005312267},
-    {&ct_reduce_scatter_block, 1024, 0.008292066, 0.005768976},
-    {&ct_reduce_scatter_block, 2048, 0.014353121, 0.009489723},
-    {&ct_reduce_scatter_block, 4096, 0.034341911, 0.0180285765},
-    {&ct_reduce_scatter_block, 8192, 0.0529130305, 0.0203261195},
-    {&ct_reduce_scatter_block, 16384, 0.111549521, 0.0315201095},
-    {&ct_reduce_scatter_block, 32768, 0.199679964, 0.0650122565},
-    {&ct_reduce_scatter_block, 65536, 0.381503485, 0.138175318},
-    {&ct_reduce_scatter_block, 131072, 1.09453045, 0.257184035},
+    {&ct_allgather, 1, 0.002188054, 0.001873237},
+    {&ct_allgather, 64, 0.002261923, 0.00176116},
+    {&ct_allgather, 512, 0.00244851, 0.00244851},
+    {&ct_allgather, 1024, 0.004228618, 0.002177157},
+    {&ct_allgather, 2048, 0.00907316, 0.003609852},
+    {&ct_allgather, 4096, 0.02783417, 0.006811037},
+    {&ct_allgather, 8192, 0.0554802525, 0.014207165},
+    {&ct_allgather, 16384, 0.110909839, 0.028375143},
+    {&ct_allgather, 32768, 0.233283288, 0.055987144},
+    {&ct_allgather, 65536, 0.466683281, 0.112865519},
+    {&ct_allgather, 131072, 1.194917, 0.223334855},
+    {&ct_allreduce, 1, 0.00223304, 0.001647182},
+    {&ct_allreduce, 64, 0.002151098, 0.001650977},
+    {&ct_allreduce, 512, 0.00304212, 0.001745588},
+    {&ct_allreduce, 1024, 0.003840623, 0.00219866},
+    {&ct_allreduce, 2048, 0.003296908, 0.001860298},
+    {&ct_allreduce, 4096, 0.00286729, 0.001674492},
+    {&ct_allreduce, 8192, 0.00370992, 0.001925534},
+    {&ct_allreduce, 16384, 0.007720524, 0.003121948},
+    {&ct_allreduce, 32768, 0.016737261, 0.005740159},
+    {&ct_allreduce, 65536, 0.0364577735, 0.013532886},
+    {&ct_allreduce, 131072, 0.0828794135, 0.020925334},
+    {&ct_alltoall, 1, 0.002953047, 0.001812998},
+    {&ct_alltoall, 64, 0.002726932, 0.001873137},
+    {&ct_alltoall, 512, 0.005463449, 0.003675407},
+    {&ct_alltoall, 1024, 0.00679006, 0.00679006},
+    {&ct_alltoall, 2048, 0.009816943, 0.009816943},
+    {&ct_alltoall, 4096, 0.0194567845, 0.01908425},
+    {&ct_alltoall, 8192, 0.260912937, 0.03856172},
+    {&ct_alltoall, 16384, 0.40932684, 0.278987349},
+    {&ct_alltoall, 32768, 0.831283442, 0.154258909},
+    {&ct_alltoall, 65536, 0.37625651, 0.312059065},
+    {&ct_alltoall, 131072, 1.25097261, 0.662690043},
+    {&ct_bcast, 1, 0.00172746, 0.001466614},
+    {&ct_bcast, 64, 0.001378318, 0.001074143},
+    {&ct_bcast, 512, 0.001582576, 0.000980363},
+    {&ct_bcast, 1024, 0.0014173, 0.0014173},
+    {&ct_bcast, 2048, 0.001415769, 0.001415769},
+    {&ct_bcast, 4096, 0.001884854, 0.001656276},
+    {&ct_bcast, 8192, 0.002445175, 0.00132944},
+    {&ct_bcast, 16384, 0.006788603, 0.002252269},
+    {&ct_bcast, 32768, 0.01207488, 0.003098444},
+    {&ct_bcast, 65536, 0.023424684, 0.006088726},
+    {&ct_bcast, 131072, 0.0473536655, 0.0113973325},
+    {&ct_reduce, 1, 0.001288039, 0.000352493},
+    {&ct_reduce, 64, 0.001266407, 0.000636915},
+    {&ct_reduce, 512, 0.001573532, 0.000682322},
+    {&ct_reduce, 1024, 0.001365013, 0.000557817},
+    {&ct_reduce, 2048, 0.001268476, 0.001268476},
+    {&ct_reduce, 4096, 0.002230216, 0.00117331},
+    {&ct_reduce, 8192, 0.002194684, 0.001298375},
+    {&ct_reduce, 16384, 0.004757602, 0.002389572},
+    {&ct_reduce, 32768, 0.009717965, 0.003076},
+    {&ct_reduce, 65536, 0.022881598, 0.00595639},
+    {&ct_reduce, 131072, 0.0502467395, 0.011409828},
+    {&ct_reduce_scatter_block, 1, 0.002433583, 0.001991973},
+    {&ct_reduce_scatter_block, 64, 0.002645641, 0.002116678},
+    {&ct_reduce_scatter_block, 512, 0.002877826, 0.002321812},
+    {&ct_reduce_scatter_block, 1024, 0.005730054, 0.002757497},
+    {&ct_reduce_scatter_block, 2048, 0.011412938, 0.005278685},
+    {&ct_reduce_scatter_block, 4096, 0.0269973205, 0.0075121355},
+    {&ct_reduce_scatter_block, 8192, 0.053592859, 0.0145853555},
+    {&ct_reduce_scatter_block, 16384, 0.108570507, 0.028021649},
+    {&ct_reduce_scatter_block, 32768, 0.180796948, 0.0562147935},
+    {&ct_reduce_scatter_block, 65536, 0.364748228, 0.11165546},
+    {&ct_reduce_scatter_block, 131072, 1.07151137, 0.223265483},
 };
 
 /* clang-format off */
@@ -733,7 +787,7 @@ const struct ct_tuned ct_tuned = {
                .order = CT_AS_IS},
     .jobs = jobs,
     .cluster_hash = UINT64_C(0x6d54d4eacd4914bc),
-    .dispatch_hash = UINT64_C(0xe48a9600a6b5637d),
+    .dispatch_hash = UINT64_C(0xd78f9cdc72711448),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0x95c076193ae8fb63),
     .choices = choices,

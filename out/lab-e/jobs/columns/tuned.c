@@ -19,33 +19,29 @@ extern const struct ct_collective ct_alltoall;
 extern const struct ct_collective ct_bcast;
 extern const struct ct_collective ct_reduce;
 extern const struct ct_collective ct_reduce_scatter_block;
-extern const struct ct_algorithm allgather_bruck_radix;
-extern const struct ct_algorithm allgather_recursive_doubling;
 extern const struct ct_algorithm allgather_bine;
+extern const struct ct_algorithm allgather_recursive_doubling;
 extern const struct ct_algorithm allgather_wired_far_first;
 extern const struct ct_algorithm allgather_wired_ring;
 extern const struct ct_algorithm allgather_ring;
-extern const struct ct_algorithm allreduce_hierarchical;
-extern const struct ct_algorithm allreduce_reduce_bcast;
+extern const struct ct_algorithm allreduce_variation_2;
 extern const struct ct_algorithm allreduce_tree;
-extern const struct ct_algorithm allreduce_rabenseifner;
-extern const struct ct_algorithm allreduce_binary_blocks;
-extern const struct ct_algorithm allreduce_wired_ring;
+extern const struct ct_algorithm allreduce_wired_switches;
+extern const struct ct_algorithm allreduce_wired_halving;
 extern const struct ct_algorithm alltoall_bruck_radix;
+extern const struct ct_algorithm alltoall_bruck;
+extern const struct ct_algorithm alltoall_hierarchical;
 extern const struct ct_algorithm alltoall_ring;
-extern const struct ct_algorithm bcast_bine;
-extern const struct ct_algorithm bcast_knomial;
-extern const struct ct_algorithm bcast_scatter_allgather;
-extern const struct ct_algorithm bcast_chain;
+extern const struct ct_algorithm bcast_linear;
+extern const struct ct_algorithm bcast_wired_tree;
+extern const struct ct_algorithm bcast_split_binary;
 extern const struct ct_algorithm reduce_knomial;
-extern const struct ct_algorithm reduce_binomial;
 extern const struct ct_algorithm reduce_bine;
 extern const struct ct_algorithm reduce_wired_tree;
-extern const struct ct_algorithm reduce_chain;
-extern const struct ct_algorithm reduce_scatter_block_recursive_multiplying;
+extern const struct ct_algorithm reduce_linear;
 extern const struct ct_algorithm reduce_scatter_block_wired_near_first;
-extern const struct ct_algorithm reduce_scatter_block_ring;
 extern const struct ct_algorithm reduce_scatter_block_wired_ring;
+extern const struct ct_algorithm reduce_scatter_block_ring;
 
 /* Algorithms with their settings, and fingerprints of the schedules that were
  * measured; the first is the MPI library's own collective. */
@@ -54,10 +50,10 @@ static const struct ct_choice choices[] = {
         .algorithm = NULL,
     },
     {
-        .algorithm = &allgather_bruck_radix,
-        /* radix=3 order=dealt */
-        .setting = {{3, [CT_SETTING_ORDER] = CT_DEALT}},
-        .fingerprint = UINT64_C(0xdcccedb5cf58c6a8),
+        .algorithm = &allgather_bine,
+        /* order_by=copies order=dealt */
+        .setting = {{1, [CT_SETTING_ORDER] = CT_DEALT}},
+        .fingerprint = UINT64_C(0xaa9ee4e613d8098d),
     },
     {
         .algorithm = &allgather_recursive_doubling,
@@ -66,10 +62,14 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x867e7378a8fc3f6d),
     },
     {
-        .algorithm = &allgather_bine,
-        /* order_by=messages order=dealt */
-        .setting = {{0, [CT_SETTING_ORDER] = CT_DEALT}},
-        .fingerprint = UINT64_C(0x645db80a0ac9bb10),
+        .algorithm = &allgather_recursive_doubling,
+        /* order=depth_first */
+        .setting = {{[CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .fingerprint = UINT64_C(0x14c3ff1decffc149),
+    },
+    {
+        .algorithm = &allgather_recursive_doubling,
+        .fingerprint = UINT64_C(0x06ec063984c6673f),
     },
     {
         .algorithm = &allgather_wired_far_first,
@@ -84,92 +84,64 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xf8740defc64a1f2c),
     },
     {
-        .algorithm = &allgather_ring,
-        /* segment_bytes=16384 order=depth_first */
-        .setting = {{16384, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
-        .fingerprint = UINT64_C(0x57a81120ce543776),
-    },
-    {
-        .algorithm = &allgather_ring,
-        /* segment_bytes=4096 order=depth_first */
-        .setting = {{4096, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
-        .fingerprint = UINT64_C(0xaa496c31331c93c6),
-    },
-    {
-        .algorithm = &allreduce_hierarchical,
-        /* leaders=1 between=recursive_doubling */
-        .setting = {{0, 0}},
-        .fingerprint = UINT64_C(0x67cfdd948d85c260),
-    },
-    {
-        .algorithm = &allreduce_reduce_bcast,
-        /* order=depth_first */
-        .setting = {{[CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
-        .fingerprint = UINT64_C(0x5b91997dcbc714cc),
-    },
-    {
-        .algorithm = &allreduce_tree,
-        /* segment_bytes=0 tree=knomial radix=4 */
-        .setting = {{0, 1, 4}},
-        .fingerprint = UINT64_C(0xf758133dc843fe99),
-    },
-    {
-        .algorithm = &allreduce_tree,
-        /* segment_bytes=0 tree=kary radix=4 order=depth_first */
-        .setting = {{0, 0, 4, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
-        .fingerprint = UINT64_C(0x7717eb2f69cc8776),
-    },
-    {
-        .algorithm = &allreduce_reduce_bcast,
-        /* order=dealt */
-        .setting = {{[CT_SETTING_ORDER] = CT_DEALT}},
-        .fingerprint = UINT64_C(0x9b340895c53077c4),
-    },
-    {
-        .algorithm = &allreduce_rabenseifner,
-        /* order=dealt */
-        .setting = {{[CT_SETTING_ORDER] = CT_DEALT}},
-        .fingerprint = UINT64_C(0x657fb787ebb7b0d1),
-    },
-    {
-        /* order=depth_first */
-        .setting = {{[CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
-    },
-    {
-        .algorithm = &allreduce_binary_blocks,
-        /* order=depth_first */
-        .setting = {{[CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
-        .fingerprint = UINT64_C(0xc9ff9b7872838cd0),
-    },
-    {
-        .algorithm = &allreduce_wired_ring,
-        /* segment_bytes=8192 */
-        .setting = {{8192}},
-        .fingerprint = UINT64_C(0xe054f181a269a108),
-    },
-    {
-        .algorithm = &allreduce_wired_ring,
+        .algorithm = &allgather_wired_ring,
         /* segment_bytes=16384 */
         .setting = {{16384}},
-        .fingerprint = UINT64_C(0xd11a5eb2fa06f6a9),
+        .fingerprint = UINT64_C(0x646ee6786a7a89a6),
     },
     {
-        .algorithm = &alltoall_bruck_radix,
-        /* radix=3 order=dealt */
-        .setting = {{3, [CT_SETTING_ORDER] = CT_DEALT}},
-        .fingerprint = UINT64_C(0x8649cb0bf79f78fe),
+        .algorithm = &allgather_wired_ring,
+        /* segment_bytes=8192 */
+        .setting = {{8192}},
+        .fingerprint = UINT64_C(0x1c549db5c1fdf8b9),
     },
     {
-        .algorithm = &alltoall_ring,
-        /* segment_bytes=0 order=depth_first */
-        .setting = {{0, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
-        .fingerprint = UINT64_C(0x05f531c7fc9d70b3),
+        .algorithm = &allgather_ring,
+        /* segment_bytes=8192 order=depth_first */
+        .setting = {{8192, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .fingerprint = UINT64_C(0xabd73e10d7b1ecc5),
     },
     {
-        .algorithm = &alltoall_bruck_radix,
-        /* radix=4 order=depth_first */
-        .setting = {{4, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
-        .fingerprint = UINT64_C(0xe063b612e5d182e1),
+        .algorithm = &allreduce_variation_2,
+        /* alltoall=spread allgather=spread order=dealt */
+        .setting = {{0, 5, [CT_SETTING_ORDER] = CT_DEALT}},
+        .fingerprint = UINT64_C(0x622bc6c6ee35d58f),
+    },
+    {
+        .algorithm = &allreduce_tree,
+        /* segment_bytes=0 tree=kary radix=4 order=dealt */
+        .setting = {{0, 0, 4, [CT_SETTING_ORDER] = CT_DEALT}},
+        .fingerprint = UINT64_C(0xfd1d843ee879a83e),
+    },
+    {
+        .algorithm = &allreduce_tree,
+        /* segment_bytes=0 tree=knomial radix=4 order=depth_first */
+        .setting = {{0, 1, 4, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .fingerprint = UINT64_C(0x8556ef07b85e977a),
+    },
+    {
+        .algorithm = &allreduce_wired_switches,
+        /* pieces=4 segment_bytes=262144 */
+        .setting = {{4, 262144}},
+        .fingerprint = UINT64_C(0xcf024fe302a24ae8),
+    },
+    {
+        .algorithm = &allreduce_wired_switches,
+        /* pieces=2 segment_bytes=262144 */
+        .setting = {{2, 262144}},
+        .fingerprint = UINT64_C(0x776e43b93d1d052e),
+    },
+    {
+        .algorithm = &allreduce_wired_halving,
+        /* segment_bytes=262144 */
+        .setting = {{262144}},
+        .fingerprint = UINT64_C(0xfd432d2efead2646),
+    },
+    {
+        .algorithm = &allreduce_wired_switches,
+        /* pieces=2 segment_bytes=16384 */
+        .setting = {{2, 16384}},
+        .fingerprint = UINT64_C(0xfe28afa804b7c4da),
     },
     {
         .algorithm = &alltoall_bruck_radix,
@@ -178,48 +150,68 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x1ef783412e4bb153),
     },
     {
-        .algorithm = &bcast_bine,
-        .fingerprint = UINT64_C(0xe4947b510b8dd1ba),
+        .algorithm = &alltoall_bruck,
+        /* order=depth_first */
+        .setting = {{[CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .fingerprint = UINT64_C(0x8dcac0d65a8f7c0e),
     },
     {
-        .algorithm = &bcast_knomial,
-        /* segment_bytes=0 radix=3 order=dealt */
-        .setting = {{0, 3, [CT_SETTING_ORDER] = CT_DEALT}},
-        .fingerprint = UINT64_C(0x1748ee6d3b10eb38),
+        .algorithm = &alltoall_hierarchical,
+        /* leaders=1 between=spread */
+        .setting = {{0, 1}},
+        .fingerprint = UINT64_C(0x17b1b06b48fc4c72),
     },
     {
-        .algorithm = &bcast_scatter_allgather,
-        /* allgather=ring radix=4 order=depth_first */
-        .setting = {{4, 4, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
-        .fingerprint = UINT64_C(0x6a8e9c1559941654),
+        .algorithm = &alltoall_ring,
+        /* segment_bytes=0 */
+        .setting = {{0}},
+        .fingerprint = UINT64_C(0xf61776aea435e5b8),
     },
     {
-        .algorithm = &bcast_chain,
-        /* segment_bytes=16384 chains=1 order=depth_first */
-        .setting = {{16384, 1, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
-        .fingerprint = UINT64_C(0xe4542912b1d0515e),
+        .algorithm = &alltoall_ring,
+        /* segment_bytes=8192 order=depth_first */
+        .setting = {{8192, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .fingerprint = UINT64_C(0xd0d57666ed802f2e),
     },
     {
-        .algorithm = &reduce_knomial,
-        /* segment_bytes=0 radix=3 order=dealt */
-        .setting = {{0, 3, [CT_SETTING_ORDER] = CT_DEALT}},
-        .fingerprint = UINT64_C(0xf3837c38f6da9a97),
+        .algorithm = &alltoall_ring,
+        /* segment_bytes=16384 */
+        .setting = {{16384}},
+        .fingerprint = UINT64_C(0x6b2d821d84f21b28),
     },
     {
-        .algorithm = &reduce_binomial,
-        .fingerprint = UINT64_C(0x0acff95a397459e4),
+        .algorithm = &alltoall_ring,
+        /* segment_bytes=8192 */
+        .setting = {{8192}},
+        .fingerprint = UINT64_C(0x94e4ace8fd294b2f),
+    },
+    {
+        .algorithm = &bcast_linear,
+        .fingerprint = UINT64_C(0xe4bf3b19dbfc1ab1),
+    },
+    {
+        .algorithm = &bcast_wired_tree,
+        /* segment_bytes=0 */
+        .setting = {{0}},
+        .fingerprint = UINT64_C(0x89dd54088fbe1efb),
+    },
+    {
+        .algorithm = &bcast_wired_tree,
+        /* segment_bytes=16384 */
+        .setting = {{16384}},
+        .fingerprint = UINT64_C(0xadf64b20b94e6376),
+    },
+    {
+        .algorithm = &bcast_split_binary,
+        /* segment_bytes=4096 order=depth_first */
+        .setting = {{4096, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .fingerprint = UINT64_C(0x54e3b8e3600b66aa),
     },
     {
         .algorithm = &reduce_knomial,
         /* segment_bytes=0 radix=4 order=dealt */
         .setting = {{0, 4, [CT_SETTING_ORDER] = CT_DEALT}},
         .fingerprint = UINT64_C(0x6250c29be6bf1c9d),
-    },
-    {
-        .algorithm = &reduce_knomial,
-        /* segment_bytes=0 radix=4 */
-        .setting = {{0, 4}},
-        .fingerprint = UINT64_C(0x27aa5c8a106e526d),
     },
     {
         .algorithm = &reduce_bine,
@@ -229,9 +221,9 @@ static const struct ct_choice choices[] = {
     },
     {
         .algorithm = &reduce_wired_tree,
-        /* segment_bytes=4096 */
-        .setting = {{4096}},
-        .fingerprint = UINT64_C(0x4dbaea6015d52ac1),
+        /* segment_bytes=0 */
+        .setting = {{0}},
+        .fingerprint = UINT64_C(0x0642f00aa0878449),
     },
     {
         .algorithm = &reduce_wired_tree,
@@ -240,38 +232,14 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xa3f7b1fbdff9c749),
     },
     {
-        .algorithm = &reduce_chain,
-        /* segment_bytes=16384 order=depth_first */
-        .setting = {{16384, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
-        .fingerprint = UINT64_C(0x35756ece185d2752),
-    },
-    {
-        .algorithm = &reduce_scatter_block_recursive_multiplying,
-        /* radix=4 order=depth_first */
-        .setting = {{4, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
-        .fingerprint = UINT64_C(0x8cfd1cbc70ae4c9c),
-    },
-    {
         .algorithm = &reduce_scatter_block_wired_near_first,
         .fingerprint = UINT64_C(0x757b2385cadbe5da),
     },
     {
-        .algorithm = &reduce_scatter_block_ring,
-        /* segment_bytes=0 order=depth_first */
-        .setting = {{0, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
-        .fingerprint = UINT64_C(0x7b1338547815dacb),
-    },
-    {
         .algorithm = &reduce_scatter_block_wired_ring,
-        /* segment_bytes=8192 */
-        .setting = {{8192}},
-        .fingerprint = UINT64_C(0xc9d7af64ea9e3081),
-    },
-    {
-        .algorithm = &reduce_scatter_block_wired_ring,
-        /* segment_bytes=16384 */
-        .setting = {{16384}},
-        .fingerprint = UINT64_C(0xbf9c45645237d504),
+        /* segment_bytes=0 */
+        .setting = {{0}},
+        .fingerprint = UINT64_C(0x3ba6c4cf730a5a06),
     },
     {
         .algorithm = &reduce_scatter_block_ring,
@@ -280,336 +248,466 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x61167e25a8d826f2),
     },
     {
-        .algorithm = &reduce_scatter_block_wired_ring,
-        /* segment_bytes=65536 */
-        .setting = {{65536}},
-        .fingerprint = UINT64_C(0x3455e8abf56c7dd5),
+        .algorithm = &reduce_scatter_block_ring,
+        /* segment_bytes=8192 order=depth_first */
+        .setting = {{8192, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .fingerprint = UINT64_C(0x523ae71628d5ba8a),
+    },
+    {
+        .algorithm = &bcast_wired_tree,
+        /* segment_bytes=4096 */
+        .setting = {{4096}},
+        .fingerprint = UINT64_C(0x5d5af9ae0be29948),
+    },
+    {
+        .algorithm = &reduce_linear,
+        /* order=depth_first */
+        .setting = {{[CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .fingerprint = UINT64_C(0xf52a9ed2a9bbb8b6),
+    },
+    {
+        .algorithm = &reduce_wired_tree,
+        /* segment_bytes=4096 */
+        .setting = {{4096}},
+        .fingerprint = UINT64_C(0x4dbaea6015d52ac1),
     },
 };
 
 static const struct ct_choice *
 choose_allgather(const struct ct_problem *problem)
 {
-    /* NOT COMPLETE: measuring was stopped before all was decided */
     if (problem->nranks != 5)
         return &choices[0];
-    /* from 0 bytes: undecided */
-    if (problem->bytes < 64)
-        return &choices[0]; /* allgather_native */
-    /* from 64 bytes: first look, not confirmed; at 64 bytes:
-     * allgather_bruck_radix radix=3 order=dealt 3.03 ms (1.99 ms to 5.9 ms), 5 samples
-     * native 4.73 ms (3.67 ms to 10.5 ms), 5 samples
-     * runner-up: allgather_bine order_by=copies order=depth_first 3.26 ms */
-    if (problem->bytes < 512)
-        return &choices[1]; /* allgather_bruck_radix */
-    /* from 512 bytes: confirmed; at 512 bytes:
-     * allgather_recursive_doubling order=dealt 2.47 ms (2.07 ms to 3.12 ms), 15 samples
-     * native 3.18 ms (2.68 ms to 3.8 ms), 15 samples
-     * runner-up: allgather_recursive_doubling order=depth_first 2.42 ms */
-    if (problem->bytes < 935)
+    /* from 0 bytes: confirmed; at 1 bytes:
+     * allgather_bine order_by=copies order=dealt 2.27 ms (2.06 ms to 2.38 ms), 90 samples
+     * native 2.4 ms (2.29 ms to 2.48 ms), 90 samples
+     * runner-up: allgather_bine order_by=copies order=depth_first 1.78 ms */
+    if (problem->bytes < 6)
+        return &choices[1]; /* allgather_bine */
+    /* from 6 bytes: confirmed; at 64 bytes:
+     * allgather_recursive_doubling order=dealt 2.16 ms (2.04 ms to 2.24 ms), 75 samples
+     * native 2.29 ms (2.21 ms to 2.47 ms), 75 samples
+     * runner-up: allgather_bruck order=depth_first 1.66 ms */
+    if (problem->bytes < 807)
         return &choices[2]; /* allgather_recursive_doubling */
-    /* from 935 bytes: carried, not timed here */
-    if (problem->bytes < 1123)
-        return &choices[3]; /* allgather_bine */
-    /* from 1123 bytes: undecided */
-    if (problem->bytes < 4096)
-        return &choices[0]; /* allgather_native */
-    /* from 4096 bytes: first look, not confirmed; at 4096 bytes:
-     * allgather_wired_far_first order_by=copies 2.84 ms (2.15 ms to 4.05 ms), 3 samples
-     * native 3.71 ms (3.52 ms to 5.95 ms), 5 samples
-     * runner-up: allgather_ring segment_bytes=0 order=depth_first 3.3 ms */
-    if (problem->bytes < 8192)
-        return &choices[4]; /* allgather_wired_far_first */
-    /* from 8192 bytes: first look, not confirmed; at 8192 bytes:
-     * allgather_wired_ring segment_bytes=0 5.5 ms (5.29 ms to 7.12 ms), 3 samples
-     * native 7.65 ms (7.38 ms to 9.89 ms), 3 samples
-     * runner-up: allgather_ring segment_bytes=0 order=depth_first 5.76 ms */
-    if (problem->bytes < 32768)
-        return &choices[5]; /* allgather_wired_ring */
-    /* from 32768 bytes: first look, not confirmed; at 32768 bytes:
-     * allgather_ring segment_bytes=16384 order=depth_first 21.9 ms (21.5 ms to 22.6 ms), 5 samples
-     * native 40.2 ms (38.4 ms to 40.8 ms), 4 samples
-     * runner-up: allgather_wired_ring segment_bytes=8192 22 ms */
-    if (problem->bytes < 65536)
-        return &choices[6]; /* allgather_ring */
-    /* from 65536 bytes: first look, not confirmed; at 65536 bytes:
-     * allgather_ring segment_bytes=4096 order=depth_first 45.5 ms (43.1 ms to 48.6 ms), 5 samples
-     * native 69.9 ms (69.9 ms to 69.9 ms), 1 samples
-     * runner-up: allgather_wired_ring segment_bytes=16384 45.7 ms */
-    if (problem->bytes < 131072)
-        return &choices[7]; /* allgather_ring */
+    /* from 807 bytes: confirmed; at 1024 bytes:
+     * allgather_recursive_doubling order=depth_first 2.33 ms (2.11 ms to 2.54 ms), 60 samples
+     * native 2.44 ms (2.32 ms to 2.71 ms), 60 samples
+     * runner-up: allgather_spread window=0 1.99 ms */
+    if (problem->bytes < 1241)
+        return &choices[3]; /* allgather_recursive_doubling */
+    /* from 1241 bytes: confirmed; at 2048 bytes:
+     * allgather_recursive_doubling 2.06 ms (1.95 ms to 2.27 ms), 45 samples
+     * native 2.22 ms (2.06 ms to 2.38 ms), 45 samples
+     * runner-up: allgather_hierarchical leaders=1 between=ring 2.03 ms */
+    if (problem->bytes < 2050)
+        return &choices[4]; /* allgather_recursive_doubling */
+    /* from 2050 bytes: confirmed; at 4096 bytes:
+     * allgather_wired_far_first order_by=copies 2.53 ms (2.26 ms to 2.65 ms), 30 samples
+     * native 3.41 ms (3.16 ms to 3.59 ms), 30 samples
+     * runner-up: allgather_wired_far_first order_by=messages 2.68 ms */
+    if (problem->bytes < 6350)
+        return &choices[5]; /* allgather_wired_far_first */
+    /* from 6350 bytes: confirmed; at 8192 bytes:
+     * allgather_wired_ring segment_bytes=0 5.15 ms (5 ms to 5.26 ms), 30 samples
+     * native 7.01 ms (6.89 ms to 7.16 ms), 30 samples
+     * runner-up: allgather_ring segment_bytes=0 order=depth_first 5.3 ms */
+    if (problem->bytes < 16733)
+        return &choices[6]; /* allgather_wired_ring */
+    /* from 16733 bytes: confirmed; at 32768 bytes:
+     * allgather_wired_ring segment_bytes=16384 21.9 ms (21.4 ms to 22.8 ms), 18 samples
+     * native 37 ms (36.1 ms to 38.5 ms), 18 samples
+     * runner-up: allgather_ring segment_bytes=16384 order=depth_first 21.5 ms */
+    if (problem->bytes < 43197)
+        return &choices[7]; /* allgather_wired_ring */
+    /* from 43197 bytes: confirmed; at 65536 bytes:
+     * allgather_wired_ring segment_bytes=8192 44.6 ms (43.9 ms to 45.3 ms), 18 samples
+     * native 70.8 ms (68.8 ms to 74.3 ms), 18 samples
+     * runner-up: allgather_wired_ring segment_bytes=4096 44.8 ms */
+    if (problem->bytes < 93166)
+        return &choices[8]; /* allgather_wired_ring */
     /* beyond 131072 bytes nothing was measured */
-    /* from 131072 bytes: confirmed; at 131072 bytes:
-     * allgather_ring segment_bytes=16384 order=depth_first 101 ms (90.8 ms to 346 ms), 6 samples
-     * native 285 ms (160 ms to 344 ms), 6 samples
-     * runner-up: allgather_native order=depth_first 100 ms */
-    return &choices[6]; /* allgather_ring */
+    /* from 93166 bytes: confirmed; at 131072 bytes:
+     * allgather_ring segment_bytes=8192 order=depth_first 98.9 ms (92.5 ms to 102 ms), 15 samples
+     * native 294 ms (154 ms to 312 ms), 15 samples
+     * runner-up: allgather_wired_ring segment_bytes=16384 94.7 ms */
+    return &choices[9]; /* allgather_ring */
 }
 
 static const struct ct_choice *
 choose_allreduce(const struct ct_problem *problem)
 {
-    /* NOT COMPLETE: measuring was stopped before all was decided */
     if (problem->nranks != 5)
         return &choices[0];
-    /* from 0 bytes: nothing beat native; at 1 bytes:
-     * allreduce_native 2.85 ms (2.73 ms to 2.9 ms), 453 samples
-     * runner-up: allreduce_variation_1 reduce_scatter=halving allgather=spread order=dealt 2.33 ms */
-    if (problem->bytes < 64)
+    /* from 0 bytes: confirmed; at 1 bytes:
+     * allreduce_variation_2 alltoall=spread allgather=spread order=dealt 2.06 ms (1.98 ms to 2.25 ms), 75 samples
+     * native 2.17 ms (2.03 ms to 2.31 ms), 75 samples
+     * runner-up: allreduce_tree segment_bytes=0 tree=kary radix=1 1.4 ms */
+    if (problem->bytes < 2)
+        return &choices[10]; /* allreduce_variation_2 */
+    /* from 2 bytes: nothing beat native; at 2 bytes:
+     * allreduce_native 1.44 ms (1.2 ms to 1.55 ms), 35 samples
+     * runner-up: allreduce_allgather_reduce allgather=recursive_doubling order=depth_first 1.53 ms */
+    if (problem->bytes < 6)
         return &choices[0]; /* allreduce_native */
-    /* from 64 bytes: first look, not confirmed; at 64 bytes:
-     * allreduce_hierarchical leaders=1 between=recursive_doubling 3.36 ms (2.54 ms to 10.9 ms), 4 samples
-     * native 5.46 ms (3.58 ms to 6.56 ms), 5 samples
-     * runner-up: allreduce_tree segment_bytes=0 tree=kary radix=4 order=depth_first 3.47 ms */
-    if (problem->bytes < 512)
-        return &choices[8]; /* allreduce_hierarchical */
-    /* from 512 bytes: first look, not confirmed; at 512 bytes:
-     * allreduce_reduce_bcast order=depth_first 3.48 ms (2.81 ms to 5 ms), 3 samples
-     * native 4.78 ms (3.31 ms to 10.8 ms), 5 samples
-     * runner-up: allreduce_allgather_reduce allgather=recursive_doubling order=dealt 3.51 ms */
-    if (problem->bytes < 1024)
-        return &choices[9]; /* allreduce_reduce_bcast */
-    /* from 1024 bytes: confirmed; at 1024 bytes:
-     * allreduce_tree segment_bytes=0 tree=knomial radix=4 3.06 ms (2.65 ms to 4.99 ms), 15 samples
-     * native 4.29 ms (3.77 ms to 6.46 ms), 15 samples
-     * runner-up: allreduce_tree segment_bytes=0 tree=kary radix=2 order=dealt 3.04 ms */
-    if (problem->bytes < 1356)
-        return &choices[10]; /* allreduce_tree */
-    /* from 1356 bytes: confirmed; at 2048 bytes:
-     * allreduce_tree segment_bytes=0 tree=kary radix=4 order=depth_first 2.43 ms (1.79 ms to 2.81 ms), 15 samples
-     * native 2.67 ms (2.49 ms to 3.14 ms), 15 samples
-     * runner-up: allreduce_tree segment_bytes=0 tree=kary radix=4 2.45 ms */
-    if (problem->bytes < 3482)
+    /* from 6 bytes: confirmed; at 64 bytes:
+     * allreduce_tree segment_bytes=0 tree=kary radix=4 order=dealt 1.45 ms (1.35 ms to 1.56 ms), 30 samples
+     * native 1.97 ms (1.89 ms to 2.04 ms), 30 samples
+     * runner-up: allreduce_reduce_bcast 1.72 ms */
+    if (problem->bytes < 570)
         return &choices[11]; /* allreduce_tree */
-    /* from 3482 bytes: confirmed; at 4096 bytes:
-     * allreduce_reduce_bcast order=dealt 2.83 ms (2.39 ms to 3.5 ms), 15 samples
-     * native 4.38 ms (3.78 ms to 4.92 ms), 15 samples
-     * runner-up: allreduce_tree segment_bytes=0 tree=kary radix=4 order=dealt 3.09 ms */
-    if (problem->bytes < 8192)
-        return &choices[12]; /* allreduce_reduce_bcast */
-    /* from 8192 bytes: first look, not confirmed; at 8192 bytes:
-     * allreduce_rabenseifner order=dealt 3.7 ms (3.46 ms to 5.89 ms), 3 samples
-     * native 5.51 ms (4.26 ms to 7.06 ms), 5 samples
-     * runner-up: allreduce_tree segment_bytes=0 tree=kary radix=4 3.76 ms */
-    if (problem->bytes < 16384)
-        return &choices[13]; /* allreduce_rabenseifner */
-    /* from 16384 bytes: first look, not confirmed; at 16384 bytes:
-     * allreduce_native order=depth_first 5.15 ms (4.97 ms to 6.98 ms), 3 samples
-     * native 7.21 ms (6.08 ms to 9.81 ms), 5 samples
-     * runner-up: allreduce_wired_switches pieces=4 segment_bytes=262144 5.37 ms */
-    if (problem->bytes < 32768)
-        return &choices[14]; /* allreduce_native */
-    /* from 32768 bytes: first look, not confirmed; at 32768 bytes:
-     * allreduce_binary_blocks order=depth_first 9.8 ms (9 ms to 13.5 ms), 3 samples
-     * native 14.4 ms (13.9 ms to 16.9 ms), 3 samples
-     * runner-up: allreduce_wired_ring segment_bytes=0 9.86 ms */
-    if (problem->bytes < 65536)
-        return &choices[15]; /* allreduce_binary_blocks */
-    /* from 65536 bytes: first look, not confirmed; at 65536 bytes:
-     * allreduce_wired_ring segment_bytes=8192 16.6 ms (16.3 ms to 17.6 ms), 3 samples
-     * native 32.4 ms (30.6 ms to 32.8 ms), 5 samples
-     * runner-up: allreduce_ring segment_bytes=0 order=depth_first 17.2 ms */
-    if (problem->bytes < 131072)
-        return &choices[16]; /* allreduce_wired_ring */
-    /* from 131072 bytes: carried, not timed here */
-    if (problem->bytes < 268435457)
-        return &choices[17]; /* allreduce_wired_ring */
+    /* from 570 bytes: confirmed; at 1024 bytes:
+     * allreduce_tree segment_bytes=0 tree=knomial radix=4 order=depth_first 1.53 ms (1.34 ms to 1.73 ms), 30 samples
+     * native 1.79 ms (1.69 ms to 2.01 ms), 30 samples
+     * runner-up: allreduce_tree segment_bytes=0 tree=kary radix=4 order=depth_first 1.55 ms */
+    if (problem->bytes < 1890)
+        return &choices[12]; /* allreduce_tree */
+    /* from 1890 bytes: confirmed; at 2048 bytes:
+     * allreduce_tree segment_bytes=0 tree=kary radix=4 order=dealt 1.69 ms (1.54 ms to 1.86 ms), 30 samples
+     * native 2.2 ms (2.13 ms to 2.47 ms), 30 samples
+     * runner-up: allreduce_bine_small order=depth_first 1.62 ms */
+    if (problem->bytes < 6209)
+        return &choices[11]; /* allreduce_tree */
+    /* from 6209 bytes: confirmed; at 8192 bytes:
+     * allreduce_wired_switches pieces=4 segment_bytes=262144 2.7 ms (2.51 ms to 2.79 ms), 45 samples
+     * native 2.87 ms (2.69 ms to 3.02 ms), 45 samples
+     * runner-up: allreduce_tree segment_bytes=0 tree=knomial radix=4 2.52 ms */
+    if (problem->bytes < 12031)
+        return &choices[13]; /* allreduce_wired_switches */
+    /* from 12031 bytes: confirmed; at 16384 bytes:
+     * allreduce_wired_switches pieces=2 segment_bytes=262144 3.25 ms (3.14 ms to 3.57 ms), 30 samples
+     * native 5.52 ms (5.32 ms to 5.7 ms), 30 samples
+     * runner-up: allreduce_wired_switches pieces=4 segment_bytes=262144 3.75 ms */
+    if (problem->bytes < 24415)
+        return &choices[14]; /* allreduce_wired_switches */
+    /* from 24415 bytes: confirmed; at 32768 bytes:
+     * allreduce_wired_halving segment_bytes=262144 7.37 ms (7.21 ms to 7.58 ms), 30 samples
+     * native 12.9 ms (12.7 ms to 13.6 ms), 30 samples
+     * runner-up: allreduce_wired_switches pieces=2 segment_bytes=16384 7.46 ms */
+    if (problem->bytes < 34284)
+        return &choices[15]; /* allreduce_wired_halving */
+    /* from 34284 bytes: confirmed; at 65536 bytes:
+     * allreduce_wired_switches pieces=2 segment_bytes=16384 14.9 ms (14.7 ms to 15.2 ms), 30 samples
+     * native 31.1 ms (30.3 ms to 32.2 ms), 30 samples
+     * runner-up: allreduce_wired_switches pieces=8 segment_bytes=16384 15.2 ms */
+    if (problem->bytes < 134217729)
+        return &choices[16]; /* allreduce_wired_switches */
     /* beyond 131072 bytes nothing was measured */
-    /* from 268435457 bytes: no size in this range was timed */
+    /* from 134217729 bytes: no size in this range was timed; at 131072 bytes:
+     * allreduce_native 72.6 ms (71.4 ms to 73.9 ms), 36 samples
+     * runner-up: allreduce_wired_switches pieces=2 segment_bytes=16384 29.8 ms */
     return &choices[0]; /* allreduce_native */
 }
 
 static const struct ct_choice *choose_alltoall(const struct ct_problem *problem)
 {
-    /* NOT COMPLETE: measuring was stopped before all was decided */
     if (problem->nranks != 5)
         return &choices[0];
     /* from 0 bytes: confirmed; at 1 bytes:
-     * alltoall_bruck_radix radix=3 order=dealt 2.81 ms (2.64 ms to 3.14 ms), 30 samples
-     * native 3.16 ms (2.98 ms to 3.76 ms), 30 samples
-     * runner-up: alltoall_bruck order=dealt 3.04 ms */
-    if (problem->bytes < 64)
-        return &choices[18]; /* alltoall_bruck_radix */
-    /* from 64 bytes: first look, not confirmed; at 64 bytes:
-     * alltoall_ring segment_bytes=0 order=depth_first 3.56 ms (3.55 ms to 7.07 ms), 3 samples
-     * native 5.04 ms (3.84 ms to 9.72 ms), 4 samples
-     * runner-up: alltoall_one_factor order=depth_first 3.99 ms */
-    if (problem->bytes < 512)
-        return &choices[19]; /* alltoall_ring */
-    /* from 512 bytes: first look, not confirmed; at 512 bytes:
-     * alltoall_bruck_radix radix=4 order=depth_first 2.86 ms (2.83 ms to 4.14 ms), 3 samples
-     * native 4.43 ms (3.65 ms to 5.42 ms), 5 samples
-     * runner-up: alltoall_hierarchical leaders=1 between=spread 3.06 ms */
-    if (problem->bytes < 1024)
-        return &choices[20]; /* alltoall_bruck_radix */
-    /* from 1024 bytes: first look, not confirmed; at 1024 bytes:
-     * alltoall_bruck_radix radix=3 order=dealt 3.47 ms (2.41 ms to 4.63 ms), 5 samples
-     * native 5.1 ms (3.04 ms to 6.95 ms), 5 samples
-     * runner-up: alltoall_bruck order=dealt 3.76 ms */
-    if (problem->bytes < 1870)
-        return &choices[18]; /* alltoall_bruck_radix */
-    /* from 1870 bytes: first look, not confirmed; at 2048 bytes:
-     * alltoall_bruck_radix radix=3 order=depth_first 3.58 ms (2.78 ms to 7.1 ms), 4 samples
-     * native 4.95 ms (4.53 ms to 7.58 ms), 5 samples
-     * runner-up: alltoall_spread window=0 order=dealt 3.85 ms */
-    if (problem->bytes < 2245)
-        return &choices[21]; /* alltoall_bruck_radix */
+     * alltoall_bruck_radix radix=3 order=depth_first 2.4 ms (2.26 ms to 2.54 ms), 180 samples
+     * native 2.68 ms (2.56 ms to 2.76 ms), 180 samples
+     * runner-up: alltoall_simple order=dealt 1.98 ms */
+    if (problem->bytes < 166)
+        return &choices[17]; /* alltoall_bruck_radix */
+    /* from 166 bytes: confirmed; at 512 bytes:
+     * alltoall_bruck order=depth_first 2.67 ms (2.3 ms to 2.81 ms), 30 samples
+     * native 2.81 ms (2.52 ms to 3.27 ms), 30 samples
+     * runner-up: alltoall_circulant order=depth_first 2.25 ms */
+    if (problem->bytes < 1001)
+        return &choices[18]; /* alltoall_bruck */
+    /* from 1001 bytes: confirmed; at 1024 bytes:
+     * alltoall_hierarchical leaders=1 between=spread 2.11 ms (1.94 ms to 2.21 ms), 60 samples
+     * native 2.32 ms (2.18 ms to 2.5 ms), 60 samples
+     * runner-up: alltoall_bruck order=dealt 2.01 ms */
+    if (problem->bytes < 1845)
+        return &choices[19]; /* alltoall_hierarchical */
+    /* from 1845 bytes: nothing beat native; at 2048 bytes:
+     * alltoall_native 2.03 ms (1.96 ms to 2.08 ms), 120 samples
+     * runner-up: alltoall_simple order=dealt 2.04 ms */
+    if (problem->bytes < 3710)
+        return &choices[0]; /* alltoall_native */
+    /* from 3710 bytes: confirmed; at 4096 bytes:
+     * alltoall_ring segment_bytes=0 3.29 ms (3.25 ms to 3.36 ms), 180 samples
+     * native 3.42 ms (3.35 ms to 3.49 ms), 180 samples
+     * runner-up: alltoall_ring segment_bytes=0 order=dealt 3.23 ms */
+    if (problem->bytes < 14957)
+        return &choices[20]; /* alltoall_ring */
+    /* from 14957 bytes: nothing beat native; at 16384 bytes:
+     * alltoall_native 14.4 ms (14.3 ms to 14.5 ms), 304 samples
+     * runner-up: alltoall_ring segment_bytes=0 14.2 ms */
+    if (problem->bytes < 17949)
+        return &choices[0]; /* alltoall_native */
+    /* from 17949 bytes: confirmed; at 32768 bytes:
+     * alltoall_ring segment_bytes=8192 order=depth_first 28.8 ms (28.6 ms to 29 ms), 18 samples
+     * native 36.9 ms (33.4 ms to 54 ms), 18 samples
+     * runner-up: alltoall_ring segment_bytes=8192 28.7 ms */
+    if (problem->bytes < 46340)
+        return &choices[21]; /* alltoall_ring */
+    /* from 46340 bytes: confirmed; at 65536 bytes:
+     * alltoall_ring segment_bytes=16384 59.6 ms (58.5 ms to 65.9 ms), 15 samples
+     * native 73.1 ms (68 ms to 81.2 ms), 15 samples
+     * runner-up: alltoall_ring segment_bytes=8192 order=depth_first 58.3 ms */
+    if (problem->bytes < 119248)
+        return &choices[22]; /* alltoall_ring */
     /* beyond 131072 bytes nothing was measured */
-    /* from 2245 bytes: undecided */
-    return &choices[0]; /* alltoall_native */
+    /* from 119248 bytes: confirmed; at 131072 bytes:
+     * alltoall_ring segment_bytes=8192 122 ms (121 ms to 253 ms), 5 samples
+     * native 304 ms (151 ms to 337 ms), 5 samples
+     * runner-up: alltoall_ring segment_bytes=16384 118 ms */
+    return &choices[23]; /* alltoall_ring */
+}
+
+/* clang-format off */
+static const unsigned char roots_of_bcast[5] = {
+    0, 1, 2, 0, 3,
+};
+/* clang-format on */
+
+/* With roots like rank 1. */
+static const struct ct_choice *
+choose_bcast_root_1(const struct ct_problem *problem)
+{
+    /* from 0 bytes: nothing beat native; at 1 bytes:
+     * bcast_native 1.14 ms (1.04 ms to 1.22 ms), 103 samples
+     * runner-up: bcast_bine 1.1 ms */
+    if (problem->bytes < 6090)
+        return &choices[0]; /* bcast_native */
+    /* from 6090 bytes: confirmed; at 8192 bytes:
+     * bcast_wired_tree segment_bytes=0 1.26 ms (1.11 ms to 1.48 ms), 30 samples
+     * native 1.45 ms (1.39 ms to 1.59 ms), 30 samples
+     * runner-up: bcast_wired_tree segment_bytes=4096 1.35 ms */
+    if (problem->bytes < 19644)
+        return &choices[25]; /* bcast_wired_tree */
+    /* from 19644 bytes: confirmed; at 32768 bytes:
+     * bcast_wired_tree segment_bytes=4096 4.72 ms (4.54 ms to 4.9 ms), 30 samples
+     * native 8.42 ms (8.1 ms to 8.5 ms), 30 samples
+     * runner-up: bcast_wired_tree segment_bytes=16384 4.84 ms */
+    if (problem->bytes < 65597)
+        return &choices[36]; /* bcast_wired_tree */
+    /* beyond 131072 bytes nothing was measured */
+    /* from 65597 bytes: confirmed; at 131072 bytes:
+     * bcast_wired_tree segment_bytes=16384 20.9 ms (20.8 ms to 21.1 ms), 18 samples
+     * native 35.5 ms (35.2 ms to 35.8 ms), 18 samples
+     * runner-up: bcast_wired_chain segment_bytes=16384 20.9 ms */
+    return &choices[26]; /* bcast_wired_tree */
+}
+
+/* With roots like rank 2. */
+static const struct ct_choice *
+choose_bcast_root_2(const struct ct_problem *problem)
+{
+    /* from 0 bytes: nothing beat native; at 1 bytes:
+     * bcast_native 1.01 ms (963 us to 1.09 ms), 108 samples
+     * runner-up: bcast_binomial segment_bytes=0 1.02 ms */
+    if (problem->bytes < 6489)
+        return &choices[0]; /* bcast_native */
+    /* from 6489 bytes: confirmed; at 8192 bytes:
+     * bcast_wired_tree segment_bytes=0 1.11 ms (998 us to 1.26 ms), 30 samples
+     * native 1.49 ms (1.26 ms to 1.72 ms), 30 samples
+     * runner-up: bcast_binomial segment_bytes=0 order=depth_first 1.28 ms */
+    if (problem->bytes < 15835)
+        return &choices[25]; /* bcast_wired_tree */
+    /* beyond 131072 bytes nothing was measured */
+    /* from 15835 bytes: confirmed; at 16384 bytes:
+     * bcast_wired_tree segment_bytes=4096 2.04 ms (1.84 ms to 2.14 ms), 30 samples
+     * native 3.86 ms (3.73 ms to 3.98 ms), 30 samples
+     * runner-up: bcast_wired_tree segment_bytes=0 2.31 ms */
+    return &choices[36]; /* bcast_wired_tree */
+}
+
+/* With roots like rank 4. */
+static const struct ct_choice *
+choose_bcast_root_4(const struct ct_problem *problem)
+{
+    /* from 0 bytes: nothing beat native; at 1 bytes:
+     * bcast_native 926 us (803 us to 1.04 ms), 43 samples
+     * runner-up: bcast_linear order=dealt 966 us */
+    if (problem->bytes < 8142)
+        return &choices[0]; /* bcast_native */
+    /* from 8142 bytes: confirmed; at 8192 bytes:
+     * bcast_wired_tree segment_bytes=0 1.16 ms (1.05 ms to 1.24 ms), 60 samples
+     * native 1.29 ms (1.21 ms to 1.4 ms), 60 samples */
+    if (problem->bytes < 16385)
+        return &choices[25]; /* bcast_wired_tree */
+    /* from 16385 bytes: confirmed; at 32768 bytes:
+     * bcast_wired_tree segment_bytes=16384 4.7 ms (4.62 ms to 4.81 ms), 30 samples
+     * native 7.88 ms (7.64 ms to 8.02 ms), 30 samples
+     * runner-up: bcast_wired_tree segment_bytes=4096 4.73 ms */
+    if (problem->bytes < 104704)
+        return &choices[26]; /* bcast_wired_tree */
+    /* beyond 131072 bytes nothing was measured */
+    /* from 104704 bytes: confirmed; at 131072 bytes:
+     * bcast_wired_tree segment_bytes=4096 21 ms (20.7 ms to 21.3 ms), 18 samples
+     * native 31.8 ms (31.6 ms to 31.9 ms), 18 samples
+     * runner-up: bcast_wired_chain segment_bytes=16384 20.9 ms */
+    return &choices[36]; /* bcast_wired_tree */
 }
 
 static const struct ct_choice *choose_bcast(const struct ct_problem *problem)
 {
-    /* NOT COMPLETE: measuring was stopped before all was decided */
     if (problem->nranks != 5)
         return &choices[0];
+    if (roots_of_bcast[problem->root] == 1)
+        return choose_bcast_root_1(problem);
+    if (roots_of_bcast[problem->root] == 2)
+        return choose_bcast_root_2(problem);
+    if (roots_of_bcast[problem->root] == 3)
+        return choose_bcast_root_4(problem);
     /* from 0 bytes: nothing beat native; at 1 bytes:
-     * bcast_native 2.01 ms (1.9 ms to 2.23 ms), 128 samples
-     * runner-up: bcast_linear order=dealt 1.92 ms */
-    if (problem->bytes < 8192)
+     * bcast_native 1.24 ms (1.15 ms to 1.32 ms), 183 samples
+     * runner-up: bcast_bine order=depth_first 1.15 ms */
+    if (problem->bytes < 1037)
         return &choices[0]; /* bcast_native */
-    /* from 8192 bytes: first look, not confirmed; at 8192 bytes:
-     * bcast_bine 2.27 ms (1.32 ms to 2.79 ms), 5 samples
-     * native 2.93 ms (1.67 ms to 3.97 ms), 4 samples
-     * runner-up: bcast_wired_tree segment_bytes=4096 2.4 ms */
-    if (problem->bytes < 16384)
-        return &choices[22]; /* bcast_bine */
-    /* from 16384 bytes: first look, not confirmed; at 16384 bytes:
-     * bcast_knomial segment_bytes=0 radix=3 order=dealt 3.33 ms (3.22 ms to 3.56 ms), 4 samples
-     * native 4.45 ms (3.63 ms to 6.51 ms), 5 samples
-     * runner-up: bcast_bine_scatter_allgather order=depth_first 3.64 ms */
-    if (problem->bytes < 32768)
-        return &choices[23]; /* bcast_knomial */
-    /* from 32768 bytes: first look, not confirmed; at 32768 bytes:
-     * bcast_scatter_allgather allgather=ring radix=4 order=depth_first 5.02 ms (4.51 ms to 6.04 ms), 5 samples
-     * native 9.39 ms (8.91 ms to 9.73 ms), 3 samples
-     * runner-up: bcast_scatter_allgather allgather=ring radix=2 order=depth_first 5.12 ms */
-    if (problem->bytes < 131072)
-        return &choices[24]; /* bcast_scatter_allgather */
+    /* from 1037 bytes: confirmed; at 2048 bytes:
+     * bcast_linear 1.05 ms (962 us to 1.25 ms), 30 samples
+     * native 1.18 ms (1.02 ms to 1.35 ms), 30 samples */
+    if (problem->bytes < 2975)
+        return &choices[24]; /* bcast_linear */
+    /* from 2975 bytes: nothing beat native; at 4096 bytes:
+     * bcast_native 1.42 ms (1.31 ms to 1.52 ms), 210 samples
+     * runner-up: bcast_wired_tree segment_bytes=0 1.46 ms */
+    if (problem->bytes < 8195)
+        return &choices[0]; /* bcast_native */
+    /* from 8195 bytes: confirmed; at 16384 bytes:
+     * bcast_wired_tree segment_bytes=0 1.91 ms (1.74 ms to 2 ms), 30 samples
+     * native 3.93 ms (3.71 ms to 4.06 ms), 30 samples
+     * runner-up: bcast_wired_tree segment_bytes=4096 2.25 ms */
+    if (problem->bytes < 16385)
+        return &choices[25]; /* bcast_wired_tree */
+    /* from 16385 bytes: confirmed; at 32768 bytes:
+     * bcast_wired_tree segment_bytes=16384 4.81 ms (4.63 ms to 4.94 ms), 30 samples
+     * native 9.56 ms (9.06 ms to 9.76 ms), 30 samples
+     * runner-up: bcast_wired_chain segment_bytes=16384 4.8 ms */
+    if (problem->bytes < 80892)
+        return &choices[26]; /* bcast_wired_tree */
     /* beyond 131072 bytes nothing was measured */
-    /* from 131072 bytes: first look, not confirmed; at 131072 bytes:
-     * bcast_chain segment_bytes=16384 chains=1 order=depth_first 20.5 ms (20.5 ms to 24.6 ms), 3 samples
-     * native 40.9 ms (37.6 ms to 59.3 ms), 3 samples
-     * runner-up: bcast_wired_chain segment_bytes=16384 21.1 ms */
-    return &choices[25]; /* bcast_chain */
+    /* from 80892 bytes: confirmed; at 131072 bytes:
+     * bcast_split_binary segment_bytes=4096 order=depth_first 20.8 ms (20.5 ms to 21.1 ms), 18 samples
+     * native 36.8 ms (36.6 ms to 37.3 ms), 18 samples
+     * runner-up: bcast_chain segment_bytes=16384 chains=1 order=depth_first 20.4 ms */
+    return &choices[27]; /* bcast_split_binary */
+}
+
+/* clang-format off */
+static const unsigned char roots_of_reduce[5] = {
+    0, 1, 0, 0, 0,
+};
+/* clang-format on */
+
+/* With roots like rank 1. */
+static const struct ct_choice *
+choose_reduce_root_1(const struct ct_problem *problem)
+{
+    /* from 0 bytes: nothing beat native; at 1 bytes:
+     * reduce_native 1.06 ms (1.03 ms to 1.09 ms), 483 samples
+     * runner-up: reduce_knomial segment_bytes=0 radix=4 order=depth_first 909 us */
+    if (problem->bytes < 2059)
+        return &choices[0]; /* reduce_native */
+    /* from 2059 bytes: confirmed; at 4096 bytes:
+     * reduce_linear order=depth_first 829 us (741 us to 1.04 ms), 30 samples
+     * native 1.54 ms (1.44 ms to 1.67 ms), 30 samples
+     * runner-up: reduce_knomial segment_bytes=0 radix=4 975 us */
+    if (problem->bytes < 6938)
+        return &choices[37]; /* reduce_linear */
+    /* from 6938 bytes: confirmed; at 8192 bytes:
+     * reduce_wired_tree segment_bytes=0 1.58 ms (1.39 ms to 1.69 ms), 45 samples
+     * native 1.93 ms (1.85 ms to 2.08 ms), 45 samples
+     * runner-up: reduce_bine order=depth_first 1.32 ms */
+    if (problem->bytes < 19757)
+        return &choices[30]; /* reduce_wired_tree */
+    /* from 19757 bytes: confirmed; at 32768 bytes:
+     * reduce_wired_tree segment_bytes=4096 4.67 ms (4.5 ms to 4.73 ms), 30 samples
+     * native 7.86 ms (7.66 ms to 8.03 ms), 30 samples
+     * runner-up: reduce_wired_tree segment_bytes=16384 4.85 ms */
+    if (problem->bytes < 134217729)
+        return &choices[38]; /* reduce_wired_tree */
+    /* beyond 131072 bytes nothing was measured */
+    /* from 134217729 bytes: no size in this range was timed; at 131072 bytes:
+     * reduce_native 44.7 ms (44.1 ms to 45.4 ms), 23 samples
+     * runner-up: reduce_chain segment_bytes=16384 order=depth_first 20.9 ms */
+    return &choices[0]; /* reduce_native */
 }
 
 static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
 {
-    /* NOT COMPLETE: measuring was stopped before all was decided */
     if (problem->nranks != 5)
         return &choices[0];
-    /* from 0 bytes: undecided */
-    if (problem->bytes < 512)
+    if (roots_of_reduce[problem->root] == 1)
+        return choose_reduce_root_1(problem);
+    /* from 0 bytes: nothing beat native; at 1 bytes:
+     * reduce_native 1.57 ms (1.34 ms to 1.79 ms), 38 samples
+     * runner-up: reduce_knomial segment_bytes=0 radix=4 order=depth_first 1.49 ms */
+    if (problem->bytes < 2050)
         return &choices[0]; /* reduce_native */
-    /* from 512 bytes: first look, not confirmed; at 512 bytes:
-     * reduce_knomial segment_bytes=0 radix=3 order=dealt 2.57 ms (1.7 ms to 3.81 ms), 5 samples
-     * native 3.24 ms (1.93 ms to 4.01 ms), 4 samples
-     * runner-up: reduce_bine 2.58 ms */
-    if (problem->bytes < 1024)
-        return &choices[26]; /* reduce_knomial */
-    /* from 1024 bytes: confirmed; at 1024 bytes:
-     * reduce_binomial 1.94 ms (1.46 ms to 3.17 ms), 15 samples
-     * native 2.16 ms (1.78 ms to 2.54 ms), 15 samples
-     * runner-up: reduce_knomial segment_bytes=0 radix=3 2.21 ms */
-    if (problem->bytes < 1409)
-        return &choices[27]; /* reduce_binomial */
-    /* from 1409 bytes: nothing beat native; at 2048 bytes:
-     * reduce_native 2.29 ms (2.17 ms to 2.41 ms), 240 samples
-     * runner-up: reduce_knomial segment_bytes=0 radix=4 order=dealt 2.11 ms */
-    if (problem->bytes < 3740)
-        return &choices[0]; /* reduce_native */
-    /* from 3740 bytes: confirmed; at 4096 bytes:
-     * reduce_knomial segment_bytes=0 radix=4 order=dealt 2.4 ms (2.05 ms to 3.11 ms), 15 samples
-     * native 2.96 ms (2.71 ms to 3.31 ms), 15 samples
-     * runner-up: reduce_linear order=depth_first 2.21 ms */
-    if (problem->bytes < 4488)
+    /* from 2050 bytes: confirmed; at 4096 bytes:
+     * reduce_knomial segment_bytes=0 radix=4 order=dealt 1.05 ms (858 us to 1.27 ms), 30 samples
+     * native 1.5 ms (1.36 ms to 1.69 ms), 30 samples
+     * runner-up: reduce_binomial order=dealt 1.06 ms */
+    if (problem->bytes < 6423)
         return &choices[28]; /* reduce_knomial */
-    /* from 4488 bytes: confirmed; at 8192 bytes:
-     * reduce_knomial segment_bytes=0 radix=4 1.53 ms (1.21 ms to 2.96 ms), 15 samples
-     * native 2.37 ms (2 ms to 2.99 ms), 15 samples
-     * runner-up: reduce_linear order=dealt 1.96 ms */
-    if (problem->bytes < 16384)
-        return &choices[29]; /* reduce_knomial */
-    /* from 16384 bytes: first look, not confirmed; at 16384 bytes:
-     * reduce_bine order=depth_first 3.29 ms (2.85 ms to 4.92 ms), 4 samples
-     * native 4.36 ms (3.46 ms to 7.18 ms), 5 samples
-     * runner-up: reduce_wired_tree segment_bytes=0 3.33 ms */
-    if (problem->bytes < 32768)
-        return &choices[30]; /* reduce_bine */
-    /* from 32768 bytes: first look, not confirmed; at 32768 bytes:
-     * reduce_wired_tree segment_bytes=4096 4.74 ms (4.37 ms to 4.9 ms), 3 samples
-     * native 9.47 ms (8.96 ms to 9.98 ms), 2 samples
-     * runner-up: reduce_wired_tree segment_bytes=16384 5.16 ms */
-    if (problem->bytes < 65536)
+    /* from 6423 bytes: confirmed; at 8192 bytes:
+     * reduce_bine order=depth_first 1.15 ms (1.02 ms to 1.28 ms), 30 samples
+     * native 1.66 ms (1.5 ms to 1.89 ms), 30 samples
+     * runner-up: reduce_binary segment_bytes=4096 order=depth_first 1.29 ms */
+    if (problem->bytes < 8726)
+        return &choices[29]; /* reduce_bine */
+    /* from 8726 bytes: confirmed; at 16384 bytes:
+     * reduce_wired_tree segment_bytes=0 2.16 ms (1.95 ms to 2.45 ms), 30 samples
+     * native 3.31 ms (3.1 ms to 3.53 ms), 30 samples
+     * runner-up: reduce_binary segment_bytes=4096 order=depth_first 2.51 ms */
+    if (problem->bytes < 16392)
+        return &choices[30]; /* reduce_wired_tree */
+    /* from 16392 bytes: confirmed; at 32768 bytes:
+     * reduce_wired_tree segment_bytes=16384 4.82 ms (4.5 ms to 5.07 ms), 30 samples
+     * native 7.78 ms (7.47 ms to 7.95 ms), 30 samples
+     * runner-up: reduce_wired_tree segment_bytes=4096 4.9 ms */
+    if (problem->bytes < 134217729)
         return &choices[31]; /* reduce_wired_tree */
-    /* from 65536 bytes: first look, not confirmed; at 65536 bytes:
-     * reduce_wired_tree segment_bytes=16384 10.4 ms (10 ms to 13.3 ms), 3 samples
-     * native 17.9 ms (17.2 ms to 19 ms), 5 samples
-     * runner-up: reduce_chain segment_bytes=16384 order=depth_first 10.8 ms */
-    if (problem->bytes < 131072)
-        return &choices[32]; /* reduce_wired_tree */
-    /* from 131072 bytes: first look, not confirmed; at 131072 bytes:
-     * reduce_chain segment_bytes=16384 order=depth_first 20.7 ms (20.1 ms to 22.8 ms), 3 samples
-     * native 42.2 ms (41.6 ms to 43.5 ms), 5 samples
-     * runner-up: reduce_chain segment_bytes=1024 order=depth_first 20.7 ms */
-    if (problem->bytes < 268435457)
-        return &choices[33]; /* reduce_chain */
     /* beyond 131072 bytes nothing was measured */
-    /* from 268435457 bytes: no size in this range was timed; at 131072 bytes:
-     * reduce_native 42.2 ms (41.6 ms to 43.5 ms), 5 samples
-     * runner-up: reduce_chain segment_bytes=16384 order=depth_first 20.7 ms */
+    /* from 134217729 bytes: no size in this range was timed; at 131072 bytes:
+     * reduce_native 41.9 ms (41.6 ms to 42.6 ms), 23 samples
+     * runner-up: reduce_chain segment_bytes=16384 order=depth_first 20.8 ms */
     return &choices[0]; /* reduce_native */
 }
 
 static const struct ct_choice *
 choose_reduce_scatter_block(const struct ct_problem *problem)
 {
-    /* NOT COMPLETE: measuring was stopped before all was decided */
     if (problem->nranks != 5)
         return &choices[0];
-    /* from 0 bytes: undecided */
-    if (problem->bytes < 2048)
+    /* from 0 bytes: nothing beat native; at 1 bytes:
+     * reduce_scatter_block_native 1.69 ms (1.6 ms to 1.76 ms), 163 samples
+     * runner-up: reduce_scatter_block_recursive_halving order=depth_first 1.64 ms */
+    if (problem->bytes < 2053)
         return &choices[0]; /* reduce_scatter_block_native */
-    /* from 2048 bytes: first look, not confirmed; at 2048 bytes:
-     * reduce_scatter_block_recursive_multiplying radix=4 order=depth_first 2.41 ms (2.32 ms to 4.3 ms), 4 samples
-     * native 3.1 ms (2.04 ms to 6.45 ms), 4 samples
-     * runner-up: reduce_scatter_block_native order=dealt 2.73 ms */
-    if (problem->bytes < 4096)
-        return &choices[34]; /* reduce_scatter_block_recursive_multiplying */
-    /* from 4096 bytes: confirmed; at 4096 bytes:
-     * reduce_scatter_block_wired_near_first 3.17 ms (3.02 ms to 3.36 ms), 15 samples
-     * native 4.85 ms (4.56 ms to 5.2 ms), 15 samples
-     * runner-up: reduce_scatter_block_wired_ring segment_bytes=0 3.13 ms */
-    if (problem->bytes < 8192)
-        return &choices[35]; /* reduce_scatter_block_wired_near_first */
-    /* from 8192 bytes: first look, not confirmed; at 8192 bytes:
-     * reduce_scatter_block_ring segment_bytes=0 order=depth_first 5.62 ms (5.18 ms to 9.99 ms), 3 samples
-     * native 11 ms (10.4 ms to 11.1 ms), 3 samples
-     * runner-up: reduce_scatter_block_swing order=depth_first 5.75 ms */
-    if (problem->bytes < 16384)
-        return &choices[36]; /* reduce_scatter_block_ring */
-    /* from 16384 bytes: first look, not confirmed; at 16384 bytes:
-     * reduce_scatter_block_wired_ring segment_bytes=8192 10.8 ms (10.3 ms to 13.3 ms), 3 samples
-     * native 21 ms (20.9 ms to 21.7 ms), 3 samples
-     * runner-up: reduce_scatter_block_ring segment_bytes=0 order=depth_first 11.2 ms */
-    if (problem->bytes < 32768)
-        return &choices[37]; /* reduce_scatter_block_wired_ring */
-    /* from 32768 bytes: carried, not timed here */
-    if (problem->bytes < 65536)
-        return &choices[38]; /* reduce_scatter_block_wired_ring */
-    /* from 65536 bytes: first look, not confirmed; at 65536 bytes:
-     * reduce_scatter_block_ring segment_bytes=16384 order=depth_first 45.5 ms (42.1 ms to 51 ms), 5 samples
-     * native 96.7 ms (91.6 ms to 276 ms), 5 samples
-     * runner-up: reduce_scatter_block_ring segment_bytes=8192 order=depth_first 46 ms */
-    if (problem->bytes < 131072)
-        return &choices[39]; /* reduce_scatter_block_ring */
-    /* from 131072 bytes: carried, not timed here */
+    /* from 2053 bytes: confirmed; at 4096 bytes:
+     * reduce_scatter_block_wired_near_first 2.99 ms (2.7 ms to 3.28 ms), 30 samples
+     * native 5.03 ms (4.66 ms to 5.28 ms), 30 samples
+     * runner-up: reduce_scatter_block_wired_ring segment_bytes=0 3.05 ms */
+    if (problem->bytes < 4725)
+        return &choices[32]; /* reduce_scatter_block_wired_near_first */
+    /* from 4725 bytes: confirmed; at 8192 bytes:
+     * reduce_scatter_block_wired_ring segment_bytes=0 5.34 ms (5.26 ms to 5.62 ms), 30 samples
+     * native 10.2 ms (9.99 ms to 10.6 ms), 30 samples
+     * runner-up: reduce_scatter_block_ring segment_bytes=0 order=depth_first 5.33 ms */
+    if (problem->bytes < 20072)
+        return &choices[33]; /* reduce_scatter_block_wired_ring */
+    /* from 20072 bytes: confirmed; at 32768 bytes:
+     * reduce_scatter_block_ring segment_bytes=16384 order=depth_first 20.9 ms (20.4 ms to 21.4 ms), 18 samples
+     * native 46.1 ms (45.8 ms to 46.6 ms), 18 samples
+     * runner-up: reduce_scatter_block_wired_ring segment_bytes=16384 21.2 ms */
+    if (problem->bytes < 50356)
+        return &choices[34]; /* reduce_scatter_block_ring */
+    /* from 50356 bytes: confirmed; at 65536 bytes:
+     * reduce_scatter_block_ring segment_bytes=8192 order=depth_first 47.2 ms (45.4 ms to 59.5 ms), 18 samples
+     * native 102 ms (98.1 ms to 270 ms), 18 samples
+     * runner-up: reduce_scatter_block_wired_ring segment_bytes=8192 44.8 ms */
     if (problem->bytes < 53687092)
-        return &choices[40]; /* reduce_scatter_block_wired_ring */
+        return &choices[35]; /* reduce_scatter_block_ring */
     /* beyond 131072 bytes nothing was measured */
-    /* from 53687092 bytes: no size in this range was timed */
+    /* from 53687092 bytes: no size in this range was timed; at 131072 bytes:
+     * reduce_scatter_block_native 292 ms (179 ms to 305 ms), 32 samples
+     * runner-up: reduce_scatter_block_wired_ring segment_bytes=1024 93.6 ms */
     return &choices[0]; /* reduce_scatter_block_native */
 }
 
@@ -625,49 +723,72 @@ static const struct ct_dispatch dispatch[] = {
 
 /* Bytes, seconds of native, seconds of the choice: for the report. */
 static const struct ct_tuned_figure figures[] = {
-    {&ct_allgather, 64, 0.004730304, 0.003029088},
-    {&ct_allgather, 512, 0.003180903, 0.002468372},
-    {&ct_allgather, 4096, 0.003714847, 0.002841438},
-    {&ct_allgather, 8192, 0.007645615, 0.005498182},
-    {&ct_allgather, 16384, 0.016501022, 0.012116253},
-    {&ct_allgather, 32768, 0.0401977495, 0.021865559},
-    {&ct_allgather, 65536, 0.069944401, 0.045481738},
-    {&ct_allgather, 131072, 0.285194938, 0.100542084},
-    {&ct_allreduce, 1, 0.002852522, 0.002852522},
-    {&ct_allreduce, 64, 0.005458488, 0.0033637865},
-    {&ct_allreduce, 512, 0.004779531, 0.003478065},
-    {&ct_allreduce, 1024, 0.004294788, 0.003059414},
-    {&ct_allreduce, 2048, 0.002668651, 0.002425057},
-    {&ct_allreduce, 4096, 0.004377602, 0.002829606},
-    {&ct_allreduce, 8192, 0.005510404, 0.003704295},
-    {&ct_allreduce, 16384, 0.007208849, 0.005147718},
-    {&ct_allreduce, 32768, 0.014443244, 0.00979951},
-    {&ct_allreduce, 65536, 0.032444223, 0.016614258},
-    {&ct_alltoall, 1, 0.0031624365, 0.0028062935},
-    {&ct_alltoall, 64, 0.0050413235, 0.003561724},
-    {&ct_alltoall, 512, 0.004434649, 0.00286378},
-    {&ct_alltoall, 1024, 0.005104192, 0.00347001},
-    {&ct_alltoall, 2048, 0.004948196, 0.00358139},
-    {&ct_bcast, 1, 0.0020094215, 0.0020094215},
-    {&ct_bcast, 2048, 0.002074698, 0.002074698},
-    {&ct_bcast, 8192, 0.002930582, 0.002271566},
-    {&ct_bcast, 16384, 0.00445168, 0.0033299235},
-    {&ct_bcast, 32768, 0.009390041, 0.005024067},
-    {&ct_bcast, 131072, 0.040928968, 0.020534066},
-    {&ct_reduce, 512, 0.003244978, 0.002565342},
-    {&ct_reduce, 1024, 0.002160109, 0.001944175},
-    {&ct_reduce, 2048, 0.002289209, 0.002289209},
-    {&ct_reduce, 4096, 0.002958276, 0.002402831},
-    {&ct_reduce, 8192, 0.002366102, 0.001533401},
-    {&ct_reduce, 16384, 0.004363586, 0.003288848},
-    {&ct_reduce, 32768, 0.009470969, 0.004737594},
-    {&ct_reduce, 65536, 0.017891952, 0.010448549},
-    {&ct_reduce, 131072, 0.042179559, 0.020707291},
-    {&ct_reduce_scatter_block, 2048, 0.0031036455, 0.0024097275},
-    {&ct_reduce_scatter_block, 4096, 0.004850649, 0.003166564},
-    {&ct_reduce_scatter_block, 8192, 0.010986978, 0.005621781},
-    {&ct_reduce_scatter_block, 16384, 0.02101339, 0.010835173},
-    {&ct_reduce_scatter_block, 65536, 0.096703974, 0.045456194},
+    {&ct_allgather, 1, 0.0023968205, 0.0022688035},
+    {&ct_allgather, 64, 0.002292698, 0.002163046},
+    {&ct_allgather, 512, 0.002458314, 0.002112848},
+    {&ct_allgather, 1024, 0.002443307, 0.002334901},
+    {&ct_allgather, 2048, 0.002223086, 0.002056724},
+    {&ct_allgather, 4096, 0.0034055485, 0.0025293945},
+    {&ct_allgather, 8192, 0.0070057195, 0.005146036},
+    {&ct_allgather, 16384, 0.015440353, 0.0104796895},
+    {&ct_allgather, 32768, 0.036963165, 0.021912019},
+    {&ct_allgather, 65536, 0.0708126835, 0.0446063825},
+    {&ct_allgather, 131072, 0.29426825, 0.098901569},
+    {&ct_allreduce, 1, 0.002170508, 0.002055863},
+    {&ct_allreduce, 64, 0.0019732555, 0.0014506155},
+    {&ct_allreduce, 512, 0.0023110355, 0.0018972775},
+    {&ct_allreduce, 1024, 0.001794174, 0.0015308695},
+    {&ct_allreduce, 2048, 0.002203772, 0.001687847},
+    {&ct_allreduce, 4096, 0.0018931915, 0.001526789},
+    {&ct_allreduce, 8192, 0.002866159, 0.002696507},
+    {&ct_allreduce, 16384, 0.0055181955, 0.0032511495},
+    {&ct_allreduce, 32768, 0.0129226655, 0.007368608},
+    {&ct_allreduce, 65536, 0.0311488885, 0.0149392905},
+    {&ct_allreduce, 131072, 0.0715777225, 0.029626678},
+    {&ct_alltoall, 1, 0.0026817755, 0.0023962175},
+    {&ct_alltoall, 64, 0.0030868685, 0.0028285775},
+    {&ct_alltoall, 512, 0.002806142, 0.002665624},
+    {&ct_alltoall, 1024, 0.002316354, 0.0021132975},
+    {&ct_alltoall, 2048, 0.002028349, 0.002028349},
+    {&ct_alltoall, 4096, 0.0034206505, 0.0032866715},
+    {&ct_alltoall, 8192, 0.006950884, 0.006691399},
+    {&ct_alltoall, 16384, 0.01439355, 0.01439355},
+    {&ct_alltoall, 32768, 0.03690698, 0.0287671785},
+    {&ct_alltoall, 65536, 0.073087643, 0.05964771},
+    {&ct_alltoall, 131072, 0.303511362, 0.122179335},
+    {&ct_bcast, 1, 0.001236553, 0.001236553},
+    {&ct_bcast, 64, 0.001517745, 0.001517745},
+    {&ct_bcast, 512, 0.001491801, 0.001491801},
+    {&ct_bcast, 1024, 0.001570978, 0.001570978},
+    {&ct_bcast, 2048, 0.0011806005, 0.001051339},
+    {&ct_bcast, 4096, 0.001417682, 0.001417682},
+    {&ct_bcast, 8192, 0.001572298, 0.001572298},
+    {&ct_bcast, 16384, 0.003927993, 0.0019112835},
+    {&ct_bcast, 32768, 0.00956413, 0.0048144115},
+    {&ct_bcast, 65536, 0.0182763625, 0.0099874545},
+    {&ct_bcast, 131072, 0.0368414375, 0.020795775},
+    {&ct_reduce, 1, 0.001573783, 0.001573783},
+    {&ct_reduce, 64, 0.0013693895, 0.0013693895},
+    {&ct_reduce, 512, 0.001407154, 0.001407154},
+    {&ct_reduce, 1024, 0.001440045, 0.001440045},
+    {&ct_reduce, 2048, 0.0011666845, 0.0011666845},
+    {&ct_reduce, 4096, 0.001502813, 0.0010502965},
+    {&ct_reduce, 8192, 0.001660501, 0.001145273},
+    {&ct_reduce, 16384, 0.0033104825, 0.002163202},
+    {&ct_reduce, 32768, 0.007776748, 0.004820025},
+    {&ct_reduce, 65536, 0.017232663, 0.010096114},
+    {&ct_reduce, 131072, 0.0420004355, 0.0208229925},
+    {&ct_reduce_scatter_block, 1, 0.001689604, 0.001689604},
+    {&ct_reduce_scatter_block, 64, 0.002129251, 0.002129251},
+    {&ct_reduce_scatter_block, 512, 0.001766007, 0.001766007},
+    {&ct_reduce_scatter_block, 1024, 0.002019754, 0.002019754},
+    {&ct_reduce_scatter_block, 2048, 0.002338409, 0.002338409},
+    {&ct_reduce_scatter_block, 4096, 0.0050285145, 0.0029851005},
+    {&ct_reduce_scatter_block, 8192, 0.010221647, 0.0053428045},
+    {&ct_reduce_scatter_block, 16384, 0.021066879, 0.0106070785},
+    {&ct_reduce_scatter_block, 32768, 0.046106787, 0.020853007},
+    {&ct_reduce_scatter_block, 65536, 0.102333865, 0.047239907},
+    {&ct_reduce_scatter_block, 131072, 0.292340733, 0.096646882},
 };
 
 extern const struct ct_tuned ct_tuned_columns;
@@ -686,7 +807,7 @@ const struct ct_tuned ct_tuned_columns = {
                .nparts = 4,
                .order = CT_AS_IS},
     .cluster_hash = UINT64_C(0x0ac4c198f668dc43),
-    .dispatch_hash = UINT64_C(0xd5aa60bbfd12ebf8),
+    .dispatch_hash = UINT64_C(0x656f18d7f88901b8),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0xb8383a84170786a9),
     .choices = choices,

@@ -19,23 +19,25 @@ extern const struct ct_collective ct_bcast;
 extern const struct ct_collective ct_reduce;
 extern const struct ct_collective ct_reduce_scatter_block;
 extern const struct ct_algorithm allgather_shift;
-extern const struct ct_algorithm allgather_simple;
+extern const struct ct_algorithm allgather_spread;
+extern const struct ct_algorithm allgather_ring;
 extern const struct ct_algorithm allgather_wired_ring;
 extern const struct ct_algorithm allreduce_allgather_reduce;
-extern const struct ct_algorithm allreduce_recursive_multiplying;
-extern const struct ct_algorithm allreduce_swing;
-extern const struct ct_algorithm allreduce_wired_ring;
-extern const struct ct_algorithm alltoall_bruck;
-extern const struct ct_algorithm alltoall_phases;
+extern const struct ct_algorithm allreduce_pairwise_ring;
+extern const struct ct_algorithm allreduce_ring;
 extern const struct ct_algorithm alltoall_ring;
-extern const struct ct_algorithm bcast_linear;
-extern const struct ct_algorithm bcast_scatter_allgather;
+extern const struct ct_algorithm alltoall_bruck;
 extern const struct ct_algorithm bcast_wired_tree;
 extern const struct ct_algorithm bcast_chain;
-extern const struct ct_algorithm reduce_linear;
-extern const struct ct_algorithm reduce_wired_chain;
+extern const struct ct_algorithm bcast_wired_chain;
+extern const struct ct_algorithm bcast_linear;
+extern const struct ct_algorithm reduce_binomial;
 extern const struct ct_algorithm reduce_chain;
-extern const struct ct_algorithm reduce_scatter_block_recursive_multiplying;
+extern const struct ct_algorithm reduce_wired_chain;
+extern const struct ct_algorithm reduce_wired_tree;
+extern const struct ct_algorithm reduce_linear;
+extern const struct ct_algorithm reduce_binary_blocks;
+extern const struct ct_algorithm reduce_scatter_block_pairwise;
 extern const struct ct_algorithm reduce_scatter_block_ring;
 
 /* Algorithms with their settings, and fingerprints of the schedules that were
@@ -43,12 +45,6 @@ extern const struct ct_algorithm reduce_scatter_block_ring;
 static const struct ct_choice choices[] = {
     {
         .algorithm = NULL,
-    },
-    {
-        .algorithm = &allgather_shift,
-        /* order=dealt */
-        .setting = {{[CT_SETTING_ORDER] = CT_DEALT}},
-        .fingerprint = UINT64_C(0x6b04e82894704554),
     },
     {
         .algorithm = &allgather_shift,
@@ -61,8 +57,22 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x5a4ea7014fcae179),
     },
     {
-        .algorithm = &allgather_simple,
-        .fingerprint = UINT64_C(0x7cd0ca28fe0a4764),
+        .algorithm = &allgather_shift,
+        /* order=dealt */
+        .setting = {{[CT_SETTING_ORDER] = CT_DEALT}},
+        .fingerprint = UINT64_C(0x6b04e82894704554),
+    },
+    {
+        .algorithm = &allgather_spread,
+        /* window=0 order=dealt */
+        .setting = {{0, [CT_SETTING_ORDER] = CT_DEALT}},
+        .fingerprint = UINT64_C(0x864538b465df4d02),
+    },
+    {
+        .algorithm = &allgather_ring,
+        /* segment_bytes=8192 order=dealt */
+        .setting = {{8192, [CT_SETTING_ORDER] = CT_DEALT}},
+        .fingerprint = UINT64_C(0xd45ed833bf8cd472),
     },
     {
         .algorithm = &allgather_wired_ring,
@@ -72,61 +82,45 @@ static const struct ct_choice choices[] = {
     },
     {
         .algorithm = &allreduce_allgather_reduce,
-        /* allgather=recursive_doubling order=depth_first */
-        .setting = {{1, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
-        .fingerprint = UINT64_C(0x6839e9af1ce277fe),
-    },
-    {
-        .algorithm = &allreduce_recursive_multiplying,
-        /* radix=3 order=depth_first */
-        .setting = {{3, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
-        .fingerprint = UINT64_C(0x1b5725ea7f154eb7),
-    },
-    {
-        .algorithm = &allreduce_allgather_reduce,
         /* allgather=spread order=depth_first */
         .setting = {{4, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
         .fingerprint = UINT64_C(0xff5b42ce6f0bb1a8),
     },
     {
-        .algorithm = &allreduce_recursive_multiplying,
-        /* radix=3 order=dealt */
-        .setting = {{3, [CT_SETTING_ORDER] = CT_DEALT}},
-        .fingerprint = UINT64_C(0x7a8a05286ab6af2b),
+        .algorithm = &allreduce_allgather_reduce,
+        /* allgather=spread order=dealt */
+        .setting = {{4, [CT_SETTING_ORDER] = CT_DEALT}},
+        .fingerprint = UINT64_C(0xf4e57dbeafa88438),
     },
     {
-        .algorithm = &allreduce_swing,
+        .algorithm = &allreduce_pairwise_ring,
         /* order=depth_first */
         .setting = {{[CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
-        .fingerprint = UINT64_C(0x488408aa144c05ba),
+        .fingerprint = UINT64_C(0xffe934465273c8d2),
     },
     {
-        .algorithm = &allreduce_wired_ring,
+        .algorithm = &allreduce_ring,
+        /* segment_bytes=8192 */
+        .setting = {{8192}},
+        .fingerprint = UINT64_C(0x29faca7ae4f450f3),
+    },
+    {
+        .algorithm = &allreduce_ring,
+        /* segment_bytes=4096 order=depth_first */
+        .setting = {{4096, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .fingerprint = UINT64_C(0xd10fb1d674ce04cb),
+    },
+    {
+        .algorithm = &alltoall_ring,
         /* segment_bytes=0 */
         .setting = {{0}},
-        .fingerprint = UINT64_C(0x71dffe4024544341),
-    },
-    {
-        .algorithm = &allreduce_wired_ring,
-        /* segment_bytes=4096 */
-        .setting = {{4096}},
-        .fingerprint = UINT64_C(0xa3349e67bc7916e8),
+        .fingerprint = UINT64_C(0x11104a42af240f82),
     },
     {
         .algorithm = &alltoall_bruck,
-        /* order=dealt */
-        .setting = {{[CT_SETTING_ORDER] = CT_DEALT}},
-        .fingerprint = UINT64_C(0x75eed9256fffcd98),
-    },
-    {
-        .algorithm = &alltoall_phases,
-        /* separation=1 */
-        .setting = {{1}},
-        .fingerprint = UINT64_C(0x60c68620cadeab3e),
-    },
-    {
-        .algorithm = &alltoall_bruck,
-        .fingerprint = UINT64_C(0x677158eb5b3bc67b),
+        /* order=depth_first */
+        .setting = {{[CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .fingerprint = UINT64_C(0x2814a9bb5f6e6a88),
     },
     {
         .algorithm = &alltoall_ring,
@@ -135,18 +129,22 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xe11eca8f58ea91c2),
     },
     {
-        .algorithm = &bcast_linear,
-        .fingerprint = UINT64_C(0x36b0d5c4c91dc800),
+        .algorithm = &bcast_wired_tree,
+        /* segment_bytes=1024 */
+        .setting = {{1024}},
+        .fingerprint = UINT64_C(0x2e04486dae22271d),
     },
     {
-        /* order=dealt */
-        .setting = {{[CT_SETTING_ORDER] = CT_DEALT}},
+        .algorithm = &bcast_chain,
+        /* segment_bytes=1024 chains=1 order=dealt */
+        .setting = {{1024, 1, [CT_SETTING_ORDER] = CT_DEALT}},
+        .fingerprint = UINT64_C(0x2070c5762bdb1f6a),
     },
     {
-        .algorithm = &bcast_scatter_allgather,
-        /* allgather=spread radix=2 order=depth_first */
-        .setting = {{5, 2, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
-        .fingerprint = UINT64_C(0x3ed790337e05c77e),
+        .algorithm = &bcast_wired_tree,
+        /* segment_bytes=0 */
+        .setting = {{0}},
+        .fingerprint = UINT64_C(0xc38a85b6dd711379),
     },
     {
         .algorithm = &bcast_wired_tree,
@@ -155,16 +153,26 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xc074906334f4eb93),
     },
     {
-        .algorithm = &bcast_chain,
-        /* segment_bytes=4096 chains=1 order=dealt */
-        .setting = {{4096, 1, [CT_SETTING_ORDER] = CT_DEALT}},
-        .fingerprint = UINT64_C(0xd109521372f7003a),
+        .algorithm = &bcast_wired_chain,
+        /* segment_bytes=1024 */
+        .setting = {{1024}},
+        .fingerprint = UINT64_C(0xd47534fe97e8965c),
     },
     {
-        .algorithm = &reduce_linear,
-        /* order=dealt */
-        .setting = {{[CT_SETTING_ORDER] = CT_DEALT}},
-        .fingerprint = UINT64_C(0xeb7384cc60ae8f51),
+        .algorithm = &bcast_chain,
+        /* segment_bytes=16384 chains=1 order=depth_first */
+        .setting = {{16384, 1, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .fingerprint = UINT64_C(0x0e7e5639ac924a23),
+    },
+    {
+        .algorithm = &reduce_binomial,
+        .fingerprint = UINT64_C(0x055bda62715cece3),
+    },
+    {
+        .algorithm = &reduce_chain,
+        /* segment_bytes=1024 */
+        .setting = {{1024}},
+        .fingerprint = UINT64_C(0x958d5b99cab1e602),
     },
     {
         .algorithm = &reduce_wired_chain,
@@ -174,15 +182,15 @@ static const struct ct_choice choices[] = {
     },
     {
         .algorithm = &reduce_chain,
-        /* segment_bytes=4096 order=depth_first */
-        .setting = {{4096, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
-        .fingerprint = UINT64_C(0x2a8212ec3d07660d),
+        /* segment_bytes=4096 */
+        .setting = {{4096}},
+        .fingerprint = UINT64_C(0x78b6b6be8a6d587b),
     },
     {
-        .algorithm = &reduce_chain,
+        .algorithm = &reduce_wired_tree,
         /* segment_bytes=1024 */
         .setting = {{1024}},
-        .fingerprint = UINT64_C(0x958d5b99cab1e602),
+        .fingerprint = UINT64_C(0xe3cb600ecdf6ce4e),
     },
     {
         .algorithm = &reduce_chain,
@@ -191,28 +199,66 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x99c30259c6c9cbe8),
     },
     {
-        .algorithm = &reduce_chain,
-        /* segment_bytes=4096 */
-        .setting = {{4096}},
-        .fingerprint = UINT64_C(0x78b6b6be8a6d587b),
-    },
-    {
-        .algorithm = &reduce_scatter_block_recursive_multiplying,
-        /* radix=3 order=depth_first */
-        .setting = {{3, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
-        .fingerprint = UINT64_C(0x9b75a5a336e27f90),
+        .algorithm = &reduce_scatter_block_pairwise,
+        /* order=depth_first */
+        .setting = {{[CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .fingerprint = UINT64_C(0x38a4e32365f09a7c),
     },
     {
         .algorithm = &reduce_scatter_block_ring,
+        /* segment_bytes=1024 order=depth_first */
+        .setting = {{1024, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .fingerprint = UINT64_C(0x678e54b8ea2faaa8),
+    },
+    {
+        .algorithm = &reduce_scatter_block_ring,
+        /* segment_bytes=8192 order=dealt */
+        .setting = {{8192, [CT_SETTING_ORDER] = CT_DEALT}},
+        .fingerprint = UINT64_C(0xef9b6a1d717ce8eb),
+    },
+    {
+        .algorithm = &bcast_linear,
+        .fingerprint = UINT64_C(0x36b0d5c4c91dc800),
+    },
+    {
+        .algorithm = &bcast_linear,
+        /* order=depth_first */
+        .setting = {{[CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .fingerprint = UINT64_C(0x9ff17fa8a770ce46),
+    },
+    {
+        .algorithm = &bcast_linear,
+        /* order=dealt */
+        .setting = {{[CT_SETTING_ORDER] = CT_DEALT}},
+        .fingerprint = UINT64_C(0xd967a3c7d84e820e),
+    },
+    {
+        .algorithm = &bcast_chain,
+        /* segment_bytes=1024 chains=1 */
+        .setting = {{1024, 1}},
+        .fingerprint = UINT64_C(0xf2995c4247c6d93e),
+    },
+    {
+        .algorithm = &reduce_linear,
+        /* order=dealt */
+        .setting = {{[CT_SETTING_ORDER] = CT_DEALT}},
+        .fingerprint = UINT64_C(0xeb7384cc60ae8f51),
+    },
+    {
+        .algorithm = &reduce_chain,
+        /* segment_bytes=1024 order=dealt */
+        .setting = {{1024, [CT_SETTING_ORDER] = CT_DEALT}},
+        .fingerprint = UINT64_C(0xed31e62154732358),
+    },
+    {
+        .algorithm = &reduce_chain,
         /* segment_bytes=4096 order=depth_first */
         .setting = {{4096, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
-        .fingerprint = UINT64_C(0x730f215beba66f22),
+        .fingerprint = UINT64_C(0x2a8212ec3d07660d),
     },
     {
-        .algorithm = &reduce_scatter_block_ring,
-        /* segment_bytes=8192 */
-        .setting = {{8192}},
-        .fingerprint = UINT64_C(0x833a0111fbdf1337),
+        .algorithm = &reduce_binary_blocks,
+        .fingerprint = UINT64_C(0x71c4c92768b3b1f6),
     },
 };
 
@@ -222,59 +268,46 @@ choose_allgather(const struct ct_problem *problem)
     if (problem->nranks != 3)
         return &choices[0];
     /* from 0 bytes: confirmed; at 1 bytes:
-     * allgather_shift order=dealt 145 us (131 us to 154 us), 15 samples
-     * native 230 us (207 us to 261 us), 15 samples
-     * runner-up: allgather_simple 166 us */
-    if (problem->bytes < 4)
+     * allgather_shift order=depth_first 109 us (97.7 us to 127 us), 15 samples
+     * native 138 us (90.9 us to 151 us), 15 samples
+     * runner-up: allgather_simple 114 us */
+    if (problem->bytes < 2)
         return &choices[1]; /* allgather_shift */
-    /* from 4 bytes: confirmed; at 64 bytes:
-     * allgather_shift order=depth_first 183 us (143 us to 205 us), 15 samples
-     * native 250 us (194 us to 288 us), 15 samples
-     * runner-up: allgather_shift order=dealt 173 us */
-    if (problem->bytes < 348)
+    /* from 2 bytes: confirmed; at 64 bytes:
+     * allgather_shift 137 us (129 us to 146 us), 75 samples
+     * native 168 us (157 us to 180 us), 75 samples
+     * runner-up: allgather_wired_far_first order_by=messages 125 us */
+    if (problem->bytes < 514)
         return &choices[2]; /* allgather_shift */
-    /* from 348 bytes: confirmed; at 512 bytes:
-     * allgather_shift order=dealt 181 us (159 us to 209 us), 15 samples
-     * native 236 us (195 us to 277 us), 15 samples
-     * runner-up: allgather_shift 182 us */
-    if (problem->bytes < 516)
-        return &choices[1]; /* allgather_shift */
-    /* from 516 bytes: confirmed; at 724 bytes:
-     * allgather_shift order=depth_first 195 us (172 us to 212 us), 45 samples
-     * native 247 us (224 us to 267 us), 45 samples
-     * runner-up: allgather_spread window=0 233 us */
-    if (problem->bytes < 789)
-        return &choices[2]; /* allgather_shift */
-    /* from 789 bytes: confirmed; at 1024 bytes:
-     * allgather_shift order=dealt 192 us (153 us to 221 us), 15 samples
-     * native 243 us (197 us to 299 us), 15 samples
-     * runner-up: allgather_shift order=depth_first 149 us */
-    if (problem->bytes < 1259)
-        return &choices[1]; /* allgather_shift */
-    /* from 1259 bytes: confirmed; at 2048 bytes:
-     * allgather_shift 184 us (169 us to 201 us), 30 samples
-     * native 268 us (228 us to 298 us), 30 samples
-     * runner-up: allgather_shift order=depth_first 202 us */
-    if (problem->bytes < 4090)
+    /* from 514 bytes: confirmed; at 1024 bytes:
+     * allgather_shift order=dealt 102 us (80 us to 142 us), 15 samples
+     * native 144 us (122 us to 162 us), 15 samples
+     * runner-up: allgather_shift 109 us */
+    if (problem->bytes < 2709)
         return &choices[3]; /* allgather_shift */
-    /* from 4090 bytes: confirmed; at 4096 bytes:
-     * allgather_simple 550 us (461 us to 573 us), 15 samples
-     * native 582 us (556 us to 631 us), 15 samples
-     * runner-up: allgather_shift order=dealt 530 us */
-    if (problem->bytes < 7877)
-        return &choices[4]; /* allgather_simple */
-    /* from 7877 bytes: confirmed; at 8192 bytes:
-     * allgather_shift order=depth_first 1.2 ms (1.17 ms to 1.23 ms), 45 samples
-     * native 1.27 ms (1.24 ms to 1.3 ms), 45 samples
-     * runner-up: allgather_wired_ring segment_bytes=0 1.18 ms */
-    if (problem->bytes < 14062)
-        return &choices[2]; /* allgather_shift */
+    /* from 2709 bytes: confirmed; at 4096 bytes:
+     * allgather_spread window=0 order=dealt 577 us (554 us to 600 us), 30 samples
+     * native 629 us (603 us to 654 us), 30 samples
+     * runner-up: allgather_simple 583 us */
+    if (problem->bytes < 6995)
+        return &choices[4]; /* allgather_spread */
+    /* from 6995 bytes: nothing beat native; at 8192 bytes:
+     * allgather_native 1.25 ms (1.24 ms to 1.27 ms), 110 samples
+     * runner-up: allgather_spread window=0 order=dealt 1.24 ms */
+    if (problem->bytes < 8975)
+        return &choices[0]; /* allgather_native */
+    /* from 8975 bytes: confirmed; at 16384 bytes:
+     * allgather_ring segment_bytes=8192 order=dealt 2.54 ms (2.53 ms to 2.55 ms), 135 samples
+     * native 2.59 ms (2.58 ms to 2.6 ms), 135 samples
+     * runner-up: allgather_shift 2.54 ms */
+    if (problem->bytes < 99745)
+        return &choices[5]; /* allgather_ring */
     /* beyond 131072 bytes nothing was measured */
-    /* from 14062 bytes: confirmed; at 16384 bytes:
-     * allgather_wired_ring segment_bytes=8192 2.5 ms (2.47 ms to 2.51 ms), 90 samples
-     * native 2.56 ms (2.53 ms to 2.57 ms), 90 samples
-     * runner-up: allgather_shift 2.51 ms */
-    return &choices[5]; /* allgather_wired_ring */
+    /* from 99745 bytes: confirmed; at 131072 bytes:
+     * allgather_wired_ring segment_bytes=8192 21 ms (20.8 ms to 21.1 ms), 9 samples
+     * native 30.7 ms (23.7 ms to 36.2 ms), 9 samples
+     * runner-up: allgather_wired_ring segment_bytes=16384 21 ms */
+    return &choices[6]; /* allgather_wired_ring */
 }
 
 static const struct ct_choice *
@@ -283,67 +316,49 @@ choose_allreduce(const struct ct_problem *problem)
     if (problem->nranks != 3)
         return &choices[0];
     /* from 0 bytes: nothing beat native; at 1 bytes:
-     * allreduce_native 175 us (159 us to 189 us), 93 samples
-     * runner-up: allreduce_wired_halving segment_bytes=262144 197 us */
-    if (problem->bytes < 16)
+     * allreduce_native 123 us (119 us to 127 us), 528 samples
+     * runner-up: allreduce_allgather_reduce allgather=spread order=depth_first 122 us */
+    if (problem->bytes < 2)
         return &choices[0]; /* allreduce_native */
-    /* from 16 bytes: confirmed; at 64 bytes:
-     * allreduce_allgather_reduce allgather=recursive_doubling order=depth_first 186 us (151 us to 205 us), 45 samples
-     * native 224 us (207 us to 235 us), 45 samples
-     * runner-up: allreduce_recursive_multiplying radix=3 160 us */
-    if (problem->bytes < 89)
-        return &choices[6]; /* allreduce_allgather_reduce */
-    /* from 89 bytes: confirmed; at 181 bytes:
-     * allreduce_recursive_multiplying radix=3 order=depth_first 211 us (136 us to 242 us), 15 samples
-     * native 259 us (206 us to 283 us), 15 samples
-     * runner-up: allreduce_allgather_reduce allgather=spread 191 us */
-    if (problem->bytes < 184)
-        return &choices[7]; /* allreduce_recursive_multiplying */
-    /* from 184 bytes: confirmed; at 393 bytes:
-     * allreduce_allgather_reduce allgather=spread order=depth_first 195 us (156 us to 222 us), 15 samples
-     * native 268 us (246 us to 346 us), 15 samples
-     * runner-up: allreduce_allgather_reduce allgather=spread 205 us */
-    if (problem->bytes < 468)
+    /* from 2 bytes: confirmed; at 64 bytes:
+     * allreduce_allgather_reduce allgather=spread order=depth_first 119 us (89.8 us to 150 us), 15 samples
+     * native 171 us (140 us to 178 us), 15 samples
+     * runner-up: allreduce_recursive_multiplying radix=3 115 us */
+    if (problem->bytes < 950)
+        return &choices[7]; /* allreduce_allgather_reduce */
+    /* from 950 bytes: confirmed; at 1024 bytes:
+     * allreduce_allgather_reduce allgather=spread order=dealt 94 us (80 us to 108 us), 15 samples
+     * native 141 us (129 us to 167 us), 15 samples
+     * runner-up: allreduce_tree segment_bytes=0 tree=kary radix=2 order=depth_first 139 us */
+    if (problem->bytes < 1984)
         return &choices[8]; /* allreduce_allgather_reduce */
-    /* from 468 bytes: confirmed; at 512 bytes:
-     * allreduce_allgather_reduce allgather=recursive_doubling order=depth_first 168 us (143 us to 323 us), 15 samples
-     * native 275 us (198 us to 363 us), 15 samples
-     * runner-up: allreduce_recursive_multiplying radix=3 order=depth_first 179 us */
-    if (problem->bytes < 572)
-        return &choices[6]; /* allreduce_allgather_reduce */
-    /* from 572 bytes: confirmed; at 1024 bytes:
-     * allreduce_recursive_multiplying radix=3 order=dealt 205 us (141 us to 222 us), 15 samples
-     * native 234 us (169 us to 260 us), 15 samples
-     * runner-up: allreduce_recursive_multiplying radix=3 191 us */
-    if (problem->bytes < 3740)
-        return &choices[9]; /* allreduce_recursive_multiplying */
-    /* from 3740 bytes: nothing beat native; at 4096 bytes:
-     * allreduce_native 339 us (311 us to 357 us), 95 samples
-     * runner-up: allreduce_reduce_bcast 356 us */
-    if (problem->bytes < 4488)
+    /* from 1984 bytes: nothing beat native; at 2048 bytes:
+     * allreduce_native 196 us (186 us to 204 us), 225 samples
+     * runner-up: allreduce_allgather_reduce allgather=bruck order=dealt 177 us */
+    if (problem->bytes < 4103)
         return &choices[0]; /* allreduce_native */
-    /* from 4488 bytes: confirmed; at 8192 bytes:
-     * allreduce_swing order=depth_first 746 us (684 us to 792 us), 15 samples
-     * native 1.26 ms (1.2 ms to 1.32 ms), 15 samples
-     * runner-up: allreduce_pairwise_ring order=dealt 707 us */
-    if (problem->bytes < 16326)
-        return &choices[10]; /* allreduce_swing */
-    /* from 16326 bytes: confirmed; at 16384 bytes:
-     * allreduce_wired_ring segment_bytes=0 1.67 ms (1.66 ms to 1.68 ms), 15 samples
-     * native 2.59 ms (2.45 ms to 2.65 ms), 15 samples
-     * runner-up: allreduce_variation_2 alltoall=ring_light allgather=spread 1.62 ms */
-    if (problem->bytes < 48548)
-        return &choices[11]; /* allreduce_wired_ring */
-    /* from 48548 bytes: confirmed; at 65536 bytes:
-     * allreduce_wired_ring segment_bytes=4096 6.89 ms (6.78 ms to 7.03 ms), 15 samples
-     * native 16.1 ms (15.9 ms to 16.2 ms), 15 samples
-     * runner-up: allreduce_wired_ring segment_bytes=8192 6.91 ms */
+    /* from 4103 bytes: confirmed; at 8192 bytes:
+     * allreduce_pairwise_ring order=depth_first 778 us (745 us to 836 us), 15 samples
+     * native 1.21 ms (1.17 ms to 1.29 ms), 15 samples
+     * runner-up: allreduce_k_reduce_scatter_allgather radix=3 798 us */
+    if (problem->bytes < 35841)
+        return &choices[9]; /* allreduce_pairwise_ring */
+    /* from 35841 bytes: confirmed; at 65536 bytes:
+     * allreduce_ring segment_bytes=8192 6.98 ms (6.94 ms to 6.99 ms), 15 samples
+     * native 15.7 ms (15.7 ms to 15.8 ms), 15 samples
+     * runner-up: allreduce_ring segment_bytes=4096 order=dealt 7 ms */
+    if (problem->bytes < 101528)
+        return &choices[10]; /* allreduce_ring */
+    /* from 101528 bytes: confirmed; at 131072 bytes:
+     * allreduce_ring segment_bytes=4096 order=depth_first 14.1 ms (14 ms to 14.2 ms), 10 samples
+     * native 35.6 ms (34.3 ms to 36.8 ms), 10 samples
+     * runner-up: allreduce_ring segment_bytes=4096 order=dealt 14 ms */
     if (problem->bytes < 268435457)
-        return &choices[12]; /* allreduce_wired_ring */
+        return &choices[11]; /* allreduce_ring */
     /* beyond 131072 bytes nothing was measured */
     /* from 268435457 bytes: no size in this range was timed; at 131072 bytes:
-     * allreduce_native 35.8 ms (34.4 ms to 37.3 ms), 10 samples
-     * runner-up: allreduce_ring segment_bytes=4096 order=depth_first 14 ms */
+     * allreduce_native 35.6 ms (34.3 ms to 36.8 ms), 10 samples
+     * runner-up: allreduce_ring segment_bytes=4096 order=dealt 14 ms */
     return &choices[0]; /* allreduce_native */
 }
 
@@ -351,136 +366,251 @@ static const struct ct_choice *choose_alltoall(const struct ct_problem *problem)
 {
     if (problem->nranks != 3)
         return &choices[0];
-    /* from 0 bytes: confirmed; at 1 bytes:
-     * alltoall_bruck order=dealt 203 us (182 us to 222 us), 45 samples
-     * native 228 us (200 us to 249 us), 45 samples
-     * runner-up: alltoall_spread window=0 212 us */
-    if (problem->bytes < 847)
+    /* from 0 bytes: nothing beat native; at 1 bytes:
+     * alltoall_native 128 us (116 us to 152 us), 63 samples
+     * runner-up: alltoall_phases separation=1 117 us */
+    if (problem->bytes < 2)
+        return &choices[0]; /* alltoall_native */
+    /* from 2 bytes: confirmed; at 64 bytes:
+     * alltoall_ring segment_bytes=0 110 us (102 us to 123 us), 15 samples
+     * native 138 us (99.1 us to 174 us), 15 samples
+     * runner-up: alltoall_native order=depth_first 116 us */
+    if (problem->bytes < 518)
+        return &choices[12]; /* alltoall_ring */
+    /* from 518 bytes: confirmed; at 1024 bytes:
+     * alltoall_bruck order=depth_first 124 us (115 us to 142 us), 45 samples
+     * native 151 us (135 us to 176 us), 45 samples
+     * runner-up: alltoall_ring segment_bytes=0 order=depth_first 121 us */
+    if (problem->bytes < 1682)
         return &choices[13]; /* alltoall_bruck */
-    /* from 847 bytes: confirmed; at 1024 bytes:
-     * alltoall_phases separation=1 205 us (181 us to 234 us), 15 samples
-     * native 231 us (177 us to 269 us), 15 samples
-     * runner-up: alltoall_bruck 193 us */
-    if (problem->bytes < 1112)
-        return &choices[14]; /* alltoall_phases */
-    /* from 1112 bytes: confirmed; at 2048 bytes:
-     * alltoall_bruck 218 us (179 us to 239 us), 30 samples
-     * native 261 us (228 us to 280 us), 30 samples
-     * runner-up: alltoall_ring segment_bytes=0 222 us */
-    if (problem->bytes < 7388)
-        return &choices[15]; /* alltoall_bruck */
-    /* from 7388 bytes: nothing beat native; at 8192 bytes:
-     * alltoall_native 1.21 ms (1.18 ms to 1.24 ms), 190 samples
-     * runner-up: alltoall_bruck 1.19 ms */
-    if (problem->bytes < 16967)
+    /* from 1682 bytes: nothing beat native; at 2048 bytes:
+     * alltoall_native 270 us (255 us to 286 us), 245 samples
+     * runner-up: alltoall_spread window=0 order=dealt 191 us */
+    if (problem->bytes < 17216)
         return &choices[0]; /* alltoall_native */
     /* beyond 131072 bytes nothing was measured */
-    /* from 16967 bytes: confirmed; at 32768 bytes:
-     * alltoall_ring segment_bytes=8192 order=dealt 5.02 ms (4.97 ms to 5.14 ms), 15 samples
-     * native 8.29 ms (6.51 ms to 9.17 ms), 15 samples
-     * runner-up: alltoall_ring segment_bytes=8192 order=depth_first 5.1 ms */
-    return &choices[16]; /* alltoall_ring */
+    /* from 17216 bytes: confirmed; at 32768 bytes:
+     * alltoall_ring segment_bytes=8192 order=dealt 5.16 ms (5.07 ms to 5.22 ms), 15 samples
+     * native 7.9 ms (6.47 ms to 8.99 ms), 15 samples
+     * runner-up: alltoall_ring segment_bytes=8192 order=depth_first 5.23 ms */
+    return &choices[14]; /* alltoall_ring */
+}
+
+/* clang-format off */
+static const unsigned char roots_of_bcast[3] = {
+    0, 0, 2,
+};
+/* clang-format on */
+
+/* With roots like rank 2. */
+static const struct ct_choice *
+choose_bcast_root_2(const struct ct_problem *problem)
+{
+    /* from 0 bytes: confirmed; at 1 bytes:
+     * bcast_linear 45.2 us (41.6 us to 54.9 us), 45 samples
+     * native 47.2 us (35.7 us to 76.8 us), 45 samples
+     * runner-up: bcast_wired_tree segment_bytes=0 42.8 us */
+    if (problem->bytes < 8)
+        return &choices[30]; /* bcast_linear */
+    /* from 8 bytes: nothing beat native; at 64 bytes:
+     * bcast_native 62.4 us (61.5 us to 65 us), 140 samples
+     * runner-up: bcast_linear order=dealt 72.8 us */
+    if (problem->bytes < 1000)
+        return &choices[0]; /* bcast_native */
+    /* from 1000 bytes: confirmed; at 1024 bytes:
+     * bcast_linear order=depth_first 78.8 us (75.9 us to 85.2 us), 180 samples
+     * native 88.6 us (79.7 us to 101 us), 180 samples
+     * runner-up: bcast_linear order=dealt 83.8 us */
+    if (problem->bytes < 1329)
+        return &choices[31]; /* bcast_linear */
+    /* from 1329 bytes: confirmed; at 1533 bytes:
+     * bcast_linear order=dealt 222 us (219 us to 223 us), 225 samples
+     * native 232 us (231 us to 233 us), 225 samples
+     * runner-up: bcast_chain segment_bytes=1024 chains=1 order=depth_first 93 us */
+    if (problem->bytes < 1681)
+        return &choices[32]; /* bcast_linear */
+    /* from 1681 bytes: confirmed; at 2048 bytes:
+     * bcast_linear 209 us (199 us to 225 us), 90 samples
+     * native 266 us (256 us to 272 us), 90 samples
+     * runner-up: bcast_chain segment_bytes=1024 chains=1 order=dealt 146 us */
+    if (problem->bytes < 2049)
+        return &choices[30]; /* bcast_linear */
+    /* beyond 131072 bytes nothing was measured */
+    /* from 2049 bytes: confirmed; at 4096 bytes:
+     * bcast_chain segment_bytes=1024 chains=1 297 us (268 us to 334 us), 15 samples
+     * native 580 us (540 us to 612 us), 15 samples
+     * runner-up: bcast_chain segment_bytes=1024 chains=1 order=dealt 277 us */
+    return &choices[33]; /* bcast_chain */
 }
 
 static const struct ct_choice *choose_bcast(const struct ct_problem *problem)
 {
     if (problem->nranks != 3)
         return &choices[0];
+    if (roots_of_bcast[problem->root] == 2)
+        return choose_bcast_root_2(problem);
     /* from 0 bytes: nothing beat native; at 1 bytes:
-     * bcast_native 110 us (92.5 us to 129 us), 123 samples
-     * runner-up: bcast_scatter_allgather allgather=recursive_doubling radix=2 order=dealt 110 us */
-    if (problem->bytes < 63)
+     * bcast_native 37.5 us (36.9 us to 38.7 us), 393 samples
+     * runner-up: bcast_scatter_allgather allgather=recursive_doubling radix=2 order=dealt 39.5 us */
+    if (problem->bytes < 1133)
         return &choices[0]; /* bcast_native */
-    /* from 63 bytes: confirmed; at 64 bytes:
-     * bcast_linear 127 us (115 us to 149 us), 15 samples
-     * native 162 us (120 us to 266 us), 15 samples */
-    if (problem->bytes < 82)
-        return &choices[17]; /* bcast_linear */
-    /* from 82 bytes: nothing beat native; at 512 bytes:
-     * bcast_native 131 us (127 us to 142 us), 230 samples
-     * runner-up: bcast_native order=depth_first 141 us */
-    if (problem->bytes < 634)
-        return &choices[0]; /* bcast_native */
-    /* from 634 bytes: confirmed; at 724 bytes:
-     * bcast_native order=dealt 128 us (99.9 us to 143 us), 15 samples
-     * native 156 us (124 us to 213 us), 15 samples
-     * runner-up: bcast_linear 131 us */
-    if (problem->bytes < 891)
-        return &choices[18]; /* bcast_native */
-    /* from 891 bytes: nothing beat native; at 1024 bytes:
-     * bcast_native 103 us (97.3 us to 106 us), 380 samples
-     * runner-up: bcast_native order=depth_first 114 us */
-    if (problem->bytes < 3539)
-        return &choices[0]; /* bcast_native */
-    /* from 3539 bytes: confirmed; at 4096 bytes:
-     * bcast_scatter_allgather allgather=spread radix=2 order=depth_first 368 us (313 us to 407 us), 15 samples
-     * native 554 us (523 us to 613 us), 15 samples
-     * runner-up: bcast_wired_tree segment_bytes=0 257 us */
+    /* from 1133 bytes: confirmed; at 1658 bytes:
+     * bcast_wired_tree segment_bytes=1024 106 us (48.5 us to 137 us), 45 samples
+     * native 200 us (182 us to 220 us), 45 samples
+     * runner-up: bcast_wired_tree segment_bytes=0 112 us */
+    if (problem->bytes < 1731)
+        return &choices[15]; /* bcast_wired_tree */
+    /* from 1731 bytes: confirmed; at 2048 bytes:
+     * bcast_chain segment_bytes=1024 chains=1 order=dealt 149 us (133 us to 168 us), 15 samples
+     * native 266 us (233 us to 304 us), 15 samples
+     * runner-up: bcast_wired_tree segment_bytes=0 103 us */
+    if (problem->bytes < 2245)
+        return &choices[16]; /* bcast_chain */
+    /* from 2245 bytes: confirmed; at 2501 bytes:
+     * bcast_wired_tree segment_bytes=0 165 us (141 us to 178 us), 15 samples
+     * native 333 us (322 us to 352 us), 15 samples
+     * runner-up: bcast_chain segment_bytes=1024 chains=1 order=depth_first 163 us */
+    if (problem->bytes < 3441)
+        return &choices[17]; /* bcast_wired_tree */
+    /* from 3441 bytes: confirmed; at 4096 bytes:
+     * bcast_wired_tree segment_bytes=1024 302 us (198 us to 333 us), 15 samples
+     * native 622 us (582 us to 638 us), 15 samples
+     * runner-up: bcast_chain segment_bytes=1024 chains=1 295 us */
     if (problem->bytes < 4488)
-        return &choices[19]; /* bcast_scatter_allgather */
+        return &choices[15]; /* bcast_wired_tree */
     /* from 4488 bytes: confirmed; at 8192 bytes:
-     * bcast_wired_tree segment_bytes=4096 583 us (495 us to 617 us), 15 samples
-     * native 1.22 ms (1.16 ms to 1.26 ms), 15 samples
-     * runner-up: bcast_chain segment_bytes=4096 chains=1 order=depth_first 558 us */
-    if (problem->bytes < 9269)
-        return &choices[20]; /* bcast_wired_tree */
+     * bcast_wired_tree segment_bytes=4096 593 us (569 us to 632 us), 15 samples
+     * native 1.24 ms (1.22 ms to 1.3 ms), 15 samples
+     * runner-up: bcast_wired_tree segment_bytes=0 608 us */
+    if (problem->bytes < 29067)
+        return &choices[18]; /* bcast_wired_tree */
+    /* from 29067 bytes: confirmed; at 32768 bytes:
+     * bcast_wired_chain segment_bytes=1024 2.72 ms (2.66 ms to 2.85 ms), 15 samples
+     * native 5.18 ms (5.14 ms to 5.24 ms), 15 samples
+     * runner-up: bcast_chain segment_bytes=4096 chains=1 order=depth_first 2.51 ms */
+    if (problem->bytes < 64928)
+        return &choices[19]; /* bcast_wired_chain */
     /* beyond 131072 bytes nothing was measured */
-    /* from 9269 bytes: confirmed; at 16384 bytes:
-     * bcast_chain segment_bytes=4096 chains=1 order=dealt 1.26 ms (1.15 ms to 1.34 ms), 15 samples
-     * native 2.52 ms (2.47 ms to 2.59 ms), 15 samples
-     * runner-up: bcast_chain segment_bytes=4096 chains=1 order=depth_first 1.23 ms */
-    return &choices[21]; /* bcast_chain */
+    /* from 64928 bytes: confirmed; at 65536 bytes:
+     * bcast_chain segment_bytes=16384 chains=1 order=depth_first 5.25 ms (5.23 ms to 5.29 ms), 15 samples
+     * native 10.5 ms (10.5 ms to 10.5 ms), 15 samples
+     * runner-up: bcast_chain segment_bytes=16384 chains=1 5.23 ms */
+    return &choices[20]; /* bcast_chain */
+}
+
+/* clang-format off */
+static const unsigned char roots_of_reduce[3] = {
+    0, 0, 2,
+};
+/* clang-format on */
+
+/* With roots like rank 2. */
+static const struct ct_choice *
+choose_reduce_root_2(const struct ct_problem *problem)
+{
+    /* from 0 bytes: nothing beat native; at 1 bytes:
+     * reduce_native 14.6 us (13.2 us to 15.1 us), 618 samples
+     * runner-up: reduce_binomial 13.6 us */
+    if (problem->bytes < 147)
+        return &choices[0]; /* reduce_native */
+    /* from 147 bytes: confirmed; at 512 bytes:
+     * reduce_linear order=dealt 35 us (17.9 us to 50.4 us), 45 samples
+     * native 51.5 us (33 us to 81.3 us), 45 samples
+     * runner-up: reduce_linear order=depth_first 42 us */
+    if (problem->bytes < 935)
+        return &choices[34]; /* reduce_linear */
+    /* from 935 bytes: nothing beat native; at 1024 bytes:
+     * reduce_native 119 us (116 us to 123 us), 365 samples
+     * runner-up: reduce_native order=depth_first 98.6 us */
+    if (problem->bytes < 1123)
+        return &choices[0]; /* reduce_native */
+    /* from 1123 bytes: confirmed; at 2048 bytes:
+     * reduce_chain segment_bytes=1024 order=dealt 111 us (84.6 us to 131 us), 30 samples
+     * native 179 us (116 us to 253 us), 30 samples
+     * runner-up: reduce_chain segment_bytes=1024 120 us */
+    if (problem->bytes < 3740)
+        return &choices[35]; /* reduce_chain */
+    /* from 3740 bytes: nothing beat native; at 4096 bytes:
+     * reduce_native 278 us (253 us to 289 us), 30 samples
+     * runner-up: reduce_native order=depth_first 270 us */
+    if (problem->bytes < 4488)
+        return &choices[0]; /* reduce_native */
+    /* from 4488 bytes: confirmed; at 8192 bytes:
+     * reduce_chain segment_bytes=4096 order=depth_first 588 us (535 us to 605 us), 15 samples
+     * native 883 us (808 us to 970 us), 15 samples
+     * runner-up: reduce_chain segment_bytes=4096 595 us */
+    if (problem->bytes < 13496)
+        return &choices[36]; /* reduce_chain */
+    /* from 13496 bytes: confirmed; at 16384 bytes:
+     * reduce_binary_blocks 1.24 ms (1.23 ms to 1.26 ms), 15 samples
+     * native 1.94 ms (1.93 ms to 1.98 ms), 15 samples
+     * runner-up: reduce_chain segment_bytes=4096 order=depth_first 1.25 ms */
+    if (problem->bytes < 16400)
+        return &choices[37]; /* reduce_binary_blocks */
+    /* from 16400 bytes: confirmed; at 32768 bytes:
+     * reduce_wired_chain segment_bytes=1024 2.75 ms (2.66 ms to 2.78 ms), 15 samples
+     * native 3.61 ms (3.58 ms to 3.95 ms), 15 samples
+     * runner-up: reduce_wired_chain segment_bytes=4096 2.53 ms */
+    if (problem->bytes < 268435457)
+        return &choices[23]; /* reduce_wired_chain */
+    /* beyond 131072 bytes nothing was measured */
+    /* from 268435457 bytes: no size in this range was timed; at 131072 bytes:
+     * reduce_native 23.8 ms (23.8 ms to 24.1 ms), 15 samples
+     * runner-up: reduce_wired_chain segment_bytes=4096 10.5 ms */
+    return &choices[0]; /* reduce_native */
 }
 
 static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
 {
     if (problem->nranks != 3)
         return &choices[0];
-    /* from 0 bytes: nothing beat native; at 1 bytes:
-     * reduce_native 88.2 us (79.8 us to 95.2 us), 1683 samples
-     * runner-up: reduce_native order=depth_first 39 us */
-    if (problem->bytes < 2051)
+    if (roots_of_reduce[problem->root] == 2)
+        return choose_reduce_root_2(problem);
+    /* from 0 bytes: confirmed; at 1 bytes:
+     * reduce_binomial 22.3 us (16 us to 43.6 us), 45 samples
+     * native 29.4 us (16.3 us to 69.1 us), 45 samples
+     * runner-up: reduce_linear 21 us */
+    if (problem->bytes < 63)
+        return &choices[21]; /* reduce_binomial */
+    /* from 63 bytes: nothing beat native; at 64 bytes:
+     * reduce_native 17.5 us (16.3 us to 21.2 us), 650 samples
+     * runner-up: reduce_binomial 17.4 us */
+    if (problem->bytes < 1032)
         return &choices[0]; /* reduce_native */
-    /* from 2051 bytes: confirmed; at 2581 bytes:
-     * reduce_linear order=dealt 124 us (68.4 us to 220 us), 15 samples
-     * native 346 us (217 us to 886 us), 15 samples
-     * runner-up: reduce_in_order_binary segment_bytes=1024 order=depth_first 127 us */
+    /* from 1032 bytes: confirmed; at 2048 bytes:
+     * reduce_chain segment_bytes=1024 201 us (178 us to 224 us), 45 samples
+     * native 274 us (236 us to 292 us), 45 samples
+     * runner-up: reduce_chain segment_bytes=1024 order=depth_first 108 us */
     if (problem->bytes < 3740)
-        return &choices[22]; /* reduce_linear */
+        return &choices[22]; /* reduce_chain */
     /* from 3740 bytes: confirmed; at 4096 bytes:
-     * reduce_wired_chain segment_bytes=1024 225 us (199 us to 292 us), 15 samples
-     * native 542 us (471 us to 567 us), 15 samples
-     * runner-up: reduce_chain segment_bytes=1024 order=depth_first 241 us */
+     * reduce_wired_chain segment_bytes=1024 249 us (210 us to 254 us), 15 samples
+     * native 579 us (530 us to 591 us), 15 samples
+     * runner-up: reduce_chain segment_bytes=1024 order=depth_first 268 us */
     if (problem->bytes < 4488)
         return &choices[23]; /* reduce_wired_chain */
     /* from 4488 bytes: confirmed; at 8192 bytes:
-     * reduce_chain segment_bytes=4096 order=depth_first 506 us (443 us to 527 us), 15 samples
-     * native 1.19 ms (1.04 ms to 1.23 ms), 15 samples
-     * runner-up: reduce_native order=dealt 551 us */
-    if (problem->bytes < 14957)
+     * reduce_chain segment_bytes=4096 594 us (544 us to 604 us), 15 samples
+     * native 1.24 ms (1.24 ms to 1.27 ms), 15 samples
+     * runner-up: reduce_binary_blocks order=depth_first 592 us */
+    if (problem->bytes < 14718)
         return &choices[24]; /* reduce_chain */
-    /* from 14957 bytes: confirmed; at 16384 bytes:
-     * reduce_chain segment_bytes=1024 1.03 ms (820 us to 1.2 ms), 15 samples
-     * native 2.47 ms (2.37 ms to 2.5 ms), 15 samples
-     * runner-up: reduce_chain segment_bytes=4096 order=depth_first 1.18 ms */
-    if (problem->bytes < 17949)
-        return &choices[25]; /* reduce_chain */
-    /* from 17949 bytes: confirmed; at 32768 bytes:
-     * reduce_chain segment_bytes=16384 order=dealt 2.45 ms (2.39 ms to 2.51 ms), 15 samples
-     * native 5.11 ms (5.07 ms to 5.15 ms), 15 samples
-     * runner-up: reduce_wired_tree segment_bytes=4096 2.48 ms */
-    if (problem->bytes < 41427)
-        return &choices[26]; /* reduce_chain */
-    /* from 41427 bytes: confirmed; at 65536 bytes:
-     * reduce_chain segment_bytes=4096 5.05 ms (4.89 ms to 5.17 ms), 15 samples
-     * native 10.6 ms (10.5 ms to 10.7 ms), 15 samples
-     * runner-up: reduce_chain segment_bytes=16384 5.09 ms */
+    /* from 14718 bytes: confirmed; at 16384 bytes:
+     * reduce_wired_tree segment_bytes=1024 1.22 ms (939 us to 1.3 ms), 15 samples
+     * native 2.57 ms (2.51 ms to 2.58 ms), 15 samples
+     * runner-up: reduce_binary_blocks order=depth_first 1.22 ms */
+    if (problem->bytes < 32822)
+        return &choices[25]; /* reduce_wired_tree */
+    /* from 32822 bytes: confirmed; at 65536 bytes:
+     * reduce_chain segment_bytes=16384 order=dealt 5.06 ms (5 ms to 5.25 ms), 15 samples
+     * native 10.6 ms (10.5 ms to 10.6 ms), 15 samples
+     * runner-up: reduce_wired_tree segment_bytes=16384 5.19 ms */
     if (problem->bytes < 268435457)
-        return &choices[27]; /* reduce_chain */
+        return &choices[26]; /* reduce_chain */
     /* beyond 131072 bytes nothing was measured */
     /* from 268435457 bytes: no size in this range was timed; at 131072 bytes:
-     * reduce_native 23.6 ms (23.5 ms to 23.7 ms), 15 samples
-     * runner-up: reduce_wired_tree segment_bytes=4096 10.4 ms */
+     * reduce_native 23.6 ms (23.4 ms to 23.6 ms), 15 samples
+     * runner-up: reduce_wired_chain segment_bytes=4096 10.4 ms */
     return &choices[0]; /* reduce_native */
 }
 
@@ -490,32 +620,43 @@ choose_reduce_scatter_block(const struct ct_problem *problem)
     if (problem->nranks != 3)
         return &choices[0];
     /* from 0 bytes: nothing beat native; at 1 bytes:
-     * reduce_scatter_block_native 158 us (140 us to 173 us), 33 samples
-     * runner-up: reduce_scatter_block_recursive_multiplying radix=3 order=depth_first 166 us */
-    if (problem->bytes < 1134)
+     * reduce_scatter_block_native 113 us (106 us to 119 us), 213 samples
+     * runner-up: reduce_scatter_block_alltoall alltoall=ring 115 us */
+    if (problem->bytes < 713)
         return &choices[0]; /* reduce_scatter_block_native */
-    /* from 1134 bytes: confirmed; at 2048 bytes:
-     * reduce_scatter_block_recursive_multiplying radix=3 order=depth_first 267 us (203 us to 316 us), 15 samples
-     * native 744 us (553 us to 831 us), 15 samples
-     * runner-up: reduce_scatter_block_alltoall alltoall=ring 213 us */
-    if (problem->bytes < 17119)
-        return &choices[28]; /* reduce_scatter_block_recursive_multiplying */
-    /* from 17119 bytes: confirmed; at 32768 bytes:
-     * reduce_scatter_block_ring segment_bytes=4096 order=depth_first 4.91 ms (4.85 ms to 5.08 ms), 15 samples
-     * native 16.1 ms (16 ms to 17 ms), 15 samples
-     * runner-up: reduce_scatter_block_ring segment_bytes=4096 5.11 ms */
-    if (problem->bytes < 95359)
-        return &choices[29]; /* reduce_scatter_block_ring */
-    /* from 95359 bytes: confirmed; at 131072 bytes:
-     * reduce_scatter_block_ring segment_bytes=8192 20.9 ms (20.7 ms to 21.2 ms), 6 samples
-     * native 71.4 ms (71.4 ms to 72.5 ms), 6 samples
-     * runner-up: reduce_scatter_block_wired_ring segment_bytes=16384 21 ms */
+    /* from 713 bytes: confirmed; at 1024 bytes:
+     * reduce_scatter_block_pairwise order=depth_first 153 us (109 us to 220 us), 15 samples
+     * native 263 us (196 us to 365 us), 15 samples
+     * runner-up: reduce_scatter_block_alltoall alltoall=ring 122 us */
+    if (problem->bytes < 1870)
+        return &choices[27]; /* reduce_scatter_block_pairwise */
+    /* from 1870 bytes: nothing beat native; at 2048 bytes:
+     * reduce_scatter_block_native 431 us (397 us to 452 us), 60 samples
+     * runner-up: reduce_scatter_block_recursive_multiplying radix=3 205 us */
+    if (problem->bytes < 2245)
+        return &choices[0]; /* reduce_scatter_block_native */
+    /* from 2245 bytes: confirmed; at 4096 bytes:
+     * reduce_scatter_block_pairwise order=depth_first 545 us (508 us to 576 us), 15 samples
+     * native 1.61 ms (1.56 ms to 1.69 ms), 15 samples
+     * runner-up: reduce_scatter_block_alltoall alltoall=ring order=dealt 513 us */
+    if (problem->bytes < 20384)
+        return &choices[27]; /* reduce_scatter_block_pairwise */
+    /* from 20384 bytes: confirmed; at 32768 bytes:
+     * reduce_scatter_block_ring segment_bytes=1024 order=depth_first 5.3 ms (5.23 ms to 5.36 ms), 15 samples
+     * native 15.9 ms (15.7 ms to 16.2 ms), 15 samples
+     * runner-up: reduce_scatter_block_wired_ring segment_bytes=1024 5.15 ms */
+    if (problem->bytes < 39763)
+        return &choices[28]; /* reduce_scatter_block_ring */
+    /* from 39763 bytes: confirmed; at 65536 bytes:
+     * reduce_scatter_block_ring segment_bytes=8192 order=dealt 10.4 ms (10.4 ms to 10.5 ms), 10 samples
+     * native 34.1 ms (34.1 ms to 34.2 ms), 10 samples
+     * runner-up: reduce_scatter_block_ring segment_bytes=8192 10.5 ms */
     if (problem->bytes < 89478486)
-        return &choices[30]; /* reduce_scatter_block_ring */
+        return &choices[29]; /* reduce_scatter_block_ring */
     /* beyond 131072 bytes nothing was measured */
     /* from 89478486 bytes: no size in this range was timed; at 131072 bytes:
-     * reduce_scatter_block_native 71.4 ms (71.4 ms to 72.5 ms), 6 samples
-     * runner-up: reduce_scatter_block_ring segment_bytes=8192 20.9 ms */
+     * reduce_scatter_block_native 71.3 ms (71.1 ms to 71.4 ms), 6 samples
+     * runner-up: reduce_scatter_block_wired_ring segment_bytes=8192 21.1 ms */
     return &choices[0]; /* reduce_scatter_block_native */
 }
 
@@ -531,72 +672,72 @@ static const struct ct_dispatch dispatch[] = {
 
 /* Bytes, seconds of native, seconds of the choice: for the report. */
 static const struct ct_tuned_figure figures[] = {
-    {&ct_allgather, 1, 0.000230299, 0.000145261},
-    {&ct_allgather, 64, 0.000250026, 0.000183452},
-    {&ct_allgather, 512, 0.00023591, 0.000180838},
-    {&ct_allgather, 1024, 0.000243113, 0.000192478},
-    {&ct_allgather, 2048, 0.0002684255, 0.000184259},
-    {&ct_allgather, 4096, 0.000582225, 0.000550254},
-    {&ct_allgather, 8192, 0.001271681, 0.001202932},
-    {&ct_allgather, 16384, 0.0025552485, 0.002496944},
-    {&ct_allgather, 32768, 0.006366992, 0.005046111},
-    {&ct_allgather, 65536, 0.015488471, 0.010343917},
-    {&ct_allgather, 131072, 0.026052022, 0.021002421},
-    {&ct_allreduce, 1, 0.000174766, 0.000174766},
-    {&ct_allreduce, 64, 0.000223692, 0.000186147},
-    {&ct_allreduce, 512, 0.000274712, 0.000168173},
-    {&ct_allreduce, 1024, 0.000233889, 0.000204541},
-    {&ct_allreduce, 2048, 0.000303617, 0.000211674},
-    {&ct_allreduce, 4096, 0.000338661, 0.000338661},
-    {&ct_allreduce, 8192, 0.001262103, 0.000745795},
-    {&ct_allreduce, 16384, 0.002586249, 0.00167362},
-    {&ct_allreduce, 32768, 0.006781669, 0.003349645},
-    {&ct_allreduce, 65536, 0.016063821, 0.006890063},
-    {&ct_allreduce, 131072, 0.035842061, 0.0140355325},
-    {&ct_alltoall, 1, 0.000228446, 0.000203079},
-    {&ct_alltoall, 64, 0.000206256, 0.00018806},
-    {&ct_alltoall, 512, 0.000185556, 0.000177267},
-    {&ct_alltoall, 1024, 0.000231449, 0.000204822},
-    {&ct_alltoall, 2048, 0.0002610435, 0.0002177565},
-    {&ct_alltoall, 4096, 0.000564091, 0.000510552},
-    {&ct_alltoall, 8192, 0.001210646, 0.001210646},
-    {&ct_alltoall, 16384, 0.00250436, 0.00250436},
-    {&ct_alltoall, 32768, 0.00829026, 0.005022465},
-    {&ct_alltoall, 65536, 0.016706827, 0.010415395},
-    {&ct_alltoall, 131072, 0.0278686965, 0.0209047565},
-    {&ct_bcast, 1, 0.000110316, 0.000110316},
-    {&ct_bcast, 64, 0.000161832, 0.000127377},
-    {&ct_bcast, 512, 0.0001309795, 0.0001309795},
-    {&ct_bcast, 1024, 0.000102631, 0.000102631},
-    {&ct_bcast, 2048, 0.00015008, 0.00015008},
-    {&ct_bcast, 4096, 0.000554394, 0.000367716},
-    {&ct_bcast, 8192, 0.001223061, 0.000583298},
-    {&ct_bcast, 16384, 0.002516171, 0.00126009},
-    {&ct_bcast, 32768, 0.005213711, 0.002485505},
-    {&ct_bcast, 65536, 0.010531273, 0.005152016},
-    {&ct_bcast, 131072, 0.021017976, 0.010511689},
-    {&ct_reduce, 1, 8.8194e-05, 8.8194e-05},
-    {&ct_reduce, 64, 4.30950001e-05, 4.30950001e-05},
-    {&ct_reduce, 512, 7.86925001e-05, 7.86925001e-05},
-    {&ct_reduce, 1024, 4.59355e-05, 4.59355e-05},
-    {&ct_reduce, 2048, 0.000163057, 0.000163057},
-    {&ct_reduce, 4096, 0.00054153, 0.0002253},
-    {&ct_reduce, 8192, 0.001194598, 0.000506474},
-    {&ct_reduce, 16384, 0.002471949, 0.001034825},
-    {&ct_reduce, 32768, 0.005113465, 0.002454236},
-    {&ct_reduce, 65536, 0.010585284, 0.005054362},
-    {&ct_reduce, 131072, 0.023582708, 0.010484411},
-    {&ct_reduce_scatter_block, 1, 0.000158235, 0.000158235},
-    {&ct_reduce_scatter_block, 64, 0.000200103, 0.000200103},
-    {&ct_reduce_scatter_block, 512, 0.000184684, 0.000184684},
-    {&ct_reduce_scatter_block, 1024, 0.0002003535, 0.0002003535},
-    {&ct_reduce_scatter_block, 2048, 0.000744168, 0.000266577},
-    {&ct_reduce_scatter_block, 4096, 0.001664775, 0.000448344},
-    {&ct_reduce_scatter_block, 8192, 0.003376125, 0.001166846},
-    {&ct_reduce_scatter_block, 16384, 0.006707852, 0.00258528},
-    {&ct_reduce_scatter_block, 32768, 0.016054804, 0.004911466},
-    {&ct_reduce_scatter_block, 65536, 0.0345015125, 0.0105001725},
-    {&ct_reduce_scatter_block, 131072, 0.071449015, 0.0209472455},
+    {&ct_allgather, 1, 0.000137684, 0.000108902},
+    {&ct_allgather, 64, 0.000167699, 0.000137424},
+    {&ct_allgather, 512, 0.000189611, 0.000131835},
+    {&ct_allgather, 1024, 0.000144264, 0.000102417},
+    {&ct_allgather, 2048, 0.0002701135, 0.0002498005},
+    {&ct_allgather, 4096, 0.0006289065, 0.0005772905},
+    {&ct_allgather, 8192, 0.001253358, 0.001253358},
+    {&ct_allgather, 16384, 0.002589533, 0.002540466},
+    {&ct_allgather, 32768, 0.005431394, 0.0051743885},
+    {&ct_allgather, 65536, 0.014280924, 0.010490191},
+    {&ct_allgather, 131072, 0.030662013, 0.021018737},
+    {&ct_allreduce, 1, 0.0001225765, 0.0001225765},
+    {&ct_allreduce, 64, 0.000170718, 0.000118731},
+    {&ct_allreduce, 512, 0.000194899, 0.000131365},
+    {&ct_allreduce, 1024, 0.000141414, 9.4029e-05},
+    {&ct_allreduce, 2048, 0.000196121, 0.000196121},
+    {&ct_allreduce, 4096, 0.000289849, 0.000289849},
+    {&ct_allreduce, 8192, 0.001206999, 0.000777788},
+    {&ct_allreduce, 16384, 0.002626754, 0.001653717},
+    {&ct_allreduce, 32768, 0.006444838, 0.003375598},
+    {&ct_allreduce, 65536, 0.015723834, 0.00697528},
+    {&ct_allreduce, 131072, 0.035552224, 0.014117928},
+    {&ct_alltoall, 1, 0.000127849, 0.000127849},
+    {&ct_alltoall, 64, 0.000137655, 0.000110024},
+    {&ct_alltoall, 512, 0.000116543, 0.000100358},
+    {&ct_alltoall, 1024, 0.000150554, 0.000124094},
+    {&ct_alltoall, 2048, 0.00027013, 0.00027013},
+    {&ct_alltoall, 4096, 0.00058345, 0.00058345},
+    {&ct_alltoall, 8192, 0.001279648, 0.001279648},
+    {&ct_alltoall, 16384, 0.002551492, 0.002551492},
+    {&ct_alltoall, 32768, 0.007900017, 0.005161867},
+    {&ct_alltoall, 65536, 0.016195208, 0.010512058},
+    {&ct_alltoall, 131072, 0.028129298, 0.0210687715},
+    {&ct_bcast, 1, 3.75249999e-05, 3.75249999e-05},
+    {&ct_bcast, 64, 6.1501e-05, 6.1501e-05},
+    {&ct_bcast, 512, 5.25180001e-05, 5.25180001e-05},
+    {&ct_bcast, 1024, 9.02539999e-05, 9.02539999e-05},
+    {&ct_bcast, 2048, 0.000266005, 0.000149251},
+    {&ct_bcast, 4096, 0.000622332, 0.000301547},
+    {&ct_bcast, 8192, 0.001243082, 0.000592859},
+    {&ct_bcast, 16384, 0.002555408, 0.001252667},
+    {&ct_bcast, 32768, 0.005176143, 0.002720013},
+    {&ct_bcast, 65536, 0.0105271, 0.005247439},
+    {&ct_bcast, 131072, 0.020932109, 0.010606198},
+    {&ct_reduce, 1, 2.9413e-05, 2.2273e-05},
+    {&ct_reduce, 64, 1.74660001e-05, 1.74660001e-05},
+    {&ct_reduce, 512, 3.22974999e-05, 3.22974999e-05},
+    {&ct_reduce, 1024, 0.000106333, 0.000106333},
+    {&ct_reduce, 2048, 0.000273756, 0.000201038},
+    {&ct_reduce, 4096, 0.000578828, 0.000248699},
+    {&ct_reduce, 8192, 0.001243303, 0.000594471},
+    {&ct_reduce, 16384, 0.002569489, 0.001215722},
+    {&ct_reduce, 32768, 0.005189193, 0.002622528},
+    {&ct_reduce, 65536, 0.010559162, 0.005061938},
+    {&ct_reduce, 131072, 0.023555021, 0.010663537},
+    {&ct_reduce_scatter_block, 1, 0.000113338, 0.000113338},
+    {&ct_reduce_scatter_block, 64, 8.7422e-05, 8.7422e-05},
+    {&ct_reduce_scatter_block, 512, 9.40045001e-05, 9.40045001e-05},
+    {&ct_reduce_scatter_block, 1024, 0.00026303, 0.000153487},
+    {&ct_reduce_scatter_block, 2048, 0.0004311465, 0.0004311465},
+    {&ct_reduce_scatter_block, 4096, 0.001609405, 0.000544557},
+    {&ct_reduce_scatter_block, 8192, 0.003410295, 0.001059791},
+    {&ct_reduce_scatter_block, 16384, 0.006692661, 0.002474348},
+    {&ct_reduce_scatter_block, 32768, 0.015857532, 0.005297748},
+    {&ct_reduce_scatter_block, 65536, 0.034127364, 0.010444943},
+    {&ct_reduce_scatter_block, 131072, 0.0712553575, 0.021116353},
 };
 
 extern const struct ct_tuned ct_tuned_eighth_dealt;
@@ -615,7 +756,7 @@ const struct ct_tuned ct_tuned_eighth_dealt = {
                .nparts = 1,
                .order = CT_AS_IS},
     .cluster_hash = UINT64_C(0xb83945fc7dee01a6),
-    .dispatch_hash = UINT64_C(0xb90045245ac598f4),
+    .dispatch_hash = UINT64_C(0xd8a22c8d2425c79c),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0xa1e3599660f5aa7a),
     .choices = choices,

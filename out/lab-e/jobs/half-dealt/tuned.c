@@ -20,24 +20,28 @@ extern const struct ct_collective ct_reduce;
 extern const struct ct_collective ct_reduce_scatter_block;
 extern const struct ct_algorithm allgather_hierarchical;
 extern const struct ct_algorithm allgather_sparbit;
+extern const struct ct_algorithm allgather_ring;
 extern const struct ct_algorithm allgather_wired_ring;
 extern const struct ct_algorithm allreduce_tree;
 extern const struct ct_algorithm allreduce_reduce_bcast;
-extern const struct ct_algorithm allreduce_binary_blocks;
+extern const struct ct_algorithm allreduce_wired_switches;
 extern const struct ct_algorithm allreduce_wired_halving;
+extern const struct ct_algorithm allreduce_wired_ring;
 extern const struct ct_algorithm alltoall_hierarchical;
-extern const struct ct_algorithm alltoall_circulant;
-extern const struct ct_algorithm alltoall_bruck_radix;
+extern const struct ct_algorithm alltoall_bruck;
+extern const struct ct_algorithm alltoall_scattered;
+extern const struct ct_algorithm alltoall_ring;
 extern const struct ct_algorithm bcast_linear;
-extern const struct ct_algorithm bcast_wired_tree;
-extern const struct ct_algorithm bcast_chain;
+extern const struct ct_algorithm bcast_bine_scatter_allgather;
+extern const struct ct_algorithm bcast_binary;
 extern const struct ct_algorithm bcast_wired_chain;
+extern const struct ct_algorithm bcast_chain;
 extern const struct ct_algorithm reduce_linear;
 extern const struct ct_algorithm reduce_wired_tree;
 extern const struct ct_algorithm reduce_wired_chain;
-extern const struct ct_algorithm reduce_chain;
 extern const struct ct_algorithm reduce_scatter_block_recursive_multiplying;
 extern const struct ct_algorithm reduce_scatter_block_wired_near_first;
+extern const struct ct_algorithm reduce_scatter_block_ring;
 extern const struct ct_algorithm reduce_scatter_block_wired_ring;
 
 /* Algorithms with their settings, and fingerprints of the schedules that were
@@ -59,10 +63,16 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xc77e4ce19d708e0a),
     },
     {
+        .algorithm = &allgather_ring,
+        /* segment_bytes=0 order=depth_first */
+        .setting = {{0, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .fingerprint = UINT64_C(0x5f48524d44371011),
+    },
+    {
         .algorithm = &allgather_wired_ring,
-        /* segment_bytes=0 */
-        .setting = {{0}},
-        .fingerprint = UINT64_C(0x6eca31c8447024cc),
+        /* segment_bytes=16384 */
+        .setting = {{16384}},
+        .fingerprint = UINT64_C(0x4abd4c84d6bf9396),
     },
     {
         .algorithm = &allgather_wired_ring,
@@ -72,15 +82,21 @@ static const struct ct_choice choices[] = {
     },
     {
         .algorithm = &allreduce_tree,
+        /* segment_bytes=0 tree=knomial radix=8 order=depth_first */
+        .setting = {{0, 1, 8, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .fingerprint = UINT64_C(0xa464f89ddf4886c9),
+    },
+    {
+        .algorithm = &allreduce_tree,
         /* segment_bytes=0 tree=kary radix=8 */
         .setting = {{0, 0, 8}},
         .fingerprint = UINT64_C(0x31fe455c0ffaeafc),
     },
     {
         .algorithm = &allreduce_reduce_bcast,
-        /* order=dealt */
-        .setting = {{[CT_SETTING_ORDER] = CT_DEALT}},
-        .fingerprint = UINT64_C(0xcb33f9fb94d0befc),
+        /* order=depth_first */
+        .setting = {{[CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .fingerprint = UINT64_C(0x1c3011c00e6b1994),
     },
     {
         .algorithm = &allreduce_tree,
@@ -89,16 +105,10 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x31e4cc8eb5b9394a),
     },
     {
-        .algorithm = &allreduce_tree,
-        /* segment_bytes=0 tree=kary radix=2 order=depth_first */
-        .setting = {{0, 0, 2, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
-        .fingerprint = UINT64_C(0x134b4922a3a0a30b),
-    },
-    {
-        .algorithm = &allreduce_binary_blocks,
-        /* order=depth_first */
-        .setting = {{[CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
-        .fingerprint = UINT64_C(0x4598b081113e747b),
+        .algorithm = &allreduce_wired_switches,
+        /* pieces=2 segment_bytes=262144 */
+        .setting = {{2, 262144}},
+        .fingerprint = UINT64_C(0xa9ebec1bce3e0d4d),
     },
     {
         .algorithm = &allreduce_wired_halving,
@@ -107,22 +117,40 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xc183cb67368add28),
     },
     {
+        .algorithm = &allreduce_wired_ring,
+        /* segment_bytes=0 */
+        .setting = {{0}},
+        .fingerprint = UINT64_C(0xa38b21928c431db0),
+    },
+    {
         .algorithm = &alltoall_hierarchical,
         /* leaders=1 between=spread */
         .setting = {{0, 1}},
         .fingerprint = UINT64_C(0x971cebd45e28fbb4),
     },
     {
-        .algorithm = &alltoall_circulant,
-        /* order=dealt */
-        .setting = {{[CT_SETTING_ORDER] = CT_DEALT}},
-        .fingerprint = UINT64_C(0x137575d90fab1f53),
+        .algorithm = &alltoall_bruck,
+        /* order=depth_first */
+        .setting = {{[CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .fingerprint = UINT64_C(0xedb8539ff162794a),
     },
     {
-        .algorithm = &alltoall_bruck_radix,
-        /* radix=4 order=depth_first */
-        .setting = {{4, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
-        .fingerprint = UINT64_C(0x6b3ca0d2ca7430d2),
+        .algorithm = &alltoall_scattered,
+        /* batch=8 */
+        .setting = {{8}},
+        .fingerprint = UINT64_C(0x0f3811138c34ceff),
+    },
+    {
+        .algorithm = &alltoall_ring,
+        /* segment_bytes=8192 order=dealt */
+        .setting = {{8192, [CT_SETTING_ORDER] = CT_DEALT}},
+        .fingerprint = UINT64_C(0x6ac912abe9809f0c),
+    },
+    {
+        .algorithm = &alltoall_ring,
+        /* segment_bytes=16384 order=dealt */
+        .setting = {{16384, [CT_SETTING_ORDER] = CT_DEALT}},
+        .fingerprint = UINT64_C(0x2f7fd6812ece286c),
     },
     {
         .algorithm = &bcast_linear,
@@ -131,14 +159,22 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x240ec161409f0605),
     },
     {
-        .algorithm = &bcast_linear,
-        .fingerprint = UINT64_C(0x20ab9cee40d49f3b),
+        .algorithm = &bcast_bine_scatter_allgather,
+        /* order=depth_first */
+        .setting = {{[CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .fingerprint = UINT64_C(0xf85784d23338a091),
     },
     {
-        .algorithm = &bcast_wired_tree,
-        /* segment_bytes=0 */
-        .setting = {{0}},
-        .fingerprint = UINT64_C(0x1834096b3823c32a),
+        .algorithm = &bcast_binary,
+        /* segment_bytes=4096 */
+        .setting = {{4096}},
+        .fingerprint = UINT64_C(0xeef8fab9bacb71a1),
+    },
+    {
+        .algorithm = &bcast_wired_chain,
+        /* segment_bytes=4096 */
+        .setting = {{4096}},
+        .fingerprint = UINT64_C(0xf2f0b7d1b90004b7),
     },
     {
         .algorithm = &bcast_chain,
@@ -154,10 +190,6 @@ static const struct ct_choice choices[] = {
     },
     {
         .algorithm = &reduce_linear,
-        .fingerprint = UINT64_C(0xac70270141834bc1),
-    },
-    {
-        .algorithm = &reduce_linear,
         /* order=dealt */
         .setting = {{[CT_SETTING_ORDER] = CT_DEALT}},
         .fingerprint = UINT64_C(0xc29c22aafbdee0ae),
@@ -167,6 +199,10 @@ static const struct ct_choice choices[] = {
         /* order=depth_first */
         .setting = {{[CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
         .fingerprint = UINT64_C(0x0ce07c3be5115eb3),
+    },
+    {
+        .algorithm = &reduce_linear,
+        .fingerprint = UINT64_C(0xac70270141834bc1),
     },
     {
         .algorithm = &reduce_wired_tree,
@@ -181,10 +217,10 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x6bfb06dd9ce20b60),
     },
     {
-        .algorithm = &reduce_chain,
-        /* segment_bytes=16384 order=depth_first */
-        .setting = {{16384, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
-        .fingerprint = UINT64_C(0x81305f26e40e81ee),
+        .algorithm = &reduce_wired_chain,
+        /* segment_bytes=16384 */
+        .setting = {{16384}},
+        .fingerprint = UINT64_C(0xc07398e90691b853),
     },
     {
         .algorithm = &reduce_scatter_block_recursive_multiplying,
@@ -193,304 +229,342 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xc3c441ed9a0b5edb),
     },
     {
+        .algorithm = &reduce_scatter_block_recursive_multiplying,
+        /* radix=4 */
+        .setting = {{4}},
+        .fingerprint = UINT64_C(0x8039f83b70de59ce),
+    },
+    {
         .algorithm = &reduce_scatter_block_wired_near_first,
         .fingerprint = UINT64_C(0x481bdca23b5e5f96),
     },
     {
-        .algorithm = &reduce_scatter_block_wired_ring,
-        /* segment_bytes=0 */
-        .setting = {{0}},
-        .fingerprint = UINT64_C(0xb6c9612c5b2e07ee),
+        .algorithm = &reduce_scatter_block_ring,
+        /* segment_bytes=0 order=depth_first */
+        .setting = {{0, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .fingerprint = UINT64_C(0x83c2a97a1b157ad4),
     },
     {
         .algorithm = &reduce_scatter_block_wired_ring,
-        /* segment_bytes=16384 */
-        .setting = {{16384}},
-        .fingerprint = UINT64_C(0x4eb8f80f9d890c42),
+        /* segment_bytes=4096 */
+        .setting = {{4096}},
+        .fingerprint = UINT64_C(0x48df44fa2750ad0e),
+    },
+    {
+        .algorithm = &reduce_scatter_block_wired_ring,
+        /* segment_bytes=8192 */
+        .setting = {{8192}},
+        .fingerprint = UINT64_C(0xc12e82f4d8171cc3),
     },
 };
 
 static const struct ct_choice *
 choose_allgather(const struct ct_problem *problem)
 {
-    /* NOT COMPLETE: measuring was stopped before all was decided */
     if (problem->nranks != 11)
         return &choices[0];
     /* from 0 bytes: confirmed; at 1 bytes:
-     * allgather_hierarchical leaders=1 between=recursive_doubling 954 us (853 us to 1.53 ms), 15 samples
-     * native 1.14 ms (902 us to 2.17 ms), 15 samples
-     * runner-up: allgather_recursive_doubling order=dealt 1.07 ms */
-    if (problem->bytes < 59)
+     * allgather_hierarchical leaders=1 between=recursive_doubling 686 us (591 us to 735 us), 30 samples
+     * native 792 us (721 us to 843 us), 30 samples
+     * runner-up: allgather_recursive_doubling order=depth_first 744 us */
+    if (problem->bytes < 511)
         return &choices[1]; /* allgather_hierarchical */
-    /* from 59 bytes: nothing beat native; at 64 bytes:
-     * allgather_native 1.03 ms (936 us to 1.16 ms), 50 samples
-     * runner-up: allgather_hierarchical leaders=1 between=recursive_doubling 927 us */
-    if (problem->bytes < 72)
+    /* from 511 bytes: nothing beat native; at 512 bytes:
+     * allgather_native 783 us (768 us to 811 us), 285 samples
+     * runner-up: allgather_recursive_doubling order=dealt 759 us */
+    if (problem->bytes < 1032)
         return &choices[0]; /* allgather_native */
-    /* from 72 bytes: confirmed; at 181 bytes:
-     * allgather_hierarchical leaders=1 between=recursive_doubling 1.21 ms (798 us to 1.85 ms), 15 samples
-     * native 1.55 ms (926 us to 1.95 ms), 15 samples
-     * runner-up: allgather_bruck 1.29 ms */
-    if (problem->bytes < 500)
-        return &choices[1]; /* allgather_hierarchical */
-    /* from 500 bytes: nothing beat native; at 512 bytes:
-     * allgather_native 1.11 ms (1.03 ms to 1.19 ms), 400 samples
-     * runner-up: allgather_recursive_doubling 1.06 ms */
-    if (problem->bytes < 1332)
-        return &choices[0]; /* allgather_native */
-    /* from 1332 bytes: confirmed; at 2048 bytes:
-     * allgather_sparbit pack=1 order=depth_first 1.57 ms (1.29 ms to 1.75 ms), 15 samples
-     * native 2.19 ms (1.72 ms to 2.42 ms), 15 samples
-     * runner-up: allgather_wired_far_first order_by=copies 1.65 ms */
-    if (problem->bytes < 3780)
+    /* from 1032 bytes: confirmed; at 2048 bytes:
+     * allgather_sparbit pack=1 order=depth_first 1.22 ms (1.18 ms to 1.33 ms), 15 samples
+     * native 2.32 ms (2.26 ms to 2.38 ms), 15 samples
+     * runner-up: allgather_sparbit pack=0 order=depth_first 1.48 ms */
+    if (problem->bytes < 3472)
         return &choices[2]; /* allgather_sparbit */
-    /* from 3780 bytes: confirmed; at 4096 bytes:
-     * allgather_wired_ring segment_bytes=0 2.83 ms (2.45 ms to 3.17 ms), 15 samples
-     * native 4.48 ms (4.42 ms to 4.71 ms), 15 samples
-     * runner-up: allgather_sparbit pack=0 order=depth_first 3.13 ms */
-    if (problem->bytes < 65536)
-        return &choices[3]; /* allgather_wired_ring */
+    /* from 3472 bytes: confirmed; at 4096 bytes:
+     * allgather_ring segment_bytes=0 order=depth_first 2.83 ms (2.53 ms to 2.94 ms), 15 samples
+     * native 4.4 ms (4.29 ms to 4.82 ms), 15 samples
+     * runner-up: allgather_sparbit pack=0 order=depth_first 3.01 ms */
+    if (problem->bytes < 16385)
+        return &choices[3]; /* allgather_ring */
+    /* from 16385 bytes: confirmed; at 32768 bytes:
+     * allgather_wired_ring segment_bytes=16384 25.9 ms (25.8 ms to 26.3 ms), 6 samples
+     * native 43.3 ms (41.5 ms to 45.2 ms), 6 samples
+     * runner-up: allgather_ring segment_bytes=4096 order=depth_first 26.1 ms */
+    if (problem->bytes < 46340)
+        return &choices[4]; /* allgather_wired_ring */
     /* beyond 131072 bytes nothing was measured */
-    /* from 65536 bytes: confirmed; at 65536 bytes:
-     * allgather_wired_ring segment_bytes=8192 53.3 ms (52.9 ms to 54.4 ms), 6 samples
-     * native 93.2 ms (91.4 ms to 97.6 ms), 6 samples
-     * runner-up: allgather_ring segment_bytes=16384 order=depth_first 52.9 ms */
-    return &choices[4]; /* allgather_wired_ring */
+    /* from 46340 bytes: confirmed; at 65536 bytes:
+     * allgather_wired_ring segment_bytes=8192 52.7 ms (52.3 ms to 53.4 ms), 6 samples
+     * native 95.9 ms (86.4 ms to 98.2 ms), 6 samples
+     * runner-up: allgather_wired_ring segment_bytes=4096 52.8 ms */
+    return &choices[5]; /* allgather_wired_ring */
 }
 
 static const struct ct_choice *
 choose_allreduce(const struct ct_problem *problem)
 {
-    /* NOT COMPLETE: measuring was stopped before all was decided */
     if (problem->nranks != 11)
         return &choices[0];
-    /* from 0 bytes: nothing beat native; at 1 bytes:
-     * allreduce_native 1.13 ms (1.08 ms to 1.21 ms), 393 samples
-     * runner-up: allreduce_k_reduce_scatter_allgather radix=16 816 us */
-    if (problem->bytes < 2)
-        return &choices[0]; /* allreduce_native */
-    /* from 2 bytes: confirmed; at 64 bytes:
-     * allreduce_tree segment_bytes=0 tree=kary radix=8 1.43 ms (1.05 ms to 2.08 ms), 15 samples
-     * native 2.2 ms (1.85 ms to 2.53 ms), 15 samples
-     * runner-up: allreduce_bine_small order=depth_first 1.06 ms */
-    if (problem->bytes < 83)
-        return &choices[5]; /* allreduce_tree */
-    /* from 83 bytes: confirmed; at 181 bytes:
-     * allreduce_reduce_bcast order=dealt 1.4 ms (844 us to 1.87 ms), 15 samples
-     * native 1.54 ms (1.07 ms to 2.21 ms), 15 samples
-     * runner-up: allreduce_tree segment_bytes=0 tree=kary radix=8 order=depth_first 1.07 ms */
-    if (problem->bytes < 307)
-        return &choices[6]; /* allreduce_reduce_bcast */
-    /* from 307 bytes: confirmed; at 512 bytes:
-     * allreduce_tree segment_bytes=0 tree=kary radix=8 863 us (701 us to 1.5 ms), 15 samples
-     * native 1.89 ms (1.15 ms to 2.43 ms), 15 samples
-     * runner-up: allreduce_bine_small 957 us */
-    if (problem->bytes < 2054)
-        return &choices[5]; /* allreduce_tree */
-    /* from 2054 bytes: confirmed; at 4096 bytes:
-     * allreduce_tree segment_bytes=0 tree=knomial radix=4 2.09 ms (1.37 ms to 2.76 ms), 15 samples
-     * native 2.62 ms (2.34 ms to 3.06 ms), 15 samples
-     * runner-up: allreduce_recursive_multiplying radix=3 order=depth_first 1.38 ms */
-    if (problem->bytes < 4189)
+    /* from 0 bytes: confirmed; at 1 bytes:
+     * allreduce_tree segment_bytes=0 tree=knomial radix=8 order=depth_first 643 us (567 us to 700 us), 15 samples
+     * native 746 us (619 us to 855 us), 15 samples
+     * runner-up: allreduce_wired_switches pieces=2 segment_bytes=262144 652 us */
+    if (problem->bytes < 895)
+        return &choices[6]; /* allreduce_tree */
+    /* from 895 bytes: confirmed; at 1024 bytes:
+     * allreduce_tree segment_bytes=0 tree=kary radix=8 674 us (637 us to 773 us), 15 samples
+     * native 1.06 ms (876 us to 1.23 ms), 15 samples
+     * runner-up: allreduce_tree segment_bytes=0 tree=knomial radix=4 order=depth_first 640 us */
+    if (problem->bytes < 1953)
         return &choices[7]; /* allreduce_tree */
-    /* from 4189 bytes: confirmed; at 8192 bytes:
-     * allreduce_tree segment_bytes=0 tree=kary radix=2 order=depth_first 1.44 ms (1.14 ms to 2.13 ms), 15 samples
-     * native 1.97 ms (1.64 ms to 2.24 ms), 15 samples
-     * runner-up: allreduce_binary_blocks order=depth_first 1.79 ms */
-    if (problem->bytes < 9063)
-        return &choices[8]; /* allreduce_tree */
-    /* from 9063 bytes: confirmed; at 16384 bytes:
-     * allreduce_binary_blocks order=depth_first 2.24 ms (2.11 ms to 2.91 ms), 15 samples
-     * native 4.06 ms (3.82 ms to 4.44 ms), 15 samples
-     * runner-up: allreduce_wired_switches pieces=32 segment_bytes=262144 3.08 ms */
-    if (problem->bytes < 30084)
-        return &choices[9]; /* allreduce_binary_blocks */
-    /* from 30084 bytes: confirmed; at 32768 bytes:
-     * allreduce_wired_halving segment_bytes=262144 4.97 ms (4.68 ms to 6.3 ms), 15 samples
-     * native 9.34 ms (9.23 ms to 9.91 ms), 15 samples
-     * runner-up: allreduce_binary_blocks order=depth_first 4.95 ms */
-    if (problem->bytes < 134217729)
-        return &choices[10]; /* allreduce_wired_halving */
+    /* from 1953 bytes: confirmed; at 2048 bytes:
+     * allreduce_reduce_bcast order=depth_first 647 us (607 us to 749 us), 15 samples
+     * native 1.03 ms (962 us to 1.15 ms), 15 samples
+     * runner-up: allreduce_tree segment_bytes=0 tree=knomial radix=4 order=depth_first 647 us */
+    if (problem->bytes < 2348)
+        return &choices[8]; /* allreduce_reduce_bcast */
+    /* from 2348 bytes: confirmed; at 4096 bytes:
+     * allreduce_tree segment_bytes=0 tree=knomial radix=4 838 us (616 us to 1.1 ms), 15 samples
+     * native 1.04 ms (1.03 ms to 1.19 ms), 15 samples
+     * runner-up: allreduce_tree segment_bytes=0 tree=knomial radix=4 order=dealt 673 us */
+    if (problem->bytes < 4505)
+        return &choices[9]; /* allreduce_tree */
+    /* from 4505 bytes: confirmed; at 8192 bytes:
+     * allreduce_wired_switches pieces=2 segment_bytes=262144 1.08 ms (971 us to 1.24 ms), 15 samples
+     * native 1.65 ms (1.62 ms to 1.8 ms), 15 samples
+     * runner-up: allreduce_wired_switches pieces=4 segment_bytes=262144 1.24 ms */
+    if (problem->bytes < 13607)
+        return &choices[10]; /* allreduce_wired_switches */
+    /* from 13607 bytes: confirmed; at 16384 bytes:
+     * allreduce_wired_halving segment_bytes=262144 1.96 ms (1.76 ms to 2.05 ms), 15 samples
+     * native 3.91 ms (3.71 ms to 4.09 ms), 15 samples
+     * runner-up: allreduce_binary_blocks order=depth_first 2.19 ms */
+    if (problem->bytes < 31418)
+        return &choices[11]; /* allreduce_wired_halving */
+    /* from 31418 bytes: confirmed; at 32768 bytes:
+     * allreduce_wired_ring segment_bytes=0 4.7 ms (4.51 ms to 4.82 ms), 15 samples
+     * native 9.24 ms (8.87 ms to 9.83 ms), 15 samples
+     * runner-up: allreduce_ring segment_bytes=0 order=depth_first 4.64 ms */
+    if (problem->bytes < 268435457)
+        return &choices[12]; /* allreduce_wired_ring */
     /* beyond 131072 bytes nothing was measured */
-    /* from 134217729 bytes: no size in this range was timed */
+    /* from 268435457 bytes: no size in this range was timed; at 131072 bytes:
+     * allreduce_native 52.7 ms (52.1 ms to 55 ms), 10 samples
+     * runner-up: allreduce_ring segment_bytes=0 order=depth_first 19 ms */
     return &choices[0]; /* allreduce_native */
 }
 
 static const struct ct_choice *choose_alltoall(const struct ct_problem *problem)
 {
-    /* NOT COMPLETE: measuring was stopped before all was decided */
     if (problem->nranks != 11)
         return &choices[0];
     /* from 0 bytes: confirmed; at 1 bytes:
-     * alltoall_hierarchical leaders=1 between=spread 1.27 ms (1.1 ms to 1.46 ms), 60 samples
-     * native 1.56 ms (1.36 ms to 1.83 ms), 60 samples
-     * runner-up: alltoall_bruck order=depth_first 1.35 ms */
-    if (problem->bytes < 324)
-        return &choices[11]; /* alltoall_hierarchical */
-    /* from 324 bytes: confirmed; at 512 bytes:
-     * alltoall_circulant order=dealt 1.52 ms (1.08 ms to 2.13 ms), 15 samples
-     * native 1.62 ms (1.44 ms to 2 ms), 15 samples
-     * runner-up: alltoall_bruck order=depth_first 1.33 ms */
-    if (problem->bytes < 595)
-        return &choices[12]; /* alltoall_circulant */
-    /* from 595 bytes: confirmed; at 1024 bytes:
-     * alltoall_bruck_radix radix=4 order=depth_first 1.66 ms (1.45 ms to 2.01 ms), 15 samples
-     * native 2.08 ms (1.65 ms to 2.41 ms), 15 samples
-     * runner-up: alltoall_bruck order=depth_first 1.77 ms */
-    if (problem->bytes < 1390)
-        return &choices[13]; /* alltoall_bruck_radix */
+     * alltoall_hierarchical leaders=1 between=spread 778 us (666 us to 822 us), 15 samples
+     * native 952 us (895 us to 1.11 ms), 15 samples
+     * runner-up: alltoall_hierarchical leaders=1 between=ring 870 us */
+    if (problem->bytes < 513)
+        return &choices[13]; /* alltoall_hierarchical */
+    /* from 513 bytes: confirmed; at 662 bytes:
+     * alltoall_bruck order=depth_first 838 us (747 us to 881 us), 15 samples
+     * native 1.19 ms (1.06 ms to 1.33 ms), 15 samples
+     * runner-up: alltoall_bruck_radix radix=3 order=depth_first 954 us */
+    if (problem->bytes < 1019)
+        return &choices[14]; /* alltoall_bruck */
+    /* from 1019 bytes: nothing beat native; at 1024 bytes:
+     * alltoall_native 1.32 ms (1.29 ms to 1.35 ms), 240 samples
+     * runner-up: alltoall_bruck_radix radix=4 order=depth_first 1.22 ms */
+    if (problem->bytes < 1436)
+        return &choices[0]; /* alltoall_native */
+    /* from 1436 bytes: confirmed; at 2048 bytes:
+     * alltoall_scattered batch=8 2.19 ms (2.15 ms to 2.23 ms), 120 samples
+     * native 2.25 ms (2.22 ms to 2.28 ms), 120 samples
+     * runner-up: alltoall_spread window=0 order=depth_first 2.17 ms */
+    if (problem->bytes < 17044)
+        return &choices[15]; /* alltoall_scattered */
+    /* from 17044 bytes: confirmed; at 32768 bytes:
+     * alltoall_ring segment_bytes=8192 order=dealt 41.3 ms (39.3 ms to 43.9 ms), 6 samples
+     * native 65.2 ms (52.6 ms to 93.6 ms), 6 samples
+     * runner-up: alltoall_ring segment_bytes=16384 order=dealt 39.5 ms */
+    if (problem->bytes < 46340)
+        return &choices[16]; /* alltoall_ring */
     /* beyond 131072 bytes nothing was measured */
-    /* from 1390 bytes: nothing beat native; at 2048 bytes:
-     * alltoall_native 2.39 ms (2.32 ms to 2.44 ms), 160 samples
-     * runner-up: alltoall_simple 2.35 ms */
-    return &choices[0]; /* alltoall_native */
+    /* from 46340 bytes: confirmed; at 65536 bytes:
+     * alltoall_ring segment_bytes=16384 order=dealt 79.2 ms (78.8 ms to 79.8 ms), 6 samples
+     * native 102 ms (99.2 ms to 107 ms), 6 samples
+     * runner-up: alltoall_ring segment_bytes=8192 order=dealt 79.4 ms */
+    return &choices[17]; /* alltoall_ring */
 }
 
 static const struct ct_choice *choose_bcast(const struct ct_problem *problem)
 {
-    /* NOT COMPLETE: measuring was stopped before all was decided */
     if (problem->nranks != 11)
         return &choices[0];
     /* from 0 bytes: confirmed; at 1 bytes:
-     * bcast_linear order=dealt 300 us (220 us to 448 us), 15 samples
-     * native 670 us (484 us to 878 us), 15 samples
-     * runner-up: bcast_scatter_allgather allgather=spread radix=2 order=dealt 643 us */
-    if (problem->bytes < 78)
-        return &choices[14]; /* bcast_linear */
-    /* from 78 bytes: nothing beat native; at 80 bytes:
-     * bcast_native 674 us (565 us to 911 us), 20 samples
-     * runner-up: bcast_linear order=depth_first 542 us */
-    if (problem->bytes < 331)
+     * bcast_linear order=dealt 313 us (185 us to 418 us), 15 samples
+     * native 465 us (237 us to 504 us), 15 samples */
+    if (problem->bytes < 2)
+        return &choices[18]; /* bcast_linear */
+    /* from 2 bytes: nothing beat native; at 64 bytes:
+     * bcast_native 477 us (455 us to 503 us), 230 samples
+     * runner-up: bcast_bine 369 us */
+    if (problem->bytes < 80)
         return &choices[0]; /* bcast_native */
-    /* from 331 bytes: confirmed; at 512 bytes:
-     * bcast_linear 610 us (295 us to 900 us), 15 samples
-     * native 992 us (560 us to 1.41 ms), 15 samples
-     * runner-up: bcast_linear order=dealt 592 us */
-    if (problem->bytes < 778)
-        return &choices[15]; /* bcast_linear */
-    /* from 778 bytes: nothing beat native; at 1024 bytes:
-     * bcast_native 581 us (556 us to 607 us), 240 samples
-     * runner-up: bcast_linear 448 us */
-    if (problem->bytes < 4176)
+    /* from 80 bytes: confirmed; at 512 bytes:
+     * bcast_linear order=dealt 309 us (156 us to 394 us), 15 samples
+     * native 476 us (378 us to 556 us), 15 samples
+     * runner-up: bcast_bine order=depth_first 420 us */
+    if (problem->bytes < 615)
+        return &choices[18]; /* bcast_linear */
+    /* from 615 bytes: nothing beat native; at 724 bytes:
+     * bcast_native 427 us (353 us to 518 us), 30 samples
+     * runner-up: bcast_linear order=depth_first 423 us */
+    if (problem->bytes < 901)
         return &choices[0]; /* bcast_native */
-    /* from 4176 bytes: confirmed; at 8192 bytes:
-     * bcast_wired_tree segment_bytes=0 1.23 ms (858 us to 1.79 ms), 15 samples
-     * native 1.74 ms (1.39 ms to 2.3 ms), 15 samples
-     * runner-up: bcast_chain segment_bytes=4096 chains=1 order=depth_first 975 us */
-    if (problem->bytes < 12313)
-        return &choices[16]; /* bcast_wired_tree */
-    /* from 12313 bytes: confirmed; at 16384 bytes:
-     * bcast_chain segment_bytes=4096 chains=1 order=depth_first 1.59 ms (921 us to 2.25 ms), 15 samples
-     * native 2.67 ms (2.24 ms to 3.35 ms), 15 samples
-     * runner-up: bcast_two_tree segment_bytes=4096 order=depth_first 1.47 ms */
-    if (problem->bytes < 32768)
-        return &choices[17]; /* bcast_chain */
+    /* from 901 bytes: confirmed; at 1024 bytes:
+     * bcast_linear order=dealt 433 us (394 us to 482 us), 120 samples
+     * native 470 us (437 us to 494 us), 120 samples
+     * runner-up: bcast_knomial segment_bytes=0 radix=3 order=depth_first 448 us */
+    if (problem->bytes < 1123)
+        return &choices[18]; /* bcast_linear */
+    /* from 1123 bytes: nothing beat native; at 2048 bytes:
+     * bcast_native 487 us (462 us to 510 us), 60 samples
+     * runner-up: bcast_knomial segment_bytes=0 radix=4 448 us */
+    if (problem->bytes < 3740)
+        return &choices[0]; /* bcast_native */
+    /* from 3740 bytes: confirmed; at 4096 bytes:
+     * bcast_bine_scatter_allgather order=depth_first 840 us (715 us to 996 us), 15 samples
+     * native 999 us (916 us to 1.14 ms), 15 samples
+     * runner-up: bcast_wired_tree segment_bytes=0 761 us */
+    if (problem->bytes < 4488)
+        return &choices[19]; /* bcast_bine_scatter_allgather */
+    /* from 4488 bytes: confirmed; at 8192 bytes:
+     * bcast_binary segment_bytes=4096 1.18 ms (1.07 ms to 1.31 ms), 15 samples
+     * native 2.24 ms (2.18 ms to 2.4 ms), 15 samples
+     * runner-up: bcast_wired_tree segment_bytes=0 792 us */
+    if (problem->bytes < 8231)
+        return &choices[20]; /* bcast_binary */
+    /* from 8231 bytes: confirmed; at 16384 bytes:
+     * bcast_wired_chain segment_bytes=4096 1.16 ms (1.05 ms to 1.29 ms), 15 samples
+     * native 2.14 ms (1.99 ms to 2.38 ms), 15 samples
+     * runner-up: bcast_two_tree segment_bytes=4096 order=depth_first 1.32 ms */
+    if (problem->bytes < 31145)
+        return &choices[21]; /* bcast_wired_chain */
+    /* from 31145 bytes: confirmed; at 32768 bytes:
+     * bcast_chain segment_bytes=4096 chains=1 order=depth_first 2.38 ms (2.18 ms to 2.69 ms), 15 samples
+     * native 4.57 ms (4.45 ms to 4.7 ms), 15 samples
+     * runner-up: bcast_chain segment_bytes=16384 chains=1 order=depth_first 2.39 ms */
+    if (problem->bytes < 40828)
+        return &choices[22]; /* bcast_chain */
     /* beyond 131072 bytes nothing was measured */
-    /* from 32768 bytes: confirmed; at 32768 bytes:
-     * bcast_wired_chain segment_bytes=16384 2.63 ms (2.2 ms to 4.04 ms), 15 samples
-     * native 4.35 ms (4.09 ms to 4.62 ms), 15 samples
-     * runner-up: bcast_wired_chain segment_bytes=4096 2.71 ms */
-    return &choices[18]; /* bcast_wired_chain */
+    /* from 40828 bytes: confirmed; at 65536 bytes:
+     * bcast_wired_chain segment_bytes=16384 4.77 ms (4.47 ms to 5.19 ms), 15 samples
+     * native 9.75 ms (9.45 ms to 9.97 ms), 15 samples
+     * runner-up: bcast_chain segment_bytes=16384 chains=1 order=depth_first 5.04 ms */
+    return &choices[23]; /* bcast_wired_chain */
 }
 
 static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
 {
-    /* NOT COMPLETE: measuring was stopped before all was decided */
     if (problem->nranks != 11)
         return &choices[0];
     /* from 0 bytes: confirmed; at 1 bytes:
-     * reduce_linear 556 us (500 us to 644 us), 105 samples
-     * native 737 us (675 us to 852 us), 105 samples
-     * runner-up: reduce_linear order=depth_first 535 us */
-    if (problem->bytes < 65)
-        return &choices[19]; /* reduce_linear */
-    /* from 65 bytes: confirmed; at 314 bytes:
-     * reduce_linear order=dealt 526 us (366 us to 764 us), 15 samples
-     * native 688 us (608 us to 1.59 ms), 15 samples
-     * runner-up: reduce_binomial order=depth_first 548 us */
-    if (problem->bytes < 385)
-        return &choices[20]; /* reduce_linear */
-    /* from 385 bytes: confirmed; at 512 bytes:
-     * reduce_linear order=depth_first 453 us (100 us to 1.02 ms), 15 samples
-     * native 653 us (530 us to 752 us), 15 samples
-     * runner-up: reduce_binomial 537 us */
-    if (problem->bytes < 804)
-        return &choices[21]; /* reduce_linear */
-    /* from 804 bytes: confirmed; at 1024 bytes:
-     * reduce_linear 377 us (341 us to 442 us), 225 samples
-     * native 508 us (471 us to 529 us), 225 samples
-     * runner-up: reduce_linear order=depth_first 491 us */
-    if (problem->bytes < 2193)
-        return &choices[19]; /* reduce_linear */
-    /* from 2193 bytes: confirmed; at 4096 bytes:
-     * reduce_wired_tree segment_bytes=0 559 us (480 us to 705 us), 15 samples
-     * native 982 us (826 us to 2.01 ms), 15 samples
-     * runner-up: reduce_bine 731 us */
-    if (problem->bytes < 12059)
-        return &choices[22]; /* reduce_wired_tree */
-    /* from 12059 bytes: confirmed; at 16384 bytes:
-     * reduce_wired_chain segment_bytes=4096 1.23 ms (995 us to 2.04 ms), 15 samples
-     * native 2.71 ms (2.36 ms to 3.27 ms), 15 samples
-     * runner-up: reduce_chain segment_bytes=4096 order=depth_first 1.47 ms */
-    if (problem->bytes < 48684)
-        return &choices[23]; /* reduce_wired_chain */
-    /* from 48684 bytes: confirmed; at 65536 bytes:
-     * reduce_chain segment_bytes=16384 order=depth_first 5.5 ms (5.06 ms to 5.88 ms), 15 samples
-     * native 15.3 ms (14.9 ms to 15.6 ms), 15 samples
-     * runner-up: reduce_wired_chain segment_bytes=4096 6.03 ms */
+     * reduce_linear order=dealt 122 us (29.3 us to 249 us), 15 samples
+     * native 449 us (360 us to 560 us), 15 samples
+     * runner-up: reduce_linear order=depth_first 312 us */
+    if (problem->bytes < 99)
+        return &choices[24]; /* reduce_linear */
+    /* from 99 bytes: confirmed; at 119 bytes:
+     * reduce_linear order=depth_first 251 us (73.4 us to 479 us), 15 samples
+     * native 452 us (316 us to 555 us), 15 samples
+     * runner-up: reduce_linear 292 us */
+    if (problem->bytes < 123)
+        return &choices[25]; /* reduce_linear */
+    /* from 123 bytes: confirmed; at 512 bytes:
+     * reduce_linear 329 us (134 us to 450 us), 15 samples
+     * native 406 us (320 us to 561 us), 15 samples
+     * runner-up: reduce_linear order=depth_first 303 us */
+    if (problem->bytes < 1414)
+        return &choices[26]; /* reduce_linear */
+    /* from 1414 bytes: nothing beat native; at 2048 bytes:
+     * reduce_native 422 us (404 us to 447 us), 215 samples
+     * runner-up: reduce_knomial segment_bytes=0 radix=3 order=dealt 418 us */
+    if (problem->bytes < 2051)
+        return &choices[0]; /* reduce_native */
+    /* from 2051 bytes: confirmed; at 4096 bytes:
+     * reduce_wired_tree segment_bytes=0 434 us (346 us to 546 us), 15 samples
+     * native 790 us (749 us to 955 us), 15 samples
+     * runner-up: reduce_bine order=depth_first 623 us */
+    if (problem->bytes < 8119)
+        return &choices[27]; /* reduce_wired_tree */
+    /* from 8119 bytes: confirmed; at 8192 bytes:
+     * reduce_wired_chain segment_bytes=4096 761 us (673 us to 889 us), 15 samples
+     * native 1.03 ms (926 us to 1.58 ms), 15 samples
+     * runner-up: reduce_wired_tree segment_bytes=4096 708 us */
+    if (problem->bytes < 48875)
+        return &choices[28]; /* reduce_wired_chain */
+    /* from 48875 bytes: confirmed; at 65536 bytes:
+     * reduce_wired_chain segment_bytes=16384 4.96 ms (4.92 ms to 5.08 ms), 15 samples
+     * native 15.4 ms (15.2 ms to 15.5 ms), 15 samples
+     * runner-up: reduce_chain segment_bytes=4096 order=depth_first 5.14 ms */
     if (problem->bytes < 268435457)
-        return &choices[24]; /* reduce_chain */
+        return &choices[29]; /* reduce_wired_chain */
     /* beyond 131072 bytes nothing was measured */
     /* from 268435457 bytes: no size in this range was timed; at 131072 bytes:
-     * reduce_native 34.7 ms (34.2 ms to 35.5 ms), 15 samples
-     * runner-up: reduce_chain segment_bytes=16384 order=depth_first 11.2 ms */
+     * reduce_native 34.8 ms (34.1 ms to 35.3 ms), 10 samples
+     * runner-up: reduce_wired_chain segment_bytes=16384 10.3 ms */
     return &choices[0]; /* reduce_native */
 }
 
 static const struct ct_choice *
 choose_reduce_scatter_block(const struct ct_problem *problem)
 {
-    /* NOT COMPLETE: measuring was stopped before all was decided */
     if (problem->nranks != 11)
         return &choices[0];
-    /* from 0 bytes: nothing beat native; at 1 bytes:
-     * reduce_scatter_block_native 1.03 ms (913 us to 1.17 ms), 43 samples
-     * runner-up: reduce_scatter_block_recursive_multiplying radix=4 904 us */
-    if (problem->bytes < 43)
+    /* from 0 bytes: confirmed; at 1 bytes:
+     * reduce_scatter_block_recursive_multiplying radix=4 order=depth_first 669 us (636 us to 699 us), 90 samples
+     * native 727 us (691 us to 755 us), 90 samples
+     * runner-up: reduce_scatter_block_recursive_multiplying radix=4 690 us */
+    if (problem->bytes < 40)
+        return &choices[30]; /* reduce_scatter_block_recursive_multiplying */
+    /* from 40 bytes: confirmed; at 64 bytes:
+     * reduce_scatter_block_recursive_multiplying radix=4 662 us (563 us to 777 us), 15 samples
+     * native 730 us (589 us to 846 us), 15 samples
+     * runner-up: reduce_scatter_block_recursive_multiplying radix=4 order=depth_first 668 us */
+    if (problem->bytes < 218)
+        return &choices[31]; /* reduce_scatter_block_recursive_multiplying */
+    /* from 218 bytes: nothing beat native; at 512 bytes:
+     * reduce_scatter_block_native 765 us (718 us to 822 us), 45 samples
+     * runner-up: reduce_scatter_block_recursive_halving order=depth_first 706 us */
+    if (problem->bytes < 749)
         return &choices[0]; /* reduce_scatter_block_native */
-    /* from 43 bytes: confirmed; at 64 bytes:
-     * reduce_scatter_block_recursive_multiplying radix=4 order=depth_first 1.24 ms (818 us to 1.38 ms), 15 samples
-     * native 1.44 ms (800 us to 1.99 ms), 15 samples
-     * runner-up: reduce_scatter_block_recursive_multiplying radix=4 order=dealt 1.06 ms */
-    if (problem->bytes < 447)
-        return &choices[25]; /* reduce_scatter_block_recursive_multiplying */
-    /* from 447 bytes: nothing beat native; at 512 bytes:
-     * reduce_scatter_block_native 1.16 ms (991 us to 1.31 ms), 35 samples
-     * runner-up: reduce_scatter_block_recursive_halving order=dealt 1.17 ms */
-    if (problem->bytes < 992)
-        return &choices[0]; /* reduce_scatter_block_native */
-    /* from 992 bytes: confirmed; at 1024 bytes:
-     * reduce_scatter_block_wired_near_first 1.2 ms (1.05 ms to 1.38 ms), 105 samples
-     * native 1.35 ms (1.29 ms to 1.51 ms), 105 samples
-     * runner-up: reduce_scatter_block_butterfly order=depth_first 1.36 ms */
-    if (problem->bytes < 3333)
-        return &choices[26]; /* reduce_scatter_block_wired_near_first */
-    /* from 3333 bytes: confirmed; at 4096 bytes:
-     * reduce_scatter_block_wired_ring segment_bytes=0 3.32 ms (2.97 ms to 3.55 ms), 15 samples
-     * native 8.52 ms (7.69 ms to 9.2 ms), 15 samples
-     * runner-up: reduce_scatter_block_ring segment_bytes=0 order=depth_first 3.27 ms */
-    if (problem->bytes < 65536)
-        return &choices[27]; /* reduce_scatter_block_wired_ring */
-    /* from 65536 bytes: confirmed; at 65536 bytes:
-     * reduce_scatter_block_wired_ring segment_bytes=16384 52.9 ms (52.3 ms to 53.5 ms), 6 samples
-     * native 101 ms (96.7 ms to 110 ms), 6 samples
-     * runner-up: reduce_scatter_block_ring segment_bytes=4096 order=depth_first 53 ms */
+    /* from 749 bytes: confirmed; at 1024 bytes:
+     * reduce_scatter_block_wired_near_first 863 us (794 us to 888 us), 15 samples
+     * native 1.64 ms (1.56 ms to 1.79 ms), 15 samples
+     * runner-up: reduce_scatter_block_bine order=depth_first 857 us */
+    if (problem->bytes < 2349)
+        return &choices[32]; /* reduce_scatter_block_wired_near_first */
+    /* from 2349 bytes: confirmed; at 4096 bytes:
+     * reduce_scatter_block_ring segment_bytes=0 order=depth_first 2.97 ms (2.81 ms to 3.12 ms), 15 samples
+     * native 7.83 ms (7.72 ms to 7.94 ms), 15 samples
+     * runner-up: reduce_scatter_block_wired_ring segment_bytes=0 3.02 ms */
+    if (problem->bytes < 18114)
+        return &choices[33]; /* reduce_scatter_block_ring */
+    /* from 18114 bytes: confirmed; at 32768 bytes:
+     * reduce_scatter_block_wired_ring segment_bytes=4096 26.1 ms (25.9 ms to 26.3 ms), 6 samples
+     * native 90.2 ms (85.8 ms to 91.1 ms), 6 samples
+     * runner-up: reduce_scatter_block_wired_ring segment_bytes=8192 26.1 ms */
+    if (problem->bytes < 46340)
+        return &choices[34]; /* reduce_scatter_block_wired_ring */
+    /* from 46340 bytes: confirmed; at 65536 bytes:
+     * reduce_scatter_block_wired_ring segment_bytes=8192 52.7 ms (52.3 ms to 53 ms), 6 samples
+     * native 105 ms (97.5 ms to 108 ms), 6 samples
+     * runner-up: reduce_scatter_block_wired_ring segment_bytes=16384 52.9 ms */
     if (problem->bytes < 24403224)
-        return &choices[28]; /* reduce_scatter_block_wired_ring */
+        return &choices[35]; /* reduce_scatter_block_wired_ring */
     /* beyond 131072 bytes nothing was measured */
     /* from 24403224 bytes: no size in this range was timed; at 131072 bytes:
-     * reduce_scatter_block_native 218 ms (210 ms to 226 ms), 2 samples
-     * runner-up: reduce_scatter_block_wired_ring segment_bytes=16384 108 ms */
+     * reduce_scatter_block_native 228 ms (227 ms to 228 ms), 2 samples
+     * runner-up: reduce_scatter_block_wired_ring segment_bytes=8192 107 ms */
     return &choices[0]; /* reduce_scatter_block_native */
 }
 
@@ -506,60 +580,72 @@ static const struct ct_dispatch dispatch[] = {
 
 /* Bytes, seconds of native, seconds of the choice: for the report. */
 static const struct ct_tuned_figure figures[] = {
-    {&ct_allgather, 1, 0.001135473, 0.000954264},
-    {&ct_allgather, 64, 0.001027173, 0.001027173},
-    {&ct_allgather, 512, 0.001108338, 0.001108338},
-    {&ct_allgather, 1024, 0.001332245, 0.001332245},
-    {&ct_allgather, 2048, 0.002188114, 0.001568205},
-    {&ct_allgather, 4096, 0.004476441, 0.002832754},
-    {&ct_allgather, 8192, 0.009774149, 0.006434258},
-    {&ct_allgather, 65536, 0.0931968245, 0.053310211},
-    {&ct_allgather, 131072, 0.198987038, 0.108345283},
-    {&ct_allreduce, 1, 0.001128663, 0.001128663},
-    {&ct_allreduce, 64, 0.002200702, 0.001429519},
-    {&ct_allreduce, 512, 0.001892325, 0.00086294},
-    {&ct_allreduce, 1024, 0.00140028, 0.000806516},
-    {&ct_allreduce, 2048, 0.002419777, 0.001332825},
-    {&ct_allreduce, 4096, 0.002616423, 0.002094274},
-    {&ct_allreduce, 8192, 0.001972123, 0.001440435},
-    {&ct_allreduce, 16384, 0.004064855, 0.002242754},
-    {&ct_allreduce, 32768, 0.009344012, 0.004969827},
-    {&ct_alltoall, 1, 0.00156339, 0.001270518},
-    {&ct_alltoall, 64, 0.001912545, 0.001450921},
-    {&ct_alltoall, 512, 0.00161593, 0.001516031},
-    {&ct_alltoall, 1024, 0.002079563, 0.001661403},
-    {&ct_alltoall, 2048, 0.0023852805, 0.0023852805},
-    {&ct_bcast, 1, 0.000669733, 0.000300255},
-    {&ct_bcast, 64, 0.00070166, 0.0005263},
-    {&ct_bcast, 512, 0.000992221, 0.000609543},
-    {&ct_bcast, 1024, 0.0005806435, 0.0005806435},
-    {&ct_bcast, 2048, 0.0006841845, 0.0006841845},
-    {&ct_bcast, 4096, 0.000747639, 0.000747639},
-    {&ct_bcast, 8192, 0.001738898, 0.001226978},
-    {&ct_bcast, 16384, 0.002671064, 0.001585039},
-    {&ct_bcast, 32768, 0.004350088, 0.002628716},
-    {&ct_bcast, 65536, 0.009502947, 0.005494485},
-    {&ct_reduce, 1, 0.000737213, 0.000555834},
-    {&ct_reduce, 64, 0.000514433, 0.000340665},
-    {&ct_reduce, 512, 0.000652858, 0.000452621},
-    {&ct_reduce, 1024, 0.000507608, 0.000377389},
-    {&ct_reduce, 2048, 0.000633274, 0.000513331},
-    {&ct_reduce, 4096, 0.000981901, 0.000558948},
-    {&ct_reduce, 8192, 0.001357231, 0.000758054},
-    {&ct_reduce, 16384, 0.00271137, 0.00123499},
-    {&ct_reduce, 32768, 0.006808392, 0.002971695},
-    {&ct_reduce, 65536, 0.01529632, 0.005504155},
-    {&ct_reduce, 131072, 0.034770804, 0.010433021},
-    {&ct_reduce_scatter_block, 1, 0.001030628, 0.001030628},
-    {&ct_reduce_scatter_block, 64, 0.001435428, 0.001240719},
-    {&ct_reduce_scatter_block, 512, 0.001159929, 0.001159929},
-    {&ct_reduce_scatter_block, 1024, 0.001354392, 0.001195095},
-    {&ct_reduce_scatter_block, 2048, 0.003600968, 0.001889482},
-    {&ct_reduce_scatter_block, 4096, 0.008520956, 0.003323236},
-    {&ct_reduce_scatter_block, 8192, 0.017601322, 0.006236324},
-    {&ct_reduce_scatter_block, 16384, 0.041257541, 0.012730211},
-    {&ct_reduce_scatter_block, 65536, 0.101474541, 0.052938044},
-    {&ct_reduce_scatter_block, 131072, 0.217935219, 0.10820448},
+    {&ct_allgather, 1, 0.000791649, 0.000686343},
+    {&ct_allgather, 64, 0.000808458, 0.000671354},
+    {&ct_allgather, 512, 0.000782811, 0.000782811},
+    {&ct_allgather, 1024, 0.000890681, 0.000890681},
+    {&ct_allgather, 2048, 0.002323625, 0.001219248},
+    {&ct_allgather, 4096, 0.004400353, 0.00282673},
+    {&ct_allgather, 8192, 0.009427705, 0.006082296},
+    {&ct_allgather, 16384, 0.01978239, 0.0128828275},
+    {&ct_allgather, 32768, 0.043316922, 0.025892665},
+    {&ct_allgather, 65536, 0.095865013, 0.052717597},
+    {&ct_allgather, 131072, 0.193599016, 0.105764873},
+    {&ct_allreduce, 1, 0.000745826, 0.000642582},
+    {&ct_allreduce, 64, 0.001030277, 0.000654059},
+    {&ct_allreduce, 512, 0.001185508, 0.000782159},
+    {&ct_allreduce, 1024, 0.001064649, 0.000673858},
+    {&ct_allreduce, 2048, 0.001026942, 0.000647009},
+    {&ct_allreduce, 4096, 0.001036406, 0.000838122},
+    {&ct_allreduce, 8192, 0.001651223, 0.001084498},
+    {&ct_allreduce, 16384, 0.003914823, 0.00196316},
+    {&ct_allreduce, 32768, 0.009243092, 0.004696853},
+    {&ct_allreduce, 65536, 0.02332088, 0.009314608},
+    {&ct_allreduce, 131072, 0.052749965, 0.0189668755},
+    {&ct_alltoall, 1, 0.000951961, 0.000777572},
+    {&ct_alltoall, 64, 0.001020963, 0.000798623},
+    {&ct_alltoall, 512, 0.001335159, 0.001000143},
+    {&ct_alltoall, 1024, 0.001323607, 0.001323607},
+    {&ct_alltoall, 2048, 0.002254737, 0.0021934915},
+    {&ct_alltoall, 4096, 0.00469539, 0.004545298},
+    {&ct_alltoall, 8192, 0.009583537, 0.0094110435},
+    {&ct_alltoall, 16384, 0.019725979, 0.0193807645},
+    {&ct_alltoall, 32768, 0.0652031045, 0.0413024705},
+    {&ct_alltoall, 65536, 0.102350922, 0.0791792405},
+    {&ct_alltoall, 131072, 0.218328804, 0.159732283},
+    {&ct_bcast, 1, 0.000464608, 0.000313454},
+    {&ct_bcast, 64, 0.000476977, 0.000476977},
+    {&ct_bcast, 512, 0.000475735, 0.000309229},
+    {&ct_bcast, 1024, 0.000470392, 0.0004325515},
+    {&ct_bcast, 2048, 0.0004866665, 0.0004866665},
+    {&ct_bcast, 4096, 0.000998841, 0.000839655},
+    {&ct_bcast, 8192, 0.002241502, 0.001176614},
+    {&ct_bcast, 16384, 0.002135626, 0.001162593},
+    {&ct_bcast, 32768, 0.004567521, 0.002382762},
+    {&ct_bcast, 65536, 0.009752857, 0.004768238},
+    {&ct_bcast, 131072, 0.022032425, 0.010367388},
+    {&ct_reduce, 1, 0.000448544, 0.00012156},
+    {&ct_reduce, 64, 0.000453822, 0.000359143},
+    {&ct_reduce, 512, 0.000406382, 0.000329008},
+    {&ct_reduce, 1024, 0.000369788, 0.000192134},
+    {&ct_reduce, 2048, 0.000421835, 0.000421835},
+    {&ct_reduce, 4096, 0.000790085, 0.000434274},
+    {&ct_reduce, 8192, 0.001032885, 0.000761348},
+    {&ct_reduce, 16384, 0.003434041, 0.001123856},
+    {&ct_reduce, 32768, 0.006955942, 0.002517683},
+    {&ct_reduce, 65536, 0.015434844, 0.004960053},
+    {&ct_reduce, 131072, 0.0348444225, 0.010293634},
+    {&ct_reduce_scatter_block, 1, 0.0007274085, 0.0006686105},
+    {&ct_reduce_scatter_block, 64, 0.000730402, 0.000661931},
+    {&ct_reduce_scatter_block, 512, 0.000765004, 0.000765004},
+    {&ct_reduce_scatter_block, 1024, 0.001640532, 0.000862909},
+    {&ct_reduce_scatter_block, 2048, 0.003835766, 0.001473144},
+    {&ct_reduce_scatter_block, 4096, 0.007826633, 0.00296857},
+    {&ct_reduce_scatter_block, 8192, 0.017650033, 0.00637486},
+    {&ct_reduce_scatter_block, 16384, 0.0410795375, 0.0129386475},
+    {&ct_reduce_scatter_block, 32768, 0.090205516, 0.0261149925},
+    {&ct_reduce_scatter_block, 65536, 0.1046618, 0.0527275745},
+    {&ct_reduce_scatter_block, 131072, 0.22750738, 0.108409628},
 };
 
 extern const struct ct_tuned ct_tuned_half_dealt;
@@ -578,7 +664,7 @@ const struct ct_tuned ct_tuned_half_dealt = {
                .nparts = 1,
                .order = CT_AS_IS},
     .cluster_hash = UINT64_C(0xb6deeacb198197fd),
-    .dispatch_hash = UINT64_C(0x54c9f5358ce35635),
+    .dispatch_hash = UINT64_C(0x1c5b29ba883aa972),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0x407d2637f0c62e66),
     .choices = choices,
