@@ -21,7 +21,7 @@ static const int checkpoints[] = {1, 3, CT_TRIAL_PAIRS};
 #define CLEAR_GAIN 2
 
 /* A trial begins anew with the call after so many that differ from its own. */
-#define OTHERS_MOST 16
+#define OTHERS_MOST 64
 
 /* Of this process. */
 static atomic_ulong nbegun, nkept, nlost;

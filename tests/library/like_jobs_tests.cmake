@@ -86,6 +86,7 @@ trials_run(periodic "EXPECT; 8 native: compared")
 trials_run(rooted "EXPECT; 4 native: compared; 13 native: faster here")
 trials_run(doubted "EXPECT; 2 native: compared;REJECT;faster here")
 trials_run(faint "EXPECT; 2 native: compared;REJECT;faster here")
+trials_run(bounded "EXPECT; 2 native: compared;REJECT;by its links")
 trials_run(failing "EXPECT; 12 native: compared;REJECT;faster here")
 
 add_test(NAME library_like_jobs_file

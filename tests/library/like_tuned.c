@@ -248,6 +248,8 @@ void like_tuned_make(const char *argument)
     if (is_mode("faint") || is_mode("doubted") || is_mode("untimed") ||
         is_mode("uneven") || is_mode("own"))
         figures[2].choice_s = 0.9;
+    if (is_mode("bounded"))
+        figures[0].native_s = 150e-9;
     if (is_mode("own"))
         thirds.traits.nparts = RANKS / THIRD;
     if (!is_mode("dealt"))

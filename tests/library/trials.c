@@ -19,6 +19,7 @@
  *   periodic  two sizes in turn, then others; the choice takes 1.6 times as long
  *   rooted    native as it is, with roots, in place, on datatypes with gaps
  *   doubted   three ranks whose other like job has native; as kept
+ *   bounded   by its links the choice takes a third longer than native; as kept
  *   faint     the choice gained little, and at half of the bytes; as kept
  */
 #include "library/task.h"
@@ -29,7 +30,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { CALLS = 20 };
+enum { CALLS = 20, OTHERS = 64 };
 
 static const char *scenario;
 static int mistakes;
@@ -41,7 +42,7 @@ static bool is(const char *name)
 
 static bool has_plain_hosts(void)
 {
-    return is("doubted") || is("faint");
+    return is("doubted") || is("faint") || is("bounded");
 }
 
 /* As like_jobs has it with "dealt", and without. */
@@ -264,7 +265,7 @@ static void try_broken(void)
 
 /* Each second call is of another size, larger and as slow as the choice is at
    the first: neither is taken for the other. Then the first size is gone: after
-   16 others the trial begins anew. */
+   64 others the trial begins anew. */
 static void try_periodic(void)
 {
     int wrong;
@@ -277,10 +278,11 @@ static void try_periodic(void)
     }
     wrong = checked_alltoall(16);
     expect("another doubling", 0, CT_TUNED, wrong);
-    for (int i = 0; i < 16 + CALLS; i++) {
+    for (int i = 0; i < OTHERS + CALLS; i++) {
         wrong = checked_alltoall(31);
         expect("other size", i,
-               i < 16 ? CT_TUNED : reason_of(i - 16, 8, CT_TRIAL_LOST), wrong);
+               i < OTHERS ? CT_TUNED : reason_of(i - OTHERS, 8, CT_TRIAL_LOST),
+               wrong);
     }
 }
 
@@ -307,12 +309,12 @@ static void try_rooted(void)
 }
 
 /* Without a trial native would run in these. */
-static void try_kept(int count)
+static void try_kept(int (*call)(int count), int count)
 {
     for (int i = 0; i < CALLS; i++) {
-        const int wrong = checked_alltoall(count);
+        const int wrong = call(count);
 
-        expect("alltoall", i, reason_of(i, 4, CT_TUNED), wrong);
+        expect(scenario, i, reason_of(i, 4, CT_TUNED), wrong);
     }
 }
 
@@ -329,13 +331,18 @@ static void try_doubted(void)
 
     MPI_Comm_split(MPI_COMM_WORLD, checked.rank / THIRD, checked.rank, &part);
     set_comm(part);
-    try_kept(1);
+    try_kept(checked_alltoall, 1);
     MPI_Comm_free(&part);
 }
 
 static void try_faint(void)
 {
-    try_kept(50);
+    try_kept(checked_alltoall, 50);
+}
+
+static void try_bounded(void)
+{
+    try_kept(checked_allgather, 1);
 }
 
 /* Whether there is such a scenario. */
@@ -362,6 +369,7 @@ static bool try_scenario(void)
         {"rooted", try_rooted, 0, 0},
         {"doubted", try_doubted, 0, 0},
         {"faint", try_faint, 0, 0},
+        {"bounded", try_bounded, 0, 0},
     };
 
     for (size_t i = 0; i < sizeof scenarios / sizeof scenarios[0]; i++) {
