@@ -12,7 +12,7 @@
  * ranks as that job, a root at the same share of them, and the bytes that it
  * has; of a routine that was generated for the job, what plans the same
  * elsewhere is chosen. If that cannot do the call, what is chosen at up to four
- * times as many bytes, or as few, that can. What gained little there, or where
+ * times as many bytes, or as few, that can. What gained little, or where
  * another job that is about as like these ranks had native, is native, unless
  * it will be compared with native (library/native_trial.h).
  *

@@ -12,6 +12,7 @@
  *   placed    ranks 0 to 2 are those that "thirds" had
  *   forced    COLLTUNE_FORCE=allgather:ring is set
  *   faint     what was chosen for alltoall gained little
+ *   little    it gained even less
  *   parts     "halves", three ranks beside three others, was tuned, too
  *   doubted   so it was, and native was best for "thirds"; what was chosen for
  *             alltoall gained little
@@ -146,14 +147,14 @@ static void try_native(const struct group *group, enum ct_reason wanted)
 
 static bool is_gain_small(void)
 {
-    return is_mode("faint") || is_mode("doubted") || is_mode("untimed") ||
-           is_mode("uneven") || is_mode("own");
+    return is_mode("faint") || is_mode("little") || is_mode("doubted") ||
+           is_mode("untimed") || is_mode("uneven") || is_mode("own");
 }
 
 /* Does native win where two jobs are about as like these ranks? */
 static bool is_doubted(const struct group *group, bool is_first)
 {
-    if (is_mode("doubted"))
+    if (is_mode("doubted") || is_mode("little"))
         return true;
     if (is_mode("sure") || is_mode("untimed"))
         return group->nranks > THIRD;
@@ -166,7 +167,7 @@ static void try_all(const struct group *group)
     const bool is_forced = is_mode("forced");
 
     for (int i = 0; i < 2; i++) { /* the second is like an earlier one */
-        alltoall(group, 1, CT_TUNED);
+        alltoall(group, 1, is_mode("little") ? CT_NATIVE_CHOSEN : CT_TUNED);
         /* what is chosen for 50 bytes, if it is worth it */
         alltoall(group, 50, is_gain_small() ? CT_NOT_APPLICABLE : CT_TUNED);
         alltoall(group, LONG, CT_NOT_APPLICABLE);

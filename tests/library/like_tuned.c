@@ -125,15 +125,15 @@ static const struct ct_dispatch dispatch_of_native[] = {
 
 /* Five blocks of 4 bytes take a cable 200 ns. */
 static struct ct_tuned_figure figures[] = {
-    {&ct_allgather, 4, 1e-9, 1e-9},
+    {&ct_allgather, 4, 2e-9, 1e-9},
     {&ct_allgather, LONG_BYTES, 1, 0.5},
     {&ct_alltoall, 4, 1, 0.5},
 };
 
 static const struct ct_tuned_figure figures_of_native[] = {
-    {&ct_allgather, 4, 1e-9, 1e-9}, {&ct_allgather, LONG_BYTES, 1, 0.5},
+    {&ct_allgather, 4, 2e-9, 1e-9}, {&ct_allgather, LONG_BYTES, 1, 0.5},
     {&ct_alltoall, 4, 1, 1},        {&ct_alltoall, LONG_BYTES, 1, 1},
-    {&ct_bcast, 4, 1, 1},
+    {&ct_bcast, 4, 1, 0.5},
 };
 
 static struct ct_tuned thirds = {
@@ -247,6 +247,8 @@ void like_tuned_make(const char *argument)
         thirds.placement_hash = ct_placement_hash(host + SWITCHES, THIRD);
     if (is_mode("faint") || is_mode("doubted") || is_mode("untimed") ||
         is_mode("uneven") || is_mode("own"))
+        figures[2].choice_s = 0.85;
+    if (is_mode("little"))
         figures[2].choice_s = 0.9;
     if (is_mode("bounded"))
         figures[0].native_s = 150e-9;
