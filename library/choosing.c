@@ -57,7 +57,7 @@ static const int doublings[] = {0, -1, 1, -2, 2};
 #define GAIN_ELSEWHERE 1.25
 
 /* What it must have gained in any case, unless it will be compared with native:
-   of 37 such cells with less, on two labs, five were slower than native, of 412
+   of 39 such cells with less, on two labs, five were slower than native, of 412
    with more six (docs/results.md). */
 #define GAIN_UNTRIED 1.15
 
@@ -105,9 +105,8 @@ static const struct ct_choice *find_native(const struct ct_like *like)
     return NULL;
 }
 
-/* Was little gained by what will not be compared with native? More is asked
-   where another job that is about as like these ranks had native. Of what was
-   not timed nothing is known. */
+/* Was little gained? More is asked where another job that is about as like these
+   ranks had native. Of what was not timed nothing is known. */
 static bool is_in_doubt(const struct ct_task *task,
                         const struct ct_choice *choice, size_t bytes)
 {
@@ -115,20 +114,19 @@ static bool is_in_doubt(const struct ct_task *task,
     const double gain =
         ct_gain_of_job(like->job, task->problem.collective, bytes);
 
-    if (is_plain_native(choice) || ct_trial_is_possible(task))
+    if (is_plain_native(choice))
         return false;
     return (gain > 0 && gain < GAIN_UNTRIED) ||
            (like->other != NULL && gain < GAIN_ELSEWHERE &&
             is_native_best(like->other, task, bytes));
 }
 
-/* Whether the choice for these bytes is good enough for those of the task, or
-   will be compared with native. */
+/* Whether the choice for these bytes is good enough for those of the task. */
 static bool is_clear(const struct ct_like_choice *like,
                      const struct ct_task *task, const struct ct_problem *asked)
 {
     return asked->bytes == task->problem.bytes ||
-           like->choice.algorithm == NULL || ct_trial_is_possible(task) ||
+           like->choice.algorithm == NULL ||
            ct_gain_of_job(task->context->like->job, asked->collective,
                           asked->bytes) >= GAIN_ELSEWHERE;
 }
@@ -205,21 +203,28 @@ static enum ct_reason choose_like(struct ct_task *task)
 {
     const struct ct_like *like = task->context->like;
     const struct ct_choice *native = find_native(like);
+    const bool is_tried = ct_trial_is_possible(task);
     struct ct_problem problem = problem_of(task, like->job);
 
     for (size_t i = 0; i < sizeof doublings / sizeof doublings[0]; i++) {
         const struct ct_like_choice *found;
         const struct ct_choice *choice;
+        bool is_clear_here;
 
         problem.bytes = doubled(task->problem.bytes, doublings[i]);
         choice = ask(like->job, &problem);
         if (choice == NULL)
             return CT_NEVER_TUNED;
         found = like_choice(like, choice);
-        if (!is_usable(found, task) || !is_clear(found, task, &problem))
+        if (!is_usable(found, task))
+            continue;
+        is_clear_here = is_clear(found, task, &problem);
+        if (!is_clear_here && !is_tried)
             continue;
         task->choice = in_order(found, task);
-        if (native != NULL && is_in_doubt(task, &found->choice, problem.bytes))
+        task->is_doubted =
+            !is_clear_here || is_in_doubt(task, &found->choice, problem.bytes);
+        if (task->is_doubted && !is_tried && native != NULL)
             task->choice = native;
         return CT_TUNED;
     }
@@ -284,7 +289,7 @@ bool ct_choice_is_too_slow(struct ct_task *task)
 {
     struct ct_like *like = task->context->like;
     const struct ct_load *load;
-    double native_s;
+    double native_s, busy_s;
 
     if (like == NULL || like->is_the_job || task->problem.bytes == 0 ||
         ct_task_calls_native(task) || is_forced(task))
@@ -296,8 +301,11 @@ bool ct_choice_is_too_slow(struct ct_task *task)
     load = find_load(like, task);
     if (load == NULL)
         load = add_load(like, task);
-    return load != NULL &&
-           load->s_per_byte * (double)task->problem.bytes >
-               native_s * (ct_trial_is_possible(task) ? BUSY_MOST_COMPARED
-                                                      : BUSY_MOST);
+    if (load == NULL)
+        return false;
+    busy_s = load->s_per_byte * (double)task->problem.bytes;
+    if (busy_s > native_s)
+        task->is_doubted = true;
+    return busy_s > native_s * (ct_trial_is_possible(task) ? BUSY_MOST_COMPARED
+                                                           : BUSY_MOST);
 }

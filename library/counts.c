@@ -67,6 +67,8 @@ static const char *const reason_texts[CT_REASONS] = {
     [CT_TOO_SLOW] = "by its links the choice of the like job takes longer here",
     [CT_COMPARED] = "compared with the choice of the like job",
     [CT_TRIAL_LOST] = "faster here than the choice of the like job",
+    [CT_UNDECIDED] =
+        "the like job gained little, and its calls could not be compared",
 };
 
 const char *ct_reason_text(enum ct_reason reason)

@@ -45,6 +45,7 @@ enum ct_reason {
     CT_TOO_SLOW,
     CT_COMPARED,
     CT_TRIAL_LOST,
+    CT_UNDECIDED,
     CT_REASONS
 };
 

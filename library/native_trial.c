@@ -23,6 +23,9 @@ static const int checkpoints[] = {1, 3, CT_TRIAL_PAIRS};
 /* A trial begins anew with the call after so many that differ from its own. */
 #define OTHERS_MOST 64
 
+/* It is over when it would have to begin so many times. */
+#define BEGINNINGS_MOST 4
+
 /* Of this process. */
 static atomic_ulong nbegun, nkept, nlost;
 
@@ -103,43 +106,56 @@ static enum ct_rival turn_of(int call)
     return (enum ct_rival)((call % 2) ^ (call / 2 % 2));
 }
 
+/* With another call; without a verdict if that was tried often enough. */
+static void begin_anew(struct ct_native_trial *trial,
+                       const struct ct_task *task)
+{
+    if (++trial->nrestarts == BEGINNINGS_MOST) {
+        trial->is_over = true;
+        trial->outcome = trial->is_doubted ? CT_UNDECIDED : CT_TUNED;
+        return;
+    }
+    trial->bytes = task->problem.bytes;
+    trial->root = task->problem.root;
+    trial->ncalls = 0;
+}
+
 /* Is the call like those that are compared? */
 static bool takes_turn(struct ct_native_trial *trial,
                        const struct ct_task *task)
 {
-    const size_t bytes = task->problem.bytes;
-    const int root = task->problem.root;
-    const bool is_alike = trial->bytes == bytes && trial->root == root;
+    const bool is_alike = trial->bytes == task->problem.bytes &&
+                          trial->root == task->problem.root;
 
     if (!is_alike && trial->nothers++ < OTHERS_MOST)
         return false;
-    if (!is_alike) {
-        trial->bytes = bytes;
-        trial->root = root;
-        trial->ncalls = 0;
-    }
+    if (!is_alike)
+        begin_anew(trial, task);
     trial->nothers = 0;
-    return true;
+    return !trial->is_over;
 }
 
-bool ct_trial_join(struct ct_task *task)
+enum ct_reason ct_trial_join(struct ct_task *task)
 {
     struct ct_native_trial *trial;
 
     if (!ct_trial_is_possible(task))
-        return true;
+        return CT_TUNED;
     trial = find(task->context->like, task);
     if (trial == NULL)
-        return true;
+        return CT_TUNED;
+    if (!trial->is_over) {
+        trial->is_doubted = trial->is_doubted || task->is_doubted;
+        task->has_turn = takes_turn(trial, task);
+    }
     if (trial->is_over)
-        return !trial->is_lost;
+        return trial->outcome;
     task->trial = trial;
-    task->has_turn = takes_turn(trial, task);
     if (ct_trial_is_native(task)) {
         task->algorithm = task->interposed->native;
         task->problem.setting = (struct ct_setting){{0}};
     }
-    return true;
+    return CT_TUNED;
 }
 
 bool ct_trial_is_native(const struct ct_task *task)
@@ -189,19 +205,24 @@ static void decide(struct ct_native_trial *trial, int npairs,
     double *choice = seconds[CT_RIVAL_CHOICE];
     double *native = seconds[CT_RIVAL_NATIVE];
 
+    bool is_lost = false;
+
     if (npairs == CT_TRIAL_PAIRS) {
         trial->is_over = true;
-        trial->is_lost = ct_median(native, npairs) < ct_median(choice, npairs);
+        is_lost = ct_median(native, npairs) < ct_median(choice, npairs);
     } else if (npairs == 1) {
         trial->is_over = native[0] >= CLEAR_GAIN * choice[0];
     } else {
-        trial->is_lost = most(native, npairs) < least(choice, npairs);
+        is_lost = most(native, npairs) < least(choice, npairs);
         trial->is_over =
-            trial->is_lost || most(choice, npairs) < least(native, npairs);
+            is_lost || most(choice, npairs) < least(native, npairs);
     }
+    if (trial->is_over)
+        atomic_fetch_add(is_lost ? &nlost : &nkept, 1);
+    trial->outcome = is_lost ? CT_TRIAL_LOST : CT_TUNED;
 }
 
-/* Where MPI fails the choice stays. */
+/* Where MPI fails the choice stays: on all ranks, if it fails on all. */
 static int compare(struct ct_native_trial *trial, int npairs, MPI_Comm comm)
 {
     double seconds[CT_RIVALS][CT_TRIAL_PAIRS];
@@ -214,8 +235,6 @@ static int compare(struct ct_native_trial *trial, int npairs, MPI_Comm comm)
         decide(trial, npairs, seconds);
     else
         trial->is_over = true;
-    if (trial->is_over)
-        atomic_fetch_add(trial->is_lost ? &nlost : &nkept, 1);
     return err;
 }
 

@@ -18,6 +18,8 @@
 #ifndef CT_LIBRARY_NATIVE_TRIAL_H
 #define CT_LIBRARY_NATIVE_TRIAL_H
 
+#include "library/counts.h"
+
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdio.h>
@@ -38,14 +40,16 @@ enum ct_rival { CT_RIVAL_CHOICE, CT_RIVAL_NATIVE, CT_RIVALS };
 struct ct_native_trial {
     const struct ct_interposed *interposed;
     const struct ct_choice *choice;
-    int doublings; /* of one byte, up to the bytes of its calls */
-    size_t bytes;  /* of the calls that are compared, */
-    int root;      /* and their root */
-    int nothers;   /* calls that differ, since the last one that does not */
-    int ncalls;    /* turns so far */
+    int doublings;   /* of one byte, up to the bytes of its calls */
+    size_t bytes;    /* of the calls that are compared, */
+    int root;        /* and their root */
+    int nothers;     /* calls that differ, since the last one that does not */
+    int nrestarts;   /* after too many of these */
+    int ncalls;      /* turns so far */
+    bool is_doubted; /* else it would have been native */
     bool is_over;
-    bool is_lost;                              /* then: native was faster */
-    double began_s;                            /* the call under way */
+    enum ct_reason outcome; /* then: CT_TUNED, CT_TRIAL_LOST or CT_UNDECIDED */
+    double began_s;         /* the call under way */
     double seconds[CT_RIVALS][CT_TRIAL_PAIRS]; /* on this rank */
 };
 
@@ -64,9 +68,10 @@ bool ct_trial_is_possible(const struct ct_task *task);
  *
  * task     its trial is set if there is one that is not over: until then what
  *          is found about the call holds for no other
- * returns  false when the trial is over, and native was faster
+ * returns  CT_TUNED; or, when the trial is over, why native runs: CT_TRIAL_LOST,
+ *          or CT_UNDECIDED: it is in doubt and could not be compared
  */
-bool ct_trial_join(struct ct_task *task);
+enum ct_reason ct_trial_join(struct ct_task *task);
 
 /* Is it native's turn? */
 bool ct_trial_is_native(const struct ct_task *task);

@@ -35,7 +35,8 @@ struct ct_recent {
     size_t own; /* the byte of the receive buffer where, in place, the send
                    buffer begins; else it may not begin there */
     size_t element_bytes;  /* for struct ct_call */
-    enum ct_reason reason; /* CT_TUNED, CT_NATIVE_CHOSEN or CT_TRIAL_LOST */
+    enum ct_reason reason; /* CT_TUNED, or why native: CT_NATIVE_CHOSEN, or
+                              after a trial */
     const struct ct_choice *choice;
     const struct ct_algorithm *algorithm; /* of the choice at that time */
     const struct ct_algorithm *runs;      /* the same, or one that calls native,
@@ -49,8 +50,8 @@ const struct ct_recent *ct_recent_find(const struct ct_context *context,
                                        const struct ct_interposed *interposed,
                                        const struct ct_arguments *args);
 
-/* Keep what was found about a call, if that is possible; `reason` is CT_TUNED,
-   CT_NATIVE_CHOSEN or CT_TRIAL_LOST. */
+/* Keep what was found about a call, if that is possible; `reason` is as
+   in struct ct_recent. */
 void ct_recent_keep(const struct ct_task *task, enum ct_reason reason);
 
 /* Take part in a call that was found and prepared. Returns an MPI error code. */

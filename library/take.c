@@ -152,8 +152,8 @@ static enum ct_reason judge(struct ct_task *task)
         reason = CT_WRONG_ARGUMENTS;
     if (reason == CT_TUNED && ct_choice_is_too_slow(task))
         reason = CT_TOO_SLOW;
-    if (reason == CT_TUNED && !ct_trial_join(task))
-        reason = CT_TRIAL_LOST;
+    if (reason == CT_TUNED)
+        reason = ct_trial_join(task);
     return reason;
 }
 
@@ -265,7 +265,7 @@ static size_t counted_bytes(const struct ct_task *task)
 static bool is_lasting(enum ct_reason reason)
 {
     return reason == CT_TUNED || reason == CT_NATIVE_CHOSEN ||
-           reason == CT_TRIAL_LOST;
+           reason == CT_TRIAL_LOST || reason == CT_UNDECIDED;
 }
 
 static bool judge_and_take(const struct ct_interposed *interposed,
@@ -287,6 +287,7 @@ static bool judge_and_take(const struct ct_interposed *interposed,
     task.problem.keeps_order = false;
     task.problem.has_gaps = false;
     task.has_layout = false;
+    task.is_doubted = false;
     task.trial = NULL;
     task.has_turn = false;
     task.err = MPI_SUCCESS;

@@ -24,6 +24,8 @@ struct ct_task {
     /* Of reductions, once they are measured. */
     bool has_layout; /* elements can be kept apart */
     struct ct_element_layout layout;
+    bool is_doubted; /* only because it will be compared with native is it the
+                        choice */
     struct ct_native_trial *trial; /* that is not over; NULL: none */
     bool has_turn;                 /* in it; else the choice runs untimed */
     bool packs[CT_BLOCKS];         /* does this rank pack it? */

@@ -52,7 +52,8 @@ like_jobs_run(forced
 
 # the first calls of what nobody timed on the ranks
 add_executable(trials ${LIBRARY_TESTS}/trials.c
-  ${LIBRARY_TESTS}/checked_calls.c ${LIBRARY_TESTS}/like_tuned.c)
+  ${LIBRARY_TESTS}/trial_clock.c ${LIBRARY_TESTS}/checked_calls.c
+  ${LIBRARY_TESTS}/like_tuned.c)
 target_link_options(trials PRIVATE LINKER:--wrap=ct_traits_distance
   LINKER:--wrap=ct_task_run LINKER:--wrap=PMPI_Wtime
   LINKER:--wrap=PMPI_Alltoall LINKER:--wrap=PMPI_Barrier
@@ -88,6 +89,9 @@ trials_run(periodic "EXPECT; 8 native: compared")
 trials_run(rooted "EXPECT; 4 native: compared; 13 native: faster here")
 trials_run(doubted "EXPECT; 2 native: compared;REJECT;faster here")
 trials_run(faint "EXPECT; 2 native: compared;REJECT;faster here")
+trials_run(rolling "EXPECT; 280 alltoall_ring;REJECT;could not be;faster here")
+trials_run(undecided
+  "EXPECT; 20 native: the like job gained little, and its calls could not be")
 trials_run(bounded "EXPECT; 2 native: compared;REJECT;by its links")
 trials_run(failing "EXPECT; 12 native: compared;REJECT;faster here")
 

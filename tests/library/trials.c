@@ -19,12 +19,15 @@
  *   periodic  two sizes in turn, then others; the choice takes 1.6 times as long
  *   rooted    native as it is, with roots, in place, on datatypes with gaps
  *   doubted   three ranks whose other like job has native; as kept
+ *   rolling   sizes that do not come again
+ *   undecided the same, as doubted
  *   bounded   by its links the choice takes a third longer than native; as kept
  *   faint     the choice gained little, and at half of the bytes; as kept
  */
 #include "library/task.h"
 #include "tests/library/checked_calls.h"
 #include "tests/library/like_tuned.h"
+#include "tests/library/trial_clock.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -32,17 +35,11 @@
 
 enum { CALLS = 20, OTHERS = 64 };
 
-static const char *scenario;
 static int mistakes;
-
-static bool is(const char *name)
-{
-    return strcmp(scenario, name) == 0;
-}
 
 static bool has_plain_hosts(void)
 {
-    return is("doubted") || is("faint") || is("bounded");
+    return is("doubted") || is("undecided") || is("faint") || is("bounded");
 }
 
 /* As like_jobs has it with "dealt", and without. */
@@ -56,92 +53,6 @@ int PMPI_Get_processor_name(char *name, int *length)
                 has_plain_hosts() ? number : number % 2 * THIRD + number / 2);
     return err;
 }
-
-static double now_s;    /* of this rank */
-static int ncalls[2];   /* of the choice, of native in its turn */
-static int nalltoalls;  /* of native, by the library */
-static int nbarriers;   /* by the library */
-static int fails_after; /* calls */
-
-double __wrap_PMPI_Wtime(void);
-
-double __wrap_PMPI_Wtime(void)
-{
-    return now_s;
-}
-
-/* Seconds. */
-static double cost_of(enum ct_rival rival, double bytes)
-{
-    const bool is_native = rival == CT_RIVAL_NATIVE;
-    const bool is_odd = ncalls[rival] == 3;
-
-    if (is("slowest"))
-        return checked.rank == RANKS - 1 ? (is_native ? 10 : 1)
-                                         : (is_native ? 1 : 2);
-    if (is("late"))
-        return !is_native ? 1 : is_odd ? 0.5 : 1.1;
-    if (is("late_lost"))
-        return is_native ? 1 : is_odd ? 0.5 : 1.1;
-    if (is("periodic"))
-        return bytes * (is_native ? 1 : 1.6);
-    return is_native == (is("kept") || is("failing") || is("broken") ||
-                         has_plain_hosts())
-               ? 10
-               : 1;
-}
-
-int __real_ct_task_run(const struct ct_task *task);
-int __wrap_ct_task_run(const struct ct_task *task);
-
-int __wrap_ct_task_run(const struct ct_task *task)
-{
-    const enum ct_rival rival =
-        ct_trial_is_native(task) ? CT_RIVAL_NATIVE : CT_RIVAL_CHOICE;
-    const int err = __real_ct_task_run(task);
-
-    ncalls[rival]++;
-    now_s += cost_of(rival, (double)task->problem.bytes);
-    if (is("failing") && checked.rank == 1 && fails_after-- == 0)
-        return MPI_ERR_OTHER;
-    return err;
-}
-
-int __real_PMPI_Barrier(MPI_Comm of);
-int __wrap_PMPI_Barrier(MPI_Comm of);
-
-int __wrap_PMPI_Barrier(MPI_Comm of)
-{
-    nbarriers++;
-    return __real_PMPI_Barrier(of);
-}
-
-int __real_PMPI_Allreduce(const void *from, void *to, int count,
-                          MPI_Datatype type, MPI_Op op, MPI_Comm of);
-int __wrap_PMPI_Allreduce(const void *from, void *to, int count,
-                          MPI_Datatype type, MPI_Op op, MPI_Comm of);
-
-int __wrap_PMPI_Allreduce(const void *from, void *to, int count,
-                          MPI_Datatype type, MPI_Op op, MPI_Comm of)
-{
-    if (is("broken") && type == MPI_DOUBLE)
-        return MPI_ERR_OTHER;
-    return __real_PMPI_Allreduce(from, to, count, type, op, of);
-}
-
-/* NOLINTBEGIN(readability-function-size) */
-int __real_PMPI_Alltoall(const void *from, int nfrom, MPI_Datatype sent,
-                         void *to, int nto, MPI_Datatype got, MPI_Comm of);
-int __wrap_PMPI_Alltoall(const void *from, int nfrom, MPI_Datatype sent,
-                         void *to, int nto, MPI_Datatype got, MPI_Comm of);
-
-int __wrap_PMPI_Alltoall(const void *from, int nfrom, MPI_Datatype sent,
-                         void *to, int nto, MPI_Datatype got, MPI_Comm of)
-{
-    nalltoalls++;
-    return __real_PMPI_Alltoall(from, nfrom, sent, to, nto, got, of);
-}
-/* NOLINTEND(readability-function-size) */
 
 static void expect(const char *call, int number, enum ct_reason wanted,
                    int wrong)
@@ -187,10 +98,10 @@ static void try_alltoalls(int over_after, enum ct_reason later)
         ncompared += ct_take_latest() == CT_COMPARED;
         nlater += i >= over_after;
     }
-    expect_number("calls of native in turn", ncalls[CT_RIVAL_NATIVE],
-                  ncompared);
-    expect_number("barriers", nbarriers, over_after);
-    expect_number("calls of PMPI_Alltoall", nalltoalls,
+    expect_number("calls of native in turn",
+                  trial_calls.ncalls[CT_RIVAL_NATIVE], ncompared);
+    expect_number("barriers", trial_calls.nbarriers, over_after);
+    expect_number("calls of PMPI_Alltoall", trial_calls.nalltoalls,
                   ncompared + (later == CT_TRIAL_LOST ? nlater : 0));
 }
 
@@ -243,7 +154,7 @@ static void try_failing(void)
 
     MPI_Comm_set_errhandler(MPI_COMM_WORLD, MPI_ERRORS_RETURN);
     for (int k = 0; k < 3; k++) {
-        fails_after = failures[k].call;
+        trial_calls.fails_after = failures[k].call;
         for (int i = 0; i < CALLS; i++) {
             const int wrong = checked_alltoall(1 << 2 * k);
 
@@ -325,13 +236,33 @@ static void set_comm(MPI_Comm comm)
     MPI_Comm_rank(comm, &checked.rank);
 }
 
-static void try_doubted(void)
+/* 64 calls are not like the first of a trial, and three times more not like the
+   next one. */
+static void try_rolling_sizes(enum ct_reason later)
+{
+    for (int i = 0; i < 4 * (1 + OTHERS) + CALLS; i++) {
+        const int wrong = checked_alltoall(256 + i % 256);
+
+        expect("alltoall", i, i < 4 * (1 + OTHERS) ? CT_TUNED : later, wrong);
+    }
+    expect_number("barriers", trial_calls.nbarriers, 4);
+}
+
+static void try_rolling(void)
+{
+    try_rolling_sizes(CT_TUNED);
+}
+
+static void try_third(void)
 {
     MPI_Comm part;
 
     MPI_Comm_split(MPI_COMM_WORLD, checked.rank / THIRD, checked.rank, &part);
     set_comm(part);
-    try_kept(checked_alltoall, 1);
+    if (is("undecided"))
+        try_rolling_sizes(CT_UNDECIDED);
+    else
+        try_kept(checked_alltoall, 1);
     MPI_Comm_free(&part);
 }
 
@@ -367,7 +298,9 @@ static bool try_scenario(void)
         {"broken", try_broken, 0, 0},
         {"periodic", try_periodic, 0, 0},
         {"rooted", try_rooted, 0, 0},
-        {"doubted", try_doubted, 0, 0},
+        {"doubted", try_third, 0, 0},
+        {"undecided", try_third, 0, 0},
+        {"rolling", try_rolling, 0, 0},
         {"faint", try_faint, 0, 0},
         {"bounded", try_bounded, 0, 0},
     };
@@ -387,7 +320,9 @@ static bool try_scenario(void)
 int main(int argc, char **argv)
 {
     scenario = argc > 1 ? argv[1] : "";
-    like_tuned_make(has_plain_hosts() ? scenario : "dealt");
+    like_tuned_make(is("undecided")     ? "doubted"
+                    : has_plain_hosts() ? scenario
+                                        : "dealt");
     MPI_Init(&argc, &argv);
     set_comm(MPI_COMM_WORLD);
     if (!try_scenario())

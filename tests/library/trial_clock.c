@@ -1,0 +1,100 @@
+/*
+ * trial_clock.c - time that only calls take, and what the library calls.
+ */
+#include "tests/library/trial_clock.h"
+
+#include "library/task.h"
+#include "tests/library/checked_calls.h"
+#include "tests/library/like_tuned.h"
+
+#include <string.h>
+
+const char *scenario;
+struct trial_calls trial_calls;
+
+bool is(const char *name)
+{
+    return strcmp(scenario, name) == 0;
+}
+
+static double now_s; /* of this rank */
+
+double __wrap_PMPI_Wtime(void);
+
+double __wrap_PMPI_Wtime(void)
+{
+    return now_s;
+}
+
+/* Seconds. */
+static double cost_of(enum ct_rival rival, double bytes)
+{
+    const bool is_native = rival == CT_RIVAL_NATIVE;
+    const bool is_odd = trial_calls.ncalls[rival] == 3;
+
+    if (is("slowest"))
+        return checked.rank == RANKS - 1 ? (is_native ? 10 : 1)
+                                         : (is_native ? 1 : 2);
+    if (is("late"))
+        return !is_native ? 1 : is_odd ? 0.5 : 1.1;
+    if (is("late_lost"))
+        return is_native ? 1 : is_odd ? 0.5 : 1.1;
+    if (is("periodic"))
+        return bytes * (is_native ? 1 : 1.6);
+    if (is("kept") || is("failing") || is("broken") || is("doubted") ||
+        is("undecided") || is("faint") || is("bounded"))
+        return is_native ? 10 : 1;
+    return is_native ? 1 : 10;
+}
+
+int __real_ct_task_run(const struct ct_task *task);
+int __wrap_ct_task_run(const struct ct_task *task);
+
+int __wrap_ct_task_run(const struct ct_task *task)
+{
+    const enum ct_rival rival =
+        ct_trial_is_native(task) ? CT_RIVAL_NATIVE : CT_RIVAL_CHOICE;
+    const int err = __real_ct_task_run(task);
+
+    trial_calls.ncalls[rival]++;
+    now_s += cost_of(rival, (double)task->problem.bytes);
+    if (is("failing") && checked.rank == 1 && trial_calls.fails_after-- == 0)
+        return MPI_ERR_OTHER;
+    return err;
+}
+
+int __real_PMPI_Barrier(MPI_Comm of);
+int __wrap_PMPI_Barrier(MPI_Comm of);
+
+int __wrap_PMPI_Barrier(MPI_Comm of)
+{
+    trial_calls.nbarriers++;
+    return __real_PMPI_Barrier(of);
+}
+
+int __real_PMPI_Allreduce(const void *from, void *to, int count,
+                          MPI_Datatype type, MPI_Op op, MPI_Comm of);
+int __wrap_PMPI_Allreduce(const void *from, void *to, int count,
+                          MPI_Datatype type, MPI_Op op, MPI_Comm of);
+
+int __wrap_PMPI_Allreduce(const void *from, void *to, int count,
+                          MPI_Datatype type, MPI_Op op, MPI_Comm of)
+{
+    if (is("broken") && type == MPI_DOUBLE)
+        return MPI_ERR_OTHER;
+    return __real_PMPI_Allreduce(from, to, count, type, op, of);
+}
+
+/* NOLINTBEGIN(readability-function-size) */
+int __real_PMPI_Alltoall(const void *from, int nfrom, MPI_Datatype sent,
+                         void *to, int nto, MPI_Datatype got, MPI_Comm of);
+int __wrap_PMPI_Alltoall(const void *from, int nfrom, MPI_Datatype sent,
+                         void *to, int nto, MPI_Datatype got, MPI_Comm of);
+
+int __wrap_PMPI_Alltoall(const void *from, int nfrom, MPI_Datatype sent,
+                         void *to, int nto, MPI_Datatype got, MPI_Comm of)
+{
+    trial_calls.nalltoalls++;
+    return __real_PMPI_Alltoall(from, nfrom, sent, to, nto, got, of);
+}
+/* NOLINTEND(readability-function-size) */
