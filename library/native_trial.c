@@ -187,16 +187,6 @@ static bool is_checkpoint(int npairs)
     return false;
 }
 
-static double least(const double *seconds, int n)
-{
-    return n == 1 ? seconds[0] : fmin(seconds[0], least(seconds + 1, n - 1));
-}
-
-static double most(const double *seconds, int n)
-{
-    return n == 1 ? seconds[0] : fmax(seconds[0], most(seconds + 1, n - 1));
-}
-
 /* By what the slowest ranks took. One pair can only confirm what was expected,
    and three only if no two of their calls overlap. */
 static void decide(struct ct_native_trial *trial, int npairs,
@@ -213,9 +203,10 @@ static void decide(struct ct_native_trial *trial, int npairs,
     } else if (npairs == 1) {
         trial->is_over = native[0] >= CLEAR_GAIN * choice[0];
     } else {
-        is_lost = most(native, npairs) < least(choice, npairs);
-        trial->is_over =
-            is_lost || most(choice, npairs) < least(native, npairs);
+        is_lost =
+            ct_quantile(native, npairs, 1) < ct_quantile(choice, npairs, 0);
+        trial->is_over = is_lost || ct_quantile(choice, npairs, 1) <
+                                        ct_quantile(native, npairs, 0);
     }
     if (trial->is_over)
         atomic_fetch_add(is_lost ? &nlost : &nkept, 1);
