@@ -26,6 +26,7 @@ struct grid {
 struct rule {
     const char *name;
     bool is_default;
+    bool is_odd; /* without its last rank if it has an even number */
 
     /* How many ranks of the job are where one is on host number `i`. */
     int (*ranks)(const struct hosts *hosts, int i);
@@ -43,6 +44,12 @@ static int every_second(const struct hosts *hosts, int i)
 {
     (void)hosts;
     return i % 2 == 0;
+}
+
+static int every_third(const struct hosts *hosts, int i)
+{
+    (void)hosts;
+    return i % 3 == 0;
 }
 
 static int first_eighth(const struct hosts *hosts, int i)
@@ -83,13 +90,14 @@ static void divide_into_columns(const struct grid *grid,
 }
 
 static const struct rule rules[] = {
-    {"half-blocks", true, first_half, NULL},
-    {"half-dealt", true, every_second, NULL},
-    {"eighth", true, first_eighth, NULL},
-    {"eighth-dealt", true, every_eighth, NULL},
-    {"rows", true, NULL, divide_into_rows},
-    {"columns", true, NULL, divide_into_columns},
-    {"two-per-host", false, two_each, NULL},
+    {"half-blocks", true, false, first_half, NULL},
+    {"half-dealt", true, false, every_second, NULL},
+    {"third-odd", true, true, every_third, NULL},
+    {"eighth", true, false, first_eighth, NULL},
+    {"eighth-dealt", true, false, every_eighth, NULL},
+    {"rows", true, false, NULL, divide_into_rows},
+    {"columns", true, false, NULL, divide_into_columns},
+    {"two-per-host", false, false, two_each, NULL},
 };
 
 enum { NRULES = sizeof rules / sizeof rules[0] };
@@ -165,6 +173,8 @@ static int follow_rule(const struct rule *rule, const struct hosts *hosts,
         for (int i = 0; i < n; i++)
             job->rank_host[job->nranks++] = host;
     }
+    if (rule->is_odd && job->nranks % 2 == 0)
+        job->nranks--;
     return CT_OK;
 }
 

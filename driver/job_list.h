@@ -10,13 +10,15 @@
  * Read a list of names, separated by commas: of the cluster file's jobs, or
  * half-blocks  the first half of the hosts with ranks, along the wiring
  * half-dealt   every second one of them
+ * third-odd    every third one, an odd number of ranks: many algorithms are at
+ *              their best where it is a power of two, or even
  * eighth       the first eighth of them
  * eighth-dealt every eighth one
  * rows         of a matrix of the cluster's ranks, about as long as wide, all
  *              at the same time
  * columns      the same
  * two-per-host twice as many ranks on each, next to each other
- * all          the jobs of the file; if it has none, the first six of these,
+ * all          the jobs of the file; if it has none, the first seven of these,
  *              of those that have two ranks, are not the whole, and can be
  *              started: not columns of hosts with several ranks by a launch
  *              line without {rank_hosts}

@@ -1,7 +1,7 @@
 /*
  * library_hash.c - all that makes two libraries choose or plan differently: of
  * one machine folder before and after it was tuned again, of another colltune,
- * with another algorithm forced, or with other trials.
+ * with another algorithm or job forced, or with other trials.
  */
 #include "library/library_hash.h"
 
@@ -95,5 +95,6 @@ uint64_t ct_library_hash(const struct ct_tuned *tuned)
     for (int i = 0; tuned->jobs != NULL && tuned->jobs[i] != NULL; i++)
         hash = add_job(hash, tuned->jobs[i]);
     hash = add_number(hash, ct_trial_mode());
+    hash = ct_hash_text(hash, ct_switch_job());
     return ct_hash_text(hash, ct_force_text());
 }

@@ -3,10 +3,13 @@
  */
 #include "library/like_job.h"
 
+#include "library/switches.h"
 #include "repo/reorder.h"
 
 #include <math.h>
+#include <stdatomic.h>
 #include <stdlib.h>
+#include <string.h>
 
 #define ABOUT_AS_NEAR 1
 
@@ -34,10 +37,36 @@ bool ct_like_jobs_are_known(const struct ct_tuned *tuned)
     return false;
 }
 
+static const char *name_of(const struct ct_tuned *job)
+{
+    return job->job == NULL ? CT_MAIN_JOB : job->job;
+}
+
+/* That of COLLTUNE_JOB; -1: none is named, or none that is known. */
+static int forced_job(const struct ct_tuned *tuned)
+{
+    static atomic_flag is_said = ATOMIC_FLAG_INIT;
+    const char *name = ct_switch_job();
+    const struct ct_tuned *job;
+
+    if (name[0] == '\0')
+        return -1;
+    for (int i = 0; (job = job_at(tuned, i)) != NULL; i++) {
+        if (job->traits.nranks != 0 && strcmp(name_of(job), name) == 0)
+            return i;
+    }
+    if (!atomic_flag_test_and_set(&is_said))
+        ct_switch_complain("COLLTUNE_JOB", name, "no such job",
+                           "ranks take the one that they are most like");
+    return -1;
+}
+
 bool ct_like_job_is_possible(const struct ct_tuned *tuned, int nranks)
 {
     if (nranks < 2 || !ct_like_jobs_are_known(tuned))
         return false;
+    if (forced_job(tuned) >= 0)
+        return true;
     for (int i = 0; job_at(tuned, i) != NULL; i++) {
         const struct ct_traits *job = &job_at(tuned, i)->traits;
         struct ct_traits best = *job; /* all else is equal */
@@ -173,7 +202,11 @@ int ct_like_job_find(const struct ct_tuned *tuned,
     *like = NULL;
     if (look(places, nparts, placement, &here) != CT_OK)
         return CT_ERR_MEMORY;
-    number = nearest(tuned, &here, -1, &distance);
+    number = forced_job(tuned);
+    if (number >= 0)
+        distance = fmax(distance_of(job_at(tuned, number), &here), 0);
+    else
+        number = nearest(tuned, &here, -1, &distance);
     if (number < 0)
         return CT_OK;
     other = nearest(tuned, &here, number, &farther);

@@ -23,7 +23,7 @@ static bool is_like(const struct ct_served_comms *served, int nranks,
 struct ct_served_comms *ct_served_find(int nranks, const char *job,
                                        double distance)
 {
-    const char *name = job == NULL ? "cluster" : job;
+    const char *name = job == NULL ? CT_MAIN_JOB : job;
     struct ct_served_comms *served = NULL;
 
     pthread_mutex_lock(&mutex);

@@ -30,6 +30,7 @@ static bool is_report_wanted;
 static const char *report_file;
 static bool is_simulated_wanted;
 static enum ct_trial_mode trial_mode;
+static const char *job = "";
 
 void ct_switch_complain(const char *name, const char *value,
                         const char *mistake, const char *consequence)
@@ -75,6 +76,8 @@ static void read_all(void)
     read_report();
     is_simulated_wanted =
         read_switch("COLLTUNE_SIMULATED", zero_words, "expected 0 or 1");
+    if (getenv("COLLTUNE_JOB") != NULL)
+        job = getenv("COLLTUNE_JOB");
     trial_mode = (enum ct_trial_mode)read_switch("COLLTUNE_TRIAL", trial_words,
                                                  "expected exact, all or off");
 }
@@ -102,4 +105,9 @@ bool ct_simulated_is_wanted(void)
 enum ct_trial_mode ct_trial_mode(void)
 {
     return pthread_once(&once, read_all) == 0 ? trial_mode : CT_TRIAL_OFF;
+}
+
+const char *ct_switch_job(void)
+{
+    return pthread_once(&once, read_all) == 0 ? job : "";
 }

@@ -9,6 +9,9 @@
  * COLLTUNE_TRIAL      in which calls choices of like jobs are compared with
  *                     native (native_trial.h): unset, empty or "exact": those whose
  *                     result cannot depend on what runs; "all"; "off": none
+ * COLLTUNE_JOB        the tuned job whose choices all communicators take that are
+ *                     not of the cluster's own ranks, however unlike they are; unset
+ *                     or empty: the job that is most like them (like_job.h)
  * COLLTUNE_FORCE      see force.h
  * COLLTUNE_RECORD     see recorder.h
  *
@@ -39,6 +42,9 @@ enum ct_trial_mode { CT_TRIAL_OFF, CT_TRIAL_EXACT, CT_TRIAL_ALL };
 /* As for ct_switch_is_on, but the mode is in the library's hash: where it
    differs between ranks, calls are native. */
 enum ct_trial_mode ct_trial_mode(void);
+
+/* COLLTUNE_JOB, which is in the hash, too; "": unset. */
+const char *ct_switch_job(void);
 
 /* On rank 0 of MPI_COMM_WORLD: "colltune: NAME=VALUE: MISTAKE; CONSEQUENCE". */
 void ct_switch_complain(const char *name, const char *value,

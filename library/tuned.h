@@ -49,6 +49,9 @@ struct ct_tuned_figure {
     double choice_s; /* what was chosen at this size */
 };
 
+/* What the report calls the job of the cluster file's own ranks. */
+#define CT_MAIN_JOB "cluster"
+
 struct ct_tuned {
     const char *machine;       /* name of the cluster */
     int nranks;                /* the choices are for this many ranks */

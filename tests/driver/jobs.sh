@@ -27,7 +27,7 @@ prints '^Job half-blocks: Measured now: [1-9]'
 prints '^Job half-dealt: Measured now: [1-9]'
 prints 'libcolltuned-eight.so'
 [ ! -s said ] || fail 'a message where all is well'
-[ "$(cd out/eight/jobs && echo *)" = 'columns half-blocks half-dealt rows' ] ||
+[ "$(cd out/eight/jobs && echo *)" = 'columns half-blocks half-dealt rows third-odd' ] ||
     fail "jobs: $(echo out/eight/jobs/*)" # an eighth would be one rank
 has out/eight/jobs/half-dealt/cluster.yaml 'ranks: \[h0, h2, h4, h6\]'
 has out/eight/jobs/half-blocks/tuned.c '^const struct ct_tuned ct_tuned_half_blocks = {'
@@ -139,7 +139,7 @@ run 2 tune -q --timer "$FAKE_TIMER" --ranks 4 whole.yaml
 says '4 ranks are asked for; it has 2 parts of 4 ranks'
 
 jobs 2 quarter eight.yaml
-says 'unknown job: quarter; there are half-blocks, half-dealt, eighth, eighth-dealt, rows, columns, two-per-host, all'
+says 'unknown job: quarter; there are half-blocks, half-dealt, third-odd, eighth, eighth-dealt, rows, columns, two-per-host, all'
 jobs 2 eighth eight.yaml
 says 'the job eighth would have 1 rank; it needs two or more'
 jobs 2 half-dealt, eight.yaml

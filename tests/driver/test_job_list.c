@@ -39,14 +39,15 @@ Test(job_list, follows_rules_along_the_wiring)
     int n = 0, every = 0;
 
     cr_assert_eq(ct_job_list_read("all", cluster, &jobs, &n, &diag), CT_OK);
-    cr_assert_eq(n, 6);
+    cr_assert_eq(n, 7);
     cr_expect_str_eq(jobs[0].name, "half-blocks");
     cr_expect_str_eq(jobs[1].name, "half-dealt");
-    cr_expect_str_eq(jobs[2].name, "eighth");
-    cr_expect_str_eq(jobs[3].name, "eighth-dealt");
+    cr_expect_str_eq(jobs[2].name, "third-odd");
+    cr_expect_str_eq(jobs[3].name, "eighth");
+    cr_expect_str_eq(jobs[4].name, "eighth-dealt");
     expect_hosts(cluster, &jobs[0], blocks, 16);
-    expect_hosts(cluster, &jobs[2], eighth, 4);
-    expect_hosts(cluster, &jobs[3], dealt, 4);
+    expect_hosts(cluster, &jobs[3], eighth, 4);
+    expect_hosts(cluster, &jobs[4], dealt, 4);
     cr_expect_eq(jobs[1].nranks, 16);
     for (int i = 0; i < 16; i++) /* every second host of each switch */
         every +=
@@ -54,6 +55,32 @@ Test(job_list, follows_rules_along_the_wiring)
     cr_expect_eq(every, 16);
     for (int i = 0; i < 4; i++)
         cr_expect_eq(jobs[i].nparts, 1);
+    ct_cluster_free_jobs(jobs, n);
+    ct_cluster_free(cluster);
+}
+
+/* Of lab-d's 24 hosts with two ranks each, eight: one rank is left out. */
+Test(job_list, takes_an_odd_number_of_ranks)
+{
+    struct ct_cluster *cluster = load_topology("lab-d");
+    struct ct_cluster_job *jobs = NULL;
+    struct ct_diag diag = {""};
+    int nhosts = 0, n = 0;
+
+    cr_assert_eq(ct_job_list_read("third-odd", cluster, &jobs, &n, &diag),
+                 CT_OK);
+    cr_assert_eq(n, 1);
+    cr_assert_eq(jobs[0].nranks, 15);
+    for (int i = 0; i < 15; i++)
+        nhosts += i == 0 || jobs[0].rank_host[i] != jobs[0].rank_host[i - 1];
+    cr_expect_eq(nhosts, 8);
+    ct_cluster_free_jobs(jobs, n);
+    ct_cluster_free(cluster);
+
+    cluster = load_topology("lab-c");
+    cr_assert_eq(ct_job_list_read("third-odd", cluster, &jobs, &n, &diag),
+                 CT_OK);
+    cr_expect_eq(jobs[0].nranks, 11);
     ct_cluster_free_jobs(jobs, n);
     ct_cluster_free(cluster);
 }
@@ -131,8 +158,8 @@ Test(job_list, takes_jobs_of_the_file_first)
                  CT_ERR_INPUT);
     cr_expect_str_eq(diag.text,
                      "unknown job: right; there are left, both-2, half-blocks, "
-                     "half-dealt, eighth, eighth-dealt, rows, columns, "
-                     "two-per-host, all");
+                     "half-dealt, third-odd, eighth, eighth-dealt, rows, "
+                     "columns, two-per-host, all");
     ct_cluster_free_jobs(jobs, n);
     ct_cluster_free(cluster);
 }

@@ -23,6 +23,8 @@
  *   own       it gained little for "thirds", which had ranks 0 to 2, and native was
  *             best for "halves"
  *   gains     rank 1 has another gain for alltoall than the others
+ *   named     COLLTUNE_JOB=thirds is set
+ *   misnamed  COLLTUNE_JOB is no job's name
  *   dealt     ranks are dealt round the switches; those of another job of six,
  *             "sorted", were in the order of the tree
  */
@@ -297,6 +299,10 @@ static void try_communicators(void)
 
     if (is_mode("forced")) {
         try_all(&world);
+        return;
+    }
+    if (is_mode("named") || is_mode("misnamed")) {
+        allgather(&world, LONG, CT_TUNED);
         return;
     }
     if (is_mode("dealt")) {

@@ -33,7 +33,7 @@ like_jobs_run(uneven
 like_jobs_run(own
   "EXPECT; 4 alltoall_made_for_a_third segment_bytes=0, 4 to 4000 bytes, by job thirds on 3 ranks\n")
 like_jobs_run(gains
-  "EXPECT;native: tuned library, COLLTUNE_FORCE or COLLTUNE_TRIAL differs;REJECT;took what was")
+  "EXPECT;native: tuned library, COLLTUNE_FORCE, COLLTUNE_JOB or COLLTUNE_TRIAL differs;REJECT;took what was")
 like_jobs_run(faint
   "EXPECT; 2 alltoall_ring segment_bytes=0, 4 to 4 bytes, by job all on 6 ranks\n")
 like_jobs_run(little
@@ -45,10 +45,16 @@ like_jobs_run(together
 like_jobs_run(unknown
   "EXPECT;native: some rank is on a host that was not tuned\n;calls on communicators of 3 ranks took what was tuned for job thirds")
 like_jobs_run(differ
-  "EXPECT;native: tuned library, COLLTUNE_FORCE or COLLTUNE_TRIAL differs;REJECT;took what was")
+  "EXPECT;native: tuned library, COLLTUNE_FORCE, COLLTUNE_JOB or COLLTUNE_TRIAL differs;REJECT;took what was")
 like_jobs_run(forced
   "EXPECT;  4 allgather_ring segment_bytes=0, 4 to 4000 bytes\n;: 10 calls on communicators of 6 ranks took"
   -genv COLLTUNE_FORCE allgather:ring)
+like_jobs_run(named
+  "EXPECT;: 1 calls on communicators of 6 ranks took what was tuned for job thirds .distance 4.2.\n"
+  -genv COLLTUNE_JOB thirds)
+like_jobs_run(misnamed
+  "EXPECT;COLLTUNE_JOB=sixths: no such job. ranks take the one that they are most like\n;: 1 calls on communicators of 6 ranks took what was tuned for job all"
+  -genv COLLTUNE_JOB sixths)
 
 # the first calls of what nobody timed on the ranks
 add_executable(trials ${LIBRARY_TESTS}/trials.c
