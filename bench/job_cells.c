@@ -6,6 +6,7 @@
 #include "base/array.h"
 #include "base/statistics.h"
 
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -15,7 +16,7 @@ struct reading {
     struct ct_job_cells *cells;
     struct ct_job_group group;
     bool has_group;
-    bool is_own;
+    enum { NEAREST, OWN, ANOTHER } choices;
 };
 
 static bool read_group(const char *line, struct ct_job_group *group)
@@ -96,15 +97,23 @@ static struct ct_job_cell *find_cell(const struct reading *reading,
     return NULL;
 }
 
+static void add_other(struct ct_job_cell *cell, bool is_own, double speedup)
+{
+    if (is_own)
+        cell->own = speedup;
+    else
+        cell->best = fmax(fmax(cell->best, speedup), fmax(cell->speedup, 1));
+}
+
 static const char *add_cell(struct reading *reading, struct ct_job_cell *cell)
 {
     struct ct_job_cells *cells = reading->cells;
     struct ct_job_cell *found = find_cell(reading, cell);
 
-    if (reading->is_own) {
+    if (reading->choices != NEAREST) {
         if (found == NULL)
-            return "no figures of it without its own library";
-        found->own = cell->speedup;
+            return "no figures of it with the nearest job's choices";
+        add_other(found, reading->choices == OWN, cell->speedup);
         return NULL;
     }
     if (found != NULL)
@@ -126,13 +135,17 @@ static const char *read_line(struct reading *reading, const char *line)
     if (strcmp(line, "done\n") == 0)
         return NULL;
     if (strcmp(line, "own\n") == 0 && reading->has_group) {
-        reading->is_own = true;
+        reading->choices = OWN;
+        return NULL;
+    }
+    if (strcmp(line, "another\n") == 0 && reading->has_group) {
+        reading->choices = ANOTHER;
         return NULL;
     }
     if (read_group(line, &group)) {
         reading->group = group;
         reading->has_group = true;
-        reading->is_own = false;
+        reading->choices = NEAREST;
         return NULL;
     }
     if (!reading->has_group || !read_cell(line, &cell))

@@ -28,7 +28,9 @@ struct ct_job_cell {
     double speedup; /* native over tuned: the median of the pairs' ratios */
     double lower;   /* their quartiles */
     double upper;
-    double own; /* speed-up of a library tuned for this very job; 0: unknown */
+    double own;  /* speed-up of a library tuned for this very job; 0: unknown */
+    double best; /* the highest of native's, which is 1, its own, and those with
+                    what was tuned for each job; 0: unknown */
 };
 
 struct ct_job_cells {
@@ -40,6 +42,7 @@ struct ct_job_cells {
  * Read lines:
  *   job SEED HOSTS RANKS, split SEED HOSTS RANKS   of what follows
  *   own                    what follows is of a library tuned for that job
+ *   another                of the choices that one of the machine's jobs has
  *   COLLECTIVE BYTES N tuned T1 ... TN native T1 ... TN
  *   done
  *

@@ -20,8 +20,8 @@ struct filter {
 
 /* Of the cells of a filter. */
 struct summary {
-    int n, nown;
-    double logs, own_logs;               /* sums of logarithms */
+    int n, nown, nbest;
+    double logs, own_logs, best_logs;    /* sums of logarithms */
     const struct ct_job_cell *least;     /* the one with the least speed-up */
     const struct ct_job_cell *own_least; /* that loses most to its own */
     int nslower;
@@ -58,6 +58,10 @@ static void count(struct summary *sum, const struct ct_job_cell *cell)
     sum->nslower += is_slower(cell);
     if (sum->least == NULL || cell->speedup < sum->least->speedup)
         sum->least = cell;
+    if (cell->best > 0) {
+        sum->nbest++;
+        sum->best_logs += log(cell->best);
+    }
     if (cell->own <= 0)
         return;
     sum->nown++;
@@ -89,6 +93,10 @@ static void print_row(const char *name, const struct summary *sum)
     printf("%-30s%9.2f%7.2f  %5.2f-%-6.2f %-28s%6d", name,
            exp(sum->logs / sum->n), least->speedup, least->lower, least->upper,
            cell, sum->nslower);
+    if (sum->nbest > 0)
+        printf("%7.2f", exp(sum->best_logs / sum->nbest));
+    else if (sum->nown > 0)
+        printf("%7s", "");
     if (sum->nown > 0)
         printf("%9.2f%7.2f  %s %d", exp(sum->own_logs / sum->nown),
                kept(sum->own_least), sum->own_least->collective,
@@ -150,8 +158,9 @@ static void print_table(const struct ct_job_cells *cells)
                 {"all splits", {.kind = "split"}},
                 {"all", {.kind = NULL}}};
 
-    printf("%-19s%10s %9s%7s  %-12s %-28s%6s%9s%7s\n", "", "ranks", "speed-up",
-           "least", "middle half", "of", "slower", "kept", "least");
+    printf("%-19s%10s %9s%7s  %-12s %-28s%6s%7s%9s%7s\n", "", "ranks",
+           "speed-up", "least", "middle half", "of", "slower", "best", "kept",
+           "least");
     for (int i = 0; i < cells->n; i++) {
         const struct filter own = {.group = &cells->cells[i].group};
 
@@ -170,7 +179,7 @@ static void print_table(const struct ct_job_cells *cells)
 static void print_csv(const struct ct_job_cells *cells)
 {
     printf("kind,seed,hosts,ranks,collective,bytes,pairs,native_s,tuned_s,"
-           "speedup,lower,upper,own_speedup\n");
+           "speedup,lower,upper,own_speedup,best_speedup\n");
     for (int i = 0; i < cells->n; i++) {
         const struct ct_job_cell *cell = &cells->cells[i];
 
@@ -181,6 +190,9 @@ static void print_csv(const struct ct_job_cells *cells)
                cell->upper);
         if (cell->own > 0)
             printf("%.6g", cell->own);
+        printf(",");
+        if (cell->best > 0)
+            printf("%.6g", cell->best);
         printf("\n");
     }
 }

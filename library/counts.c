@@ -46,8 +46,8 @@ static const char *const reason_texts[CT_REASONS] = {
     [CT_NO_LIKE_JOB] = "no job like this one was tuned",
     [CT_UNKNOWN_HOST] = "some rank is on a host that was not tuned",
     [CT_OTHER_MPI] = "MPI library differs",
-    [CT_OTHER_LIBRARY] = "tuned library, COLLTUNE_FORCE, COLLTUNE_JOB or "
-                         "COLLTUNE_TRIAL differs between ranks",
+    [CT_OTHER_LIBRARY] =
+        "tuned library, COLLTUNE_FORCE, _JOB or _TRIAL differs between ranks",
     [CT_OUT_OF_MEMORY] = "out of memory for set-up, to be tried again",
     [CT_SETUP_FAILED] = "set-up failed",
     [CT_NO_ROOM] = "too many communicators with one of the library's own",

@@ -20,6 +20,9 @@ static const int checkpoints[] = {1, 3, CT_TRIAL_PAIRS};
    many times as long. */
 #define CLEAR_GAIN 2
 
+/* Pairs of the second comparison. */
+#define PAIRS_AGAIN 3
+
 /* A trial begins anew with the call after so many that differ from its own. */
 #define OTHERS_MOST 64
 
@@ -106,13 +109,15 @@ static enum ct_rival turn_of(int call)
     return (enum ct_rival)((call % 2) ^ (call / 2 % 2));
 }
 
-/* With another call; without a verdict if that was tried often enough. */
+/* With another call; if that was tried often enough, without a verdict. A
+   choice that was faster once stays so. */
 static void begin_anew(struct ct_native_trial *trial,
                        const struct ct_task *task)
 {
-    if (++trial->nrestarts == BEGINNINGS_MOST) {
+    if (trial->is_kept || ++trial->nrestarts == BEGINNINGS_MOST) {
         trial->is_over = true;
-        trial->outcome = trial->is_doubted ? CT_UNDECIDED : CT_TUNED;
+        trial->outcome =
+            trial->is_doubted && !trial->is_kept ? CT_UNDECIDED : CT_TUNED;
         return;
     }
     trial->bytes = task->problem.bytes;
@@ -132,6 +137,10 @@ static bool takes_turn(struct ct_native_trial *trial,
     if (!is_alike)
         begin_anew(trial, task);
     trial->nothers = 0;
+    if (trial->is_kept && trial->nwaited < CT_TRIAL_WAIT) {
+        trial->nwaited++;
+        return false;
+    }
     return !trial->is_over;
 }
 
@@ -178,13 +187,38 @@ void ct_trial_begin(struct ct_task *task)
     task->trial->began_s = PMPI_Wtime();
 }
 
-static bool is_checkpoint(int npairs)
+static bool is_checkpoint(const struct ct_native_trial *trial, int npairs)
 {
+    if (trial->is_kept)
+        return npairs == PAIRS_AGAIN;
     for (size_t i = 0; i < sizeof checkpoints / sizeof checkpoints[0]; i++) {
         if (npairs == checkpoints[i])
             return true;
     }
     return false;
+}
+
+/* The choice was faster so far: another look, later. */
+static void keep(struct ct_native_trial *trial)
+{
+    trial->is_kept = true;
+    trial->ncalls = 0;
+    atomic_fetch_add(&nkept, 1);
+}
+
+static void lose(struct ct_native_trial *trial)
+{
+    trial->is_over = true;
+    trial->outcome = CT_TRIAL_LOST;
+    atomic_fetch_add(&nlost, 1);
+    if (trial->is_kept)
+        atomic_fetch_sub(&nkept, 1);
+}
+
+/* Was each call of one faster than all of the other? */
+static bool is_clearly_faster(double *one, double *other, int npairs)
+{
+    return ct_quantile(one, npairs, 1) < ct_quantile(other, npairs, 0);
 }
 
 /* By what the slowest ranks took. One pair can only confirm what was expected,
@@ -195,22 +229,21 @@ static void decide(struct ct_native_trial *trial, int npairs,
     double *choice = seconds[CT_RIVAL_CHOICE];
     double *native = seconds[CT_RIVAL_NATIVE];
 
-    bool is_lost = false;
-
     if (npairs == CT_TRIAL_PAIRS) {
-        trial->is_over = true;
-        is_lost = ct_median(native, npairs) < ct_median(choice, npairs);
+        if (ct_median(native, npairs) < ct_median(choice, npairs))
+            lose(trial);
+        else
+            keep(trial);
     } else if (npairs == 1) {
-        trial->is_over = native[0] >= CLEAR_GAIN * choice[0];
-    } else {
-        is_lost =
-            ct_quantile(native, npairs, 1) < ct_quantile(choice, npairs, 0);
-        trial->is_over = is_lost || ct_quantile(choice, npairs, 1) <
-                                        ct_quantile(native, npairs, 0);
+        if (native[0] >= CLEAR_GAIN * choice[0])
+            keep(trial);
+    } else if (is_clearly_faster(native, choice, npairs)) {
+        lose(trial);
+    } else if (trial->is_kept) {
+        trial->is_over = true;
+    } else if (is_clearly_faster(choice, native, npairs)) {
+        keep(trial);
     }
-    if (trial->is_over)
-        atomic_fetch_add(is_lost ? &nlost : &nkept, 1);
-    trial->outcome = is_lost ? CT_TRIAL_LOST : CT_TUNED;
 }
 
 /* Where MPI fails the choice stays: on all ranks, if it fails on all. */
@@ -242,7 +275,7 @@ void ct_trial_end(struct ct_task *task)
         trial->seconds[turn_of(trial->ncalls)][npairs - 1] =
             task->err == MPI_SUCCESS ? PMPI_Wtime() - trial->began_s : INFINITY;
     trial->ncalls++;
-    if (trial->ncalls % CT_RIVALS == 0 && is_checkpoint(npairs))
+    if (trial->ncalls % CT_RIVALS == 0 && is_checkpoint(trial, npairs))
         add_error(task, compare(trial, npairs, task->context->comm));
 }
 

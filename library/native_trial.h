@@ -4,7 +4,9 @@
  * What a communicator takes from a like job is a guess. So its first calls of
  * each choice, at each doubling of the bytes, run the choice and native in
  * turn, each after a barrier, and the ranks compare what the slowest of them
- * took. Later calls run what was faster. Only calls of as many bytes, with the
+ * took. Later calls run what was faster; a choice that was is compared once
+ * more, after CT_TRIAL_WAIT calls, as a program's first calls need not be like
+ * those that follow. Only calls of as many bytes, with the
  * same root, are compared; others in between run the choice.
  *
  * Results must not depend on how long calls took: reductions whose result
@@ -32,6 +34,9 @@ struct ct_task;
    them. */
 #define CT_TRIAL_PAIRS 7
 
+/* Calls of a choice that was faster, before it is compared again. */
+#define CT_TRIAL_WAIT 32
+
 /* Trials of a communicator; what comes later takes its choices untried. */
 #define CT_TRIALS 64
 
@@ -45,7 +50,9 @@ struct ct_native_trial {
     int root;        /* and their root */
     int nothers;     /* calls that differ, since the last one that does not */
     int nrestarts;   /* after too many of these */
-    int ncalls;      /* turns so far */
+    int ncalls;      /* turns so far, of this comparison */
+    bool is_kept;    /* in the first comparison */
+    int nwaited;     /* calls since that */
     bool is_doubted; /* else it would have been native */
     bool is_over;
     enum ct_reason outcome; /* then: CT_TUNED, CT_TRIAL_LOST or CT_UNDECIDED */

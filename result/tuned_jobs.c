@@ -16,15 +16,14 @@ void ct_tuned_jobs_add(struct ct_text *text, const struct ct_result *result)
         return;
     ct_text_add(text, "\n");
     for (int i = 0; i < result->njobs; i++) {
-        ct_text_add(text,
-                    "/* jobs/%s/tuned.c */\nextern const struct ct_tuned ",
-                    result->jobs[i].name);
+        ct_text_add(text, "extern const struct ct_tuned ");
         ct_tuned_symbol_add(text, result->jobs[i].name);
         ct_text_add(text, ";\n");
     }
     ct_text_add(text, "\nstatic const struct ct_tuned *const jobs[] = {\n");
     for (int i = 0; i < result->njobs; i++) {
-        ct_text_add(text, "    &");
+        ct_text_add(text, "    /* jobs/%s/tuned.c */\n    &",
+                    result->jobs[i].name);
         ct_tuned_symbol_add(text, result->jobs[i].name);
         ct_text_add(text, ",\n");
     }

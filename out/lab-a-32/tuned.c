@@ -722,13 +722,13 @@ static const struct ct_site site = {
     .host = site_host,
 };
 
-/* jobs/columns/tuned.c */
 extern const struct ct_tuned ct_tuned_columns;
-/* jobs/rows/tuned.c */
 extern const struct ct_tuned ct_tuned_rows;
 
 static const struct ct_tuned *const jobs[] = {
+    /* jobs/columns/tuned.c */
     &ct_tuned_columns,
+    /* jobs/rows/tuned.c */
     &ct_tuned_rows,
     NULL,
 };

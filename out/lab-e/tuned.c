@@ -749,26 +749,29 @@ static const struct ct_site site = {
     .host = site_host,
 };
 
-/* jobs/columns/tuned.c */
 extern const struct ct_tuned ct_tuned_columns;
-/* jobs/eighth/tuned.c */
 extern const struct ct_tuned ct_tuned_eighth;
-/* jobs/eighth-dealt/tuned.c */
 extern const struct ct_tuned ct_tuned_eighth_dealt;
-/* jobs/half-blocks/tuned.c */
 extern const struct ct_tuned ct_tuned_half_blocks;
-/* jobs/half-dealt/tuned.c */
 extern const struct ct_tuned ct_tuned_half_dealt;
-/* jobs/rows/tuned.c */
 extern const struct ct_tuned ct_tuned_rows;
+extern const struct ct_tuned ct_tuned_third_odd;
 
 static const struct ct_tuned *const jobs[] = {
+    /* jobs/columns/tuned.c */
     &ct_tuned_columns,
+    /* jobs/eighth/tuned.c */
     &ct_tuned_eighth,
+    /* jobs/eighth-dealt/tuned.c */
     &ct_tuned_eighth_dealt,
+    /* jobs/half-blocks/tuned.c */
     &ct_tuned_half_blocks,
+    /* jobs/half-dealt/tuned.c */
     &ct_tuned_half_dealt,
+    /* jobs/rows/tuned.c */
     &ct_tuned_rows,
+    /* jobs/third-odd/tuned.c */
+    &ct_tuned_third_odd,
     NULL,
 };
 

@@ -33,7 +33,7 @@ like_jobs_run(uneven
 like_jobs_run(own
   "EXPECT; 4 alltoall_made_for_a_third segment_bytes=0, 4 to 4000 bytes, by job thirds on 3 ranks\n")
 like_jobs_run(gains
-  "EXPECT;native: tuned library, COLLTUNE_FORCE, COLLTUNE_JOB or COLLTUNE_TRIAL differs;REJECT;took what was")
+  "EXPECT;native: tuned library, COLLTUNE_FORCE, _JOB or _TRIAL differs;REJECT;took what was")
 like_jobs_run(faint
   "EXPECT; 2 alltoall_ring segment_bytes=0, 4 to 4 bytes, by job all on 6 ranks\n")
 like_jobs_run(little
@@ -45,7 +45,7 @@ like_jobs_run(together
 like_jobs_run(unknown
   "EXPECT;native: some rank is on a host that was not tuned\n;calls on communicators of 3 ranks took what was tuned for job thirds")
 like_jobs_run(differ
-  "EXPECT;native: tuned library, COLLTUNE_FORCE, COLLTUNE_JOB or COLLTUNE_TRIAL differs;REJECT;took what was")
+  "EXPECT;native: tuned library, COLLTUNE_FORCE, _JOB or _TRIAL differs;REJECT;took what was")
 like_jobs_run(forced
   "EXPECT;  4 allgather_ring segment_bytes=0, 4 to 4000 bytes\n;: 10 calls on communicators of 6 ranks took"
   -genv COLLTUNE_FORCE allgather:ring)
@@ -82,6 +82,10 @@ trials_run(kept
 trials_run(lost
   "EXPECT; 4 alltoall_ring segment_bytes=0 order=depth_first, 32 to 32 bytes, by job sorted on 6 ranks\n; 4 native: compared with the choice of the like job\n; 12 native: faster here than the choice of the like job\n; choices of like jobs compared with native: 1. kept: 0. native was faster: 1\n")
 trials_run(slowest "EXPECT; 2 native: compared")
+trials_run(again "EXPECT; 6 native: compared.*compared with native: 1. kept: 1. native was faster: 0")
+trials_run(reversed "EXPECT; 6 native: compared; 20 native: faster here.*compared with native: 1. kept: 0. native was faster: 1")
+trials_run(wavering "EXPECT; 6 native: compared;REJECT;faster here")
+trials_run(seldom "EXPECT; 2 native: compared;REJECT;faster here")
 trials_run(late "EXPECT; 8 native: compared")
 trials_run(late_lost "EXPECT; 8 native: compared; 4 native: faster here")
 trials_run(rounding "EXPECT; 4 native: compared; 12 native: faster here")

@@ -224,7 +224,7 @@ library_make(stale 2 signature -DSPOIL_DISPATCH=1)
 set(OF_JOB ${COLLTUNE_YIELD}:${LIBRARY_OUTPUT}/job2/libcolltuned-job2.so)
 set(STALE ${COLLTUNE_YIELD}:${LIBRARY_OUTPUT}/stale/libcolltuned-stale.so)
 library_run_native(another_on_one_rank job2
-  "tuned library, COLLTUNE_FORCE, COLLTUNE_JOB or COLLTUNE_TRIAL differs between ranks"
+  "tuned library, COLLTUNE_FORCE, _JOB or _TRIAL differs between ranks"
   -n 1 ${SOME_CALLS} : -n 1 -env LD_PRELOAD ${STALE} ${SOME_CALLS})
 set_tests_properties(library_another_on_one_rank PROPERTIES
   FIXTURES_REQUIRED "library_job2;library_stale")
@@ -268,10 +268,10 @@ library_run(forced_not_applicable job3
   "EXPECT;COLLTUNE_FORCE=alltoall:pair: alltoall_pair does not apply to 3 ranks and 4 bytes. such calls are native\n;  4 native: algorithm does not apply;REJECT;such calls are native.*such calls"
   -genv COLLTUNE_FORCE alltoall:pair -n 3 ${SOME_CALLS})
 library_run(forced_on_one_rank job2
-  "EXPECT;6 native: tuned library, COLLTUNE_FORCE, COLLTUNE_JOB or COLLTUNE_TRIAL differs between ranks"
+  "EXPECT;6 native: tuned library, COLLTUNE_FORCE, _JOB or _TRIAL differs between ranks"
   -n 1 ${SOME_CALLS} : -n 1 -env COLLTUNE_FORCE alltoall:bruck ${SOME_CALLS})
 library_run(trial_on_one_rank job2
-  "EXPECT;6 native: tuned library, COLLTUNE_FORCE, COLLTUNE_JOB or COLLTUNE_TRIAL differs between ranks"
+  "EXPECT;6 native: tuned library, COLLTUNE_FORCE, _JOB or _TRIAL differs between ranks"
   -n 1 ${SOME_CALLS} : -n 1 -env COLLTUNE_TRIAL off ${SOME_CALLS})
 library_run(trial_mistaken job3
   "EXPECT;COLLTUNE_TRIAL=yes: expected exact, all or off. taken as off\n"

@@ -41,6 +41,14 @@ static double cost_of(enum ct_rival rival, double bytes)
         return is_native ? 1 : is_odd ? 0.5 : 1.1;
     if (is("periodic"))
         return bytes * (is_native ? 1 : 1.6);
+    if (is("reversed") && trial_calls.ncalls[CT_RIVAL_CHOICE] > 30)
+        return is_native ? 1 : 10;
+    if (is("wavering") && trial_calls.ncalls[CT_RIVAL_CHOICE] > 30)
+        return !is_native                                     ? 1.1
+               : trial_calls.ncalls[CT_RIVAL_NATIVE] == 2 + 3 ? 1.2
+                                                              : 1;
+    if (is("reversed") || is("again") || is("wavering") || is("seldom"))
+        return is_native ? 10 : 1;
     if (is("kept") || is("failing") || is("broken") || is("doubted") ||
         is("undecided") || is("faint") || is("bounded"))
         return is_native ? 10 : 1;

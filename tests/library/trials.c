@@ -8,6 +8,10 @@
  *   kept      native takes ten times as long
  *   lost      the choice does
  *   slowest   native does on the last rank, the choice twice as long on others
+ *   again     as kept, with calls enough for the second comparison
+ *   reversed  the same, but from the 31st call of the choice on as lost
+ *   seldom    as kept, other sizes come in between
+ *   wavering  the same, but then native takes a little less, but for one call
  *   late      native takes a little longer, but for one of its first three calls
  *   late_lost the choice does
  *   rounding  sums of doubles and of integers; as lost
@@ -103,6 +107,44 @@ static void try_alltoalls(int over_after, enum ct_reason later)
     expect_number("barriers", trial_calls.nbarriers, over_after);
     expect_number("calls of PMPI_Alltoall", trial_calls.nalltoalls,
                   ncompared + (later == CT_TRIAL_LOST ? nlater : 0));
+}
+
+/* A choice that was faster in the first comparison, of four calls. */
+static void try_twice(enum ct_reason later)
+{
+    const int again = 4 + CT_TRIAL_WAIT;
+
+    for (int i = 0; i < again + 8 + CALLS; i++) {
+        const int wrong = checked_alltoall(8);
+
+        expect("alltoall", i,
+               i < again ? reason_of(i, 4, CT_TUNED)
+                         : reason_of(i - again, 8, later),
+               wrong);
+    }
+    expect_number("barriers", trial_calls.nbarriers, 4 + 8);
+}
+
+static void try_again(void)
+{
+    try_twice(CT_TUNED);
+}
+
+static void try_reversed(void)
+{
+    try_twice(CT_TRIAL_LOST);
+}
+
+/* Its calls come too seldom to be compared again: it stays. */
+static void try_seldom(void)
+{
+    for (int i = 0; i < 4 + CALLS; i++)
+        expect("alltoall", i, reason_of(i, 4, CT_TUNED), checked_alltoall(8));
+    for (int i = 0; i < 2 * OTHERS; i++)
+        expect("other size", i, CT_TUNED, checked_alltoall(13));
+    for (int i = 0; i < CT_TRIAL_WAIT + CALLS; i++)
+        expect("alltoall", i, CT_TUNED, checked_alltoall(8));
+    expect_number("barriers", trial_calls.nbarriers, 4);
 }
 
 static void try_sums(void)
@@ -288,6 +330,10 @@ static bool try_scenario(void)
         {"kept", NULL, 4, CT_TUNED},
         {"lost", NULL, 8, CT_TRIAL_LOST},
         {"slowest", NULL, 4, CT_TUNED},
+        {"again", try_again, 0, 0},
+        {"reversed", try_reversed, 0, 0},
+        {"wavering", try_again, 0, 0},
+        {"seldom", try_seldom, 0, 0},
         {"late", NULL, 16, CT_TUNED},
         {"late_lost", NULL, 16, CT_TRIAL_LOST},
         {"untried", NULL, 0, CT_TUNED},
