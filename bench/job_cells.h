@@ -29,8 +29,8 @@ struct ct_job_cell {
     double lower;   /* their quartiles */
     double upper;
     double own;  /* speed-up of a library tuned for this very job; 0: unknown */
-    double best; /* the highest of native's, which is 1, its own, and those with
-                    what was tuned for each job; 0: unknown */
+    double best; /* the highest of native's, which is 1, `speedup`, and those
+                    with what was tuned for each job; 0: unknown */
 };
 
 struct ct_job_cells {

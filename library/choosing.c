@@ -114,7 +114,7 @@ static bool is_in_doubt(const struct ct_task *task,
     const double gain =
         ct_gain_of_job(like->job, task->problem.collective, bytes);
 
-    if (is_plain_native(choice))
+    if (is_plain_native(choice) || like->is_named)
         return false;
     return (gain > 0 && gain < GAIN_UNTRIED) ||
            (like->other != NULL && gain < GAIN_ELSEWHERE &&
@@ -126,7 +126,7 @@ static bool is_clear(const struct ct_like_choice *like,
                      const struct ct_task *task, const struct ct_problem *asked)
 {
     return asked->bytes == task->problem.bytes ||
-           like->choice.algorithm == NULL ||
+           like->choice.algorithm == NULL || task->context->like->is_named ||
            ct_gain_of_job(task->context->like->job, asked->collective,
                           asked->bytes) >= GAIN_ELSEWHERE;
 }
@@ -291,8 +291,9 @@ bool ct_choice_is_too_slow(struct ct_task *task)
     const struct ct_load *load;
     double native_s, busy_s;
 
-    if (like == NULL || like->is_the_job || task->problem.bytes == 0 ||
-        ct_task_calls_native(task) || is_forced(task))
+    if (like == NULL || like->is_the_job || like->is_named ||
+        task->problem.bytes == 0 || ct_task_calls_native(task) ||
+        is_forced(task))
         return false;
     native_s = ct_native_time(like->job, task->interposed->collective,
                               task->problem.bytes, &like->traits);

@@ -220,7 +220,8 @@ int ct_like_job_find(const struct ct_tuned *tuned,
     found->is_the_job = is_placed_so(job, nranks, placement);
     found->distance = distance;
     found->other_number = -1;
-    if (!found->is_the_job && other >= 0 &&
+    found->is_named = forced_job(tuned) >= 0;
+    if (!found->is_the_job && !found->is_named && other >= 0 &&
         farther <= distance + ABOUT_AS_NEAR) {
         found->other = job_at(tuned, other);
         found->other_number = other;

@@ -36,6 +36,7 @@ struct ct_load {
 struct ct_like {
     const struct ct_tuned *job;
     int number;                   /* of the job: 0: the main one */
+    bool is_named;                /* by COLLTUNE_JOB: nothing else is asked */
     bool is_the_job;              /* the ranks of that job, each where it was */
     double distance;              /* ct_traits_distance */
     const struct ct_tuned *other; /* the next nearest, if it is about as near;

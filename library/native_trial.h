@@ -5,8 +5,8 @@
  * each choice, at each doubling of the bytes, run the choice and native in
  * turn, each after a barrier, and the ranks compare what the slowest of them
  * took. Later calls run what was faster; a choice that was is compared once
- * more, after CT_TRIAL_WAIT calls, as a program's first calls need not be like
- * those that follow. Only calls of as many bytes, with the
+ * more, after CT_TRIAL_WAIT calls like these, as a program's first calls need
+ * not be like those that follow. Only calls of as many bytes, with the
  * same root, are compared; others in between run the choice.
  *
  * Results must not depend on how long calls took: reductions whose result

@@ -85,6 +85,22 @@ Test(job_list, takes_an_odd_number_of_ranks)
     ct_cluster_free(cluster);
 }
 
+Test(job_list, leaves_one_host_whole)
+{
+    struct ct_cluster *cluster = load_synthetic("core:16 pu:1");
+    struct ct_cluster_job *jobs = NULL;
+    struct ct_diag diag = {""};
+    int n = 0;
+
+    cr_assert_eq(cluster->nranks, 16);
+    cr_assert_eq(ct_job_list_read("all", cluster, &jobs, &n, &diag), CT_OK);
+    cr_assert_eq(n, 2);
+    cr_expect_str_eq(jobs[0].name, "rows");
+    cr_expect_str_eq(jobs[1].name, "columns");
+    ct_cluster_free_jobs(jobs, n);
+    ct_cluster_free(cluster);
+}
+
 /* 32 ranks are eight rows of four, 22 are five of four and two in none. */
 Test(job_list, divides_ranks_into_rows_and_columns)
 {

@@ -23,7 +23,9 @@
  *   own       it gained little for "thirds", which had ranks 0 to 2, and native was
  *             best for "halves"
  *   gains     rank 1 has another gain for alltoall than the others
- *   named     COLLTUNE_JOB=thirds is set
+ *   named     COLLTUNE_JOB=thirds is set; its alltoall gained little, and its links
+ *             are too busy for short allgathers
+ *   far       COLLTUNE_JOB=thirds is set, and all ranks are on one host
  *   misnamed  COLLTUNE_JOB is no job's name
  *   dealt     ranks are dealt round the switches; those of another job of six,
  *             "sorted", were in the order of the tree
@@ -42,7 +44,8 @@ static int name_host(int rank, char *name)
         return sprintf(name, "host%d", rank % 2 * THIRD + rank / 2);
     if (is_mode("unknown") && rank == RANKS - 1)
         return sprintf(name, "elsewhere");
-    return sprintf(name, "host%d", is_mode("together") ? 0 : rank);
+    return sprintf(name, "host%d",
+                   is_mode("together") || is_mode("far") ? 0 : rank);
 }
 
 int PMPI_Get_processor_name(char *name, int *length)
@@ -301,7 +304,11 @@ static void try_communicators(void)
         try_all(&world);
         return;
     }
-    if (is_mode("named") || is_mode("misnamed")) {
+    if (is_mode("named")) {
+        alltoall(&world, 1, CT_TUNED);
+        allgather(&world, 1, CT_TUNED);
+    }
+    if (is_mode("named") || is_mode("far") || is_mode("misnamed")) {
         allgather(&world, LONG, CT_TUNED);
         return;
     }

@@ -50,7 +50,10 @@ like_jobs_run(forced
   "EXPECT;  4 allgather_ring segment_bytes=0, 4 to 4000 bytes\n;: 10 calls on communicators of 6 ranks took"
   -genv COLLTUNE_FORCE allgather:ring)
 like_jobs_run(named
-  "EXPECT;: 1 calls on communicators of 6 ranks took what was tuned for job thirds .distance 4.2.\n"
+  "EXPECT;: 3 calls on communicators of 6 ranks took what was tuned for job thirds .distance 4.2.\n"
+  -genv COLLTUNE_JOB thirds)
+like_jobs_run(far
+  "EXPECT;: 1 calls on communicators of 6 ranks took what was tuned for job thirds .distance inf.\n"
   -genv COLLTUNE_JOB thirds)
 like_jobs_run(misnamed
   "EXPECT;COLLTUNE_JOB=sixths: no such job. ranks take the one that they are most like\n;: 1 calls on communicators of 6 ranks took what was tuned for job all"

@@ -248,7 +248,7 @@ void like_tuned_make(const char *argument)
     if (is_mode("faint") || is_mode("doubted") || is_mode("untimed") ||
         is_mode("uneven") || is_mode("own"))
         figures[2].choice_s = 0.85;
-    if (is_mode("little"))
+    if (is_mode("little") || is_mode("named"))
         figures[2].choice_s = 0.9;
     if (is_mode("bounded"))
         figures[0].native_s = 150e-9;

@@ -273,6 +273,9 @@ library_run(forced_on_one_rank job2
 library_run(trial_on_one_rank job2
   "EXPECT;6 native: tuned library, COLLTUNE_FORCE, _JOB or _TRIAL differs between ranks"
   -n 1 ${SOME_CALLS} : -n 1 -env COLLTUNE_TRIAL off ${SOME_CALLS})
+library_run(job_on_one_rank job2
+  "EXPECT;6 native: tuned library, COLLTUNE_FORCE, _JOB or _TRIAL differs between ranks"
+  -n 1 ${SOME_CALLS} : -n 1 -env COLLTUNE_JOB half-dealt ${SOME_CALLS})
 library_run(trial_mistaken job3
   "EXPECT;COLLTUNE_TRIAL=yes: expected exact, all or off. taken as off\n"
   -genv COLLTUNE_TRIAL yes -n 3 ${SOME_CALLS})

@@ -10,8 +10,8 @@
  *   slowest   native does on the last rank, the choice twice as long on others
  *   again     as kept, with calls enough for the second comparison
  *   reversed  the same, but from the 31st call of the choice on as lost
- *   seldom    as kept, other sizes come in between
- *   wavering  the same, but then native takes a little less, but for one call
+ *   wavering  as again, but then native takes a little less in all calls but one
+ *   seldom    as kept, but other sizes come before the second comparison
  *   late      native takes a little longer, but for one of its first three calls
  *   late_lost the choice does
  *   rounding  sums of doubles and of integers; as lost
