@@ -35,13 +35,8 @@ struct ct_plan {
 };
 
 /* Plans of a communicator take so many bytes on an average rank, at most, if
-   there is more than one. Less in a simulation, which has all ranks in one
-   process. */
-#ifdef CT_RANKS_IN_ONE_PROCESS
-#define CT_PLANS_BYTES ((size_t)1 << 20)
-#else
+   there is more than one. */
 #define CT_PLANS_BYTES ((size_t)16 << 20)
-#endif
 #define CT_PLANS_LISTS 64
 
 /* All zero: none. */

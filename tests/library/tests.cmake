@@ -267,15 +267,14 @@ library_run(forced_elsewhere job3
 library_run(forced_not_applicable job3
   "EXPECT;COLLTUNE_FORCE=alltoall:pair: alltoall_pair does not apply to 3 ranks and 4 bytes. such calls are native\n;  4 native: algorithm does not apply;REJECT;such calls are native.*such calls"
   -genv COLLTUNE_FORCE alltoall:pair -n 3 ${SOME_CALLS})
-library_run(forced_on_one_rank job2
-  "EXPECT;6 native: tuned library, COLLTUNE_FORCE, _JOB or _TRIAL differs between ranks"
-  -n 1 ${SOME_CALLS} : -n 1 -env COLLTUNE_FORCE alltoall:bruck ${SOME_CALLS})
-library_run(trial_on_one_rank job2
-  "EXPECT;6 native: tuned library, COLLTUNE_FORCE, _JOB or _TRIAL differs between ranks"
-  -n 1 ${SOME_CALLS} : -n 1 -env COLLTUNE_TRIAL off ${SOME_CALLS})
-library_run(job_on_one_rank job2
-  "EXPECT;6 native: tuned library, COLLTUNE_FORCE, _JOB or _TRIAL differs between ranks"
-  -n 1 ${SOME_CALLS} : -n 1 -env COLLTUNE_JOB half-dealt ${SOME_CALLS})
+foreach(switch "FORCE;alltoall:bruck" "TRIAL;off" "JOB;rows")
+  list(GET switch 0 name)
+  list(GET switch 1 value)
+  string(TOLOWER ${name} test)
+  library_run(${test}_on_one_rank job2
+    "EXPECT;6 native: tuned library, COLLTUNE_FORCE, _JOB or _TRIAL differs between ranks"
+    -n 1 ${SOME_CALLS} : -n 1 -env COLLTUNE_${name} ${value} ${SOME_CALLS})
+endforeach()
 library_run(trial_mistaken job3
   "EXPECT;COLLTUNE_TRIAL=yes: expected exact, all or off. taken as off\n"
   -genv COLLTUNE_TRIAL yes -n 3 ${SOME_CALLS})
