@@ -43,7 +43,7 @@ static const char *name_of(const struct ct_tuned *job)
 }
 
 /* That of COLLTUNE_JOB; -1: none is named, or none that is known. */
-static int forced_job(const struct ct_tuned *tuned)
+static int named_job(const struct ct_tuned *tuned)
 {
     static atomic_flag is_said = ATOMIC_FLAG_INIT;
     const char *name = ct_switch_job();
@@ -65,7 +65,7 @@ bool ct_like_job_is_possible(const struct ct_tuned *tuned, int nranks)
 {
     if (nranks < 2 || !ct_like_jobs_are_known(tuned))
         return false;
-    if (forced_job(tuned) >= 0)
+    if (named_job(tuned) >= 0)
         return true;
     for (int i = 0; job_at(tuned, i) != NULL; i++) {
         const struct ct_traits *job = &job_at(tuned, i)->traits;
@@ -198,12 +198,14 @@ int ct_like_job_find(const struct ct_tuned *tuned,
     struct ct_like *found;
     double distance, farther;
     int number, other;
+    bool is_named;
 
     *like = NULL;
     if (look(places, nparts, placement, &here) != CT_OK)
         return CT_ERR_MEMORY;
-    number = forced_job(tuned);
-    if (number >= 0)
+    number = named_job(tuned);
+    is_named = number >= 0;
+    if (is_named)
         distance = fmax(distance_of(job_at(tuned, number), &here), 0);
     else
         number = nearest(tuned, &here, -1, &distance);
@@ -220,7 +222,7 @@ int ct_like_job_find(const struct ct_tuned *tuned,
     found->is_the_job = is_placed_so(job, nranks, placement);
     found->distance = distance;
     found->other_number = -1;
-    found->is_named = forced_job(tuned) >= 0;
+    found->is_named = is_named;
     if (!found->is_the_job && !found->is_named && other >= 0 &&
         farther <= distance + ABOUT_AS_NEAR) {
         found->other = job_at(tuned, other);
