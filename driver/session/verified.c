@@ -50,19 +50,27 @@ bool ct_is_verified(const struct ct_session *session,
     return flavour->verifies != NULL && !flavour->verifies(algorithm, problem);
 }
 
-/* The smallest size whose segments have some bytes each, times a power of two,
-   that the candidate applies to; the problem's own if there is none. */
-static struct ct_problem small_problem(const struct ct_algorithm *algorithm,
-                                       const struct ct_problem *problem)
+/* Into how many pieces a vector is divided; what MPI divides, its collectives
+   divide no more. */
+static size_t pieces_of(const struct ct_problem *problem)
+{
+    const struct ct_member member = {.nranks = problem->nranks};
+    const struct ct_collective *collective = problem->collective;
+
+    return collective->reduces && collective->nblocks(&member, CT_SEND) == 1
+               ? (size_t)problem->nranks
+               : 1;
+}
+
+struct ct_problem ct_small_problem(const struct ct_algorithm *algorithm,
+                                   const struct ct_problem *problem)
 {
     struct ct_problem small = *problem;
-    const size_t pieces = problem->collective->reduces
-                              ? (size_t)problem->nranks
-                              : 1; /* that a vector is divided into */
 
     if (!ct_collective_has_data(problem->collective))
         return small;
-    small.bytes = SMALL * pieces * (size_t)segments_of(algorithm, problem);
+    small.bytes =
+        SMALL * pieces_of(problem) * (size_t)segments_of(algorithm, problem);
     while (!ct_algorithm_applies(algorithm, &small)) {
         if (small.bytes >= problem->bytes)
             return *problem;
@@ -76,7 +84,7 @@ int ct_verify_segments(struct ct_session *session,
                        const struct ct_problem *problem,
                        struct ct_record *record, struct ct_diag *diag)
 {
-    const struct ct_problem small = small_problem(algorithm, problem);
+    const struct ct_problem small = ct_small_problem(algorithm, problem);
     const bool is_same = ct_has_same_segments(algorithm, problem, &small);
     int err = CT_OK;
 

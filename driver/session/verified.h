@@ -30,6 +30,12 @@ int ct_verify_segments(struct ct_session *session,
                        const struct ct_problem *problem,
                        struct ct_record *record, struct ct_diag *diag);
 
+/* What is verified for all sizes with the problem's schedule: the smallest size
+   whose segments have some bytes each, times a power of two, that the algorithm
+   applies to; the problem's own if there is none. */
+struct ct_problem ct_small_problem(const struct ct_algorithm *algorithm,
+                                   const struct ct_problem *problem);
+
 /* Whether two problems of one candidate have the same schedule. */
 bool ct_has_same_segments(const struct ct_algorithm *algorithm,
                           const struct ct_problem *a,

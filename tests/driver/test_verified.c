@@ -111,3 +111,23 @@ Test(verified, vectors_of_whole_doubles)
     problem = problem_of(1027, 0);
     cr_expect_eq(ct_timed_problem(problem).bytes, 1027);
 }
+
+static size_t small_size(const struct ct_collective *collective, int nranks)
+{
+    struct ct_algorithm algorithm = ring;
+    struct ct_problem problem = {
+        .collective = collective, .nranks = nranks, .bytes = 65536};
+
+    algorithm.collective = collective;
+    return ct_small_problem(&algorithm, &problem).bytes;
+}
+
+Test(verified, at_a_size_that_a_rank_has_memory_for)
+{
+    cr_expect_eq(small_size(&ct_allreduce, 1024), 65536,
+                 "64 bytes of a vector for each rank");
+    cr_expect_eq(small_size(&ct_allgather, 1024), 64);
+    cr_expect_eq(small_size(&ct_reduce_scatter_block, 1024), 64,
+                 "of a vector of 1,024 blocks");
+    cr_expect_eq(small_size(&ct_reduce_scatter, 1024), 64);
+}
