@@ -125,6 +125,15 @@ static void put_separations(FILE *f, const struct ct_phase_plan *p)
             p->phases.ntokens[CT_SEPARATE_EAGER]);
 }
 
+static void put_token_source(FILE *f, const struct ct_phase_plan *p)
+{
+    fputs(p->phases.nranks > CT_CLOCK_RANKS_MAX
+              ? " * Tokens between neighbours on a link "
+                "(repo/phases/direct_tokens.c).\n"
+              : " * Tokens by vector clocks (repo/phases/tokens.c).\n",
+          f);
+}
+
 /* Where cables differ. */
 static void put_unequal_head(FILE *f, const struct ct_phase_plan *p)
 {
@@ -149,12 +158,11 @@ static void put_unequal_head(FILE *f, const struct ct_phase_plan *p)
         p->found.way == CT_PHASES_CONTRACTED
             ? " * Source: Faraj, Yuan 2005, section 4; schedules: colltune's\n"
               " * closed form on the tree without the cables that are never\n"
-              " * the bottleneck (repo/phases/unit_tree.c), tokens by vector\n"
-              " * clocks (repo/phases/tokens.c).\n"
+              " * the bottleneck (repo/phases/unit_tree.c).\n"
             : " * Source: colltune's: first fit by slices of time, repair and\n"
-              " * colouring (docs/schedules.md, section 14), tokens by vector\n"
-              " * clocks (repo/phases/tokens.c).\n",
+              " * colouring (docs/schedules.md, section 14).\n",
         f);
+    put_token_source(f, p);
 }
 
 static void put_head(FILE *f, const struct ct_wiring *wiring, const void *state)
@@ -185,9 +193,9 @@ static void put_head(FILE *f, const struct ct_wiring *wiring, const void *state)
         " * %d n beta is the limit of the busiest link.\n"
         " * Needs: the ranks placed as in the cluster file. Scratch: none.\n"
         " * Source: Faraj, Yuan 2005, section 4; schedules: colltune's\n"
-        " * closed form (repo/phases/aapc.c), tokens by vector clocks\n"
-        " * (repo/phases/tokens.c).\n",
+        " * closed form (repo/phases/aapc.c).\n",
         p->nphases, p->nphases);
+    put_token_source(f, p);
 }
 
 static void put_messages(FILE *f, const struct ct_phases *phases)

@@ -18,8 +18,8 @@
  * 256 n beta is the limit of the busiest link.
  * Needs: the ranks placed as in the cluster file. Scratch: none.
  * Source: Faraj, Yuan 2005, section 4; schedules: colltune's
- * closed form (repo/phases/aapc.c), tokens by vector clocks
- * (repo/phases/tokens.c).
+ * closed form (repo/phases/aapc.c).
+ * Tokens by vector clocks (repo/phases/tokens.c).
  */
 #include "repo/phases/phased.h"
 

@@ -6,9 +6,10 @@
  * few more; a rank does its messages in the order of phases, kept apart by tokens
  * (phases/phased.h).
  * Cost: T (alpha + n beta), T: the messages of the busiest link.
- * Needs: places; p <= 1024, with equal cables p <= 4096, with tokens p <= 256. Scratch:
- * none. Without tokens a rank plans its own messages by the closed form, which holds
- * where cables are equal; else mostly with the messages of all.
+ * Needs: places; p <= 1024, with tokens p <= 256; with equal cables p <= 4096. Scratch:
+ * none. A rank plans its own messages and tokens by the closed form, which holds
+ * where cables are equal; else mostly with the messages of all, and so tokens of up
+ * to 256 ranks.
  * Source: Faraj, Yuan 2005, section 4; docs/schedules.md, sections 1 and 14.
  */
 #include "repo/phases/phased.h"
@@ -35,9 +36,11 @@ static bool has_equal_cables(const struct ct_tree *tree)
 
 static bool applies(const struct ct_problem *problem)
 {
-    if (problem->setting.values[0] != CT_SEPARATE_NOT)
-        return problem->nranks <= TOKEN_RANKS_MOST;
-    return problem->nranks <= RANKS_MOST ||
+    const int most = problem->setting.values[0] == CT_SEPARATE_NOT
+                         ? RANKS_MOST
+                         : TOKEN_RANKS_MOST;
+
+    return problem->nranks <= most ||
            (problem->nranks <= EQUAL_RANKS_MOST &&
             has_equal_cables(&problem->places->tree));
 }
@@ -52,7 +55,7 @@ const struct ct_algorithm alltoall_phases = {
     .collective = &ct_alltoall,
     .source = "Faraj, Yuan 2005, section 4",
     .needs =
-        "places; p <= 1024, with equal cables p <= 4096, with tokens p <= 256",
+        "places; p <= 1024, with tokens p <= 256; with equal cables p <= 4096",
     .cost = "T (alpha + n beta), T: messages of the busiest link",
     .params = {&ct_phased_param},
     .applies = applies,

@@ -15,43 +15,9 @@
  * Source: after Faraj, Yuan 2005, section 4 (extended ring, rotate and
  * broadcast patterns); the closed form is colltune's own.
  */
-#include "repo/phases/aapc.h"
+#include "repo/phases/aapc_form.h"
 
-#include <stdint.h>
 #include <stdlib.h>
-
-struct branch {
-    int size; /* ranks in it: m */
-    int base; /* ranks in the branches before it */
-    int gcd;  /* of m_0 and m */
-    int lcm;
-    int inverse; /* of m_0 / gcd modulo m / gcd */
-    int filled;  /* ranks numbered so far */
-    int top;     /* its node next to the root; the root: what is above it */
-};
-
-/* Where a rank is: its branch, and its number there. */
-struct spot {
-    int branch;
-    int index;
-};
-
-struct ct_aapc {
-    int nranks;
-    int nbranches;
-    int64_t phases;
-    struct branch *branches; /* nbranches + 1: the last one is empty */
-    struct spot *spots;      /* by rank */
-    int *shifts;             /* by round: how far t_0's senders are rotated */
-};
-
-/* The remainder that is never negative. */
-static int64_t mod(int64_t a, int64_t m)
-{
-    const int64_t rest = a % m;
-
-    return rest < 0 ? rest + m : rest;
-}
 
 /* Both are positive. */
 static int gcd_of(int a, int b)
@@ -65,22 +31,12 @@ static int gcd_of(int a, int b)
     return a;
 }
 
-/* The first phase of the window from branch i to branch j. */
-static int64_t window(const struct ct_aapc *a, int i, int j)
-{
-    const struct branch *b = a->branches;
-
-    if (i < j)
-        return (int64_t)b[i].size * (b[j].base - b[i + 1].base);
-    return a->phases - (int64_t)b[j].size * (b[i + 1].base - b[j + 1].base);
-}
-
 /* The z of 0..lcm-1 with z = x modulo m_0 and z = y modulo m of the branch;
    there is one when y - x is a multiple of the gcd. */
-static int64_t meet(const struct ct_aapc *a, const struct branch *b, int64_t x,
-                    int64_t y)
+static int64_t meet(const struct ct_aapc *a, const struct ct_aapc_branch *b,
+                    int64_t x, int64_t y)
 {
-    const int64_t turns = mod((y - x) / b->gcd, b->size / b->gcd);
+    const int64_t turns = ct_mod((y - x) / b->gcd, b->size / b->gcd);
 
     return x + a->branches[0].size * (turns * b->inverse % (b->size / b->gcd));
 }
@@ -88,13 +44,14 @@ static int64_t meet(const struct ct_aapc *a, const struct branch *b, int64_t x,
 /* From t_0: both ends turn; after each lcm phases the sender slips by one. */
 static int64_t phase_from_first(const struct ct_aapc *a, int s, int j, int r)
 {
-    const struct branch *b = &a->branches[j];
-    const int64_t start = window(a, 0, j);
-    const int64_t r0 = mod(start - a->phases, b->size);
-    const int64_t slip = mod(s - r + r0, b->gcd);
+    const struct ct_aapc_branch *b = &a->branches[j];
+    const int64_t start = ct_aapc_window(a, 0, j);
+    const int64_t r0 = ct_mod(start - a->phases, b->size);
+    const int64_t slip = ct_mod(s - r + r0, b->gcd);
 
     return start + slip * b->lcm +
-           meet(a, b, mod(s - slip, a->branches[0].size), mod(r - r0, b->size));
+           meet(a, b, ct_mod(s - slip, a->branches[0].size),
+                ct_mod(r - r0, b->size));
 }
 
 /* To t_0: a sender stays for a round; the receiver of round R is R + 1 after
@@ -102,20 +59,21 @@ static int64_t phase_from_first(const struct ct_aapc *a, int s, int j, int r)
 static int64_t phase_to_first(const struct ct_aapc *a, int i, int s, int r)
 {
     const int64_t size = a->branches[0].size;
-    const int64_t round = window(a, i, 0) / size + s;
+    const int64_t round = ct_aapc_window(a, i, 0) / size + s;
 
-    return round * size + mod(r - round - 1 - a->shifts[round], size);
+    return round * size + ct_mod(r - round - 1 - a->shifts[round], size);
 }
 
 /* Between other branches: a sender stays while the receiver turns. */
-static int64_t phase_between(const struct ct_aapc *a, const struct spot *from,
-                             const struct spot *to)
+static int64_t phase_between(const struct ct_aapc *a,
+                             const struct ct_aapc_spot *from,
+                             const struct ct_aapc_spot *to)
 {
-    const int64_t start = window(a, from->branch, to->branch);
+    const int64_t start = ct_aapc_window(a, from->branch, to->branch);
     const int64_t size = a->branches[to->branch].size;
 
     return start + from->index * size +
-           mod(to->index - (start - a->phases), size);
+           ct_mod(to->index - (start - a->phases), size);
 }
 
 static int64_t phase_within(const struct ct_aapc *a, int i, int u, int v)
@@ -124,18 +82,18 @@ static int64_t phase_within(const struct ct_aapc *a, int i, int u, int v)
     int64_t start;
 
     if (i == 0) {
-        const int64_t round = mod((int64_t)u - v - 1, size);
+        const int64_t round = ct_mod((int64_t)u - v - 1, size);
 
-        return round * size + mod(v - a->shifts[round], size);
+        return round * size + ct_mod(v - a->shifts[round], size);
     }
     start = a->phases - a->branches[i - 1].size * (size - v);
-    return start + mod(u - (start - a->phases), size);
+    return start + ct_mod(u - (start - a->phases), size);
 }
 
 int ct_aapc_phase(const struct ct_aapc *a, int sender, int receiver)
 {
-    const struct spot *from = &a->spots[sender];
-    const struct spot *to = &a->spots[receiver];
+    const struct ct_aapc_spot *from = &a->spots[sender];
+    const struct ct_aapc_spot *to = &a->spots[receiver];
     int64_t phase;
 
     if (from->branch == to->branch)
@@ -173,8 +131,8 @@ static int find_root(const struct ct_tree *tree, const int *below)
 
 static int by_size(const void *left, const void *right)
 {
-    const struct branch *a = left;
-    const struct branch *b = right;
+    const struct ct_aapc_branch *a = left;
+    const struct ct_aapc_branch *b = right;
 
     if (a->size != b->size)
         return a->size < b->size ? 1 : -1;
@@ -213,7 +171,7 @@ static int inverse_of(int value, int m)
 {
     int inverse = 0;
 
-    while (mod((int64_t)value * inverse, m) != 1 % m)
+    while (ct_mod((int64_t)value * inverse, m) != 1 % m)
         inverse++;
     return inverse;
 }
@@ -224,7 +182,7 @@ static void complete_branches(struct ct_aapc *a)
     int base = 0;
 
     for (int i = 0; i < a->nbranches; i++) {
-        struct branch *b = &a->branches[i];
+        struct ct_aapc_branch *b = &a->branches[i];
 
         b->base = base;
         b->gcd = gcd_of(first, b->size);
@@ -242,7 +200,7 @@ static void find_shifts(struct ct_aapc *a)
     const int first = a->branches[0].size;
 
     for (int j = 1; j < a->nbranches; j++) {
-        const struct branch *b = &a->branches[j];
+        const struct ct_aapc_branch *b = &a->branches[j];
 
         for (int64_t k = 0; k < b->size; k++)
             a->shifts[b->base - first + k] = (int)(k * first / b->lcm);
@@ -289,7 +247,8 @@ static void fill(struct ct_aapc *a, const struct ct_tree *tree, int *work)
     int *const order = work + tree->nnodes;
 
     ct_tree_below(tree, work);
-    find_branches(a, tree, find_root(tree, work), work);
+    a->root = find_root(tree, work);
+    find_branches(a, tree, a->root, work);
     complete_branches(a);
     find_shifts(a);
     ct_tree_order(tree, work, order);

@@ -31,9 +31,9 @@ void ct_phased_alltoall(struct ct_builder *builder,
                         const struct ct_phases *phases);
 
 /* Computes the phases (tree_phases.h), and the tokens of its separation, first.
-   Without tokens, and where the closed form holds, a rank computes its own
-   messages only: with 4096 ranks some milliseconds. Else those of all: with
-   1024 ranks some hundred milliseconds, tokens much more. */
+   Where the closed form holds, a rank computes its own messages only, and of
+   more than CT_CLOCK_RANKS_MAX ranks its own tokens: with 4096 ranks some
+   milliseconds. Else those of all: with 1024 ranks some hundred milliseconds. */
 void ct_phased_alltoall_tree(struct ct_builder *builder,
                              const struct ct_shape *shape,
                              const struct ct_tree *tree);

@@ -6,6 +6,7 @@
  */
 #include "repo/phases/tokens.h"
 
+#include "repo/phases/direct_tokens.h"
 #include "repo/phases/list_tokens.h"
 
 #include <stdlib.h>
@@ -42,10 +43,10 @@ static bool name_phases(const struct ct_message *messages,
     return true;
 }
 
-int ct_tokens_plan(const struct ct_tree *tree,
-                   const struct ct_message *messages, int nmessages,
-                   enum ct_separation separation, struct ct_token_list *list,
-                   struct ct_diag *diag)
+static int plan_by_clocks(const struct ct_tree *tree,
+                          const struct ct_message *messages, int nmessages,
+                          enum ct_separation separation,
+                          struct ct_token_list *list, struct ct_diag *diag)
 {
     struct ct_listed_message *const listed =
         calloc((size_t)nmessages + 1, sizeof *listed);
@@ -74,4 +75,14 @@ int ct_tokens_plan(const struct ct_tree *tree,
     free(listed);
     free(units);
     return err;
+}
+
+int ct_tokens_plan(const struct ct_tree *tree,
+                   const struct ct_message *messages, int nmessages,
+                   enum ct_separation separation, struct ct_token_list *list,
+                   struct ct_diag *diag)
+{
+    return (tree->nranks > CT_CLOCK_RANKS_MAX ? ct_direct_tokens_plan
+                                              : plan_by_clocks)(
+        tree, messages, nmessages, separation, list, diag);
 }

@@ -13,6 +13,10 @@ struct ct_token_list {
     struct ct_token *tokens;
 };
 
+/* So many ranks at most have their tokens by vector clocks, more by
+   direct_tokens.h: planning takes that much less then. */
+#define CT_CLOCK_RANKS_MAX 256
+
 /*
  * Plan the tokens without which more messages could be on a directed link at
  * the same time than it carries. Which order there is without tokens depends on what

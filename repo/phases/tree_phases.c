@@ -3,7 +3,6 @@
  */
 #include "repo/phases/tree_phases.h"
 
-#include "repo/phases/aapc.h"
 #include "repo/phases/outline.h"
 
 #include <stdlib.h>
@@ -14,18 +13,15 @@ enum { ALL_RANKS = -1 };
 static int close_phases(struct ct_tree_phases *p, int rank,
                         struct ct_diag *diag)
 {
-    struct ct_aapc *aapc;
-    int err = ct_aapc_new(&p->unit->tree, &aapc, diag);
+    const int err = ct_aapc_new(&p->unit->tree, &p->aapc, diag);
 
     if (err != CT_OK)
         return err;
-    err = rank == ALL_RANKS
-              ? ct_aapc_messages(aapc, &p->messages, &p->nmessages, diag)
-              : ct_aapc_rank_messages(aapc, rank, &p->messages, &p->nmessages,
-                                      diag);
-    p->nphases = ct_aapc_phases(aapc);
-    ct_aapc_free(aapc);
-    return err;
+    p->nphases = ct_aapc_phases(p->aapc);
+    return rank == ALL_RANKS
+               ? ct_aapc_messages(p->aapc, &p->messages, &p->nmessages, diag)
+               : ct_aapc_rank_messages(p->aapc, rank, &p->messages,
+                                       &p->nmessages, diag);
 }
 
 /* No messages where the closed form has no more phases, or first fit none. */
@@ -87,6 +83,7 @@ int ct_tree_phases_find_own(const struct ct_tree *tree, int rank,
 void ct_tree_phases_fini(struct ct_tree_phases *p)
 {
     ct_unit_tree_free(p->unit);
+    ct_aapc_free(p->aapc);
     free(p->messages);
     *p = (struct ct_tree_phases){.nphases = 0};
 }

@@ -11,6 +11,7 @@
 #ifndef CT_REPO_TREE_PHASES_H
 #define CT_REPO_TREE_PHASES_H
 
+#include "repo/phases/aapc.h"
 #include "repo/phases/phases.h"
 #include "repo/phases/unit_tree.h"
 
@@ -23,6 +24,7 @@ enum ct_phases_way {
 struct ct_tree_phases {
     enum ct_phases_way way;
     struct ct_unit_tree *unit; /* for tokens: ct_tokens_plan */
+    struct ct_aapc *aapc;      /* of unit->tree; NULL: CT_PHASES_SLICED */
     int nmessages;
     struct ct_message *messages; /* by phase, within a phase by sender */
     int nphases;

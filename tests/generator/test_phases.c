@@ -8,6 +8,7 @@
 #include "checker/phase_check.h"
 #include "repo/phases/aapc.h"
 #include "repo/phases/phased.h"
+#include "repo/phases/tokens.h"
 #include "repo/phases/tree_phases.h"
 #include "tests/generator/trees.h"
 #include "tests/repo/descriptors.h"
@@ -216,6 +217,22 @@ Test(phased, plans_the_same_from_tables_and_from_the_tree)
         ct_generated_free(g);
         free(made);
     }
+}
+
+/* More ranks than have their tokens by vector clocks: from the tree a rank
+   finds its own. */
+Test(phased, plans_the_same_for_many_ranks)
+{
+    struct made *made = made_star(5, CT_CLOCK_RANKS_MAX + 9);
+    struct ct_generated *g = generated_from(made);
+
+    for (int rank = 0; rank < g->wiring.tree.nranks; rank += 24) {
+        for (int s = 0; s < CT_SEPARATIONS; s++)
+            expect_same(g, rank, s);
+    }
+    cr_expect_gt(phases_of(g)->tokens[CT_SEPARATE_RENDEZVOUS].ntokens, 0);
+    ct_generated_free(g);
+    free(made);
 }
 
 /* What a rank of many does: each block once, in few steps at a time. */

@@ -1,0 +1,185 @@
+/*
+ * aapc_links.c - the messages that have a link before and after a phase.
+ */
+#include "repo/phases/aapc_links.h"
+
+#include "repo/phases/aapc_search.h"
+
+#include <stdlib.h>
+
+struct ct_aapc_links {
+    const struct ct_aapc *aapc;
+    struct ct_aapc_side *sides; /* by node */
+    int *ranks;                 /* by branch and number: base + number */
+};
+
+static int rank_of(const struct ct_aapc_links *links, int branch,
+                   int64_t number)
+{
+    return links->ranks[links->aapc->branches[branch].base + number];
+}
+
+/* A branch's global message of a phase, out of it or into it. */
+static bool global_message(const struct ct_aapc_links *links, int branch,
+                           bool is_out, int64_t phase,
+                           struct ct_message *message)
+{
+    const struct ct_aapc *a = links->aapc;
+    struct ct_aapc_frame w;
+    int from;
+    int to;
+
+    if (!ct_aapc_frame_at(a, branch, is_out, phase, &w))
+        return false;
+    from = is_out ? branch : w.other;
+    to = is_out ? w.other : branch;
+    message->sender =
+        rank_of(links, from,
+                from == 0 ? ct_aapc_first_sender(a, phase)
+                          : (phase - w.start) / a->branches[to].size);
+    message->receiver =
+        rank_of(links, to,
+                to == 0 ? ct_aapc_first_receiver(a, phase)
+                        : ct_mod(phase - a->phases, a->branches[to].size));
+    return true;
+}
+
+/* The local message of a phase in which a branch is known to have one. */
+static void local_message(const struct ct_aapc_links *links, int branch,
+                          int64_t phase, struct ct_message *message)
+{
+    const struct ct_aapc *a = links->aapc;
+
+    if (branch == 0) {
+        message->sender = rank_of(links, 0, ct_aapc_first_receiver(a, phase));
+        message->receiver = rank_of(links, 0, ct_aapc_first_sender(a, phase));
+        return;
+    }
+    message->sender = rank_of(
+        links, branch, ct_mod(phase - a->phases, a->branches[branch].size));
+    message->receiver =
+        rank_of(links, branch,
+                (phase - ct_aapc_window(a, branch, branch - 1)) /
+                    a->branches[branch - 1].size);
+}
+
+static bool is_used_by(const struct ct_aapc *a, const struct ct_aapc_side *side,
+                       int rank)
+{
+    return ct_aapc_has(&side->arc, a->spots[rank].index,
+                       a->branches[side->branch].size);
+}
+
+static bool find(const struct ct_aapc_links *links, int link, int phase,
+                 int step, struct ct_message *message)
+{
+    const struct ct_aapc *a = links->aapc;
+    const struct ct_aapc_side *side = &links->sides[link / 2];
+    const struct ct_aapc_search search = {.aapc = a,
+                                          .side = side,
+                                          .is_out =
+                                              (link % 2 == 0) != side->is_above,
+                                          .step = step};
+    const int64_t found = ct_aapc_nearest(&search, (int64_t)phase + step);
+
+    if (found == CT_AAPC_NONE)
+        return false;
+    if (!global_message(links, side->branch, search.is_out, found, message) ||
+        !is_used_by(a, side,
+                    search.is_out ? message->sender : message->receiver))
+        local_message(links, side->branch, found, message);
+    message->phase = (int)found;
+    return true;
+}
+
+bool ct_aapc_last_before(const struct ct_aapc_links *links, int link, int phase,
+                         struct ct_message *message)
+{
+    return find(links, link, phase, -1, message);
+}
+
+bool ct_aapc_first_after(const struct ct_aapc_links *links, int link, int phase,
+                         struct ct_message *message)
+{
+    return find(links, link, phase, 1, message);
+}
+
+/* Count a rank in the sides of the cables above it: its number may be the first
+   below a node. */
+static void count_rank(struct ct_aapc_links *links, const struct ct_tree *tree,
+                       int rank)
+{
+    const struct ct_aapc_spot *spot = &links->aapc->spots[rank];
+
+    for (int x = tree->place[rank]; x > 0; x = tree->parent[x]) {
+        struct ct_aapc_side *side = &links->sides[x];
+
+        if (side->is_above && spot->branch != side->branch)
+            continue;
+        if (side->arc.count == 0 || spot->index < side->arc.first)
+            side->arc.first = spot->index;
+        side->arc.count++;
+        side->branch = spot->branch;
+    }
+}
+
+/* The branch above the root; -1: there is none. */
+static int branch_above(const struct ct_aapc *a)
+{
+    int branch = a->nbranches - 1;
+
+    while (branch >= 0 && a->branches[branch].top >= 0)
+        branch--;
+    return branch;
+}
+
+static void fill(struct ct_aapc_links *links, const struct ct_tree *tree)
+{
+    const struct ct_aapc *a = links->aapc;
+    const int above = branch_above(a);
+
+    for (int x = a->root; x > 0; x = tree->parent[x]) {
+        links->sides[x].is_above = true;
+        links->sides[x].branch = above;
+    }
+    for (int rank = 0; rank < a->nranks; rank++) {
+        const struct ct_aapc_spot *spot = &a->spots[rank];
+
+        links->ranks[a->branches[spot->branch].base + spot->index] = rank;
+        count_rank(links, tree, rank);
+    }
+    for (int x = a->root; x > 0; x = tree->parent[x]) {
+        struct ct_aapc_arc *arc = &links->sides[x].arc;
+
+        arc->first += arc->count;
+        arc->count = above < 0 ? 0 : a->branches[above].size - arc->count;
+    }
+}
+
+int ct_aapc_links_new(const struct ct_aapc *aapc, const struct ct_tree *tree,
+                      struct ct_aapc_links **links, struct ct_diag *diag)
+{
+    struct ct_aapc_links *l = calloc(1, sizeof *l);
+
+    if (l != NULL) {
+        l->aapc = aapc;
+        l->sides = calloc((size_t)tree->nnodes, sizeof *l->sides);
+        l->ranks = calloc((size_t)tree->nranks, sizeof *l->ranks);
+    }
+    if (l == NULL || l->sides == NULL || l->ranks == NULL) {
+        ct_aapc_links_free(l);
+        return ct_diag_memory(diag);
+    }
+    fill(l, tree);
+    *links = l;
+    return CT_OK;
+}
+
+void ct_aapc_links_free(struct ct_aapc_links *links)
+{
+    if (links == NULL)
+        return;
+    free(links->sides);
+    free(links->ranks);
+    free(links);
+}

@@ -1,0 +1,304 @@
+/*
+ * direct_tokens.c - compares each message with those that had its links last.
+ *
+ * A message has to wait on a link for that which had it before: on a cable with
+ * room for c messages, for the c-th before it, so that each of c chains has
+ * one message at a time. Its sender, with rendezvous its receiver too, knows
+ * that the other is complete if it took part in it and knew its end, or from a
+ * message that began after that and ended before this one: any with a rank that
+ * knew its end, which begins only after the end; with rendezvous also one to
+ * such a rank, as its end tells of its beginning. Else a token is needed; not if a later one
+ * of the same rank is there no later. All this depends on two messages and
+ * the phases of a few, so both ranks of a token find the same.
+ */
+#include "repo/phases/direct_tokens.h"
+
+#include "base/array.h"
+#include "repo/phases/aapc_links.h"
+
+#include <stdlib.h>
+
+struct collector {
+    enum ct_separation separation;
+    const struct ct_aapc *aapc; /* NULL: */
+    int nranks;
+    int *phases; /* by sender and receiver */
+    struct ct_token_list list;
+    bool is_failed; /* out of memory */
+};
+
+static int phase_of(const struct collector *c, int sender, int receiver)
+{
+    if (c->aapc != NULL)
+        return ct_aapc_phase(c->aapc, sender, receiver);
+    return c->phases[(size_t)sender * (size_t)c->nranks + (size_t)receiver];
+}
+
+/* Whether `who`, in the step of a message of `before`, knows that `knower` has
+   left its step of phase `after`. */
+static bool has_heard(const struct collector *c, int knower, int after, int who,
+                      int before)
+{
+    int phase;
+
+    if (who == knower)
+        return true;
+    phase = phase_of(c, knower, who);
+    if (phase > after && phase < before)
+        return true;
+    if (c->separation != CT_SEPARATE_RENDEZVOUS)
+        return false;
+    phase = phase_of(c, who, knower);
+    return phase > after && phase < before;
+}
+
+static bool is_known(const struct collector *c,
+                     const struct ct_message *earlier,
+                     const struct ct_message *later)
+{
+    const int after = earlier->phase;
+    const int before = later->phase;
+
+    if (earlier->sender == later->sender ||
+        has_heard(c, earlier->receiver, after, later->sender, before))
+        return true;
+    if (c->separation != CT_SEPARATE_RENDEZVOUS)
+        return false;
+    return has_heard(c, earlier->receiver, after, later->receiver, before) ||
+           has_heard(c, earlier->sender, after, later->sender, before) ||
+           has_heard(c, earlier->sender, after, later->receiver, before);
+}
+
+static void consider(struct collector *c, const struct ct_message *earlier,
+                     const struct ct_message *later)
+{
+    struct ct_token_list *list = &c->list;
+    struct ct_token *tokens;
+
+    if (c->is_failed || is_known(c, earlier, later))
+        return;
+    tokens = ct_array_grow(list->tokens, list->ntokens, sizeof *tokens);
+    if (tokens == NULL) {
+        c->is_failed = true;
+        return;
+    }
+    list->tokens = tokens;
+    tokens[list->ntokens++] = (struct ct_token){
+        earlier->phase, earlier->receiver, later->phase, later->sender};
+}
+
+static int compare(int a, int b)
+{
+    return (a > b) - (a < b);
+}
+
+static int by_ranks(const void *left, const void *right)
+{
+    const struct ct_token *a = left;
+    const struct ct_token *b = right;
+
+    if (a->from != b->from)
+        return compare(a->from, b->from);
+    if (a->to != b->to)
+        return compare(a->to, b->to);
+    if (a->before != b->before)
+        return compare(a->before, b->before);
+    return compare(b->after, a->after);
+}
+
+static int by_before(const void *left, const void *right)
+{
+    const struct ct_token *a = left;
+    const struct ct_token *b = right;
+
+    if (a->before != b->before)
+        return compare(a->before, b->before);
+    if (a->to != b->to)
+        return compare(a->to, b->to);
+    return compare(b->after, a->after);
+}
+
+/* Leave out each token for which the same ranks have one that is sent no
+   earlier and waited for no later. */
+static void reduce(struct ct_token_list *list)
+{
+    const struct ct_token *last = NULL; /* the latest one of its ranks */
+    int kept = 0;
+
+    if (list->ntokens == 0)
+        return;
+    qsort(list->tokens, (size_t)list->ntokens, sizeof *list->tokens, by_ranks);
+    for (int i = 0; i < list->ntokens; i++) {
+        const struct ct_token token = list->tokens[i];
+
+        if (last != NULL && last->from == token.from && last->to == token.to &&
+            last->after >= token.after)
+            continue;
+        list->tokens[kept] = token;
+        last = &list->tokens[kept++];
+    }
+    list->ntokens = kept;
+    qsort(list->tokens, (size_t)kept, sizeof *list->tokens, by_before);
+}
+
+static int finish(struct collector *c, struct ct_token_list *list,
+                  struct ct_diag *diag)
+{
+    free(c->phases);
+    if (c->is_failed) {
+        free(c->list.tokens);
+        return ct_diag_set(diag, CT_ERR_MEMORY,
+                           "out of memory for the tokens of %d ranks",
+                           c->nranks);
+    }
+    reduce(&c->list);
+    *list = c->list;
+    return CT_OK;
+}
+
+/* The last messages of a directed link, as many as it carries. */
+struct ring {
+    int room; /* 0: it cannot have more than it carries */
+    int next;
+    int *messages; /* -1: none so far */
+};
+
+/* Messages at once that it takes to have more on a link than it carries: one of
+   each sender and, with rendezvous, one to each receiver. */
+static int room_of(const struct collector *c, const struct ct_tree *tree,
+                   const int *below, int link)
+{
+    const int node = link / 2;
+    const int near = link % 2 == 0 ? below[node] : c->nranks - below[node];
+    const int far = c->nranks - near;
+    const int most =
+        c->separation == CT_SEPARATE_RENDEZVOUS && far < near ? far : near;
+    const int room = tree->capacity == NULL || tree->capacity[node] <= 0
+                         ? 1
+                         : (int)tree->capacity[node];
+
+    return room < most ? room : 0;
+}
+
+static bool ring_init(struct ring *ring, int room)
+{
+    ring->room = room;
+    ring->next = 0;
+    ring->messages =
+        room > 0 ? malloc((size_t)room * sizeof *ring->messages) : NULL;
+    for (int i = 0; i < room && ring->messages != NULL; i++)
+        ring->messages[i] = -1;
+    return room == 0 || ring->messages != NULL;
+}
+
+/* The message has the link now; what had its place there, or -1. */
+static int take_turn(struct ring *ring, int message)
+{
+    int earlier;
+
+    if (ring->room == 0)
+        return -1;
+    earlier = ring->messages[ring->next];
+    ring->messages[ring->next] = message;
+    ring->next = (ring->next + 1) % ring->room;
+    return earlier;
+}
+
+static bool note_phases(struct collector *c, const struct ct_message *messages,
+                        int nmessages)
+{
+    const size_t n = (size_t)c->nranks;
+
+    c->phases = calloc(n * n, sizeof *c->phases);
+    for (int i = 0; i < nmessages && c->phases != NULL; i++)
+        c->phases[(size_t)messages[i].sender * n +
+                  (size_t)messages[i].receiver] = messages[i].phase;
+    return c->phases != NULL;
+}
+
+/* rings: by directed link, all 0; work: room for 3 numbers per node */
+static void collect(struct collector *c, const struct ct_tree *tree,
+                    const struct ct_message *messages, int nmessages,
+                    struct ring *rings, int *work)
+{
+    int *const below = work;
+    int *const links = work + tree->nnodes;
+
+    ct_tree_below(tree, below);
+    for (int link = 2; link < 2 * tree->nnodes && !c->is_failed; link++)
+        c->is_failed = !ring_init(&rings[link], room_of(c, tree, below, link));
+    for (int i = 0; i < nmessages && !c->is_failed; i++) {
+        const struct ct_message *m = &messages[i];
+        const int nlinks = ct_tree_path(tree, m->sender, m->receiver, links);
+
+        for (int k = 0; k < nlinks; k++) {
+            const int earlier = take_turn(&rings[links[k]], i);
+
+            if (earlier >= 0)
+                consider(c, &messages[earlier], m);
+        }
+    }
+    for (int link = 2; link < 2 * tree->nnodes; link++)
+        free(rings[link].messages);
+}
+
+int ct_direct_tokens_plan(const struct ct_tree *tree,
+                          const struct ct_message *messages, int nmessages,
+                          enum ct_separation separation,
+                          struct ct_token_list *list, struct ct_diag *diag)
+{
+    struct collector c = {.separation = separation, .nranks = tree->nranks};
+    const size_t nnodes = (size_t)tree->nnodes;
+    struct ring *rings = calloc(2 * nnodes, sizeof *rings);
+    int *work = calloc(3 * nnodes, sizeof *work);
+
+    c.is_failed =
+        rings == NULL || work == NULL || !note_phases(&c, messages, nmessages);
+    if (!c.is_failed && separation != CT_SEPARATE_NOT)
+        collect(&c, tree, messages, nmessages, rings, work);
+    free(rings);
+    free(work);
+    return finish(&c, list, diag);
+}
+
+/* The tokens that the rank sends after what it receives, or waits for before
+   what it sends. */
+static void collect_own(struct collector *c, const struct ct_aapc_links *links,
+                        const struct ct_message *message, bool is_sent,
+                        const int *path, int nlinks)
+{
+    for (int k = 0; k < nlinks; k++) {
+        struct ct_message other;
+
+        if (is_sent &&
+            ct_aapc_last_before(links, path[k], message->phase, &other))
+            consider(c, &other, message);
+        if (!is_sent &&
+            ct_aapc_first_after(links, path[k], message->phase, &other))
+            consider(c, message, &other);
+    }
+}
+
+int ct_direct_tokens_own(const struct ct_tree_phases *own, int rank,
+                         enum ct_separation separation,
+                         struct ct_token_list *list, struct ct_diag *diag)
+{
+    const struct ct_tree *tree = &own->unit->tree;
+    const int n = separation == CT_SEPARATE_NOT ? 0 : own->nmessages;
+    struct collector c = {
+        .separation = separation, .aapc = own->aapc, .nranks = tree->nranks};
+    int *const path = calloc(2 * (size_t)tree->nnodes, sizeof *path);
+    struct ct_aapc_links *links = NULL;
+
+    c.is_failed = path == NULL ||
+                  ct_aapc_links_new(own->aapc, tree, &links, diag) != CT_OK;
+    for (int i = 0; i < n && !c.is_failed; i++) {
+        const struct ct_message *m = &own->messages[i];
+
+        collect_own(&c, links, m, m->sender == rank, path,
+                    ct_tree_path(tree, m->sender, m->receiver, path));
+    }
+    ct_aapc_links_free(links);
+    free(path);
+    return finish(&c, list, diag);
+}

@@ -1,0 +1,35 @@
+/*
+ * direct_tokens.h - tokens for many ranks, between messages that follow each
+ * other on a link.
+ *
+ * Whether a sender knows already that the earlier message is complete is judged
+ * by messages between its ranks and those of the earlier one, not by vector
+ * clocks (tokens.h), which see more: so there may be more tokens. But a
+ * rank finds those that it sends and receives by itself.
+ */
+#ifndef CT_REPO_DIRECT_TOKENS_H
+#define CT_REPO_DIRECT_TOKENS_H
+
+#include "repo/phases/tokens.h"
+#include "repo/phases/tree_phases.h"
+
+/* All tokens; arguments and returns as of ct_tokens_plan. Time and memory grow
+   with the messages. */
+int ct_direct_tokens_plan(const struct ct_tree *tree,
+                          const struct ct_message *messages, int nmessages,
+                          enum ct_separation separation,
+                          struct ct_token_list *list, struct ct_diag *diag);
+
+/*
+ * Of these, a rank's own, where each cable has one message at once, in phases of
+ * the closed form. Time grows with its messages times the links of their
+ * paths, memory with its messages.
+ *
+ * own       the rank's messages, ct_tree_phases_find_own, with a closed form;
+ *           the tokens are those of its contracted tree
+ */
+int ct_direct_tokens_own(const struct ct_tree_phases *own, int rank,
+                         enum ct_separation separation,
+                         struct ct_token_list *list, struct ct_diag *diag);
+
+#endif
