@@ -383,6 +383,9 @@ Test(alltoall_family, phases_are_for_as_many_ranks_as_can_plan_them)
     cr_expect(phases_apply(1025, 0, 0)); /* unknown */
     cr_expect(phases_apply(4096, 1e8, 0));
     cr_expect_not(phases_apply(4097, 1e8, 0));
-    cr_expect(phases_apply(256, 1e8, 1));
-    cr_expect_not(phases_apply(257, 1e8, 1));
+    cr_expect(phases_apply(256, 1e9, 1));
+    cr_expect_not(phases_apply(257, 1e9, 1));
+    cr_expect(phases_apply(257, 0, 1)); /* unknown */
+    cr_expect(phases_apply(4096, 1e8, 2));
+    cr_expect_not(phases_apply(4097, 1e8, 2));
 }
