@@ -17,9 +17,7 @@ double ct_limit(const struct ct_cluster *cluster,
 
 /*
  * The latency term, for any size: the latencies of the longest way that data
- * must go, and, where a rank's data get to all ranks or those of all are
- * combined, ceil(log2 p) times the latency between the two nearest ranks (a rank
- * takes part in one message at a time). 0 where no latency is known.
+ * must go. 0 where no latency is known.
  *
  * root  0 where the collective has none
  */
