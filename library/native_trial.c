@@ -137,8 +137,8 @@ static bool takes_turn(struct ct_native_trial *trial,
     if (!is_alike)
         begin_anew(trial, task);
     trial->nothers = 0;
-    if (trial->is_kept && trial->nwaited < CT_TRIAL_WAIT) {
-        trial->nwaited++;
+    if (trial->nwaits > 0) {
+        trial->nwaits--;
         return false;
     }
     return !trial->is_over;
@@ -198,11 +198,16 @@ static bool is_checkpoint(const struct ct_native_trial *trial, int npairs)
     return false;
 }
 
-/* The choice was faster so far: another look, later. */
-static void keep(struct ct_native_trial *trial)
+/* The choice, whose calls take so long, was faster so far: another look,
+   later. */
+static void keep(struct ct_native_trial *trial, double seconds)
 {
     trial->is_kept = true;
     trial->ncalls = 0;
+    trial->nwaits = CT_TRIAL_WAIT_LEAST;
+    while (trial->nwaits < CT_TRIAL_WAIT_MOST &&
+           trial->nwaits * seconds < CT_TRIAL_WAIT_S)
+        trial->nwaits++;
     atomic_fetch_add(&nkept, 1);
 }
 
@@ -233,16 +238,16 @@ static void decide(struct ct_native_trial *trial, int npairs,
         if (ct_median(native, npairs) < ct_median(choice, npairs))
             lose(trial);
         else
-            keep(trial);
+            keep(trial, ct_median(choice, npairs));
     } else if (npairs == 1) {
         if (native[0] >= CLEAR_GAIN * choice[0])
-            keep(trial);
+            keep(trial, choice[0]);
     } else if (is_clearly_faster(native, choice, npairs)) {
         lose(trial);
     } else if (trial->is_kept) {
         trial->is_over = true;
     } else if (is_clearly_faster(choice, native, npairs)) {
-        keep(trial);
+        keep(trial, ct_median(choice, npairs));
     }
 }
 

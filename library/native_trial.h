@@ -5,8 +5,8 @@
  * each choice, at each doubling of the bytes, run the choice and native in
  * turn, each after a barrier, and the ranks compare what the slowest of them
  * took. Later calls run what was faster; a choice that was is compared once
- * more, after CT_TRIAL_WAIT calls like these, as a program's first calls need
- * not be like those that follow. Only calls of as many bytes, with the
+ * more, after as many calls like these as take a second, 4 to 32 of them, as a
+ * program's first calls need not be like those that follow. Only calls of as many bytes, with the
  * same root, are compared; others in between run the choice.
  *
  * Results must not depend on how long calls took: reductions whose result
@@ -34,8 +34,11 @@ struct ct_task;
    them. */
 #define CT_TRIAL_PAIRS 7
 
-/* Calls of a choice that was faster, before it is compared again. */
-#define CT_TRIAL_WAIT 32
+/* Calls of a choice that was faster, before it is compared again: as many as
+   take this long, but no fewer and no more than that. */
+#define CT_TRIAL_WAIT_S 1
+#define CT_TRIAL_WAIT_LEAST 4
+#define CT_TRIAL_WAIT_MOST 32
 
 /* Trials of a communicator; what comes later takes its choices untried. */
 #define CT_TRIALS 64
@@ -52,7 +55,7 @@ struct ct_native_trial {
     int nrestarts;   /* after too many of these */
     int ncalls;      /* turns so far, of this comparison */
     bool is_kept;    /* in the first comparison */
-    int nwaited;     /* calls since that */
+    int nwaits;      /* calls until the second */
     bool is_doubted; /* else it would have been native */
     bool is_over;
     enum ct_reason outcome; /* then: CT_TUNED, CT_TRIAL_LOST or CT_UNDECIDED */

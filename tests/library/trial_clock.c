@@ -26,7 +26,7 @@ double __wrap_PMPI_Wtime(void)
     return now_s;
 }
 
-/* Seconds. */
+/* Milliseconds; seconds where calls are long. */
 static double cost_of(enum ct_rival rival, double bytes)
 {
     const bool is_native = rival == CT_RIVAL_NATIVE;
@@ -47,12 +47,18 @@ static double cost_of(enum ct_rival rival, double bytes)
         return !is_native                                     ? 1.1
                : trial_calls.ncalls[CT_RIVAL_NATIVE] == 2 + 3 ? 1.2
                                                               : 1;
-    if (is("reversed") || is("again") || is("wavering") || is("seldom"))
+    if (is("reversed") || is("again") || is("wavering") || is("seldom") ||
+        is("long") || is("medium"))
         return is_native ? 10 : 1;
     if (is("kept") || is("failing") || is("broken") || is("doubted") ||
         is("undecided") || is("faint") || is("bounded"))
         return is_native ? 10 : 1;
     return is_native ? 1 : 10;
+}
+
+static double unit_s(void)
+{
+    return is("long") ? 1 : is("medium") ? 0.125 : 1e-3;
 }
 
 int __real_ct_task_run(const struct ct_task *task);
@@ -65,7 +71,7 @@ int __wrap_ct_task_run(const struct ct_task *task)
     const int err = __real_ct_task_run(task);
 
     trial_calls.ncalls[rival]++;
-    now_s += cost_of(rival, (double)task->problem.bytes);
+    now_s += cost_of(rival, (double)task->problem.bytes) * unit_s();
     if (is("failing") && checked.rank == 1 && trial_calls.fails_after-- == 0)
         return MPI_ERR_OTHER;
     return err;

@@ -9,6 +9,8 @@
  *   lost      the choice does
  *   slowest   native does on the last rank, the choice twice as long on others
  *   again     as kept, with calls enough for the second comparison
+ *   medium    the same with calls of an eighth of a second
+ *   long      the same with calls of a second
  *   reversed  the same, but from the 31st call of the choice on as lost
  *   wavering  as again, but then native takes a little less in all calls but one
  *   seldom    as kept, but other sizes come before the second comparison
@@ -110,9 +112,9 @@ static void try_alltoalls(int over_after, enum ct_reason later)
 }
 
 /* A choice that was faster in the first comparison, of four calls. */
-static void try_twice(enum ct_reason later)
+static void try_twice(int nwaits, enum ct_reason later)
 {
-    const int again = 4 + CT_TRIAL_WAIT;
+    const int again = 4 + nwaits;
 
     for (int i = 0; i < again + 8 + CALLS; i++) {
         const int wrong = checked_alltoall(8);
@@ -127,12 +129,22 @@ static void try_twice(enum ct_reason later)
 
 static void try_again(void)
 {
-    try_twice(CT_TUNED);
+    try_twice(CT_TRIAL_WAIT_MOST, CT_TUNED);
+}
+
+static void try_medium(void)
+{
+    try_twice(8, CT_TUNED);
+}
+
+static void try_long(void)
+{
+    try_twice(CT_TRIAL_WAIT_LEAST, CT_TUNED);
 }
 
 static void try_reversed(void)
 {
-    try_twice(CT_TRIAL_LOST);
+    try_twice(CT_TRIAL_WAIT_MOST, CT_TRIAL_LOST);
 }
 
 /* Its calls come too seldom to be compared again: it stays. */
@@ -142,7 +154,7 @@ static void try_seldom(void)
         expect("alltoall", i, reason_of(i, 4, CT_TUNED), checked_alltoall(8));
     for (int i = 0; i < 2 * OTHERS; i++)
         expect("other size", i, CT_TUNED, checked_alltoall(13));
-    for (int i = 0; i < CT_TRIAL_WAIT + CALLS; i++)
+    for (int i = 0; i < CT_TRIAL_WAIT_MOST + CALLS; i++)
         expect("alltoall", i, CT_TUNED, checked_alltoall(8));
     expect_number("barriers", trial_calls.nbarriers, 4);
 }
@@ -331,6 +343,8 @@ static bool try_scenario(void)
         {"lost", NULL, 8, CT_TRIAL_LOST},
         {"slowest", NULL, 4, CT_TUNED},
         {"again", try_again, 0, 0},
+        {"medium", try_medium, 0, 0},
+        {"long", try_long, 0, 0},
         {"reversed", try_reversed, 0, 0},
         {"wavering", try_again, 0, 0},
         {"seldom", try_seldom, 0, 0},
