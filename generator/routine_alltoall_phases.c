@@ -127,10 +127,10 @@ static void put_separations(FILE *f, const struct ct_phase_plan *p)
 
 static void put_token_source(FILE *f, const struct ct_phase_plan *p)
 {
-    fputs(p->phases.nranks > CT_CLOCK_RANKS_MAX
-              ? " * Tokens between neighbours on a link "
-                "(repo/phases/direct_tokens.c).\n"
-              : " * Tokens by vector clocks (repo/phases/tokens.c).\n",
+    fputs(ct_has_clocks(p->phases.nranks)
+              ? " * Tokens by vector clocks (repo/phases/tokens.c).\n"
+              : " * Tokens between messages that follow each other on a link\n"
+                " * (repo/phases/direct_tokens.c).\n",
           f);
 }
 

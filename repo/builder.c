@@ -345,17 +345,31 @@ static bool has_items(const struct ct_builder *b)
     return true;
 }
 
-static struct ct_schedule *schedule_of(const struct ct_builder *b)
+/* Hand the steps over, which take most of the memory; false: out of memory. */
+static bool move_steps(struct ct_builder *b, struct ct_schedule *s)
+{
+    struct ct_step *steps =
+        realloc(b->steps, ((size_t)b->nsteps + 1) * sizeof *steps);
+
+    if (steps == NULL)
+        return false;
+    s->steps = steps;
+    s->nsteps = b->nsteps;
+    b->steps = NULL;
+    b->nsteps = 0;
+    return true;
+}
+
+static struct ct_schedule *schedule_of(struct ct_builder *b)
 {
     struct ct_schedule *s = calloc(1, sizeof *s);
 
     if (s == NULL)
         return NULL;
     /* one entry more than needed: an allocation of none may give NULL */
-    s->steps = calloc((size_t)b->nsteps + 1, sizeof *s->steps);
     s->epochs = calloc((size_t)b->nepochs + 1, sizeof *s->epochs);
     s->succs = calloc((size_t)b->nedges + 1, sizeof *s->succs);
-    if (s->steps == NULL || s->epochs == NULL || s->succs == NULL) {
+    if (s->epochs == NULL || s->succs == NULL || !move_steps(b, s)) {
         ct_schedule_free(s);
         return NULL;
     }
@@ -363,12 +377,9 @@ static struct ct_schedule *schedule_of(const struct ct_builder *b)
     s->rank = b->rank;
     s->units_per_block = b->units_per_block;
     s->skips_empty = b->skips_empty;
-    s->nsteps = b->nsteps;
-    if (b->nsteps > 0)
-        memcpy(s->steps, b->steps, (size_t)b->nsteps * sizeof *s->steps);
     s->nepochs = b->nepochs;
     memcpy(s->epochs, b->epochs, (size_t)b->nepochs * sizeof *s->epochs);
-    s->epochs[b->nepochs] = b->nsteps;
+    s->epochs[b->nepochs] = s->nsteps;
     s->nscratch = b->nscratch;
     memcpy(s->scratch_units, b->scratch_units, sizeof s->scratch_units);
     link_steps(s, b->edges, b->nedges);

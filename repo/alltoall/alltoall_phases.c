@@ -8,8 +8,8 @@
  * Cost: T (alpha + n beta), T: the messages of the busiest link.
  * Needs: places; p <= 1024, with tokens p <= 256; with equal cables p <= 4096. Scratch:
  * none. A rank plans its own messages and tokens by the closed form, which holds
- * where cables are equal; else mostly with the messages of all, and so tokens of up
- * to 256 ranks.
+ * where cables are equal; else mostly with the messages of all, so with tokens
+ * for up to 256 ranks.
  * Source: Faraj, Yuan 2005, section 4; docs/schedules.md, sections 1 and 14.
  */
 #include "repo/phases/phased.h"

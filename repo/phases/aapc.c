@@ -164,6 +164,8 @@ static void find_branches(struct ct_aapc *a, const struct ct_tree *tree,
     add_branch(a, root, below[root] - inside);
     add_branch(a, -1, a->nranks - below[root]);
     qsort(a->branches, (size_t)a->nbranches, sizeof *a->branches, by_size);
+    while (a->above < a->nbranches && a->branches[a->above].top >= 0)
+        a->above++;
 }
 
 /* Inverse of `value` modulo `m`; the two have no common divisor. */
@@ -227,14 +229,10 @@ static void find_nodes(const struct ct_aapc *a, const struct ct_tree *tree,
 static void find_spots(struct ct_aapc *a, const struct ct_tree *tree,
                        const int *order, const int *branch_of)
 {
-    int above = 0; /* the branch above the root, if there is one */
-
-    while (above < a->nbranches - 1 && a->branches[above].top >= 0)
-        above++;
     for (int k = 0; k < a->nranks; k++) {
         const int rank = order[k];
         const int found = branch_of[tree->place[rank]];
-        const int branch = found < 0 ? above : found;
+        const int branch = found < 0 ? a->above : found;
 
         a->spots[rank].branch = branch;
         a->spots[rank].index = a->branches[branch].filled++;

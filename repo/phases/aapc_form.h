@@ -28,6 +28,7 @@ struct ct_aapc {
     int nranks;
     int root; /* the node between the branches */
     int nbranches;
+    int above; /* the branch above the root; nbranches: there is none */
     int64_t phases;
     struct ct_aapc_branch *branches; /* nbranches + 1: the last one is empty */
     struct ct_aapc_spot *spots;      /* by rank */

@@ -123,24 +123,13 @@ static void count_rank(struct ct_aapc_links *links, const struct ct_tree *tree,
     }
 }
 
-/* The branch above the root; -1: there is none. */
-static int branch_above(const struct ct_aapc *a)
-{
-    int branch = a->nbranches - 1;
-
-    while (branch >= 0 && a->branches[branch].top >= 0)
-        branch--;
-    return branch;
-}
-
 static void fill(struct ct_aapc_links *links, const struct ct_tree *tree)
 {
     const struct ct_aapc *a = links->aapc;
-    const int above = branch_above(a);
 
     for (int x = a->root; x > 0; x = tree->parent[x]) {
         links->sides[x].is_above = true;
-        links->sides[x].branch = above;
+        links->sides[x].branch = a->above;
     }
     for (int rank = 0; rank < a->nranks; rank++) {
         const struct ct_aapc_spot *spot = &a->spots[rank];
@@ -152,7 +141,7 @@ static void fill(struct ct_aapc_links *links, const struct ct_tree *tree)
         struct ct_aapc_arc *arc = &links->sides[x].arc;
 
         arc->first += arc->count;
-        arc->count = above < 0 ? 0 : a->branches[above].size - arc->count;
+        arc->count = a->branches[a->above].size - arc->count;
     }
 }
 

@@ -23,8 +23,8 @@ static int64_t distance(const struct ct_aapc_arc *arc, int64_t number, int size,
     return step > 0 ? size - at : at - arc->count + 1;
 }
 
-/* Where in phases `low` to `high` a search is that was at a phase; CT_AAPC_NONE: it is past
-   them. */
+/* Where a search that has come to `phase` enters phases `low` to `high`;
+   CT_AAPC_NONE: it is past them. */
 static int64_t enter(int64_t low, int64_t high, int64_t phase, int step)
 {
     if (step > 0)

@@ -47,8 +47,8 @@ static inline bool ct_aapc_has(const struct ct_aapc_arc *arc, int64_t number,
     return ct_mod(number - arc->first, size) < arc->count;
 }
 
-/* The numbers of t_0's sender in a phase, to whom its local message goes, and of
-   its receiver, who sends that. */
+/* The number of t_0's sender in a phase, who also receives its local message;
+   of its receiver, who also sends it. */
 static inline int64_t ct_aapc_first_sender(const struct ct_aapc *a,
                                            int64_t phase)
 {

@@ -3,12 +3,12 @@
  *
  * A message has to wait on a link for that which had it before: on a cable with
  * room for c messages, for the c-th before it, so that each of c chains has
- * one message at a time. Its sender, with rendezvous its receiver too, knows
- * that the other is complete if it took part in it and knew its end, or from a
- * message that began after that and ended before this one: any with a rank that
- * knew its end, which begins only after the end; with rendezvous also one to
- * such a rank, as its end tells of its beginning. Else a token is needed; not if a later one
- * of the same rank is there no later. All this depends on two messages and
+ * one message at a time. Its sender, with rendezvous its receiver too, may know
+ * that the other is complete: it took part in it and knew its end, or has
+ * had a message from a rank that did, which began after that end and was complete
+ * before this message starts; with rendezvous a message to such a rank tells the
+ * same. Else a token is needed, unless the same two ranks have another that is
+ * sent no earlier and waited for no later. All this depends on two messages and
  * the phases of a few, so both ranks of a token find the same.
  */
 #include "repo/phases/direct_tokens.h"
@@ -20,9 +20,9 @@
 
 struct collector {
     enum ct_separation separation;
-    const struct ct_aapc *aapc; /* NULL: */
     int nranks;
-    int *phases; /* by sender and receiver */
+    const struct ct_aapc *aapc; /* NULL: `phases` has them */
+    int *phases;                /* by sender and receiver */
     struct ct_token_list list;
     bool is_failed; /* out of memory */
 };
@@ -69,13 +69,29 @@ static bool is_known(const struct collector *c,
            has_heard(c, earlier->sender, after, later->receiver, before);
 }
 
+/* Neighbouring links of a path mostly have the same other message. */
+static bool is_last_one(const struct ct_token_list *list,
+                        const struct ct_token *token)
+{
+    const struct ct_token *last;
+
+    if (list->ntokens == 0)
+        return false;
+    last = &list->tokens[list->ntokens - 1];
+    return last->after == token->after && last->from == token->from &&
+           last->before == token->before && last->to == token->to;
+}
+
 static void consider(struct collector *c, const struct ct_message *earlier,
                      const struct ct_message *later)
 {
+    const struct ct_token token = {earlier->phase, earlier->receiver,
+                                   later->phase, later->sender};
     struct ct_token_list *list = &c->list;
     struct ct_token *tokens;
 
-    if (c->is_failed || is_known(c, earlier, later))
+    if (c->is_failed || is_last_one(list, &token) ||
+        is_known(c, earlier, later))
         return;
     tokens = ct_array_grow(list->tokens, list->ntokens, sizeof *tokens);
     if (tokens == NULL) {
@@ -83,8 +99,7 @@ static void consider(struct collector *c, const struct ct_message *earlier,
         return;
     }
     list->tokens = tokens;
-    tokens[list->ntokens++] = (struct ct_token){
-        earlier->phase, earlier->receiver, later->phase, later->sender};
+    tokens[list->ntokens++] = token;
 }
 
 static int compare(int a, int b)
@@ -115,7 +130,9 @@ static int by_before(const void *left, const void *right)
         return compare(a->before, b->before);
     if (a->to != b->to)
         return compare(a->to, b->to);
-    return compare(b->after, a->after);
+    if (a->after != b->after)
+        return compare(b->after, a->after);
+    return compare(a->from, b->from);
 }
 
 /* Leave out each token for which the same ranks have one that is sent no
@@ -252,9 +269,11 @@ int ct_direct_tokens_plan(const struct ct_tree *tree,
     struct ring *rings = calloc(2 * nnodes, sizeof *rings);
     int *work = calloc(3 * nnodes, sizeof *work);
 
-    c.is_failed =
-        rings == NULL || work == NULL || !note_phases(&c, messages, nmessages);
-    if (!c.is_failed && separation != CT_SEPARATE_NOT)
+    if (separation == CT_SEPARATE_NOT)
+        nmessages = 0;
+    c.is_failed = rings == NULL || work == NULL ||
+                  (nmessages > 0 && !note_phases(&c, messages, nmessages));
+    if (!c.is_failed && nmessages > 0)
         collect(&c, tree, messages, nmessages, rings, work);
     free(rings);
     free(work);

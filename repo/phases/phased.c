@@ -216,7 +216,7 @@ static bool has_own_tokens(const struct ct_tree_phases *found,
                            enum ct_separation separation)
 {
     return found->aapc != NULL &&
-           found->unit->tree.nranks > CT_CLOCK_RANKS_MAX &&
+           !ct_has_clocks(found->unit->tree.nranks) &&
            found->unit->tree.capacity == NULL &&
            (separation == CT_SEPARATE_RENDEZVOUS ||
             stands_for_whole(found->unit));

@@ -32,8 +32,8 @@ void ct_phased_alltoall(struct ct_builder *builder,
 
 /* Computes the phases (tree_phases.h), and the tokens of its separation, first.
    Where the closed form holds, a rank computes its own messages only, and of
-   more than CT_CLOCK_RANKS_MAX ranks its own tokens: with 4096 ranks some
-   milliseconds. Else those of all: with 1024 ranks some hundred milliseconds. */
+   more than CT_CLOCK_RANKS_MAX ranks its own tokens: with 4096 ranks about
+   ten milliseconds. Else those of all: with 1024 ranks some hundred milliseconds. */
 void ct_phased_alltoall_tree(struct ct_builder *builder,
                              const struct ct_shape *shape,
                              const struct ct_tree *tree);

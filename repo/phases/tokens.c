@@ -82,7 +82,7 @@ int ct_tokens_plan(const struct ct_tree *tree,
                    enum ct_separation separation, struct ct_token_list *list,
                    struct ct_diag *diag)
 {
-    return (tree->nranks > CT_CLOCK_RANKS_MAX ? ct_direct_tokens_plan
-                                              : plan_by_clocks)(
+    return (ct_has_clocks(tree->nranks) ? plan_by_clocks
+                                        : ct_direct_tokens_plan)(
         tree, messages, nmessages, separation, list, diag);
 }

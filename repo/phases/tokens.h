@@ -7,15 +7,22 @@
 #include "repo/phases/phases.h"
 #include "repo/tree.h"
 
-/* By `before`, `to`, and falling `after`. */
+#include <stdbool.h>
+
+/* By `before`, `to`, falling `after`, and `from`. */
 struct ct_token_list {
     int ntokens;
     struct ct_token *tokens;
 };
 
-/* So many ranks at most have their tokens by vector clocks, more by
-   direct_tokens.h: planning takes that much less then. */
+/* So many ranks at most have their tokens by vector clocks. More would take too
+   long; they have theirs by direct_tokens.h. */
 #define CT_CLOCK_RANKS_MAX 256
+
+static inline bool ct_has_clocks(int nranks)
+{
+    return nranks <= CT_CLOCK_RANKS_MAX;
+}
 
 /*
  * Plan the tokens without which more messages could be on a directed link at

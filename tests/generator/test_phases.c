@@ -10,7 +10,7 @@
 #include "repo/phases/phased.h"
 #include "repo/phases/tokens.h"
 #include "repo/phases/tree_phases.h"
-#include "tests/generator/trees.h"
+#include "tests/generator/unequal_trees.h"
 #include "tests/repo/descriptors.h"
 
 /* The chain 0 - 1 with ranks 0 and 1 on node 0, ranks 2 and 3 on node 1. */
@@ -220,19 +220,31 @@ Test(phased, plans_the_same_from_tables_and_from_the_tree)
 }
 
 /* More ranks than have their tokens by vector clocks: from the tree a rank
-   finds its own. */
-Test(phased, plans_the_same_for_many_ranks)
+   finds its own, unless eager tokens heed a contracted cable. */
+static void expect_same_for_many(struct made *made, enum ct_phases_way way)
 {
-    struct made *made = made_star(5, CT_CLOCK_RANKS_MAX + 9);
     struct ct_generated *g = generated_from(made);
 
-    for (int rank = 0; rank < g->wiring.tree.nranks; rank += 24) {
+    cr_expect_eq(phases_of(g)->found.way, way);
+    for (int rank = 0; rank < g->wiring.tree.nranks; rank += 48) {
         for (int s = 0; s < CT_SEPARATIONS; s++)
             expect_same(g, rank, s);
     }
-    cr_expect_gt(phases_of(g)->tokens[CT_SEPARATE_RENDEZVOUS].ntokens, 0);
+    cr_expect_gt(phases_of(g)->tokens[CT_SEPARATE_EAGER].ntokens, 0);
     ct_generated_free(g);
     free(made);
+}
+
+Test(phased, plans_the_same_for_many_ranks)
+{
+    enum { SWITCHES = 5, RANKS = CT_CLOCK_RANKS_MAX + 9 };
+
+    expect_same_for_many(made_star(SWITCHES, RANKS), CT_PHASES_WHOLE);
+    expect_same_for_many(
+        with_bandwidths(made_star(SWITCHES, RANKS), RANKS / SWITCHES),
+        CT_PHASES_CONTRACTED);
+    expect_same_for_many(with_bandwidths(made_star(SWITCHES, RANKS), 0),
+                         CT_PHASES_CONTRACTED); /* unknown */
 }
 
 /* What a rank of many does: each block once, in few steps at a time. */
