@@ -348,15 +348,11 @@ static bool has_items(const struct ct_builder *b)
 /* Hand the steps over, which take most of the memory; false: out of memory. */
 static bool move_steps(struct ct_builder *b, struct ct_schedule *s)
 {
-    struct ct_step *steps =
-        realloc(b->steps, ((size_t)b->nsteps + 1) * sizeof *steps);
-
-    if (steps == NULL)
+    s->steps = realloc(b->steps, ((size_t)b->nsteps + 1) * sizeof *s->steps);
+    if (s->steps == NULL)
         return false;
-    s->steps = steps;
     s->nsteps = b->nsteps;
     b->steps = NULL;
-    b->nsteps = 0;
     return true;
 }
 

@@ -215,8 +215,7 @@ static bool stands_for_whole(const struct ct_unit_tree *unit)
 static bool has_own_tokens(const struct ct_tree_phases *found,
                            enum ct_separation separation)
 {
-    return found->aapc != NULL &&
-           !ct_has_clocks(found->unit->tree.nranks) &&
+    return found->aapc != NULL && !ct_has_clocks(found->unit->tree.nranks) &&
            found->unit->tree.capacity == NULL &&
            (separation == CT_SEPARATE_RENDEZVOUS ||
             stands_for_whole(found->unit));
