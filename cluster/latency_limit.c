@@ -3,8 +3,8 @@
  *
  * Data must go from the root to the farthest rank, or the other way; without a
  * root, between any two ranks. What is unknown counts as 0, so that the limit
- * holds whatever it is. Rounds, of which data known to one rank need log2 p, are
- * no limit: a rank may send several messages at once.
+ * holds whatever it is. The log2 p rounds in which one rank's data can get to all
+ * are no limit: a rank may send several messages at once.
  */
 #include "cluster/limits.h"
 

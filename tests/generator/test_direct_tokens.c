@@ -264,3 +264,78 @@ Test(direct_tokens, keep_unequal_trees_free_of_contention)
         ct_places_free(places);
     }
 }
+
+struct count {
+    int all;
+    int most; /* that one rank sends */
+};
+
+static struct count count_of(const struct ct_token_list *list, int nranks)
+{
+    struct count count = {.all = list->ntokens};
+    int *sent = calloc((size_t)nranks, sizeof *sent);
+
+    for (int i = 0; i < list->ntokens; i++) {
+        const int n = ++sent[list->tokens[i].from];
+
+        count.most = n > count.most ? n : count.most;
+    }
+    free(sent);
+    return count;
+}
+
+/* By clocks and directly, in all and of the rank that sends most; 0: any. */
+static void expect_counts(struct made *made, enum ct_separation separation,
+                          struct count by_clocks, struct count direct)
+{
+    struct ct_places *places = places_of(made);
+    struct ct_tree_phases found;
+
+    cr_assert_eq(ct_tree_phases_find(&places->tree, &found, NULL), CT_OK);
+    for (int is_direct = 0; is_direct < 2; is_direct++) {
+        const struct count wanted = is_direct ? direct : by_clocks;
+        struct ct_token_list list;
+        struct count count;
+
+        cr_assert_eq((is_direct ? ct_direct_tokens_plan : ct_tokens_plan)(
+                         &found.unit->tree, found.messages, found.nmessages,
+                         separation, &list, NULL),
+                     CT_OK);
+        count = count_of(&list, places->tree.nranks);
+        cr_expect_eq(count.all, wanted.all, "%d", count.all);
+        cr_expect(wanted.most == 0 || count.most == wanted.most, "%d",
+                  count.most);
+        free(list.tokens);
+    }
+    ct_tree_phases_fini(&found);
+    ct_places_free(places);
+    free(made);
+}
+
+/* Hosts get a second rank each. */
+static struct made *doubled(struct made *made)
+{
+    struct ct_cluster *c = &made->cluster;
+
+    for (int i = c->nranks - 1; i >= 0; i--)
+        made->places[2 * i] = made->places[2 * i + 1] = made->places[i];
+    c->nranks *= 2;
+    return made;
+}
+
+/* The table of docs/schedules.md, section 3. */
+Test(direct_tokens, are_about_as_many_as_by_clocks)
+{
+    expect_counts(made_star(16, 256), CT_SEPARATE_RENDEZVOUS,
+                  (struct count){7648, 0}, (struct count){7648, 0});
+    expect_counts(made_star(16, 256), CT_SEPARATE_EAGER,
+                  (struct count){65019, 0}, (struct count){65528, 0});
+    expect_counts(doubled(made_star(16, 128)), CT_SEPARATE_RENDEZVOUS,
+                  (struct count){8733, 0}, (struct count){34949, 0});
+    expect_counts(doubled(made_star(16, 128)), CT_SEPARATE_EAGER,
+                  (struct count){65423, 0}, (struct count){71158, 0});
+    expect_counts(made_chain(16, 256), CT_SEPARATE_RENDEZVOUS,
+                  (struct count){30216, 254}, (struct count){32415, 759});
+    expect_counts(made_chain(16, 256), CT_SEPARATE_EAGER,
+                  (struct count){71143, 0}, (struct count){97151, 0});
+}
