@@ -35,8 +35,8 @@ struct ct_recent {
     size_t own; /* the byte of the receive buffer where, in place, the send
                    buffer begins; else it may not begin there */
     size_t element_bytes;  /* for struct ct_call */
-    enum ct_reason reason; /* CT_TUNED, or why native: CT_NATIVE_CHOSEN, or
-                              after a trial */
+    enum ct_reason reason; /* CT_TUNED, or why native: CT_NATIVE_CHOSEN, after
+                              a trial or by the links */
     const struct ct_choice *choice;
     const struct ct_algorithm *algorithm; /* of the choice at that time */
     const struct ct_algorithm *runs;      /* the same, or one that calls native,

@@ -261,11 +261,13 @@ static size_t counted_bytes(const struct ct_task *task)
     return (ct_task_offset(task, side, n) + (size_t)n - 1) / (size_t)n;
 }
 
-/* Does it hold for later calls that are like this one? */
-static bool is_lasting(enum ct_reason reason)
+/* Does it hold for later calls that are like this one? What is refused by its
+   links is judged more strictly once there is no room for another trial. */
+static bool is_lasting(const struct ct_task *task, enum ct_reason reason)
 {
     return reason == CT_TUNED || reason == CT_NATIVE_CHOSEN ||
-           reason == CT_TRIAL_LOST || reason == CT_UNDECIDED;
+           reason == CT_TRIAL_LOST || reason == CT_UNDECIDED ||
+           (reason == CT_TOO_SLOW && !ct_trial_is_possible(task));
 }
 
 static bool judge_and_take(const struct ct_interposed *interposed,
@@ -295,7 +297,8 @@ static bool judge_and_take(const struct ct_interposed *interposed,
 
     if (reason == CT_TUNED && task.err == MPI_SUCCESS)
         reason = prepare(&task);
-    if (task.err == MPI_SUCCESS && task.trial == NULL && is_lasting(reason))
+    if (task.err == MPI_SUCCESS && task.trial == NULL &&
+        is_lasting(&task, reason))
         ct_recent_keep(&task, reason);
     count(interposed, args,
           reason == CT_TUNED && ct_trial_is_native(&task) ? CT_COMPARED

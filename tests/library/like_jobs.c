@@ -27,6 +27,9 @@
  *             are too busy for short allgathers
  *   far       COLLTUNE_JOB=thirds is set, and all ranks are on one host
  *   misnamed  COLLTUNE_JOB is no job's name
+ *   refused   a call that is native by its links is not judged again
+ *   refused_each_time
+ *             unless trials are possible, for which there may be no room later
  *   dealt     ranks are dealt round the switches; those of another job of six,
  *             "sorted", were in the order of the tree
  */
@@ -58,6 +61,23 @@ int PMPI_Get_processor_name(char *name, int *length)
 }
 
 static int mistakes;
+
+static int njudged; /* calls */
+
+double __real_ct_native_time(const struct ct_tuned *job,
+                             const struct ct_collective *collective,
+                             size_t bytes, const struct ct_traits *here);
+double __wrap_ct_native_time(const struct ct_tuned *job,
+                             const struct ct_collective *collective,
+                             size_t bytes, const struct ct_traits *here);
+
+double __wrap_ct_native_time(const struct ct_tuned *job,
+                             const struct ct_collective *collective,
+                             size_t bytes, const struct ct_traits *here)
+{
+    njudged++;
+    return __real_ct_native_time(job, collective, bytes, here);
+}
 
 /* Calls on one communicator, and what is to become of them. */
 struct group {
@@ -254,6 +274,20 @@ static void try_sorted(const struct group *group)
         bcast(group, root, CT_TUNED);
 }
 
+static void try_refused(const struct group *group)
+{
+    for (int i = 0; i < 2; i++) /* the first sets the communicator up */
+        allgather(group, 1, CT_TOO_SLOW);
+    njudged = 0;
+    for (int i = 0; i < 2; i++)
+        allgather(group, 1, CT_TOO_SLOW);
+    if (njudged == (is_mode("refused") ? 0 : 2))
+        return;
+    mistakes++;
+    fprintf(stderr, "refused on rank %d: judged %d times\n", group->rank,
+            njudged);
+}
+
 static MPI_Comm split(int first, int last)
 {
     int rank;
@@ -314,6 +348,10 @@ static void try_communicators(void)
     }
     if (is_mode("dealt")) {
         try_sorted(&world);
+        return;
+    }
+    if (is_mode("refused") || is_mode("refused_each_time")) {
+        try_refused(&world);
         return;
     }
     if (all == CT_TUNED)

@@ -1,7 +1,8 @@
 # jobs that were not tuned: with which choices they run, and what the report says
 add_executable(like_jobs ${LIBRARY_TESTS}/like_jobs.c
   ${LIBRARY_TESTS}/like_tuned.c)
-target_link_options(like_jobs PRIVATE LINKER:--wrap=ct_traits_distance)
+target_link_options(like_jobs PRIVATE LINKER:--wrap=ct_traits_distance
+  LINKER:--wrap=ct_native_time)
 target_link_libraries(like_jobs ct_library PkgConfig::MPICH)
 add_dependencies(like_jobs yield)
 
@@ -40,6 +41,11 @@ like_jobs_run(little
   "EXPECT; 2 native, 4 to 4 bytes, by job all on 6 ranks: the tuned choice\n;REJECT;alltoall_ring")
 like_jobs_run(dealt
   "EXPECT; 2 alltoall_ring segment_bytes=0 order=depth_first, 4 to 4 bytes, by job sorted on 6 ranks\n; 2 native, 4000 to 4000 bytes, by job sorted on 6 ranks; 2 allgather_ring segment_bytes=0 order=depth_first, ; 2 native order=depth_first, 4 to 4 bytes, by job sorted; 2 allreduce_recursive_doubling order=depth_first, 4 to 4 bytes, ; 2 allreduce_recursive_doubling, 8 to 8 bytes, ; 6 native order=depth_first, ;took what was tuned for job sorted .distance 0.0.")
+like_jobs_run(refused
+  "EXPECT; 4 native: by its links the choice of the like job")
+like_jobs_run(refused_each_time
+  "EXPECT; 4 native: by its links the choice of the like job"
+  -genv COLLTUNE_TRIAL exact)
 like_jobs_run(together
   "EXPECT;native: no job like this one was tuned\n;REJECT;took what was tuned")
 like_jobs_run(unknown
