@@ -231,6 +231,7 @@ int ct_machine_build_bench(const struct ct_machine *machine,
                          ct_flavour_last_program(flavour->bench)->output);
     return *program == NULL
                ? ct_diag_memory(diag)
-               : build_from_folder(machine, &build, *program, false,
-                                   build_bench_programs, diag);
+               : build_from_folder(machine, &build, *program,
+                                   machine->job == NULL, build_bench_programs,
+                                   diag);
 }

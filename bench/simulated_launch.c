@@ -1,0 +1,100 @@
+/*
+ * simulated_launch.c - how side_by_side is run in the simulation of a machine
+ * folder, by ranks that need not be those that were tuned.
+ *
+ * Usage: simulated_launch DIR FILE [WORD]...
+ * DIR is a machine folder that was tuned in a simulation; FILE describes the
+ * same cluster with other ranks. Prints a line for the shell; words are those of
+ * side_by_side. The program is built in DIR.
+ */
+#include "base/files.h"
+#include "driver/flavours/flavour.h"
+#include "driver/folder/machine.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static char *join(char **words, int n)
+{
+    struct ct_text list = {0};
+    char *text = NULL;
+
+    for (int i = 0; i < n; i++) {
+        char *quoted = ct_shell_quoted(words[i]);
+
+        ct_text_add(&list, " %s", quoted == NULL ? "" : quoted);
+        free(quoted);
+    }
+    return ct_text_take(&list, &text, NULL) == CT_OK ? text : NULL;
+}
+
+static int check(const struct ct_machine *machine,
+                 const struct ct_cluster *ranks, const struct ct_result *result,
+                 struct ct_diag *diag)
+{
+    if (!result->signature.is_simulated)
+        return ct_diag_set(diag, CT_ERR_INPUT,
+                           "%s was not tuned in a simulation", machine->dir);
+    if (ranks->nnodes != machine->cluster->nnodes)
+        return ct_diag_set(diag, CT_ERR_INPUT, "%s is of another cluster",
+                           machine->dir);
+    return CT_OK;
+}
+
+static int print_line(const char *dir, const char *file, char **words, int n,
+                      struct ct_diag *diag)
+{
+    const struct ct_options options = {.file = dir};
+    struct ct_machine machine;
+    struct ct_result *result = NULL;
+    struct ct_flavour_launch launch = {.selector = ct_flavour_selector(0)};
+    const struct ct_flavour *flavour = ct_flavour_of_results(true);
+    struct ct_cluster *ranks = NULL;
+    char *environment = NULL, *program = NULL, *line = NULL;
+    char *list = join(words, n);
+    int err;
+
+    CT_TRY(err, done, ct_machine_open_tuned(&machine, &options, diag));
+    CT_TRY(err, done, ct_machine_load(&machine, false, &result, diag));
+    CT_TRY(err, done,
+           ct_cluster_load(file, ct_flavour_default()->launch_hosts, &ranks,
+                           diag));
+    CT_TRY(err, done, check(&machine, ranks, result, diag));
+    CT_TRY(err, done,
+           ct_machine_build_bench(&machine, flavour, &program, diag));
+    environment = ct_format("COLLTUNE=on COLLTUNE_REPORT=1 %s",
+                            flavour->times.environment);
+    if (environment == NULL || list == NULL)
+        CT_TRY(err, done, ct_diag_memory(diag));
+    launch.cluster = ranks;
+    launch.program = program;
+    launch.environment = environment;
+    launch.words = list;
+    CT_TRY(err, done, flavour->launch(&launch, &line, diag));
+    printf("%s\n", line);
+done:
+    free(line);
+    free(environment);
+    free(program);
+    free(list);
+    ct_cluster_free(ranks);
+    ct_result_free(result);
+    ct_machine_close(&machine);
+    return err;
+}
+
+int main(int argc, char **argv)
+{
+    struct ct_diag diag = {0};
+    int err;
+
+    if (argc < 3) {
+        fprintf(stderr, "usage: simulated_launch DIR FILE [WORD]...\n");
+        return 2;
+    }
+    err = print_line(argv[1], argv[2], argv + 3, argc - 3, &diag);
+    if (err != CT_OK)
+        fprintf(stderr, "simulated_launch: %s\n", diag.text);
+    return err == CT_OK ? 0 : err == CT_ERR_INPUT ? 2 : 1;
+}
