@@ -196,9 +196,10 @@ static void start(MPI_Comm comm)
         MPI_SUCCESS)
         keyval = MPI_KEYVAL_INVALID;
     ct_sequence_start();
-    if (has_world || comm == MPI_COMM_NULL ||
-        PMPI_Comm_rank(comm, &rank) != MPI_SUCCESS)
-        rank = -1; /* MPI_COMM_WORLD's, or unknown */
+    if (has_world)
+        comm = MPI_COMM_WORLD;
+    if (comm == MPI_COMM_NULL || PMPI_Comm_rank(comm, &rank) != MPI_SUCCESS)
+        rank = -1; /* unknown */
     ct_finish_register(has_world, rank);
 }
 

@@ -15,8 +15,9 @@
  * it gets its report when it exits.
  *
  * has_world  MPI was started by MPI_Init
- * rank       in the first communicator that was used; 0 prints the report of
- *            a program without MPI_COMM_WORLD
+ * rank       in MPI_COMM_WORLD, or in the first communicator that was used; 0
+ *            prints the report. Not every MPI tells while it is finalized
+ *            (SimGrid's does not)
  */
 void ct_finish_register(bool has_world, int rank);
 
