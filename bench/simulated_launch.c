@@ -4,7 +4,7 @@
  *
  * Usage: simulated_launch DIR FILE [WORD]...
  * DIR is a machine folder that was tuned in a simulation; FILE describes the
- * same cluster with other ranks. Prints a line for the shell; words are those of
+ * same cluster, by the same name, with other ranks. Prints a line for the shell; words are those of
  * side_by_side. The program is built in DIR.
  */
 #include "base/files.h"
@@ -36,7 +36,7 @@ static int check(const struct ct_machine *machine,
     if (!result->signature.is_simulated)
         return ct_diag_set(diag, CT_ERR_INPUT,
                            "%s was not tuned in a simulation", machine->dir);
-    if (ranks->nnodes != machine->cluster->nnodes)
+    if (strcmp(ranks->name, machine->cluster->name) != 0)
         return ct_diag_set(diag, CT_ERR_INPUT, "%s is of another cluster",
                            machine->dir);
     return CT_OK;

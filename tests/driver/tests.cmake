@@ -36,5 +36,7 @@ driver_script(bench search_by_hand)
 # minutes of SimGrid, whose programs are never sanitized: once, in the plain build
 if(NOT COLLTUNE_SANITIZE)
   driver_script(driver simulated_runs)
-  set_tests_properties(driver_simulated_runs PROPERTIES PROCESSORS 1 COST 450)
+  driver_script(driver simulated_jobs)
+  set_tests_properties(driver_simulated_runs driver_simulated_jobs
+    PROPERTIES PROCESSORS 1 COST 450)
 endif()
