@@ -229,9 +229,8 @@ int ct_machine_build_bench(const struct ct_machine *machine,
 
     *program = ct_format("%s/%s", machine->build_dir,
                          ct_flavour_last_program(flavour->bench)->output);
-    return *program == NULL
-               ? ct_diag_memory(diag)
-               : build_from_folder(machine, &build, *program,
-                                   machine->job == NULL, build_bench_programs,
-                                   diag);
+    return *program == NULL ? ct_diag_memory(diag)
+                            : build_from_folder(machine, &build, *program,
+                                                machine->job == NULL,
+                                                build_bench_programs, diag);
 }
