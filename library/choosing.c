@@ -223,7 +223,9 @@ static enum ct_reason choose_like(struct ct_task *task)
             continue;
         task->choice = in_order(found, task);
         task->is_doubted =
-            !is_clear_here || is_in_doubt(task, &found->choice, problem.bytes);
+            !is_clear_here ||
+            is_in_doubt(task, &found->choice, problem.bytes) ||
+            is_in_doubt(task, &found->choice, task->problem.bytes);
         if (task->is_doubted && !is_tried && native != NULL)
             task->choice = native;
         return CT_TUNED;

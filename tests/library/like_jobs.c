@@ -13,6 +13,7 @@
  *   forced    COLLTUNE_FORCE=allgather:ring is set
  *   faint     what was chosen for alltoall gained little
  *   little    it gained even less
+ *   waning    it did for 150 bytes, not for fewer
  *   parts     "halves", three ranks beside three others, was tuned, too
  *   doubted   so it was, and native was best for "thirds"; what was chosen for
  *             alltoall gained little
@@ -194,7 +195,10 @@ static void try_all(const struct group *group)
     for (int i = 0; i < 2; i++) { /* the second is like an earlier one */
         alltoall(group, 1, is_mode("little") ? CT_NATIVE_CHOSEN : CT_TUNED);
         /* what is chosen for 50 bytes, if it is worth it */
-        alltoall(group, 50, is_gain_small() ? CT_NOT_APPLICABLE : CT_TUNED);
+        alltoall(group, 50,
+                 is_gain_small()     ? CT_NOT_APPLICABLE
+                 : is_mode("waning") ? CT_NATIVE_CHOSEN
+                                     : CT_TUNED);
         alltoall(group, LONG, CT_NOT_APPLICABLE);
         allgather(group, 1, is_forced ? CT_TUNED : CT_TOO_SLOW);
         allgather(group, LONG, CT_TUNED);

@@ -128,6 +128,7 @@ static struct ct_tuned_figure figures[] = {
     {&ct_allgather, 4, 2e-9, 1e-9},
     {&ct_allgather, LONG_BYTES, 1, 0.5},
     {&ct_alltoall, 4, 1, 0.5},
+    {&ct_alltoall, 150, 1, 0.5}, /* of "all" */
 };
 
 static const struct ct_tuned_figure figures_of_native[] = {
@@ -208,7 +209,7 @@ const struct ct_tuned ct_tuned = {
     .traits = {6, 6, 1, 2, 9e-8, 1e-8, 1, CT_AS_IS},
     .jobs = jobs,
     .figures = figures,
-    .nfigures = 3,
+    .nfigures = 4,
 };
 
 /* Those whose native was best where that of others was not. */
@@ -250,6 +251,8 @@ void like_tuned_make(const char *argument)
         figures[2].choice_s = 0.85;
     if (is_mode("little") || is_mode("named"))
         figures[2].choice_s = 0.9;
+    if (is_mode("waning"))
+        figures[3].choice_s = 0.9;
     if (is_mode("bounded"))
         figures[0].native_s = 150e-9;
     if (is_mode("own"))
