@@ -1,5 +1,5 @@
 /*
- * groups.c - compares each rank's switch, or host, with those of groups so far.
+ * groups.c - marks each switch, or host, with the group that its ranks are in.
  */
 #include "repo/groups.h"
 
@@ -26,37 +26,36 @@ static bool is_one_switch(const struct ct_tree *tree, const int *host)
     return true;
 }
 
-/* Number the groups. first: in: 0; out: the ranks of group i, at i + 1; its
-   first rank was noted in `ranks`. */
-static int number_groups(const struct ct_tree *tree, const int *host, int *of,
-                         int *first, int *ranks)
+/* Number the groups. first: in: 0; out: the ranks of group i, at i + 1.
+   marks: node -> its group + 1. */
+static int number_groups(const struct ct_tree *tree, const int *host,
+                         bool by_host, int *of, int *first, int *marks)
 {
-    const bool by_host = is_one_switch(tree, host);
     int n = 0;
 
     for (int rank = 0; rank < tree->nranks; rank++) {
-        const int node = node_of(tree, host, rank, by_host);
-        int group = 0;
+        int *mark = &marks[node_of(tree, host, rank, by_host)];
 
-        while (group < n && node_of(tree, host, ranks[group], by_host) != node)
-            group++;
-        if (group == n)
-            ranks[n++] = rank;
-        of[rank] = group;
-        first[group + 1]++;
+        if (*mark == 0)
+            *mark = ++n;
+        of[rank] = *mark - 1;
+        first[*mark]++;
     }
     return n;
 }
 
 struct ct_groups ct_groups_find(const struct ct_tree *tree, const int *host,
-                                int *numbers)
+                                enum ct_nearness nearness, int *numbers,
+                                int *marks)
 {
     const int p = tree->nranks;
     int *first = numbers, *ranks = numbers + p + 1, *of = ranks + p;
     struct ct_groups groups = {
         .smallest = p, .first = first, .ranks = ranks, .of = of};
 
-    groups.n = number_groups(tree, host, of, first, ranks);
+    groups.n = number_groups(
+        tree, host, nearness == CT_ONE_HOST || is_one_switch(tree, host), of,
+        first, marks);
     for (int i = 0; i < groups.n; i++) {
         const int size = first[i + 1];
 

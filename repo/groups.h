@@ -1,8 +1,7 @@
 /*
  * groups.h - ranks that are near each other: below one switch, or on one host.
  *
- * By switch, or, where all ranks are below one, by host. For algorithms that
- * work inside groups and between them.
+ * For algorithms that work inside groups and between them.
  */
 #ifndef CT_REPO_GROUPS_H
 #define CT_REPO_GROUPS_H
@@ -21,13 +20,18 @@ struct ct_groups {
 /* Numbers for ct_groups_find, of `nranks` ranks. */
 #define CT_GROUPS_NUMBERS(nranks) (3 * (nranks) + 1)
 
+/* By switch, or, where all ranks are below one, by host; or always by host. */
+enum ct_nearness { CT_NEAR, CT_ONE_HOST };
+
 /*
  * Groups are numbered in the order of their first ranks.
  *
  * host     rank -> node of its host; its switch is the node above
  * numbers  CT_GROUPS_NUMBERS, 0 at first; the groups point into it
+ * marks    one per node, 0 at first; not needed afterwards
  */
 struct ct_groups ct_groups_find(const struct ct_tree *tree, const int *host,
-                                int *numbers);
+                                enum ct_nearness nearness, int *numbers,
+                                int *marks);
 
 #endif

@@ -15,7 +15,7 @@ struct owned_places {
     int *place;
     int *host;
     int *orders; /* CT_ORDERS times ranks */
-    int *groups; /* CT_GROUPS_NUMBERS */
+    int *groups; /* CT_GROUPS_NUMBERS, and as many of hosts */
 };
 
 /* A host of the site, by the hash of its name. */
@@ -167,7 +167,8 @@ static struct owned_places *owned_new(size_t nnodes, size_t nranks)
     owned->place = calloc(nranks, sizeof *owned->place);
     owned->host = calloc(nranks, sizeof *owned->host);
     owned->orders = calloc(CT_ORDERS * nranks, sizeof *owned->orders);
-    owned->groups = calloc(CT_GROUPS_NUMBERS(nranks), sizeof *owned->groups);
+    owned->groups =
+        calloc(2 * CT_GROUPS_NUMBERS(nranks), sizeof *owned->groups);
     if (owned->parent != NULL && owned->capacity != NULL &&
         owned->place != NULL && owned->host != NULL && owned->orders != NULL &&
         owned->groups != NULL)
@@ -241,6 +242,26 @@ static int find_orders(struct ct_places *places, int *orders,
     return err;
 }
 
+static int find_groups(struct ct_places *places, int *numbers,
+                       struct ct_diag *diag)
+{
+    const struct ct_tree *tree = &places->tree;
+    const int n = tree->nnodes;
+    int *marks = calloc(2 * (size_t)n, sizeof *marks);
+
+    if (marks == NULL)
+        return ct_diag_set(diag, CT_ERR_MEMORY,
+                           "out of memory for the groups of %d ranks",
+                           tree->nranks);
+    places->groups =
+        ct_groups_find(tree, places->host, CT_NEAR, numbers, marks);
+    places->hosts =
+        ct_groups_find(tree, places->host, CT_ONE_HOST,
+                       numbers + CT_GROUPS_NUMBERS(tree->nranks), marks + n);
+    free(marks);
+    return CT_OK;
+}
+
 int ct_places_prune(const struct ct_site *site, const int *leaf,
                     const int *host, int nranks, struct ct_places **places,
                     struct ct_diag *diag)
@@ -267,9 +288,9 @@ int ct_places_prune(const struct ct_site *site, const int *leaf,
                  .place = owned->place},
         .host = owned->host,
     };
-    owned->places.groups =
-        ct_groups_find(&owned->places.tree, owned->host, owned->groups);
-    err = find_orders(&owned->places, owned->orders, diag);
+    err = find_groups(&owned->places, owned->groups, diag);
+    if (err == CT_OK)
+        err = find_orders(&owned->places, owned->orders, diag);
     if (err == CT_OK)
         *places = &owned->places;
     else

@@ -43,9 +43,11 @@ static const struct ct_param between_param = {
 /* Of two groups, all do the same. */
 static bool applies(const struct ct_problem *problem)
 {
-    return ct_leaders_apply(problem, problem->setting.values[LEADERS]) &&
-           (problem->setting.values[BETWEEN] == 0 ||
-            problem->places->groups.n > 2);
+    const int *values = problem->setting.values;
+
+    return ct_leaders_apply(problem, values[LEADERS]) &&
+           (values[BETWEEN] == 0 ||
+            ct_leaders_groups(problem->places, values[LEADERS])->n > 2);
 }
 
 /* A rank's part of the work. */

@@ -63,7 +63,8 @@ static bool applies_between(const struct ct_groups *groups, int value)
 static bool applies(const struct ct_problem *problem)
 {
     const int *values = problem->setting.values;
-    const struct ct_groups *groups = &problem->places->groups;
+    const struct ct_groups *groups =
+        ct_leaders_groups(problem->places, values[LEADERS]);
     const struct ct_shape shape = {.nranks = problem->nranks,
                                    .places = problem->places};
     int leaders;
@@ -266,10 +267,11 @@ static void plan_all(const struct work *w, int algorithm)
 
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 {
-    const size_t n = (size_t)shape->places->groups.n + 1;
+    const int value = shape->setting.values[LEADERS];
+    const size_t n = (size_t)ct_leaders_groups(shape->places, value)->n + 1;
     struct work w = {
         .builder = builder,
-        .leaders = ct_leaders_of(shape, shape->setting.values[LEADERS]),
+        .leaders = ct_leaders_of(shape, value),
         .parcels = calloc(n, sizeof(int)),
         .sources = calloc(n, sizeof(int)),
     };

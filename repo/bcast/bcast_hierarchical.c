@@ -43,8 +43,8 @@ static const struct ct_param tree_param = {
 
 static size_t piece_bytes(const struct ct_problem *problem)
 {
-    const int leaders = ct_leaders_count(&problem->places->groups,
-                                         problem->setting.values[LEADERS]);
+    const int leaders =
+        ct_leaders_count(problem->places, problem->setting.values[LEADERS]);
 
     return problem->bytes / (size_t)leaders;
 }
@@ -62,9 +62,8 @@ static int segments(const struct ct_problem *problem)
 {
     const int *values = problem->setting.values;
 
-    return ct_segments(
-        piece_bytes(problem), values[SEGMENT_BYTES],
-        ct_leaders_count(&problem->places->groups, values[LEADERS]));
+    return ct_segments(piece_bytes(problem), values[SEGMENT_BYTES],
+                       ct_leaders_count(problem->places, values[LEADERS]));
 }
 
 /* A rank's part of the work. */

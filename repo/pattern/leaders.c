@@ -5,9 +5,9 @@
 
 #include <stdlib.h>
 
-static const char *const words[] = {"1", "2", "4", "8", "16", "all"};
+static const char *const words[] = {"1", "2", "4", "8", "16", "all", "host"};
 
-enum { NUMBERS = 5, ALL = NUMBERS };
+enum { NUMBERS = 5, ALL = NUMBERS, HOST };
 
 const struct ct_param ct_leaders_param = {
     .name = "leaders",
@@ -15,9 +15,17 @@ const struct ct_param ct_leaders_param = {
     .words = words,
 };
 
-int ct_leaders_count(const struct ct_groups *groups, int value)
+const struct ct_groups *ct_leaders_groups(const struct ct_places *places,
+                                          int value)
 {
-    return value == ALL ? groups->smallest : 1 << value;
+    return value == HOST ? &places->hosts : &places->groups;
+}
+
+int ct_leaders_count(const struct ct_places *places, int value)
+{
+    if (value == HOST)
+        return 1;
+    return value == ALL ? places->groups.smallest : 1 << value;
 }
 
 static int size_of(const struct ct_groups *groups, int group)
@@ -25,37 +33,76 @@ static int size_of(const struct ct_groups *groups, int group)
     return groups->first[group + 1] - groups->first[group];
 }
 
-struct ct_leaders ct_leaders_of(const struct ct_shape *shape, int value)
+/* Which one a rank is of its group. */
+static int number_of(const struct ct_groups *groups, int rank)
 {
-    const struct ct_groups *groups = &shape->places->groups;
+    const int first = groups->first[groups->of[rank]];
+    int number = 0;
+
+    while (groups->ranks[first + number] != rank)
+        number++;
+    return number;
+}
+
+static int placed(const struct ct_leaders *leaders, int group, int number)
+{
+    if (group == leaders->root_group &&
+        (number == 0 || number == leaders->root_number))
+        return leaders->root_number - number;
+    return number;
+}
+
+/* `root`: a rank, or -1. */
+static struct ct_leaders leaders_of(const struct ct_shape *shape, int value,
+                                    int root)
+{
+    const struct ct_groups *groups = ct_leaders_groups(shape->places, value);
     const int group = groups->of[shape->rank];
     struct ct_leaders leaders = {
         .groups = groups,
-        .n = ct_leaders_count(groups, value),
+        .n = ct_leaders_count(shape->places, value),
         .group = group,
         .nranks = size_of(groups, group),
     };
 
-    while (ct_leaders_rank(&leaders, group, leaders.number) != shape->rank)
-        leaders.number++;
+    if (root >= 0) {
+        leaders.root_group = groups->of[root];
+        leaders.root_number = number_of(groups, root);
+    }
+    leaders.number = placed(&leaders, group, number_of(groups, shape->rank));
     return leaders;
+}
+
+struct ct_leaders ct_leaders_of(const struct ct_shape *shape, int value)
+{
+    return leaders_of(shape, value, -1);
+}
+
+struct ct_leaders ct_leaders_of_root(const struct ct_shape *shape, int value)
+{
+    return leaders_of(shape, value, shape->root);
 }
 
 bool ct_leaders_apply(const struct ct_problem *problem, int value)
 {
-    const struct ct_groups *groups = &problem->places->groups;
+    const struct ct_places *places = problem->places;
+    const struct ct_groups *groups = ct_leaders_groups(places, value);
 
     for (int i = 0; value == ALL && i < NUMBERS; i++) {
-        if (ct_leaders_count(groups, i) == groups->smallest)
+        if (ct_leaders_count(places, i) == groups->smallest)
             return false;
     }
+    if (value == HOST && places->hosts.n == places->groups.n)
+        return false;
     return groups->n > 1 && groups->largest > 1 &&
-           ct_leaders_count(groups, value) <= groups->smallest;
+           ct_leaders_count(places, value) <= groups->smallest;
 }
 
 int ct_leaders_rank(const struct ct_leaders *leaders, int group, int number)
 {
-    return leaders->groups->ranks[leaders->groups->first[group] + number];
+    const int at = placed(leaders, group, number);
+
+    return leaders->groups->ranks[leaders->groups->first[group] + at];
 }
 
 int ct_leaders_share(const struct ct_leaders *leaders, int group, int leader)
@@ -123,8 +170,10 @@ struct ct_schedule *ct_leaders_plan(struct ct_builder *builder,
                                     const struct ct_leaders *leaders,
                                     const struct ct_algorithm *algorithm)
 {
-    const struct ct_shape shape = {
-        .nranks = leaders->groups->n, .rank = leaders->group, .segments = 1};
+    const struct ct_shape shape = {.nranks = leaders->groups->n,
+                                   .rank = leaders->group,
+                                   .root = leaders->root_group,
+                                   .segments = 1};
     struct ct_schedule *part = NULL;
     struct ct_diag diag = {""};
     const int err = ct_algorithm_plan(algorithm, &shape, &part, &diag);

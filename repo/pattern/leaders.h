@@ -3,7 +3,8 @@
  * others.
  *
  * Groups are of ranks that are near each other (groups.h). The first ranks of
- * a group are its leaders, as many in every group. Leader l serves ranks l,
+ * a group are its leaders, as many in every group; a root may take the place of
+ * the first of its group. Leader l serves ranks l,
  * l + n, l + 2n, ... of its group, n being the number of leaders, itself
  * first. Leaders of one number, one of each group, make up the ranks of a part
  * (compose.h).
@@ -14,11 +15,17 @@
 #include "repo/compose.h"
 #include "repo/pattern/partial.h"
 
-/* "leaders": 1, 2, 4, 8, 16, or all ranks of the smallest group. */
+/* "leaders": 1, 2, 4, 8, 16, or all ranks of the smallest group; or "host": one
+   on each host, where groups are of the ranks on a host though these are below
+   several switches. */
 extern const struct ct_param ct_leaders_param;
 
-/* How many a value of ct_leaders_param says. */
-int ct_leaders_count(const struct ct_groups *groups, int value);
+/* The groups that a value of ct_leaders_param is about. */
+const struct ct_groups *ct_leaders_groups(const struct ct_places *places,
+                                          int value);
+
+/* How many leaders a group has. */
+int ct_leaders_count(const struct ct_places *places, int value);
 
 /* A rank in its group. */
 struct ct_leaders {
@@ -27,13 +34,19 @@ struct ct_leaders {
     int group;  /* the rank's, */
     int nranks; /* how many ranks it has, */
     int number; /* and which this one is: a leader if less than n */
+    int root_group, root_number; /* what changes places with the first of its
+                                    group; 0, 0: nothing */
 };
 
 /* value  of ct_leaders_param; one that applies */
 struct ct_leaders ct_leaders_of(const struct ct_shape *shape, int value);
 
+/* The same, the shape's root being the first of its group. */
+struct ct_leaders ct_leaders_of_root(const struct ct_shape *shape, int value);
+
 /* Whether there are two groups or more, one of two ranks or more, and the
-   smallest has so many leaders: "all" where no number says the same. */
+   smallest has so many leaders: "all" and "host" where nothing before says the
+   same. */
 bool ct_leaders_apply(const struct ct_problem *problem, int value);
 
 /* Rank `number` of a group. */
@@ -67,7 +80,7 @@ static inline int ct_served_first(const struct ct_served *served, int leader,
 
 /*
  * What an algorithm plans for the leaders of this rank's number; another rank
- * gets the plan that it would have as one.
+ * gets the plan that it would have as one. The root is that of the root's group.
  *
  * returns  owned by the caller, ct_schedule_free; NULL after a failure, which
  *          the builder keeps

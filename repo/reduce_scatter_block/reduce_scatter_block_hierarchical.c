@@ -38,9 +38,11 @@ enum { TURNS = CT_SCRATCH, VECTOR = CT_SCRATCH + 2 };
 /* Of two groups, both do the same. */
 static bool applies(const struct ct_problem *problem)
 {
-    return ct_leaders_apply(problem, problem->setting.values[LEADERS]) &&
-           (problem->setting.values[BETWEEN] == PAIRWISE ||
-            problem->places->groups.n > 2);
+    const int *values = problem->setting.values;
+
+    return ct_leaders_apply(problem, values[LEADERS]) &&
+           (values[BETWEEN] == PAIRWISE ||
+            ct_leaders_groups(problem->places, values[LEADERS])->n > 2);
 }
 
 /* A rank's part of the work. Blocks are in the order of `served`. */

@@ -5,6 +5,7 @@
 #include "checker/plan_figures.h"
 #include "repo/pattern/bine.h"
 #include "repo/pattern/fold.h"
+#include "repo/pattern/leaders.h"
 #include "repo/pattern/two_trees.h"
 #include "tests/repo/algorithm_checks.h"
 #include "tests/repo/descriptors.h"
@@ -240,11 +241,18 @@ Test(bcast_family, plans_of_roots_differ_by_rotation)
     for_each(16, expect_rotated);
 }
 
+/* Those that bcast_hierarchical works with; "leaders" is its second
+   parameter. */
+static const struct ct_groups *groups_of(const struct ct_shape *shape)
+{
+    return ct_leaders_groups(shape->places, shape->setting.values[1]);
+}
+
 /* What comes into a group from others. */
 static double into_group(const struct ct_algorithm *a, struct ct_shape shape,
                          int root, int group)
 {
-    const struct ct_groups *groups = &shape.places->groups;
+    const struct ct_groups *groups = groups_of(&shape);
     double vectors = 0;
 
     for (int rank = 0; rank < shape.nranks; rank++) {
@@ -270,7 +278,7 @@ static void expect_no_more_in_groups(const struct ct_algorithm *a,
     const bool is_meant = strstr(a->name, "_hierarchical") != NULL;
 
     for (int root = 0; root < shape.nranks && is_meant; root += 5) {
-        const struct ct_groups *groups = &shape.places->groups;
+        const struct ct_groups *groups = groups_of(&shape);
 
         for (int group = 0; group < groups->n; group++)
             cr_expect_float_eq(into_group(a, shape, root, group),

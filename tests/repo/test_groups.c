@@ -75,3 +75,20 @@ Test(groups, are_one_on_one_host)
     expect_group(&places->groups, 0, 3, all);
     ct_places_free(places);
 }
+
+Test(groups, are_of_hosts_too_where_there_are_several_switches)
+{
+    static const uint64_t hosts[] = {2, 1, 3, 2, 1, 3};
+    static const int ranks[][2] = {{0, 3}, {1, 4}, {2, 5}};
+    struct made_site made;
+    struct ct_places *places;
+
+    site_of_two(&made);
+    places = places_on(&made, hosts, 6);
+    cr_assert_eq(places->hosts.n, 3);
+    cr_expect_eq(places->hosts.smallest, 2);
+    cr_expect_eq(places->hosts.largest, 2);
+    for (int i = 0; i < 3; i++)
+        expect_group(&places->hosts, i, 2, ranks[i]);
+    ct_places_free(places);
+}

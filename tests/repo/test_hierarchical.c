@@ -54,24 +54,25 @@ static void add_plan(const struct ct_schedule *plan,
 }
 
 static struct crossing into_group(const struct ct_algorithm *algorithm,
-                                  struct ct_shape shape, int group)
+                                  struct ct_shape shape,
+                                  const struct ct_groups *groups, int group)
 {
     struct crossing crossing = {0, 0};
 
     for (shape.rank = 0; shape.rank < shape.nranks; shape.rank++) {
         struct ct_schedule *plan = NULL;
 
-        if (shape.places->groups.of[shape.rank] != group)
+        if (groups->of[shape.rank] != group)
             continue;
         cr_assert_eq(ct_algorithm_plan(algorithm, &shape, &plan, NULL), CT_OK);
-        add_plan(plan, &shape.places->groups, &crossing);
+        add_plan(plan, groups, &crossing);
         ct_schedule_free(plan);
     }
     return crossing;
 }
 
-/* Into the first group; of 32 ranks it has 8, of 24 six, of 9 three (the others
-   two). */
+/* Into the first group; of 32 ranks it has 8, by host 4, of 24 six, of 9 three
+   (the others two). */
 static const struct {
     const char *name;
     int nranks;
@@ -114,6 +115,19 @@ static const struct {
      3 * 6},
     {"reduce_scatter_hierarchical", 9, "leaders=2 between=pairwise", 2 * 3,
      3 * 3},
+    /* a vector from each of two children; the halves and quarters of the
+       leaders' pieces, twice */
+    {"reduce_hierarchical", 32, "leaders=1 between=binomial", 2, 2},
+    {"reduce_hierarchical", 9, "leaders=2 between=binomial", 2 * 2, 2},
+    {"reduce_hierarchical", 32, "leaders=4 between=rabenseifner", 4 * 4, 1.5},
+    /* eight hosts of four ranks, though there are four switches */
+    {"reduce_hierarchical", 32, "leaders=host between=binomial", 3, 3},
+    {"allreduce_hierarchical", 32, "leaders=host between=recursive_doubling", 3,
+     3},
+    {"allgather_hierarchical", 32, "leaders=host between=ring", 7, 28},
+    {"alltoall_hierarchical", 32, "leaders=host between=spread", 7, 28 * 4},
+    {"reduce_scatter_block_hierarchical", 32, "leaders=host between=pairwise",
+     7, 7 * 4},
 };
 
 Test(hierarchical, sends_from_group_to_group_only_what_it_must)
@@ -122,7 +136,9 @@ Test(hierarchical, sends_from_group_to_group_only_what_it_must)
         const struct ct_algorithm *a = named(cases[i].name);
         struct ct_places *places = places_of(cases[i].nranks);
         const struct ct_shape shape = shape_of(a, cases[i].setting, places);
-        const struct crossing into = into_group(a, shape, 0);
+        const bool is_by_host = strstr(cases[i].setting, "=host") != NULL;
+        const struct crossing into = into_group(
+            a, shape, is_by_host ? &places->hosts : &places->groups, 0);
 
         cr_expect(applies(a, shape.nranks, 1, shape.setting), "%s '%s'",
                   a->name, cases[i].setting);
