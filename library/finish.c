@@ -23,6 +23,7 @@
 #include <unistd.h>
 
 static bool is_reported;
+static bool is_with_world; /* at its end all has been reported */
 static int first_rank;
 static pid_t registered; /* the process that has to report */
 
@@ -65,7 +66,7 @@ static void finish_at_exit(void)
 {
     struct ct_profile_lines own;
 
-    if (getpid() != registered)
+    if (getpid() != registered || is_with_world)
         return;
     report(first_rank);
     if (!ct_profile_is_on() || ct_report_file() == NULL || first_rank != 0)
@@ -92,6 +93,7 @@ void ct_finish_register(bool has_world, int rank)
     static bool is_registered;
 
     first_rank = rank;
+    is_with_world = has_world;
     registered = getpid();
     if (!has_world) {
         if (!is_registered)

@@ -16,8 +16,8 @@
  *
  * has_world  MPI was started by MPI_Init
  * rank       in MPI_COMM_WORLD, or in the first communicator that was used; 0
- *            prints the report. Not every MPI tells while it is finalized
- *            (SimGrid's does not)
+ *            prints the report. Not every MPI can be asked for it while it is
+ *            being finalized (SimGrid's cannot)
  */
 void ct_finish_register(bool has_world, int rank);
 

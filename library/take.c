@@ -261,8 +261,8 @@ static size_t counted_bytes(const struct ct_task *task)
     return (ct_task_offset(task, side, n) + (size_t)n - 1) / (size_t)n;
 }
 
-/* Does it hold for later calls that are like this one? What is refused by its
-   links is judged more strictly once there is no room for another trial. */
+/* Does it hold for later calls that are like this one? Where a trial is possible,
+   another choice may be made once there is no room for one (choosing.c). */
 static bool is_lasting(const struct ct_task *task, enum ct_reason reason)
 {
     return reason == CT_TUNED || reason == CT_NATIVE_CHOSEN ||

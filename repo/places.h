@@ -25,8 +25,8 @@ struct ct_site {
 struct ct_places {
     struct ct_tree tree;
     const int *host; /* rank -> node of its host, perhaps the rank's own */
-    struct ct_groups groups; /* CT_NEAR */
-    struct ct_groups hosts;  /* CT_ONE_HOST */
+    struct ct_groups groups;      /* CT_NEAR */
+    struct ct_groups hosts;       /* CT_ONE_HOST */
     const int *orders[CT_ORDERS]; /* position -> rank; NULL: not known */
     bool is_distinct[CT_ORDERS];  /* no order before it is the same to the
                                      tree, by ct_order_number */

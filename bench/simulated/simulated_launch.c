@@ -3,8 +3,8 @@
  * folder, by ranks that need not be those that were tuned.
  *
  * Usage: simulated_launch DIR FILE [WORD]...
- * DIR is a machine folder that was tuned in a simulation; FILE describes the
- * same cluster, by the same name, with other ranks. Prints a line for the shell; words are those of
+ * DIR is a machine folder that was tuned in a simulation; FILE has its cluster's
+ * name, hosts and links, and other ranks. Prints a line for the shell; words are those of
  * side_by_side. The program is built in DIR.
  */
 #include "base/files.h"
@@ -15,18 +15,24 @@
 #include <stdlib.h>
 #include <string.h>
 
+/* NULL: out of memory. */
 static char *join(char **words, int n)
 {
     struct ct_text list = {0};
     char *text = NULL;
+    bool is_whole = true;
 
     for (int i = 0; i < n; i++) {
         char *quoted = ct_shell_quoted(words[i]);
 
+        is_whole = is_whole && quoted != NULL;
         ct_text_add(&list, " %s", quoted == NULL ? "" : quoted);
         free(quoted);
     }
-    return ct_text_take(&list, &text, NULL) == CT_OK ? text : NULL;
+    if (ct_text_take(&list, &text, NULL) == CT_OK && is_whole)
+        return text;
+    free(text);
+    return NULL;
 }
 
 static int check(const struct ct_machine *machine,

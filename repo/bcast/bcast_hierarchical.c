@@ -69,27 +69,8 @@ static int segments(const struct ct_problem *problem)
 /* A rank's part of the work. */
 struct work {
     const struct ct_shape *shape;
-    struct ct_leaders leaders; /* this rank's */
-    struct ct_leaders roots;   /* the root's */
+    struct ct_leaders leaders;
 };
-
-static bool is_with_root(const struct work *w, int group)
-{
-    return group == w->roots.group;
-}
-
-/* In the root's group, the root and the first rank change places. */
-static int placed(const struct work *w, int group, int number)
-{
-    if (is_with_root(w, group) && (number == 0 || number == w->roots.number))
-        return w->roots.number - number;
-    return number;
-}
-
-static int rank_at(const struct work *w, int group, int number)
-{
-    return ct_leaders_rank(&w->leaders, group, placed(w, group, number));
-}
 
 static struct ct_rank_node tree_node(const struct work *w, int n, int i)
 {
@@ -110,7 +91,7 @@ struct circle {
 
 static struct circle circle_of(const struct work *w, int leader)
 {
-    const int first = is_with_root(w, w->leaders.group) && leader > 0;
+    const int first = w->leaders.group == w->leaders.root_group && leader > 0;
 
     return (struct circle){leader, first, w->leaders.nranks - first};
 }
@@ -119,13 +100,17 @@ static int rank_in(const struct work *w, const struct circle *circle, int i)
 {
     const int number = (circle->leader - circle->first + i) % circle->n;
 
-    return rank_at(w, w->leaders.group, circle->first + number);
+    return ct_leaders_rank(&w->leaders, w->leaders.group,
+                           circle->first + number);
 }
 
 /* Leader `leader` of the group at some place, counted from the root's. */
 static int leader_at(const struct work *w, int leader, int place)
 {
-    return rank_at(w, (w->roots.group + place) % w->leaders.groups->n, leader);
+    const int n = w->leaders.groups->n;
+
+    return ct_leaders_rank(&w->leaders, (w->leaders.root_group + place) % n,
+                           leader);
 }
 
 /* The children among the leaders come last: they are sent to first. */
@@ -133,7 +118,7 @@ static void add_leaders(const struct work *w, int leader,
                         struct ct_rank_node *node)
 {
     const int n = w->leaders.groups->n;
-    const int place = (w->leaders.group - w->roots.group + n) % n;
+    const int place = (w->leaders.group - w->leaders.root_group + n) % n;
     const struct ct_rank_node between = tree_node(w, n, place);
 
     if (between.parent >= 0)
@@ -149,8 +134,7 @@ static void add_leaders(const struct work *w, int leader,
 static struct ct_rank_node node_of(const struct work *w, int leader)
 {
     const struct circle circle = circle_of(w, leader);
-    const int number =
-        placed(w, w->leaders.group, w->leaders.number) - circle.first;
+    const int number = w->leaders.number - circle.first;
     struct ct_rank_node node = {.parent = -1};
     struct ct_rank_node inside;
     int place;
@@ -185,12 +169,10 @@ static void plan_pieces(struct ct_builder *builder, const struct work *w,
 static void plan(struct ct_builder *builder, const struct ct_shape *shape)
 {
     const int value = shape->setting.values[LEADERS];
-    struct ct_shape roots = *shape;
-    struct work w = {.shape = shape, .leaders = ct_leaders_of(shape, value)};
+    struct work w = {.shape = shape,
+                     .leaders = ct_leaders_of_root(shape, value)};
     struct ct_pipe *pipes = calloc((size_t)w.leaders.n, sizeof *pipes);
 
-    roots.rank = shape->root;
-    w.roots = ct_leaders_of(&roots, value);
     if (pipes == NULL)
         ct_builder_fail(builder, CT_ERR_MEMORY, "out of memory for trees");
     else

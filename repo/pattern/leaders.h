@@ -15,9 +15,8 @@
 #include "repo/compose.h"
 #include "repo/pattern/partial.h"
 
-/* "leaders": 1, 2, 4, 8, 16, or all ranks of the smallest group; or "host": one
-   on each host, where groups are of the ranks on a host though these are below
-   several switches. */
+/* "leaders": 1, 2, 4, 8, 16, or all ranks of the smallest group; or "host": each
+   host is a group with one leader, even where hosts are on several switches. */
 extern const struct ct_param ct_leaders_param;
 
 /* The groups that a value of ct_leaders_param is about. */
@@ -34,8 +33,8 @@ struct ct_leaders {
     int group;  /* the rank's, */
     int nranks; /* how many ranks it has, */
     int number; /* and which this one is: a leader if less than n */
-    int root_group, root_number; /* what changes places with the first of its
-                                    group; 0, 0: nothing */
+    int root_group, root_number; /* the rank that changes places with the first
+                                    of its group; 0, 0: none does */
 };
 
 /* value  of ct_leaders_param; one that applies */
@@ -45,8 +44,8 @@ struct ct_leaders ct_leaders_of(const struct ct_shape *shape, int value);
 struct ct_leaders ct_leaders_of_root(const struct ct_shape *shape, int value);
 
 /* Whether there are two groups or more, one of two ranks or more, and the
-   smallest has so many leaders: "all" and "host" where nothing before says the
-   same. */
+   smallest has so many leaders: "all" and "host" unless an earlier value
+   means the same. */
 bool ct_leaders_apply(const struct ct_problem *problem, int value);
 
 /* Rank `number` of a group. */
@@ -80,7 +79,8 @@ static inline int ct_served_first(const struct ct_served *served, int leader,
 
 /*
  * What an algorithm plans for the leaders of this rank's number; another rank
- * gets the plan that it would have as one. The root is that of the root's group.
+ * gets the plan that it would have as one. The part's root is the leader in the
+ * root's group, without a root that of group 0.
  *
  * returns  owned by the caller, ct_schedule_free; NULL after a failure, which
  *          the builder keeps

@@ -127,7 +127,8 @@ const struct ct_algorithm reduce_hierarchical = {
     .collective = &ct_reduce,
     .source = "MPICH, two-level reduce",
     .needs = "two groups of near ranks or more",
-    .cost = "(Q-1) alpha + (Q-1)/L n (beta + gamma) + reduce(G ranks, n/L)",
+    .cost = "(Q-1) alpha + (Q-1)/L n (beta + gamma) + reduce(G ranks, n/L); "
+            "L > 1: (L-1) (alpha + n/L beta) more",
     .params = {&ct_leaders_param, &between_param},
     .by_places = true,
     .applies = applies,

@@ -13,7 +13,8 @@
  *   forced    COLLTUNE_FORCE=allgather:ring is set
  *   faint     what was chosen for alltoall gained little
  *   little    it gained even less
- *   waning    it did for 150 bytes, not for fewer
+ *   waning    what was chosen for alltoall gained little at 150 bytes, and much
+ *             below
  *   parts     "halves", three ranks beside three others, was tuned, too
  *   doubted   so it was, and native was best for "thirds"; what was chosen for
  *             alltoall gained little

@@ -1,11 +1,12 @@
 /*
  * pairwise_alltoall.c - the MPI_Alltoall that SimGrid lacks.
  *
- * Long blocks of an odd number of ranks SimGrid 3.32, choosing as MPICH does,
- * gives to an algorithm that is only for powers of two, and aborts. MPICH
- * exchanges blocks at each distance in turn (Thakur, Rabenseifner, Gropp 2005,
- * section 4.3), as do the others with long blocks. This PMPI_Alltoall comes
- * before SimGrid's, and calls it for all else.
+ * With long blocks and an odd number of ranks, SimGrid 3.32, choosing as MPICH
+ * does, takes an algorithm for powers of two only, and aborts. MPICH exchanges
+ * blocks at each distance in turn (Thakur, Rabenseifner, Gropp 2005, section
+ * 4.3), as do others with long blocks. This PMPI_Alltoall comes before SimGrid's,
+ * whichever it chooses as, and calls it for all else. It is for what colltune
+ * times: types without gaps, and no other messages under way on the communicator.
  */
 #define _GNU_SOURCE /* RTLD_NEXT */
 #include <dlfcn.h>
@@ -14,7 +15,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define LONG_BYTES 32768 /* of a block, from which MPICH does that */
+#define LONG_BYTES 32768 /* of a block, from which SimGrid does that */
 
 typedef int alltoall_fn(const void *, int, MPI_Datatype, void *, int,
                         MPI_Datatype, MPI_Comm);
