@@ -247,7 +247,7 @@ static int find_groups(struct ct_places *places, int *numbers,
 {
     const struct ct_tree *tree = &places->tree;
     const int n = tree->nnodes;
-    int *marks = calloc(2 * (size_t)n, sizeof *marks);
+    int *marks = calloc(2 * (size_t)n + 1, sizeof *marks);
 
     if (marks == NULL)
         return ct_diag_set(diag, CT_ERR_MEMORY,
