@@ -96,6 +96,7 @@ static int exchange_in_place(char *buffer, const struct blocks *blocks,
     return err;
 }
 
+/* NOLINTNEXTLINE(readability-function-size): MPI's own parameters */
 int PMPI_Alltoall(const void *sendbuf, int sendcount, MPI_Datatype sendtype,
                   void *recvbuf, int recvcount, MPI_Datatype recvtype,
                   MPI_Comm comm)
