@@ -4,19 +4,22 @@
 #include "base/files.h"
 #include "base/words.h"
 #include "driver/decided.h"
+#include "driver/decided_before.h"
 #include "driver/folder/cores_check.h"
 #include "driver/folder/jobs.h"
 #include "driver/folder/machine.h"
+#include "driver/folder/measured_algorithms.h"
 #include "driver/job_list.h"
 #include "driver/job_tuning.h"
+#include "driver/link_picture.h"
 #include "driver/mechanism_names.h"
 #include "driver/plain.h"
+#include "driver/restarted.h"
 #include "driver/session/identity.h"
 #include "driver/table_show.h"
 #include "driver/thread_level.h"
 #include "driver/toolchain/home.h"
 #include "generator/wiring.h"
-#include "repo/fingerprint.h"
 
 #include <inttypes.h>
 #include <math.h>
@@ -24,45 +27,68 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* What the measurements are for. Of generated routines, both the text and what
-   they plan: they call functions of repo/. */
+/* What the measurements are for; NULL: out of memory. */
+static char *identity_of(const struct ct_machine *machine,
+                         const struct ct_options *options,
+                         const char *mechanism)
+{
+    const bool is_single = ct_thread_level_is_single(options->thread_level);
+    char *timer =
+        ct_format("%s", options->timer == NULL ? "own" : options->timer);
+    char *identity = NULL;
+
+    if (timer == NULL)
+        return NULL;
+    ct_plain_make(timer);
+    identity = ct_format(
+        "%sranks=%d cluster=%016" PRIx64 " mechanism=%s%s%s%s timer=%s",
+        machine->flavour.times.is_simulated ? CT_JOURNAL_SIMULATED : "",
+        machine->cluster->nranks, machine->cluster->hash, mechanism,
+        is_single ? "" : CT_IDENTITY_THREADS,
+        is_single ? "" : options->thread_level,
+        options->wants_all_algorithms ? CT_IDENTITY_ALL "on" : "", timer);
+    free(timer);
+    return identity;
+}
+
+/* Say which measurements do not count any more. */
+static int say_changed(const struct ct_journal *journal, struct ct_diag *diag)
+{
+    char *names = ct_journal_changed(journal);
+
+    if (names == NULL)
+        return ct_diag_memory(diag);
+    if (names[0] != '\0')
+        fprintf(stderr,
+                "colltune: these have changed since they were measured, and "
+                "are measured again: %s\n",
+                names);
+    free(names);
+    return CT_OK;
+}
+
 static int open_journal(const struct ct_machine *machine,
                         const struct ct_options *options,
                         const struct ct_routines *routines,
                         struct ct_session *session, struct ct_diag *diag)
 {
-    const struct ct_places *places = session->places;
-    const bool is_single = ct_thread_level_is_single(options->thread_level);
-    const int nranks = machine->cluster->nranks;
-    uint64_t texts;
-    char *path = NULL, *identity = NULL;
-    char *timer =
-        ct_format("%s", options->timer == NULL ? "own" : options->timer);
-    int err = ct_machine_hash_routines(machine, false, &texts, diag);
+    struct ct_journal_algorithm *algorithms = NULL;
+    char *path = ct_format("%s/measurements.csv", machine->dir);
+    char *identity = identity_of(machine, options, session->mechanism);
+    struct ct_journal_subject subject = {.identity = identity};
+    int err = path == NULL || identity == NULL ? ct_diag_memory(diag) : CT_OK;
 
-    if (err == CT_OK && timer == NULL)
-        err = ct_diag_memory(diag);
-    if (err != CT_OK)
-        goto done;
-    ct_plain_make(timer);
-    path = ct_format("%s/measurements.csv", machine->dir);
-    identity = ct_format(
-        "%sranks=%d cluster=%016" PRIx64 " algorithms=%016" PRIx64
-        " routines=%016" PRIx64 " mechanism=%s%s%s%s timer=%s",
-        machine->flavour.times.is_simulated ? CT_JOURNAL_SIMULATED : "", nranks,
-        machine->cluster->hash,
-        ct_fingerprint_list(ct_registry, nranks, places),
-        texts ^ ct_routines_fingerprint(routines, places), session->mechanism,
-        is_single ? "" : CT_IDENTITY_THREADS,
-        is_single ? "" : options->thread_level,
-        options->wants_all_algorithms ? CT_IDENTITY_ALL "on" : "", timer);
-    if (path == NULL || identity == NULL)
-        err = ct_diag_memory(diag);
-    else
-        err = ct_journal_open(path, identity, options->is_restart,
-                              &session->journal, diag);
-done:
-    free(timer);
+    if (err == CT_OK)
+        err = ct_measured_algorithms(machine, routines, session->places,
+                                     &algorithms, &subject.nalgorithms, diag);
+    subject.algorithms = algorithms;
+    if (err == CT_OK && options->is_restart)
+        err = ct_restarted_begin(machine->dir, diag);
+    if (err == CT_OK)
+        err = ct_journal_open(path, &subject, &session->journal, diag);
+    if (err == CT_OK)
+        err = say_changed(session->journal, diag);
+    free(algorithms);
     free(identity);
     free(path);
     return err;
@@ -152,15 +178,23 @@ static int load_routines(const struct ct_machine *machine,
     return err;
 }
 
+/* kept: out: as ct_decided_before_add */
 static int finish(const struct ct_machine *machine,
-                  const struct ct_tuning *tuning, struct ct_diag *diag)
+                  const struct ct_tuning *tuning, char **kept,
+                  struct ct_diag *diag)
 {
     char *library = NULL;
     struct ct_result *result = NULL;
     int err;
 
     CT_TRY(err, done, ct_decided_result(tuning, &result, diag));
+    CT_TRY(err, done,
+           ct_decided_before_add(machine, tuning, result, kept, diag));
+    CT_TRY(
+        err, done,
+        ct_link_picture_add(result, machine->cluster, tuning->routines, diag));
     CT_TRY(err, done, ct_machine_write(machine, result, diag));
+    ct_restarted_end(machine->dir);
     if (tuning->options->is_part)
         goto done;
     CT_TRY(err, done, ct_jobs_match(machine, NULL, diag));
@@ -199,7 +233,7 @@ static int tune(struct ct_machine *machine, const struct ct_options *options,
                                .session = session_of(machine, options)};
     struct ct_session *session = &tuning.session;
     char mechanism[CT_MECHANISM_TEXT];
-    char *line = NULL, *errors = NULL;
+    char *line = NULL, *errors = NULL, *before = NULL;
     int kept = 0; /* batches of earlier runs */
     int err;
 
@@ -220,9 +254,11 @@ static int tune(struct ct_machine *machine, const struct ct_options *options,
     session->client.launch_line = line;
     session->client.errors_path = errors;
     CT_TRY(err, done, ct_tuning_run(&tuning, diag));
-    CT_TRY(err, done, finish(machine, &tuning, diag));
+    CT_TRY(err, done, finish(machine, &tuning, &before, diag));
     printf("Measured now: %d batches; from measurements.csv: %d.\n",
            ct_journal_nbatches(session->journal) - kept, kept);
+    if (before[0] != '\0')
+        printf("Decided before, kept: %s.\n", before);
 done:
     if (err == CT_STOPPED)
         ct_diag_set(diag, CT_STOPPED,
@@ -232,6 +268,7 @@ done:
     ct_journal_close(session->journal);
     ct_routines_unload(&routines);
     ct_wiring_fini(&wiring);
+    free(before);
     free(errors);
     free(line);
     return err;

@@ -10,7 +10,6 @@
 #include "driver/flavours/flavour.h"
 #include "driver/left_out.h"
 #include "driver/limit_words.h"
-#include "driver/link_picture.h"
 #include "driver/mechanism_names.h"
 #include "driver/thread_level.h"
 
@@ -333,9 +332,6 @@ int ct_decided_result(const struct ct_tuning *tuning, struct ct_result **result,
         add_patterns(&source, made);
     if (source.failed)
         err = ct_diag_memory(diag);
-    if (err == CT_OK)
-        err =
-            ct_link_picture_add(made, tuning->cluster, tuning->routines, diag);
     if (err == CT_OK)
         *result = made;
     else

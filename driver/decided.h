@@ -8,7 +8,8 @@
 #include "result/result.h"
 
 /*
- * Of a run that has ended.
+ * Of a run that has ended, without the picture of links
+ * (driver/link_picture.h).
  *
  * result   out: ct_result_free
  * returns  0; CT_ERR_SYSTEM if no timer ever answered; CT_ERR_MEMORY

@@ -8,29 +8,13 @@
 #include "driver/limit_words.h"
 #include "driver/mechanism_names.h"
 #include "driver/plain.h"
+#include "driver/restarted.h"
 #include "driver/session/identity.h"
-#include "driver/session/journal_file.h"
 #include "driver/tuning.h"
 #include "result/wording.h"
 
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
-
-/* A file that is there from a restart until its end. */
-static char *mark_of(const char *dir)
-{
-    return ct_format("%s/build/restarted", dir);
-}
-
-static bool is_marked(const char *dir)
-{
-    char *mark = mark_of(dir);
-    const bool is = mark != NULL && ct_file_exists(mark);
-
-    free(mark);
-    return is;
-}
 
 static bool has_timer(const struct ct_signature *signature, const char *program)
 {
@@ -136,39 +120,10 @@ bool ct_job_is_kept(const struct ct_options *part)
                       wanted.flavour.times.is_simulated &&
                   is_timed_so(&result->signature, part) &&
                   is_measured_so(machine.dir, part) &&
-                  is_complete(result, &wanted, part) && !is_marked(machine.dir);
+                  is_complete(result, &wanted, part) &&
+                  !ct_restarted(machine.dir);
     ct_result_free(result);
     ct_machine_close(&wanted);
     ct_machine_close(&machine);
     return is_kept;
-}
-
-int ct_job_restart(const char *dir, struct ct_diag *diag)
-{
-    char *build = ct_format("%s/build", dir);
-    char *journal = ct_format("%s/measurements.csv", dir);
-    char *mark = mark_of(dir);
-    int err = CT_OK;
-
-    if (build == NULL || journal == NULL || mark == NULL)
-        err = ct_diag_memory(diag);
-    if (err == CT_OK)
-        err = ct_folder_make(build, diag);
-    if (err == CT_OK)
-        err = ct_file_write(mark, "not decided again since --restart\n", diag);
-    if (err == CT_OK)
-        err = ct_journal_file_set_aside(journal, diag);
-    free(mark);
-    free(journal);
-    free(build);
-    return err;
-}
-
-void ct_job_done(const char *dir)
-{
-    char *mark = mark_of(dir);
-
-    if (mark != NULL)
-        unlink(mark);
-    free(mark);
 }

@@ -10,15 +10,4 @@
    complete, and are what the options ask for. */
 bool ct_job_is_kept(const struct ct_options *part);
 
-/*
- * Start from scratch: measurements are set aside, and decisions are not kept,
- * also by later runs, until ct_job_done.
- *
- * dir  of the cluster's own ranks, or of a job; it need not be there
- */
-int ct_job_restart(const char *dir, struct ct_diag *diag);
-
-/* It is tuned. */
-void ct_job_done(const char *dir);
-
 #endif

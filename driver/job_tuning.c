@@ -8,6 +8,7 @@
 #include "driver/folder/machine.h"
 #include "driver/job_kept.h"
 #include "driver/job_list.h"
+#include "driver/restarted.h"
 #include "driver/session/journal_file.h"
 #include "driver/table_show.h"
 
@@ -181,7 +182,7 @@ static int share_budget(struct all *all, struct ct_diag *diag)
 
     for (int i = 0; i <= all->njobs && err == CT_OK; i++) {
         if (all->options->is_restart)
-            err = ct_job_restart(all->dirs[i], diag);
+            err = ct_restarted_begin(all->dirs[i], diag);
         all->parts[i].is_restart = false;
         all->is_kept[i] = ct_job_is_kept(&all->parts[i]);
         n += !all->is_kept[i];
@@ -205,15 +206,6 @@ static int keep(const struct ct_options *part, struct ct_diag *diag)
     return err;
 }
 
-static int tune_part(const struct ct_options *part, struct ct_diag *diag)
-{
-    const int err = ct_command_tune.run(part, diag);
-
-    if (err == CT_OK)
-        ct_job_done(part->out_dir);
-    return err;
-}
-
 static int tune_parts(const struct all *all, struct ct_diag *diag)
 {
     int err = CT_OK;
@@ -225,7 +217,7 @@ static int tune_parts(const struct all *all, struct ct_diag *diag)
                job == NULL ? "The cluster's own ranks" : job->name);
         fflush(stdout);
         err = all->is_kept[i] ? keep(&all->parts[i], diag)
-                              : tune_part(&all->parts[i], diag);
+                              : ct_command_tune.run(&all->parts[i], diag);
     }
     return err;
 }

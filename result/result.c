@@ -71,6 +71,21 @@ struct ct_result_collective *ct_result_add_collective(struct ct_result *result)
                sizeof *result->collectives);
 }
 
+int ct_result_move_collective(struct ct_result *from, int i,
+                              struct ct_result *to, int position)
+{
+    static const struct ct_result_collective empty;
+
+    if (ct_result_add_collective(to) == NULL)
+        return CT_ERR_MEMORY;
+    memmove(&to->collectives[position + 1], &to->collectives[position],
+            (size_t)(to->ncollectives - 1 - position) *
+                sizeof *to->collectives);
+    to->collectives[position] = from->collectives[i];
+    from->collectives[i] = empty;
+    return CT_OK;
+}
+
 struct ct_result_range *ct_result_add_range(struct ct_result_collective *own)
 {
     return add(&own->ranges, &own->nranges, sizeof *own->ranges);

@@ -287,6 +287,16 @@ struct ct_result_run *ct_result_add_run(struct ct_result_collective *own);
 struct ct_result_link *ct_result_add_link(struct ct_result_tree *tree);
 struct ct_result_job *ct_result_add_job(struct ct_result *result);
 
+/*
+ * Move collective number `i` of a result to another; what is left there has
+ * nothing in it.
+ *
+ * position  that it gets; those from there on move by one
+ * returns   0; CT_ERR_MEMORY with both unchanged
+ */
+int ct_result_move_collective(struct ct_result *from, int i,
+                              struct ct_result *to, int position);
+
 /* NULL: not tuned. */
 struct ct_result_collective *
 ct_result_find_collective(const struct ct_result *result, const char *name);

@@ -93,8 +93,7 @@ int ct_machine_build_routines(const struct ct_machine *machine, char **path,
     struct ct_build build = build_of(machine, ct_flavour_default());
     int err;
 
-    CT_TRY(err, done,
-           ct_machine_hash_routines(machine, true, &build.hash, diag));
+    CT_TRY(err, done, ct_machine_hash_routines(machine, &build.hash, diag));
     CT_TRY(err, done, ct_build_list(&build, diag));
     CT_TRY(err, done,
            build_from_list(machine, &build, "routines.so", ct_build_routines,

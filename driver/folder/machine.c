@@ -155,7 +155,6 @@ void ct_machine_close(struct ct_machine *machine)
 {
     ct_cluster_free(machine->cluster);
     ct_names_free(machine->routines, machine->nroutines);
-    ct_names_free(machine->pattern_routines, machine->npattern_routines);
     free(machine->job);
     free(machine->dir);
     free(machine->build_dir);

@@ -22,8 +22,6 @@ struct ct_machine {
     char *routines_dir; /* DIR/build/routines: all that were generated */
     char **routines;    /* NAME.c */
     int nroutines;
-    char **pattern_routines; /* those of them that are for patterns */
-    int npattern_routines;
     struct ct_flavour flavour; /* of the timer */
     char *site;                /* the cluster as C text: ct_generated_site */
     char *counts; /* patterns as C text: ct_generated_counts; NULL: none */
@@ -60,9 +58,12 @@ int ct_machine_generate(struct ct_machine *machine,
                         const struct ct_options *options,
                         struct ct_pattern_plan *patterns, struct ct_diag *diag);
 
-/* A hash of all routines' texts; or of those that are for no pattern. */
-int ct_machine_hash_routines(const struct ct_machine *machine,
-                             bool has_patterns, uint64_t *hash,
+/* Add the text of routine number `i` to a hash. */
+int ct_machine_hash_routine(const struct ct_machine *machine, int i,
+                            uint64_t *hash, struct ct_diag *diag);
+
+/* A hash of all routines' texts. */
+int ct_machine_hash_routines(const struct ct_machine *machine, uint64_t *hash,
                              struct ct_diag *diag);
 
 /* Build the routines for the driver to load, unless they are up to date;

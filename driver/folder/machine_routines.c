@@ -207,8 +207,7 @@ static int generate_own(struct ct_machine *machine,
     if (err == CT_OK)
         err = remove_others(machine, &own, &of_patterns, diag);
     ct_names_free(own.list, own.n);
-    machine->pattern_routines = of_patterns.list;
-    machine->npattern_routines = of_patterns.n;
+    ct_names_free(of_patterns.list, of_patterns.n);
     return err;
 }
 
@@ -237,28 +236,29 @@ done:
     return err;
 }
 
-int ct_machine_hash_routines(const struct ct_machine *machine,
-                             bool has_patterns, uint64_t *hash,
+int ct_machine_hash_routine(const struct ct_machine *machine, int i,
+                            uint64_t *hash, struct ct_diag *diag)
+{
+    char *path =
+        ct_format("%s/%s", machine->routines_dir, machine->routines[i]);
+    char *text = NULL;
+    const int err =
+        path == NULL ? ct_diag_memory(diag) : ct_file_read(path, &text, diag);
+
+    if (text != NULL)
+        *hash = ct_hash(*hash, text, strlen(text) + 1);
+    free(text);
+    free(path);
+    return err;
+}
+
+int ct_machine_hash_routines(const struct ct_machine *machine, uint64_t *hash,
                              struct ct_diag *diag)
 {
-    const struct names of_patterns = {machine->pattern_routines,
-                                      machine->npattern_routines};
     int err = CT_OK;
 
     *hash = CT_HASH_START;
-    for (int i = 0; i < machine->nroutines && err == CT_OK; i++) {
-        char *path, *text = NULL;
-
-        if (!has_patterns && has_name(&of_patterns, machine->routines[i]))
-            continue;
-        path = ct_format("%s/%s", machine->routines_dir, machine->routines[i]);
-        err = path == NULL ? ct_diag_memory(diag)
-                           : ct_file_read(path, &text, diag);
-        free(path);
-        if (text == NULL)
-            break;
-        *hash = ct_hash(*hash, text, strlen(text) + 1);
-        free(text);
-    }
+    for (int i = 0; i < machine->nroutines && err == CT_OK; i++)
+        err = ct_machine_hash_routine(machine, i, hash, diag);
     return err;
 }

@@ -4,7 +4,6 @@
 #include "driver/folder/routines.h"
 
 #include "checker/plan_check.h"
-#include "repo/fingerprint.h"
 
 #include <dlfcn.h>
 #include <stdlib.h>
@@ -131,22 +130,6 @@ int ct_routines_check(const struct ct_routines *routines,
             *open = algorithm;
     }
     return err;
-}
-
-uint64_t ct_routines_fingerprint(const struct ct_routines *routines,
-                                 const struct ct_places *places)
-{
-    const int nranks = places->tree.nranks;
-    uint64_t hash = 0;
-
-    for (int i = 0; routines->list[i] != NULL; i++) {
-        const struct ct_algorithm *const one[] = {routines->list[i], NULL};
-
-        if (one[0]->pattern == NULL &&
-            is_for(one[0], nranks)) /* names differ: order does not matter */
-            hash += ct_fingerprint_list(one, nranks, places);
-    }
-    return hash;
 }
 
 static int count(const struct ct_algorithm *const *list)

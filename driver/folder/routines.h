@@ -51,11 +51,6 @@ int ct_routines_check(const struct ct_routines *routines,
                       const struct ct_places *places,
                       const struct ct_algorithm **open, struct ct_diag *diag);
 
-/* A hash of what all routines for these ranks plan (repo/fingerprint.h), but
-   for those that are made for a pattern of counts. */
-uint64_t ct_routines_fingerprint(const struct ct_routines *routines,
-                                 const struct ct_places *places);
-
 /*
  * All algorithms for a collective, without those that a routine for these ranks
  * has as elsewhere; entry 0 is NULL: native.

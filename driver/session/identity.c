@@ -7,17 +7,6 @@
 
 #define RESTART "--restart starts from scratch and keeps the old file"
 
-/* For words whose values are hashes, which mean nothing to people. */
-static const struct {
-    const char *key;
-    const char *sentence;
-} changes[] = {
-    {"algorithms=", "the code of colltune's algorithms has changed since these "
-                    "measurements were made and verified"},
-    {"routines=", "the generated routines have changed since these "
-                  "measurements were made and verified"},
-};
-
 /* Where the first word begins that differs. */
 static size_t find_difference(const char *found, const char *wanted)
 {
@@ -77,14 +66,6 @@ int ct_identity_compare(const char *path, const char *found, const char *wanted,
             return CT_ERR_INPUT;
     }
     word = find_difference(found, wanted);
-    for (size_t i = 0; i < sizeof changes / sizeof changes[0]; i++) {
-        const size_t length = strlen(changes[i].key);
-
-        if (strncmp(found + word, changes[i].key, length) == 0 &&
-            strncmp(wanted + word, changes[i].key, length) == 0)
-            return ct_diag_set(diag, CT_ERR_INPUT, "%s:1: %s; " RESTART, path,
-                               changes[i].sentence);
-    }
     return ct_diag_set(diag, CT_ERR_INPUT,
                        "%s:1: these measurements were made with %.*s, now it "
                        "is %.*s; " RESTART,

@@ -6,23 +6,29 @@
 #ifndef CT_DRIVER_SESSION_JOURNAL_H
 #define CT_DRIVER_SESSION_JOURNAL_H
 
+#include "driver/session/journal_algorithms.h"
 #include "driver/session/journal_index.h"
 
 #define CT_JOURNAL_SIMULATED "simulated "
 
 struct ct_journal;
 
+/* What the measurements of a journal are for. */
+struct ct_journal_subject {
+    const char *identity; /* words key=value, after CT_JOURNAL_SIMULATED if they
+                             are a simulation's */
+    const struct ct_journal_algorithm *algorithms; /* as they are now */
+    int nalgorithms;
+};
+
 /*
  * Open, or begin, the journal of a machine folder. A last race that was cut
- * off is removed.
+ * off is removed. Records of algorithms that have changed since do not count.
  *
- * identity    words key=value: what the measurements are for, after
- *             CT_JOURNAL_SIMULATED if they are a simulation's; a journal with
- *             another identity is refused (CT_ERR_INPUT), unless it holds
- *             nothing yet
- * is_restart  start from scratch; the old file is kept under another name
+ * subject  a journal with another identity is refused (CT_ERR_INPUT), unless it
+ *          holds nothing yet
  */
-int ct_journal_open(const char *path, const char *identity, bool is_restart,
+int ct_journal_open(const char *path, const struct ct_journal_subject *subject,
                     struct ct_journal **journal, struct ct_diag *diag);
 void ct_journal_close(struct ct_journal *journal);
 
@@ -87,6 +93,15 @@ const struct ct_record *ct_journal_at(const struct ct_journal *journal, int i);
 
 /* Records in all. */
 int ct_journal_size(const struct ct_journal *journal);
+
+/*
+ * The algorithms that have changed since the last of the file's records of them
+ * were made.
+ *
+ * returns  "allgather_ring, bcast_chain", owned by the caller, free; "" if
+ *          there are none; NULL when out of memory
+ */
+char *ct_journal_changed(const struct ct_journal *journal);
 
 /* Those with times: candidates in races that were not dropped. */
 int ct_journal_nbatches(const struct ct_journal *journal);

@@ -46,7 +46,7 @@ Test(frozen, reads_journals_of_both_versions)
                            "alltoall,b,0,1,0,dropped: it hung\n",
                            &frozen, 0),
                  CT_OK);
-    cr_assert_eq(read_text("# colltune measurements 2: ranks=4\n"
+    cr_assert_eq(read_text("# colltune measurements 3: ranks=4\n"
                            "collective,algorithm,setting,bytes,mechanism,race,"
                            "batch,warm_s,seconds\n"
                            "alltoall,b,x=1,1,barrier,1,0,0.5,4;5\n"

@@ -9,12 +9,14 @@
 
 #define IDENTITY "ranks=2 cluster=0123 mechanism=barrier timer=own"
 
+static const struct ct_journal_subject of_identity = {.identity = IDENTITY};
+
 static inline struct ct_journal *open_it(void)
 {
     char *path = path_of("measurements.csv");
     struct ct_journal *journal = NULL;
     struct ct_diag diag = {""};
-    const int err = ct_journal_open(path, IDENTITY, false, &journal, &diag);
+    const int err = ct_journal_open(path, &of_identity, &journal, &diag);
 
     cr_assert_eq(err, CT_OK, "%d: %s", err, diag.text);
     free(path);

@@ -31,7 +31,7 @@ prints 'COLLTUNE_SIMULATED=1$'
 
 # the marks, and nothing else that differs
 cd out/invented-simulated
-has measurements.csv '^# colltune measurements 2: simulated ranks=2 cluster='
+has measurements.csv '^# colltune measurements 3: simulated ranks=2 cluster='
 has report.csv ',basis,simulated$'
 [ "$(grep -c ',yes$' report.csv)" -eq $(($(wc -l <report.csv) - 1)) ] ||
     fail "rows without a mark: $(cat report.csv)"

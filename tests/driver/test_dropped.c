@@ -32,11 +32,12 @@ static const struct ct_record *find(const struct ct_journal *journal,
 Test(dropped, from_a_size_on_unless_it_was_wrong, .init = make_folder,
      .fini = remove_folder)
 {
+    const struct ct_journal_subject subject = {.identity = "x=1"};
     char *path = path_of("measurements.csv");
     struct ct_journal *journal;
     struct ct_diag diag;
 
-    cr_assert_eq(ct_journal_open(path, "x=1", false, &journal, &diag), 0);
+    cr_assert_eq(ct_journal_open(path, &subject, &journal, &diag), 0);
     cr_expect_null(find(journal, SIZE_MAX));
     add(journal, 64, "no answer within 20 seconds");
     cr_expect_null(find(journal, 63));
@@ -58,11 +59,12 @@ Test(dropped, from_a_size_on_unless_it_was_wrong, .init = make_folder,
 Test(dropped, by_another_mechanism_only_if_it_was_wrong, .init = make_folder,
      .fini = remove_folder)
 {
+    const struct ct_journal_subject subject = {.identity = "x=1"};
     char *path = path_of("measurements.csv");
     struct ct_journal *journal;
     struct ct_diag diag;
 
-    cr_assert_eq(ct_journal_open(path, "x=1", false, &journal, &diag), 0);
+    cr_assert_eq(ct_journal_open(path, &subject, &journal, &diag), 0);
     add_by(journal, "window", 64, "no answer within 20 seconds");
     cr_expect_null(find(journal, 64));
     cr_expect_not_null(

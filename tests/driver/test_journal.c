@@ -9,14 +9,13 @@
 
 TestSuite(journal, .init = make_folder, .fini = remove_folder);
 
-static void check_refused(const char *identity, bool is_restart,
-                          const char *wanted)
+static void check_refused(const char *identity, const char *wanted)
 {
     char *path = path_of("measurements.csv");
+    const struct ct_journal_subject subject = {.identity = identity};
     struct ct_journal *journal = NULL;
     struct ct_diag diag = {""};
-    const int err =
-        ct_journal_open(path, identity, is_restart, &journal, &diag);
+    const int err = ct_journal_open(path, &subject, &journal, &diag);
 
     cr_expect_eq(err, CT_ERR_INPUT, "%d: %s", err, diag.text);
     check_contains(diag.text, wanted);
@@ -133,17 +132,18 @@ Test(journal, leaves_a_whole_file_as_it_is)
 
 Test(journal, is_for_anything_while_nothing_is_in_it)
 {
+    const struct ct_journal_subject other = {.identity = "ranks=3"};
     char *path = path_of("measurements.csv");
     struct ct_journal *journal = NULL;
     char *text;
 
-    cr_assert_eq(ct_journal_open(path, "ranks=3", false, &journal, NULL), 0);
+    cr_assert_eq(ct_journal_open(path, &other, &journal, NULL), 0);
     ct_journal_close(journal);
     journal = open_it();
     add_dropped(journal, "alltoall_pair", "too slow");
     ct_journal_close(journal);
     text = read_text(path);
-    check_contains(text, "# colltune measurements 2: " IDENTITY "\n");
+    check_contains(text, "# colltune measurements 3: " IDENTITY "\n");
     cr_expect_null(strstr(text, "ranks=3"));
     free(text);
     free(path);
@@ -155,14 +155,14 @@ Test(journal, refuses_another_identity_and_names_what_differs)
 
     add_dropped(journal, "alltoall_pair", "too slow");
     ct_journal_close(journal);
-    check_refused("ranks=2 cluster=0124 mechanism=barrier timer=own", false,
+    check_refused("ranks=2 cluster=0124 mechanism=barrier timer=own",
                   "measurements.csv:1: these measurements were made with "
                   "cluster=0123, now it is cluster=0124; --restart");
-    check_refused("ranks=3 cluster=0123 mechanism=barrier timer=own", false,
+    check_refused("ranks=3 cluster=0123 mechanism=barrier timer=own",
                   "made with ranks=2, now it is ranks=3;");
-    check_refused("ranks=2 cluster=0123 mechanism=barrier timer=own2", false,
+    check_refused("ranks=2 cluster=0123 mechanism=barrier timer=own2",
                   "made with timer=own, now it is timer=own2;");
-    check_refused("ranks=2 cluster=0123 mechanism=loop timer=own", false,
+    check_refused("ranks=2 cluster=0123 mechanism=loop timer=own",
                   "made with mechanism=barrier, now it is mechanism=loop;");
 }
 
@@ -197,7 +197,8 @@ Test(journal, begins_anew_and_keeps_the_old_files)
 
     add_text("anything at all\n");
     for (int i = 0; i < 2; i++) {
-        cr_assert_eq(ct_journal_open(path, IDENTITY, true, &journal, NULL), 0);
+        cr_assert_eq(ct_journal_file_set_aside(path, NULL), 0);
+        journal = open_it();
         cr_expect_eq(ct_journal_size(journal), 0);
         add_dropped(journal, "alltoall_pair", "first run");
         ct_journal_close(journal);
@@ -217,10 +218,9 @@ Test(journal, begins_anew_where_there_was_nothing)
 {
     char *path = path_of("measurements.csv");
     char *aside = path_of("measurements-1.csv");
-    struct ct_journal *journal = NULL;
 
-    cr_assert_eq(ct_journal_open(path, IDENTITY, true, &journal, NULL), 0);
-    ct_journal_close(journal);
+    cr_assert_eq(ct_journal_file_set_aside(path, NULL), 0);
+    ct_journal_close(open_it());
     cr_expect_not(ct_file_exists(aside));
     free(aside);
     free(path);
@@ -240,12 +240,12 @@ Test(journal, is_for_one_run_at_a_time)
         struct ct_journal *second;
         struct ct_diag diag = {""};
         bool is_right =
-            ct_journal_open(path, IDENTITY, false, &second, &diag) ==
+            ct_journal_open(path, &of_identity, &second, &diag) ==
                 CT_ERR_INPUT &&
             strstr(diag.text, "is in use: another colltune") != NULL;
 
-        is_right = is_right && ct_journal_open(path, IDENTITY, true, &second,
-                                               &diag) == CT_ERR_INPUT;
+        is_right =
+            is_right && ct_journal_file_set_aside(path, &diag) == CT_ERR_INPUT;
         _exit(is_right ? 0 : 1);
     }
     cr_assert_eq(waitpid(pid, &status, 0), pid);
@@ -266,7 +266,7 @@ Test(journal, refuses_lines_that_are_no_measurements)
     ct_journal_close(journal);
     add_text("<<<<<<< HEAD\n");
     add_text("alltoall,alltoall_ring,8,1024,barrier,1,0,0,1\n");
-    check_refused(IDENTITY, false,
+    check_refused(IDENTITY,
                   "measurements.csv:4: not a measurement: <<<<<<< HEAD");
 }
 
@@ -284,7 +284,7 @@ Test(journal, refuses_a_zero_byte_before_complete_lines)
     n = strlen(text);
     strrchr(text, 'p')[0] = '\0'; /* in "dropped" of the last line */
     write_bytes(path, text, n);
-    check_refused(IDENTITY, false,
+    check_refused(IDENTITY,
                   "measurements.csv:4: not a measurement: a zero byte");
     write_bytes(path, text, n - 1); /* the line is incomplete: cut off */
     journal = open_it();
@@ -294,15 +294,23 @@ Test(journal, refuses_a_zero_byte_before_complete_lines)
     free(path);
 }
 
-Test(journal, refuses_the_first_version)
+Test(journal, refuses_earlier_versions)
 {
-    add_text("# colltune measurements 1: " IDENTITY "\n"
-             "collective,algorithm,setting,bytes,batch,seconds\n"
-             "alltoall,alltoall_ring,,1,0,1\n");
-    check_refused(IDENTITY, false,
-                  "measurements.csv:1: these measurements are of an earlier "
-                  "colltune, in a form that this one does not read; --restart "
-                  "starts from scratch and keeps the old file");
+    for (int version = 1; version <= 2; version++) {
+        char *head =
+            ct_format("# colltune measurements %d: " IDENTITY "\n", version);
+
+        add_text("");
+        cut(0);
+        add_text(head);
+        add_text("alltoall,alltoall_ring,,1,0,1\n");
+        check_refused(
+            IDENTITY,
+            "measurements.csv:1: these measurements are of an earlier "
+            "colltune, in a form that this one does not read; --restart "
+            "starts from scratch and keeps the old file");
+        free(head);
+    }
 }
 
 /* Its first line may look like a race's, and an unfinished one follow. */
@@ -313,16 +321,16 @@ Test(journal, refuses_a_file_of_nothing_but_races)
 
     cr_expect_eq(ct_journal_file_complete(text), text);
     add_text(text);
-    check_refused(IDENTITY, false, "measurements.csv:1: not a file of");
+    check_refused(IDENTITY, "measurements.csv:1: not a file of");
 }
 
 Test(journal, refuses_other_files)
 {
     add_text("name,age\n");
-    check_refused(IDENTITY, false, "measurements.csv:1: not a file of");
+    check_refused(IDENTITY, "measurements.csv:1: not a file of");
     cut(0);
     add_text("no newline");
-    check_refused(IDENTITY, false, "measurements.csv:1: not a file of");
+    check_refused(IDENTITY, "measurements.csv:1: not a file of");
     cut(0);
     ct_journal_close(open_it());
 }
@@ -333,7 +341,7 @@ Test(journal, says_when_it_cannot_be_written)
     struct ct_journal *journal = NULL;
     struct ct_diag diag = {""};
 
-    cr_expect_eq(ct_journal_open(path, IDENTITY, false, &journal, &diag),
+    cr_expect_eq(ct_journal_open(path, &of_identity, &journal, &diag),
                  CT_ERR_SYSTEM);
     check_contains(diag.text, "cannot write");
     check_contains(diag.text, "No such file");

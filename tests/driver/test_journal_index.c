@@ -15,9 +15,10 @@ enum { LINES = CANDIDATES * SIZES * BATCHES };
 
 static struct ct_journal *open_at(const char *path)
 {
+    const struct ct_journal_subject subject = {.identity = IDENTITY};
     struct ct_journal *journal = NULL;
     struct ct_diag diag = {""};
-    const int err = ct_journal_open(path, IDENTITY, false, &journal, &diag);
+    const int err = ct_journal_open(path, &subject, &journal, &diag);
 
     cr_assert_eq(err, CT_OK, "%d: %s", err, diag.text);
     return journal;
@@ -31,7 +32,7 @@ static char *write_long_run(void)
     FILE *file = fopen(path, "w");
 
     cr_assert_not_null(file);
-    fprintf(file, "# colltune measurements 2: " IDENTITY "\n"
+    fprintf(file, "# colltune measurements 3: " IDENTITY "\n"
                   "collective,algorithm,setting,bytes,mechanism,race,batch,"
                   "warm_s,seconds\n");
     for (int i = 0; i < LINES; i++)

@@ -40,6 +40,7 @@ static char reason[] = "it hung";
 Test(verified, only_in_as_many_segments, .init = make_folder,
      .fini = remove_folder)
 {
+    const struct ct_journal_subject subject = {.identity = "x=1"};
     const struct ct_flavour flavour = {.name = "any"};
     struct ct_session session = {.flavour = &flavour};
     double sample = 1e-6;
@@ -61,8 +62,7 @@ Test(verified, only_in_as_many_segments, .init = make_folder,
     struct ct_diag diag;
     char *path = path_of("measurements.csv");
 
-    cr_assert_eq(ct_journal_open(path, "x=1", false, &session.journal, &diag),
-                 0);
+    cr_assert_eq(ct_journal_open(path, &subject, &session.journal, &diag), 0);
     cr_expect_not(is_verified(&session, 16384, 8192), "before any was");
     cr_assert_eq(ct_journal_add(session.journal, &right, &diag), 0);
     cr_assert_eq(ct_journal_add(session.journal, &failed, &diag), 0);
@@ -87,14 +87,14 @@ static bool takes_too_long(const struct ct_algorithm *algorithm,
 Test(verified, or_where_there_is_no_time_for_it, .init = make_folder,
      .fini = remove_folder)
 {
+    const struct ct_journal_subject subject = {.identity = "x=1"};
     const struct ct_flavour flavour = {.name = "any",
                                        .verifies = takes_too_long};
     struct ct_session session = {.flavour = &flavour};
     struct ct_diag diag;
     char *path = path_of("measurements.csv");
 
-    cr_assert_eq(ct_journal_open(path, "x=1", false, &session.journal, &diag),
-                 0);
+    cr_assert_eq(ct_journal_open(path, &subject, &session.journal, &diag), 0);
     cr_expect_not(is_verified(&session, 2048, 0));
     cr_expect(is_verified(&session, 4096, 0));
     ct_journal_close(session.journal);

@@ -60,7 +60,7 @@ $(state_of 'a folder')"
 all=allgather
 run 0 tune -q --collective allgather --mechanism loop --largest 1 --out loop \
     whole.yaml
-has loop/measurements.csv '^# colltune measurements 2: .* mechanism=loop timer='
+has loop/measurements.csv '^# colltune measurements 3: .* mechanism=loop timer='
 prints '^ *1  allgather_'
 run 2 tune -q --mechanism barrier --out loop whole.yaml
 says 'made with mechanism=loop, now it is mechanism=barrier; --restart starts'

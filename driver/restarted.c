@@ -1,0 +1,56 @@
+/*
+ * restarted.c - a mark in the folder's build/.
+ */
+#include "driver/restarted.h"
+
+#include "base/files.h"
+#include "base/text.h"
+#include "driver/session/journal_file.h"
+
+#include <stdlib.h>
+#include <unistd.h>
+
+/* A file that is there from a restart until its end. */
+static char *mark_of(const char *dir)
+{
+    return ct_format("%s/build/restarted", dir);
+}
+
+bool ct_restarted(const char *dir)
+{
+    char *mark = mark_of(dir);
+    const bool is = mark != NULL && ct_file_exists(mark);
+
+    free(mark);
+    return is;
+}
+
+int ct_restarted_begin(const char *dir, struct ct_diag *diag)
+{
+    char *build = ct_format("%s/build", dir);
+    char *journal = ct_format("%s/measurements.csv", dir);
+    char *mark = mark_of(dir);
+    int err = CT_OK;
+
+    if (build == NULL || journal == NULL || mark == NULL)
+        err = ct_diag_memory(diag);
+    if (err == CT_OK)
+        err = ct_folder_make(build, diag);
+    if (err == CT_OK)
+        err = ct_journal_file_set_aside(journal, diag);
+    if (err == CT_OK)
+        err = ct_file_write(mark, "not decided again since --restart\n", diag);
+    free(mark);
+    free(journal);
+    free(build);
+    return err;
+}
+
+void ct_restarted_end(const char *dir)
+{
+    char *mark = mark_of(dir);
+
+    if (mark != NULL)
+        unlink(mark);
+    free(mark);
+}

@@ -1,0 +1,39 @@
+/*
+ * journal_own.h - the journal itself, for the parts of it.
+ */
+#ifndef CT_DRIVER_SESSION_JOURNAL_OWN_H
+#define CT_DRIVER_SESSION_JOURNAL_OWN_H
+
+#include "driver/session/journal.h"
+#include "driver/session/journal_algorithms.h"
+
+#define CT_JOURNAL_HEAD "# colltune measurements 3: "
+#define CT_JOURNAL_COLUMNS                                                     \
+    "collective,algorithm,setting,bytes,mechanism,race,batch,warm_s,seconds"
+#define CT_JOURNAL_TIMER "# timer: "
+
+struct ct_journal {
+    char *path;
+    int fd;
+    char *timer;
+    struct ct_journal_algorithms algorithms;
+    struct ct_record *records; /* index.n */
+    struct ct_journal_index index;
+    int nraces;
+    int nbatches;
+};
+
+/* Keep a record, taking over its samples and reason. Races come in order. */
+int ct_journal_keep(struct ct_journal *j, const struct ct_record *record);
+
+/*
+ * Read what is complete of the file and cut off the rest.
+ *
+ * is_empty  out: nothing is left, not even the head
+ * returns   0; CT_ERR_INPUT: it is none, or for something else; CT_ERR_SYSTEM;
+ *           CT_ERR_MEMORY
+ */
+int ct_journal_read_all(struct ct_journal *j, const char *identity,
+                        bool *is_empty, struct ct_diag *diag);
+
+#endif

@@ -1,0 +1,178 @@
+/*
+ * test_journal_algorithms.c - what was measured counts for an algorithm while
+ * it plans the same, whatever became of the others.
+ */
+#include "tests/driver/journal_records.h"
+
+TestSuite(journal_algorithms, .init = make_folder, .fini = remove_folder);
+
+/* With the fingerprints of alltoall_ring and alltoall_pair. */
+static struct ct_journal *open_with(uint64_t ring, uint64_t pair)
+{
+    const struct ct_journal_algorithm algorithms[] = {{"alltoall_ring", ring},
+                                                      {"alltoall_pair", pair}};
+    const struct ct_journal_subject subject = {
+        .identity = IDENTITY, .algorithms = algorithms, .nalgorithms = 2};
+    char *path = path_of("measurements.csv");
+    struct ct_journal *journal = NULL;
+    struct ct_diag diag = {""};
+
+    cr_assert_eq(ct_journal_open(path, &subject, &journal, &diag), 0, "%s",
+                 diag.text);
+    free(path);
+    return journal;
+}
+
+/* A race of native, both algorithms and one that has no fingerprint. */
+static void add_all(struct ct_journal *journal, int batch)
+{
+    static const char *const names[] = {"alltoall_native", "alltoall_ring",
+                                        "alltoall_pair", "alltoall_mine"};
+    double seconds = 1;
+    struct ct_record race[4];
+
+    for (int i = 0; i < 4; i++) {
+        race[i] = entry(names[i], batch);
+        race[i].nsamples = 1;
+        race[i].samples = &seconds;
+    }
+    cr_assert_eq(ct_journal_add_race(journal, race, 4, NULL), 0);
+}
+
+static void check_changed(const struct ct_journal *journal, const char *wanted)
+{
+    char *names = ct_journal_changed(journal);
+
+    cr_expect_str_eq(names, wanted);
+    free(names);
+}
+
+Test(journal_algorithms, count_while_they_plan_the_same)
+{
+    struct ct_journal *journal = open_with(1, 2);
+
+    check_changed(journal, "");
+    add_all(journal, 0);
+    cr_expect_not_null(find(journal, "alltoall_ring", 0));
+    ct_journal_close(journal);
+    journal = open_with(1, 2);
+    check_changed(journal, "");
+    cr_expect_eq(ct_journal_size(journal), 4);
+    cr_expect_not_null(find(journal, "alltoall_ring", 0));
+    ct_journal_close(journal);
+}
+
+Test(journal_algorithms, do_not_count_once_they_have_changed)
+{
+    struct ct_journal *journal = open_with(1, 2);
+
+    add_all(journal, 0);
+    ct_journal_close(journal);
+    journal = open_with(9, 2);
+    check_changed(journal, "alltoall_ring");
+    cr_expect_eq(ct_journal_size(journal), 3);
+    cr_expect_eq(ct_journal_nbatches(journal), 3);
+    cr_expect_null(find(journal, "alltoall_ring", 0));
+    cr_expect_not_null(find(journal, "alltoall_pair", 0));
+    cr_expect_not_null(find(journal, "alltoall_native", 0));
+    cr_expect_not_null(find(journal, "alltoall_mine", 0));
+    ct_journal_close(journal);
+}
+
+Test(journal_algorithms, are_measured_again_in_races_of_new_numbers)
+{
+    struct ct_journal *journal = open_with(1, 2);
+    double seconds = 1;
+
+    add(journal, "alltoall_ring", 0, 1, &seconds);
+    ct_journal_close(journal);
+    journal = open_with(9, 2);
+    cr_expect_eq(ct_journal_size(journal), 0);
+    add_all(journal, 0);
+    cr_expect_eq(find(journal, "alltoall_ring", 0)->race, 2);
+    ct_journal_close(journal);
+    journal = open_with(9, 2);
+    check_changed(journal, "");
+    cr_expect_eq(ct_journal_size(journal), 4);
+    cr_expect_eq(find(journal, "alltoall_ring", 0)->race, 2);
+    ct_journal_close(journal);
+    /* as it was at first: what was measured then counts again */
+    journal = open_with(1, 2);
+    cr_expect_eq(ct_journal_size(journal), 4);
+    cr_expect_eq(find(journal, "alltoall_ring", 0)->race, 1);
+    ct_journal_close(journal);
+}
+
+Test(journal_algorithms, without_a_fingerprint_in_the_file_do_not_count)
+{
+    struct ct_journal *journal = open_it();
+
+    add_all(journal, 0);
+    ct_journal_close(journal);
+    journal = open_with(1, 2);
+    check_changed(journal, "alltoall_ring, alltoall_pair");
+    cr_expect_eq(ct_journal_size(journal), 2);
+    ct_journal_close(journal);
+}
+
+/* The file ends anywhere. */
+Test(journal_algorithms, survive_every_cut)
+{
+    char *path = path_of("measurements.csv");
+    struct ct_journal *journal = open_with(1, 2);
+    char *text;
+    size_t n, first;
+
+    add_all(journal, 0);
+    ct_journal_close(journal);
+    text = read_text(path);
+    n = strlen(text);
+    first = (size_t)(strstr(text, "# algorithm: ") - text);
+    for (size_t length = first; length <= n; length++) {
+        int kept =
+            0; /* what ends in the middle of a line takes its race away */
+
+        write_bytes(path, text, length);
+        for (const char *line = strstr(text, "\nalltoall,");
+             line != NULL && text[length - 1] == '\n' &&
+             strchr(line + 1, '\n') < text + length;
+             line = strstr(line + 1, "\nalltoall,"))
+            kept++;
+        journal = open_with(1, 2);
+        cr_expect_eq(ct_journal_size(journal), kept, "%zu", length);
+        add_all(journal, 1);
+        ct_journal_close(journal);
+        journal = open_with(1, 2);
+        check_changed(journal, "");
+        cr_expect_eq(ct_journal_size(journal), kept + 4, "%zu", length);
+        ct_journal_close(journal);
+    }
+    free(text);
+    free(path);
+}
+
+Test(journal_algorithms, need_a_name_and_a_number)
+{
+    static const char *const lines[] = {
+        "# algorithm: alltoall_ring\n", "# algorithm: alltoall_ring x\n",
+        "# algorithm: alltoall_ring 1 2\n", "# algorithm:\n"};
+    char *path = path_of("measurements.csv");
+
+    for (size_t i = 0; i < sizeof lines / sizeof lines[0]; i++) {
+        struct ct_journal *journal = open_with(1, 2);
+        struct ct_diag diag = {""};
+        FILE *file;
+
+        add_all(journal, 0);
+        ct_journal_close(journal);
+        file = fopen(path, "a");
+        cr_assert_not_null(file);
+        fputs(lines[i], file);
+        fclose(file);
+        cr_expect_eq(ct_journal_open(path, &of_identity, &journal, &diag),
+                     CT_ERR_INPUT);
+        check_contains(diag.text, ": not a measurement: # algorithm:");
+        cr_assert_eq(unlink(path), 0);
+    }
+    free(path);
+}
