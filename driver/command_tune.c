@@ -3,6 +3,7 @@
  */
 #include "base/files.h"
 #include "base/words.h"
+#include "driver/candidates_known.h"
 #include "driver/decided.h"
 #include "driver/decided_before.h"
 #include "driver/folder/cores_check.h"
@@ -254,6 +255,7 @@ static int tune(struct ct_machine *machine, const struct ct_options *options,
     session->client.launch_line = line;
     session->client.errors_path = errors;
     CT_TRY(err, done, ct_tuning_run(&tuning, diag));
+    CT_TRY(err, done, ct_candidates_note(session->journal, options, diag));
     CT_TRY(err, done, finish(machine, &tuning, &before, diag));
     printf("Measured now: %d batches; from measurements.csv: %d.\n",
            ct_journal_nbatches(session->journal) - kept, kept);

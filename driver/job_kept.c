@@ -4,6 +4,7 @@
 #include "driver/job_kept.h"
 
 #include "base/files.h"
+#include "driver/candidates_known.h"
 #include "driver/folder/machine.h"
 #include "driver/limit_words.h"
 #include "driver/mechanism_names.h"
@@ -121,6 +122,7 @@ bool ct_job_is_kept(const struct ct_options *part)
                   is_timed_so(&result->signature, part) &&
                   is_measured_so(machine.dir, part) &&
                   is_complete(result, &wanted, part) &&
+                  ct_candidates_are_known(machine.dir, part, wanted.cluster) &&
                   !ct_restarted(machine.dir);
     ct_result_free(result);
     ct_machine_close(&wanted);

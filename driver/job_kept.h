@@ -7,7 +7,8 @@
 #include "driver/options.h"
 
 /* Whether the folder part->out_dir has decisions that hold here and now, are
-   complete, and are what the options ask for. */
+   complete, are of all candidates that there are now, and are what the options
+   ask for. */
 bool ct_job_is_kept(const struct ct_options *part);
 
 #endif

@@ -238,22 +238,35 @@ uint64_t ct_fingerprint(const struct ct_algorithm *algorithm,
     return hash != 0 ? hash : 1;
 }
 
+static uint64_t add_algorithm(uint64_t hash,
+                              const struct ct_algorithm *algorithm, int nranks,
+                              const struct ct_places *places)
+{
+    const int n = ct_algorithm_settings(algorithm, places);
+    const int nplain = ct_settings_count(algorithm->params);
+
+    /* one in each order: all are composed in the same way */
+    for (int i = 0; i < n; i += i < nplain - 1 ? 1 : nplain) {
+        const struct ct_setting setting =
+            ct_algorithm_setting_at(algorithm, places, i);
+
+        hash = add(hash, ct_fingerprint(algorithm, &setting, nranks, places));
+    }
+    return hash;
+}
+
+uint64_t ct_fingerprint_of(const struct ct_algorithm *algorithm, int nranks,
+                           const struct ct_places *places)
+{
+    return add_algorithm(CT_HASH_START, algorithm, nranks, places);
+}
+
 uint64_t ct_fingerprint_list(const struct ct_algorithm *const *list, int nranks,
                              const struct ct_places *places)
 {
     uint64_t hash = CT_HASH_START;
 
-    for (; *list != NULL; list++) {
-        const int n = ct_algorithm_settings(*list, places);
-        const int nplain = ct_settings_count((*list)->params);
-
-        /* one in each order: all are composed in the same way */
-        for (int i = 0; i < n; i += i < nplain - 1 ? 1 : nplain) {
-            const struct ct_setting setting =
-                ct_algorithm_setting_at(*list, places, i);
-
-            hash = add(hash, ct_fingerprint(*list, &setting, nranks, places));
-        }
-    }
+    for (; *list != NULL; list++)
+        hash = add_algorithm(hash, *list, nranks, places);
     return hash;
 }

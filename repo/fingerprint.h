@@ -23,7 +23,11 @@ uint64_t ct_fingerprint(const struct ct_algorithm *algorithm,
                         const struct ct_setting *setting, int nranks,
                         const struct ct_places *places);
 
-/* The same of a whole list with all settings, and of its names. */
+/* The same of an algorithm with all its settings. */
+uint64_t ct_fingerprint_of(const struct ct_algorithm *algorithm, int nranks,
+                           const struct ct_places *places);
+
+/* The same of a whole list, and of its names. */
 uint64_t ct_fingerprint_list(const struct ct_algorithm *const *list, int nranks,
                              const struct ct_places *places);
 

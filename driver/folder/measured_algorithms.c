@@ -21,10 +21,9 @@ static struct ct_journal_algorithm
 algorithm_of(const struct ct_algorithm *algorithm,
              const struct ct_places *places)
 {
-    const struct ct_algorithm *const one[] = {algorithm, NULL};
-
     return (struct ct_journal_algorithm){
-        algorithm->name, ct_fingerprint_list(one, places->tree.nranks, places)};
+        algorithm->name,
+        ct_fingerprint_of(algorithm, places->tree.nranks, places)};
 }
 
 /* Of the folder's routines. */
