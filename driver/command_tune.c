@@ -3,7 +3,6 @@
  */
 #include "base/files.h"
 #include "base/words.h"
-#include "driver/candidates_known.h"
 #include "driver/decided.h"
 #include "driver/decided_before.h"
 #include "driver/folder/cores_check.h"
@@ -42,10 +41,10 @@ static char *identity_of(const struct ct_machine *machine,
         return NULL;
     ct_plain_make(timer);
     identity = ct_format(
-        "%sranks=%d cluster=%016" PRIx64 " mechanism=%s%s%s%s timer=%s",
+        "%sranks=%d cluster=%s:%016" PRIx64 " mechanism=%s%s%s%s timer=%s",
         machine->flavour.times.is_simulated ? CT_JOURNAL_SIMULATED : "",
-        machine->cluster->nranks, machine->cluster->hash, mechanism,
-        is_single ? "" : CT_IDENTITY_THREADS,
+        machine->cluster->nranks, machine->cluster->name,
+        machine->cluster->hash, mechanism, is_single ? "" : CT_IDENTITY_THREADS,
         is_single ? "" : options->thread_level,
         options->wants_all_algorithms ? CT_IDENTITY_ALL "on" : "", timer);
     free(timer);
@@ -73,23 +72,24 @@ static int open_journal(const struct ct_machine *machine,
                         const struct ct_routines *routines,
                         struct ct_session *session, struct ct_diag *diag)
 {
-    struct ct_journal_algorithm *algorithms = NULL;
+    struct ct_measured measured = {.n = 0};
     char *path = ct_format("%s/measurements.csv", machine->dir);
     char *identity = identity_of(machine, options, session->mechanism);
     struct ct_journal_subject subject = {.identity = identity};
     int err = path == NULL || identity == NULL ? ct_diag_memory(diag) : CT_OK;
 
     if (err == CT_OK)
-        err = ct_measured_algorithms(machine, routines, session->places,
-                                     &algorithms, &subject.nalgorithms, diag);
-    subject.algorithms = algorithms;
+        err = ct_measured_algorithms(machine, options, routines,
+                                     session->places, &measured, diag);
+    subject.algorithms = measured.list;
+    subject.nalgorithms = measured.n;
     if (err == CT_OK && options->is_restart)
         err = ct_restarted_begin(machine->dir, diag);
     if (err == CT_OK)
         err = ct_journal_open(path, &subject, &session->journal, diag);
     if (err == CT_OK)
         err = say_changed(session->journal, diag);
-    free(algorithms);
+    free(measured.list);
     free(identity);
     free(path);
     return err;
@@ -255,7 +255,6 @@ static int tune(struct ct_machine *machine, const struct ct_options *options,
     session->client.launch_line = line;
     session->client.errors_path = errors;
     CT_TRY(err, done, ct_tuning_run(&tuning, diag));
-    CT_TRY(err, done, ct_candidates_note(session->journal, options, diag));
     CT_TRY(err, done, finish(machine, &tuning, &before, diag));
     printf("Measured now: %d batches; from measurements.csv: %d.\n",
            ct_journal_nbatches(session->journal) - kept, kept);

@@ -5,6 +5,7 @@
 
 #include "base/text.h"
 #include "cluster/limits.h"
+#include "driver/candidates_hash.h"
 #include "driver/config.h"
 #include "driver/decided_choice.h"
 #include "driver/flavours/flavour.h"
@@ -93,6 +94,9 @@ static void add_collective(struct ct_deciding *source, struct ct_result *result)
     }
     ct_set_text(source, &own->name, source->outcome->collective->name);
     own->is_complete = found->complete;
+    own->candidates =
+        ct_candidates_hash(source->outcome->collective, source->tuning->options,
+                           source->tuning->session.places);
     for (int i = 0; i < found->nranges && !source->failed; i++)
         ct_set_range(source, ct_result_add_range(own), &found->ranges[i]);
     for (int i = 0; i < found->nrows && !source->failed; i++)

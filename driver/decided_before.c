@@ -27,23 +27,23 @@ struct before {
     struct ct_text names; /* of what was added */
 };
 
-static int position_of(const char *collective)
+/* Its number in ct_collectives; an unknown one comes after all others. */
+static int number_of(const struct ct_result_collective *own)
 {
-    int i = 0;
+    const struct ct_collective *collective = ct_collective_find(own->name);
 
-    while (ct_collectives[i] != NULL &&
-           strcmp(ct_collectives[i]->name, collective) != 0)
-        i++;
-    return i;
+    return collective == NULL ? CT_COLLECTIVES_MAX
+                              : ct_collective_number(collective);
 }
 
 /* Whether the run was not asked for it. */
 static bool is_other(const struct before *b,
                      const struct ct_result_collective *own)
 {
-    const int i = position_of(own->name);
+    const int number = number_of(own);
 
-    return ct_collectives[i] == NULL || !b->tuning->options->collectives[i];
+    return number == CT_COLLECTIVES_MAX ||
+           !b->tuning->options->collectives[number];
 }
 
 static void say_lost(const char *names, const char *why)
@@ -78,18 +78,15 @@ static int list_routines(struct before *b, struct ct_diag *diag)
 {
     const struct ct_routines *now = b->tuning->routines;
     const struct ct_algorithm *const *lists[] = {now->list, b->kept.list};
-    size_t n = 0;
+    const int most =
+        ct_algorithms_count(lists[0]) + ct_algorithms_count(lists[1]);
+    int n = 0;
 
-    for (int i = 0; i < 2; i++) {
-        for (int k = 0; lists[i] != NULL && lists[i][k] != NULL; k++)
-            n++;
-    }
-    b->all = calloc(n + 1, sizeof(void *));
+    b->all = calloc((size_t)most + 1, sizeof(void *));
     if (b->all == NULL)
         return ct_diag_memory(diag);
-    n = 0;
     for (int i = 0; i < 2; i++) {
-        for (int k = 0; lists[i] != NULL && lists[i][k] != NULL; k++) {
+        for (int k = 0; lists[i][k] != NULL; k++) {
             if (ct_algorithm_find(b->all, lists[i][k]->name) == NULL)
                 b->all[n++] = lists[i][k];
         }
@@ -100,12 +97,13 @@ static int list_routines(struct before *b, struct ct_diag *diag)
 }
 
 /* Where it comes among those that are decided. */
-static int place_for(const struct ct_result *result, const char *collective)
+static int place_for(const struct ct_result *result,
+                     const struct ct_result_collective *own)
 {
     int at = 0;
 
     while (at < result->ncollectives &&
-           position_of(result->collectives[at].name) < position_of(collective))
+           number_of(&result->collectives[at]) < number_of(own))
         at++;
     return at;
 }
@@ -126,7 +124,7 @@ static int add_if_it_holds(struct before *b, int i, struct ct_diag *diag)
     }
     ct_text_add(&b->names, "%s%s", b->names.length == 0 ? "" : ", ", name);
     if (ct_result_move_collective(b->old, i, b->result,
-                                  place_for(b->result, name)) != CT_OK)
+                                  place_for(b->result, own)) != CT_OK)
         return ct_diag_memory(diag);
     return CT_OK;
 }
@@ -143,12 +141,11 @@ static bool has_others(const struct before *b)
 /* Of what holds as a whole. */
 static int add_others(struct before *b, struct ct_diag *diag)
 {
-    int err;
+    /* what cannot be compiled would not be built into the library, either */
+    int err = ct_machine_load_kept(b->machine, &b->kept, diag);
 
-    /* without them, what needs them is not kept */
-    if (ct_machine_load_kept(b->machine, &b->kept, NULL) != CT_OK)
-        b->kept.list = NULL;
-    err = list_routines(b, diag);
+    if (err == CT_OK)
+        err = list_routines(b, diag);
     for (int i = 0; i < b->old->ncollectives && err == CT_OK; i++) {
         if (is_other(b, &b->old->collectives[i]))
             err = add_if_it_holds(b, i, diag);
@@ -164,13 +161,15 @@ static int add(struct before *b, struct ct_diag *diag)
 
     if (!has_others(b))
         return CT_OK;
+    if (ct_restarted(b->machine->dir))
+        return say_all_lost(b, "--restart was given", diag);
     err =
         ct_signatures_compare(&b->old->signature, &b->result->signature, &key);
     if (err != CT_OK)
         return ct_diag_memory(diag);
     if (key == NULL)
         return add_others(b, diag);
-    why = ct_format("%s in %s/decisions.csv was another", key, b->machine->dir);
+    why = ct_format("%s/decisions.csv has another %s", b->machine->dir, key);
     err = why == NULL ? ct_diag_memory(diag) : say_all_lost(b, why, diag);
     free(why);
     return err;
@@ -182,11 +181,11 @@ static int read_and_add(struct before *b, const char *path,
 {
     struct ct_diag why = {""};
 
-    if (!ct_file_exists(path) || ct_restarted(b->machine->dir))
+    if (!ct_file_exists(path))
         return CT_OK;
     if (ct_decisions_read(path, &b->old, &why) == CT_OK)
         return add(b, diag);
-    fprintf(stderr, "colltune: nothing of it is kept: %s\n", why.text);
+    fprintf(stderr, "colltune: earlier decisions are not kept: %s\n", why.text);
     return CT_OK;
 }
 

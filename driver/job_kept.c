@@ -4,7 +4,7 @@
 #include "driver/job_kept.h"
 
 #include "base/files.h"
-#include "driver/candidates_known.h"
+#include "driver/candidates_hash.h"
 #include "driver/folder/machine.h"
 #include "driver/limit_words.h"
 #include "driver/mechanism_names.h"
@@ -12,6 +12,7 @@
 #include "driver/restarted.h"
 #include "driver/session/identity.h"
 #include "driver/tuning.h"
+#include "generator/wiring.h"
 #include "result/wording.h"
 
 #include <stdlib.h>
@@ -104,6 +105,28 @@ static bool is_complete(const struct ct_result *result,
     return true;
 }
 
+/* Whether what the options name was decided among the algorithms that there are
+   now, as far as is known. */
+static bool has_all_candidates(const struct ct_result *result,
+                               const struct ct_machine *wanted,
+                               const struct ct_options *options)
+{
+    struct ct_wiring wiring = {.places = NULL};
+    bool has_all = ct_wiring_build(wanted->cluster, &wiring, NULL) == CT_OK;
+
+    for (int i = 0; ct_collectives[i] != NULL && has_all; i++) {
+        const struct ct_result_collective *own =
+            ct_result_find_collective(result, ct_collectives[i]->name);
+
+        if (options->collectives[i] && own != NULL && own->candidates != 0)
+            has_all =
+                own->candidates ==
+                ct_candidates_hash(ct_collectives[i], options, wiring.places);
+    }
+    ct_wiring_fini(&wiring);
+    return has_all;
+}
+
 bool ct_job_is_kept(const struct ct_options *part)
 {
     struct ct_options folder = *part;
@@ -122,8 +145,8 @@ bool ct_job_is_kept(const struct ct_options *part)
                   is_timed_so(&result->signature, part) &&
                   is_measured_so(machine.dir, part) &&
                   is_complete(result, &wanted, part) &&
-                  ct_candidates_are_known(machine.dir, part, wanted.cluster) &&
-                  !ct_restarted(machine.dir);
+                  !ct_restarted(machine.dir) &&
+                  has_all_candidates(result, &wanted, part);
     ct_result_free(result);
     ct_machine_close(&wanted);
     ct_machine_close(&machine);

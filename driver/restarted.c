@@ -25,21 +25,30 @@ bool ct_restarted(const char *dir)
     return is;
 }
 
+static int begin(const char *build, const char *journal, const char *mark,
+                 struct ct_diag *diag)
+{
+    int err = ct_folder_make(build, diag);
+
+    if (err == CT_OK)
+        err = ct_file_write(mark, "not decided again since --restart\n", diag);
+    if (err != CT_OK)
+        return err;
+    err = ct_journal_file_set_aside(journal, diag);
+    if (err != CT_OK) /* in use: nothing has begun */
+        unlink(mark);
+    return err;
+}
+
 int ct_restarted_begin(const char *dir, struct ct_diag *diag)
 {
     char *build = ct_format("%s/build", dir);
     char *journal = ct_format("%s/measurements.csv", dir);
     char *mark = mark_of(dir);
-    int err = CT_OK;
+    const int err = build == NULL || journal == NULL || mark == NULL
+                        ? ct_diag_memory(diag)
+                        : begin(build, journal, mark, diag);
 
-    if (build == NULL || journal == NULL || mark == NULL)
-        err = ct_diag_memory(diag);
-    if (err == CT_OK)
-        err = ct_folder_make(build, diag);
-    if (err == CT_OK)
-        err = ct_journal_file_set_aside(journal, diag);
-    if (err == CT_OK)
-        err = ct_file_write(mark, "not decided again since --restart\n", diag);
     free(mark);
     free(journal);
     free(build);

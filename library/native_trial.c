@@ -31,6 +31,8 @@ static const int checkpoints[] = {1, 3, CT_TRIAL_PAIRS};
 
 /* Of this process. */
 static atomic_ulong nbegun, nkept, nlost;
+static atomic_llong
+    cost_ns; /* of calls of what was slower, beyond the others */
 
 static bool is_repeatable(const struct ct_task *task)
 {
@@ -251,6 +253,20 @@ static void decide(struct ct_native_trial *trial, int npairs,
     }
 }
 
+/* A comparison that is over cost what the slower calls took longer. */
+static void add_cost(const struct ct_native_trial *trial, int npairs,
+                     double seconds[CT_RIVALS][CT_TRIAL_PAIRS])
+{
+    const enum ct_rival faster =
+        trial->outcome == CT_TRIAL_LOST ? CT_RIVAL_NATIVE : CT_RIVAL_CHOICE;
+    double cost_s = 0;
+
+    for (int i = 0; i < npairs; i++)
+        cost_s += seconds[!faster][i] - seconds[faster][i];
+    if (isfinite(cost_s)) /* else some call failed */
+        atomic_fetch_add(&cost_ns, (long long)(cost_s * 1e9));
+}
+
 /* Where MPI fails the choice stays: on all ranks, if it fails on all. */
 static int compare(struct ct_native_trial *trial, int npairs, MPI_Comm comm)
 {
@@ -260,11 +276,14 @@ static int compare(struct ct_native_trial *trial, int npairs, MPI_Comm comm)
     memcpy(seconds, trial->seconds, sizeof seconds);
     err = PMPI_Allreduce(MPI_IN_PLACE, seconds, CT_RIVALS * CT_TRIAL_PAIRS,
                          MPI_DOUBLE, MPI_MAX, comm);
-    if (err == MPI_SUCCESS)
-        decide(trial, npairs, seconds);
-    else
+    if (err != MPI_SUCCESS) {
         trial->is_over = true;
-    return err;
+        return err;
+    }
+    decide(trial, npairs, seconds);
+    if (trial->is_over || trial->ncalls == 0)
+        add_cost(trial, npairs, seconds);
+    return MPI_SUCCESS;
 }
 
 /* A call that failed, perhaps on this rank alone, is a turn all the same. */
@@ -289,6 +308,7 @@ void ct_trials_print(FILE *file)
     if (nbegun > 0)
         fprintf(file,
                 "colltune: choices of like jobs compared with native: %lu; "
-                "kept: %lu; native was faster: %lu\n",
-                atomic_load(&nbegun), atomic_load(&nkept), atomic_load(&nlost));
+                "kept: %lu; native was faster: %lu; cost: %.3g s\n",
+                atomic_load(&nbegun), atomic_load(&nkept), atomic_load(&nlost),
+                (double)atomic_load(&cost_ns) * 1e-9);
 }

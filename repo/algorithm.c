@@ -17,6 +17,15 @@ ct_algorithm_find(const struct ct_algorithm *const *list, const char *name)
     return NULL;
 }
 
+int ct_algorithms_count(const struct ct_algorithm *const *list)
+{
+    int n = 0;
+
+    while (list[n] != NULL)
+        n++;
+    return n;
+}
+
 /* Ranks as they are, or an order that is known here. */
 static bool can_be_in_order(const struct ct_algorithm *algorithm,
                             const struct ct_problem *problem)

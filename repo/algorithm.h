@@ -133,6 +133,9 @@ extern const struct ct_algorithm *const ct_registry[];
 const struct ct_algorithm *
 ct_algorithm_find(const struct ct_algorithm *const *list, const char *name);
 
+/* How many there are before the NULL. */
+int ct_algorithms_count(const struct ct_algorithm *const *list);
+
 /* Whether the algorithm can do this problem, its setting included. */
 bool ct_algorithm_applies(const struct ct_algorithm *algorithm,
                           const struct ct_problem *problem);

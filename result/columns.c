@@ -45,6 +45,8 @@ const struct ct_column ct_collective_name_column = {
 static const struct ct_column collective_columns[] = {
     {"complete", &ct_field_yes_no, AT(is_complete),
      "no: measuring was stopped before all was decided"},
+    {"candidates", &ct_field_candidates, AT(candidates),
+     "of all that colltune's algorithms for it planned; may be missing"},
 };
 #undef IN
 

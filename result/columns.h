@@ -49,6 +49,9 @@ struct ct_line_kind {
    NULL or that; NULL: the key must be there. */
 const char *ct_column_usual(const struct ct_column *column);
 
+/* Whether the last column is left out where it is empty: 1, else 0. */
+int ct_line_optional(const struct ct_line_kind *kind);
+
 /* The columns of the signature are its keys, each with a line of its own. */
 extern const struct ct_line_kind ct_signature_line;
 extern const struct ct_line_kind ct_collective_line;
@@ -93,6 +96,8 @@ extern const struct ct_field ct_field_total;   /* long, 0 is written */
 extern const struct ct_field ct_field_seconds; /* 0: empty */
 extern const struct ct_field ct_field_hash;
 extern const struct ct_field ct_field_fingerprint; /* 0: empty */
+extern const struct ct_field ct_field_candidates;  /* the same; of a column that
+                                                      may be missing */
 extern const struct ct_field ct_field_yes_no;
 extern const struct ct_field ct_field_basis;
 extern const struct ct_field ct_field_stage;

@@ -140,7 +140,7 @@ static int read_columns(const struct reading *reading,
 {
     int err = CT_OK;
 
-    for (int i = 0; i < kind->ncolumns && err == CT_OK; i++)
+    for (int i = 0; i + 2 < reading->nfields && err == CT_OK; i++)
         err = read_field(reading, &kind->columns[i], reading->fields[i + 2],
                          members);
     return err;
@@ -149,16 +149,17 @@ static int read_columns(const struct reading *reading,
 static int check_count(const struct reading *reading,
                        const struct ct_line_kind *kind)
 {
+    const int n = kind->ncolumns - ct_line_optional(kind);
     struct ct_text right = {0};
     int err = CT_OK;
 
-    if (reading->nfields == kind->ncolumns + 2)
+    if (reading->nfields >= n + 2 && reading->nfields <= kind->ncolumns + 2)
         return CT_OK;
     ct_text_add(&right, "%s,COLLECTIVE", kind->word);
-    for (int i = 0; i < kind->ncolumns; i++)
+    for (int i = 0; i < n; i++)
         ct_text_add(&right, ",%s", kind->columns[i].name);
     err = right.failed ? fail_memory(reading)
-                       : fail_count(reading, kind->ncolumns + 2, right.text);
+                       : fail_count(reading, n + 2, right.text);
     free(right.text);
     return err;
 }

@@ -5,6 +5,7 @@
 #include "result/columns.h"
 #include "result/decisions.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 static void add_kind(struct ct_text *text, const struct ct_line_kind *kind)
@@ -52,12 +53,27 @@ static void add_field(struct ct_text *text, const struct ct_column *column,
     column->field->write(text, (const char *)members + column->offset);
 }
 
+static bool has_value(const struct ct_column *column, const void *members)
+{
+    struct ct_text value = {0};
+    bool has;
+
+    add_field(&value, column, members);
+    has = value.failed || value.length > 1; /* than the comma */
+    free(value.text);
+    return has;
+}
+
 static void add_line(struct ct_text *text, const struct ct_line_kind *kind,
                      const char *collective, const void *members)
 {
+    const int n = kind->ncolumns - ct_line_optional(kind);
+
     ct_text_add(text, "%s,%s", kind->word, collective);
-    for (int i = 0; i < kind->ncolumns; i++)
+    for (int i = 0; i < n; i++)
         add_field(text, &kind->columns[i], members);
+    if (n < kind->ncolumns && has_value(&kind->columns[n], members))
+        add_field(text, &kind->columns[n], members);
     ct_text_add(text, "\n");
 }
 

@@ -373,6 +373,9 @@ const struct ct_field ct_field_hash = {"16 hexadecimal digits in lower case",
 const struct ct_field ct_field_fingerprint = {
     "16 hexadecimal digits in lower case, not all 0, or nothing for native",
     read_fingerprint, write_fingerprint, false};
+const struct ct_field ct_field_candidates = {
+    "16 hexadecimal digits in lower case, not all 0, or nothing for native",
+    read_fingerprint, write_fingerprint, false};
 const struct ct_field ct_field_yes_no = {"yes or no", read_yes_no, write_yes_no,
                                          false};
 const struct ct_field ct_field_basis = {
@@ -388,4 +391,9 @@ const char *ct_column_usual(const struct ct_column *column)
     if (column->field == &ct_field_counts)
         return "equal";
     return column->field == &ct_field_limits ? "usual" : NULL;
+}
+
+int ct_line_optional(const struct ct_line_kind *kind)
+{
+    return kind->columns[kind->ncolumns - 1].field == &ct_field_candidates;
 }

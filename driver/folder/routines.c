@@ -104,7 +104,7 @@ static int check_routine(const struct ct_algorithm *algorithm,
     return err;
 }
 
-static bool is_for(const struct ct_algorithm *algorithm, int nranks)
+bool ct_routine_is_for(const struct ct_algorithm *algorithm, int nranks)
 {
     return algorithm->nranks == 0 || algorithm->nranks == nranks;
 }
@@ -122,7 +122,7 @@ int ct_routines_check(const struct ct_routines *routines,
         bool is_open =
             nranks > CT_ROUTINES_CHECKED && algorithm->contention_free != NULL;
 
-        if (!is_for(algorithm, nranks))
+        if (!ct_routine_is_for(algorithm, nranks))
             continue;
         if (nranks <= CT_ROUTINES_CHECKED)
             err = check_routine(algorithm, places, &is_open, diag);
@@ -132,15 +132,6 @@ int ct_routines_check(const struct ct_routines *routines,
     return err;
 }
 
-static int count(const struct ct_algorithm *const *list)
-{
-    int n = 0;
-
-    while (list[n] != NULL)
-        n++;
-    return n;
-}
-
 /* Whether a routine for these ranks plans the same here. */
 static bool is_elsewhere_of(const struct ct_algorithm *algorithm,
                             const struct ct_routines *routines, int nranks)
@@ -148,7 +139,7 @@ static bool is_elsewhere_of(const struct ct_algorithm *algorithm,
     for (int i = 0; routines->list[i] != NULL; i++) {
         if (routines->list[i]->elsewhere != NULL &&
             strcmp(routines->list[i]->elsewhere->name, algorithm->name) == 0 &&
-            is_for(routines->list[i], nranks))
+            ct_routine_is_for(routines->list[i], nranks))
             return true;
     }
     return false;
@@ -162,7 +153,8 @@ static int add_those(const struct ct_algorithm *const *from,
 {
     for (; *from != NULL; from++) {
         if (ct_collective_is((*from)->collective, collective) &&
-            is_for(*from, nranks) && !is_elsewhere_of(*from, routines, nranks))
+            ct_routine_is_for(*from, nranks) &&
+            !is_elsewhere_of(*from, routines, nranks))
             list[n++] = *from;
     }
     return n;
@@ -173,8 +165,8 @@ int ct_routines_select(const struct ct_routines *routines,
                        const struct ct_algorithm ***list, int *n,
                        struct ct_diag *diag)
 {
-    const size_t most =
-        1 + (size_t)count(ct_registry) + (size_t)count(routines->list);
+    const size_t most = 1 + (size_t)ct_algorithms_count(ct_registry) +
+                        (size_t)ct_algorithms_count(routines->list);
 
     *list = calloc(most, sizeof(void *));
     if (*list == NULL)

@@ -191,22 +191,6 @@ static int add_records(struct ct_journal *j, const struct ct_record *records,
     return err;
 }
 
-int ct_journal_declare(struct ct_journal *j, const char *const *names, int n,
-                       struct ct_diag *diag)
-{
-    struct ct_text lines = {0};
-    char *text = NULL;
-    int err;
-
-    for (int i = 0; i < n; i++)
-        ct_journal_algorithms_declare(&j->algorithms, names[i], &lines);
-    err = ct_text_take(&lines, &text, diag);
-    if (err == CT_OK && text[0] != '\0')
-        err = append(j, text, diag);
-    free(text);
-    return err;
-}
-
 int ct_journal_add(struct ct_journal *j, const struct ct_record *record,
                    struct ct_diag *diag)
 {

@@ -79,15 +79,6 @@ int ct_journal_add_race(struct ct_journal *journal, struct ct_record *records,
                         int n, struct ct_diag *diag);
 
 /*
- * Write lines of these algorithms, as they are now, unless they are there: they
- * were candidates, even if none of the records is of them.
- *
- * returns  as ct_journal_add
- */
-int ct_journal_declare(struct ct_journal *journal, const char *const *names,
-                       int n, struct ct_diag *diag);
-
-/*
  * What the timer said of itself: kept by the first run; a later run's must be
  * equal (CT_ERR_INPUT).
  */

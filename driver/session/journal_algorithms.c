@@ -68,15 +68,6 @@ bool ct_journal_algorithms_read(struct ct_journal_algorithms *all,
     return true;
 }
 
-bool ct_journal_algorithms_are_current(const struct ct_journal_algorithms *all)
-{
-    for (int i = 0; i < all->n; i++) {
-        if (all->list[i].then != all->list[i].now)
-            return false;
-    }
-    return true;
-}
-
 bool ct_journal_algorithms_count(struct ct_journal_algorithms *all,
                                  const char *name)
 {

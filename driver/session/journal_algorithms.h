@@ -46,9 +46,6 @@ void ct_journal_algorithms_fini(struct ct_journal_algorithms *all);
 bool ct_journal_algorithms_read(struct ct_journal_algorithms *all,
                                 const char *line);
 
-/* Whether the file has a line of each, as it is now. */
-bool ct_journal_algorithms_are_current(const struct ct_journal_algorithms *all);
-
 /* Whether a record that comes next in the file counts; if not, its algorithm
    is stale. */
 bool ct_journal_algorithms_count(struct ct_journal_algorithms *all,

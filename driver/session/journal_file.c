@@ -80,8 +80,8 @@ const char *ct_journal_file_complete(const char *text)
     const char *end = newline == NULL ? text : newline + 1;
     int race;
 
-    if (newline == NULL || *end == '\0')
-        return end;
+    if (newline == NULL || *end == '\0' || *end == '#')
+        return end; /* such lines begin what is written at once */
     race = race_of(line_before(text, end));
     while (race > 0 && end > text && race_of(line_before(text, end)) == race)
         end = line_before(text, end);

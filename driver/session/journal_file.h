@@ -20,7 +20,8 @@ int ct_journal_file_open(const char *path, int *fd, struct ct_diag *diag);
 int ct_journal_file_set_aside(const char *path, struct ct_diag *diag);
 
 /* Where the complete part of the file's text ends: before an incomplete line
-   and the lines of the race before it, which may be of the same race. */
+   and, if it is one of a race, the lines of the race before it, which may be of
+   the same race. */
 const char *ct_journal_file_complete(const char *text);
 
 #endif

@@ -166,6 +166,9 @@ says 'is the launcher installed?'
 tune 0 --timer "$FAKE_TIMER" --out m3 right.yaml
 before=$(state_of m3)
 cluster_file other '{command}'
+tune 2 --timer "$FAKE_TIMER" --out m3 other.yaml
+says 'm3/measurements.csv:1: these measurements were made with cluster=right:'
+says '; --restart starts from scratch and keeps the old file'
 sed 's/per_host: 2/per_host: 3/' right.yaml >three.yaml
 tune 2 --timer "$FAKE_TIMER" --out m3 three.yaml
 says 'made with ranks=2, now it is ranks=3; --restart starts from scratch and'
