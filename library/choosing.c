@@ -47,6 +47,22 @@ static bool is_usable(const struct ct_like_choice *like,
            ct_algorithm_applies(like->choice.algorithm, &problem);
 }
 
+/* The choice, or what stands in for it; NULL: neither can be had. */
+static const struct ct_like_choice *find_usable(const struct ct_like *like,
+                                                const struct ct_choice *choice,
+                                                const struct ct_task *task,
+                                                bool may_be_near)
+{
+    const struct ct_like_choice *found = like_choice(like, choice);
+
+    if (is_usable(found, task))
+        return found;
+    if (found == NULL || !may_be_near)
+        return NULL;
+    found += like->job->nchoices;
+    return is_usable(found, task) ? found : NULL;
+}
+
 /* By how many doublings the size that is asked for differs: where the choice
    at the size itself cannot be had for these ranks, as that of a power of two
    of them, one at a size nearby is the next best. */
@@ -121,11 +137,12 @@ static bool is_in_doubt(const struct ct_task *task,
             is_native_best(like->other, task, bytes));
 }
 
-/* Whether the choice for these bytes is good enough for those of the task. */
+/* Whether the choice for these bytes is good enough for those of the task: it is
+   what was timed at as many, or gained much. */
 static bool is_clear(const struct ct_like_choice *like,
                      const struct ct_task *task, const struct ct_problem *asked)
 {
-    return asked->bytes == task->problem.bytes ||
+    return (asked->bytes == task->problem.bytes && !like->is_near) ||
            like->choice.algorithm == NULL || task->context->like->is_named ||
            ct_gain_of_job(task->context->like->job, asked->collective,
                           asked->bytes) >= GAIN_ELSEWHERE;
@@ -215,8 +232,8 @@ static enum ct_reason choose_like(struct ct_task *task)
         choice = ask(like->job, &problem);
         if (choice == NULL)
             return CT_NEVER_TUNED;
-        found = like_choice(like, choice);
-        if (!is_usable(found, task))
+        found = find_usable(like, choice, task, i == 0);
+        if (found == NULL)
             continue;
         is_clear_here = is_clear(found, task, &problem);
         if (!is_clear_here && !is_tried)

@@ -188,6 +188,57 @@ static struct ct_like_choice translate(const struct ct_choice *choice,
     return like;
 }
 
+/* Where the setting of a choice cannot be had here, the nearest that can, as
+   fewer leaders where a host has fewer ranks. */
+static struct ct_like_choice near_choice(const struct ct_like_choice *like,
+                                         enum ct_order order,
+                                         const struct here *here)
+{
+    const struct ct_algorithm *algorithm = like->choice.algorithm;
+    struct ct_choice near = like->choice;
+    struct ct_like_choice missing = {.choice = near, .is_missing = true};
+    struct ct_problem problem = {.nranks = here->places->tree.nranks,
+                                 .bytes = 1,
+                                 .places = here->places};
+
+    if (like->is_missing || algorithm == NULL)
+        return missing;
+    near.fingerprint = 0;
+    problem.collective = algorithm->collective;
+    for (int i = 0; ct_setting_near(algorithm->params, &like->choice.setting, i,
+                                    &near.setting);
+         i++) {
+        problem.setting = near.setting;
+        if (ct_algorithm_applies(algorithm, &problem)) {
+            missing = translate(&near, order, here);
+            missing.is_near = true;
+            break;
+        }
+    }
+    return missing;
+}
+
+/* As they are for the job's own ranks, or for others. */
+static void add_choices(struct ct_like *like, const struct here *here)
+{
+    const struct ct_tuned *job = like->job;
+    const enum ct_order order = job->traits.order;
+
+    for (int i = 0; i < job->nchoices; i++) {
+        struct ct_like_choice *own = &like->choices[i];
+        struct ct_like_choice *near = &like->choices[job->nchoices + i];
+
+        if (like->is_the_job) {
+            *own = (struct ct_like_choice){.choice = job->choices[i]};
+            *near = (struct ct_like_choice){.choice = job->choices[i],
+                                            .is_missing = true};
+        } else {
+            *own = translate(&job->choices[i], order, here);
+            *near = near_choice(own, order, here);
+        }
+    }
+}
+
 int ct_like_job_find(const struct ct_tuned *tuned,
                      const struct ct_places *places, int nparts,
                      uint64_t placement, struct ct_like **like)
@@ -214,7 +265,7 @@ int ct_like_job_find(const struct ct_tuned *tuned,
     other = nearest(tuned, &here, number, &farther);
     job = job_at(tuned, number);
     found = calloc(1, sizeof *found +
-                          (size_t)job->nchoices * sizeof *found->choices);
+                          2 * (size_t)job->nchoices * sizeof *found->choices);
     if (found == NULL)
         return CT_ERR_MEMORY;
     found->job = job;
@@ -231,11 +282,7 @@ int ct_like_job_find(const struct ct_tuned *tuned,
     found->traits = here.traits;
     found->traits.ring_s =
         fmin(here.traits.ring_s, RING_MOST * here.ring_s[job->traits.order]);
-    for (int i = 0; i < job->nchoices; i++)
-        found->choices[i] =
-            found->is_the_job
-                ? (struct ct_like_choice){.choice = job->choices[i]}
-                : translate(&job->choices[i], job->traits.order, &here);
+    add_choices(found, &here);
     found->served = ct_served_find(nranks, job->job, distance);
     *like = found;
     return CT_OK;

@@ -18,6 +18,7 @@
 struct ct_like_choice {
     struct ct_choice choice;
     bool is_missing;          /* nothing plans it for other ranks */
+    bool is_near;             /* not the job's setting, but one near it */
     bool has_order;           /* these ranks are not in that order */
     struct ct_choice ordered; /* then: the choice in it */
 };
@@ -51,7 +52,9 @@ struct ct_like {
     struct ct_load loads[CT_LOADS];
     int ntrials; /* the first CT_TRIALS that were begun */
     struct ct_native_trial trials[CT_TRIALS];
-    struct ct_like_choice choices[]; /* the job's, in its order */
+    struct ct_like_choice choices[]; /* the job's, in its order; then for each
+                                        the one that stands in where it cannot
+                                        be had, or is_missing */
 };
 
 /* Are the traits of any job, and the cluster, in tuned.c? */

@@ -73,6 +73,17 @@ int ct_settings_count(const struct ct_param *const *params);
 struct ct_setting ct_settings_at(const struct ct_param *const *params,
                                  int number);
 
+/*
+ * A setting that differs in one parameter, the nearest value first, and the
+ * last parameter first where values are equally near.
+ *
+ * number   from 0
+ * returns  false: there are no more
+ */
+bool ct_setting_near(const struct ct_param *const *params,
+                     const struct ct_setting *setting, int number,
+                     struct ct_setting *near);
+
 /* Whether each parameter has one of its values, all after them is 0, and the
    order is one. */
 bool ct_setting_is_valid(const struct ct_param *const *params,

@@ -201,6 +201,9 @@ static void try_all(const struct group *group)
                  : is_mode("waning") ? CT_NATIVE_CHOSEN
                                      : CT_TUNED);
         alltoall(group, LONG, CT_NOT_APPLICABLE);
+        /* with the nearest radix that these ranks can have */
+        alltoall(group, RADIX,
+                 is_mode("waning") ? CT_NOT_APPLICABLE : CT_TUNED);
         allgather(group, 1, is_forced ? CT_TUNED : CT_TOO_SLOW);
         allgather(group, LONG, CT_TUNED);
     }

@@ -34,6 +34,7 @@ static const double capacity[NODES] = {0, 1e8, 1e8, 1e8, 1e8, 1e8, 1e8, 1e8};
 static uint64_t host[NODES];
 static const struct ct_site site = {NODES, parent, capacity, host};
 
+extern const struct ct_algorithm alltoall_bruck_radix;
 extern const struct ct_algorithm alltoall_ring;
 extern const struct ct_algorithm allgather_ring;
 extern const struct ct_algorithm allreduce_recursive_doubling;
@@ -42,7 +43,7 @@ extern const struct ct_algorithm bcast_linear;
 /* Made for the ranks of their job, as the generator's routines are. */
 static struct ct_algorithm made_for_all, made_for_a_third, made_for_them_only;
 
-enum { NATIVE, MADE, MADE_ONLY, RING, LINEAR, CHOICES };
+enum { NATIVE, MADE, MADE_ONLY, RING, LINEAR, EIGHT, CHOICES };
 
 static const struct ct_choice choices[CHOICES] = {
     [NATIVE] = {NULL, {{0}}, 0},
@@ -50,6 +51,7 @@ static const struct ct_choice choices[CHOICES] = {
     [MADE_ONLY] = {&made_for_them_only, {{0}}, 0},
     [RING] = {&allgather_ring, {{0}}, 0},
     [LINEAR] = {&bcast_linear, {{0}}, 0},
+    [EIGHT] = {&alltoall_bruck_radix, {{8}}, 0}, /* for more ranks than these */
 };
 
 static const struct ct_choice choices_of_third[] = {
@@ -63,6 +65,8 @@ static const struct ct_choice *choose_alltoall(const struct ct_problem *problem)
 {
     if (problem->nranks != RANKS)
         return &choices[NATIVE];
+    if (problem->bytes == RADIX_BYTES)
+        return &choices[EIGHT];
     return &choices[problem->bytes <= 64 ? MADE : MADE_ONLY];
 }
 

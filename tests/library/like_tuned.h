@@ -7,7 +7,8 @@
 #include <stdbool.h>
 
 enum { RANKS = 6, THIRD = 3, SWITCHES = 2, NODES = SWITCHES + RANKS };
-enum { LONG = 1000, LONG_BYTES = 4 * LONG }; /* of a long block */
+enum { LONG = 1000, LONG_BYTES = 4 * LONG };   /* of a long block */
+enum { RADIX = 750, RADIX_BYTES = 4 * RADIX }; /* of one with a radix */
 
 /* Whether this is the program's argument. */
 bool is_mode(const char *name);

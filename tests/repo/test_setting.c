@@ -234,3 +234,43 @@ Test(setting, of_every_algorithm_can_be_written_and_asked_of_the_timer)
         }
     }
 }
+
+/* All that are near segment_bytes=8192 walk=by_rank. */
+Test(setting, has_the_nearest_first)
+{
+    static const struct ct_setting wanted[] = {
+        {{8192, 1}}, {{0, 0}}, {{65536, 0}}};
+    const struct ct_setting from = {{8192, 0}};
+    struct ct_setting near;
+    int n = 0;
+
+    while (ct_setting_near(two, &from, n, &near)) {
+        cr_assert_lt(n, 3);
+        cr_expect(ct_setting_is_equal(&near, &wanted[n]), "%d: %d %d", n,
+                  near.values[0], near.values[1]);
+        n++;
+    }
+    cr_expect_eq(n, 3);
+    cr_expect_not(ct_setting_near(none, &from, 0, &near));
+}
+
+/* With the order of ranks as it is; each once. */
+Test(setting, is_near_all_that_differ_in_one_parameter)
+{
+    for (int i = 0; ct_registry[i] != NULL; i++) {
+        const struct ct_param *const *params = ct_registry[i]->params;
+        struct ct_setting from = ct_settings_at(params, 0), near;
+        int wanted = 0, n = 0;
+
+        from.values[CT_SETTING_ORDER] = CT_DEPTH_FIRST;
+        for (int k = 0; k < ct_params_count(params); k++)
+            wanted += params[k]->nvalues - 1;
+        while (ct_setting_near(params, &from, n, &near)) {
+            cr_assert(ct_setting_is_valid(params, &near));
+            cr_expect_eq(ct_setting_order(&near), CT_DEPTH_FIRST);
+            n++;
+        }
+        cr_expect_eq(n, wanted, "%s: %d of %d", ct_registry[i]->name, n,
+                     wanted);
+    }
+}
