@@ -169,7 +169,7 @@ static int add(struct before *b, struct ct_diag *diag)
         return ct_diag_memory(diag);
     if (key == NULL)
         return add_others(b, diag);
-    why = ct_format("%s/decisions.csv has another %s", b->machine->dir, key);
+    why = ct_format("another %s in %s/decisions.csv", key, b->machine->dir);
     err = why == NULL ? ct_diag_memory(diag) : say_all_lost(b, why, diag);
     free(why);
     return err;

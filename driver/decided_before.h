@@ -20,8 +20,8 @@
  * result    in, out: what was decided now, in the order of ct_collectives
  * names     out: those added, "gather, scatter", owned by the caller, free; ""
  *           if there are none; NULL before the call
- * returns   0; CT_ERR_SYSTEM if a routine beside decisions.csv cannot be
- *           compiled; CT_ERR_MEMORY
+ * returns   0; CT_ERR_SYSTEM or CT_ERR_INPUT if a routine beside decisions.csv
+ *           cannot be used; CT_ERR_MEMORY
  */
 int ct_decided_before_add(const struct ct_machine *machine,
                           const struct ct_tuning *tuning,

@@ -28,6 +28,7 @@ bool ct_restarted(const char *dir)
 static int begin(const char *build, const char *journal, const char *mark,
                  struct ct_diag *diag)
 {
+    const bool is_marked = ct_file_exists(mark);
     int err = ct_folder_make(build, diag);
 
     if (err == CT_OK)
@@ -35,7 +36,7 @@ static int begin(const char *build, const char *journal, const char *mark,
     if (err != CT_OK)
         return err;
     err = ct_journal_file_set_aside(journal, diag);
-    if (err != CT_OK) /* in use: nothing has begun */
+    if (err != CT_OK && !is_marked) /* in use: nothing has begun */
         unlink(mark);
     return err;
 }

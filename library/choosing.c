@@ -48,7 +48,7 @@ static bool is_usable(const struct ct_like_choice *like,
 }
 
 /* The choice, or what stands in for it; NULL: neither can be had. */
-static const struct ct_like_choice *find_usable(const struct ct_like *like,
+static const struct ct_like_choice *find_usable(struct ct_like *like,
                                                 const struct ct_choice *choice,
                                                 const struct ct_task *task,
                                                 bool may_be_near)
@@ -59,7 +59,7 @@ static const struct ct_like_choice *find_usable(const struct ct_like *like,
         return found;
     if (found == NULL || !may_be_near)
         return NULL;
-    found += like->job->nchoices;
+    found = ct_like_near(like, found, task->problem);
     return is_usable(found, task) ? found : NULL;
 }
 
@@ -121,6 +121,17 @@ static const struct ct_choice *find_native(const struct ct_like *like)
     return NULL;
 }
 
+/* So few ranks, if they are most of a program's, learn nothing from twice as
+   many: they have the cables to themselves, and most algorithms are the same few
+   messages for them. */
+#define FEW_RANKS 3
+
+static bool are_few(const struct ct_like *like, int nranks)
+{
+    return nranks <= FEW_RANKS && like->traits.nparts <= 1 &&
+           like->job->nranks >= 2 * nranks;
+}
+
 /* Was little gained? More is asked where another job that is about as like these
    ranks had native. Of what was not timed nothing is known. */
 static bool is_in_doubt(const struct ct_task *task,
@@ -132,7 +143,8 @@ static bool is_in_doubt(const struct ct_task *task,
 
     if (is_plain_native(choice) || like->is_named)
         return false;
-    return (gain > 0 && gain < GAIN_UNTRIED) ||
+    return are_few(like, task->problem.nranks) ||
+           (gain > 0 && gain < GAIN_UNTRIED) ||
            (like->other != NULL && gain < GAIN_ELSEWHERE &&
             is_native_best(like->other, task, bytes));
 }
@@ -218,7 +230,7 @@ static const struct ct_choice *in_order(const struct ct_like_choice *found,
 
 static enum ct_reason choose_like(struct ct_task *task)
 {
-    const struct ct_like *like = task->context->like;
+    struct ct_like *like = task->context->like;
     const struct ct_choice *native = find_native(like);
     const bool is_tried = ct_trial_is_possible(task);
     struct ct_problem problem = problem_of(task, like->job);

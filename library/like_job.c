@@ -150,21 +150,15 @@ static int nearest(const struct ct_tuned *tuned, const struct here *here,
     return number;
 }
 
-/* What is planned by places has an order of its own. Native as it is is what
-   ranks have without a library: it is put in order only where that helps. */
-static bool gains_by_order(const struct ct_algorithm *algorithm,
-                           enum ct_order order, const struct here *here)
-{
-    return algorithm == NULL ? here->ring_s[order] < here->ring_s[CT_AS_IS]
-                             : ct_reorder_is_possible(algorithm);
-}
-
+/* What is planned by places has an order of its own. */
 static void add_order(struct ct_like_choice *like, enum ct_order order,
-                      const struct here *here)
+                      const struct ct_places *places)
 {
-    if (like->is_missing || here->places->is_given[order] ||
+    const struct ct_algorithm *algorithm = like->choice.algorithm;
+
+    if (like->is_missing || places->is_given[order] ||
         ct_setting_order(&like->choice.setting) != CT_AS_IS ||
-        !gains_by_order(like->choice.algorithm, order, here))
+        (algorithm != NULL && !ct_reorder_is_possible(algorithm)))
         return;
     like->has_order = true;
     like->ordered = like->choice;
@@ -184,59 +178,52 @@ static struct ct_like_choice translate(const struct ct_choice *choice,
         like.choice.fingerprint = 0;
         like.is_missing = like.choice.algorithm == NULL;
     }
-    add_order(&like, order, here);
+    /* native as it is is what ranks have without a library: it is put in order
+       only where that helps */
+    if (like.choice.algorithm != NULL ||
+        here->ring_s[order] < here->ring_s[CT_AS_IS])
+        add_order(&like, order, here->places);
     return like;
-}
-
-/* Where the setting of a choice cannot be had here, the nearest that can, as
-   fewer leaders where a host has fewer ranks. */
-static struct ct_like_choice near_choice(const struct ct_like_choice *like,
-                                         enum ct_order order,
-                                         const struct here *here)
-{
-    const struct ct_algorithm *algorithm = like->choice.algorithm;
-    struct ct_choice near = like->choice;
-    struct ct_like_choice missing = {.choice = near, .is_missing = true};
-    struct ct_problem problem = {.nranks = here->places->tree.nranks,
-                                 .bytes = 1,
-                                 .places = here->places};
-
-    if (like->is_missing || algorithm == NULL)
-        return missing;
-    near.fingerprint = 0;
-    problem.collective = algorithm->collective;
-    for (int i = 0; ct_setting_near(algorithm->params, &like->choice.setting, i,
-                                    &near.setting);
-         i++) {
-        problem.setting = near.setting;
-        if (ct_algorithm_applies(algorithm, &problem)) {
-            missing = translate(&near, order, here);
-            missing.is_near = true;
-            break;
-        }
-    }
-    return missing;
 }
 
 /* As they are for the job's own ranks, or for others. */
 static void add_choices(struct ct_like *like, const struct here *here)
 {
     const struct ct_tuned *job = like->job;
-    const enum ct_order order = job->traits.order;
 
     for (int i = 0; i < job->nchoices; i++) {
-        struct ct_like_choice *own = &like->choices[i];
-        struct ct_like_choice *near = &like->choices[job->nchoices + i];
-
-        if (like->is_the_job) {
-            *own = (struct ct_like_choice){.choice = job->choices[i]};
-            *near = (struct ct_like_choice){.choice = job->choices[i],
-                                            .is_missing = true};
-        } else {
-            *own = translate(&job->choices[i], order, here);
-            *near = near_choice(own, order, here);
-        }
+        like->choices[i] =
+            like->is_the_job
+                ? (struct ct_like_choice){.choice = job->choices[i]}
+                : translate(&job->choices[i], job->traits.order, here);
+        like->choices[job->nchoices + i].is_missing = true;
     }
+}
+
+const struct ct_like_choice *ct_like_near(struct ct_like *like,
+                                          const struct ct_like_choice *own,
+                                          struct ct_problem problem)
+{
+    const enum ct_order order = like->job->traits.order;
+    struct ct_like_choice *near =
+        &like->choices[like->job->nchoices + (own - like->choices)];
+    const struct ct_algorithm *algorithm = own->choice.algorithm;
+
+    if (near->is_near || like->is_the_job || own->is_missing ||
+        algorithm == NULL)
+        return near;
+    for (int i = 0; ct_setting_near(algorithm->params, &own->choice.setting, i,
+                                    &problem.setting);
+         i++) {
+        if (!ct_algorithm_applies(algorithm, &problem))
+            continue;
+        *near = (struct ct_like_choice){.choice = own->choice, .is_near = true};
+        near->choice.setting = problem.setting;
+        near->choice.fingerprint = 0;
+        add_order(near, order, problem.places);
+        break;
+    }
+    return near;
 }
 
 int ct_like_job_find(const struct ct_tuned *tuned,

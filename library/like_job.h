@@ -54,8 +54,22 @@ struct ct_like {
     struct ct_native_trial trials[CT_TRIALS];
     struct ct_like_choice choices[]; /* the job's, in its order; then for each
                                         the one that stands in where it cannot
-                                        be had, or is_missing */
+                                        be had: ct_like_near */
 };
+
+/*
+ * What stands in for a choice whose setting cannot be had for a problem: the
+ * same algorithm with the setting near it (repo/setting.h) that was the first to
+ * be had when it was first asked for. The same on all ranks, which ask in the
+ * same calls.
+ *
+ * own      of the job's choices, in like->choices
+ * problem  its setting does not matter
+ * returns  it is_missing if there is none
+ */
+const struct ct_like_choice *ct_like_near(struct ct_like *like,
+                                          const struct ct_like_choice *own,
+                                          struct ct_problem problem);
 
 /* Are the traits of any job, and the cluster, in tuned.c? */
 bool ct_like_jobs_are_known(const struct ct_tuned *tuned);

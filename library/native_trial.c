@@ -154,7 +154,7 @@ enum ct_reason ct_trial_join(struct ct_task *task)
         return CT_TUNED;
     trial = find(task->context->like, task);
     if (trial == NULL)
-        return CT_TUNED;
+        return task->is_doubted ? CT_UNDECIDED : CT_TUNED;
     if (!trial->is_over) {
         trial->is_doubted = trial->is_doubted || task->is_doubted;
         task->has_turn = takes_turn(trial, task);

@@ -83,12 +83,16 @@ static struct list list_of(const struct ct_param *const *params)
     return list;
 }
 
-/* The value that many places from the one that it has; false: there is none. */
+/* The value that many places away; words are in a ring, as the last may be like
+   the first. Each value once; false: there is none. */
 static bool step(const struct ct_param *param, int *value, int places)
 {
-    const int number = ct_param_number(param, *value) + places;
+    int number = ct_param_number(param, *value) + places;
 
-    if (number < 0 || number >= param->nvalues)
+    if (param->words != NULL && 2 * abs(places) <= param->nvalues &&
+        2 * places != -param->nvalues)
+        number = (number + param->nvalues) % param->nvalues;
+    else if (param->words != NULL || number < 0 || number >= param->nvalues)
         return false;
     *value = ct_param_value(param, number);
     return true;
@@ -107,7 +111,7 @@ bool ct_setting_near(const struct ct_param *const *params,
         for (int i = 2 * n - 1; i >= 0; i--) {
             *near = *setting;
             if (step(params[i / 2], &near->values[i / 2],
-                     i % 2 == 1 ? -places : places) &&
+                     i % 2 == 1 ? places : -places) &&
                 number-- == 0)
                 return true;
         }

@@ -74,8 +74,9 @@ struct ct_setting ct_settings_at(const struct ct_param *const *params,
                                  int number);
 
 /*
- * A setting that differs in one parameter, the nearest value first, and the
- * last parameter first where values are equally near.
+ * A setting that differs in one parameter, by as few places in the list of its
+ * values as possible; of those as many places away the last parameter first, and
+ * the later value first. Words are in a ring.
  *
  * number   from 0
  * returns  false: there are no more

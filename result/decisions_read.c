@@ -158,6 +158,8 @@ static int check_count(const struct reading *reading,
     ct_text_add(&right, "%s,COLLECTIVE", kind->word);
     for (int i = 0; i < n; i++)
         ct_text_add(&right, ",%s", kind->columns[i].name);
+    for (int i = n; i < kind->ncolumns; i++)
+        ct_text_add(&right, "[,%s]", kind->columns[i].name);
     err = right.failed ? fail_memory(reading)
                        : fail_count(reading, n + 2, right.text);
     free(right.text);

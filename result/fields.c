@@ -374,8 +374,8 @@ const struct ct_field ct_field_fingerprint = {
     "16 hexadecimal digits in lower case, not all 0, or nothing for native",
     read_fingerprint, write_fingerprint, false};
 const struct ct_field ct_field_candidates = {
-    "16 hexadecimal digits in lower case, not all 0, or nothing for native",
-    read_fingerprint, write_fingerprint, false};
+    "16 hexadecimal digits in lower case, not all 0", read_fingerprint,
+    write_fingerprint, false};
 const struct ct_field ct_field_yes_no = {"yes or no", read_yes_no, write_yes_no,
                                          false};
 const struct ct_field ct_field_basis = {

@@ -95,6 +95,42 @@ static int at(struct ct_line line, int number)
     return line.first + number * line.stride;
 }
 
+/* The first setting that applies and differs from this one in one parameter, but
+   not in `param`. */
+static int with_another(const struct ct_state *state, int candidate, int param,
+                        size_t bytes)
+{
+    const struct ct_candidates *candidates = &state->measured.candidates;
+    const int nparams = ct_candidates_nparams(candidates, candidate);
+
+    for (int other = 0; other < nparams; other++) {
+        const struct ct_line line =
+            ct_candidates_along(candidates, candidate, other);
+
+        for (int k = 0; other != param && k < line.n; k++) {
+            if (applies(state, at(line, k), bytes))
+                return at(line, k);
+        }
+    }
+    return CT_NOBODY;
+}
+
+/* Setting `number` of a parameter's line. Where it does not apply, a value
+   without an order is looked at with another parameter: what applies only
+   together, as "bruck" with groups of one size, would else hide all others. */
+static void add_of_line(struct ct_wanted *wanted, const struct ct_state *state,
+                        struct ct_line line, int number, int param,
+                        size_t bytes)
+{
+    int candidate = at(line, number);
+
+    if (!param_of(state, candidate, param)->is_ordered &&
+        !applies(state, candidate, bytes))
+        candidate = with_another(state, candidate, param, bytes);
+    if (candidate != CT_NOBODY)
+        ct_wanted_add(wanted, state, candidate, bytes);
+}
+
 static void add_line(struct ct_wanted *wanted, const struct ct_state *state,
                      int candidate, int param, bool is_known, size_t bytes)
 {
@@ -111,7 +147,7 @@ static void add_line(struct ct_wanted *wanted, const struct ct_state *state,
                      : k == 0 || k == line.n / 2 || k == line.n - 1;
 
         if (has_all || is_beside)
-            ct_wanted_add(wanted, state, at(line, k), bytes);
+            add_of_line(wanted, state, line, k, param, bytes);
     }
 }
 
@@ -239,7 +275,7 @@ void ct_wanted_more(struct ct_wanted *wanted, const struct ct_state *state,
 
         if (!param_of(state, best, param)->is_ordered) {
             for (int k = 0; k < line.n; k++)
-                ct_wanted_add(wanted, state, at(line, k), bytes);
+                add_of_line(wanted, state, line, k, param, bytes);
             continue;
         }
         add_halfway(wanted, state, line, own, -1, bytes);

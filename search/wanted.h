@@ -3,7 +3,7 @@
  *
  * A few settings are all tried. Of many, the parameters count as independent
  * and are tried one at a time, from the best setting so far: all values
- * without an order; where values are ordered, the ends and the middle at
+ * without an order, with other parameters if they do not apply else; where values are ordered, the ends and the middle at
  * first, then halves between the best and the values beside it.
  */
 #ifndef CT_SEARCH_WANTED_H

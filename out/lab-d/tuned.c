@@ -37,11 +37,11 @@ extern const struct ct_algorithm allgatherv_bruck_radix;
 extern const struct ct_algorithm allgatherv_mesh_2d;
 extern const struct ct_algorithm allgatherv_bine;
 extern const struct ct_algorithm allgatherv_ring;
-extern const struct ct_algorithm allreduce_circulant;
-extern const struct ct_algorithm allreduce_reduce_bcast;
+extern const struct ct_algorithm allreduce_hierarchical;
 extern const struct ct_algorithm allreduce_tree;
 extern const struct ct_algorithm allreduce_two_tree;
-extern const struct ct_algorithm allreduce_binary_blocks;
+extern const struct ct_algorithm allreduce_switches_lab_d;
+extern const struct ct_algorithm allreduce_k_reduce_scatter_allgather;
 extern const struct ct_algorithm alltoall_hierarchical;
 extern const struct ct_algorithm alltoall_bruck;
 extern const struct ct_algorithm alltoall_bruck_radix;
@@ -51,18 +51,17 @@ extern const struct ct_algorithm alltoall_ring_barrier;
 extern const struct ct_algorithm alltoall_ring;
 extern const struct ct_algorithm alltoallv_padded_bruck;
 extern const struct ct_algorithm barrier_tree;
-extern const struct ct_algorithm bcast_binomial;
-extern const struct ct_algorithm bcast_chain;
+extern const struct ct_algorithm bcast_scatter_allgather;
+extern const struct ct_algorithm bcast_linear;
+extern const struct ct_algorithm bcast_hierarchical;
 extern const struct ct_algorithm bcast_lab_d;
-extern const struct ct_algorithm bcast_knomial;
-extern const struct ct_algorithm bcast_tree_lab_d;
 extern const struct ct_algorithm exscan_binary;
 extern const struct ct_algorithm exscan_linear;
 extern const struct ct_algorithm gather_linear;
 extern const struct ct_algorithm gather_lab_d;
 extern const struct ct_algorithm gatherv_lab_d;
 extern const struct ct_algorithm reduce_linear;
-extern const struct ct_algorithm reduce_binomial;
+extern const struct ct_algorithm reduce_hierarchical;
 extern const struct ct_algorithm reduce_knomial;
 extern const struct ct_algorithm reduce_tree_lab_d;
 extern const struct ct_algorithm reduce_chain;
@@ -157,38 +156,34 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x580009dc9f4f8ab0),
     },
     {
-        .algorithm = &allreduce_circulant,
-        .fingerprint = UINT64_C(0x1452727f856eba2d),
+        .algorithm = &allreduce_hierarchical,
+        /* leaders=8 between=recursive_doubling */
+        .setting = {{3, 0}},
+        .fingerprint = UINT64_C(0x343a4684e52ba1c8),
     },
     {
-        .algorithm = &allreduce_reduce_bcast,
-        /* order=dealt */
-        .setting = {{[CT_SETTING_ORDER] = CT_DEALT}},
-        .fingerprint = UINT64_C(0x32be5079e4458bf3),
+        .algorithm = &allreduce_hierarchical,
+        /* leaders=1 between=recursive_doubling */
+        .setting = {{0, 0}},
+        .fingerprint = UINT64_C(0x04c598a0fce38c28),
     },
     {
-        .algorithm = &allreduce_tree,
-        /* segment_bytes=0 tree=kary radix=8 order=dealt */
-        .setting = {{0, 0, 8, [CT_SETTING_ORDER] = CT_DEALT}},
-        .fingerprint = UINT64_C(0xea2f41306923fb6e),
-    },
-    {
-        .algorithm = &allreduce_tree,
-        /* segment_bytes=0 tree=knomial radix=8 */
-        .setting = {{0, 1, 8}},
-        .fingerprint = UINT64_C(0x564a7432f398dae1),
+        .algorithm = &allreduce_hierarchical,
+        /* leaders=1 between=rabenseifner */
+        .setting = {{0, 1}},
+        .fingerprint = UINT64_C(0x71f3e40d19ce0af8),
     },
     {
         .algorithm = &allreduce_tree,
-        /* segment_bytes=0 tree=kary radix=8 */
-        .setting = {{0, 0, 8}},
-        .fingerprint = UINT64_C(0x2b601d4a839bc618),
+        /* segment_bytes=0 tree=knomial radix=8 order=dealt */
+        .setting = {{0, 1, 8, [CT_SETTING_ORDER] = CT_DEALT}},
+        .fingerprint = UINT64_C(0xd066d624552309ff),
     },
     {
         .algorithm = &allreduce_tree,
-        /* segment_bytes=0 tree=knomial radix=4 */
-        .setting = {{0, 1, 4}},
-        .fingerprint = UINT64_C(0x84afcedcb61880b3),
+        /* segment_bytes=0 tree=kary radix=2 */
+        .setting = {{0, 0, 2}},
+        .fingerprint = UINT64_C(0x18e759c2e64b6080),
     },
     {
         .algorithm = &allreduce_two_tree,
@@ -197,14 +192,22 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xaf9efffb8881b475),
     },
     {
-        .algorithm = &allreduce_two_tree,
-        /* segment_bytes=16384 */
-        .setting = {{16384}},
-        .fingerprint = UINT64_C(0xc6a6fd3d38acbc45),
+        .algorithm = &allreduce_switches_lab_d,
+        /* pieces=8 segment_bytes=262144 */
+        .setting = {{8, 262144}},
+        .fingerprint = UINT64_C(0x08d04ed239372bae),
     },
     {
-        .algorithm = &allreduce_binary_blocks,
-        .fingerprint = UINT64_C(0x37e6daafe1fa8fa4),
+        .algorithm = &allreduce_k_reduce_scatter_allgather,
+        /* radix=4 */
+        .setting = {{4}},
+        .fingerprint = UINT64_C(0x8bdbab2335cf8d90),
+    },
+    {
+        .algorithm = &allreduce_hierarchical,
+        /* leaders=host between=ring */
+        .setting = {{6, 2}},
+        .fingerprint = UINT64_C(0xaee56bc83361f956),
     },
     {
         .algorithm = &alltoall_hierarchical,
@@ -263,22 +266,32 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x98092fac11db4fe2),
     },
     {
-        .algorithm = &bcast_binomial,
-        /* segment_bytes=0 */
-        .setting = {{0}},
-        .fingerprint = UINT64_C(0x5358574a65a477dc),
+        .algorithm = &bcast_scatter_allgather,
+        /* allgather=spread radix=2 */
+        .setting = {{5, 2}},
+        .fingerprint = UINT64_C(0xa2861f464026da21),
     },
     {
-        .algorithm = &bcast_chain,
-        /* segment_bytes=16384 chains=2 */
-        .setting = {{16384, 2}},
-        .fingerprint = UINT64_C(0xe8e362f139db9469),
+        .algorithm = &bcast_linear,
+        /* order=dealt */
+        .setting = {{[CT_SETTING_ORDER] = CT_DEALT}},
+        .fingerprint = UINT64_C(0x228062aac5c1b12f),
     },
     {
-        .algorithm = &bcast_chain,
-        /* segment_bytes=16384 chains=1 */
-        .setting = {{16384, 1}},
-        .fingerprint = UINT64_C(0x5b92661fb663fecc),
+        .algorithm = &bcast_linear,
+        .fingerprint = UINT64_C(0x4bba7ee0cf7181fa),
+    },
+    {
+        .algorithm = &bcast_hierarchical,
+        /* segment_bytes=8192 leaders=host tree=binary */
+        .setting = {{8192, 6, 1}},
+        .fingerprint = UINT64_C(0x5c59e34e4b2f1de9),
+    },
+    {
+        .algorithm = &bcast_hierarchical,
+        /* segment_bytes=8192 leaders=host tree=chain */
+        .setting = {{8192, 6, 2}},
+        .fingerprint = UINT64_C(0x4e25a4de51ffedd0),
     },
     {
         .algorithm = &bcast_lab_d,
@@ -342,23 +355,31 @@ static const struct ct_choice choices[] = {
     },
     {
         .algorithm = &reduce_linear,
-        .fingerprint = UINT64_C(0x2406aa5ec7385e3f),
-    },
-    {
-        .algorithm = &reduce_linear,
         /* order=dealt */
         .setting = {{[CT_SETTING_ORDER] = CT_DEALT}},
         .fingerprint = UINT64_C(0x3ee8e61680a8f724),
     },
     {
-        .algorithm = &reduce_binomial,
-        .fingerprint = UINT64_C(0xbbbe0e783cbf2778),
+        .algorithm = &reduce_linear,
+        .fingerprint = UINT64_C(0x2406aa5ec7385e3f),
+    },
+    {
+        .algorithm = &reduce_hierarchical,
+        /* leaders=1 between=binomial */
+        .setting = {{0, 0}},
+        .fingerprint = UINT64_C(0xf5c99ea725f8205e),
     },
     {
         .algorithm = &reduce_knomial,
-        /* segment_bytes=0 radix=8 */
-        .setting = {{0, 8}},
-        .fingerprint = UINT64_C(0xe9019d0b8081668c),
+        /* segment_bytes=0 radix=4 */
+        .setting = {{0, 4}},
+        .fingerprint = UINT64_C(0x1ccf70a658336511),
+    },
+    {
+        .algorithm = &reduce_tree_lab_d,
+        /* segment_bytes=0 */
+        .setting = {{0}},
+        .fingerprint = UINT64_C(0xbc0af0a8eaf83483),
     },
     {
         .algorithm = &reduce_tree_lab_d,
@@ -498,18 +519,6 @@ static const struct ct_choice choices[] = {
         .setting = {{16}},
         .fingerprint = UINT64_C(0xb94adc2f11155d85),
     },
-    {
-        .algorithm = &bcast_knomial,
-        /* segment_bytes=0 radix=8 */
-        .setting = {{0, 8}},
-        .fingerprint = UINT64_C(0xcab8d89dd0079d8f),
-    },
-    {
-        .algorithm = &bcast_tree_lab_d,
-        /* segment_bytes=16384 */
-        .setting = {{16384}},
-        .fingerprint = UINT64_C(0xde0826036b0dec39),
-    },
 };
 
 static const struct ct_choice *
@@ -629,63 +638,69 @@ choose_allreduce(const struct ct_problem *problem)
     if (problem->nranks != 48)
         return &choices[0];
     /* from 0 bytes: confirmed; at 1 bytes:
-     * allreduce_circulant 8.35 ms (7.5 ms to 8.87 ms), 90 samples
-     * native 9.15 ms (8.08 ms to 9.69 ms), 90 samples
-     * runner-up: allreduce_variation_1 reduce_scatter=halving allgather=recursive_doubling 7.12 ms */
+     * allreduce_hierarchical leaders=8 between=recursive_doubling 4.54 ms (3.54 ms to 4.89 ms), 15 samples
+     * native 5.33 ms (4.56 ms to 6.6 ms), 15 samples
+     * runner-up: allreduce_hierarchical leaders=4 between=recursive_doubling 4.28 ms */
     if (problem->bytes < 2)
-        return &choices[13]; /* allreduce_circulant */
+        return &choices[13]; /* allreduce_hierarchical */
     /* from 2 bytes: confirmed; at 64 bytes:
-     * allreduce_reduce_bcast order=dealt 6.11 ms (5.2 ms to 6.55 ms), 15 samples
-     * native 7.21 ms (5.73 ms to 7.62 ms), 15 samples
-     * runner-up: allreduce_circulant 6.9 ms */
-    if (problem->bytes < 90)
-        return &choices[14]; /* allreduce_reduce_bcast */
-    /* from 90 bytes: confirmed; at 196 bytes:
-     * allreduce_tree segment_bytes=0 tree=kary radix=8 order=dealt 7.22 ms (5.26 ms to 8.38 ms), 15 samples
-     * native 8.37 ms (7.12 ms to 10.9 ms), 15 samples
-     * runner-up: allreduce_hierarchical leaders=1 between=recursive_doubling 5.63 ms */
-    if (problem->bytes < 468)
-        return &choices[15]; /* allreduce_tree */
-    /* from 468 bytes: confirmed; at 512 bytes:
-     * allreduce_tree segment_bytes=0 tree=knomial radix=8 9.83 ms (8.32 ms to 10.9 ms), 15 samples
-     * native 12.9 ms (11.4 ms to 14.6 ms), 15 samples
-     * runner-up: allreduce_hierarchical leaders=1 between=rabenseifner 4.85 ms */
-    if (problem->bytes < 562)
+     * allreduce_hierarchical leaders=1 between=recursive_doubling 4.41 ms (3.76 ms to 4.91 ms), 30 samples
+     * native 4.79 ms (4.52 ms to 5.14 ms), 30 samples
+     * runner-up: allreduce_tree segment_bytes=0 tree=knomial radix=4 order=dealt 4.63 ms */
+    if (problem->bytes < 451)
+        return &choices[14]; /* allreduce_hierarchical */
+    /* from 451 bytes: confirmed; at 512 bytes:
+     * allreduce_hierarchical leaders=1 between=rabenseifner 5.09 ms (4.24 ms to 5.73 ms), 15 samples
+     * native 6.44 ms (6.12 ms to 7.29 ms), 15 samples
+     * runner-up: allreduce_hierarchical leaders=1 between=ring 5.22 ms */
+    if (problem->bytes < 680)
+        return &choices[15]; /* allreduce_hierarchical */
+    /* from 680 bytes: confirmed; at 1024 bytes:
+     * allreduce_hierarchical leaders=1 between=recursive_doubling 4.65 ms (4.04 ms to 5.32 ms), 15 samples
+     * native 6.53 ms (5.98 ms to 7.3 ms), 15 samples
+     * runner-up: allreduce_tree segment_bytes=0 tree=knomial radix=4 order=dealt 4.81 ms */
+    if (problem->bytes < 1174)
+        return &choices[14]; /* allreduce_hierarchical */
+    /* from 1174 bytes: confirmed; at 2048 bytes:
+     * allreduce_tree segment_bytes=0 tree=knomial radix=8 order=dealt 4.79 ms (4.54 ms to 5.74 ms), 15 samples
+     * native 6.49 ms (6.13 ms to 7.2 ms), 15 samples
+     * runner-up: allreduce_tree segment_bytes=0 tree=kary radix=2 4.47 ms */
+    if (problem->bytes < 2150)
         return &choices[16]; /* allreduce_tree */
-    /* from 562 bytes: confirmed; at 724 bytes:
-     * allreduce_tree segment_bytes=0 tree=kary radix=8 5.91 ms (4.47 ms to 7.68 ms), 15 samples
-     * native 9.2 ms (8.19 ms to 11.1 ms), 15 samples
-     * runner-up: allreduce_tree segment_bytes=0 tree=knomial radix=4 order=dealt 6.91 ms */
-    if (problem->bytes < 1006)
+    /* from 2150 bytes: confirmed; at 4096 bytes:
+     * allreduce_tree segment_bytes=0 tree=kary radix=2 6.22 ms (5.04 ms to 7.53 ms), 15 samples
+     * native 8.23 ms (7.25 ms to 9.69 ms), 15 samples
+     * runner-up: allreduce_tree segment_bytes=0 tree=knomial radix=8 order=dealt 5.49 ms */
+    if (problem->bytes < 10057)
         return &choices[17]; /* allreduce_tree */
-    /* from 1006 bytes: confirmed; at 1024 bytes:
-     * allreduce_tree segment_bytes=0 tree=knomial radix=4 6.88 ms (6.34 ms to 7.93 ms), 15 samples
-     * native 8.4 ms (7.18 ms to 9.92 ms), 15 samples
-     * runner-up: allreduce_tree segment_bytes=0 tree=kary radix=8 order=dealt 4.79 ms */
-    if (problem->bytes < 9447)
-        return &choices[18]; /* allreduce_tree */
-    /* from 9447 bytes: confirmed; at 16384 bytes:
-     * allreduce_two_tree segment_bytes=0 13.4 ms (11 ms to 15.9 ms), 10 samples
-     * native 14.7 ms (12.7 ms to 21.1 ms), 10 samples
-     * runner-up: allreduce_two_tree segment_bytes=0 order=dealt 15.5 ms */
-    if (problem->bytes < 34508)
-        return &choices[19]; /* allreduce_two_tree */
-    /* from 34508 bytes: confirmed; at 65536 bytes:
-     * allreduce_two_tree segment_bytes=16384 25.3 ms (22.1 ms to 26.2 ms), 6 samples
-     * native 36.7 ms (34.9 ms to 38.5 ms), 6 samples
-     * runner-up: allreduce_switches_lab_d pieces=8 segment_bytes=262144 27.4 ms */
-    if (problem->bytes < 128771)
-        return &choices[20]; /* allreduce_two_tree */
-    /* from 128771 bytes: confirmed; at 131072 bytes:
-     * allreduce_binary_blocks 48.3 ms (40.2 ms to 50.8 ms), 6 samples
-     * native 72.7 ms (67.4 ms to 118 ms), 6 samples
-     * runner-up: allreduce_switches_lab_d pieces=8 segment_bytes=65536 42.6 ms */
+    /* from 10057 bytes: confirmed; at 16384 bytes:
+     * allreduce_two_tree segment_bytes=0 7.12 ms (6.69 ms to 7.35 ms), 45 samples
+     * native 8.01 ms (7.46 ms to 8.75 ms), 45 samples
+     * runner-up: allreduce_two_tree segment_bytes=0 order=dealt 7.55 ms */
+    if (problem->bytes < 29871)
+        return &choices[18]; /* allreduce_two_tree */
+    /* from 29871 bytes: confirmed; at 32768 bytes:
+     * allreduce_switches_lab_d pieces=8 segment_bytes=262144 13.7 ms (12.6 ms to 15.5 ms), 15 samples
+     * native 17.2 ms (16.1 ms to 18.8 ms), 15 samples
+     * runner-up: allreduce_rabenseifner 12.5 ms */
+    if (problem->bytes < 49918)
+        return &choices[19]; /* allreduce_switches_lab_d */
+    /* from 49918 bytes: confirmed; at 65536 bytes:
+     * allreduce_k_reduce_scatter_allgather radix=4 19.5 ms (18.6 ms to 20.2 ms), 9 samples
+     * native 29.9 ms (28.7 ms to 31.6 ms), 9 samples
+     * runner-up: allreduce_binary_blocks 20.2 ms */
+    if (problem->bytes < 77781)
+        return &choices[20]; /* allreduce_k_reduce_scatter_allgather */
+    /* from 77781 bytes: confirmed; at 131072 bytes:
+     * allreduce_hierarchical leaders=host between=ring 27.9 ms (26.1 ms to 28.8 ms), 6 samples
+     * native 58.7 ms (57.8 ms to 79.7 ms), 6 samples
+     * runner-up: allreduce_switches_lab_d pieces=32 segment_bytes=262144 34.3 ms */
     if (problem->bytes < 134217729)
-        return &choices[21]; /* allreduce_binary_blocks */
+        return &choices[21]; /* allreduce_hierarchical */
     /* beyond 131072 bytes nothing was measured */
     /* from 134217729 bytes: no size in this range was timed; at 131072 bytes:
-     * allreduce_native 72.7 ms (67.4 ms to 118 ms), 6 samples
-     * runner-up: allreduce_switches_lab_d pieces=8 segment_bytes=65536 42.6 ms */
+     * allreduce_native 58.7 ms (57.8 ms to 79.7 ms), 6 samples
+     * runner-up: allreduce_hierarchical leaders=host between=ring 28.3 ms */
     return &choices[0]; /* allreduce_native */
 }
 
@@ -795,99 +810,51 @@ static const struct ct_choice *choose_barrier(const struct ct_problem *problem)
     return &choices[31]; /* barrier_tree */
 }
 
-/* clang-format off */
-static const unsigned char roots_of_bcast[48] = {
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1,
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-};
-/* clang-format on */
-
-/* With roots like rank 20. */
-static const struct ct_choice *
-choose_bcast_root_20(const struct ct_problem *problem)
-{
-    /* from 0 bytes: confirmed; at 1 bytes:
-     * bcast_knomial segment_bytes=0 radix=8 2.95 ms (2.69 ms to 3.32 ms), 75 samples
-     * native 3.45 ms (3.16 ms to 3.65 ms), 75 samples */
-    if (problem->bytes < 61)
-        return &choices[73]; /* bcast_knomial */
-    /* from 61 bytes: nothing beat native; at 64 bytes:
-     * bcast_native 6.34 ms (5.55 ms to 7.2 ms), 45 samples
-     * runner-up: bcast_knomial segment_bytes=0 radix=8 order=dealt 4.94 ms */
-    if (problem->bytes < 3105)
-        return &choices[0]; /* bcast_native */
-    /* from 3105 bytes: confirmed; at 4096 bytes:
-     * bcast_knomial segment_bytes=0 radix=8 5.99 ms (5.21 ms to 9.07 ms), 15 samples
-     * native 7.42 ms (6.34 ms to 8.06 ms), 15 samples
-     * runner-up: bcast_knomial segment_bytes=0 radix=4 order=dealt 5.23 ms */
-    if (problem->bytes < 4967)
-        return &choices[73]; /* bcast_knomial */
-    /* from 4967 bytes: nothing beat native; at 8192 bytes:
-     * bcast_native 4.74 ms (4.45 ms to 5.02 ms), 174 samples
-     * runner-up: bcast_knomial segment_bytes=0 radix=3 5.29 ms */
-    if (problem->bytes < 9201)
-        return &choices[0]; /* bcast_native */
-    /* from 9201 bytes: confirmed; at 16384 bytes:
-     * bcast_binomial segment_bytes=0 7.23 ms (6.21 ms to 8.73 ms), 10 samples
-     * native 29.6 ms (27.6 ms to 32.2 ms), 10 samples
-     * runner-up: bcast_hierarchical segment_bytes=0 leaders=1 tree=binomial 8.69 ms */
-    if (problem->bytes < 19370)
-        return &choices[32]; /* bcast_binomial */
-    /* from 19370 bytes: confirmed; at 32768 bytes:
-     * bcast_chain segment_bytes=16384 chains=2 9.74 ms (7.55 ms to 11.2 ms), 10 samples
-     * native 24.4 ms (20.8 ms to 28.6 ms), 10 samples
-     * runner-up: bcast_tree_lab_d segment_bytes=16384 11.3 ms */
-    if (problem->bytes < 59826)
-        return &choices[33]; /* bcast_chain */
-    /* from 59826 bytes: confirmed; at 65536 bytes:
-     * bcast_tree_lab_d segment_bytes=16384 16.3 ms (14.9 ms to 17.6 ms), 10 samples
-     * native 33.5 ms (27.8 ms to 40.4 ms), 10 samples
-     * runner-up: bcast_lab_d segment_bytes=16384 16 ms */
-    if (problem->bytes < 71793)
-        return &choices[74]; /* bcast_tree_lab_d */
-    /* beyond 131072 bytes nothing was measured */
-    /* from 71793 bytes: confirmed; at 131072 bytes:
-     * bcast_chain segment_bytes=16384 chains=1 18.5 ms (17.7 ms to 20.2 ms), 10 samples
-     * native 30.6 ms (28.9 ms to 39 ms), 10 samples
-     * runner-up: bcast_lab_d segment_bytes=16384 18.9 ms */
-    return &choices[34]; /* bcast_chain */
-}
-
 static const struct ct_choice *choose_bcast(const struct ct_problem *problem)
 {
     if (problem->nranks != 48)
         return &choices[0];
-    if (roots_of_bcast[problem->root] == 1)
-        return choose_bcast_root_20(problem);
-    /* from 0 bytes: nothing beat native; at 1 bytes:
-     * bcast_native 6.13 ms (5.75 ms to 6.46 ms), 178 samples
-     * runner-up: bcast_knomial segment_bytes=0 radix=8 order=dealt 5.13 ms */
-    if (problem->bytes < 9584)
+    /* from 0 bytes: confirmed; at 1 bytes:
+     * bcast_scatter_allgather allgather=spread radix=2 2.99 ms (2.28 ms to 3.85 ms), 15 samples
+     * native 3.23 ms (3 ms to 4.17 ms), 15 samples
+     * runner-up: bcast_scatter_allgather allgather=spread radix=4 2.95 ms */
+    if (problem->bytes < 2)
+        return &choices[32]; /* bcast_scatter_allgather */
+    /* from 2 bytes: confirmed; at 64 bytes:
+     * bcast_linear order=dealt 3.47 ms (1.93 ms to 3.88 ms), 15 samples
+     * native 4.13 ms (3.96 ms to 4.81 ms), 15 samples
+     * runner-up: bcast_knomial segment_bytes=0 radix=4 3.98 ms */
+    if (problem->bytes < 257)
+        return &choices[33]; /* bcast_linear */
+    /* from 257 bytes: confirmed; at 512 bytes:
+     * bcast_linear 3.14 ms (1.92 ms to 4 ms), 15 samples
+     * native 3.8 ms (3.32 ms to 4.53 ms), 15 samples
+     * runner-up: bcast_knomial segment_bytes=0 radix=8 3.23 ms */
+    if (problem->bytes < 1010)
+        return &choices[34]; /* bcast_linear */
+    /* from 1010 bytes: nothing beat native; at 1024 bytes:
+     * bcast_native 4 ms (3.78 ms to 4.21 ms), 70 samples
+     * runner-up: bcast_tree_lab_d segment_bytes=0 4.02 ms */
+    if (problem->bytes < 11337)
         return &choices[0]; /* bcast_native */
-    /* from 9584 bytes: confirmed; at 16384 bytes:
-     * bcast_binomial segment_bytes=0 6 ms (5.56 ms to 6.68 ms), 15 samples
-     * native 24.2 ms (21.4 ms to 28.6 ms), 15 samples
-     * runner-up: bcast_hierarchical segment_bytes=0 leaders=1 tree=binomial 7.1 ms */
-    if (problem->bytes < 18930)
-        return &choices[32]; /* bcast_binomial */
-    /* from 18930 bytes: confirmed; at 32768 bytes:
-     * bcast_chain segment_bytes=16384 chains=2 10.2 ms (7.79 ms to 13.2 ms), 10 samples
-     * native 31.9 ms (22.1 ms to 33.3 ms), 10 samples
-     * runner-up: bcast_chain segment_bytes=16384 chains=1 8.32 ms */
-    if (problem->bytes < 34768)
-        return &choices[33]; /* bcast_chain */
-    /* from 34768 bytes: confirmed; at 65536 bytes:
-     * bcast_chain segment_bytes=16384 chains=1 16 ms (14.7 ms to 17.5 ms), 10 samples
-     * native 31.8 ms (27.5 ms to 37.6 ms), 10 samples
-     * runner-up: bcast_tree_lab_d segment_bytes=16384 16.3 ms */
-    if (problem->bytes < 99580)
-        return &choices[34]; /* bcast_chain */
+    /* from 11337 bytes: confirmed; at 16384 bytes:
+     * bcast_hierarchical segment_bytes=8192 leaders=host tree=binary 5.38 ms (5.09 ms to 6.05 ms), 15 samples
+     * native 19.9 ms (19 ms to 20.8 ms), 15 samples
+     * runner-up: bcast_binomial segment_bytes=0 5.69 ms */
+    if (problem->bytes < 28645)
+        return &choices[35]; /* bcast_hierarchical */
+    /* from 28645 bytes: confirmed; at 32768 bytes:
+     * bcast_hierarchical segment_bytes=8192 leaders=host tree=chain 7.54 ms (7.03 ms to 8.48 ms), 15 samples
+     * native 21.8 ms (20.3 ms to 23.4 ms), 15 samples
+     * runner-up: bcast_chain segment_bytes=16384 chains=2 6.57 ms */
+    if (problem->bytes < 35897)
+        return &choices[36]; /* bcast_hierarchical */
     /* beyond 131072 bytes nothing was measured */
-    /* from 99580 bytes: confirmed; at 131072 bytes:
-     * bcast_lab_d segment_bytes=16384 21.7 ms (17.9 ms to 25.2 ms), 10 samples
-     * native 34.9 ms (31 ms to 44.4 ms), 10 samples
-     * runner-up: bcast_chain segment_bytes=16384 chains=1 22.2 ms */
-    return &choices[35]; /* bcast_lab_d */
+    /* from 35897 bytes: confirmed; at 65536 bytes:
+     * bcast_lab_d segment_bytes=16384 9.75 ms (9.47 ms to 10.8 ms), 10 samples
+     * native 22 ms (21.5 ms to 28 ms), 10 samples
+     * runner-up: bcast_hierarchical segment_bytes=8192 leaders=host tree=chain 9.84 ms */
+    return &choices[37]; /* bcast_lab_d */
 }
 
 static const struct ct_choice *choose_exscan(const struct ct_problem *problem)
@@ -899,19 +866,19 @@ static const struct ct_choice *choose_exscan(const struct ct_problem *problem)
      * native 8.79 ms (7.46 ms to 10.7 ms), 15 samples
      * runner-up: exscan_linear segment_bytes=0 8.69 ms */
     if (problem->bytes < 11389)
-        return &choices[36]; /* exscan_binary */
+        return &choices[38]; /* exscan_binary */
     /* from 11389 bytes: confirmed; at 16384 bytes:
      * exscan_linear segment_bytes=0 10.3 ms (9.21 ms to 12.1 ms), 15 samples
      * native 19.7 ms (18.8 ms to 22.2 ms), 15 samples
      * runner-up: exscan_binary segment_bytes=0 10.6 ms */
     if (problem->bytes < 18429)
-        return &choices[37]; /* exscan_linear */
+        return &choices[39]; /* exscan_linear */
     /* from 18429 bytes: confirmed; at 32768 bytes:
      * exscan_linear segment_bytes=16384 13.6 ms (10.8 ms to 15.6 ms), 10 samples
      * native 55.6 ms (48.9 ms to 60.5 ms), 10 samples
      * runner-up: exscan_linear segment_bytes=4096 17.6 ms */
     if (problem->bytes < 268435457)
-        return &choices[38]; /* exscan_linear */
+        return &choices[40]; /* exscan_linear */
     /* beyond 131072 bytes nothing was measured */
     /* from 268435457 bytes: no size in this range was timed; at 131072 bytes:
      * exscan_native 197 ms (191 ms to 203 ms), 6 samples
@@ -928,43 +895,43 @@ static const struct ct_choice *choose_gather(const struct ct_problem *problem)
      * native 5.72 ms (5.14 ms to 6.89 ms), 15 samples
      * runner-up: gather_lab_d window=4 turns=posted 2.88 ms */
     if (problem->bytes < 2)
-        return &choices[39]; /* gather_linear */
+        return &choices[41]; /* gather_linear */
     /* from 2 bytes: confirmed; at 4 bytes:
      * gather_linear window=4 3.14 ms (2.56 ms to 3.59 ms), 195 samples
      * native 4.1 ms (3.84 ms to 4.52 ms), 195 samples
      * runner-up: gather_lab_d window=4 turns=posted 650 us */
     if (problem->bytes < 40)
-        return &choices[40]; /* gather_linear */
+        return &choices[42]; /* gather_linear */
     /* from 40 bytes: confirmed; at 64 bytes:
      * gather_lab_d window=16 turns=posted 2.57 ms (1.68 ms to 3.56 ms), 15 samples
      * native 3.12 ms (2.15 ms to 3.94 ms), 15 samples
      * runner-up: gather_linear window=4 2.17 ms */
     if (problem->bytes < 468)
-        return &choices[41]; /* gather_lab_d */
+        return &choices[43]; /* gather_lab_d */
     /* from 468 bytes: confirmed; at 512 bytes:
      * gather_linear window=4 order=dealt 3.39 ms (1.53 ms to 4.6 ms), 15 samples
      * native 3.8 ms (2.97 ms to 3.91 ms), 15 samples
      * runner-up: gather_linear window=0 1.27 ms */
     if (problem->bytes < 562)
-        return &choices[42]; /* gather_linear */
+        return &choices[44]; /* gather_linear */
     /* from 562 bytes: confirmed; at 1024 bytes:
      * gather_linear window=4 2.55 ms (159 us to 2.97 ms), 15 samples
      * native 2.83 ms (2.4 ms to 3.12 ms), 15 samples
      * runner-up: gather_lab_d window=1 turns=posted 1.66 ms */
     if (problem->bytes < 1791)
-        return &choices[40]; /* gather_linear */
+        return &choices[42]; /* gather_linear */
     /* from 1791 bytes: confirmed; at 2048 bytes:
      * gather_linear window=0 6.74 ms (5.01 ms to 7.3 ms), 15 samples
      * native 7.68 ms (7.14 ms to 8.18 ms), 15 samples
      * runner-up: gather_lab_d window=16 turns=posted 501 us */
     if (problem->bytes < 4897)
-        return &choices[39]; /* gather_linear */
+        return &choices[41]; /* gather_linear */
     /* from 4897 bytes: confirmed; at 8192 bytes:
      * gather_lab_d window=4 turns=tokens 29.5 ms (29.2 ms to 30.1 ms), 18 samples
      * native 31.3 ms (29.8 ms to 33.3 ms), 18 samples
      * runner-up: gather_linear_sync parts=4 order=dealt 29.6 ms */
     if (problem->bytes < 24216)
-        return &choices[43]; /* gather_lab_d */
+        return &choices[45]; /* gather_lab_d */
     /* beyond 131072 bytes nothing was measured */
     /* from 24216 bytes: nothing beat native; at 32768 bytes:
      * gather_native 123 ms (122 ms to 123 ms), 3 samples
@@ -981,7 +948,7 @@ static const struct ct_choice *choose_gatherv(const struct ct_problem *problem)
      * gatherv_lab_d window=16 turns=posted 1.73 ms (225 us to 5.54 ms), 15 samples
      * native 6.51 ms (5.01 ms to 7.49 ms), 15 samples
      * runner-up: gatherv_lab_d window=4 turns=posted 1.93 ms */
-    return &choices[44]; /* gatherv_lab_d */
+    return &choices[46]; /* gatherv_lab_d */
 }
 
 static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
@@ -989,57 +956,51 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
     if (problem->nranks != 48)
         return &choices[0];
     /* from 0 bytes: confirmed; at 1 bytes:
-     * reduce_linear 3.6 ms (995 us to 5.1 ms), 15 samples
-     * native 5.44 ms (4 ms to 7.11 ms), 15 samples
-     * runner-up: reduce_linear order=dealt 2.48 ms */
-    if (problem->bytes < 98)
-        return &choices[45]; /* reduce_linear */
-    /* from 98 bytes: confirmed; at 512 bytes:
-     * reduce_linear order=dealt 327 us (105 us to 2.17 ms), 15 samples
-     * native 3.51 ms (2.84 ms to 4.86 ms), 15 samples
-     * runner-up: reduce_linear 3.27 ms */
-    if (problem->bytes < 997)
-        return &choices[46]; /* reduce_linear */
-    /* from 997 bytes: confirmed; at 1024 bytes:
-     * reduce_linear 2.58 ms (211 us to 4.9 ms), 15 samples
-     * native 4.12 ms (3.23 ms to 5.73 ms), 15 samples
-     * runner-up: reduce_linear order=dealt 2.98 ms */
-    if (problem->bytes < 2966)
-        return &choices[45]; /* reduce_linear */
-    /* from 2966 bytes: confirmed; at 3248 bytes:
-     * reduce_binomial 5.6 ms (4.83 ms to 6.65 ms), 15 samples
-     * native 10.6 ms (9.78 ms to 11.8 ms), 15 samples
-     * runner-up: reduce_knomial segment_bytes=0 radix=4 4.78 ms */
-    if (problem->bytes < 3560)
-        return &choices[47]; /* reduce_binomial */
-    /* from 3560 bytes: confirmed; at 4096 bytes:
-     * reduce_knomial segment_bytes=0 radix=8 3.65 ms (3.12 ms to 6.17 ms), 15 samples
-     * native 8.34 ms (6.83 ms to 8.75 ms), 15 samples
-     * runner-up: reduce_knomial segment_bytes=0 radix=8 order=dealt 3.51 ms */
-    if (problem->bytes < 5644)
-        return &choices[48]; /* reduce_knomial */
-    /* from 5644 bytes: confirmed; at 8192 bytes:
-     * reduce_binomial 3.4 ms (3.11 ms to 3.88 ms), 15 samples
-     * native 5.65 ms (4.95 ms to 5.9 ms), 15 samples
-     * runner-up: reduce_bine order=dealt 3.77 ms */
-    if (problem->bytes < 19173)
-        return &choices[47]; /* reduce_binomial */
-    /* from 19173 bytes: confirmed; at 32768 bytes:
-     * reduce_tree_lab_d segment_bytes=16384 9.5 ms (8.4 ms to 11.2 ms), 15 samples
-     * native 12.8 ms (11.2 ms to 14.1 ms), 15 samples
-     * runner-up: reduce_in_order_binary segment_bytes=16384 9.42 ms */
-    if (problem->bytes < 33034)
-        return &choices[49]; /* reduce_tree_lab_d */
-    /* from 33034 bytes: confirmed; at 65536 bytes:
-     * reduce_chain segment_bytes=16384 12.8 ms (11.8 ms to 13.5 ms), 10 samples
-     * native 23.9 ms (22.1 ms to 25.5 ms), 10 samples
-     * runner-up: reduce_lab_d segment_bytes=16384 15.3 ms */
+     * reduce_linear order=dealt 2.32 ms (1.01 ms to 2.9 ms), 30 samples
+     * native 3.63 ms (2.94 ms to 4.13 ms), 30 samples
+     * runner-up: reduce_pairwise_gather order=dealt 2.16 ms */
+    if (problem->bytes < 69)
+        return &choices[47]; /* reduce_linear */
+    /* from 69 bytes: confirmed; at 512 bytes:
+     * reduce_linear 2.95 ms (1.1 ms to 4.23 ms), 15 samples
+     * native 3.83 ms (3.22 ms to 5.08 ms), 15 samples
+     * runner-up: reduce_binomial order=dealt 3.13 ms */
+    if (problem->bytes < 1687)
+        return &choices[48]; /* reduce_linear */
+    /* from 1687 bytes: confirmed; at 2048 bytes:
+     * reduce_hierarchical leaders=1 between=binomial 3.25 ms (2.37 ms to 4.47 ms), 15 samples
+     * native 4.42 ms (3.78 ms to 4.81 ms), 15 samples
+     * runner-up: reduce_native order=dealt 3.68 ms */
+    if (problem->bytes < 2888)
+        return &choices[49]; /* reduce_hierarchical */
+    /* from 2888 bytes: confirmed; at 4096 bytes:
+     * reduce_knomial segment_bytes=0 radix=4 4.69 ms (3.76 ms to 5.05 ms), 15 samples
+     * native 6.07 ms (5.31 ms to 6.93 ms), 15 samples
+     * runner-up: reduce_bine 3.66 ms */
+    if (problem->bytes < 11330)
+        return &choices[50]; /* reduce_knomial */
+    /* from 11330 bytes: confirmed; at 16384 bytes:
+     * reduce_tree_lab_d segment_bytes=0 3.52 ms (3.29 ms to 4.84 ms), 15 samples
+     * native 5.46 ms (4.64 ms to 6.16 ms), 15 samples
+     * runner-up: reduce_in_order_binary segment_bytes=4096 4.86 ms */
+    if (problem->bytes < 17115)
+        return &choices[51]; /* reduce_tree_lab_d */
+    /* from 17115 bytes: confirmed; at 21389 bytes:
+     * reduce_tree_lab_d segment_bytes=16384 5.73 ms (4.66 ms to 6.68 ms), 15 samples
+     * native 7.41 ms (6.8 ms to 8.7 ms), 15 samples
+     * runner-up: reduce_in_order_binary segment_bytes=16384 6.31 ms */
+    if (problem->bytes < 28168)
+        return &choices[52]; /* reduce_tree_lab_d */
+    /* from 28168 bytes: confirmed; at 32768 bytes:
+     * reduce_chain segment_bytes=16384 7.29 ms (6.24 ms to 8.78 ms), 15 samples
+     * native 10.1 ms (8.2 ms to 11.4 ms), 15 samples
+     * runner-up: reduce_lab_d segment_bytes=16384 8.1 ms */
     if (problem->bytes < 268435457)
-        return &choices[50]; /* reduce_chain */
+        return &choices[53]; /* reduce_chain */
     /* beyond 131072 bytes nothing was measured */
     /* from 268435457 bytes: no size in this range was timed; at 131072 bytes:
-     * reduce_native 44.4 ms (40.5 ms to 48.5 ms), 11 samples
-     * runner-up: reduce_chain segment_bytes=16384 19.6 ms */
+     * reduce_native 40.1 ms (37.4 ms to 41.1 ms), 10 samples
+     * runner-up: reduce_chain segment_bytes=16384 14.7 ms */
     return &choices[0]; /* reduce_native */
 }
 
@@ -1053,7 +1014,7 @@ choose_reduce_scatter(const struct ct_problem *problem)
      * native 8.07 ms (7.39 ms to 8.89 ms), 30 samples
      * runner-up: reduce_scatter_hierarchical leaders=2 between=ring 7.47 ms */
     if (problem->bytes < 11)
-        return &choices[51]; /* reduce_scatter_hierarchical */
+        return &choices[54]; /* reduce_scatter_hierarchical */
     /* from 11 bytes: nothing beat native; at 64 bytes:
      * reduce_scatter_native 7.99 ms (6.27 ms to 9.16 ms), 15 samples
      * runner-up: reduce_scatter_recursive_halving 8.29 ms */
@@ -1064,25 +1025,25 @@ choose_reduce_scatter(const struct ct_problem *problem)
      * native 16.6 ms (15.1 ms to 20.1 ms), 20 samples
      * runner-up: reduce_scatter_recursive_halving 16.3 ms */
     if (problem->bytes < 1890)
-        return &choices[52]; /* reduce_scatter_recursive_multiplying */
+        return &choices[55]; /* reduce_scatter_recursive_multiplying */
     /* from 1890 bytes: confirmed; at 2048 bytes:
      * reduce_scatter_swing 23.3 ms (22.3 ms to 25.7 ms), 9 samples
      * native 28.3 ms (27.5 ms to 32.2 ms), 9 samples
      * runner-up: reduce_scatter_near_first_lab_d 20.4 ms */
     if (problem->bytes < 8112)
-        return &choices[53]; /* reduce_scatter_swing */
+        return &choices[56]; /* reduce_scatter_swing */
     /* from 8112 bytes: confirmed; at 8192 bytes:
      * reduce_scatter_lab_d segment_bytes=0 69.6 ms (66.8 ms to 76.9 ms), 6 samples
      * native 111 ms (100 ms to 295 ms), 6 samples
      * runner-up: reduce_scatter_ring segment_bytes=0 61.4 ms */
     if (problem->bytes < 21654)
-        return &choices[54]; /* reduce_scatter_lab_d */
+        return &choices[57]; /* reduce_scatter_lab_d */
     /* from 21654 bytes: confirmed; at 32768 bytes:
      * reduce_scatter_lab_d segment_bytes=16384 196 ms (196 ms to 196 ms), 1 samples
      * native 547 ms (547 ms to 547 ms), 1 samples
      * runner-up: reduce_scatter_lab_d segment_bytes=8192 213 ms */
     if (problem->bytes < 5592406)
-        return &choices[55]; /* reduce_scatter_lab_d */
+        return &choices[58]; /* reduce_scatter_lab_d */
     /* beyond 131072 bytes nothing was measured */
     /* from 5592406 bytes: no size in this range was timed; at 131072 bytes:
      * reduce_scatter_native 1.51 s (1.51 s to 1.51 s), 1 samples
@@ -1100,7 +1061,7 @@ choose_reduce_scatter_block(const struct ct_problem *problem)
      * native 8.2 ms (6.74 ms to 9.97 ms), 15 samples
      * runner-up: reduce_scatter_block_hierarchical leaders=1 between=pairwise 7.64 ms */
     if (problem->bytes < 21)
-        return &choices[56]; /* reduce_scatter_block_hierarchical */
+        return &choices[59]; /* reduce_scatter_block_hierarchical */
     /* from 21 bytes: nothing beat native; at 64 bytes:
      * reduce_scatter_block_native 6.94 ms (6.68 ms to 7.43 ms), 125 samples
      * runner-up: reduce_scatter_block_recursive_halving 7.09 ms */
@@ -1110,55 +1071,55 @@ choose_reduce_scatter_block(const struct ct_problem *problem)
      * reduce_scatter_block_recursive_multiplying radix=3 12.2 ms (11.3 ms to 15 ms), 20 samples
      * native 14.9 ms (14.4 ms to 15.2 ms), 20 samples */
     if (problem->bytes < 1670)
-        return &choices[57]; /* reduce_scatter_block_recursive_multiplying */
+        return &choices[60]; /* reduce_scatter_block_recursive_multiplying */
     /* from 1670 bytes: confirmed; at 2048 bytes:
      * reduce_scatter_block_bine 25.4 ms (22.3 ms to 27.5 ms), 12 samples
      * native 29.2 ms (26.3 ms to 31.2 ms), 12 samples
      * runner-up: reduce_scatter_block_near_first_lab_d 25.7 ms */
     if (problem->bytes < 2103)
-        return &choices[58]; /* reduce_scatter_block_bine */
+        return &choices[61]; /* reduce_scatter_block_bine */
     /* from 2103 bytes: confirmed; at 2669 bytes:
      * reduce_scatter_block_recursive_multiplying radix=8 37.2 ms (30.8 ms to 47.3 ms), 48 samples
      * native 53.5 ms (42.2 ms to 73.5 ms), 48 samples
      * runner-up: reduce_scatter_block_bruck_radix radix=6 37.2 ms */
     if (problem->bytes < 3040)
-        return &choices[59]; /* reduce_scatter_block_recursive_multiplying */
+        return &choices[62]; /* reduce_scatter_block_recursive_multiplying */
     /* from 3040 bytes: confirmed; at 4096 bytes:
      * reduce_scatter_block_swing 35.1 ms (32.8 ms to 42.8 ms), 6 samples
      * native 51.5 ms (47.9 ms to 53 ms), 6 samples
      * runner-up: reduce_scatter_block_near_first_lab_d 39.2 ms */
     if (problem->bytes < 8314)
-        return &choices[60]; /* reduce_scatter_block_swing */
+        return &choices[63]; /* reduce_scatter_block_swing */
     /* from 8314 bytes: confirmed; at 16384 bytes:
      * reduce_scatter_block_ring segment_bytes=0 89 ms (80.6 ms to 118 ms), 6 samples
      * native 172 ms (148 ms to 186 ms), 6 samples
      * runner-up: reduce_scatter_block_ring segment_bytes=4096 117 ms */
     if (problem->bytes < 23394)
-        return &choices[61]; /* reduce_scatter_block_ring */
+        return &choices[64]; /* reduce_scatter_block_ring */
     /* from 23394 bytes: confirmed; at 32768 bytes:
      * reduce_scatter_block_lab_d segment_bytes=16384 172 ms (172 ms to 172 ms), 1 samples
      * native 565 ms (565 ms to 565 ms), 1 samples
      * runner-up: reduce_scatter_block_lab_d segment_bytes=8192 203 ms */
     if (problem->bytes < 40319)
-        return &choices[62]; /* reduce_scatter_block_lab_d */
+        return &choices[65]; /* reduce_scatter_block_lab_d */
     /* from 40319 bytes: confirmed; at 46340 bytes:
      * reduce_scatter_block_lab_d segment_bytes=8192 238 ms (215 ms to 260 ms), 2 samples
      * native 504 ms (497 ms to 510 ms), 2 samples
      * runner-up: reduce_scatter_block_lab_d segment_bytes=16384 318 ms */
     if (problem->bytes < 57980)
-        return &choices[63]; /* reduce_scatter_block_lab_d */
+        return &choices[66]; /* reduce_scatter_block_lab_d */
     /* from 57980 bytes: confirmed; at 65536 bytes:
      * reduce_scatter_block_lab_d segment_bytes=16384 278 ms (278 ms to 278 ms), 1 samples
      * native 727 ms (727 ms to 727 ms), 1 samples
      * runner-up: reduce_scatter_block_lab_d segment_bytes=8192 301 ms */
     if (problem->bytes < 71793)
-        return &choices[62]; /* reduce_scatter_block_lab_d */
+        return &choices[65]; /* reduce_scatter_block_lab_d */
     /* from 71793 bytes: confirmed; at 131072 bytes:
      * reduce_scatter_block_lab_d segment_bytes=8192 698 ms (698 ms to 698 ms), 1 samples
      * native 1.51 s (1.51 s to 1.51 s), 1 samples
      * runner-up: reduce_scatter_block_lab_d segment_bytes=16384 770 ms */
     if (problem->bytes < 5592406)
-        return &choices[63]; /* reduce_scatter_block_lab_d */
+        return &choices[66]; /* reduce_scatter_block_lab_d */
     /* beyond 131072 bytes nothing was measured */
     /* from 5592406 bytes: no size in this range was timed; at 131072 bytes:
      * reduce_scatter_block_native 1.51 s (1.51 s to 1.51 s), 1 samples
@@ -1174,19 +1135,19 @@ static const struct ct_choice *choose_scan(const struct ct_problem *problem)
      * scan_binary segment_bytes=0 5.39 ms (4.65 ms to 6.5 ms), 15 samples
      * native 7.36 ms (6.82 ms to 9.27 ms), 15 samples */
     if (problem->bytes < 11737)
-        return &choices[64]; /* scan_binary */
+        return &choices[67]; /* scan_binary */
     /* from 11737 bytes: confirmed; at 16384 bytes:
      * scan_linear segment_bytes=0 8.87 ms (8.05 ms to 10.5 ms), 15 samples
      * native 15.7 ms (14.3 ms to 18.7 ms), 15 samples
      * runner-up: scan_linear segment_bytes=4096 10.8 ms */
     if (problem->bytes < 19462)
-        return &choices[65]; /* scan_linear */
+        return &choices[68]; /* scan_linear */
     /* from 19462 bytes: confirmed; at 32768 bytes:
      * scan_linear segment_bytes=16384 7.74 ms (6.62 ms to 8.59 ms), 10 samples
      * native 52.8 ms (50.1 ms to 55.1 ms), 10 samples
      * runner-up: scan_linear segment_bytes=4096 12.9 ms */
     if (problem->bytes < 268435457)
-        return &choices[66]; /* scan_linear */
+        return &choices[69]; /* scan_linear */
     /* beyond 131072 bytes nothing was measured */
     /* from 268435457 bytes: no size in this range was timed; at 131072 bytes:
      * scan_native 338 ms (325 ms to 349 ms), 6 samples
@@ -1203,19 +1164,19 @@ static const struct ct_choice *choose_scatter(const struct ct_problem *problem)
      * native 4.02 ms (3.69 ms to 4.37 ms), 60 samples
      * runner-up: scatter_linear window=16 3.93 ms */
     if (problem->bytes < 41)
-        return &choices[67]; /* scatter_linear */
+        return &choices[70]; /* scatter_linear */
     /* from 41 bytes: confirmed; at 42 bytes:
      * scatter_linear window=0 5.26 ms (4.89 ms to 5.55 ms), 225 samples
      * native 6.18 ms (5.82 ms to 6.55 ms), 225 samples
      * runner-up: scatter_lab_d window=16 4.09 ms */
     if (problem->bytes < 59)
-        return &choices[68]; /* scatter_linear */
+        return &choices[71]; /* scatter_linear */
     /* from 59 bytes: confirmed; at 64 bytes:
      * scatter_lab_d window=1 4.51 ms (3.93 ms to 4.94 ms), 105 samples
      * native 4.95 ms (4.44 ms to 5.32 ms), 105 samples
      * runner-up: scatter_knomial radix=8 3.55 ms */
     if (problem->bytes < 72)
-        return &choices[69]; /* scatter_lab_d */
+        return &choices[72]; /* scatter_lab_d */
     /* from 72 bytes: nothing beat native; at 78 bytes:
      * scatter_native 4.27 ms (3.51 ms to 6.09 ms), 15 samples
      * runner-up: scatter_linear window=16 4.32 ms */
@@ -1226,30 +1187,30 @@ static const struct ct_choice *choose_scatter(const struct ct_problem *problem)
      * native 5.84 ms (5.36 ms to 6.37 ms), 90 samples
      * runner-up: scatter_linear window=4 4.14 ms */
     if (problem->bytes < 464)
-        return &choices[69]; /* scatter_lab_d */
+        return &choices[72]; /* scatter_lab_d */
     /* from 464 bytes: confirmed; at 512 bytes:
      * scatter_knomial radix=8 4.25 ms (3.62 ms to 4.68 ms), 15 samples
      * native 4.77 ms (4.12 ms to 5.28 ms), 15 samples */
     if (problem->bytes < 562)
-        return &choices[70]; /* scatter_knomial */
+        return &choices[73]; /* scatter_knomial */
     /* from 562 bytes: confirmed; at 1024 bytes:
      * scatter_linear window=16 order=dealt 6.07 ms (4.26 ms to 8.08 ms), 15 samples
      * native 7.76 ms (6.45 ms to 9.42 ms), 15 samples
      * runner-up: scatter_linear window=4 order=dealt 4 ms */
     if (problem->bytes < 2019)
-        return &choices[71]; /* scatter_linear */
+        return &choices[74]; /* scatter_linear */
     /* from 2019 bytes: confirmed; at 2048 bytes:
      * scatter_linear window=16 7.31 ms (6.4 ms to 7.97 ms), 15 samples
      * native 8.83 ms (7.88 ms to 9.39 ms), 15 samples
      * runner-up: scatter_linear window=0 7.8 ms */
     if (problem->bytes < 3462)
-        return &choices[72]; /* scatter_linear */
+        return &choices[75]; /* scatter_linear */
     /* from 3462 bytes: confirmed; at 4096 bytes:
      * scatter_lab_d window=1 14.1 ms (13.7 ms to 14.6 ms), 30 samples
      * native 14.7 ms (14.5 ms to 14.9 ms), 30 samples
      * runner-up: scatter_lab_d window=16 14.2 ms */
     if (problem->bytes < 4857)
-        return &choices[69]; /* scatter_lab_d */
+        return &choices[72]; /* scatter_lab_d */
     /* beyond 131072 bytes nothing was measured */
     /* from 4857 bytes: nothing beat native; at 8192 bytes:
      * scatter_native 46.9 ms (33.5 ms to 70.2 ms), 53 samples
@@ -1312,17 +1273,17 @@ static const struct ct_tuned_figure figures[] = {
     {&ct_allgatherv, 32768, 0.325727137, 0.174672157},
     {&ct_allgatherv, 65536, 0.563194539, 0.34078578},
     {&ct_allgatherv, 131072, 0.878076414, 0.649110132},
-    {&ct_allreduce, 1, 0.009153869, 0.0083548725},
-    {&ct_allreduce, 64, 0.007211119, 0.006112964},
-    {&ct_allreduce, 512, 0.012932786, 0.009831695},
-    {&ct_allreduce, 1024, 0.00839996, 0.006879193},
-    {&ct_allreduce, 2048, 0.009488166, 0.007181441},
-    {&ct_allreduce, 4096, 0.005645717, 0.004002414},
-    {&ct_allreduce, 8192, 0.014027987, 0.010548286},
-    {&ct_allreduce, 16384, 0.0146922625, 0.0134303725},
-    {&ct_allreduce, 32768, 0.0188816195, 0.0164850155},
-    {&ct_allreduce, 65536, 0.036686337, 0.025278743},
-    {&ct_allreduce, 131072, 0.072706234, 0.048324582},
+    {&ct_allreduce, 1, 0.005332278, 0.004543529},
+    {&ct_allreduce, 64, 0.004786026, 0.004414595},
+    {&ct_allreduce, 512, 0.006435014, 0.005094496},
+    {&ct_allreduce, 1024, 0.006533325, 0.004650417},
+    {&ct_allreduce, 2048, 0.006488293, 0.004788493},
+    {&ct_allreduce, 4096, 0.00822944, 0.006218663},
+    {&ct_allreduce, 8192, 0.006783746, 0.005976995},
+    {&ct_allreduce, 16384, 0.008014967, 0.007115544},
+    {&ct_allreduce, 32768, 0.017151338, 0.013650656},
+    {&ct_allreduce, 65536, 0.029874598, 0.019454224},
+    {&ct_allreduce, 131072, 0.0587141365, 0.027899649},
     {&ct_alltoall, 1, 0.015791711, 0.011274819},
     {&ct_alltoall, 64, 0.0171174285, 0.014423375},
     {&ct_alltoall, 512, 0.0391782905, 0.0204362235},
@@ -1336,17 +1297,17 @@ static const struct ct_tuned_figure figures[] = {
     {&ct_alltoall, 131072, 2.31379578, 1.42036649},
     {&ct_alltoallv, 1024, 0.0604985825, 0.042575433},
     {&ct_barrier, 0, 0.010523265, 0.007821289},
-    {&ct_bcast, 1, 0.006131966, 0.006131966},
-    {&ct_bcast, 64, 0.006194844, 0.006194844},
-    {&ct_bcast, 512, 0.00588062, 0.00588062},
-    {&ct_bcast, 1024, 0.005492101, 0.005492101},
-    {&ct_bcast, 2048, 0.00573333, 0.00573333},
-    {&ct_bcast, 4096, 0.0068599265, 0.0068599265},
-    {&ct_bcast, 8192, 0.006261229, 0.006261229},
-    {&ct_bcast, 16384, 0.024185285, 0.005998036},
-    {&ct_bcast, 32768, 0.031863412, 0.01019037},
-    {&ct_bcast, 65536, 0.031830016, 0.016031579},
-    {&ct_bcast, 131072, 0.0348717945, 0.0216931865},
+    {&ct_bcast, 1, 0.003228368, 0.002991697},
+    {&ct_bcast, 64, 0.00413309, 0.003471188},
+    {&ct_bcast, 512, 0.003802009, 0.003142481},
+    {&ct_bcast, 1024, 0.003995961, 0.003995961},
+    {&ct_bcast, 2048, 0.004221366, 0.004221366},
+    {&ct_bcast, 4096, 0.003981165, 0.003981165},
+    {&ct_bcast, 8192, 0.004178171, 0.004178171},
+    {&ct_bcast, 16384, 0.019876725, 0.005384842},
+    {&ct_bcast, 32768, 0.021775311, 0.007540424},
+    {&ct_bcast, 65536, 0.0220232165, 0.009749951},
+    {&ct_bcast, 131072, 0.0264878905, 0.014973443},
     {&ct_exscan, 1, 0.00879048, 0.007495898},
     {&ct_exscan, 64, 0.010394908, 0.007751489},
     {&ct_exscan, 512, 0.010889137, 0.008828806},
@@ -1370,17 +1331,17 @@ static const struct ct_tuned_figure figures[] = {
     {&ct_gather, 65536, 0.244423543, 0.244423543},
     {&ct_gather, 131072, 0.491447205, 0.491447205},
     {&ct_gatherv, 1024, 0.006513495, 0.001728659},
-    {&ct_reduce, 1, 0.00543704, 0.003595459},
-    {&ct_reduce, 64, 0.002831618, 0.0009186},
-    {&ct_reduce, 512, 0.003513637, 0.000327496},
-    {&ct_reduce, 1024, 0.004116238, 0.002579989},
-    {&ct_reduce, 2048, 0.004570864, 0.00098599},
-    {&ct_reduce, 4096, 0.008341896, 0.003650334},
-    {&ct_reduce, 8192, 0.005653454, 0.003399257},
-    {&ct_reduce, 16384, 0.00720523, 0.006229612},
-    {&ct_reduce, 32768, 0.012841856, 0.009503608},
-    {&ct_reduce, 65536, 0.023873684, 0.0128377855},
-    {&ct_reduce, 131072, 0.0449489575, 0.018193982},
+    {&ct_reduce, 1, 0.003628386, 0.002321403},
+    {&ct_reduce, 64, 0.00462924, 0.002522407},
+    {&ct_reduce, 512, 0.00382652, 0.002951813},
+    {&ct_reduce, 1024, 0.0035878455, 0.002535595},
+    {&ct_reduce, 2048, 0.004421467, 0.003252113},
+    {&ct_reduce, 4096, 0.006074209, 0.004691068},
+    {&ct_reduce, 8192, 0.005511746, 0.003777163},
+    {&ct_reduce, 16384, 0.00545791, 0.003524711},
+    {&ct_reduce, 32768, 0.010146268, 0.007291649},
+    {&ct_reduce, 65536, 0.020023859, 0.010090795},
+    {&ct_reduce, 131072, 0.040092786, 0.014626639},
     {&ct_reduce_scatter, 1, 0.0080672995, 0.007116019},
     {&ct_reduce_scatter, 64, 0.007986892, 0.007986892},
     {&ct_reduce_scatter, 512, 0.010787444, 0.010787444},
@@ -1514,7 +1475,7 @@ const struct ct_tuned ct_tuned = {
                .order = CT_DEPTH_FIRST},
     .jobs = jobs,
     .cluster_hash = UINT64_C(0x00c5375b00bbe3b9),
-    .dispatch_hash = UINT64_C(0x962b7661cc896211),
+    .dispatch_hash = UINT64_C(0x4beffedec66664d0),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0x2795afcd84c6f695),
     .choices = choices,

@@ -46,7 +46,7 @@ is_equal once/decisions.csv m/decisions.csv
 # what was decided under other limits would not be compared with the same
 cp -R m limits
 tune limits bcast --limit 7
-mentions "what was decided before for allgather, alltoall, reduce is not kept: $work/limits/decisions.csv has another limits"
+mentions "what was decided before for allgather, alltoall, reduce is not kept: another limits in "
 check_decided limits bcast
 
 # the code of a choice has changed

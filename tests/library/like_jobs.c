@@ -15,6 +15,7 @@
  *   little    it gained even less
  *   waning    what was chosen for alltoall gained little at 150 bytes, and much
  *             below
+ *   few       three ranks in all, and no job is like them but that of six
  *   parts     "halves", three ranks beside three others, was tuned, too
  *   doubted   so it was, and native was best for "thirds"; what was chosen for
  *             alltoall gained little
@@ -356,6 +357,10 @@ static void try_communicators(void)
     }
     if (is_mode("dealt")) {
         try_sorted(&world);
+        return;
+    }
+    if (is_mode("few")) {
+        alltoall(&world, 1, CT_NATIVE_CHOSEN);
         return;
     }
     if (is_mode("refused") || is_mode("refused_each_time")) {

@@ -8,11 +8,15 @@ add_dependencies(like_jobs yield)
 
 # like_jobs_run(MODE "EXPECT REGEX..." MPIEXEC-ARGUMENTS...)
 function(like_jobs_run mode expectations)
+  set(nranks 6)
+  if(mode STREQUAL few)
+    set(nranks 3)
+  endif()
   add_test(NAME library_like_jobs_${mode}
     COMMAND ${CMAKE_COMMAND} -P ${LIBRARY_TESTS}/expect.cmake --
       ${expectations} RUN ${COLLTUNE_LAUNCH} -genv COLLTUNE_SIMULATED 1
       -genv COLLTUNE_TRIAL off
-      -genv COLLTUNE_REPORT 1 ${ARGN} -n 6 $<TARGET_FILE:like_jobs> ${mode})
+      -genv COLLTUNE_REPORT 1 ${ARGN} -n ${nranks} $<TARGET_FILE:like_jobs> ${mode})
   set_tests_properties(library_like_jobs_${mode} PROPERTIES
     TIMEOUT 60 PROCESSORS 2 ENVIRONMENT "ASAN_OPTIONS=detect_leaks=0")
 endfunction()
@@ -35,6 +39,8 @@ like_jobs_run(own
   "EXPECT; 4 alltoall_made_for_a_third segment_bytes=0, 4 to 4000 bytes, by job thirds on 3 ranks\n")
 like_jobs_run(gains
   "EXPECT;native: tuned library, COLLTUNE_FORCE, _JOB or _TRIAL differs;REJECT;took what was")
+like_jobs_run(few
+  "EXPECT; 1 native, 4 to 4 bytes, by job all on 3 ranks: the tuned choice\n")
 like_jobs_run(faint
   "EXPECT; 2 alltoall_ring segment_bytes=0, 4 to 4 bytes, by job all on 6 ranks\n")
 like_jobs_run(little

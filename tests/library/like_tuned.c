@@ -261,6 +261,8 @@ void like_tuned_make(const char *argument)
         figures[0].native_s = 150e-9;
     if (is_mode("own"))
         thirds.traits.nparts = RANKS / THIRD;
+    if (is_mode("few"))
+        thirds.traits.nranks = 0; /* nothing is like it */
     if (!is_mode("dealt"))
         sorted.traits.nranks = 0; /* nothing is like it */
     halves = thirds;

@@ -239,7 +239,7 @@ Test(setting, of_every_algorithm_can_be_written_and_asked_of_the_timer)
 Test(setting, has_the_nearest_first)
 {
     static const struct ct_setting wanted[] = {
-        {{8192, 1}}, {{0, 0}}, {{65536, 0}}};
+        {{8192, 1}}, {{65536, 0}}, {{0, 0}}};
     const struct ct_setting from = {{8192, 0}};
     struct ct_setting near;
     int n = 0;
@@ -268,9 +268,32 @@ Test(setting, is_near_all_that_differ_in_one_parameter)
         while (ct_setting_near(params, &from, n, &near)) {
             cr_assert(ct_setting_is_valid(params, &near));
             cr_expect_eq(ct_setting_order(&near), CT_DEPTH_FIRST);
+            for (int k = 0; k < n; k++) {
+                struct ct_setting before;
+
+                ct_setting_near(params, &from, k, &before);
+                cr_expect_not(ct_setting_is_equal(&near, &before));
+            }
             n++;
         }
         cr_expect_eq(n, wanted, "%s: %d of %d", ct_registry[i]->name, n,
                      wanted);
     }
+}
+
+Test(setting, words_are_in_a_ring)
+{
+    static const char *const words[] = {"1", "2", "4", "all", "host"};
+    static const struct ct_param leaders = {
+        .name = "leaders", .nvalues = 5, .words = words};
+    static const struct ct_param *const params[CT_SETTING_MAX] = {&leaders};
+    static const int wanted[] = {0, 3, 1, 2};
+    const struct ct_setting host = {{4}};
+    struct ct_setting near;
+
+    for (int i = 0; i < 4; i++) {
+        cr_assert(ct_setting_near(params, &host, i, &near));
+        cr_expect_eq(near.values[0], wanted[i], "%d: %d", i, near.values[0]);
+    }
+    cr_expect_not(ct_setting_near(params, &host, 4, &near));
 }

@@ -100,7 +100,13 @@ static const struct {
      "'_' would be right"},
     {"collective,allgather,yes", "collective,allgather",
      "d.csv:128: a line collective has 3 fields, not 2; "
-     "collective,COLLECTIVE,complete would be right"},
+     "collective,COLLECTIVE,complete[,candidates] would be right"},
+    {"collective,allgather,yes", "collective,allgather,yes,1,2",
+     "d.csv:128: a line collective has 3 fields, not 5; "
+     "collective,COLLECTIVE,complete[,candidates] would be right"},
+    {"collective,allgather,yes", "collective,allgather,yes,12",
+     "d.csv:128: candidates is \"12\"; 16 hexadecimal digits in lower case, "
+     "not all 0 would be right"},
     {"collective,allgather,yes\n", "",
      "d.csv:128: no collective is named \"allgather\"; a line "
      "collective,NAME,... above would be right"},

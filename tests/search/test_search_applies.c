@@ -110,3 +110,39 @@ Test(search_applies, takes_the_next_best_where_the_best_does_not_apply)
     cr_assert_eq(result->ranges[2].from_bytes, last + 1);
     ct_search_result_free(result);
 }
+
+/* Of no parameter the values are ordered. Value 0 of the second, which comes
+   first, applies with the last of the first alone. */
+static const struct ct_search_algorithm together[] = {
+    {.name = "native", .is_native = true},
+    {.name = "groups",
+     .params = {{.nvalues = 7}, {.nvalues = 3}},
+     .nparams = 2},
+};
+
+static bool may_together(int algorithm, const int *values, size_t bytes)
+{
+    (void)bytes;
+    return algorithm == 0 || values[1] != 0 || values[0] == 6;
+}
+
+/* The fewer groups the better. */
+static double few_groups(int algorithm, const int *values, double bytes)
+{
+    if (algorithm == 0)
+        return line(20, 1, bytes);
+    return line(10, 1, bytes) / 2 * (1 + 0.1 * values[0]);
+}
+
+Test(search_applies, finds_what_applies_only_with_another_parameter)
+{
+    struct world world = new_world(together, COUNT(together), few_groups);
+    struct ct_search_result *result;
+
+    world.spaces[0].may = may_together;
+    result = run_world(&world);
+    cr_assert_eq(result->nranges, 1);
+    cr_assert_eq(result->ranges[0].algorithm, 1);
+    cr_expect_eq(result->ranges[0].setting.values[0], 0);
+    ct_search_result_free(result);
+}

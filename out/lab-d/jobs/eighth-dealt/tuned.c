@@ -18,23 +18,25 @@ extern const struct ct_collective ct_alltoall;
 extern const struct ct_collective ct_bcast;
 extern const struct ct_collective ct_reduce;
 extern const struct ct_collective ct_reduce_scatter_block;
-extern const struct ct_algorithm allgather_recursive_doubling;
 extern const struct ct_algorithm allgather_hierarchical;
+extern const struct ct_algorithm allgather_recursive_doubling;
 extern const struct ct_algorithm allgather_neighbor_exchange;
+extern const struct ct_algorithm allgather_mesh_2d;
 extern const struct ct_algorithm allgather_wired_local_return;
 extern const struct ct_algorithm allreduce_recursive_doubling;
+extern const struct ct_algorithm allreduce_bine_small;
 extern const struct ct_algorithm allreduce_hierarchical;
 extern const struct ct_algorithm allreduce_wired_switches;
 extern const struct ct_algorithm alltoall_hierarchical;
 extern const struct ct_algorithm alltoall_spread;
 extern const struct ct_algorithm alltoall_ring;
 extern const struct ct_algorithm bcast_wired_tree;
-extern const struct ct_algorithm reduce_pairwise_gather;
+extern const struct ct_algorithm bcast_chain;
+extern const struct ct_algorithm bcast_hierarchical;
 extern const struct ct_algorithm reduce_linear;
 extern const struct ct_algorithm reduce_wired_tree;
 extern const struct ct_algorithm reduce_chain;
-extern const struct ct_algorithm reduce_scatter_block_recursive_doubling;
-extern const struct ct_algorithm reduce_scatter_block_bruck_radix;
+extern const struct ct_algorithm reduce_scatter_block_hierarchical;
 extern const struct ct_algorithm reduce_scatter_block_circulant;
 extern const struct ct_algorithm reduce_scatter_block_wired_ring;
 
@@ -43,12 +45,6 @@ extern const struct ct_algorithm reduce_scatter_block_wired_ring;
 static const struct ct_choice choices[] = {
     {
         .algorithm = NULL,
-    },
-    {
-        .algorithm = &allgather_recursive_doubling,
-        /* order=dealt */
-        .setting = {{[CT_SETTING_ORDER] = CT_DEALT}},
-        .fingerprint = UINT64_C(0x25c03bb0ab4278c5),
     },
     {
         .algorithm = &allgather_hierarchical,
@@ -61,14 +57,26 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xa01e4ea8fdbe36b8),
     },
     {
-        .algorithm = &allgather_hierarchical,
-        /* leaders=1 between=spread */
-        .setting = {{0, 0}},
-        .fingerprint = UINT64_C(0xe7a408e59ee418f9),
-    },
-    {
         .algorithm = &allgather_neighbor_exchange,
         .fingerprint = UINT64_C(0x795e702b200f33f9),
+    },
+    {
+        .algorithm = &allgather_mesh_2d,
+        /* order=dealt */
+        .setting = {{[CT_SETTING_ORDER] = CT_DEALT}},
+        .fingerprint = UINT64_C(0x3180d6dd70ed0d68),
+    },
+    {
+        .algorithm = &allgather_hierarchical,
+        /* leaders=2 between=spread */
+        .setting = {{1, 0}},
+        .fingerprint = UINT64_C(0x7935f860707dccca),
+    },
+    {
+        .algorithm = &allgather_wired_local_return,
+        /* segment_bytes=0 */
+        .setting = {{0}},
+        .fingerprint = UINT64_C(0x42a5e94688948833),
     },
     {
         .algorithm = &allgather_wired_local_return,
@@ -81,28 +89,20 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xc62f3a5826ef5919),
     },
     {
+        .algorithm = &allreduce_bine_small,
+        .fingerprint = UINT64_C(0x16957e805c9febb8),
+    },
+    {
         .algorithm = &allreduce_hierarchical,
-        /* leaders=1 between=recursive_doubling */
-        .setting = {{0, 0}},
-        .fingerprint = UINT64_C(0x5c40f9ccd396edc2),
+        /* leaders=1 between=ring */
+        .setting = {{0, 2}},
+        .fingerprint = UINT64_C(0x410ad5f0715593c6),
     },
     {
         .algorithm = &allreduce_wired_switches,
-        /* pieces=16 segment_bytes=262144 */
-        .setting = {{16, 262144}},
-        .fingerprint = UINT64_C(0x793e2f2218147332),
-    },
-    {
-        .algorithm = &allreduce_wired_switches,
-        /* pieces=32 segment_bytes=262144 */
-        .setting = {{32, 262144}},
-        .fingerprint = UINT64_C(0xb4ac4377b07020ce),
-    },
-    {
-        .algorithm = &allreduce_wired_switches,
-        /* pieces=64 segment_bytes=16384 */
-        .setting = {{64, 16384}},
-        .fingerprint = UINT64_C(0xc2b2764c390f8dd1),
+        /* pieces=32 segment_bytes=16384 */
+        .setting = {{32, 16384}},
+        .fingerprint = UINT64_C(0x20b34b22304d5fa3),
     },
     {
         .algorithm = &alltoall_hierarchical,
@@ -117,22 +117,10 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x5211fb10fabc9211),
     },
     {
-        .algorithm = &alltoall_hierarchical,
-        /* leaders=2 between=bruck */
-        .setting = {{1, 0}},
-        .fingerprint = UINT64_C(0x022dc3003885e5df),
-    },
-    {
         .algorithm = &alltoall_spread,
         /* window=4 order=dealt */
         .setting = {{4, [CT_SETTING_ORDER] = CT_DEALT}},
         .fingerprint = UINT64_C(0xfa40ee6dd51281b8),
-    },
-    {
-        .algorithm = &alltoall_ring,
-        /* segment_bytes=16384 */
-        .setting = {{16384}},
-        .fingerprint = UINT64_C(0x0b8839807c309b7f),
     },
     {
         .algorithm = &alltoall_ring,
@@ -141,24 +129,28 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x3df0fe75f78cd337),
     },
     {
+        .algorithm = &alltoall_ring,
+        /* segment_bytes=8192 order=dealt */
+        .setting = {{8192, [CT_SETTING_ORDER] = CT_DEALT}},
+        .fingerprint = UINT64_C(0x72e818f6c54fd7c1),
+    },
+    {
         .algorithm = &bcast_wired_tree,
         /* segment_bytes=0 */
         .setting = {{0}},
         .fingerprint = UINT64_C(0x69cc5801008caa82),
     },
     {
-        .algorithm = &bcast_wired_tree,
-        /* segment_bytes=4096 */
-        .setting = {{4096}},
-        .fingerprint = UINT64_C(0x769b79b2f8358cd2),
+        .algorithm = &bcast_chain,
+        /* segment_bytes=4096 chains=1 */
+        .setting = {{4096, 1}},
+        .fingerprint = UINT64_C(0x310241ba38a88d0d),
     },
     {
-        .algorithm = &reduce_pairwise_gather,
-        .fingerprint = UINT64_C(0xb11ea4de815d7d0f),
-    },
-    {
-        .algorithm = &reduce_linear,
-        .fingerprint = UINT64_C(0x785cd84c1f2bec37),
+        .algorithm = &bcast_hierarchical,
+        /* segment_bytes=8192 leaders=1 tree=chain */
+        .setting = {{8192, 0, 2}},
+        .fingerprint = UINT64_C(0xe0c7d0a35f7cb477),
     },
     {
         .algorithm = &reduce_linear,
@@ -167,10 +159,26 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xd40f76c3dc6616bc),
     },
     {
+        .algorithm = &reduce_linear,
+        .fingerprint = UINT64_C(0x785cd84c1f2bec37),
+    },
+    {
         .algorithm = &reduce_wired_tree,
         /* segment_bytes=0 */
         .setting = {{0}},
         .fingerprint = UINT64_C(0x6c5e5265c477e6dc),
+    },
+    {
+        .algorithm = &reduce_wired_tree,
+        /* segment_bytes=1024 */
+        .setting = {{1024}},
+        .fingerprint = UINT64_C(0xceff5aa7b19cc3c0),
+    },
+    {
+        .algorithm = &reduce_wired_tree,
+        /* segment_bytes=4096 */
+        .setting = {{4096}},
+        .fingerprint = UINT64_C(0x32502404a894a6ba),
     },
     {
         .algorithm = &reduce_chain,
@@ -179,22 +187,10 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xd4852d37f68e6a00),
     },
     {
-        .algorithm = &reduce_wired_tree,
-        /* segment_bytes=16384 */
-        .setting = {{16384}},
-        .fingerprint = UINT64_C(0x580f7f9b503c6920),
-    },
-    {
-        .algorithm = &reduce_scatter_block_recursive_doubling,
-        /* send=all */
-        .setting = {{0}},
-        .fingerprint = UINT64_C(0xac19a9e6be2302eb),
-    },
-    {
-        .algorithm = &reduce_scatter_block_bruck_radix,
-        /* radix=3 order=dealt */
-        .setting = {{3, [CT_SETTING_ORDER] = CT_DEALT}},
-        .fingerprint = UINT64_C(0xe7b2981f58cb2dd7),
+        .algorithm = &reduce_scatter_block_hierarchical,
+        /* leaders=1 between=pairwise */
+        .setting = {{0, 0}},
+        .fingerprint = UINT64_C(0x962ef7c6b36775e3),
     },
     {
         .algorithm = &reduce_scatter_block_circulant,
@@ -203,10 +199,22 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xa9ef0250aef33ad9),
     },
     {
+        .algorithm = &reduce_scatter_block_hierarchical,
+        /* leaders=2 between=ring */
+        .setting = {{1, 1}},
+        .fingerprint = UINT64_C(0x207c1d98d9170089),
+    },
+    {
         .algorithm = &reduce_scatter_block_wired_ring,
-        /* segment_bytes=8192 */
-        .setting = {{8192}},
-        .fingerprint = UINT64_C(0x29c159b721a4114a),
+        /* segment_bytes=4096 */
+        .setting = {{4096}},
+        .fingerprint = UINT64_C(0xc9249301c37cec5e),
+    },
+    {
+        .algorithm = &reduce_scatter_block_wired_ring,
+        /* segment_bytes=1024 */
+        .setting = {{1024}},
+        .fingerprint = UINT64_C(0xeae5ab774e805949),
     },
 };
 
@@ -216,41 +224,47 @@ choose_allgather(const struct ct_problem *problem)
     if (problem->nranks != 6)
         return &choices[0];
     /* from 0 bytes: confirmed; at 1 bytes:
-     * allgather_recursive_doubling order=dealt 260 us (215 us to 291 us), 15 samples
-     * native 316 us (260 us to 383 us), 15 samples
-     * runner-up: allgather_recursive_doubling 277 us */
-    if (problem->bytes < 32)
-        return &choices[1]; /* allgather_recursive_doubling */
-    /* from 32 bytes: confirmed; at 64 bytes:
-     * allgather_hierarchical leaders=1 between=recursive_doubling 301 us (258 us to 333 us), 30 samples
-     * native 357 us (327 us to 435 us), 30 samples
-     * runner-up: allgather_hierarchical leaders=1 between=spread 281 us */
-    if (problem->bytes < 450)
-        return &choices[2]; /* allgather_hierarchical */
-    /* from 450 bytes: confirmed; at 512 bytes:
-     * allgather_recursive_doubling 261 us (239 us to 288 us), 15 samples
-     * native 328 us (279 us to 376 us), 15 samples
-     * runner-up: allgather_hierarchical leaders=1 between=spread 242 us */
-    if (problem->bytes < 820)
-        return &choices[3]; /* allgather_recursive_doubling */
-    /* from 820 bytes: confirmed; at 1024 bytes:
-     * allgather_hierarchical leaders=1 between=spread 293 us (265 us to 330 us), 15 samples
-     * native 434 us (379 us to 469 us), 15 samples
-     * runner-up: allgather_hierarchical leaders=1 between=ring 335 us */
-    if (problem->bytes < 1787)
-        return &choices[4]; /* allgather_hierarchical */
-    /* from 1787 bytes: confirmed; at 2048 bytes:
-     * allgather_neighbor_exchange 556 us (520 us to 596 us), 15 samples
-     * native 1.36 ms (1.29 ms to 1.4 ms), 15 samples
-     * runner-up: allgather_hierarchical leaders=2 between=spread 521 us */
-    if (problem->bytes < 5631)
-        return &choices[5]; /* allgather_neighbor_exchange */
+     * allgather_hierarchical leaders=1 between=recursive_doubling 225 us (200 us to 257 us), 15 samples
+     * native 277 us (249 us to 296 us), 15 samples
+     * runner-up: allgather_hierarchical leaders=1 between=spread 247 us */
+    if (problem->bytes < 2)
+        return &choices[1]; /* allgather_hierarchical */
+    /* from 2 bytes: confirmed; at 64 bytes:
+     * allgather_recursive_doubling 226 us (176 us to 251 us), 15 samples
+     * native 284 us (246 us to 303 us), 15 samples
+     * runner-up: allgather_hierarchical leaders=1 between=spread 241 us */
+    if (problem->bytes < 538)
+        return &choices[2]; /* allgather_recursive_doubling */
+    /* from 538 bytes: confirmed; at 1024 bytes:
+     * allgather_neighbor_exchange 269 us (227 us to 319 us), 15 samples
+     * native 671 us (627 us to 743 us), 15 samples
+     * runner-up: allgather_hierarchical leaders=1 between=ring 328 us */
+    if (problem->bytes < 1678)
+        return &choices[3]; /* allgather_neighbor_exchange */
+    /* from 1678 bytes: confirmed; at 2048 bytes:
+     * allgather_mesh_2d order=dealt 557 us (488 us to 583 us), 15 samples
+     * native 1.32 ms (1.22 ms to 1.42 ms), 15 samples
+     * runner-up: allgather_hierarchical leaders=1 between=ring 585 us */
+    if (problem->bytes < 3078)
+        return &choices[4]; /* allgather_mesh_2d */
+    /* from 3078 bytes: confirmed; at 4096 bytes:
+     * allgather_hierarchical leaders=2 between=spread 1.25 ms (1.24 ms to 1.27 ms), 15 samples
+     * native 2.89 ms (2.84 ms to 2.96 ms), 15 samples
+     * runner-up: allgather_wired_local_return segment_bytes=0 1.23 ms */
+    if (problem->bytes < 5134)
+        return &choices[5]; /* allgather_hierarchical */
+    /* from 5134 bytes: confirmed; at 8192 bytes:
+     * allgather_wired_local_return segment_bytes=0 2.57 ms (2.53 ms to 2.62 ms), 15 samples
+     * native 5.92 ms (5.86 ms to 5.97 ms), 15 samples
+     * runner-up: allgather_neighbor_exchange 2.56 ms */
+    if (problem->bytes < 17851)
+        return &choices[6]; /* allgather_wired_local_return */
     /* beyond 131072 bytes nothing was measured */
-    /* from 5631 bytes: confirmed; at 8192 bytes:
-     * allgather_wired_local_return segment_bytes=4096 2.65 ms (2.5 ms to 2.81 ms), 15 samples
-     * native 5.83 ms (5.76 ms to 5.87 ms), 15 samples
-     * runner-up: allgather_wired_local_return segment_bytes=0 2.56 ms */
-    return &choices[6]; /* allgather_wired_local_return */
+    /* from 17851 bytes: confirmed; at 32768 bytes:
+     * allgather_wired_local_return segment_bytes=4096 10.6 ms (10.4 ms to 10.7 ms), 15 samples
+     * native 14.1 ms (13.9 ms to 15 ms), 15 samples
+     * runner-up: allgather_wired_local_return segment_bytes=8192 10.5 ms */
+    return &choices[7]; /* allgather_wired_local_return */
 }
 
 static const struct ct_choice *
@@ -259,50 +273,49 @@ choose_allreduce(const struct ct_problem *problem)
     if (problem->nranks != 6)
         return &choices[0];
     /* from 0 bytes: nothing beat native; at 1 bytes:
-     * allreduce_native 336 us (315 us to 368 us), 48 samples
-     * runner-up: allreduce_tree segment_bytes=0 tree=kary radix=2 291 us */
-    if (problem->bytes < 65)
+     * allreduce_native 211 us (200 us to 224 us), 73 samples
+     * runner-up: allreduce_circulant order=dealt 228 us */
+    if (problem->bytes < 6)
         return &choices[0]; /* allreduce_native */
-    /* from 65 bytes: confirmed; at 512 bytes:
-     * allreduce_recursive_doubling 291 us (274 us to 311 us), 135 samples
-     * native 329 us (305 us to 353 us), 135 samples
-     * runner-up: allreduce_reduce_bcast 292 us */
-    if (problem->bytes < 526)
-        return &choices[7]; /* allreduce_recursive_doubling */
-    /* from 526 bytes: confirmed; at 1024 bytes:
-     * allreduce_hierarchical leaders=1 between=recursive_doubling 282 us (267 us to 310 us), 15 samples
-     * native 328 us (211 us to 385 us), 15 samples
-     * runner-up: allreduce_tree segment_bytes=0 tree=kary radix=4 order=dealt 309 us */
-    if (problem->bytes < 2042)
-        return &choices[8]; /* allreduce_hierarchical */
-    /* from 2042 bytes: confirmed; at 2048 bytes:
-     * allreduce_recursive_doubling 248 us (238 us to 273 us), 45 samples
-     * native 277 us (243 us to 307 us), 45 samples
-     * runner-up: allreduce_hierarchical leaders=1 between=recursive_doubling 284 us */
-    if (problem->bytes < 7515)
-        return &choices[7]; /* allreduce_recursive_doubling */
-    /* from 7515 bytes: confirmed; at 8192 bytes:
-     * allreduce_wired_switches pieces=16 segment_bytes=262144 849 us (768 us to 898 us), 30 samples
-     * native 1.2 ms (1.05 ms to 1.25 ms), 30 samples
-     * runner-up: allreduce_reduce_bcast 691 us */
-    if (problem->bytes < 23990)
-        return &choices[9]; /* allreduce_wired_switches */
-    /* from 23990 bytes: confirmed; at 32768 bytes:
-     * allreduce_wired_switches pieces=32 segment_bytes=262144 3.28 ms (3.01 ms to 3.44 ms), 15 samples
-     * native 6.77 ms (6.63 ms to 7.17 ms), 15 samples
-     * runner-up: allreduce_wired_switches pieces=64 segment_bytes=262144 3.43 ms */
-    if (problem->bytes < 40240)
-        return &choices[10]; /* allreduce_wired_switches */
-    /* from 40240 bytes: confirmed; at 65536 bytes:
-     * allreduce_wired_switches pieces=64 segment_bytes=16384 6.87 ms (6.68 ms to 7.03 ms), 15 samples
-     * native 16.7 ms (16.7 ms to 16.9 ms), 15 samples
-     * runner-up: allreduce_circulant order=dealt 7 ms */
+    /* from 6 bytes: confirmed; at 64 bytes:
+     * allreduce_recursive_doubling 206 us (190 us to 247 us), 15 samples
+     * native 280 us (215 us to 292 us), 15 samples
+     * runner-up: allreduce_wired_switches pieces=64 segment_bytes=262144 224 us */
+    if (problem->bytes < 203)
+        return &choices[8]; /* allreduce_recursive_doubling */
+    /* from 203 bytes: confirmed; at 512 bytes:
+     * allreduce_bine_small 239 us (210 us to 265 us), 15 samples
+     * native 265 us (244 us to 287 us), 15 samples
+     * runner-up: allreduce_hierarchical leaders=1 between=recursive_doubling 230 us */
+    if (problem->bytes < 883)
+        return &choices[9]; /* allreduce_bine_small */
+    /* from 883 bytes: confirmed; at 1024 bytes:
+     * allreduce_recursive_doubling 211 us (185 us to 234 us), 15 samples
+     * native 264 us (231 us to 281 us), 15 samples
+     * runner-up: allreduce_bine_small 224 us */
+    if (problem->bytes < 3514)
+        return &choices[8]; /* allreduce_recursive_doubling */
+    /* from 3514 bytes: nothing beat native; at 4096 bytes:
+     * allreduce_native 357 us (327 us to 397 us), 15 samples
+     * runner-up: allreduce_hierarchical leaders=1 between=recursive_doubling 387 us */
+    if (problem->bytes < 8194)
+        return &choices[0]; /* allreduce_native */
+    /* from 8194 bytes: confirmed; at 16384 bytes:
+     * allreduce_hierarchical leaders=1 between=ring 1.73 ms (1.72 ms to 1.77 ms), 15 samples
+     * native 2.54 ms (2.51 ms to 2.59 ms), 15 samples
+     * runner-up: allreduce_circulant order=dealt 1.72 ms */
+    if (problem->bytes < 38745)
+        return &choices[10]; /* allreduce_hierarchical */
+    /* from 38745 bytes: confirmed; at 65536 bytes:
+     * allreduce_wired_switches pieces=32 segment_bytes=16384 6.85 ms (6.71 ms to 6.99 ms), 15 samples
+     * native 16.4 ms (16.2 ms to 16.5 ms), 15 samples
+     * runner-up: allreduce_wired_switches pieces=64 segment_bytes=16384 7.07 ms */
     if (problem->bytes < 89478486)
         return &choices[11]; /* allreduce_wired_switches */
     /* beyond 131072 bytes nothing was measured */
     /* from 89478486 bytes: no size in this range was timed; at 131072 bytes:
-     * allreduce_native 37.9 ms (37.6 ms to 38.1 ms), 10 samples
-     * runner-up: allreduce_wired_switches pieces=64 segment_bytes=16384 14.2 ms */
+     * allreduce_native 35.3 ms (35 ms to 35.3 ms), 10 samples
+     * runner-up: allreduce_wired_switches pieces=32 segment_bytes=16384 14.2 ms */
     return &choices[0]; /* allreduce_native */
 }
 
@@ -311,50 +324,44 @@ static const struct ct_choice *choose_alltoall(const struct ct_problem *problem)
     if (problem->nranks != 6)
         return &choices[0];
     /* from 0 bytes: confirmed; at 1 bytes:
-     * alltoall_hierarchical leaders=1 between=bruck 328 us (264 us to 493 us), 15 samples
-     * native 603 us (447 us to 1.39 ms), 15 samples
-     * runner-up: alltoall_hierarchical leaders=1 between=spread 359 us */
-    if (problem->bytes < 2)
+     * alltoall_hierarchical leaders=1 between=bruck 202 us (192 us to 248 us), 15 samples
+     * native 371 us (354 us to 437 us), 15 samples
+     * runner-up: alltoall_hierarchical leaders=1 between=ring 224 us */
+    if (problem->bytes < 8)
         return &choices[12]; /* alltoall_hierarchical */
-    /* from 2 bytes: confirmed; at 64 bytes:
-     * alltoall_hierarchical leaders=1 between=spread 248 us (230 us to 292 us), 15 samples
-     * native 392 us (355 us to 600 us), 15 samples
-     * runner-up: alltoall_hierarchical leaders=1 between=ring 285 us */
-    if (problem->bytes < 485)
+    /* from 8 bytes: confirmed; at 64 bytes:
+     * alltoall_hierarchical leaders=1 between=spread 318 us (245 us to 397 us), 15 samples
+     * native 409 us (341 us to 484 us), 15 samples
+     * runner-up: alltoall_hierarchical leaders=1 between=ring 239 us */
+    if (problem->bytes < 935)
         return &choices[13]; /* alltoall_hierarchical */
-    /* from 485 bytes: confirmed; at 512 bytes:
-     * alltoall_hierarchical leaders=1 between=bruck 285 us (254 us to 346 us), 15 samples
-     * native 500 us (380 us to 564 us), 15 samples
-     * runner-up: alltoall_hierarchical leaders=1 between=spread 339 us */
-    if (problem->bytes < 655)
-        return &choices[12]; /* alltoall_hierarchical */
-    /* from 655 bytes: confirmed; at 1024 bytes:
-     * alltoall_hierarchical leaders=2 between=bruck 425 us (368 us to 1.43 ms), 15 samples
-     * native 529 us (465 us to 668 us), 15 samples
-     * runner-up: alltoall_hierarchical leaders=2 between=ring 417 us */
-    if (problem->bytes < 1893)
-        return &choices[14]; /* alltoall_hierarchical */
-    /* from 1893 bytes: nothing beat native; at 2048 bytes:
-     * alltoall_native 1.14 ms (1.11 ms to 1.16 ms), 210 samples
-     * runner-up: alltoall_native order=dealt 1.13 ms */
-    if (problem->bytes < 3100)
+    /* from 935 bytes: nothing beat native; at 1024 bytes:
+     * alltoall_native 570 us (557 us to 584 us), 240 samples
+     * runner-up: alltoall_hierarchical leaders=2 between=bruck 535 us */
+    if (problem->bytes < 1123)
         return &choices[0]; /* alltoall_native */
-    /* from 3100 bytes: confirmed; at 4096 bytes:
-     * alltoall_spread window=4 order=dealt 2.29 ms (2.15 ms to 2.35 ms), 30 samples
-     * native 2.39 ms (2.26 ms to 2.45 ms), 30 samples */
-    if (problem->bytes < 18423)
-        return &choices[15]; /* alltoall_spread */
-    /* from 18423 bytes: confirmed; at 32768 bytes:
-     * alltoall_ring segment_bytes=16384 21 ms (21 ms to 21.8 ms), 9 samples
-     * native 35.6 ms (34.2 ms to 38.7 ms), 9 samples
-     * runner-up: alltoall_ring segment_bytes=8192 21.1 ms */
+    /* from 1123 bytes: confirmed; at 2048 bytes:
+     * alltoall_spread window=4 order=dealt 1.1 ms (1.01 ms to 1.18 ms), 15 samples
+     * native 1.28 ms (1.17 ms to 1.36 ms), 15 samples
+     * runner-up: alltoall_scattered batch=4 1.19 ms */
+    if (problem->bytes < 4031)
+        return &choices[14]; /* alltoall_spread */
+    /* from 4031 bytes: nothing beat native; at 4096 bytes:
+     * alltoall_native 2.53 ms (2.49 ms to 2.56 ms), 50 samples
+     * runner-up: alltoall_spread window=4 order=dealt 2.46 ms */
+    if (problem->bytes < 18808)
+        return &choices[0]; /* alltoall_native */
+    /* from 18808 bytes: confirmed; at 32768 bytes:
+     * alltoall_ring segment_bytes=8192 21.1 ms (20.9 ms to 21.3 ms), 9 samples
+     * native 30.2 ms (28 ms to 34.6 ms), 9 samples
+     * runner-up: alltoall_ring segment_bytes=8192 order=dealt 21.1 ms */
     if (problem->bytes < 92681)
-        return &choices[16]; /* alltoall_ring */
+        return &choices[15]; /* alltoall_ring */
     /* beyond 131072 bytes nothing was measured */
     /* from 92681 bytes: confirmed; at 131072 bytes:
-     * alltoall_ring segment_bytes=8192 84.7 ms (83.6 ms to 85.4 ms), 6 samples
-     * native 125 ms (113 ms to 130 ms), 6 samples */
-    return &choices[17]; /* alltoall_ring */
+     * alltoall_ring segment_bytes=8192 order=dealt 84.6 ms (84.2 ms to 84.8 ms), 6 samples
+     * native 120 ms (116 ms to 122 ms), 6 samples */
+    return &choices[16]; /* alltoall_ring */
 }
 
 static const struct ct_choice *choose_bcast(const struct ct_problem *problem)
@@ -362,21 +369,28 @@ static const struct ct_choice *choose_bcast(const struct ct_problem *problem)
     if (problem->nranks != 6)
         return &choices[0];
     /* from 0 bytes: nothing beat native; at 1 bytes:
-     * bcast_native 185 us (163 us to 275 us), 33 samples
-     * runner-up: bcast_linear 181 us */
-    if (problem->bytes < 3178)
+     * bcast_native 168 us (158 us to 175 us), 213 samples
+     * runner-up: bcast_binomial segment_bytes=0 170 us */
+    if (problem->bytes < 1596)
         return &choices[0]; /* bcast_native */
-    /* from 3178 bytes: confirmed; at 4096 bytes:
-     * bcast_wired_tree segment_bytes=0 258 us (238 us to 279 us), 75 samples
-     * native 480 us (301 us to 541 us), 75 samples */
-    if (problem->bytes < 7538)
-        return &choices[18]; /* bcast_wired_tree */
+    /* from 1596 bytes: confirmed; at 2048 bytes:
+     * bcast_wired_tree segment_bytes=0 165 us (103 us to 213 us), 15 samples
+     * native 216 us (184 us to 252 us), 15 samples
+     * runner-up: bcast_native order=dealt 192 us */
+    if (problem->bytes < 7479)
+        return &choices[17]; /* bcast_wired_tree */
+    /* from 7479 bytes: confirmed; at 8192 bytes:
+     * bcast_chain segment_bytes=4096 chains=1 617 us (565 us to 625 us), 15 samples
+     * native 1.26 ms (1.21 ms to 1.3 ms), 15 samples
+     * runner-up: bcast_wired_chain segment_bytes=4096 602 us */
+    if (problem->bytes < 8975)
+        return &choices[18]; /* bcast_chain */
     /* beyond 131072 bytes nothing was measured */
-    /* from 7538 bytes: confirmed; at 8192 bytes:
-     * bcast_wired_tree segment_bytes=4096 594 us (544 us to 619 us), 15 samples
-     * native 1.21 ms (1.14 ms to 1.26 ms), 15 samples
-     * runner-up: bcast_chain segment_bytes=4096 chains=1 550 us */
-    return &choices[19]; /* bcast_wired_tree */
+    /* from 8975 bytes: confirmed; at 16384 bytes:
+     * bcast_hierarchical segment_bytes=8192 leaders=1 tree=chain 1.21 ms (1.19 ms to 1.24 ms), 15 samples
+     * native 2.54 ms (2.48 ms to 2.59 ms), 15 samples
+     * runner-up: bcast_wired_chain segment_bytes=4096 1.25 ms */
+    return &choices[19]; /* bcast_hierarchical */
 }
 
 static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
@@ -384,56 +398,61 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
     if (problem->nranks != 6)
         return &choices[0];
     /* from 0 bytes: confirmed; at 1 bytes:
-     * reduce_pairwise_gather 115 us (12.7 us to 160 us), 15 samples
-     * native 272 us (166 us to 318 us), 15 samples
-     * runner-up: reduce_bine order=dealt 119 us */
-    if (problem->bytes < 2)
-        return &choices[20]; /* reduce_pairwise_gather */
-    /* from 2 bytes: nothing beat native; at 2 bytes:
-     * reduce_native 141 us (114 us to 194 us), 45 samples
-     * runner-up: reduce_knomial segment_bytes=0 radix=3 order=dealt 142 us */
-    if (problem->bytes < 3)
+     * reduce_linear order=dealt 104 us (59.7 us to 117 us), 45 samples
+     * native 173 us (122 us to 220 us), 45 samples
+     * runner-up: reduce_pairwise_gather order=dealt 74.4 us */
+    if (problem->bytes < 11)
+        return &choices[20]; /* reduce_linear */
+    /* from 11 bytes: nothing beat native; at 64 bytes:
+     * reduce_native 20.3 us (11 us to 309 us), 5 samples
+     * runner-up: reduce_knomial segment_bytes=0 radix=4 order=dealt 145 us */
+    if (problem->bytes < 80)
         return &choices[0]; /* reduce_native */
-    /* from 3 bytes: confirmed; at 3 bytes:
-     * reduce_linear 66.1 us (14.7 us to 140 us), 15 samples
-     * native 142 us (59.2 us to 201 us), 15 samples
-     * runner-up: reduce_knomial segment_bytes=0 radix=4 order=dealt 171 us */
-    if (problem->bytes < 4)
+    /* from 80 bytes: confirmed; at 512 bytes:
+     * reduce_linear 116 us (70.1 us to 164 us), 15 samples
+     * native 167 us (110 us to 195 us), 15 samples
+     * runner-up: reduce_knomial segment_bytes=0 radix=4 order=dealt 95.6 us */
+    if (problem->bytes < 1023)
         return &choices[21]; /* reduce_linear */
-    /* from 4 bytes: confirmed; at 64 bytes:
-     * reduce_linear order=dealt 151 us (15.3 us to 209 us), 45 samples
-     * native 220 us (109 us to 262 us), 45 samples
-     * runner-up: reduce_bine order=dealt 195 us */
-    if (problem->bytes < 1991)
-        return &choices[22]; /* reduce_linear */
-    /* from 1991 bytes: confirmed; at 2048 bytes:
-     * reduce_wired_tree segment_bytes=0 167 us (123 us to 232 us), 15 samples
-     * native 202 us (72.7 us to 237 us), 15 samples
-     * runner-up: reduce_binomial 146 us */
-    if (problem->bytes < 14957)
+    /* from 1023 bytes: confirmed; at 1024 bytes:
+     * reduce_linear order=dealt 78.7 us (20.5 us to 127 us), 15 samples
+     * native 205 us (92.2 us to 299 us), 15 samples
+     * runner-up: reduce_knomial segment_bytes=0 radix=4 46.7 us */
+    if (problem->bytes < 1707)
+        return &choices[20]; /* reduce_linear */
+    /* from 1707 bytes: nothing beat native; at 2048 bytes:
+     * reduce_native 169 us (149 us to 239 us), 45 samples
+     * runner-up: reduce_knomial segment_bytes=0 radix=4 order=dealt 128 us */
+    if (problem->bytes < 2065)
+        return &choices[0]; /* reduce_native */
+    /* from 2065 bytes: confirmed; at 2529 bytes:
+     * reduce_wired_tree segment_bytes=0 142 us (89.3 us to 191 us), 15 samples
+     * native 307 us (226 us to 366 us), 15 samples
+     * runner-up: reduce_wired_tree segment_bytes=1024 246 us */
+    if (problem->bytes < 3740)
+        return &choices[22]; /* reduce_wired_tree */
+    /* from 3740 bytes: confirmed; at 4096 bytes:
+     * reduce_wired_tree segment_bytes=1024 299 us (263 us to 395 us), 15 samples
+     * native 505 us (402 us to 606 us), 15 samples
+     * runner-up: reduce_wired_tree segment_bytes=0 296 us */
+    if (problem->bytes < 4488)
         return &choices[23]; /* reduce_wired_tree */
-    /* from 14957 bytes: confirmed; at 16384 bytes:
-     * reduce_chain segment_bytes=4096 1.18 ms (1.11 ms to 1.27 ms), 15 samples
-     * native 2.48 ms (2.45 ms to 2.57 ms), 15 samples
-     * runner-up: reduce_wired_tree segment_bytes=4096 1.09 ms */
-    if (problem->bytes < 17949)
-        return &choices[24]; /* reduce_chain */
-    /* from 17949 bytes: confirmed; at 32768 bytes:
-     * reduce_wired_tree segment_bytes=16384 2.45 ms (2.31 ms to 2.55 ms), 15 samples
-     * native 5.23 ms (5.05 ms to 5.25 ms), 15 samples
-     * runner-up: reduce_chain segment_bytes=16384 2.6 ms */
-    if (problem->bytes < 65702)
-        return &choices[25]; /* reduce_wired_tree */
-    /* from 65702 bytes: confirmed; at 131072 bytes:
-     * reduce_chain segment_bytes=4096 10.8 ms (10.6 ms to 12.3 ms), 15 samples
-     * native 24 ms (23.2 ms to 26.4 ms), 15 samples
-     * runner-up: reduce_chain segment_bytes=16384 10.6 ms */
+    /* from 4488 bytes: confirmed; at 8192 bytes:
+     * reduce_wired_tree segment_bytes=4096 593 us (546 us to 618 us), 15 samples
+     * native 1.27 ms (1.22 ms to 1.29 ms), 15 samples
+     * runner-up: reduce_wired_chain segment_bytes=4096 508 us */
+    if (problem->bytes < 39495)
+        return &choices[24]; /* reduce_wired_tree */
+    /* from 39495 bytes: confirmed; at 65536 bytes:
+     * reduce_chain segment_bytes=4096 5.26 ms (5.21 ms to 5.29 ms), 15 samples
+     * native 10.6 ms (10.5 ms to 10.7 ms), 15 samples
+     * runner-up: reduce_wired_tree segment_bytes=16384 5.17 ms */
     if (problem->bytes < 268435457)
-        return &choices[24]; /* reduce_chain */
+        return &choices[25]; /* reduce_chain */
     /* beyond 131072 bytes nothing was measured */
     /* from 268435457 bytes: no size in this range was timed; at 131072 bytes:
-     * reduce_native 24 ms (23.2 ms to 26.4 ms), 15 samples
-     * runner-up: reduce_chain segment_bytes=4096 10.5 ms */
+     * reduce_native 23.4 ms (23.3 ms to 23.5 ms), 15 samples
+     * runner-up: reduce_chain segment_bytes=4096 10.6 ms */
     return &choices[0]; /* reduce_native */
 }
 
@@ -443,42 +462,54 @@ choose_reduce_scatter_block(const struct ct_problem *problem)
     if (problem->nranks != 6)
         return &choices[0];
     /* from 0 bytes: nothing beat native; at 1 bytes:
-     * reduce_scatter_block_native 262 us (252 us to 270 us), 338 samples
-     * runner-up: reduce_scatter_block_recursive_doubling send=all 246 us */
-    if (problem->bytes < 121)
+     * reduce_scatter_block_native 239 us (224 us to 255 us), 68 samples
+     * runner-up: reduce_scatter_block_recursive_halving 223 us */
+    if (problem->bytes < 2)
         return &choices[0]; /* reduce_scatter_block_native */
-    /* from 121 bytes: confirmed; at 181 bytes:
-     * reduce_scatter_block_recursive_doubling send=all 240 us (227 us to 257 us), 75 samples
-     * native 286 us (263 us to 301 us), 75 samples */
-    if (problem->bytes < 505)
-        return &choices[26]; /* reduce_scatter_block_recursive_doubling */
-    /* from 505 bytes: nothing beat native; at 512 bytes:
-     * reduce_scatter_block_native 326 us (308 us to 347 us), 260 samples
-     * runner-up: reduce_scatter_block_hierarchical leaders=1 between=pairwise 329 us */
-    if (problem->bytes < 1428)
+    /* from 2 bytes: confirmed; at 64 bytes:
+     * reduce_scatter_block_hierarchical leaders=1 between=pairwise 213 us (201 us to 236 us), 45 samples
+     * native 239 us (208 us to 250 us), 45 samples */
+    if (problem->bytes < 246)
+        return &choices[26]; /* reduce_scatter_block_hierarchical */
+    /* from 246 bytes: nothing beat native; at 512 bytes:
+     * reduce_scatter_block_native 230 us (223 us to 236 us), 395 samples
+     * runner-up: reduce_scatter_block_hierarchical leaders=1 between=pairwise 231 us */
+    if (problem->bytes < 518)
         return &choices[0]; /* reduce_scatter_block_native */
-    /* from 1428 bytes: confirmed; at 2048 bytes:
-     * reduce_scatter_block_bruck_radix radix=3 order=dealt 484 us (388 us to 683 us), 15 samples
-     * native 1.32 ms (1.17 ms to 1.38 ms), 15 samples
-     * runner-up: reduce_scatter_block_circulant order=dealt 514 us */
-    if (problem->bytes < 2549)
-        return &choices[27]; /* reduce_scatter_block_bruck_radix */
-    /* from 2549 bytes: confirmed; at 4096 bytes:
-     * reduce_scatter_block_circulant order=dealt 1.1 ms (921 us to 1.15 ms), 15 samples
-     * native 2.62 ms (2.56 ms to 2.65 ms), 15 samples
-     * runner-up: reduce_scatter_block_hierarchical leaders=2 between=pairwise 1.18 ms */
-    if (problem->bytes < 32815)
-        return &choices[28]; /* reduce_scatter_block_circulant */
-    /* from 32815 bytes: confirmed; at 65536 bytes:
-     * reduce_scatter_block_wired_ring segment_bytes=8192 24.6 ms (22.2 ms to 26.6 ms), 6 samples
-     * native 73.1 ms (61.4 ms to 78.3 ms), 6 samples
-     * runner-up: reduce_scatter_block_wired_ring segment_bytes=4096 25.8 ms */
-    if (problem->bytes < 44739243)
+    /* from 518 bytes: confirmed; at 1024 bytes:
+     * reduce_scatter_block_hierarchical leaders=1 between=pairwise 247 us (217 us to 336 us), 15 samples
+     * native 581 us (513 us to 621 us), 15 samples
+     * runner-up: reduce_scatter_block_butterfly 356 us */
+    if (problem->bytes < 1975)
+        return &choices[26]; /* reduce_scatter_block_hierarchical */
+    /* from 1975 bytes: confirmed; at 2048 bytes:
+     * reduce_scatter_block_circulant order=dealt 548 us (530 us to 618 us), 15 samples
+     * native 1.28 ms (1.21 ms to 1.35 ms), 15 samples
+     * runner-up: reduce_scatter_block_hierarchical leaders=2 between=pairwise 576 us */
+    if (problem->bytes < 18496)
+        return &choices[27]; /* reduce_scatter_block_circulant */
+    /* from 18496 bytes: confirmed; at 32768 bytes:
+     * reduce_scatter_block_hierarchical leaders=2 between=ring 12.9 ms (11.2 ms to 14.7 ms), 10 samples
+     * native 32 ms (31.7 ms to 37.3 ms), 10 samples
+     * runner-up: reduce_scatter_block_hierarchical leaders=2 between=pairwise 12.9 ms */
+    if (problem->bytes < 45938)
+        return &choices[28]; /* reduce_scatter_block_hierarchical */
+    /* from 45938 bytes: confirmed; at 65536 bytes:
+     * reduce_scatter_block_wired_ring segment_bytes=4096 26.2 ms (25.8 ms to 26.3 ms), 6 samples
+     * native 76.1 ms (72.4 ms to 86.7 ms), 6 samples
+     * runner-up: reduce_scatter_block_wired_ring segment_bytes=8192 26.2 ms */
+    if (problem->bytes < 73429)
         return &choices[29]; /* reduce_scatter_block_wired_ring */
+    /* from 73429 bytes: confirmed; at 131072 bytes:
+     * reduce_scatter_block_wired_ring segment_bytes=1024 53.3 ms (49.8 ms to 59.7 ms), 6 samples
+     * native 114 ms (108 ms to 128 ms), 6 samples
+     * runner-up: reduce_scatter_block_hierarchical leaders=1 between=ring 53.9 ms */
+    if (problem->bytes < 44739243)
+        return &choices[30]; /* reduce_scatter_block_wired_ring */
     /* beyond 131072 bytes nothing was measured */
     /* from 44739243 bytes: no size in this range was timed; at 131072 bytes:
-     * reduce_scatter_block_native 126 ms (121 ms to 127 ms), 12 samples
-     * runner-up: reduce_scatter_block_ring segment_bytes=16384 52.2 ms */
+     * reduce_scatter_block_native 114 ms (108 ms to 128 ms), 6 samples
+     * runner-up: reduce_scatter_block_wired_ring segment_bytes=1024 53.3 ms */
     return &choices[0]; /* reduce_scatter_block_native */
 }
 
@@ -494,72 +525,72 @@ static const struct ct_dispatch dispatch[] = {
 
 /* Bytes, seconds of native, seconds of the choice: for the report. */
 static const struct ct_tuned_figure figures[] = {
-    {&ct_allgather, 1, 0.00031641, 0.000260296},
-    {&ct_allgather, 64, 0.0003572195, 0.000301051},
-    {&ct_allgather, 512, 0.000327736, 0.000260776},
-    {&ct_allgather, 1024, 0.000433612, 0.000293295},
-    {&ct_allgather, 2048, 0.001356141, 0.000556085},
-    {&ct_allgather, 4096, 0.002850596, 0.00127521},
-    {&ct_allgather, 8192, 0.005834759, 0.002649067},
-    {&ct_allgather, 16384, 0.006491673, 0.0052142},
-    {&ct_allgather, 32768, 0.014775733, 0.010666561},
-    {&ct_allgather, 65536, 0.034024462, 0.0218216075},
-    {&ct_allgather, 131072, 0.0746136425, 0.0426974485},
-    {&ct_allreduce, 1, 0.000336479, 0.000336479},
-    {&ct_allreduce, 64, 0.000325412, 0.000325412},
-    {&ct_allreduce, 512, 0.000328667, 0.000290961},
-    {&ct_allreduce, 1024, 0.000327666, 0.000281537},
-    {&ct_allreduce, 2048, 0.00027664, 0.000248398},
-    {&ct_allreduce, 4096, 0.0005059605, 0.0003575405},
-    {&ct_allreduce, 8192, 0.0012037195, 0.00084943},
-    {&ct_allreduce, 16384, 0.002537091, 0.001603337},
-    {&ct_allreduce, 32768, 0.006766861, 0.003276967},
-    {&ct_allreduce, 65536, 0.016739864, 0.00687371},
-    {&ct_allreduce, 131072, 0.037867604, 0.0142440145},
-    {&ct_alltoall, 1, 0.000602854, 0.000327666},
-    {&ct_alltoall, 64, 0.000391781, 0.000248318},
-    {&ct_alltoall, 512, 0.00049977, 0.000284732},
-    {&ct_alltoall, 1024, 0.000529345, 0.00042524},
-    {&ct_alltoall, 2048, 0.0011354525, 0.0011354525},
-    {&ct_alltoall, 4096, 0.0023920405, 0.0022863145},
-    {&ct_alltoall, 8192, 0.005044976, 0.0048119775},
-    {&ct_alltoall, 16384, 0.0102280575, 0.0094108605},
-    {&ct_alltoall, 32768, 0.035565862, 0.021042793},
-    {&ct_alltoall, 65536, 0.0594268675, 0.042406081},
-    {&ct_alltoall, 131072, 0.125193378, 0.084696517},
-    {&ct_bcast, 1, 0.000184804, 0.000184804},
-    {&ct_bcast, 64, 0.000180212, 0.000180212},
-    {&ct_bcast, 512, 0.00021278, 0.00021278},
-    {&ct_bcast, 1024, 0.000240031, 0.000240031},
-    {&ct_bcast, 2048, 0.000198033, 0.000198033},
-    {&ct_bcast, 4096, 0.000479501, 0.000258413},
-    {&ct_bcast, 8192, 0.001208231, 0.000593579},
-    {&ct_bcast, 16384, 0.002502399, 0.001314559},
-    {&ct_bcast, 32768, 0.005176077, 0.002641266},
-    {&ct_bcast, 65536, 0.010578601, 0.00512017},
-    {&ct_bcast, 131072, 0.021251823, 0.010470852},
-    {&ct_reduce, 1, 0.000271552, 0.00011502},
-    {&ct_reduce, 64, 0.000220286, 0.000150564},
-    {&ct_reduce, 512, 0.000173938, 0.000122311},
-    {&ct_reduce, 1024, 0.000179897, 0.000146357},
-    {&ct_reduce, 2048, 0.000201759, 0.000167378},
-    {&ct_reduce, 4096, 0.000394765, 0.000297732},
-    {&ct_reduce, 8192, 0.001257099, 0.000397489},
-    {&ct_reduce, 16384, 0.002483471, 0.001182854},
-    {&ct_reduce, 32768, 0.005233357, 0.002452269},
-    {&ct_reduce, 65536, 0.010516069, 0.005204435},
-    {&ct_reduce, 131072, 0.024033942, 0.010848952},
-    {&ct_reduce_scatter_block, 1, 0.0002620785, 0.0002620785},
-    {&ct_reduce_scatter_block, 64, 0.000262419, 0.000262419},
-    {&ct_reduce_scatter_block, 512, 0.0003261635, 0.0003261635},
-    {&ct_reduce_scatter_block, 1024, 0.000544637, 0.000544637},
-    {&ct_reduce_scatter_block, 2048, 0.001319807, 0.000483747},
-    {&ct_reduce_scatter_block, 4096, 0.002618522, 0.001104838},
-    {&ct_reduce_scatter_block, 8192, 0.005321309, 0.002387489},
-    {&ct_reduce_scatter_block, 16384, 0.01534728, 0.004848908},
-    {&ct_reduce_scatter_block, 32768, 0.0375585055, 0.0124568405},
-    {&ct_reduce_scatter_block, 65536, 0.0731164005, 0.024581794},
-    {&ct_reduce_scatter_block, 131072, 0.125863862, 0.0545217715},
+    {&ct_allgather, 1, 0.000276551, 0.000224913},
+    {&ct_allgather, 64, 0.000284102, 0.000225655},
+    {&ct_allgather, 512, 0.000388365, 0.000314617},
+    {&ct_allgather, 1024, 0.00067053, 0.000268608},
+    {&ct_allgather, 2048, 0.001324089, 0.0005566},
+    {&ct_allgather, 4096, 0.002893221, 0.001249898},
+    {&ct_allgather, 8192, 0.005916941, 0.002572997},
+    {&ct_allgather, 16384, 0.006532013, 0.005234108},
+    {&ct_allgather, 32768, 0.014136066, 0.010623212},
+    {&ct_allgather, 65536, 0.031244856, 0.0211984},
+    {&ct_allgather, 131072, 0.0684486345, 0.042458186},
+    {&ct_allreduce, 1, 0.000210953, 0.000210953},
+    {&ct_allreduce, 64, 0.000279675, 0.00020565},
+    {&ct_allreduce, 512, 0.000265153, 0.000239164},
+    {&ct_allreduce, 1024, 0.000263897, 0.000211444},
+    {&ct_allreduce, 2048, 0.000313224, 0.000252104},
+    {&ct_allreduce, 4096, 0.000356759, 0.000356759},
+    {&ct_allreduce, 8192, 0.001028946, 0.001028946},
+    {&ct_allreduce, 16384, 0.002544805, 0.001730907},
+    {&ct_allreduce, 32768, 0.006493831, 0.003535318},
+    {&ct_allreduce, 65536, 0.016369599, 0.006853715},
+    {&ct_allreduce, 131072, 0.035260937, 0.014011872},
+    {&ct_alltoall, 1, 0.000371396, 0.00020208},
+    {&ct_alltoall, 64, 0.000409187, 0.000317861},
+    {&ct_alltoall, 512, 0.000402192, 0.000241528},
+    {&ct_alltoall, 1024, 0.0005702855, 0.0005702855},
+    {&ct_alltoall, 2048, 0.001280969, 0.001103207},
+    {&ct_alltoall, 4096, 0.002532972, 0.002532972},
+    {&ct_alltoall, 8192, 0.005090843, 0.005090843},
+    {&ct_alltoall, 16384, 0.010387471, 0.010387471},
+    {&ct_alltoall, 32768, 0.030218438, 0.021062954},
+    {&ct_alltoall, 65536, 0.058269602, 0.0421736495},
+    {&ct_alltoall, 131072, 0.119717511, 0.0846151265},
+    {&ct_bcast, 1, 0.000168219, 0.000168219},
+    {&ct_bcast, 64, 0.000146597, 0.000146597},
+    {&ct_bcast, 512, 0.0001645265, 0.0001645265},
+    {&ct_bcast, 1024, 0.000167619, 0.000167619},
+    {&ct_bcast, 2048, 0.00021582, 0.000164574},
+    {&ct_bcast, 4096, 0.000630765, 0.000306155},
+    {&ct_bcast, 8192, 0.001263594, 0.000617476},
+    {&ct_bcast, 16384, 0.002537424, 0.001214932},
+    {&ct_bcast, 32768, 0.005243432, 0.002580682},
+    {&ct_bcast, 65536, 0.010554454, 0.005194674},
+    {&ct_bcast, 131072, 0.021104071, 0.01048459},
+    {&ct_reduce, 1, 0.000172867, 0.000103984},
+    {&ct_reduce, 64, 2.02599999e-05, 2.02599999e-05},
+    {&ct_reduce, 512, 0.000166987, 0.000116362},
+    {&ct_reduce, 1024, 0.000204884, 7.87260001e-05},
+    {&ct_reduce, 2048, 0.000168911, 0.000168911},
+    {&ct_reduce, 4096, 0.000504828, 0.000299374},
+    {&ct_reduce, 8192, 0.001266538, 0.000593045},
+    {&ct_reduce, 16384, 0.002522, 0.0012339},
+    {&ct_reduce, 32768, 0.005211169, 0.002518105},
+    {&ct_reduce, 65536, 0.010567814, 0.005257928},
+    {&ct_reduce, 131072, 0.023412654, 0.010573512},
+    {&ct_reduce_scatter_block, 1, 0.000238975, 0.000238975},
+    {&ct_reduce_scatter_block, 64, 0.000239375, 0.000213267},
+    {&ct_reduce_scatter_block, 512, 0.000230011, 0.000230011},
+    {&ct_reduce_scatter_block, 1024, 0.000581472, 0.000247007},
+    {&ct_reduce_scatter_block, 2048, 0.001281666, 0.000548187},
+    {&ct_reduce_scatter_block, 4096, 0.002624141, 0.001073166},
+    {&ct_reduce_scatter_block, 8192, 0.005305849, 0.002495146},
+    {&ct_reduce_scatter_block, 16384, 0.015343487, 0.00515846},
+    {&ct_reduce_scatter_block, 32768, 0.0320348405, 0.0128670765},
+    {&ct_reduce_scatter_block, 65536, 0.0761339745, 0.0262000235},
+    {&ct_reduce_scatter_block, 131072, 0.114417723, 0.0532636825},
 };
 
 extern const struct ct_tuned ct_tuned_eighth_dealt;
@@ -578,7 +609,7 @@ const struct ct_tuned ct_tuned_eighth_dealt = {
                .nparts = 1,
                .order = CT_DEPTH_FIRST},
     .cluster_hash = UINT64_C(0x6ac923b5a92729ae),
-    .dispatch_hash = UINT64_C(0x28263e354a74829c),
+    .dispatch_hash = UINT64_C(0xc2cd9a4b64bf12c7),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0x73499a7c96bdcff5),
     .choices = choices,

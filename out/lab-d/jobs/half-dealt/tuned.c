@@ -19,29 +19,25 @@ extern const struct ct_collective ct_bcast;
 extern const struct ct_collective ct_reduce;
 extern const struct ct_collective ct_reduce_scatter_block;
 extern const struct ct_algorithm allgather_hierarchical;
-extern const struct ct_algorithm allgather_recursive_doubling;
-extern const struct ct_algorithm allgather_wired_far_first;
+extern const struct ct_algorithm allgather_bine;
 extern const struct ct_algorithm allgather_neighbor_exchange;
 extern const struct ct_algorithm allgather_wired_ring;
 extern const struct ct_algorithm allreduce_hierarchical;
 extern const struct ct_algorithm allreduce_tree;
-extern const struct ct_algorithm allreduce_reduce_bcast;
+extern const struct ct_algorithm allreduce_two_tree;
 extern const struct ct_algorithm allreduce_wired_switches;
 extern const struct ct_algorithm allreduce_binary_blocks;
+extern const struct ct_algorithm allreduce_ring;
 extern const struct ct_algorithm alltoall_hierarchical;
-extern const struct ct_algorithm alltoall_bruck;
-extern const struct ct_algorithm alltoall_grid_2d;
-extern const struct ct_algorithm alltoall_spread;
 extern const struct ct_algorithm alltoall_scattered;
-extern const struct ct_algorithm alltoall_ring_barrier;
 extern const struct ct_algorithm alltoall_ring;
-extern const struct ct_algorithm bcast_linear;
+extern const struct ct_algorithm bcast_wired_tree;
 extern const struct ct_algorithm bcast_hierarchical;
-extern const struct ct_algorithm bcast_two_tree;
-extern const struct ct_algorithm bcast_chain;
 extern const struct ct_algorithm reduce_linear;
 extern const struct ct_algorithm reduce_knomial;
+extern const struct ct_algorithm reduce_hierarchical;
 extern const struct ct_algorithm reduce_wired_tree;
+extern const struct ct_algorithm reduce_in_order_binary;
 extern const struct ct_algorithm reduce_chain;
 extern const struct ct_algorithm reduce_scatter_block_hierarchical;
 extern const struct ct_algorithm reduce_scatter_block_wired_near_first;
@@ -56,19 +52,27 @@ static const struct ct_choice choices[] = {
     },
     {
         .algorithm = &allgather_hierarchical,
+        /* leaders=1 between=spread */
+        .setting = {{0, 0}},
+        .fingerprint = UINT64_C(0x366581278f83c75a),
+    },
+    {
+        .algorithm = &allgather_hierarchical,
         /* leaders=1 between=recursive_doubling */
         .setting = {{0, 1}},
         .fingerprint = UINT64_C(0xeba524eccac64459),
     },
     {
-        .algorithm = &allgather_recursive_doubling,
-        .fingerprint = UINT64_C(0x0c74516245449d4f),
+        .algorithm = &allgather_hierarchical,
+        /* leaders=host between=recursive_doubling */
+        .setting = {{6, 1}},
+        .fingerprint = UINT64_C(0x361351b245c4a81c),
     },
     {
-        .algorithm = &allgather_wired_far_first,
+        .algorithm = &allgather_bine,
         /* order_by=copies */
         .setting = {{1}},
-        .fingerprint = UINT64_C(0xdef8edba7cb392c7),
+        .fingerprint = UINT64_C(0xd28c733faafa3900),
     },
     {
         .algorithm = &allgather_neighbor_exchange,
@@ -76,25 +80,15 @@ static const struct ct_choice choices[] = {
     },
     {
         .algorithm = &allgather_wired_ring,
-        /* segment_bytes=16384 */
-        .setting = {{16384}},
-        .fingerprint = UINT64_C(0x6d4060b7cf2cd383),
+        /* segment_bytes=8192 */
+        .setting = {{8192}},
+        .fingerprint = UINT64_C(0x3b8ed23b0da722a5),
     },
     {
         .algorithm = &allreduce_hierarchical,
-        /* leaders=2 between=rabenseifner */
-        .setting = {{1, 1}},
-        .fingerprint = UINT64_C(0xe1bed74789dbcea0),
-    },
-    {
-        .algorithm = &allreduce_tree,
-        /* segment_bytes=0 tree=knomial radix=8 */
-        .setting = {{0, 1, 8}},
-        .fingerprint = UINT64_C(0x62e7af2bd3ef26bb),
-    },
-    {
-        .algorithm = &allreduce_reduce_bcast,
-        .fingerprint = UINT64_C(0x0a7d80deb44a888d),
+        /* leaders=4 between=recursive_doubling */
+        .setting = {{2, 0}},
+        .fingerprint = UINT64_C(0x68c7c3c087c46c9b),
     },
     {
         .algorithm = &allreduce_hierarchical,
@@ -104,9 +98,15 @@ static const struct ct_choice choices[] = {
     },
     {
         .algorithm = &allreduce_tree,
-        /* segment_bytes=0 tree=kary radix=2 */
-        .setting = {{0, 0, 2}},
-        .fingerprint = UINT64_C(0x8e621bd540916273),
+        /* segment_bytes=0 tree=knomial radix=4 */
+        .setting = {{0, 1, 4}},
+        .fingerprint = UINT64_C(0x5a1c6ae8d63a1c0c),
+    },
+    {
+        .algorithm = &allreduce_two_tree,
+        /* segment_bytes=0 */
+        .setting = {{0}},
+        .fingerprint = UINT64_C(0x52cb75bd06cc2b3e),
     },
     {
         .algorithm = &allreduce_wired_switches,
@@ -117,6 +117,18 @@ static const struct ct_choice choices[] = {
     {
         .algorithm = &allreduce_binary_blocks,
         .fingerprint = UINT64_C(0xece569826166033e),
+    },
+    {
+        .algorithm = &allreduce_hierarchical,
+        /* leaders=host between=ring */
+        .setting = {{6, 2}},
+        .fingerprint = UINT64_C(0x493b745eecfcbfaa),
+    },
+    {
+        .algorithm = &allreduce_ring,
+        /* segment_bytes=0 */
+        .setting = {{0}},
+        .fingerprint = UINT64_C(0x640199892a46f06c),
     },
     {
         .algorithm = &alltoall_hierarchical,
@@ -131,30 +143,22 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x5306b850cf059180),
     },
     {
-        .algorithm = &alltoall_bruck,
-        .fingerprint = UINT64_C(0xbdbcb895650fd8ea),
+        .algorithm = &alltoall_hierarchical,
+        /* leaders=host between=spread */
+        .setting = {{6, 1}},
+        .fingerprint = UINT64_C(0x9ec9d838037278c9),
     },
     {
-        .algorithm = &alltoall_grid_2d,
-        .fingerprint = UINT64_C(0xa8f089b48393548d),
-    },
-    {
-        .algorithm = &alltoall_spread,
-        /* window=4 order=dealt */
-        .setting = {{4, [CT_SETTING_ORDER] = CT_DEALT}},
-        .fingerprint = UINT64_C(0x37994b0d936e7fc1),
+        .algorithm = &alltoall_hierarchical,
+        /* leaders=host between=ring */
+        .setting = {{6, 2}},
+        .fingerprint = UINT64_C(0xf60a46cb92389c7e),
     },
     {
         .algorithm = &alltoall_scattered,
-        /* batch=4 order=dealt */
-        .setting = {{4, [CT_SETTING_ORDER] = CT_DEALT}},
-        .fingerprint = UINT64_C(0x1846fbd0be2e90f8),
-    },
-    {
-        .algorithm = &alltoall_ring_barrier,
-        /* barriers=1 order=dealt */
-        .setting = {{1, [CT_SETTING_ORDER] = CT_DEALT}},
-        .fingerprint = UINT64_C(0xd2d32ac0600d05f0),
+        /* batch=8 order=dealt */
+        .setting = {{8, [CT_SETTING_ORDER] = CT_DEALT}},
+        .fingerprint = UINT64_C(0x089c8c4739b3af16),
     },
     {
         .algorithm = &alltoall_ring,
@@ -163,28 +167,16 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x16a83d35c0b00c6e),
     },
     {
-        .algorithm = &bcast_linear,
-        /* order=dealt */
-        .setting = {{[CT_SETTING_ORDER] = CT_DEALT}},
-        .fingerprint = UINT64_C(0xe8b617b4ca055466),
+        .algorithm = &bcast_wired_tree,
+        /* segment_bytes=0 */
+        .setting = {{0}},
+        .fingerprint = UINT64_C(0x75d555b456278013),
     },
     {
         .algorithm = &bcast_hierarchical,
-        /* segment_bytes=0 leaders=1 tree=binomial */
-        .setting = {{0, 0, 0}},
-        .fingerprint = UINT64_C(0x3cf7dd0ae427ebe2),
-    },
-    {
-        .algorithm = &bcast_two_tree,
-        /* segment_bytes=4096 */
-        .setting = {{4096}},
-        .fingerprint = UINT64_C(0x9a7d51b1cc780004),
-    },
-    {
-        .algorithm = &bcast_chain,
-        /* segment_bytes=16384 chains=1 */
-        .setting = {{16384, 1}},
-        .fingerprint = UINT64_C(0x29fe0b5bab1ec649),
+        /* segment_bytes=8192 leaders=host tree=chain */
+        .setting = {{8192, 6, 2}},
+        .fingerprint = UINT64_C(0xc8e2ba31ded3cbe1),
     },
     {
         .algorithm = &reduce_linear,
@@ -194,19 +186,27 @@ static const struct ct_choice choices[] = {
     },
     {
         .algorithm = &reduce_knomial,
-        /* segment_bytes=0 radix=8 */
-        .setting = {{0, 8}},
-        .fingerprint = UINT64_C(0x714f979b5a64a27a),
+        /* segment_bytes=0 radix=4 */
+        .setting = {{0, 4}},
+        .fingerprint = UINT64_C(0x5dea05f841e90398),
     },
     {
-        .algorithm = &reduce_linear,
-        .fingerprint = UINT64_C(0xcc1197c6a7ced31a),
+        .algorithm = &reduce_hierarchical,
+        /* leaders=host between=binomial */
+        .setting = {{6, 0}},
+        .fingerprint = UINT64_C(0x4cfb9a24e3e62c84),
     },
     {
         .algorithm = &reduce_wired_tree,
         /* segment_bytes=0 */
         .setting = {{0}},
         .fingerprint = UINT64_C(0x2c42c2f04ff7457e),
+    },
+    {
+        .algorithm = &reduce_in_order_binary,
+        /* segment_bytes=4096 */
+        .setting = {{4096}},
+        .fingerprint = UINT64_C(0x75ddad396b429642),
     },
     {
         .algorithm = &reduce_chain,
@@ -216,13 +216,19 @@ static const struct ct_choice choices[] = {
     },
     {
         .algorithm = &reduce_scatter_block_hierarchical,
-        /* leaders=1 between=pairwise */
-        .setting = {{0, 0}},
-        .fingerprint = UINT64_C(0x5fe569add9af6cf2),
+        /* leaders=1 between=ring */
+        .setting = {{0, 1}},
+        .fingerprint = UINT64_C(0xb917cb91db4db3c4),
     },
     {
         .algorithm = &reduce_scatter_block_wired_near_first,
         .fingerprint = UINT64_C(0x72eb6005b5b5c8d0),
+    },
+    {
+        .algorithm = &reduce_scatter_block_hierarchical,
+        /* leaders=host between=ring */
+        .setting = {{6, 1}},
+        .fingerprint = UINT64_C(0x17200e05ec3c5d3e),
     },
     {
         .algorithm = &reduce_scatter_block_ring,
@@ -231,10 +237,10 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xb4f7e994235808d1),
     },
     {
-        .algorithm = &reduce_scatter_block_wired_ring,
-        /* segment_bytes=0 */
-        .setting = {{0}},
-        .fingerprint = UINT64_C(0x4cfa3d7f919765a0),
+        .algorithm = &reduce_scatter_block_ring,
+        /* segment_bytes=16384 */
+        .setting = {{16384}},
+        .fingerprint = UINT64_C(0xb9c4f4d711a99163),
     },
     {
         .algorithm = &reduce_scatter_block_wired_ring,
@@ -242,204 +248,203 @@ static const struct ct_choice choices[] = {
         .setting = {{16384}},
         .fingerprint = UINT64_C(0x1288f2e5e5793087),
     },
-    {
-        .algorithm = &reduce_scatter_block_wired_ring,
-        /* segment_bytes=4096 */
-        .setting = {{4096}},
-        .fingerprint = UINT64_C(0x1ab007d57390f9c2),
-    },
 };
 
 static const struct ct_choice *
 choose_allgather(const struct ct_problem *problem)
 {
-    /* NOT COMPLETE: measuring was stopped before all was decided */
     if (problem->nranks != 24)
         return &choices[0];
     /* from 0 bytes: confirmed; at 1 bytes:
-     * allgather_hierarchical leaders=1 between=recursive_doubling 2.4 ms (1.93 ms to 3.24 ms), 15 samples
-     * native 3.5 ms (2.97 ms to 4.08 ms), 15 samples
-     * runner-up: allgather_hierarchical leaders=1 between=ring 2.09 ms */
-    if (problem->bytes < 118)
+     * allgather_hierarchical leaders=1 between=spread 1.87 ms (1.5 ms to 2.09 ms), 15 samples
+     * native 2.47 ms (2.34 ms to 3.09 ms), 15 samples
+     * runner-up: allgather_hierarchical leaders=1 between=ring 1.81 ms */
+    if (problem->bytes < 39)
         return &choices[1]; /* allgather_hierarchical */
-    /* from 118 bytes: confirmed; at 512 bytes:
-     * allgather_recursive_doubling 2.3 ms (2.14 ms to 2.83 ms), 15 samples
-     * native 3.49 ms (2.8 ms to 4.06 ms), 15 samples
-     * runner-up: allgather_bruck 2.85 ms */
-    if (problem->bytes < 818)
-        return &choices[2]; /* allgather_recursive_doubling */
-    /* from 818 bytes: confirmed; at 1024 bytes:
-     * allgather_wired_far_first order_by=copies 2.79 ms (2.37 ms to 3.42 ms), 15 samples
-     * native 3.61 ms (3.13 ms to 3.98 ms), 15 samples
-     * runner-up: allgather_bine order_by=copies 2.9 ms */
-    if (problem->bytes < 2639)
-        return &choices[3]; /* allgather_wired_far_first */
-    /* from 2639 bytes: confirmed; at 4096 bytes:
-     * allgather_neighbor_exchange 7.95 ms (7.76 ms to 8.23 ms), 30 samples
-     * native 8.55 ms (8.03 ms to 9.22 ms), 30 samples
-     * runner-up: allgather_bine order_by=messages 8.29 ms */
-    if (problem->bytes < 4097)
-        return &choices[4]; /* allgather_neighbor_exchange */
-    /* from 4097 bytes: undecided */
-    if (problem->bytes < 32768)
+    /* from 39 bytes: confirmed; at 64 bytes:
+     * allgather_hierarchical leaders=1 between=recursive_doubling 1.77 ms (1.32 ms to 2.04 ms), 15 samples
+     * native 2.69 ms (2.27 ms to 3.2 ms), 15 samples
+     * runner-up: allgather_hierarchical leaders=1 between=spread 1.61 ms */
+    if (problem->bytes < 107)
+        return &choices[2]; /* allgather_hierarchical */
+    /* from 107 bytes: confirmed; at 512 bytes:
+     * allgather_hierarchical leaders=host between=recursive_doubling 1.73 ms (1.68 ms to 2.09 ms), 15 samples
+     * native 2.53 ms (2.23 ms to 2.65 ms), 15 samples
+     * runner-up: allgather_recursive_doubling 2.09 ms */
+    if (problem->bytes < 710)
+        return &choices[3]; /* allgather_hierarchical */
+    /* from 710 bytes: confirmed; at 1024 bytes:
+     * allgather_bine order_by=copies 2.86 ms (2.53 ms to 3.13 ms), 15 samples
+     * native 3.66 ms (3.27 ms to 3.85 ms), 15 samples
+     * runner-up: allgather_wired_far_first order_by=copies 2.84 ms */
+    if (problem->bytes < 1938)
+        return &choices[4]; /* allgather_bine */
+    /* from 1938 bytes: confirmed; at 2048 bytes:
+     * allgather_neighbor_exchange 4.4 ms (4.11 ms to 4.79 ms), 15 samples
+     * native 7.4 ms (7.21 ms to 7.65 ms), 15 samples
+     * runner-up: allgather_hierarchical leaders=host between=ring 4.4 ms */
+    if (problem->bytes < 4558)
+        return &choices[5]; /* allgather_neighbor_exchange */
+    /* from 4558 bytes: nothing beat native; at 8192 bytes:
+     * allgather_native 14.9 ms (14.9 ms to 15 ms), 110 samples
+     * runner-up: allgather_wired_ring segment_bytes=0 14.9 ms */
+    if (problem->bytes < 18531)
         return &choices[0]; /* allgather_native */
     /* beyond 131072 bytes nothing was measured */
-    /* from 32768 bytes: confirmed; at 32768 bytes:
-     * allgather_wired_ring segment_bytes=16384 61.5 ms (61 ms to 69.7 ms), 6 samples
-     * native 72.6 ms (71.5 ms to 74.8 ms), 6 samples
-     * runner-up: allgather_wired_ring segment_bytes=8192 61.9 ms */
-    return &choices[5]; /* allgather_wired_ring */
+    /* from 18531 bytes: confirmed; at 32768 bytes:
+     * allgather_wired_ring segment_bytes=8192 61.5 ms (59.9 ms to 62.4 ms), 6 samples
+     * native 67.4 ms (65.4 ms to 69.8 ms), 6 samples
+     * runner-up: allgather_wired_ring segment_bytes=16384 60.6 ms */
+    return &choices[6]; /* allgather_wired_ring */
 }
 
 static const struct ct_choice *
 choose_allreduce(const struct ct_problem *problem)
 {
-    /* NOT COMPLETE: measuring was stopped before all was decided */
     if (problem->nranks != 24)
         return &choices[0];
     /* from 0 bytes: confirmed; at 1 bytes:
-     * allreduce_hierarchical leaders=2 between=rabenseifner 2.3 ms (1.82 ms to 3.29 ms), 15 samples
-     * native 2.81 ms (2.47 ms to 3.53 ms), 15 samples
-     * runner-up: allreduce_two_tree segment_bytes=0 order=dealt 1.97 ms */
+     * allreduce_hierarchical leaders=4 between=recursive_doubling 2.14 ms (1.73 ms to 2.46 ms), 15 samples
+     * native 2.57 ms (2.19 ms to 2.75 ms), 15 samples
+     * runner-up: allreduce_variation_1 reduce_scatter=circulant allgather=recursive_doubling 1.61 ms */
     if (problem->bytes < 2)
-        return &choices[6]; /* allreduce_hierarchical */
-    /* from 2 bytes: nothing beat native; at 2 bytes:
-     * allreduce_native 2.12 ms (1.87 ms to 2.34 ms), 35 samples
-     * runner-up: allreduce_tree segment_bytes=0 tree=kary radix=8 order=dealt 1.95 ms */
-    if (problem->bytes < 6)
-        return &choices[0]; /* allreduce_native */
-    /* from 6 bytes: confirmed; at 64 bytes:
-     * allreduce_tree segment_bytes=0 tree=knomial radix=8 2.87 ms (2.7 ms to 3.07 ms), 30 samples
-     * native 3.29 ms (3.13 ms to 3.66 ms), 30 samples
-     * runner-up: allreduce_hierarchical leaders=1 between=recursive_doubling 1.83 ms */
-    if (problem->bytes < 261)
-        return &choices[7]; /* allreduce_tree */
-    /* from 261 bytes: confirmed; at 399 bytes:
-     * allreduce_reduce_bcast 1.79 ms (1.76 ms to 1.97 ms), 15 samples
-     * native 2.51 ms (2.22 ms to 2.98 ms), 15 samples
-     * runner-up: allreduce_tree segment_bytes=0 tree=knomial radix=8 order=dealt 1.97 ms */
-    if (problem->bytes < 437)
-        return &choices[8]; /* allreduce_reduce_bcast */
-    /* from 437 bytes: confirmed; at 512 bytes:
-     * allreduce_hierarchical leaders=1 between=recursive_doubling 1.84 ms (1.41 ms to 1.96 ms), 15 samples
-     * native 2.38 ms (1.92 ms to 3.15 ms), 15 samples
-     * runner-up: allreduce_reduce_bcast 1.81 ms */
-    if (problem->bytes < 2406)
-        return &choices[9]; /* allreduce_hierarchical */
-    /* from 2406 bytes: confirmed; at 4096 bytes:
-     * allreduce_tree segment_bytes=0 tree=kary radix=2 1.85 ms (1.54 ms to 2.11 ms), 15 samples
-     * native 2.61 ms (2.3 ms to 2.77 ms), 15 samples
-     * runner-up: allreduce_tree segment_bytes=0 tree=knomial radix=4 2.07 ms */
-    if (problem->bytes < 9794)
-        return &choices[10]; /* allreduce_tree */
-    /* from 9794 bytes: confirmed; at 16384 bytes:
-     * allreduce_wired_switches pieces=4 segment_bytes=262144 3.65 ms (3.31 ms to 3.83 ms), 15 samples
-     * native 3.89 ms (3.71 ms to 4.36 ms), 15 samples
-     * runner-up: allreduce_two_tree segment_bytes=0 3.9 ms */
-    if (problem->bytes < 20802)
+        return &choices[7]; /* allreduce_hierarchical */
+    /* from 2 bytes: confirmed; at 64 bytes:
+     * allreduce_hierarchical leaders=1 between=recursive_doubling 1.71 ms (1.56 ms to 2.06 ms), 15 samples
+     * native 2.37 ms (2.13 ms to 2.68 ms), 15 samples
+     * runner-up: allreduce_tree segment_bytes=0 tree=kary radix=4 order=dealt 1.88 ms */
+    if (problem->bytes < 2204)
+        return &choices[8]; /* allreduce_hierarchical */
+    /* from 2204 bytes: confirmed; at 4096 bytes:
+     * allreduce_tree segment_bytes=0 tree=knomial radix=4 2.11 ms (1.86 ms to 2.44 ms), 15 samples
+     * native 2.9 ms (2.67 ms to 3.09 ms), 15 samples
+     * runner-up: allreduce_reduce_bcast 2.04 ms */
+    if (problem->bytes < 5426)
+        return &choices[9]; /* allreduce_tree */
+    /* from 5426 bytes: confirmed; at 8192 bytes:
+     * allreduce_two_tree segment_bytes=0 2.34 ms (2.28 ms to 2.41 ms), 120 samples
+     * native 2.46 ms (2.39 ms to 2.55 ms), 120 samples */
+    if (problem->bytes < 13650)
+        return &choices[10]; /* allreduce_two_tree */
+    /* from 13650 bytes: confirmed; at 16384 bytes:
+     * allreduce_wired_switches pieces=4 segment_bytes=262144 3.27 ms (3.21 ms to 3.37 ms), 75 samples
+     * native 3.52 ms (3.42 ms to 3.6 ms), 75 samples
+     * runner-up: allreduce_bine 3.45 ms */
+    if (problem->bytes < 19030)
         return &choices[11]; /* allreduce_wired_switches */
-    /* from 20802 bytes: confirmed; at 32768 bytes:
-     * allreduce_binary_blocks 5.77 ms (5.17 ms to 8.52 ms), 15 samples
-     * native 10.6 ms (10.3 ms to 11.5 ms), 15 samples
-     * runner-up: allreduce_rabenseifner 5.79 ms */
-    if (problem->bytes < 134217729)
+    /* from 19030 bytes: confirmed; at 32768 bytes:
+     * allreduce_binary_blocks 5.07 ms (4.91 ms to 5.2 ms), 15 samples
+     * native 10.3 ms (10 ms to 10.5 ms), 15 samples
+     * runner-up: allreduce_wired_halving segment_bytes=262144 5.09 ms */
+    if (problem->bytes < 53816)
         return &choices[12]; /* allreduce_binary_blocks */
+    /* from 53816 bytes: confirmed; at 65536 bytes:
+     * allreduce_hierarchical leaders=host between=ring 10.6 ms (10.4 ms to 10.8 ms), 15 samples
+     * native 23.9 ms (23.5 ms to 24.2 ms), 15 samples
+     * runner-up: allreduce_wired_halving segment_bytes=262144 11.1 ms */
+    if (problem->bytes < 93141)
+        return &choices[13]; /* allreduce_hierarchical */
+    /* from 93141 bytes: confirmed; at 131072 bytes:
+     * allreduce_ring segment_bytes=0 20.4 ms (19.9 ms to 20.8 ms), 6 samples
+     * native 51.1 ms (50.8 ms to 52.1 ms), 6 samples
+     * runner-up: allreduce_wired_ring segment_bytes=0 20.4 ms */
+    if (problem->bytes < 268435457)
+        return &choices[14]; /* allreduce_ring */
     /* beyond 131072 bytes nothing was measured */
-    /* from 134217729 bytes: no size in this range was timed */
+    /* from 268435457 bytes: no size in this range was timed; at 131072 bytes:
+     * allreduce_native 51.1 ms (50.8 ms to 52.1 ms), 6 samples
+     * runner-up: allreduce_wired_ring segment_bytes=0 20.4 ms */
     return &choices[0]; /* allreduce_native */
 }
 
 static const struct ct_choice *choose_alltoall(const struct ct_problem *problem)
 {
-    /* NOT COMPLETE: measuring was stopped before all was decided */
     if (problem->nranks != 24)
         return &choices[0];
     /* from 0 bytes: confirmed; at 1 bytes:
-     * alltoall_hierarchical leaders=1 between=spread 2.06 ms (1.75 ms to 2.9 ms), 15 samples
-     * native 2.92 ms (2.72 ms to 3.04 ms), 15 samples
-     * runner-up: alltoall_hierarchical leaders=1 between=ring 2.3 ms */
-    if (problem->bytes < 42)
-        return &choices[13]; /* alltoall_hierarchical */
-    /* from 42 bytes: confirmed; at 64 bytes:
-     * alltoall_hierarchical leaders=1 between=ring 2.62 ms (2.12 ms to 3.49 ms), 15 samples
-     * native 4.03 ms (3.23 ms to 5.25 ms), 15 samples
-     * runner-up: alltoall_hierarchical leaders=1 between=spread 2.16 ms */
-    if (problem->bytes < 85)
-        return &choices[14]; /* alltoall_hierarchical */
-    /* from 85 bytes: confirmed; at 512 bytes:
-     * alltoall_bruck 3.85 ms (3.5 ms to 4.17 ms), 15 samples
-     * native 7.25 ms (6.62 ms to 8.67 ms), 15 samples
-     * runner-up: alltoall_grid_3d 3.84 ms */
-    if (problem->bytes < 525)
-        return &choices[15]; /* alltoall_bruck */
-    /* from 525 bytes: confirmed; at 1024 bytes:
-     * alltoall_grid_2d 5.69 ms (5.28 ms to 5.9 ms), 15 samples
-     * native 8.88 ms (8.07 ms to 9.72 ms), 15 samples
-     * runner-up: alltoall_bruck_radix radix=6 order=dealt 5.87 ms */
-    if (problem->bytes < 1593)
-        return &choices[16]; /* alltoall_grid_2d */
-    /* from 1593 bytes: confirmed; at 2048 bytes:
-     * alltoall_spread window=4 order=dealt 9.8 ms (9.38 ms to 10.1 ms), 90 samples
-     * native 10.6 ms (10.2 ms to 11.2 ms), 90 samples
-     * runner-up: alltoall_spread window=4 9.61 ms */
-    if (problem->bytes < 3376)
-        return &choices[17]; /* alltoall_spread */
-    /* from 3376 bytes: confirmed; at 4096 bytes:
-     * alltoall_scattered batch=4 order=dealt 14.8 ms (14.4 ms to 15 ms), 20 samples
-     * native 16 ms (15.4 ms to 17.1 ms), 20 samples
-     * runner-up: alltoall_scattered batch=8 order=dealt 15.5 ms */
-    if (problem->bytes < 8192)
-        return &choices[18]; /* alltoall_scattered */
-    /* from 8192 bytes: confirmed; at 8192 bytes:
-     * alltoall_ring_barrier barriers=1 order=dealt 30.3 ms (28.7 ms to 33.1 ms), 6 samples
-     * native 226 ms (29.7 ms to 235 ms), 6 samples
-     * runner-up: alltoall_ring_barrier barriers=1 29.1 ms */
-    if (problem->bytes < 16384)
-        return &choices[19]; /* alltoall_ring_barrier */
-    /* from 16384 bytes: confirmed; at 16384 bytes:
-     * alltoall_ring segment_bytes=8192 58.6 ms (57.9 ms to 68.9 ms), 6 samples
-     * native 292 ms (285 ms to 300 ms), 6 samples
-     * runner-up: alltoall_ring_light 60.1 ms */
-    if (problem->bytes < 65537)
-        return &choices[20]; /* alltoall_ring */
+     * alltoall_hierarchical leaders=1 between=spread 1.65 ms (1.48 ms to 1.82 ms), 15 samples
+     * native 2.73 ms (2.26 ms to 2.97 ms), 15 samples
+     * runner-up: alltoall_hierarchical leaders=1 between=ring 1.88 ms */
+    if (problem->bytes < 61)
+        return &choices[15]; /* alltoall_hierarchical */
+    /* from 61 bytes: confirmed; at 64 bytes:
+     * alltoall_hierarchical leaders=1 between=ring 2.67 ms (2.36 ms to 2.85 ms), 15 samples
+     * native 4.31 ms (4.01 ms to 4.55 ms), 15 samples
+     * runner-up: alltoall_hierarchical leaders=1 between=spread 2.12 ms */
+    if (problem->bytes < 90)
+        return &choices[16]; /* alltoall_hierarchical */
+    /* from 90 bytes: confirmed; at 512 bytes:
+     * alltoall_hierarchical leaders=host between=spread 3.89 ms (3.72 ms to 4.1 ms), 15 samples
+     * native 6.02 ms (5.55 ms to 6.56 ms), 15 samples
+     * runner-up: alltoall_grid_3d 3.43 ms */
+    if (problem->bytes < 944)
+        return &choices[17]; /* alltoall_hierarchical */
+    /* from 944 bytes: confirmed; at 1024 bytes:
+     * alltoall_hierarchical leaders=host between=ring 5.05 ms (4.92 ms to 5.34 ms), 15 samples
+     * native 7.66 ms (6.32 ms to 8.11 ms), 15 samples
+     * runner-up: alltoall_hierarchical leaders=host between=spread 5.18 ms */
+    if (problem->bytes < 1991)
+        return &choices[18]; /* alltoall_hierarchical */
+    /* from 1991 bytes: confirmed; at 2048 bytes:
+     * alltoall_scattered batch=8 order=dealt 9.35 ms (9.08 ms to 9.94 ms), 45 samples
+     * native 10.6 ms (10.1 ms to 11.2 ms), 45 samples
+     * runner-up: alltoall_one_factor order=dealt 9 ms */
+    if (problem->bytes < 8781)
+        return &choices[19]; /* alltoall_scattered */
     /* beyond 131072 bytes nothing was measured */
-    /* from 65537 bytes: undecided */
-    return &choices[0]; /* alltoall_native */
+    /* from 8781 bytes: confirmed; at 16384 bytes:
+     * alltoall_ring segment_bytes=8192 58.9 ms (58 ms to 73.8 ms), 6 samples
+     * native 290 ms (284 ms to 373 ms), 6 samples
+     * runner-up: alltoall_ring segment_bytes=8192 order=dealt 58.4 ms */
+    return &choices[20]; /* alltoall_ring */
+}
+
+/* clang-format off */
+static const unsigned char roots_of_bcast[24] = {
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+};
+/* clang-format on */
+
+/* With roots like rank 10. */
+static const struct ct_choice *
+choose_bcast_root_10(const struct ct_problem *problem)
+{
+    /* from 0 bytes: nothing beat native; at 1 bytes:
+     * bcast_native 1.39 ms (1.3 ms to 1.44 ms), 213 samples
+     * runner-up: bcast_wired_tree segment_bytes=0 1.31 ms */
+    if (problem->bytes < 8727)
+        return &choices[0]; /* bcast_native */
+    /* beyond 131072 bytes nothing was measured */
+    /* from 8727 bytes: confirmed; at 16384 bytes:
+     * bcast_hierarchical segment_bytes=8192 leaders=host tree=chain 1.76 ms (1.62 ms to 2.06 ms), 15 samples
+     * native 4.81 ms (4.56 ms to 5.21 ms), 15 samples
+     * runner-up: bcast_hierarchical segment_bytes=8192 leaders=host tree=binary 2.3 ms */
+    return &choices[22]; /* bcast_hierarchical */
 }
 
 static const struct ct_choice *choose_bcast(const struct ct_problem *problem)
 {
     if (problem->nranks != 24)
         return &choices[0];
-    /* from 0 bytes: confirmed; at 1 bytes:
-     * bcast_linear order=dealt 1.65 ms (1.24 ms to 2.02 ms), 45 samples
-     * native 1.85 ms (1.65 ms to 2.08 ms), 45 samples
-     * runner-up: bcast_scatter_allgather allgather=spread radix=2 order=dealt 1.38 ms */
-    if (problem->bytes < 2)
-        return &choices[21]; /* bcast_linear */
-    /* from 2 bytes: nothing beat native; at 64 bytes:
-     * bcast_native 1.58 ms (1.49 ms to 1.65 ms), 225 samples
-     * runner-up: bcast_knomial segment_bytes=0 radix=3 1.58 ms */
-    if (problem->bytes < 5802)
+    if (roots_of_bcast[problem->root] == 1)
+        return choose_bcast_root_10(problem);
+    /* from 0 bytes: nothing beat native; at 1 bytes:
+     * bcast_native 1.41 ms (1.34 ms to 1.46 ms), 228 samples
+     * runner-up: bcast_binomial segment_bytes=0 1.38 ms */
+    if (problem->bytes < 5381)
         return &choices[0]; /* bcast_native */
-    /* from 5802 bytes: confirmed; at 8192 bytes:
-     * bcast_hierarchical segment_bytes=0 leaders=1 tree=binomial 1.73 ms (1.41 ms to 1.84 ms), 15 samples
-     * native 2.38 ms (1.92 ms to 2.61 ms), 15 samples
-     * runner-up: bcast_circulant segment_bytes=4096 order=dealt 1.94 ms */
-    if (problem->bytes < 11854)
-        return &choices[22]; /* bcast_hierarchical */
-    /* from 11854 bytes: confirmed; at 16384 bytes:
-     * bcast_two_tree segment_bytes=4096 3.16 ms (2.69 ms to 3.64 ms), 15 samples
-     * native 6.1 ms (5.59 ms to 7.73 ms), 15 samples
-     * runner-up: bcast_chain segment_bytes=4096 chains=2 2.65 ms */
-    if (problem->bytes < 16385)
-        return &choices[23]; /* bcast_two_tree */
+    /* from 5381 bytes: confirmed; at 8192 bytes:
+     * bcast_wired_tree segment_bytes=0 1.21 ms (1.17 ms to 1.38 ms), 15 samples
+     * native 1.7 ms (1.23 ms to 2.19 ms), 15 samples
+     * runner-up: bcast_knomial segment_bytes=0 radix=3 1.69 ms */
+    if (problem->bytes < 11241)
+        return &choices[21]; /* bcast_wired_tree */
     /* beyond 131072 bytes nothing was measured */
-    /* from 16385 bytes: confirmed; at 32768 bytes:
-     * bcast_chain segment_bytes=16384 chains=1 3.1 ms (2.97 ms to 4.97 ms), 15 samples
-     * native 6.16 ms (5.49 ms to 7.42 ms), 15 samples
-     * runner-up: bcast_wired_chain segment_bytes=16384 3.61 ms */
-    return &choices[24]; /* bcast_chain */
+    /* from 11241 bytes: confirmed; at 16384 bytes:
+     * bcast_hierarchical segment_bytes=8192 leaders=host tree=chain 1.77 ms (1.57 ms to 2.05 ms), 15 samples
+     * native 5.15 ms (4.75 ms to 5.53 ms), 15 samples
+     * runner-up: bcast_hierarchical segment_bytes=8192 leaders=host tree=binary 2.44 ms */
+    return &choices[22]; /* bcast_hierarchical */
 }
 
 static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
@@ -447,111 +452,98 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
     if (problem->nranks != 24)
         return &choices[0];
     /* from 0 bytes: confirmed; at 1 bytes:
-     * reduce_linear order=dealt 1.15 ms (120 us to 2.32 ms), 15 samples
-     * native 1.44 ms (1.23 ms to 2.49 ms), 15 samples
-     * runner-up: reduce_pairwise_gather 960 us */
-    if (problem->bytes < 59)
-        return &choices[25]; /* reduce_linear */
-    /* from 59 bytes: confirmed; at 64 bytes:
-     * reduce_knomial segment_bytes=0 radix=8 1.5 ms (716 us to 2.46 ms), 15 samples
-     * native 1.56 ms (863 us to 2.65 ms), 15 samples
-     * runner-up: reduce_knomial segment_bytes=0 radix=3 980 us */
-    if (problem->bytes < 72)
-        return &choices[26]; /* reduce_knomial */
-    /* from 72 bytes: confirmed; at 512 bytes:
-     * reduce_linear 949 us (480 us to 1.87 ms), 15 samples
-     * native 1.49 ms (1.25 ms to 1.74 ms), 15 samples
-     * runner-up: reduce_knomial segment_bytes=0 radix=8 order=dealt 1 ms */
-    if (problem->bytes < 513)
-        return &choices[27]; /* reduce_linear */
-    /* from 513 bytes: confirmed; at 1024 bytes:
-     * reduce_linear order=dealt 1.27 ms (1.04 ms to 1.57 ms), 135 samples
-     * native 1.58 ms (1.51 ms to 1.73 ms), 135 samples
-     * runner-up: reduce_binomial order=dealt 1.1 ms */
-    if (problem->bytes < 1261)
-        return &choices[25]; /* reduce_linear */
-    /* from 1261 bytes: confirmed; at 2048 bytes:
-     * reduce_linear 879 us (92.1 us to 2.02 ms), 15 samples
-     * native 2.45 ms (1.39 ms to 3.03 ms), 15 samples
-     * runner-up: reduce_bine order=dealt 1.43 ms */
-    if (problem->bytes < 2103)
-        return &choices[27]; /* reduce_linear */
-    /* from 2103 bytes: confirmed; at 4096 bytes:
-     * reduce_knomial segment_bytes=0 radix=8 1.48 ms (959 us to 2.09 ms), 15 samples
-     * native 2.66 ms (2.2 ms to 3.6 ms), 15 samples
-     * runner-up: reduce_kary segment_bytes=1024 radix=4 order=dealt 1.95 ms */
-    if (problem->bytes < 4645)
-        return &choices[26]; /* reduce_knomial */
-    /* from 4645 bytes: confirmed; at 8192 bytes:
-     * reduce_wired_tree segment_bytes=0 1.57 ms (1.22 ms to 1.86 ms), 15 samples
-     * native 2.68 ms (1.94 ms to 3.51 ms), 15 samples
-     * runner-up: reduce_in_order_binary segment_bytes=4096 1.76 ms */
-    if (problem->bytes < 16392)
-        return &choices[28]; /* reduce_wired_tree */
-    /* from 16392 bytes: confirmed; at 32768 bytes:
-     * reduce_chain segment_bytes=16384 2.9 ms (2.74 ms to 3.5 ms), 15 samples
-     * native 6.49 ms (6.14 ms to 6.77 ms), 15 samples
-     * runner-up: reduce_wired_chain segment_bytes=16384 3.53 ms */
+     * reduce_linear order=dealt 282 us (61.7 us to 502 us), 15 samples
+     * native 1.06 ms (525 us to 1.45 ms), 15 samples
+     * runner-up: reduce_pairwise_gather 452 us */
+    if (problem->bytes < 1990)
+        return &choices[23]; /* reduce_linear */
+    /* from 1990 bytes: confirmed; at 2048 bytes:
+     * reduce_knomial segment_bytes=0 radix=4 740 us (450 us to 1.02 ms), 45 samples
+     * native 1.03 ms (826 us to 1.34 ms), 45 samples
+     * runner-up: reduce_knomial segment_bytes=0 radix=8 order=dealt 962 us */
+    if (problem->bytes < 3522)
+        return &choices[24]; /* reduce_knomial */
+    /* from 3522 bytes: confirmed; at 4096 bytes:
+     * reduce_hierarchical leaders=host between=binomial 919 us (669 us to 1.22 ms), 15 samples
+     * native 1.84 ms (1.37 ms to 2.09 ms), 15 samples
+     * runner-up: reduce_wired_tree segment_bytes=0 1.22 ms */
+    if (problem->bytes < 4372)
+        return &choices[25]; /* reduce_hierarchical */
+    /* from 4372 bytes: confirmed; at 8192 bytes:
+     * reduce_wired_tree segment_bytes=0 1.16 ms (876 us to 1.65 ms), 15 samples
+     * native 1.77 ms (1.71 ms to 2.07 ms), 15 samples
+     * runner-up: reduce_in_order_binary segment_bytes=4096 1.2 ms */
+    if (problem->bytes < 14957)
+        return &choices[26]; /* reduce_wired_tree */
+    /* from 14957 bytes: confirmed; at 16384 bytes:
+     * reduce_in_order_binary segment_bytes=4096 2.24 ms (1.78 ms to 2.73 ms), 15 samples
+     * native 2.75 ms (2.39 ms to 3 ms), 15 samples
+     * runner-up: reduce_rabenseifner 2.3 ms */
+    if (problem->bytes < 17949)
+        return &choices[27]; /* reduce_in_order_binary */
+    /* from 17949 bytes: confirmed; at 32768 bytes:
+     * reduce_chain segment_bytes=16384 3 ms (2.84 ms to 3.4 ms), 15 samples
+     * native 6.81 ms (6.4 ms to 6.97 ms), 15 samples
+     * runner-up: reduce_wired_chain segment_bytes=16384 3.36 ms */
     if (problem->bytes < 268435457)
-        return &choices[29]; /* reduce_chain */
+        return &choices[28]; /* reduce_chain */
     /* beyond 131072 bytes nothing was measured */
     /* from 268435457 bytes: no size in this range was timed; at 131072 bytes:
-     * reduce_native 37.1 ms (35.7 ms to 41 ms), 10 samples
-     * runner-up: reduce_chain segment_bytes=16384 13 ms */
+     * reduce_native 35.1 ms (34 ms to 35.8 ms), 10 samples
+     * runner-up: reduce_chain segment_bytes=16384 11.2 ms */
     return &choices[0]; /* reduce_native */
 }
 
 static const struct ct_choice *
 choose_reduce_scatter_block(const struct ct_problem *problem)
 {
-    /* NOT COMPLETE: measuring was stopped before all was decided */
     if (problem->nranks != 24)
         return &choices[0];
     /* from 0 bytes: confirmed; at 1 bytes:
-     * reduce_scatter_block_hierarchical leaders=1 between=pairwise 2.1 ms (1.95 ms to 2.23 ms), 180 samples
-     * native 2.37 ms (2.24 ms to 2.52 ms), 180 samples
-     * runner-up: reduce_scatter_block_hierarchical leaders=2 between=pairwise 2.28 ms */
-    if (problem->bytes < 118)
-        return &choices[30]; /* reduce_scatter_block_hierarchical */
-    /* from 118 bytes: nothing beat native; at 512 bytes:
-     * reduce_scatter_block_native 2.9 ms (2.74 ms to 3.06 ms), 154 samples
-     * runner-up: reduce_scatter_block_recursive_halving 3.1 ms */
-    if (problem->bytes < 912)
+     * reduce_scatter_block_hierarchical leaders=1 between=ring 1.69 ms (1.38 ms to 2.24 ms), 15 samples
+     * native 2.2 ms (2.08 ms to 2.41 ms), 15 samples
+     * runner-up: reduce_scatter_block_hierarchical leaders=1 between=pairwise 1.76 ms */
+    if (problem->bytes < 107)
+        return &choices[29]; /* reduce_scatter_block_hierarchical */
+    /* from 107 bytes: nothing beat native; at 512 bytes:
+     * reduce_scatter_block_native 2.28 ms (2.16 ms to 2.42 ms), 90 samples
+     * runner-up: reduce_scatter_block_recursive_halving 2.3 ms */
+    if (problem->bytes < 754)
         return &choices[0]; /* reduce_scatter_block_native */
-    /* from 912 bytes: confirmed; at 1024 bytes:
-     * reduce_scatter_block_wired_near_first 2.93 ms (2.77 ms to 3.18 ms), 60 samples
-     * native 3.51 ms (3.32 ms to 3.56 ms), 60 samples
-     * runner-up: reduce_scatter_block_bine 3.19 ms */
-    if (problem->bytes < 3184)
-        return &choices[31]; /* reduce_scatter_block_wired_near_first */
-    /* from 3184 bytes: confirmed; at 4096 bytes:
-     * reduce_scatter_block_ring segment_bytes=0 9.57 ms (9.3 ms to 9.91 ms), 15 samples
-     * native 20.6 ms (19.5 ms to 21.1 ms), 15 samples
-     * runner-up: reduce_scatter_block_wired_ring segment_bytes=0 9.91 ms */
-    if (problem->bytes < 16384)
+    /* from 754 bytes: confirmed; at 1024 bytes:
+     * reduce_scatter_block_wired_near_first 2.58 ms (2.44 ms to 2.7 ms), 15 samples
+     * native 3.09 ms (2.91 ms to 3.44 ms), 15 samples
+     * runner-up: reduce_scatter_block_bine 2.85 ms */
+    if (problem->bytes < 1605)
+        return &choices[30]; /* reduce_scatter_block_wired_near_first */
+    /* from 1605 bytes: confirmed; at 2048 bytes:
+     * reduce_scatter_block_hierarchical leaders=host between=ring 4.77 ms (4.7 ms to 5 ms), 15 samples
+     * native 7.84 ms (7.55 ms to 8.2 ms), 15 samples
+     * runner-up: reduce_scatter_block_hierarchical leaders=host between=pairwise 4.96 ms */
+    if (problem->bytes < 8607)
+        return &choices[31]; /* reduce_scatter_block_hierarchical */
+    /* from 8607 bytes: confirmed; at 16384 bytes:
+     * reduce_scatter_block_ring segment_bytes=0 30.5 ms (29.8 ms to 31.2 ms), 6 samples
+     * native 92.7 ms (91.2 ms to 96.5 ms), 6 samples
+     * runner-up: reduce_scatter_block_wired_ring segment_bytes=0 30 ms */
+    if (problem->bytes < 20606)
         return &choices[32]; /* reduce_scatter_block_ring */
-    /* from 16384 bytes: confirmed; at 16384 bytes:
-     * reduce_scatter_block_wired_ring segment_bytes=0 29.9 ms (29.2 ms to 31.2 ms), 6 samples
-     * native 93.6 ms (88.5 ms to 172 ms), 6 samples
-     * runner-up: reduce_scatter_block_ring segment_bytes=0 31.4 ms */
-    if (problem->bytes < 32768)
-        return &choices[33]; /* reduce_scatter_block_wired_ring */
-    /* from 32768 bytes: confirmed; at 32768 bytes:
-     * reduce_scatter_block_wired_ring segment_bytes=16384 61 ms (60.3 ms to 63.9 ms), 6 samples
-     * native 154 ms (148 ms to 160 ms), 6 samples
-     * runner-up: reduce_scatter_block_wired_ring segment_bytes=8192 62.2 ms */
-    if (problem->bytes < 72760)
-        return &choices[34]; /* reduce_scatter_block_wired_ring */
-    /* from 72760 bytes: confirmed; at 131072 bytes:
-     * reduce_scatter_block_wired_ring segment_bytes=4096 264 ms (264 ms to 264 ms), 1 samples
-     * native 699 ms (699 ms to 699 ms), 1 samples
-     * runner-up: reduce_scatter_block_wired_ring segment_bytes=8192 273 ms */
+    /* from 20606 bytes: confirmed; at 32768 bytes:
+     * reduce_scatter_block_ring segment_bytes=16384 61.1 ms (59.8 ms to 61.6 ms), 6 samples
+     * native 147 ms (145 ms to 149 ms), 6 samples
+     * runner-up: reduce_scatter_block_wired_ring segment_bytes=16384 60.7 ms */
+    if (problem->bytes < 106493)
+        return &choices[33]; /* reduce_scatter_block_ring */
+    /* from 106493 bytes: confirmed; at 131072 bytes:
+     * reduce_scatter_block_wired_ring segment_bytes=16384 433 ms (433 ms to 433 ms), 1 samples
+     * native 690 ms (690 ms to 690 ms), 1 samples
+     * runner-up: reduce_scatter_block_ring segment_bytes=16384 256 ms */
     if (problem->bytes < 11184811)
-        return &choices[35]; /* reduce_scatter_block_wired_ring */
+        return &choices[34]; /* reduce_scatter_block_wired_ring */
     /* beyond 131072 bytes nothing was measured */
     /* from 11184811 bytes: no size in this range was timed; at 131072 bytes:
-     * reduce_scatter_block_native 699 ms (699 ms to 699 ms), 1 samples
-     * runner-up: reduce_scatter_block_wired_ring segment_bytes=4096 264 ms */
+     * reduce_scatter_block_native 690 ms (690 ms to 690 ms), 1 samples
+     * runner-up: reduce_scatter_block_wired_ring segment_bytes=16384 253 ms */
     return &choices[0]; /* reduce_scatter_block_native */
 }
 
@@ -567,67 +559,72 @@ static const struct ct_dispatch dispatch[] = {
 
 /* Bytes, seconds of native, seconds of the choice: for the report. */
 static const struct ct_tuned_figure figures[] = {
-    {&ct_allgather, 1, 0.003499007, 0.002404114},
-    {&ct_allgather, 64, 0.002636413, 0.00217561},
-    {&ct_allgather, 512, 0.003491836, 0.002301111},
-    {&ct_allgather, 1024, 0.003612816, 0.002790216},
-    {&ct_allgather, 2048, 0.007796828, 0.004713337},
-    {&ct_allgather, 4096, 0.0085489025, 0.007951527},
-    {&ct_allgather, 32768, 0.0725700335, 0.0614537195},
-    {&ct_allgather, 65536, 0.141700263, 0.121835626},
-    {&ct_allgather, 131072, 0.322745809, 0.264477599},
-    {&ct_allreduce, 1, 0.002812279, 0.002302804},
-    {&ct_allreduce, 64, 0.003292633, 0.0028733315},
-    {&ct_allreduce, 512, 0.002379427, 0.001838455},
-    {&ct_allreduce, 1024, 0.002308517, 0.001677126},
-    {&ct_allreduce, 2048, 0.002619103, 0.001947577},
-    {&ct_allreduce, 4096, 0.00261035, 0.00185496},
-    {&ct_allreduce, 8192, 0.00292821, 0.002471864},
-    {&ct_allreduce, 16384, 0.003891608, 0.003654827},
-    {&ct_allreduce, 32768, 0.010615261, 0.005774289},
-    {&ct_alltoall, 1, 0.002918106, 0.002056054},
-    {&ct_alltoall, 64, 0.004032919, 0.002620164},
-    {&ct_alltoall, 512, 0.007254915, 0.003846692},
-    {&ct_alltoall, 1024, 0.008876268, 0.005685147},
-    {&ct_alltoall, 2048, 0.010580414, 0.009803998},
-    {&ct_alltoall, 4096, 0.0160367025, 0.0147895235},
-    {&ct_alltoall, 8192, 0.226182951, 0.030344677},
-    {&ct_alltoall, 16384, 0.292061145, 0.0585731025},
-    {&ct_alltoall, 32768, 0.395759014, 0.147172399},
-    {&ct_alltoall, 65536, 0.338253613, 0.237120268},
-    {&ct_bcast, 1, 0.001848069, 0.001647582},
-    {&ct_bcast, 64, 0.001582676, 0.001582676},
-    {&ct_bcast, 512, 0.0016121695, 0.0016121695},
-    {&ct_bcast, 1024, 0.0014588575, 0.0014588575},
-    {&ct_bcast, 2048, 0.0015425815, 0.0015425815},
-    {&ct_bcast, 4096, 0.001931744, 0.001931744},
-    {&ct_bcast, 8192, 0.002379146, 0.001728457},
-    {&ct_bcast, 16384, 0.006104199, 0.003156639},
-    {&ct_bcast, 32768, 0.006160042, 0.003095228},
-    {&ct_bcast, 65536, 0.009447895, 0.006385616},
-    {&ct_bcast, 131072, 0.019124329, 0.012707408},
-    {&ct_reduce, 1, 0.001438041, 0.001151547},
-    {&ct_reduce, 64, 0.001563316, 0.001498702},
-    {&ct_reduce, 512, 0.001486874, 0.000948837},
-    {&ct_reduce, 1024, 0.001575896, 0.001267575},
-    {&ct_reduce, 2048, 0.002454723, 0.000878778},
-    {&ct_reduce, 4096, 0.00266426, 0.001475948},
-    {&ct_reduce, 8192, 0.002683448, 0.001571009},
-    {&ct_reduce, 16384, 0.0029358515, 0.0026889015},
-    {&ct_reduce, 32768, 0.006489841, 0.002896283},
-    {&ct_reduce, 65536, 0.01740387, 0.006744858},
-    {&ct_reduce, 131072, 0.0371336855, 0.013149643},
-    {&ct_reduce_scatter_block, 1, 0.002370509, 0.002097169},
-    {&ct_reduce_scatter_block, 64, 0.002070168, 0.001604098},
-    {&ct_reduce_scatter_block, 512, 0.0029039675, 0.0029039675},
-    {&ct_reduce_scatter_block, 1024, 0.0035067955, 0.0029292595},
-    {&ct_reduce_scatter_block, 2048, 0.00793665, 0.005625398},
-    {&ct_reduce_scatter_block, 4096, 0.020578786, 0.009567563},
-    {&ct_reduce_scatter_block, 8192, 0.0435464545, 0.0155906185},
-    {&ct_reduce_scatter_block, 16384, 0.093649714, 0.0299137455},
-    {&ct_reduce_scatter_block, 32768, 0.153582071, 0.0609800345},
-    {&ct_reduce_scatter_block, 65536, 0.333807041, 0.121896056},
-    {&ct_reduce_scatter_block, 131072, 0.698508484, 0.264227659},
+    {&ct_allgather, 1, 0.002466658, 0.001873147},
+    {&ct_allgather, 64, 0.002685513, 0.001766981},
+    {&ct_allgather, 512, 0.00252847, 0.001733211},
+    {&ct_allgather, 1024, 0.00365812, 0.002862},
+    {&ct_allgather, 2048, 0.007397341, 0.004398244},
+    {&ct_allgather, 4096, 0.007911699, 0.0076759515},
+    {&ct_allgather, 8192, 0.014930359, 0.014930359},
+    {&ct_allgather, 16384, 0.030496864, 0.030496864},
+    {&ct_allgather, 32768, 0.0674334335, 0.0614744555},
+    {&ct_allgather, 65536, 0.136380287, 0.121457524},
+    {&ct_allgather, 131072, 0.331240773, 0.252432945},
+    {&ct_allreduce, 1, 0.002573873, 0.002140765},
+    {&ct_allreduce, 64, 0.002373876, 0.001710087},
+    {&ct_allreduce, 512, 0.003188484, 0.002129694},
+    {&ct_allreduce, 1024, 0.002543007, 0.001760772},
+    {&ct_allreduce, 2048, 0.003026419, 0.002325389},
+    {&ct_allreduce, 4096, 0.002904829, 0.002105212},
+    {&ct_allreduce, 8192, 0.002456483, 0.0023398755},
+    {&ct_allreduce, 16384, 0.00351584, 0.003271171},
+    {&ct_allreduce, 32768, 0.010256832, 0.005065102},
+    {&ct_allreduce, 65536, 0.023866938, 0.010624293},
+    {&ct_allreduce, 131072, 0.051063487, 0.0204141695},
+    {&ct_alltoall, 1, 0.002728797, 0.001652466},
+    {&ct_alltoall, 64, 0.004307318, 0.002672629},
+    {&ct_alltoall, 512, 0.00601808, 0.003885893},
+    {&ct_alltoall, 1024, 0.007660756, 0.005046625},
+    {&ct_alltoall, 2048, 0.010614983, 0.009354033},
+    {&ct_alltoall, 4096, 0.015249973, 0.0146385385},
+    {&ct_alltoall, 8192, 0.231450545, 0.029331553},
+    {&ct_alltoall, 16384, 0.290109389, 0.0589363565},
+    {&ct_alltoall, 32768, 0.369258111, 0.130628283},
+    {&ct_alltoall, 65536, 0.330628715, 0.235271242},
+    {&ct_alltoall, 131072, 0.685554454, 0.469872286},
+    {&ct_bcast, 1, 0.0014134565, 0.0014134565},
+    {&ct_bcast, 64, 0.001311916, 0.001311916},
+    {&ct_bcast, 512, 0.001295981, 0.001295981},
+    {&ct_bcast, 1024, 0.001301711, 0.001301711},
+    {&ct_bcast, 2048, 0.001299131, 0.001299131},
+    {&ct_bcast, 4096, 0.001340979, 0.001340979},
+    {&ct_bcast, 8192, 0.001702109, 0.00120697},
+    {&ct_bcast, 16384, 0.005147294, 0.001773656},
+    {&ct_bcast, 32768, 0.006066908, 0.002768426},
+    {&ct_bcast, 65536, 0.009820155, 0.006083382},
+    {&ct_bcast, 131072, 0.019165655, 0.011227938},
+    {&ct_reduce, 1, 0.001055835, 0.000282208},
+    {&ct_reduce, 64, 0.0013616845, 0.000607541},
+    {&ct_reduce, 512, 0.001155794, 0.000602243},
+    {&ct_reduce, 1024, 0.001052601, 0.000156742},
+    {&ct_reduce, 2048, 0.001034484, 0.000740123},
+    {&ct_reduce, 4096, 0.001838156, 0.000919023},
+    {&ct_reduce, 8192, 0.001767501, 0.001158128},
+    {&ct_reduce, 16384, 0.002750179, 0.002239521},
+    {&ct_reduce, 32768, 0.006807666, 0.003002097},
+    {&ct_reduce, 65536, 0.016504428, 0.00560626},
+    {&ct_reduce, 131072, 0.035107993, 0.0112393415},
+    {&ct_reduce_scatter_block, 1, 0.002202317, 0.001690868},
+    {&ct_reduce_scatter_block, 64, 0.002107335, 0.00161145},
+    {&ct_reduce_scatter_block, 512, 0.002284396, 0.002284396},
+    {&ct_reduce_scatter_block, 1024, 0.003091199, 0.002581894},
+    {&ct_reduce_scatter_block, 2048, 0.007842982, 0.004769974},
+    {&ct_reduce_scatter_block, 4096, 0.019623358, 0.008292269},
+    {&ct_reduce_scatter_block, 8192, 0.043893768, 0.015573838},
+    {&ct_reduce_scatter_block, 16384, 0.092735818, 0.0304807095},
+    {&ct_reduce_scatter_block, 32768, 0.147051426, 0.0610900605},
+    {&ct_reduce_scatter_block, 65536, 0.326618582, 0.120787796},
+    {&ct_reduce_scatter_block, 131072, 0.690067841, 0.432923152},
 };
 
 extern const struct ct_tuned ct_tuned_half_dealt;
@@ -646,7 +643,7 @@ const struct ct_tuned ct_tuned_half_dealt = {
                .nparts = 1,
                .order = CT_DEPTH_FIRST},
     .cluster_hash = UINT64_C(0x60f9617dce142701),
-    .dispatch_hash = UINT64_C(0x768090bfc3055619),
+    .dispatch_hash = UINT64_C(0x6749ec2d17b37301),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0x642f15c14558ee1d),
     .choices = choices,

@@ -20,28 +20,28 @@ extern const struct ct_collective ct_reduce;
 extern const struct ct_collective ct_reduce_scatter_block;
 extern const struct ct_algorithm allgather_hierarchical;
 extern const struct ct_algorithm allgather_recursive_doubling;
-extern const struct ct_algorithm allgather_wired_ring;
 extern const struct ct_algorithm allgather_ring;
+extern const struct ct_algorithm allgather_wired_ring;
 extern const struct ct_algorithm allreduce_hierarchical;
-extern const struct ct_algorithm allreduce_reduce_bcast;
 extern const struct ct_algorithm allreduce_tree;
+extern const struct ct_algorithm allreduce_reduce_bcast;
 extern const struct ct_algorithm allreduce_wired_halving;
-extern const struct ct_algorithm allreduce_ring;
 extern const struct ct_algorithm alltoall_hierarchical;
-extern const struct ct_algorithm alltoall_bruck;
-extern const struct ct_algorithm alltoall_simple;
-extern const struct ct_algorithm alltoall_spread;
+extern const struct ct_algorithm alltoall_scattered;
 extern const struct ct_algorithm alltoall_ring;
+extern const struct ct_algorithm bcast_scatter_allgather;
 extern const struct ct_algorithm bcast_linear;
 extern const struct ct_algorithm bcast_wired_tree;
-extern const struct ct_algorithm bcast_chain;
+extern const struct ct_algorithm bcast_wired_chain;
 extern const struct ct_algorithm reduce_linear;
 extern const struct ct_algorithm reduce_knomial;
-extern const struct ct_algorithm reduce_wired_tree;
+extern const struct ct_algorithm reduce_hierarchical;
+extern const struct ct_algorithm reduce_in_order_binary;
 extern const struct ct_algorithm reduce_wired_chain;
+extern const struct ct_algorithm reduce_chain;
 extern const struct ct_algorithm reduce_scatter_block_hierarchical;
-extern const struct ct_algorithm reduce_scatter_block_wired_ring;
 extern const struct ct_algorithm reduce_scatter_block_ring;
+extern const struct ct_algorithm reduce_scatter_block_wired_ring;
 
 /* Algorithms with their settings, and fingerprints of the schedules that were
  * measured; the first is the MPI library's own collective. */
@@ -51,31 +51,25 @@ static const struct ct_choice choices[] = {
     },
     {
         .algorithm = &allgather_hierarchical,
-        /* leaders=1 between=spread */
-        .setting = {{0, 0}},
-        .fingerprint = UINT64_C(0x352819d0f950c8fb),
+        /* leaders=1 between=recursive_doubling */
+        .setting = {{0, 1}},
+        .fingerprint = UINT64_C(0x6706c31622b41b7a),
     },
     {
         .algorithm = &allgather_recursive_doubling,
         .fingerprint = UINT64_C(0x5827bf02cc29c423),
     },
     {
-        .algorithm = &allgather_wired_ring,
+        .algorithm = &allgather_ring,
         /* segment_bytes=0 */
         .setting = {{0}},
-        .fingerprint = UINT64_C(0xd090eff017e6b5aa),
+        .fingerprint = UINT64_C(0xe9a9cb13c31e1fa4),
     },
     {
         .algorithm = &allgather_wired_ring,
         /* segment_bytes=8192 */
         .setting = {{8192}},
         .fingerprint = UINT64_C(0x774253cb096e6f93),
-    },
-    {
-        .algorithm = &allgather_ring,
-        /* segment_bytes=16384 */
-        .setting = {{16384}},
-        .fingerprint = UINT64_C(0xea9be99350961127),
     },
     {
         .algorithm = &allgather_wired_ring,
@@ -85,19 +79,25 @@ static const struct ct_choice choices[] = {
     },
     {
         .algorithm = &allreduce_hierarchical,
+        /* leaders=1 between=rabenseifner */
+        .setting = {{0, 1}},
+        .fingerprint = UINT64_C(0x044b1325fdee8b0a),
+    },
+    {
+        .algorithm = &allreduce_hierarchical,
         /* leaders=1 between=recursive_doubling */
         .setting = {{0, 0}},
         .fingerprint = UINT64_C(0x3efaa2ef1d4978d4),
     },
     {
-        .algorithm = &allreduce_reduce_bcast,
-        .fingerprint = UINT64_C(0x2b8114e35f9d36e9),
+        .algorithm = &allreduce_tree,
+        /* segment_bytes=0 tree=knomial radix=8 order=dealt */
+        .setting = {{0, 1, 8, [CT_SETTING_ORDER] = CT_DEALT}},
+        .fingerprint = UINT64_C(0x0eca225485a35a95),
     },
     {
-        .algorithm = &allreduce_tree,
-        /* segment_bytes=0 tree=kary radix=1 */
-        .setting = {{0, 0, 1}},
-        .fingerprint = UINT64_C(0x1813b61423b8043f),
+        .algorithm = &allreduce_reduce_bcast,
+        .fingerprint = UINT64_C(0x2b8114e35f9d36e9),
     },
     {
         .algorithm = &allreduce_wired_halving,
@@ -106,10 +106,16 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x82e3803fda4d5fc4),
     },
     {
-        .algorithm = &allreduce_ring,
-        /* segment_bytes=0 */
-        .setting = {{0}},
-        .fingerprint = UINT64_C(0xe586c3d0d5a1d7cf),
+        .algorithm = &allreduce_hierarchical,
+        /* leaders=host between=ring */
+        .setting = {{6, 2}},
+        .fingerprint = UINT64_C(0x95e1b07583a0e571),
+    },
+    {
+        .algorithm = &alltoall_hierarchical,
+        /* leaders=1 between=ring */
+        .setting = {{0, 2}},
+        .fingerprint = UINT64_C(0x203c5db6418dcfac),
     },
     {
         .algorithm = &alltoall_hierarchical,
@@ -118,26 +124,16 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x78c94e6292513f6b),
     },
     {
-        .algorithm = &alltoall_bruck,
-        .fingerprint = UINT64_C(0x29fef446861d02e3),
+        .algorithm = &alltoall_hierarchical,
+        /* leaders=host between=spread */
+        .setting = {{6, 1}},
+        .fingerprint = UINT64_C(0x9949906892128d93),
     },
     {
-        .algorithm = &alltoall_simple,
-        /* order=dealt */
-        .setting = {{[CT_SETTING_ORDER] = CT_DEALT}},
-        .fingerprint = UINT64_C(0x2b92f7e2872d446e),
-    },
-    {
-        .algorithm = &alltoall_spread,
-        /* window=4 */
-        .setting = {{4}},
-        .fingerprint = UINT64_C(0x859832bfb608025a),
-    },
-    {
-        .algorithm = &alltoall_ring,
-        /* segment_bytes=8192 order=dealt */
-        .setting = {{8192, [CT_SETTING_ORDER] = CT_DEALT}},
-        .fingerprint = UINT64_C(0x92936616646c9462),
+        .algorithm = &alltoall_scattered,
+        /* batch=8 */
+        .setting = {{8}},
+        .fingerprint = UINT64_C(0xd9f2ae59fd76d086),
     },
     {
         .algorithm = &alltoall_ring,
@@ -146,10 +142,10 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x80fe31891aba2f74),
     },
     {
-        .algorithm = &alltoall_ring,
-        /* segment_bytes=16384 */
-        .setting = {{16384}},
-        .fingerprint = UINT64_C(0xc4b92e071823e632),
+        .algorithm = &bcast_scatter_allgather,
+        /* allgather=spread radix=2 order=dealt */
+        .setting = {{5, 2, [CT_SETTING_ORDER] = CT_DEALT}},
+        .fingerprint = UINT64_C(0x536fe9b21f01e784),
     },
     {
         .algorithm = &bcast_linear,
@@ -164,16 +160,16 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x9ecac250e21422fc),
     },
     {
-        .algorithm = &bcast_chain,
-        /* segment_bytes=4096 chains=1 */
-        .setting = {{4096, 1}},
-        .fingerprint = UINT64_C(0xf35b034bb0d931d1),
+        .algorithm = &bcast_wired_chain,
+        /* segment_bytes=4096 */
+        .setting = {{4096}},
+        .fingerprint = UINT64_C(0x7a69e0034ca388f0),
     },
     {
-        .algorithm = &bcast_chain,
-        /* segment_bytes=16384 chains=1 */
-        .setting = {{16384, 1}},
-        .fingerprint = UINT64_C(0x7fab9ec673f6fdf5),
+        .algorithm = &reduce_linear,
+        /* order=dealt */
+        .setting = {{[CT_SETTING_ORDER] = CT_DEALT}},
+        .fingerprint = UINT64_C(0x0ee077eb40727259),
     },
     {
         .algorithm = &reduce_linear,
@@ -181,21 +177,33 @@ static const struct ct_choice choices[] = {
     },
     {
         .algorithm = &reduce_knomial,
-        /* segment_bytes=0 radix=3 */
-        .setting = {{0, 3}},
-        .fingerprint = UINT64_C(0x8c490ccee5ef1900),
+        /* segment_bytes=0 radix=8 */
+        .setting = {{0, 8}},
+        .fingerprint = UINT64_C(0xe4d3ca8d2d28ffa0),
     },
     {
-        .algorithm = &reduce_wired_tree,
-        /* segment_bytes=0 */
-        .setting = {{0}},
-        .fingerprint = UINT64_C(0x7793b5a3e0e756ed),
+        .algorithm = &reduce_hierarchical,
+        /* leaders=host between=binomial */
+        .setting = {{6, 0}},
+        .fingerprint = UINT64_C(0x8a56f4b5c2780654),
+    },
+    {
+        .algorithm = &reduce_in_order_binary,
+        /* segment_bytes=4096 */
+        .setting = {{4096}},
+        .fingerprint = UINT64_C(0xf0dad7cb890c3401),
     },
     {
         .algorithm = &reduce_wired_chain,
         /* segment_bytes=4096 */
         .setting = {{4096}},
         .fingerprint = UINT64_C(0xe39c18ae56d37dea),
+    },
+    {
+        .algorithm = &reduce_chain,
+        /* segment_bytes=16384 */
+        .setting = {{16384}},
+        .fingerprint = UINT64_C(0xf1bbefc4c92a0cd9),
     },
     {
         .algorithm = &reduce_wired_chain,
@@ -210,10 +218,10 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x87049722d1aefa7c),
     },
     {
-        .algorithm = &reduce_scatter_block_wired_ring,
-        /* segment_bytes=0 */
-        .setting = {{0}},
-        .fingerprint = UINT64_C(0xdf05b807b2dcecf5),
+        .algorithm = &reduce_scatter_block_hierarchical,
+        /* leaders=host between=ring */
+        .setting = {{6, 1}},
+        .fingerprint = UINT64_C(0xa1e259bc59188802),
     },
     {
         .algorithm = &reduce_scatter_block_ring,
@@ -223,15 +231,15 @@ static const struct ct_choice choices[] = {
     },
     {
         .algorithm = &reduce_scatter_block_wired_ring,
-        /* segment_bytes=16384 */
-        .setting = {{16384}},
-        .fingerprint = UINT64_C(0xb178c4bec593d8f6),
+        /* segment_bytes=8192 */
+        .setting = {{8192}},
+        .fingerprint = UINT64_C(0xf7734741ba954e4b),
     },
     {
-        .algorithm = &reduce_scatter_block_wired_ring,
-        /* segment_bytes=1024 */
-        .setting = {{1024}},
-        .fingerprint = UINT64_C(0x52e0718c8b6d6ec6),
+        .algorithm = &reduce_scatter_block_ring,
+        /* segment_bytes=16384 */
+        .setting = {{16384}},
+        .fingerprint = UINT64_C(0x7061d2f12701ebf7),
     },
 };
 
@@ -241,46 +249,45 @@ choose_allgather(const struct ct_problem *problem)
     if (problem->nranks != 15)
         return &choices[0];
     /* from 0 bytes: confirmed; at 1 bytes:
-     * allgather_hierarchical leaders=1 between=spread 748 us (708 us to 968 us), 15 samples
-     * native 1.05 ms (942 us to 1.11 ms), 15 samples
-     * runner-up: allgather_hierarchical leaders=1 between=recursive_doubling 864 us */
-    if (problem->bytes < 128)
+     * allgather_hierarchical leaders=1 between=recursive_doubling 884 us (753 us to 1.04 ms), 15 samples
+     * native 1.12 ms (965 us to 1.21 ms), 15 samples
+     * runner-up: allgather_hierarchical leaders=1 between=ring 848 us */
+    if (problem->bytes < 283)
         return &choices[1]; /* allgather_hierarchical */
-    /* from 128 bytes: confirmed; at 512 bytes:
-     * allgather_recursive_doubling 959 us (876 us to 1.09 ms), 15 samples
-     * native 1.24 ms (1.16 ms to 1.32 ms), 15 samples
-     * runner-up: allgather_recursive_multiplying radix=3 1.16 ms */
-    if (problem->bytes < 2297)
+    /* from 283 bytes: confirmed; at 512 bytes:
+     * allgather_recursive_doubling 950 us (838 us to 995 us), 15 samples
+     * native 1.09 ms (976 us to 1.19 ms), 15 samples */
+    if (problem->bytes < 2250)
         return &choices[2]; /* allgather_recursive_doubling */
-    /* from 2297 bytes: confirmed; at 4096 bytes:
-     * allgather_wired_ring segment_bytes=0 4.4 ms (4.12 ms to 4.5 ms), 15 samples
-     * native 10.1 ms (9.85 ms to 10.4 ms), 15 samples
-     * runner-up: allgather_ring segment_bytes=0 4.44 ms */
-    if (problem->bytes < 7916)
-        return &choices[3]; /* allgather_wired_ring */
-    /* from 7916 bytes: nothing beat native; at 8192 bytes:
-     * allgather_native 9.06 ms (9.01 ms to 9.1 ms), 105 samples
-     * runner-up: allgather_wired_ring segment_bytes=0 9.01 ms */
-    if (problem->bytes < 18964)
+    /* from 2250 bytes: confirmed; at 4096 bytes:
+     * allgather_ring segment_bytes=0 4.31 ms (4.14 ms to 4.48 ms), 15 samples
+     * native 10.2 ms (10 ms to 11.3 ms), 15 samples
+     * runner-up: allgather_wired_ring segment_bytes=0 4.36 ms */
+    if (problem->bytes < 7734)
+        return &choices[3]; /* allgather_ring */
+    /* from 7734 bytes: nothing beat native; at 8192 bytes:
+     * allgather_native 8.93 ms (8.89 ms to 8.98 ms), 75 samples
+     * runner-up: allgather_hierarchical leaders=host between=ring 8.85 ms */
+    if (problem->bytes < 19447)
         return &choices[0]; /* allgather_native */
-    /* from 18964 bytes: confirmed; at 32768 bytes:
-     * allgather_wired_ring segment_bytes=8192 37 ms (36.3 ms to 37.1 ms), 6 samples
-     * native 40.3 ms (39.2 ms to 42.8 ms), 6 samples
-     * runner-up: allgather_ring segment_bytes=16384 36.8 ms */
+    /* from 19447 bytes: confirmed; at 32768 bytes:
+     * allgather_wired_ring segment_bytes=8192 36.8 ms (36 ms to 38.1 ms), 6 samples
+     * native 40 ms (38.5 ms to 42.2 ms), 6 samples
+     * runner-up: allgather_wired_ring segment_bytes=16384 37 ms */
     if (problem->bytes < 46340)
         return &choices[4]; /* allgather_wired_ring */
     /* from 46340 bytes: confirmed; at 65536 bytes:
-     * allgather_ring segment_bytes=16384 76.5 ms (73.7 ms to 77.1 ms), 6 samples
-     * native 82 ms (81.2 ms to 89.6 ms), 6 samples
-     * runner-up: allgather_wired_ring segment_bytes=16384 75.1 ms */
-    if (problem->bytes < 92681)
-        return &choices[5]; /* allgather_ring */
+     * allgather_wired_ring segment_bytes=16384 76.4 ms (73.8 ms to 76.8 ms), 6 samples
+     * native 83.2 ms (79.4 ms to 86.7 ms), 6 samples
+     * runner-up: allgather_wired_ring segment_bytes=8192 76.8 ms */
+    if (problem->bytes < 73957)
+        return &choices[5]; /* allgather_wired_ring */
     /* beyond 131072 bytes nothing was measured */
-    /* from 92681 bytes: confirmed; at 131072 bytes:
-     * allgather_wired_ring segment_bytes=16384 157 ms (156 ms to 158 ms), 2 samples
-     * native 189 ms (189 ms to 189 ms), 2 samples
-     * runner-up: allgather_ring segment_bytes=16384 160 ms */
-    return &choices[6]; /* allgather_wired_ring */
+    /* from 73957 bytes: confirmed; at 131072 bytes:
+     * allgather_wired_ring segment_bytes=8192 162 ms (148 ms to 221 ms), 3 samples
+     * native 190 ms (188 ms to 194 ms), 3 samples
+     * runner-up: allgather_wired_ring segment_bytes=0 182 ms */
+    return &choices[4]; /* allgather_wired_ring */
 }
 
 static const struct ct_choice *
@@ -289,44 +296,56 @@ choose_allreduce(const struct ct_problem *problem)
     if (problem->nranks != 15)
         return &choices[0];
     /* from 0 bytes: confirmed; at 1 bytes:
-     * allreduce_hierarchical leaders=1 between=recursive_doubling 814 us (723 us to 1.03 ms), 15 samples
-     * native 932 us (828 us to 1.01 ms), 15 samples
-     * runner-up: allreduce_reduce_bcast order=dealt 824 us */
-    if (problem->bytes < 2777)
+     * allreduce_hierarchical leaders=1 between=rabenseifner 908 us (855 us to 946 us), 75 samples
+     * native 1.02 ms (973 us to 1.07 ms), 75 samples
+     * runner-up: allreduce_hierarchical leaders=2 between=rabenseifner 903 us */
+    if (problem->bytes < 2)
+        return &choices[6]; /* allreduce_hierarchical */
+    /* from 2 bytes: confirmed; at 64 bytes:
+     * allreduce_hierarchical leaders=1 between=recursive_doubling 810 us (705 us to 991 us), 15 samples
+     * native 1.17 ms (1.12 ms to 1.25 ms), 15 samples
+     * runner-up: allreduce_tree segment_bytes=0 tree=knomial radix=4 848 us */
+    if (problem->bytes < 616)
         return &choices[7]; /* allreduce_hierarchical */
-    /* from 2777 bytes: confirmed; at 4096 bytes:
-     * allreduce_reduce_bcast 920 us (862 us to 1.09 ms), 15 samples
-     * native 1.43 ms (1.41 ms to 1.53 ms), 15 samples
-     * runner-up: allreduce_bine_small 1.02 ms */
-    if (problem->bytes < 7418)
-        return &choices[8]; /* allreduce_reduce_bcast */
-    /* from 7418 bytes: confirmed; at 8192 bytes:
-     * allreduce_tree segment_bytes=0 tree=kary radix=1 1.3 ms (1.25 ms to 1.34 ms), 45 samples
-     * native 1.43 ms (1.4 ms to 1.47 ms), 45 samples
-     * runner-up: allreduce_wired_switches pieces=2 segment_bytes=262144 1.43 ms */
-    if (problem->bytes < 9194)
-        return &choices[9]; /* allreduce_tree */
-    /* from 9194 bytes: nothing beat native; at 16384 bytes:
-     * allreduce_native 2.09 ms (1.89 ms to 2.25 ms), 15 samples
-     * runner-up: allreduce_rabenseifner_far 2.09 ms */
-    if (problem->bytes < 19936)
+    /* from 616 bytes: confirmed; at 1024 bytes:
+     * allreduce_tree segment_bytes=0 tree=knomial radix=8 order=dealt 851 us (784 us to 971 us), 15 samples
+     * native 1.28 ms (1.1 ms to 1.45 ms), 15 samples
+     * runner-up: allreduce_tree segment_bytes=0 tree=knomial radix=8 865 us */
+    if (problem->bytes < 2042)
+        return &choices[8]; /* allreduce_tree */
+    /* from 2042 bytes: confirmed; at 2048 bytes:
+     * allreduce_hierarchical leaders=1 between=recursive_doubling 770 us (707 us to 989 us), 15 samples
+     * native 1.37 ms (1.21 ms to 1.8 ms), 15 samples
+     * runner-up: allreduce_tree segment_bytes=0 tree=knomial radix=8 913 us */
+    if (problem->bytes < 2982)
+        return &choices[7]; /* allreduce_hierarchical */
+    /* from 2982 bytes: confirmed; at 4096 bytes:
+     * allreduce_reduce_bcast 900 us (736 us to 1.01 ms), 15 samples
+     * native 1.29 ms (1.21 ms to 1.42 ms), 15 samples
+     * runner-up: allreduce_bine_small 995 us */
+    if (problem->bytes < 8128)
+        return &choices[9]; /* allreduce_reduce_bcast */
+    /* from 8128 bytes: nothing beat native; at 8192 bytes:
+     * allreduce_native 1.45 ms (1.41 ms to 1.48 ms), 330 samples
+     * runner-up: allreduce_hierarchical leaders=host between=rabenseifner 1.41 ms */
+    if (problem->bytes < 18795)
         return &choices[0]; /* allreduce_native */
-    /* from 19936 bytes: confirmed; at 32768 bytes:
-     * allreduce_wired_halving segment_bytes=262144 4.3 ms (4.19 ms to 4.39 ms), 15 samples
-     * native 4.67 ms (4.55 ms to 4.74 ms), 15 samples
-     * runner-up: allreduce_bine 4.64 ms */
-    if (problem->bytes < 76795)
+    /* from 18795 bytes: confirmed; at 32768 bytes:
+     * allreduce_wired_halving segment_bytes=262144 4.24 ms (4.17 ms to 4.37 ms), 30 samples
+     * native 4.6 ms (4.49 ms to 4.69 ms), 30 samples
+     * runner-up: allreduce_bine 4.44 ms */
+    if (problem->bytes < 68542)
         return &choices[10]; /* allreduce_wired_halving */
-    /* from 76795 bytes: confirmed; at 131072 bytes:
-     * allreduce_ring segment_bytes=0 19.2 ms (19 ms to 19.5 ms), 10 samples
-     * native 29.5 ms (29.2 ms to 29.9 ms), 10 samples
-     * runner-up: allreduce_wired_halving segment_bytes=65536 19.4 ms */
-    if (problem->bytes < 268435457)
-        return &choices[11]; /* allreduce_ring */
+    /* from 68542 bytes: confirmed; at 131072 bytes:
+     * allreduce_hierarchical leaders=host between=ring 18.9 ms (18.6 ms to 19.1 ms), 10 samples
+     * native 29.4 ms (28.8 ms to 29.6 ms), 10 samples
+     * runner-up: allreduce_wired_halving segment_bytes=65536 19.1 ms */
+    if (problem->bytes < 134217729)
+        return &choices[11]; /* allreduce_hierarchical */
     /* beyond 131072 bytes nothing was measured */
-    /* from 268435457 bytes: no size in this range was timed; at 131072 bytes:
-     * allreduce_native 29.5 ms (29.2 ms to 29.9 ms), 10 samples
-     * runner-up: allreduce_wired_halving segment_bytes=65536 19.4 ms */
+    /* from 134217729 bytes: no size in this range was timed; at 131072 bytes:
+     * allreduce_native 29.4 ms (28.8 ms to 29.6 ms), 10 samples
+     * runner-up: allreduce_hierarchical leaders=host between=ring 18.8 ms */
     return &choices[0]; /* allreduce_native */
 }
 
@@ -335,57 +354,45 @@ static const struct ct_choice *choose_alltoall(const struct ct_problem *problem)
     if (problem->nranks != 15)
         return &choices[0];
     /* from 0 bytes: confirmed; at 1 bytes:
-     * alltoall_hierarchical leaders=1 between=spread 922 us (757 us to 1.2 ms), 15 samples
-     * native 1.37 ms (1.26 ms to 1.51 ms), 15 samples
-     * runner-up: alltoall_hierarchical leaders=1 between=ring 882 us */
-    if (problem->bytes < 229)
+     * alltoall_hierarchical leaders=1 between=ring 1.02 ms (896 us to 1.34 ms), 15 samples
+     * native 1.49 ms (1.33 ms to 1.64 ms), 15 samples
+     * runner-up: alltoall_hierarchical leaders=1 between=spread 969 us */
+    if (problem->bytes < 2)
         return &choices[12]; /* alltoall_hierarchical */
-    /* from 229 bytes: confirmed; at 512 bytes:
-     * alltoall_bruck 1.34 ms (1.23 ms to 1.57 ms), 15 samples
-     * native 2.3 ms (2.19 ms to 3.22 ms), 15 samples
-     * runner-up: alltoall_grid_2d 1.66 ms */
-    if (problem->bytes < 896)
-        return &choices[13]; /* alltoall_bruck */
-    /* from 896 bytes: nothing beat native; at 1024 bytes:
-     * alltoall_native 2.53 ms (2.43 ms to 2.66 ms), 230 samples
-     * runner-up: alltoall_spread window=0 order=dealt 2.47 ms */
-    if (problem->bytes < 1634)
+    /* from 2 bytes: confirmed; at 64 bytes:
+     * alltoall_hierarchical leaders=1 between=spread 936 us (848 us to 996 us), 15 samples
+     * native 1.15 ms (1.12 ms to 1.46 ms), 15 samples
+     * runner-up: alltoall_hierarchical leaders=1 between=ring 907 us */
+    if (problem->bytes < 217)
+        return &choices[13]; /* alltoall_hierarchical */
+    /* from 217 bytes: confirmed; at 512 bytes:
+     * alltoall_hierarchical leaders=host between=spread 1.17 ms (1.05 ms to 1.33 ms), 15 samples
+     * native 2.21 ms (1.95 ms to 2.61 ms), 15 samples
+     * runner-up: alltoall_bruck 1.45 ms */
+    if (problem->bytes < 1518)
+        return &choices[14]; /* alltoall_hierarchical */
+    /* from 1518 bytes: nothing beat native; at 1662 bytes:
+     * alltoall_native 3.6 ms (3.52 ms to 3.69 ms), 230 samples
+     * runner-up: alltoall_scattered batch=8 order=dealt 3.64 ms */
+    if (problem->bytes < 1837)
         return &choices[0]; /* alltoall_native */
-    /* from 1634 bytes: confirmed; at 2048 bytes:
-     * alltoall_simple order=dealt 3.91 ms (3.77 ms to 4.19 ms), 60 samples
-     * native 4.23 ms (4.15 ms to 4.39 ms), 60 samples
-     * runner-up: alltoall_scattered batch=8 4.08 ms */
-    if (problem->bytes < 2127)
-        return &choices[14]; /* alltoall_simple */
-    /* from 2127 bytes: confirmed; at 4096 bytes:
-     * alltoall_spread window=4 8.07 ms (8.02 ms to 8.19 ms), 45 samples
-     * native 8.49 ms (8.23 ms to 8.66 ms), 45 samples
-     * runner-up: alltoall_spread window=0 8.16 ms */
-    if (problem->bytes < 7094)
-        return &choices[15]; /* alltoall_spread */
-    /* from 7094 bytes: nothing beat native; at 8192 bytes:
-     * alltoall_native 16.8 ms (16.7 ms to 17.1 ms), 25 samples
-     * runner-up: alltoall_scattered batch=8 16.8 ms */
-    if (problem->bytes < 8797)
+    /* from 1837 bytes: confirmed; at 2048 bytes:
+     * alltoall_scattered batch=8 4.07 ms (4 ms to 4.13 ms), 75 samples
+     * native 4.21 ms (4.1 ms to 4.26 ms), 75 samples
+     * runner-up: alltoall_scattered batch=4 4.01 ms */
+    if (problem->bytes < 6492)
+        return &choices[15]; /* alltoall_scattered */
+    /* from 6492 bytes: nothing beat native; at 8192 bytes:
+     * alltoall_native 16.9 ms (16.8 ms to 17 ms), 245 samples
+     * runner-up: alltoall_scattered batch=8 order=dealt 16.8 ms */
+    if (problem->bytes < 8845)
         return &choices[0]; /* alltoall_native */
-    /* from 8797 bytes: confirmed; at 16384 bytes:
-     * alltoall_ring segment_bytes=8192 order=dealt 34.1 ms (33.5 ms to 48.2 ms), 6 samples
-     * native 261 ms (212 ms to 279 ms), 6 samples
-     * runner-up: alltoall_phases separation=1 34.4 ms */
-    if (problem->bytes < 24195)
-        return &choices[16]; /* alltoall_ring */
-    /* from 24195 bytes: confirmed; at 32768 bytes:
-     * alltoall_ring segment_bytes=8192 69.1 ms (68.3 ms to 71.5 ms), 6 samples
-     * native 313 ms (276 ms to 325 ms), 6 samples
-     * runner-up: alltoall_ring segment_bytes=8192 order=dealt 69.5 ms */
-    if (problem->bytes < 92681)
-        return &choices[17]; /* alltoall_ring */
     /* beyond 131072 bytes nothing was measured */
-    /* from 92681 bytes: confirmed; at 131072 bytes:
-     * alltoall_ring segment_bytes=16384 278 ms (278 ms to 279 ms), 2 samples
-     * native 397 ms (391 ms to 404 ms), 2 samples
-     * runner-up: alltoall_ring segment_bytes=16384 order=dealt 287 ms */
-    return &choices[18]; /* alltoall_ring */
+    /* from 8845 bytes: confirmed; at 16384 bytes:
+     * alltoall_ring segment_bytes=8192 34.1 ms (33.9 ms to 37.2 ms), 6 samples
+     * native 216 ms (36.4 ms to 276 ms), 6 samples
+     * runner-up: alltoall_phases separation=1 34.4 ms */
+    return &choices[16]; /* alltoall_ring */
 }
 
 static const struct ct_choice *choose_bcast(const struct ct_problem *problem)
@@ -393,34 +400,37 @@ static const struct ct_choice *choose_bcast(const struct ct_problem *problem)
     if (problem->nranks != 15)
         return &choices[0];
     /* from 0 bytes: confirmed; at 1 bytes:
-     * bcast_linear order=dealt 522 us (420 us to 594 us), 15 samples
-     * native 607 us (504 us to 699 us), 15 samples
-     * runner-up: bcast_linear 527 us */
-    if (problem->bytes < 4)
-        return &choices[19]; /* bcast_linear */
-    /* from 4 bytes: nothing beat native; at 64 bytes:
-     * bcast_native 694 us (558 us to 749 us), 15 samples
-     * runner-up: bcast_linear 644 us */
-    if (problem->bytes < 5727)
+     * bcast_scatter_allgather allgather=spread radix=2 order=dealt 537 us (463 us to 615 us), 165 samples
+     * native 617 us (586 us to 659 us), 165 samples */
+    if (problem->bytes < 2)
+        return &choices[17]; /* bcast_scatter_allgather */
+    /* from 2 bytes: nothing beat native; at 64 bytes:
+     * bcast_native 634 us (578 us to 682 us), 95 samples
+     * runner-up: bcast_linear order=dealt 622 us */
+    if (problem->bytes < 830)
         return &choices[0]; /* bcast_native */
-    /* from 5727 bytes: confirmed; at 8192 bytes:
-     * bcast_wired_tree segment_bytes=0 823 us (646 us to 917 us), 15 samples
-     * native 1.34 ms (1.25 ms to 1.78 ms), 15 samples
-     * runner-up: bcast_wired_tree segment_bytes=4096 943 us */
-    if (problem->bytes < 12715)
-        return &choices[20]; /* bcast_wired_tree */
-    /* from 12715 bytes: confirmed; at 16384 bytes:
-     * bcast_chain segment_bytes=4096 chains=1 1.25 ms (1.21 ms to 1.41 ms), 15 samples
-     * native 2.11 ms (2.08 ms to 2.32 ms), 15 samples
-     * runner-up: bcast_two_tree segment_bytes=4096 1.35 ms */
-    if (problem->bytes < 16385)
-        return &choices[21]; /* bcast_chain */
+    /* from 830 bytes: confirmed; at 1024 bytes:
+     * bcast_linear order=dealt 481 us (423 us to 538 us), 120 samples
+     * native 557 us (525 us to 610 us), 120 samples */
+    if (problem->bytes < 1249)
+        return &choices[18]; /* bcast_linear */
+    /* from 1249 bytes: nothing beat native; at 2048 bytes:
+     * bcast_native 694 us (657 us to 732 us), 215 samples
+     * runner-up: bcast_kary segment_bytes=1024 radix=4 733 us */
+    if (problem->bytes < 6512)
+        return &choices[0]; /* bcast_native */
+    /* from 6512 bytes: confirmed; at 8192 bytes:
+     * bcast_wired_tree segment_bytes=0 846 us (698 us to 981 us), 15 samples
+     * native 1.39 ms (808 us to 1.78 ms), 15 samples
+     * runner-up: bcast_wired_tree segment_bytes=4096 896 us */
+    if (problem->bytes < 13755)
+        return &choices[19]; /* bcast_wired_tree */
     /* beyond 131072 bytes nothing was measured */
-    /* from 16385 bytes: confirmed; at 32768 bytes:
-     * bcast_chain segment_bytes=16384 chains=1 2.7 ms (2.45 ms to 3.14 ms), 15 samples
-     * native 4.29 ms (4.1 ms to 4.63 ms), 15 samples
-     * runner-up: bcast_wired_chain segment_bytes=16384 2.47 ms */
-    return &choices[22]; /* bcast_chain */
+    /* from 13755 bytes: confirmed; at 16384 bytes:
+     * bcast_wired_chain segment_bytes=4096 1.53 ms (1.28 ms to 1.59 ms), 15 samples
+     * native 2.64 ms (2.52 ms to 2.74 ms), 15 samples
+     * runner-up: bcast_wired_tree segment_bytes=4096 1.52 ms */
+    return &choices[20]; /* bcast_wired_chain */
 }
 
 static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
@@ -428,44 +438,69 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
     if (problem->nranks != 15)
         return &choices[0];
     /* from 0 bytes: confirmed; at 1 bytes:
-     * reduce_linear 124 us (26 us to 335 us), 15 samples
-     * native 660 us (432 us to 728 us), 15 samples
-     * runner-up: reduce_pairwise_gather order=dealt 389 us */
-    if (problem->bytes < 1870)
-        return &choices[23]; /* reduce_linear */
-    /* from 1870 bytes: nothing beat native; at 2048 bytes:
-     * reduce_native 679 us (500 us to 775 us), 20 samples
-     * runner-up: reduce_kary segment_bytes=1024 radix=4 654 us */
-    if (problem->bytes < 2245)
-        return &choices[0]; /* reduce_native */
-    /* from 2245 bytes: confirmed; at 4096 bytes:
-     * reduce_knomial segment_bytes=0 radix=3 639 us (501 us to 859 us), 15 samples
-     * native 1.01 ms (840 us to 1.18 ms), 15 samples
-     * runner-up: reduce_bine 733 us */
-    if (problem->bytes < 4332)
-        return &choices[24]; /* reduce_knomial */
-    /* from 4332 bytes: confirmed; at 8192 bytes:
-     * reduce_wired_tree segment_bytes=0 745 us (679 us to 801 us), 15 samples
-     * native 1.11 ms (967 us to 1.29 ms), 15 samples
-     * runner-up: reduce_in_order_binary segment_bytes=4096 846 us */
-    if (problem->bytes < 12570)
-        return &choices[25]; /* reduce_wired_tree */
-    /* from 12570 bytes: confirmed; at 16384 bytes:
-     * reduce_wired_chain segment_bytes=4096 1.16 ms (1.07 ms to 1.23 ms), 15 samples
-     * native 2.03 ms (1.7 ms to 2.1 ms), 15 samples
-     * runner-up: reduce_chain segment_bytes=4096 1.37 ms */
+     * reduce_linear order=dealt 471 us (260 us to 750 us), 15 samples
+     * native 667 us (382 us to 705 us), 15 samples
+     * runner-up: reduce_linear 354 us */
+    if (problem->bytes < 3)
+        return &choices[21]; /* reduce_linear */
+    /* from 3 bytes: confirmed; at 64 bytes:
+     * reduce_linear 58.6 us (15.3 us to 424 us), 15 samples
+     * native 483 us (367 us to 652 us), 15 samples
+     * runner-up: reduce_linear order=dealt 228 us */
+    if (problem->bytes < 333)
+        return &choices[22]; /* reduce_linear */
+    /* from 333 bytes: confirmed; at 512 bytes:
+     * reduce_linear order=dealt 506 us (314 us to 575 us), 15 samples
+     * native 667 us (420 us to 731 us), 15 samples
+     * runner-up: reduce_knomial segment_bytes=0 radix=4 431 us */
+    if (problem->bytes < 1229)
+        return &choices[21]; /* reduce_linear */
+    /* from 1229 bytes: confirmed; at 2048 bytes:
+     * reduce_knomial segment_bytes=0 radix=8 501 us (353 us to 654 us), 15 samples
+     * native 662 us (551 us to 858 us), 15 samples
+     * runner-up: reduce_linear 459 us */
+    if (problem->bytes < 2285)
+        return &choices[23]; /* reduce_knomial */
+    /* from 2285 bytes: confirmed; at 4096 bytes:
+     * reduce_hierarchical leaders=host between=binomial 856 us (686 us to 1.04 ms), 15 samples
+     * native 1.42 ms (1.32 ms to 1.54 ms), 15 samples
+     * runner-up: reduce_bine 654 us */
+    if (problem->bytes < 4736)
+        return &choices[24]; /* reduce_hierarchical */
+    /* from 4736 bytes: confirmed; at 8192 bytes:
+     * reduce_in_order_binary segment_bytes=4096 959 us (729 us to 1.08 ms), 15 samples
+     * native 1.26 ms (1.09 ms to 1.38 ms), 15 samples
+     * runner-up: reduce_wired_tree segment_bytes=4096 849 us */
+    if (problem->bytes < 12731)
+        return &choices[25]; /* reduce_in_order_binary */
+    /* from 12731 bytes: confirmed; at 16384 bytes:
+     * reduce_wired_chain segment_bytes=4096 1.2 ms (1.15 ms to 1.37 ms), 30 samples
+     * native 1.9 ms (1.72 ms to 2.09 ms), 30 samples
+     * runner-up: reduce_chain segment_bytes=4096 1.43 ms */
     if (problem->bytes < 16392)
         return &choices[26]; /* reduce_wired_chain */
     /* from 16392 bytes: confirmed; at 32768 bytes:
-     * reduce_wired_chain segment_bytes=16384 2.44 ms (2.32 ms to 2.78 ms), 15 samples
-     * native 4.18 ms (3.38 ms to 4.44 ms), 15 samples
-     * runner-up: reduce_chain segment_bytes=16384 2.64 ms */
+     * reduce_chain segment_bytes=16384 2.45 ms (2.42 ms to 2.66 ms), 15 samples
+     * native 4.38 ms (4.14 ms to 4.46 ms), 15 samples
+     * runner-up: reduce_chain segment_bytes=4096 2.51 ms */
+    if (problem->bytes < 34701)
+        return &choices[27]; /* reduce_chain */
+    /* from 34701 bytes: confirmed; at 65536 bytes:
+     * reduce_wired_chain segment_bytes=16384 5.21 ms (4.97 ms to 7.27 ms), 15 samples
+     * native 9.97 ms (9.44 ms to 10.3 ms), 15 samples
+     * runner-up: reduce_wired_chain segment_bytes=4096 5.51 ms */
+    if (problem->bytes < 130547)
+        return &choices[28]; /* reduce_wired_chain */
+    /* from 130547 bytes: confirmed; at 131072 bytes:
+     * reduce_wired_chain segment_bytes=4096 10.5 ms (10.4 ms to 10.7 ms), 15 samples
+     * native 23.3 ms (22.9 ms to 23.5 ms), 15 samples
+     * runner-up: reduce_chain segment_bytes=16384 10.7 ms */
     if (problem->bytes < 268435457)
-        return &choices[27]; /* reduce_wired_chain */
+        return &choices[26]; /* reduce_wired_chain */
     /* beyond 131072 bytes nothing was measured */
     /* from 268435457 bytes: no size in this range was timed; at 131072 bytes:
-     * reduce_native 23.3 ms (22.8 ms to 23.6 ms), 15 samples
-     * runner-up: reduce_wired_chain segment_bytes=16384 10.9 ms */
+     * reduce_native 23.3 ms (22.9 ms to 23.5 ms), 15 samples
+     * runner-up: reduce_chain segment_bytes=16384 10.7 ms */
     return &choices[0]; /* reduce_native */
 }
 
@@ -475,49 +510,49 @@ choose_reduce_scatter_block(const struct ct_problem *problem)
     if (problem->nranks != 15)
         return &choices[0];
     /* from 0 bytes: nothing beat native; at 1 bytes:
-     * reduce_scatter_block_native 895 us (858 us to 1.12 ms), 18 samples
-     * runner-up: reduce_scatter_block_hierarchical leaders=1 between=pairwise 881 us */
-    if (problem->bytes < 4)
+     * reduce_scatter_block_native 885 us (852 us to 919 us), 163 samples
+     * runner-up: reduce_scatter_block_hierarchical leaders=1 between=pairwise 856 us */
+    if (problem->bytes < 3)
         return &choices[0]; /* reduce_scatter_block_native */
-    /* from 4 bytes: confirmed; at 64 bytes:
-     * reduce_scatter_block_hierarchical leaders=1 between=ring 881 us (847 us to 928 us), 135 samples
-     * native 962 us (938 us to 998 us), 135 samples
-     * runner-up: reduce_scatter_block_hierarchical leaders=1 between=pairwise 919 us */
-    if (problem->bytes < 112)
-        return &choices[28]; /* reduce_scatter_block_hierarchical */
-    /* from 112 bytes: nothing beat native; at 512 bytes:
-     * reduce_scatter_block_native 930 us (852 us to 1.04 ms), 15 samples
-     * runner-up: reduce_scatter_block_butterfly 1.09 ms */
-    if (problem->bytes < 2708)
+    /* from 3 bytes: confirmed; at 64 bytes:
+     * reduce_scatter_block_hierarchical leaders=1 between=ring 765 us (675 us to 817 us), 15 samples
+     * native 886 us (744 us to 976 us), 15 samples
+     * runner-up: reduce_scatter_block_hierarchical leaders=1 between=pairwise 822 us */
+    if (problem->bytes < 147)
+        return &choices[29]; /* reduce_scatter_block_hierarchical */
+    /* from 147 bytes: nothing beat native; at 512 bytes:
+     * reduce_scatter_block_native 887 us (817 us to 990 us), 35 samples
+     * runner-up: reduce_scatter_block_recursive_halving 953 us */
+    if (problem->bytes < 2163)
         return &choices[0]; /* reduce_scatter_block_native */
-    /* from 2708 bytes: confirmed; at 4096 bytes:
-     * reduce_scatter_block_wired_ring segment_bytes=0 4.44 ms (4.26 ms to 4.46 ms), 15 samples
-     * native 5.21 ms (5.1 ms to 5.41 ms), 15 samples
-     * runner-up: reduce_scatter_block_ring segment_bytes=0 4.4 ms */
-    if (problem->bytes < 6402)
-        return &choices[29]; /* reduce_scatter_block_wired_ring */
-    /* from 6402 bytes: confirmed; at 8192 bytes:
-     * reduce_scatter_block_ring segment_bytes=0 8.93 ms (8.84 ms to 9.13 ms), 15 samples
-     * native 13.3 ms (13 ms to 13.4 ms), 15 samples
-     * runner-up: reduce_scatter_block_wired_ring segment_bytes=0 9.08 ms */
-    if (problem->bytes < 18398)
-        return &choices[30]; /* reduce_scatter_block_ring */
-    /* from 18398 bytes: confirmed; at 32768 bytes:
-     * reduce_scatter_block_wired_ring segment_bytes=16384 36.8 ms (36 ms to 37.6 ms), 6 samples
-     * native 67.6 ms (66.8 ms to 68.1 ms), 6 samples
-     * runner-up: reduce_scatter_block_wired_ring segment_bytes=8192 37.1 ms */
-    if (problem->bytes < 52584)
-        return &choices[31]; /* reduce_scatter_block_wired_ring */
-    /* from 52584 bytes: confirmed; at 65536 bytes:
-     * reduce_scatter_block_wired_ring segment_bytes=1024 79.7 ms (75.9 ms to 92.1 ms), 6 samples
-     * native 190 ms (187 ms to 193 ms), 6 samples
-     * runner-up: reduce_scatter_block_wired_ring segment_bytes=4096 76.7 ms */
-    if (problem->bytes < 17895698)
+    /* from 2163 bytes: confirmed; at 4096 bytes:
+     * reduce_scatter_block_hierarchical leaders=host between=ring 4.24 ms (4.09 ms to 4.35 ms), 15 samples
+     * native 5.21 ms (4.95 ms to 5.32 ms), 15 samples
+     * runner-up: reduce_scatter_block_hierarchical leaders=host between=pairwise 4.32 ms */
+    if (problem->bytes < 8963)
+        return &choices[30]; /* reduce_scatter_block_hierarchical */
+    /* from 8963 bytes: confirmed; at 16384 bytes:
+     * reduce_scatter_block_ring segment_bytes=0 18 ms (17.8 ms to 18.2 ms), 10 samples
+     * native 31.3 ms (30.2 ms to 31.7 ms), 10 samples
+     * runner-up: reduce_scatter_block_wired_ring segment_bytes=0 18.3 ms */
+    if (problem->bytes < 18277)
+        return &choices[31]; /* reduce_scatter_block_ring */
+    /* from 18277 bytes: confirmed; at 32768 bytes:
+     * reduce_scatter_block_wired_ring segment_bytes=8192 37 ms (36.7 ms to 37.5 ms), 6 samples
+     * native 67.5 ms (67.1 ms to 68.1 ms), 6 samples
+     * runner-up: reduce_scatter_block_wired_ring segment_bytes=16384 36.9 ms */
+    if (problem->bytes < 37952)
         return &choices[32]; /* reduce_scatter_block_wired_ring */
+    /* from 37952 bytes: confirmed; at 65536 bytes:
+     * reduce_scatter_block_ring segment_bytes=16384 75.6 ms (74.1 ms to 76.8 ms), 6 samples
+     * native 192 ms (185 ms to 197 ms), 6 samples
+     * runner-up: reduce_scatter_block_wired_ring segment_bytes=4096 74.8 ms */
+    if (problem->bytes < 17895698)
+        return &choices[33]; /* reduce_scatter_block_ring */
     /* beyond 131072 bytes nothing was measured */
     /* from 17895698 bytes: no size in this range was timed; at 131072 bytes:
-     * reduce_scatter_block_native 402 ms (400 ms to 404 ms), 2 samples
-     * runner-up: reduce_scatter_block_wired_ring segment_bytes=4096 157 ms */
+     * reduce_scatter_block_native 420 ms (411 ms to 429 ms), 2 samples
+     * runner-up: reduce_scatter_block_wired_ring segment_bytes=16384 156 ms */
     return &choices[0]; /* reduce_scatter_block_native */
 }
 
@@ -533,72 +568,72 @@ static const struct ct_dispatch dispatch[] = {
 
 /* Bytes, seconds of native, seconds of the choice: for the report. */
 static const struct ct_tuned_figure figures[] = {
-    {&ct_allgather, 1, 0.00104588, 0.000748399},
-    {&ct_allgather, 64, 0.00099836, 0.0008233},
-    {&ct_allgather, 512, 0.001236854, 0.000958621},
-    {&ct_allgather, 1024, 0.002034686, 0.000986707},
-    {&ct_allgather, 2048, 0.004184563, 0.002136076},
-    {&ct_allgather, 4096, 0.010074414, 0.004397018},
-    {&ct_allgather, 8192, 0.009059338, 0.009059338},
-    {&ct_allgather, 16384, 0.018311692, 0.018311692},
-    {&ct_allgather, 32768, 0.0402881625, 0.0369691315},
-    {&ct_allgather, 65536, 0.0820410575, 0.076524245},
-    {&ct_allgather, 131072, 0.189098933, 0.157212172},
-    {&ct_allreduce, 1, 0.000931626, 0.000814498},
-    {&ct_allreduce, 64, 0.001240439, 0.000902478},
-    {&ct_allreduce, 512, 0.001225031, 0.000925968},
-    {&ct_allreduce, 1024, 0.001286818, 0.000775249},
-    {&ct_allreduce, 2048, 0.001317708, 0.00077959},
-    {&ct_allreduce, 4096, 0.001432033, 0.000920073},
-    {&ct_allreduce, 8192, 0.001425117, 0.001301184},
-    {&ct_allreduce, 16384, 0.002092301, 0.002092301},
-    {&ct_allreduce, 32768, 0.004670734, 0.004302072},
-    {&ct_allreduce, 65536, 0.012075491, 0.009438742},
-    {&ct_allreduce, 131072, 0.0294672765, 0.0192172975},
-    {&ct_alltoall, 1, 0.001365039, 0.000922402},
-    {&ct_alltoall, 64, 0.00127141, 0.00086368},
-    {&ct_alltoall, 512, 0.00230353, 0.001341113},
-    {&ct_alltoall, 1024, 0.002531002, 0.002531002},
-    {&ct_alltoall, 2048, 0.004232374, 0.0039119395},
-    {&ct_alltoall, 4096, 0.008485664, 0.00807133},
-    {&ct_alltoall, 8192, 0.016807335, 0.016807335},
-    {&ct_alltoall, 16384, 0.261034032, 0.034141831},
-    {&ct_alltoall, 32768, 0.313277587, 0.0690737005},
-    {&ct_alltoall, 65536, 0.19168605, 0.137860806},
-    {&ct_alltoall, 131072, 0.397396427, 0.278338426},
-    {&ct_bcast, 1, 0.000606659, 0.000521878},
-    {&ct_bcast, 64, 0.000694094, 0.000694094},
-    {&ct_bcast, 512, 0.000661031, 0.000661031},
-    {&ct_bcast, 1024, 0.000639452, 0.000639452},
-    {&ct_bcast, 2048, 0.0006682805, 0.0006682805},
-    {&ct_bcast, 4096, 0.000739637, 0.000739637},
-    {&ct_bcast, 8192, 0.001339696, 0.00082261},
-    {&ct_bcast, 16384, 0.002109728, 0.001248285},
-    {&ct_bcast, 32768, 0.004289549, 0.00270469},
-    {&ct_bcast, 65536, 0.008853635, 0.005475227},
-    {&ct_bcast, 131072, 0.018067638, 0.011367291},
-    {&ct_reduce, 1, 0.000660409, 0.000123693},
-    {&ct_reduce, 64, 0.000565759, 0.000185965},
-    {&ct_reduce, 512, 0.000626829, 0.000366303},
-    {&ct_reduce, 1024, 0.000426588, 0.000153788},
-    {&ct_reduce, 2048, 0.000679011, 0.000679011},
-    {&ct_reduce, 4096, 0.001005871, 0.000638847},
-    {&ct_reduce, 8192, 0.00111315, 0.000745225},
-    {&ct_reduce, 16384, 0.002029749, 0.001161928},
-    {&ct_reduce, 32768, 0.004184583, 0.00244191},
-    {&ct_reduce, 65536, 0.009787534, 0.005222101},
-    {&ct_reduce, 131072, 0.023304215, 0.010326618},
-    {&ct_reduce_scatter_block, 1, 0.0008952215, 0.0008952215},
-    {&ct_reduce_scatter_block, 64, 0.000962267, 0.000881442},
-    {&ct_reduce_scatter_block, 512, 0.000930249, 0.000930249},
-    {&ct_reduce_scatter_block, 1024, 0.000976017, 0.000976017},
-    {&ct_reduce_scatter_block, 2048, 0.0021217675, 0.0021217675},
-    {&ct_reduce_scatter_block, 4096, 0.005205737, 0.004435355},
-    {&ct_reduce_scatter_block, 8192, 0.013306525, 0.008934645},
-    {&ct_reduce_scatter_block, 16384, 0.031515991, 0.018119127},
-    {&ct_reduce_scatter_block, 32768, 0.067586546, 0.0368429095},
-    {&ct_reduce_scatter_block, 65536, 0.189541471, 0.079665674},
-    {&ct_reduce_scatter_block, 131072, 0.401846433, 0.161298723},
+    {&ct_allgather, 1, 0.001116516, 0.000884361},
+    {&ct_allgather, 64, 0.001333149, 0.0011315655},
+    {&ct_allgather, 512, 0.001086081, 0.000949759},
+    {&ct_allgather, 1024, 0.00194198, 0.001020143},
+    {&ct_allgather, 2048, 0.004132999, 0.002232712},
+    {&ct_allgather, 4096, 0.010188671, 0.004307669},
+    {&ct_allgather, 8192, 0.008931567, 0.008931567},
+    {&ct_allgather, 16384, 0.018234572, 0.018234572},
+    {&ct_allgather, 32768, 0.040022336, 0.036789545},
+    {&ct_allgather, 65536, 0.0831846905, 0.076363345},
+    {&ct_allgather, 131072, 0.18965068, 0.161654467},
+    {&ct_allreduce, 1, 0.001015711, 0.000907917},
+    {&ct_allreduce, 64, 0.001167771, 0.000810071},
+    {&ct_allreduce, 512, 0.001240861, 0.000902344},
+    {&ct_allreduce, 1024, 0.001277295, 0.000850531},
+    {&ct_allreduce, 2048, 0.001370442, 0.000770362},
+    {&ct_allreduce, 4096, 0.001291405, 0.000900065},
+    {&ct_allreduce, 8192, 0.001447758, 0.001447758},
+    {&ct_allreduce, 16384, 0.002040782, 0.002040782},
+    {&ct_allreduce, 32768, 0.0045983725, 0.0042443},
+    {&ct_allreduce, 65536, 0.013121571, 0.010244454},
+    {&ct_allreduce, 131072, 0.029376317, 0.018867756},
+    {&ct_alltoall, 1, 0.001490881, 0.001016437},
+    {&ct_alltoall, 64, 0.001153411, 0.000936489},
+    {&ct_alltoall, 512, 0.002212271, 0.001170195},
+    {&ct_alltoall, 1024, 0.002378107, 0.001737336},
+    {&ct_alltoall, 2048, 0.004209524, 0.004072795},
+    {&ct_alltoall, 4096, 0.008365757, 0.008169977},
+    {&ct_alltoall, 8192, 0.016917501, 0.016917501},
+    {&ct_alltoall, 16384, 0.216252727, 0.0341493635},
+    {&ct_alltoall, 32768, 0.326362463, 0.068979677},
+    {&ct_alltoall, 65536, 0.189691214, 0.138372342},
+    {&ct_alltoall, 131072, 0.389070288, 0.277075175},
+    {&ct_bcast, 1, 0.000616674, 0.000537217},
+    {&ct_bcast, 64, 0.00063422, 0.00063422},
+    {&ct_bcast, 512, 0.000615383, 0.000615383},
+    {&ct_bcast, 1024, 0.0005570185, 0.000481094},
+    {&ct_bcast, 2048, 0.000693669, 0.000693669},
+    {&ct_bcast, 4096, 0.000804628, 0.000804628},
+    {&ct_bcast, 8192, 0.00139238, 0.000845844},
+    {&ct_bcast, 16384, 0.002635539, 0.001534006},
+    {&ct_bcast, 32768, 0.00434188, 0.002737911},
+    {&ct_bcast, 65536, 0.0089669, 0.005423884},
+    {&ct_bcast, 131072, 0.018232758, 0.011590646},
+    {&ct_reduce, 1, 0.000666899, 0.000471018},
+    {&ct_reduce, 64, 0.000482982, 5.86369999e-05},
+    {&ct_reduce, 512, 0.000666889, 0.00050628},
+    {&ct_reduce, 1024, 0.000632958, 8.5467e-05},
+    {&ct_reduce, 2048, 0.000661571, 0.000500588},
+    {&ct_reduce, 4096, 0.001420492, 0.000856089},
+    {&ct_reduce, 8192, 0.001255443, 0.000958982},
+    {&ct_reduce, 16384, 0.0019026215, 0.001196895},
+    {&ct_reduce, 32768, 0.004384117, 0.002452127},
+    {&ct_reduce, 65536, 0.009970327, 0.005205636},
+    {&ct_reduce, 131072, 0.023257404, 0.010463489},
+    {&ct_reduce_scatter_block, 1, 0.000885248, 0.000885248},
+    {&ct_reduce_scatter_block, 64, 0.000886104, 0.000764504},
+    {&ct_reduce_scatter_block, 512, 0.000887006, 0.000887006},
+    {&ct_reduce_scatter_block, 1024, 0.000951531, 0.000951531},
+    {&ct_reduce_scatter_block, 2048, 0.002078283, 0.002078283},
+    {&ct_reduce_scatter_block, 4096, 0.005206963, 0.004235372},
+    {&ct_reduce_scatter_block, 8192, 0.013128577, 0.008589649},
+    {&ct_reduce_scatter_block, 16384, 0.0313064515, 0.0180481055},
+    {&ct_reduce_scatter_block, 32768, 0.0674511825, 0.0370476525},
+    {&ct_reduce_scatter_block, 65536, 0.191540936, 0.0755868015},
+    {&ct_reduce_scatter_block, 131072, 0.420178876, 0.220252499},
 };
 
 extern const struct ct_tuned ct_tuned_third_odd;
@@ -617,7 +652,7 @@ const struct ct_tuned ct_tuned_third_odd = {
                .nparts = 1,
                .order = CT_DEPTH_FIRST},
     .cluster_hash = UINT64_C(0x3798a38e2c0a9e2f),
-    .dispatch_hash = UINT64_C(0xe4eb0340499c2056),
+    .dispatch_hash = UINT64_C(0x3e0e16fea961cd0e),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0x9514e317f1991e95),
     .choices = choices,
