@@ -20,26 +20,29 @@ extern const struct ct_collective ct_bcast;
 extern const struct ct_collective ct_reduce;
 extern const struct ct_collective ct_reduce_scatter_block;
 extern const struct ct_algorithm allgather_hierarchical;
-extern const struct ct_algorithm allgather_bruck;
-extern const struct ct_algorithm allgather_wired_ring;
+extern const struct ct_algorithm allgather_neighbor_exchange;
 extern const struct ct_algorithm allgather_ring;
-extern const struct ct_algorithm allreduce_hierarchical;
-extern const struct ct_algorithm allreduce_tree;
+extern const struct ct_algorithm allgather_wired_ring;
 extern const struct ct_algorithm allreduce_reduce_bcast;
-extern const struct ct_algorithm allreduce_variation_2;
+extern const struct ct_algorithm allreduce_tree;
+extern const struct ct_algorithm allreduce_two_tree;
+extern const struct ct_algorithm allreduce_k_reduce_scatter_allgather;
+extern const struct ct_algorithm allreduce_ring;
 extern const struct ct_algorithm alltoall_hierarchical;
 extern const struct ct_algorithm alltoall_bruck;
-extern const struct ct_algorithm alltoall_circulant;
+extern const struct ct_algorithm alltoall_phases;
+extern const struct ct_algorithm alltoall_pair;
+extern const struct ct_algorithm alltoall_ring;
 extern const struct ct_algorithm bcast_chain;
-extern const struct ct_algorithm reduce_pairwise_gather;
+extern const struct ct_algorithm reduce_knomial;
 extern const struct ct_algorithm reduce_linear;
-extern const struct ct_algorithm reduce_binomial;
+extern const struct ct_algorithm reduce_bine;
 extern const struct ct_algorithm reduce_wired_tree;
 extern const struct ct_algorithm reduce_wired_chain;
-extern const struct ct_algorithm reduce_chain;
-extern const struct ct_algorithm reduce_scatter_block_recursive_multiplying;
+extern const struct ct_algorithm reduce_scatter_block_hierarchical;
 extern const struct ct_algorithm reduce_scatter_block_ring;
 extern const struct ct_algorithm reduce_scatter_block_wired_ring;
+extern const struct ct_algorithm reduce_scatter_block_recursive_multiplying;
 
 /* Algorithms with their settings, and fingerprints of the schedules that were
  * measured; the first is the MPI library's own collective. */
@@ -54,22 +57,26 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x10482f4d025005ab),
     },
     {
-        .algorithm = &allgather_bruck,
-        /* order=dealt */
-        .setting = {{[CT_SETTING_ORDER] = CT_DEALT}},
-        .fingerprint = UINT64_C(0x52e73530b9109c47),
+        .algorithm = &allgather_hierarchical,
+        /* leaders=1 between=spread */
+        .setting = {{0, 0}},
+        .fingerprint = UINT64_C(0x0d07ffb5caf45e3b),
     },
     {
-        .algorithm = &allgather_wired_ring,
-        /* segment_bytes=0 */
-        .setting = {{0}},
-        .fingerprint = UINT64_C(0xaa9943db96fd1d2d),
+        .algorithm = &allgather_neighbor_exchange,
+        .fingerprint = UINT64_C(0x7a080817602a2993),
     },
     {
         .algorithm = &allgather_ring,
-        /* segment_bytes=0 order=dealt */
-        .setting = {{0, [CT_SETTING_ORDER] = CT_DEALT}},
-        .fingerprint = UINT64_C(0xa844513830a7977f),
+        /* segment_bytes=0 */
+        .setting = {{0}},
+        .fingerprint = UINT64_C(0x3d4d27a008326f34),
+    },
+    {
+        .algorithm = &allgather_wired_ring,
+        /* segment_bytes=16384 */
+        .setting = {{16384}},
+        .fingerprint = UINT64_C(0x29365da617c7d237),
     },
     {
         .algorithm = &allgather_ring,
@@ -78,16 +85,8 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xc0e7a1ad0a524c73),
     },
     {
-        .algorithm = &allgather_wired_ring,
-        /* segment_bytes=4096 */
-        .setting = {{4096}},
-        .fingerprint = UINT64_C(0xa61286ab7b9513e1),
-    },
-    {
-        .algorithm = &allreduce_hierarchical,
-        /* leaders=1 between=recursive_doubling */
-        .setting = {{0, 0}},
-        .fingerprint = UINT64_C(0xfc7b5c0026b8bc4f),
+        .algorithm = &allreduce_reduce_bcast,
+        .fingerprint = UINT64_C(0x50969b1565333313),
     },
     {
         .algorithm = &allreduce_tree,
@@ -96,20 +95,40 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x21a70f8ad61019f3),
     },
     {
+        .algorithm = &allreduce_tree,
+        /* segment_bytes=0 tree=knomial radix=4 order=dealt */
+        .setting = {{0, 1, 4, [CT_SETTING_ORDER] = CT_DEALT}},
+        .fingerprint = UINT64_C(0x6556d70608b0d675),
+    },
+    {
         .algorithm = &allreduce_reduce_bcast,
-        .fingerprint = UINT64_C(0x50969b1565333313),
+        /* order=dealt */
+        .setting = {{[CT_SETTING_ORDER] = CT_DEALT}},
+        .fingerprint = UINT64_C(0xe4296b557da39c38),
     },
     {
-        .algorithm = &allreduce_variation_2,
-        /* alltoall=ring allgather=neighbor_exchange order=dealt */
-        .setting = {{1, 3, [CT_SETTING_ORDER] = CT_DEALT}},
-        .fingerprint = UINT64_C(0xadd88777532e020f),
+        .algorithm = &allreduce_two_tree,
+        /* segment_bytes=0 */
+        .setting = {{0}},
+        .fingerprint = UINT64_C(0xa6074f753196d8ab),
     },
     {
-        .algorithm = &allreduce_variation_2,
-        /* alltoall=spread allgather=spread */
-        .setting = {{0, 5}},
-        .fingerprint = UINT64_C(0x0f958d7cf3c2b911),
+        .algorithm = &allreduce_k_reduce_scatter_allgather,
+        /* radix=4 order=dealt */
+        .setting = {{4, [CT_SETTING_ORDER] = CT_DEALT}},
+        .fingerprint = UINT64_C(0x41cbba09d4663f52),
+    },
+    {
+        .algorithm = &allreduce_ring,
+        /* segment_bytes=0 */
+        .setting = {{0}},
+        .fingerprint = UINT64_C(0x75b74f43ae9dbed3),
+    },
+    {
+        .algorithm = &alltoall_hierarchical,
+        /* leaders=1 between=spread */
+        .setting = {{0, 1}},
+        .fingerprint = UINT64_C(0xff8963e7c9a43bbe),
     },
     {
         .algorithm = &alltoall_hierarchical,
@@ -119,21 +138,25 @@ static const struct ct_choice choices[] = {
     },
     {
         .algorithm = &alltoall_bruck,
-        /* order=dealt */
-        .setting = {{[CT_SETTING_ORDER] = CT_DEALT}},
-        .fingerprint = UINT64_C(0x909572c4a16a7280),
+        .fingerprint = UINT64_C(0x650cd88ad9d24c82),
     },
     {
-        .algorithm = &alltoall_hierarchical,
-        /* leaders=1 between=spread */
-        .setting = {{0, 1}},
-        .fingerprint = UINT64_C(0xff8963e7c9a43bbe),
+        .algorithm = &alltoall_phases,
+        /* separation=1 */
+        .setting = {{1}},
+        .fingerprint = UINT64_C(0xe0a1f3e551dde59e),
     },
     {
-        .algorithm = &alltoall_circulant,
+        .algorithm = &alltoall_pair,
         /* order=dealt */
         .setting = {{[CT_SETTING_ORDER] = CT_DEALT}},
-        .fingerprint = UINT64_C(0x762953caf1a8b2cd),
+        .fingerprint = UINT64_C(0x4102201b8b6691e5),
+    },
+    {
+        .algorithm = &alltoall_ring,
+        /* segment_bytes=16384 */
+        .setting = {{16384}},
+        .fingerprint = UINT64_C(0xa93d045ea731adbb),
     },
     {
         .algorithm = &bcast_chain,
@@ -142,8 +165,10 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x588518c07ab0de3d),
     },
     {
-        .algorithm = &reduce_pairwise_gather,
-        .fingerprint = UINT64_C(0xc950f54253ed1516),
+        .algorithm = &reduce_knomial,
+        /* segment_bytes=0 radix=3 */
+        .setting = {{0, 3}},
+        .fingerprint = UINT64_C(0xfe51c0ba8f7f5493),
     },
     {
         .algorithm = &reduce_linear,
@@ -152,8 +177,8 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x71ca1fa9918efbc4),
     },
     {
-        .algorithm = &reduce_binomial,
-        .fingerprint = UINT64_C(0xae66d07512de98e0),
+        .algorithm = &reduce_bine,
+        .fingerprint = UINT64_C(0x80e6404eaa1c070f),
     },
     {
         .algorithm = &reduce_wired_tree,
@@ -168,22 +193,28 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x9434625876c53934),
     },
     {
-        .algorithm = &reduce_chain,
-        /* segment_bytes=16384 */
-        .setting = {{16384}},
-        .fingerprint = UINT64_C(0xa84c593880814a48),
-    },
-    {
-        .algorithm = &reduce_scatter_block_recursive_multiplying,
-        /* radix=3 order=dealt */
-        .setting = {{3, [CT_SETTING_ORDER] = CT_DEALT}},
-        .fingerprint = UINT64_C(0x04d3f451deb65899),
+        .algorithm = &reduce_scatter_block_hierarchical,
+        /* leaders=1 between=pairwise */
+        .setting = {{0, 0}},
+        .fingerprint = UINT64_C(0x12086481da9bf42e),
     },
     {
         .algorithm = &reduce_scatter_block_ring,
-        /* segment_bytes=0 order=dealt */
-        .setting = {{0, [CT_SETTING_ORDER] = CT_DEALT}},
-        .fingerprint = UINT64_C(0x0a0efe362302b2fe),
+        /* segment_bytes=0 */
+        .setting = {{0}},
+        .fingerprint = UINT64_C(0x2616fcb99d4ecfc5),
+    },
+    {
+        .algorithm = &reduce_scatter_block_wired_ring,
+        /* segment_bytes=0 */
+        .setting = {{0}},
+        .fingerprint = UINT64_C(0x8280026f9268c993),
+    },
+    {
+        .algorithm = &reduce_scatter_block_recursive_multiplying,
+        /* radix=8 order=dealt */
+        .setting = {{8, [CT_SETTING_ORDER] = CT_DEALT}},
+        .fingerprint = UINT64_C(0xaedf88c52ec8f828),
     },
     {
         .algorithm = &reduce_scatter_block_wired_ring,
@@ -193,294 +224,324 @@ static const struct ct_choice choices[] = {
     },
     {
         .algorithm = &reduce_scatter_block_ring,
-        /* segment_bytes=16384 order=dealt */
-        .setting = {{16384, [CT_SETTING_ORDER] = CT_DEALT}},
-        .fingerprint = UINT64_C(0x6babd0603e37705e),
+        /* segment_bytes=16384 */
+        .setting = {{16384}},
+        .fingerprint = UINT64_C(0xc14df22019e2f165),
+    },
+    {
+        .algorithm = &reduce_scatter_block_wired_ring,
+        /* segment_bytes=4096 */
+        .setting = {{4096}},
+        .fingerprint = UINT64_C(0x0a70657e3d9e5a3b),
     },
 };
 
 static const struct ct_choice *
 choose_allgather(const struct ct_problem *problem)
 {
-    /* NOT COMPLETE: measuring was stopped before all was decided */
     /* dropped: allgather_hierarchical leaders=2 between=spread, from 1 bytes on */
-    /* dropped: allgather_hierarchical leaders=2 between=recursive_doubling, from 1 bytes on */
     /* dropped: allgather_hierarchical leaders=2 between=ring, from 1 bytes on */
+    /* dropped: allgather_hierarchical leaders=2 between=recursive_doubling, from 64 bytes on */
     if (problem->nranks != 8)
         return &choices[0];
-    /* from 0 bytes: undecided */
-    if (problem->bytes < 59)
-        return &choices[0]; /* allgather_native */
-    /* from 59 bytes: first look, not confirmed; at 64 bytes:
-     * allgather_hierarchical leaders=1 between=recursive_doubling 4.86 ms (4.31 ms to 8.22 ms), 4 samples
-     * native 6.19 ms (6.13 ms to 6.24 ms), 2 samples
-     * runner-up: allgather_bruck_radix radix=4 order=dealt 5.37 ms */
-    if (problem->bytes < 72)
+    /* from 0 bytes: confirmed; at 1 bytes:
+     * allgather_hierarchical leaders=1 between=recursive_doubling 4.66 ms (4.34 ms to 4.83 ms), 60 samples
+     * native 5.05 ms (4.75 ms to 5.37 ms), 60 samples
+     * runner-up: allgather_hierarchical leaders=1 between=spread 4.77 ms */
+    if (problem->bytes < 56)
         return &choices[1]; /* allgather_hierarchical */
-    /* from 72 bytes: undecided */
-    if (problem->bytes < 935)
+    /* from 56 bytes: nothing beat native; at 64 bytes:
+     * allgather_native 4.77 ms (4.49 ms to 5.37 ms), 32 samples
+     * runner-up: allgather_hierarchical leaders=1 between=recursive_doubling 5.05 ms */
+    if (problem->bytes < 114)
         return &choices[0]; /* allgather_native */
-    /* from 935 bytes: first look, not confirmed; at 1024 bytes:
-     * allgather_bruck order=dealt 6.73 ms (5 ms to 7.73 ms), 3 samples
-     * native 9.19 ms (8.55 ms to 9.84 ms), 2 samples
-     * runner-up: allgather_bine order_by=copies order=dealt 7.03 ms */
-    if (problem->bytes < 1123)
-        return &choices[2]; /* allgather_bruck */
-    /* from 1123 bytes: undecided */
-    if (problem->bytes < 8192)
+    /* from 114 bytes: confirmed; at 512 bytes:
+     * allgather_hierarchical leaders=1 between=spread 5.01 ms (4.7 ms to 5.45 ms), 60 samples
+     * native 5.38 ms (5.07 ms to 5.6 ms), 60 samples
+     * runner-up: allgather_hierarchical leaders=1 between=recursive_doubling 4.85 ms */
+    if (problem->bytes < 693)
+        return &choices[2]; /* allgather_hierarchical */
+    /* from 693 bytes: nothing beat native; at 1024 bytes:
+     * allgather_native 4.62 ms (4.44 ms to 4.77 ms), 120 samples
+     * runner-up: allgather_bruck 4.61 ms */
+    if (problem->bytes < 4157)
         return &choices[0]; /* allgather_native */
-    /* from 8192 bytes: first look, not confirmed; at 8192 bytes:
-     * allgather_wired_ring segment_bytes=0 10.5 ms (9.69 ms to 16.4 ms), 3 samples
-     * native 16 ms (15.6 ms to 16.4 ms), 2 samples
-     * runner-up: allgather_pair 11.4 ms */
-    if (problem->bytes < 16384)
-        return &choices[3]; /* allgather_wired_ring */
-    /* from 16384 bytes: first look, not confirmed; at 16384 bytes:
-     * allgather_ring segment_bytes=0 order=dealt 20.7 ms (19.8 ms to 25.1 ms), 3 samples
-     * native 32.5 ms (30.4 ms to 33.8 ms), 5 samples
-     * runner-up: allgather_wired_ring segment_bytes=0 21.3 ms */
-    if (problem->bytes < 32768)
+    /* from 4157 bytes: confirmed; at 8192 bytes:
+     * allgather_neighbor_exchange 11.2 ms (11 ms to 11.4 ms), 30 samples
+     * native 14.9 ms (14 ms to 15.2 ms), 30 samples
+     * runner-up: allgather_pair order=dealt 11.3 ms */
+    if (problem->bytes < 9438)
+        return &choices[3]; /* allgather_neighbor_exchange */
+    /* from 9438 bytes: confirmed; at 16384 bytes:
+     * allgather_ring segment_bytes=0 19.3 ms (18.9 ms to 19.7 ms), 15 samples
+     * native 30.8 ms (29.9 ms to 31.2 ms), 15 samples
+     * runner-up: allgather_wired_ring segment_bytes=0 20.4 ms */
+    if (problem->bytes < 18182)
         return &choices[4]; /* allgather_ring */
-    /* from 32768 bytes: first look, not confirmed; at 32768 bytes:
-     * allgather_ring segment_bytes=16384 order=dealt 39.1 ms (38.8 ms to 41.3 ms), 3 samples
-     * native 69.9 ms (68.2 ms to 71.8 ms), 5 samples
-     * runner-up: allgather_wired_ring segment_bytes=16384 39.7 ms */
-    if (problem->bytes < 65536)
-        return &choices[5]; /* allgather_ring */
+    /* from 18182 bytes: confirmed; at 32768 bytes:
+     * allgather_wired_ring segment_bytes=16384 39.1 ms (38.2 ms to 39.8 ms), 18 samples
+     * native 68.3 ms (66.5 ms to 70 ms), 18 samples
+     * runner-up: allgather_ring segment_bytes=16384 39.5 ms */
+    if (problem->bytes < 50675)
+        return &choices[5]; /* allgather_wired_ring */
     /* beyond 131072 bytes nothing was measured */
-    /* from 65536 bytes: confirmed; at 65536 bytes:
-     * allgather_wired_ring segment_bytes=4096 80.4 ms (77.8 ms to 81.9 ms), 15 samples
-     * native 107 ms (105 ms to 111 ms), 15 samples
-     * runner-up: allgather_ring segment_bytes=16384 order=dealt 78.7 ms */
-    return &choices[6]; /* allgather_wired_ring */
+    /* from 50675 bytes: confirmed; at 65536 bytes:
+     * allgather_ring segment_bytes=16384 order=dealt 76.9 ms (74.9 ms to 77.5 ms), 15 samples
+     * native 104 ms (102 ms to 106 ms), 15 samples
+     * runner-up: allgather_ring segment_bytes=8192 76.2 ms */
+    return &choices[6]; /* allgather_ring */
 }
 
 static const struct ct_choice *
 choose_allreduce(const struct ct_problem *problem)
 {
-    /* NOT COMPLETE: measuring was stopped before all was decided */
     /* dropped: allreduce_hierarchical leaders=2 between=recursive_doubling, from 1 bytes on */
-    /* dropped: allreduce_hierarchical leaders=2 between=rabenseifner, from 1 bytes on */
-    /* dropped: allreduce_hierarchical leaders=2 between=ring, from 1 bytes on */
+    /* dropped: allreduce_hierarchical leaders=2 between=rabenseifner, from 64 bytes on */
+    /* dropped: allreduce_hierarchical leaders=2 between=ring, from 512 bytes on */
     if (problem->nranks != 8)
         return &choices[0];
-    /* from 0 bytes: first look, not confirmed; at 1 bytes:
-     * allreduce_hierarchical leaders=1 between=recursive_doubling 4 ms (3.28 ms to 5.18 ms), 4 samples
-     * native 5.02 ms (3.87 ms to 6.03 ms), 3 samples
-     * runner-up: allreduce_circulant 4.18 ms */
-    if (problem->bytes < 59)
-        return &choices[7]; /* allreduce_hierarchical */
-    /* from 59 bytes: confirmed; at 64 bytes:
-     * allreduce_tree segment_bytes=0 tree=knomial radix=4 6.91 ms (6.35 ms to 7.47 ms), 30 samples
-     * native 10.2 ms (9.45 ms to 10.7 ms), 30 samples
-     * runner-up: allreduce_recursive_multiplying radix=3 6.33 ms */
-    if (problem->bytes < 72)
+    /* from 0 bytes: confirmed; at 1 bytes:
+     * allreduce_reduce_bcast 4.51 ms (4.07 ms to 4.87 ms), 30 samples
+     * native 4.98 ms (4.7 ms to 5.21 ms), 30 samples
+     * runner-up: allreduce_k_reduce_scatter_allgather radix=8 4.54 ms */
+    if (problem->bytes < 63)
+        return &choices[7]; /* allreduce_reduce_bcast */
+    /* from 63 bytes: confirmed; at 64 bytes:
+     * allreduce_tree segment_bytes=0 tree=knomial radix=4 4.6 ms (4.21 ms to 4.83 ms), 30 samples
+     * native 6.87 ms (6.76 ms to 7.25 ms), 30 samples
+     * runner-up: allreduce_reduce_bcast 4.78 ms */
+    if (problem->bytes < 3774)
         return &choices[8]; /* allreduce_tree */
-    /* from 72 bytes: undecided */
-    if (problem->bytes < 1024)
+    /* from 3774 bytes: confirmed; at 4096 bytes:
+     * allreduce_tree segment_bytes=0 tree=knomial radix=4 order=dealt 5.41 ms (4.99 ms to 5.78 ms), 30 samples
+     * native 7.73 ms (6.73 ms to 8.4 ms), 30 samples
+     * runner-up: allreduce_tree segment_bytes=0 tree=knomial radix=4 4.84 ms */
+    if (problem->bytes < 5502)
+        return &choices[9]; /* allreduce_tree */
+    /* from 5502 bytes: confirmed; at 8192 bytes:
+     * allreduce_reduce_bcast order=dealt 6.97 ms (6.65 ms to 7.47 ms), 30 samples
+     * native 9.65 ms (9.01 ms to 10.5 ms), 30 samples
+     * runner-up: allreduce_reduce_bcast 7.31 ms */
+    if (problem->bytes < 10177)
+        return &choices[10]; /* allreduce_reduce_bcast */
+    /* from 10177 bytes: confirmed; at 16384 bytes:
+     * allreduce_two_tree segment_bytes=0 7.7 ms (7.26 ms to 8.24 ms), 45 samples
+     * native 8.98 ms (8.28 ms to 9.29 ms), 45 samples
+     * runner-up: allreduce_two_tree segment_bytes=0 order=dealt 7.69 ms */
+    if (problem->bytes < 19585)
+        return &choices[11]; /* allreduce_two_tree */
+    /* from 19585 bytes: nothing beat native; at 32768 bytes:
+     * allreduce_native 11.3 ms (11 ms to 11.4 ms), 37 samples
+     * runner-up: allreduce_rabenseifner 11.4 ms */
+    if (problem->bytes < 34246)
         return &choices[0]; /* allreduce_native */
-    /* from 1024 bytes: confirmed; at 1024 bytes:
-     * allreduce_tree segment_bytes=0 tree=knomial radix=4 6.26 ms (5.91 ms to 6.72 ms), 30 samples
-     * native 10.7 ms (9.36 ms to 11.1 ms), 30 samples
-     * runner-up: allreduce_reduce_bcast order=dealt 6.14 ms */
-    if (problem->bytes < 3016)
-        return &choices[8]; /* allreduce_tree */
-    /* from 3016 bytes: confirmed; at 4096 bytes:
-     * allreduce_reduce_bcast 5.18 ms (4.88 ms to 5.66 ms), 30 samples
-     * native 7.67 ms (7.21 ms to 8.55 ms), 30 samples
-     * runner-up: allreduce_tree segment_bytes=0 tree=kary radix=4 order=dealt 5.49 ms */
-    if (problem->bytes < 5303)
-        return &choices[9]; /* allreduce_reduce_bcast */
-    /* from 5303 bytes: confirmed; at 8192 bytes:
-     * allreduce_tree segment_bytes=0 tree=knomial radix=4 7.48 ms (7.31 ms to 7.93 ms), 30 samples
-     * native 10.5 ms (9.88 ms to 11.3 ms), 30 samples
-     * runner-up: allreduce_recursive_multiplying radix=3 7.61 ms */
-    if (problem->bytes < 8193)
-        return &choices[8]; /* allreduce_tree */
-    /* from 8193 bytes: undecided */
-    if (problem->bytes < 32768)
-        return &choices[0]; /* allreduce_native */
-    /* from 32768 bytes: first look, not confirmed; at 65536 bytes:
-     * allreduce_variation_2 alltoall=ring allgather=neighbor_exchange order=dealt 20.9 ms (20.6 ms to 23 ms), 5 samples
-     * native 29.2 ms (25.3 ms to 30 ms), 5 samples
-     * runner-up: allreduce_wired_ring segment_bytes=0 20.9 ms */
-    if (problem->bytes < 131072)
-        return &choices[10]; /* allreduce_variation_2 */
-    /* from 131072 bytes: first look, not confirmed; at 131072 bytes:
-     * allreduce_variation_2 alltoall=spread allgather=spread 40.7 ms (40.4 ms to 43.3 ms), 5 samples
-     * native 63.7 ms (60.5 ms to 67.1 ms), 5 samples
-     * runner-up: allreduce_variation_2 alltoall=spread allgather=ring 41.1 ms */
-    if (problem->bytes < 33554433)
-        return &choices[11]; /* allreduce_variation_2 */
+    /* from 34246 bytes: confirmed; at 39478 bytes:
+     * allreduce_k_reduce_scatter_allgather radix=4 order=dealt 13.8 ms (13.6 ms to 14.2 ms), 30 samples
+     * native 16.9 ms (16.6 ms to 17.4 ms), 30 samples
+     * runner-up: allreduce_k_reduce_scatter_allgather radix=4 14 ms */
+    if (problem->bytes < 58323)
+        return &choices[12]; /* allreduce_k_reduce_scatter_allgather */
+    /* from 58323 bytes: confirmed; at 65536 bytes:
+     * allreduce_ring segment_bytes=0 20.5 ms (20.1 ms to 21.2 ms), 15 samples
+     * native 28 ms (27.2 ms to 28.6 ms), 15 samples
+     * runner-up: allreduce_k_reduce_scatter_allgather radix=4 21.3 ms */
+    if (problem->bytes < 268435457)
+        return &choices[13]; /* allreduce_ring */
     /* beyond 131072 bytes nothing was measured */
-    /* from 33554433 bytes: no size in this range was timed; at 131072 bytes:
-     * allreduce_native 63.7 ms (60.5 ms to 67.1 ms), 5 samples
-     * runner-up: allreduce_variation_2 alltoall=spread allgather=spread 40.7 ms */
+    /* from 268435457 bytes: no size in this range was timed; at 131072 bytes:
+     * allreduce_native 62.5 ms (60.9 ms to 65.6 ms), 23 samples
+     * runner-up: allreduce_ring segment_bytes=0 38.9 ms */
     return &choices[0]; /* allreduce_native */
 }
 
 static const struct ct_choice *choose_alltoall(const struct ct_problem *problem)
 {
-    /* NOT COMPLETE: measuring was stopped before all was decided */
     /* dropped: alltoall_hierarchical leaders=2 between=spread, from 1 bytes on */
-    /* dropped: alltoall_hierarchical leaders=2 between=ring, from 1 bytes on */
+    /* dropped: alltoall_hierarchical leaders=2 between=ring, from 512 bytes on */
     if (problem->nranks != 8)
         return &choices[0];
     /* from 0 bytes: confirmed; at 1 bytes:
-     * alltoall_hierarchical leaders=1 between=ring 6.4 ms (5.71 ms to 6.91 ms), 30 samples
-     * native 7.93 ms (7.14 ms to 8.62 ms), 30 samples
-     * runner-up: alltoall_hierarchical leaders=1 between=spread 5.96 ms */
-    if (problem->bytes < 64)
-        return &choices[12]; /* alltoall_hierarchical */
-    /* from 64 bytes: first look, not confirmed; at 64 bytes:
-     * alltoall_bruck order=dealt 5.01 ms (5 ms to 5.15 ms), 3 samples
-     * native 6.63 ms (5.19 ms to 8.07 ms), 2 samples
-     * runner-up: alltoall_hierarchical leaders=1 between=spread 5.19 ms */
-    if (problem->bytes < 468)
-        return &choices[13]; /* alltoall_bruck */
-    /* from 468 bytes: first look, not confirmed; at 512 bytes:
-     * alltoall_hierarchical leaders=1 between=spread 5.7 ms (4.24 ms to 6.09 ms), 3 samples
-     * native 7.32 ms (6.21 ms to 8.43 ms), 2 samples
-     * runner-up: alltoall_circulant 5.94 ms */
-    if (problem->bytes < 562)
+     * alltoall_hierarchical leaders=1 between=spread 4.42 ms (3.97 ms to 5.03 ms), 30 samples
+     * native 6.46 ms (5.68 ms to 6.75 ms), 30 samples
+     * runner-up: alltoall_hierarchical leaders=1 between=ring 5.41 ms */
+    if (problem->bytes < 53)
         return &choices[14]; /* alltoall_hierarchical */
-    /* from 562 bytes: undecided */
-    if (problem->bytes < 1870)
+    /* from 53 bytes: confirmed; at 64 bytes:
+     * alltoall_hierarchical leaders=1 between=ring 5.5 ms (5 ms to 6.41 ms), 30 samples
+     * native 7.72 ms (6.87 ms to 8.15 ms), 30 samples
+     * runner-up: alltoall_hierarchical leaders=1 between=spread 5.37 ms */
+    if (problem->bytes < 171)
+        return &choices[15]; /* alltoall_hierarchical */
+    /* from 171 bytes: confirmed; at 512 bytes:
+     * alltoall_hierarchical leaders=1 between=spread 4.97 ms (4.59 ms to 5.47 ms), 30 samples
+     * native 6.08 ms (5.73 ms to 6.64 ms), 30 samples
+     * runner-up: alltoall_hierarchical leaders=1 between=ring 5.37 ms */
+    if (problem->bytes < 548)
+        return &choices[14]; /* alltoall_hierarchical */
+    /* from 548 bytes: confirmed; at 1024 bytes:
+     * alltoall_bruck 6.36 ms (5.92 ms to 6.72 ms), 30 samples
+     * native 7.79 ms (7.28 ms to 8.59 ms), 30 samples
+     * runner-up: alltoall_bruck order=dealt 7.48 ms */
+    if (problem->bytes < 2360)
+        return &choices[16]; /* alltoall_bruck */
+    /* from 2360 bytes: nothing beat native; at 4096 bytes:
+     * alltoall_native 7.79 ms (7.37 ms to 7.93 ms), 87 samples
+     * runner-up: alltoall_scattered batch=4 order=dealt 7.47 ms */
+    if (problem->bytes < 5147)
         return &choices[0]; /* alltoall_native */
-    /* from 1870 bytes: first look, not confirmed; at 2048 bytes:
-     * alltoall_circulant order=dealt 5.94 ms (5.79 ms to 7.08 ms), 3 samples
-     * native 8.33 ms (5.93 ms to 9.45 ms), 5 samples
-     * runner-up: alltoall_bruck_radix radix=3 6.24 ms */
-    if (problem->bytes < 2245)
-        return &choices[15]; /* alltoall_circulant */
+    /* from 5147 bytes: confirmed; at 8192 bytes:
+     * alltoall_phases separation=1 10.7 ms (10.3 ms to 11.2 ms), 30 samples
+     * native 11.8 ms (11.2 ms to 12.3 ms), 30 samples
+     * runner-up: alltoall_pair order=dealt 10.8 ms */
+    if (problem->bytes < 8567)
+        return &choices[17]; /* alltoall_phases */
+    /* from 8567 bytes: confirmed; at 16384 bytes:
+     * alltoall_pair order=dealt 21.3 ms (20.9 ms to 22 ms), 18 samples
+     * native 22.4 ms (21.5 ms to 24 ms), 18 samples
+     * runner-up: alltoall_scattered batch=4 order=dealt 20.6 ms */
+    if (problem->bytes < 17846)
+        return &choices[18]; /* alltoall_pair */
     /* beyond 131072 bytes nothing was measured */
-    /* from 2245 bytes: undecided */
-    return &choices[0]; /* alltoall_native */
+    /* from 17846 bytes: confirmed; at 32768 bytes:
+     * alltoall_ring segment_bytes=16384 43.1 ms (41 ms to 43.9 ms), 18 samples
+     * native 269 ms (82.6 ms to 278 ms), 18 samples
+     * runner-up: alltoall_ring segment_bytes=8192 order=dealt 43.2 ms */
+    return &choices[19]; /* alltoall_ring */
 }
 
 static const struct ct_choice *choose_bcast(const struct ct_problem *problem)
 {
-    /* NOT COMPLETE: measuring was stopped before all was decided */
-    /* dropped: bcast_hierarchical segment_bytes=0 leaders=2 tree=binomial, from 1 bytes on */
-    /* dropped: bcast_hierarchical segment_bytes=8192 leaders=2 tree=chain, from 32768 bytes on */
-    /* dropped: bcast_hierarchical segment_bytes=8192 leaders=2 tree=binary, from 32768 bytes on */
+    /* dropped: bcast_hierarchical segment_bytes=0 leaders=2 tree=binomial, from 64 bytes on */
     if (problem->nranks != 8)
         return &choices[0];
     /* from 0 bytes: nothing beat native; at 1 bytes:
-     * bcast_native 5.09 ms (4.81 ms to 5.59 ms), 123 samples
-     * runner-up: bcast_hierarchical segment_bytes=0 leaders=1 tree=binomial 4.25 ms */
-    if (problem->bytes < 65536)
+     * bcast_native 3.82 ms (3.52 ms to 4.18 ms), 43 samples
+     * runner-up: bcast_linear order=dealt 3.68 ms */
+    if (problem->bytes < 16385)
         return &choices[0]; /* bcast_native */
     /* beyond 131072 bytes nothing was measured */
-    /* from 65536 bytes: first look, not confirmed; at 65536 bytes:
-     * bcast_chain segment_bytes=16384 chains=1 12.5 ms (12.1 ms to 18.7 ms), 3 samples
-     * native 22.7 ms (21.1 ms to 25 ms), 5 samples
-     * runner-up: bcast_chain segment_bytes=4096 chains=1 13.7 ms */
-    return &choices[16]; /* bcast_chain */
+    /* from 16385 bytes: confirmed; at 32768 bytes:
+     * bcast_chain segment_bytes=16384 chains=1 7.96 ms (7.43 ms to 8.37 ms), 30 samples
+     * native 9.6 ms (8.94 ms to 10.2 ms), 30 samples
+     * runner-up: bcast_wired_chain segment_bytes=16384 6.94 ms */
+    return &choices[20]; /* bcast_chain */
 }
 
 static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
 {
-    /* NOT COMPLETE: measuring was stopped before all was decided */
-    /* dropped: reduce_hierarchical leaders=2 between=binomial, from 1 bytes on */
-    /* dropped: reduce_hierarchical leaders=2 between=rabenseifner, from 1 bytes on */
     if (problem->nranks != 8)
         return &choices[0];
-    /* from 0 bytes: confirmed; at 1 bytes:
-     * reduce_pairwise_gather 3.48 ms (3.23 ms to 3.84 ms), 225 samples
-     * native 3.93 ms (3.78 ms to 4.08 ms), 225 samples
-     * runner-up: reduce_pairwise_gather order=dealt 3.27 ms */
-    if (problem->bytes < 2)
-        return &choices[17]; /* reduce_pairwise_gather */
-    /* from 2 bytes: confirmed; at 64 bytes:
-     * reduce_linear order=dealt 3.85 ms (3.4 ms to 4.57 ms), 105 samples
-     * native 4.98 ms (4.39 ms to 5.39 ms), 105 samples
-     * runner-up: reduce_bine order=dealt 3.33 ms */
-    if (problem->bytes < 65)
-        return &choices[18]; /* reduce_linear */
-    /* from 65 bytes: nothing beat native; at 1024 bytes:
-     * reduce_native 4.33 ms (4.14 ms to 4.52 ms), 255 samples
-     * runner-up: reduce_linear 3.81 ms */
-    if (problem->bytes < 2048)
+    /* from 0 bytes: nothing beat native; at 1 bytes:
+     * reduce_native 5.59 ms (5.3 ms to 6.03 ms), 248 samples
+     * runner-up: reduce_knomial segment_bytes=0 radix=4 order=dealt 4.17 ms */
+    if (problem->bytes < 611)
         return &choices[0]; /* reduce_native */
-    /* from 2048 bytes: confirmed; at 2048 bytes:
-     * reduce_linear order=dealt 2.62 ms (1.45 ms to 3.18 ms), 30 samples
-     * native 3.31 ms (2.81 ms to 3.87 ms), 30 samples */
-    if (problem->bytes < 8192)
-        return &choices[18]; /* reduce_linear */
-    /* from 8192 bytes: confirmed; at 8192 bytes:
-     * reduce_binomial 4.06 ms (3.54 ms to 4.42 ms), 30 samples
-     * native 5.96 ms (5.73 ms to 6.71 ms), 30 samples
-     * runner-up: reduce_binomial order=dealt 4.04 ms */
-    if (problem->bytes < 10556)
-        return &choices[19]; /* reduce_binomial */
-    /* from 10556 bytes: confirmed; at 16384 bytes:
-     * reduce_wired_tree segment_bytes=0 5.24 ms (4.78 ms to 5.55 ms), 30 samples
-     * native 6.48 ms (6.17 ms to 6.74 ms), 30 samples
-     * runner-up: reduce_two_tree segment_bytes=4096 5.82 ms */
-    if (problem->bytes < 32768)
-        return &choices[20]; /* reduce_wired_tree */
-    /* from 32768 bytes: first look, not confirmed; at 32768 bytes:
-     * reduce_wired_chain segment_bytes=16384 6.46 ms (5.81 ms to 6.78 ms), 3 samples
-     * native 9.49 ms (8.61 ms to 9.92 ms), 3 samples
-     * runner-up: reduce_chain segment_bytes=16384 order=dealt 7.49 ms */
-    if (problem->bytes < 65536)
-        return &choices[21]; /* reduce_wired_chain */
-    /* from 65536 bytes: first look, not confirmed; at 65536 bytes:
-     * reduce_chain segment_bytes=16384 12.2 ms (11.7 ms to 21.9 ms), 3 samples
-     * native 23.3 ms (20.3 ms to 24.5 ms), 5 samples
-     * runner-up: reduce_wired_chain segment_bytes=16384 12.5 ms */
+    /* from 611 bytes: confirmed; at 1024 bytes:
+     * reduce_knomial segment_bytes=0 radix=3 5.11 ms (4.09 ms to 5.83 ms), 30 samples
+     * native 5.43 ms (4.86 ms to 6.02 ms), 30 samples
+     * runner-up: reduce_linear order=dealt 5.46 ms */
+    if (problem->bytes < 1366)
+        return &choices[21]; /* reduce_knomial */
+    /* from 1366 bytes: nothing beat native; at 2048 bytes:
+     * reduce_native 3.97 ms (3.57 ms to 4.35 ms), 73 samples
+     * runner-up: reduce_knomial segment_bytes=0 radix=4 4.57 ms */
+    if (problem->bytes < 2086)
+        return &choices[0]; /* reduce_native */
+    /* from 2086 bytes: confirmed; at 4096 bytes:
+     * reduce_linear order=dealt 5.24 ms (4.16 ms to 5.84 ms), 30 samples
+     * native 8.52 ms (8.06 ms to 9.12 ms), 30 samples
+     * runner-up: reduce_linear 5.28 ms */
+    if (problem->bytes < 4616)
+        return &choices[22]; /* reduce_linear */
+    /* from 4616 bytes: confirmed; at 8192 bytes:
+     * reduce_bine 5.58 ms (3.92 ms to 6.47 ms), 30 samples
+     * native 8.67 ms (7.5 ms to 9.38 ms), 30 samples
+     * runner-up: reduce_knomial segment_bytes=0 radix=3 order=dealt 5.71 ms */
+    if (problem->bytes < 11169)
+        return &choices[23]; /* reduce_bine */
+    /* from 11169 bytes: confirmed; at 16384 bytes:
+     * reduce_wired_tree segment_bytes=0 5.66 ms (5.07 ms to 6.08 ms), 30 samples
+     * native 6.77 ms (6.17 ms to 7.43 ms), 30 samples
+     * runner-up: reduce_wired_chain segment_bytes=4096 6.3 ms */
+    if (problem->bytes < 16392)
+        return &choices[24]; /* reduce_wired_tree */
+    /* from 16392 bytes: confirmed; at 32768 bytes:
+     * reduce_wired_chain segment_bytes=16384 7.14 ms (7 ms to 7.6 ms), 30 samples
+     * native 8.43 ms (8.03 ms to 8.74 ms), 30 samples
+     * runner-up: reduce_chain segment_bytes=16384 order=dealt 8.4 ms */
     if (problem->bytes < 268435457)
-        return &choices[22]; /* reduce_chain */
+        return &choices[25]; /* reduce_wired_chain */
     /* beyond 131072 bytes nothing was measured */
     /* from 268435457 bytes: no size in this range was timed; at 131072 bytes:
-     * reduce_native 49 ms (47.9 ms to 52.8 ms), 5 samples
-     * runner-up: reduce_chain segment_bytes=16384 25.5 ms */
+     * reduce_native 49.8 ms (48.1 ms to 50.9 ms), 23 samples
+     * runner-up: reduce_wired_chain segment_bytes=16384 23.7 ms */
     return &choices[0]; /* reduce_native */
 }
 
 static const struct ct_choice *
 choose_reduce_scatter_block(const struct ct_problem *problem)
 {
-    /* NOT COMPLETE: measuring was stopped before all was decided */
     /* dropped: reduce_scatter_block_hierarchical leaders=2 between=pairwise, from 1 bytes on */
     /* dropped: reduce_scatter_block_hierarchical leaders=2 between=ring, from 1 bytes on */
     if (problem->nranks != 8)
         return &choices[0];
-    /* from 0 bytes: undecided */
-    if (problem->bytes < 935)
+    /* from 0 bytes: confirmed; at 1 bytes:
+     * reduce_scatter_block_hierarchical leaders=1 between=pairwise 4.63 ms (4.13 ms to 4.93 ms), 45 samples
+     * native 4.96 ms (4.71 ms to 5.25 ms), 45 samples
+     * runner-up: reduce_scatter_block_hierarchical leaders=1 between=ring 4.56 ms */
+    if (problem->bytes < 53)
+        return &choices[26]; /* reduce_scatter_block_hierarchical */
+    /* from 53 bytes: nothing beat native; at 64 bytes:
+     * reduce_scatter_block_native 5.31 ms (5.07 ms to 5.64 ms), 77 samples
+     * runner-up: reduce_scatter_block_recursive_multiplying radix=3 order=dealt 5.24 ms */
+    if (problem->bytes < 4466)
         return &choices[0]; /* reduce_scatter_block_native */
-    /* from 935 bytes: confirmed; at 1024 bytes:
-     * reduce_scatter_block_recursive_multiplying radix=3 order=dealt 7.48 ms (6.89 ms to 8.28 ms), 45 samples
-     * native 7.74 ms (7.15 ms to 8.5 ms), 45 samples
-     * runner-up: reduce_scatter_block_butterfly 6.09 ms */
-    if (problem->bytes < 1123)
-        return &choices[23]; /* reduce_scatter_block_recursive_multiplying */
-    /* from 1123 bytes: undecided */
-    if (problem->bytes < 8192)
-        return &choices[0]; /* reduce_scatter_block_native */
-    /* from 8192 bytes: first look, not confirmed; at 16384 bytes:
-     * reduce_scatter_block_ring segment_bytes=0 order=dealt 19.9 ms (19.7 ms to 25.2 ms), 3 samples
-     * native 32.7 ms (28.7 ms to 34.8 ms), 5 samples
-     * runner-up: reduce_scatter_block_wired_ring segment_bytes=0 20.7 ms */
-    if (problem->bytes < 32768)
-        return &choices[24]; /* reduce_scatter_block_ring */
-    /* from 32768 bytes: confirmed; at 65536 bytes:
-     * reduce_scatter_block_wired_ring segment_bytes=16384 77 ms (75.6 ms to 77.8 ms), 15 samples
-     * native 114 ms (112 ms to 117 ms), 15 samples
-     * runner-up: reduce_scatter_block_ring segment_bytes=16384 order=dealt 77.7 ms */
-    if (problem->bytes < 131072)
-        return &choices[25]; /* reduce_scatter_block_wired_ring */
-    /* from 131072 bytes: first look, not confirmed; at 131072 bytes:
-     * reduce_scatter_block_ring segment_bytes=16384 order=dealt 172 ms (172 ms to 172 ms), 1 samples
-     * native 241 ms (239 ms to 243 ms), 2 samples
-     * runner-up: reduce_scatter_block_wired_ring segment_bytes=1024 179 ms */
+    /* from 4466 bytes: confirmed; at 5149 bytes:
+     * reduce_scatter_block_ring segment_bytes=0 8.8 ms (8.21 ms to 9.39 ms), 30 samples
+     * native 11 ms (10.5 ms to 11.7 ms), 30 samples
+     * runner-up: reduce_scatter_block_recursive_multiplying radix=8 order=dealt 9.04 ms */
+    if (problem->bytes < 5826)
+        return &choices[27]; /* reduce_scatter_block_ring */
+    /* from 5826 bytes: confirmed; at 6616 bytes:
+     * reduce_scatter_block_wired_ring segment_bytes=0 11.4 ms (11.1 ms to 11.6 ms), 30 samples
+     * native 15 ms (14.6 ms to 15.9 ms), 30 samples
+     * runner-up: reduce_scatter_block_ring segment_bytes=0 10.8 ms */
+    if (problem->bytes < 7479)
+        return &choices[28]; /* reduce_scatter_block_wired_ring */
+    /* from 7479 bytes: confirmed; at 8192 bytes:
+     * reduce_scatter_block_recursive_multiplying radix=8 order=dealt 11.7 ms (11.3 ms to 12.4 ms), 30 samples
+     * native 16 ms (15.3 ms to 16.9 ms), 30 samples
+     * runner-up: reduce_scatter_block_ring segment_bytes=0 11.1 ms */
+    if (problem->bytes < 8975)
+        return &choices[29]; /* reduce_scatter_block_recursive_multiplying */
+    /* from 8975 bytes: confirmed; at 16384 bytes:
+     * reduce_scatter_block_ring segment_bytes=0 20.5 ms (19.6 ms to 21.2 ms), 18 samples
+     * native 34.2 ms (33.2 ms to 34.8 ms), 18 samples
+     * runner-up: reduce_scatter_block_wired_ring segment_bytes=0 22.1 ms */
+    if (problem->bytes < 17696)
+        return &choices[27]; /* reduce_scatter_block_ring */
+    /* from 17696 bytes: confirmed; at 32768 bytes:
+     * reduce_scatter_block_wired_ring segment_bytes=16384 39 ms (38.3 ms to 40 ms), 18 samples
+     * native 68.9 ms (67.4 ms to 70.4 ms), 18 samples
+     * runner-up: reduce_scatter_block_ring segment_bytes=16384 order=dealt 39.4 ms */
+    if (problem->bytes < 46340)
+        return &choices[30]; /* reduce_scatter_block_wired_ring */
+    /* from 46340 bytes: confirmed; at 65536 bytes:
+     * reduce_scatter_block_ring segment_bytes=16384 76.4 ms (75.9 ms to 77.8 ms), 15 samples
+     * native 114 ms (112 ms to 118 ms), 15 samples
+     * runner-up: reduce_scatter_block_wired_ring segment_bytes=8192 76.9 ms */
+    if (problem->bytes < 99511)
+        return &choices[31]; /* reduce_scatter_block_ring */
+    /* from 99511 bytes: confirmed; at 131072 bytes:
+     * reduce_scatter_block_wired_ring segment_bytes=4096 173 ms (163 ms to 193 ms), 5 samples
+     * native 231 ms (228 ms to 235 ms), 5 samples
+     * runner-up: reduce_scatter_block_wired_ring segment_bytes=16384 172 ms */
     if (problem->bytes < 33554433)
-        return &choices[26]; /* reduce_scatter_block_ring */
+        return &choices[32]; /* reduce_scatter_block_wired_ring */
     /* beyond 131072 bytes nothing was measured */
     /* from 33554433 bytes: no size in this range was timed; at 131072 bytes:
-     * reduce_scatter_block_native 241 ms (239 ms to 243 ms), 2 samples
-     * runner-up: reduce_scatter_block_ring segment_bytes=16384 order=dealt 172 ms */
+     * reduce_scatter_block_native 231 ms (228 ms to 235 ms), 6 samples
+     * runner-up: reduce_scatter_block_wired_ring segment_bytes=4096 172 ms */
     return &choices[0]; /* reduce_scatter_block_native */
 }
 
@@ -496,46 +557,72 @@ static const struct ct_dispatch dispatch[] = {
 
 /* Bytes, seconds of native, seconds of the choice: for the report. */
 static const struct ct_tuned_figure figures[] = {
-    {&ct_allgather, 64, 0.006187294, 0.0048594095},
-    {&ct_allgather, 1024, 0.0091932145, 0.006733377},
-    {&ct_allgather, 8192, 0.016004497, 0.010531735},
-    {&ct_allgather, 16384, 0.032506786, 0.020731648},
-    {&ct_allgather, 32768, 0.069882415, 0.039087121},
-    {&ct_allgather, 65536, 0.106540064, 0.080409099},
-    {&ct_allreduce, 1, 0.005019084, 0.0040006685},
-    {&ct_allreduce, 64, 0.010243445, 0.006907835},
-    {&ct_allreduce, 1024, 0.010672739, 0.00626379},
-    {&ct_allreduce, 2048, 0.007221942, 0.0045586935},
-    {&ct_allreduce, 4096, 0.007672299, 0.0051796575},
-    {&ct_allreduce, 8192, 0.0104705845, 0.0074820295},
-    {&ct_allreduce, 65536, 0.029191354, 0.020880143},
-    {&ct_allreduce, 131072, 0.063742019, 0.040668898},
-    {&ct_alltoall, 1, 0.007932305, 0.0064023305},
-    {&ct_alltoall, 64, 0.006629964, 0.005009871},
-    {&ct_alltoall, 512, 0.007318412, 0.005704626},
-    {&ct_alltoall, 2048, 0.008332048, 0.005940741},
-    {&ct_bcast, 1, 0.005087706, 0.005087706},
-    {&ct_bcast, 64, 0.004386133, 0.004386133},
-    {&ct_bcast, 512, 0.0042622615, 0.0042622615},
-    {&ct_bcast, 1024, 0.005026501, 0.005026501},
-    {&ct_bcast, 4096, 0.004110977, 0.004110977},
-    {&ct_bcast, 8192, 0.005597466, 0.005597466},
-    {&ct_bcast, 65536, 0.022682797, 0.012506594},
-    {&ct_reduce, 1, 0.003927616, 0.003479606},
-    {&ct_reduce, 64, 0.004975694, 0.003849044},
-    {&ct_reduce, 1024, 0.004332756, 0.004332756},
-    {&ct_reduce, 2048, 0.00331019, 0.00261766},
-    {&ct_reduce, 4096, 0.0089102605, 0.0050716925},
-    {&ct_reduce, 8192, 0.0059640805, 0.0040573275},
-    {&ct_reduce, 16384, 0.0064830455, 0.005241612},
-    {&ct_reduce, 32768, 0.009494907, 0.006462799},
-    {&ct_reduce, 65536, 0.023265782, 0.012153515},
-    {&ct_reduce, 131072, 0.049008226, 0.025542233},
-    {&ct_reduce_scatter_block, 1024, 0.007744485, 0.007483189},
-    {&ct_reduce_scatter_block, 16384, 0.032680851, 0.019873064},
-    {&ct_reduce_scatter_block, 32768, 0.066427797, 0.038039553},
-    {&ct_reduce_scatter_block, 65536, 0.11381217, 0.076976157},
-    {&ct_reduce_scatter_block, 131072, 0.24088829, 0.171856583},
+    {&ct_allgather, 1, 0.0050540495, 0.0046577845},
+    {&ct_allgather, 64, 0.004770918, 0.004770918},
+    {&ct_allgather, 512, 0.0053757535, 0.005013169},
+    {&ct_allgather, 1024, 0.0046201985, 0.0046201985},
+    {&ct_allgather, 2048, 0.00511396, 0.00511396},
+    {&ct_allgather, 4096, 0.0080780695, 0.0080780695},
+    {&ct_allgather, 8192, 0.014900919, 0.0111954325},
+    {&ct_allgather, 16384, 0.030801389, 0.019339629},
+    {&ct_allgather, 32768, 0.0682992325, 0.039092201},
+    {&ct_allgather, 65536, 0.103932988, 0.076915613},
+    {&ct_allgather, 131072, 0.213858082, 0.194265935},
+    {&ct_allreduce, 1, 0.0049828915, 0.004509985},
+    {&ct_allreduce, 64, 0.006866213, 0.0045996085},
+    {&ct_allreduce, 512, 0.0079158875, 0.005227865},
+    {&ct_allreduce, 1024, 0.0063751955, 0.0042814615},
+    {&ct_allreduce, 2048, 0.00672232, 0.0045879765},
+    {&ct_allreduce, 4096, 0.007734701, 0.005411036},
+    {&ct_allreduce, 8192, 0.009651642, 0.0069685095},
+    {&ct_allreduce, 16384, 0.008978013, 0.00770395},
+    {&ct_allreduce, 32768, 0.01126938, 0.01126938},
+    {&ct_allreduce, 65536, 0.0279555, 0.020499217},
+    {&ct_allreduce, 131072, 0.061704206, 0.038767455},
+    {&ct_alltoall, 1, 0.0064551065, 0.004415598},
+    {&ct_alltoall, 64, 0.0077219615, 0.005500857},
+    {&ct_alltoall, 512, 0.0060799375, 0.0049667725},
+    {&ct_alltoall, 1024, 0.00779484, 0.006358909},
+    {&ct_alltoall, 2048, 0.00864807, 0.007959373},
+    {&ct_alltoall, 4096, 0.007787464, 0.007787464},
+    {&ct_alltoall, 8192, 0.011777649, 0.0107285235},
+    {&ct_alltoall, 16384, 0.022391442, 0.021260323},
+    {&ct_alltoall, 32768, 0.268679954, 0.0430693545},
+    {&ct_alltoall, 65536, 0.130606016, 0.078711439},
+    {&ct_alltoall, 131072, 0.273731982, 0.157285625},
+    {&ct_bcast, 1, 0.003824825, 0.003824825},
+    {&ct_bcast, 64, 0.004066127, 0.004066127},
+    {&ct_bcast, 512, 0.0041930435, 0.0041930435},
+    {&ct_bcast, 1024, 0.003505306, 0.003505306},
+    {&ct_bcast, 2048, 0.0036687635, 0.0036687635},
+    {&ct_bcast, 4096, 0.004394243, 0.004394243},
+    {&ct_bcast, 8192, 0.004004862, 0.004004862},
+    {&ct_bcast, 16384, 0.006343949, 0.006343949},
+    {&ct_bcast, 32768, 0.009603561, 0.0079581415},
+    {&ct_bcast, 65536, 0.0216611845, 0.0126221205},
+    {&ct_bcast, 131072, 0.046826955, 0.02360471},
+    {&ct_reduce, 1, 0.005594468, 0.005594468},
+    {&ct_reduce, 64, 0.005233568, 0.005233568},
+    {&ct_reduce, 512, 0.004328216, 0.004328216},
+    {&ct_reduce, 1024, 0.005425322, 0.005106054},
+    {&ct_reduce, 2048, 0.003965138, 0.003965138},
+    {&ct_reduce, 4096, 0.008522103, 0.0052388615},
+    {&ct_reduce, 8192, 0.008669231, 0.005576932},
+    {&ct_reduce, 16384, 0.0067665325, 0.005657815},
+    {&ct_reduce, 32768, 0.0084336265, 0.007142954},
+    {&ct_reduce, 65536, 0.0226853785, 0.012000224},
+    {&ct_reduce, 131072, 0.0493175025, 0.0235643155},
+    {&ct_reduce_scatter_block, 1, 0.004960944, 0.004629052},
+    {&ct_reduce_scatter_block, 64, 0.005311974, 0.005311974},
+    {&ct_reduce_scatter_block, 512, 0.004805033, 0.004805033},
+    {&ct_reduce_scatter_block, 1024, 0.0063568535, 0.0063568535},
+    {&ct_reduce_scatter_block, 2048, 0.005143715, 0.005143715},
+    {&ct_reduce_scatter_block, 4096, 0.00698899, 0.00698899},
+    {&ct_reduce_scatter_block, 8192, 0.0159821515, 0.011709566},
+    {&ct_reduce_scatter_block, 16384, 0.03421585, 0.0205204295},
+    {&ct_reduce_scatter_block, 32768, 0.0689124135, 0.038970419},
+    {&ct_reduce_scatter_block, 65536, 0.114001612, 0.076394364},
+    {&ct_reduce_scatter_block, 131072, 0.230705952, 0.172548832},
 };
 
 extern const struct ct_tuned ct_tuned_columns;
@@ -554,7 +641,7 @@ const struct ct_tuned ct_tuned_columns = {
                .nparts = 6,
                .order = CT_DEPTH_FIRST},
     .cluster_hash = UINT64_C(0x02b1c0d0a90f0d69),
-    .dispatch_hash = UINT64_C(0xd2136deef902d0ee),
+    .dispatch_hash = UINT64_C(0x2ff381354cdcd674),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0xd953416be008b4d2),
     .choices = choices,

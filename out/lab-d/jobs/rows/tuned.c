@@ -19,24 +19,29 @@ extern const struct ct_collective ct_alltoall;
 extern const struct ct_collective ct_bcast;
 extern const struct ct_collective ct_reduce;
 extern const struct ct_collective ct_reduce_scatter_block;
-extern const struct ct_algorithm allgather_recursive_doubling;
-extern const struct ct_algorithm allgather_circulant;
 extern const struct ct_algorithm allgather_neighbor_exchange;
+extern const struct ct_algorithm allgather_recursive_doubling;
+extern const struct ct_algorithm allgather_wired_far_first;
 extern const struct ct_algorithm allgather_wired_local_return;
 extern const struct ct_algorithm allreduce_tree;
-extern const struct ct_algorithm allreduce_binary_blocks;
+extern const struct ct_algorithm allreduce_hierarchical;
+extern const struct ct_algorithm allreduce_reduce_bcast;
+extern const struct ct_algorithm allreduce_wired_switches;
+extern const struct ct_algorithm allreduce_variation_2;
+extern const struct ct_algorithm allreduce_wired_ring;
+extern const struct ct_algorithm allreduce_ring;
 extern const struct ct_algorithm alltoall_hierarchical;
-extern const struct ct_algorithm alltoall_bruck_radix;
+extern const struct ct_algorithm alltoall_bruck;
+extern const struct ct_algorithm alltoall_spread;
+extern const struct ct_algorithm alltoall_simple;
 extern const struct ct_algorithm alltoall_ring;
 extern const struct ct_algorithm bcast_wired_tree;
-extern const struct ct_algorithm reduce_linear;
-extern const struct ct_algorithm reduce_hierarchical;
+extern const struct ct_algorithm reduce_knomial;
 extern const struct ct_algorithm reduce_wired_tree;
 extern const struct ct_algorithm reduce_chain;
 extern const struct ct_algorithm reduce_scatter_block_wired_near_first;
-extern const struct ct_algorithm reduce_scatter_block_alltoall;
-extern const struct ct_algorithm reduce_scatter_block_wired_ring;
 extern const struct ct_algorithm reduce_scatter_block_ring;
+extern const struct ct_algorithm reduce_scatter_block_wired_ring;
 
 /* Algorithms with their settings, and fingerprints of the schedules that were
  * measured; the first is the MPI library's own collective. */
@@ -45,20 +50,20 @@ static const struct ct_choice choices[] = {
         .algorithm = NULL,
     },
     {
+        .algorithm = &allgather_neighbor_exchange,
+        .fingerprint = UINT64_C(0x795e702b200f33f9),
+    },
+    {
         .algorithm = &allgather_recursive_doubling,
         /* order=dealt */
         .setting = {{[CT_SETTING_ORDER] = CT_DEALT}},
         .fingerprint = UINT64_C(0x25c03bb0ab4278c5),
     },
     {
-        .algorithm = &allgather_circulant,
-        /* order=dealt */
-        .setting = {{[CT_SETTING_ORDER] = CT_DEALT}},
-        .fingerprint = UINT64_C(0xa6948a5895c1090f),
-    },
-    {
-        .algorithm = &allgather_neighbor_exchange,
-        .fingerprint = UINT64_C(0x795e702b200f33f9),
+        .algorithm = &allgather_wired_far_first,
+        /* order_by=messages */
+        .setting = {{0}},
+        .fingerprint = UINT64_C(0x879c57470bcdd841),
     },
     {
         .algorithm = &allgather_wired_local_return,
@@ -68,9 +73,21 @@ static const struct ct_choice choices[] = {
     },
     {
         .algorithm = &allreduce_tree,
-        /* segment_bytes=0 tree=kary radix=8 */
-        .setting = {{0, 0, 8}},
-        .fingerprint = UINT64_C(0xe19d965ae5c1b141),
+        /* segment_bytes=0 tree=kary radix=4 */
+        .setting = {{0, 0, 4}},
+        .fingerprint = UINT64_C(0x979faebc958da148),
+    },
+    {
+        .algorithm = &allreduce_hierarchical,
+        /* leaders=1 between=recursive_doubling */
+        .setting = {{0, 0}},
+        .fingerprint = UINT64_C(0x5c40f9ccd396edc2),
+    },
+    {
+        .algorithm = &allreduce_reduce_bcast,
+        /* order=dealt */
+        .setting = {{[CT_SETTING_ORDER] = CT_DEALT}},
+        .fingerprint = UINT64_C(0x65e1b2cbd95793ea),
     },
     {
         .algorithm = &allreduce_tree,
@@ -79,8 +96,34 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xd8386bc4a2a9a693),
     },
     {
-        .algorithm = &allreduce_binary_blocks,
-        .fingerprint = UINT64_C(0x5ed13d4d570a2860),
+        .algorithm = &allreduce_hierarchical,
+        /* leaders=2 between=recursive_doubling */
+        .setting = {{1, 0}},
+        .fingerprint = UINT64_C(0xaebf6ad262887274),
+    },
+    {
+        .algorithm = &allreduce_wired_switches,
+        /* pieces=4 segment_bytes=262144 */
+        .setting = {{4, 262144}},
+        .fingerprint = UINT64_C(0xe59cba8e1f2c29b6),
+    },
+    {
+        .algorithm = &allreduce_variation_2,
+        /* alltoall=spread allgather=neighbor_exchange */
+        .setting = {{0, 3}},
+        .fingerprint = UINT64_C(0xb482e1fecbc8a592),
+    },
+    {
+        .algorithm = &allreduce_wired_ring,
+        /* segment_bytes=0 */
+        .setting = {{0}},
+        .fingerprint = UINT64_C(0x3446ac4e8f29284c),
+    },
+    {
+        .algorithm = &allreduce_ring,
+        /* segment_bytes=16384 */
+        .setting = {{16384}},
+        .fingerprint = UINT64_C(0x9aaa3ae18e1c5598),
     },
     {
         .algorithm = &alltoall_hierarchical,
@@ -89,16 +132,28 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x5211fb10fabc9211),
     },
     {
-        .algorithm = &alltoall_bruck_radix,
-        /* radix=3 order=dealt */
-        .setting = {{3, [CT_SETTING_ORDER] = CT_DEALT}},
-        .fingerprint = UINT64_C(0x8f1a69c1673b246c),
+        .algorithm = &alltoall_bruck,
+        /* order=dealt */
+        .setting = {{[CT_SETTING_ORDER] = CT_DEALT}},
+        .fingerprint = UINT64_C(0x5bbdaacd2e36cd80),
     },
     {
-        .algorithm = &alltoall_ring,
-        /* segment_bytes=8192 order=dealt */
-        .setting = {{8192, [CT_SETTING_ORDER] = CT_DEALT}},
-        .fingerprint = UINT64_C(0x72e818f6c54fd7c1),
+        .algorithm = &alltoall_spread,
+        /* window=4 order=dealt */
+        .setting = {{4, [CT_SETTING_ORDER] = CT_DEALT}},
+        .fingerprint = UINT64_C(0xfa40ee6dd51281b8),
+    },
+    {
+        .algorithm = &alltoall_spread,
+        /* window=0 */
+        .setting = {{0}},
+        .fingerprint = UINT64_C(0x4bca15f4aba36df0),
+    },
+    {
+        .algorithm = &alltoall_simple,
+        /* order=dealt */
+        .setting = {{[CT_SETTING_ORDER] = CT_DEALT}},
+        .fingerprint = UINT64_C(0x6002671d1d11305d),
     },
     {
         .algorithm = &alltoall_ring,
@@ -107,22 +162,28 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x0b8839807c309b7f),
     },
     {
+        .algorithm = &alltoall_ring,
+        /* segment_bytes=16384 order=dealt */
+        .setting = {{16384, [CT_SETTING_ORDER] = CT_DEALT}},
+        .fingerprint = UINT64_C(0xd5e3615b1b55b168),
+    },
+    {
         .algorithm = &bcast_wired_tree,
         /* segment_bytes=16384 */
         .setting = {{16384}},
         .fingerprint = UINT64_C(0xc51db5e9f5606008),
     },
     {
-        .algorithm = &reduce_linear,
-        /* order=dealt */
-        .setting = {{[CT_SETTING_ORDER] = CT_DEALT}},
-        .fingerprint = UINT64_C(0xd40f76c3dc6616bc),
+        .algorithm = &reduce_knomial,
+        /* segment_bytes=0 radix=3 order=dealt */
+        .setting = {{0, 3, [CT_SETTING_ORDER] = CT_DEALT}},
+        .fingerprint = UINT64_C(0x5c3ae6ba63302946),
     },
     {
-        .algorithm = &reduce_hierarchical,
-        /* leaders=1 between=binomial */
-        .setting = {{0, 0}},
-        .fingerprint = UINT64_C(0x82ebaecef00e2ecf),
+        .algorithm = &reduce_wired_tree,
+        /* segment_bytes=0 */
+        .setting = {{0}},
+        .fingerprint = UINT64_C(0x6c5e5265c477e6dc),
     },
     {
         .algorithm = &reduce_wired_tree,
@@ -141,16 +202,10 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xa933e621e99647a8),
     },
     {
-        .algorithm = &reduce_scatter_block_alltoall,
-        /* alltoall=spread order=dealt */
-        .setting = {{0, [CT_SETTING_ORDER] = CT_DEALT}},
-        .fingerprint = UINT64_C(0x7cb369eaf97786e2),
-    },
-    {
-        .algorithm = &reduce_scatter_block_wired_ring,
+        .algorithm = &reduce_scatter_block_ring,
         /* segment_bytes=0 */
         .setting = {{0}},
-        .fingerprint = UINT64_C(0xeb967392172e3e59),
+        .fingerprint = UINT64_C(0x09c68328b74ef3aa),
     },
     {
         .algorithm = &reduce_scatter_block_wired_ring,
@@ -160,263 +215,340 @@ static const struct ct_choice choices[] = {
     },
     {
         .algorithm = &reduce_scatter_block_ring,
-        /* segment_bytes=8192 */
-        .setting = {{8192}},
-        .fingerprint = UINT64_C(0x07ad17abad90c9a1),
+        /* segment_bytes=16384 */
+        .setting = {{16384}},
+        .fingerprint = UINT64_C(0x5482ac572ef21fcd),
     },
 };
 
 static const struct ct_choice *
 choose_allgather(const struct ct_problem *problem)
 {
-    /* NOT COMPLETE: measuring was stopped before all was decided */
     /* dropped: allgather_hierarchical leaders=1 between=recursive_doubling, from 1 bytes on */
     /* dropped: allgather_hierarchical leaders=1 between=ring, from 1 bytes on */
-    /* dropped: allgather_hierarchical leaders=2 between=recursive_doubling, from 1 bytes on */
-    /* dropped: allgather_hierarchical leaders=2 between=ring, from 1 bytes on */
+    /* dropped: allgather_hierarchical leaders=2 between=recursive_doubling, from 1024 bytes on */
+    /* dropped: allgather_hierarchical leaders=2 between=ring, from 1024 bytes on */
     if (problem->nranks != 6)
         return &choices[0];
-    /* from 0 bytes: nothing beat native; at 512 bytes:
-     * allgather_native 4.05 ms (3.81 ms to 4.34 ms), 55 samples
-     * runner-up: allgather_bruck_radix radix=3 order=dealt 3.92 ms */
-    if (problem->bytes < 1024)
+    /* from 0 bytes: nothing beat native; at 1 bytes:
+     * allgather_native 6.38 ms (6.16 ms to 6.59 ms), 183 samples
+     * runner-up: allgather_wired_far_first order_by=copies 6.29 ms */
+    if (problem->bytes < 144)
         return &choices[0]; /* allgather_native */
-    /* from 1024 bytes: confirmed; at 1024 bytes:
-     * allgather_recursive_doubling order=dealt 4.36 ms (4.29 ms to 4.48 ms), 210 samples
-     * native 4.54 ms (4.41 ms to 4.69 ms), 210 samples */
-    if (problem->bytes < 1480)
-        return &choices[1]; /* allgather_recursive_doubling */
-    /* from 1480 bytes: nothing beat native; at 2048 bytes:
-     * allgather_native 3.9 ms (3.79 ms to 3.97 ms), 254 samples
-     * runner-up: allgather_recursive_doubling 3.78 ms */
-    if (problem->bytes < 3415)
+    /* from 144 bytes: confirmed; at 512 bytes:
+     * allgather_neighbor_exchange 4.94 ms (4.62 ms to 5.24 ms), 75 samples
+     * native 5.48 ms (5.15 ms to 5.69 ms), 75 samples
+     * runner-up: allgather_recursive_doubling 5.12 ms */
+    if (problem->bytes < 548)
+        return &choices[1]; /* allgather_neighbor_exchange */
+    /* from 548 bytes: nothing beat native; at 724 bytes:
+     * allgather_native 5.03 ms (4.88 ms to 5.12 ms), 240 samples
+     * runner-up: allgather_bruck order=dealt 4.71 ms */
+    if (problem->bytes < 909)
         return &choices[0]; /* allgather_native */
-    /* from 3415 bytes: confirmed; at 4096 bytes:
-     * allgather_circulant order=dealt 4.47 ms (4.31 ms to 4.62 ms), 120 samples
-     * native 4.55 ms (4.37 ms to 4.73 ms), 120 samples */
-    if (problem->bytes < 4789)
-        return &choices[2]; /* allgather_circulant */
-    /* from 4789 bytes: confirmed; at 8192 bytes:
-     * allgather_neighbor_exchange 5.51 ms (5.27 ms to 5.97 ms), 30 samples
-     * native 7.41 ms (7.05 ms to 7.6 ms), 30 samples
-     * runner-up: allgather_wired_far_first order_by=messages 5.4 ms */
-    if (problem->bytes < 8193)
-        return &choices[3]; /* allgather_neighbor_exchange */
-    /* from 8193 bytes: undecided */
-    if (problem->bytes < 32768)
+    /* from 909 bytes: confirmed; at 1024 bytes:
+     * allgather_neighbor_exchange 4.94 ms (4.78 ms to 5.2 ms), 135 samples
+     * native 5.23 ms (5.08 ms to 5.58 ms), 135 samples
+     * runner-up: allgather_mesh_2d order=dealt 5.24 ms */
+    if (problem->bytes < 1629)
+        return &choices[1]; /* allgather_neighbor_exchange */
+    /* from 1629 bytes: confirmed; at 2048 bytes:
+     * allgather_recursive_doubling order=dealt 7.35 ms (6.39 ms to 7.84 ms), 30 samples
+     * native 8.95 ms (8.12 ms to 10.3 ms), 30 samples
+     * runner-up: allgather_mesh_2d 7.43 ms */
+    if (problem->bytes < 2347)
+        return &choices[2]; /* allgather_recursive_doubling */
+    /* from 2347 bytes: nothing beat native; at 4096 bytes:
+     * allgather_native 6.62 ms (6.42 ms to 6.73 ms), 282 samples
+     * runner-up: allgather_circulant order=dealt 6.6 ms */
+    if (problem->bytes < 4332)
+        return &choices[0]; /* allgather_native */
+    /* from 4332 bytes: confirmed; at 8192 bytes:
+     * allgather_neighbor_exchange 6.34 ms (5.58 ms to 6.84 ms), 30 samples
+     * native 8.02 ms (7.47 ms to 8.39 ms), 30 samples
+     * runner-up: allgather_simple 7.26 ms */
+    if (problem->bytes < 9551)
+        return &choices[1]; /* allgather_neighbor_exchange */
+    /* from 9551 bytes: confirmed; at 10993 bytes:
+     * allgather_wired_far_first order_by=messages 8 ms (7.69 ms to 8.81 ms), 30 samples
+     * native 14.8 ms (14.3 ms to 15.4 ms), 30 samples
+     * runner-up: allgather_spread window=0 order=dealt 11.1 ms */
+    if (problem->bytes < 14957)
+        return &choices[3]; /* allgather_wired_far_first */
+    /* from 14957 bytes: nothing beat native; at 16384 bytes:
+     * allgather_native 9.7 ms (8.95 ms to 10.2 ms), 32 samples
+     * runner-up: allgather_wired_far_first order_by=messages 9.75 ms */
+    if (problem->bytes < 19400)
         return &choices[0]; /* allgather_native */
     /* beyond 131072 bytes nothing was measured */
-    /* from 32768 bytes: confirmed; at 131072 bytes:
-     * allgather_wired_local_return segment_bytes=16384 55.1 ms (50.2 ms to 57.8 ms), 15 samples
-     * native 80.8 ms (79 ms to 82.7 ms), 15 samples
-     * runner-up: allgather_wired_local_return segment_bytes=8192 53.8 ms */
+    /* from 19400 bytes: confirmed; at 32768 bytes:
+     * allgather_wired_local_return segment_bytes=16384 15.3 ms (14.7 ms to 16.1 ms), 30 samples
+     * native 24.1 ms (23.1 ms to 25.3 ms), 30 samples
+     * runner-up: allgather_wired_ring segment_bytes=16384 17.6 ms */
     return &choices[4]; /* allgather_wired_local_return */
 }
 
 static const struct ct_choice *
 choose_allreduce(const struct ct_problem *problem)
 {
-    /* NOT COMPLETE: measuring was stopped before all was decided */
     if (problem->nranks != 6)
         return &choices[0];
     /* from 0 bytes: nothing beat native; at 1 bytes:
-     * allreduce_native 4.33 ms (4.13 ms to 4.52 ms), 78 samples
-     * runner-up: allreduce_wired_switches pieces=16 segment_bytes=262144 3.97 ms */
-    if (problem->bytes < 1024)
+     * allreduce_native 6.12 ms (5.85 ms to 6.66 ms), 123 samples
+     * runner-up: allreduce_variation_1 reduce_scatter=halving allgather=recursive_doubling order=dealt 5.32 ms */
+    if (problem->bytes < 2049)
         return &choices[0]; /* allreduce_native */
-    /* from 1024 bytes: confirmed; at 1024 bytes:
-     * allreduce_tree segment_bytes=0 tree=kary radix=8 3.91 ms (3.75 ms to 3.98 ms), 225 samples
-     * native 4.13 ms (3.99 ms to 4.32 ms), 225 samples
-     * runner-up: allreduce_tree segment_bytes=0 tree=kary radix=8 order=dealt 3.96 ms */
-    if (problem->bytes < 2048)
+    /* from 2049 bytes: confirmed; at 3323 bytes:
+     * allreduce_tree segment_bytes=0 tree=kary radix=4 5.35 ms (4.93 ms to 5.83 ms), 30 samples
+     * native 6.62 ms (6.12 ms to 7.06 ms), 30 samples
+     * runner-up: allreduce_bine_small 5.45 ms */
+    if (problem->bytes < 3425)
         return &choices[5]; /* allreduce_tree */
-    /* from 2048 bytes: nothing beat native; at 2048 bytes:
-     * allreduce_native 3.99 ms (3.93 ms to 4.06 ms), 465 samples
-     * runner-up: allreduce_reduce_bcast 3.82 ms */
-    if (problem->bytes < 4096)
-        return &choices[0]; /* allreduce_native */
-    /* from 4096 bytes: confirmed; at 4096 bytes:
-     * allreduce_tree segment_bytes=0 tree=kary radix=8 4.08 ms (3.79 ms to 4.59 ms), 30 samples
-     * native 5.02 ms (4.69 ms to 5.44 ms), 30 samples
-     * runner-up: allreduce_bine_small 4.25 ms */
-    if (problem->bytes < 11119)
-        return &choices[5]; /* allreduce_tree */
-    /* from 11119 bytes: confirmed; at 16384 bytes:
-     * allreduce_tree segment_bytes=0 tree=knomial radix=4 6.83 ms (6.49 ms to 7.25 ms), 30 samples
-     * native 9.36 ms (8.6 ms to 9.91 ms), 30 samples
-     * runner-up: allreduce_hierarchical leaders=1 between=recursive_doubling 6.1 ms */
-    if (problem->bytes < 18593)
-        return &choices[6]; /* allreduce_tree */
-    /* from 18593 bytes: confirmed; at 32768 bytes:
-     * allreduce_binary_blocks 7.68 ms (6.64 ms to 8.22 ms), 30 samples
-     * native 11.4 ms (11.1 ms to 11.8 ms), 30 samples
-     * runner-up: allreduce_wired_switches pieces=16 segment_bytes=262144 7.57 ms */
-    if (problem->bytes < 134217729)
-        return &choices[7]; /* allreduce_binary_blocks */
+    /* from 3425 bytes: confirmed; at 4096 bytes:
+     * allreduce_hierarchical leaders=1 between=recursive_doubling 6.39 ms (5.59 ms to 7.18 ms), 30 samples
+     * native 7.42 ms (5.82 ms to 7.74 ms), 30 samples
+     * runner-up: allreduce_tree segment_bytes=0 tree=kary radix=2 6.08 ms */
+    if (problem->bytes < 5279)
+        return &choices[6]; /* allreduce_hierarchical */
+    /* from 5279 bytes: confirmed; at 5792 bytes:
+     * allreduce_reduce_bcast order=dealt 4.97 ms (4.41 ms to 5.68 ms), 30 samples
+     * native 6.12 ms (5.85 ms to 6.38 ms), 30 samples
+     * runner-up: allreduce_tree segment_bytes=0 tree=kary radix=8 4.69 ms */
+    if (problem->bytes < 7498)
+        return &choices[7]; /* allreduce_reduce_bcast */
+    /* from 7498 bytes: confirmed; at 8192 bytes:
+     * allreduce_hierarchical leaders=1 between=recursive_doubling 4.23 ms (3.98 ms to 4.31 ms), 30 samples
+     * native 4.87 ms (4.5 ms to 5.24 ms), 30 samples
+     * runner-up: allreduce_tree segment_bytes=0 tree=kary radix=8 4.1 ms */
+    if (problem->bytes < 10173)
+        return &choices[6]; /* allreduce_hierarchical */
+    /* from 10173 bytes: confirmed; at 16384 bytes:
+     * allreduce_tree segment_bytes=0 tree=knomial radix=4 6.36 ms (5.97 ms to 6.69 ms), 45 samples
+     * native 6.86 ms (6.51 ms to 7.51 ms), 45 samples
+     * runner-up: allreduce_wired_switches pieces=4 segment_bytes=262144 5.95 ms */
+    if (problem->bytes < 18174)
+        return &choices[8]; /* allreduce_tree */
+    /* from 18174 bytes: confirmed; at 19908 bytes:
+     * allreduce_hierarchical leaders=2 between=recursive_doubling 10 ms (9.56 ms to 10.7 ms), 30 samples
+     * native 12.6 ms (12.1 ms to 13.5 ms), 30 samples
+     * runner-up: allreduce_wired_switches pieces=2 segment_bytes=262144 8.42 ms */
+    if (problem->bytes < 21810)
+        return &choices[9]; /* allreduce_hierarchical */
+    /* from 21810 bytes: confirmed; at 32768 bytes:
+     * allreduce_wired_switches pieces=4 segment_bytes=262144 9.19 ms (8.85 ms to 10.3 ms), 30 samples
+     * native 13 ms (12.4 ms to 14.2 ms), 30 samples
+     * runner-up: allreduce_wired_switches pieces=2 segment_bytes=262144 9.33 ms */
+    if (problem->bytes < 38992)
+        return &choices[10]; /* allreduce_wired_switches */
+    /* from 38992 bytes: confirmed; at 50263 bytes:
+     * allreduce_variation_2 alltoall=spread allgather=neighbor_exchange 16.3 ms (15.1 ms to 17.9 ms), 30 samples
+     * native 25 ms (24.1 ms to 26 ms), 30 samples
+     * runner-up: allreduce_k_reduce_scatter_allgather radix=3 15.8 ms */
+    if (problem->bytes < 53097)
+        return &choices[11]; /* allreduce_variation_2 */
+    /* from 53097 bytes: confirmed; at 65536 bytes:
+     * allreduce_wired_ring segment_bytes=0 13.1 ms (12.8 ms to 13.8 ms), 30 samples
+     * native 24.4 ms (24.1 ms to 24.7 ms), 30 samples
+     * runner-up: allreduce_ring segment_bytes=0 14.5 ms */
+    if (problem->bytes < 106756)
+        return &choices[12]; /* allreduce_wired_ring */
+    /* from 106756 bytes: confirmed; at 131072 bytes:
+     * allreduce_ring segment_bytes=16384 24.3 ms (22.1 ms to 25.9 ms), 18 samples
+     * native 46.3 ms (45.9 ms to 47 ms), 18 samples
+     * runner-up: allreduce_wired_switches pieces=4 segment_bytes=65536 25.5 ms */
+    if (problem->bytes < 268435457)
+        return &choices[13]; /* allreduce_ring */
     /* beyond 131072 bytes nothing was measured */
-    /* from 134217729 bytes: no size in this range was timed */
+    /* from 268435457 bytes: no size in this range was timed; at 131072 bytes:
+     * allreduce_native 46.8 ms (46.2 ms to 48.2 ms), 23 samples
+     * runner-up: allreduce_wired_switches pieces=4 segment_bytes=65536 25.5 ms */
     return &choices[0]; /* allreduce_native */
 }
 
 static const struct ct_choice *choose_alltoall(const struct ct_problem *problem)
 {
-    /* NOT COMPLETE: measuring was stopped before all was decided */
     /* dropped: alltoall_hierarchical leaders=1 between=bruck, from 1 bytes on */
     /* dropped: alltoall_hierarchical leaders=1 between=ring, from 1 bytes on */
     /* dropped: alltoall_hierarchical leaders=2 between=bruck, from 1 bytes on */
-    /* dropped: alltoall_hierarchical leaders=2 between=ring, from 1 bytes on */
+    /* dropped: alltoall_hierarchical leaders=2 between=ring, from 64 bytes on */
     if (problem->nranks != 6)
         return &choices[0];
     /* from 0 bytes: confirmed; at 1 bytes:
-     * alltoall_hierarchical leaders=1 between=spread 4.53 ms (4.09 ms to 5.06 ms), 30 samples
-     * native 5.41 ms (4.99 ms to 6.23 ms), 30 samples
-     * runner-up: alltoall_bruck_radix radix=3 4.52 ms */
-    if (problem->bytes < 935)
-        return &choices[8]; /* alltoall_hierarchical */
-    /* from 935 bytes: confirmed; at 1024 bytes:
-     * alltoall_bruck_radix radix=3 order=dealt 4.81 ms (4.57 ms to 5.07 ms), 90 samples
-     * native 5.04 ms (4.88 ms to 5.15 ms), 90 samples
-     * runner-up: alltoall_hierarchical leaders=1 between=spread 4.69 ms */
-    if (problem->bytes < 1123)
-        return &choices[9]; /* alltoall_bruck_radix */
-    /* from 1123 bytes: undecided */
-    if (problem->bytes < 32768)
+     * alltoall_hierarchical leaders=1 between=spread 5.52 ms (5.29 ms to 6.14 ms), 30 samples
+     * native 7.15 ms (6.87 ms to 8.02 ms), 30 samples
+     * runner-up: alltoall_grid_2d 5.72 ms */
+    if (problem->bytes < 208)
+        return &choices[14]; /* alltoall_hierarchical */
+    /* from 208 bytes: confirmed; at 512 bytes:
+     * alltoall_bruck order=dealt 5.98 ms (5.53 ms to 6.46 ms), 45 samples
+     * native 6.82 ms (6.34 ms to 7.12 ms), 45 samples
+     * runner-up: alltoall_circulant 6.52 ms */
+    if (problem->bytes < 861)
+        return &choices[15]; /* alltoall_bruck */
+    /* from 861 bytes: confirmed; at 1024 bytes:
+     * alltoall_hierarchical leaders=1 between=spread 5.47 ms (5.08 ms to 5.65 ms), 45 samples
+     * native 6.18 ms (5.83 ms to 6.71 ms), 45 samples
+     * runner-up: alltoall_grid_2d 4.79 ms */
+    if (problem->bytes < 2359)
+        return &choices[14]; /* alltoall_hierarchical */
+    /* from 2359 bytes: nothing beat native; at 4096 bytes:
+     * alltoall_native 5.47 ms (5.07 ms to 5.9 ms), 55 samples
+     * runner-up: alltoall_spread window=0 order=dealt 5.29 ms */
+    if (problem->bytes < 6580)
         return &choices[0]; /* alltoall_native */
-    /* from 32768 bytes: first look, not confirmed; at 32768 bytes:
-     * alltoall_ring segment_bytes=8192 order=dealt 23.7 ms (23.3 ms to 33.1 ms), 3 samples
-     * native 45.6 ms (40.8 ms to 56.8 ms), 5 samples
-     * runner-up: alltoall_ring segment_bytes=16384 order=dealt 24 ms */
-    if (problem->bytes < 131072)
-        return &choices[10]; /* alltoall_ring */
+    /* from 6580 bytes: confirmed; at 8192 bytes:
+     * alltoall_spread window=4 order=dealt 7.77 ms (6.99 ms to 8.31 ms), 30 samples
+     * native 9.26 ms (8.82 ms to 9.98 ms), 30 samples
+     * runner-up: alltoall_spread window=0 9.46 ms */
+    if (problem->bytes < 9517)
+        return &choices[16]; /* alltoall_spread */
+    /* from 9517 bytes: confirmed; at 10425 bytes:
+     * alltoall_spread window=0 12.5 ms (11.7 ms to 12.9 ms), 30 samples
+     * native 13.1 ms (12.2 ms to 13.8 ms), 30 samples
+     * runner-up: alltoall_scattered batch=4 order=dealt 11.1 ms */
+    if (problem->bytes < 11422)
+        return &choices[17]; /* alltoall_spread */
+    /* from 11422 bytes: confirmed; at 13269 bytes:
+     * alltoall_spread window=4 order=dealt 12.8 ms (12.2 ms to 13.5 ms), 35 samples
+     * native 14.7 ms (13.5 ms to 15.1 ms), 35 samples
+     * runner-up: alltoall_spread window=0 order=dealt 14.1 ms */
+    if (problem->bytes < 14343)
+        return &choices[16]; /* alltoall_spread */
+    /* from 14343 bytes: confirmed; at 16384 bytes:
+     * alltoall_simple order=dealt 15.7 ms (14.7 ms to 16.5 ms), 80 samples
+     * native 16.2 ms (15.6 ms to 16.9 ms), 80 samples
+     * runner-up: alltoall_ring segment_bytes=8192 order=dealt 16 ms */
+    if (problem->bytes < 19582)
+        return &choices[18]; /* alltoall_simple */
+    /* from 19582 bytes: confirmed; at 32768 bytes:
+     * alltoall_ring segment_bytes=16384 28.6 ms (27.5 ms to 29.8 ms), 18 samples
+     * native 45.3 ms (43.1 ms to 48.2 ms), 18 samples
+     * runner-up: alltoall_ring segment_bytes=16384 order=dealt 30.7 ms */
+    if (problem->bytes < 43948)
+        return &choices[19]; /* alltoall_ring */
+    /* from 43948 bytes: confirmed; at 65536 bytes:
+     * alltoall_ring segment_bytes=16384 order=dealt 51.9 ms (49 ms to 54.7 ms), 15 samples
+     * native 70.9 ms (70.3 ms to 73.1 ms), 15 samples
+     * runner-up: alltoall_ring segment_bytes=8192 order=dealt 54.8 ms */
+    if (problem->bytes < 67656)
+        return &choices[20]; /* alltoall_ring */
     /* beyond 131072 bytes nothing was measured */
-    /* from 131072 bytes: confirmed; at 131072 bytes:
-     * alltoall_ring segment_bytes=16384 88.3 ms (88.1 ms to 90.2 ms), 15 samples
-     * native 137 ms (134 ms to 138 ms), 15 samples
-     * runner-up: alltoall_ring segment_bytes=8192 97.1 ms */
-    return &choices[11]; /* alltoall_ring */
+    /* from 67656 bytes: confirmed; at 131072 bytes:
+     * alltoall_ring segment_bytes=16384 91.9 ms (88.6 ms to 95.1 ms), 5 samples
+     * native 142 ms (137 ms to 147 ms), 5 samples
+     * runner-up: alltoall_ring segment_bytes=8192 107 ms */
+    return &choices[19]; /* alltoall_ring */
 }
 
 static const struct ct_choice *choose_bcast(const struct ct_problem *problem)
 {
-    /* NOT COMPLETE: measuring was stopped before all was decided */
     if (problem->nranks != 6)
         return &choices[0];
     /* from 0 bytes: nothing beat native; at 1 bytes:
-     * bcast_native 4.46 ms (4.09 ms to 4.76 ms), 118 samples
-     * runner-up: bcast_knomial segment_bytes=0 radix=3 order=dealt 3.77 ms */
-    if (problem->bytes < 17241)
+     * bcast_native 4.43 ms (4.19 ms to 4.65 ms), 118 samples
+     * runner-up: bcast_knomial segment_bytes=0 radix=3 4.29 ms */
+    if (problem->bytes < 16385)
         return &choices[0]; /* bcast_native */
     /* beyond 131072 bytes nothing was measured */
-    /* from 17241 bytes: confirmed; at 32768 bytes:
-     * bcast_wired_tree segment_bytes=16384 4.99 ms (4.62 ms to 5.43 ms), 30 samples
-     * native 8.25 ms (7.96 ms to 8.61 ms), 30 samples
-     * runner-up: bcast_wired_chain segment_bytes=16384 5.2 ms */
-    return &choices[12]; /* bcast_wired_tree */
+    /* from 16385 bytes: confirmed; at 32768 bytes:
+     * bcast_wired_tree segment_bytes=16384 6.74 ms (5.98 ms to 7.06 ms), 30 samples
+     * native 9.67 ms (8.74 ms to 10.5 ms), 30 samples
+     * runner-up: bcast_wired_chain segment_bytes=16384 6.63 ms */
+    return &choices[21]; /* bcast_wired_tree */
 }
 
 static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
 {
-    /* NOT COMPLETE: measuring was stopped before all was decided */
     if (problem->nranks != 6)
         return &choices[0];
     /* from 0 bytes: nothing beat native; at 1 bytes:
-     * reduce_native 3.21 ms (2.95 ms to 3.37 ms), 158 samples
-     * runner-up: reduce_native order=dealt 3.21 ms */
-    if (problem->bytes < 8)
+     * reduce_native 3.13 ms (2.91 ms to 3.32 ms), 133 samples
+     * runner-up: reduce_binary_blocks order=dealt 3.23 ms */
+    if (problem->bytes < 2084)
         return &choices[0]; /* reduce_native */
-    /* from 8 bytes: confirmed; at 8 bytes:
-     * reduce_linear order=dealt 3.6 ms (3.12 ms to 4.65 ms), 30 samples
-     * native 3.9 ms (3.29 ms to 4.46 ms), 30 samples
-     * runner-up: reduce_bine order=dealt 3.46 ms */
-    if (problem->bytes < 64)
-        return &choices[13]; /* reduce_linear */
-    /* from 64 bytes: nothing beat native; at 64 bytes:
-     * reduce_native 3.29 ms (3.16 ms to 3.5 ms), 255 samples
-     * runner-up: reduce_binomial 3.24 ms */
-    if (problem->bytes < 2379)
-        return &choices[0]; /* reduce_native */
-    /* from 2379 bytes: confirmed; at 4096 bytes:
-     * reduce_linear order=dealt 3.42 ms (3.13 ms to 3.73 ms), 30 samples
-     * native 4.39 ms (3.98 ms to 4.84 ms), 30 samples
-     * runner-up: reduce_bine 3.81 ms */
-    if (problem->bytes < 11347)
-        return &choices[13]; /* reduce_linear */
-    /* from 11347 bytes: confirmed; at 16384 bytes:
-     * reduce_hierarchical leaders=1 between=binomial 4.69 ms (4 ms to 5.23 ms), 30 samples
-     * native 5.85 ms (5.46 ms to 6.8 ms), 30 samples
-     * runner-up: reduce_kary segment_bytes=4096 radix=4 order=dealt 4.25 ms */
-    if (problem->bytes < 32768)
-        return &choices[14]; /* reduce_hierarchical */
-    /* from 32768 bytes: confirmed; at 32768 bytes:
-     * reduce_wired_tree segment_bytes=16384 5.34 ms (4.95 ms to 6 ms), 30 samples
-     * native 8.07 ms (7.34 ms to 8.42 ms), 30 samples
-     * runner-up: reduce_chain segment_bytes=16384 5.9 ms */
-    if (problem->bytes < 41566)
-        return &choices[15]; /* reduce_wired_tree */
-    /* from 41566 bytes: confirmed; at 65536 bytes:
-     * reduce_chain segment_bytes=16384 7.44 ms (7.08 ms to 7.93 ms), 30 samples
-     * native 15.3 ms (15.1 ms to 15.7 ms), 30 samples
-     * runner-up: reduce_wired_tree segment_bytes=16384 9.07 ms */
+    /* from 2084 bytes: confirmed; at 4096 bytes:
+     * reduce_knomial segment_bytes=0 radix=3 order=dealt 5.2 ms (4.45 ms to 5.6 ms), 30 samples
+     * native 6.09 ms (5.89 ms to 6.4 ms), 30 samples
+     * runner-up: reduce_knomial segment_bytes=0 radix=4 5.47 ms */
+    if (problem->bytes < 10717)
+        return &choices[22]; /* reduce_knomial */
+    /* from 10717 bytes: confirmed; at 16384 bytes:
+     * reduce_wired_tree segment_bytes=0 3.73 ms (3.48 ms to 4.29 ms), 30 samples
+     * native 6 ms (5.49 ms to 6.3 ms), 30 samples
+     * runner-up: reduce_knomial segment_bytes=0 radix=3 4.71 ms */
+    if (problem->bytes < 19548)
+        return &choices[23]; /* reduce_wired_tree */
+    /* from 19548 bytes: confirmed; at 32768 bytes:
+     * reduce_wired_tree segment_bytes=16384 5.08 ms (4.3 ms to 5.72 ms), 30 samples
+     * native 7.03 ms (6.83 ms to 7.42 ms), 30 samples
+     * runner-up: reduce_knomial segment_bytes=16384 radix=2 6.39 ms */
+    if (problem->bytes < 69625)
+        return &choices[24]; /* reduce_wired_tree */
+    /* from 69625 bytes: confirmed; at 131072 bytes:
+     * reduce_chain segment_bytes=16384 13.5 ms (13.3 ms to 13.9 ms), 30 samples
+     * native 30.9 ms (30.5 ms to 31.4 ms), 30 samples
+     * runner-up: reduce_wired_tree segment_bytes=16384 16.7 ms */
     if (problem->bytes < 268435457)
-        return &choices[16]; /* reduce_chain */
+        return &choices[25]; /* reduce_chain */
     /* beyond 131072 bytes nothing was measured */
-    /* from 268435457 bytes: no size in this range was timed */
+    /* from 268435457 bytes: no size in this range was timed; at 131072 bytes:
+     * reduce_native 30.9 ms (30.5 ms to 31.4 ms), 30 samples
+     * runner-up: reduce_chain segment_bytes=16384 13.8 ms */
     return &choices[0]; /* reduce_native */
 }
 
 static const struct ct_choice *
 choose_reduce_scatter_block(const struct ct_problem *problem)
 {
-    /* NOT COMPLETE: measuring was stopped before all was decided */
     /* dropped: reduce_scatter_block_hierarchical leaders=1 between=ring, from 1 bytes on */
-    /* dropped: reduce_scatter_block_hierarchical leaders=2 between=ring, from 1 bytes on */
+    /* dropped: reduce_scatter_block_hierarchical leaders=2 between=ring, from 4096 bytes on */
     if (problem->nranks != 6)
         return &choices[0];
-    /* from 0 bytes: nothing beat native; at 512 bytes:
-     * reduce_scatter_block_native 4.62 ms (4.37 ms to 4.76 ms), 44 samples
-     * runner-up: reduce_scatter_block_recursive_halving 4.72 ms */
-    if (problem->bytes < 4096)
+    /* from 0 bytes: nothing beat native; at 1 bytes:
+     * reduce_scatter_block_native 5.94 ms (5.46 ms to 6.21 ms), 43 samples
+     * runner-up: reduce_scatter_block_hierarchical leaders=1 between=pairwise 5.77 ms */
+    if (problem->bytes < 3220)
         return &choices[0]; /* reduce_scatter_block_native */
-    /* from 4096 bytes: confirmed; at 4096 bytes:
-     * reduce_scatter_block_wired_near_first 4.33 ms (4.04 ms to 4.47 ms), 30 samples
-     * native 4.96 ms (4.64 ms to 5.22 ms), 30 samples
-     * runner-up: reduce_scatter_block_circulant order=dealt 4.77 ms */
-    if (problem->bytes < 8192)
-        return &choices[17]; /* reduce_scatter_block_wired_near_first */
-    /* from 8192 bytes: confirmed; at 8192 bytes:
-     * reduce_scatter_block_alltoall alltoall=spread order=dealt 8.4 ms (7.6 ms to 8.81 ms), 30 samples
-     * native 10.5 ms (9.98 ms to 10.9 ms), 30 samples
-     * runner-up: reduce_scatter_block_wired_ring segment_bytes=0 6.76 ms */
-    if (problem->bytes < 16384)
-        return &choices[18]; /* reduce_scatter_block_alltoall */
-    /* from 16384 bytes: confirmed; at 16384 bytes:
-     * reduce_scatter_block_wired_ring segment_bytes=0 10.3 ms (9.73 ms to 10.6 ms), 30 samples
-     * native 19.9 ms (19.6 ms to 20.4 ms), 30 samples
-     * runner-up: reduce_scatter_block_ring segment_bytes=0 9.99 ms */
-    if (problem->bytes < 32768)
-        return &choices[19]; /* reduce_scatter_block_wired_ring */
-    /* from 32768 bytes: confirmed; at 32768 bytes:
-     * reduce_scatter_block_wired_ring segment_bytes=16384 18.5 ms (17.7 ms to 19.4 ms), 30 samples
-     * native 40.8 ms (39.9 ms to 41.8 ms), 30 samples
-     * runner-up: reduce_scatter_block_ring segment_bytes=16384 19.2 ms */
-    if (problem->bytes < 65536)
-        return &choices[20]; /* reduce_scatter_block_wired_ring */
-    /* from 65536 bytes: first look, not confirmed; at 65536 bytes:
-     * reduce_scatter_block_ring segment_bytes=8192 31.3 ms (30.3 ms to 39.9 ms), 5 samples
-     * native 86.5 ms (83.9 ms to 88.2 ms), 5 samples
-     * runner-up: reduce_scatter_block_wired_ring segment_bytes=16384 34 ms */
-    if (problem->bytes < 131072)
-        return &choices[21]; /* reduce_scatter_block_ring */
-    /* from 131072 bytes: confirmed; at 131072 bytes:
-     * reduce_scatter_block_wired_ring segment_bytes=16384 61.7 ms (59.6 ms to 64 ms), 15 samples
-     * native 138 ms (136 ms to 143 ms), 15 samples
-     * runner-up: reduce_scatter_block_ring segment_bytes=16384 57.9 ms */
+    /* from 3220 bytes: confirmed; at 4096 bytes:
+     * reduce_scatter_block_wired_near_first 5.81 ms (5.41 ms to 6.1 ms), 75 samples
+     * native 6.29 ms (5.97 ms to 6.55 ms), 75 samples
+     * runner-up: reduce_scatter_block_hierarchical leaders=2 between=pairwise 6.02 ms */
+    if (problem->bytes < 6525)
+        return &choices[26]; /* reduce_scatter_block_wired_near_first */
+    /* from 6525 bytes: confirmed; at 8192 bytes:
+     * reduce_scatter_block_ring segment_bytes=0 7.36 ms (6.78 ms to 7.57 ms), 30 samples
+     * native 8.86 ms (8.71 ms to 9.21 ms), 30 samples
+     * runner-up: reduce_scatter_block_alltoall alltoall=spread order=dealt 6.83 ms */
+    if (problem->bytes < 19502)
+        return &choices[27]; /* reduce_scatter_block_ring */
+    /* from 19502 bytes: confirmed; at 32768 bytes:
+     * reduce_scatter_block_wired_ring segment_bytes=16384 18.2 ms (17.5 ms to 19.5 ms), 30 samples
+     * native 43.6 ms (42.8 ms to 44.2 ms), 30 samples
+     * runner-up: reduce_scatter_block_ring segment_bytes=16384 18.9 ms */
+    if (problem->bytes < 33114)
+        return &choices[28]; /* reduce_scatter_block_wired_ring */
+    /* from 33114 bytes: confirmed; at 46340 bytes:
+     * reduce_scatter_block_ring segment_bytes=16384 27.3 ms (25.7 ms to 29.4 ms), 18 samples
+     * native 96.8 ms (83.2 ms to 262 ms), 18 samples
+     * runner-up: reduce_scatter_block_wired_ring segment_bytes=16384 32 ms */
+    if (problem->bytes < 62827)
+        return &choices[29]; /* reduce_scatter_block_ring */
+    /* from 62827 bytes: confirmed; at 65536 bytes:
+     * reduce_scatter_block_wired_ring segment_bytes=16384 37.9 ms (36.4 ms to 44.5 ms), 18 samples
+     * native 89.5 ms (86.8 ms to 93.5 ms), 18 samples
+     * runner-up: reduce_scatter_block_ring segment_bytes=16384 39.8 ms */
+    if (problem->bytes < 80483)
+        return &choices[28]; /* reduce_scatter_block_wired_ring */
+    /* from 80483 bytes: confirmed; at 131072 bytes:
+     * reduce_scatter_block_ring segment_bytes=16384 66.6 ms (62.5 ms to 69.4 ms), 15 samples
+     * native 142 ms (140 ms to 143 ms), 15 samples
+     * runner-up: reduce_scatter_block_wired_ring segment_bytes=8192 69.3 ms */
     if (problem->bytes < 44739243)
-        return &choices[20]; /* reduce_scatter_block_wired_ring */
+        return &choices[29]; /* reduce_scatter_block_ring */
     /* beyond 131072 bytes nothing was measured */
     /* from 44739243 bytes: no size in this range was timed; at 131072 bytes:
-     * reduce_scatter_block_native 138 ms (136 ms to 143 ms), 15 samples
-     * runner-up: reduce_scatter_block_ring segment_bytes=16384 57.9 ms */
+     * reduce_scatter_block_native 142 ms (140 ms to 144 ms), 16 samples
+     * runner-up: reduce_scatter_block_ring segment_bytes=16384 66.6 ms */
     return &choices[0]; /* reduce_scatter_block_native */
 }
 
@@ -432,57 +564,72 @@ static const struct ct_dispatch dispatch[] = {
 
 /* Bytes, seconds of native, seconds of the choice: for the report. */
 static const struct ct_tuned_figure figures[] = {
-    {&ct_allgather, 512, 0.004051238, 0.004051238},
-    {&ct_allgather, 1024, 0.004537457, 0.004360983},
-    {&ct_allgather, 2048, 0.0038995985, 0.0038995985},
-    {&ct_allgather, 4096, 0.0045499925, 0.0044661965},
-    {&ct_allgather, 8192, 0.00741345, 0.0055090305},
-    {&ct_allgather, 32768, 0.022157633, 0.015251385},
-    {&ct_allgather, 131072, 0.080753649, 0.055127487},
-    {&ct_allreduce, 1, 0.004332343, 0.004332343},
-    {&ct_allreduce, 64, 0.00415615, 0.00415615},
-    {&ct_allreduce, 512, 0.0045027155, 0.0045027155},
-    {&ct_allreduce, 1024, 0.004131062, 0.003906804},
-    {&ct_allreduce, 2048, 0.003992036, 0.003992036},
-    {&ct_allreduce, 4096, 0.0050175065, 0.004083466},
-    {&ct_allreduce, 8192, 0.005598443, 0.004653437},
-    {&ct_allreduce, 16384, 0.009358405, 0.0068297965},
-    {&ct_allreduce, 32768, 0.011404965, 0.0076766505},
-    {&ct_allreduce, 65536, 0.0259346345, 0.016535747},
-    {&ct_alltoall, 1, 0.005408046, 0.0045270195},
-    {&ct_alltoall, 64, 0.00534022, 0.0047270435},
-    {&ct_alltoall, 512, 0.0060492645, 0.005222924},
-    {&ct_alltoall, 1024, 0.0050421985, 0.004808542},
-    {&ct_alltoall, 32768, 0.045624127, 0.023747771},
-    {&ct_alltoall, 131072, 0.137411171, 0.088301233},
-    {&ct_bcast, 1, 0.0044580595, 0.0044580595},
-    {&ct_bcast, 64, 0.003910841, 0.003910841},
-    {&ct_bcast, 512, 0.003692627, 0.003692627},
-    {&ct_bcast, 1024, 0.003951663, 0.003951663},
-    {&ct_bcast, 2048, 0.003697344, 0.003697344},
-    {&ct_bcast, 4096, 0.0037971365, 0.0037971365},
-    {&ct_bcast, 8192, 0.003644666, 0.003644666},
-    {&ct_bcast, 16384, 0.003730843, 0.003730843},
-    {&ct_bcast, 32768, 0.0082537015, 0.004988794},
-    {&ct_bcast, 65536, 0.013689389, 0.0073739265},
-    {&ct_reduce, 1, 0.003207598, 0.003207598},
-    {&ct_reduce, 64, 0.00328695, 0.00328695},
-    {&ct_reduce, 512, 0.003420683, 0.003420683},
-    {&ct_reduce, 1024, 0.0032135115, 0.0032135115},
-    {&ct_reduce, 2048, 0.003554962, 0.003554962},
-    {&ct_reduce, 4096, 0.004389408, 0.0034159795},
-    {&ct_reduce, 8192, 0.0051000065, 0.003611153},
-    {&ct_reduce, 16384, 0.0058504845, 0.004692402},
-    {&ct_reduce, 32768, 0.008066589, 0.00533661},
-    {&ct_reduce, 65536, 0.015342916, 0.0074363645},
-    {&ct_reduce_scatter_block, 512, 0.0046221105, 0.0046221105},
-    {&ct_reduce_scatter_block, 1024, 0.003770457, 0.003770457},
-    {&ct_reduce_scatter_block, 4096, 0.0049646385, 0.0043345935},
-    {&ct_reduce_scatter_block, 8192, 0.0105290405, 0.008402457},
-    {&ct_reduce_scatter_block, 16384, 0.019876472, 0.0102593715},
-    {&ct_reduce_scatter_block, 32768, 0.0408004375, 0.018510904},
-    {&ct_reduce_scatter_block, 65536, 0.086543036, 0.031257389},
-    {&ct_reduce_scatter_block, 131072, 0.138248532, 0.061749048},
+    {&ct_allgather, 1, 0.006383688, 0.006383688},
+    {&ct_allgather, 64, 0.006657374, 0.006657374},
+    {&ct_allgather, 512, 0.005478831, 0.004936037},
+    {&ct_allgather, 1024, 0.005229812, 0.004940033},
+    {&ct_allgather, 2048, 0.00895003, 0.0073510675},
+    {&ct_allgather, 4096, 0.0066226925, 0.0066226925},
+    {&ct_allgather, 8192, 0.0080167235, 0.0063372465},
+    {&ct_allgather, 16384, 0.0097035595, 0.0097035595},
+    {&ct_allgather, 32768, 0.024092163, 0.01534041},
+    {&ct_allgather, 65536, 0.0523011695, 0.0352346255},
+    {&ct_allgather, 131072, 0.088039752, 0.060500674},
+    {&ct_allreduce, 1, 0.006123202, 0.006123202},
+    {&ct_allreduce, 64, 0.0055135405, 0.0055135405},
+    {&ct_allreduce, 512, 0.005048734, 0.005048734},
+    {&ct_allreduce, 1024, 0.006510711, 0.006510711},
+    {&ct_allreduce, 2048, 0.005785011, 0.005785011},
+    {&ct_allreduce, 4096, 0.0074153425, 0.006393973},
+    {&ct_allreduce, 8192, 0.0048653025, 0.0042263305},
+    {&ct_allreduce, 16384, 0.006863013, 0.006360169},
+    {&ct_allreduce, 32768, 0.0130168515, 0.0091886555},
+    {&ct_allreduce, 65536, 0.0244358885, 0.013135942},
+    {&ct_allreduce, 131072, 0.0463077005, 0.024290623},
+    {&ct_alltoall, 1, 0.0071549315, 0.005520263},
+    {&ct_alltoall, 64, 0.005905734, 0.005048844},
+    {&ct_alltoall, 512, 0.006822924, 0.005980365},
+    {&ct_alltoall, 1024, 0.006179671, 0.00547115},
+    {&ct_alltoall, 2048, 0.005348609, 0.005099875},
+    {&ct_alltoall, 4096, 0.005468396, 0.005468396},
+    {&ct_alltoall, 8192, 0.0092559535, 0.0077669585},
+    {&ct_alltoall, 16384, 0.0161917675, 0.015743758},
+    {&ct_alltoall, 32768, 0.045306922, 0.0286496845},
+    {&ct_alltoall, 65536, 0.070946329, 0.051872298},
+    {&ct_alltoall, 131072, 0.141785049, 0.091878207},
+    {&ct_bcast, 1, 0.004426637, 0.004426637},
+    {&ct_bcast, 64, 0.0046247105, 0.0046247105},
+    {&ct_bcast, 512, 0.004511678, 0.004511678},
+    {&ct_bcast, 1024, 0.0042887625, 0.0042887625},
+    {&ct_bcast, 2048, 0.0043475225, 0.0043475225},
+    {&ct_bcast, 4096, 0.00559268, 0.00559268},
+    {&ct_bcast, 8192, 0.005074032, 0.005074032},
+    {&ct_bcast, 16384, 0.0036412325, 0.0036412325},
+    {&ct_bcast, 32768, 0.009671431, 0.0067420345},
+    {&ct_bcast, 65536, 0.0131962415, 0.0071191585},
+    {&ct_bcast, 131072, 0.024772998, 0.0134335685},
+    {&ct_reduce, 1, 0.003131663, 0.003131663},
+    {&ct_reduce, 64, 0.006502729, 0.006502729},
+    {&ct_reduce, 512, 0.004458454, 0.004458454},
+    {&ct_reduce, 1024, 0.005027242, 0.005027242},
+    {&ct_reduce, 2048, 0.005902077, 0.005902077},
+    {&ct_reduce, 4096, 0.0060949255, 0.005204745},
+    {&ct_reduce, 8192, 0.0060926715, 0.004601065},
+    {&ct_reduce, 16384, 0.0060007055, 0.0037337895},
+    {&ct_reduce, 32768, 0.0070274425, 0.005078929},
+    {&ct_reduce, 65536, 0.020596151, 0.010299819},
+    {&ct_reduce, 131072, 0.030920726, 0.013514263},
+    {&ct_reduce_scatter_block, 1, 0.005941227, 0.005941227},
+    {&ct_reduce_scatter_block, 64, 0.004655331, 0.004655331},
+    {&ct_reduce_scatter_block, 512, 0.006477092, 0.006477092},
+    {&ct_reduce_scatter_block, 1024, 0.004277431, 0.004277431},
+    {&ct_reduce_scatter_block, 2048, 0.0054061585, 0.0054061585},
+    {&ct_reduce_scatter_block, 4096, 0.006288632, 0.005813438},
+    {&ct_reduce_scatter_block, 8192, 0.0088576755, 0.0073567705},
+    {&ct_reduce_scatter_block, 16384, 0.019621366, 0.0107891985},
+    {&ct_reduce_scatter_block, 32768, 0.043552255, 0.0181953495},
+    {&ct_reduce_scatter_block, 65536, 0.089519952, 0.037858974},
+    {&ct_reduce_scatter_block, 131072, 0.142408212, 0.06662986},
 };
 
 extern const struct ct_tuned ct_tuned_rows;
@@ -501,7 +648,7 @@ const struct ct_tuned ct_tuned_rows = {
                .nparts = 8,
                .order = CT_DEPTH_FIRST},
     .cluster_hash = UINT64_C(0x4f79f62cb226862e),
-    .dispatch_hash = UINT64_C(0x22c28b5272040d1f),
+    .dispatch_hash = UINT64_C(0x20ddc5203ad6bfb7),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0xabd16d3f3855c405),
     .choices = choices,
