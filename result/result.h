@@ -182,7 +182,8 @@ struct ct_result_run {
 
 struct ct_result_collective {
     char *name;
-    uint64_t candidates; /* a hash of all that the repository's algorithms for it
+    uint64_t
+        candidates;   /* a hash of all that the repository's algorithms for it
                             planned then; 0: not known */
     bool is_complete; /* false: stopped before all was decided */
     int nranges;
