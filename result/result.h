@@ -182,9 +182,9 @@ struct ct_result_run {
 
 struct ct_result_collective {
     char *name;
-    uint64_t
-        candidates;   /* a hash of all that the repository's algorithms for it
-                            planned then; 0: not known */
+    /* a hash of all that the repository's algorithms for it planned when it was
+       decided; 0: not known */
+    uint64_t candidates;
     bool is_complete; /* false: stopped before all was decided */
     int nranges;
     struct ct_result_range *ranges; /* ascending by ranks, then bytes */
