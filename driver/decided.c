@@ -11,11 +11,23 @@
 #include "driver/flavours/flavour.h"
 #include "driver/left_out.h"
 #include "driver/limit_words.h"
+#include "driver/link_bounds.h"
 #include "driver/mechanism_names.h"
 #include "driver/thread_level.h"
 
 #include <inttypes.h>
 #include <stdio.h>
+
+/* What the choice at a fixed size loads the busiest link with. */
+static double busy_of(const struct ct_outcome *outcome,
+                      const struct ct_size_row *row)
+{
+    const struct ct_algorithm *choice = outcome->algorithms[row->algorithm];
+    const struct ct_problem problem = ct_outcome_problem(
+        outcome, row->algorithm, &row->setting, row->figures.bytes);
+
+    return choice == NULL ? 0 : ct_link_busy_seconds(choice, &problem);
+}
 
 static void add_size(struct ct_deciding *source,
                      struct ct_result_collective *own,
@@ -42,6 +54,7 @@ static void add_size(struct ct_deciding *source,
         return;
     to->limit_s = ct_limit(cluster, source->outcome->collective, 0, to->bytes);
     to->latency_s = ct_limit_latency(cluster, source->outcome->collective, 0);
+    to->busy_s = busy_of(source->outcome, row);
 }
 
 static void add_spent(struct ct_deciding *source,

@@ -45,6 +45,7 @@ static enum ct_basis basis_of(enum ct_search_basis basis)
         [CT_BASIS_CONFIRMED] = CT_RESULT_CONFIRMED,
         [CT_BASIS_FIRST_LOOK] = CT_RESULT_FIRST_LOOK,
         [CT_BASIS_CARRIED] = CT_RESULT_CARRIED,
+        [CT_BASIS_NATIVE_WRONG] = CT_RESULT_NATIVE_WRONG,
     };
 
     return names[basis];

@@ -101,6 +101,22 @@ static const char *name_of(const struct ct_outcome *outcome,
                : record->algorithm;
 }
 
+/* Where the results of native were wrong. */
+static bool add_wrong_native(struct ct_result_collective *own,
+                             const struct ct_journal *journal,
+                             const struct ct_outcome *outcome)
+{
+    bool is_added = true;
+
+    for (const struct ct_record *r = ct_journal_first(
+             journal, CT_JOURNAL_DROPPED, ct_outcome_name(outcome, 0), "");
+         r != NULL && is_added; r = ct_journal_next(journal, r)) {
+        if (ct_dropped_is_wrong_native(r))
+            is_added = add(own, CT_RESULT_NATIVE, r, r->bytes);
+    }
+    return is_added;
+}
+
 static bool add_native(struct ct_result_collective *own,
                        const struct ct_tuning *tuning,
                        const struct ct_outcome *outcome)
@@ -129,8 +145,8 @@ bool ct_left_out_add(struct ct_result_collective *own,
             !is_covered(tuning, i))
             is_added = add(own, name_of(outcome, r), r, r->bytes);
     }
-    return is_added && add_native(own, tuning, outcome) &&
-           ct_untried_add(own, outcome);
+    return is_added && add_wrong_native(own, journal, outcome) &&
+           add_native(own, tuning, outcome) && ct_untried_add(own, outcome);
 }
 
 /* Whether any size was decided by times. */

@@ -19,7 +19,7 @@ static bool has_capacity(const struct ct_tree *tree)
 }
 
 static double work_out(const struct ct_algorithm *algorithm,
-                       const struct ct_problem *problem)
+                       const struct ct_problem *problem, double spare)
 {
     const struct ct_tree *tree = &problem->places->tree;
     double *load, seconds = 0;
@@ -30,7 +30,7 @@ static double work_out(const struct ct_algorithm *algorithm,
     load = calloc(2 * (size_t)tree->nnodes, sizeof *load);
     if (load != NULL &&
         ct_link_load(algorithm, problem, tree, load, NULL) == CT_OK)
-        seconds = ct_link_load_seconds(tree, load, SPARE_BYTES);
+        seconds = ct_link_load_seconds(tree, load, spare);
     free(load);
     return seconds;
 }
@@ -44,8 +44,14 @@ double ct_link_bound_seconds(struct ct_candidate_memo *bounds,
     double seconds;
 
     if (!ct_candidate_memo_find(bounds, &key, &seconds)) {
-        seconds = work_out(algorithm, problem);
+        seconds = work_out(algorithm, problem, SPARE_BYTES);
         ct_candidate_memo_keep(bounds, &key, seconds);
     }
     return seconds;
+}
+
+double ct_link_busy_seconds(const struct ct_algorithm *algorithm,
+                            const struct ct_problem *problem)
+{
+    return work_out(algorithm, problem, 0);
 }

@@ -131,14 +131,18 @@ bool ct_root_is_near(const struct ct_outcome *outcome, int algorithm,
     return outcome->algorithms[algorithm] == NULL;
 }
 
+/* Native is no rival where its results are wrong. */
 static void add_entry(struct trial *t, int algorithm,
                       const struct ct_search_setting *setting,
                       double expected_s)
 {
     const struct ct_space *space = t->outcome->space;
-    const size_t bytes = t->outcome->like->result->rows[t->row].figures.bytes;
+    const struct ct_figures *f =
+        &t->outcome->like->result->rows[t->row].figures;
 
-    if (algorithm == 0 || space->applies(space->ctx, algorithm, setting, bytes))
+    if (algorithm == 0
+            ? f->basis != CT_BASIS_NATIVE_WRONG
+            : space->applies(space->ctx, algorithm, setting, f->bytes))
         ct_entries_add(&t->entries, algorithm, setting, expected_s);
 }
 

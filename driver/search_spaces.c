@@ -1,6 +1,5 @@
 /*
- * search_spaces.c - algorithms with their parameters, sizes, and what is known
- * of them without timing.
+ * search_spaces.c - algorithms, their parameters, sizes and bounds.
  */
 #include "driver/search_spaces.h"
 
@@ -9,6 +8,7 @@
 #include "driver/dispatched.h"
 #include "driver/link_bounds.h"
 #include "driver/mechanism_names.h"
+#include "driver/native_results.h"
 #include "driver/root_trial.h"
 #include "driver/untried.h"
 #include "repo/reorder.h"
@@ -265,7 +265,8 @@ static int make_space(struct ct_tuning *tuning, struct ct_outcome *outcome,
                                .ctx = outcome,
                                .applies = applies,
                                .bound = bound,
-                               .limit = limit};
+                               .limit = limit,
+                               .is_native_wrong = ct_native_was_wrong};
     space->sizes = sizes_of(tuning, outcome, &space->nsizes);
     if (outcome->counts != NULL) { /* both are of equal blocks */
         space->name = outcome->counts->name;

@@ -9,6 +9,7 @@
 #include "driver/dispatched.h"
 #include "driver/left_out.h"
 #include "driver/mechanism_check.h"
+#include "driver/native_results.h"
 #include "driver/root_trial.h"
 #include "driver/search_spaces.h"
 #include "driver/session/verified.h"
@@ -169,20 +170,23 @@ static void note_progress(void *ctx, const struct ct_search_progress *now)
     progress->left_s = now->left_s;
 }
 
-/* One after the other; 1: some candidate was dropped. */
+/* One after the other; 1: some candidate was dropped, or native was wrong. */
 static int verify_choices(struct ct_tuning *tuning)
 {
-    int is_dropped = 0;
+    int is_to_search = 0;
 
     for (int i = 0; i < tuning->noutcomes; i++) {
-        const int got = ct_dispatched_verify(
-            &tuning->session, &tuning->outcomes[i], tuning->diag);
+        struct ct_outcome *outcome = &tuning->outcomes[i];
+        int got = ct_dispatched_verify(&tuning->session, outcome, tuning->diag);
 
+        if (got == CT_OK)
+            got = ct_native_results_compare(&tuning->session, outcome,
+                                            tuning->diag);
         if (got < 0)
             return got;
-        is_dropped = is_dropped || got > 0;
+        is_to_search = is_to_search || got > 0;
     }
-    return is_dropped;
+    return is_to_search;
 }
 
 static int search_once(struct ct_tuning *tuning, const struct ct_space *spaces,
@@ -259,6 +263,9 @@ static int decide_roots(struct ct_tuning *tuning, struct ct_space *spaces)
         struct ct_outcome *outcome = spaces[i].ctx;
 
         got = ct_dispatched_verify(&tuning->session, outcome, tuning->diag);
+        if (got == CT_OK)
+            got = ct_native_results_compare(&tuning->session, outcome,
+                                            tuning->diag);
         if (got == CT_OK &&
             (!outcome->result->complete || !is_other(outcome))) {
             ct_search_result_free(outcome->result);

@@ -50,6 +50,8 @@ struct ct_outcome {
     int other;               /* a rank of the class with other numbers round it,
                                 repo/root_classes.h; or the root itself */
     struct ct_root_trial trial;
+    bool is_native_unknown; /* comparing its results failed, driver/
+                               native_results.h */
     const struct ct_space *space;
     const struct ct_algorithm **algorithms; /* by the search's number; NULL is
                                                native: number 0, and the last

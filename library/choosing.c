@@ -306,10 +306,33 @@ static const struct ct_load *add_load(struct ct_like *like,
     return load;
 }
 
-/* How many times as long as native is expected to take its cables may be busy:
-   that is a guess, and where the two will be compared there is a better one. */
-#define BUSY_MOST 1
+/* How many times as long as native is expected to take the cables of a choice
+   may be busy where the two will be compared: that is a better guess. */
 #define BUSY_MOST_COMPARED 2
+
+/*
+ * Does the choice load the busiest cable so much more than it does in its job
+ * that little or nothing of its gain should be left? It may: ranks that share a
+ * host there do not here. Both times grow as native's is expected to.
+ *
+ * native_s  expected here
+ * busy_s    of the choice, here
+ */
+static bool has_lost_its_gain(const struct ct_task *task, double native_s,
+                              double busy_s)
+{
+    const struct ct_tuned *job = task->context->like->job;
+    const struct ct_collective *collective = task->interposed->collective;
+    const size_t bytes = task->problem.bytes;
+    const double gain = ct_gain_of_job(job, collective, bytes);
+    const double of_job = ct_busy_of_job(job, collective, bytes);
+    const double grown =
+        native_s / ct_native_time(job, collective, bytes, &job->traits);
+    const double more_s = busy_s - of_job * grown;
+
+    return gain > 0 && of_job > 0 && more_s > 0 &&
+           native_s < GAIN_UNTRIED * (native_s / gain + more_s);
+}
 
 static bool is_forced(const struct ct_task *task)
 {
@@ -321,6 +344,7 @@ bool ct_choice_is_too_slow(struct ct_task *task)
     struct ct_like *like = task->context->like;
     const struct ct_load *load;
     double native_s, busy_s;
+    bool is_slow;
 
     if (like == NULL || like->is_the_job || like->is_named ||
         task->problem.bytes == 0 || ct_task_calls_native(task) ||
@@ -336,8 +360,9 @@ bool ct_choice_is_too_slow(struct ct_task *task)
     if (load == NULL)
         return false;
     busy_s = load->s_per_byte * (double)task->problem.bytes;
-    if (busy_s > native_s)
+    is_slow = busy_s > native_s || has_lost_its_gain(task, native_s, busy_s);
+    if (is_slow)
         task->is_doubted = true;
-    return busy_s > native_s * (ct_trial_is_possible(task) ? BUSY_MOST_COMPARED
-                                                           : BUSY_MOST);
+    return is_slow && (!ct_trial_is_possible(task) ||
+                       busy_s > native_s * BUSY_MOST_COMPARED);
 }

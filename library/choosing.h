@@ -23,8 +23,9 @@ enum ct_reason ct_choose(struct ct_task *task);
 
 /*
  * Would the choice of a like job load some cable here for longer than native
- * may be expected to take, or twice as long where it will be compared with
- * native? Of choices that run an algorithm, found from its
+ * may be expected to take, or for so much longer than in its job that little of
+ * its gain should be left? Where it will be compared with native: for twice as
+ * long as native? Of choices that run an algorithm, found from its
  * plans at the first use of each with each root: then all ranks communicate
  * (library/plan_load.h). Same on all ranks. Never of the tuned job's choices,
  * nor of forced ones.

@@ -74,6 +74,8 @@ static uint64_t add_job(uint64_t hash, const struct ct_tuned *job)
         hash = add_choice(hash, &job->choices[i]);
     for (int i = 0; i < job->nfigures; i++)
         hash = add_figure(hash, &job->figures[i]);
+    for (int i = 0; job->busy_s != NULL && i < job->nfigures; i++)
+        hash = add_real(hash, job->busy_s[i]);
     for (; dispatch->collective != NULL; dispatch++)
         hash = ct_hash_text(hash, dispatch->collective->name);
     return hash;

@@ -92,6 +92,22 @@ double ct_gain_of_job(const struct ct_tuned *job,
                : figure->native_s / figure->choice_s;
 }
 
+double ct_busy_of_job(const struct ct_tuned *job,
+                      const struct ct_collective *collective, size_t bytes)
+{
+    const struct ct_tuned_figure *figure = find_figure(job, collective, bytes);
+    const double *busy_s;
+    double most; /* per byte */
+
+    if (job->busy_s == NULL || figure == NULL || figure->bytes == 0)
+        return 0;
+    busy_s = &job->busy_s[figure - job->figures];
+    most = busy_s[0] / (double)figure->bytes;
+    if (has_next(job, figure) && figure->bytes < bytes)
+        most = fmax(most, busy_s[1] / (double)figure[1].bytes);
+    return most * (double)bytes;
+}
+
 static bool is_near(size_t a, size_t b)
 {
     return a / NEAR <= b && b / NEAR <= a && (a == 0) == (b == 0);

@@ -27,6 +27,12 @@ double ct_native_time(const struct ct_tuned *job,
 double ct_gain_of_job(const struct ct_tuned *job,
                       const struct ct_collective *collective, size_t bytes);
 
+/* Seconds that the job's choice needs on the busiest link: by that of the two
+   measured sizes around this one, of which the choice is one, that needs more per
+   byte; 0: not known. */
+double ct_busy_of_job(const struct ct_tuned *job,
+                      const struct ct_collective *collective, size_t bytes);
+
 /*
  * Was native timed, and nothing faster, at a size at most four times as large
  * or as small?

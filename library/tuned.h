@@ -101,6 +101,9 @@ struct ct_tuned {
        other, ascending by bytes; NULL: none. */
     const struct ct_tuned_figure *figures;
     int nfigures;
+    /* Of each figure: seconds that its choice needs on the busiest link, 0 where
+       that is unknown. NULL: it is of all. */
+    const double *busy_s;
 };
 
 extern const struct ct_tuned ct_tuned;

@@ -56,7 +56,8 @@ static int check_basis(const struct ct_decisions_place *place,
                              "right",
                              ct_basis_names[basis], algorithm,
                              is_native ? "undecided or native"
-                                       : "confirmed, first_look or carried"));
+                                       : "confirmed, first_look, carried or "
+                                         "native_wrong"));
     if (basis == CT_RESULT_CONFIRMED &&
         (figures->choice.seconds <= 0 || figures->native.seconds <= 0))
         return ct_decisions_fail(

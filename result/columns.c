@@ -4,11 +4,6 @@
  */
 #include "result/columns.h"
 
-#include "base/array.h"
-
-#include <stdlib.h>
-#include <string.h>
-
 #define COUNT(array) ((int)(sizeof(array) / sizeof *(array)))
 #define AT(member) offsetof(struct IN, member)
 
@@ -86,7 +81,9 @@ static const struct ct_column range_columns[] = {
      "#     confirmed       it beat native in rounds that took no part in the\n"
      "#                     choice; the times are from these\n"
      "#     first_look      faster in its first calls, time ran out\n"
-     "#     carried         never timed here, chosen at a neighbouring size"},
+     "#     carried         never timed here, chosen at a neighbouring size\n"
+     "#     native_wrong    native's results are wrong, so the fastest besides "
+     "it"},
 };
 #undef IN
 
@@ -152,6 +149,8 @@ static const struct ct_column size_columns[] = {
      "the least time that latencies allow"},
     RUNNER_UP(figures),
     {"basis", &ct_field_basis, AT(figures.basis), ""},
+    {"busy_s", &ct_field_busy, AT(busy_s),
+     "what the choice's messages need on the busiest link; may be missing"},
 };
 #undef IN
 
@@ -186,7 +185,8 @@ static const struct ct_column left_out_columns[] = {
      "wrong: results differed, so at no size; dropped: from the size on; "
      "untried: the options left it out from the size on"},
     {"algorithm", &ct_field_algorithm, AT(algorithm),
-     "native: nothing could be compared from the size on"},
+     "native, if wrong: at the size and up to those next to it; if dropped: "
+     "nothing could be compared from the size on"},
     {"setting", &ct_field_setting, AT(setting), ""},
     {"bytes", &ct_field_bytes, AT(from_bytes), "the size"},
     {"reason", &ct_field_text, AT(reason), "what happened there"},
@@ -336,64 +336,3 @@ const struct ct_line_kind *const ct_list_lines[] = {&range_line,
                                                     &counts_line,
                                                     &run_line,
                                                     NULL};
-
-/* The pointer to the elements. */
-static char *elements_of(const struct ct_line_kind *kind,
-                         const struct ct_result_collective *own)
-{
-    char *elements;
-
-    memcpy(&elements, (const char *)own + kind->list.elements, sizeof elements);
-    return elements;
-}
-
-int ct_list_count(const struct ct_line_kind *kind,
-                  const struct ct_result_collective *own)
-{
-    int count;
-
-    memcpy(&count, (const char *)own + kind->list.count, sizeof count);
-    return count;
-}
-
-void *ct_list_at(const struct ct_line_kind *kind,
-                 const struct ct_result_collective *own, int i)
-{
-    return elements_of(kind, own) + (size_t)i * kind->list.element_size;
-}
-
-void *ct_list_add(const struct ct_line_kind *kind,
-                  struct ct_result_collective *own, int line)
-{
-    const int n = ct_list_count(kind, own);
-    const int more = n + 1;
-    const size_t size = kind->list.element_size;
-    char *grown = ct_array_grow(elements_of(kind, own), n, size);
-
-    if (grown == NULL)
-        return NULL;
-    memcpy((char *)own + kind->list.elements, &grown, sizeof grown);
-    memcpy((char *)own + kind->list.count, &more, sizeof more);
-    grown = memset(grown + (size_t)n * size, 0, size);
-    memcpy(grown + kind->list.line, &line, sizeof line);
-    return grown;
-}
-
-void ct_list_fini(const struct ct_line_kind *kind,
-                  struct ct_result_collective *own)
-{
-    for (int i = 0; i < ct_list_count(kind, own); i++)
-        ct_columns_fini(kind, ct_list_at(kind, own, i));
-    free(elements_of(kind, own));
-}
-
-void ct_columns_fini(const struct ct_line_kind *kind, void *members)
-{
-    for (int i = 0; i < kind->ncolumns; i++) {
-        const struct ct_column *column = &kind->columns[i];
-        void *member = (char *)members + column->offset;
-
-        if (column->field->is_text)
-            free(*(char **)member);
-    }
-}

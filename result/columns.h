@@ -96,8 +96,10 @@ extern const struct ct_field ct_field_total;   /* long, 0 is written */
 extern const struct ct_field ct_field_seconds; /* 0: empty */
 extern const struct ct_field ct_field_hash;
 extern const struct ct_field ct_field_fingerprint; /* 0: empty */
-extern const struct ct_field ct_field_candidates;  /* the same; of a column that
-                                                      may be missing */
+/* The same as fingerprint and as seconds; of a last column that may be
+   missing. */
+extern const struct ct_field ct_field_candidates;
+extern const struct ct_field ct_field_busy;
 extern const struct ct_field ct_field_yes_no;
 extern const struct ct_field ct_field_basis;
 extern const struct ct_field ct_field_stage;

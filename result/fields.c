@@ -368,6 +368,9 @@ const struct ct_field ct_field_total = {"a whole number", read_total,
 const struct ct_field ct_field_seconds = {
     "a number of seconds above 0, or nothing where not measured", read_seconds,
     write_seconds, false};
+const struct ct_field ct_field_busy = {
+    "a number of seconds above 0, or nothing where not known", read_seconds,
+    write_seconds, false};
 const struct ct_field ct_field_hash = {"16 hexadecimal digits in lower case",
                                        read_hash, write_hash, false};
 const struct ct_field ct_field_fingerprint = {
@@ -379,8 +382,8 @@ const struct ct_field ct_field_candidates = {
 const struct ct_field ct_field_yes_no = {"yes or no", read_yes_no, write_yes_no,
                                          false};
 const struct ct_field ct_field_basis = {
-    "undecided, native, confirmed, first_look or carried", read_basis,
-    write_basis, false};
+    "undecided, native, confirmed, first_look, carried or native_wrong",
+    read_basis, write_basis, false};
 const struct ct_field ct_field_stage = {
     "look, race, confirm, repair or boundary", read_stage, write_word, true};
 const struct ct_field ct_field_what = {"wrong, dropped or untried", read_what,
@@ -391,9 +394,4 @@ const char *ct_column_usual(const struct ct_column *column)
     if (column->field == &ct_field_counts)
         return "equal";
     return column->field == &ct_field_limits ? "usual" : NULL;
-}
-
-int ct_line_optional(const struct ct_line_kind *kind)
-{
-    return kind->columns[kind->ncolumns - 1].field == &ct_field_candidates;
 }

@@ -274,19 +274,24 @@ static void add_dropped(struct ct_text *page,
                         const struct ct_result_collective *own,
                         const struct ct_result_left_out *left_out)
 {
+    const bool is_native =
+        ct_result_is_native(left_out->algorithm, left_out->setting);
     char bytes[32];
 
     ct_bytes_text(left_out->from_bytes, bytes, sizeof bytes);
     ct_text_add(page, "<li>");
     ct_page_add_choice(page, own->name, left_out->algorithm, left_out->setting);
     if (left_out->what == CT_LEFT_OUT_WRONG)
-        ct_text_add(page, ": at every size, as its results were wrong at %s",
+        ct_text_add(page,
+                    is_native ? ": at %s, and between it and the sizes next to "
+                                "it, as its results were wrong there"
+                              : ": at every size, as its results were wrong at "
+                                "%s",
                     bytes);
     else
         ct_text_add(page, ": from %s bytes on%s", bytes,
-                    ct_result_is_native(left_out->algorithm, left_out->setting)
-                        ? ", where nothing could be compared with it"
-                        : "");
+                    is_native ? ", where nothing could be compared with it"
+                              : "");
     if (left_out->reason != NULL && left_out->reason[0] != '\0')
         add_reason(page, left_out->reason);
     ct_text_add(page, "</li>\n");

@@ -98,8 +98,20 @@ static void add_sentence(struct ct_text *page,
                                    "decided.");
 }
 
+/* Is it, in any collective? */
+static bool has_wrong_native(const struct ct_result *result)
+{
+    for (int i = 0; i < result->ncollectives; i++) {
+        if (ct_summary_of(&result->collectives[i])
+                .by_basis[CT_RESULT_NATIVE_WRONG] > 0)
+            return true;
+    }
+    return false;
+}
+
 static void add_row(struct ct_text *page,
-                    const struct ct_result_collective *own)
+                    const struct ct_result_collective *own,
+                    bool is_native_wrong)
 {
     const struct ct_summary summary = ct_summary_of(own);
 
@@ -109,21 +121,27 @@ static void add_row(struct ct_text *page,
                 summary.nsizes);
     for (int i = CT_RESULT_CONFIRMED; i <= CT_RESULT_CARRIED; i++)
         ct_text_add(page, "<td>%d", summary.by_basis[i]);
-    ct_text_add(page, "<td>%d<td>%d\n", summary.by_basis[CT_RESULT_KEPT],
+    ct_text_add(page, "<td>%d<td>%d", summary.by_basis[CT_RESULT_KEPT],
                 summary.by_basis[CT_RESULT_UNDECIDED]);
+    if (is_native_wrong)
+        ct_text_add(page, "<td>%d", summary.by_basis[CT_RESULT_NATIVE_WRONG]);
+    ct_text_add(page, "\n");
 }
 
 static void add_table(struct ct_text *page, const struct ct_result *result)
 {
+    const bool is_native_wrong = has_wrong_native(result);
+
     ct_text_add(page, "<div class=wide><table>\n<tr><th class=name>collective"
                       "<th>speed-up<th>largest<th>sizes<th>confirmed"
-                      "<th>first look<th>carried<th>native<th>undecided\n");
+                      "<th>first look<th>carried<th>native<th>undecided");
+    ct_text_add(page, is_native_wrong ? "<th>native wrong\n" : "\n");
     for (int i = 0; i < result->ncollectives; i++)
-        add_row(page, &result->collectives[i]);
+        add_row(page, &result->collectives[i], is_native_wrong);
     ct_text_add(page, "</table></div>\n");
 }
 
-static void add_meanings(struct ct_text *page)
+static void add_meanings(struct ct_text *page, bool is_native_wrong)
 {
     ct_text_add(
         page,
@@ -134,13 +152,16 @@ static void add_meanings(struct ct_text *page)
         "faster in its first calls, and time ran out. <b>Carried</b>: never "
         "timed at this size, chosen at a neighbouring one. <b>Native</b>: "
         "nothing beat it. <b>Undecided</b>: native, as nothing else is "
-        "known.</p>\n");
+        "known.%s</p>\n",
+        is_native_wrong ? " <b>Native wrong</b>: the MPI library's own gives "
+                          "wrong results, so the fastest besides it."
+                        : "");
 }
 
 /* All sizes of all collectives. */
 static void add_total(struct ct_text *page, const struct ct_result *result)
 {
-    int nfaster = 0, nsizes = 0;
+    int nreplaced = 0, nsizes = 0;
     double seconds = 0;
     char spent[24];
 
@@ -149,8 +170,8 @@ static void add_total(struct ct_text *page, const struct ct_result *result)
             ct_summary_of(&result->collectives[i]);
 
         nsizes += summary.nsizes;
-        nfaster += summary.nsizes - summary.by_basis[CT_RESULT_KEPT] -
-                   summary.by_basis[CT_RESULT_UNDECIDED];
+        nreplaced += summary.nsizes - summary.by_basis[CT_RESULT_KEPT] -
+                     summary.by_basis[CT_RESULT_UNDECIDED];
         seconds += ct_spent_seconds(&result->collectives[i], NULL);
     }
     ct_time_text(seconds, spent, sizeof spent);
@@ -158,7 +179,7 @@ static void add_total(struct ct_text *page, const struct ct_result *result)
                 "<p>colltune tried %d collective%s at %d size%s and replaces "
                 "the MPI library's own algorithm at %d of them",
                 result->ncollectives, plural(result->ncollectives), nsizes,
-                plural(nsizes), nfaster);
+                plural(nsizes), nreplaced);
     if (seconds > 0)
         ct_text_add(page, "; its calls took %s", spent);
     ct_text_add(page, ".</p>\n");
@@ -174,5 +195,5 @@ void ct_report_add_summary(struct ct_text *page, const struct ct_result *result)
         add_sentence(page, &result->collectives[i]);
     ct_text_add(page, "</ul>\n");
     add_table(page, result);
-    add_meanings(page);
+    add_meanings(page, has_wrong_native(result));
 }

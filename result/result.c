@@ -225,9 +225,12 @@ const char *const ct_left_out_names[CT_LEFT_OUT_WHATS] = {
 };
 
 const char *const ct_basis_names[CT_RESULT_BASES] = {
-    [CT_RESULT_UNDECIDED] = "undecided", [CT_RESULT_KEPT] = CT_RESULT_NATIVE,
-    [CT_RESULT_CONFIRMED] = "confirmed", [CT_RESULT_FIRST_LOOK] = "first_look",
+    [CT_RESULT_UNDECIDED] = "undecided",
+    [CT_RESULT_KEPT] = CT_RESULT_NATIVE,
+    [CT_RESULT_CONFIRMED] = "confirmed",
+    [CT_RESULT_FIRST_LOOK] = "first_look",
     [CT_RESULT_CARRIED] = "carried",
+    [CT_RESULT_NATIVE_WRONG] = "native_wrong",
 };
 
 bool ct_result_is_timed_elsewhere(const struct ct_result_collective *own, int i)
@@ -262,6 +265,7 @@ size_t ct_result_native_failed_from(const struct ct_result_collective *own)
         const struct ct_result_left_out *left_out = &own->left_out[i];
 
         if (ct_result_is_native(left_out->algorithm, left_out->setting) &&
+            left_out->what == CT_LEFT_OUT_DROPPED &&
             left_out->from_bytes < from)
             from = left_out->from_bytes;
     }

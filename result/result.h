@@ -40,16 +40,18 @@ struct ct_signature {
 
 /* What a choice rests on. */
 enum ct_basis {
-    CT_RESULT_UNDECIDED,  /* native, because nothing else is known here */
-    CT_RESULT_KEPT,       /* native, because nothing beat it */
-    CT_RESULT_CONFIRMED,  /* it beat native in rounds that took no part in the
+    CT_RESULT_UNDECIDED,   /* native, because nothing else is known here */
+    CT_RESULT_KEPT,        /* native, because nothing beat it */
+    CT_RESULT_CONFIRMED,   /* it beat native in rounds that took no part in the
                              choice; the figures are from these */
-    CT_RESULT_FIRST_LOOK, /* stopped: far faster than native in its first
+    CT_RESULT_FIRST_LOOK,  /* stopped: far faster than native in its first
                              calls, not confirmed */
-    CT_RESULT_CARRIED     /* stopped: never timed here, chosen at a
+    CT_RESULT_CARRIED,     /* stopped: never timed here, chosen at a
                              neighbouring size */
+    CT_RESULT_NATIVE_WRONG /* the fastest besides native, whose results are
+                              wrong here; it may be slower */
 };
-#define CT_RESULT_BASES 5
+#define CT_RESULT_BASES 6
 
 /* A median with its 95 % confidence interval. */
 struct ct_result_time {
@@ -106,6 +108,8 @@ struct ct_result_size {
     struct ct_result_figures figures;
     double limit_s;   /* least time by bandwidths; 0: unknown */
     double latency_s; /* least time by latencies; 0: unknown */
+    double busy_s;    /* that the choice's messages need on the busiest link; 0:
+                      unknown */
     int line;
 };
 
@@ -138,14 +142,15 @@ struct ct_result_mechanism {
 /* Why a candidate was left out. */
 enum ct_left_out_what {
     CT_LEFT_OUT_DROPPED, /* it failed: from a size on */
-    CT_LEFT_OUT_WRONG,   /* its results differed: at every size */
+    CT_LEFT_OUT_WRONG,   /* its results differed: at every size; native: at
+                            this one and up to those next to it */
     CT_LEFT_OUT_UNTRIED  /* the options of tune leave it out */
 };
 #define CT_LEFT_OUT_WHATS 3
 
 /* What tuning left out. */
 struct ct_result_left_out {
-    char *algorithm; /* native: no larger size was compared */
+    char *algorithm; /* native, dropped: no larger size was compared */
     char *setting;
     enum ct_left_out_what what;
     size_t from_bytes; /* where it was wrong or failed; untried: from here on */
@@ -341,7 +346,8 @@ bool ct_result_calls_mpi(const char *algorithm);
 /* Whether it is that as it is: what choices are compared with. */
 bool ct_result_is_native(const char *algorithm, const char *setting);
 
-/* "undecided", "native", "confirmed", "first_look", "carried". */
+/* "undecided", "native", "confirmed", "first_look", "carried",
+   "native_wrong". */
 extern const char *const ct_basis_names[CT_RESULT_BASES];
 
 /* "dropped", "wrong", "untried". */

@@ -23,6 +23,29 @@ static int count_figures(const struct ct_result *result)
     return n;
 }
 
+/* Is anything known of what choices load links with? */
+static bool has_busy(const struct ct_result *result)
+{
+    for (int c = 0; c < result->ncollectives; c++) {
+        const struct ct_result_collective *own = &result->collectives[c];
+
+        for (int i = 0; i < own->nsizes; i++) {
+            if (has_figures(result, &own->sizes[i]) && own->sizes[i].busy_s > 0)
+                return true;
+        }
+    }
+    return false;
+}
+
+static void add_busy(struct ct_text *text, const struct ct_result *result,
+                     const struct ct_result_collective *own)
+{
+    for (int i = 0; i < own->nsizes; i++) {
+        if (has_figures(result, &own->sizes[i]))
+            ct_text_add(text, "    %.9g,\n", own->sizes[i].busy_s);
+    }
+}
+
 static void add_figures(struct ct_text *text, const struct ct_result *result,
                         const struct ct_result_collective *own)
 {
@@ -46,6 +69,14 @@ void ct_tuned_figures_add(struct ct_text *text, const struct ct_result *result)
     for (int c = 0; c < result->ncollectives; c++)
         add_figures(text, result, &result->collectives[c]);
     ct_text_add(text, "};\n");
+    if (!has_busy(result))
+        return;
+    ct_text_add(text, "\n/* Seconds that the choice of each needs on the "
+                      "busiest link; 0: unknown. */\n"
+                      "static const double busy_s[] = {\n");
+    for (int c = 0; c < result->ncollectives; c++)
+        add_busy(text, result, &result->collectives[c]);
+    ct_text_add(text, "};\n");
 }
 
 void ct_tuned_figures_add_members(struct ct_text *text,
@@ -55,4 +86,6 @@ void ct_tuned_figures_add_members(struct ct_text *text,
         ct_text_add(text,
                     "    .figures = figures,\n"
                     "    .nfigures = sizeof figures / sizeof *figures,\n");
+    if (has_busy(result))
+        ct_text_add(text, "    .busy_s = busy_s,\n");
 }

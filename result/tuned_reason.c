@@ -11,6 +11,7 @@ static const char *const bases[CT_RESULT_BASES] = {
     [CT_RESULT_CONFIRMED] = "confirmed",
     [CT_RESULT_FIRST_LOOK] = "first look, not confirmed",
     [CT_RESULT_CARRIED] = "carried, not timed here",
+    [CT_RESULT_NATIVE_WRONG] = "native's results are wrong",
 };
 
 static void add_figure(struct ct_text *text, const char *collective,

@@ -91,6 +91,8 @@ struct ct_size_words ct_size_words(const struct ct_result_size *size)
 
 const char *ct_basis_words(enum ct_basis basis)
 {
+    if (basis == CT_RESULT_NATIVE_WRONG)
+        return "native wrong";
     return basis == CT_RESULT_FIRST_LOOK ? "first look" : ct_basis_names[basis];
 }
 
@@ -129,7 +131,8 @@ void ct_add_left_out(struct ct_text *text,
         const bool is_wrong = left_out->what == CT_LEFT_OUT_WRONG;
 
         if (left_out->what == CT_LEFT_OUT_UNTRIED ||
-            ct_result_is_native(left_out->algorithm, left_out->setting))
+            (!is_wrong &&
+             ct_result_is_native(left_out->algorithm, left_out->setting)))
             continue;
         ct_text_add(text, "%s%s: ", before, ct_left_out_names[left_out->what]);
         ct_add_choice(text, own->name, left_out->algorithm, left_out->setting);

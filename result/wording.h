@@ -48,7 +48,8 @@ struct ct_size_words {
 
 struct ct_size_words ct_size_words(const struct ct_result_size *size);
 
-/* "confirmed", "first look", "carried", "native", "undecided". */
+/* "confirmed", "first look", "carried", "native", "undecided",
+   "native wrong". */
 const char *ct_basis_words(enum ct_basis basis);
 
 /* Whether the network limits how fast the collective can be. */

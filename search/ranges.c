@@ -6,6 +6,7 @@
 #include "search/carried.h"
 #include "search/gaps.h"
 #include "search/spans.h"
+#include "search/wrong_native.h"
 
 #include <math.h>
 #include <stdint.h>
@@ -136,17 +137,19 @@ static struct ct_figures figures_at(const struct ct_state *state,
     row = ct_measurements_find(&state->measured, candidate, point->bytes);
     other.chosen = row == NULL ? (struct ct_timing){0}
                                : ct_timing_of(row->samples, row->nsamples);
-    other.basis = candidate == native ? CT_BASIS_NATIVE : CT_BASIS_CARRIED;
+    other.basis = candidate == native ? CT_BASIS_NATIVE
+                  : ct_native_is_wrong(state, point->bytes)
+                      ? CT_BASIS_NATIVE_WRONG
+                      : CT_BASIS_CARRIED;
     return figures_of(state, &other, candidate);
 }
 
 static int rank_of_basis(enum ct_search_basis basis)
 {
-    static const int ranks[] = {[CT_BASIS_UNDECIDED] = 0,
-                                [CT_BASIS_CARRIED] = 1,
-                                [CT_BASIS_FIRST_LOOK] = 2,
-                                [CT_BASIS_NATIVE] = 3,
-                                [CT_BASIS_CONFIRMED] = 3};
+    static const int ranks[] = {
+        [CT_BASIS_UNDECIDED] = 0,    [CT_BASIS_CARRIED] = 1,
+        [CT_BASIS_FIRST_LOOK] = 2,   [CT_BASIS_NATIVE] = 3,
+        [CT_BASIS_NATIVE_WRONG] = 3, [CT_BASIS_CONFIRMED] = 3};
 
     return ranks[basis];
 }
@@ -267,18 +270,24 @@ int ct_ranges_build(const struct ct_state *state,
     struct ct_points settled = {.n = 0};
     struct ct_spans raw = {.n = 0};
     struct ct_spans repaired = {.n = 0};
+    struct ct_spans replaced = {.n = 0};
+    struct ct_spans right = {.n = 0};
     int err;
 
     CT_TRY(err, out, settle(state, &settled));
     CT_TRY(err, out, push_points(state, &settled, &raw));
     widen_slivers(state, &settled, &raw);
     CT_TRY(err, out, ct_spans_repair(state, &raw, &repaired));
-    CT_TRY(err, out, write_ranges(state, &settled, &repaired, result));
-    CT_TRY(err, out, write_rows(state, &settled, &repaired, result));
+    CT_TRY(err, out, ct_spans_replace_wrong(state, &repaired, &replaced));
+    CT_TRY(err, out, ct_spans_repair(state, &replaced, &right));
+    CT_TRY(err, out, write_ranges(state, &settled, &right, result));
+    CT_TRY(err, out, write_rows(state, &settled, &right, result));
     CT_TRY(err, out, write_spent(state, result));
 out:
     ct_points_fini(&settled);
     free(raw.at);
     free(repaired.at);
+    free(replaced.at);
+    free(right.at);
     return err;
 }

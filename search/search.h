@@ -100,6 +100,10 @@ struct ct_space {
 
     /* Seconds that any algorithm needs; 0: unknown. NULL: at no size. */
     double (*limit)(void *ctx, size_t bytes);
+
+    /* Whether native's results are known to be wrong at a fixed size. NULL: at
+       none. */
+    bool (*is_native_wrong)(void *ctx, size_t bytes);
 };
 
 enum ct_search_stage {
@@ -125,8 +129,7 @@ struct ct_search_entry {
 /*
  * One question to the time callback. First each entry makes one call that gives
  * no sample, only `warm_s`: if `has_warm_up`, or if its batch is 0, when its
- * result is verified, too (native, which is right by definition: only if
- * `has_warm_up`). Then come `rounds` rounds of one timed call of each entry, in
+ * result is verified, too (native: only if `has_warm_up`, and not verified). Then come `rounds` rounds of one timed call of each entry, in
  * the order of the entries, in reverse order, and so on.
  */
 struct ct_search_request {
@@ -197,14 +200,16 @@ struct ct_search_options; /* rules.h, for those who turn the knobs */
 
 /* What a choice rests on. */
 enum ct_search_basis {
-    CT_BASIS_UNDECIDED,  /* native, because nothing else is known here */
-    CT_BASIS_NATIVE,     /* native, because nothing beat it */
-    CT_BASIS_CONFIRMED,  /* it beat native in rounds that took no part in the
+    CT_BASIS_UNDECIDED,   /* native, because nothing else is known here */
+    CT_BASIS_NATIVE,      /* native, because nothing beat it */
+    CT_BASIS_CONFIRMED,   /* it beat native in rounds that took no part in the
                             choice; the figures are from these */
-    CT_BASIS_FIRST_LOOK, /* stopped: far faster than native in its first calls,
+    CT_BASIS_FIRST_LOOK,  /* stopped: far faster than native in its first calls,
                             not confirmed */
-    CT_BASIS_CARRIED     /* stopped: chosen at a neighbouring size, with a gain
+    CT_BASIS_CARRIED,     /* stopped: chosen at a neighbouring size, with a gain
                             that lasts to here by its curve */
+    CT_BASIS_NATIVE_WRONG /* the fastest besides native, whose results are wrong
+                             here; it may be slower */
 };
 
 /* What is known of one size. Seconds: 0 where not measured. */

@@ -176,22 +176,23 @@ int ct_mismatch_share(MPI_Comm comm, int rank, char *text)
     return PMPI_Bcast(text, CT_MISMATCH_TEXT, MPI_CHAR, rank, comm);
 }
 
-/* A root is the first rank, then the last. MPICH 4.0.2 itself crashes in a
-   reduction of some KB in place to another root than rank 0: native has that. */
+/* A root is the first rank, then the last, in place. MPICH 4.0.2 itself crashes
+   in a reduction of some KB in place to another root than rank 0: native has
+   its own buffer there. */
 static struct ct_arrangement arrangement_of(const struct ct_bench *bench,
                                             int number)
 {
     const struct ct_candidate *candidate = &bench->candidate;
-    const bool is_rooted =
-        candidate->collective->is_rooted &&
-        (candidate->algorithm != NULL || !candidate->collective->reduces);
+    const bool is_rooted = candidate->collective->is_rooted;
+    const bool may_crash = is_rooted && candidate->algorithm == NULL &&
+                           candidate->collective->reduces;
     struct ct_pattern pattern = bench->pattern;
 
     if (pattern.sizes == CT_SIZES_EQUAL)
         pattern.sizes = CT_SIZES_MIXED;
     return (struct ct_arrangement){
         .root = is_rooted && number == 1 ? bench->nranks - 1 : 0,
-        .in_place = number == 1,
+        .in_place = number == 1 && !may_crash,
         .pattern = pattern,
     };
 }

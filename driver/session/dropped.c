@@ -13,6 +13,12 @@ bool ct_dropped_is_wrong(const struct ct_record *record)
            strncmp(record->reason, WRONG, strlen(WRONG)) == 0;
 }
 
+bool ct_dropped_is_wrong_native(const struct ct_record *record)
+{
+    return ct_dropped_is_wrong(record) && record->batch == CT_BATCH_NONE &&
+           ct_record_is_native(record);
+}
+
 bool ct_dropped_is_of(const struct ct_record *record, const char *mechanism)
 {
     return record->reason != NULL &&
@@ -30,8 +36,11 @@ const struct ct_record *ct_dropped_find(const struct ct_journal *journal,
     for (const struct ct_record *r =
              ct_journal_first(journal, CT_JOURNAL_DROPPED, algorithm, setting);
          r != NULL; r = ct_journal_next(journal, r)) {
-        if (ct_dropped_is_wrong(r))
-            return r;
+        if (ct_dropped_is_wrong(r)) {
+            if (!ct_dropped_is_wrong_native(r))
+                return r;
+            continue; /* it stays what others are compared with */
+        }
         if (found == NULL && r->bytes <= bytes &&
             ct_dropped_is_of(r, mechanism))
             found = r;

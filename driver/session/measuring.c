@@ -47,7 +47,12 @@ void ct_measure_say_dropped(struct ct_session *session,
     const char *candidate = ct_record_candidate(record, text);
 
     ct_progress_clear(&session->progress);
-    if (ct_record_is_native(record))
+    if (ct_dropped_is_wrong_native(record))
+        fprintf(stderr,
+                "colltune: the MPI library's own %s is wrong at %zu bytes, so "
+                "another is chosen there if any can be: %s\n",
+                candidate, record->bytes, record->reason);
+    else if (ct_record_is_native(record))
         fprintf(stderr,
                 "colltune: the MPI library's own %s failed, sizes from %zu "
                 "bytes on are left out: %s\n",

@@ -18,7 +18,7 @@ function(driver_script folder name)
 endfunction()
 
 foreach(name planted_links invented_times invented_orders invented_roots barrier budget counts jobs jobs_again part_kept unequal_counts patterns warm_up timer_faults bad_use changed_folder disk_full
-        faulty_routines tampered_routine thread_level
+        faulty_routines native_wrong tampered_routine thread_level
         algorithms not_tried rank_map whole_run killed_run small_commands bench installed simulated report report_looks)
   driver_script(driver ${name})
 endforeach()

@@ -33,6 +33,7 @@
  *   refused   a call that is native by its links is not judged again
  *   refused_each_time
  *             unless trials are possible, for which there may be no room later
+ *   loaded    alltoall's choice loads a cable more than in its job; as_loaded: not
  *   dealt     ranks are dealt round the switches; those of another job of six,
  *             "sorted", were in the order of the tree
  */
@@ -361,6 +362,10 @@ static void try_communicators(void)
     }
     if (is_mode("few")) {
         alltoall(&world, 1, CT_NATIVE_CHOSEN);
+        return;
+    }
+    if (is_mode("loaded") || is_mode("as_loaded")) {
+        alltoall(&world, 1, is_mode("loaded") ? CT_TOO_SLOW : CT_TUNED);
         return;
     }
     if (is_mode("refused") || is_mode("refused_each_time")) {

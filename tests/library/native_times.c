@@ -14,12 +14,15 @@ static const struct ct_tuned_figure figures[] = {
     {&ct_alltoall, 4, 1, 0.5},
 };
 
+static const double busy_s[] = {1e-9, 0.25, 0};
+
 /* Three ranks on one switch, each cable with 1e8 bytes per second. */
 static const struct ct_tuned job = {
     .nranks = 3,
     .traits = {3, 3, 1, 1, 2e-8, 1e-8, 1, CT_AS_IS},
     .figures = figures,
     .nfigures = 3,
+    .busy_s = busy_s,
 };
 
 static int mistakes;
@@ -53,5 +56,12 @@ int main(void)
     expect("gained", 2, ct_gain_of_job(&job, &ct_allgather, 5000));
     expect("gained below", 1, ct_gain_of_job(&job, &ct_allgather, 3999));
     expect("gained by nobody", 0, ct_gain_of_job(&job, &ct_bcast, 4));
+    expect("busy", 0.5, ct_busy_of_job(&job, &ct_allgather, 8000));
+    expect("busy between", 0.125, ct_busy_of_job(&job, &ct_allgather, 2000));
+    expect("busy at the one below", 1e-9,
+           ct_busy_of_job(&job, &ct_allgather, 4));
+    expect("busy with what is unknown", 0,
+           ct_busy_of_job(&job, &ct_alltoall, 4));
+    expect("busy with nothing", 0, ct_busy_of_job(&job, &ct_bcast, 4));
     return mistakes != 0;
 }

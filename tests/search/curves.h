@@ -44,6 +44,7 @@ struct curves {
     /* NULL: nothing fails. */
     enum ct_search_outcome (*fails)(int algorithm, const int *values,
                                     size_t bytes);
+    bool (*native_is_wrong)(size_t bytes); /* NULL: nowhere */
     int nsizes;
     const size_t *sizes;                   /* NULL: ct_search_sizes */
     const struct ct_search_sister *sister; /* NULL: none */

@@ -261,6 +261,13 @@ static inline void world_progress(void *ctx,
     w->progress = *progress;
 }
 
+static inline bool world_native_is_wrong(void *ctx, size_t bytes)
+{
+    const struct curves *curves = ctx;
+
+    return curves->native_is_wrong(bytes);
+}
+
 static inline struct ct_space world_space(struct curves *curves)
 {
     return (struct ct_space){
@@ -274,6 +281,8 @@ static inline struct ct_space world_space(struct curves *curves)
         .applies = curves->may == NULL ? NULL : world_applies,
         .bound = curves->bound == NULL ? NULL : world_bound,
         .limit = curves->limit == NULL ? NULL : world_limit,
+        .is_native_wrong =
+            curves->native_is_wrong == NULL ? NULL : world_native_is_wrong,
     };
 }
 

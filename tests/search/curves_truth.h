@@ -133,8 +133,9 @@ static inline double worst_of_best(const struct curves *curves,
 static inline void print_ranges(const struct ct_search_algorithm *algorithms,
                                 const struct ct_search_result *result)
 {
-    static const char *const bases[] = {"undecided", "native", "confirmed",
-                                        "first look", "carried"};
+    static const char *const bases[] = {"undecided", "native",
+                                        "confirmed", "first look",
+                                        "carried",   "native wrong"};
 
     for (int i = 0; i < result->nranges; i++) {
         const struct ct_range *r = &result->ranges[i];
