@@ -27,8 +27,8 @@ static struct {
     const struct ct_bench *bench;
     const struct mutant *mutant; /* NULL: none */
     int rank;
-    bool in_place; /* only then; else only otherwise */
-    bool is_empty; /* this rank had to, and its result has no bytes */
+    bool in_second; /* of the two calls compared; else in the first */
+    bool is_empty;  /* this rank had to, and its result has no bytes */
 } now;
 
 static void must(int err)
@@ -169,13 +169,27 @@ static const struct mutant {
 
 #define NMUTANTS (sizeof mutants / sizeof mutants[0])
 
+/* Of the two calls compared the second is in place, and to the last root. Native
+   has neither a broadcast nor, there, a reduction to a root in place. */
+static bool is_in_place(const struct ct_interposed *interposed)
+{
+    return now.in_second && interposed->calls->in_place != CT_NOT_IN_PLACE &&
+           !(interposed->collective->is_rooted &&
+             interposed->collective->reduces);
+}
+
+static bool is_second_call(const struct ct_bench *bench)
+{
+    return bench->in_place || bench->call.root != 0;
+}
+
 /* In place of native. */
 static int call_mutant(const struct ct_plain_call *call)
 {
     const int err = now.calls->pmpi(call);
 
     if (err == MPI_SUCCESS && now.mutant != NULL && rank == now.rank &&
-        now.bench->in_place == now.in_place) {
+        is_second_call(now.bench) == now.in_second) {
         const size_t bytes = now.mutant->not_in_place ? now.bench->send_bytes
                                                       : now.bench->recv_bytes;
 
@@ -231,12 +245,12 @@ static void check(bool is_right, const char *text, const char *what,
     mistakes++;
     fprintf(stderr, "rank %d of %d: %s, %zu bytes, %s, rank %d%s: %s\n", rank,
             nranks, name, bytes, what, now.rank,
-            now.in_place ? ", in place" : "",
+            now.in_second ? ", second call" : "",
             text[0] == '\0' ? "not found" : text);
 }
 
-/* Has the rank what is spoilt, and is there such a call? Calls in place have the
-   last rank as root, unless they reduce. */
+/* Has the rank what is spoilt, and is there such a call? The second has the last
+   rank as root. */
 static bool is_possible(const struct ct_interposed *interposed,
                         const struct mutant *mutant)
 {
@@ -244,14 +258,15 @@ static bool is_possible(const struct ct_interposed *interposed,
     const struct ct_member member = {
         .nranks = nranks,
         .rank = now.rank,
-        .root = collective->is_rooted && !collective->reduces && now.in_place
-                    ? nranks - 1
-                    : 0};
+        .root = collective->is_rooted && now.in_second ? nranks - 1 : 0};
 
-    if (now.in_place && (mutant->not_in_place ||
-                         interposed->calls->in_place == CT_NOT_IN_PLACE))
+    if (now.in_second && !is_in_place(interposed) &&
+        (nranks == 1 || !collective->is_rooted))
         return false;
-    if (now.in_place && interposed->calls->in_place == CT_RECV_IN_PLACE &&
+    if (is_in_place(interposed) && mutant->not_in_place)
+        return false;
+    if (is_in_place(interposed) &&
+        interposed->calls->in_place == CT_RECV_IN_PLACE &&
         now.rank == member.root) /* which has nothing to compare */
         return false;
     return mutant->is_beyond ||
@@ -280,7 +295,7 @@ static void check_mutant(const struct ct_interposed *interposed,
     for (int i = 0; i < 4; i++) {
         now.mutant = mutant;
         now.rank = i % 2 == 0 ? 0 : nranks - 1;
-        now.in_place = i >= 2;
+        now.in_second = i >= 2;
         if (!is_possible(interposed, mutant))
             continue;
         now.is_empty = false;
@@ -289,7 +304,7 @@ static void check_mutant(const struct ct_interposed *interposed,
             continue;
         check(false, text, mutant->name, collective->name, bytes);
         snprintf(start, sizeof start, "rank %d%s: byte ", now.rank,
-                 now.in_place ? ", in place" : "");
+                 is_in_place(interposed) ? ", in place" : "");
         if (strncmp(text, start, strlen(start)) != 0)
             check(true, text, start, collective->name, bytes);
     }
