@@ -72,31 +72,71 @@ static struct ct_cut *cuts_of(const struct ct_cluster *cluster, int root)
     return cuts;
 }
 
-/* Seconds per byte of a block, for the busiest cable. */
-static double busiest(const struct ct_cluster *cluster, int root,
-                      double (*load)(const struct ct_cut *cut))
+/* What is between all pairs, or from all to all, loads a cable alike both ways. */
+static bool is_even(const struct ct_collective *collective)
 {
-    struct ct_cut *cuts = cuts_of(cluster, root);
-    double most = 0;
+    const struct ct_member member = {.nranks = 2};
 
-    for (int x = 1; x < cluster->nnodes && cuts != NULL; x++) {
+    return collective->is_all_to_all_reduction ||
+           (collective->nblocks(&member, CT_SEND) > 1 &&
+            collective->nblocks(&member, CT_RECV) > 1);
+}
+
+/* The same side for all cuts whose busier direction is the same. What goes from
+   rank to rank, as in a scan, depends on the steps over the cable. */
+static int busier_side(const struct ct_collective *collective,
+                       const struct ct_cut *cut)
+{
+    struct ct_cut without = *cut;
+
+    if (collective->is_rooted)
+        return cut->root_is_below;
+    without.leaving = without.entering = 0;
+    return collective->cut_load(&without) < collective->cut_load(cut)
+               ? cut->leaving > cut->entering
+               : 2 * cut->below <= cut->nranks;
+}
+
+int ct_limit_add_cables(const struct ct_cluster *cluster,
+                        const struct ct_collective *collective, int root,
+                        double (*busy)[2])
+{
+    struct ct_cut *cuts;
+
+    if (collective->cut_load == NULL)
+        return 0;
+    cuts = cuts_of(cluster, root);
+    if (cuts == NULL)
+        return CT_ERR_MEMORY;
+    for (int x = 1; x < cluster->nnodes; x++) {
         const double bandwidth = cluster->nodes[x].cable.bandwidth;
+        const int side = busier_side(collective, &cuts[x]);
+        double seconds;
 
-        if (bandwidth > 0 && cuts[x].below > 0 &&
-            cuts[x].below < cuts[x].nranks)
-            most = fmax(most, load(&cuts[x]) / bandwidth);
+        if (bandwidth == 0 || cuts[x].below == 0 ||
+            cuts[x].below == cuts[x].nranks)
+            continue;
+        seconds = collective->cut_load(&cuts[x]) / bandwidth;
+        busy[x][side] += seconds;
+        if (is_even(collective))
+            busy[x][1 - side] += seconds;
     }
     free(cuts);
-    return most;
+    return 0;
 }
 
 double ct_limit(const struct ct_cluster *cluster,
                 const struct ct_collective *collective, int root, size_t bytes)
 {
+    double(*busy)[2] = calloc((size_t)cluster->nnodes, sizeof *busy);
     double per_byte = 0;
 
-    if (collective->cut_load != NULL)
-        per_byte = busiest(cluster, root, collective->cut_load);
+    if (busy != NULL &&
+        ct_limit_add_cables(cluster, collective, root, busy) == 0) {
+        for (int x = 1; x < cluster->nnodes; x++)
+            per_byte = fmax(per_byte, fmax(busy[x][0], busy[x][1]));
+    }
+    free(busy);
     if (collective->is_all_to_all_reduction)
         per_byte = fmax(per_byte, ct_region_limit(cluster));
     return per_byte * (double)bytes;

@@ -16,6 +16,19 @@ double ct_limit(const struct ct_cluster *cluster,
                 const struct ct_collective *collective, int root, size_t bytes);
 
 /*
+ * How long each cable, by its lower node, must be busy for a byte of a block: the
+ * longest of them is the limit by bandwidth, except for allreduce, which a region
+ * may limit more. Added up over parts that call at the same time, it is theirs.
+ *
+ * busy     in, out: nnodes pairs, seconds per byte, one for each direction; of
+ *          what loads a cable more one way than the other, that way alone
+ * returns  0 or CT_ERR_MEMORY
+ */
+int ct_limit_add_cables(const struct ct_cluster *cluster,
+                        const struct ct_collective *collective, int root,
+                        double (*busy)[2]);
+
+/*
  * The latency term, for any size: the latencies of the longest way that data
  * must go. 0 where no latency is known.
  *

@@ -7,11 +7,14 @@
 #include "driver/untried.h"
 #include "repo/fingerprint.h"
 
+/* What is decided of them: where there is more, it is decided again. */
+#define DECIDED "choices and rivals"
+
 uint64_t ct_candidates_hash(const struct ct_collective *collective,
                             const struct ct_options *options,
                             const struct ct_places *places)
 {
-    uint64_t hash = CT_HASH_START;
+    uint64_t hash = ct_hash_text(CT_HASH_START, DECIDED);
 
     for (int i = 0; ct_registry[i] != NULL; i++) {
         const struct ct_algorithm *algorithm = ct_registry[i];

@@ -18,15 +18,41 @@
 #include <inttypes.h>
 #include <stdio.h>
 
-/* What the choice at a fixed size loads the busiest link with. */
-static double busy_of(const struct ct_outcome *outcome,
-                      const struct ct_size_row *row)
+/* What a candidate loads the busiest link with. */
+static double busy_of(const struct ct_outcome *outcome, int algorithm,
+                      const struct ct_search_setting *setting, size_t bytes)
 {
-    const struct ct_algorithm *choice = outcome->algorithms[row->algorithm];
-    const struct ct_problem problem = ct_outcome_problem(
-        outcome, row->algorithm, &row->setting, row->figures.bytes);
+    const struct ct_algorithm *choice = outcome->algorithms[algorithm];
+    const struct ct_problem problem =
+        ct_outcome_problem(outcome, algorithm, setting, bytes);
 
     return choice == NULL ? 0 : ct_link_busy_seconds(choice, &problem);
+}
+
+/* Those whose load is unknown are left out: nothing could be expected of them on
+   other ranks. */
+static void add_rivals(struct ct_deciding *source,
+                       struct ct_result_collective *own,
+                       const struct ct_size_row *row)
+{
+    for (int i = 0; i < row->nrivals && !source->failed; i++) {
+        const struct ct_search_rival *rival = &row->rivals[i];
+        const double busy_s = busy_of(source->outcome, rival->algorithm,
+                                      &rival->setting, row->figures.bytes);
+        struct ct_result_range *to;
+
+        if (busy_s <= 0)
+            continue;
+        to = ct_result_add_rival(own);
+        if (to == NULL) {
+            source->failed = true;
+            return;
+        }
+        ct_set_choice(source, to, rival->algorithm, &rival->setting);
+        to->measured_bytes = row->figures.bytes;
+        to->figures.choice.seconds = rival->seconds;
+        to->busy_s = busy_s;
+    }
 }
 
 static void add_size(struct ct_deciding *source,
@@ -54,7 +80,9 @@ static void add_size(struct ct_deciding *source,
         return;
     to->limit_s = ct_limit(cluster, source->outcome->collective, 0, to->bytes);
     to->latency_s = ct_limit_latency(cluster, source->outcome->collective, 0);
-    to->busy_s = busy_of(source->outcome, row);
+    to->busy_s =
+        busy_of(source->outcome, row->algorithm, &row->setting, to->bytes);
+    add_rivals(source, own, row);
 }
 
 static void add_spent(struct ct_deciding *source,

@@ -4,9 +4,9 @@
 #include "library/choosing.h"
 
 #include "library/force.h"
+#include "library/loads.h"
 #include "library/mpi/operations.h"
 #include "library/native_time.h"
-#include "library/plan_load.h"
 
 #include <math.h>
 #include <stdint.h>
@@ -251,6 +251,7 @@ static enum ct_reason choose_like(struct ct_task *task)
         if (!is_clear_here && !is_tried)
             continue;
         task->choice = in_order(found, task);
+        task->of_job = choice;
         task->is_doubted =
             !is_clear_here ||
             is_in_doubt(task, &found->choice, problem.bytes) ||
@@ -270,97 +271,53 @@ enum ct_reason ct_choose(struct ct_task *task)
     return task->choice == NULL ? CT_NEVER_TUNED : CT_TUNED;
 }
 
-/* That of this choice, root and order; NULL: it is not known yet. */
-static const struct ct_load *find_load(const struct ct_like *like,
-                                       const struct ct_task *task)
+const struct ct_choice *
+ct_choice_of_figure(const struct ct_task *task,
+                    const struct ct_tuned_figure *figure)
 {
-    for (int i = 0; i < like->nloads; i++) {
-        const struct ct_load *load = &like->loads[i];
+    const struct ct_tuned *job = task->context->like->job;
+    struct ct_problem problem = problem_of(task, job);
 
-        if (load->choice == task->choice && load->root == task->problem.root &&
-            load->keeps_order == task->problem.keeps_order)
-            return load;
-    }
-    return NULL;
+    problem.bytes = figure->bytes;
+    problem.root = 0;
+    return ask(job, &problem);
 }
 
-/* All ranks come here alike, and none is ever dropped: a call that one rank knows
-   from before, without looking here (recent.h), has been here on all of them. Where
-   some rank lacks memory, no load is known from then on. NULL: there is no room. */
-static const struct ct_load *add_load(struct ct_like *like,
-                                      struct ct_task *task)
+const struct ct_choice *ct_choice_here(const struct ct_task *task,
+                                       const struct ct_choice *of_job)
 {
-    struct ct_load *load = &like->loads[like->nloads];
-    double s_per_byte;
+    const struct ct_like_choice *found =
+        find_usable(task->context->like, of_job, task, false);
 
-    if (like->nloads == CT_LOADS)
-        return NULL;
-    task->err =
-        ct_plan_load(task->algorithm, &task->problem, task->context->rank,
-                     task->context->comm, &s_per_byte);
-    if (task->err != MPI_SUCCESS)
-        return NULL;
-    like->nloads++;
-    *load = (struct ct_load){task->choice, task->problem.root,
-                             task->problem.keeps_order, fmax(s_per_byte, 0)};
-    return load;
+    return found == NULL ? NULL : in_order(found, task);
 }
 
 /* How many times as long as native is expected to take the cables of a choice
    may be busy where the two will be compared: that is a better guess. */
 #define BUSY_MOST_COMPARED 2
 
-/*
- * Does the choice load the busiest cable so much more than it does in its job
- * that little or nothing of its gain should be left? It may: ranks that share a
- * host there do not here. Both times grow as native's is expected to.
- *
- * native_s  expected here
- * busy_s    of the choice, here
- */
-static bool has_lost_its_gain(const struct ct_task *task, double native_s,
-                              double busy_s)
-{
-    const struct ct_tuned *job = task->context->like->job;
-    const struct ct_collective *collective = task->interposed->collective;
-    const size_t bytes = task->problem.bytes;
-    const double gain = ct_gain_of_job(job, collective, bytes);
-    const double of_job = ct_busy_of_job(job, collective, bytes);
-    const double grown =
-        native_s / ct_native_time(job, collective, bytes, &job->traits);
-    const double more_s = busy_s - of_job * grown;
-
-    return gain > 0 && of_job > 0 && more_s > 0 &&
-           native_s < GAIN_UNTRIED * (native_s / gain + more_s);
-}
-
-static bool is_forced(const struct ct_task *task)
-{
-    return task->choice == ct_force_find(task->interposed);
-}
+/* What the choice must be expected to gain here, where that is known. */
+#define GAIN_EXPECTED 1.05
 
 bool ct_choice_is_too_slow(struct ct_task *task)
 {
-    struct ct_like *like = task->context->like;
+    const struct ct_like *like = task->context->like;
     const struct ct_load *load;
     double native_s, busy_s;
     bool is_slow;
 
-    if (like == NULL || like->is_the_job || like->is_named ||
-        task->problem.bytes == 0 || ct_task_calls_native(task) ||
-        is_forced(task))
+    if (!ct_load_matters(task))
         return false;
     native_s = ct_native_time(like->job, task->interposed->collective,
                               task->problem.bytes, &like->traits);
     if (isinf(native_s))
         return false;
-    load = find_load(like, task);
-    if (load == NULL)
-        load = add_load(like, task);
+    load = ct_load_of(task);
     if (load == NULL)
         return false;
     busy_s = load->s_per_byte * (double)task->problem.bytes;
-    is_slow = busy_s > native_s || has_lost_its_gain(task, native_s, busy_s);
+    is_slow =
+        busy_s > native_s || (task->gain > 0 && task->gain < GAIN_EXPECTED);
     if (is_slow)
         task->is_doubted = true;
     return is_slow && (!ct_trial_is_possible(task) ||

@@ -21,14 +21,22 @@
  */
 enum ct_reason ct_choose(struct ct_task *task);
 
+/* The like job's choice that a figure is of: with root 0, as its ranks have it. */
+const struct ct_choice *
+ct_choice_of_figure(const struct ct_task *task,
+                    const struct ct_tuned_figure *figure);
+
+/* One of the like job's choices as it is for the task's ranks, in the job's order
+   if they are not; NULL: it cannot be had. */
+const struct ct_choice *ct_choice_here(const struct ct_task *task,
+                                       const struct ct_choice *of_job);
+
 /*
  * Would the choice of a like job load some cable here for longer than native
- * may be expected to take, or for so much longer than in its job that little of
- * its gain should be left? Where it will be compared with native: for twice as
- * long as native? Of choices that run an algorithm, found from its
- * plans at the first use of each with each root: then all ranks communicate
- * (library/plan_load.h). Same on all ranks. Never of the tuned job's choices,
- * nor of forced ones.
+ * may be expected to take, or is it expected to gain little (library/rival_choice.h)? Where it will be compared with native: for
+ * twice as long as native? Of choices that run an algorithm; never of the tuned
+ * job's choices, nor of forced ones. Same on all ranks, which communicate
+ * (library/loads.h).
  *
  * task  with its algorithm, that applies; task->err is set when MPI fails
  */

@@ -59,6 +59,16 @@ static uint64_t add_figure(uint64_t hash, const struct ct_tuned_figure *figure)
     return add_real(hash, figure->choice_s);
 }
 
+static uint64_t add_rival(uint64_t hash, const struct ct_tuned *job,
+                          const struct ct_tuned_rival *rival)
+{
+    hash = ct_hash_text(hash, rival->collective->name);
+    hash = add_number(hash, rival->bytes);
+    hash = add_number(hash, (uint64_t)(rival->choice - job->choices));
+    hash = add_real(hash, rival->seconds);
+    return add_real(hash, rival->busy_s);
+}
+
 /* What is decided for the ranks of one job, and may be for others. */
 static uint64_t add_job(uint64_t hash, const struct ct_tuned *job)
 {
@@ -76,6 +86,8 @@ static uint64_t add_job(uint64_t hash, const struct ct_tuned *job)
         hash = add_figure(hash, &job->figures[i]);
     for (int i = 0; job->busy_s != NULL && i < job->nfigures; i++)
         hash = add_real(hash, job->busy_s[i]);
+    for (int i = 0; i < job->nrivals; i++)
+        hash = add_rival(hash, job, &job->rivals[i]);
     for (; dispatch->collective != NULL; dispatch++)
         hash = ct_hash_text(hash, dispatch->collective->name);
     return hash;

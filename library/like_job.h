@@ -31,7 +31,20 @@ struct ct_load {
     double s_per_byte; /* of the problem's bytes; 0: no bandwidth is known */
 };
 
-#define CT_LOADS 64
+#define CT_LOADS 256
+
+/* Whether something else than a like job's choice suits these ranks better, found
+   at the first call that is nearest to a figure's size. */
+struct ct_verdict {
+    const struct ct_choice *choice;       /* as it is for these ranks */
+    const struct ct_tuned_figure *figure; /* of the job */
+    int root;
+    bool keeps_order;
+    const struct ct_choice *rival; /* of the job; NULL: the choice stays */
+    double gain; /* of what runs, over native, expected; 0: nothing is known */
+};
+
+#define CT_VERDICTS 128
 
 /* What is known of a communicator whose job was not tuned. */
 struct ct_like {
@@ -50,6 +63,8 @@ struct ct_like {
                                  one of many more */
     int nloads;  /* the first CT_LOADS that were asked for are known */
     struct ct_load loads[CT_LOADS];
+    int nverdicts; /* the first CT_VERDICTS likewise */
+    struct ct_verdict verdicts[CT_VERDICTS];
     int ntrials; /* the first CT_TRIALS that were begun */
     struct ct_native_trial trials[CT_TRIALS];
     struct ct_like_choice choices[]; /* the job's, in its order; then for each

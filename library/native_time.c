@@ -11,18 +11,24 @@ enum { SAMPLE = 64 };
 
 enum { NEAR = 4 };
 
+/* That many blocks; 0: not known. */
+static double crossing_blocks(const struct ct_collective *collective)
+{
+    const struct ct_cut middle = {
+        .nranks = SAMPLE, .below = SAMPLE / 2, .leaving = 1, .entering = 1};
+
+    return collective->cut_load == NULL ? 0 : collective->cut_load(&middle);
+}
+
 /* Seconds per byte that the wiring needs at least, or in proportion to that; 0:
    not known. */
 static double limit_of(const struct ct_collective *collective,
                        const struct ct_traits *traits)
 {
-    const struct ct_cut middle = {
-        .nranks = SAMPLE, .below = SAMPLE / 2, .leaving = 1, .entering = 1};
-    double blocks;
+    const double blocks = crossing_blocks(collective);
 
-    if (collective->cut_load == NULL)
+    if (!(blocks > 0))
         return 0;
-    blocks = collective->cut_load(&middle);
     if (blocks > SAMPLE)
         return traits->crossing_s;
     return blocks > 2 ? traits->ring_s * (traits->nranks - 1) : traits->ring_s;
@@ -82,6 +88,43 @@ double ct_native_time(const struct ct_tuned *job,
     return measured(job, low, bytes) * ratio;
 }
 
+/* Steps of doubling to this many, a part of one in proportion to what it adds: not
+   by a logarithm, which may round differently elsewhere. */
+static double doublings(int n)
+{
+    int steps = 0, reached = 1;
+
+    while (n / 2 >= reached) {
+        reached *= 2;
+        steps++;
+    }
+    return steps + (double)(n - reached) / reached;
+}
+
+double ct_growth(const struct ct_collective *collective, int from, int to)
+{
+    const double blocks = crossing_blocks(collective);
+
+    return blocks > 0 && blocks <= 2 ? doublings(to) / doublings(from)
+                                     : (double)to / from;
+}
+
+void ct_nearest_figures(const struct ct_tuned *job,
+                        const struct ct_collective *collective, size_t bytes,
+                        const struct ct_tuned_figure *figures[2])
+{
+    const struct ct_tuned_figure *low = find_figure(job, collective, bytes);
+    const struct ct_tuned_figure *high =
+        low == NULL || low->bytes >= bytes || !has_next(job, low) ? NULL
+                                                                  : low + 1;
+    const bool is_high_nearer =
+        high != NULL && (double)bytes * (double)bytes >
+                            (double)low->bytes * (double)high->bytes;
+
+    figures[0] = is_high_nearer ? high : low;
+    figures[1] = is_high_nearer ? low : high;
+}
+
 double ct_gain_of_job(const struct ct_tuned *job,
                       const struct ct_collective *collective, size_t bytes)
 {
@@ -90,22 +133,6 @@ double ct_gain_of_job(const struct ct_tuned *job,
     return figure == NULL || !(figure->choice_s > 0)
                ? 0
                : figure->native_s / figure->choice_s;
-}
-
-double ct_busy_of_job(const struct ct_tuned *job,
-                      const struct ct_collective *collective, size_t bytes)
-{
-    const struct ct_tuned_figure *figure = find_figure(job, collective, bytes);
-    const double *busy_s;
-    double most; /* per byte */
-
-    if (job->busy_s == NULL || figure == NULL || figure->bytes == 0)
-        return 0;
-    busy_s = &job->busy_s[figure - job->figures];
-    most = busy_s[0] / (double)figure->bytes;
-    if (has_next(job, figure) && figure->bytes < bytes)
-        most = fmax(most, busy_s[1] / (double)figure[1].bytes);
-    return most * (double)bytes;
 }
 
 static bool is_near(size_t a, size_t b)

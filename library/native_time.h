@@ -22,15 +22,26 @@ double ct_native_time(const struct ct_tuned *job,
                       const struct ct_collective *collective, size_t bytes,
                       const struct ct_traits *here);
 
+/*
+ * How many times as long a collective may be expected to take among more ranks,
+ * or fewer, besides what the cables make of it: as there are ranks; of a vector,
+ * which does not grow with them, as there are steps of doubling.
+ *
+ * from, to  numbers of ranks, 2 or more
+ */
+double ct_growth(const struct ct_collective *collective, int from, int to);
+
+/*
+ * The figures of the sizes around this one, that of the nearer, by their ratio,
+ * first; NULL where there is none.
+ */
+void ct_nearest_figures(const struct ct_tuned *job,
+                        const struct ct_collective *collective, size_t bytes,
+                        const struct ct_tuned_figure *figures[2]);
+
 /* How many times as fast as native the job's choice was at the largest measured
    size up to `bytes`, else at the first; 0: nothing is known. */
 double ct_gain_of_job(const struct ct_tuned *job,
-                      const struct ct_collective *collective, size_t bytes);
-
-/* Seconds that the job's choice needs on the busiest link: by that of the two
-   measured sizes around this one, of which the choice is one, that needs more per
-   byte; 0: not known. */
-double ct_busy_of_job(const struct ct_tuned *job,
                       const struct ct_collective *collective, size_t bytes);
 
 /*

@@ -83,10 +83,11 @@ int ct_plan_load(const struct ct_algorithm *algorithm,
     const bool is_counted =
         blocks != NULL && add_own(algorithm, problem, rank, blocks);
     bool is_complete;
-    const int err =
-        add_all(blocks, 2 * tree->nnodes, is_counted, &is_complete, comm);
+    int err = add_all(blocks, 2 * tree->nnodes, is_counted, &is_complete, comm);
 
     *s_per_byte = is_complete && blocks != NULL ? busiest(tree, blocks) : -1;
     free(blocks);
+    if (err == MPI_SUCCESS) /* sums may round differently */
+        err = PMPI_Bcast(s_per_byte, 1, MPI_DOUBLE, 0, comm);
     return err;
 }

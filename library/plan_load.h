@@ -11,7 +11,8 @@
 /*
  * Seconds that the busiest link needs for each byte of the problem. Each rank
  * plans and counts its own messages. They are added up by two allreduces: of
- * whether all ranks have the memory, and of two numbers per node of the tree.
+ * whether all ranks have the memory, and of two numbers per node of the tree; then
+ * rank 0 tells what it found, as sums may round differently.
  *
  * algorithm   applies to the problem, whose places are known
  * comm        private, of the problem's ranks

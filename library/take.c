@@ -4,12 +4,13 @@
 #include "library/take.h"
 
 #include "library/choosing.h"
+#include "library/fitting.h"
 #include "library/force.h"
 #include "library/mpi/abi.h"
 #include "library/mpi/datatypes.h"
-#include "library/mpi/operations.h"
 #include "library/native.h"
 #include "library/recorder.h"
+#include "library/rival_choice.h"
 #include "library/tuned_patterns.h"
 
 static _Thread_local enum ct_reason latest;
@@ -39,52 +40,6 @@ static enum ct_reason find_choice(struct ct_task *task)
     return ct_choose(task);
 }
 
-static bool applies(const struct ct_task *task)
-{
-    if (ct_algorithm_applies(task->algorithm, &task->problem))
-        return true;
-    if (ct_force_find(task->interposed) != NULL)
-        ct_force_refuse(task->interposed, task->problem.nranks,
-                        task->problem.bytes);
-    return false;
-}
-
-/* Why the choice cannot reduce. MPI makes datatype and operation equal on all
-   ranks, so here a datatype may decide. */
-static enum ct_reason restrict_reduction(struct ct_task *task)
-{
-    const struct ct_collective *collective = task->interposed->collective;
-    const struct ct_arguments *args = task->args;
-    const MPI_Datatype type = args->elements[CT_SEND].type;
-
-    if (!task->has_layout)
-        return CT_NOT_CONTIGUOUS;
-    if (!ct_operation_exists(args->op, args->comm))
-        return CT_WRONG_ARGUMENTS;
-    if (!ct_operation_takes(args->op, type))
-        return CT_NO_SUCH_REDUCTION;
-    task->problem.has_gaps = task->layout.has_gaps;
-    if (collective->is_rooted)
-        task->problem.keeps_order = !ct_operation_commutes(args->op);
-    if (!ct_algorithm_is_ordered(task->algorithm, &task->problem.setting) &&
-        !ct_operation_commutes(args->op))
-        return CT_NOT_COMMUTATIVE;
-    return CT_TUNED;
-}
-
-/* Native, too, is planned in another order. */
-static enum ct_reason find_algorithm(struct ct_task *task)
-{
-    const struct ct_choice *choice = task->choice;
-
-    task->problem.setting = choice->setting;
-    task->algorithm = choice->algorithm;
-    if (choice->algorithm == NULL &&
-        ct_setting_order(&choice->setting) != CT_AS_IS)
-        task->algorithm = task->interposed->native;
-    return task->algorithm == NULL ? CT_NATIVE_CHOSEN : CT_TUNED;
-}
-
 static enum ct_reason choose(struct ct_task *task)
 {
     enum ct_reason reason;
@@ -94,13 +49,7 @@ static enum ct_reason choose(struct ct_task *task)
     task->problem.places = task->context->places;
     task->problem.announced_most = 0;
     reason = find_choice(task);
-    if (reason == CT_TUNED)
-        reason = find_algorithm(task);
-    if (reason == CT_TUNED && task->interposed->collective->reduces)
-        reason = restrict_reduction(task);
-    if (reason == CT_TUNED && !applies(task))
-        reason = CT_NOT_APPLICABLE;
-    return reason;
+    return reason == CT_TUNED ? ct_fit(task) : reason;
 }
 
 static enum ct_reason find_context(struct ct_task *task)
@@ -150,9 +99,12 @@ static enum ct_reason judge(struct ct_task *task)
         reason = choose(task);
     if (reason == CT_TUNED && ct_task_has_wrong_buffers(task))
         reason = CT_WRONG_ARGUMENTS;
-    if (reason == CT_TUNED && ct_choice_is_too_slow(task))
-        reason = CT_TOO_SLOW;
     if (reason == CT_TUNED)
+        ct_rivals_compare(task);
+    if (reason == CT_TUNED && task->err == MPI_SUCCESS &&
+        ct_choice_is_too_slow(task))
+        reason = CT_TOO_SLOW;
+    if (reason == CT_TUNED && task->err == MPI_SUCCESS)
         reason = ct_trial_join(task);
     return reason;
 }
@@ -290,6 +242,8 @@ static bool judge_and_take(const struct ct_interposed *interposed,
     task.problem.has_gaps = false;
     task.has_layout = false;
     task.is_doubted = false;
+    task.of_job = NULL;
+    task.gain = 0;
     task.trial = NULL;
     task.has_turn = false;
     task.err = MPI_SUCCESS;

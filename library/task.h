@@ -24,6 +24,10 @@ struct ct_task {
     /* Of reductions, once they are measured. */
     bool has_layout; /* elements can be kept apart */
     struct ct_element_layout layout;
+    const struct ct_choice *of_job; /* of a like job's: what the choice is
+                                       made from; NULL: of none */
+    double gain;     /* of such a choice over native, as is expected here; 0:
+                        nothing is known */
     bool is_doubted; /* only because it will be compared with native is it the
                         choice */
     struct ct_native_trial *trial; /* that is not over; NULL: none */

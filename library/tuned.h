@@ -49,6 +49,15 @@ struct ct_tuned_figure {
     double choice_s; /* what was chosen at this size */
 };
 
+/* What was about as fast as the choice at one size. */
+struct ct_tuned_rival {
+    const struct ct_collective *collective;
+    size_t bytes; /* that of a figure */
+    const struct ct_choice *choice;
+    double seconds;
+    double busy_s; /* that its messages need on the busiest link */
+};
+
 /* What the report calls the job of the cluster file's own ranks. */
 #define CT_MAIN_JOB "cluster"
 
@@ -104,6 +113,11 @@ struct ct_tuned {
     /* Of each figure: seconds that its choice needs on the busiest link, 0 where
        that is unknown. NULL: it is of all. */
     const double *busy_s;
+
+    /* What else was about as fast at these sizes; a collective after the other,
+       ascending by bytes, the fastest first. NULL: none. */
+    const struct ct_tuned_rival *rivals;
+    int nrivals;
 };
 
 extern const struct ct_tuned ct_tuned;

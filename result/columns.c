@@ -154,6 +154,20 @@ static const struct ct_column size_columns[] = {
 };
 #undef IN
 
+#define IN ct_result_range
+static const struct ct_column rival_columns[] = {
+    {"ranks", &ct_field_ranks, AT(nranks), "of the communicator"},
+    {"bytes", &ct_field_bytes, AT(measured_bytes), "one of the fixed sizes"},
+    {"algorithm", &ct_field_algorithm, AT(algorithm), ""},
+    {"setting", &ct_field_setting, AT(setting), ""},
+    {"fingerprint", &ct_field_fingerprint, AT(fingerprint), ""},
+    {"seconds", &ct_field_seconds, AT(figures.choice.seconds),
+     "its time when it was timed last"},
+    {"busy_s", &ct_field_seconds, AT(busy_s),
+     "what its messages need on the busiest link"},
+};
+#undef IN
+
 #define IN ct_result_mechanism
 static const struct ct_column mechanism_columns[] = {
     {"ranks", &ct_field_ranks, AT(nranks), "of the communicator"},
@@ -263,6 +277,15 @@ static const struct ct_line_kind size_line = {
     COUNT(size_columns),
     LIST(sizes, ct_result_size)};
 
+static const struct ct_line_kind rival_line = {
+    "rival",
+    "what else was about as fast there, and may suit other, similar ranks "
+    "better",
+    true,
+    rival_columns,
+    COUNT(rival_columns),
+    LIST(rivals, ct_result_range)};
+
 static const struct ct_line_kind roots_line = {
     "roots",
     "roots that are like each other, by their places, and not like rank 0",
@@ -325,14 +348,7 @@ static const struct ct_line_kind run_line = {
     COUNT(run_columns),
     LIST(runs, ct_result_run)};
 
-const struct ct_line_kind *const ct_list_lines[] = {&range_line,
-                                                    &size_line,
-                                                    &roots_line,
-                                                    &root_range_line,
-                                                    &mechanism_line,
-                                                    &spent_line,
-                                                    &left_out_line,
-                                                    &pattern_line,
-                                                    &counts_line,
-                                                    &run_line,
-                                                    NULL};
+const struct ct_line_kind *const ct_list_lines[] = {
+    &range_line,      &size_line,      &rival_line, &roots_line,
+    &root_range_line, &mechanism_line, &spent_line, &left_out_line,
+    &pattern_line,    &counts_line,    &run_line,   NULL};

@@ -177,6 +177,23 @@ done:
     return err;
 }
 
+static int check_rival(struct ct_decisions_place *place,
+                       const struct ct_result *result,
+                       const struct ct_result_range *rival)
+{
+    int err;
+
+    place->line = rival->line;
+    CT_TRY(err, done, check_ranks(place, rival->nranks, result));
+    CT_TRY(err, done, ct_check_choice(place, rival));
+    if (rival->busy_s <= 0 || rival->figures.choice.seconds <= 0)
+        err = ct_decisions_fail(
+            place, ct_format("seconds or busy_s is missing; numbers above 0 "
+                             "would be right"));
+done:
+    return err;
+}
+
 /* Sizes may repeat: mechanisms and stages have lines of their own. */
 static int check_mechanism(struct ct_decisions_place *place,
                            const struct ct_result *result,
@@ -329,6 +346,8 @@ static int check_collective(struct ct_decisions_place *place,
         err = check_range(place, result, own, i);
     for (int i = 0; i < own->nsizes && err == CT_OK; i++)
         err = check_size(place, result, own, i);
+    for (int i = 0; i < own->nrivals && err == CT_OK; i++)
+        err = check_rival(place, result, &own->rivals[i]);
     for (int i = 0; i < own->nmechanisms && err == CT_OK; i++)
         err = check_mechanism(place, result, &own->mechanisms[i]);
     if (err == CT_OK)

@@ -96,6 +96,11 @@ struct ct_result_size *ct_result_add_size(struct ct_result_collective *own)
     return add(&own->sizes, &own->nsizes, sizeof *own->sizes);
 }
 
+struct ct_result_range *ct_result_add_rival(struct ct_result_collective *own)
+{
+    return add(&own->rivals, &own->nrivals, sizeof *own->rivals);
+}
+
 struct ct_result_roots *ct_result_add_roots(struct ct_result_collective *own)
 {
     return add(&own->roots, &own->nroots, sizeof *own->roots);
@@ -272,6 +277,16 @@ size_t ct_result_native_failed_from(const struct ct_result_collective *own)
     return from;
 }
 
+void ct_result_drop_rival(struct ct_result_collective *own, int i)
+{
+    struct ct_result_range *rival = &own->rivals[i];
+
+    free(rival->algorithm);
+    free(rival->setting);
+    own->nrivals--;
+    memmove(rival, rival + 1, (size_t)(own->nrivals - i) * sizeof *rival);
+}
+
 bool ct_result_names(const struct ct_result *result, const char *algorithm)
 {
     for (int c = 0; c < result->ncollectives; c++) {
@@ -287,6 +302,10 @@ bool ct_result_names(const struct ct_result *result, const char *algorithm)
         }
         for (int i = 0; i < own->nroot_ranges; i++) {
             if (strcmp(own->root_ranges[i].algorithm, algorithm) == 0)
+                return true;
+        }
+        for (int i = 0; i < own->nrivals; i++) {
+            if (strcmp(own->rivals[i].algorithm, algorithm) == 0)
                 return true;
         }
     }

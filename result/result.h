@@ -85,7 +85,8 @@ struct ct_result_range {
     struct ct_result_figures figures;
     int root; /* of a class of roots: its first rank; 0: of rank 0's, or there
                  are no roots */
-    int line; /* of decisions.csv; 0: not read from one */
+    double busy_s; /* of rivals: what their messages need on the busiest link */
+    int line;      /* of decisions.csv; 0: not read from one */
 };
 
 /* Ranks that are alike as roots, besides rank 0 and those like it. */
@@ -195,6 +196,11 @@ struct ct_result_collective {
     struct ct_result_range *ranges; /* ascending by ranks, then bytes */
     int nsizes;
     struct ct_result_size *sizes; /* ascending in the same way */
+    int nrivals;
+    /* what else was about as fast at a fixed size, ascending by sizes: of each
+       count nranks, algorithm and setting, fingerprint, measured_bytes, the time
+       of the choice, busy_s */
+    struct ct_result_range *rivals;
     int nroots;
     struct ct_result_roots *roots;
     int nroot_ranges; /* of the classes that have some, one after the other;
@@ -280,6 +286,7 @@ void ct_result_tree_fini(struct ct_result_tree *tree);
 struct ct_result_collective *ct_result_add_collective(struct ct_result *result);
 struct ct_result_range *ct_result_add_range(struct ct_result_collective *own);
 struct ct_result_size *ct_result_add_size(struct ct_result_collective *own);
+struct ct_result_range *ct_result_add_rival(struct ct_result_collective *own);
 struct ct_result_roots *ct_result_add_roots(struct ct_result_collective *own);
 struct ct_result_range *
 ct_result_add_root_range(struct ct_result_collective *own);
@@ -294,6 +301,9 @@ struct ct_result_counts *ct_result_add_counts(struct ct_result_collective *own);
 struct ct_result_run *ct_result_add_run(struct ct_result_collective *own);
 struct ct_result_link *ct_result_add_link(struct ct_result_tree *tree);
 struct ct_result_job *ct_result_add_job(struct ct_result *result);
+
+/* Take a rival out of the list and free it. */
+void ct_result_drop_rival(struct ct_result_collective *own, int i);
 
 /*
  * Move collective number `i` of a result to another; what is left there has

@@ -62,6 +62,20 @@ static int first_of_patterns(const struct ct_result *result)
     return entry;
 }
 
+/* The first entry of classes of roots, after those of patterns. */
+static int first_of_roots(const struct ct_result *result)
+{
+    int entry = first_of_patterns(result);
+
+    for (int c = 0; c < result->ncollectives; c++) {
+        const struct ct_result_collective *own = &result->collectives[c];
+
+        for (int i = 0; i < own->npatterns; i++)
+            entry += has_entry(&own->patterns[i]);
+    }
+    return entry;
+}
+
 /* Whether no range, and no earlier one of a class of roots, makes the choice of
    this one of such a class. */
 static bool is_new_root(const struct ct_result_collective *own,
@@ -79,14 +93,8 @@ static int root_entry(const struct ct_result *result,
 {
     const struct ct_result_range *first =
         find_such(own->root_ranges, own->nroot_ranges, range);
-    int entry = first_of_patterns(result);
+    int entry = first_of_roots(result);
 
-    for (int c = 0; c < result->ncollectives; c++) {
-        const struct ct_result_collective *other = &result->collectives[c];
-
-        for (int i = 0; i < other->npatterns; i++)
-            entry += has_entry(&other->patterns[i]);
-    }
     for (int c = 0; c < result->ncollectives; c++) {
         const struct ct_result_collective *other = &result->collectives[c];
 
@@ -94,6 +102,43 @@ static int root_entry(const struct ct_result *result,
             if (&other->root_ranges[i] == first)
                 return entry;
             entry += is_new_root(other, &other->root_ranges[i]);
+        }
+    }
+    return 0;
+}
+
+/* Whether no range, with whatever root, and no earlier rival is this one. */
+static bool is_new_rival(const struct ct_result_collective *own,
+                         const struct ct_result_range *rival)
+{
+    return !ct_result_is_native(rival->algorithm, rival->setting) &&
+           first_such(own, rival) == NULL &&
+           find_such(own->root_ranges, own->nroot_ranges, rival) == NULL &&
+           find_such(own->rivals, own->nrivals, rival) == rival;
+}
+
+/* The entry of what is nothing but a rival. */
+static int rival_entry(const struct ct_result *result,
+                       const struct ct_result_collective *own,
+                       const struct ct_result_range *rival)
+{
+    const struct ct_result_range *first =
+        find_such(own->rivals, own->nrivals, rival);
+    int entry = first_of_roots(result);
+
+    for (int c = 0; c < result->ncollectives; c++) {
+        const struct ct_result_collective *other = &result->collectives[c];
+
+        for (int i = 0; i < other->nroot_ranges; i++)
+            entry += is_new_root(other, &other->root_ranges[i]);
+    }
+    for (int c = 0; c < result->ncollectives; c++) {
+        const struct ct_result_collective *other = &result->collectives[c];
+
+        for (int i = 0; i < other->nrivals; i++) {
+            if (&other->rivals[i] == first)
+                return entry;
+            entry += is_new_rival(other, &other->rivals[i]);
         }
     }
     return 0;
@@ -110,8 +155,11 @@ int ct_tuned_entry(const struct ct_result *result,
     first = first_such(own, range);
     if (ct_result_is_native(range->algorithm, range->setting))
         return 0;
-    if (first == NULL)
+    if (first == NULL &&
+        find_such(own->root_ranges, own->nroot_ranges, range) != NULL)
         return root_entry(result, own, range);
+    if (first == NULL)
+        return rival_entry(result, own, range);
     for (int c = 0; c < result->ncollectives; c++) {
         const struct ct_result_collective *other = &result->collectives[c];
 
@@ -217,6 +265,14 @@ void ct_tuned_choices_add(struct ct_text *text, const struct ct_result *result)
         for (int i = 0; i < own->nroot_ranges; i++) {
             if (is_new_root(own, &own->root_ranges[i]))
                 add_choice(text, &own->root_ranges[i]);
+        }
+    }
+    for (int c = 0; c < result->ncollectives; c++) {
+        const struct ct_result_collective *own = &result->collectives[c];
+
+        for (int i = 0; i < own->nrivals; i++) {
+            if (is_new_rival(own, &own->rivals[i]))
+                add_choice(text, &own->rivals[i]);
         }
     }
     ct_text_add(text, "};\n");

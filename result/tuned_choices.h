@@ -1,7 +1,7 @@
 /*
  * tuned_choices.h - the table of choices of tuned.c: native first, then what
  * ranges choose, then what patterns choose, then what else ranges of classes of
- * roots do.
+ * roots do, then what else rivals are.
  */
 #ifndef CT_RESULT_TUNED_CHOICES_H
 #define CT_RESULT_TUNED_CHOICES_H
@@ -11,7 +11,8 @@
 
 void ct_tuned_choices_add(struct ct_text *text, const struct ct_result *result);
 
-/* The entry of a range in the table, of a class of roots, too; 0: native. */
+/* The entry of a range in the table, of a class of roots or a rival, too; 0:
+   native.  */
 int ct_tuned_entry(const struct ct_result *result,
                    const struct ct_result_collective *own,
                    const struct ct_result_range *range);

@@ -8,6 +8,7 @@
 #include "result/tuned_figures.h"
 #include "result/tuned_jobs.h"
 #include "result/tuned_reason.h"
+#include "result/tuned_rivals.h"
 #include "result/wording.h"
 #include "result/writer.h"
 
@@ -89,6 +90,17 @@ static bool is_in_roots(const struct ct_result_collective *own,
     return is_in_patterns(own, algorithm, own->npatterns);
 }
 
+/* Whether any of these does, or a rival before number `n`. */
+static bool is_in_rivals(const struct ct_result_collective *own,
+                         const char *algorithm, int n)
+{
+    for (int i = 0; i < n; i++) {
+        if (strcmp(own->rivals[i].algorithm, algorithm) == 0)
+            return true;
+    }
+    return is_in_roots(own, algorithm, own->nroot_ranges);
+}
+
 static void add_extern(struct ct_text *text, const char *algorithm,
                        bool is_declared)
 {
@@ -118,6 +130,11 @@ static void add_externs(struct ct_text *text, const struct ct_result *result)
             const char *name = own->root_ranges[i].algorithm;
 
             add_extern(text, name, is_in_roots(own, name, i));
+        }
+        for (int i = 0; i < own->nrivals; i++) {
+            const char *name = own->rivals[i].algorithm;
+
+            add_extern(text, name, is_in_rivals(own, name, i));
         }
     }
 }
@@ -290,6 +307,7 @@ static void add_signature(struct ct_text *text, const struct ct_result *result,
                     signature->thread_level);
     ct_tuned_counts_add_members(text, result);
     ct_tuned_figures_add_members(text, result);
+    ct_tuned_rivals_add_members(text, result);
     ct_tuned_jobs_add_members(text, result);
     ct_text_add(text,
                 "    .cluster_hash = UINT64_C(0x%016" PRIx64 "),\n"
@@ -322,6 +340,7 @@ static void write(struct ct_text *text, const struct ct_result *result)
     dispatch_hash =
         ct_hash(CT_HASH_START, text->text + before, text->length - before);
     ct_tuned_figures_add(text, result);
+    ct_tuned_rivals_add(text, result);
     if (result->site != NULL)
         ct_text_add(text, "%s", result->site);
     ct_tuned_jobs_add(text, result);

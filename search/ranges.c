@@ -5,6 +5,7 @@
 
 #include "search/carried.h"
 #include "search/gaps.h"
+#include "search/rivals.h"
 #include "search/spans.h"
 #include "search/wrong_native.h"
 
@@ -238,13 +239,16 @@ static int write_rows(const struct ct_state *state,
         const int candidate = covering(spans, point->bytes);
         const struct ct_search_candidate *c =
             &state->measured.candidates.at[candidate];
+        struct ct_size_row *row;
 
         if (!point->is_fixed)
             continue;
-        result->rows[result->nrows++] = (struct ct_size_row){
-            .algorithm = c->algorithm,
-            .setting = c->setting,
-            .figures = figures_at(state, point, candidate)};
+        row = &result->rows[result->nrows++];
+        *row = (struct ct_size_row){.algorithm = c->algorithm,
+                                    .setting = c->setting,
+                                    .figures =
+                                        figures_at(state, point, candidate)};
+        ct_rivals_list(state, candidate, row);
     }
     return CT_OK;
 }

@@ -239,11 +239,22 @@ struct ct_range {
                                   smaller, when none was measured in it */
 };
 
+#define CT_SEARCH_RIVALS 6 /* most of a size */
+
+/* Another algorithm that was about as fast as the choice: search/rivals.h. */
+struct ct_search_rival {
+    int algorithm;
+    struct ct_search_setting setting;
+    double seconds; /* its median */
+};
+
 /* A fixed size, for the report. */
 struct ct_size_row {
     int algorithm; /* the choice */
     struct ct_search_setting setting;
     struct ct_figures figures; /* of the choice */
+    int nrivals;
+    struct ct_search_rival rivals[CT_SEARCH_RIVALS]; /* the fastest first */
 };
 
 struct ct_dropped {

@@ -140,6 +140,42 @@ static int check_patterns(const struct place *place,
     return err;
 }
 
+/* An earlier rival that is the same algorithm with the same setting; NULL: none. */
+static const struct ct_result_range *
+find_same(const struct ct_result_collective *own, int n)
+{
+    for (int i = 0; i < n; i++) {
+        if (strcmp(own->rivals[i].algorithm, own->rivals[n].algorithm) == 0 &&
+            strcmp(own->rivals[i].setting, own->rivals[n].setting) == 0)
+            return &own->rivals[i];
+    }
+    return NULL;
+}
+
+/* A rival that is no more what was measured is not compared: leave it out. */
+static int keep_rivals(const struct place *place,
+                       struct ct_result_collective *own)
+{
+    struct place quiet = *place;
+
+    quiet.diag = NULL;
+    for (int i = 0; i < own->nrivals; i++) {
+        struct ct_result_range *rival = &own->rivals[i];
+        const struct ct_result_range *same = find_same(own, i);
+        int err = CT_OK;
+
+        if (same != NULL && same->fingerprint == rival->fingerprint)
+            rival->values = same->values;
+        else
+            err = check_range(&quiet, rival);
+        if (err == CT_ERR_MEMORY)
+            return ct_diag_memory(place->diag);
+        if (err != CT_OK)
+            ct_result_drop_rival(own, i--);
+    }
+    return CT_OK;
+}
+
 static int check_collective(struct place *place,
                             struct ct_result_collective *own)
 {
@@ -159,6 +195,8 @@ static int check_collective(struct place *place,
         err = check_range(place, &own->ranges[i]);
     for (int i = 0; i < own->nroot_ranges && err == CT_OK; i++)
         err = check_range(place, &own->root_ranges[i]);
+    if (err == CT_OK)
+        err = keep_rivals(place, own);
     return err == CT_OK ? check_patterns(place, own) : err;
 }
 

@@ -89,3 +89,8 @@ add_test(NAME bench_job_draw
   COMMAND sh ${CMAKE_CURRENT_SOURCE_DIR}/bench/job_draw.sh
     $<TARGET_FILE:job_draw>)
 set_tests_properties(bench_job_draw PROPERTIES TIMEOUT 60)
+
+add_test(NAME bench_job_limits
+  COMMAND sh ${CMAKE_CURRENT_SOURCE_DIR}/bench/job_limits.sh
+    $<TARGET_FILE:job_limits>)
+set_tests_properties(bench_job_limits PROPERTIES TIMEOUT 60)

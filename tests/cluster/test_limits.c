@@ -341,3 +341,34 @@ Test(limits, of_allreduce_are_those_of_the_best_of_all_regions)
         ct_cluster_free(c);
     }
 }
+
+/* The most that a cable has to do, both ways, after parts with these roots. */
+static void expect_added(const struct ct_collective *collective, int root,
+                         int other, double most)
+{
+    struct ct_cluster *c = load_topology("lab-a");
+    double(*busy)[2] = calloc((size_t)c->nnodes, sizeof *busy);
+    double found = 0;
+
+    cr_assert_eq(ct_limit_add_cables(c, collective, root, busy), 0);
+    cr_assert_eq(ct_limit_add_cables(c, collective, other, busy), 0);
+    for (int x = 1; x < c->nnodes; x++)
+        found = fmax(found, fmax(busy[x][0], busy[x][1]));
+    expect_near(found * lab_bandwidth, most, collective->name);
+    free(busy);
+    ct_cluster_free(c);
+}
+
+Test(limits, of_calls_at_the_same_time_add_up_by_direction)
+{
+    /* each of all pairs: 15 blocks each way */
+    expect_added(&ct_alltoall, 0, 0, 30);
+    /* every other host's cable brings a block of each; the roots' own takes one
+       away and brings that of the other */
+    expect_added(&ct_bcast, 0, 0, 2);
+    expect_added(&ct_bcast, 0, 3, 2);
+    /* the root's cable brings 15 of one; of two roots each brings 15, and takes
+       the other's block away */
+    expect_added(&ct_gather, 0, 0, 30);
+    expect_added(&ct_gather, 0, 3, 15);
+}

@@ -5,37 +5,8 @@
  *
  * MPI program of six ranks, linked with the library. Ranks believe that each is
  * on a host of its own, three at either of two switches. Tuned were six ranks in
- * another order, and three at one switch ("thirds"). With an argument:
- *   together  all ranks are on one host
- *   unknown   the last rank is on a host that the site does not have
- *   differ    rank 1 has other traits for "thirds" than the others
- *   placed    ranks 0 to 2 are those that "thirds" had
- *   forced    COLLTUNE_FORCE=allgather:ring is set
- *   faint     what was chosen for alltoall gained little
- *   little    it gained even less
- *   waning    what was chosen for alltoall gained little at 150 bytes, and much
- *             below
- *   few       three ranks in all, and no job is like them but that of six
- *   parts     "halves", three ranks beside three others, was tuned, too
- *   doubted   so it was, and native was best for "thirds"; what was chosen for
- *             alltoall gained little
- *   sure      the same, but it gained much
- *   untimed   as doubted, but nobody timed native for "thirds"
- *   uneven    as doubted, but rank 1 finds "thirds" a little farther than the
- *             others, where that decides whether it is asked
- *   own       it gained little for "thirds", which had ranks 0 to 2, and native was
- *             best for "halves"
- *   gains     rank 1 has another gain for alltoall than the others
- *   named     COLLTUNE_JOB=thirds is set; its alltoall gained little, and its links
- *             are too busy for short allgathers
- *   far       COLLTUNE_JOB=thirds is set, and all ranks are on one host
- *   misnamed  COLLTUNE_JOB is no job's name
- *   refused   a call that is native by its links is not judged again
- *   refused_each_time
- *             unless trials are possible, for which there may be no room later
- *   loaded    alltoall's choice loads a cable more than in its job; as_loaded: not
- *   dealt     ranks are dealt round the switches; those of another job of six,
- *             "sorted", were in the order of the tree
+ * another order, and three at one switch ("thirds"). What each argument asks for
+ * is in like_tuned.h.
  */
 #include "library/take.h"
 #include "tests/library/like_tuned.h"
@@ -291,7 +262,7 @@ static void try_refused(const struct group *group)
     njudged = 0;
     for (int i = 0; i < 2; i++)
         allgather(group, 1, CT_TOO_SLOW);
-    if (njudged == (is_mode("refused") ? 0 : 2))
+    if ((njudged == 0) == is_mode("refused"))
         return;
     mistakes++;
     fprintf(stderr, "refused on rank %d: judged %d times\n", group->rank,
@@ -364,8 +335,12 @@ static void try_communicators(void)
         alltoall(&world, 1, CT_NATIVE_CHOSEN);
         return;
     }
-    if (is_mode("loaded") || is_mode("as_loaded")) {
-        alltoall(&world, 1, is_mode("loaded") ? CT_TOO_SLOW : CT_TUNED);
+    if (is_mode("as_loaded") || is_mode("rival")) {
+        alltoall(&world, 1, CT_TUNED);
+        return;
+    }
+    if (is_mode("loaded") || is_mode("slow_rival")) {
+        alltoall(&world, 1, CT_TOO_SLOW);
         return;
     }
     if (is_mode("refused") || is_mode("refused_each_time")) {

@@ -53,6 +53,10 @@ like_jobs_run(loaded
   "EXPECT; 1 native: by its links the choice of the like job takes longer here\n")
 like_jobs_run(as_loaded
   "EXPECT; 1 alltoall_ring segment_bytes=0, 4 to 4 bytes, by job all on 6 ranks\n")
+like_jobs_run(rival
+  "EXPECT; 1 alltoall_spread window=0, 4 to 4 bytes, by job all on 6 ranks\n")
+like_jobs_run(slow_rival
+  "EXPECT; 1 native: by its links the choice of the like job takes longer here\n")
 like_jobs_run(refused
   "EXPECT; 4 native: by its links the choice of the like job")
 like_jobs_run(refused_each_time

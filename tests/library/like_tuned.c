@@ -36,6 +36,7 @@ static const struct ct_site site = {NODES, parent, capacity, host};
 
 extern const struct ct_algorithm alltoall_bruck_radix;
 extern const struct ct_algorithm alltoall_ring;
+extern const struct ct_algorithm alltoall_spread;
 extern const struct ct_algorithm allgather_ring;
 extern const struct ct_algorithm allreduce_recursive_doubling;
 extern const struct ct_algorithm bcast_linear;
@@ -43,7 +44,7 @@ extern const struct ct_algorithm bcast_linear;
 /* Made for the ranks of their job, as the generator's routines are. */
 static struct ct_algorithm made_for_all, made_for_a_third, made_for_them_only;
 
-enum { NATIVE, MADE, MADE_ONLY, RING, LINEAR, EIGHT, CHOICES };
+enum { NATIVE, MADE, MADE_ONLY, RING, LINEAR, EIGHT, SPREAD, CHOICES };
 
 static const struct ct_choice choices[CHOICES] = {
     [NATIVE] = {NULL, {{0}}, 0},
@@ -52,6 +53,7 @@ static const struct ct_choice choices[CHOICES] = {
     [RING] = {&allgather_ring, {{0}}, 0},
     [LINEAR] = {&bcast_linear, {{0}}, 0},
     [EIGHT] = {&alltoall_bruck_radix, {{8}}, 0}, /* for more ranks than these */
+    [SPREAD] = {&alltoall_spread, {{0}}, 0},
 };
 
 static const struct ct_choice choices_of_third[] = {
@@ -137,6 +139,13 @@ static struct ct_tuned_figure figures[] = {
 
 static double busy_s[COUNT(figures)];
 
+/* As much crosses the second switch's cable here as in the job. */
+static struct ct_tuned_rival rivals[] = {
+    {&ct_bcast, 4, &choices[EIGHT], 0.61e-6, 360e-9},
+    {&ct_bcast, 4, &choices[SPREAD], 0.65e-6, 360e-9},
+    {&ct_bcast, 150, &choices[SPREAD], 1e-9, 1e-9},
+};
+
 static const struct ct_tuned_figure figures_of_native[] = {
     {&ct_allgather, 4, 2e-9, 1e-9}, {&ct_allgather, LONG_BYTES, 1, 0.5},
     {&ct_alltoall, 4, 1, 1},        {&ct_alltoall, LONG_BYTES, 1, 1},
@@ -217,6 +226,8 @@ const struct ct_tuned ct_tuned = {
     .figures = figures,
     .nfigures = 4,
     .busy_s = busy_s,
+    .rivals = rivals,
+    .nrivals = COUNT(rivals),
 };
 
 /* Those whose native was best where that of others was not. */
@@ -260,10 +271,16 @@ void like_tuned_make(const char *argument)
         figures[2].choice_s = 0.9;
     if (is_mode("waning"))
         figures[3].choice_s = 0.9;
-    if (is_mode("loaded") || is_mode("as_loaded")) {
-        figures[2] = (struct ct_tuned_figure){&ct_alltoall, 4, 1e-6, 0.6e-6};
+    if (is_mode("loaded") || is_mode("as_loaded") || is_mode("rival") ||
+        is_mode("slow_rival")) {
+        figures[2] = (struct ct_tuned_figure){&ct_alltoall, 4, 1e-6, 0.65e-6};
         /* nine blocks of 4 bytes take the second switch's cable 360 ns */
-        busy_s[2] = is_mode("loaded") ? 10e-9 : 360e-9;
+        busy_s[2] = is_mode("as_loaded") ? 360e-9 : 10e-9;
+        for (int i = 0; i < COUNT(rivals); i++)
+            if (is_mode("rival") || is_mode("slow_rival"))
+                rivals[i].collective = &ct_alltoall;
+        if (is_mode("slow_rival"))
+            rivals[1].seconds = 0.95e-6;
     }
     if (is_mode("bounded"))
         figures[0].native_s = 150e-9;

@@ -14,15 +14,12 @@ static const struct ct_tuned_figure figures[] = {
     {&ct_alltoall, 4, 1, 0.5},
 };
 
-static const double busy_s[] = {1e-9, 0.25, 0};
-
 /* Three ranks on one switch, each cable with 1e8 bytes per second. */
 static const struct ct_tuned job = {
     .nranks = 3,
     .traits = {3, 3, 1, 1, 2e-8, 1e-8, 1, CT_AS_IS},
     .figures = figures,
     .nfigures = 3,
-    .busy_s = busy_s,
 };
 
 static int mistakes;
@@ -33,6 +30,18 @@ static void expect(const char *what, double wanted, double found)
         return;
     mistakes++;
     fprintf(stderr, "native time %s: %g s, not %g s\n", what, found, wanted);
+}
+
+/* Of allgather: two sizes, 0: none. */
+static void expect_nearest(size_t bytes, size_t first, size_t second)
+{
+    const struct ct_tuned_figure *found[2];
+
+    ct_nearest_figures(&job, &ct_allgather, bytes, found);
+    expect("nearest", (double)first,
+           found[0] == NULL ? 0 : (double)found[0]->bytes);
+    expect("next nearest", (double)second,
+           found[1] == NULL ? 0 : (double)found[1]->bytes);
 }
 
 int main(void)
@@ -56,12 +65,15 @@ int main(void)
     expect("gained", 2, ct_gain_of_job(&job, &ct_allgather, 5000));
     expect("gained below", 1, ct_gain_of_job(&job, &ct_allgather, 3999));
     expect("gained by nobody", 0, ct_gain_of_job(&job, &ct_bcast, 4));
-    expect("busy", 0.5, ct_busy_of_job(&job, &ct_allgather, 8000));
-    expect("busy between", 0.125, ct_busy_of_job(&job, &ct_allgather, 2000));
-    expect("busy at the one below", 1e-9,
-           ct_busy_of_job(&job, &ct_allgather, 4));
-    expect("busy with what is unknown", 0,
-           ct_busy_of_job(&job, &ct_alltoall, 4));
-    expect("busy with nothing", 0, ct_busy_of_job(&job, &ct_bcast, 4));
+    expect_nearest(127, 4000, 4);
+    expect_nearest(126, 4, 4000);
+    expect_nearest(9000, 4000, 0);
+    expect_nearest(4, 4, 0);
+    expect_nearest(1, 4, 0);
+    expect("growth", 3, ct_growth(&ct_allgather, 2, 6));
+    expect("growth of pairs", 0.5, ct_growth(&ct_alltoall, 12, 6));
+    expect("growth of a vector", 2, ct_growth(&ct_bcast, 4, 16));
+    expect("growth by less than a step", 2.5 / 2,
+           ct_growth(&ct_allreduce, 4, 6));
     return mistakes != 0;
 }

@@ -1,0 +1,345 @@
+/*
+ * job_limits.c - how much of what the cables allow the figures of bench/jobs
+ * reach.
+ *
+ * Usage: job_limits CLUSTER CSV
+ * CSV is what bench/jobs --csv wrote of jobs and splits of this cluster. Prints
+ * for each kind, size and collective: the geometric mean of native's time over
+ * the least that any algorithm needs on the cables of these ranks (the limit,
+ * cluster/limits.h; of a split's parts all at once), beside that over the tuned
+ * time. No speed-up can be more than that. Cells without a limit, as parts
+ * within hosts, are left out.
+ */
+#include "bench/csv.h"
+#include "bench/side_draw.h"
+#include "cluster/limits.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define MEANS_MOST 512
+#define LAUNCH "{command}" /* nothing is launched */
+
+/* A cell of bench/jobs. */
+struct cell {
+    const char *kind; /* "job" or "split" */
+    uint64_t seed;
+    const struct ct_collective *collective;
+    size_t bytes;
+    double native_s;
+    double speedup;
+};
+
+/* Over cells of a kind and size. */
+struct mean {
+    char kind[8];
+    size_t bytes;
+    const struct ct_collective *collective; /* NULL: all */
+    int ncells;
+    double log_limit; /* sums of logarithms */
+    double log_speedup;
+};
+
+struct means {
+    struct mean means[MEANS_MOST];
+    int n;
+};
+
+/* Ranks that call at the same time. */
+struct calls {
+    struct ct_cluster *cluster; /* whose ranks they are */
+    int *colors;                /* rank -> its part; NULL: one part */
+};
+
+static const struct ct_collective *collective_named(const char *name)
+{
+    for (int i = 0; ct_collectives[i] != NULL; i++) {
+        if (strcmp(ct_collectives[i]->name, name) == 0)
+            return ct_collectives[i];
+    }
+    return NULL;
+}
+
+/*
+ * The ranks of a job that is drawn as bench/jobs does.
+ *
+ * drawn  out: rank -> node of its host; room for all ranks of the cluster
+ */
+static int draw_job(const struct ct_cluster *cluster, uint64_t seed, int *drawn,
+                    int *nranks)
+{
+    int *room = calloc((size_t)cluster->nnodes, sizeof *room);
+    int *nodes = calloc((size_t)cluster->nnodes, sizeof *nodes);
+    int nhosts = 0, err = CT_ERR_MEMORY;
+
+    if (room == NULL || nodes == NULL)
+        goto out;
+    for (int rank = 0; rank < cluster->nranks; rank++) {
+        int host = 0;
+
+        while (host < nhosts && nodes[host] != cluster->rank_host[rank])
+            host++;
+        nodes[host] = cluster->rank_host[rank];
+        room[host]++;
+        if (host == nhosts)
+            nhosts++;
+    }
+    *nranks = ct_draw_job(seed, room, nhosts, drawn);
+    for (int rank = 0; rank < *nranks; rank++)
+        drawn[rank] = nodes[drawn[rank]];
+    err = 0;
+out:
+    free(room);
+    free(nodes);
+    return err;
+}
+
+static void free_calls(struct calls *calls)
+{
+    ct_cluster_free(calls->cluster);
+    free(calls->colors);
+    *calls = (struct calls){.cluster = NULL};
+}
+
+/*
+ * The ranks of a cell, and how they are split.
+ *
+ * whole  the cluster in the file `path`
+ * calls  out: free_calls, also after a failure
+ */
+static int draw_calls(const char *path, const struct ct_cluster *whole,
+                      const struct cell *cell, struct calls *calls,
+                      struct ct_diag *diag)
+{
+    char name[] = "drawn";
+    struct ct_cluster_job job = {.name = name, .nparts = 1};
+    int err;
+
+    if (strcmp(cell->kind, "job") != 0) {
+        CT_TRY(err, out, ct_cluster_load(path, LAUNCH, &calls->cluster, diag));
+        calls->colors = calloc((size_t)whole->nranks, sizeof *calls->colors);
+        if (calls->colors == NULL)
+            return ct_diag_memory(diag);
+        ct_draw_split(cell->seed, whole->nranks, calls->colors);
+        return 0;
+    }
+    job.rank_host = calloc((size_t)whole->nranks, sizeof *job.rank_host);
+    if (job.rank_host == NULL ||
+        draw_job(whole, cell->seed, job.rank_host, &job.nranks) != 0) {
+        err = ct_diag_memory(diag);
+        goto out;
+    }
+    err = ct_cluster_load_job(path, LAUNCH, &job, &calls->cluster, diag);
+out:
+    free(job.rank_host);
+    return err;
+}
+
+/* The ranks of a color alone; places and hosts are of room for all. */
+static void take_part(const struct calls *calls, int color,
+                      struct ct_cluster *part)
+{
+    part->nranks = 0;
+    for (int rank = 0; rank < calls->cluster->nranks; rank++) {
+        if (calls->colors != NULL && calls->colors[rank] != color)
+            continue;
+        part->rank_place[part->nranks] = calls->cluster->rank_place[rank];
+        part->rank_host[part->nranks++] = calls->cluster->rank_host[rank];
+    }
+}
+
+/*
+ * The least time of all parts' calls at once, seconds.
+ *
+ * busy  nnodes pairs, 0
+ * part  the cluster, with room for the ranks of a part
+ */
+static int limit_of(const struct calls *calls, const struct cell *cell,
+                    struct ct_cluster *part, double (*busy)[2], double *limit_s)
+{
+    const int ncolors = calls->colors == NULL ? 1 : calls->cluster->nranks;
+    const struct ct_collective *collective = cell->collective;
+    int err;
+
+    *limit_s = 0;
+    for (int color = 0; color < ncolors; color++) {
+        take_part(calls, color, part);
+        if (part->nranks < 2)
+            continue;
+        err = ct_limit_add_cables(part, collective, 0, busy);
+        if (err != 0)
+            return err;
+        *limit_s =
+            fmax(*limit_s, ct_limit_of_both(part, collective, 0, cell->bytes));
+    }
+    for (int x = 1; x < part->nnodes; x++)
+        *limit_s =
+            fmax(*limit_s, fmax(busy[x][0], busy[x][1]) * (double)cell->bytes);
+    return 0;
+}
+
+static int find_limit(const struct calls *calls, const struct cell *cell,
+                      double *limit_s, struct ct_diag *diag)
+{
+    const size_t nranks = (size_t)calls->cluster->nranks;
+    struct ct_cluster part = *calls->cluster;
+    double(*busy)[2] = calloc((size_t)part.nnodes, sizeof *busy);
+    int err = CT_ERR_MEMORY;
+
+    part.rank_place = calloc(nranks, sizeof *part.rank_place);
+    part.rank_host = calloc(nranks, sizeof *part.rank_host);
+    if (busy != NULL && part.rank_place != NULL && part.rank_host != NULL)
+        err = limit_of(calls, cell, &part, busy, limit_s);
+    free(part.rank_place);
+    free(part.rank_host);
+    free(busy);
+    return err == 0 ? 0 : ct_diag_memory(diag);
+}
+
+static int add_to_mean(struct means *means, const struct cell *cell,
+                       const struct ct_collective *collective, double limit,
+                       struct ct_diag *diag)
+{
+    struct mean *mean = means->means;
+
+    while (mean < means->means + means->n &&
+           (strcmp(mean->kind, cell->kind) != 0 || mean->bytes != cell->bytes ||
+            mean->collective != collective))
+        mean++;
+    if (mean == means->means + MEANS_MOST)
+        return ct_diag_set(diag, CT_ERR_INPUT,
+                           "more than %d kinds, sizes and collectives",
+                           MEANS_MOST);
+    if (mean == means->means + means->n) {
+        *mean = (struct mean){.bytes = cell->bytes, .collective = collective};
+        snprintf(mean->kind, sizeof mean->kind, "%s", cell->kind);
+        means->n++;
+    }
+    mean->ncells++;
+    mean->log_limit += log(limit);
+    mean->log_speedup += log(cell->speedup);
+    return 0;
+}
+
+static int read_cell(const struct ct_csv *csv, struct cell *cell,
+                     struct ct_diag *diag)
+{
+    const char *name;
+    double seed, bytes;
+    int err;
+
+    CT_TRY(err, out, ct_csv_text(csv, "kind", &cell->kind, diag));
+    CT_TRY(err, out, ct_csv_text(csv, "collective", &name, diag));
+    CT_TRY(err, out, ct_csv_number(csv, "seed", &seed, diag));
+    CT_TRY(err, out, ct_csv_number(csv, "bytes", &bytes, diag));
+    CT_TRY(err, out, ct_csv_number(csv, "native_s", &cell->native_s, diag));
+    CT_TRY(err, out, ct_csv_number(csv, "speedup", &cell->speedup, diag));
+    cell->collective = collective_named(name);
+    if (cell->collective == NULL ||
+        (strcmp(cell->kind, "job") != 0 && strcmp(cell->kind, "split") != 0) ||
+        cell->native_s <= 0 || cell->speedup <= 0)
+        return ct_diag_set(diag, CT_ERR_INPUT,
+                           "%s:%d: not a cell of bench/jobs: job or split, a "
+                           "collective, times above 0",
+                           csv->path, csv->line);
+    cell->seed = (uint64_t)seed;
+    cell->bytes = (size_t)bytes;
+out:
+    return err;
+}
+
+static int add_cell(const char *path, const struct ct_cluster *whole,
+                    const struct cell *cell, struct means *means,
+                    struct ct_diag *diag)
+{
+    struct calls calls = {.cluster = NULL};
+    double limit_s = 0;
+    int err;
+
+    CT_TRY(err, out, draw_calls(path, whole, cell, &calls, diag));
+    CT_TRY(err, out, find_limit(&calls, cell, &limit_s, diag));
+    if (limit_s > 0) {
+        const double limit = cell->native_s / limit_s;
+
+        CT_TRY(err, out, add_to_mean(means, cell, NULL, limit, diag));
+        CT_TRY(err, out,
+               add_to_mean(means, cell, cell->collective, limit, diag));
+    }
+out:
+    free_calls(&calls);
+    return err;
+}
+
+static int read_means(const char *path, const char *csv_path,
+                      struct means *means, struct ct_diag *diag)
+{
+    struct ct_cluster *whole = NULL;
+    struct ct_csv csv = {.path = NULL};
+    struct cell cell;
+    bool is_there;
+    int err;
+
+    CT_TRY(err, out, ct_cluster_load(path, LAUNCH, &whole, diag));
+    CT_TRY(err, out, ct_csv_open(&csv, csv_path, diag));
+    for (;;) {
+        CT_TRY(err, out, ct_csv_next(&csv, &is_there, diag));
+        if (!is_there)
+            break;
+        CT_TRY(err, out, read_cell(&csv, &cell, diag));
+        CT_TRY(err, out, add_cell(path, whole, &cell, means, diag));
+    }
+out:
+    ct_csv_close(&csv);
+    ct_cluster_free(whole);
+    return err;
+}
+
+static int compare_means(const void *a, const void *b)
+{
+    const struct mean *one = a, *other = b;
+    const int kinds = strcmp(one->kind, other->kind);
+
+    if (kinds != 0)
+        return kinds;
+    if (one->bytes != other->bytes)
+        return one->bytes < other->bytes ? -1 : 1;
+    if (one->collective == NULL || other->collective == NULL)
+        return (one->collective != NULL) - (other->collective != NULL);
+    return strcmp(one->collective->name, other->collective->name);
+}
+
+static void print_means(struct means *means)
+{
+    qsort(means->means, (size_t)means->n, sizeof *means->means, compare_means);
+    printf("%-6s %8s  %-21s %5s  %8s  %7s  %8s\n", "kind", "bytes",
+           "collective", "cells", "speed-up", "at most", "of limit");
+    for (int i = 0; i < means->n; i++) {
+        const struct mean *mean = &means->means[i];
+        const double limit = exp(mean->log_limit / mean->ncells);
+        const double speedup = exp(mean->log_speedup / mean->ncells);
+
+        printf("%-6s %8zu  %-21s %5d  %8.2f  %7.2f  %8.2f\n", mean->kind,
+               mean->bytes,
+               mean->collective == NULL ? "all" : mean->collective->name,
+               mean->ncells, speedup, limit, speedup / limit);
+    }
+}
+
+int main(int argc, char **argv)
+{
+    struct means means = {.n = 0};
+    struct ct_diag diag;
+
+    if (argc != 3) {
+        fprintf(stderr, "usage: job_limits CLUSTER CSV\n");
+        return 2;
+    }
+    if (read_means(argv[1], argv[2], &means, &diag) != 0) {
+        fprintf(stderr, "job_limits: %s\n", diag.text);
+        return 2;
+    }
+    print_means(&means);
+    return EXIT_SUCCESS;
+}
