@@ -44,6 +44,15 @@ static struct known known_of_rival(const struct ct_tuned_rival *rival)
     return (struct known){rival->choice, rival->seconds, rival->busy_s};
 }
 
+/*
+ * Is the time one that the cable is part of? Short messages that buffers hold are
+ * there before the cable could have carried them: that says nothing of others.
+ */
+static bool is_bound_by_cables(const struct known *known)
+{
+    return known->busy_s > 0 && known->busy_s < known->seconds;
+}
+
 /* What is known of the task's choice; false: nothing. */
 static bool find_known(const struct ct_task *task,
                        const struct ct_tuned_figure *figure,
@@ -56,7 +65,7 @@ static bool find_known(const struct ct_task *task,
         if (is_of(&job->rivals[i], figure))
             *known = known_of_rival(&job->rivals[i]);
     }
-    return known->of_job == task->of_job && known->busy_s > 0 &&
+    return known->of_job == task->of_job && is_bound_by_cables(known) &&
            figure->bytes > 0 && figure->native_s > 0;
 }
 
@@ -72,7 +81,7 @@ static double expect(struct ct_task *task, const struct known *known,
 
     return load == NULL || !(load->s_per_byte > 0)
                ? INFINITY
-               : fmax(known->seconds - known->busy_s, 0) * growth +
+               : (known->seconds - known->busy_s) * growth +
                      load->s_per_byte * (double)figure->bytes;
 }
 
@@ -98,7 +107,7 @@ static void try_rival(struct ct_task *task, const struct known *known,
     struct ct_task other = *task;
     double seconds;
 
-    if (!(known->busy_s > 0) || !take_rival(&other, known->of_job))
+    if (!is_bound_by_cables(known) || !take_rival(&other, known->of_job))
         return;
     seconds = expect(&other, known, verdict->figure);
     task->err = other.err;

@@ -3,6 +3,8 @@
  */
 #include "search/rivals.h"
 
+#include <math.h>
+
 /* Put a rival in its place; the slowest falls out when the list is full. */
 static void insert(struct ct_size_row *row, const struct ct_search_rival *rival)
 {
@@ -40,7 +42,9 @@ void ct_rivals_list(const struct ct_state *state, int choice,
                 0)
             continue;
         rival.setting = candidates->at[fastest].setting;
-        rival.seconds = ct_measurements_s(measured, fastest, figures->bytes);
+        rival.seconds =
+            fmax(ct_measurements_s(measured, fastest, figures->bytes),
+                 figures->choice_s);
         if (rival.seconds < figures->native_s &&
             rival.seconds <= figures->choice_s * CT_RIVAL_SLOWEST)
             insert(row, &rival);

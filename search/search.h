@@ -245,7 +245,8 @@ struct ct_range {
 struct ct_search_rival {
     int algorithm;
     struct ct_search_setting setting;
-    double seconds; /* its median */
+    double seconds; /* its median; not less than the choice's, which was faster
+                       when they were compared */
 };
 
 /* A fixed size, for the report. */

@@ -259,7 +259,8 @@ static int add_cell(const char *path, const struct ct_cluster *whole,
     int err;
 
     CT_TRY(err, out, draw_calls(path, whole, cell, &calls, diag));
-    CT_TRY(err, out, find_limit(&calls, cell, &limit_s, diag));
+    if (calls.cluster != NULL)
+        CT_TRY(err, out, find_limit(&calls, cell, &limit_s, diag));
     if (limit_s > 0) {
         const double limit = cell->native_s / limit_s;
 

@@ -51,6 +51,18 @@ name=${radix%,*}
 radix=${radix#*,}
 if [ -z "$ring" ] || [ -z "$name" ]; then fail 'lab-d chose neither'; fi
 
+# what was about as fast is compared while it is what was measured
+changed sh -c 'grep "^range,allgather,.*,allgather_lab_d," decisions.csv |
+    sed -n "1s/^range,\([^,]*,[^,]*\),[^,]*,\([^,]*,[^,]*,[^,]*\),.*/rival,\1,65536,\2,0.5,0.25/p" \
+        >>decisions.csv'
+run 0 build m
+grep -q '{&ct_allgather, 65536, &choices\[[0-9]*\], 0.5, 0.25}' m/tuned.c ||
+    fail 'the rival is not in tuned.c'
+sed -i 's/^\(rival,allgather,.*,\)[0-9a-f]\{16\},0.5,/\10123456789abcdef,0.5,/' \
+    m/decisions.csv
+run 0 build m
+! grep -q '0.5, 0.25}' m/tuned.c || fail 'a rival that has changed is in tuned.c'
+
 # a routine that plans otherwise; a comment in it changes nothing
 changed sed -i 's/    0, 1, 2, 3,/    1, 0, 2, 3,/' allgather_lab_d.c
 line=$(line_of "$ring")
