@@ -23,6 +23,7 @@ struct choice_count {
     const struct ct_collective *collective;
     struct ct_choice choice;
     const struct ct_served_comms *served; /* NULL: of the tuned job */
+    const struct ct_choice *instead_of;
     struct ct_tally tally;
     atomic_size_t bytes_min;
     atomic_size_t bytes_max;
@@ -76,6 +77,18 @@ const char *ct_reason_text(enum ct_reason reason)
     return reason_texts[reason] != NULL ? reason_texts[reason] : "";
 }
 
+void ct_choice_text(const struct ct_choice *choice, char text[CT_CHOICE_TEXT])
+{
+    const struct ct_algorithm *algorithm = choice->algorithm;
+    char setting[CT_SETTING_TEXT];
+
+    ct_setting_text(algorithm == NULL ? ct_no_params : algorithm->params,
+                    &choice->setting, setting);
+    snprintf(text, CT_CHOICE_TEXT, "%s%s%s",
+             algorithm == NULL ? "native" : algorithm->name,
+             setting[0] == '\0' ? "" : " ", setting);
+}
+
 static bool is_threaded = true;
 static int thread_level = MPI_THREAD_SINGLE;
 
@@ -101,7 +114,9 @@ static struct choice_count *find_choice(const struct ct_collective *collective,
         if (choices[i].choice.algorithm == chosen->choice->algorithm &&
             ct_setting_is_equal(&choices[i].choice.setting,
                                 &chosen->choice->setting) &&
-            choices[i].collective == collective && choices[i].served == served)
+            choices[i].collective == collective &&
+            choices[i].served == served &&
+            choices[i].instead_of == chosen->instead_of)
             return &choices[i];
     }
     return NULL;
@@ -122,6 +137,7 @@ static struct choice_count *add_choice(const struct ct_collective *collective,
         count->collective = collective;
         count->choice = *chosen->choice;
         count->served = served_of(chosen);
+        count->instead_of = chosen->instead_of;
         atomic_init(&count->bytes_min, chosen->bytes);
         atomic_init(&count->bytes_max, chosen->bytes);
         atomic_store_explicit(&nchoices, n + 1, memory_order_release);
@@ -195,8 +211,9 @@ static void visit_choices(const struct ct_collective *collective,
 
         if (count->collective == collective)
             visit(&(struct ct_count_row){collective, &count->choice, CT_TUNED,
-                                         count->served, count->bytes_min,
-                                         count->bytes_max, &count->tally},
+                                         count->served, count->instead_of,
+                                         count->bytes_min, count->bytes_max,
+                                         &count->tally},
                   data);
     }
 }
@@ -241,22 +258,22 @@ static unsigned long calls_of(const struct ct_interposed *interposed)
 
 static void print_choice(FILE *file, struct choice_count *count)
 {
-    const struct ct_algorithm *algorithm = count->choice.algorithm;
-    char text[CT_SETTING_TEXT];
+    char text[CT_CHOICE_TEXT];
 
-    fprintf(file, "colltune:   %lu %s", atomic_load(&count->tally.calls),
-            algorithm == NULL ? "native" : algorithm->name);
-    ct_setting_text(algorithm == NULL ? ct_no_params : algorithm->params,
-                    &count->choice.setting, text);
-    if (text[0] != '\0')
-        fprintf(file, " %s", text);
+    ct_choice_text(&count->choice, text);
+    fprintf(file, "colltune:   %lu %s", atomic_load(&count->tally.calls), text);
     if (ct_collective_has_data(count->collective))
         fprintf(file, ", %zu to %zu bytes", atomic_load(&count->bytes_min),
                 atomic_load(&count->bytes_max));
     if (count->served != NULL)
         fprintf(file, ", by job %s on %d ranks", count->served->job,
                 count->served->nranks);
-    fprintf(file, "%s\n", algorithm == NULL ? ": the tuned choice" : "");
+    if (count->instead_of != NULL) {
+        ct_choice_text(count->instead_of, text);
+        fprintf(file, ": expected to be faster here than its %s", text);
+    }
+    fprintf(file, "%s\n",
+            count->choice.algorithm == NULL ? ": the tuned choice" : "");
 }
 
 static void print_collective(FILE *file, const struct ct_interposed *interposed)

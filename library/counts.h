@@ -11,6 +11,9 @@
 #include <stdatomic.h>
 #include <stdio.h>
 
+/* A name and its setting. */
+#define CT_CHOICE_TEXT (64 + CT_SETTING_TEXT)
+
 struct ct_interposed;
 struct ct_like;
 
@@ -66,14 +69,18 @@ struct ct_count_row {
     const struct ct_choice *choice; /* NULL: native, or one of many more */
     enum ct_reason reason; /* CT_TUNED or CT_NATIVE_CHOSEN: the choice ran */
     const struct ct_served_comms
-        *served;                 /* of choices: on communicators that took
+        *served; /* of choices: on communicators that took
                                        it from another job; else NULL */
-    size_t bytes_min, bytes_max; /* of choices */
+    const struct ct_choice *instead_of; /* as in struct ct_chosen */
+    size_t bytes_min, bytes_max;        /* of choices */
     const struct ct_tally *tally;
 };
 
 /* A phrase for the report. */
 const char *ct_reason_text(enum ct_reason reason);
+
+/* "alltoall_ring segment_bytes=0", "native". */
+void ct_choice_text(const struct ct_choice *choice, char text[CT_CHOICE_TEXT]);
 
 /*
  * Before the first call.
@@ -89,6 +96,10 @@ struct ct_chosen {
     size_t bytes;
     const struct ct_like *like; /* of the call's communicator; NULL: of the
                                    tuned job */
+    const struct ct_choice *instead_of; /* what the like job has: it is expected
+                                           to be slower here
+                                           (library/rival_choice.h); NULL: no
+                                           other */
 };
 
 /* One call that ran the choice, or CT_NATIVE_CHOSEN with its bytes. Returns

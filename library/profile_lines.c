@@ -64,6 +64,8 @@ static void add_row(const struct ct_count_row *row, void *data)
         line.comm_ranks = row->served->nranks;
         line.distance = row->served->distance;
     }
+    if (row->instead_of != NULL)
+        ct_choice_text(row->instead_of, line.instead_of);
     if (row->choice != NULL)
         name_choice(row->choice, &line);
     else if (row->reason != CT_TUNED)
@@ -85,7 +87,8 @@ static bool is_of_same_calls(const struct ct_profile_line *a,
     return a->collective == b->collective && a->reason == b->reason &&
            strcmp(a->algorithm, b->algorithm) == 0 &&
            strcmp(a->setting, b->setting) == 0 && strcmp(a->job, b->job) == 0 &&
-           a->comm_ranks == b->comm_ranks && a->distance == b->distance;
+           a->comm_ranks == b->comm_ranks && a->distance == b->distance &&
+           strcmp(a->instead_of, b->instead_of) == 0;
 }
 
 static void join(struct ct_profile_line *line,

@@ -21,6 +21,7 @@ struct ct_profile_line {
     char job[CT_PROFILE_NAME];
     int comm_ranks;
     double distance;
+    char instead_of[CT_CHOICE_TEXT]; /* the job's own choice; "": none */
     int ranks;
     unsigned long long calls;
     unsigned long long bytes;

@@ -46,6 +46,9 @@ static void print_job(FILE *file, const struct ct_profile_line *line)
 {
     if (line->job[0] != '\0')
         fprintf(file, ", by job %s on %d ranks", line->job, line->comm_ranks);
+    if (line->instead_of[0] != '\0')
+        fprintf(file, ": expected to be faster here than its %s",
+                line->instead_of);
 }
 
 static void print_line(FILE *file, const struct ct_profile_line *line)
@@ -133,10 +136,10 @@ static void add_line(struct ct_text *text, const struct ct_profile_line *line)
         ct_text_add(text, "%.9f", seconds((double)line->saved_ns));
     ct_text_add(text, ",%llu,", line->figured);
     if (line->job[0] != '\0')
-        ct_text_add(text, "%d,%s,%.3f\n", line->comm_ranks, line->job,
-                    line->distance);
+        ct_text_add(text, "%d,%s,%.3f,%s\n", line->comm_ranks, line->job,
+                    line->distance, line->instead_of);
     else
-        ct_text_add(text, ",,\n");
+        ct_text_add(text, ",,,\n");
 }
 
 static void add_head(struct ct_text *text, int nranks)
@@ -155,7 +158,7 @@ static void add_head(struct ct_text *text, int nranks)
                 "figures, of saved_calls calls.\n"
                 "collective,algorithm,setting,native_because,ranks,calls,bytes,"
                 "least_bytes,most_bytes,time_s,longest_rank_s,saved_s,"
-                "saved_calls,comm_ranks,job,distance\n");
+                "saved_calls,comm_ranks,job,distance,in_place_of\n");
 }
 
 void ct_profile_write(const struct ct_profile_lines *lines, int nranks,

@@ -119,6 +119,7 @@ void ct_recent_keep(const struct ct_task *task, enum ct_reason reason)
         .element_bytes = 1,
         .reason = reason,
         .choice = task->choice,
+        .instead_of = task->instead_of,
         .algorithm = task->choice->algorithm,
         .runs = task->algorithm,
         .problem = task->problem,

@@ -38,6 +38,7 @@ struct ct_recent {
     enum ct_reason reason; /* CT_TUNED, or why native: CT_NATIVE_CHOSEN, after
                               a trial or by the links */
     const struct ct_choice *choice;
+    const struct ct_choice *instead_of;   /* as in struct ct_chosen */
     const struct ct_algorithm *algorithm; /* of the choice at that time */
     const struct ct_algorithm *runs;      /* the same, or one that calls native,
                                              as below */

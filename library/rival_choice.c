@@ -197,7 +197,12 @@ void ct_rivals_compare(struct ct_task *task)
     verdict = find_verdict(task, figures[i]);
     if (verdict == NULL)
         verdict = add_verdict(task, &known, figures[i]);
-    if (verdict != NULL &&
-        (verdict->rival == NULL || take_rival(task, verdict->rival)))
-        task->gain = verdict->gain;
+    if (verdict == NULL)
+        return;
+    if (verdict->rival != NULL) {
+        if (!take_rival(task, verdict->rival))
+            return;
+        task->instead_of = known.of_job;
+    }
+    task->gain = verdict->gain;
 }

@@ -191,7 +191,8 @@ static bool take_again(const struct ct_recent *recent,
         reason = CT_NO_MEMORY;
     count(recent->interposed, args, reason,
           &(struct ct_chosen){recent->choice, recent->problem.bytes,
-                              like_of(context, recent->interposed)});
+                              like_of(context, recent->interposed),
+                              recent->instead_of});
     if (reason != CT_TUNED)
         return false;
     if (*err == MPI_SUCCESS)
@@ -243,6 +244,7 @@ static bool judge_and_take(const struct ct_interposed *interposed,
     task.has_layout = false;
     task.is_doubted = false;
     task.of_job = NULL;
+    task.instead_of = NULL;
     task.gain = 0;
     task.trial = NULL;
     task.has_turn = false;
@@ -259,7 +261,8 @@ static bool judge_and_take(const struct ct_interposed *interposed,
                                                           : reason,
           &(struct ct_chosen){
               task.choice, counted_bytes(&task),
-              task.choice == NULL ? NULL : like_of(task.context, interposed)});
+              task.choice == NULL ? NULL : like_of(task.context, interposed),
+              task.instead_of});
     *err = reason == CT_TUNED ? run(&task) : task.err;
     return reason == CT_TUNED || reason == CT_WRONG_COMMUNICATOR;
 }

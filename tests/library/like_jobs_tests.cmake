@@ -54,7 +54,7 @@ like_jobs_run(loaded
 like_jobs_run(as_loaded
   "EXPECT; 1 alltoall_ring segment_bytes=0, 4 to 4 bytes, by job all on 6 ranks\n")
 like_jobs_run(rival
-  "EXPECT; 1 alltoall_spread window=0, 4 to 4 bytes, by job all on 6 ranks\n")
+  "EXPECT; 1 alltoall_spread window=0, 4 to 4 bytes, by job all on 6 ranks: expected to be faster here than its alltoall_made_for_all segment_bytes=0\n")
 like_jobs_run(slow_rival
   "EXPECT; 1 native: by its links the choice of the like job takes longer here\n")
 like_jobs_run(refused

@@ -31,7 +31,7 @@ run() {
 is_plausible() {
     awk -F , -v seconds="$seconds" '
         /^#/ || /^collective,/ { next }
-        NF != 16 { gsub(/"[^"]*"/, ""); if (NF != 16) bad = 1 }
+        NF != 17 { gsub(/"[^"]*"/, ""); if (NF != 17) bad = 1 }
         $10 < 0 || $11 < $10 / $5 - 1e-8 || $11 > $10 || $11 > seconds { bad = 1 }
         { longest += $11; lines++ }
         END { exit bad || lines == 0 || longest > seconds * '"$nranks"' }' "$csv"
@@ -78,7 +78,7 @@ expect 4 2
 run -n 2 "$some_calls"
 # line PATTERN: it is there, of the tuned job
 line() {
-    grep -q "^$1,,,\$" "$csv" || fail "no line: $1"
+    grep -q "^$1,,,,\$" "$csv" || fail "no line: $1"
 }
 time='[0-9.]*,[0-9.]*'
 line "alltoall,alltoall_bruck,,,2,2,16,4,4,$time,4.000000000,2"
