@@ -37,11 +37,12 @@
 /* What colltune plans by, and routines, may use the mathematical functions. */
 #define MATHEMATICS " -Wl,--as-needed -lm"
 
-/* The name after "undefined reference to `" (GNU ld, gold) or "undefined
-   symbol: " (lld) in the compiler's output; false if there is none. */
+/* The name after "undefined reference to `" (GNU ld), the same with ' (gold), or
+   "undefined symbol: " (lld) in the compiler's output; false if there is none. */
 static bool find_undefined(const char *output, char *name, size_t size)
 {
     static const char *const words[] = {"undefined reference to `",
+                                        "undefined reference to '",
                                         "undefined symbol: "};
     char *text = NULL;
     bool is_found = false;

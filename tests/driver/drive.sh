@@ -1,7 +1,8 @@
 # drive.sh - for the scripts that run the command `colltune`: a folder of the
 # test's own, exit codes, messages.
 #
-# The environment names COLLTUNE_BIN, FAKE_TIMER, SOURCE, MPIEXEC, CC, WARNINGS
+# The environment names COLLTUNE_BIN, COLLTUNE_MPICC (quick: not mpicc itself),
+# FAKE_TIMER, SOURCE, MPIEXEC, CC, WARNINGS
 # and SANITIZE (empty, or the sanitizers' flags); ctest sets it.
 # shellcheck shell=sh
 

@@ -217,8 +217,16 @@ says 'the compiler failed: '
 says 'allgather_wrong'
 routine allgather_other ';'
 mv prepared/allgather_other.c prepared/allgather_wrong.c
-tune 1 --out wrong
-says 'needs allgather_wrong, which is neither an algorithm of colltune nor in a'
+linkers=0
+for linker in bfd gold lld; do # each says it in its own words
+    command -v "ld.$linker" >found || continue
+    linkers=$((linkers + 1))
+    printf '#!/bin/sh\nexec "%s" "$@" -fuse-ld=%s\n' "$COLLTUNE_MPICC" $linker >compiler
+    chmod +x compiler
+    COLLTUNE_MPICC=$work/compiler tune 1 --out wrong
+    says 'needs allgather_wrong, which is neither an algorithm of colltune nor in a'
+done
+[ $linkers -gt 0 ] || fail 'no linker'
 routine allgather_wrong ';'
 sed -i 's/\.name = "allgather_wrong"/.name = "allgather_ring"/' \
     prepared/allgather_wrong.c

@@ -3,6 +3,7 @@
 # after it was moved.
 set -eu
 . "$(dirname "$0")/drive.sh"
+unset COLLTUNE_MPICC # as its users run it
 
 "$CMAKE" --install "$BUILD" --prefix "$work/first place" >install.log 2>&1 ||
     fail "$(cat install.log)"

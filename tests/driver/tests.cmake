@@ -14,7 +14,7 @@ function(driver_script folder name)
            COMMAND sh ${CMAKE_CURRENT_SOURCE_DIR}/${folder}/${name}.sh)
   set_tests_properties(${folder}_${name} PROPERTIES
     TIMEOUT 300 SKIP_RETURN_CODE 77 PROCESSORS 2 ENVIRONMENT
-    "COLLTUNE_BIN=$<TARGET_FILE:colltune>;FAKE_TIMER=$<TARGET_FILE:fake_timer>;SOURCE=${PROJECT_SOURCE_DIR};BUILD=${PROJECT_BINARY_DIR};YIELD=${COLLTUNE_YIELD};CMAKE=${CMAKE_COMMAND};MPIEXEC=${COLLTUNE_MPIEXEC};CC=${CMAKE_C_COMPILER};WARNINGS=${DRIVER_WARNINGS};SANITIZE=${DRIVER_SANITIZE}")
+    "COLLTUNE_BIN=$<TARGET_FILE:colltune>;COLLTUNE_MPICC=${COLLTUNE_QUICK_MPICC};FAKE_TIMER=$<TARGET_FILE:fake_timer>;SOURCE=${PROJECT_SOURCE_DIR};BUILD=${PROJECT_BINARY_DIR};YIELD=${COLLTUNE_YIELD};CMAKE=${CMAKE_COMMAND};MPIEXEC=${COLLTUNE_MPIEXEC};CC=${CMAKE_C_COMPILER};WARNINGS=${DRIVER_WARNINGS};SANITIZE=${DRIVER_SANITIZE}")
 endfunction()
 
 foreach(name planted_links invented_times invented_orders invented_roots barrier budget counts jobs jobs_again part_kept unequal_counts patterns warm_up timer_faults bad_use changed_folder disk_full

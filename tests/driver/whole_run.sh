@@ -3,6 +3,7 @@
 # complete, compiles, and is not done twice.
 set -eu
 . "$(dirname "$0")/drive.sh"
+unset COLLTUNE_MPICC # as its users run it
 
 cluster_file whole
 all=alltoall,allgather,allreduce
