@@ -70,7 +70,7 @@ struct ct_count_row {
     enum ct_reason reason; /* CT_TUNED or CT_NATIVE_CHOSEN: the choice ran */
     const struct ct_served_comms
         *served; /* of choices: on communicators that took
-                                       it from another job; else NULL */
+                    it from another job; else NULL */
     const struct ct_choice *instead_of; /* as in struct ct_chosen */
     size_t bytes_min, bytes_max;        /* of choices */
     const struct ct_tally *tally;

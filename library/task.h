@@ -25,7 +25,7 @@ struct ct_task {
     bool has_layout; /* elements can be kept apart */
     struct ct_element_layout layout;
     const struct ct_choice *of_job;     /* of a like job's: what the choice is
-                                       made from; NULL: of none */
+                                           made from; NULL: of none */
     const struct ct_choice *instead_of; /* as in struct ct_chosen */
     double gain;     /* of such a choice over native, as is expected here; 0:
                         nothing is known */

@@ -2,8 +2,7 @@
 # test's own, exit codes, messages.
 #
 # The environment names COLLTUNE_BIN, COLLTUNE_MPICC (quick: not mpicc itself),
-# FAKE_TIMER, SOURCE, MPIEXEC, CC, WARNINGS
-# and SANITIZE (empty, or the sanitizers' flags); ctest sets it.
+# FAKE_TIMER, SOURCE, MPIEXEC, CC, WARNINGS and SANITIZE (empty, or the sanitizers' flags); ctest sets it.
 # shellcheck shell=sh
 
 work=$(mktemp -d "${TMPDIR:-/tmp}/colltune-test-XXXXXX")
