@@ -29,6 +29,17 @@ static bool is_folder(const char *path)
     return stat(path, &status) == 0 && S_ISDIR(status.st_mode);
 }
 
+/* It may be there. What is there may be a file. */
+static int make_one(const char *path, struct ct_diag *diag)
+{
+    const int why = mkdir(path, 0777) == 0 ? 0 : errno;
+
+    if (why == 0 || is_folder(path))
+        return CT_OK;
+    errno = why == EEXIST ? ENOTDIR : why;
+    return fail(diag, "make the folder", path);
+}
+
 int ct_folder_make(const char *path, struct ct_diag *diag)
 {
     char *part = ct_format("%s", path);
@@ -40,8 +51,7 @@ int ct_folder_make(const char *path, struct ct_diag *diag)
         slash = strchr(slash + 1, '/');
         if (slash != NULL)
             *slash = '\0';
-        if (mkdir(part, 0777) != 0 && !is_folder(part))
-            err = fail(diag, "make the folder", part);
+        err = make_one(part, diag);
         if (slash != NULL)
             *slash = '/';
     }

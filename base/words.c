@@ -1,10 +1,12 @@
 /*
- * words.c - joins words.
+ * words.c - joins words, and compares them.
  */
 #include "base/words.h"
 
 #include <stdio.h>
 #include <string.h>
+
+enum { WORD_MOST = 48, EDITS_MOST = 2 };
 
 const char *ct_words_join(ct_word_fn *word, const char *before_last, char *text,
                           size_t size)
@@ -39,4 +41,53 @@ int ct_words_fail(ct_word_fn *word, const char *kind, const char *unknown,
     return ct_diag_set(diag, CT_ERR_INPUT, "unknown %s: %s; known are %s", kind,
                        unknown,
                        ct_words_join(word, " and ", known, sizeof known));
+}
+
+static int least(int a, int b, int c)
+{
+    const int ab = a < b ? a : b;
+
+    return ab < c ? ab : c;
+}
+
+/* Levenshtein's distance; EDITS_MOST + 1 for words too long to compare. */
+static int distance(const char *a, const char *b)
+{
+    int row[WORD_MOST + 1];
+    const int na = (int)strnlen(a, WORD_MOST + 1);
+    const int nb = (int)strnlen(b, WORD_MOST + 1);
+
+    if (na > WORD_MOST || nb > WORD_MOST)
+        return EDITS_MOST + 1;
+    for (int j = 0; j <= nb; j++)
+        row[j] = j;
+    for (int i = 1; i <= na; i++) {
+        int diagonal = row[0];
+
+        row[0] = i;
+        for (int j = 1; j <= nb; j++) {
+            const int above = row[j];
+
+            row[j] = least(above + 1, row[j - 1] + 1,
+                           diagonal + (a[i - 1] != b[j - 1]));
+            diagonal = above;
+        }
+    }
+    return row[nb];
+}
+
+const char *ct_word_nearest(const char *word, const char *const *names, int n)
+{
+    const char *nearest = NULL;
+    int edits = EDITS_MOST + 1;
+
+    for (int i = 0; i < n; i++) {
+        const int d = distance(word, names[i]);
+
+        if (d < edits && d < (int)strlen(names[i])) {
+            edits = d;
+            nearest = names[i];
+        }
+    }
+    return nearest;
 }

@@ -21,7 +21,11 @@ typedef const char *ct_word_fn(int i);
 const char *ct_words_join(ct_word_fn *word, const char *before_last, char *text,
                           size_t size);
 
-/* Whether the list has this word. */
+/* The word of `words` nearest to a mistyped one: at most 2 edits away. NULL if
+   there is none. */
+const char *ct_word_nearest(const char *word, const char *const *words, int n);
+
+/* True if the list has this word. */
 bool ct_words_have(ct_word_fn *word, const char *wanted);
 
 /*

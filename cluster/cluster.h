@@ -97,13 +97,15 @@ int ct_cluster_load_job(const char *path, const char *default_launch,
                         struct ct_cluster **cluster, struct ct_diag *diag);
 
 /*
- * This machine alone: one rank per core, at least 2.
+ * This machine alone.
  *
  * synthetic  hwloc's synthetic description instead of the machine (tests);
  *            NULL: the machine
+ * nranks     at least 2; 0: one per core
  */
-int ct_cluster_local(const char *synthetic, const char *default_launch,
-                     struct ct_cluster **cluster, struct ct_diag *diag);
+int ct_cluster_local(const char *synthetic, int nranks,
+                     const char *default_launch, struct ct_cluster **cluster,
+                     struct ct_diag *diag);
 
 /* Ranks of all parts: as many as are launched. */
 int ct_cluster_launched(const struct ct_cluster *cluster);

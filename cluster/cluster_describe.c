@@ -259,9 +259,12 @@ static void describe_cables(struct description *d)
     char most[CT_QUANTITY_SIZE];
     double low = 0;
     double high = 0;
+    int nunknown = 0; /* cables outside hosts */
 
     for (int x = 1; x < cluster->nnodes; x++) {
         const double bandwidth = cluster->nodes[x].cable.bandwidth;
+
+        nunknown += bandwidth == 0 && cluster->nodes[x].kind <= CT_NODE_HOST;
 
         if (bandwidth > 0 && (low == 0 || bandwidth < low))
             low = bandwidth;
@@ -273,12 +276,18 @@ static void describe_cables(struct description *d)
     if (high == 0)
         ct_text_add(&d->text, "cables: no bandwidth known\n");
     else if (low == high)
-        ct_text_add(&d->text, "cables: all of %s\n", most);
+        ct_text_add(&d->text, "cables: all of %s%s\n",
+                    nunknown > 0 ? "known bandwidth " : "", most);
     else
         ct_text_add(&d->text,
                     "cables: %s to %s; the all-to-all that is generated heeds "
                     "that, most other routines take them as equal\n",
                     least, most);
+    if (high > 0 && nunknown > 0) {
+        add_number(d, nunknown, "cable");
+        ct_text_add(&d->text, " of unknown bandwidth: no limit comes from %s\n",
+                    nunknown == 1 ? "it" : "them");
+    }
 }
 
 static void describe_bottleneck(struct description *d)

@@ -49,12 +49,14 @@ static int count_cores(const struct ct_inside *inside)
     return n;
 }
 
-/* One rank per core, at least RANKS_LEAST. */
-static int add_ranks(struct ct_draft *draft, const struct ct_source *source)
+/* nranks: 0: one per core, at least RANKS_LEAST */
+static int add_ranks(struct ct_draft *draft, int nranks,
+                     const struct ct_source *source)
 {
-    int nranks = count_cores(&draft->insides[0]);
     int err = 0;
 
+    if (nranks == 0)
+        nranks = count_cores(&draft->insides[0]);
     if (nranks < RANKS_LEAST)
         nranks = RANKS_LEAST;
     for (int i = 0; i < nranks && err == CT_OK; i++)
@@ -63,7 +65,7 @@ static int add_ranks(struct ct_draft *draft, const struct ct_source *source)
 }
 
 static int draft_machine(struct ct_draft *draft, const char *synthetic,
-                         const char *default_launch,
+                         int nranks, const char *default_launch,
                          const struct ct_source *source)
 {
     const struct ct_hwloc_place place = {.synthetic = synthetic,
@@ -81,20 +83,22 @@ static int draft_machine(struct ct_draft *draft, const char *synthetic,
     CT_TRY(err, out, ct_launch_check(source, 0, default_launch));
     CT_TRY(err, out, ct_inside_discover(&place, inside));
     CT_TRY(err, out, add_host(draft, source));
-    err = add_ranks(draft, source);
+    err = add_ranks(draft, nranks, source);
 out:
     return err;
 }
 
-int ct_cluster_local(const char *synthetic, const char *default_launch,
-                     struct ct_cluster **cluster, struct ct_diag *diag)
+int ct_cluster_local(const char *synthetic, int nranks,
+                     const char *default_launch, struct ct_cluster **cluster,
+                     struct ct_diag *diag)
 {
     const struct ct_source source = {"this machine", diag};
     struct ct_draft draft;
     int err;
 
     CT_TRY(err, out, ct_draft_init(&draft, &source));
-    CT_TRY(err, out, draft_machine(&draft, synthetic, default_launch, &source));
+    CT_TRY(err, out,
+           draft_machine(&draft, synthetic, nranks, default_launch, &source));
     CT_TRY(err, out, ct_draft_finish(&draft, &source, cluster));
     (*cluster)->is_local = true;
 out:

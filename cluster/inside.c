@@ -63,8 +63,17 @@ static int read_name(struct ct_yaml *yaml, const yaml_node_t *node,
 {
     const int err = ct_yaml_text(yaml, node, "a name inside a host", name);
 
-    if (err != CT_OK || is_inside_name(*name))
+    if (err != CT_OK)
         return err;
+    if ((*name)[strspn(*name, "0123456789")] == '\0' && **name != '\0')
+        return ct_fault(
+            yaml->source, ct_yaml_line(node),
+            "'%.60s' inside a host is a number; 'inside' names what "
+            "is there, like [core 0, core 1], and does not count "
+            "it",
+            *name);
+    if (is_inside_name(*name))
+        return CT_OK;
     return ct_fault(yaml->source, ct_yaml_line(node),
                     "bad name '%.60s' inside a host; up to %d letters, digits, "
                     "spaces and . _ - like 'package 0'",

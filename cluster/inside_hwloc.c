@@ -6,6 +6,7 @@
 #include <errno.h>
 #include <hwloc.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <strings.h>
 #include <sys/stat.h>
@@ -102,6 +103,45 @@ static int check_xml(const struct ct_hwloc_place *place)
     return 0;
 }
 
+/*
+ * The major version of hwloc that wrote the file, by the attribute `version` of
+ * its topology: hwloc 1 wrote none.
+ *
+ * returns  0: none is found
+ */
+static int version_of(const char *path)
+{
+    enum { HEAD = 1024 };
+    static const char mark[] = "<topology version=\"";
+    char head[HEAD + 1];
+    FILE *file = fopen(path, "r");
+    size_t n = 0;
+    const char *found;
+
+    if (file != NULL) {
+        n = fread(head, 1, HEAD, file);
+        fclose(file);
+    }
+    head[n] = '\0';
+    found = strstr(head, mark);
+    return found == NULL ? 0 : atoi(found + strlen(mark));
+}
+
+/* hwloc does not read what a later version wrote, and does not say why. */
+static int unread_topology(const struct ct_hwloc_place *place)
+{
+    const int own = HWLOC_API_VERSION >> 16;
+    const int version = place->xml == NULL ? 0 : version_of(place->xml);
+
+    if (version <= own)
+        return bad_topology(place, "not a description by hwloc");
+    return ct_fault(place->source, place->line,
+                    "inside: '%.200s' was written by hwloc %d, and this "
+                    "colltune reads up to version %d; write it with lstopo "
+                    "--export-xml-flags v%d FILE.xml",
+                    place->xml_name, version, own, own);
+}
+
 static int fill_topology(const struct ct_hwloc_place *place,
                          hwloc_topology_t topology)
 {
@@ -117,7 +157,7 @@ static int fill_topology(const struct ct_hwloc_place *place,
         failed = hwloc_topology_set_synthetic(topology, place->synthetic);
     }
     if (failed != 0 || hwloc_topology_load(topology) != 0)
-        return bad_topology(place, "not a description by hwloc");
+        return unread_topology(place);
     return 0;
 }
 

@@ -142,13 +142,18 @@ double ct_limit(const struct ct_cluster *cluster,
     return per_byte * (double)bytes;
 }
 
+/* True if the bandwidth of each cable outside hosts is known. */
 static bool is_bandwidth_known(const struct ct_cluster *cluster)
 {
+    int nknown = 0, ncables = 0;
+
     for (int x = 1; x < cluster->nnodes; x++) {
-        if (cluster->nodes[x].cable.bandwidth > 0)
-            return true;
+        const struct ct_node *node = &cluster->nodes[x];
+
+        ncables += node->kind <= CT_NODE_HOST;
+        nknown += node->cable.bandwidth > 0;
     }
-    return false;
+    return nknown > 0 && nknown == ncables;
 }
 
 int ct_bottleneck(const struct ct_cluster *cluster, long *messages)

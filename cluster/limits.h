@@ -44,7 +44,7 @@ double ct_limit_of_both(const struct ct_cluster *cluster,
 
 /*
  * The cable (named by its lower node) whose all-to-all load over bandwidth
- * is greatest; by load alone where bandwidths are unknown. -1 for one rank.
+ * is greatest; by load alone where a bandwidth is unknown. -1 for one rank.
  *
  * messages  out: all-to-all messages each way over it; may be NULL
  */

@@ -67,13 +67,29 @@ static struct boundary best_region(const struct ct_cluster *cluster,
     return best;
 }
 
+/* True if a cable outside hosts that has ranks on both sides is of unknown
+   bandwidth: a region next to it may get any number of vectors over it. */
+static bool is_any_unknown(const struct ct_cluster *cluster, const int *count)
+{
+    for (int x = 1; x < cluster->nnodes; x++) {
+        const struct ct_node *node = &cluster->nodes[x];
+
+        if (node->kind <= CT_NODE_HOST && node->cable.bandwidth == 0 &&
+            count[x] > 0 && count[x] < cluster->nranks)
+            return true;
+    }
+    return false;
+}
+
 double ct_region_limit(const struct ct_cluster *cluster)
 {
     struct boundary *below = calloc((size_t)cluster->nnodes, sizeof *below);
     int *count = ct_rank_counts(cluster);
     double ratio = 0;
 
-    for (int i = 0; i < ROUNDS_MOST && below != NULL && count != NULL; i++) {
+    if (below == NULL || count == NULL || is_any_unknown(cluster, count))
+        goto done;
+    for (int i = 0; i < ROUNDS_MOST; i++) {
         const struct boundary best = best_region(cluster, count, ratio, below);
 
         /* k - 1 - ratio * bandwidth > 0, but for rounding */
@@ -81,6 +97,7 @@ double ct_region_limit(const struct ct_cluster *cluster)
             break;
         ratio = (best.groups - 1) / best.bandwidth;
     }
+done:
     free(below);
     free(count);
     return 2 * ratio;

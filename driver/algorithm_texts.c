@@ -125,13 +125,15 @@ void ct_algorithm_add_line(struct ct_text *text,
 static void add_words(struct ct_text *text, const char *label,
                       const char *words)
 {
-    int column = LABEL_WIDTH;
+    const int width = (int)strlen(label) + 1;
+    int column = width < LABEL_WIDTH - 2 ? LABEL_WIDTH : width + 2;
+    const int start = column;
 
-    ct_text_add(text, "  %-*s", LABEL_WIDTH - 2, label);
+    ct_text_add(text, "  %-*s", column - 2, label);
     for (words += strspn(words, " "); *words != '\0';
          words += strspn(words, " ")) {
         const int n = (int)strcspn(words, " ");
-        const bool is_first = column == LABEL_WIDTH;
+        const bool is_first = column == start;
 
         if (!is_first && column + 1 + n > CT_ALGORITHM_COLUMNS) {
             ct_text_add(text, "\n%*s", LABEL_WIDTH, "");

@@ -35,7 +35,7 @@ static int run_export(const struct ct_options *options, struct ct_diag *diag)
         return fail_unknown(name, diag);
     CT_TRY(err, done,
            ct_cluster_load(options->file, "{command}", &cluster, diag));
-    CT_TRY(err, done, format->write(cluster, &text, diag));
+    CT_TRY(err, done, ct_export_write(format, cluster, &text, diag));
     fputs(text, stdout);
 done:
     free(text);

@@ -2,12 +2,17 @@
  * main.c - finds the command and turns its outcome into an exit code.
  */
 #include "base/process.h"
+#include "base/words.h"
 #include "driver/config.h"
 #include "driver/options.h"
 
+#include <errno.h>
+#include <poll.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 static const struct ct_command *const commands[] = {
     &ct_command_check,  &ct_command_generate,   &ct_command_tune,
@@ -32,6 +37,28 @@ static void print_usage(FILE *file)
                   "1 the job failed,\n2 wrong use or wrong input.\n");
 }
 
+/* True if nobody reads standard output any more. */
+static bool is_pipe_broken(void)
+{
+    struct pollfd output = {.fd = STDOUT_FILENO};
+
+    return poll(&output, 1, 0) == 1 && (output.revents & POLLERR) != 0;
+}
+
+/* A reader that has seen enough, like `head`, is no failure to report: the
+   command ends as if by the signal that it ignores while it works. */
+static int flush_output(struct ct_diag *diag)
+{
+    if (fflush(stdout) == 0 && !ferror(stdout))
+        return CT_OK;
+    if (is_pipe_broken()) {
+        signal(SIGPIPE, SIG_DFL);
+        raise(SIGPIPE);
+    }
+    return ct_diag_set(diag, CT_ERR_SYSTEM,
+                       "cannot write to standard output: %s", strerror(errno));
+}
+
 static int run(const struct ct_command *command, int argc, char **argv)
 {
     struct ct_options options;
@@ -44,9 +71,8 @@ static int run(const struct ct_command *command, int argc, char **argv)
         ct_signals_catch();
         err = command->run(&options, &diag);
     }
-    if (err == CT_OK && (fflush(stdout) != 0 || ferror(stdout)))
-        err = ct_diag_set(&diag, CT_ERR_SYSTEM,
-                          "cannot write to standard output");
+    if (err == CT_OK)
+        err = flush_output(&diag);
     if (err == CT_OK)
         return EXIT_DONE;
     fprintf(stderr, "colltune: %s\n", diag.text);
@@ -56,12 +82,19 @@ static int run(const struct ct_command *command, int argc, char **argv)
 /* NULL: there is none, which is reported. */
 static const struct ct_command *find_command(const char *name)
 {
+    const char *names[NCOMMANDS];
+    const char *nearest;
+
     for (size_t i = 0; i < NCOMMANDS; i++) {
-        if (strcmp(name, commands[i]->name) == 0)
+        names[i] = commands[i]->name;
+        if (strcmp(name, names[i]) == 0)
             return commands[i];
     }
-    fprintf(stderr, "colltune: unknown command: %s; see colltune --help\n",
-            name);
+    nearest = ct_word_nearest(name, names, NCOMMANDS);
+    fprintf(stderr, "colltune: unknown command: %s; ", name);
+    if (nearest != NULL)
+        fprintf(stderr, "did you mean %s? ", nearest);
+    fprintf(stderr, "see colltune --help\n");
     return NULL;
 }
 

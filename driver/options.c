@@ -92,10 +92,9 @@ static const struct {
      NULL, ct_option_store_text, FIELD(generator)},
     {'P', "patterns", "FILE", "tune",
      "also tune the calls of alltoallv and allgatherv that FILE describes, "
-     "each "
-     "with exactly its counts (docs/patterns.md)",
+     "each with exactly its counts (docs/patterns.md)",
      NULL, ct_option_store_text, FIELD(patterns)},
-    {'y', "similarity", "SHARE", "tune",
+    {'d', "similarity", "SHARE", "tune",
      "calls that differ from a pattern by no more than this share of its bytes "
      "take its choice (0.1)",
      NULL, ct_option_store_share, FIELD(similarity)},
@@ -107,8 +106,13 @@ static const struct {
      FIELD(format)},
     {'n', "ranks", "N", "algorithms", "count for so many ranks (16)", NULL,
      ct_option_store_ranks, FIELD(nranks)},
-    {'n', "ranks", "N", "tune", "only the first N of its ranks (all)", NULL,
-     ct_option_store_ranks, FIELD(nranks)},
+    {'n', "ranks", "N", "tune",
+     "only the first N of its ranks; without FILE, N ranks on this machine "
+     "(all)",
+     NULL, ct_option_store_ranks, FIELD(nranks)},
+    {'y', "yes", NULL, "tune",
+     "without FILE, use all cores of this machine, even more than 8", NULL,
+     ct_option_store_flag, FIELD(is_sure)},
     {'j', "jobs", "LIST", "tune",
      "also tune other jobs on the cluster, for jobs that are like them: all, "
      "or names (docs/tune-a-machine.md)",

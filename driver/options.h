@@ -54,6 +54,7 @@ struct ct_options {
     const char *color;    /* "auto", driver/table_show.h */
     const struct ct_flavour *flavour; /* of MPI, driver/flavours/flavour.h */
     bool is_restart;
+    bool is_sure;     /* --yes */
     bool is_anywhere; /* --any-placement */
     bool is_quiet;
     bool is_part; /* tuned for a map or with others: no library, no table */

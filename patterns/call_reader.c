@@ -1,7 +1,7 @@
 /*
  * call_reader.c - the calls of a pattern file: how often, and in which order.
  */
-#include "cluster/reader/name_index.h"
+#include "base/words.h"
 #include "patterns/pattern_reader.h"
 
 #include <stdio.h>
@@ -44,7 +44,7 @@ static int unknown_pattern(const struct ct_yaml *yaml, int line,
         return ct_fault_memory(yaml->source);
     for (size_t i = 0; i < file->pattern_count; i++)
         names[i] = file->patterns[i].name;
-    nearest = ct_name_nearest(name, names, (int)file->pattern_count);
+    nearest = ct_word_nearest(name, names, (int)file->pattern_count);
     free(names);
     if (nearest == NULL)
         return ct_fault(yaml->source, line,

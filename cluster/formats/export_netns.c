@@ -233,5 +233,6 @@ static int write_netns(const struct ct_cluster *cluster, char **text,
 const struct ct_export export_netns = {
     .name = "netns",
     .help = "netns (a script for Linux)",
+    .needs_bandwidths = true,
     .write = write_netns,
 };

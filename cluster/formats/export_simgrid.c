@@ -97,5 +97,6 @@ static int write_simgrid(const struct ct_cluster *cluster, char **text,
 const struct ct_export export_simgrid = {
     .name = "simgrid",
     .help = "simgrid (XML)",
+    .needs_bandwidths = true,
     .write = write_simgrid,
 };

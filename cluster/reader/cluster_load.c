@@ -28,11 +28,11 @@ static const struct ct_yaml_kind cluster_kind = {
 };
 
 static const struct ct_yaml_key top_keys[NKEYS] = {
-    [NAME] = {"name", true},          [NOTE] = {"note", false},
-    [SWITCHES] = {"switches", false}, [LINKS] = {"links", false},
-    [HOSTS] = {"hosts", true},        [RANKS] = {"ranks", true},
-    [PARTS] = {"parts", false},       [JOBS] = {"jobs", false},
-    [LAUNCH] = {"launch", false},
+    [NAME] = {"name", true, NULL},          [NOTE] = {"note", false},
+    [SWITCHES] = {"switches", false, NULL}, [LINKS] = {"links", false},
+    [HOSTS] = {"hosts", true, NULL},        [RANKS] = {"ranks", true},
+    [PARTS] = {"parts", false, NULL},       [JOBS] = {"jobs", false},
+    [LAUNCH] = {"launch", false, NULL},
 };
 
 bool ct_cluster_is_name(const char *name)

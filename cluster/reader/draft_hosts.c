@@ -42,10 +42,10 @@ enum host_key { NAMES, SWITCH, CABLE, INSIDE = CABLE + CT_CABLE_KEYS, NKEYS };
 
 static void list_keys(struct ct_yaml_key keys[NKEYS])
 {
-    keys[NAMES] = (struct ct_yaml_key){"names", true};
-    keys[SWITCH] = (struct ct_yaml_key){"switch", false};
+    keys[NAMES] = (struct ct_yaml_key){"names", true, NULL};
+    keys[SWITCH] = (struct ct_yaml_key){"switch", false, NULL};
     ct_draft_list_cable(&keys[CABLE], true);
-    keys[INSIDE] = (struct ct_yaml_key){"inside", false};
+    keys[INSIDE] = (struct ct_yaml_key){"inside", false, NULL};
 }
 
 /* Whether a host that is on a switch must have the key. */
@@ -64,8 +64,9 @@ static int check_cable(const struct ct_draft *draft, struct ct_yaml *yaml,
             if (value[key] == NULL && is_needed(key))
                 return ct_fault(yaml->source, ct_yaml_line(entry),
                                 "key '%s' is missing in a host entry; it "
-                                "needs: names, switch, bandwidth",
-                                keys[key].name);
+                                "needs: names, switch, bandwidth%s",
+                                keys[key].name,
+                                keys[key].hint == NULL ? "" : keys[key].hint);
         }
         return 0;
     }

@@ -60,9 +60,9 @@ static int read_job(struct ct_draft *draft, struct ct_yaml *yaml,
 {
     enum { NAME, RANKS, PARTS, NKEYS };
     static const struct ct_yaml_key keys[NKEYS] = {
-        [NAME] = {"name", true},
-        [RANKS] = {"ranks", true},
-        [PARTS] = {"parts", false},
+        [NAME] = {"name", true, NULL},
+        [RANKS] = {"ranks", true, NULL},
+        [PARTS] = {"parts", false, NULL},
     };
     struct ct_cluster *cluster = draft->cluster;
     yaml_node_t *value[NKEYS];

@@ -49,8 +49,8 @@ static int read_rule(struct ct_draft *draft, struct ct_yaml *yaml,
 {
     enum { ORDER, PER_HOST, NKEYS };
     static const struct ct_yaml_key keys[NKEYS] = {
-        [ORDER] = {"order", true},
-        [PER_HOST] = {"per_host", false},
+        [ORDER] = {"order", true, NULL},
+        [PER_HOST] = {"per_host", false, NULL},
     };
     yaml_node_t *value[NKEYS];
     const char *order;

@@ -1,6 +1,7 @@
 /*
  * draft_values.c - values that several sections of a cluster file have.
  */
+#include "base/words.h"
 #include "cluster/reader/draft.h"
 #include "cluster/reader/quantity.h"
 
@@ -14,7 +15,8 @@ void ct_draft_list_cable(struct ct_yaml_key *keys, bool are_optional)
     for (int i = 0; i < CT_CABLE_KEYS; i++)
         keys[i] =
             (struct ct_yaml_key){ct_cable_keys[i].name,
-                                 !are_optional && ct_cable_keys[i].is_required};
+                                 !are_optional && ct_cable_keys[i].is_required,
+                                 ct_cable_keys[i].hint};
 }
 
 int ct_draft_read_cable(struct ct_yaml *yaml, yaml_node_t *const *values,
@@ -69,7 +71,7 @@ static int unknown_name(const struct ct_index *index, const char *kind,
         return ct_fault_memory(source);
     for (int i = 0; i < index->n; i++)
         names[i] = index->entry[i].name;
-    nearest = ct_name_nearest(name, names, index->n);
+    nearest = ct_word_nearest(name, names, index->n);
     list_names(names, index->n, text);
     free(names);
     if (nearest != NULL)

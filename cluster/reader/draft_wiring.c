@@ -59,10 +59,10 @@ static int read_switches(struct ct_draft *draft, struct ct_yaml *yaml,
     return err;
 }
 
-/* The two switches of a link. */
-static int read_between(const struct ct_draft *draft,
-                        const struct ct_index *index, struct ct_yaml *yaml,
-                        const yaml_node_t *node, struct ct_draft_link *link)
+/* The names at both ends of the links that an entry lists: each end names one
+   switch or, by brackets, several. */
+static int read_between(struct ct_yaml *yaml, const yaml_node_t *node,
+                        struct ct_names ends[2])
 {
     int err = ct_yaml_check_list(yaml, node, "'between'");
 
@@ -73,22 +73,56 @@ static int read_between(const struct ct_draft *draft,
                         "'between' names %d switches; a link joins two: "
                         "[s0, s1]",
                         ct_yaml_list_size(node));
-    for (int i = 0; i < 2; i++) {
+    for (int i = 0; i < 2 && err == CT_OK; i++) {
         const yaml_node_t *end = ct_yaml_item(yaml, node, i);
-        const char *name;
+        const char *text;
 
-        err = ct_yaml_text(yaml, end, "an end of a link", &name);
+        err = ct_yaml_text(yaml, end, "an end of a link", &text);
         if (err == CT_OK)
-            err = ct_draft_find(index, "switch", yaml->source,
-                                ct_yaml_line(end), name, &link->ends[i]);
+            err = ct_names_expand(yaml->source, ct_yaml_line(end), text,
+                                  &ends[i]);
+    }
+    return err;
+}
+
+/* Add the link between two switches, with the cable of `link`. */
+static int add_link(struct ct_draft *draft, const struct ct_index *index,
+                    const struct ct_source *source, const char *const *names,
+                    const struct ct_draft_link *link)
+{
+    struct ct_draft_link add = *link;
+
+    for (int i = 0; i < 2; i++) {
+        const int err = ct_draft_find(index, "switch", source, link->line,
+                                      names[i], &add.ends[i]);
+
         if (err != CT_OK)
             return err;
     }
-    if (link->ends[0] != link->ends[1])
-        return 0;
-    return ct_fault(yaml->source, ct_yaml_line(node),
-                    "a link joins switch '%.60s' to itself; name two switches",
-                    draft->switches[link->ends[0]].name);
+    if (add.ends[0] == add.ends[1])
+        return ct_fault(
+            source, link->line,
+            "a link joins switch '%.60s' to itself; name two switches",
+            names[0]);
+    return ct_draft_add_link(draft, source, &add);
+}
+
+/* A link between each switch of one end and each of the other. */
+static int add_links(struct ct_draft *draft, const struct ct_index *index,
+                     const struct ct_source *source,
+                     const struct ct_names ends[2],
+                     const struct ct_draft_link *link)
+{
+    int err = CT_OK;
+
+    for (int i = 0; i < ends[0].n && err == CT_OK; i++) {
+        for (int k = 0; k < ends[1].n && err == CT_OK; k++) {
+            const char *const names[] = {ends[0].item[i], ends[1].item[k]};
+
+            err = add_link(draft, index, source, names, link);
+        }
+    }
+    return err;
 }
 
 static int apply_trunks(struct ct_yaml *yaml, const yaml_node_t *node,
@@ -112,21 +146,24 @@ static int read_link(struct ct_draft *draft, const struct ct_index *index,
 {
     enum { BETWEEN, CABLE, TRUNKS = CABLE + CT_CABLE_KEYS, NKEYS };
     struct ct_yaml_key keys[NKEYS] = {
-        [BETWEEN] = {"between", true},
-        [TRUNKS] = {"trunks", false},
+        [BETWEEN] = {"between", true, NULL},
+        [TRUNKS] = {"trunks", false, NULL},
     };
     struct ct_draft_link link = {.line = ct_yaml_line(node)};
+    struct ct_names ends[2] = {{0}};
     yaml_node_t *value[NKEYS];
     int err;
 
     ct_draft_list_cable(&keys[CABLE], false);
     CT_TRY(err, out, ct_yaml_map(yaml, node, "a link", keys, NKEYS, value));
-    CT_TRY(err, out, read_between(draft, index, yaml, value[BETWEEN], &link));
+    CT_TRY(err, out, read_between(yaml, value[BETWEEN], ends));
     CT_TRY(err, out, ct_draft_read_cable(yaml, &value[CABLE], &link.cable));
     if (value[TRUNKS] != NULL)
         CT_TRY(err, out, apply_trunks(yaml, value[TRUNKS], &link));
-    err = ct_draft_add_link(draft, yaml->source, &link);
+    err = add_links(draft, index, yaml->source, ends, &link);
 out:
+    ct_names_fini(&ends[0]);
+    ct_names_fini(&ends[1]);
     return err;
 }
 

@@ -1,6 +1,5 @@
 /*
- * name_index.h - names to numbers, repeated names, and the nearest name to a
- * mistyped one.
+ * name_index.h - names to numbers, and repeated names.
  */
 #ifndef CT_CLUSTER_READER_NAME_INDEX_H
 #define CT_CLUSTER_READER_NAME_INDEX_H
@@ -28,8 +27,5 @@ int ct_index_find(const struct ct_index *index, const char *name);
  * first  out: that earlier id
  */
 int ct_index_repeated(const struct ct_index *index, int *first);
-
-/* The name nearest to `word` by edits, at most 2 away; NULL: none. */
-const char *ct_name_nearest(const char *word, const char *const *names, int n);
 
 #endif

@@ -214,10 +214,15 @@ static int parse(const struct quantity *q, const struct ct_source *source,
     return 0;
 }
 
+static const char unknown[] = "unknown";
+
 int ct_bandwidth_parse(const struct ct_source *source, int line,
                        const char *text, double *bytes_per_s)
 {
-    return parse(&bandwidth, source, line, text, bytes_per_s);
+    if (strcmp(text, unknown) != 0)
+        return parse(&bandwidth, source, line, text, bytes_per_s);
+    *bytes_per_s = 0;
+    return 0;
 }
 
 int ct_latency_parse(const struct ct_source *source, int line, const char *text,
@@ -268,7 +273,10 @@ static void format(const struct quantity *q, double value,
 
 void ct_bandwidth_format(double bytes_per_s, char text[CT_QUANTITY_SIZE])
 {
-    format(&bandwidth, bytes_per_s, text);
+    if (bytes_per_s == 0)
+        snprintf(text, CT_QUANTITY_SIZE, "%s", unknown);
+    else
+        format(&bandwidth, bytes_per_s, text);
 }
 
 void ct_latency_format(double seconds, char text[CT_QUANTITY_SIZE])

@@ -16,6 +16,8 @@
 #define CT_BANDWIDTH_MOST 1e15
 
 /*
+ * A bandwidth may be the word "unknown", which is read as 0.
+ *
  * returns  0 or CT_ERR_INPUT: no number, no unit, unknown unit, negative,
  *          zero, or too small or large to be meant
  */
@@ -28,7 +30,8 @@ int ct_latency_parse(const struct ct_source *source, int line, const char *text,
 int ct_bytes_parse(const struct ct_source *source, int line, const char *text,
                    size_t most, size_t *bytes);
 
-/* In the greatest unit that reads back to the same value exactly. */
+/* In the greatest unit that reads back to the same value exactly; a bandwidth
+   of 0 as "unknown". */
 void ct_bandwidth_format(double bytes_per_s, char text[CT_QUANTITY_SIZE]);
 void ct_latency_format(double seconds, char text[CT_QUANTITY_SIZE]);
 

@@ -168,8 +168,9 @@ static int say_loop(const struct ct_draft *draft,
                         draft->links[link[last->ends[0]]].line);
     append_link(draft, closing, text, length);
     return ct_fault(source, last->line,
-                    "a loop in the wiring, of %d links: %s%s; remove one, the "
-                    "switches must form a tree",
+                    "a loop in the wiring, of %d links: %s%s; colltune models "
+                    "trees only: of a fat tree, write the spines as one "
+                    "switch, and one link from each leaf to it with trunks: N",
                     nlinks + 1, text, nlinks < LINKS_NAMED ? "" : ", ...");
 }
 

@@ -3,6 +3,7 @@
  */
 #include "cluster/reader/yaml_reader.h"
 
+#include "base/words.h"
 #include "cluster/reader/name_index.h"
 
 #include <errno.h>
@@ -254,7 +255,7 @@ static int unknown_key(struct ct_yaml *yaml, const yaml_node_t *key,
 
     for (int i = 0; i < nkeys; i++)
         names[i] = keys[i].name;
-    nearest = ct_name_nearest(word, names, nkeys);
+    nearest = ct_word_nearest(word, names, nkeys);
     list_keys(keys, nkeys, false, allowed);
     if (nearest == NULL)
         return ct_fault(yaml->source, ct_yaml_line(key),
@@ -321,8 +322,9 @@ int ct_yaml_map(struct ct_yaml *yaml, const yaml_node_t *node, const char *what,
     for (int i = 0; i < nkeys; i++) {
         if (keys[i].required && values[i] == NULL)
             return ct_fault(yaml->source, ct_yaml_line(node),
-                            "key '%s' is missing in %s; it needs: %s",
-                            keys[i].name, what, names);
+                            "key '%s' is missing in %s; it needs: %s%s",
+                            keys[i].name, what, names,
+                            keys[i].hint == NULL ? "" : keys[i].hint);
     }
     return 0;
 }

@@ -27,6 +27,7 @@ struct ct_yaml {
 struct ct_yaml_key {
     const char *name;
     bool required;
+    const char *hint; /* what to write where the value is not known; NULL */
 };
 
 /*

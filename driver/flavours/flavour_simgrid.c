@@ -117,7 +117,7 @@ static int write_platform(const struct ct_cluster *cluster, const char *folder,
                           struct ct_diag *diag)
 {
     char *text = NULL;
-    int err = ct_export_find("simgrid")->write(cluster, &text, diag);
+    int err = ct_export_write(ct_export_find("simgrid"), cluster, &text, diag);
 
     if (err == CT_OK)
         err = write_file(folder, "platform.xml", text, diag);

@@ -47,3 +47,16 @@ void ct_cores_warn(const struct ct_cluster *cluster)
                 "with a core for each\n",
                 ct_cluster_launched(cluster), ncores, ncores == 1 ? "" : "s");
 }
+
+int ct_cores_check_few(const struct ct_cluster *cluster, struct ct_diag *diag)
+{
+    enum { CORES_UNASKED = 8 };
+
+    if (cluster->nranks <= CORES_UNASKED)
+        return CT_OK;
+    return ct_diag_set(diag, CT_ERR_INPUT,
+                       "this machine has %d cores, and without a cluster file "
+                       "all of them would be busy while tuning; give --ranks N "
+                       "to use N of them, or -y to use all",
+                       cluster->nranks);
+}

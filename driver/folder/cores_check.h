@@ -17,4 +17,12 @@ bool ct_cores_are_short(const struct ct_cluster *cluster, int ncores);
 /* Warn once, on standard error, if they would. */
 void ct_cores_warn(const struct ct_cluster *cluster);
 
+/*
+ * Check that tuning on all cores of this machine, which the user has not asked
+ * for, takes no more than 8.
+ *
+ * returns  0 or CT_ERR_INPUT
+ */
+int ct_cores_check_few(const struct ct_cluster *cluster, struct ct_diag *diag);
+
 #endif

@@ -4,8 +4,10 @@
 #include "driver/folder/machine.h"
 
 #include "base/files.h"
+#include "driver/folder/cores_check.h"
 #include "driver/folder/decisions_match.h"
 #include "driver/folder/jobs.h"
+#include "driver/folder/preload_path.h"
 #include "driver/link_picture.h"
 #include "driver/toolchain/home.h"
 #include "generator/emit_site.h"
@@ -28,6 +30,7 @@ static int make_folders(struct ct_machine *machine, const char *dir,
            ct_emit_site(machine->cluster,
                         "const struct ct_site ct_generated_site",
                         &machine->site, diag));
+    CT_TRY(err, done, ct_preload_path_check(dir, diag));
     CT_TRY(err, done, ct_folder_make(dir, diag));
     CT_TRY(err, done, ct_path_absolute(dir, &machine->dir, diag));
     machine->build_dir = ct_format("%s/build", machine->dir);
@@ -80,12 +83,16 @@ int ct_machine_open(struct ct_machine *machine,
                                   ct_flavour_default()->launch_hosts,
                                   options->job, &machine->cluster, diag);
     else if (options->file == NULL)
-        err = ct_cluster_local(NULL, ct_flavour_default()->launch_here,
+        err = ct_cluster_local(NULL, options->nranks,
+                               ct_flavour_default()->launch_here,
                                &machine->cluster, diag);
     else
         err = ct_cluster_load_first(options->file,
                                     ct_flavour_default()->launch_hosts,
                                     options->nranks, &machine->cluster, diag);
+    if (err == CT_OK && options->file == NULL && options->nranks == 0 &&
+        !options->is_sure)
+        err = ct_cores_check_few(machine->cluster, diag);
     if (err != CT_OK)
         return err;
     if (options->job != NULL) {

@@ -8,14 +8,41 @@
 #include "driver/session/journal_own.h"
 
 #include <errno.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
-/* How files of earlier versions begin. */
-static const char *const earlier[] = {"# colltune measurements 1: ",
-                                      "# colltune measurements 2: "};
-#define NEARLIER (sizeof earlier / sizeof earlier[0])
+/* The version of a file of measurements by its first line; 0: it is none. */
+static int version_of(const char *line)
+{
+    int version = 0;
+
+    return sscanf(line, "# colltune measurements %d: ", &version) == 1 ? version
+                                                                       : 0;
+}
+
+/* Why the first line is not as it must be. */
+static int refuse_head(const struct ct_journal *j, const char *line,
+                       struct ct_diag *diag)
+{
+    const int version = version_of(line);
+    const int own = version_of(CT_JOURNAL_HEAD);
+
+    if (version > own)
+        return ct_diag_set(diag, CT_ERR_INPUT,
+                           "%s:1: written by a newer colltune (format %d); "
+                           "this one reads format %d",
+                           j->path, version, own);
+    if (version > 0)
+        return ct_diag_set(diag, CT_ERR_INPUT,
+                           "%s:1: written by an earlier colltune (format %d), "
+                           "and this one reads format %d; --restart starts "
+                           "from scratch and keeps the old file",
+                           j->path, version, own);
+    return ct_diag_set(diag, CT_ERR_INPUT, "%s:1: not a file of measurements",
+                       j->path);
+}
 
 static const char *origin(const char *identity)
 {
@@ -41,18 +68,8 @@ static int compare_origin(const struct ct_journal *j, const char *found,
 static int read_head(const struct ct_journal *j, const char *line,
                      const char *identity, struct ct_diag *diag)
 {
-    for (size_t i = 0; i < NEARLIER; i++) {
-        if (strncmp(line, earlier[i], strlen(earlier[i])) == 0)
-            return ct_diag_set(diag, CT_ERR_INPUT,
-                               "%s:1: these measurements are of an earlier "
-                               "colltune, in a form that this one does not "
-                               "read; --restart starts from scratch and keeps "
-                               "the old file",
-                               j->path);
-    }
     if (strncmp(line, CT_JOURNAL_HEAD, strlen(CT_JOURNAL_HEAD)) != 0)
-        return ct_diag_set(diag, CT_ERR_INPUT,
-                           "%s:1: not a file of measurements", j->path);
+        return refuse_head(j, line, diag);
     return compare_origin(j, line + strlen(CT_JOURNAL_HEAD), identity, diag);
 }
 
@@ -121,8 +138,7 @@ static int cut_last_line(struct ct_journal *j, const char *text,
     const off_t size = lseek(j->fd, 0, SEEK_END);
 
     if (number == 1 && strncmp(line, CT_JOURNAL_HEAD, length) != 0)
-        return ct_diag_set(diag, CT_ERR_INPUT,
-                           "%s:1: not a file of measurements", j->path);
+        return refuse_head(j, line, diag);
     if (size > end - text &&
         memchr(end, '\n', (size_t)(size - (end - text))) != NULL)
         return ct_diag_set(diag, CT_ERR_INPUT,

@@ -147,7 +147,7 @@ static inline struct ct_cluster *load_synthetic(const char *synthetic)
 {
     struct ct_cluster *cluster = NULL;
     struct ct_diag diag = {""};
-    const int err = ct_cluster_local(synthetic, LAUNCH, &cluster, &diag);
+    const int err = ct_cluster_local(synthetic, 0, LAUNCH, &cluster, &diag);
 
     cr_assert_eq(err, 0, "%s", diag.text);
     return cluster;

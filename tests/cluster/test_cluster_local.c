@@ -117,7 +117,8 @@ Test(cluster_local, refuses_what_hwloc_does_not_understand)
     struct ct_cluster *c = NULL;
     struct ct_diag diag = {""};
 
-    cr_expect_eq(ct_cluster_local("nonsense", LAUNCH, &c, &diag), CT_ERR_INPUT);
+    cr_expect_eq(ct_cluster_local("nonsense", 0, LAUNCH, &c, &diag),
+                 CT_ERR_INPUT);
     cr_expect_str_eq(diag.text,
                      "this machine: hwloc does not understand 'nonsense'");
     cr_expect_null(c);
@@ -128,7 +129,7 @@ Test(cluster_local, refuses_a_launch_line_without_command)
     struct ct_cluster *c = NULL;
     struct ct_diag diag = {""};
 
-    cr_expect_eq(ct_cluster_local("core:2 pu:1", "mpiexec", &c, &diag),
+    cr_expect_eq(ct_cluster_local("core:2 pu:1", 0, "mpiexec", &c, &diag),
                  CT_ERR_INPUT);
     cr_expect_not_null(strstr(diag.text, "'launch' without {command}"));
 }

@@ -1,6 +1,7 @@
 /*
  * test_host_names.c - name lists, their order, and guesses at mistyped names.
  */
+#include "base/words.h"
 #include "cluster/reader/host_names.h"
 #include "cluster/reader/name_index.h"
 
@@ -90,11 +91,11 @@ Test(host_names, find_the_nearest)
 {
     static const char *const names[] = {"between", "bandwidth", "x", "latency"};
 
-    cr_expect_str_eq(ct_name_nearest("bandwith", names, 4), "bandwidth");
-    cr_expect_str_eq(ct_name_nearest("latnecy", names, 4), "latency");
-    cr_expect_null(ct_name_nearest("colour", names, 4));
-    cr_expect_null(ct_name_nearest("y", names, 4));
-    cr_expect_null(ct_name_nearest(
+    cr_expect_str_eq(ct_word_nearest("bandwith", names, 4), "bandwidth");
+    cr_expect_str_eq(ct_word_nearest("latnecy", names, 4), "latency");
+    cr_expect_null(ct_word_nearest("colour", names, 4));
+    cr_expect_null(ct_word_nearest("y", names, 4));
+    cr_expect_null(ct_word_nearest(
         "a-name-that-is-much-longer-than-any-name-ever-needs-to-be", names, 4));
 }
 

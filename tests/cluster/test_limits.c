@@ -95,6 +95,17 @@ Test(limits, skip_cables_with_all_ranks_on_one_side)
     expect_limits(c, 3, 3, 1.5);
 }
 
+/* The only known cables are at n4 to n7: any vectors may pass elsewhere. */
+Test(limits, come_only_from_known_bandwidths)
+{
+    struct ct_cluster *c = load(GOOD_DIR "/bandwidth-unknown.yaml");
+    const double per_byte = 8e-10; /* 10 Gbit/s */
+
+    expect_near(ct_limit(c, &ct_allreduce, 0, 1000), 1000 * per_byte, "one");
+    expect_near(ct_limit(c, &ct_alltoall, 0, 1000), 7000 * per_byte, "all");
+    ct_cluster_free(c);
+}
+
 static void expect_bottleneck(struct ct_cluster *c, const char *lower,
                               long expected)
 {

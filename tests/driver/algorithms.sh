@@ -61,6 +61,10 @@ prints '^  [0-9]* of [0-9]* settings do not apply here$'
 run 0 algorithms alltoall_pair --ranks 9
 prints '^  does not apply here$'
 
+# a blank after a long name, too
+run 0 algorithms allreduce_variation_1
+prints '^  reduce_scatter halving, circulant'
+
 # many ranks: a sample
 run 0 algorithms allgather_ring --ranks 1000
 prints '^  segment_bytes=0  *-  *999  *999  '

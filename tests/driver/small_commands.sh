@@ -60,6 +60,57 @@ mentions "colltune: $ranks ranks share "
 mentions 'of this machine: they wait for one another, and the times say little'
 [ "$(grep -c 'ranks share' said)" -eq 1 ] || fail 'said more than once'
 
+# words that are nearly right
+run 2 tun
+says 'colltune: unknown command: tun; did you mean tune? see colltune --help'
+run 2 help reprt
+says 'did you mean report?'
+run 2 weave
+says 'colltune: unknown command: weave; see colltune --help'
+
+# a reader that has seen enough, and a disk that is full
+("$COLLTUNE_BIN" algorithms 2>said || [ $? -gt 128 ] || echo "exit code $?" >>said) |
+    head -n 1 >printed
+[ ! -s said ] || fail 'a message for a broken pipe'
+if [ -c /dev/full ]; then
+    code=0
+    "$COLLTUNE_BIN" algorithms >/dev/full 2>said || code=$?
+    [ $code -eq 1 ] || fail "exit code $code for a full disk"
+    says 'cannot write to standard output: No space left on device'
+fi
+mkdir kept
+echo >kept/file
+run 1 tune --out kept/file/x small.yaml
+says 'cannot make the folder kept/file: Not a directory'
+run 1 tune --out /proc/self/status/x small.yaml
+says 'cannot make the folder /proc/self/status: Not a directory'
+
+# LD_PRELOAD could not name a library there
+for folder in 'a b' a:b "$work/a b/c"; do
+    run 2 tune --out "$folder" small.yaml
+    says "the folder '$folder' has a blank or a colon in its path"
+    [ ! -e "$folder" ] || fail "made $folder"
+done
+mkdir 'x y'
+cd 'x y'
+run 2 tune ../small.yaml
+says "the folder '$work/x y' has a blank or a colon in its path"
+cd ..
+
+# without a file, many cores are not taken unasked
+HWLOC_SYNTHETIC='package:2 core:8 pu:1'
+export HWLOC_SYNTHETIC
+run 2 tune --out many
+says 'this machine has 16 cores, and without a cluster file all of them'
+[ ! -e many ] || fail 'made the folder'
+for ranks in '--ranks 3' -y; do
+    # shellcheck disable=SC2086
+    run 2 tune $ranks --out many --timer /nowhere/timer
+    says /nowhere/timer
+    rm -rf many
+done
+unset HWLOC_SYNTHETIC
+
 # build: from what is committed alone
 run 0 tune -q --collective allreduce --timer "$FAKE_TIMER" --out tuned small.yaml
 mkdir committed

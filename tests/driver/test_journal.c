@@ -304,13 +304,20 @@ Test(journal, refuses_earlier_versions)
         cut(0);
         add_text(head);
         add_text("alltoall,alltoall_ring,,1,0,1\n");
-        check_refused(
-            IDENTITY,
-            "measurements.csv:1: these measurements are of an earlier "
-            "colltune, in a form that this one does not read; --restart "
-            "starts from scratch and keeps the old file");
+        check_refused(IDENTITY,
+                      "measurements.csv:1: written by an earlier colltune");
         free(head);
     }
+}
+
+Test(journal, refuses_newer_versions)
+{
+    add_text("");
+    cut(0);
+    add_text("# colltune measurements 1000: " IDENTITY "\n");
+    add_text("alltoall,alltoall_ring,,1,0,1\n");
+    check_refused(IDENTITY, "measurements.csv:1: written by a newer colltune "
+                            "(format 1000); this one reads format ");
 }
 
 /* Its first line may look like a race's, and an unfinished one follow. */

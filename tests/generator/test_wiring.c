@@ -129,7 +129,7 @@ Test(wiring, knows_no_capacity_inside_hosts)
     struct ct_wiring wiring;
 
     cr_assert_eq(
-        ct_cluster_local("package:2 core:4 pu:1", LAUNCH, &cluster, NULL),
+        ct_cluster_local("package:2 core:4 pu:1", 0, LAUNCH, &cluster, NULL),
         CT_OK);
     cr_assert_eq(ct_wiring_build(cluster, &wiring, NULL), CT_OK);
     cr_expect_eq(wiring.tree.nranks, 8);
