@@ -1,12 +1,15 @@
 # clang-tidy over all sources but the tests': target `tidy` thoroughly,
-# `tidy_quick` in a tenth of the time. A source is looked at again only when it,
-# a header or .clang-tidy has changed.
-function(colltune_tidy goal)
+# `tidy_quick` in a tenth of the time; over the tests' sources, what clang warns
+# of: `tidy_tests`. A source is looked at again only when it, a header or
+# .clang-tidy has changed.
+#
+# colltune_tidy(GOAL FOLDERS OPTION...)
+function(colltune_tidy goal folders)
   set(script ${PROJECT_SOURCE_DIR}/tests/house/tidy.sh)
   file(GLOB headers CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/*/*.h
        ${PROJECT_SOURCE_DIR}/*/*/*.h)
   set(stamps "")
-  foreach(folder IN ITEMS ${PROJECT_SOURCE_DIR} ${PROJECT_SOURCE_DIR}/driver)
+  foreach(folder IN LISTS folders)
     get_directory_property(targets DIRECTORY ${folder} BUILDSYSTEM_TARGETS)
     foreach(target IN LISTS targets)
       get_target_property(sources ${target} SOURCES)
@@ -38,6 +41,8 @@ function(colltune_tidy goal)
 endfunction()
 
 if(COLLTUNE_TESTS)
-  colltune_tidy(tidy)
-  colltune_tidy(tidy_quick --quick)
+  set(folders ${PROJECT_SOURCE_DIR} ${PROJECT_SOURCE_DIR}/driver)
+  colltune_tidy(tidy "${folders}")
+  colltune_tidy(tidy_quick "${folders}" --quick)
+  colltune_tidy(tidy_tests ${PROJECT_SOURCE_DIR}/tests --warnings)
 endif()

@@ -16,7 +16,7 @@ if(NOT COLLTUNE_SANITIZE)
       --program $<TARGET_FILE:call_cost>
       ${CMAKE_CURRENT_BINARY_DIR}/library/job2/libcolltuned-job2.so)
   set_tests_properties(bench_cost PROPERTIES
-    FIXTURES_REQUIRED library_job2 TIMEOUT 60 PROCESSORS 2
+    FIXTURES_REQUIRED library_job2 PROCESSORS 2
     PASS_REGULAR_EXPRESSION
       "dup-allreduce-8-free +2 +[0-9]+ [(][0-9]+[)] [-+][0-9]+ +[0-9]+ [(][0-9]+[)] [-+][0-9]+\n")
 endif()
@@ -24,24 +24,21 @@ endif()
 add_test(NAME bench_cost_table
   COMMAND sh ${CMAKE_CURRENT_SOURCE_DIR}/bench/cost_table.sh
     $<TARGET_FILE:cost_table>)
-set_tests_properties(bench_cost_table PROPERTIES TIMEOUT 60)
 
 add_test(NAME bench_compare_figures
   COMMAND sh ${CMAKE_CURRENT_SOURCE_DIR}/bench/compare_figures.sh
     $<TARGET_FILE:compare_figures> ${PROJECT_SOURCE_DIR})
-set_tests_properties(bench_compare_figures PROPERTIES TIMEOUT 120)
 
 add_test(NAME bench_compare_decisions
   COMMAND sh ${CMAKE_CURRENT_SOURCE_DIR}/bench/compare_decisions.sh
     $<TARGET_FILE:compare_decisions>)
-set_tests_properties(bench_compare_decisions PROPERTIES TIMEOUT 60)
 
 # bench/overhead, briefly: the three ways must give the same results
 if(NOT COLLTUNE_SANITIZE)
   add_test(NAME bench_overhead
     COMMAND ${PROJECT_SOURCE_DIR}/bench/overhead --launches 1 --seconds 0.2
       --largest 20000 --program $<TARGET_FILE:overhead_calls>)
-  set_tests_properties(bench_overhead PROPERTIES TIMEOUT 60 PROCESSORS 2
+  set_tests_properties(bench_overhead PROPERTIES PROCESSORS 2
     PASS_REGULAR_EXPRESSION
       "allreduce_recursive_doubling +16384( +[0-9.]+ [(][0-9.]+-[0-9.]+[)])+\n")
 endif()
@@ -49,7 +46,6 @@ endif()
 add_test(NAME bench_overhead_table
   COMMAND sh ${CMAKE_CURRENT_SOURCE_DIR}/bench/overhead_table.sh
     $<TARGET_FILE:overhead_table>)
-set_tests_properties(bench_overhead_table PROPERTIES TIMEOUT 60)
 
 # the programs of bench/apps, and what they print as a table
 add_library(spoiled MODULE ${CMAKE_CURRENT_SOURCE_DIR}/bench/spoiled.c)
@@ -62,19 +58,17 @@ foreach(ranks 2 4)
       ${CMAKE_CURRENT_BINARY_DIR}/library/job${ranks}/libcolltuned-job${ranks}.so
       ${ranks} $<TARGET_FILE:spoiled>)
   set_tests_properties(bench_apps_${ranks} PROPERTIES
-    FIXTURES_REQUIRED library_job${ranks} TIMEOUT 240 PROCESSORS 2
+    FIXTURES_REQUIRED library_job${ranks} PROCESSORS 2
     ENVIRONMENT "ASAN_OPTIONS=detect_leaks=0")
 endforeach()
 
 add_test(NAME bench_apps_table
   COMMAND sh ${CMAKE_CURRENT_SOURCE_DIR}/bench/apps_table.sh
     $<TARGET_FILE:apps_table>)
-set_tests_properties(bench_apps_table PROPERTIES TIMEOUT 60)
 
 add_test(NAME bench_jobs_table
   COMMAND sh ${CMAKE_CURRENT_SOURCE_DIR}/bench/jobs_table.sh
     $<TARGET_FILE:jobs_table>)
-set_tests_properties(bench_jobs_table PROPERTIES TIMEOUT 60)
 
 add_test(NAME bench_split_sides
   COMMAND sh ${CMAKE_CURRENT_SOURCE_DIR}/bench/split_sides.sh
@@ -82,15 +76,13 @@ add_test(NAME bench_split_sides
     ${CMAKE_CURRENT_BINARY_DIR}/library/job4/libcolltuned-job4.so
     $<TARGET_FILE:spoiled>)
 set_tests_properties(bench_split_sides PROPERTIES
-  FIXTURES_REQUIRED library_job4 TIMEOUT 120 PROCESSORS 2
+  FIXTURES_REQUIRED library_job4 PROCESSORS 2
   ENVIRONMENT "ASAN_OPTIONS=detect_leaks=0")
 
 add_test(NAME bench_job_draw
   COMMAND sh ${CMAKE_CURRENT_SOURCE_DIR}/bench/job_draw.sh
     $<TARGET_FILE:job_draw>)
-set_tests_properties(bench_job_draw PROPERTIES TIMEOUT 60)
 
 add_test(NAME bench_job_limits
   COMMAND sh ${CMAKE_CURRENT_SOURCE_DIR}/bench/job_limits.sh
     $<TARGET_FILE:job_limits>)
-set_tests_properties(bench_job_limits PROPERTIES TIMEOUT 60)

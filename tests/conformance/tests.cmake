@@ -31,7 +31,7 @@ function(conformance_native test ranks)
   add_test(NAME conformance_${test}
     COMMAND ${COLLTUNE_LAUNCH} -n ${ranks} $<TARGET_FILE:conformance> ${ARGN})
   set_tests_properties(conformance_${test} PROPERTIES
-    TIMEOUT 120 PROCESSORS 2 ENVIRONMENT "ASAN_OPTIONS=detect_leaks=0")
+    PROCESSORS 2 ENVIRONMENT "ASAN_OPTIONS=detect_leaks=0")
 endfunction()
 
 conformance_native(native_1 1 --rounds 600 --seed 1)
@@ -46,7 +46,7 @@ foreach(fault result guard send error)
       $<TARGET_FILE:conformance_faulty> --rounds 100 --seed 1
       --collective allgather)
   set_tests_properties(conformance_finds_${fault} PROPERTIES
-    TIMEOUT 60 PROCESSORS 2 ENVIRONMENT "ASAN_OPTIONS=detect_leaks=0"
+    PROCESSORS 2 ENVIRONMENT "ASAN_OPTIONS=detect_leaks=0"
     PASS_REGULAR_EXPRESSION "rounds=100 calls=[0-9]+ seed=1 mistakes=[1-9]")
 endforeach()
 
@@ -103,7 +103,7 @@ function(conformance_preloaded)
         --seed 1000 --program $<TARGET_FILE:conformance>
         ${LIBRARY_OUTPUT}/job2/libcolltuned-job2.so)
     set_tests_properties(conformance_every_algorithm PROPERTIES
-      FIXTURES_REQUIRED library_job2 TIMEOUT 120 PROCESSORS 2)
+      FIXTURES_REQUIRED library_job2 PROCESSORS 2)
   endif()
 endfunction()
 

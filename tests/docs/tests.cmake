@@ -15,7 +15,7 @@ set(DOCS_PAGES docs/add-an-algorithm.md docs/add-a-collective.md docs/add-a-clus
 function(colltune_docs_test name)
   add_test(NAME docs_${name} COMMAND ${ARGN})
   set_tests_properties(docs_${name} PROPERTIES
-    LABELS docs COST 1 TIMEOUT 600 PROCESSORS 2 RESOURCE_LOCK docs)
+    LABELS docs COST 1 PROCESSORS 2 RESOURCE_LOCK docs)
 endfunction()
 
 colltune_docs_test(page_acts sh ${DOCS}/page_acts.sh)

@@ -221,6 +221,12 @@ int a(int b, int c, int d, int e, int f, int g, int h)
 }
 END
     fails readability-function-size . repo/a.c
+    put compile_commands.json <<END
+[{"directory": "$tree", "file": "repo/a.c",
+  "command": "cc -std=c11 -Wall -Werror -c repo/a.c"}]
+END
+    echo 'static int a(void) { return 1; }' | put repo/a.c
+    fails clang-diagnostic-unused-function . repo/a.c
 }
 
 check_unused() {

@@ -10,7 +10,7 @@ function(colltune_house_test name)
   add_test(NAME house_${name} COMMAND ${ARGN}
            WORKING_DIRECTORY ${PROJECT_SOURCE_DIR})
   set_tests_properties(house_${name} PROPERTIES
-    LABELS house COST 1000 TIMEOUT 300)
+    LABELS house COST 1000)
 endfunction()
 
 foreach(check circles format includes names scripts success tags)
@@ -28,11 +28,11 @@ colltune_house_test(setup_acts sh ${HOUSE}/setup_acts.sh ${PROJECT_SOURCE_DIR})
 colltune_house_test(presets ${CMAKE_COMMAND} --list-presets=all)
 set_tests_properties(house_presets PROPERTIES
   FAIL_REGULAR_EXPRESSION "Error;error")
-# minutes: only by ./check --all, the quick one else
-foreach(goal tidy tidy_quick)
+# The thorough one takes minutes: only by ./check --all.
+foreach(goal tidy tidy_quick tidy_tests)
   colltune_house_test(${goal} ${CMAKE_COMMAND} --build ${PROJECT_BINARY_DIR}
                       --target ${goal} -- --quiet -k 0 -j 2)
   set_tests_properties(house_${goal} PROPERTIES
-    COST 100 PROCESSORS 2 TIMEOUT 1200)
+    COST 100 PROCESSORS 2)
 endforeach()
-colltune_only_with_all(house_tidy)
+set_property(TEST house_tidy APPEND PROPERTY LABELS all)

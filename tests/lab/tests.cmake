@@ -17,6 +17,6 @@ foreach(name lab_up_down lab_runs lab_ends lab_tunes lab_openmpi lab_compares
   add_test(NAME ${name}
            COMMAND sh ${CMAKE_CURRENT_SOURCE_DIR}/lab/${name}.sh)
   set_tests_properties(${name} PROPERTIES
-    TIMEOUT 300 SKIP_RETURN_CODE 77 PROCESSORS 2 RESOURCE_LOCK lab ENVIRONMENT
+    SKIP_RETURN_CODE 77 PROCESSORS 2 RESOURCE_LOCK lab ENVIRONMENT
     "COLLTUNE_BIN=$<TARGET_FILE:colltune>;LAB_PROGRAM=$<TARGET_FILE:lab_program>;SOURCE=${PROJECT_SOURCE_DIR}")
 endforeach()

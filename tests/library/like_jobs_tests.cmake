@@ -18,7 +18,7 @@ function(like_jobs_run mode expectations)
       -genv COLLTUNE_TRIAL off
       -genv COLLTUNE_REPORT 1 ${ARGN} -n ${nranks} $<TARGET_FILE:like_jobs> ${mode})
   set_tests_properties(library_like_jobs_${mode} PROPERTIES
-    TIMEOUT 60 PROCESSORS 2 ENVIRONMENT "ASAN_OPTIONS=detect_leaks=0")
+    PROCESSORS 2 ENVIRONMENT "ASAN_OPTIONS=detect_leaks=0")
 endfunction()
 
 like_jobs_run(apart
@@ -99,7 +99,7 @@ function(trials_run scenario expectations)
       ${expectations} RUN ${COLLTUNE_LAUNCH} -genv COLLTUNE_SIMULATED 1
       -genv COLLTUNE_REPORT 1 ${ARGN} -n 6 $<TARGET_FILE:trials> ${scenario})
   set_tests_properties(library_trials_${scenario} PROPERTIES
-    TIMEOUT 60 PROCESSORS 2 ENVIRONMENT "ASAN_OPTIONS=detect_leaks=0")
+    PROCESSORS 2 ENVIRONMENT "ASAN_OPTIONS=detect_leaks=0")
 endfunction()
 
 trials_run(kept
@@ -136,7 +136,7 @@ add_test(NAME library_like_jobs_file
   COMMAND sh ${LIBRARY_TESTS}/like_jobs_file.sh ${COLLTUNE_LAUNCH}
     -n 6 $<TARGET_FILE:like_jobs>)
 set_tests_properties(library_like_jobs_file PROPERTIES
-  TIMEOUT 60 PROCESSORS 2 ENVIRONMENT "ASAN_OPTIONS=detect_leaks=0")
+  PROCESSORS 2 ENVIRONMENT "ASAN_OPTIONS=detect_leaks=0")
 
 add_executable(native_times ${LIBRARY_TESTS}/native_times.c)
 target_link_libraries(native_times ct_library PkgConfig::MPICH)

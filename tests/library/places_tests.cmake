@@ -4,7 +4,7 @@ colltune_mpi_test(library_places_ring
 add_test(NAME library_places_ring_elsewhere
   COMMAND ${COLLTUNE_LAUNCH} -n 4 $<TARGET_FILE:library_places_ring> elsewhere)
 set_tests_properties(library_places_ring_elsewhere PROPERTIES
-  TIMEOUT 60 PROCESSORS 2 ENVIRONMENT "ASAN_OPTIONS=detect_leaks=0")
+  PROCESSORS 2 ENVIRONMENT "ASAN_OPTIONS=detect_leaks=0")
 
 # what is planned from places: hosts of two ranks, or switches in a chain
 colltune_mpi_test(library_several_hosts
@@ -12,4 +12,4 @@ colltune_mpi_test(library_several_hosts
 add_test(NAME library_several_switches
   COMMAND ${COLLTUNE_LAUNCH} -n 5 $<TARGET_FILE:library_several_hosts> 2)
 set_tests_properties(library_several_switches PROPERTIES
-  TIMEOUT 300 PROCESSORS 2 ENVIRONMENT "ASAN_OPTIONS=detect_leaks=0")
+  PROCESSORS 2 ENVIRONMENT "ASAN_OPTIONS=detect_leaks=0")

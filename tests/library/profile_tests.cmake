@@ -11,5 +11,5 @@ add_test(NAME library_profile
     $<TARGET_FILE:profiled_calls> $<TARGET_FILE:some_calls>
     $<TARGET_FILE:sessions> $<TARGET_FILE:threads>)
 set_tests_properties(library_profile PROPERTIES
-  FIXTURES_REQUIRED library_job2 TIMEOUT 120 PROCESSORS 2
+  FIXTURES_REQUIRED library_job2 PROCESSORS 2
   ENVIRONMENT "ASAN_OPTIONS=detect_leaks=0")

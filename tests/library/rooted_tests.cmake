@@ -2,7 +2,6 @@
 colltune_mpi_test(library_rooted_blocks
   "${LIBRARY_TESTS}/rooted_blocks.c;${COMPARE};${LAYOUTS}" ct_library
   1 2 3 5 8)
-colltune_only_with_all(library_rooted_blocks_8)
 
 library_program(rooted_examples ${LIBRARY_TESTS}/rooted_examples.c)
 foreach(ranks 2 4 5)

@@ -25,7 +25,7 @@ function(library_make name ranks signature)
       -DOUTPUT=${LIBRARY_OUTPUT}/${name}/libcolltuned-${name}.so
       -P ${LIBRARY_TESTS}/make_library.cmake)
   set_tests_properties(library_make_${name} PROPERTIES
-    FIXTURES_SETUP library_${name} TIMEOUT 60
+    FIXTURES_SETUP library_${name}
     ENVIRONMENT "ASAN_OPTIONS=detect_leaks=0")
 endfunction()
 
@@ -38,7 +38,7 @@ function(library_run test library expectations)
       -genv LD_PRELOAD ${COLLTUNE_YIELD}:${file}
       -genv COLLTUNE_REPORT 1 ${ARGN})
   set_tests_properties(library_${test} PROPERTIES
-    FIXTURES_REQUIRED library_${library} TIMEOUT 120 PROCESSORS 2
+    FIXTURES_REQUIRED library_${library} PROCESSORS 2
     ENVIRONMENT "ASAN_OPTIONS=detect_leaks=0")
 endfunction()
 
@@ -234,11 +234,8 @@ add_test(NAME library_missing
   COMMAND sh ${LIBRARY_TESTS}/missing.sh ${COLLTUNE_MPIEXEC} ${OF_JOB}
           ${SOME_CALLS})
 set_tests_properties(library_missing PROPERTIES
-  FIXTURES_REQUIRED library_job2 TIMEOUT 120
+  FIXTURES_REQUIRED library_job2
   ENVIRONMENT "ASAN_OPTIONS=detect_leaks=0")
-if(COLLTUNE_SANITIZE) # it waits
-  colltune_only_with_all(library_missing)
-endif()
 
 # a tool: whoever comes first gets the calls that both interpose, the tool
 # its MPI_Finalize in any order
@@ -307,7 +304,7 @@ if(OPENMPI_CC AND OPENMPI_EXEC AND NOT COLLTUNE_SANITIZE)
       OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1 COLLTUNE_REPORT=1
       LD_PRELOAD=${LIBRARY_OUTPUT}/job2/libcolltuned-job2.so
       ${OPENMPI_EXEC} --oversubscribe -n 2 ${LIBRARY_OUTPUT}/another_mpi)
-  set_tests_properties(library_another_mpi PROPERTIES TIMEOUT 120
+  set_tests_properties(library_another_mpi PROPERTIES
     FIXTURES_REQUIRED "library_another_mpi;library_job2" PROCESSORS 2)
 else()
   add_test(NAME library_another_mpi
@@ -329,7 +326,7 @@ add_test(NAME library_linked
     EXPECT "  3 allgather_bruck, 4 to 4 bytes\n" RUN
     ${COLLTUNE_MPIEXEC} -genv COLLTUNE_REPORT 1 -n 2 ${LINKED})
 set_tests_properties(library_linked PROPERTIES
-  FIXTURES_REQUIRED library_linked TIMEOUT 60 PROCESSORS 2
+  FIXTURES_REQUIRED library_linked PROCESSORS 2
   ENVIRONMENT "ASAN_OPTIONS=detect_leaks=0")
 
 # only what is interposed may be seen of the library
@@ -368,10 +365,6 @@ endforeach()
 # the executor alone
 colltune_mpi_test(mpi_algorithms ${LIBRARY_TESTS}/mpi_algorithms.c ct_run
                   1 2 3 4 5 7 8 13)
-colltune_only_with_all(mpi_algorithms_7 mpi_algorithms_8)
-if(COLLTUNE_SANITIZE)
-  colltune_only_with_all(mpi_algorithms_4 mpi_algorithms_13)
-endif()
 colltune_mpi_test(planned_values ${LIBRARY_TESTS}/planned_values.c ct_run 2)
 colltune_mpi_test(empty_messages ${LIBRARY_TESTS}/empty_messages.c ct_run 2)
 

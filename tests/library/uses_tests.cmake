@@ -11,4 +11,4 @@ endforeach()
 add_test(NAME library_common_uses_natively
   COMMAND ${COLLTUNE_LAUNCH} -n 4 $<TARGET_FILE:common_uses>)
 set_tests_properties(library_common_uses_natively PROPERTIES
-  TIMEOUT 60 PROCESSORS 2 ENVIRONMENT "ASAN_OPTIONS=detect_leaks=0")
+  PROCESSORS 2 ENVIRONMENT "ASAN_OPTIONS=detect_leaks=0")

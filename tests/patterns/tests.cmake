@@ -13,7 +13,7 @@ function(pattern_recorded name ranks library)
             ${COLLTUNE_YIELD}:${library} ${ranks}
             $<TARGET_FILE:recorded_calls> ${ARGN})
   set_tests_properties(patterns_${name} PROPERTIES
-    TIMEOUT 120 PROCESSORS 2 ENVIRONMENT "ASAN_OPTIONS=detect_leaks=0")
+    PROCESSORS 2 ENVIRONMENT "ASAN_OPTIONS=detect_leaks=0")
 endfunction()
 
 set(NOTHING_TUNED $<TARGET_FILE:colltune_record>)
@@ -34,4 +34,4 @@ add_test(NAME patterns_record_command
     ${COLLTUNE_MPIEXEC} ${COLLTUNE_YIELD} $<TARGET_FILE:integer_sort>
     $<TARGET_FILE:recorded_calls>)
 set_tests_properties(patterns_record_command PROPERTIES
-  TIMEOUT 120 PROCESSORS 2 ENVIRONMENT "ASAN_OPTIONS=detect_leaks=0")
+  PROCESSORS 2 ENVIRONMENT "ASAN_OPTIONS=detect_leaks=0")

@@ -99,8 +99,11 @@ ParameterizedTestParameters(algorithms, are_right_for_sampled_numbers_of_ranks)
 ParameterizedTest(int *index, algorithms,
                   are_right_for_sampled_numbers_of_ranks)
 {
-    for (int nranks = next_ranks(0); nranks != 0; nranks = next_ranks(nranks))
-        check_nranks(ct_registry[*index], nranks);
+    const struct ct_algorithm *algorithm = ct_registry[*index];
+
+    for (int nranks = next_ranks(algorithm->name, 0); nranks != 0;
+         nranks = next_ranks(algorithm->name, nranks))
+        check_nranks(algorithm, nranks);
 }
 
 Test(algorithms, are_right_with_as_many_segments_as_there_can_be)

@@ -295,8 +295,9 @@ ParameterizedTest(int *index, order, of_any_algorithm_is_right)
 
     if (!ct_reorder_is_possible(algorithm))
         return;
-    for (int nranks = next_ranks(0); nranks != 0 && nranks <= 64;
-         nranks = next_ranks(nranks)) {
+    for (int nranks = next_ranks(algorithm->name, 0);
+         nranks != 0 && nranks <= 64;
+         nranks = next_ranks(algorithm->name, nranks)) {
         struct ct_places *places = places_of(nranks);
 
         for (int order = CT_AS_IS + 1; order < CT_ORDERS; order++)

@@ -10,8 +10,4 @@ foreach(machine IN ITEMS lab-a lab-b lab-c lab-d)
   add_test(NAME result_${name}
            COMMAND ${name} ${RESULT_TESTS}/decided-2026-11-22/${machine}.csv
                    ${folder}/decisions.csv)
-  set_tests_properties(result_${name} PROPERTIES TIMEOUT 120)
-  if(COLLTUNE_SANITIZE) # data and comparisons
-    colltune_only_with_all(result_${name})
-  endif()
 endforeach()

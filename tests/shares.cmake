@@ -1,0 +1,47 @@
+# Slow tests. `./check` runs a share of them, chosen by its seed; `./check --all`
+# runs all. A test with the label one_in_4 is in every fourth sample.
+#
+# In these lists are tests of more than some seconds on an idle machine of two
+# cores that go much the same ways as others.
+set(ONE_IN_2 "")
+set(ONE_IN_4 "")
+set(ONE_IN_8 driver_invented_roots driver_report_looks driver_unequal_counts
+    lab_openmpi library_orders_1 library_orders_3 library_orders_4
+    library_orders_5 library_orders_7 library_orders_8 library_orders_short
+    library_private_counts_padded_bruck_5 library_private_counts_tuna_5
+    library_rooted_blocks_8 mpi_algorithms_7 mpi_algorithms_8
+    mpi_algorithms_13)
+
+# Under sanitizers every test is slow but most unit tests: all but those.
+set(SLOW_UNITS checker_contention checker_neighbours checker_split_plans
+    generator_elsewhere generator_emitted generator_made_trees
+    generator_pattern_ratios generator_phases generator_rooted_routines
+    generator_unequal_allreduce generator_unequal_phases repo_algorithms
+    repo_order search_search_agree search_search_noise)
+
+# The share of a test as a label: empty if it always runs.
+function(share_of test share)
+  get_property(labels TEST ${test} PROPERTY LABELS)
+  set(${share} "" PARENT_SCOPE)
+  if(test IN_LIST ONE_IN_8)
+    set(${share} one_in_8 PARENT_SCOPE)
+  elseif(test IN_LIST ONE_IN_4 OR (COLLTUNE_SANITIZE AND
+         (test IN_LIST SLOW_UNITS OR NOT unit IN_LIST labels)))
+    set(${share} one_in_4 PARENT_SCOPE)
+  elseif(test IN_LIST ONE_IN_2)
+    set(${share} one_in_2 PARENT_SCOPE)
+  endif()
+endfunction()
+
+function(colltune_share_tests)
+  get_property(tests DIRECTORY PROPERTY TESTS)
+  foreach(test IN LISTS tests)
+    share_of(${test} share)
+    set_property(TEST ${test} APPEND PROPERTY LABELS ${share})
+  endforeach()
+  foreach(test IN LISTS ONE_IN_2 ONE_IN_4 ONE_IN_8 SLOW_UNITS)
+    if(NOT TEST ${test} AND NOT COLLTUNE_SANITIZE)
+      message(FATAL_ERROR "tests/shares.cmake: no test ${test}")
+    endif()
+  endforeach()
+endfunction()
