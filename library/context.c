@@ -78,6 +78,11 @@ static bool has_room(void)
     return atomic_load(&nprivate) < PRIVATE_MAX;
 }
 
+bool ct_context_has_world_alone(void)
+{
+    return has_world && !is_threaded;
+}
+
 void ct_context_count_comm(int n)
 {
     atomic_fetch_add(&nprivate, n);

@@ -69,6 +69,9 @@ struct ct_context *ct_context_known(MPI_Comm comm);
 void ct_context_hold(MPI_Comm comm);
 void ct_context_release(void);
 
+/* True if there is an MPI_COMM_WORLD, and one thread at a time calls MPI. */
+bool ct_context_has_world_alone(void);
+
 /* Why so many ranks run native as no job of about as many was tuned. */
 enum ct_reason ct_context_wrong_size(void);
 

@@ -9,6 +9,8 @@
 #include "library/mpi/abi.h"
 #include "library/mpi/datatypes.h"
 #include "library/mpi/operations.h"
+#include "library/mpi/quiet.h"
+#include "library/mpi/raise.h"
 #include "library/native.h"
 #include "library/recorder.h"
 #include "library/refused.h"
@@ -183,12 +185,24 @@ static void count(const struct ct_interposed *interposed,
         ct_profile_save(tally, interposed, chosen->choice, chosen->bytes);
 }
 
+/* Before a call that was prepared. */
+static void begin(struct ct_quiet *quiet, const struct ct_context *context,
+                  const struct ct_problem *problem, MPI_Comm comm)
+{
+    quiet->comm = MPI_COMM_NULL;
+    if (ct_runner_has_requests(context->runner, problem) &&
+        ct_context_has_world_alone())
+        ct_quiet_begin_requests(quiet, comm);
+}
+
 /* After a call that was to run. */
-static int finish(const struct ct_context *context, MPI_Comm comm, int err)
+static int finish(const struct ct_context *context,
+                  const struct ct_interposed *interposed, MPI_Comm comm,
+                  int err)
 {
     ct_runner_finish(context->runner);
     if (err != MPI_SUCCESS)
-        PMPI_Comm_call_errhandler(comm, err);
+        ct_raise(interposed->collective->name, comm, err);
     return err;
 }
 
@@ -205,11 +219,16 @@ static const struct ct_like *like_of(const struct ct_context *context,
 /* Run what was judged. */
 static int run(struct ct_task *task)
 {
+    struct ct_quiet quiet = {.comm = MPI_COMM_NULL};
+
+    if (task->err == MPI_SUCCESS)
+        begin(&quiet, task->context, &task->problem, task->args->comm);
     ct_trial_begin(task);
     if (task->err == MPI_SUCCESS)
         task->err = ct_task_run(task);
     ct_trial_end(task);
-    return finish(task->context, task->args->comm, task->err);
+    ct_quiet_end_requests(&quiet);
+    return finish(task->context, task->interposed, task->args->comm, task->err);
 }
 
 /* The same for a call like an earlier one. */
@@ -233,9 +252,14 @@ static bool take_again(const struct ct_recent *recent,
                               recent->instead_of});
     if (reason != CT_TUNED)
         return false;
-    if (*err == MPI_SUCCESS)
+    if (*err == MPI_SUCCESS) {
+        struct ct_quiet quiet;
+
+        begin(&quiet, context, &recent->problem, args->comm);
         *err = ct_recent_run(recent, context, args);
-    *err = finish(context, args->comm, *err);
+        ct_quiet_end_requests(&quiet);
+    }
+    *err = finish(context, recent->interposed, args->comm, *err);
     return true;
 }
 
