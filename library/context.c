@@ -78,6 +78,11 @@ static bool has_room(void)
     return atomic_load(&nprivate) < PRIVATE_MAX;
 }
 
+bool ct_context_has_world_alone(void)
+{
+    return has_world && !is_threaded;
+}
+
 void ct_context_count_comm(int n)
 {
     atomic_fetch_add(&nprivate, n);
@@ -311,8 +316,8 @@ static bool find_members(MPI_Comm comm, MPI_Group *members)
     return false;
 }
 
-static enum ct_reason set_up(MPI_Comm comm, int nranks,
-                             struct ct_context **context)
+enum ct_reason ct_context_set_up(MPI_Comm comm, int nranks,
+                                 struct ct_context **context)
 {
     MPI_Group members;
 
@@ -347,14 +352,13 @@ static enum ct_reason decide_alone(MPI_Comm comm, int *nranks)
                : ct_context_wrong_size();
 }
 
-static enum ct_reason decide(MPI_Comm comm, struct ct_context **context)
+static enum ct_reason decide(MPI_Comm comm)
 {
     int nranks;
     const enum ct_reason reason = decide_alone(comm, &nranks);
 
-    if (reason == CT_TUNED)
-        return set_up(comm, nranks, context);
-    attach(comm, &declined[reason]);
+    if (reason != CT_TUNED)
+        attach(comm, &declined[reason]);
     return reason;
 }
 
@@ -369,12 +373,12 @@ enum ct_reason ct_context_find(MPI_Comm comm, struct ct_context **context,
     if (*context != NULL)
         return (*context)->reason;
     if (keyval == MPI_KEYVAL_INVALID)
-        return decide(comm, context);
+        return decide(comm);
     *err = PMPI_Comm_get_attr(comm, keyval, &value, &is_found);
     if (*err != MPI_SUCCESS)
         return CT_WRONG_COMMUNICATOR;
     if (!is_found)
-        return decide(comm, context);
+        return decide(comm);
     *context = value;
     *place_of(comm) = (struct latest){value, comm, now};
     return (*context)->reason;

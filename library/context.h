@@ -39,16 +39,22 @@ struct ct_context {
 };
 
 /*
- * The context of a communicator; collective when there is none yet.
+ * The context of a communicator. Without communicating.
  *
  * comm     held: ct_context_hold
- * context  out: borrowed; only when CT_TUNED is returned
+ * context  out: borrowed; only when CT_TUNED is returned. NULL: it is still to be
+ *          set up
  * err      out: MPI's error code, when CT_WRONG_COMMUNICATOR is returned: the
  *          application's error handler has been called
  * returns  CT_TUNED, or why calls on it are native: the same on all ranks
  */
 enum ct_reason ct_context_find(MPI_Comm comm, struct ct_context **context,
                                int *err);
+
+/* Make it, on all its ranks together: they wait for each other. Otherwise as
+   above. */
+enum ct_reason ct_context_set_up(MPI_Comm comm, int nranks,
+                                 struct ct_context **context);
 
 /* The context, if this thread knows it by heart; it may be one on which calls
    are native. NULL: ct_context_find knows. */
@@ -62,6 +68,9 @@ struct ct_context *ct_context_known(MPI_Comm comm);
  */
 void ct_context_hold(MPI_Comm comm);
 void ct_context_release(void);
+
+/* True if there is an MPI_COMM_WORLD, and one thread at a time calls MPI. */
+bool ct_context_has_world_alone(void);
 
 /* Why so many ranks run native as no job of about as many was tuned. */
 enum ct_reason ct_context_wrong_size(void);

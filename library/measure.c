@@ -1,8 +1,9 @@
 /*
  * measure.c - how many bytes a call has, and whether its buffers fit.
  *
- * What is asked here of values that MPI does not make equal on all ranks
- * only finds calls that are wrong, in any MPI library.
+ * Datatypes and counts are right: library/refused.c has looked at them. What is
+ * asked here of values that MPI does not make equal on all ranks only finds calls
+ * that are wrong, in any MPI library.
  */
 #include "library/mpi/datatypes.h"
 #include "library/task.h"
@@ -20,13 +21,6 @@ static size_t number_at(const struct ct_arguments *args, const void *numbers,
 {
     return args->is_large ? (size_t)((const int64_t *)numbers)[i]
                           : (size_t)((const int *)numbers)[i];
-}
-
-static bool is_negative_at(const struct ct_arguments *args, const void *numbers,
-                           int i)
-{
-    return args->is_large ? ((const int64_t *)numbers)[i] < 0
-                          : ((const int *)numbers)[i] < 0;
 }
 
 size_t ct_task_count(const struct ct_task *task, enum ct_buffer side, int block)
@@ -74,22 +68,6 @@ size_t ct_task_offset(const struct ct_task *task, enum ct_buffer side,
     return bytes;
 }
 
-/* Handles, signs, and MPI_IN_PLACE where it may not be. */
-static bool is_wrong(const struct ct_task *task, enum ct_buffer side)
-{
-    const struct ct_elements *e = &task->args->elements[side];
-    const enum ct_buffer other = side == CT_SEND ? CT_RECV : CT_SEND;
-    const enum ct_in_place own =
-        side == CT_SEND ? CT_SEND_IN_PLACE : CT_RECV_IN_PLACE;
-
-    if (task->nblocks[side] == 0)
-        return false;
-    if (ct_task_is_in_place(task, side))
-        return task->interposed->calls->in_place != own ||
-               task->nblocks[other] == 0;
-    return e->type == MPI_DATATYPE_NULL || (e->counts == NULL && e->count < 0);
-}
-
 /* The send arguments are ignored where MPI_IN_PLACE is in their place. */
 static enum ct_buffer sized_side(const struct ct_task *task)
 {
@@ -102,7 +80,7 @@ static enum ct_buffer sized_side(const struct ct_task *task)
    gaps. */
 static bool find_element(struct ct_task *task, MPI_Datatype type, size_t *bytes)
 {
-    if (!ct_type_bytes(1, type, task->args->comm, bytes))
+    if (!ct_type_bytes(1, type, bytes))
         return false;
     task->has_layout = true;
     if (task->interposed->collective->reduces) {
@@ -134,17 +112,18 @@ static enum ct_reason measure_items(struct ct_task *task)
     const struct ct_elements *e = args->elements[CT_SEND].counts != NULL
                                       ? &args->elements[CT_SEND]
                                       : &args->elements[CT_RECV];
-    const int nitems = task->context->nranks;
-    size_t *bytes = task->context->item_bytes;
+    const int nitems = task->member.nranks;
+    size_t *bytes = task->context == NULL ? NULL : task->context->item_bytes;
     size_t size, total = 0;
 
-    if (e->counts == NULL || !find_element(task, e->type, &size))
+    if (!find_element(task, e->type, &size))
         return CT_WRONG_ARGUMENTS;
     for (int i = 0; i < nitems; i++) {
-        if (is_negative_at(args, e->counts, i))
-            return CT_WRONG_ARGUMENTS;
-        bytes[i] = ct_size_mul(number_at(args, e->counts, i), size);
-        total = ct_size_add(total, bytes[i]);
+        const size_t item = ct_size_mul(number_at(args, e->counts, i), size);
+
+        if (bytes != NULL)
+            bytes[i] = item;
+        total = ct_size_add(total, item);
     }
     if (total > TOTAL_MAX)
         return CT_TOO_LARGE;
@@ -153,22 +132,6 @@ static enum ct_reason measure_items(struct ct_task *task)
     task->problem.item_bytes = bytes;
     task->problem.bytes = (total - 1) / (size_t)nitems + 1;
     return CT_TUNED;
-}
-
-/* Of private counts: are they there, with places, and not negative? Where there
-   is one for all blocks, its sign is known to be right. */
-static bool has_counts(const struct ct_task *task, enum ct_buffer side)
-{
-    const struct ct_elements *e = &task->args->elements[side];
-    const int nblocks = task->nblocks[side];
-
-    if (e->counts == NULL)
-        return nblocks < task->member.nranks || nblocks == 1;
-    for (int i = 0; i < nblocks; i++) {
-        if (is_negative_at(task->args, e->counts, i))
-            return false;
-    }
-    return e->displs != NULL;
 }
 
 /* One side's own blocks; in place, what is sent is as large as what comes, and
@@ -185,8 +148,7 @@ static bool measure_own(struct ct_task *task, enum ct_buffer side)
 
     if (task->nblocks[side] == 0)
         return true;
-    if (!has_counts(task, from) ||
-        !ct_type_bytes(1, args->elements[from].type, args->comm, &size))
+    if (!ct_type_bytes(1, args->elements[from].type, &size))
         return false;
     for (int i = 0; i < task->nblocks[side]; i++)
         task->context
@@ -198,6 +160,8 @@ static bool measure_own(struct ct_task *task, enum ct_buffer side)
 /* Another rank may have bytes where this one has none. */
 static enum ct_reason measure_private(struct ct_task *task)
 {
+    if (task->context == NULL)
+        return CT_TUNED;
     if (!measure_own(task, CT_SEND) || !measure_own(task, CT_RECV))
         return CT_WRONG_ARGUMENTS;
     task->problem.item_bytes = task->context->item_bytes;
@@ -209,8 +173,6 @@ enum ct_reason ct_task_measure(struct ct_task *task)
 {
     const struct ct_collective *collective = task->interposed->collective;
 
-    if (is_wrong(task, CT_RECV) || is_wrong(task, CT_SEND))
-        return CT_WRONG_ARGUMENTS;
     if (!ct_collective_has_data(collective)) /* bytes are 0 */
         return CT_TUNED;
     if (collective->private_bytes != 0)
@@ -221,7 +183,7 @@ enum ct_reason ct_task_measure(struct ct_task *task)
 bool ct_task_is_too_large(const struct ct_task *task)
 {
     return task->problem.item_bytes == NULL &&
-           ct_size_mul(task->problem.bytes, (size_t)task->context->nranks) >
+           ct_size_mul(task->problem.bytes, (size_t)task->member.nranks) >
                TOTAL_MAX;
 }
 
@@ -234,68 +196,14 @@ static bool has_other_bytes(const struct ct_task *task, enum ct_buffer side)
     if (e->counts != NULL || task->nblocks[side] == 0 ||
         ct_task_is_in_place(task, side))
         return false;
-    return !ct_type_bytes(e->count, e->type, task->args->comm, &bytes) ||
+    return !ct_type_bytes(e->count, e->type, &bytes) ||
            bytes != ct_task_offset(task, side, 1);
 }
 
-/* With bytes to move, a buffer has an address unless it may be
-   MPI_BOTTOM. */
-static bool is_missing(const struct ct_task *task, enum ct_buffer side)
+/* The block of the root for itself, on the root. */
+static int root_block(const struct ct_task *task, enum ct_buffer side)
 {
-    const void *start = side == CT_SEND ? task->args->send : task->args->recv;
-
-    return start == NULL && !ct_task_is_in_place(task, side) &&
-           ct_task_offset(task, side, task->nblocks[side]) > 0 &&
-           ct_type_is_dense(task->args->elements[side].type);
-}
-
-/* Bytes before a block in the application's buffer. */
-static size_t bytes_before(const struct ct_task *task, enum ct_buffer side,
-                           int block)
-{
-    const struct ct_elements *e = &task->args->elements[side];
-    size_t size;
-
-    if (e->displs == NULL)
-        return ct_task_offset(task, side, block);
-    ct_type_bytes(1, e->type, task->args->comm, &size);
-    return ct_task_displ(task, side, block) * size;
-}
-
-/* The block of a side that MPI_IN_PLACE on the other side would be. */
-static int own_block(const struct ct_task *task, enum ct_buffer side)
-{
-    const struct ct_collective *collective = task->interposed->collective;
-    int block = 0;
-
-    if (side == CT_RECV && collective->in_place != NULL)
-        block = collective->in_place(&task->member);
-    else if (collective->is_rooted && task->nblocks[side] > 1)
-        block = task->member.root;
-    return block < 0 ? 0 : block;
-}
-
-/* Is a buffer where MPI would have it be MPI_IN_PLACE? Of other datatypes the
-   addresses tell nothing: their elements may lie anywhere; nor where there are
-   many blocks with displacements on both sides. What MPICH does not report, a
-   block without elements or of two datatypes, must not be found either: the
-   other ranks would wait for this one. */
-static bool has_one_buffer(const struct ct_task *task)
-{
-    const struct ct_arguments *args = task->args;
-
-    return task->nblocks[CT_SEND] > 0 && task->nblocks[CT_RECV] > 0 &&
-           args->elements[CT_SEND].type == args->elements[CT_RECV].type &&
-           args->recv != NULL && !ct_task_is_in_place(task, CT_SEND) &&
-           !ct_task_is_in_place(task, CT_RECV) &&
-           (args->elements[CT_SEND].displs == NULL ||
-            args->elements[CT_RECV].displs == NULL) &&
-           ct_task_block_bytes(task, CT_RECV, own_block(task, CT_RECV)) > 0 &&
-           ct_type_is_dense(args->elements[CT_SEND].type) &&
-           (uintptr_t)args->send +
-                   bytes_before(task, CT_SEND, own_block(task, CT_SEND)) ==
-               (uintptr_t)args->recv +
-                   bytes_before(task, CT_RECV, own_block(task, CT_RECV));
+    return task->nblocks[side] > 1 ? task->member.root : 0;
 }
 
 /* With private counts: has a rank's block for itself another size where it
@@ -306,8 +214,8 @@ static bool has_two_sizes(const struct ct_task *task)
 
     return collective->private_bytes != 0 && collective->is_rooted &&
            task->member.rank == task->member.root &&
-           ct_task_block_bytes(task, CT_SEND, own_block(task, CT_SEND)) !=
-               ct_task_block_bytes(task, CT_RECV, own_block(task, CT_RECV));
+           ct_task_block_bytes(task, CT_SEND, root_block(task, CT_SEND)) !=
+               ct_task_block_bytes(task, CT_RECV, root_block(task, CT_RECV));
 }
 
 bool ct_task_has_wrong_buffers(const struct ct_task *task)
@@ -318,6 +226,5 @@ bool ct_task_has_wrong_buffers(const struct ct_task *task)
         (has_other_bytes(task, CT_SEND) ||
          (collective->has_counts && has_other_bytes(task, CT_RECV))))
         return true;
-    return has_two_sizes(task) || is_missing(task, CT_RECV) ||
-           is_missing(task, CT_SEND) || has_one_buffer(task);
+    return has_two_sizes(task);
 }

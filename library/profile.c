@@ -94,7 +94,8 @@ static size_t bytes_given(const struct ct_interposed *interposed,
             first = collective->in_place(&member);
     }
     if (nblocks == 0 || first < 0 ||
-        !ct_type_bytes(1, args->elements[side].type, args->comm, &bytes))
+        !ct_type_exists(args->elements[side].type, args->comm) ||
+        !ct_type_bytes(1, args->elements[side].type, &bytes))
         return 0;
     return ct_size_mul(bytes, count_elements(&task, side, first, nblocks));
 }

@@ -5,6 +5,7 @@
 
 #include "library/mpi/datatypes.h"
 #include "library/mpi/operations.h"
+#include "library/refused.h"
 #include "library/task.h"
 
 #include <stdint.h>
@@ -38,7 +39,7 @@ static bool has_one_buffer(const struct ct_recent *recent,
 {
     return recent->sides[CT_SEND].has_blocks &&
            recent->sides[CT_RECV].has_blocks &&
-           (const char *)args->send == (const char *)args->recv + recent->own;
+           (intptr_t)args->send == (intptr_t)args->recv + recent->own;
 }
 
 /* The timer has one choice, and changes what is in it. */
@@ -67,10 +68,10 @@ const struct ct_recent *ct_recent_find(const struct ct_context *context,
     return recent;
 }
 
-/* Has a side blocks, if only the other's in place? */
+/* Has a side blocks, if only the other's in place, or does MPI look at it? */
 static bool has_blocks(const struct ct_task *task, enum ct_buffer side)
 {
-    return task->nblocks[side] > 0 ||
+    return ct_task_looks_at(task, side) ||
            ct_task_is_in_place(task, side == CT_SEND ? CT_RECV : CT_SEND);
 }
 
@@ -130,17 +131,9 @@ void ct_recent_keep(const struct ct_task *task, enum ct_reason reason)
     if (reason == CT_TUNED && ct_task_calls_native(task))
         recent.native = task->native;
     if (collective->reduces &&
-        !ct_type_bytes(1, args->elements[CT_SEND].type, args->comm,
-                       &recent.element_bytes))
+        !ct_type_bytes(1, args->elements[CT_SEND].type, &recent.element_bytes))
         return;
-    if (collective->in_place != NULL && task->nblocks[CT_SEND] > 0) {
-        const int own = collective->in_place(&task->member);
-
-        if (own >= 0)
-            recent.own = ct_task_offset(task, CT_RECV, own);
-        else if (task->nblocks[CT_RECV] > 0) /* this rank's are apart */
-            return;
-    }
+    recent.own = ct_task_own_offset(task);
     task->context->recent[place_of(task->interposed, args)] = recent;
 }
 

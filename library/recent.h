@@ -24,16 +24,16 @@ struct ct_task;
 struct ct_recent {
     const struct ct_interposed *interposed; /* NULL: none */
     struct ct_recent_side {
-        bool has_blocks;  /* perhaps the other side's, in place; else nothing
-                             of it matters */
+        bool has_blocks; /* perhaps the other side's, in place, or none that MPI
+                             looks at; else nothing of it matters */
         bool is_in_place; /* nor then anything but that */
         MPI_Datatype type;
         int64_t count;
     } sides[2]; /* CT_SEND, CT_RECV */
     MPI_Op op;
     int root;
-    size_t own; /* the byte of the receive buffer where, in place, the send
-                   buffer begins; else it may not begin there */
+    ptrdiff_t own; /* the byte of the receive buffer where, in place, the send
+                      buffer begins; else it may not begin there */
     size_t element_bytes;  /* for struct ct_call */
     enum ct_reason reason; /* CT_TUNED, or why native: CT_NATIVE_CHOSEN, after
                               a trial or by the links */

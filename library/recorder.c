@@ -200,8 +200,8 @@ static bool measure(const struct ct_collective *collective,
     const int n = has_pairs ? recording.rank_count : 1;
     size_t size;
 
-    if (e->counts == NULL || e->type == MPI_DATATYPE_NULL ||
-        !ct_type_bytes(1, e->type, args->comm, &size))
+    if (e->counts == NULL || !ct_type_exists(e->type, args->comm) ||
+        !ct_type_bytes(1, e->type, &size))
         return false;
     for (int i = 0; i < n; i++) {
         const int64_t count = count_at(args, e->counts, first + i);

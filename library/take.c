@@ -8,8 +8,12 @@
 #include "library/force.h"
 #include "library/mpi/abi.h"
 #include "library/mpi/datatypes.h"
+#include "library/mpi/operations.h"
+#include "library/mpi/quiet.h"
+#include "library/mpi/raise.h"
 #include "library/native.h"
 #include "library/recorder.h"
+#include "library/refused.h"
 #include "library/rival_choice.h"
 #include "library/tuned_patterns.h"
 
@@ -52,49 +56,85 @@ static enum ct_reason choose(struct ct_task *task)
     return reason == CT_TUNED ? ct_fit(task) : reason;
 }
 
-static enum ct_reason find_context(struct ct_task *task)
+/* The communicator's context, if it has one, and this rank's part. */
+static enum ct_reason find_ranks(struct ct_task *task)
 {
     const struct ct_collective *collective = task->interposed->collective;
     const struct ct_arguments *args = task->args;
+    struct ct_member *member = &task->member;
     const enum ct_reason reason =
         ct_context_find(args->comm, &task->context, &task->err);
 
     if (reason != CT_TUNED)
         return reason;
-    task->member = (struct ct_member){.nranks = task->context->nranks,
-                                      .rank = task->context->rank,
-                                      .root = args->root};
+    member->root = args->root;
+    if (task->context != NULL) {
+        member->nranks = task->context->nranks;
+        member->rank = task->context->rank;
+    } else if (PMPI_Comm_size(args->comm, &member->nranks) != MPI_SUCCESS ||
+               PMPI_Comm_rank(args->comm, &member->rank) != MPI_SUCCESS) {
+        return CT_SETUP_FAILED;
+    }
+    if (args->root < 0 || args->root >= member->nranks)
+        return CT_WRONG_ARGUMENTS;
     for (int side = 0; side < 2; side++)
-        task->nblocks[side] =
-            collective->nblocks(&task->member, (enum ct_buffer)side);
-    return args->root < 0 || args->root >= task->context->nranks
-               ? CT_WRONG_ARGUMENTS
-               : CT_TUNED;
+        task->nblocks[side] = collective->nblocks(member, (enum ct_buffer)side);
+    return CT_TUNED;
+}
+
+/* Set-up synchronises the ranks. All of them come to it, unless the call is wrong. */
+static enum ct_reason set_up(struct ct_task *task)
+{
+    const struct ct_arguments *args = task->args;
+
+    if (task->interposed->collective->reduces) {
+        if (!ct_operation_exists(args->op, args->comm))
+            return CT_WRONG_ARGUMENTS;
+        if (!ct_operation_takes(args->op, args->elements[CT_SEND].type))
+            return CT_NO_SUCH_REDUCTION;
+    }
+    return ct_context_set_up(args->comm, task->member.nranks, &task->context);
+}
+
+static enum ct_reason measure(struct ct_task *task)
+{
+    const enum ct_reason reason = ct_task_measure(task);
+
+    return reason == CT_TUNED && ct_task_is_too_large(task) ? CT_TOO_LARGE
+                                                            : reason;
 }
 
 /*
- * Set-up synchronises the ranks, so it waits for a call that does, too: a
- * barrier, or one that moves bytes. How many bytes a call with a root or counts has is known
- * only with the ranks.
+ * What this rank finds wrong comes before everything that waits for other ranks:
+ * they may not make the call. Then come the bytes, since a call without any need
+ * not wait for all ranks in any MPI library.
  */
+static enum ct_reason prepare_ranks(struct ct_task *task)
+{
+    enum ct_reason reason = find_ranks(task);
+
+    if (reason == CT_TUNED && ct_task_is_refused(task))
+        reason = CT_WRONG_ARGUMENTS;
+    if (reason == CT_TUNED)
+        reason = measure(task);
+    if (reason != CT_TUNED || task->context != NULL)
+        return reason;
+    reason = set_up(task);
+    if (reason == CT_TUNED && task->interposed->collective->has_counts)
+        reason = measure(task); /* into the context's memory */
+    return reason;
+}
+
 static enum ct_reason judge(struct ct_task *task)
 {
     const struct ct_collective *collective = task->interposed->collective;
     const struct ct_arguments *args = task->args;
-    const bool waits = !collective->is_rooted && !collective->has_counts;
-    enum ct_reason reason = CT_TUNED;
+    enum ct_reason reason;
 
     if (args->comm == MPI_COMM_NULL ||
         (collective->reduces && args->op == MPI_OP_NULL))
         return CT_WRONG_ARGUMENTS;
-    if (waits)
-        reason = ct_task_measure(task);
-    if (reason == CT_TUNED)
-        reason = find_context(task);
-    if (reason == CT_TUNED && !waits)
-        reason = ct_task_measure(task);
-    if (reason == CT_TUNED && ct_task_is_too_large(task))
-        reason = CT_TOO_LARGE;
+    reason = prepare_ranks(task);
     if (reason == CT_TUNED)
         reason = choose(task);
     if (reason == CT_TUNED && ct_task_has_wrong_buffers(task))
@@ -145,12 +185,24 @@ static void count(const struct ct_interposed *interposed,
         ct_profile_save(tally, interposed, chosen->choice, chosen->bytes);
 }
 
+/* Before a call that was prepared. */
+static void begin(struct ct_quiet *quiet, const struct ct_context *context,
+                  const struct ct_problem *problem, MPI_Comm comm)
+{
+    quiet->comm = MPI_COMM_NULL;
+    if (ct_runner_has_requests(context->runner, problem) &&
+        ct_context_has_world_alone())
+        ct_quiet_begin_requests(quiet, comm);
+}
+
 /* After a call that was to run. */
-static int finish(const struct ct_context *context, MPI_Comm comm, int err)
+static int finish(const struct ct_context *context,
+                  const struct ct_interposed *interposed, MPI_Comm comm,
+                  int err)
 {
     ct_runner_finish(context->runner);
     if (err != MPI_SUCCESS)
-        PMPI_Comm_call_errhandler(comm, err);
+        ct_raise(interposed->collective->name, comm, err);
     return err;
 }
 
@@ -167,11 +219,16 @@ static const struct ct_like *like_of(const struct ct_context *context,
 /* Run what was judged. */
 static int run(struct ct_task *task)
 {
+    struct ct_quiet quiet = {.comm = MPI_COMM_NULL};
+
+    if (task->err == MPI_SUCCESS)
+        begin(&quiet, task->context, &task->problem, task->args->comm);
     ct_trial_begin(task);
     if (task->err == MPI_SUCCESS)
         task->err = ct_task_run(task);
     ct_trial_end(task);
-    return finish(task->context, task->args->comm, task->err);
+    ct_quiet_end_requests(&quiet);
+    return finish(task->context, task->interposed, task->args->comm, task->err);
 }
 
 /* The same for a call like an earlier one. */
@@ -195,9 +252,14 @@ static bool take_again(const struct ct_recent *recent,
                               recent->instead_of});
     if (reason != CT_TUNED)
         return false;
-    if (*err == MPI_SUCCESS)
+    if (*err == MPI_SUCCESS) {
+        struct ct_quiet quiet;
+
+        begin(&quiet, context, &recent->problem, args->comm);
         *err = ct_recent_run(recent, context, args);
-    *err = finish(context, args->comm, *err);
+        ct_quiet_end_requests(&quiet);
+    }
+    *err = finish(context, recent->interposed, args->comm, *err);
     return true;
 }
 
@@ -231,9 +293,9 @@ static bool judge_and_take(const struct ct_interposed *interposed,
 
     task.interposed = interposed;
     task.args = args;
-    /* before the ranks are known: without a root, all have some */
-    task.nblocks[CT_SEND] = ct_collective_has_data(interposed->collective);
-    task.nblocks[CT_RECV] = task.nblocks[CT_SEND];
+    task.context = NULL;
+    task.nblocks[CT_SEND] = 0;
+    task.nblocks[CT_RECV] = 0;
     task.choice = NULL;
     task.algorithm = NULL;
     task.problem.collective = interposed->collective;

@@ -88,8 +88,13 @@ bool ct_type_is_known(MPI_Datatype type)
     return find_known(type) < NKNOWN;
 }
 
-bool ct_type_bytes(MPI_Count count, MPI_Datatype type, MPI_Comm comm,
-                   size_t *bytes)
+bool ct_type_exists(MPI_Datatype type, MPI_Comm comm)
+{
+    return type != MPI_DATATYPE_NULL &&
+           (ct_type_is_known(type) || ct_probe_type(type, comm));
+}
+
+bool ct_type_bytes(MPI_Count count, MPI_Datatype type, size_t *bytes)
 {
     const size_t number = find_known(type);
     MPI_Count size;
@@ -98,8 +103,7 @@ bool ct_type_bytes(MPI_Count count, MPI_Datatype type, MPI_Comm comm,
         *bytes = ct_size_mul((size_t)count, known[number].size);
         return true;
     }
-    if (!ct_probe_type(type, comm) ||
-        PMPI_Type_size_x(type, &size) != MPI_SUCCESS)
+    if (PMPI_Type_size_x(type, &size) != MPI_SUCCESS)
         return false;
     *bytes = size < 0 ? SIZE_MAX : ct_size_mul((size_t)count, (size_t)size);
     return true;

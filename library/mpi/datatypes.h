@@ -10,16 +10,15 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/*
- * Bytes of `count` elements without gaps; SIZE_MAX if that does not fit. Asks
- * whether MPI takes the datatype, unheard by any error handler: the other
- * functions are for those that it takes.
- *
- * comm     of the call
- * returns  false: no datatype, or not committed
- */
-bool ct_type_bytes(MPI_Count count, MPI_Datatype type, MPI_Comm comm,
-                   size_t *bytes);
+/* Is it a datatype that MPI takes, so committed? Asked unheard by any error handler;
+   the other functions are for datatypes that MPI takes.
+
+   comm  of the call */
+bool ct_type_exists(MPI_Datatype type, MPI_Comm comm);
+
+/* Bytes of `count` elements without gaps; SIZE_MAX if that does not fit. Returns
+   false if MPI does not tell. */
+bool ct_type_bytes(MPI_Count count, MPI_Datatype type, size_t *bytes);
 
 /* Is it a predefined one whose answers are known by heart? Its handle never
    comes to mean another type. */

@@ -75,6 +75,24 @@ bool ct_probe_type(MPI_Datatype type, MPI_Comm comm)
            PMPI_Send(&nothing, 1, type, MPI_PROC_NULL, 0, probe) == MPI_SUCCESS;
 }
 
+bool ct_probe_refuses_null(MPI_Datatype type, MPI_Comm comm)
+{
+    const MPI_Comm probe = find(comm);
+
+    return probe == MPI_COMM_NULL ||
+           PMPI_Send(NULL, 1, type, MPI_PROC_NULL, 0, probe) != MPI_SUCCESS;
+}
+
+bool ct_probe_refuses_one_buffer(MPI_Comm comm)
+{
+    const MPI_Comm probe = find(comm);
+    int nothing = 0;
+
+    return probe == MPI_COMM_NULL ||
+           PMPI_Allreduce(&nothing, &nothing, 1, MPI_INT, MPI_SUM, probe) !=
+               MPI_SUCCESS;
+}
+
 bool ct_probe_operation(MPI_Op op, MPI_Comm comm)
 {
     const MPI_Comm probe = find(comm);

@@ -18,6 +18,14 @@
  */
 bool ct_probe_type(MPI_Datatype type, MPI_Comm comm);
 
+/* Does MPI refuse a null address for elements of the datatype, which it takes? Not
+   where they may lie at MPI_BOTTOM. */
+bool ct_probe_refuses_null(MPI_Datatype type, MPI_Comm comm);
+
+/* Does MPI refuse a send buffer that is the receive buffer? Some do not look, and
+   MPICH can be told not to. */
+bool ct_probe_refuses_one_buffer(MPI_Comm comm);
+
 /* Is it an operation? */
 bool ct_probe_operation(MPI_Op op, MPI_Comm comm);
 

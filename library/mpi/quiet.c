@@ -91,3 +91,42 @@ void ct_quiet_end(struct ct_quiet *quiet)
     take_out(quiet);
     PMPI_Errhandler_free(&quiet->handler);
 }
+
+enum kind { FATAL, RETURNS, OTHER };
+
+/* Handles of predefined handlers are not counted: they are not freed. */
+static enum kind kind_of(MPI_Comm comm)
+{
+    MPI_Errhandler handler;
+
+    if (PMPI_Comm_get_errhandler(comm, &handler) != MPI_SUCCESS)
+        return FATAL;
+    if (handler == MPI_ERRORS_ARE_FATAL)
+        return FATAL;
+#if MPI_VERSION >= 4
+    if (handler == MPI_ERRORS_ABORT)
+        return FATAL;
+#endif
+    if (handler == MPI_ERRORS_RETURN)
+        return RETURNS;
+    PMPI_Errhandler_free(&handler);
+    return OTHER;
+}
+
+bool ct_error_is_fatal(MPI_Comm comm)
+{
+    return kind_of(comm) == FATAL;
+}
+
+void ct_quiet_begin_requests(struct ct_quiet *quiet, MPI_Comm comm)
+{
+    quiet->comm = MPI_COMM_NULL;
+    if (kind_of(comm) != FATAL && kind_of(MPI_COMM_WORLD) != RETURNS)
+        ct_quiet_begin(quiet, MPI_COMM_WORLD);
+}
+
+void ct_quiet_end_requests(struct ct_quiet *quiet)
+{
+    if (quiet->comm != MPI_COMM_NULL)
+        ct_quiet_end(quiet);
+}

@@ -1,6 +1,6 @@
 /*
- * quiet.h - errors of the library's own calls on the application's
- * communicator, which its error handler must not hear of.
+ * quiet.h - errors of the library's own calls, which the application's error
+ * handler must not hear of.
  */
 #ifndef CT_LIBRARY_MPI_QUIET_H
 #define CT_LIBRARY_MPI_QUIET_H
@@ -23,5 +23,19 @@ struct ct_quiet {
  */
 void ct_quiet_begin(struct ct_quiet *quiet, MPI_Comm comm);
 void ct_quiet_end(struct ct_quiet *quiet);
+
+/*
+ * The same around waiting for requests of the library's messages, in a call of the
+ * application on `comm`: MPICH raises their errors on MPI_COMM_WORLD, whatever
+ * communicator they are of. Nothing is done where an error ends the job in any
+ * case, as by default.
+ *
+ * There is an MPI_COMM_WORLD, and no other thread calls MPI.
+ */
+void ct_quiet_begin_requests(struct ct_quiet *quiet, MPI_Comm comm);
+void ct_quiet_end_requests(struct ct_quiet *quiet);
+
+/* Does an error on the communicator end the job? */
+bool ct_error_is_fatal(MPI_Comm comm);
 
 #endif

@@ -89,15 +89,17 @@ int ct_announce_largest(MPI_Comm comm, int rank,
     return err;
 }
 
-/* Of a scratch buffer without gaps; returns the end of what was read. */
-static const char *add_up(const char *sizes, int nblocks, size_t *starts)
+/* Of a scratch buffer without gaps; returns the end of what was read. After an
+   error it may be anything, but there is room for `most` bytes only. */
+static const char *add_up(const char *sizes, int nblocks, size_t most,
+                          size_t *starts)
 {
     starts[0] = 0;
     for (int i = 0; i < nblocks; i++, sizes += sizeof(size_t)) {
         size_t size;
 
         memcpy(&size, sizes, sizeof size);
-        starts[i + 1] = starts[i] + size;
+        starts[i + 1] = starts[i] + (size <= most ? size : 0);
     }
     return sizes;
 }
@@ -116,10 +118,10 @@ int ct_announce_sizes(const struct ct_schedule *schedule, const size_t *sizes,
     const int err =
         ct_schedule_run(schedule, &call, NULL, comm, workspace, scratch);
 
-    for (int i = 0; i < schedule->nscratch && err == MPI_SUCCESS; i++) {
+    for (int i = 0; i < schedule->nscratch; i++) {
         at = start + ct_scratch_aligned((size_t)(at - start));
         if (schedule->scratch_items[i] != NULL)
-            at = add_up(at, ct_scratch_blocks(schedule, i),
+            at = add_up(at, ct_scratch_blocks(schedule, i), starts->announced,
                         starts->buffers[CT_SCRATCH + i]);
         else
             at += sizeof *sizes * (size_t)ct_scratch_blocks(schedule, i);

@@ -3,16 +3,15 @@
  *
  * There is no limit here on requests in flight: how many may be under way is
  * part of the schedule (its predecessors), which the checker has proved free
- * of deadlock; a second limit could block what the proof relied on. Waiting
- * is by MPI_Waitany over the few active requests while steps remain to be
- * started, and by one MPI_Waitall when none do.
+ * of deadlock; a second limit could block what the proof relied on.
+ *
+ * After an error the rest of the schedule still runs, and the first error is
+ * returned at its end: the other ranks wait for this one's messages.
  */
 #include "library/run/executor.h"
 
 #include "library/run/running.h"
 #include "library/run/wire.h"
-
-#include <stdlib.h>
 
 /*
  * Start the message of a step. Those of no bytes, as where a block has fewer
@@ -90,87 +89,57 @@ static void complete(struct ct_running *run, int number)
     }
 }
 
-static int start_ready(struct ct_running *run)
+static void note(struct ct_running *run, int err)
+{
+    if (run->err == MPI_SUCCESS)
+        run->err = err;
+}
+
+static void start_ready(struct ct_running *run)
 {
     while (run->nready > 0) {
         const int number = run->space->ready[--run->nready];
         bool is_done;
         const int err = start_step(run, number, &is_done);
 
-        if (err != MPI_SUCCESS)
-            return err;
-        if (is_done)
+        note(run, err);
+        if (is_done || err != MPI_SUCCESS)
             complete(run, number);
     }
-    return MPI_SUCCESS;
 }
 
-static int wait_any(struct ct_running *run)
+static void wait_any(struct ct_running *run)
 {
     struct ct_workspace *space = run->space;
-    int index, number;
-    const int err =
-        PMPI_Waitany(run->nactive, space->requests, &index, MPI_STATUS_IGNORE);
+    int number;
+    int index = 0;
 
-    if (err != MPI_SUCCESS)
-        return err;
+    note(run, ct_wire_wait_any(run->nactive, space->requests, &index));
     number = space->request_steps[index];
     run->nactive--;
     space->requests[index] = space->requests[run->nactive];
     space->request_steps[index] = space->request_steps[run->nactive];
     complete(run, number);
-    return start_ready(run);
+    start_ready(run);
 }
 
-static int run_epoch(struct ct_running *run, int first, int end)
+static void run_epoch(struct ct_running *run, int first, int end)
 {
     const struct ct_step *steps = run->schedule->steps;
-    int err = MPI_SUCCESS;
 
     run->nleft = end - first;
     for (int i = first; i < end; i++)
         run->space->waiting[i] = steps[i].npreds;
-    for (int i = first; i < end && err == MPI_SUCCESS; i++) {
+    for (int i = first; i < end; i++) {
         if (steps[i].npreds == 0) {
             run->space->ready[run->nready++] = i;
-            err = start_ready(run);
+            start_ready(run);
         }
     }
-    while (err == MPI_SUCCESS && run->nleft > 0)
-        err = wait_any(run);
-    if (err != MPI_SUCCESS || run->nactive == 0)
-        return err;
-    err = PMPI_Waitall(run->nactive, run->space->requests, MPI_STATUSES_IGNORE);
-    if (err == MPI_SUCCESS)
-        run->nactive = 0;
-    return err;
-}
-
-/* Is it one whose data comes from elsewhere? */
-static bool receives(const struct ct_running *run, int number)
-{
-    const enum ct_action action = run->schedule->steps[number].action;
-
-    return action == CT_DO_RECV || action == CT_DO_TOKEN_RECV;
-}
-
-/*
- * After an error: nothing shall arrive in the application's memory once the
- * call has returned. What is being sent cannot be stopped.
- */
-static void abandon(struct ct_running *run)
-{
-    for (int i = 0; i < run->nactive; i++) {
-        MPI_Request *request = &run->space->requests[i];
-
-        if (*request == MPI_REQUEST_NULL)
-            continue;
-        if (receives(run, run->space->request_steps[i]) &&
-            PMPI_Cancel(request) == MPI_SUCCESS)
-            PMPI_Wait(request, MPI_STATUS_IGNORE);
-        else
-            PMPI_Request_free(request);
-    }
+    while (run->nleft > 0)
+        wait_any(run);
+    note(run, ct_wire_wait_all(run->nactive, run->space->requests));
+    run->nactive = 0;
 }
 
 int ct_schedule_run(const struct ct_schedule *schedule,
@@ -179,12 +148,14 @@ int ct_schedule_run(const struct ct_schedule *schedule,
                     const struct ct_memory *scratch)
 {
     struct ct_running run;
-    int err = ct_running_begin(&run, schedule, call, starts, comm, scratch);
+    const int err =
+        ct_running_begin(&run, schedule, call, starts, comm, scratch);
 
-    run.space = workspace;
-    for (int i = 0; i < schedule->nepochs && err == MPI_SUCCESS; i++)
-        err = run_epoch(&run, schedule->epochs[i], schedule->epochs[i + 1]);
     if (err != MPI_SUCCESS)
-        abandon(&run);
-    return err;
+        return err;
+    run.space = workspace;
+    run.err = MPI_SUCCESS;
+    for (int i = 0; i < schedule->nepochs; i++)
+        run_epoch(&run, schedule->epochs[i], schedule->epochs[i + 1]);
+    return run.err;
 }

@@ -54,9 +54,9 @@ static inline size_t ct_scratch_aligned(size_t bytes)
 }
 
 /*
- * Run this rank's schedule; allocates nothing. After an error, receives that
- * were under way are cancelled; sends may still read scratch and the send
- * buffer.
+ * Run this rank's schedule; allocates nothing. Runs to its end after an error,
+ * too, since the other ranks wait for this rank's messages; returns the first
+ * error.
  *
  * comm       no one else communicates on it
  * starts     bound to the call; NULL: all blocks have call->bytes

@@ -148,7 +148,7 @@ static int prepare(struct ct_runner *runner, struct ct_plan *plan,
         ready_bytes *= 2;
     *is_ready = get_ready(runner, plan, request, ready_bytes);
     err = ct_vote(plan, runner->votes ? runner->comm : MPI_COMM_NULL, is_ready,
-                  &plan_bytes);
+                  &ready_bytes, &plan_bytes);
     if (!*is_ready) {
         ct_workspace_give_back(&runner->large);
         return err;
@@ -262,6 +262,14 @@ bool ct_runner_is_too_large(const struct ct_runner *runner,
     return ct_announced_is_too_large(problem, runner->announced);
 }
 
+/* Is what was prepared there for the next such call, on all ranks? */
+static bool is_kept(const struct ct_runner *runner,
+                    const struct ct_problem *problem)
+{
+    return !runner->is_large && problem->item_bytes == NULL &&
+           runner->prepared->ready_bytes[problem->has_gaps] >= problem->bytes;
+}
+
 int ct_runner_prepare(struct ct_runner *runner,
                       const struct ct_algorithm *algorithm,
                       const struct ct_problem *problem, const bool *packs,
@@ -284,8 +292,7 @@ int ct_runner_prepare(struct ct_runner *runner,
     if (err == MPI_SUCCESS && *is_ready &&
         problem->collective->private_bytes != 0)
         err = reserve_private(runner, problem, packs);
-    if (err == MPI_SUCCESS && *is_ready && !runner->is_large &&
-        problem->item_bytes == NULL)
+    if (err == MPI_SUCCESS && *is_ready && is_kept(runner, problem))
         runner->latest =
             (struct latest){algorithm,         problem->setting,
                             problem->root,     problem->keeps_order,
@@ -338,10 +345,17 @@ static int run_plan(struct ct_runner *runner, const struct ct_call *call,
 {
     const struct ct_plan *plan = runner->prepared;
 
-    if (plan->is_in_rounds && starts == NULL && ct_rounds_pay(call))
+    if (plan->is_in_rounds && starts == NULL && ct_rounds_pay(call->bytes))
         return ct_rounds_run(plan->schedule, call, runner->comm, scratch);
     return ct_schedule_run(plan->schedule, call, starts, runner->comm,
                            runner->workspace, scratch);
+}
+
+bool ct_runner_has_requests(const struct ct_runner *runner,
+                            const struct ct_problem *problem)
+{
+    return !runner->prepared->is_in_rounds || problem->item_bytes != NULL ||
+           !ct_rounds_pay(problem->bytes);
 }
 
 static int run_prepared(struct ct_runner *runner,
@@ -350,16 +364,11 @@ static int run_prepared(struct ct_runner *runner,
 {
     struct ct_workspace *scratch = scratch_of(runner);
     const struct ct_starts *starts;
-    int err = find_starts(runner, problem, &starts);
+    const int err = find_starts(runner, problem, &starts);
+    const int ran =
+        run_plan(runner, call, starts, &scratch->blocks[CT_BLOCK_SCRATCH]);
 
-    if (err == MPI_SUCCESS)
-        err =
-            run_plan(runner, call, starts, &scratch->blocks[CT_BLOCK_SCRATCH]);
-    if (err != MPI_SUCCESS)
-        ct_workspace_abandon(blocks_of(runner));
-    if (err != MPI_SUCCESS && scratch != blocks_of(runner))
-        ct_workspace_abandon(scratch);
-    return err;
+    return err == MPI_SUCCESS ? ran : err;
 }
 
 int ct_runner_run(struct ct_runner *runner,

@@ -22,6 +22,7 @@ struct ct_running {
     int nactive;
     int nready;
     int nleft; /* steps of this epoch not yet started */
+    int err;   /* the first; the caller's, as `space` */
 };
 
 /* Lay the buffers out; arguments as of ct_schedule_run. `space` is left to the

@@ -132,13 +132,17 @@ int ct_rounds_run(const struct ct_schedule *schedule,
     const struct ct_step *step = schedule->steps;
     const struct ct_step *const end = step + schedule->nsteps;
     struct rounds rounds;
-    int err;
+    int first;
 
     rounds.send = call->send;
     rounds.buffers[CT_RECV] = call->recv;
     rounds.bytes = call->bytes;
-    err = place(&rounds, schedule, scratch);
-    while (step < end && err == MPI_SUCCESS) {
+    first = place(&rounds, schedule, scratch);
+    if (first != MPI_SUCCESS)
+        return first;
+    while (step < end) {
+        int err = MPI_SUCCESS;
+
         if (step->action == CT_DO_COPY) {
             copy(&rounds, step++);
         } else if (step->action == CT_DO_REDUCE) {
@@ -147,6 +151,8 @@ int ct_rounds_run(const struct ct_schedule *schedule,
             err = exchange(&rounds, step, comm);
             step += 2;
         }
+        if (first == MPI_SUCCESS)
+            first = err;
     }
-    return err;
+    return first;
 }

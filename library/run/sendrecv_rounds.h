@@ -25,15 +25,14 @@ bool ct_rounds_fit(const struct ct_schedule *schedule);
 
 /* Is the call short enough? In longer ones a copy is made while messages are
    under way. */
-static inline bool ct_rounds_pay(const struct ct_call *call)
+static inline bool ct_rounds_pay(size_t block_bytes)
 {
-    return call->bytes > 0 && call->bytes <= CT_ROUNDS_BYTES;
+    return block_bytes > 0 && block_bytes <= CT_ROUNDS_BYTES;
 }
 
 /*
- * Run a schedule that fits, all blocks being equal. Arguments as of
- * ct_schedule_run. After an error, receives that were under way are the MPI
- * library's own to end.
+ * Run a schedule that fits, all blocks being equal. Arguments, and what becomes of
+ * errors, as of ct_schedule_run.
  */
 int ct_rounds_run(const struct ct_schedule *schedule,
                   const struct ct_call *call, MPI_Comm comm,

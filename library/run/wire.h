@@ -55,6 +55,32 @@ static inline int ct_wire_recv(const struct ct_end *end, MPI_Comm comm,
                                end->peer, end->tag, comm, request);
 }
 
+/*
+ * Wait for one of several requests, or for all of them. MPICH raises their errors
+ * on MPI_COMM_WORLD (library/mpi/quiet.h).
+ *
+ * index    out: which is done; it is not among the active requests any more
+ * returns  the error of that request; the first error of all of them
+ */
+static inline int ct_wire_wait_any(int n, MPI_Request *requests, int *index)
+{
+    return PMPI_Waitany(n, requests, index, MPI_STATUS_IGNORE);
+}
+
+/* One by one: MPI_Waitall stops at the first error, and does not tell its class. */
+static inline int ct_wire_wait_all(int n, MPI_Request *requests)
+{
+    int first = MPI_SUCCESS;
+
+    for (int i = 0; i < n; i++) {
+        const int err = PMPI_Wait(&requests[i], MPI_STATUS_IGNORE);
+
+        if (first == MPI_SUCCESS)
+            first = err;
+    }
+    return first;
+}
+
 /* Both at once, to their ends. */
 static inline int ct_wire_exchange(const struct ct_end *send,
                                    const struct ct_end *recv, MPI_Comm comm)

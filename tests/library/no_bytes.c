@@ -6,11 +6,21 @@
 
 static void call_all(MPI_Comm comm)
 {
+    static const int none[8];
     static int sent[8], got[8];
 
     MPI_Alltoall(sent, 0, MPI_INT, got, 0, MPI_INT, comm);
     MPI_Allgather(sent, 0, MPI_INT, got, 0, MPI_INT, comm);
+    MPI_Allgatherv(sent, 0, MPI_INT, got, none, none, MPI_INT, comm);
     MPI_Allreduce(sent, got, 0, MPI_INT, MPI_SUM, comm);
+    MPI_Bcast(sent, 0, MPI_INT, 0, comm);
+    MPI_Exscan(sent, got, 0, MPI_INT, MPI_SUM, comm);
+    MPI_Gather(sent, 0, MPI_INT, got, 0, MPI_INT, 0, comm);
+    MPI_Reduce(sent, got, 0, MPI_INT, MPI_SUM, 0, comm);
+    MPI_Reduce_scatter(sent, got, none, MPI_INT, MPI_SUM, comm);
+    MPI_Reduce_scatter_block(sent, got, 0, MPI_INT, MPI_SUM, comm);
+    MPI_Scan(sent, got, 0, MPI_INT, MPI_SUM, comm);
+    MPI_Scatter(sent, 0, MPI_INT, got, 0, MPI_INT, 0, comm);
 }
 
 int main(int argc, char **argv)

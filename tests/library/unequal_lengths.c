@@ -1,0 +1,137 @@
+/*
+ * unequal_lengths.c - one rank's blocks are shorter or longer than the others':
+ * every algorithm of the registry ends on all ranks.
+ *
+ * MPI program. Each rank returns success, MPI_ERR_TRUNCATE or MPI_ERR_OTHER, as
+ * MPICH's own collectives do. Prints what differs; the exit code is 1 if anything
+ * did on any rank.
+ */
+#include "library/run/runner.h"
+#include "repo/algorithm.h"
+#include "tests/library/dealt_places.h"
+
+#include <mpi.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* Of a block: enough for every unit of it to have elements. Short calls of rounds
+   run in another way than longer ones (library/run/sendrecv_rounds.h). */
+static const size_t sizes[][2] = {{4096, 8192}, {32768, 65536}};
+
+enum { RANKS_MAX = 8, ELEMENT = sizeof(int) };
+
+static int nranks;
+static int rank;
+static int failures;
+static int nerrors; /* messages that were cut off */
+static struct ct_workspace workspace;
+static struct ct_runner *runner;
+static struct ct_places *places;
+static char *send, *recv;
+
+static void die(const char *text)
+{
+    fprintf(stderr, "rank %d: %s\n", rank, text);
+    MPI_Abort(MPI_COMM_WORLD, 1);
+}
+
+static void check_class(const struct ct_algorithm *algorithm, int err)
+{
+    int class;
+
+    MPI_Error_class(err, &class);
+    if (class == MPI_ERR_TRUNCATE)
+        nerrors++;
+    if (class == MPI_SUCCESS || class == MPI_ERR_TRUNCATE ||
+        class == MPI_ERR_OTHER)
+        return;
+    fprintf(stderr, "rank %d: %s: class %d\n", rank, algorithm->name, class);
+    failures++;
+}
+
+/* All ranks plan for the longer blocks; `bytes` are this rank's. */
+static void run(const struct ct_algorithm *algorithm,
+                const struct ct_problem *problem, size_t bytes)
+{
+    const struct ct_call call = {.send = send,
+                                 .recv = recv,
+                                 .bytes = bytes,
+                                 .element_bytes = ELEMENT,
+                                 .type = MPI_INT,
+                                 .op = MPI_SUM};
+
+    check_class(algorithm, ct_runner_run(runner, algorithm, problem, &call));
+    ct_runner_finish(runner);
+}
+
+/* Returns how many settings ran: the first one that applies. */
+static int run_algorithm(const struct ct_algorithm *algorithm,
+                         const size_t bytes[2])
+{
+    struct ct_problem problem = {.collective = algorithm->collective,
+                                 .nranks = nranks,
+                                 .bytes = bytes[1],
+                                 .places =
+                                     algorithm->by_places ? places : NULL};
+
+    if (algorithm->collective->has_counts)
+        return 0;
+    for (int i = 0; i < ct_settings_count(algorithm->params); i++) {
+        problem.setting = ct_settings_at(algorithm->params, i);
+        if (!ct_algorithm_applies(algorithm, &problem))
+            continue;
+        run(algorithm, &problem, rank == 0 ? bytes[0] : bytes[1]);
+        run(algorithm, &problem, rank == 0 ? bytes[1] : bytes[0]);
+        run(algorithm, &problem, bytes[1]);
+        return 1;
+    }
+    return 0;
+}
+
+static void set_up(MPI_Comm *comm)
+{
+    const size_t room = 65536 * RANKS_MAX;
+
+    MPI_Comm_dup(MPI_COMM_WORLD, comm);
+    MPI_Comm_set_errhandler(*comm, MPI_ERRORS_RETURN);
+    runner = ct_runner_new();
+    places = dealt_places(nranks);
+    send = calloc(room, 1);
+    recv = calloc(room, 1);
+    if (runner == NULL || places == NULL || send == NULL || recv == NULL ||
+        ct_runner_bind(runner, *comm) != MPI_SUCCESS)
+        die("out of memory");
+    ct_runner_use(runner, &workspace, true);
+}
+
+int main(int argc, char **argv)
+{
+    MPI_Comm comm;
+    int runs = 0;
+
+    MPI_Init(&argc, &argv);
+    MPI_Comm_size(MPI_COMM_WORLD, &nranks);
+    MPI_Comm_rank(MPI_COMM_WORLD, &rank);
+    if (nranks > RANKS_MAX)
+        die("too many ranks");
+    MPI_Comm_set_errhandler(MPI_COMM_WORLD, MPI_ERRORS_RETURN);
+    set_up(&comm);
+    for (int i = 0; ct_registry[i] != NULL; i++) {
+        for (size_t k = 0; k < sizeof sizes / sizeof sizes[0]; k++)
+            runs += run_algorithm(ct_registry[i], sizes[k]);
+    }
+    ct_runner_free(runner);
+    ct_places_free(places);
+    ct_workspace_fini(&workspace);
+    free(send);
+    free(recv);
+    MPI_Comm_free(&comm);
+    MPI_Allreduce(MPI_IN_PLACE, &failures, 1, MPI_INT, MPI_SUM, MPI_COMM_WORLD);
+    MPI_Allreduce(MPI_IN_PLACE, &nerrors, 1, MPI_INT, MPI_SUM, MPI_COMM_WORLD);
+    if (rank == 0)
+        printf("%d ranks: %d calls, %d cut off, %d differences\n", nranks,
+               3 * runs, nerrors, failures);
+    MPI_Finalize();
+    return failures != 0 || nerrors < runs;
+}
