@@ -3,7 +3,8 @@
  */
 #include "library/profile_report.h"
 
-#include "base/files.h"
+#include "base/named_file.h"
+#include "base/text.h"
 #include "library/take.h"
 
 #include <inttypes.h>
@@ -176,7 +177,7 @@ void ct_profile_write(const struct ct_profile_lines *lines, int nranks,
     if (err == CT_OK && lines->has_failed)
         err = ct_diag_set(&diag, CT_ERR_MEMORY, "not all lines are here");
     if (err == CT_OK)
-        err = ct_file_write(path, csv, &diag);
+        err = ct_named_file_write(path, csv, &diag);
     if (err != CT_OK)
         fprintf(stderr, "colltune: COLLTUNE_REPORT=%s: %s\n", path, diag.text);
     free(csv);
