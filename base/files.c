@@ -88,12 +88,15 @@ void ct_folder_remove(const char *path)
     rmdir(path);
 }
 
+/* Of a regular file. A FIFO, for example, is not read: that would wait. */
 static bool has_content(const char *path, const char *text)
 {
+    struct stat status;
     char *now = NULL;
     bool is_same;
 
-    if (ct_file_read(path, &now, NULL) != CT_OK || now == NULL)
+    if (stat(path, &status) != 0 || !S_ISREG(status.st_mode) ||
+        ct_file_read(path, &now, NULL) != CT_OK || now == NULL)
         return false;
     is_same = strcmp(now, text) == 0;
     free(now);
@@ -128,13 +131,26 @@ static FILE *open_aside(const char *path, char **aside)
     return file;
 }
 
+/* Give a new file the mode and, if possible, the group of the regular file at
+   `path`, if there is one. */
+static bool make_like(FILE *file, const char *path)
+{
+    struct stat status;
+
+    if (lstat(path, &status) != 0 || !S_ISREG(status.st_mode))
+        return true;
+    if (fchown(fileno(file), (uid_t)-1, status.st_gid) != 0)
+        errno = 0; /* a group that this user is not in */
+    return fchmod(fileno(file), status.st_mode & 0777) == 0;
+}
+
 static int write_out(FILE *file, const char *path, const char *text,
                      struct ct_diag *diag)
 {
     bool is_written;
 
-    is_written =
-        fputs(text, file) >= 0 && fflush(file) == 0 && fsync(fileno(file)) == 0;
+    is_written = make_like(file, path) && fputs(text, file) >= 0 &&
+                 fflush(file) == 0 && fsync(fileno(file)) == 0;
     if (!is_written)
         fail(diag, "write", path);
     if (fclose(file) != 0 && is_written) {
@@ -144,14 +160,12 @@ static int write_out(FILE *file, const char *path, const char *text,
     return is_written ? CT_OK : CT_ERR_SYSTEM;
 }
 
-int ct_file_write(const char *path, const char *text, struct ct_diag *diag)
+int ct_file_replace(const char *path, const char *text, struct ct_diag *diag)
 {
     char *aside = NULL;
     FILE *file;
     int err;
 
-    if (has_content(path, text))
-        return CT_OK;
     file = open_aside(path, &aside);
     if (file == NULL) {
         err = fail(diag, "write", path);
@@ -165,6 +179,11 @@ int ct_file_write(const char *path, const char *text, struct ct_diag *diag)
         unlink(aside);
     free(aside);
     return err;
+}
+
+int ct_file_write(const char *path, const char *text, struct ct_diag *diag)
+{
+    return has_content(path, text) ? CT_OK : ct_file_replace(path, text, diag);
 }
 
 int ct_file_read(const char *path, char **text, struct ct_diag *diag)

@@ -25,10 +25,13 @@ void ct_folder_remove(const char *path);
 
 /*
  * Write a whole file: to a new file, which is then renamed, so that the name
- * always refers to a complete file. A file that already has this content is
- * left alone.
+ * always refers to a complete file. The mode of a regular file stays.
  * A symbolic link is replaced, not followed.
  */
+int ct_file_replace(const char *path, const char *text, struct ct_diag *diag);
+
+/* The same in a folder of colltune's own (base/named_file.h is for others). A
+   file that already has this content is left alone. */
 int ct_file_write(const char *path, const char *text, struct ct_diag *diag);
 
 /* Read a whole file, zero bytes as they are; `text` is owned by the

@@ -1,10 +1,11 @@
 /*
  * command_record.c - runs a program with the recorder preloaded.
  *
- * The recorder writes beside the file that is wanted, which is replaced when
+ * The recorder writes beside the file that is wanted, which is written when
  * there is something new.
  */
 #include "base/files.h"
+#include "base/named_file.h"
 #include "base/process.h"
 #include "driver/options.h"
 #include "driver/toolchain/home.h"
@@ -15,6 +16,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -111,6 +113,17 @@ static unsigned long long count_calls(const struct ct_pattern_file *file)
     return calls;
 }
 
+static int copy_text(const char *from, const char *to, struct ct_diag *diag)
+{
+    char *text = NULL;
+    int err = ct_file_read(from, &text, diag);
+
+    if (err == CT_OK)
+        err = ct_named_file_write(to, text, diag);
+    free(text);
+    return err;
+}
+
 /* Reads what was written, so that nothing is kept that would be refused. */
 static int take_recorded(const char *recorded, const char *path,
                          struct ct_diag *diag)
@@ -127,10 +140,8 @@ static int take_recorded(const char *recorded, const char *path,
     err = ct_pattern_file_load(recorded, &file, diag);
     if (err != CT_OK)
         return err;
-    if (rename(recorded, path) != 0)
-        err = ct_diag_set(diag, CT_ERR_SYSTEM, "cannot write %s: %s", path,
-                          strerror(errno));
-    else
+    err = copy_text(recorded, path, diag);
+    if (err == CT_OK)
         printf("%s: patterns: %zu, calls: %llu, ranks: %d\n", path,
                file.pattern_count, count_calls(&file),
                file.patterns[0].rank_count);
@@ -138,14 +149,32 @@ static int take_recorded(const char *recorded, const char *path,
     return err;
 }
 
+/* Where the ranks write: beside the file, or in this folder if the file is a
+   device or a FIFO, which has no room beside it. */
+static int choose_recorded(const char *path, char **recorded,
+                           struct ct_diag *diag)
+{
+    struct stat status;
+    char *place = NULL;
+    const bool is_special = stat(path, &status) == 0 &&
+                            !S_ISREG(status.st_mode) &&
+                            !S_ISDIR(status.st_mode);
+    int err = absolute_path(is_special ? "colltune" : path, &place, diag);
+
+    if (err != CT_OK)
+        return err;
+    *recorded = ct_format("%s.recorded-%ld", place, (long)getpid());
+    free(place);
+    return *recorded == NULL ? ct_diag_memory(diag) : CT_OK;
+}
+
 static int run_record(const struct ct_options *options, struct ct_diag *diag)
 {
-    char *path = NULL, *recorded = NULL;
+    char *recorded = NULL;
     int err;
 
-    CT_TRY(err, done, absolute_path(options->recorded, &path, diag));
-    recorded = ct_format("%s.recorded-%ld", path, (long)getpid());
-    if (recorded == NULL || setenv("COLLTUNE_RECORD", recorded, 1) != 0)
+    CT_TRY(err, done, choose_recorded(options->recorded, &recorded, diag));
+    if (setenv("COLLTUNE_RECORD", recorded, 1) != 0)
         CT_TRY(err, done, ct_diag_memory(diag));
     CT_TRY(err, done, preload(diag));
     CT_TRY(err, done, run_program(options->program, diag));
@@ -154,7 +183,6 @@ done:
     if (recorded != NULL)
         unlink(recorded);
     free(recorded);
-    free(path);
     return err;
 }
 

@@ -59,7 +59,7 @@ struct ct_tally {
     atomic_ullong bytes;   /* of this rank's send buffers */
     atomic_ullong time_ns; /* in calls */
     atomic_ulong figured;  /* calls of sizes that the tuning has figures of */
-    atomic_llong saved_ns; /* by these figures */
+    atomic_llong saved_ns; /* estimated (saving.h) */
 };
 
 /* A line: calls of a collective that ran one choice, or were native for one

@@ -3,12 +3,12 @@
  */
 #include "library/force.h"
 
+#include "base/environment.h"
 #include "library/switches.h"
 
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #define NAME_MAX_BYTES 128
@@ -116,12 +116,12 @@ static const char *read_entry(char *entry)
 
 static void read_text(void)
 {
-    const char *value = getenv("COLLTUNE_FORCE");
+    const char *value = ct_environment_get("COLLTUNE_FORCE");
     const char *mistake = NULL;
     char copy[TEXT_MAX_BYTES];
     char *rest = NULL;
 
-    if (value == NULL || value[0] == '\0')
+    if (value == NULL)
         return;
     if (strlen(value) < sizeof copy)
         memcpy(copy, value, strlen(value) + 1);

@@ -12,12 +12,16 @@
 #include "library/switches.h"
 #include "library/task.h"
 
+#include <math.h>
+
 atomic_int ct_watches;
 
 static _Thread_local struct {
     int depth; /* calls within calls */
     double since;
     struct ct_tally *tally; /* of the outermost; NULL: not known yet */
+    struct ct_saving saving;
+    bool is_figured; /* `saving` is known */
 } under_way;
 
 /* The timer's calls are not an application's. */
@@ -35,19 +39,27 @@ void ct_profile_begin(void)
     if (under_way.depth++ > 0)
         return;
     under_way.tally = NULL;
+    under_way.is_figured = false;
     under_way.since = PMPI_Wtime();
 }
 
 void ct_profile_end(void)
 {
+    struct ct_tally *tally = under_way.tally;
     double seconds;
 
-    if (--under_way.depth > 0 || under_way.tally == NULL)
+    if (--under_way.depth > 0 || tally == NULL)
         return;
     seconds = PMPI_Wtime() - under_way.since;
-    if (seconds > 0)
-        atomic_fetch_add(&under_way.tally->time_ns,
-                         (unsigned long long)(seconds * 1e9));
+    if (seconds < 0)
+        seconds = 0; /* the clock was set back */
+    atomic_fetch_add(&tally->time_ns, (unsigned long long)(seconds * 1e9));
+    if (!under_way.is_figured)
+        return;
+    atomic_fetch_add(&tally->figured, 1);
+    atomic_fetch_add(
+        &tally->saved_ns,
+        llround(ct_saving_of_call(&under_way.saving, seconds) * 1e9));
 }
 
 /* The ranks of the call; false: it has two groups. */
@@ -110,16 +122,10 @@ void ct_profile_note(struct ct_tally *tally,
         atomic_fetch_add(&tally->bytes, bytes_given(interposed, args));
 }
 
-void ct_profile_save(struct ct_tally *tally,
-                     const struct ct_interposed *interposed,
-                     const struct ct_choice *choice, size_t bytes)
+void ct_profile_find_figures(const struct ct_interposed *interposed,
+                             const struct ct_choice *choice, size_t bytes)
 {
-    double seconds;
-
-    if (choice == &interposed->notes->forced ||
-        !ct_saving_find(&ct_tuned, interposed->collective, choice, bytes,
-                        &seconds))
-        return;
-    atomic_fetch_add(&tally->figured, 1);
-    atomic_fetch_add(&tally->saved_ns, (long long)(seconds * 1e9));
+    if (under_way.depth == 1 && choice != &interposed->notes->forced)
+        under_way.is_figured = ct_saving_find(&ct_tuned, interposed->collective,
+                                              choice, bytes, &under_way.saving);
 }

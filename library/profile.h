@@ -48,13 +48,13 @@ void ct_profile_note(struct ct_tally *tally,
                      const struct ct_arguments *args, enum ct_reason reason);
 
 /*
- * Add what the choice saved, by the tuning's figures.
+ * In the same call: find what the tuning measured for it. When the call ends,
+ * what it saved is estimated and added.
  *
- * choice  that ran; the MPI library's own saves nothing
+ * choice  that runs; the MPI library's own saves nothing
  * bytes   of the call, as choices are made by
  */
-void ct_profile_save(struct ct_tally *tally,
-                     const struct ct_interposed *interposed,
-                     const struct ct_choice *choice, size_t bytes);
+void ct_profile_find_figures(const struct ct_interposed *interposed,
+                             const struct ct_choice *choice, size_t bytes);
 
 #endif

@@ -3,7 +3,8 @@
  */
 #include "library/profile_report.h"
 
-#include "base/files.h"
+#include "base/named_file.h"
+#include "base/text.h"
 #include "library/take.h"
 
 #include <inttypes.h>
@@ -20,7 +21,7 @@ static double seconds(double ns)
     return ns * 1e-9;
 }
 
-/* What was saved, and by how many calls, if that is not all. */
+/* The estimate of what was saved, with a mark if it is not of all calls. */
 static void print_saved(FILE *file, const struct ct_profile_line *line)
 {
     if (line->figured == 0)
@@ -100,8 +101,8 @@ void ct_profile_print(FILE *file)
     int next = 0;
 
     fprintf(file,
-            "colltune: what rank 0's calls took. saved: over the MPI library's "
-            "own, by the tuning's figures\n"
+            "colltune: what rank 0's calls took. saved: estimated against "
+            "native, from times measured while tuning\n"
             "colltune:     calls           bytes      seconds      saved\n");
     while (next < own.count)
         next = print_collective(file, &own, next, &all);
@@ -154,8 +155,8 @@ static void add_head(struct ct_text *text, int nranks)
     else
         ct_text_add(text, "# Of rank 0 only.\n");
     ct_text_add(text,
-                "# saved_s: native's time less the choice's, by the tuning's "
-                "figures, of saved_calls calls.\n"
+                "# saved_s: estimated against native for saved_calls of the "
+                "calls, from times measured while tuning.\n"
                 "collective,algorithm,setting,native_because,ranks,calls,bytes,"
                 "least_bytes,most_bytes,time_s,longest_rank_s,saved_s,"
                 "saved_calls,comm_ranks,job,distance,in_place_of\n");
@@ -176,7 +177,7 @@ void ct_profile_write(const struct ct_profile_lines *lines, int nranks,
     if (err == CT_OK && lines->has_failed)
         err = ct_diag_set(&diag, CT_ERR_MEMORY, "not all lines are here");
     if (err == CT_OK)
-        err = ct_file_write(path, csv, &diag);
+        err = ct_named_file_write(path, csv, &diag);
     if (err != CT_OK)
         fprintf(stderr, "colltune: COLLTUNE_REPORT=%s: %s\n", path, diag.text);
     free(csv);

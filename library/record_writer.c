@@ -6,7 +6,8 @@
  */
 #include "library/record_writer.h"
 
-#include "base/files.h"
+#include "base/named_file.h"
+#include "base/text.h"
 #include "library/switches.h"
 #include "patterns/joined_calls.h"
 
@@ -227,7 +228,7 @@ static int write_file(const struct gathering *gathering,
     ct_pattern_file_write(&joined->file, &text);
     err = ct_text_take(&text, &yaml, diag);
     if (err == CT_OK)
-        err = ct_file_write(gathering->recording->path, yaml, diag);
+        err = ct_named_file_write(gathering->recording->path, yaml, diag);
     free(yaml);
     return err;
 }

@@ -3,6 +3,7 @@
  */
 #include "library/recorder.h"
 
+#include "base/environment.h"
 #include "library/mpi/datatypes.h"
 #include "library/mpi/quiet.h"
 #include "library/patience.h"
@@ -29,9 +30,7 @@ static bool is_over;
 
 static void read_path(void)
 {
-    recording.path = getenv("COLLTUNE_RECORD");
-    if (recording.path != NULL && recording.path[0] == '\0')
-        recording.path = NULL;
+    recording.path = ct_environment_get("COLLTUNE_RECORD");
     recording.comm = MPI_COMM_NULL;
 }
 

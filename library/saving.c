@@ -3,6 +3,8 @@
  */
 #include "library/saving.h"
 
+#include <math.h>
+
 /* A pattern's choice has figures of its own, and serves all sizes. */
 static const struct ct_tuned_pattern *
 find_pattern(const struct ct_tuned *tuned,
@@ -40,24 +42,24 @@ static bool is_last(const struct ct_tuned *tuned,
            figure[1].collective != figure->collective;
 }
 
-static double saved_at(const struct ct_tuned_figure *figure)
+/* Each time is on the straight line between its figures. */
+static struct ct_saving interpolate(const struct ct_tuned_figure *low,
+                                    size_t bytes)
 {
-    return figure->native_s - figure->choice_s;
-}
+    double share;
 
-/* As both times are on straight lines, so is their difference. */
-static double interpolate(const struct ct_tuned_figure *low, size_t bytes)
-{
-    const double share =
-        (double)(bytes - low->bytes) / (double)(low[1].bytes - low->bytes);
-
-    return saved_at(low) + share * (saved_at(low + 1) - saved_at(low));
+    if (low->bytes == bytes)
+        return (struct ct_saving){low->native_s, low->choice_s};
+    share = (double)(bytes - low->bytes) / (double)(low[1].bytes - low->bytes);
+    return (struct ct_saving){
+        low->native_s + share * (low[1].native_s - low->native_s),
+        low->choice_s + share * (low[1].choice_s - low->choice_s)};
 }
 
 bool ct_saving_find(const struct ct_tuned *tuned,
                     const struct ct_collective *collective,
                     const struct ct_choice *choice, size_t bytes,
-                    double *seconds)
+                    struct ct_saving *saving)
 {
     const bool is_native = choice->algorithm == NULL &&
                            ct_setting_order(&choice->setting) == CT_AS_IS;
@@ -66,15 +68,21 @@ bool ct_saving_find(const struct ct_tuned *tuned,
     const struct ct_tuned_figure *low = find_figure(tuned, collective, bytes);
 
     if (pattern != NULL) {
-        *seconds = pattern->native_s - pattern->choice_s;
-        return pattern->native_s > 0 && pattern->choice_s > 0;
+        *saving = (struct ct_saving){pattern->native_s, pattern->choice_s};
+    } else {
+        if (low == NULL || (is_last(tuned, low) && low->bytes != bytes))
+            return false;
+        *saving = interpolate(low, bytes);
+        if (is_native)
+            saving->choice_s = saving->native_s;
     }
-    if (low == NULL || (is_last(tuned, low) && low->bytes != bytes))
-        return false;
-    if (is_native)
-        *seconds = 0;
-    else
-        *seconds =
-            low->bytes == bytes ? saved_at(low) : interpolate(low, bytes);
-    return true;
+    return saving->native_s > 0 && saving->choice_s > 0;
+}
+
+double ct_saving_of_call(const struct ct_saving *saving, double seconds)
+{
+    const double by_figures = saving->native_s - saving->choice_s;
+    const double by_ratio = seconds * by_figures / saving->choice_s;
+
+    return fabs(by_figures) < fabs(by_ratio) ? by_figures : by_ratio;
 }

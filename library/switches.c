@@ -3,10 +3,11 @@
  */
 #include "library/switches.h"
 
+#include "base/environment.h"
+
 #include <mpi.h>
 #include <pthread.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 struct word {
@@ -49,7 +50,7 @@ void ct_switch_complain(const char *name, const char *value,
 static int read_switch(const char *name, const struct word *words,
                        const char *expected)
 {
-    const char *value = getenv(name);
+    const char *value = ct_environment_get(name);
 
     if (value == NULL)
         value = "";
@@ -62,11 +63,10 @@ static int read_switch(const char *name, const struct word *words,
 
 static void read_report(void)
 {
-    const char *value = getenv("COLLTUNE_REPORT");
+    const char *value = ct_environment_get("COLLTUNE_REPORT");
 
-    is_report_wanted =
-        value != NULL && value[0] != '\0' && strcmp(value, "0") != 0;
-    if (is_report_wanted && strcmp(value, "1") != 0)
+    is_report_wanted = value != NULL && ct_answer_of(value) != CT_ANSWER_NO;
+    if (is_report_wanted && ct_answer_of(value) == CT_ANSWER_UNKNOWN)
         report_file = value;
 }
 
@@ -76,8 +76,8 @@ static void read_all(void)
     read_report();
     is_simulated_wanted =
         read_switch("COLLTUNE_SIMULATED", zero_words, "expected 0 or 1");
-    if (getenv("COLLTUNE_JOB") != NULL)
-        job = getenv("COLLTUNE_JOB");
+    if (ct_environment_get("COLLTUNE_JOB") != NULL)
+        job = ct_environment_get("COLLTUNE_JOB");
     trial_mode = (enum ct_trial_mode)read_switch("COLLTUNE_TRIAL", trial_words,
                                                  "expected exact, all or off");
 }

@@ -182,7 +182,7 @@ static void count(const struct ct_interposed *interposed,
         return;
     ct_profile_note(tally, interposed, args, reason);
     if (is_choice && chosen->like == NULL)
-        ct_profile_save(tally, interposed, chosen->choice, chosen->bytes);
+        ct_profile_find_figures(interposed, chosen->choice, chosen->bytes);
 }
 
 /* Before a call that was prepared. */

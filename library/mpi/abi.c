@@ -6,10 +6,11 @@
  */
 #include "library/mpi/abi.h"
 
+#include "base/environment.h"
+
 #include <mpi.h>
 #include <stdatomic.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #if defined(OPEN_MPI)
@@ -30,9 +31,9 @@ static atomic_int kind = UNKNOWN;
 
 static void say(const char *version)
 {
-    const char *report = getenv("COLLTUNE_REPORT");
+    const char *report = ct_environment_get("COLLTUNE_REPORT");
 
-    if (report == NULL || report[0] == '\0' || strcmp(report, "0") == 0)
+    if (report == NULL || ct_answer_of(report) == CT_ANSWER_NO)
         return;
     fprintf(stderr,
             "colltune: this program uses another kind of MPI library than "

@@ -72,6 +72,28 @@ Test(files, with_equal_content_are_left_alone)
     free(path);
 }
 
+Test(files, keep_their_mode_when_they_are_replaced)
+{
+    char *path = path_of("f");
+
+    write_bytes(path, "first", 5);
+    cr_assert_eq(chmod(path, 0640), 0);
+    cr_assert_eq(ct_file_write(path, "second", NULL), CT_OK);
+    cr_expect_eq(status_of(path).st_mode & 0777, 0640);
+    free(path);
+}
+
+/* A test that waits is ended by its limit of time. */
+Test(files, are_not_read_from_a_fifo_that_has_their_name, .timeout = 60)
+{
+    char *path = path_of("f");
+
+    cr_assert_eq(mkfifo(path, 0600), 0);
+    cr_expect_eq(ct_file_write(path, "ours", NULL), CT_OK);
+    cr_expect(S_ISREG(status_of(path).st_mode));
+    free(path);
+}
+
 Test(files, are_read_whole_with_their_zero_bytes)
 {
     char *path = path_of("f");

@@ -46,6 +46,23 @@ sum=$(sed -n 's/^      - \[\(.*\)\]/\1/p' keys.yaml | tr ',' '\n' |
 run 0 "$preload" record "$launch" -n 2 "$sort" 10 1
 prints '^patterns.yaml: patterns: 1, calls: 1, ranks: 2$'
 
+# a link and a mode stay, and what is no file is written to
+cp keys.yaml kept.yaml
+chmod 600 kept.yaml
+ln -s kept.yaml link.yaml
+run 0 "$preload" record -o link.yaml "$launch" -n 2 "$sort" 10 1
+[ -L link.yaml ] || fail "the link is gone"
+[ "$(stat -c %a kept.yaml)" = 600 ] || fail "mode: $(stat -c %a kept.yaml)"
+grep -q '^  - alltoallv_1$' kept.yaml || fail "the link's target is as before"
+mkfifo fifo
+cat fifo >from_fifo &
+run 0 "$preload" record -o fifo "$launch" -n 2 "$sort" 10 1
+wait $!
+cmp kept.yaml from_fifo || fail "not what the FIFO got"
+[ -p fifo ] || fail "the FIFO is gone"
+[ -z "$(find . -name '*recorded*')" ] || fail "left: $(ls)"
+rm fifo from_fifo kept.yaml link.yaml
+
 # what fails leaves the file before as it was
 cp keys.yaml before.yaml
 run 1 "$preload" record -o keys.yaml "$launch" -n 2 "$sort" none

@@ -1,0 +1,221 @@
+/*
+ * test_named_file.c - files, links, FIFOs and devices that a user may name.
+ */
+#include "base/named_file.h"
+#include "tests/driver/driver_folder.h"
+
+#include <fcntl.h>
+#include <signal.h>
+#include <sys/resource.h>
+#include <sys/stat.h>
+
+TestSuite(named_file, .init = make_folder, .fini = remove_folder);
+
+static struct stat status_of(const char *path)
+{
+    struct stat status;
+
+    cr_assert_eq(lstat(path, &status), 0, "%s", path);
+    return status;
+}
+
+static void write_it(const char *path, const char *text)
+{
+    struct ct_diag diag = {""};
+
+    cr_expect_eq(ct_named_file_write(path, text, &diag), CT_OK, "%s",
+                 diag.text);
+}
+
+static void check_text(const char *path, const char *wanted)
+{
+    char *text = read_text(path);
+
+    cr_expect_str_eq(text, wanted, "%s: %s", path, text);
+    free(text);
+}
+
+/* The number of files in the folder. */
+static int count_files(void)
+{
+    char **names;
+    int n = 0;
+
+    cr_assert_eq(ct_folder_list(folder, "", &names, &n, NULL), CT_OK);
+    ct_names_free(names, n);
+    return n;
+}
+
+Test(named_file, is_made_if_there_is_none)
+{
+    char *path = path_of("f");
+
+    write_it(path, "new\n");
+    check_text(path, "new\n");
+    cr_expect_eq(count_files(), 1);
+    free(path);
+}
+
+Test(named_file, is_replaced_as_a_whole_and_keeps_its_mode)
+{
+    char *path = path_of("f");
+    ino_t first;
+
+    write_bytes(path, "a longer text", 13);
+    cr_assert_eq(chmod(path, 0640), 0);
+    first = status_of(path).st_ino;
+    write_it(path, "short");
+    check_text(path, "short");
+    cr_expect_eq(status_of(path).st_mode & 0777, 0640);
+    cr_expect_neq(status_of(path).st_ino, first);
+    cr_expect_eq(count_files(), 1);
+    free(path);
+}
+
+Test(named_file, is_the_one_that_a_link_points_to)
+{
+    char *path = path_of("link");
+    char *target = path_of("target");
+
+    cr_assert_eq(symlink("target", path), 0);
+    write_it(path, "made through the link");
+    check_text(target, "made through the link");
+    cr_assert_eq(chmod(target, 0600), 0);
+    write_it(path, "second");
+    check_text(target, "second");
+    cr_expect(S_ISLNK(status_of(path).st_mode));
+    cr_expect_eq(status_of(target).st_mode & 0777, 0600);
+    cr_expect_eq(count_files(), 2);
+    free(target);
+    free(path);
+}
+
+Test(named_file, with_a_second_name_keeps_it)
+{
+    char *path = path_of("f");
+    char *other = path_of("g");
+
+    write_bytes(path, "a longer text", 13);
+    cr_assert_eq(link(path, other), 0);
+    write_it(path, "short");
+    check_text(other, "short");
+    free(other);
+    free(path);
+}
+
+/* As root only. */
+Test(named_file, of_another_user_keeps_its_owner)
+{
+    char *path = path_of("f");
+
+    write_bytes(path, "", 0);
+    if (chown(path, 65534, 65534) == 0) {
+        write_it(path, "theirs");
+        check_text(path, "theirs");
+        cr_expect_eq(status_of(path).st_uid, 65534);
+        cr_expect_eq(status_of(path).st_gid, 65534);
+    }
+    free(path);
+}
+
+Test(named_file, may_be_a_fifo_that_is_read)
+{
+    char *path = path_of("fifo");
+    char text[20] = "";
+    int fd;
+
+    cr_assert_eq(mkfifo(path, 0600), 0);
+    fd = open(path, O_RDONLY | O_NONBLOCK);
+    cr_assert_geq(fd, 0);
+    write_it(path, "to a reader");
+    cr_expect_eq(read(fd, text, sizeof text - 1), 11);
+    cr_expect_str_eq(text, "to a reader");
+    cr_expect(S_ISFIFO(status_of(path).st_mode));
+    cr_expect_eq(count_files(), 1);
+    close(fd);
+    free(path);
+}
+
+/* A test that waits is ended by its limit of time. */
+Test(named_file, does_not_wait_for_a_fifo_without_a_reader, .timeout = 60)
+{
+    char *path = path_of("fifo");
+    struct ct_diag diag = {""};
+
+    cr_assert_eq(mkfifo(path, 0600), 0);
+    cr_expect_eq(ct_named_file_write(path, "x", &diag), CT_ERR_SYSTEM);
+    check_contains(diag.text, "/fifo: no program reads it");
+    cr_expect(S_ISFIFO(status_of(path).st_mode));
+    free(path);
+}
+
+/* Two devices that all systems have; their nodes stay. */
+Test(named_file, may_be_a_device)
+{
+    struct ct_diag diag = {""};
+
+    write_it("/dev/null", "x");
+    cr_expect(S_ISCHR(status_of("/dev/null").st_mode));
+    cr_expect_eq(ct_named_file_write("/dev/full", "x", &diag), CT_ERR_SYSTEM);
+    check_contains(diag.text, "/dev/full: No space left");
+    cr_expect(S_ISCHR(status_of("/dev/full").st_mode));
+}
+
+/* Not only by its name in /dev: a shell may have opened a file for it. */
+Test(named_file, that_is_standard_output_is_written_after_what_it_has)
+{
+    char *path = path_of("out");
+    const int before = dup(STDOUT_FILENO);
+    const int fd = open(path, O_WRONLY | O_CREAT, 0600);
+
+    cr_assert_geq(fd, 0);
+    cr_assert_eq(write(fd, "said, ", 6), 6);
+    dup2(fd, STDOUT_FILENO);
+    write_it("/dev/stdout", "reported, ");
+    write_it(path, "and named");
+    dup2(before, STDOUT_FILENO);
+    check_text(path, "said, reported, and named");
+    close(fd);
+    close(before);
+    free(path);
+}
+
+Test(named_file, that_may_not_grow_ends_no_program)
+{
+    const struct rlimit none = {0, 0};
+    char *path = path_of("f");
+    struct ct_diag diag = {""};
+
+    cr_assert_eq(setrlimit(RLIMIT_FSIZE, &none), 0);
+    signal(SIGXFSZ, SIG_DFL);
+    cr_expect_eq(ct_named_file_write(path, "x", &diag), CT_ERR_SYSTEM);
+    check_contains(diag.text, "File too large");
+    cr_expect_eq(count_files(), 0);
+    free(path);
+}
+
+Test(named_file, whose_reader_is_gone_ends_no_program)
+{
+    struct ct_diag diag = {""};
+    const int before = dup(STDOUT_FILENO);
+    int ends[2], err;
+
+    cr_assert_eq(pipe(ends), 0);
+    dup2(ends[1], STDOUT_FILENO);
+    close(ends[0]);
+    close(ends[1]);
+    signal(SIGPIPE, SIG_DFL);
+    err = ct_named_file_write("/dev/stdout", "x", &diag);
+    dup2(before, STDOUT_FILENO);
+    cr_expect_eq(err, CT_ERR_SYSTEM);
+    check_contains(diag.text, "/dev/stdout: Broken pipe");
+    close(before);
+}
+
+Test(named_file, cannot_be_a_folder)
+{
+    struct ct_diag diag = {""};
+
+    cr_expect_eq(ct_named_file_write(folder, "x", &diag), CT_ERR_SYSTEM);
+    check_contains(diag.text, "Is a directory");
+}
