@@ -14,6 +14,7 @@
 #include "driver/link_picture.h"
 #include "driver/mechanism_names.h"
 #include "driver/plain.h"
+#include "driver/provenance.h"
 #include "driver/restarted.h"
 #include "driver/session/identity.h"
 #include "driver/table_show.h"
@@ -179,18 +180,29 @@ static int load_routines(const struct ct_machine *machine,
     return err;
 }
 
-/* kept: out: as ct_decided_before_add */
+/* A run that is being finished. */
+struct run {
+    double began_s; /* ct_clock_s */
+    int nkept;      /* batches of earlier runs */
+    char *before;   /* as names of ct_decided_before_add */
+};
+
 static int finish(const struct ct_machine *machine,
-                  const struct ct_tuning *tuning, char **kept,
+                  const struct ct_tuning *tuning, struct run *run,
                   struct ct_diag *diag)
 {
+    const int nbatches =
+        ct_journal_nbatches(tuning->session.journal) - run->nkept;
     char *library = NULL;
     struct ct_result *result = NULL;
     int err;
 
     CT_TRY(err, done, ct_decided_result(tuning, &result, diag));
     CT_TRY(err, done,
-           ct_decided_before_add(machine, tuning, result, kept, diag));
+           ct_decided_before_add(machine, tuning, result, &run->before, diag));
+    CT_TRY(err, done,
+           ct_provenance_add(machine, tuning, run->began_s, nbatches, result,
+                             diag));
     CT_TRY(
         err, done,
         ct_link_picture_add(result, machine->cluster, tuning->routines, diag));
@@ -234,8 +246,8 @@ static int tune(struct ct_machine *machine, const struct ct_options *options,
                                .session = session_of(machine, options)};
     struct ct_session *session = &tuning.session;
     char mechanism[CT_MECHANISM_TEXT];
-    char *line = NULL, *errors = NULL, *before = NULL;
-    int kept = 0; /* batches of earlier runs */
+    char *line = NULL, *errors = NULL;
+    struct run run = {.began_s = ct_clock_s()};
     int err;
 
     session->mechanism =
@@ -247,7 +259,7 @@ static int tune(struct ct_machine *machine, const struct ct_options *options,
     CT_TRY(err, done,
            load_routines(machine, wiring.places, options, &routines, diag));
     CT_TRY(err, done, open_journal(machine, options, &routines, session, diag));
-    kept = ct_journal_nbatches(session->journal);
+    run.nkept = ct_journal_nbatches(session->journal);
     CT_TRY(err, done, make_launch(machine, options, &line, diag));
     errors = ct_format("%s/timer.log", machine->build_dir);
     if (errors == NULL)
@@ -255,11 +267,11 @@ static int tune(struct ct_machine *machine, const struct ct_options *options,
     session->client.launch_line = line;
     session->client.errors_path = errors;
     CT_TRY(err, done, ct_tuning_run(&tuning, diag));
-    CT_TRY(err, done, finish(machine, &tuning, &before, diag));
+    CT_TRY(err, done, finish(machine, &tuning, &run, diag));
     printf("Measured now: %d batches; from measurements.csv: %d.\n",
-           ct_journal_nbatches(session->journal) - kept, kept);
-    if (before[0] != '\0')
-        printf("Decided before, kept: %s.\n", before);
+           ct_journal_nbatches(session->journal) - run.nkept, run.nkept);
+    if (run.before[0] != '\0')
+        printf("Decided before, kept: %s.\n", run.before);
 done:
     if (err == CT_STOPPED)
         ct_diag_set(diag, CT_STOPPED,
@@ -269,7 +281,7 @@ done:
     ct_journal_close(session->journal);
     ct_routines_unload(&routines);
     ct_wiring_fini(&wiring);
-    free(before);
+    free(run.before);
     free(errors);
     free(line);
     return err;

@@ -14,6 +14,7 @@
 #include "driver/link_bounds.h"
 #include "driver/mechanism_names.h"
 #include "driver/thread_level.h"
+#include "result/rounding.h"
 
 #include <inttypes.h>
 #include <stdio.h>
@@ -377,6 +378,7 @@ int ct_decided_result(const struct ct_tuning *tuning, struct ct_result **result,
         add_patterns(&source, made);
     if (source.failed)
         err = ct_diag_memory(diag);
+    ct_result_round(made);
     if (err == CT_OK)
         *result = made;
     else

@@ -63,9 +63,14 @@ void ct_set_figures(struct ct_deciding *source, struct ct_result_figures *to,
                                          .low_s = f->native_low_s,
                                          .high_s = f->native_high_s,
                                          .nsamples = f->native_nsamples};
+    to->ratio = (struct ct_result_ratio){.median = f->ratio.median,
+                                         .low = f->ratio.low,
+                                         .high = f->ratio.high,
+                                         .nrounds = f->ratio.nrounds};
     ct_set_candidate(source, &to->runner_up, &to->runner_up_setting,
-                     f->runner_up, &f->runner_up_setting);
-    to->runner_up_s = f->runner_up_s;
+                     f->behind.nrounds > 0 ? f->runner_up : -1,
+                     &f->runner_up_setting);
+    to->behind = f->behind.median;
 }
 
 void ct_set_choice(struct ct_deciding *source, struct ct_result_range *to,

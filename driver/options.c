@@ -392,6 +392,8 @@ int ct_options_parse(const struct ct_command *command, int argc, char **argv,
     int err;
 
     *options = defaults;
+    options->nwords = argc;
+    options->words = argv;
     err = read_options(command, argc, argv, options, diag);
     if (err != CT_OK)
         return err;

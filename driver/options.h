@@ -24,7 +24,9 @@ struct ct_mechanism_list {
 
 struct ct_options {
     const char *file; /* the cluster file, or a machine folder; NULL */
-    char **program;   /* to record: its words, NULL at the end; NULL: none */
+    int nwords;       /* of the command line, from the command's name on */
+    char **words;
+    char **program; /* to record: its words, NULL at the end; NULL: none */
     const char *recorded; /* the pattern file to write */
     const char *out_dir;  /* --out; NULL: out/NAME[-simulated] */
     bool collectives[CT_COLLECTIVES_MAX] /* as ct_collectives */;

@@ -58,12 +58,17 @@ static int check_basis(const struct ct_decisions_place *place,
                              is_native ? "undecided or native"
                                        : "confirmed, first_look, carried or "
                                          "native_wrong"));
-    if (basis == CT_RESULT_CONFIRMED &&
-        (figures->choice.seconds <= 0 || figures->native.seconds <= 0))
+    if (basis != CT_RESULT_CONFIRMED)
+        return CT_OK;
+    if (figures->choice.seconds <= 0 || figures->native.seconds <= 0)
         return ct_decisions_fail(
             place, ct_format("basis is confirmed, but there is no time of the "
                              "choice and of native; both of them would be "
                              "right"));
+    if (figures->ratio.low <= 1)
+        return ct_decisions_fail(
+            place, ct_format("basis is confirmed, but ratio_low is not above "
+                             "1; first_look would be right"));
     return CT_OK;
 }
 
@@ -83,12 +88,32 @@ static int check_time(const struct ct_decisions_place *place, const char *what,
                          what, what, what));
 }
 
-int ct_check_other(const struct ct_decisions_place *place, const char *what,
-                   const char *algorithm, const char *setting, double seconds)
+/* The same of a ratio. */
+static int check_ratio(const struct ct_decisions_place *place,
+                       const struct ct_result_ratio *ratio)
 {
-    if (is_empty(algorithm) && (!is_empty(setting) || seconds > 0))
+    const bool is_none = ratio->low <= 0 && ratio->high <= 0;
+
+    if (ratio->nrounds > 0 && ratio->median <= 0)
         return ct_decisions_fail(
-            place, ct_format("%s is empty, but not its setting and time; all "
+            place, ct_format("rounds is %d, but there is no ratio; both of "
+                             "them, or none, would be right",
+                             ratio->nrounds));
+    if (is_none || (ratio->low > 0 && ratio->low <= ratio->median &&
+                    ratio->median <= ratio->high))
+        return CT_OK;
+    return ct_decisions_fail(
+        place, ct_format("ratio_low, ratio and ratio_high do not ascend; the "
+                         "median between the ends of its interval, or no ends, "
+                         "would be right"));
+}
+
+int ct_check_other(const struct ct_decisions_place *place, const char *what,
+                   const char *algorithm, const char *setting, double figure)
+{
+    if (is_empty(algorithm) && (!is_empty(setting) || figure > 0))
+        return ct_decisions_fail(
+            place, ct_format("%s is empty, but not its setting and figure; all "
                              "of them empty would be right",
                              what));
     return CT_OK;
@@ -104,7 +129,8 @@ int ct_check_figures(const struct ct_decisions_place *place,
     CT_TRY(err, done, check_time(place, "native", &figures->native));
     CT_TRY(err, done,
            ct_check_other(place, "runner_up", figures->runner_up,
-                          figures->runner_up_setting, figures->runner_up_s));
+                          figures->runner_up_setting, figures->behind));
+    CT_TRY(err, done, check_ratio(place, &figures->ratio));
     err = check_basis(place, algorithm, setting, figures);
 done:
     return err;

@@ -14,7 +14,7 @@ int ct_check_choice(const struct ct_decisions_place *place,
 
 /* A candidate beside the choice, "runner_up": all of it or nothing. */
 int ct_check_other(const struct ct_decisions_place *place, const char *what,
-                   const char *algorithm, const char *setting, double seconds);
+                   const char *algorithm, const char *setting, double figure);
 
 /* The choice's figures: native if and only if its basis says so, intervals
    around medians. */

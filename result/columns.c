@@ -70,20 +70,32 @@ static const struct ct_column range_columns[] = {
     {"native_low_s", &ct_field_seconds, AT(figures.native.low_s), ""},
     {"native_high_s", &ct_field_seconds, AT(figures.native.high_s), ""},
     {"native_samples", &ct_field_count, AT(figures.native.nsamples), ""},
-    {"runner_up", &ct_field_candidate, AT(figures.runner_up), "the next best"},
+    {"ratio", &ct_field_ratio, AT(figures.ratio.median),
+     "native / choice, the median of rounds that timed both"},
+    {"ratio_low", &ct_field_ratio, AT(figures.ratio.low),
+     "95 % confidence interval of this median, from"},
+    {"ratio_high", &ct_field_ratio, AT(figures.ratio.high), "to"},
+    {"rounds", &ct_field_rounds, AT(figures.ratio.nrounds), "how many"},
+    {"runner_up", &ct_field_candidate, AT(figures.runner_up),
+     "the next best of the race that chose"},
     {"runner_up_setting", &ct_field_setting, AT(figures.runner_up_setting), ""},
-    {"runner_up_s", &ct_field_seconds, AT(figures.runner_up_s),
-     "its time when it was timed last"},
+    {"runner_up_s", &ct_field_second_s, 0, ""},
+    {"runner_up_ratio", &ct_field_ratio, AT(figures.behind),
+     "its time over the choice's, in rounds that timed both"},
     {"basis", &ct_field_basis, AT(figures.basis),
      "what the choice rests on:\n"
      "#     undecided       native, as nothing else is known\n"
      "#     native          nothing beat it\n"
-     "#     confirmed       it beat native in rounds that took no part in the\n"
-     "#                     choice; the times are from these\n"
-     "#     first_look      faster in its first calls, time ran out\n"
+     "#     confirmed       the interval of the ratio is above 1, in rounds "
+     "that\n"
+     "#                     took no part in the choice; the times are from "
+     "these\n"
+     "#     first_look      far faster in its first calls, not confirmed\n"
      "#     carried         never timed here, chosen at a neighbouring size\n"
      "#     native_wrong    native's results are wrong, so the fastest besides "
      "it"},
+    {"disturbed", &ct_field_disturbed, AT(figures.is_disturbed),
+     "yes: the machine was busy with something else meanwhile"},
 };
 #undef IN
 
@@ -96,15 +108,20 @@ static const struct ct_column range_columns[] = {
         {"native_s", &ct_field_seconds, AT(at.native.seconds), ""},            \
         {"native_low_s", &ct_field_seconds, AT(at.native.low_s), ""},          \
         {"native_high_s", &ct_field_seconds, AT(at.native.high_s), ""},        \
+        {"native_samples", &ct_field_count, AT(at.native.nsamples), ""},       \
+        {"ratio", &ct_field_ratio, AT(at.ratio.median), ""},                   \
+        {"ratio_low", &ct_field_ratio, AT(at.ratio.low), ""},                  \
+        {"ratio_high", &ct_field_ratio, AT(at.ratio.high), ""},                \
     {                                                                          \
-        "native_samples", &ct_field_count, AT(at.native.nsamples), ""          \
+        "rounds", &ct_field_rounds, AT(at.ratio.nrounds), ""                   \
     }
 #define RUNNER_UP(at)                                                          \
     {"runner_up", &ct_field_candidate, AT(at.runner_up), ""},                  \
         {"runner_up_setting", &ct_field_setting, AT(at.runner_up_setting),     \
          ""},                                                                  \
+        {"runner_up_s", &ct_field_second_s, 0, ""},                            \
     {                                                                          \
-        "runner_up_s", &ct_field_seconds, AT(at.runner_up_s), ""               \
+        "runner_up_ratio", &ct_field_ratio, AT(at.behind), ""                  \
     }
 /* NOLINTEND(bugprone-macro-parentheses) */
 #define IN ct_result_roots
@@ -133,6 +150,7 @@ static const struct ct_column root_range_columns[] = {
     TIMES(figures),
     RUNNER_UP(figures),
     {"basis", &ct_field_basis, AT(figures.basis), ""},
+    {"disturbed", &ct_field_disturbed, AT(figures.is_disturbed), ""},
 };
 #undef IN
 
@@ -149,6 +167,7 @@ static const struct ct_column size_columns[] = {
      "the least time that latencies allow"},
     RUNNER_UP(figures),
     {"basis", &ct_field_basis, AT(figures.basis), ""},
+    {"disturbed", &ct_field_disturbed, AT(figures.is_disturbed), ""},
     {"busy_s", &ct_field_busy, AT(busy_s),
      "what the choice's messages need on the busiest link; may be missing"},
 };
@@ -224,6 +243,7 @@ static const struct ct_column pattern_columns[] = {
     RUNNER_UP(choice.figures),
     {"basis", &ct_field_basis, AT(choice.figures.basis),
      "carried: it takes another's choice"},
+    {"disturbed", &ct_field_disturbed, AT(choice.figures.is_disturbed), ""},
 };
 #undef IN
 
@@ -256,6 +276,22 @@ const struct ct_line_kind ct_collective_line = {
     true,
     collective_columns,
     COUNT(collective_columns),
+    {0}};
+
+#define IN ct_provenance
+static const struct ct_column provenance_columns[] = {
+    {"KEY", &ct_field_word, AT(key), ""},
+    {"VALUE", &ct_field_text, AT(value), ""},
+};
+#undef IN
+
+const struct ct_line_kind ct_provenance_line = {
+    "provenance",
+    "how the decisions came about; nothing depends on these lines, which are "
+    "last",
+    false,
+    provenance_columns,
+    COUNT(provenance_columns),
     {0}};
 
 #define LIST(member, type)                                                     \
@@ -310,12 +346,12 @@ static const struct ct_line_kind mechanism_line = {
     COUNT(mechanism_columns),
     LIST(mechanisms, ct_result_mechanism)};
 
-static const struct ct_line_kind spent_line = {"spent",
-                                               "where the time of tuning went",
-                                               true,
-                                               spent_columns,
-                                               COUNT(spent_columns),
-                                               LIST(spent, ct_result_spent)};
+const struct ct_line_kind ct_spent_line = {"spent",
+                                           "where the time of tuning went",
+                                           true,
+                                           spent_columns,
+                                           COUNT(spent_columns),
+                                           LIST(spent, ct_result_spent)};
 
 static const struct ct_line_kind left_out_line = {
     "left_out",
@@ -349,6 +385,6 @@ static const struct ct_line_kind run_line = {
     LIST(runs, ct_result_run)};
 
 const struct ct_line_kind *const ct_list_lines[] = {
-    &range_line,      &size_line,      &rival_line, &roots_line,
-    &root_range_line, &mechanism_line, &spent_line, &left_out_line,
-    &pattern_line,    &counts_line,    &run_line,   NULL};
+    &range_line,      &size_line,      &rival_line,    &roots_line,
+    &root_range_line, &mechanism_line, &ct_spent_line, &left_out_line,
+    &pattern_line,    &counts_line,    &run_line,      NULL};

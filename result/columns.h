@@ -27,6 +27,9 @@ struct ct_column {
     const char *meaning;
 };
 
+/* Whether lines of a format have the column. */
+bool ct_column_is_of(const struct ct_column *column, int format);
+
 /* A list of a collective: places in struct ct_result_collective, and in its
    elements. */
 struct ct_list {
@@ -56,9 +59,17 @@ int ct_line_optional(const struct ct_line_kind *kind);
 extern const struct ct_line_kind ct_signature_line;
 extern const struct ct_line_kind ct_collective_line;
 
+/* The lines of how the decisions came about, in formats from 3 on; they are not
+   of a collective. */
+extern const struct ct_line_kind ct_provenance_line;
+
 /* Those of the lists of a collective, in the order in which they are written;
    NULL at the end. */
 extern const struct ct_line_kind *const ct_list_lines[];
+
+/* One of them, which is written at the end, with the provenance: where the time
+   went is different each time. */
+extern const struct ct_line_kind ct_spent_line;
 
 /* The second field of the lines of a collective: its name. */
 extern const struct ct_column ct_collective_name_column;
@@ -96,6 +107,13 @@ extern const struct ct_field ct_field_total;   /* long, 0 is written */
 extern const struct ct_field ct_field_seconds; /* 0: empty */
 extern const struct ct_field ct_field_hash;
 extern const struct ct_field ct_field_fingerprint; /* 0: empty */
+/* Of columns that formats have from 3 on: the same as seconds, count and
+   yes_no. */
+extern const struct ct_field ct_field_ratio;
+extern const struct ct_field ct_field_rounds;
+extern const struct ct_field ct_field_disturbed;
+/* Of one that formats had up to 2: the same as seconds. */
+extern const struct ct_field ct_field_second_s;
 /* The same as fingerprint and as seconds; of a last column that may be
    missing. */
 extern const struct ct_field ct_field_candidates;

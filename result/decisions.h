@@ -32,7 +32,12 @@ int ct_decisions_parse(const char *name, const char *text,
                        struct ct_result **result, struct ct_diag *diag);
 
 /* Its first line, the version of the format. */
-#define CT_DECISIONS_HEAD "# colltune decisions 2"
+#define CT_DECISIONS_FORMAT 3
+#define CT_DECISIONS_HEAD "# colltune decisions 3"
+
+/* That of the format before, which is read, too: its choices were called confirmed
+   by another rule and have no ratio, so they are read as first looks. */
+#define CT_DECISIONS_BEFORE "# colltune decisions 2"
 
 /* That of a format no longer read. */
 #define CT_DECISIONS_EARLIER "# colltune decisions 1"

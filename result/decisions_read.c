@@ -7,10 +7,10 @@
 #include "result/csv_line.h"
 #include "result/decisions.h"
 #include "result/decisions_check.h"
+#include "result/decisions_format.h"
 
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
 
 #define KEYS_MAX 32
 #define SHOWN 60 /* characters of a wrong text */
@@ -22,6 +22,7 @@ struct reading {
     int key_lines[KEYS_MAX]; /* of the signature's keys; 0: not yet */
     char *fields[CT_CSV_FIELDS];
     int nfields;
+    int format; /* of the file */
 };
 
 /* What a message can show of a text. */
@@ -134,34 +135,58 @@ static int check_signature(const struct reading *reading)
     return CT_OK;
 }
 
-/* The fields after the collective. */
+/* The number of the next column from number i on that the file's format has. */
+static int next_column(const struct reading *reading,
+                       const struct ct_line_kind *kind, int i)
+{
+    while (i < kind->ncolumns &&
+           !ct_column_is_of(&kind->columns[i], reading->format))
+        i++;
+    return i;
+}
+
+/* The fields after the collective. What only earlier formats have is a number,
+   and is not kept. */
 static int read_columns(const struct reading *reading,
                         const struct ct_line_kind *kind, void *members)
 {
+    int column = next_column(reading, kind, 0);
     int err = CT_OK;
 
-    for (int i = 0; i + 2 < reading->nfields && err == CT_OK; i++)
-        err = read_field(reading, &kind->columns[i], reading->fields[i + 2],
-                         members);
+    for (int i = 2; i < reading->nfields && err == CT_OK; i++) {
+        double unused;
+
+        err = read_field(
+            reading, &kind->columns[column], reading->fields[i],
+            ct_column_is_of(&kind->columns[column], CT_DECISIONS_FORMAT)
+                ? members
+                : &unused);
+        column = next_column(reading, kind, column + 1);
+    }
     return err;
 }
 
 static int check_count(const struct reading *reading,
                        const struct ct_line_kind *kind)
 {
-    const int n = kind->ncolumns - ct_line_optional(kind);
+    const int required = kind->ncolumns - ct_line_optional(kind);
     struct ct_text right = {0};
+    int least = 0;
+    int most = 0;
     int err = CT_OK;
 
-    if (reading->nfields >= n + 2 && reading->nfields <= kind->ncolumns + 2)
-        return CT_OK;
     ct_text_add(&right, "%s,COLLECTIVE", kind->word);
-    for (int i = 0; i < n; i++)
-        ct_text_add(&right, ",%s", kind->columns[i].name);
-    for (int i = n; i < kind->ncolumns; i++)
-        ct_text_add(&right, "[,%s]", kind->columns[i].name);
-    err = right.failed ? fail_memory(reading)
-                       : fail_count(reading, n + 2, right.text);
+    for (int i = next_column(reading, kind, 0); i < kind->ncolumns;
+         i = next_column(reading, kind, i + 1)) {
+        ct_text_add(&right, i < required ? ",%s" : "[,%s]",
+                    kind->columns[i].name);
+        least += i < required;
+        most++;
+    }
+    if (right.failed)
+        err = fail_memory(reading);
+    else if (reading->nfields < least + 2 || reading->nfields > most + 2)
+        err = fail_count(reading, least + 2, right.text);
     free(right.text);
     return err;
 }
@@ -215,6 +240,24 @@ static int read_member(struct reading *reading, const struct ct_line_kind *kind)
                            : read_columns(reading, kind, members);
 }
 
+/* provenance,KEY,VALUE */
+static int read_provenance(struct reading *reading)
+{
+    const struct ct_line_kind *kind = &ct_provenance_line;
+    struct ct_provenance *own;
+    int err = CT_OK;
+
+    if (reading->nfields != kind->ncolumns + 1)
+        return fail_count(reading, kind->ncolumns + 1, "provenance,KEY,VALUE");
+    own = ct_result_add_provenance(reading->result);
+    if (own == NULL)
+        return fail_memory(reading);
+    for (int i = 0; i < kind->ncolumns && err == CT_OK; i++)
+        err =
+            read_field(reading, &kind->columns[i], reading->fields[i + 1], own);
+    return err;
+}
+
 /* The kind of line that begins with the word, of a list of a collective. */
 static const struct ct_line_kind *find_list(const char *word)
 {
@@ -230,8 +273,8 @@ static int fail_word(const struct reading *reading)
 {
     struct ct_text words = {0};
 
-    ct_text_add(&words, "%s, %s", ct_signature_line.word,
-                ct_collective_line.word);
+    ct_text_add(&words, "%s, %s, %s", ct_signature_line.word,
+                ct_provenance_line.word, ct_collective_line.word);
     for (int i = 0; ct_list_lines[i] != NULL; i++)
         ct_text_add(&words, ", %s", ct_list_lines[i]->word);
     ct_decisions_fail(
@@ -263,24 +306,9 @@ static int read_line(struct reading *reading, char *line)
         return read_key(reading, &ct_signature_line);
     if (strcmp(reading->fields[0], ct_collective_line.word) == 0)
         return read_collective(reading, &ct_collective_line);
+    if (strcmp(reading->fields[0], ct_provenance_line.word) == 0)
+        return read_provenance(reading);
     return fail_word(reading);
-}
-
-static int check_head(const struct reading *reading, const char *line)
-{
-    if (strcmp(line, CT_DECISIONS_HEAD) == 0)
-        return CT_OK;
-    if (strcmp(line, CT_DECISIONS_EARLIER) == 0)
-        return ct_decisions_fail(
-            &reading->place,
-            ct_format("written by an earlier colltune, and says too little for "
-                      "this one; what colltune tune writes now would be "
-                      "right"));
-    return ct_decisions_fail(
-        &reading->place,
-        ct_format("not decisions that this colltune can read; the line %s "
-                  "would be right",
-                  CT_DECISIONS_HEAD));
 }
 
 /* All lines of the text, which is changed. */
@@ -293,7 +321,7 @@ static int read_lines(struct reading *reading, char *text)
         reading->place.line++;
         *newline = '\0';
         if (reading->place.line == 1)
-            err = check_head(reading, line);
+            err = ct_decisions_format(&reading->place, line, &reading->format);
         else if (line[0] != '\0' && line[0] != '#')
             err = read_line(reading, line);
         line = newline + 1;
@@ -312,6 +340,8 @@ static int check_all(const struct reading *reading)
 {
     const int err = check_signature(reading);
 
+    if (reading->format < CT_DECISIONS_FORMAT)
+        ct_decisions_soften(reading->result);
     if (err != CT_OK)
         return err;
     if (reading->result->ncollectives == 0)
@@ -347,20 +377,6 @@ int ct_decisions_parse(const char *name, const char *text,
     return err;
 }
 
-/* A zero byte, as a crash of the machine may leave, must not hide lines. */
-static int check_whole(const char *path, const char *text, struct ct_diag *diag)
-{
-    struct ct_decisions_place place = {.name = path, .line = 1, .diag = diag};
-    struct stat status;
-
-    if (stat(path, &status) != 0 || (size_t)status.st_size == strlen(text))
-        return CT_OK;
-    for (const char *at = text; (at = strchr(at, '\n')) != NULL; at++)
-        place.line++;
-    return ct_decisions_fail(
-        &place, ct_format("a zero byte; the whole of the text would be right"));
-}
-
 int ct_decisions_read(const char *path, struct ct_result **result,
                       struct ct_diag *diag)
 {
@@ -369,7 +385,7 @@ int ct_decisions_read(const char *path, struct ct_result **result,
 
     if (err != CT_OK)
         return err;
-    err = check_whole(path, text, diag);
+    err = ct_decisions_check_whole(path, text, diag);
     if (err == CT_OK)
         err = ct_decisions_parse(path, text, result, diag);
     free(text);

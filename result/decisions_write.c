@@ -8,6 +8,11 @@
 #include <stdlib.h>
 #include <string.h>
 
+static bool is_written(const struct ct_column *column)
+{
+    return ct_column_is_of(column, CT_DECISIONS_FORMAT);
+}
+
 static void add_kind(struct ct_text *text, const struct ct_line_kind *kind)
 {
     ct_text_add(text, "#\n# %s", kind->word);
@@ -15,8 +20,10 @@ static void add_kind(struct ct_text *text, const struct ct_line_kind *kind)
         ct_text_add(text, ",KEY,VALUE");
     if (kind->has_collective)
         ct_text_add(text, ",COLLECTIVE");
-    for (int i = 0; i < kind->ncolumns && kind != &ct_signature_line; i++)
-        ct_text_add(text, ",%s", kind->columns[i].name);
+    for (int i = 0; i < kind->ncolumns && kind != &ct_signature_line; i++) {
+        if (is_written(&kind->columns[i]))
+            ct_text_add(text, ",%s", kind->columns[i].name);
+    }
     ct_text_add(text, "\n#   %s\n", kind->meaning);
     for (int i = 0; i < kind->ncolumns; i++) {
         const struct ct_column *column = &kind->columns[i];
@@ -44,6 +51,7 @@ static void add_head(struct ct_text *text)
     add_kind(text, &ct_collective_line);
     for (int i = 0; ct_list_lines[i] != NULL; i++)
         add_kind(text, ct_list_lines[i]);
+    add_kind(text, &ct_provenance_line);
 }
 
 static void add_field(struct ct_text *text, const struct ct_column *column,
@@ -70,8 +78,10 @@ static void add_line(struct ct_text *text, const struct ct_line_kind *kind,
     const int n = kind->ncolumns - ct_line_optional(kind);
 
     ct_text_add(text, "%s,%s", kind->word, collective);
-    for (int i = 0; i < n; i++)
-        add_field(text, &kind->columns[i], members);
+    for (int i = 0; i < n; i++) {
+        if (is_written(&kind->columns[i]))
+            add_field(text, &kind->columns[i], members);
+    }
     if (n < kind->ncolumns && has_value(&kind->columns[n], members))
         add_field(text, &kind->columns[n], members);
     ct_text_add(text, "\n");
@@ -113,8 +123,31 @@ static void add_collective(struct ct_text *text,
     for (int k = 0; ct_list_lines[k] != NULL; k++) {
         const struct ct_line_kind *kind = ct_list_lines[k];
 
-        for (int i = 0; i < ct_list_count(kind, own); i++)
+        for (int i = 0; i < ct_list_count(kind, own) && kind != &ct_spent_line;
+             i++)
             add_line(text, kind, own->name, ct_list_at(kind, own, i));
+    }
+}
+
+/* What is another text after each tuning, though nothing has changed: last, so
+   that it is one part of a difference. */
+static void add_provenance(struct ct_text *text, const struct ct_result *result)
+{
+    const struct ct_line_kind *kind = &ct_provenance_line;
+
+    ct_text_add(text, "\n");
+    for (int i = 0; i < result->nprovenance; i++) {
+        ct_text_add(text, "%s", kind->word);
+        for (int k = 0; k < kind->ncolumns; k++)
+            add_field(text, &kind->columns[k], &result->provenance[i]);
+        ct_text_add(text, "\n");
+    }
+    for (int c = 0; c < result->ncollectives; c++) {
+        const struct ct_result_collective *own = &result->collectives[c];
+
+        for (int i = 0; i < ct_list_count(&ct_spent_line, own); i++)
+            add_line(text, &ct_spent_line, own->name,
+                     ct_list_at(&ct_spent_line, own, i));
     }
 }
 
@@ -127,5 +160,6 @@ int ct_decisions_text(const struct ct_result *result, char **text,
     add_signature(&buffer, &result->signature);
     for (int i = 0; i < result->ncollectives; i++)
         add_collective(&buffer, &result->collectives[i]);
+    add_provenance(&buffer, result);
     return ct_text_take(&buffer, text, diag);
 }

@@ -371,6 +371,16 @@ const struct ct_field ct_field_seconds = {
 const struct ct_field ct_field_busy = {
     "a number of seconds above 0, or nothing where not known", read_seconds,
     write_seconds, false};
+const struct ct_field ct_field_ratio = {
+    "a number above 0, or nothing where not measured", read_seconds,
+    write_seconds, false};
+const struct ct_field ct_field_rounds = {
+    "a whole number from 1 on, or nothing where not measured", read_count,
+    write_count, false};
+const struct ct_field ct_field_disturbed = {"yes or no", read_yes_no, write_yes_no, false};
+const struct ct_field ct_field_second_s = {
+    "a number of seconds above 0, or nothing where not measured", read_seconds,
+    write_seconds, false};
 const struct ct_field ct_field_hash = {"16 hexadecimal digits in lower case",
                                        read_hash, write_hash, false};
 const struct ct_field ct_field_fingerprint = {
@@ -388,10 +398,3 @@ const struct ct_field ct_field_stage = {
     "look, race, confirm, repair or boundary", read_stage, write_word, true};
 const struct ct_field ct_field_what = {"wrong, dropped or untried", read_what,
                                        write_what, false};
-
-const char *ct_column_usual(const struct ct_column *column)
-{
-    if (column->field == &ct_field_counts)
-        return "equal";
-    return column->field == &ct_field_limits ? "usual" : NULL;
-}

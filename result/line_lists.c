@@ -75,3 +75,19 @@ int ct_line_optional(const struct ct_line_kind *kind)
 
     return last == &ct_field_candidates || last == &ct_field_busy;
 }
+
+const char *ct_column_usual(const struct ct_column *column)
+{
+    if (column->field == &ct_field_counts)
+        return "equal";
+    return column->field == &ct_field_limits ? "usual" : NULL;
+}
+
+bool ct_column_is_of(const struct ct_column *column, int format)
+{
+    if (column->field == &ct_field_second_s)
+        return format <= 2;
+    return format >= 3 || (column->field != &ct_field_ratio &&
+                           column->field != &ct_field_rounds &&
+                           column->field != &ct_field_disturbed);
+}

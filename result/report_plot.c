@@ -103,22 +103,21 @@ static void add_time(struct ct_text *page, const char *what,
     if (time->low_s > 0)
         ct_text_add(page, " (%s to %s)", low, high);
     if (time->nsamples > 0)
-        ct_text_add(page, ", %d samples", time->nsamples);
+        ct_text_add(page, ", %d sample%s", time->nsamples,
+                    time->nsamples == 1 ? "" : "s");
 }
 
 static void add_runner_up(struct ct_text *page,
                           const struct ct_result_collective *own,
                           const struct ct_result_figures *figures)
 {
-    char seconds[24];
-
-    if (figures->runner_up_s <= 0)
+    if (figures->behind <= 0)
         return;
-    ct_time_text(figures->runner_up_s, seconds, sizeof seconds);
     ct_text_add(page, "\nrunner-up ");
     ct_page_add_choice(page, own->name, figures->runner_up,
                        figures->runner_up_setting);
-    ct_text_add(page, " %s", seconds);
+    ct_text_add(page, " took %.2f times as long in the same rounds",
+                figures->behind);
 }
 
 /* All that is known of a size, as text. */
@@ -138,7 +137,10 @@ static void add_figures(struct ct_text *page,
     add_time(page, "native", &size->figures.native);
     if (ct_speed_up(&size->figures) > 0 &&
         !ct_result_is_native(size->algorithm, size->setting))
-        ct_text_add(page, "; speed-up %s", words.speed_up);
+        ct_text_add(page, "\nnative / choice %s", words.speed_up);
+    if (size->figures.ratio.low > 0)
+        ct_text_add(page, " (%s), %d rounds", words.interval,
+                    size->figures.ratio.nrounds);
     add_runner_up(page, own, &size->figures);
     if (size->limit_s > 0)
         ct_text_add(page, "\nlimit %s", words.limit);

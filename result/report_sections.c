@@ -38,7 +38,7 @@ static void add_time(struct ct_text *page, const struct ct_result_time *time)
     if (time->low_s > 0)
         add_interval(page, time);
     else
-        ct_text_add(page, "<td>");
+        ct_text_add(page, "<td class=dim>-");
 }
 
 static void add_size(struct ct_text *page,
@@ -57,6 +57,7 @@ static void add_size(struct ct_text *page,
     ct_text_add(page, "<td%s>%s",
                 ct_speed_up(&size->figures) > 1.005 ? " class=win" : "",
                 words.speed_up);
+    ct_text_add(page, "<td class=dim>%s", words.interval);
     if (ct_has_limit(own))
         ct_text_add(page, "<td>%s<td>%s", words.limit, words.part);
     ct_text_add(page, "\n");
@@ -65,12 +66,13 @@ static void add_size(struct ct_text *page,
 void ct_report_add_sizes(struct ct_text *page,
                          const struct ct_result_collective *own)
 {
-    ct_text_add(page,
-                "<details>\n<summary>All figures of the fixed "
-                "sizes</summary>\n<div class=wide><table>\n"
-                "<tr><th>bytes<th class=name>choice<th class=name>basis"
-                "<th>time<th>95 %%<th>native<th>95 %%<th>speed-up%s\n",
-                ct_has_limit(own) ? "<th>limit<th>limit/time" : "");
+    ct_text_add(
+        page,
+        "<details>\n<summary>All figures of the fixed "
+        "sizes</summary>\n<div class=wide><table>\n"
+        "<tr><th>bytes<th class=name>choice<th class=name>basis"
+        "<th>time<th>95 %%<th>native<th>95 %%<th>native / choice<th>95 %%%s\n",
+        ct_has_limit(own) ? "<th>limit<th>limit/time" : "");
     for (int i = 0; i < own->nsizes; i++)
         add_size(page, own, &own->sizes[i]);
     ct_text_add(page, "</table></div>\n</details>\n");
@@ -186,6 +188,22 @@ void ct_report_add_spent(struct ct_text *page, const struct ct_result *result)
                 "native in new rounds. Repair: winners tried at sizes beside "
                 "theirs. Boundary: where between two sizes the choice changes. "
                 "Seconds are those of calls, untimed ones included.</p>\n");
+}
+
+void ct_report_add_provenance(struct ct_text *page,
+                              const struct ct_result *result)
+{
+    if (result->nprovenance == 0)
+        return;
+    ct_text_add(page, "<h2>How it was tuned</h2>\n<div class=wide><table>\n");
+    for (int i = 0; i < result->nprovenance; i++) {
+        ct_text_add(page, "<tr><td class=name>");
+        ct_page_add(page, result->provenance[i].key);
+        ct_text_add(page, "<td class=name>");
+        ct_page_add(page, result->provenance[i].value);
+        ct_text_add(page, "\n");
+    }
+    ct_text_add(page, "</table></div>\n");
 }
 
 static bool is_text_same(const char *a, const char *b)

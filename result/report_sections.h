@@ -18,6 +18,10 @@ void ct_report_add_sizes(struct ct_text *page,
 /* Where the time of tuning went. Nothing when that is not known. */
 void ct_report_add_spent(struct ct_text *page, const struct ct_result *result);
 
+/* How the decisions came about; nothing if that is not known. */
+void ct_report_add_provenance(struct ct_text *page,
+                              const struct ct_result *result);
+
 /* What other mechanisms measured. Nothing when none did. */
 void ct_report_add_mechanisms(struct ct_text *page,
                               const struct ct_result *result);

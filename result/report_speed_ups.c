@@ -5,6 +5,7 @@
 #include "result/report_plot.h"
 #include "result/report_summary.h"
 #include "result/report_times.h"
+#include "result/wording.h"
 
 #include <math.h>
 #include <stdio.h>

@@ -3,15 +3,10 @@
  */
 #include "result/report_summary.h"
 
+#include "result/wording.h"
+
 #include <math.h>
 #include <string.h>
-
-double ct_speed_up(const struct ct_result_figures *figures)
-{
-    return figures->choice.seconds > 0 && figures->native.seconds > 0
-               ? figures->native.seconds / figures->choice.seconds
-               : 0;
-}
 
 struct ct_summary ct_summary_of(const struct ct_result_collective *own)
 {

@@ -19,9 +19,6 @@ struct ct_summary {
 
 struct ct_summary ct_summary_of(const struct ct_result_collective *own);
 
-/* native / choice; 0: not known. */
-double ct_speed_up(const struct ct_result_figures *figures);
-
 /* Seconds of tuning: of one stage, NULL: of all; of one collective. */
 double ct_spent_seconds(const struct ct_result_collective *own,
                         const char *stage);

@@ -147,9 +147,11 @@ static void add_meanings(struct ct_text *page, bool is_native_wrong)
         page,
         "<p class=small>The speed-up is the geometric mean of native's time "
         "over the choice's at the sizes that were timed, 1 where native was "
-        "kept. <b>Confirmed</b>: it beat native in rounds that took no part in "
-        "choosing it, and the figures are from these. <b>First look</b>: "
-        "faster in its first calls, and time ran out. <b>Carried</b>: never "
+        "kept. <b>Confirmed</b>: the 95 %% interval of native / choice, round "
+        "by "
+        "round, is above 1 in rounds that took no part in the choice, and the "
+        "figures are from these. <b>First look</b>: far "
+        "faster in its first calls, but not confirmed. <b>Carried</b>: never "
         "timed at this size, chosen at a neighbouring one. <b>Native</b>: "
         "nothing beat it. <b>Undecided</b>: native, as nothing else is "
         "known.%s</p>\n",

@@ -28,7 +28,7 @@ static double native_of(const struct ct_result_size *size)
 
 static double runner_up_of(const struct ct_result_size *size)
 {
-    return size->figures.runner_up_s;
+    return size->figures.behind * size->figures.choice.seconds;
 }
 
 static double limit_of(const struct ct_result_size *size)
@@ -70,7 +70,7 @@ static bool set_y(struct ct_plot *plot)
 
         widen(y, figures->choice.seconds);
         widen(y, figures->native.seconds);
-        widen(y, figures->runner_up_s);
+        widen(y, runner_up_of(&plot->own->sizes[i]));
     }
     if (y->high <= 0)
         return false;
@@ -247,7 +247,8 @@ static void add_key(struct ct_text *page,
     ct_text_add(
         page,
         "<br>Seconds over bytes, both logarithmic. Full dots are "
-        "confirmed by rounds of their own, open ones are first looks; "
+        "confirmed by rounds of their own, open ones are not; the runner-up's "
+        "time is the choice's times their ratio in the same rounds; "
         "bars are 95 %% confidence intervals of the median.</figcaption>\n");
 }
 

@@ -59,6 +59,9 @@ void ct_result_free(struct ct_result *result)
     free(result->site);
     ct_result_tree_fini(&result->tree);
     ct_columns_fini(&ct_signature_line, &result->signature);
+    for (int i = 0; i < result->nprovenance; i++)
+        ct_columns_fini(&ct_provenance_line, &result->provenance[i]);
+    free(result->provenance);
     for (int i = 0; i < result->ncollectives; i++)
         fini_collective(&result->collectives[i]);
     free(result->collectives);
@@ -69,6 +72,22 @@ struct ct_result_collective *ct_result_add_collective(struct ct_result *result)
 {
     return add(&result->collectives, &result->ncollectives,
                sizeof *result->collectives);
+}
+
+struct ct_provenance *ct_result_add_provenance(struct ct_result *result)
+{
+    return add(&result->provenance, &result->nprovenance,
+               sizeof *result->provenance);
+}
+
+const char *ct_result_provenance(const struct ct_result *result,
+                                 const char *key)
+{
+    for (int i = 0; i < result->nprovenance; i++) {
+        if (strcmp(result->provenance[i].key, key) == 0)
+            return result->provenance[i].value;
+    }
+    return NULL;
 }
 
 int ct_result_move_collective(struct ct_result *from, int i,

@@ -42,10 +42,11 @@ struct ct_signature {
 enum ct_basis {
     CT_RESULT_UNDECIDED,   /* native, because nothing else is known here */
     CT_RESULT_KEPT,        /* native, because nothing beat it */
-    CT_RESULT_CONFIRMED,   /* it beat native in rounds that took no part in the
-                             choice; the figures are from these */
-    CT_RESULT_FIRST_LOOK,  /* stopped: far faster than native in its first
-                             calls, not confirmed */
+    CT_RESULT_CONFIRMED,   /* faster than native: the 95 % interval of native /
+                             choice is above 1, in rounds that took no part in
+                             the choice; the figures are from these */
+    CT_RESULT_FIRST_LOOK,  /* far faster than native in its first calls, not
+                             confirmed */
     CT_RESULT_CARRIED,     /* stopped: never timed here, chosen at a
                              neighbouring size */
     CT_RESULT_NATIVE_WRONG /* the fastest besides native, whose results are
@@ -61,14 +62,26 @@ struct ct_result_time {
     int nsamples;
 };
 
+/* The median ratio of two times over the rounds that have a sample of both. */
+struct ct_result_ratio {
+    double median; /* 0: there was no such round */
+    double low;    /* of its 95 % confidence interval; 0: none is known */
+    double high;
+    int nrounds;
+};
+
 /* The figures of a range or a size. */
 struct ct_result_figures {
     enum ct_basis basis;
     struct ct_result_time choice;
     struct ct_result_time native; /* of the rounds of `choice`, if confirmed */
-    char *runner_up; /* least median besides the choice; "": none */
+    struct ct_result_ratio ratio; /* native / choice, in these rounds; none if
+                                     not confirmed: then the rounds took part
+                                     in the choice, or were too few */
+    char *runner_up; /* the next best of the race that chose; "": none */
     char *runner_up_setting;
-    double runner_up_s;
+    double behind;     /* the runner-up's time over the choice's there */
+    bool is_disturbed; /* the machine was busy with something else */
 };
 
 /* From here to the next range of as many ranks; the last one has no end. */
@@ -253,6 +266,13 @@ struct ct_result_job {
                     was measured */
 };
 
+/* How the decisions came about, of which nothing depends: a key that is a word,
+   such as "date", and what is to be said. */
+struct ct_provenance {
+    char *key;
+    char *value;
+};
+
 struct ct_result {
     char *job;    /* the name of the job that it is of; decisions.csv does not
                      have it. NULL: the cluster's own ranks */
@@ -266,6 +286,8 @@ struct ct_result {
                    for tuned.c; decisions.csv does not have it. NULL: none */
     struct ct_result_tree tree; /* decisions.csv does not have it, either */
     struct ct_signature signature;
+    int nprovenance;
+    struct ct_provenance *provenance; /* in the order in which it is shown */
     int ncollectives;
     struct ct_result_collective *collectives;
 };
@@ -301,6 +323,11 @@ struct ct_result_counts *ct_result_add_counts(struct ct_result_collective *own);
 struct ct_result_run *ct_result_add_run(struct ct_result_collective *own);
 struct ct_result_link *ct_result_add_link(struct ct_result_tree *tree);
 struct ct_result_job *ct_result_add_job(struct ct_result *result);
+struct ct_provenance *ct_result_add_provenance(struct ct_result *result);
+
+/* What is said under a key; NULL: nothing. */
+const char *ct_result_provenance(const struct ct_result *result,
+                                 const char *key);
 
 /* Take a rival out of the list and free it. */
 void ct_result_drop_rival(struct ct_result_collective *own, int i);

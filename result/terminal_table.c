@@ -130,14 +130,11 @@ static void end(const struct table *table, enum look look)
 /* More than one in a hundred is worth a colour. */
 static enum look look_of(const struct ct_result_figures *figures)
 {
-    const double choice_s = figures->choice.seconds;
-    const double native_s = figures->native.seconds;
+    const double speed_up = ct_speed_up(figures);
 
-    if (choice_s <= 0 || native_s <= 0)
-        return PLAIN;
-    return native_s > 1.01 * choice_s   ? GAIN
-           : native_s < 0.99 * choice_s ? LOSS
-                                        : PLAIN;
+    return speed_up > 1.01                   ? GAIN
+           : speed_up > 0 && speed_up < 0.99 ? LOSS
+                                             : PLAIN;
 }
 
 /* What the choice rests on, where that is not rounds of its own. */
@@ -170,6 +167,7 @@ static void add_row(const struct table *table,
     begin(table, gain);
     ct_text_add(table->text, "%8s", words->speed_up);
     end(table, gain);
+    ct_text_add(table->text, " %16s", words->interval);
     if (line->has_limit)
         ct_text_add(table->text, " %9s %s", words->limit, words->part);
     if (line->same_as != NULL)
@@ -216,8 +214,9 @@ static void add_collective(const struct table *table,
     ct_text_add(table->text, "%s%s", own->name,
                 own->is_complete ? "" : " (not complete)");
     end(table, HEAD);
-    ct_text_add(table->text, "\n%10s  %-*s %9s %9s %8s", "bytes", table->width,
-                "choice", "time", "native", "speed-up");
+    ct_text_add(table->text, "\n%10s  %-*s %9s %9s %8s %16s", "bytes",
+                table->width, "choice", "time", "native", "speed-up",
+                "95 % interval");
     if (ct_has_limit(own))
         ct_text_add(table->text, " %9s %s", "limit", "limit/time");
     ct_text_add(table->text, "\n");
@@ -243,7 +242,8 @@ static void add_head(struct ct_text *text, const struct ct_result *result)
     ct_add_counts(text, ", counts ", signature);
     ct_add_thread_level(text, ", thread level ", signature);
     ct_text_add(text, "; medians of the slowest rank; bytes of a block\n"
-                      "or of the vector");
+                      "or of the vector; speed-up: native / choice, round by "
+                      "round");
     ct_add_why_no_limit(text, signature);
     ct_text_add(text, "\n");
 }

@@ -32,25 +32,24 @@ static void add_time(struct ct_text *text, const struct ct_result_time *time)
     if (time->low_s > 0)
         ct_text_add(text, " (%s to %s)", low, high);
     if (time->nsamples > 0)
-        ct_text_add(text, ", %d samples", time->nsamples);
+        ct_text_add(text, ", %d sample%s", time->nsamples,
+                    time->nsamples == 1 ? "" : "s");
 }
 
 static bool has_runner_up(const struct ct_result_figures *figures)
 {
-    return figures->runner_up_s > 0 &&
+    return figures->behind > 0 &&
            !ct_result_is_native(figures->runner_up, figures->runner_up_setting);
 }
 
 static void add_runner_up(struct ct_text *text, const char *collective,
                           const struct ct_result_figures *figures)
 {
-    char seconds[24];
-
-    ct_time_text(figures->runner_up_s, seconds, sizeof seconds);
     ct_text_add(text, "\n     * runner-up: ");
     ct_add_choice(text, collective, figures->runner_up,
                   figures->runner_up_setting);
-    ct_text_add(text, " %s", seconds);
+    ct_text_add(text, ", %.2f times as long in the same rounds",
+                figures->behind);
 }
 
 /* The times, where there are any, and the end of the comment. */
@@ -74,6 +73,11 @@ static void add_figures(struct ct_text *text, const char *collective,
         ct_text_add(text, "\n     * native");
         add_time(text, &figures->native);
     }
+    if (figures->ratio.low > 0)
+        ct_text_add(text,
+                    "\n     * native / choice %.2f (%.2f to %.2f), %d rounds",
+                    figures->ratio.median, figures->ratio.low,
+                    figures->ratio.high, figures->ratio.nrounds);
     if (has_runner_up(figures))
         add_runner_up(text, collective, figures);
     ct_text_add(text, " */\n");

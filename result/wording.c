@@ -69,20 +69,34 @@ void ct_add_choice(struct ct_text *text, const char *collective,
         ct_text_add(text, " %s", setting);
 }
 
+double ct_speed_up(const struct ct_result_figures *figures)
+{
+    if (figures->ratio.median > 0)
+        return figures->ratio.median;
+    return figures->choice.seconds > 0 && figures->native.seconds > 0
+               ? figures->native.seconds / figures->choice.seconds
+               : 0;
+}
+
 struct ct_size_words ct_size_words(const struct ct_result_size *size)
 {
     const double choice_s = size->figures.choice.seconds;
-    const double native_s = size->figures.native.seconds;
     const bool is_by_latency = size->limit_s <= size->latency_s;
     const double limit_s = is_by_latency ? size->latency_s : size->limit_s;
-    struct ct_size_words words = {.speed_up = "-", .part = "-"};
+    const struct ct_result_ratio *ratio = &size->figures.ratio;
+    struct ct_size_words words = {
+        .speed_up = "-", .interval = "-", .part = "-"};
 
     ct_time_text(choice_s, words.time, sizeof words.time);
-    ct_time_text(native_s, words.native, sizeof words.native);
+    ct_time_text(size->figures.native.seconds, words.native,
+                 sizeof words.native);
     ct_time_text(limit_s, words.limit, sizeof words.limit);
-    if (choice_s > 0 && native_s > 0)
+    if (ct_speed_up(&size->figures) > 0)
         snprintf(words.speed_up, sizeof words.speed_up, "%.2f",
-                 native_s / choice_s);
+                 ct_speed_up(&size->figures));
+    if (ratio->low > 0)
+        snprintf(words.interval, sizeof words.interval, "%.2f to %.2f",
+                 ratio->low, ratio->high);
     if (choice_s > 0 && limit_s > 0)
         snprintf(words.part, sizeof words.part, "%.2f%s", limit_s / choice_s,
                  is_by_latency ? " latency" : "");

@@ -37,11 +37,16 @@ void ct_add_choice(struct ct_text *text, const char *collective,
 const char *ct_choice_name(const char *collective, const char *algorithm,
                            char *name, size_t size);
 
+/* native / choice: in the rounds that confirmed the choice; otherwise the ratio of
+   the two medians; 0: not known. */
+double ct_speed_up(const struct ct_result_figures *figures);
+
 /* A fixed size as people read it. */
 struct ct_size_words {
     char time[24];
     char native[24];
-    char speed_up[16];
+    char speed_up[16]; /* native / choice: in the same rounds, if confirmed */
+    char interval[32]; /* "1.32 to 1.41", of 95 %; "-": none */
     char limit[24];
     char part[16]; /* limit / time */
 };

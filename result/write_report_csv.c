@@ -30,11 +30,14 @@ static void add_row(struct ct_text *text, const struct ct_signature *signature,
                 or_nothing(size->setting));
     add_time(text, &figures->choice);
     add_time(text, &figures->native);
-    ct_text_add(text, ",%.6g,%s,%s,%.6g,%s%s", size->limit_s,
-                or_nothing(figures->runner_up),
-                or_nothing(figures->runner_up_setting), figures->runner_up_s,
-                ct_basis_names[figures->basis],
-                signature->is_simulated ? ",yes" : "");
+    ct_text_add(text, ",%.6g,%.6g,%.6g,%d", figures->ratio.median,
+                figures->ratio.low, figures->ratio.high,
+                figures->ratio.nrounds);
+    ct_text_add(
+        text, ",%.6g,%s,%s,%.6g,%s,%s%s", size->limit_s,
+        or_nothing(figures->runner_up), or_nothing(figures->runner_up_setting),
+        figures->behind, figures->is_disturbed ? "yes" : "no",
+        ct_basis_names[figures->basis], signature->is_simulated ? ",yes" : "");
     ct_add_counts(text, ",", signature);
     ct_add_thread_level(text, ",", signature);
     ct_text_add(text, "\n");
@@ -47,8 +50,9 @@ static void write(struct ct_text *text, const struct ct_result *result)
     ct_text_add(text,
                 "collective,bytes,choice,setting,choice_s,choice_low_s,"
                 "choice_high_s,choice_samples,native_s,native_low_s,"
-                "native_high_s,native_samples,limit_s,runner_up,"
-                "runner_up_setting,runner_up_s,basis%s%s%s\n",
+                "native_high_s,native_samples,ratio,ratio_low,ratio_high,"
+                "rounds,limit_s,runner_up,runner_up_setting,"
+                "runner_up_ratio,disturbed,basis%s%s%s\n",
                 signature->is_simulated ? ",simulated" : "",
                 ct_is_of_equal_counts(signature) ? "" : ",counts",
                 ct_is_single_threaded(signature) ? "" : ",thread_level");

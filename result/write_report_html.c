@@ -65,6 +65,7 @@ static void write(struct ct_text *page, const struct ct_result *result)
     ct_report_add_mechanisms(page, result);
     ct_report_add_spent(page, result);
     ct_report_add_left_out(page, result);
+    ct_report_add_provenance(page, result);
     ct_text_add(page,
                 "<p class=small>Made by colltune %s from decisions.csv; "
                 "every sample is in measurements.csv.</p>\n",

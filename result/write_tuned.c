@@ -50,10 +50,15 @@ static void add_head(struct ct_text *text, const struct ct_result *result)
         "confidence intervals.\n"
         " * Confirmed: those of choice and native are from rounds that "
         "took no part in\n"
-        " * the choice. The runner-up's is from when it was timed last.\n"
-        " * bytes: of a block; of reductions, of the vector.\n */\n"
-        "#include \"library/tuned.h\"\n\n",
+        " * the choice, round by round: the interval of native / choice is "
+        "above 1.\n"
+        " * bytes: of a block; of reductions, of the vector.\n",
         signature->mpi_version);
+    for (int i = 0; i < result->nprovenance; i++)
+        ct_text_add(text, "%s * %s: %s\n", i == 0 ? " *\n" : "",
+                    result->provenance[i].key, result->provenance[i].value);
+    ct_text_add(text, " */\n"
+                      "#include \"library/tuned.h\"\n\n");
 }
 
 /* Whether a range before number `n` chooses the algorithm. */

@@ -3,49 +3,31 @@
  */
 #include "search/confirm.h"
 
-#include "search/expectation.h"
+#include "base/statistics.h"
 #include "search/race.h"
 
 #include <math.h>
 
-/* Blocks that a verdict takes at least, of short calls; of long ones that show
-   clearly what was expected, fewer. */
-#define BLOCKS 3
-#define CLEAR 1.35      /* times as fast as native in these rounds, */
-#define EXPECTED 1.2    /* and so many times by native's other sizes, */
-#define VERY_LONG_S 0.5 /* where native takes longer than this */
+#define BLOCKS 3 /* that a verdict on short calls takes at least */
 
 #define MOST_LONG_BLOCKS 9
 #define SEEMS_FASTER 0.9
 #define LOST 1.2 /* standard errors */
 
 /* More rounds of calls that are not short must each second promise this gain
-   against native. */
+   against native, once there are enough for an interval. */
 #define GAIN_PER_S 0.005
 #define NOT_SHORT_S 0.02
 
 /* Below this ratio, packets that native lost must not slow the choice down. */
 #define CLOSE 1.25
 
-/* How many blocks it takes at least to confirm the choice (0) against native
-   (1). */
-static int least_blocks(const struct ct_race *race, double native_s)
-{
-    const struct ct_state *state = race->state;
-    const struct ct_search_options *o = state->whole->options;
-    const double choice_s = ct_measurements_s(
-        &state->measured, race->racers[0].candidate, race->bytes);
-    const double expected_s =
-        ct_expect_anew(state, race->racers[1].candidate, race->bytes);
+#define ABOVE_1 1.0005 /* ratios are shown with three decimals */
 
-    return native_s > VERY_LONG_S && expected_s > EXPECTED * choice_s &&
-                   ct_race_compare(race, 0, 1).median < -log(CLEAR)
-               ? o->clear_blocks
-               : o->long_blocks;
-}
-
-/* Does the choice (0) beat native (1) in these rounds, block by block and by
-   the medians of all calls? */
+/* Is the choice (0) faster than native (1) in these rounds: is the interval of the
+   ratio above 1, and does the choice win block by block and by the medians of
+   all calls? The intervals of many looks at the same rounds would be too
+   narrow for the last. */
 static bool has_won(const struct ct_race *race)
 {
     const struct ct_search_options *o = race->state->whole->options;
@@ -53,7 +35,7 @@ static bool has_won(const struct ct_race *race)
     const double choice_s = ct_race_timing(race, 0).median_s;
     const double native_s = ct_race_timing(race, 1).median_s;
 
-    return d.nblocks >= least_blocks(race, native_s) && d.median < -o->gain &&
+    return ct_race_ratio(race, 1, 0).low > ABOVE_1 && d.median < -o->gain &&
            native_s - choice_s > o->margin_s &&
            (d.median + o->confirm_level * d.error < 0 ||
             ct_race_is_always_ahead(race, 0, 1, o->tie));
@@ -79,9 +61,7 @@ static bool has_lost(const struct ct_race *race)
     const struct ct_difference d = ct_race_compare(race, 0, 1);
     const int most =
         ct_race_is_long(race) ? MOST_LONG_BLOCKS : o->confirm_blocks;
-    const int least = o->long_blocks > BLOCKS ? o->long_blocks : BLOCKS;
-
-    if (race->call_s > NOT_SHORT_S && d.nblocks >= least &&
+    if (race->call_s > NOT_SHORT_S && d.nblocks >= CT_INTERVAL_LEAST &&
         -d.median < GAIN_PER_S * race->spent_s)
         return true;
     return d.nblocks >= most || (d.nblocks >= BLOCKS && !seems_faster(race) &&
@@ -116,9 +96,11 @@ int ct_confirm(struct ct_state *state, struct ct_point *point, int choice,
     if (race == NULL)
         return ct_diag_memory(state->whole->diag);
     err = confirm_rounds(race, is_confirmed);
-    if (err == CT_OK && *is_confirmed)
+    if (err == CT_OK && *is_confirmed) {
         ct_point_choose(point, choice, CT_BASIS_CONFIRMED,
                         ct_race_timing(race, 0), ct_race_timing(race, 1));
+        point->ratio = ct_race_ratio(race, 1, 0);
+    }
     ct_race_free(race);
     return err;
 }

@@ -8,8 +8,9 @@
 #include "search/asking.h"
 
 /*
- * Time the choice and native in turn. If the choice is faster, it becomes the
- * point's, with the figures of these rounds.
+ * Time the choice and native in turn. If the choice is faster, so that the 95 %
+ * interval of native / choice lies above 1, it becomes the point's, with the
+ * figures of these rounds.
  *
  * is_confirmed  out: whether it did
  * returns       0 or a status of ct_ask

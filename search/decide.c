@@ -235,6 +235,31 @@ static int second_best(const struct ct_race *race, int first)
     return best < 0 ? CT_NOBODY : race->racers[best].candidate;
 }
 
+/* The next best besides native, in the rounds that it was timed in with the
+   choice. */
+static void set_runner_up(const struct ct_race *race, struct ct_point *point)
+{
+    const int native = race->state->measured.candidates.native;
+    const int choice = ct_race_find(race, point->choice);
+
+    point->runner_up = CT_NOBODY;
+    point->behind = (struct ct_ratio){0};
+    for (int i = 0; choice >= 0 && i < race->n; i++) {
+        const struct ct_ratio ratio = ct_race_ratio(race, i, choice);
+
+        if (i == choice || race->racers[i].candidate == native ||
+            ratio.nrounds == 0 ||
+            ct_measurements_is_dropped(&race->state->measured,
+                                       race->racers[i].candidate,
+                                       race->bytes) ||
+            (point->runner_up != CT_NOBODY &&
+             ratio.median >= point->behind.median))
+            continue;
+        point->runner_up = race->racers[i].candidate;
+        point->behind = ratio;
+    }
+}
+
 static int choose_and_confirm(struct ct_race *race, struct ct_point *point,
                               int leader)
 {
@@ -257,6 +282,8 @@ static int choose_and_confirm(struct ct_race *race, struct ct_point *point,
     }
     if (err == CT_OK && !is_confirmed)
         set_native(state, point);
+    if (err == CT_OK)
+        set_runner_up(race, point);
     return err;
 }
 
@@ -300,6 +327,8 @@ int ct_decide_challenge(struct ct_state *state, struct ct_point *point,
     if (err == CT_OK && leader == 1 &&
         ct_race_compare(race, 1, 0).median < -options_of(race)->gain)
         err = ct_confirm(state, point, challenger, &is_confirmed);
+    if (err == CT_OK && point->choice == challenger)
+        set_runner_up(race, point);
     ct_race_free(race);
     return err;
 }

@@ -14,6 +14,7 @@ struct ct_point ct_point_new(size_t bytes, bool is_fixed, int depth)
                              .is_fixed = is_fixed,
                              .depth = depth,
                              .choice = CT_NOBODY,
+                             .runner_up = CT_NOBODY,
                              .tried_below = CT_NOBODY,
                              .tried_above = CT_NOBODY};
 }
@@ -43,6 +44,9 @@ void ct_point_choose(struct ct_point *point, int choice,
     point->basis = basis;
     point->chosen = chosen;
     point->native = native;
+    point->ratio = (struct ct_ratio){0};
+    point->runner_up = CT_NOBODY;
+    point->behind = (struct ct_ratio){0};
 }
 
 void ct_points_remove(struct ct_points *points, int i)

@@ -22,13 +22,17 @@ struct ct_gap {
 /* A median in seconds with its 95 % confidence interval; 0: not measured. */
 struct ct_timing {
     double median_s;
-    double low_s;
+    double low_s; /* 0: too few samples for an interval */
     double high_s;
     int nsamples;
 };
 
 /* Of n samples; all zero for none. */
 struct ct_timing ct_timing_of(const double *samples, int n);
+
+/* The ratio of two times of the same rounds: `over` and `under` have n samples
+   each, pair by pair; all zero for none. */
+struct ct_ratio ct_ratio_of(const double *over, const double *under, int n);
 
 struct ct_point {
     size_t bytes;
@@ -39,6 +43,10 @@ struct ct_point {
     enum ct_search_basis basis;
     struct ct_timing chosen;
     struct ct_timing native;
+    struct ct_ratio ratio;  /* of native to the choice, where it is confirmed */
+    int runner_up;          /* besides the choice and native, in the race that
+                              chose; CT_NOBODY: none */
+    struct ct_ratio behind; /* the runner-up's time over the choice's there */
     int tried_below; /* the winner of the point below that was tried here;
                         CT_NOBODY: none */
     int tried_above;

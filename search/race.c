@@ -251,6 +251,17 @@ bool ct_race_is_always_ahead(const struct ct_race *race, int a, int b,
     return n >= ENOUGH;
 }
 
+/* Each racer has all rounds until it left, so sample i of both is of one
+   round. */
+struct ct_ratio ct_race_ratio(const struct ct_race *race, int a, int b)
+{
+    const struct ct_racer *x = &race->racers[a];
+    const struct ct_racer *y = &race->racers[b];
+
+    return ct_ratio_of(x->samples, y->samples,
+                       x->nsamples < y->nsamples ? x->nsamples : y->nsamples);
+}
+
 int ct_race_leader(const struct ct_race *race)
 {
     int leader = -1;

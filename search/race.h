@@ -70,6 +70,9 @@ struct ct_difference ct_race_compare(const struct ct_race *race, int a, int b);
 bool ct_race_is_always_ahead(const struct ct_race *race, int a, int b,
                              double by);
 
+/* The time of a over that of b, by the rounds that have both. */
+struct ct_ratio ct_race_ratio(const struct ct_race *race, int a, int b);
+
 /* The best of those not out; -1: all are. */
 int ct_race_leader(const struct ct_race *race);
 

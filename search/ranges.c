@@ -101,7 +101,9 @@ static struct ct_figures figures_of(const struct ct_state *state,
 {
     const struct ct_measurements *measured = &state->measured;
     const int second =
-        ct_measurements_fastest(measured, -1, candidate, point->bytes);
+        point->runner_up != CT_NOBODY
+            ? point->runner_up
+            : ct_measurements_fastest(measured, -1, candidate, point->bytes);
     struct ct_figures figures = {
         .bytes = point->bytes,
         .choice_s = point->chosen.median_s,
@@ -112,6 +114,8 @@ static struct ct_figures figures_of(const struct ct_state *state,
         .native_low_s = point->native.low_s,
         .native_high_s = point->native.high_s,
         .native_nsamples = point->native.nsamples,
+        .ratio = point->ratio,
+        .behind = point->behind,
         .runner_up = -1,
         .basis = point->basis,
     };
@@ -136,6 +140,8 @@ static struct ct_figures figures_at(const struct ct_state *state,
     if (candidate == point->choice)
         return figures_of(state, point, candidate);
     row = ct_measurements_find(&state->measured, candidate, point->bytes);
+    other.ratio = other.behind = (struct ct_ratio){0};
+    other.runner_up = CT_NOBODY;
     other.chosen = row == NULL ? (struct ct_timing){0}
                                : ct_timing_of(row->samples, row->nsamples);
     other.basis = candidate == native ? CT_BASIS_NATIVE

@@ -25,8 +25,6 @@ struct ct_search_options {
     /* Races. */
     double near_short; /* times the best: who takes part, short calls, */
     double near_long;  /* and long ones */
-    int long_blocks;   /* that a verdict on long calls takes at least */
-    int clear_blocks;  /* the same where they show clearly what was expected */
     int max_blocks;
     double few_loss;    /* expected loss at which a candidate leaves */
     double stop_loss;   /* expected of the leader, at which a race of long calls

@@ -31,8 +31,6 @@ const struct ct_search_options ct_search_defaults = {
     .flat = 4,
     .near_short = 1.6,
     .near_long = 1.15,
-    .long_blocks = 2,
-    .clear_blocks = 1,
     .max_blocks = 40,
     .few_loss = 0.001,
     .stop_loss = 0.002,
@@ -60,8 +58,6 @@ struct ct_search_options ct_search_contended(void)
     struct ct_search_options options = ct_search_defaults;
 
     options.near_long = 1.3;
-    options.long_blocks = 5;
-    options.clear_blocks = 4;
     return options;
 }
 

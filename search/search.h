@@ -202,7 +202,8 @@ struct ct_search_options; /* rules.h, for those who turn the knobs */
 enum ct_search_basis {
     CT_BASIS_UNDECIDED,   /* native, because nothing else is known here */
     CT_BASIS_NATIVE,      /* native, because nothing beat it */
-    CT_BASIS_CONFIRMED,   /* it beat native in rounds that took no part in the
+    CT_BASIS_CONFIRMED,   /* faster than native: the interval of native / choice
+                            is above 1, in rounds that took no part in the
                             choice; the figures are from these */
     CT_BASIS_FIRST_LOOK,  /* stopped: far faster than native in its first calls,
                             not confirmed */
@@ -210,6 +211,14 @@ enum ct_search_basis {
                             that lasts to here by its curve */
     CT_BASIS_NATIVE_WRONG /* the fastest besides native, whose results are wrong
                              here; it may be slower */
+};
+
+/* The ratio of two times, by rounds that have a sample of both. */
+struct ct_ratio {
+    double median; /* 0: there is no such round */
+    double low;    /* of its 95 % confidence interval; 0: too few rounds */
+    double high;
+    int nrounds;
 };
 
 /* What is known of one size. Seconds: 0 where not measured. */
@@ -221,12 +230,16 @@ struct ct_figures {
     double native_s; /* of the same rounds as choice_s where confirmed */
     double native_low_s;
     double native_high_s;
-    int runner_up; /* algorithm with the least median besides the choice;
+    struct ct_ratio
+        ratio;     /* native / choice, in the rounds that confirmed it */
+    int runner_up; /* algorithm that was the next best where the choice was
+                      made; otherwise with the least median besides the choice;
                       -1: none */
     struct ct_search_setting runner_up_setting;
     double runner_up_s;
-    int nsamples;        /* behind choice_s */
-    int native_nsamples; /* behind native_s */
+    struct ct_ratio behind; /* runner-up / choice, in the race that chose */
+    int nsamples;           /* behind choice_s */
+    int native_nsamples;    /* behind native_s */
     enum ct_search_basis basis;
 };
 

@@ -1,5 +1,5 @@
 /*
- * timing.c - a median and its confidence interval.
+ * timing.c - medians with their confidence intervals.
  */
 #include "base/statistics.h"
 #include "search/points.h"
@@ -8,24 +8,34 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Half the width of the interval, in ranks, is this times the square root of
-   the number of samples: 95 % by the binomial distribution of how many lie
-   below the median. */
-#define HALF_WIDTH 0.98
-
 struct ct_timing ct_timing_of(const double *samples, int n)
 {
     struct ct_timing timing = {.nsamples = n};
     double *sorted = n == 0 ? NULL : malloc((size_t)n * sizeof *sorted);
-    double half;
 
     if (sorted == NULL)
         return timing;
     memcpy(sorted, samples, (size_t)n * sizeof *sorted);
     timing.median_s = ct_median(sorted, n);
-    half = HALF_WIDTH * sqrt(n);
-    timing.low_s = sorted[(int)fmax(0, floor((n - 1) / 2.0 - half))];
-    timing.high_s = sorted[(int)fmin(n - 1, ceil((n - 1) / 2.0 + half))];
+    ct_median_interval(sorted, n, &timing.low_s, &timing.high_s);
     free(sorted);
     return timing;
+}
+
+struct ct_ratio ct_ratio_of(const double *over, const double *under, int n)
+{
+    struct ct_ratio ratio = {.nrounds = n};
+    double *logs = n == 0 ? NULL : malloc((size_t)n * sizeof *logs);
+
+    if (logs == NULL)
+        return ratio;
+    for (int i = 0; i < n; i++)
+        logs[i] = log(over[i] / under[i]);
+    ratio.median = exp(ct_median(logs, n));
+    if (ct_median_interval(logs, n, &ratio.low, &ratio.high)) {
+        ratio.low = exp(ratio.low);
+        ratio.high = exp(ratio.high);
+    }
+    free(logs);
+    return ratio;
 }

@@ -87,6 +87,19 @@ is_equal() {
     cmp "$1" "$2" || fail "$1 and $2 differ"
 }
 
+# Without what is different in each run that measures.
+without_provenance() {
+    keys='date\|duration\|command\|budget'
+    sed -e '/^provenance,/d' -e "/^ \* \($keys\): /d" \
+        -e "/^<tr><td class=name>\($keys\)<td/d" "$1"
+}
+
+is_equal_but_for_provenance() {
+    without_provenance "$1" >one_without
+    without_provenance "$2" >other_without
+    cmp one_without other_without || fail "$1 and $2 differ"
+}
+
 # The bytes of all files of a folder, and the times of those outside build/ and
 # of the programs.
 state_of() {

@@ -48,7 +48,7 @@ has log '^race bcast .* root=6 .*| bcast_linear '
 [ "$(lines root_range m | cut -d , -f -4)" = '1,8,0,bcast_linear' ] ||
     fail "ranges of roots: $(lines root_range m)"
 has m/decisions.csv '^roots,bcast,1,1 2 5 6,yes,[1-9]'
-has m/decisions.csv '^root_range,bcast,1,8,0,bcast_linear,.*,confirmed$'
+has m/decisions.csv '^root_range,bcast,1,8,0,bcast_linear,.*,confirmed,no$'
 has m/tuned.c '^    0, 1, 1, 0, 0, 1, 1, 0,$'
 has m/tuned.c '^    if (roots_of_bcast\[problem->root\] == 1)$'
 has m/tuned.c 'return &choices\[4\]; /\* bcast_linear \*/'

@@ -1,6 +1,7 @@
 /*
  * test_decisions.c - decisions.csv is read as it was written.
  */
+#include "result/rounding.h"
 #include "tests/result/result_helpers.h"
 
 #include <float.h>
@@ -48,7 +49,12 @@ Test(decisions, give_each_member_its_value)
     cr_expect_eq(range->figures.native.nsamples, 4);
     cr_expect_str_eq(range->figures.runner_up, "allgather_ring");
     cr_expect_str_eq(range->figures.runner_up_setting, "segment_bytes=8192");
-    cr_expect_eq(range->figures.runner_up_s, 0.4849);
+    cr_expect_eq(range->figures.behind, 5.829);
+    cr_expect_eq(range->figures.ratio.median, 10.09);
+    cr_expect_eq(range->figures.ratio.low, 9.581);
+    cr_expect_eq(range->figures.ratio.high, 10.86);
+    cr_expect_eq(range->figures.ratio.nrounds, 7);
+    cr_expect(!range->figures.is_disturbed);
     cr_expect_eq(range->figures.basis, CT_RESULT_CONFIRMED);
     cr_expect_eq(range->figures.choice.low_s, 0.0829);
     cr_expect_eq(range->figures.choice.high_s, 0.0835);
@@ -69,6 +75,76 @@ Test(decisions, give_each_member_its_value)
     cr_expect_eq(own->left_out[3].from_bytes, 4096);
     free(text);
     ct_result_free(result);
+}
+
+/* What was confirmed by another rule is a first look; a runner-up of other rounds
+   is none. All else stays. */
+Test(decisions, of_the_format_before_are_read)
+{
+    char *text = text_of_file(TEST_DIR "/result/golden/decisions-2.csv");
+    struct ct_result *result = result_of_text(text);
+    const struct ct_result_range *range = &result->collectives[0].ranges[2];
+    char *written = text_of_result(result);
+    struct ct_result *again = result_of_text(written);
+    char *rewritten = text_of_result(again);
+
+    cr_expect_str_eq(range->setting, "segment_bytes=16384");
+    cr_expect_eq(range->figures.basis, CT_RESULT_FIRST_LOOK);
+    cr_expect_eq(range->figures.choice.seconds, 0.0831897);
+    cr_expect_eq(range->figures.ratio.nrounds, 0);
+    cr_expect_null(range->figures.runner_up);
+    cr_expect_eq(result->collectives[0].sizes[2].busy_s, 0.081);
+    cr_expect_eq(result->nprovenance, 0);
+    cr_expect_str_eq(rewritten, written);
+    free(rewritten);
+    ct_result_free(again);
+    free(written);
+    ct_result_free(result);
+    free(text);
+}
+
+Test(decisions, say_how_they_came_about)
+{
+    char *text = text_of_file(EXAMPLE);
+    struct ct_result *result = result_of_text(text);
+
+    cr_assert_eq(result->nprovenance, 4);
+    cr_expect_str_eq(ct_result_provenance(result, "command"),
+                     "colltune tune topologies/example.yaml --budget 60");
+    cr_expect_null(ct_result_provenance(result, "weather"));
+    ct_result_free(result);
+    free(text);
+}
+
+/* Noise of 1 in 10,000 in the times, and other bookkeeping: a figure of three
+   digits in the middle of its range is the same. */
+Test(decisions, of_a_tuning_with_little_noise_say_the_same)
+{
+    static const double noise[] = {1, 1.0001, 0.9999};
+    char *text = text_of_file(EXAMPLE);
+    char *first = NULL;
+
+    for (int n = 0; n < 3; n++) {
+        struct ct_result *result = result_of_text(text);
+        struct ct_result_size *size = &result->collectives[0].sizes[1];
+        char *rounded;
+
+        size->figures.choice.seconds = 0.0158432 * noise[n];
+        size->figures.native.seconds = 0.0225721 * noise[(n + 1) % 3];
+        size->figures.ratio.median = 1.42472 * (1 + (noise[n] - 1) / 2);
+        ct_result_round(result);
+        rounded = text_of_result(result);
+        cr_expect(first == NULL || strcmp(first, rounded) == 0, "%s\n%s", first,
+                  rounded);
+        if (first == NULL)
+            first = rounded;
+        else
+            free(rounded);
+        ct_result_free(result);
+    }
+    cr_expect_not_null(strstr(first, ",0.0158,0.0155,0.0162,39,0.0226,"));
+    free(first);
+    free(text);
 }
 
 Test(decisions, find_the_range_of_a_size)

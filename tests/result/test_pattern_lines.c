@@ -7,16 +7,16 @@
 #include <stdio.h>
 
 /* Appended to the example, whose signature is made one of three ranks. */
-#define ZERO "1,,,1,2,,,1,,,"
+#define ZERO "1,,,6,2,,,6,2,1.9,2.1,6,,,"
 static const char lines[] =
     "collective,alltoallv,yes\n"
     "range,alltoallv,3,0,alltoallv_spread,,000000000000000a,1024," ZERO
-    ",confirmed\n"
+    ",confirmed,no\n"
     "pattern,alltoallv,keys,3,40,,0.1,alltoallv_keys,separation=1,"
-    "000000000000000b,1,,,1,4,,,1,native,,4,confirmed\n"
-    "pattern,alltoallv,rows,3,7,,0.1,native,,,,,,,,,,,,,,native\n"
+    "000000000000000b,1,,,6,4,,,6,4,3.9,4.1,6,native,,4,confirmed,no\n"
+    "pattern,alltoallv,rows,3,7,,0.1,native,,,,,,,,,,,,,,,,,,native,no\n"
     "pattern,alltoallv,nearly,3,41,keys,0.1,alltoallv_keys,separation=1,"
-    "000000000000000b,,,,,,,,,,,,carried\n"
+    "000000000000000b,,,,,,,,,,,,,,,,carried,no\n"
     "counts,alltoallv,keys,0 10 20\n"
     "counts,alltoallv,keys,30 0 120\n"
     "counts,alltoallv,keys,60 70 50\n"
@@ -64,17 +64,19 @@ Test(pattern_lines, become_tables_of_tuned_c)
 
     expect_part(tuned, "static const size_t counts_keys[] = {\n"
                        "    0, 10, 20,\n    30, 0, 120,\n    60, 70, 50,\n};");
-    expect_part(tuned, "    /* confirmed; at 40 bytes:\n"
-                       "     * alltoallv_keys separation=1 1 s, 1 samples\n"
-                       "     * native 4 s, 1 samples */\n"
-                       "    {.counts = {.name = \"keys\",\n"
-                       "                .collective = &ct_alltoallv,\n"
-                       "                .nranks = 3,\n"
-                       "                .bytes = counts_keys},\n"
-                       "     .similarity = 0.10000000000000001,\n"
-                       "     .choice = &choices[2],\n"
-                       "     .native_s = 4,\n"
-                       "     .choice_s = 1},\n");
+    expect_part(tuned,
+                "    /* confirmed; at 40 bytes:\n"
+                "     * alltoallv_keys separation=1 1 s, 6 samples\n"
+                "     * native 4 s, 6 samples\n"
+                "     * native / choice 4.00 (3.90 to 4.10), 6 rounds */\n"
+                "    {.counts = {.name = \"keys\",\n"
+                "                .collective = &ct_alltoallv,\n"
+                "                .nranks = 3,\n"
+                "                .bytes = counts_keys},\n"
+                "     .similarity = 0.10000000000000001,\n"
+                "     .choice = &choices[2],\n"
+                "     .native_s = 4,\n"
+                "     .choice_s = 1},\n");
     expect_part(tuned, "    /* as keys */\n    {.counts = {.name = \"nearly\"");
     expect_part(tuned, "     .choice = &choices[0]},\n");
     expect_part(tuned, "    {0, 3ULL}, /* keys */\n"
@@ -148,7 +150,7 @@ static const struct {
     {"keys,3,40", "keys,4,40", "ranks is 4"},
     {"keys,3,40", "9keys,3,40", "a name of letters"},
     {"000000000000000b,1", ",1", "alltoallv_keys has no fingerprint"},
-    {"4,confirmed\npattern", "4,native\npattern", "basis is native"},
+    {"4,confirmed,no\npattern", "4,native,no\npattern", "basis is native"},
 };
 
 Test(pattern_lines, name_line_mistake_and_remedy)

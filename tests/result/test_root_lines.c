@@ -6,19 +6,20 @@
 #include "tests/result/result_helpers.h"
 
 /* Of eight ranks; those in the middle of a chain have ranges of their own. */
-#define TIMES "1,,,1,2,,,1,,,"
+#define TIMES "1,,,1,2,,,1,,,,,,,"
+#define SURE "1,,,6,2,,,6,2,1.9,2.1,6,,,"
 static const char lines[] =
     "collective,bcast,yes\n"
-    "range,bcast,8,0,native,,,1," TIMES ",native\n"
-    "range,bcast,8,512,bcast_chain,chains=1,000000000000000a,1024," TIMES
-    ",confirmed\n"
+    "range,bcast,8,0,native,,,1," TIMES ",native,no\n"
+    "range,bcast,8,512,bcast_chain,chains=1,000000000000000a,1024," SURE
+    ",confirmed,no\n"
     "roots,bcast,1,1 2 5 6,yes,1.25,1024\n"
     "roots,bcast,4,4,no,1,0\n"
-    "root_range,bcast,1,8,0,bcast_linear,,000000000000000b,1," TIMES
-    ",confirmed\n"
-    "root_range,bcast,1,8,64,bcast_chain,chains=1,000000000000000a,1024," TIMES
-    ",confirmed\n"
-    "root_range,bcast,1,8,4096,native,,,4096," TIMES ",native\n";
+    "root_range,bcast,1,8,0,bcast_linear,,000000000000000b,1," SURE
+    ",confirmed,no\n"
+    "root_range,bcast,1,8,64,bcast_chain,chains=1,000000000000000a,1024," SURE
+    ",confirmed,no\n"
+    "root_range,bcast,1,8,4096,native,,,4096," TIMES ",native,no\n";
 
 static char *example(void)
 {

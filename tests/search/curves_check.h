@@ -4,6 +4,7 @@
 #ifndef CT_TESTS_CURVES_CHECK_H
 #define CT_TESTS_CURVES_CHECK_H
 
+#include "base/statistics.h"
 #include "tests/search/curves_answer.h"
 #include "tests/search/curves_truth.h"
 
@@ -89,11 +90,15 @@ static inline void check_range(const struct curves *curves,
               range->from_bytes, last);
 }
 
-/* A time with its interval; all 0 if there were no samples. */
+/* A time with its interval; all 0 if there were no samples. Few have no
+   interval. */
 static inline void check_median(double s, double low, double high, int n)
 {
     if (n == 0)
         cr_assert(s == 0 && low == 0 && high == 0, "%g without samples", s);
+    else if (n < CT_INTERVAL_LEAST)
+        cr_assert(s > 0 && low == 0 && high == 0, "%g to %g of %d samples", low,
+                  high, n);
     else
         cr_assert(low > 0 && low <= s && s <= high && isfinite(high),
                   "%g from %g to %g", s, low, high);
@@ -117,7 +122,15 @@ static inline void check_figures(const struct ct_figures *f, int algorithm,
         cr_assert(f->basis != CT_BASIS_FIRST_LOOK &&
                       f->basis != CT_BASIS_CARRIED,
                   "%zu bytes: %d, but all is decided", f->bytes, f->basis);
+    cr_assert_eq(f->basis == CT_BASIS_CONFIRMED, f->ratio.nrounds > 0);
+    cr_assert(f->basis != CT_BASIS_CONFIRMED ||
+                  (f->ratio.low > 1 && f->ratio.low <= f->ratio.median &&
+                   f->ratio.median <= f->ratio.high),
+              "%zu bytes: confirmed by %g from %g to %g", f->bytes,
+              f->ratio.median, f->ratio.low, f->ratio.high);
     cr_assert(f->runner_up == -1 || f->runner_up_s > 0);
+    cr_assert(f->behind.nrounds == 0 ||
+              (f->runner_up >= 0 && f->behind.median > 0));
 }
 
 static inline int compare_doubles(const void *a, const void *b)
@@ -145,6 +158,7 @@ static inline void check_confirmed(int space, int algorithm,
 {
     static double own[20 * CT_SEARCH_ROUNDS_MAX];
     static double native[20 * CT_SEARCH_ROUNDS_MAX];
+    static double ratios[20 * CT_SEARCH_ROUNDS_MAX];
     int n = 0;
 
     for (int i = 0; i < seen.nconfirmations; i++) {
@@ -161,6 +175,10 @@ static inline void check_confirmed(int space, int algorithm,
     cr_assert_eq(f->nsamples, n, "%zu bytes: %d samples, %d confirmed it",
                  f->bytes, f->nsamples, n);
     cr_assert_eq(f->native_nsamples, n);
+    cr_assert_eq(f->ratio.nrounds, n);
+    for (int i = 0; i < n; i++)
+        ratios[i] = native[i] / own[i];
+    check_is_median(f->ratio.median, ratios, n);
     check_is_median(f->choice_s, own, n);
     check_is_median(f->native_s, native, n);
 }

@@ -158,9 +158,10 @@ static inline uint64_t mix_double(uint64_t hash, double value)
 
 static inline uint64_t mix_figures(uint64_t hash, const struct ct_figures *f)
 {
-    const double values[] = {f->choice_s,   f->choice_low_s, f->choice_high_s,
-                             f->native_s,   f->native_low_s, f->native_high_s,
-                             f->runner_up_s};
+    const double values[] = {f->choice_s,    f->choice_low_s, f->choice_high_s,
+                             f->native_s,    f->native_low_s, f->native_high_s,
+                             f->runner_up_s, f->ratio.median, f->ratio.low,
+                             f->ratio.high,  f->behind.median};
 
     for (int i = 0; i < COUNT(values); i++)
         hash = mix_double(hash, values[i]);
