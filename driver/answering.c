@@ -16,8 +16,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#define COMPARISONS 10     /* of results, of a collective, at the end */
 #define CALLS_IN_A_LOOP 10 /* per sample, of mechanisms that make several */
-#define BEYOND 0.1 /* part of the budget by which a request may exceed it */
 
 _Static_assert(CT_RACE_MAX >= CT_SEARCH_ENTRIES_MAX, "entries of a race");
 
@@ -236,18 +236,26 @@ static int measure(const struct question *q, struct ct_asked_race *race)
     return err;
 }
 
-/* Whether the budget is used up, or would be exceeded by far. How long a
-   simulation takes is not known. */
+/* Seconds of the last comparisons, by those that were made. */
+static double comparing_of(const struct ct_tuning *tuning)
+{
+    const struct ct_comparing *made = &tuning->session.comparing;
+
+    return made->n == 0
+               ? 0
+               : COMPARISONS * tuning->noutcomes * made->seconds / made->n;
+}
+
+/* Whether the budget is used up, or would be exceeded. How long a simulation
+   takes is not known. */
 static bool is_over(const struct question *q, const struct ct_asked_race *race)
 {
     const struct ct_tuning *tuning = q->tuning;
     const double expected_s =
         tuning->session.flavour->is_exact ? 0 : ct_race_expected(race);
-    const double over_s = ct_clock_s() - tuning->stop_s;
 
-    return tuning->stop_s > 0 &&
-           (over_s > 0 ||
-            over_s + expected_s > BEYOND * tuning->options->budget_s);
+    return ct_budget_is_over(&tuning->budget, tuning->stop_s, ct_clock_s(),
+                             expected_s, comparing_of(tuning));
 }
 
 static int answer_by_timer(struct question *q, const char *stage)

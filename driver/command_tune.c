@@ -234,14 +234,17 @@ static struct ct_session session_of(const struct ct_machine *machine,
     return session;
 }
 
+/* begun_s: when the run began, ct_clock_s */
 static int tune(struct ct_machine *machine, const struct ct_options *options,
-                struct ct_pattern_plan *patterns, struct ct_diag *diag)
+                struct ct_pattern_plan *patterns, double begun_s,
+                struct ct_diag *diag)
 {
     struct ct_routines routines = {0};
     struct ct_wiring wiring = {.places = NULL};
     struct ct_tuning tuning = {.cluster = machine->cluster,
                                .options = options,
                                .routines = &routines,
+                               .begun_s = begun_s,
                                .patterns = patterns,
                                .session = session_of(machine, options)};
     struct ct_session *session = &tuning.session;
@@ -329,6 +332,7 @@ static int run(const struct ct_options *options, struct ct_diag *diag)
 {
     struct ct_machine machine = {0};
     struct ct_pattern_plan patterns = {.counts = NULL};
+    const double begun_s = ct_clock_s();
     int err = check_mechanisms(options, diag);
 
     if (err == CT_OK)
@@ -346,7 +350,7 @@ static int run(const struct ct_options *options, struct ct_diag *diag)
     if (err == CT_OK && machine.flavour.times.needs_cores)
         ct_cores_warn(machine.cluster);
     if (err == CT_OK)
-        err = tune(&machine, options, &patterns, diag);
+        err = tune(&machine, options, &patterns, begun_s, diag);
     ct_pattern_plan_fini(&patterns);
     ct_machine_close(&machine);
     return err;

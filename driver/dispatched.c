@@ -174,3 +174,30 @@ int ct_dispatched_verify(struct ct_session *session,
     }
     return got;
 }
+
+/* True if all of the stretch was compared. */
+static bool is_compared(const struct ct_session *session,
+                        struct stretch *stretch)
+{
+    do {
+        if (!ct_is_verified(session, stretch->algorithm, &stretch->problem))
+            return false;
+    } while (go_on(stretch));
+    return true;
+}
+
+int ct_dispatched_give_up(const struct ct_session *session,
+                          struct ct_outcome *outcome)
+{
+    int n = 0;
+
+    for (int i = outcome->result->nranges - 1; i >= 0; i--) {
+        struct stretch stretch = stretch_of(session, outcome, i);
+
+        if (stretch.algorithm == NULL || is_compared(session, &stretch))
+            continue;
+        ct_search_result_leave(outcome->result, i);
+        n++;
+    }
+    return n;
+}

@@ -22,6 +22,14 @@ int ct_dispatched_verify(struct ct_session *session,
                          struct ct_diag *diag);
 
 /*
+ * Leave to native what ct_dispatched_verify had no time to compare.
+ *
+ * returns  the number of choices that were given up
+ */
+int ct_dispatched_give_up(const struct ct_session *session,
+                          struct ct_outcome *outcome);
+
+/*
  * Whether a candidate may be used at this size: no such comparison dropped it.
  * Changes only in ct_dispatched_verify, never during a search.
  */

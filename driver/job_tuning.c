@@ -4,6 +4,7 @@
 #include "driver/job_tuning.h"
 
 #include "base/files.h"
+#include "base/process.h"
 #include "driver/folder/jobs.h"
 #include "driver/folder/machine.h"
 #include "driver/job_kept.h"
@@ -12,10 +13,14 @@
 #include "driver/session/journal_file.h"
 #include "driver/table_show.h"
 
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
+
+#define LIBRARY_SHARE 0.05 /* of the budget: the library of all jobs */
+#define LEAST_SHARE 0.02   /* of the budget: what jobs share at least */
 
 /* The cluster's own ranks, and the jobs behind them. */
 struct all {
@@ -26,7 +31,9 @@ struct all {
     struct ct_options *parts; /* 0: the cluster's own; 1 + i: job i */
     char **dirs;              /* of each */
     bool *is_kept;
-    int lock; /* the open file; -1: none */
+    int ntuned;     /* that are not kept */
+    double begun_s; /* ct_clock_s */
+    int lock;       /* the open file; -1: none */
 };
 
 static int check_use(const struct ct_options *options, struct ct_diag *diag)
@@ -174,10 +181,9 @@ static void close_all(struct all *all)
     free(all->dir);
 }
 
-/* Find what is kept; the rest shares the budget. */
-static int share_budget(struct all *all, struct ct_diag *diag)
+/* Find what is kept. */
+static int find_kept(struct all *all, struct ct_diag *diag)
 {
-    int n = 0;
     int err = CT_OK;
 
     for (int i = 0; i <= all->njobs && err == CT_OK; i++) {
@@ -185,10 +191,8 @@ static int share_budget(struct all *all, struct ct_diag *diag)
             err = ct_restarted_begin(all->dirs[i], diag);
         all->parts[i].is_restart = false;
         all->is_kept[i] = ct_job_is_kept(&all->parts[i]);
-        n += !all->is_kept[i];
+        all->ntuned += !all->is_kept[i];
     }
-    for (int i = 0; i <= all->njobs; i++)
-        all->parts[i].budget_s = all->options->budget_s / (n == 0 ? 1 : n);
     return err;
 }
 
@@ -206,8 +210,29 @@ static int keep(const struct ct_options *part, struct ct_diag *diag)
     return err;
 }
 
-static int tune_parts(const struct all *all, struct ct_diag *diag)
+/* Jobs that are still to be tuned share what is left of the budget. */
+static double share_of_budget(const struct all *all, int njobs)
 {
+    const double whole_s = all->options->budget_s;
+    const double left_s =
+        (1 - LIBRARY_SHARE) * whole_s - (ct_clock_s() - all->begun_s);
+
+    return fmax(left_s, LEAST_SHARE * whole_s) / njobs;
+}
+
+static int tune_part(struct all *all, int i, int nleft, struct ct_diag *diag)
+{
+    struct ct_options *part = &all->parts[i];
+
+    if (all->is_kept[i])
+        return keep(part, diag);
+    part->budget_s = share_of_budget(all, nleft);
+    return ct_command_tune.run(part, diag);
+}
+
+static int tune_parts(struct all *all, struct ct_diag *diag)
+{
+    int nleft = all->ntuned;
     int err = CT_OK;
 
     for (int i = 0; i <= all->njobs && err == CT_OK; i++) {
@@ -216,8 +241,8 @@ static int tune_parts(const struct all *all, struct ct_diag *diag)
         printf("%s%s: ", job == NULL ? "" : "Job ",
                job == NULL ? "The cluster's own ranks" : job->name);
         fflush(stdout);
-        err = all->is_kept[i] ? keep(&all->parts[i], diag)
-                              : ct_command_tune.run(&all->parts[i], diag);
+        err = tune_part(all, i, nleft, diag);
+        nleft -= !all->is_kept[i];
     }
     return err;
 }
@@ -249,7 +274,7 @@ static int build(const struct all *all, struct ct_diag *diag)
 
 int ct_tune_jobs(const struct ct_options *options, struct ct_diag *diag)
 {
-    struct all all = {.options = options, .lock = -1};
+    struct all all = {.options = options, .begun_s = ct_clock_s(), .lock = -1};
     int err = check_use(options, diag);
 
     if (err == CT_OK)
@@ -259,7 +284,7 @@ int ct_tune_jobs(const struct ct_options *options, struct ct_diag *diag)
     if (err == CT_OK)
         err = lock(&all, diag);
     if (err == CT_OK)
-        err = share_budget(&all, diag);
+        err = find_kept(&all, diag);
     if (err == CT_OK)
         err = tune_parts(&all, diag);
     if (err == CT_OK)

@@ -25,6 +25,7 @@
 #define LARGEST_LOCAL 1048576 /* memory is quick: measuring costs little */
 #define CHECK_SHARE 0.1 /* of the time, for each mechanism but the first, */
 #define ROOT_SHARE 0.05 /* and for each class of roots but rank 0's */
+#define SAY_SHORT_S 5   /* shorter budgets are for trying things */
 
 const char *ct_outcome_name(const struct ct_outcome *outcome, int algorithm)
 {
@@ -170,18 +171,52 @@ static void note_progress(void *ctx, const struct ct_search_progress *now)
     progress->left_s = now->left_s;
 }
 
-/* One after the other; 1: some candidate was dropped, or native was wrong. */
+/* Let the timer work until then; no earlier than a launch promised. */
+static void set_deadline(struct ct_tuning *tuning, double deadline_s)
+{
+    double *own = &tuning->session.client.deadline_s;
+
+    if (deadline_s > *own)
+        *own = deadline_s;
+}
+
+/* The budget is used up: what was not compared is not run, and native's own
+   results are not compared. */
+static int give_up(struct ct_tuning *tuning, struct ct_outcome *outcome)
+{
+    const int n = ct_dispatched_give_up(&tuning->session, outcome);
+
+    if (n > 0)
+        fprintf(stderr,
+                "colltune: %s: no time was left to compare the results of %d "
+                "choice%s, native runs there; run again to go on\n",
+                outcome->space->name, n, n == 1 ? "" : "s");
+    return CT_OK;
+}
+
+/* 1: a candidate was dropped, or native was wrong; or an enum ct_status. */
+static int verify_outcome(struct ct_tuning *tuning, struct ct_outcome *outcome)
+{
+    int got;
+
+    set_deadline(tuning, tuning->budget.comparing_s);
+    got = ct_dispatched_verify(&tuning->session, outcome, tuning->diag);
+    if (got == CT_OK)
+        got =
+            ct_native_results_compare(&tuning->session, outcome, tuning->diag);
+    return got == CT_STOPPED && !ct_signals_interrupted()
+               ? give_up(tuning, outcome)
+               : got;
+}
+
+/* One after the other; returns as verify_outcome. */
 static int verify_choices(struct ct_tuning *tuning)
 {
     int is_to_search = 0;
 
     for (int i = 0; i < tuning->noutcomes; i++) {
-        struct ct_outcome *outcome = &tuning->outcomes[i];
-        int got = ct_dispatched_verify(&tuning->session, outcome, tuning->diag);
+        const int got = verify_outcome(tuning, &tuning->outcomes[i]);
 
-        if (got == CT_OK)
-            got = ct_native_results_compare(&tuning->session, outcome,
-                                            tuning->diag);
         if (got < 0)
             return got;
         is_to_search = is_to_search || got > 0;
@@ -225,7 +260,7 @@ static int check_choices(struct ct_tuning *tuning)
 {
     int err;
 
-    tuning->stop_s = tuning->end_s;
+    tuning->stop_s = tuning->budget.measuring_s;
     err = ct_mechanism_check(tuning);
     return err == CT_OK ? verify_choices(tuning) : err;
 }
@@ -262,10 +297,7 @@ static int decide_roots(struct ct_tuning *tuning, struct ct_space *spaces)
     for (int i = 0; i < n && got == CT_OK; i++) {
         struct ct_outcome *outcome = spaces[i].ctx;
 
-        got = ct_dispatched_verify(&tuning->session, outcome, tuning->diag);
-        if (got == CT_OK)
-            got = ct_native_results_compare(&tuning->session, outcome,
-                                            tuning->diag);
+        got = verify_outcome(tuning, outcome);
         if (got == CT_OK &&
             (!outcome->result->complete || !is_other(outcome))) {
             ct_search_result_free(outcome->result);
@@ -289,7 +321,7 @@ static int drop_with_root(struct ct_tuning *tuning,
         with_root.root = roots[i];
         got = ct_dispatched_verify(&tuning->session, &with_root, tuning->diag);
     }
-    return got;
+    return got == CT_STOPPED && !ct_signals_interrupted() ? CT_OK : got;
 }
 
 /* What is raced with other roots, in what is left of the budget. */
@@ -298,7 +330,7 @@ static int try_roots(struct ct_tuning *tuning)
     struct ct_space spaces[CT_COLLECTIVES_MAX * CT_TUNED_ROOTS_MAX];
     int err = CT_OK, got = CT_OK;
 
-    tuning->stop_s = tuning->end_s;
+    tuning->stop_s = tuning->budget.measuring_s;
     for (int i = 0; i < tuning->nrooted && err == CT_OK; i++)
         err = ct_root_trial(tuning, &tuning->outcomes[tuning->noutcomes + i]);
     for (int i = 0; i < tuning->nrooted && got == CT_OK; i++)
@@ -341,18 +373,24 @@ static int search(struct ct_tuning *tuning)
 
 /* One budget for all collectives, some of it for the other mechanisms and
    roots. */
-static void set_stop(struct ct_tuning *tuning)
+static void divide_budget(struct ct_tuning *tuning)
 {
-    const double budget_s = tuning->options->budget_s;
+    const double whole_s = tuning->options->budget_s;
+    const double now_s = ct_clock_s();
     const int nothers = tuning->options->mechanisms.n - 1;
     const int nroots = tuning->nroots;
 
-    if (budget_s <= 0)
-        return;
-    tuning->end_s = ct_clock_s() + budget_s;
-    tuning->stop_s =
-        tuning->end_s - budget_s +
-        budget_s / (1 + CHECK_SHARE * nothers + ROOT_SHARE * nroots);
+    tuning->budget =
+        ct_budget_divide(whole_s, tuning->begun_s, now_s,
+                         CHECK_SHARE * nothers + ROOT_SHARE * nroots);
+    tuning->stop_s = tuning->budget.search_s;
+    tuning->session.progress.stop_s = tuning->stop_s;
+    set_deadline(tuning, tuning->budget.measuring_s);
+    if (tuning->budget.is_short && whole_s >= SAY_SHORT_S)
+        fprintf(stderr,
+                "colltune: set-up took %.0f s of the budget of %g s, so there "
+                "is little time to measure\n",
+                now_s - tuning->begun_s, whole_s);
 }
 
 int ct_tuning_run(struct ct_tuning *tuning, struct ct_diag *diag)
@@ -365,8 +403,7 @@ int ct_tuning_run(struct ct_tuning *tuning, struct ct_diag *diag)
         ct_tuning_sizes(tuning->options, tuning->cluster, tuning->sizes);
     tuning->scratch_limit = scratch_limit(tuning);
     err = ct_root_trial_classes(tuning);
-    set_stop(tuning);
-    tuning->session.progress.stop_s = tuning->stop_s;
+    divide_budget(tuning);
     if (err == CT_OK)
         err = search(tuning);
     ct_progress_clear(&tuning->session.progress);

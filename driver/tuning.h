@@ -6,6 +6,7 @@
 #define CT_DRIVER_TUNING_H
 
 #include "cluster/cluster.h"
+#include "driver/budget.h"
 #include "driver/candidate_memo.h"
 #include "driver/folder/routines.h"
 #include "driver/options.h"
@@ -91,8 +92,9 @@ struct ct_tuning {
     struct ct_session session;
     struct ct_diag *diag; /* of the run that is under way */
 
-    double stop_s; /* of the search, ct_clock_s; 0: no budget */
-    double end_s;  /* of the whole budget */
+    double begun_s; /* ct_clock_s */
+    struct ct_budget budget;
+    double stop_s; /* of the races that are under way: a time of the budget */
     int nsizes;
     size_t sizes[CT_SIZES_MAX];
     size_t scratch_limit; /* bytes of a rank for a call; 0: any */
@@ -112,7 +114,8 @@ struct ct_tuning {
 /*
  * Tune the collectives that the options name.
  *
- * tuning   in: cluster to session, patterns; the rest zero; ct_tuning_fini
+ * tuning   in: cluster to session, begun_s, patterns; the rest zero;
+ *          ct_tuning_fini
  * returns  0 (also when the budget ran out: results are then incomplete),
  *          CT_STOPPED when interrupted, or another enum ct_status
  */

@@ -230,6 +230,49 @@ static void add_collective(const struct table *table,
     ct_add_native_left_out(table->text, own, "", "\n");
 }
 
+/* Sizes of all collectives. */
+struct sizes {
+    int n;
+    int nundecided;
+    int nchosen; /* something else than native */
+    bool is_complete;
+};
+
+static struct sizes count_sizes(const struct ct_result *result)
+{
+    struct sizes sizes = {.is_complete = true};
+
+    for (int c = 0; c < result->ncollectives; c++) {
+        const struct ct_result_collective *own = &result->collectives[c];
+
+        sizes.is_complete = sizes.is_complete && own->is_complete;
+        sizes.n += own->nsizes;
+        for (int i = 0; i < own->nsizes; i++) {
+            const struct ct_result_size *size = &own->sizes[i];
+
+            sizes.nundecided += size->figures.basis == CT_RESULT_UNDECIDED;
+            sizes.nchosen +=
+                !ct_result_is_native(size->algorithm, size->setting);
+        }
+    }
+    return sizes;
+}
+
+/* The first line, where the time was too short for the rest to matter. */
+static void add_warning(struct ct_text *text, const struct ct_result *result)
+{
+    const struct sizes sizes = count_sizes(result);
+
+    if (sizes.is_complete || sizes.n == 0 ||
+        (sizes.nchosen > 0 && sizes.nundecided <= sizes.n / 2))
+        return;
+    ct_text_add(text,
+                "Too little was decided to be worth loading: %d of %d sizes "
+                "are undecided, and native runs there. Run colltune tune "
+                "again: it goes on from here.\n",
+                sizes.nundecided, sizes.n);
+}
+
 static void add_head(struct ct_text *text, const struct ct_result *result)
 {
     const struct ct_signature *signature = &result->signature;
@@ -254,6 +297,7 @@ int ct_table_text(const struct ct_result *result, bool is_colored, char **text,
     struct ct_text buffer = {0};
     const struct table table = {&buffer, widest(result), is_colored};
 
+    add_warning(&buffer, result);
     add_head(&buffer, result);
     for (int i = 0; i < result->ncollectives; i++)
         add_collective(&table, &result->collectives[i]);

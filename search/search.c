@@ -8,6 +8,7 @@
 
 #include <stdint.h>
 #include <stdlib.h>
+#include <string.h>
 
 const size_t ct_search_sizes[CT_SEARCH_NSIZES] = {
     1, 64, 512, 1024, 2048, 4096, 8192, 16384, 32768, 65536, 131072, 262144,
@@ -117,6 +118,50 @@ int ct_search_run(const struct ct_search *search,
         ct_diag_set(diag, CT_ERR_MEMORY, "out of memory in the search");
     ct_searching_fini(&whole);
     return err;
+}
+
+/* Remove a range; `from_bytes` of the one that takes its place is set by the
+   caller. */
+static void remove_range(struct ct_search_result *result, int range)
+{
+    result->nranges--;
+    memmove(&result->ranges[range], &result->ranges[range + 1],
+            (size_t)(result->nranges - range) * sizeof *result->ranges);
+}
+
+static bool is_native(const struct ct_search_result *result, int range)
+{
+    return range >= 0 && range < result->nranges &&
+           result->ranges[range].algorithm == 0;
+}
+
+static struct ct_figures undecided(size_t bytes)
+{
+    return (struct ct_figures){
+        .bytes = bytes, .runner_up = -1, .basis = CT_BASIS_UNDECIDED};
+}
+
+void ct_search_result_leave(struct ct_search_result *result, int range)
+{
+    struct ct_range *left = &result->ranges[range];
+    const size_t from = left->from_bytes;
+
+    for (int i = 0; i < result->nrows; i++) {
+        struct ct_size_row *row = &result->rows[i];
+
+        if (ct_search_result_find(result, row->figures.bytes) == left)
+            *row =
+                (struct ct_size_row){.figures = undecided(row->figures.bytes)};
+    }
+    *left = (struct ct_range){.from_bytes = from,
+                              .figures = undecided(left->figures.bytes)};
+    result->complete = false;
+    if (is_native(result, range + 1)) {
+        remove_range(result, range);
+        result->ranges[range].from_bytes = from;
+    }
+    if (is_native(result, range - 1))
+        remove_range(result, range);
 }
 
 void ct_search_result_free(struct ct_search_result *result)

@@ -318,6 +318,12 @@ int ct_search_run(const struct ct_search *search,
                   const struct ct_search_options *options,
                   struct ct_search_result **results, struct ct_diag *diag);
 
+/*
+ * Leave a range to native, undecided, and the fixed sizes in it. It is joined
+ * with neighbours that are native, too: later ranges then have other numbers.
+ */
+void ct_search_result_leave(struct ct_search_result *result, int range);
+
 void ct_search_result_free(struct ct_search_result *result);
 
 /* The range that covers `bytes`; for tests. */

@@ -345,9 +345,12 @@ static int ask_verify(struct ct_session *session,
 int ct_measure_verify(struct ct_session *session, struct ct_record *record,
                       size_t bytes, int segments, struct ct_diag *diag)
 {
+    const double begun_s = ct_clock_s();
     char *answer = NULL;
     int err = ask_verify(session, record, bytes, segments, &answer, diag);
 
+    session->comparing.seconds += ct_clock_s() - begun_s;
+    session->comparing.n++;
     /* a user's timer may not know `segments=`: the size itself has as many */
     if (answer != NULL && segments > 0 && strncmp(answer, "error", 5) == 0) {
         free(answer);

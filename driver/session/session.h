@@ -12,6 +12,12 @@
 #include "driver/session/timer_client.h"
 #include "repo/places.h"
 
+/* Comparisons of results that were asked for, and their time. */
+struct ct_comparing {
+    int n;
+    double seconds;
+};
+
 struct ct_session {
     const struct ct_cluster *cluster;
     const struct ct_places *places;   /* of the cluster's ranks */
@@ -22,6 +28,7 @@ struct ct_session {
     struct ct_journal *journal; /* borrowed */
     struct ct_timer_client client;
     struct ct_progress progress;
+    struct ct_comparing comparing;
 
     int nknown;            /* of the first so many records it is not known that
                               the running timer ran what they are of */

@@ -8,6 +8,7 @@
 
 #include <errno.h>
 #include <inttypes.h>
+#include <math.h>
 #include <poll.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -16,6 +17,17 @@
 
 #define LINE_MAX_BYTES (4u << 20)
 #define LETTERS "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+
+static bool has_passed(double deadline_s)
+{
+    return deadline_s > 0 && ct_clock_s() > deadline_s;
+}
+
+/* The deadline, if there is one, in so many seconds from now at least. */
+static double not_before(double deadline_s, double least_s)
+{
+    return deadline_s > 0 ? fmax(deadline_s, ct_clock_s() + least_s) : 0;
+}
 
 static void forget_pending(struct ct_timer_client *client)
 {
@@ -127,8 +139,14 @@ static int report_silence(struct ct_timer_client *client, double timeout_s,
     return CT_ERR_SYSTEM;
 }
 
+static int report_deadline(struct ct_diag *diag)
+{
+    return ct_diag_set(diag, CT_STOPPED, "the budget is used up");
+}
+
+/* deadline_s: 0: none */
 static int read_answer(struct ct_timer_client *client, double timeout_s,
-                       char **answer, struct ct_diag *diag)
+                       double deadline_s, char **answer, struct ct_diag *diag)
 {
     const double end = ct_clock_s() + timeout_s;
 
@@ -142,6 +160,10 @@ static int read_answer(struct ct_timer_client *client, double timeout_s,
         }
         if (n > 0 && !read_more(client))
             return report_death(client, diag);
+        if (has_passed(deadline_s)) {
+            ct_timer_end(client);
+            return report_deadline(diag);
+        }
         if (ct_clock_s() > end)
             return report_silence(client, timeout_s, diag);
     }
@@ -175,19 +197,28 @@ static int write_request(struct ct_timer_client *client, const char *request,
 int ct_timer_ask(struct ct_timer_client *client, const char *request,
                  double timeout_s, char **answer, struct ct_diag *diag)
 {
+    const bool is_launch = client->process.pid == 0;
+    double deadline_s = client->deadline_s;
     int err = CT_OK;
 
     *answer = NULL;
-    if (client->process.pid == 0) {
+    if (has_passed(deadline_s))
+        return report_deadline(diag);
+    if (is_launch) {
         client->launches++;
         timeout_s += CT_LAUNCH_TIMEOUT_S + client->launch_more_s;
+        deadline_s = not_before(deadline_s, CT_LAUNCH_LEAST_S);
         err = ct_process_start(&client->process, client->launch_line,
                                client->errors_path, diag);
     }
     if (err == CT_OK)
         err = write_request(client, request, diag);
     if (err == CT_OK)
-        err = read_answer(client, timeout_s, answer, diag);
+        err = read_answer(client, timeout_s, deadline_s, answer, diag);
+    if (is_launch)
+        client->deadline_s =
+            not_before(client->deadline_s,
+                       fmax(CT_REQUEST_LEAST_S, client->launch_more_s));
     return err;
 }
 

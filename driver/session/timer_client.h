@@ -21,6 +21,7 @@ struct ct_timer_client {
     char *pending; /* what was read beyond the last line */
     size_t npending;
     char chatter[200]; /* the first line that was no answer; "": none */
+    double deadline_s; /* ct_clock_s; no answer is awaited longer; 0: none */
 };
 
 /* What the timer says of itself. */
@@ -43,12 +44,17 @@ struct ct_timer_hello {
  * returns    0, CT_ERR_SYSTEM with why in diag (it died, with the last
  *            words on its standard error; no answer in time): the timer is
  *            then ended and the next request launches it again; or
- *            CT_STOPPED: interrupted
+ *            CT_STOPPED: interrupted, or the deadline has passed
+ *
+ * A launch that was begun before the deadline has CT_LAUNCH_LEAST_S, and the
+ * requests after it CT_REQUEST_LEAST_S: every launch measures something.
  */
 int ct_timer_ask(struct ct_timer_client *client, const char *request,
                  double timeout_s, char **answer, struct ct_diag *diag);
 
 #define CT_LAUNCH_TIMEOUT_S 60
+#define CT_LAUNCH_LEAST_S 10
+#define CT_REQUEST_LEAST_S 2
 
 /* Ask who it is; CT_ERR_SYSTEM also when the answer is no timer's. */
 int ct_timer_hello(struct ct_timer_client *client, struct ct_timer_hello *hello,

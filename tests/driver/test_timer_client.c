@@ -109,6 +109,33 @@ Test(timer_client, passes_over_what_launchers_print)
     ct_timer_end(&client);
 }
 
+static void check_stopped(struct ct_timer_client *client)
+{
+    struct ct_diag diag = {""};
+    char *answer;
+
+    cr_expect_eq(ct_timer_ask(client, "race x", 1000, &answer, &diag),
+                 CT_STOPPED);
+    cr_expect_null(answer);
+    cr_expect_str_eq(diag.text, "the budget is used up");
+    cr_expect_eq(client->process.pid, 0);
+}
+
+/* No time limit of the test, but the long one of ctest. */
+Test(timer_client, is_ended_at_the_deadline_and_not_launched_after_it)
+{
+    struct ct_timer_client client =
+        client_of("sh -c 'read -r line; echo ok; read -r line; sleep 1000'");
+
+    client.deadline_s = ct_clock_s() + 0.1;
+    check_answer(&client, "race x", "ok"); /* a launch has more time */
+    cr_expect_gt(client.deadline_s, ct_clock_s() + 1);
+    check_stopped(&client);
+    cr_expect_eq(client.launches, 1);
+    check_stopped(&client);
+    cr_expect_eq(client.launches, 1);
+}
+
 Test(timer_client, tells_the_death_with_the_last_words)
 {
     struct ct_timer_client client =
