@@ -7,6 +7,7 @@
 #include "library/record_writer.h"
 
 #include "base/files.h"
+#include "library/mpi/pmpi.h"
 #include "library/switches.h"
 #include "patterns/joined_calls.h"
 

@@ -4,6 +4,7 @@
 #include "library/recorder.h"
 
 #include "library/mpi/datatypes.h"
+#include "library/mpi/pmpi.h"
 #include "library/mpi/quiet.h"
 #include "library/patience.h"
 #include "library/record_writer.h"

@@ -3,6 +3,8 @@
  */
 #include "library/switches.h"
 
+#include "library/mpi/pmpi.h"
+
 #include <mpi.h>
 #include <pthread.h>
 #include <stdio.h>

@@ -8,6 +8,7 @@
 #include "library/force.h"
 #include "library/mpi/abi.h"
 #include "library/mpi/datatypes.h"
+#include "library/mpi/pmpi.h"
 #include "library/native.h"
 #include "library/recorder.h"
 #include "library/rival_choice.h"

@@ -1,0 +1,25 @@
+#!/bin/sh
+# loads_little.sh LIBRARY PROGRAM - preloaded into a program without MPI, the
+# library changes nothing, and loads no library but itself and the mathematical
+# functions.
+set -eu
+library=$1
+program=$2
+
+loaded() {
+    LD_TRACE_LOADED_OBJECTS=1 "$program" | sed 's/^[[:space:]]*//; s/ .*//; s|.*/||' | sort
+}
+loaded >before
+LD_PRELOAD=$library loaded >after
+comm -13 before after >additional
+printf '%s\n' "${library##*/}" libm.so.6 | sort >expected
+comm -13 expected additional >unexpected
+cat unexpected >&2
+grep -qx "${library##*/}" additional
+[ ! -s unexpected ]
+
+"$program" >natively 2>&1
+for now in '' 1; do
+    LD_BIND_NOW=$now COLLTUNE_REPORT=1 LD_PRELOAD=$library "$program" >preloaded 2>&1
+    cmp natively preloaded
+done
