@@ -13,6 +13,7 @@
 
 #include "library/force.h"
 #include "library/library_hash.h"
+#include "library/mpi/pmpi.h"
 #include "library/mpi/quiet.h"
 #include "library/patience.h"
 #include "library/run/placement.h"

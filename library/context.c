@@ -4,6 +4,7 @@
 #include "library/agreement.h"
 #include "library/finish.h"
 #include "library/force.h"
+#include "library/mpi/pmpi.h"
 #include "library/mpi/probe.h"
 #include "library/native.h"
 #include "library/sequence.h"

@@ -13,6 +13,7 @@
 #include "library/finish.h"
 
 #include "library/context.h"
+#include "library/mpi/pmpi.h"
 #include "library/profile.h"
 #include "library/profile_gather.h"
 #include "library/profile_report.h"

@@ -3,6 +3,7 @@
  */
 #include "library/like_job.h"
 
+#include "base/numbers.h"
 #include "library/switches.h"
 #include "repo/reorder.h"
 
@@ -146,7 +147,7 @@ static int nearest(const struct ct_tuned *tuned, const struct here *here,
             number = i;
         }
     }
-    *distance = fmax(*distance, 0);
+    *distance = ct_larger(*distance, 0);
     return number;
 }
 
@@ -244,7 +245,7 @@ int ct_like_job_find(const struct ct_tuned *tuned,
     number = named_job(tuned);
     is_named = number >= 0;
     if (is_named)
-        distance = fmax(distance_of(job_at(tuned, number), &here), 0);
+        distance = ct_larger(distance_of(job_at(tuned, number), &here), 0);
     else
         number = nearest(tuned, &here, -1, &distance);
     if (number < 0)
@@ -267,8 +268,8 @@ int ct_like_job_find(const struct ct_tuned *tuned,
         found->other_number = other;
     }
     found->traits = here.traits;
-    found->traits.ring_s =
-        fmin(here.traits.ring_s, RING_MOST * here.ring_s[job->traits.order]);
+    found->traits.ring_s = ct_smaller(
+        here.traits.ring_s, RING_MOST * here.ring_s[job->traits.order]);
     add_choices(found, &here);
     found->served = ct_served_find(nranks, job->job, distance);
     *like = found;

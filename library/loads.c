@@ -3,10 +3,9 @@
  */
 #include "library/loads.h"
 
+#include "base/numbers.h"
 #include "library/force.h"
 #include "library/plan_load.h"
-
-#include <math.h>
 
 bool ct_load_matters(const struct ct_task *task)
 {
@@ -45,8 +44,9 @@ static const struct ct_load *add_load(struct ct_like *like,
     if (task->err != MPI_SUCCESS)
         return NULL;
     like->nloads++;
-    *load = (struct ct_load){task->choice, task->problem.root,
-                             task->problem.keeps_order, fmax(s_per_byte, 0)};
+    *load =
+        (struct ct_load){task->choice, task->problem.root,
+                         task->problem.keeps_order, ct_larger(s_per_byte, 0)};
     return load;
 }
 

@@ -6,15 +6,16 @@
  * that are wrong, in any MPI library.
  */
 #include "library/mpi/datatypes.h"
+#include "library/mpi/pmpi.h"
 #include "library/task.h"
 
 #include <limits.h>
 
-#if MPI_VERSION >= 4
-#define TOTAL_MAX ((size_t)PTRDIFF_MAX)
-#else
-#define TOTAL_MAX ((size_t)INT_MAX)
-#endif
+/* Bytes that MPI can count. */
+static size_t total_max(void)
+{
+    return ct_pmpi_has_large_counts() ? (size_t)PTRDIFF_MAX : (size_t)INT_MAX;
+}
 
 static size_t number_at(const struct ct_arguments *args, const void *numbers,
                         int i)
@@ -125,7 +126,7 @@ static enum ct_reason measure_items(struct ct_task *task)
             bytes[i] = item;
         total = ct_size_add(total, item);
     }
-    if (total > TOTAL_MAX)
+    if (total > total_max())
         return CT_TOO_LARGE;
     if (total == 0)
         return CT_NO_BYTES;
@@ -184,7 +185,7 @@ bool ct_task_is_too_large(const struct ct_task *task)
 {
     return task->problem.item_bytes == NULL &&
            ct_size_mul(task->problem.bytes, (size_t)task->member.nranks) >
-               TOTAL_MAX;
+               total_max();
 }
 
 /* Has the one block that is described apart other bytes than the problem? */

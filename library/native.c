@@ -3,6 +3,8 @@
  */
 #include "library/native.h"
 
+#include "library/mpi/pmpi.h"
+
 #include <limits.h>
 
 bool ct_native_applies(const struct ct_problem *problem)

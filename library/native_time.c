@@ -3,6 +3,8 @@
  */
 #include "library/native_time.h"
 
+#include "base/numbers.h"
+
 #include <math.h>
 
 /* Any job of some size tells collectives apart by what must cross its middle:
@@ -84,7 +86,7 @@ double ct_native_time(const struct ct_tuned *job,
     if (low == NULL || !(low->native_s > 0))
         return INFINITY;
     if (of_job > 0)
-        ratio = fmax(ratio, limit_of(collective, here) / of_job);
+        ratio = ct_larger(ratio, limit_of(collective, here) / of_job);
     return measured(job, low, bytes) * ratio;
 }
 

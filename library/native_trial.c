@@ -6,6 +6,7 @@
 #include "base/statistics.h"
 #include "library/force.h"
 #include "library/mpi/operations.h"
+#include "library/mpi/pmpi.h"
 #include "library/switches.h"
 #include "library/task.h"
 

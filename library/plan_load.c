@@ -3,6 +3,8 @@
  */
 #include "library/plan_load.h"
 
+#include "library/mpi/pmpi.h"
+
 #include <stdlib.h>
 
 /*

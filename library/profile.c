@@ -7,6 +7,7 @@
 #include "library/profile.h"
 
 #include "library/mpi/datatypes.h"
+#include "library/mpi/pmpi.h"
 #include "library/recorder.h"
 #include "library/saving.h"
 #include "library/switches.h"

@@ -3,6 +3,7 @@
  */
 #include "library/profile_gather.h"
 
+#include "library/mpi/pmpi.h"
 #include "library/profile.h"
 #include "library/profile_report.h"
 #include "library/sharing.h"

@@ -8,6 +8,7 @@
 
 #include "base/named_file.h"
 #include "base/text.h"
+#include "library/mpi/pmpi.h"
 #include "library/switches.h"
 #include "patterns/joined_calls.h"
 

@@ -5,6 +5,7 @@
 
 #include "base/environment.h"
 #include "library/mpi/datatypes.h"
+#include "library/mpi/pmpi.h"
 #include "library/mpi/quiet.h"
 #include "library/patience.h"
 #include "library/record_writer.h"

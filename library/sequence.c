@@ -5,6 +5,7 @@
 #include "library/sequence.h"
 
 #include "library/counts.h"
+#include "library/mpi/pmpi.h"
 
 #include <stdlib.h>
 

@@ -3,6 +3,7 @@
  */
 #include "library/sharing.h"
 
+#include "library/mpi/pmpi.h"
 #include "library/native.h"
 #include "library/shared_places.h"
 

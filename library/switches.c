@@ -4,6 +4,7 @@
 #include "library/switches.h"
 
 #include "base/environment.h"
+#include "library/mpi/pmpi.h"
 
 #include <mpi.h>
 #include <pthread.h>

@@ -11,6 +11,7 @@
 #include "library/mpi/operations.h"
 #include "library/mpi/quiet.h"
 #include "library/mpi/raise.h"
+#include "library/mpi/pmpi.h"
 #include "library/native.h"
 #include "library/recorder.h"
 #include "library/refused.h"

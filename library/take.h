@@ -22,6 +22,13 @@
  */
 #define CT_STANDS_FOR(name) __asm__(name)
 
+/*
+ * A function of the MPI library, called with words for handles: one that is
+ * narrower is passed in the same register.
+ */
+#define CT_OF_WORDS(function, ...)                                             \
+    ((int (*)(__VA_ARGS__))(void (*)(void))(function))
+
 /* A handle of whichever MPI library runs the program: an int, or a pointer.
    Of an int the upper half means nothing. */
 typedef intptr_t ct_word;

@@ -3,6 +3,8 @@
  */
 #include "repo/traits.h"
 
+#include "base/numbers.h"
+
 #include <math.h>
 #include <stdlib.h>
 
@@ -69,7 +71,7 @@ static double crossing_of(const struct ct_tree *tree, const int *below)
         const double k = below[x], b = tree->capacity[x];
 
         if (b > 0)
-            crossing_s = fmax(crossing_s, k * (p - k) / b);
+            crossing_s = ct_larger(crossing_s, k * (p - k) / b);
     }
     return crossing_s;
 }
@@ -83,7 +85,7 @@ static double ring_of(const struct ct_tree *tree, const int *edges)
         const int most = both[0] > both[1] ? both[0] : both[1];
 
         if (tree->capacity[x] > 0)
-            ring_s = fmax(ring_s, most / tree->capacity[x]);
+            ring_s = ct_larger(ring_s, most / tree->capacity[x]);
     }
     return ring_s;
 }
@@ -145,7 +147,7 @@ static double doublings(double a, double b)
 {
     if (a == b)
         return 0;
-    return a <= 0 || b <= 0 ? INFINITY : fabs(log2(a / b));
+    return a <= 0 || b <= 0 ? INFINITY : fabs(ct_log2(a / b));
 }
 
 static int at_least_one(int n)

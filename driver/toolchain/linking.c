@@ -32,10 +32,12 @@
 
 /* A shared object with a name that nothing defines would end every process
    that it is loaded into. */
-#define WHOLE "-shared -Wl,-Bsymbolic -Wl,-z,defs"
+#define WHOLE "-shared -Wl,--as-needed -Wl,-Bsymbolic -Wl,-z,defs"
 
-/* What colltune plans by, and routines, may use the mathematical functions. */
-#define MATHEMATICS " -Wl,--as-needed -lm"
+/* Nor may it need more than the process has: the MPI library, which the compiler
+   adds to its line, is found when the program runs (library/mpi/pmpi.h). The
+   mathematical functions are for plans and routines. */
+#define AS_NEEDED " -Wl,--as-needed -lm -ldl"
 
 /* The name after "undefined reference to `" (GNU ld), the same with ' (gold), or
    "undefined symbol: " (lld) in the compiler's output; false if there is none. */
@@ -136,7 +138,7 @@ static int link_to(const struct ct_build *build, const char *output,
                     "sh -ec 'home=$1; dir=$2; shift 2; cd \"$dir\"; "
                     "export LC_ALL=C; "
                     "%s " CFLAGS " %s -I \"$home/include/colltune\" %s "
-                    "-o %s \"$@\" %s" MATHEMATICS "' sh %s %s %s",
+                    "-o %s \"$@\" %s" AS_NEEDED "' sh %s %s %s",
                     ct_flavour_compiler(build->flavour),
                     build->flavour->link_flags, flags, output, archives, quoted,
                     dir, own_source);

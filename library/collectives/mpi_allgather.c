@@ -5,6 +5,7 @@
 
 #ifndef CT_CALLS_ONLY
 
+#include "library/mpi/pmpi.h"
 #include "library/native.h"
 
 extern const struct ct_interposed ct_mpi_allgather;
@@ -31,7 +32,11 @@ extern const struct ct_interposed ct_mpi_allgather;
 /* NOLINTBEGIN(readability-function-size) */
 
 int called(PARAMETERS(int)) CT_STANDS_FOR("MPI_Allgather");
-int passed_on(PARAMETERS(int)) CT_STANDS_FOR("PMPI_Allgather");
+
+static int passed_on(PARAMETERS(int))
+{
+    return CT_OF_WORDS(PMPI_Allgather, PARAMETERS(int))(PASSED);
+}
 
 int called(PARAMETERS(int))
 {
@@ -45,7 +50,11 @@ int called(PARAMETERS(int))
 
 #ifdef CT_LARGE_COUNTS
 int called_large(PARAMETERS(int64_t)) CT_STANDS_FOR("MPI_Allgather_c");
-int passed_on_large(PARAMETERS(int64_t)) CT_STANDS_FOR("PMPI_Allgather_c");
+
+static int passed_on_large(PARAMETERS(int64_t))
+{
+    return CT_OF_WORDS(PMPI_Allgather_c, PARAMETERS(int64_t))(PASSED);
+}
 
 int called_large(PARAMETERS(int64_t))
 {

@@ -5,6 +5,7 @@
 
 #ifndef CT_CALLS_ONLY
 
+#include "library/mpi/pmpi.h"
 #include "library/take.h"
 
 extern const struct ct_interposed ct_mpi_allgatherv;
@@ -34,7 +35,11 @@ extern const struct ct_interposed ct_mpi_allgatherv;
 /* NOLINTBEGIN(readability-function-size) */
 
 int called(PARAMETERS(int, int)) CT_STANDS_FOR("MPI_Allgatherv");
-int passed_on(PARAMETERS(int, int)) CT_STANDS_FOR("PMPI_Allgatherv");
+
+static int passed_on(PARAMETERS(int, int))
+{
+    return CT_OF_WORDS(PMPI_Allgatherv, PARAMETERS(int, int))(PASSED);
+}
 
 int called(PARAMETERS(int, int))
 {
@@ -51,8 +56,12 @@ int called(PARAMETERS(int, int))
 #if defined(CT_LARGE_COUNTS) && INTPTR_MAX == INT64_MAX
 int called_large(PARAMETERS(int64_t, intptr_t))
     CT_STANDS_FOR("MPI_Allgatherv_c");
-int passed_on_large(PARAMETERS(int64_t, intptr_t))
-    CT_STANDS_FOR("PMPI_Allgatherv_c");
+
+static int passed_on_large(PARAMETERS(int64_t, intptr_t))
+{
+    return CT_OF_WORDS(PMPI_Allgatherv_c,
+                       PARAMETERS(int64_t, intptr_t))(PASSED);
+}
 
 int called_large(PARAMETERS(int64_t, intptr_t))
 {

@@ -5,6 +5,7 @@
 
 #ifndef CT_CALLS_ONLY
 
+#include "library/mpi/pmpi.h"
 #include "library/native.h"
 
 extern const struct ct_interposed ct_mpi_gather;
@@ -30,7 +31,11 @@ extern const struct ct_interposed ct_mpi_gather;
 /* NOLINTBEGIN(readability-function-size) */
 
 int called(PARAMETERS(int)) CT_STANDS_FOR("MPI_Gather");
-int passed_on(PARAMETERS(int)) CT_STANDS_FOR("PMPI_Gather");
+
+static int passed_on(PARAMETERS(int))
+{
+    return CT_OF_WORDS(PMPI_Gather, PARAMETERS(int))(PASSED);
+}
 
 int called(PARAMETERS(int))
 {
@@ -44,7 +49,11 @@ int called(PARAMETERS(int))
 
 #ifdef CT_LARGE_COUNTS
 int called_large(PARAMETERS(int64_t)) CT_STANDS_FOR("MPI_Gather_c");
-int passed_on_large(PARAMETERS(int64_t)) CT_STANDS_FOR("PMPI_Gather_c");
+
+static int passed_on_large(PARAMETERS(int64_t))
+{
+    return CT_OF_WORDS(PMPI_Gather_c, PARAMETERS(int64_t))(PASSED);
+}
 
 int called_large(PARAMETERS(int64_t))
 {

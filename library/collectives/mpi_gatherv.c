@@ -5,6 +5,7 @@
 
 #ifndef CT_CALLS_ONLY
 
+#include "library/mpi/pmpi.h"
 #include "library/take.h"
 
 extern const struct ct_interposed ct_mpi_gatherv;
@@ -32,7 +33,11 @@ extern const struct ct_interposed ct_mpi_gatherv;
 /* NOLINTBEGIN(readability-function-size) */
 
 int called(PARAMETERS(int, int)) CT_STANDS_FOR("MPI_Gatherv");
-int passed_on(PARAMETERS(int, int)) CT_STANDS_FOR("PMPI_Gatherv");
+
+static int passed_on(PARAMETERS(int, int))
+{
+    return CT_OF_WORDS(PMPI_Gatherv, PARAMETERS(int, int))(PASSED);
+}
 
 int called(PARAMETERS(int, int))
 {
@@ -48,8 +53,11 @@ int called(PARAMETERS(int, int))
    address. */
 #if defined(CT_LARGE_COUNTS) && INTPTR_MAX == INT64_MAX
 int called_large(PARAMETERS(int64_t, intptr_t)) CT_STANDS_FOR("MPI_Gatherv_c");
-int passed_on_large(PARAMETERS(int64_t, intptr_t))
-    CT_STANDS_FOR("PMPI_Gatherv_c");
+
+static int passed_on_large(PARAMETERS(int64_t, intptr_t))
+{
+    return CT_OF_WORDS(PMPI_Gatherv_c, PARAMETERS(int64_t, intptr_t))(PASSED);
+}
 
 int called_large(PARAMETERS(int64_t, intptr_t))
 {

@@ -5,6 +5,7 @@
 
 #ifndef CT_CALLS_ONLY
 
+#include "library/mpi/pmpi.h"
 #include "library/native.h"
 
 extern const struct ct_interposed ct_mpi_reduce;
@@ -29,7 +30,11 @@ extern const struct ct_interposed ct_mpi_reduce;
 /* NOLINTBEGIN(readability-function-size) */
 
 int called(PARAMETERS(int)) CT_STANDS_FOR("MPI_Reduce");
-int passed_on(PARAMETERS(int)) CT_STANDS_FOR("PMPI_Reduce");
+
+static int passed_on(PARAMETERS(int))
+{
+    return CT_OF_WORDS(PMPI_Reduce, PARAMETERS(int))(PASSED);
+}
 
 int called(PARAMETERS(int))
 {
@@ -43,7 +48,11 @@ int called(PARAMETERS(int))
 
 #ifdef CT_LARGE_COUNTS
 int called_large(PARAMETERS(int64_t)) CT_STANDS_FOR("MPI_Reduce_c");
-int passed_on_large(PARAMETERS(int64_t)) CT_STANDS_FOR("PMPI_Reduce_c");
+
+static int passed_on_large(PARAMETERS(int64_t))
+{
+    return CT_OF_WORDS(PMPI_Reduce_c, PARAMETERS(int64_t))(PASSED);
+}
 
 int called_large(PARAMETERS(int64_t))
 {

@@ -5,6 +5,7 @@
 
 #ifndef CT_CALLS_ONLY
 
+#include "library/mpi/pmpi.h"
 #include "library/take.h"
 
 extern const struct ct_interposed ct_mpi_scatterv;
@@ -32,7 +33,11 @@ extern const struct ct_interposed ct_mpi_scatterv;
 /* NOLINTBEGIN(readability-function-size) */
 
 int called(PARAMETERS(int, int)) CT_STANDS_FOR("MPI_Scatterv");
-int passed_on(PARAMETERS(int, int)) CT_STANDS_FOR("PMPI_Scatterv");
+
+static int passed_on(PARAMETERS(int, int))
+{
+    return CT_OF_WORDS(PMPI_Scatterv, PARAMETERS(int, int))(PASSED);
+}
 
 int called(PARAMETERS(int, int))
 {
@@ -48,8 +53,11 @@ int called(PARAMETERS(int, int))
    address. */
 #if defined(CT_LARGE_COUNTS) && INTPTR_MAX == INT64_MAX
 int called_large(PARAMETERS(int64_t, intptr_t)) CT_STANDS_FOR("MPI_Scatterv_c");
-int passed_on_large(PARAMETERS(int64_t, intptr_t))
-    CT_STANDS_FOR("PMPI_Scatterv_c");
+
+static int passed_on_large(PARAMETERS(int64_t, intptr_t))
+{
+    return CT_OF_WORDS(PMPI_Scatterv_c, PARAMETERS(int64_t, intptr_t))(PASSED);
+}
 
 int called_large(PARAMETERS(int64_t, intptr_t))
 {

@@ -4,21 +4,14 @@
 #include "library/mpi/datatypes.h"
 
 #include "base/status.h"
+#include "library/mpi/large_counts.h"
+#include "library/mpi/pmpi.h"
 #include "library/mpi/probe.h"
 
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stdint.h>
 #include <string.h>
-
-/* The interface for large counts, where MPI has it. */
-#if MPI_VERSION >= 4
-#define COUNT MPI_Count
-#define LARGE(function) function##_c
-#else
-#define COUNT int
-#define LARGE(function) function
-#endif
 
 static bool is_gapless(MPI_Datatype type)
 {
@@ -109,49 +102,6 @@ bool ct_type_bytes(MPI_Count count, MPI_Datatype type, size_t *bytes)
     return true;
 }
 
-/* How a type was made. The functions without _c fail, fatally by default,
-   for types that were made with large counts. */
-static int combiner_of(MPI_Datatype type)
-{
-    int combiner = MPI_UNDEFINED;
-    int err;
-#if MPI_VERSION >= 4
-    MPI_Count integers, addresses, counts, types;
-
-    err = PMPI_Type_get_envelope_c(type, &integers, &addresses, &counts, &types,
-                                   &combiner);
-#else
-    int integers, addresses, types;
-
-    err =
-        PMPI_Type_get_envelope(type, &integers, &addresses, &types, &combiner);
-#endif
-    return err == MPI_SUCCESS ? combiner : MPI_UNDEFINED;
-}
-
-/* What a dup or contiguous type was made of. */
-static int inner_type(MPI_Datatype type, MPI_Datatype *inner)
-{
-    int integer;
-    MPI_Aint address;
-#if MPI_VERSION >= 4
-    MPI_Count integers, addresses, counts, types, large;
-    int combiner;
-    int err = PMPI_Type_get_envelope_c(type, &integers, &addresses, &counts,
-                                       &types, &combiner);
-
-    if (err != MPI_SUCCESS)
-        return err;
-    return PMPI_Type_get_contents_c(type, integers, addresses, counts, types,
-                                    &integer, &address, &large, inner);
-#else
-    const int integers = combiner_of(type) == MPI_COMBINER_CONTIGUOUS ? 1 : 0;
-
-    return PMPI_Type_get_contents(type, integers, 0, 1, &integer, &address,
-                                  inner);
-#endif
-}
-
 bool ct_type_is_dense(MPI_Datatype type)
 {
     const size_t number = find_known(type);
@@ -161,18 +111,18 @@ bool ct_type_is_dense(MPI_Datatype type)
 
     if (number < NKNOWN)
         return known[number].is_dense;
-    combiner = combiner_of(at);
+    combiner = ct_large_combiner(at);
     while (combiner == MPI_COMBINER_DUP ||
            combiner == MPI_COMBINER_CONTIGUOUS) {
         MPI_Datatype inner;
-        const int err = inner_type(at, &inner);
+        const int err = ct_large_inner(at, &inner);
 
         if (at != type)
             PMPI_Type_free(&at);
         if (err != MPI_SUCCESS)
             return false;
         at = inner;
-        combiner = combiner_of(at);
+        combiner = ct_large_combiner(at);
     }
     is_dense = combiner == MPI_COMBINER_NAMED && is_gapless(at);
     if (at != type && combiner != MPI_COMBINER_NAMED)
@@ -256,7 +206,6 @@ int ct_pack(const void *from, size_t count, MPI_Datatype type, void *to,
 {
     MPI_Datatype shifted = MPI_DATATYPE_NULL;
     void *first;
-    COUNT position = 0;
     int err;
 
     if (from == NULL) {
@@ -266,20 +215,16 @@ int ct_pack(const void *from, size_t count, MPI_Datatype type, void *to,
         from = first;
         type = shifted;
     }
-    err = LARGE(PMPI_Pack)(from, (COUNT)count, type, to, (COUNT)bytes,
-                           &position, comm);
+    err = ct_large_pack(from, count, type, to, bytes, comm);
     if (shifted != MPI_DATATYPE_NULL)
         PMPI_Type_free(&shifted);
-    if (err != MPI_SUCCESS)
-        return err;
-    return (size_t)position == bytes ? MPI_SUCCESS : MPI_ERR_INTERN;
+    return err;
 }
 
 int ct_unpack(const void *from, size_t bytes, void *to, size_t count,
               MPI_Datatype type, MPI_Comm comm)
 {
     MPI_Datatype shifted = MPI_DATATYPE_NULL;
-    COUNT position = 0;
     int err;
 
     if (to == NULL) {
@@ -288,13 +233,10 @@ int ct_unpack(const void *from, size_t bytes, void *to, size_t count,
             return err;
         type = shifted;
     }
-    err = LARGE(PMPI_Unpack)(from, (COUNT)bytes, &position, to, (COUNT)count,
-                             type, comm);
+    err = ct_large_unpack(from, bytes, to, count, type, comm);
     if (shifted != MPI_DATATYPE_NULL)
         PMPI_Type_free(&shifted);
-    if (err != MPI_SUCCESS)
-        return err;
-    return (size_t)position == bytes ? MPI_SUCCESS : MPI_ERR_INTERN;
+    return err;
 }
 
 /* An address so many bytes on, or back: by integers, as it may be outside of

@@ -5,6 +5,7 @@
  */
 #include "library/mpi/operations.h"
 
+#include "library/mpi/pmpi.h"
 #include "library/mpi/probe.h"
 
 #include <stddef.h>

@@ -3,6 +3,7 @@
  */
 #include "library/mpi/probe.h"
 
+#include "library/mpi/pmpi.h"
 #include "library/mpi/quiet.h"
 
 #include <pthread.h>

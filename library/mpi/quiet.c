@@ -3,6 +3,8 @@
  */
 #include "library/mpi/quiet.h"
 
+#include "library/mpi/pmpi.h"
+
 #include <pthread.h>
 
 static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;

@@ -3,6 +3,7 @@
  */
 #include "library/run/announced.h"
 
+#include "library/mpi/pmpi.h"
 #include "library/run/executor.h"
 
 #include <stdint.h>

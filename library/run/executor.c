@@ -10,6 +10,7 @@
  */
 #include "library/run/executor.h"
 
+#include "library/mpi/pmpi.h"
 #include "library/run/running.h"
 #include "library/run/wire.h"
 

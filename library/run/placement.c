@@ -3,6 +3,7 @@
  */
 #include "library/run/placement.h"
 
+#include "library/mpi/pmpi.h"
 #include "repo/algorithm.h"
 
 uint64_t ct_host_hash(void)

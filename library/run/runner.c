@@ -7,6 +7,7 @@
  */
 #include "library/run/runner.h"
 
+#include "library/mpi/pmpi.h"
 #include "library/run/announced.h"
 #include "library/run/needs.h"
 #include "library/run/plans.h"

@@ -3,6 +3,8 @@
  */
 #include "library/run/running.h"
 
+#include "library/mpi/pmpi.h"
+
 #include <limits.h>
 #include <string.h>
 

@@ -4,6 +4,7 @@
  */
 #include "library/run/sendrecv_rounds.h"
 
+#include "library/mpi/pmpi.h"
 #include "library/run/wire.h"
 
 #include <string.h>

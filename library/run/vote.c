@@ -3,6 +3,8 @@
  */
 #include "library/run/vote.h"
 
+#include "library/mpi/pmpi.h"
+
 /* What a rank adds that is not ready: more than all plans together. */
 #define NOT_READY (1LL << 42)
 

@@ -7,8 +7,9 @@
 #ifndef CT_LIBRARY_RUN_WIRE_H
 #define CT_LIBRARY_RUN_WIRE_H
 
+#include "library/mpi/pmpi.h"
+
 #include <limits.h>
-#include <mpi.h>
 #include <stddef.h>
 
 /* One end of a message: where its bytes are, and how it is matched. */
@@ -20,39 +21,32 @@ struct ct_end {
     int tag;
 };
 
-#if MPI_VERSION >= 4
-#define CT_WIRE(function) function##_c
-typedef MPI_Count ct_wire_count;
-static inline int ct_wire_fits(const struct ct_end *end)
-{
-    (void)end;
-    return 1;
-}
-#else
-#define CT_WIRE(function) function
-typedef int ct_wire_count;
-static inline int ct_wire_fits(const struct ct_end *end)
-{
-    return end->bytes <= INT_MAX;
-}
-#endif
-
 static inline int ct_wire_send(const struct ct_end *end, MPI_Comm comm,
                                MPI_Request *request)
 {
-    if (!ct_wire_fits(end))
+#if MPI_VERSION >= 4
+    if (ct_pmpi_has_large_counts())
+        return PMPI_Isend_c(end->from, (MPI_Count)end->bytes, MPI_BYTE,
+                            end->peer, end->tag, comm, request);
+#endif
+    if (end->bytes > INT_MAX)
         return MPI_ERR_COUNT;
-    return CT_WIRE(PMPI_Isend)(end->from, (ct_wire_count)end->bytes, MPI_BYTE,
-                               end->peer, end->tag, comm, request);
+    return PMPI_Isend(end->from, (int)end->bytes, MPI_BYTE, end->peer, end->tag,
+                      comm, request);
 }
 
 static inline int ct_wire_recv(const struct ct_end *end, MPI_Comm comm,
                                MPI_Request *request)
 {
-    if (!ct_wire_fits(end))
+#if MPI_VERSION >= 4
+    if (ct_pmpi_has_large_counts())
+        return PMPI_Irecv_c(end->to, (MPI_Count)end->bytes, MPI_BYTE, end->peer,
+                            end->tag, comm, request);
+#endif
+    if (end->bytes > INT_MAX)
         return MPI_ERR_COUNT;
-    return CT_WIRE(PMPI_Irecv)(end->to, (ct_wire_count)end->bytes, MPI_BYTE,
-                               end->peer, end->tag, comm, request);
+    return PMPI_Irecv(end->to, (int)end->bytes, MPI_BYTE, end->peer, end->tag,
+                      comm, request);
 }
 
 /*
@@ -85,12 +79,18 @@ static inline int ct_wire_wait_all(int n, MPI_Request *requests)
 static inline int ct_wire_exchange(const struct ct_end *send,
                                    const struct ct_end *recv, MPI_Comm comm)
 {
-    if (!ct_wire_fits(send) || !ct_wire_fits(recv))
+#if MPI_VERSION >= 4
+    if (ct_pmpi_has_large_counts())
+        return PMPI_Sendrecv_c(send->from, (MPI_Count)send->bytes, MPI_BYTE,
+                               send->peer, send->tag, recv->to,
+                               (MPI_Count)recv->bytes, MPI_BYTE, recv->peer,
+                               recv->tag, comm, MPI_STATUS_IGNORE);
+#endif
+    if (send->bytes > INT_MAX || recv->bytes > INT_MAX)
         return MPI_ERR_COUNT;
-    return CT_WIRE(PMPI_Sendrecv)(
-        send->from, (ct_wire_count)send->bytes, MPI_BYTE, send->peer, send->tag,
-        recv->to, (ct_wire_count)recv->bytes, MPI_BYTE, recv->peer, recv->tag,
-        comm, MPI_STATUS_IGNORE);
+    return PMPI_Sendrecv(send->from, (int)send->bytes, MPI_BYTE, send->peer,
+                         send->tag, recv->to, (int)recv->bytes, MPI_BYTE,
+                         recv->peer, recv->tag, comm, MPI_STATUS_IGNORE);
 }
 
 #endif

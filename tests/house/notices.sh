@@ -151,8 +151,8 @@ check_symbols() {
     echo 'int mechanism_loop = 1;' | put timer/mechanism_loop.c
     echo 'int ct_a = 1; static int b(void) { return 1; }
         int ct_c(void) { return b(); }' | put repo/a.c
-    sends='int PMPI_Send(void); int MPI_Send(void); int ct_mpi_send = 1;
-        int MPI_Send(void) { return PMPI_Send(); }'
+    sends='extern int (*ct_send)(void); int MPI_Send(void); int ct_mpi_send = 1;
+        int MPI_Send(void) { return ct_send(); }'
     echo "$sends" | put library/collectives/mpi_send.c
     archive libct_plan repo/a.c repo/alltoall/alltoall_ring.c
     archive libct_timer timer/mechanism_loop.c
@@ -198,6 +198,9 @@ check_symbols() {
         int ct_d(void) { return PMPI_Send(); }' | put repo/a.c
     archive libct_plan repo/a.c
     fails 'libct_plan: a.c: calls PMPI_Send, but is to be free of MPI' lib
+    archive libct_plan
+    archive libct_run repo/a.c
+    fails 'libct_run: a.c: calls PMPI_Send without library/mpi/pmpi.h' lib
     rm -r lib
     fails 'no libraries in lib' lib
 }

@@ -21,7 +21,7 @@ function(library_make name ranks signature)
       -DSIGNATURE=$<TARGET_FILE:${signature}> "-DCOMPILE=${LIBRARY_COMPILE}"
       "-DSPOIL=${ARGN}"
       "-DARCHIVES=$<TARGET_FILE:ct_library>;$<TARGET_FILE:ct_run>;$<TARGET_FILE:ct_plan>;$<TARGET_FILE:ct_base>"
-      "-DLINK=${LIBRARY_LINK}" -DROOT=${PROJECT_SOURCE_DIR}
+      -DROOT=${PROJECT_SOURCE_DIR}
       -DOUTPUT=${LIBRARY_OUTPUT}/${name}/libcolltuned-${name}.so
       -P ${LIBRARY_TESTS}/make_library.cmake)
   set_tests_properties(library_make_${name} PROPERTIES
@@ -287,31 +287,6 @@ foreach(mistake "alltoall:brook;no such algorithm"
     "EXPECT;COLLTUNE_FORCE=${value}: ${words}. nothing is forced\n;  4 allreduce_recursive_doubling, 8"
     -genv COLLTUNE_FORCE ${value} -n 2 ${SOME_CALLS})
 endforeach()
-
-# a program of Open MPI in a job that preloads the library into everything
-find_program(OPENMPI_CC NAMES mpicc.openmpi)
-find_program(OPENMPI_EXEC NAMES mpiexec.openmpi)
-if(OPENMPI_CC AND OPENMPI_EXEC AND NOT COLLTUNE_SANITIZE)
-  add_test(NAME library_compile_another_mpi
-    COMMAND ${OPENMPI_CC} -o ${LIBRARY_OUTPUT}/another_mpi
-            ${LIBRARY_TESTS}/another_mpi.c)
-  set_tests_properties(library_compile_another_mpi PROPERTIES
-    FIXTURES_SETUP library_another_mpi FIXTURES_REQUIRED library_job2)
-  add_test(NAME library_another_mpi
-    COMMAND ${CMAKE_COMMAND} -P ${LIBRARY_TESTS}/expect.cmake --
-      EXPECT "right results" "another kind of MPI library than colltune was built for: all calls are native: Open MPI"
-      RUN ${CMAKE_COMMAND} -E env OMPI_ALLOW_RUN_AS_ROOT=1
-      OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1 COLLTUNE_REPORT=1
-      LD_PRELOAD=${LIBRARY_OUTPUT}/job2/libcolltuned-job2.so
-      ${OPENMPI_EXEC} --oversubscribe -n 2 ${LIBRARY_OUTPUT}/another_mpi)
-  set_tests_properties(library_another_mpi PROPERTIES
-    FIXTURES_REQUIRED "library_another_mpi;library_job2" PROCESSORS 2)
-else()
-  add_test(NAME library_another_mpi
-    COMMAND ${CMAKE_COMMAND} -E echo "skipped: no Open MPI, or sanitizers")
-  set_tests_properties(library_another_mpi PROPERTIES
-    SKIP_REGULAR_EXPRESSION "^skipped")
-endif()
 
 # linked, not preloaded
 set(LINKED ${LIBRARY_OUTPUT}/linked)
