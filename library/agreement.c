@@ -11,6 +11,7 @@
  */
 #include "library/agreement.h"
 
+#include "library/device.h"
 #include "library/force.h"
 #include "library/mpi/quiet.h"
 #include "library/patience.h"
@@ -33,7 +34,15 @@
 #endif
 
 /* What is voted on. */
-enum { HAS_MEMORY, HAS_ROOM, IS_CREATED, CAN_SHARE, LEAST_WORLD, VOTES };
+enum {
+    HAS_MEMORY,
+    HAS_ROOM,
+    IS_CREATED,
+    HAS_NO_DEVICE,
+    CAN_SHARE,
+    LEAST_WORLD,
+    VOTES
+};
 
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 static uint64_t host_hash;
@@ -83,6 +92,8 @@ static enum ct_reason count_votes(const uint64_t *votes)
 {
     if (votes[HAS_MEMORY] == 0)
         return CT_OUT_OF_MEMORY;
+    if (votes[HAS_NO_DEVICE] == 0)
+        return CT_DEVICE;
     if (votes[HAS_ROOM] == 0)
         return CT_NO_ROOM;
     return votes[IS_CREATED] != 0 ? CT_TUNED : CT_SETUP_FAILED;
@@ -262,6 +273,7 @@ static enum ct_reason vote(struct ct_agreement *agreement,
         [HAS_MEMORY] = agreement->context != NULL && hosts != NULL,
         [HAS_ROOM] = agreement->has_room,
         [IS_CREATED] = is_created,
+        [HAS_NO_DEVICE] = ct_tuned.is_unchecked || !ct_device_is_near(),
         [CAN_SHARE] = agreement->can_share,
         [LEAST_WORLD] = (uint64_t)size_of_world(agreement->nranks),
     };

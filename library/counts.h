@@ -30,6 +30,7 @@ enum ct_reason {
     CT_OTHER_MPI,
     CT_OTHER_LIBRARY,
     CT_OTHER_WORLD,
+    CT_DEVICE,
     CT_OUT_OF_MEMORY,
     CT_SETUP_FAILED,
     CT_NO_ROOM,

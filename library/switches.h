@@ -14,6 +14,7 @@
  *                     or empty: the job that is most like them (like_job.h)
  * COLLTUNE_WAIT       seconds that MPI_Init waits for ranks without the library;
  *                     unset or empty: 60; 0: for ever
+ * COLLTUNE_DEVICE     see device.h
  * COLLTUNE_FORCE      see force.h
  * COLLTUNE_RECORD     see recorder.h
  *
