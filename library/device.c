@@ -7,10 +7,14 @@
 #define _GNU_SOURCE /* dl_iterate_phdr */
 #include "library/device.h"
 
+#include "library/run/touch.h"
 #include "library/switches.h"
+#include "library/tuned.h"
 
 #include <link.h>
 #include <pthread.h>
+#include <stdatomic.h>
+#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -20,6 +24,13 @@ static const char *const runtimes[] = {
     "libcuda.so",          "libcudart.so",    "libamdhip64.so",
     "libhsa-runtime64.so", "libze_loader.so",
 };
+
+/* Buffers of this thread's calls, each at the place that its address says: to
+   ask what is loaded takes longer than a tenth of a small collective. */
+#define BUFFERS 16
+static _Thread_local const void *looked_at[BUFFERS];
+
+static atomic_ullong nloaded; /* objects, when they were last looked through */
 
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 static bool is_promised;
@@ -59,4 +70,39 @@ bool ct_device_is_near(void)
         return false;
     dl_iterate_phdr(look_at, &is_found);
     return is_found;
+}
+
+/* Of the first object: how many have been loaded so far. */
+static int count_loads(struct dl_phdr_info *object, size_t size, void *count)
+{
+    (void)size;
+    *(unsigned long long *)count = object->dlpi_adds;
+    return 1;
+}
+
+static bool was_looked_at(const void *buffer)
+{
+    const uintptr_t address = (uintptr_t)buffer;
+    const void **place =
+        &looked_at[(address >> 4 ^ address >> 12 ^ address >> 20) % BUFFERS];
+    const bool is_known = *place == buffer;
+
+    *place = buffer;
+    return is_known;
+}
+
+void ct_device_look(const void *send, const void *recv)
+{
+    const bool is_known = was_looked_at(send);
+    unsigned long long count = 0;
+
+    if ((was_looked_at(recv) && is_known) || ct_touch_is_by_mpi() ||
+        ct_tuned.is_unchecked)
+        return;
+    dl_iterate_phdr(count_loads, &count);
+    if (count == atomic_load_explicit(&nloaded, memory_order_relaxed))
+        return;
+    if (ct_device_is_near())
+        atomic_store(&ct_touch_is_left_to_mpi, true);
+    atomic_store(&nloaded, count);
 }

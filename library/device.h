@@ -13,4 +13,12 @@
    is "host", which promises that all buffers are in host memory. */
 bool ct_device_is_near(void);
 
+/*
+ * Before the buffers of a call are touched, on a communicator whose ranks found
+ * no runtime when it was set up: if one was loaded since, leave copies to MPI
+ * from now on (run/touch.h). Of buffers that were looked at before, which costs
+ * a few instructions, nothing new is expected.
+ */
+void ct_device_look(const void *send, const void *recv);
+
 #endif

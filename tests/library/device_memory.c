@@ -71,6 +71,10 @@ PASS_ON(PMPI_Sendrecv_c,
          MPI_Comm comm, MPI_Status *status),
         (seen(out), nout, sent, to, otag, seen(in), nin, received, from, itag,
          comm, status))
+PASS_ON(PMPI_Pack,
+        (const void *in, int n, MPI_Datatype type, void *out, int bytes,
+         int *position, MPI_Comm comm),
+        (seen(in), n, type, seen(out), bytes, position, comm))
 PASS_ON(PMPI_Pack_c,
         (const void *in, MPI_Count n, MPI_Datatype type, void *out,
          MPI_Count bytes, MPI_Count *position, MPI_Comm comm),
@@ -119,6 +123,12 @@ static void call_each(void *in, void *out, int count, MPI_Comm comm)
     for (int i = 0; i < nranks * count; i++)
         ct_compare_numbers("exchanged", got[i],
                            i / count + rank * count + i % count);
+    for (int i = 0; i < nranks * count; i++)
+        got[i] = rank + i;
+    MPI_Allreduce(MPI_IN_PLACE, out, count, MPI_INT, MPI_SUM, comm);
+    for (int i = 0; i < count; i++)
+        ct_compare_numbers("sum in place", got[i],
+                           nranks * (nranks - 1) / 2 + nranks * i);
 }
 
 static void load(const char *file)
