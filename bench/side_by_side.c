@@ -351,6 +351,7 @@ static bool start(int argc, char **argv, enum ct_threads threads)
     };
     int given;
 
+    setenv("COLLTUNE_DEVICE", "host", 1); /* all buffers are in host memory */
     MPI_Init_thread(&argc, &argv, levels[threads], &given);
     return given >= levels[threads];
 }

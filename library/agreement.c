@@ -1,24 +1,24 @@
 /*
  * agreement.c - a private communicator, then a vote.
  *
- * Whether calls run tuned must be decided alike on all ranks, though the
- * library may be missing or another one on some, or memory lacking. First a
- * communicator is created with a tag of our own: its messages match no
- * collective of the application's, so a rank without the library makes the
- * others wait, never take its data for a vote. Where that is done, every rank
- * has come with the library, and an MPI_MIN over what each one finds cannot
- * meet another call. A rank without memory takes part in it, too.
+ * Whether calls run tuned must be decided alike on all ranks, though memory may
+ * be lacking on some, and the library be missing where that was not found out
+ * in MPI_Init (world.h). First a communicator is created with a tag of our own:
+ * its messages match no collective of the application's, so a rank without the
+ * library makes the others wait, never take its data for a vote. Where that is
+ * done, every rank has come with the library, and an MPI_MIN over what each one
+ * finds cannot meet another call. A rank without memory takes part in it, too.
  */
 #include "library/agreement.h"
 
+#include "library/device.h"
 #include "library/force.h"
-#include "library/library_hash.h"
 #include "library/mpi/pmpi.h"
 #include "library/mpi/quiet.h"
 #include "library/patience.h"
 #include "library/run/placement.h"
 #include "library/shared_places.h"
-#include "library/switches.h"
+#include "library/world.h"
 
 #include <pthread.h>
 #include <stdlib.h>
@@ -34,34 +34,23 @@
 #define IS_WAITED_FOR true
 #endif
 
-/* What is voted on. Both a number and its complement have a minimum that is
-   one's own on all ranks only where the numbers are equal. Versions of the
-   library that change this list cannot be told apart by it. */
+/* What is voted on. */
 enum {
     HAS_MEMORY,
-    LIBRARY,
-    NOT_LIBRARY,
     HAS_ROOM,
     IS_CREATED,
-    IS_MEANT,
-    IS_SAME_MPI,
+    HAS_NO_DEVICE,
     CAN_SHARE,
-    WANTS_FILE,
     LEAST_WORLD,
     VOTES
 };
 
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 static uint64_t host_hash;
-static uint64_t library_hash;
-static bool is_same_mpi;
 
 static void start(void)
 {
     host_hash = ct_host_hash();
-    library_hash = ct_library_hash(&ct_tuned);
-    is_same_mpi = ct_tuned.is_unchecked || ct_tuned.is_simulated ||
-                  ct_mpi_version_hash() == ct_tuned.mpi_version_hash;
 }
 
 /* Running out of communicators is not the application's error. */
@@ -104,18 +93,18 @@ static enum ct_reason count_votes(const uint64_t *votes)
 {
     if (votes[HAS_MEMORY] == 0)
         return CT_OUT_OF_MEMORY;
-    if (votes[LIBRARY] != library_hash || votes[NOT_LIBRARY] != ~library_hash)
-        return CT_OTHER_LIBRARY;
+    if (votes[HAS_NO_DEVICE] == 0)
+        return CT_DEVICE;
     if (votes[HAS_ROOM] == 0)
         return CT_NO_ROOM;
     return votes[IS_CREATED] != 0 ? CT_TUNED : CT_SETUP_FAILED;
 }
 
-static enum ct_reason compare_job(const uint64_t *votes)
+static enum ct_reason compare_job(const struct ct_roll_call *agreed)
 {
-    if (votes[IS_MEANT] == 0)
+    if (!agreed->is_meant)
         return CT_SIMULATED;
-    return votes[IS_SAME_MPI] != 0 ? CT_TUNED : CT_OTHER_MPI;
+    return agreed->is_same_mpi ? CT_TUNED : CT_OTHER_MPI;
 }
 
 /* Ranks of this process's MPI_COMM_WORLD; `nranks` where only sessions are used:
@@ -257,6 +246,7 @@ static bool has_failed(enum ct_reason reason)
 }
 
 static enum ct_reason compare(const struct ct_agreement *agreement,
+                              const struct ct_roll_call *agreed,
                               const uint64_t *votes, uint64_t *hosts,
                               MPI_Comm made)
 {
@@ -267,7 +257,7 @@ static enum ct_reason compare(const struct ct_agreement *agreement,
         return reason;
     match = ct_tuned.is_unchecked || agreement->nranks == ct_tuned.nranks ||
                     ct_like_job_is_possible(&ct_tuned, agreement->nranks)
-                ? compare_job(votes)
+                ? compare_job(agreed)
                 : ct_context_wrong_size();
     match = look_at_hosts(agreement, match, votes[LEAST_WORLD], hosts, made);
     if (!ct_force_is_any() || has_failed(match) || agreement->context == NULL)
@@ -276,19 +266,16 @@ static enum ct_reason compare(const struct ct_agreement *agreement,
     return CT_TUNED;
 }
 
-static enum ct_reason vote(struct ct_agreement *agreement, uint64_t *hosts,
+static enum ct_reason vote(struct ct_agreement *agreement,
+                           const struct ct_roll_call *agreed, uint64_t *hosts,
                            bool is_created, MPI_Comm made)
 {
     uint64_t votes[VOTES] = {
         [HAS_MEMORY] = agreement->context != NULL && hosts != NULL,
-        [LIBRARY] = library_hash,
-        [NOT_LIBRARY] = ~library_hash,
         [HAS_ROOM] = agreement->has_room,
         [IS_CREATED] = is_created,
-        [IS_MEANT] = !ct_tuned.is_simulated || ct_simulated_is_wanted(),
-        [IS_SAME_MPI] = is_same_mpi,
+        [HAS_NO_DEVICE] = ct_tuned.is_unchecked || !ct_device_is_near(),
         [CAN_SHARE] = agreement->can_share,
-        [WANTS_FILE] = ct_report_file() != NULL,
         [LEAST_WORLD] = (uint64_t)size_of_world(agreement->nranks),
     };
 
@@ -297,25 +284,51 @@ static enum ct_reason vote(struct ct_agreement *agreement, uint64_t *hosts,
         return CT_SETUP_FAILED;
     agreement->can_share = votes[CAN_SHARE] != 0;
     if (agreement->context != NULL)
-        agreement->context->gathers_report = votes[WANTS_FILE] != 0;
-    return compare(agreement, votes, hosts, made);
+        agreement->context->gathers_report = agreed->gathers_report;
+    return compare(agreement, agreed, votes, hosts, made);
+}
+
+/* Where MPI_Init was not seen, the ranks of the communicator agree now. */
+static enum ct_reason decide(struct ct_agreement *agreement, uint64_t *hosts,
+                             bool is_created, MPI_Comm made)
+{
+    const struct ct_roll_call *agreed = ct_world_agreed();
+    struct ct_roll_call here;
+
+    if (agreed == NULL) {
+        here = ct_roll_call(agreement->comm);
+        agreed = &here;
+    }
+    return agreed->reason == CT_TUNED
+               ? vote(agreement, agreed, hosts, is_created, made)
+               : agreed->reason;
+}
+
+/* The others come if they have the library, which was found out in MPI_Init.
+   NULL: nothing is to be said. */
+static struct ct_patience *be_patient(const struct ct_agreement *agreement)
+{
+    int rank;
+
+    return !IS_WAITED_FOR || ct_world_agreed() != NULL ||
+                   PMPI_Comm_rank(agreement->comm, &rank) != MPI_SUCCESS
+               ? NULL
+               : ct_patience_begin(CT_WAIT_FOR_RANKS, rank, agreement->nranks);
 }
 
 enum ct_reason ct_agree(struct ct_agreement *agreement)
 {
-    struct ct_patience *patience = NULL;
+    struct ct_patience *patience;
     uint64_t *hosts =
         malloc(ct_size_mul((size_t)agreement->nranks, sizeof *hosts));
     enum ct_reason reason;
     MPI_Comm made;
     bool is_created;
-    int rank;
 
     pthread_once(&once, start);
-    if (IS_WAITED_FOR && PMPI_Comm_rank(agreement->comm, &rank) == MPI_SUCCESS)
-        patience = ct_patience_begin(rank, agreement->nranks);
+    patience = be_patient(agreement);
     is_created = prepare(agreement, &made);
-    reason = vote(agreement, hosts, is_created, made);
+    reason = decide(agreement, hosts, is_created, made);
     ct_patience_end(patience);
     free(hosts);
     if (reason == CT_TUNED)

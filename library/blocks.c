@@ -4,10 +4,10 @@
  * Elements that do not lie in order are packed before and unpacked after the
  * call, in memory of the context.
  */
+#include "library/device.h"
 #include "library/mpi/datatypes.h"
+#include "library/run/touch.h"
 #include "library/task.h"
-
-#include <string.h>
 
 /* With displacements: does each block begin where the one before it ends? Blocks without elements
    may begin anywhere. first: out: the element at which the first begins. */
@@ -80,12 +80,34 @@ static int unpack(const struct ct_task *task, void *elements, size_t count,
     return ct_unpack(packed, bytes, elements, count, type, task->context->comm);
 }
 
+/* The data of elements with gaps, from one array to another. */
+static int copy_solid(const struct ct_task *task, const char *from, char *to,
+                      size_t count)
+{
+    const struct ct_element_layout *layout = &task->layout;
+    int err = MPI_SUCCESS;
+
+    for (size_t i = 0; i < count && err == MPI_SUCCESS; i++)
+        err = ct_touch_copy(to + i * layout->stride, from + i * layout->stride,
+                            layout->size, task->context->comm);
+    return err;
+}
+
+/* Is it to be copied so? Otherwise ct_pad and ct_unpad do. */
+static bool is_left_to_mpi(const struct ct_task *task)
+{
+    return task->layout.is_solid && ct_touch_is_by_mpi();
+}
+
 /* The same for reductions of elements with gaps, which they keep. */
 static int pad(const struct ct_task *task, void *elements, size_t count,
                MPI_Datatype type, void *packed, size_t bytes)
 {
     (void)type;
     (void)bytes;
+    if (is_left_to_mpi(task))
+        return copy_solid(task, (const char *)elements + task->layout.first,
+                          packed, count);
     return ct_pad(&task->layout, elements, packed, count, task->context->comm);
 }
 
@@ -94,6 +116,9 @@ static int unpad(const struct ct_task *task, void *elements, size_t count,
 {
     (void)type;
     (void)bytes;
+    if (is_left_to_mpi(task))
+        return copy_solid(task, packed, (char *)elements + task->layout.first,
+                          count);
     return ct_unpad(&task->layout, packed, elements, count,
                     task->context->comm);
 }
@@ -193,9 +218,9 @@ static int put_aside(const struct ct_task *task, void *packed)
     if (!reduces || task->layout.has_gaps)
         return move_blocks(task, &range, task->args->recv, packed,
                            packing(task));
-    memcpy(packed, task->args->recv,
-           ct_task_offset(task, CT_SEND, range.nblocks));
-    return MPI_SUCCESS;
+    return ct_touch_copy(packed, task->args->recv,
+                         ct_task_offset(task, CT_SEND, range.nblocks),
+                         task->context->comm);
 }
 
 static int pack_send(const struct ct_task *task, struct ct_call *call)
@@ -255,6 +280,7 @@ int ct_task_run(const struct ct_task *task)
     struct ct_call call = {.bytes = task->problem.bytes, .element_bytes = 1};
     int err;
 
+    ct_device_look(args->send, args->recv);
     if (ct_task_calls_native(task))
         call.native = &task->native;
     if (task->interposed->collective->reduces) {

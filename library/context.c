@@ -10,7 +10,7 @@
 #include "library/sequence.h"
 #include "library/shared_places.h"
 #include "library/sharing.h"
-#include "library/switches.h"
+#include "library/world.h"
 
 #include <sched.h>
 #include <stdatomic.h>
@@ -306,23 +306,12 @@ static enum ct_reason decide_together(MPI_Comm comm, MPI_Group members,
     return reason;
 }
 
-/* The others wait for this rank, so it is tried again where there was no
-   memory for a moment. */
-static bool find_members(MPI_Comm comm, MPI_Group *members)
-{
-    for (int i = 0; i < 1000; i++) {
-        if (PMPI_Comm_group(comm, members) == MPI_SUCCESS)
-            return true;
-    }
-    return false;
-}
-
 enum ct_reason ct_context_set_up(MPI_Comm comm, int nranks,
                                  struct ct_context **context)
 {
     MPI_Group members;
 
-    if (!find_members(comm, &members))
+    if (!ct_world_group(comm, &members))
         return CT_SETUP_FAILED;
     *context = is_threaded ? NULL : ct_sharing_find(members, nranks);
     if (*context == NULL)
@@ -335,12 +324,13 @@ enum ct_reason ct_context_set_up(MPI_Comm comm, int nranks,
 /* What needs no communication; CT_TUNED: the rest does. */
 static enum ct_reason decide_alone(MPI_Comm comm, int *nranks)
 {
+    const enum ct_reason reason = ct_world_reason();
     int is_inter;
 
     if (is_finished)
         return CT_FINISHED;
-    if (!ct_tuned.is_unchecked && !ct_switch_is_on())
-        return CT_SWITCHED_OFF;
+    if (reason != CT_TUNED)
+        return reason;
     if (PMPI_Comm_test_inter(comm, &is_inter) != MPI_SUCCESS ||
         PMPI_Comm_size(comm, nranks) != MPI_SUCCESS)
         return CT_SETUP_FAILED;
@@ -356,8 +346,10 @@ static enum ct_reason decide_alone(MPI_Comm comm, int *nranks)
 static enum ct_reason decide(MPI_Comm comm)
 {
     int nranks;
-    const enum ct_reason reason = decide_alone(comm, &nranks);
+    enum ct_reason reason = decide_alone(comm, &nranks);
 
+    if (reason == CT_TUNED && !ct_world_knows(comm, nranks))
+        reason = CT_OTHER_WORLD;
     if (reason != CT_TUNED)
         attach(comm, &declined[reason]);
     return reason;

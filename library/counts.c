@@ -5,6 +5,7 @@
 
 #include "library/force.h"
 #include "library/like_job.h"
+#include "library/roll_call.h"
 #include "library/take.h"
 
 #include <mpi.h>
@@ -47,8 +48,10 @@ static const char *const reason_texts[CT_REASONS] = {
     [CT_NO_LIKE_JOB] = "no job like this one was tuned",
     [CT_UNKNOWN_HOST] = "some rank is on a host that was not tuned",
     [CT_OTHER_MPI] = "MPI library differs",
-    [CT_OTHER_LIBRARY] =
-        "tuned library, COLLTUNE_FORCE, _JOB or _TRIAL differs between ranks",
+    [CT_OTHER_LIBRARY] = "tuned library or its switches differ between ranks",
+    [CT_DEVICE] = "a GPU runtime is loaded on some rank (COLLTUNE_DEVICE=host "
+                  "promises that buffers are in host memory)",
+    [CT_OTHER_WORLD] = "some rank is of another MPI_COMM_WORLD",
     [CT_OUT_OF_MEMORY] = "out of memory for set-up, to be tried again",
     [CT_SETUP_FAILED] = "set-up failed",
     [CT_NO_ROOM] = "too many communicators with one of the library's own",
@@ -346,6 +349,7 @@ void ct_counts_print(FILE *file)
     print_thread_level(file);
     if (ct_force_is_any())
         fprintf(file, "colltune: COLLTUNE_FORCE=%s\n", ct_force_text());
+    ct_roll_call_print(file);
     for (int i = 0; ct_all_interposed[i] != NULL; i++)
         print_collective(file, ct_all_interposed[i]);
     print_patterns(file);

@@ -29,6 +29,8 @@ enum ct_reason {
     CT_UNKNOWN_HOST,
     CT_OTHER_MPI,
     CT_OTHER_LIBRARY,
+    CT_OTHER_WORLD,
+    CT_DEVICE,
     CT_OUT_OF_MEMORY,
     CT_SETUP_FAILED,
     CT_NO_ROOM,

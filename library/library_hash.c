@@ -1,12 +1,8 @@
 /*
  * library_hash.c - all that makes two libraries choose or plan differently: of
- * one machine folder before and after it was tuned again, of another colltune,
- * with another algorithm or job forced, or with other trials.
+ * one machine folder before and after it was tuned again, or of another colltune.
  */
 #include "library/library_hash.h"
-
-#include "library/force.h"
-#include "library/switches.h"
 
 static uint64_t add_number(uint64_t hash, uint64_t number)
 {
@@ -108,7 +104,5 @@ uint64_t ct_library_hash(const struct ct_tuned *tuned)
     hash = add_job(hash, tuned);
     for (int i = 0; tuned->jobs != NULL && tuned->jobs[i] != NULL; i++)
         hash = add_job(hash, tuned->jobs[i]);
-    hash = add_number(hash, ct_trial_mode());
-    hash = ct_hash_text(hash, ct_switch_job());
-    return ct_hash_text(hash, ct_force_text());
+    return hash;
 }

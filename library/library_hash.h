@@ -1,14 +1,14 @@
 /*
- * library_hash.h - one number for all that makes ranks decide alike.
+ * library_hash.h - one number for all in a library that makes ranks decide alike.
  */
 #ifndef CT_LIBRARY_LIBRARY_HASH_H
 #define CT_LIBRARY_LIBRARY_HASH_H
 
 #include "library/tuned.h"
 
-/* Of the library's version, the signature and the choices of `tuned`, those of
-   its other jobs, and of what is forced. Ranks with equal numbers choose and
-   plan alike. */
+/* Of the library's version, the signature and the choices of `tuned`, and those
+   of its other jobs. Ranks with equal numbers and switches choose and plan
+   alike. */
 uint64_t ct_library_hash(const struct ct_tuned *tuned);
 
 #endif

@@ -1,8 +1,12 @@
 /*
- * patience.c - a thread that sleeps, and calls nothing of MPI.
+ * patience.c - a thread that sleeps, and calls nothing of MPI but MPI_Abort.
  */
 #include "library/patience.h"
 
+#include "library/mpi/pmpi.h"
+#include "library/switches.h"
+
+#include <mpi.h>
 #include <pthread.h>
 #include <signal.h>
 #include <stdatomic.h>
@@ -12,6 +16,13 @@
 #include <time.h>
 #include <unistd.h>
 
+/* Of the thread; each rank of a host has one. MPI_Abort may call what the
+   program does at its exit. */
+#define STACK_BYTES ((size_t)256 * 1024)
+
+/* What MPI_Abort may take. */
+#define ABORT_S 10
+
 /* Of two threads; the last to leave frees it. Nobody waits for the one that
    sleeps to wake up: on a busy machine that takes milliseconds. */
 struct ct_patience {
@@ -19,9 +30,33 @@ struct ct_patience {
     pthread_cond_t condition;
     bool is_over;
     bool is_left; /* by one of them */
+    enum ct_wait wait;
     int rank;
     int nranks;
 };
+
+/*
+ * Which of the ranks that wait says so, one after the other: the first ends the
+ * job. Rank 0, then 1, 2, 4, 8 and so on, of which some have the library
+ * unless it is missing on most hosts; then all others. A step leaves time for
+ * the abort to reach the other hosts.
+ *
+ * returns  milliseconds
+ */
+static long delay_of(const struct ct_patience *patience)
+{
+    const long wait = 1000L * ct_switch_wait_s();
+    const long step = wait / 30 > 500 ? wait / 30 : 500;
+    long position = 0, last = 1;
+
+    for (int power = 1; power <= patience->rank; power *= 2)
+        position++;
+    for (int power = 1; power < patience->nranks; power *= 2)
+        last++;
+    if ((patience->rank & (patience->rank - 1)) != 0)
+        return wait + step * last + wait * patience->rank / patience->nranks;
+    return wait + step * position;
+}
 
 static void say(const struct ct_patience *patience)
 {
@@ -32,13 +67,41 @@ static void say(const struct ct_patience *patience)
         return;
     if (gethostname(host, sizeof host - 1) != 0)
         host[0] = '\0';
-    fprintf(stderr,
-            "colltune: rank %d of a communicator of %d ranks, on %s, has "
-            "waited %d seconds for the others in their first collective. If "
-            "they are not just late: is the tuned library loaded on every "
-            "host, the same one, and are COLLTUNE and COLLTUNE_RECORD the same "
-            "on all ranks? COLLTUNE=off on all of them runs without it.\n",
-            patience->rank, patience->nranks, host, CT_PATIENCE_S);
+    if (patience->wait == CT_WAIT_FOR_LIBRARY)
+        fprintf(stderr,
+                "colltune: rank %d of %d, on %s, has waited %d seconds in "
+                "MPI_Init for ranks that do not answer, so the job ends. On "
+                "some rank the tuned library is not loaded, or is of an "
+                "earlier version, or a tool before it took MPI_Init. Load the "
+                "same library on all ranks, before any tool, or on none: "
+                "COLLTUNE=off needs it on all ranks, too. "
+                "COLLTUNE_WAIT=SECONDS waits longer, 0 for ever.\n",
+                patience->rank, patience->nranks, host, ct_switch_wait_s());
+    else
+        fprintf(stderr,
+                "colltune: rank %d of a communicator of %d ranks, on %s, has "
+                "waited %d seconds for the others in their first collective, "
+                "and goes on waiting. If they are not just late: is the same "
+                "tuned library loaded on every host, and are COLLTUNE and "
+                "COLLTUNE_RECORD the same on all ranks? The library did not "
+                "see MPI_Init, so it could not find out there.\n",
+                patience->rank, patience->nranks, host, ct_switch_wait_s());
+}
+
+/* MPI may be called by this thread at a time when only one may: the other one
+   waits in MPI for ever, and what the call ends with matters no more. If MPI
+   hangs, an alarm ends the process, at which launchers end the job. */
+static void end_job(void)
+{
+    sigset_t alarms;
+
+    signal(SIGALRM, SIG_DFL);
+    sigemptyset(&alarms);
+    sigaddset(&alarms, SIGALRM);
+    pthread_sigmask(SIG_UNBLOCK, &alarms, NULL);
+    alarm(ABORT_S);
+    PMPI_Abort(MPI_COMM_WORLD, 1);
+    _exit(1);
 }
 
 /* With the mutex locked. */
@@ -55,55 +118,68 @@ static void leave(struct ct_patience *patience)
     free(patience);
 }
 
+/* In short sleeps, of which a job that was stopped for a while loses one. */
+static void sleep_through(struct ct_patience *patience, long rest_ms)
+{
+    while (!patience->is_over && rest_ms > 0) {
+        const long step_ms = rest_ms < 500 ? rest_ms : 500;
+        struct timespec end;
+
+        clock_gettime(CLOCK_REALTIME, &end);
+        end.tv_nsec += step_ms * 1000000;
+        end.tv_sec += end.tv_nsec / 1000000000;
+        end.tv_nsec %= 1000000000;
+        pthread_cond_timedwait(&patience->condition, &patience->mutex, &end);
+        rest_ms -= step_ms;
+    }
+}
+
 static void *wait(void *arg)
 {
     struct ct_patience *patience = arg;
-    struct timespec end;
-    int err = 0;
 
-    clock_gettime(CLOCK_REALTIME, &end);
-    end.tv_sec += CT_PATIENCE_S;
     pthread_mutex_lock(&patience->mutex);
-    while (!patience->is_over && err == 0)
-        err = pthread_cond_timedwait(&patience->condition, &patience->mutex,
-                                     &end);
-    if (!patience->is_over)
+    sleep_through(patience, delay_of(patience));
+    if (!patience->is_over) {
         say(patience);
+        if (patience->wait == CT_WAIT_FOR_LIBRARY)
+            end_job();
+    }
     leave(patience);
     return NULL;
-}
-
-/* Ranks 0, 1, 2, 4, 8 and so on: those that wait are not all unlucky, and a
-   large job is not flooded. */
-static bool is_speaker(int rank)
-{
-    return (rank & (rank - 1)) == 0;
 }
 
 /* With all signals blocked: they are for the application's threads. */
 static bool start(struct ct_patience *patience)
 {
     sigset_t all, before;
+    pthread_attr_t small;
     pthread_t thread;
     bool is_started;
 
     sigfillset(&all);
-    if (pthread_sigmask(SIG_BLOCK, &all, &before) != 0)
+    if (pthread_attr_init(&small) != 0)
         return false;
-    is_started = pthread_create(&thread, NULL, wait, patience) == 0;
-    pthread_sigmask(SIG_SETMASK, &before, NULL);
-    if (is_started)
-        pthread_detach(thread);
+    pthread_attr_setstacksize(&small, STACK_BYTES);
+    pthread_attr_setdetachstate(&small, PTHREAD_CREATE_DETACHED);
+    is_started = pthread_sigmask(SIG_BLOCK, &all, &before) == 0;
+    if (is_started) {
+        is_started = pthread_create(&thread, &small, wait, patience) == 0;
+        pthread_sigmask(SIG_SETMASK, &before, NULL);
+    }
+    pthread_attr_destroy(&small);
     return is_started;
 }
 
-struct ct_patience *ct_patience_begin(int rank, int nranks)
+struct ct_patience *ct_patience_begin(enum ct_wait wait, int rank, int nranks)
 {
+    const bool speaks = wait == CT_WAIT_FOR_LIBRARY || rank <= 1;
     struct ct_patience *patience =
-        is_speaker(rank) ? calloc(1, sizeof *patience) : NULL;
+        speaks && ct_switch_wait_s() > 0 ? calloc(1, sizeof *patience) : NULL;
 
     if (patience == NULL)
         return NULL;
+    patience->wait = wait;
     patience->rank = rank;
     patience->nranks = nranks;
     pthread_mutex_init(&patience->mutex, NULL);

@@ -3,6 +3,7 @@
  */
 #include "library/recent.h"
 
+#include "library/device.h"
 #include "library/mpi/datatypes.h"
 #include "library/mpi/operations.h"
 #include "library/refused.h"
@@ -154,6 +155,7 @@ int ct_recent_run(const struct ct_recent *recent,
                         : args->send;
     if (recent->sides[CT_RECV].has_blocks)
         call.recv = args->recv;
+    ct_device_look(args->send, args->recv);
     if (recent->runs != recent->algorithm)
         call.native = &recent->native;
     return ct_runner_run(context->runner, recent->runs, &recent->problem,

@@ -10,6 +10,7 @@
 #include "library/patience.h"
 #include "library/record_writer.h"
 #include "library/switches.h"
+#include "library/world.h"
 
 #include <pthread.h>
 #include <stdlib.h>
@@ -54,14 +55,16 @@ static void complain(const char *mistake)
 /* Errors are returned, and unheard by the application's handler. */
 static bool create_comm(void)
 {
-    struct ct_patience *patience;
+    struct ct_patience *patience = NULL;
     struct ct_quiet quiet;
     MPI_Group members;
     int err;
 
     if (PMPI_Comm_group(MPI_COMM_WORLD, &members) != MPI_SUCCESS)
         return false;
-    patience = ct_patience_begin(recording.rank, recording.rank_count);
+    if (ct_world_agreed() == NULL)
+        patience = ct_patience_begin(CT_WAIT_FOR_RANKS, recording.rank,
+                                     recording.rank_count);
     ct_quiet_begin(&quiet, MPI_COMM_WORLD);
     err = PMPI_Comm_create_group(MPI_COMM_WORLD, members, TAG, &recording.comm);
     ct_quiet_end(&quiet);
@@ -116,8 +119,11 @@ static bool make_ready(void)
    comm  of the call */
 static void set_up(MPI_Comm comm)
 {
+    const struct ct_roll_call *agreed = ct_world_agreed();
     bool is_ready, is_created;
 
+    if (agreed != NULL && !agreed->records)
+        return;
     PMPI_Comm_rank(MPI_COMM_WORLD, &recording.rank);
     PMPI_Comm_size(MPI_COMM_WORLD, &recording.rank_count);
     if (recording.rank_count > CT_PATTERN_RANKS_MAX) {

@@ -6,6 +6,7 @@
 #include "library/mpi/pmpi.h"
 #include "library/native.h"
 #include "library/shared_places.h"
+#include "library/world.h"
 
 #include <stdlib.h>
 
@@ -29,30 +30,9 @@ struct ct_context *ct_sharing_find(MPI_Group members, int nranks)
     return NULL;
 }
 
-/* Are all of them in MPI_COMM_WORLD? */
-static bool is_of_world(MPI_Group members, int nranks)
-{
-    int *ranks = calloc((size_t)nranks, 2 * sizeof *ranks);
-    MPI_Group world;
-    bool is_inside = false;
-
-    if (ranks == NULL || PMPI_Comm_group(MPI_COMM_WORLD, &world) != MPI_SUCCESS)
-        goto done;
-    for (int i = 0; i < nranks; i++)
-        ranks[i] = i;
-    is_inside = PMPI_Group_translate_ranks(members, nranks, ranks, world,
-                                           ranks + nranks) == MPI_SUCCESS;
-    for (int i = 0; i < nranks; i++)
-        is_inside = is_inside && ranks[nranks + i] != MPI_UNDEFINED;
-    PMPI_Group_free(&world);
-done:
-    free(ranks);
-    return is_inside;
-}
-
 bool ct_sharing_is_possible(MPI_Group members, int nranks)
 {
-    return nshared < SHARED_MAX && is_of_world(members, nranks);
+    return nshared < SHARED_MAX && ct_world_has(members, nranks);
 }
 
 void ct_sharing_add(struct ct_context *context, MPI_Group members)

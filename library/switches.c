@@ -26,6 +26,10 @@ static const struct word trial_words[] = {{"", CT_TRIAL_EXACT},
                                           {"off", CT_TRIAL_OFF},
                                           {NULL, CT_TRIAL_OFF}};
 
+/* COLLTUNE_WAIT, if unset, and what it may be. */
+#define WAIT_S 60
+#define WAIT_MAX_S 1000000
+
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 static bool is_on;
 static bool is_report_wanted;
@@ -33,6 +37,7 @@ static const char *report_file;
 static bool is_simulated_wanted;
 static enum ct_trial_mode trial_mode;
 static const char *job = "";
+static int wait_s = WAIT_S;
 
 void ct_switch_complain(const char *name, const char *value,
                         const char *mistake, const char *consequence)
@@ -71,10 +76,27 @@ static void read_report(void)
         report_file = value;
 }
 
+static void read_wait(void)
+{
+    const char *value = getenv("COLLTUNE_WAIT");
+    char *end;
+    long seconds;
+
+    if (value == NULL || value[0] == '\0')
+        return;
+    seconds = strtol(value, &end, 10);
+    if (*end == '\0' && seconds >= 0 && seconds <= WAIT_MAX_S)
+        wait_s = (int)seconds;
+    else
+        ct_switch_complain("COLLTUNE_WAIT", value,
+                           "expected seconds, 0 to 1000000", "taken as 60");
+}
+
 static void read_all(void)
 {
     is_on = read_switch("COLLTUNE", on_words, "expected on or off");
     read_report();
+    read_wait();
     is_simulated_wanted =
         read_switch("COLLTUNE_SIMULATED", zero_words, "expected 0 or 1");
     if (ct_environment_get("COLLTUNE_JOB") != NULL)
@@ -111,4 +133,9 @@ enum ct_trial_mode ct_trial_mode(void)
 const char *ct_switch_job(void)
 {
     return pthread_once(&once, read_all) == 0 ? job : "";
+}
+
+int ct_switch_wait_s(void)
+{
+    return pthread_once(&once, read_all) == 0 ? wait_s : WAIT_S;
 }

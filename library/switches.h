@@ -12,10 +12,14 @@
  * COLLTUNE_JOB        the tuned job whose choices all communicators take that are
  *                     not of the cluster's own ranks, however unlike they are; unset
  *                     or empty: the job that is most like them (like_job.h)
+ * COLLTUNE_WAIT       seconds that MPI_Init waits for ranks without the library;
+ *                     unset or empty: 60; 0: for ever
+ * COLLTUNE_DEVICE     see device.h
  * COLLTUNE_FORCE      see force.h
  * COLLTUNE_RECORD     see recorder.h
  *
- * All but COLLTUNE_REPORT and COLLTUNE_SIMULATED must be the same on all ranks.
+ * Where COLLTUNE, _TRIAL, _JOB or _FORCE differ between ranks, calls are native
+ * (roll_call.h).
  */
 #ifndef CT_LIBRARY_SWITCHES_H
 #define CT_LIBRARY_SWITCHES_H
@@ -39,12 +43,14 @@ bool ct_simulated_is_wanted(void);
 
 enum ct_trial_mode { CT_TRIAL_OFF, CT_TRIAL_EXACT, CT_TRIAL_ALL };
 
-/* As for ct_switch_is_on, but the mode is in the library's hash: where it
-   differs between ranks, calls are native. */
+/* As for ct_switch_is_on. */
 enum ct_trial_mode ct_trial_mode(void);
 
-/* COLLTUNE_JOB, which is in the hash, too; "": unset. */
+/* COLLTUNE_JOB; "": unset. */
 const char *ct_switch_job(void);
+
+/* COLLTUNE_WAIT; 0: for ever. */
+int ct_switch_wait_s(void);
 
 /* On rank 0 of MPI_COMM_WORLD: "colltune: NAME=VALUE: MISTAKE; CONSEQUENCE". */
 void ct_switch_complain(const char *name, const char *value,

@@ -19,6 +19,7 @@
 #include <stddef.h>
 
 #define CT_PMPI_FUNCTIONS(X)                                                   \
+    X(Abort)                                                                   \
     X(Allgather)                                                               \
     X(Allgatherv)                                                              \
     X(Allreduce)                                                               \
@@ -45,6 +46,7 @@
     X(Comm_split)                                                              \
     X(Comm_test_inter)                                                         \
     X(Errhandler_free)                                                         \
+    X(Error_string)                                                            \
     X(Exscan)                                                                  \
     X(Finalized)                                                               \
     X(Gather)                                                                  \
@@ -55,6 +57,8 @@
     X(Group_free)                                                              \
     X(Group_incl)                                                              \
     X(Group_translate_ranks)                                                   \
+    X(Init)                                                                    \
+    X(Init_thread)                                                             \
     X(Initialized)                                                             \
     X(Irecv)                                                                   \
     X(Isend)                                                                   \
@@ -157,6 +161,7 @@ static inline bool ct_pmpi_has_large_counts(void)
 }
 
 #ifndef CT_PMPI_BY_NAME
+#define PMPI_Abort (*ct_pmpi.Abort)
 #define PMPI_Allgather (*ct_pmpi.Allgather)
 #define PMPI_Allgatherv (*ct_pmpi.Allgatherv)
 #define PMPI_Allreduce (*ct_pmpi.Allreduce)
@@ -183,6 +188,7 @@ static inline bool ct_pmpi_has_large_counts(void)
 #define PMPI_Comm_split (*ct_pmpi.Comm_split)
 #define PMPI_Comm_test_inter (*ct_pmpi.Comm_test_inter)
 #define PMPI_Errhandler_free (*ct_pmpi.Errhandler_free)
+#define PMPI_Error_string (*ct_pmpi.Error_string)
 #define PMPI_Exscan (*ct_pmpi.Exscan)
 #define PMPI_Finalized (*ct_pmpi.Finalized)
 #define PMPI_Gather (*ct_pmpi.Gather)
@@ -193,6 +199,8 @@ static inline bool ct_pmpi_has_large_counts(void)
 #define PMPI_Group_free (*ct_pmpi.Group_free)
 #define PMPI_Group_incl (*ct_pmpi.Group_incl)
 #define PMPI_Group_translate_ranks (*ct_pmpi.Group_translate_ranks)
+#define PMPI_Init (*ct_pmpi.Init)
+#define PMPI_Init_thread (*ct_pmpi.Init_thread)
 #define PMPI_Initialized (*ct_pmpi.Initialized)
 #define PMPI_Irecv (*ct_pmpi.Irecv)
 #define PMPI_Isend (*ct_pmpi.Isend)

@@ -3,6 +3,7 @@
  */
 #include "library/mpi/raise.h"
 
+#include "library/mpi/pmpi.h"
 #include "library/mpi/quiet.h"
 
 #include <ctype.h>

@@ -58,8 +58,7 @@ static int start_step(struct ct_running *run, int number, bool *is_done)
     run->nleft--;
     switch (step->action) {
     case CT_DO_COPY:
-        ct_running_copy(run, step);
-        return MPI_SUCCESS;
+        return ct_running_copy(run, step);
     case CT_DO_REDUCE:
         return ct_running_reduce(run, step);
     case CT_DO_BARRIER:

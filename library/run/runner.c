@@ -12,6 +12,7 @@
 #include "library/run/needs.h"
 #include "library/run/plans.h"
 #include "library/run/sendrecv_rounds.h"
+#include "library/run/touch.h"
 #include "library/run/vote.h"
 
 #include <stdlib.h>
@@ -346,7 +347,8 @@ static int run_plan(struct ct_runner *runner, const struct ct_call *call,
 {
     const struct ct_plan *plan = runner->prepared;
 
-    if (plan->is_in_rounds && starts == NULL && ct_rounds_pay(call->bytes))
+    if (plan->is_in_rounds && starts == NULL && ct_rounds_pay(call->bytes) &&
+        !ct_touch_is_by_mpi())
         return ct_rounds_run(plan->schedule, call, runner->comm, scratch);
     return ct_schedule_run(plan->schedule, call, starts, runner->comm,
                            runner->workspace, scratch);

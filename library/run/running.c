@@ -4,9 +4,9 @@
 #include "library/run/running.h"
 
 #include "library/mpi/pmpi.h"
+#include "library/run/touch.h"
 
 #include <limits.h>
-#include <string.h>
 
 /* By the tables of the call. */
 static size_t look_up(const struct ct_running *run, int buffer, int unit)
@@ -104,14 +104,15 @@ static size_t common_bytes(const struct ct_running *run,
     return src < dst ? src : dst;
 }
 
-void ct_running_copy(const struct ct_running *run, const struct ct_step *step)
+int ct_running_copy(const struct ct_running *run, const struct ct_step *step)
 {
     const char *from = ct_running_source(run, step);
     char *to = ct_running_target(run, step);
     const size_t bytes = common_bytes(run, step);
 
-    if (from != to && bytes > 0) /* in place, a block may be there already */
-        memmove(to, from, bytes);
+    if (from == to || bytes == 0) /* in place, a block may be there already */
+        return MPI_SUCCESS;
+    return ct_touch_copy(to, from, bytes, run->comm);
 }
 
 int ct_running_reduce(const struct ct_running *run, const struct ct_step *step)
@@ -125,9 +126,7 @@ int ct_running_reduce(const struct ct_running *run, const struct ct_step *step)
     while (left > 0 && err == MPI_SUCCESS) {
         const int count = left > INT_MAX ? INT_MAX : (int)left;
 
-        err = PMPI_Reduce_local(ct_call_elements(run->call, from),
-                                ct_call_elements(run->call, to), count,
-                                run->call->type, run->call->op);
+        err = ct_touch_reduce(run->call, from, to, count, run->comm);
         from += (size_t)count * size;
         to += (size_t)count * size;
         left -= (size_t)count;

@@ -38,9 +38,8 @@ const char *ct_running_source(const struct ct_running *run,
 char *ct_running_target(const struct ct_running *run,
                         const struct ct_step *step);
 
-void ct_running_copy(const struct ct_running *run, const struct ct_step *step);
-
-/* Returns an MPI error code. */
+/* Return MPI error codes. */
+int ct_running_copy(const struct ct_running *run, const struct ct_step *step);
 int ct_running_reduce(const struct ct_running *run, const struct ct_step *step);
 
 #endif

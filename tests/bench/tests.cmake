@@ -21,6 +21,18 @@ if(NOT COLLTUNE_SANITIZE)
       "dup-allreduce-8-free +2 +[0-9]+ [(][0-9]+[)] [-+][0-9]+ +[0-9]+ [(][0-9]+[)] [-+][0-9]+\n")
 endif()
 
+# bench/start, briefly
+if(NOT COLLTUNE_SANITIZE)
+  add_test(NAME bench_start
+    COMMAND ${PROJECT_SOURCE_DIR}/bench/start --launches 1
+      --launcher ${COLLTUNE_MPIEXEC} --program $<TARGET_FILE:start_time>
+      ${CMAKE_CURRENT_BINARY_DIR}/library/job2/libcolltuned-job2.so)
+  set_tests_properties(bench_start PROPERTIES
+    FIXTURES_REQUIRED library_job2 TIMEOUT 300 PROCESSORS 2
+    PASS_REGULAR_EXPRESSION
+      "without the library: MPI_Init [0-9.]+ ms, of which after its own part [0-9.]+ ms\nwith the library: MPI_Init [0-9.]+ ms, of which after its own part [0-9.]+ ms\n")
+endif()
+
 add_test(NAME bench_cost_table
   COMMAND sh ${CMAKE_CURRENT_SOURCE_DIR}/bench/cost_table.sh
     $<TARGET_FILE:cost_table>)

@@ -1,7 +1,6 @@
 #!/bin/sh
-# missing.sh MPIEXEC PRELOAD PROGRAM - the library is there on rank 0 only, or
-# switched off on rank 1: rank 0 waits and says so, and no rank has a wrong
-# result. Where it is off on all ranks that have it, the program runs.
+# missing.sh MPIEXEC PRELOAD PROGRAM - the library is missing on some ranks: the
+# job ends, and one line says why, whichever ranks have it.
 set -eu
 mpiexec=$1 preload=$2 program=$3
 work=$(mktemp -d)
@@ -9,37 +8,37 @@ trap 'wait; rm -rf "$work"' EXIT
 
 fail() {
     echo "FAILED: $*"
-    cat "$work"/*
+    cat "$file"
     exit 1
 }
 
-# start FILE ARGUMENT...: a job that is stopped after 14 seconds (exit code
-# 124), long enough to see that it still waits after it has said so at 10
-start() {
-    file=$work/$1
-    shift
-    timeout -k 5 14 "$mpiexec" "$@" >"$file" 2>&1 &
-}
-
-# waited PID FILE: that job was stopped, and said what it waited for
-waited() {
+# ends FILE RANK RANKS ARGUMENT...: that job ends with an error, after RANK has
+# said why
+ends() {
+    file=$work/$1 rank=$2 ranks=$3
+    shift 3
     code=0
-    wait "$1" || code=$?
-    [ $code -eq 124 ] || fail "$2 ends with $code"
-    grep -q 'colltune: rank 0 of a communicator of 2 ranks, on .*, has waited 10 seconds' \
-        "$work/$2" || fail "$2: does not say that it waits"
-    grep -q 'is the tuned library loaded on every host' "$work/$2" ||
-        fail "$2: does not say why"
-    ! grep -q ', not ' "$work/$2" || fail "$2: wrong results"
+    timeout -k 5 60 "$mpiexec" -genv COLLTUNE_WAIT 1 "$@" >"$file" 2>&1 ||
+        code=$?
+    [ $code -ne 0 ] || fail "$file: ends with 0"
+    [ $code -ne 124 ] || fail "$file: waits for ever"
+    grep -q "^colltune: rank $rank of $ranks, on .*, has waited 1 seconds in MPI_Init for ranks that do not answer, so the job ends. .*library is not loaded" \
+        "$file" || fail "$file: does not say why"
+    [ "$(grep -c '^colltune: ' "$file")" = 1 ] || fail "$file: several lines"
+    ! grep -q ', not ' "$file" || fail "$file: wrong results"
 }
 
-start absent -n 1 env LD_PRELOAD="$preload" "$program" : -n 1 "$program"
-absent=$!
-start switched_off -n 1 env LD_PRELOAD="$preload" "$program" : \
-    -n 1 env LD_PRELOAD="$preload" COLLTUNE=off "$program"
-switched_off=$!
-waited $absent absent
-waited $switched_off switched_off
-timeout -k 5 60 "$mpiexec" -genv COLLTUNE off \
-    -n 1 env LD_PRELOAD="$preload" "$program" : -n 1 "$program" \
-    >"$work/off" 2>&1 || fail "does not run when it is off"
+ends on_rank_0 0 2 -n 1 env LD_PRELOAD="$preload" "$program" : \
+    -n 1 "$program" &
+first=$!
+ends on_rank_1 1 2 -n 1 "$program" : \
+    -n 1 env LD_PRELOAD="$preload" "$program" &
+second=$!
+ends on_rank_2 2 3 -n 2 "$program" : \
+    -n 1 env LD_PRELOAD="$preload" "$program" &
+third=$!
+ends off 0 2 -genv COLLTUNE off -n 1 env LD_PRELOAD="$preload" "$program" : \
+    -n 1 "$program"
+wait $first
+wait $second
+wait $third

@@ -219,37 +219,6 @@ foreach(part IN LISTS parts)
   include(${part})
 endforeach()
 
-# an older library, or one of another tuning, on some hosts
-library_make(stale 2 signature -DSPOIL_DISPATCH=1)
-set(OF_JOB ${COLLTUNE_YIELD}:${LIBRARY_OUTPUT}/job2/libcolltuned-job2.so)
-set(STALE ${COLLTUNE_YIELD}:${LIBRARY_OUTPUT}/stale/libcolltuned-stale.so)
-library_run_native(another_on_one_rank job2
-  "tuned library, COLLTUNE_FORCE, _JOB or _TRIAL differs between ranks"
-  -n 1 ${SOME_CALLS} : -n 1 -env LD_PRELOAD ${STALE} ${SOME_CALLS})
-set_tests_properties(library_another_on_one_rank PROPERTIES
-  FIXTURES_REQUIRED "library_job2;library_stale")
-
-# none on some
-add_test(NAME library_missing
-  COMMAND sh ${LIBRARY_TESTS}/missing.sh ${COLLTUNE_MPIEXEC} ${OF_JOB}
-          ${SOME_CALLS})
-set_tests_properties(library_missing PROPERTIES
-  FIXTURES_REQUIRED library_job2
-  ENVIRONMENT "ASAN_OPTIONS=detect_leaks=0")
-
-# a tool: whoever comes first gets the calls that both interpose, the tool
-# its MPI_Finalize in any order
-set(TOOL $<TARGET_FILE:tool>)
-library_run(before_a_tool job2
-  "EXPECT;tool: 0 allreduces;  4 allreduce_recursive_doubling, 8 to 8 bytes"
-  -n 2 -env LD_PRELOAD ${OF_JOB}:${TOOL} ${SOME_CALLS})
-library_run(behind_a_tool job2
-  "EXPECT;tool: 6 allreduces;alltoall: 4 calls;allreduce: 0 calls"
-  -n 2 -env LD_PRELOAD ${COLLTUNE_YIELD}:${TOOL}:${OF_JOB} ${SOME_CALLS})
-library_run(with_a_linked_tool job2
-  "EXPECT;tool: 0 allreduces;  4 allreduce_recursive_doubling, 8 to 8 bytes"
-  -n 2 $<TARGET_FILE:tooled_calls>)
-
 # one algorithm for every size
 library_run(forced job3
   "EXPECT;COLLTUNE_FORCE=allreduce:ring=1024,alltoall:simple,allgather:native\n;alltoall: 4 calls\ncolltune:   4 alltoall_simple, 4 to 400 bytes\n;allgather: 5 calls\ncolltune:   5 native, 4 to 5000 bytes;allreduce: 6 calls\ncolltune:   1 allreduce_ring segment_bytes=1024, 12000 to 12000 bytes\n"
@@ -264,14 +233,6 @@ library_run(forced_elsewhere job3
 library_run(forced_not_applicable job3
   "EXPECT;COLLTUNE_FORCE=alltoall:pair: alltoall_pair does not apply to 3 ranks and 4 bytes. such calls are native\n;  4 native: algorithm does not apply;REJECT;such calls are native.*such calls"
   -genv COLLTUNE_FORCE alltoall:pair -n 3 ${SOME_CALLS})
-foreach(switch "FORCE;alltoall:bruck" "TRIAL;off" "JOB;rows")
-  list(GET switch 0 name)
-  list(GET switch 1 value)
-  string(TOLOWER ${name} test)
-  library_run(${test}_on_one_rank job2
-    "EXPECT;6 native: tuned library, COLLTUNE_FORCE, _JOB or _TRIAL differs between ranks"
-    -n 1 ${SOME_CALLS} : -n 1 -env COLLTUNE_${name} ${value} ${SOME_CALLS})
-endforeach()
 library_run(trial_mistaken job3
   "EXPECT;COLLTUNE_TRIAL=yes: expected exact, all or off. taken as off\n"
   -genv COLLTUNE_TRIAL yes -n 3 ${SOME_CALLS})
