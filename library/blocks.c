@@ -1,13 +1,19 @@
 /*
  * blocks.c - from the application's buffers to blocks of bytes and back.
  *
- * Elements that do not lie in order are packed before and unpacked after the
- * call, in memory of the context.
+ * Elements of datatypes with gaps are packed before and unpacked after the
+ * call, in memory of the context. Elements without gaps are sent from and
+ * received where they lie, with gaps between the blocks, too.
  */
 #include "library/device.h"
 #include "library/mpi/datatypes.h"
 #include "library/run/touch.h"
 #include "library/task.h"
+
+/* Blocks that do not lie one after the other are packed up to this size of
+   all of them together, in memory that is kept, if they are to go in one message:
+   a datatype for them takes a microsecond, a copy of so many bytes a few. */
+#define JOINED_BYTES ((size_t)32 << 10)
 
 /* With displacements: does each block begin where the one before it ends? Blocks without elements
    may begin anywhere. first: out: the element at which the first begins. */
@@ -35,6 +41,11 @@ static bool is_in_sequence(const struct ct_task *task, enum ct_buffer side,
     return true;
 }
 
+static enum ct_workspace_block block_of(enum ct_buffer side)
+{
+    return side == CT_SEND ? CT_BLOCK_SEND : CT_BLOCK_RECV;
+}
+
 static bool has_gaps(const struct ct_task *task)
 {
     return task->interposed->collective->reduces && task->layout.has_gaps;
@@ -43,7 +54,6 @@ static bool has_gaps(const struct ct_task *task)
 static bool packs(const struct ct_task *task, enum ct_buffer side)
 {
     const struct ct_collective *collective = task->interposed->collective;
-    size_t first;
 
     if (task->nblocks[side] == 0)
         return false;
@@ -52,15 +62,61 @@ static bool packs(const struct ct_task *task, enum ct_buffer side)
                (task->nblocks[CT_RECV] == 0 && has_gaps(task));
     if (collective->reduces)
         return has_gaps(task);
-    return (!ct_type_is_dense(task->args->elements[side].type) ||
-            (task->args->elements[side].displs != NULL &&
-             !is_in_sequence(task, side, &first)));
+    return !ct_type_is_dense(task->args->elements[side].type);
 }
 
 void ct_task_choose_packs(struct ct_task *task)
 {
     task->packs[CT_BLOCK_SEND] = packs(task, CT_SEND);
     task->packs[CT_BLOCK_RECV] = packs(task, CT_RECV);
+}
+
+/* Are the application's blocks, which have no gaps inside, apart or in another
+   order? */
+static bool are_apart(const struct ct_task *task, enum ct_buffer side)
+{
+    size_t first;
+
+    return task->nblocks[side] > 0 && !task->packs[block_of(side)] &&
+           !ct_task_is_in_place(task, side) &&
+           task->args->elements[side].displs != NULL &&
+           !is_in_sequence(task, side, &first);
+}
+
+static void place(struct ct_task *task, enum ct_buffer side)
+{
+    ptrdiff_t *places =
+        ct_runner_plan(task->context->runner)->starts.places[side];
+    size_t size;
+
+    ct_type_bytes(1, task->args->elements[side].type, task->args->comm, &size);
+    for (int i = 0; i < task->nblocks[side]; i++)
+        places[i] = (ptrdiff_t)(ct_task_displ(task, side, i) * size);
+    task->places[side] = places;
+}
+
+static void pack_or_place(struct ct_task *task, enum ct_buffer side)
+{
+    struct ct_runner *runner = task->context->runner;
+    const enum ct_workspace_block block = block_of(side);
+
+    task->places[side] = NULL;
+    if (!are_apart(task, side))
+        return;
+    if (ct_runner_plan(runner)->joins[side]) {
+        const size_t bytes = ct_task_offset(task, side, task->nblocks[side]);
+
+        task->packs[block] = bytes <= JOINED_BYTES &&
+                             bytes <= ct_runner_packed(runner, block)->bytes;
+    }
+    if (!task->packs[block])
+        place(task, side);
+}
+
+void ct_task_place_blocks(struct ct_task *task)
+{
+    pack_or_place(task, CT_SEND);
+    pack_or_place(task, CT_RECV);
 }
 
 /* Copies blocks one way or the other: ct_pack or ct_unpack, as a function of
@@ -179,13 +235,14 @@ static int move_blocks(const struct ct_task *task, const struct range *range,
                 (size_t)range->nblocks * task->problem.bytes);
 }
 
-/* Where a side that is not packed begins. */
+/* Where a side that is not packed begins; of blocks with places, the
+   application's buffer. */
 static void *start_of(const struct ct_task *task, enum ct_buffer side,
                       void *start)
 {
     size_t first;
 
-    if (task->args->elements[side].displs == NULL)
+    if (task->args->elements[side].displs == NULL || task->places[side] != NULL)
         return start;
     is_in_sequence(task, side, &first);
     return first == 0
@@ -199,7 +256,11 @@ static int find_part(const struct ct_task *task, struct ct_call *call)
 {
     const int block = task->interposed->collective->in_place(&task->member);
     const struct range range = {CT_RECV, block, task->nblocks[CT_SEND]};
-    char *part = (char *)call->recv + ct_task_offset(task, CT_RECV, block);
+    const ptrdiff_t *places = task->places[CT_RECV];
+    char *part =
+        (char *)call->recv +
+        (places != NULL ? places[block]
+                        : (ptrdiff_t)ct_task_offset(task, CT_RECV, block));
 
     call->send = part;
     if (!task->packs[CT_BLOCK_RECV])
@@ -226,7 +287,8 @@ static int put_aside(const struct ct_task *task, void *packed)
 static int pack_send(const struct ct_task *task, struct ct_call *call)
 {
     const struct range range = {CT_SEND, 0, task->nblocks[CT_SEND]};
-    void *packed = ct_runner_packed(task->context->runner, CT_BLOCK_SEND);
+    void *packed =
+        ct_runner_packed(task->context->runner, CT_BLOCK_SEND)->start;
 
     if (packed == NULL)
         return MPI_ERR_NO_MEM;
@@ -259,7 +321,7 @@ static int find_receive(const struct ct_task *task, struct ct_call *call)
         call->recv = start_of(task, CT_RECV, task->args->recv);
         return MPI_SUCCESS;
     }
-    call->recv = ct_runner_packed(task->context->runner, CT_BLOCK_RECV);
+    call->recv = ct_runner_packed(task->context->runner, CT_BLOCK_RECV)->start;
     return call->recv == NULL ? MPI_ERR_NO_MEM : MPI_SUCCESS;
 }
 
@@ -277,7 +339,10 @@ static int unpack_received(const struct ct_task *task,
 int ct_task_run(const struct ct_task *task)
 {
     const struct ct_arguments *args = task->args;
-    struct ct_call call = {.bytes = task->problem.bytes, .element_bytes = 1};
+    struct ct_call call = {
+        .places = {task->places[CT_SEND], task->places[CT_RECV]},
+        .bytes = task->problem.bytes,
+        .element_bytes = 1};
     int err;
 
     ct_device_look(args->send, args->recv);

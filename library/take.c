@@ -162,6 +162,8 @@ static enum ct_reason prepare(struct ct_task *task)
     if (task->err == MPI_SUCCESS && is_ready)
         task->err = ct_runner_prepare(task->context->runner, task->algorithm,
                                       &task->problem, task->packs, &is_ready);
+    if (task->err == MPI_SUCCESS && is_ready)
+        ct_task_place_blocks(task);
     if (task->err != MPI_SUCCESS || is_ready)
         return CT_TUNED;
     return task->algorithm->announces != CT_ANNOUNCES_NOTHING &&

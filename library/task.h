@@ -34,6 +34,7 @@ struct ct_task {
     struct ct_native_trial *trial; /* that is not over; NULL: none */
     bool has_turn;                 /* in it; else the choice runs untimed */
     bool packs[CT_BLOCKS];         /* does this rank pack it? */
+    const ptrdiff_t *places[2];    /* as in struct ct_call */
     int err; /* MPI's, of what was done for the call so far */
 };
 
@@ -65,8 +66,12 @@ bool ct_task_is_too_large(const struct ct_task *task);
 /* Do both sides have the bytes that the problem has, and buffers for them? */
 bool ct_task_has_wrong_buffers(const struct ct_task *task);
 
-/* Find what this rank has to pack. */
+/* Find what this rank has to pack in any case. */
 void ct_task_choose_packs(struct ct_task *task);
+
+/* Once the call is prepared: where its blocks are, and what else is packed. Only
+   this rank knows of it, so its messages are the same either way. */
+void ct_task_place_blocks(struct ct_task *task);
 
 /* Bytes of a block of a side. */
 size_t ct_task_block_bytes(const struct ct_task *task, enum ct_buffer side,

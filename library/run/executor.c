@@ -11,6 +11,7 @@
 #include "library/run/executor.h"
 
 #include "library/mpi/pmpi.h"
+#include "library/run/apart.h"
 #include "library/run/running.h"
 #include "library/run/wire.h"
 
@@ -22,11 +23,12 @@ static int start_message(struct ct_running *run, int number, bool *is_done)
 {
     const struct ct_step *step = &run->schedule->steps[number];
     const MPI_Comm comm = run->comm;
+    const bool sends = step->action == CT_DO_SEND;
     MPI_Request *request = &run->space->requests[run->nactive];
     struct ct_end end = {.peer = step->peer, .tag = CT_TAGS_MAX + step->tag};
     int err;
 
-    if (step->action == CT_DO_SEND) {
+    if (sends) {
         end.from = ct_running_source(run, step);
         end.bytes = ct_running_bytes(run, &step->src);
         end.tag = step->tag;
@@ -39,7 +41,10 @@ static int start_message(struct ct_running *run, int number, bool *is_done)
                (run->starts == NULL || run->schedule->skips_empty);
     if (*is_done)
         return MPI_SUCCESS;
-    if (step->action == CT_DO_SEND || step->action == CT_DO_TOKEN_SEND)
+    if (end.tag == step->tag &&
+        ct_apart_is_split(run, sends ? &step->src : &step->dst))
+        err = ct_apart_start(run, step, request);
+    else if (sends || step->action == CT_DO_TOKEN_SEND)
         err = ct_wire_send(&end, comm, request);
     else
         err = ct_wire_recv(&end, comm, request);

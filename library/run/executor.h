@@ -29,6 +29,9 @@ struct ct_call {
     const void *send; /* the send buffer as schedule.h describes it; in place:
                          the part of recv that it is. NULL without blocks */
     void *recv;
+    /* of the send and the receive buffer: block -> the byte at which it begins,
+       counted from the address above; NULL: one after the other, without gaps */
+    const ptrdiff_t *places[2];
     size_t bytes;            /* of a block */
     size_t element_bytes;    /* 1; of reductions: from one to the next */
     ptrdiff_t element_first; /* of reductions: from an element's address to its
@@ -54,9 +57,9 @@ static inline size_t ct_scratch_aligned(size_t bytes)
 }
 
 /*
- * Run this rank's schedule; allocates nothing. Runs to its end after an error,
- * too, since the other ranks wait for this rank's messages; returns the first
- * error.
+ * Run this rank's schedule; allocates nothing, apart from the datatypes of
+ * apart.h. Runs to its end after an error, too, since the other ranks wait for
+ * this rank's messages; returns the first error.
  *
  * comm       no one else communicates on it
  * starts     bound to the call; NULL: all blocks have call->bytes

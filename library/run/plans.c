@@ -140,6 +140,25 @@ struct ct_plan *ct_plans_add(struct ct_plans *plans,
     return plan;
 }
 
+/* Find out which of the buffers of the application have messages of several
+   blocks. */
+static void find_joins(struct ct_plan *plan)
+{
+    const struct ct_schedule *schedule = plan->schedule;
+    const int units = schedule->units_per_block;
+
+    for (int i = 0; i < schedule->nsteps; i++) {
+        const struct ct_step *step = &schedule->steps[i];
+        const struct ct_span *span =
+            step->action == CT_DO_SEND ? &step->src : &step->dst;
+
+        if ((step->action == CT_DO_SEND || step->action == CT_DO_RECV) &&
+            span->units > 1 && span->buffer < CT_SCRATCH &&
+            span->first / units != (span->first + span->units - 1) / units)
+            plan->joins[span->buffer] = true;
+    }
+}
+
 bool ct_plans_make(struct ct_plan *plan)
 {
     plan->shared = ct_schedules_take(plan->algorithm, &plan->shape);
@@ -147,6 +166,7 @@ bool ct_plans_make(struct ct_plan *plan)
         return false;
     plan->schedule = plan->shared->schedule;
     plan->is_in_rounds = ct_rounds_fit(plan->schedule);
+    find_joins(plan);
     return true;
 }
 

@@ -24,8 +24,10 @@ struct ct_plan {
     struct ct_shared_schedule *shared;  /* NULL: still to be planned */
     const struct ct_schedule *schedule; /* its own */
     bool is_in_rounds;                  /* ct_rounds_fit */
-    size_t bytes;            /* average of all ranks; 0: not kept yet */
-    unsigned long used;      /* when, by ct_plans.clock */
+    bool joins[2];      /* does a message have several blocks of the send or the
+                      receive buffer? */
+    size_t bytes;       /* average of all ranks; 0: not kept yet */
+    unsigned long used; /* when, by ct_plans.clock */
     size_t ready_bytes[2];   /* blocks of up to this size have their memory;
                                 [1]: and the one to pack elements with gaps */
     struct ct_starts starts; /* of collectives with counts: bound for each

@@ -309,9 +309,15 @@ static struct ct_workspace *blocks_of(struct ct_runner *runner)
     return runner->is_large ? &runner->large : runner->workspace;
 }
 
-void *ct_runner_packed(struct ct_runner *runner, enum ct_workspace_block block)
+const struct ct_memory *ct_runner_packed(struct ct_runner *runner,
+                                         enum ct_workspace_block block)
 {
-    return blocks_of(runner)->blocks[block].start;
+    return &blocks_of(runner)->blocks[block];
+}
+
+const struct ct_plan *ct_runner_plan(const struct ct_runner *runner)
+{
+    return runner->prepared;
 }
 
 /* What a rank packs with private counts may be large by itself: its scratch is

@@ -8,6 +8,7 @@
 #define CT_LIBRARY_RUN_RUNNER_H
 
 #include "library/run/executor.h"
+#include "library/run/plans.h"
 #include "repo/algorithm.h"
 
 struct ct_runner;
@@ -63,8 +64,14 @@ bool ct_runner_has_requests(const struct ct_runner *runner,
                             const struct ct_problem *problem);
 
 /* Memory for the packed blocks of either buffer, for the call that was
-   prepared last: as large as the application's, without its gaps. */
-void *ct_runner_packed(struct ct_runner *runner, enum ct_workspace_block block);
+   prepared last: as large as the application's, without its gaps, if `packs` was
+   said of them; otherwise of any size. */
+const struct ct_memory *ct_runner_packed(struct ct_runner *runner,
+                                         enum ct_workspace_block block);
+
+/* The plan of the call that was prepared last, for its `joins`, and room for its
+   blocks' places. */
+const struct ct_plan *ct_runner_plan(const struct ct_runner *runner);
 
 /*
  * Take part in the call that was prepared last. It is prepared here if it is

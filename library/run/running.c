@@ -4,6 +4,7 @@
 #include "library/run/running.h"
 
 #include "library/mpi/pmpi.h"
+#include "library/run/apart.h"
 #include "library/run/touch.h"
 
 #include <limits.h>
@@ -18,9 +19,8 @@ static size_t look_up(const struct ct_running *run, int buffer, int unit)
     return ct_unit_offset(unit, &grid, run->schedule->units_per_block);
 }
 
-/* Byte of a buffer where a unit begins. Short calls have most schedules of whole blocks: nothing is
-   called. */
-static size_t offset_of(const struct ct_running *run, int buffer, int unit)
+/* Short calls have most schedules of whole blocks: nothing is called. */
+size_t ct_running_offset(const struct ct_running *run, int buffer, int unit)
 {
     return run->is_plain ? (size_t)unit * run->grid.block_bytes
                          : look_up(run, buffer, unit);
@@ -35,18 +35,28 @@ size_t ct_running_bytes(const struct ct_running *run,
            look_up(run, span->buffer, span->first);
 }
 
+/* The same of a span, wherever its blocks are. */
+static ptrdiff_t place_of(const struct ct_running *run,
+                          const struct ct_span *span)
+{
+    struct ct_span left = *span;
+    struct ct_piece piece;
+
+    if (ct_running_places(run, span->buffer) == NULL)
+        return (ptrdiff_t)ct_running_offset(run, span->buffer, span->first);
+    return ct_apart_next(run, &left, &piece) ? piece.at : 0;
+}
+
 const char *ct_running_source(const struct ct_running *run,
                               const struct ct_step *step)
 {
-    return run->from[step->src.buffer] +
-           offset_of(run, step->src.buffer, step->src.first);
+    return run->from[step->src.buffer] + place_of(run, &step->src);
 }
 
 char *ct_running_target(const struct ct_running *run,
                         const struct ct_step *step)
 {
-    return run->to[step->dst.buffer] +
-           offset_of(run, step->dst.buffer, step->dst.first);
+    return run->to[step->dst.buffer] + place_of(run, &step->dst);
 }
 
 /* Scratch buffers, one after the other. */
@@ -58,8 +68,9 @@ static int place_scratch(struct ct_running *run,
     for (int i = 0; i < run->schedule->nscratch; i++) {
         char *start = (char *)scratch->start + total;
 
-        total = ct_size_add(total, offset_of(run, CT_SCRATCH + i,
-                                             run->schedule->scratch_units[i]));
+        total = ct_size_add(total,
+                            ct_running_offset(run, CT_SCRATCH + i,
+                                              run->schedule->scratch_units[i]));
         if (total > scratch->bytes)
             return MPI_ERR_INTERN;
         total = ct_scratch_aligned(total);
@@ -104,7 +115,7 @@ static size_t common_bytes(const struct ct_running *run,
     return src < dst ? src : dst;
 }
 
-int ct_running_copy(const struct ct_running *run, const struct ct_step *step)
+static int copy_whole(const struct ct_running *run, const struct ct_step *step)
 {
     const char *from = ct_running_source(run, step);
     char *to = ct_running_target(run, step);
@@ -113,6 +124,14 @@ int ct_running_copy(const struct ct_running *run, const struct ct_step *step)
     if (from == to || bytes == 0) /* in place, a block may be there already */
         return MPI_SUCCESS;
     return ct_touch_copy(to, from, bytes, run->comm);
+}
+
+int ct_running_copy(const struct ct_running *run, const struct ct_step *step)
+{
+    return ct_apart_is_split(run, &step->src) ||
+                   ct_apart_is_split(run, &step->dst)
+               ? ct_apart_copy(run, step)
+               : copy_whole(run, step);
 }
 
 int ct_running_reduce(const struct ct_running *run, const struct ct_step *step)

@@ -29,6 +29,15 @@ bool ct_starts_reserve(struct ct_starts *starts,
         if (starts->buffers[i] == NULL)
             return false;
     }
+    for (int i = 0; i < CT_SCRATCH; i++) {
+        const int nblocks = count_blocks(schedule, collective, member, i);
+
+        if (starts->places[i] == NULL)
+            starts->places[i] =
+                calloc((size_t)nblocks + 1, sizeof *starts->places[i]);
+        if (starts->places[i] == NULL)
+            return false;
+    }
     if (starts->received == NULL && collective->private_bytes != 0)
         starts->received = calloc(
             (size_t)count_blocks(schedule, collective, member, CT_RECV) + 1,
@@ -87,6 +96,10 @@ void ct_starts_fini(struct ct_starts *starts)
     for (int i = 0; i < CT_BUFFERS; i++) {
         free(starts->buffers[i]);
         starts->buffers[i] = NULL;
+    }
+    for (int i = 0; i < CT_SCRATCH; i++) {
+        free(starts->places[i]);
+        starts->places[i] = NULL;
     }
     free(starts->received);
     starts->received = NULL;

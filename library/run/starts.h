@@ -16,6 +16,8 @@ struct ct_starts {
                          any pair, if the ranks have told each other */
     size_t *received; /* the same: room for the sizes of the blocks that this
                          rank gets */
+    ptrdiff_t *places[2]; /* of the send and the receive buffer: room for
+                             places as in struct ct_call */
 };
 
 /* Make room for the buffers of a schedule; false: out of memory. */

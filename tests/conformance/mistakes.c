@@ -14,8 +14,9 @@ static _Atomic long native_failures;
 
 static void describe_side(const struct ct_side *side, char *text, size_t room)
 {
-    snprintf(text, room, "%d x %d x %s%s", side->blocks, side->count,
-             side->shape.text, side->at_bottom ? " at MPI_BOTTOM" : "");
+    snprintf(text, room, "%d x %d x %s%s%s", side->blocks, side->count,
+             side->shape.text, ct_displs_text(&side->displs),
+             side->at_bottom ? " at MPI_BOTTOM" : "");
 }
 
 static void describe(const struct ct_trial *trial, char *text, size_t room)

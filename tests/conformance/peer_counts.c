@@ -1,5 +1,5 @@
 /*
- * peer_counts.c - every third block is empty; each has its place all the same.
+ * peer_counts.c - every third block is empty, and has its place all the same.
  */
 #include "tests/conformance/peer_counts.h"
 
@@ -29,14 +29,14 @@ static int count_peers(MPI_Comm comm)
 }
 
 void ct_peer_counts_init(struct ct_peer_counts *counts, MPI_Comm comm,
-                         bool is_root, int count)
+                         bool is_root, int count,
+                         const struct ct_displs *displs)
 {
     const int npeers = count_peers(comm);
 
-    for (int i = 0; i < npeers; i++) {
+    for (int i = 0; i < npeers; i++)
         counts->room[0][i] = ct_peer_count(i, count);
-        counts->room[1][i] = i * count;
-    }
+    ct_displs_place(displs, counts->room[0], npeers, count, counts->room[1]);
     counts->counts = is_root ? counts->room[0] : NULL;
     counts->displs = is_root ? counts->room[1] : NULL;
 #if MPI_VERSION >= 4

@@ -5,6 +5,7 @@
 #ifndef CT_TESTS_PEER_COUNTS_H
 #define CT_TESTS_PEER_COUNTS_H
 
+#include "tests/conformance/displs.h"
 #include "tests/conformance/pool.h"
 
 /* In elements. Where the rank is not the root, nothing is to be read: all NULL. */
@@ -27,6 +28,7 @@ int ct_peer_count(int rank, int count);
 int ct_own_count(MPI_Comm comm, int count);
 
 void ct_peer_counts_init(struct ct_peer_counts *counts, MPI_Comm comm,
-                         bool is_root, int count);
+                         bool is_root, int count,
+                         const struct ct_displs *displs);
 
 #endif

@@ -21,7 +21,7 @@ static int call(const struct ct_arguments_tried *a, int way)
     const int count = ct_own_count(a->comm, a->send_count);
     struct ct_peer_counts peers;
 
-    ct_peer_counts_init(&peers, a->comm, true, a->recv_count);
+    ct_peer_counts_init(&peers, a->comm, true, a->recv_count, &a->recv_displs);
 #if MPI_VERSION >= 4
     if ((way & CT_WAY_LARGE) != 0)
         return (is_native ? PMPI_Allgatherv_c : MPI_Allgatherv_c)(
@@ -35,6 +35,7 @@ static int call(const struct ct_arguments_tried *a, int way)
 
 const struct ct_row ct_row_allgatherv = {
     .name = "allgatherv",
+    .recv_has_displs = true,
     .send_blocks = send_blocks,
     .recv_blocks = recv_blocks,
     .call = call,

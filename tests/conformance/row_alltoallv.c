@@ -32,17 +32,17 @@ static int count_peers(MPI_Comm comm)
 }
 
 /* The same at both ends. */
-static struct places places_of(MPI_Comm comm, int count)
+static struct places places_of(MPI_Comm comm, int count,
+                               const struct ct_displs *displs)
 {
     const int npeers = count_peers(comm);
     struct places places;
     int rank;
 
     ct_must(PMPI_Comm_rank(comm, &rank));
-    for (int i = 0; i < npeers; i++) {
+    for (int i = 0; i < npeers; i++)
         places.counts[i] = (rank + i) % 3 == 1 ? 0 : count;
-        places.displs[i] = i * count;
-    }
+    ct_displs_place(displs, places.counts, npeers, count, places.displs);
     return places;
 }
 
@@ -52,10 +52,11 @@ struct large_places {
     MPI_Aint displs[CT_POOL_RANKS_MAX];
 };
 
-static struct large_places large_places_of(MPI_Comm comm, int count)
+static struct large_places large_places_of(MPI_Comm comm, int count,
+                                           const struct ct_displs *displs)
 {
     const int npeers = count_peers(comm);
-    const struct places places = places_of(comm, count);
+    const struct places places = places_of(comm, count, displs);
     struct large_places large;
 
     for (int i = 0; i < npeers; i++) {
@@ -67,8 +68,10 @@ static struct large_places large_places_of(MPI_Comm comm, int count)
 
 static int call_large(const struct ct_arguments_tried *a, bool is_native)
 {
-    const struct large_places send = large_places_of(a->comm, a->send_count);
-    const struct large_places recv = large_places_of(a->comm, a->recv_count);
+    const struct large_places send =
+        large_places_of(a->comm, a->send_count, &a->send_displs);
+    const struct large_places recv =
+        large_places_of(a->comm, a->recv_count, &a->recv_displs);
 
     return (is_native ? PMPI_Alltoallv_c : MPI_Alltoallv_c)(
         a->send, send.counts, send.displs, a->send_type, a->recv, recv.counts,
@@ -79,8 +82,10 @@ static int call_large(const struct ct_arguments_tried *a, bool is_native)
 static int call(const struct ct_arguments_tried *a, int way)
 {
     const bool is_native = (way & CT_WAY_NATIVE) != 0;
-    const struct places send = places_of(a->comm, a->send_count);
-    const struct places recv = places_of(a->comm, a->recv_count);
+    const struct places send =
+        places_of(a->comm, a->send_count, &a->send_displs);
+    const struct places recv =
+        places_of(a->comm, a->recv_count, &a->recv_displs);
 
 #if MPI_VERSION >= 4
     if ((way & CT_WAY_LARGE) != 0)
@@ -93,6 +98,8 @@ static int call(const struct ct_arguments_tried *a, int way)
 
 const struct ct_row ct_row_alltoallv = {
     .name = "alltoallv",
+    .send_has_displs = true,
+    .recv_has_displs = true,
     .send_blocks = send_blocks,
     .recv_blocks = recv_blocks,
     .call = call,

@@ -24,7 +24,8 @@ static int call(const struct ct_arguments_tried *a, int way)
     void *recv = a->is_root ? a->recv : NULL;
     struct ct_peer_counts peers;
 
-    ct_peer_counts_init(&peers, a->comm, a->is_root, a->recv_count);
+    ct_peer_counts_init(&peers, a->comm, a->is_root, a->recv_count,
+                        &a->recv_displs);
 #if MPI_VERSION >= 4
     if ((way & CT_WAY_LARGE) != 0)
         return (is_native ? PMPI_Gatherv_c : MPI_Gatherv_c)(
@@ -39,6 +40,7 @@ static int call(const struct ct_arguments_tried *a, int way)
 const struct ct_row ct_row_gatherv = {
     .name = "gatherv",
     .is_rooted = true,
+    .recv_has_displs = true,
     .send_blocks = send_blocks,
     .recv_blocks = recv_blocks,
     .call = call,

@@ -24,7 +24,8 @@ static int call(const struct ct_arguments_tried *a, int way)
     const void *send = a->is_root ? a->send : NULL;
     struct ct_peer_counts peers;
 
-    ct_peer_counts_init(&peers, a->comm, a->is_root, a->send_count);
+    ct_peer_counts_init(&peers, a->comm, a->is_root, a->send_count,
+                        &a->send_displs);
 #if MPI_VERSION >= 4
     if ((way & CT_WAY_LARGE) != 0)
         return (is_native ? PMPI_Scatterv_c : MPI_Scatterv_c)(
@@ -39,6 +40,7 @@ static int call(const struct ct_arguments_tried *a, int way)
 const struct ct_row ct_row_scatterv = {
     .name = "scatterv",
     .is_rooted = true,
+    .send_has_displs = true,
     .receives_in_place = true,
     .send_blocks = send_blocks,
     .recv_blocks = recv_blocks,

@@ -4,6 +4,7 @@
 #ifndef CT_TESTS_ROWS_H
 #define CT_TESTS_ROWS_H
 
+#include "tests/conformance/displs.h"
 #include "tests/conformance/pool.h"
 
 struct ct_arguments_tried {
@@ -13,6 +14,8 @@ struct ct_arguments_tried {
     void *recv;
     int recv_count;
     MPI_Datatype recv_type;
+    struct ct_displs send_displs; /* of rows that have some */
+    struct ct_displs recv_displs;
     MPI_Op op;
     int root;
     bool is_root; /* has this rank what the root has? */
@@ -32,6 +35,8 @@ struct ct_row {
     bool is_dense_in_order;
     bool receives_in_place; /* else what is in place is sent */
     bool is_intra;          /* not on inter-communicators */
+    bool send_has_displs;
+    bool recv_has_displs;
 
     /* In a rank's buffers. */
     int (*send_blocks)(const struct ct_member *member);

@@ -89,6 +89,12 @@ function(conformance_preloaded)
     "EXPECT;allgatherv_bruck, ;allgatherv_ring segment_bytes=4096, ;mistakes=0\n;REJECT;native: wrong"
     -n 3 $<TARGET_FILE:conformance> --rounds 100 --seed 5
     --collective allgatherv)
+  # messages of several blocks, with gaps between them
+  library_run(conformance_allgatherv_apart job4
+    "EXPECT;allgatherv_recursive_doubling, ;mistakes=0\n"
+    -genv COLLTUNE_FORCE allgatherv:recursive_doubling
+    -n 4 $<TARGET_FILE:conformance> --rounds 100 --seed 6
+    --collective allgatherv)
   foreach(name gather gatherv scatter scatterv)
     library_run(conformance_${name} job4 "EXPECT;${name}_binomial, ;mistakes=0\n"
       -genv COLLTUNE_FORCE ${name}:binomial

@@ -14,6 +14,7 @@ struct ct_side {
     int blocks;
     int count;      /* elements of a block */
     bool at_bottom; /* by MPI_BOTTOM and a datatype of absolute addresses */
+    struct ct_displs displs;
 };
 
 struct ct_trial {
@@ -36,6 +37,12 @@ struct ct_trial {
     struct ct_side send;
     struct ct_side recv;
 };
+
+/* Elements from the first of a side to the last, gaps included. */
+static inline int ct_side_elements(const struct ct_side *side)
+{
+    return side->blocks * (side->count + side->displs.gap);
+}
 
 /*
  * Draw a call.

@@ -49,13 +49,16 @@ static int draw_element_units(struct ct_random *random, int units)
     return n;
 }
 
-static void draw_side(struct ct_trial *trial, struct ct_side *side)
+static void draw_side(struct ct_trial *trial, struct ct_side *side,
+                      bool has_displs)
 {
     const int n = draw_element_units(trial->own, trial->units);
 
     side->count = trial->units / n;
     side->at_bottom = ct_random_once_in(trial->own, BOTTOM_ONE_IN);
-    ct_shape_draw(trial->own, trial->unit, n, side->blocks * side->count,
+    if (has_displs)
+        side->displs = ct_displs_draw(trial->own);
+    ct_shape_draw(trial->own, trial->unit, n, ct_side_elements(side),
                   &side->shape);
 }
 
@@ -144,8 +147,8 @@ void ct_trial_draw(struct ct_trial *trial, struct ct_random *shared)
     }
     trial->unit = ct_unit_draw(shared);
     trial->units = draw_units(shared, trial->unit->bytes);
-    draw_side(trial, &trial->send);
-    draw_side(trial, &trial->recv);
+    draw_side(trial, &trial->send, trial->row->send_has_displs);
+    draw_side(trial, &trial->recv, trial->row->recv_has_displs);
 }
 
 void ct_trial_free(struct ct_trial *trial)

@@ -15,24 +15,21 @@ struct buffers {
     struct ct_area recv;
 };
 
-static int elements_of(const struct ct_side *side)
-{
-    return side->blocks * side->count;
-}
-
 static void fill(const struct ct_trial *trial, const struct ct_side *side,
                  struct ct_area *area)
 {
     ct_random_bytes(trial->own, area->start, area->bytes);
     if (trial->row->reduces && trial->reduction.fill != NULL)
         trial->reduction.fill(trial->own, trial->reduction.op == MPI_PROD,
-                              area->origin, elements_of(side));
+                              area->origin, ct_side_elements(side));
 }
 
 static void init(struct buffers *buffers, const struct ct_trial *trial)
 {
-    ct_area_init(&buffers->send, &trial->send.shape, elements_of(&trial->send));
-    ct_area_init(&buffers->recv, &trial->recv.shape, elements_of(&trial->recv));
+    ct_area_init(&buffers->send, &trial->send.shape,
+                 ct_side_elements(&trial->send));
+    ct_area_init(&buffers->recv, &trial->recv.shape,
+                 ct_side_elements(&trial->recv));
     fill(trial, &trial->send, &buffers->send);
     fill(trial, &trial->recv, &buffers->recv);
 }
@@ -92,6 +89,8 @@ static int call(const struct ct_trial *trial, const struct buffers *buffers,
         .recv = recv.buffer,
         .recv_count = recv.count,
         .recv_type = recv.type,
+        .send_displs = trial->send.displs,
+        .recv_displs = trial->recv.displs,
         .op = trial->reduction.op,
         .root = trial->member->root,
         .is_root = ct_member_is_root(trial->member),
@@ -131,8 +130,8 @@ static void compare_received(const struct ct_trial *trial,
         trial->row->reduces && trial->reduction.has_padding;
     struct ct_area mask;
 
-    ct_area_init(&mask, &trial->recv.shape, elements_of(&trial->recv));
-    ct_area_mark(&mask, &trial->recv.shape, elements_of(&trial->recv));
+    ct_area_init(&mask, &trial->recv.shape, ct_side_elements(&trial->recv));
+    ct_area_mark(&mask, &trial->recv.shape, ct_side_elements(&trial->recv));
     for (size_t i = 0; i < got->bytes; i++) {
         const bool is_result = mask.start[i] != 0;
         const bool is_guard =
