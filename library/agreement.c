@@ -11,6 +11,7 @@
  */
 #include "library/agreement.h"
 
+#include "library/fixed_order.h"
 #include "library/force.h"
 #include "library/library_hash.h"
 #include "library/mpi/quiet.h"
@@ -249,6 +250,12 @@ static enum ct_reason look_at_hosts(const struct ct_agreement *agreement,
     return find_places(agreement, &lookup, hosts, match, made);
 }
 
+/* True if some calls run whatever was tuned, on whichever ranks. */
+static bool runs_anywhere(void)
+{
+    return ct_force_is_any() || ct_fixed_order_is_on();
+}
+
 /* Is it a fault of this moment, not a difference between the jobs? */
 static bool has_failed(enum ct_reason reason)
 {
@@ -269,7 +276,7 @@ static enum ct_reason compare(const struct ct_agreement *agreement,
                 ? compare_job(votes)
                 : ct_context_wrong_size();
     match = look_at_hosts(agreement, match, votes[LEAST_WORLD], hosts, made);
-    if (!ct_force_is_any() || has_failed(match) || agreement->context == NULL)
+    if (!runs_anywhere() || has_failed(match) || agreement->context == NULL)
         return match;
     agreement->context->unmatched = match;
     return CT_TUNED;

@@ -3,6 +3,7 @@
  */
 #include "library/counts.h"
 
+#include "library/fixed_order.h"
 #include "library/force.h"
 #include "library/like_job.h"
 #include "library/take.h"
@@ -48,7 +49,8 @@ static const char *const reason_texts[CT_REASONS] = {
     [CT_UNKNOWN_HOST] = "some rank is on a host that was not tuned",
     [CT_OTHER_MPI] = "MPI library differs",
     [CT_OTHER_LIBRARY] =
-        "tuned library, COLLTUNE_FORCE, _JOB or _TRIAL differs between ranks",
+        "tuned library, COLLTUNE_FORCE, _JOB, _REPRODUCIBLE or _TRIAL differs "
+        "between ranks",
     [CT_OUT_OF_MEMORY] = "out of memory for set-up, to be tried again",
     [CT_SETUP_FAILED] = "set-up failed",
     [CT_NO_ROOM] = "too many communicators with one of the library's own",
@@ -346,6 +348,10 @@ void ct_counts_print(FILE *file)
     print_thread_level(file);
     if (ct_force_is_any())
         fprintf(file, "colltune: COLLTUNE_FORCE=%s\n", ct_force_text());
+    if (ct_fixed_order_is_on())
+        fprintf(file,
+                "colltune: reductions whose result depends on the order of "
+                "operands run in one order\n");
     for (int i = 0; ct_all_interposed[i] != NULL; i++)
         print_collective(file, ct_all_interposed[i]);
     print_patterns(file);

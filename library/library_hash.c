@@ -1,10 +1,12 @@
 /*
  * library_hash.c - all that makes two libraries choose or plan differently: of
  * one machine folder before and after it was tuned again, of another colltune,
- * with another algorithm or job forced, or with other trials.
+ * with another algorithm or job forced, with other trials, or with reductions in one
+ * order.
  */
 #include "library/library_hash.h"
 
+#include "library/fixed_order.h"
 #include "library/force.h"
 #include "library/switches.h"
 
@@ -109,6 +111,7 @@ uint64_t ct_library_hash(const struct ct_tuned *tuned)
     for (int i = 0; tuned->jobs != NULL && tuned->jobs[i] != NULL; i++)
         hash = add_job(hash, tuned->jobs[i]);
     hash = add_number(hash, ct_trial_mode());
+    hash = add_number(hash, ct_fixed_order_is_on());
     hash = ct_hash_text(hash, ct_switch_job());
     return ct_hash_text(hash, ct_force_text());
 }

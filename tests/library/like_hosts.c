@@ -66,9 +66,9 @@ static const struct ct_choice *choose(const struct ct_problem *problem)
 
 static struct ct_dispatch dispatch[CT_COLLECTIVES_MAX + 1];
 
-static struct ct_tuned in_orders[] = {{.job = "depth_first"}, {.job = "dealt"}};
-static const struct ct_tuned *const jobs[] = {&in_orders[0], &in_orders[1],
-                                              NULL};
+static struct ct_tuned depth_first = {.job = "depth_first"};
+static struct ct_tuned dealt = {.job = "dealt"};
+static const struct ct_tuned *const jobs[] = {&depth_first, &dealt, NULL};
 
 #define TRAITS                                                                 \
     {                                                                          \
@@ -144,7 +144,7 @@ int __wrap_main(int argc, char **argv)
         host[NODES - 1 - i] = ct_hash(CT_HASH_START, name, strlen(name));
     }
     make_choices();
-    make_job(&in_orders[0], CT_DEPTH_FIRST);
-    make_job(&in_orders[1], CT_DEALT);
+    make_job(&depth_first, CT_DEPTH_FIRST);
+    make_job(&dealt, CT_DEALT);
     return __real_main(argc, argv);
 }

@@ -38,7 +38,7 @@ like_jobs_run(uneven
 like_jobs_run(own
   "EXPECT; 4 alltoall_made_for_a_third segment_bytes=0, 4 to 4000 bytes, by job thirds on 3 ranks\n")
 like_jobs_run(gains
-  "EXPECT;native: tuned library, COLLTUNE_FORCE, _JOB or _TRIAL differs;REJECT;took what was")
+  "EXPECT;native: tuned library, COLLTUNE_FORCE, _JOB, _REPRODUCIBLE or _TRIAL differs;REJECT;took what was")
 like_jobs_run(few
   "EXPECT; 1 native, 4 to 4 bytes, by job all on 3 ranks: the tuned choice\n")
 like_jobs_run(faint
@@ -67,7 +67,7 @@ like_jobs_run(together
 like_jobs_run(unknown
   "EXPECT;native: some rank is on a host that was not tuned\n;calls on communicators of 3 ranks took what was tuned for job thirds")
 like_jobs_run(differ
-  "EXPECT;native: tuned library, COLLTUNE_FORCE, _JOB or _TRIAL differs;REJECT;took what was")
+  "EXPECT;native: tuned library, COLLTUNE_FORCE, _JOB, _REPRODUCIBLE or _TRIAL differs;REJECT;took what was")
 like_jobs_run(forced
   "EXPECT;  4 allgather_ring segment_bytes=0, 4 to 4000 bytes\n;: 12 calls on communicators of 6 ranks took"
   -genv COLLTUNE_FORCE allgather:ring)

@@ -224,7 +224,7 @@ library_make(stale 2 signature -DSPOIL_DISPATCH=1)
 set(OF_JOB ${COLLTUNE_YIELD}:${LIBRARY_OUTPUT}/job2/libcolltuned-job2.so)
 set(STALE ${COLLTUNE_YIELD}:${LIBRARY_OUTPUT}/stale/libcolltuned-stale.so)
 library_run_native(another_on_one_rank job2
-  "tuned library, COLLTUNE_FORCE, _JOB or _TRIAL differs between ranks"
+  "tuned library, COLLTUNE_FORCE, _JOB, _REPRODUCIBLE or _TRIAL differs between ranks"
   -n 1 ${SOME_CALLS} : -n 1 -env LD_PRELOAD ${STALE} ${SOME_CALLS})
 set_tests_properties(library_another_on_one_rank PROPERTIES
   FIXTURES_REQUIRED "library_job2;library_stale")
@@ -272,7 +272,7 @@ foreach(switch "FORCE;alltoall:bruck" "TRIAL;off" "JOB;rows")
   list(GET switch 1 value)
   string(TOLOWER ${name} test)
   library_run(${test}_on_one_rank job2
-    "EXPECT;6 native: tuned library, COLLTUNE_FORCE, _JOB or _TRIAL differs between ranks"
+    "EXPECT;6 native: tuned library, COLLTUNE_FORCE, _JOB, _REPRODUCIBLE or _TRIAL differs between ranks"
     -n 1 ${SOME_CALLS} : -n 1 -env COLLTUNE_${name} ${value} ${SOME_CALLS})
 endforeach()
 library_run(trial_mistaken job3
