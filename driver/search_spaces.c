@@ -157,14 +157,6 @@ static int count_sizes(const struct ct_tuning *tuning,
     return n;
 }
 
-/* Is there something to call in another order? Items that differ in size are
-   not put in order, and a barrier has none. */
-static bool has_reordered_native(const struct ct_collective *collective)
-{
-    return !collective->has_counts && ct_collective_has_data(collective) &&
-           ct_reorder_suits(collective);
-}
-
 /* Native in other orders, where there are any, is a candidate, too. */
 static int add_reordered_native(struct ct_outcome *outcome,
                                 const struct ct_places *places)
@@ -173,7 +165,7 @@ static int add_reordered_native(struct ct_outcome *outcome,
     const struct ct_algorithm **grown;
 
     outcome->norders = ct_places_orders(places, outcome->orders);
-    if (outcome->norders == 1 || !has_reordered_native(outcome->collective))
+    if (outcome->norders == 1 || !ct_reorder_suits_native(outcome->collective))
         return CT_OK;
     grown = realloc(outcome->algorithms, (n + 1) * sizeof(void *));
     if (grown == NULL)

@@ -12,6 +12,7 @@
 #include "library/agreement.h"
 
 #include "library/device.h"
+#include "library/fixed_order.h"
 #include "library/force.h"
 #include "library/mpi/pmpi.h"
 #include "library/mpi/quiet.h"
@@ -239,6 +240,12 @@ static enum ct_reason look_at_hosts(const struct ct_agreement *agreement,
     return find_places(agreement, &lookup, hosts, match, made);
 }
 
+/* True if some calls run whatever was tuned, on whichever ranks. */
+static bool runs_anywhere(void)
+{
+    return ct_force_is_any() || ct_fixed_order_is_on();
+}
+
 /* Is it a fault of this moment, not a difference between the jobs? */
 static bool has_failed(enum ct_reason reason)
 {
@@ -260,7 +267,7 @@ static enum ct_reason compare(const struct ct_agreement *agreement,
                 ? compare_job(agreed)
                 : ct_context_wrong_size();
     match = look_at_hosts(agreement, match, votes[LEAST_WORLD], hosts, made);
-    if (!ct_force_is_any() || has_failed(match) || agreement->context == NULL)
+    if (!runs_anywhere() || has_failed(match) || agreement->context == NULL)
         return match;
     agreement->context->unmatched = match;
     return CT_TUNED;

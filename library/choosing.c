@@ -177,39 +177,6 @@ static bool can_be_in_order(const struct ct_task *task)
             ct_operation_commutes(args->op));
 }
 
-#define COPIED_MOST ((size_t)1 << 20) /* bytes */
-
-/* Where some rank has several blocks, they are packed for another order. Of an
-   all-to-all that gains nothing: in any order as much crosses each cable. */
-static bool copies_much(const struct ct_task *task)
-{
-    const struct ct_problem *problem = &task->problem;
-    const struct ct_member root = {.nranks = problem->nranks};
-    const bool sends = problem->collective->nblocks(&root, CT_SEND) > 1;
-    const bool receives = problem->collective->nblocks(&root, CT_RECV) > 1;
-
-    if (sends && receives)
-        return true;
-    return (sends || receives) &&
-           ct_size_mul(problem->bytes, (size_t)problem->nranks) > COPIED_MOST;
-}
-
-/* Native as it is needs no copies, no communicator and no look at an operation
-   of the application. NULL: it stays so. */
-static const struct ct_algorithm *native_in_order(const struct ct_task *task,
-                                                  enum ct_order order)
-{
-    const struct ct_context *context = task->context;
-    const bool is_refused = context->is_reordered[order] &&
-                            context->reordered[order] == MPI_COMM_NULL;
-
-    if (is_refused || copies_much(task) ||
-        (task->problem.collective->reduces &&
-         !ct_operation_is_predefined(task->args->op)))
-        return NULL;
-    return task->interposed->native;
-}
-
 static const struct ct_choice *in_order(const struct ct_like_choice *found,
                                         const struct ct_task *task)
 {
@@ -220,10 +187,7 @@ static const struct ct_choice *in_order(const struct ct_like_choice *found,
     if (!found->has_order)
         return &found->choice;
     problem.setting = *setting;
-    if (algorithm == NULL)
-        algorithm = native_in_order(task, ct_setting_order(setting));
-    return algorithm != NULL && can_be_in_order(task) &&
-                   ct_algorithm_applies(algorithm, &problem)
+    return can_be_in_order(task) && ct_algorithm_applies(algorithm, &problem)
                ? &found->ordered
                : &found->choice;
 }

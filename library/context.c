@@ -3,6 +3,7 @@
  */
 #include "library/agreement.h"
 #include "library/finish.h"
+#include "library/fixed_order.h"
 #include "library/force.h"
 #include "library/mpi/pmpi.h"
 #include "library/mpi/probe.h"
@@ -76,7 +77,7 @@ bool ct_context_has_room_for_order(void)
 
 static bool has_room(void)
 {
-    return atomic_load(&nprivate) < PRIVATE_MAX;
+    return ct_fixed_order_is_on() || atomic_load(&nprivate) < PRIVATE_MAX;
 }
 
 bool ct_context_has_world_alone(void)
@@ -337,6 +338,7 @@ static enum ct_reason decide_alone(MPI_Comm comm, int *nranks)
     if (is_inter)
         return CT_INTERCOMM;
     return ct_tuned.is_unchecked || ct_force_is_any() ||
+                   (ct_fixed_order_is_on() && *nranks > 1) ||
                    *nranks == ct_tuned.nranks ||
                    ct_like_job_is_possible(&ct_tuned, *nranks)
                ? CT_TUNED

@@ -15,8 +15,9 @@
 
 struct ct_context {
     enum ct_reason reason;    /* unless CT_TUNED, the rest is not set */
-    enum ct_reason unmatched; /* CT_TUNED; with COLLTUNE_FORCE, why what is
-                                 not forced is native */
+    enum ct_reason unmatched; /* CT_TUNED; with COLLTUNE_FORCE or
+                                 COLLTUNE_REPRODUCIBLE, why what is neither
+                                 forced nor fixed is native */
     int nranks;
     int rank;
     MPI_Comm comm; /* private; errors are returned */

@@ -3,6 +3,7 @@
  */
 #include "library/counts.h"
 
+#include "library/fixed_order.h"
 #include "library/force.h"
 #include "library/like_job.h"
 #include "library/roll_call.h"
@@ -350,6 +351,10 @@ void ct_counts_print(FILE *file)
     if (ct_force_is_any())
         fprintf(file, "colltune: COLLTUNE_FORCE=%s\n", ct_force_text());
     ct_roll_call_print(file);
+    if (ct_fixed_order_is_on())
+        fprintf(file,
+                "colltune: reductions whose result depends on the order of "
+                "operands run in one order\n");
     for (int i = 0; ct_all_interposed[i] != NULL; i++)
         print_collective(file, ct_all_interposed[i]);
     print_patterns(file);

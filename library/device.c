@@ -7,6 +7,7 @@
 #define _GNU_SOURCE /* dl_iterate_phdr */
 #include "library/device.h"
 
+#include "base/environment.h"
 #include "library/run/touch.h"
 #include "library/switches.h"
 #include "library/tuned.h"
@@ -37,7 +38,7 @@ static bool is_promised;
 
 static void read_promise(void)
 {
-    const char *value = getenv("COLLTUNE_DEVICE");
+    const char *value = ct_environment_get("COLLTUNE_DEVICE");
 
     if (value == NULL || value[0] == '\0')
         return;

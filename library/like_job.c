@@ -159,7 +159,7 @@ static void add_order(struct ct_like_choice *like, enum ct_order order,
 
     if (like->is_missing || places->is_given[order] ||
         ct_setting_order(&like->choice.setting) != CT_AS_IS ||
-        (algorithm != NULL && !ct_reorder_is_possible(algorithm)))
+        !ct_reorder_is_possible(algorithm))
         return;
     like->has_order = true;
     like->ordered = like->choice;
@@ -167,23 +167,26 @@ static void add_order(struct ct_like_choice *like, enum ct_order order,
     like->ordered.fingerprint = 0;
 }
 
-/* A routine that was generated for the job's ranks is of no use to others. */
+/* A routine that was generated for the job's ranks is of no use to others. Native
+   runs with these ranks as they are: MPI libraries have faults that depend on
+   where ranks are, and nobody has compared native's results in another order
+   of these. */
 static struct ct_like_choice translate(const struct ct_choice *choice,
                                        enum ct_order order,
                                        const struct here *here)
 {
     struct ct_like_choice like = {.choice = *choice};
 
-    if (choice->algorithm != NULL && choice->algorithm->nranks != 0) {
+    if (choice->algorithm == NULL) {
+        like.choice = (struct ct_choice){.algorithm = NULL};
+        return like;
+    }
+    if (choice->algorithm->nranks != 0) {
         like.choice.algorithm = choice->algorithm->elsewhere;
         like.choice.fingerprint = 0;
         like.is_missing = like.choice.algorithm == NULL;
     }
-    /* native as it is is what ranks have without a library: it is put in order
-       only where that helps */
-    if (like.choice.algorithm != NULL ||
-        here->ring_s[order] < here->ring_s[CT_AS_IS])
-        add_order(&like, order, here->places);
+    add_order(&like, order, here->places);
     return like;
 }
 

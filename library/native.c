@@ -4,12 +4,16 @@
 #include "library/native.h"
 
 #include "library/mpi/pmpi.h"
+#include "repo/reorder.h"
 
 #include <limits.h>
 
 bool ct_native_applies(const struct ct_problem *problem)
 {
-    return !problem->collective->has_counts && problem->bytes <= INT_MAX;
+    const bool is_as_is = ct_setting_order(&problem->setting) == CT_AS_IS;
+
+    return !problem->collective->has_counts && problem->bytes <= INT_MAX &&
+           (is_as_is || ct_reorder_suits_native(problem->collective));
 }
 
 void ct_native_plan(struct ct_builder *builder, const struct ct_shape *shape,

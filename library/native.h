@@ -2,6 +2,8 @@
  * native.h - the MPI library's own collective in another order of ranks, or as
  * they are.
  *
+ * In another order it is called only where its results in that order were compared:
+ * on the ranks of a tuned job, which chose it, or where it is forced.
  * It is called on a private communicator whose ranks are in that order. What
  * it needs besides, blocks in other places, is planned as for any algorithm
  * (repo/reorder.h), so that memory, packing and in-place calls are too.
@@ -15,7 +17,8 @@
 void ct_native_plan(struct ct_builder *builder, const struct ct_shape *shape,
                     const struct ct_collective *collective);
 
-/* For its `applies`: MPI counts bytes by an int. */
+/* For its `applies`: MPI counts bytes by an int, and not every collective can be
+   called in another order (repo/reorder.h). */
 bool ct_native_applies(const struct ct_problem *problem);
 
 /*

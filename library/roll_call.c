@@ -6,6 +6,7 @@
  */
 #include "library/roll_call.h"
 
+#include "library/fixed_order.h"
 #include "library/force.h"
 #include "library/library_hash.h"
 #include "library/mpi/pmpi.h"
@@ -19,12 +20,13 @@
 #include <string.h>
 
 /* What has to be the same on all ranks. */
-enum item { LIBRARY, ON, FORCE, JOB, TRIAL, RECORD, ITEMS };
+enum item { LIBRARY, ON, FORCE, JOB, TRIAL, REPRODUCIBLE, RECORD, ITEMS };
 
 static const char *const names[ITEMS] = {
     [LIBRARY] = "the tuned library", [ON] = "COLLTUNE",
     [FORCE] = "COLLTUNE_FORCE",      [JOB] = "COLLTUNE_JOB",
-    [TRIAL] = "COLLTUNE_TRIAL",      [RECORD] = "COLLTUNE_RECORD",
+    [TRIAL] = "COLLTUNE_TRIAL",      [REPRODUCIBLE] = "COLLTUNE_REPRODUCIBLE",
+    [RECORD] = "COLLTUNE_RECORD",
 };
 
 /* Places of what is voted on. The number of places and the meaning of the first
@@ -72,6 +74,8 @@ static void value_of(enum item item, char value[VALUE_BYTES])
         text = ct_switch_job();
     else if (item == TRIAL)
         text = trials[ct_trial_mode()];
+    else if (item == REPRODUCIBLE)
+        text = ct_fixed_order_is_on() ? "on" : "off";
     else
         text = ct_recorder_is_on() ? "on" : "off";
     snprintf(value, VALUE_BYTES, "%s", text);

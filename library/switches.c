@@ -35,6 +35,7 @@ static bool is_on;
 static bool is_report_wanted;
 static const char *report_file;
 static bool is_simulated_wanted;
+static bool is_reproducible_wanted;
 static enum ct_trial_mode trial_mode;
 static const char *job = "";
 static int wait_s = WAIT_S;
@@ -78,7 +79,7 @@ static void read_report(void)
 
 static void read_wait(void)
 {
-    const char *value = getenv("COLLTUNE_WAIT");
+    const char *value = ct_environment_get("COLLTUNE_WAIT");
     char *end;
     long seconds;
 
@@ -99,6 +100,8 @@ static void read_all(void)
     read_wait();
     is_simulated_wanted =
         read_switch("COLLTUNE_SIMULATED", zero_words, "expected 0 or 1");
+    is_reproducible_wanted =
+        read_switch("COLLTUNE_REPRODUCIBLE", zero_words, "expected 0 or 1");
     if (ct_environment_get("COLLTUNE_JOB") != NULL)
         job = ct_environment_get("COLLTUNE_JOB");
     trial_mode = (enum ct_trial_mode)read_switch("COLLTUNE_TRIAL", trial_words,
@@ -123,6 +126,11 @@ const char *ct_report_file(void)
 bool ct_simulated_is_wanted(void)
 {
     return pthread_once(&once, read_all) == 0 && is_simulated_wanted;
+}
+
+bool ct_reproducible_is_wanted(void)
+{
+    return pthread_once(&once, read_all) == 0 && is_reproducible_wanted;
 }
 
 enum ct_trial_mode ct_trial_mode(void)

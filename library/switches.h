@@ -6,6 +6,10 @@
  *                     else the file that it is written to
  * COLLTUNE_SIMULATED  "1": run also what was tuned in a simulation; unset,
  *                     empty or "0": every call is native then
+ * COLLTUNE_REPRODUCIBLE
+ *                     "1": reductions whose result depends on the order of operands
+ *                     run in one order (fixed_order.h); unset, empty or "0": only
+ *                     if the machine folder says so
  * COLLTUNE_TRIAL      in which calls choices of like jobs are compared with
  *                     native (native_trial.h): unset, empty or "exact": those whose
  *                     result cannot depend on what runs; "all"; "off": none
@@ -40,6 +44,9 @@ const char *ct_report_file(void);
 
 /* The same as for ct_switch_is_on, for choices measured in a simulation. */
 bool ct_simulated_is_wanted(void);
+
+/* COLLTUNE_REPRODUCIBLE, which is in the library's hash. */
+bool ct_reproducible_is_wanted(void);
 
 enum ct_trial_mode { CT_TRIAL_OFF, CT_TRIAL_EXACT, CT_TRIAL_ALL };
 

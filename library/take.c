@@ -5,6 +5,7 @@
 
 #include "library/choosing.h"
 #include "library/fitting.h"
+#include "library/fixed_order.h"
 #include "library/force.h"
 #include "library/mpi/abi.h"
 #include "library/mpi/datatypes.h"
@@ -27,10 +28,13 @@ enum ct_reason ct_take_latest(void)
     return latest;
 }
 
-/* The tuned choice, or the one that is forced. */
+/* The tuned choice, the one that is forced, or the one that keeps the order. */
 static enum ct_reason find_choice(struct ct_task *task)
 {
-    task->choice = ct_force_find(task->interposed);
+    if (task->is_fixed)
+        task->choice = ct_fixed_order_choice(&task->problem);
+    if (task->choice == NULL)
+        task->choice = ct_force_find(task->interposed);
     if (task->choice != NULL)
         return CT_TUNED;
     if (task->context->unmatched != CT_TUNED)
@@ -78,6 +82,7 @@ static enum ct_reason find_ranks(struct ct_task *task)
     }
     if (args->root < 0 || args->root >= member->nranks)
         return CT_WRONG_ARGUMENTS;
+    task->is_fixed = task->is_fixed && member->nranks > 1;
     for (int side = 0; side < 2; side++)
         task->nblocks[side] = collective->nblocks(member, (enum ct_buffer)side);
     return CT_TUNED;
@@ -103,6 +108,15 @@ static enum ct_reason measure(struct ct_task *task)
 
     return reason == CT_TUNED && ct_task_is_too_large(task) ? CT_TOO_LARGE
                                                             : reason;
+}
+
+/* Of a like job's choice: another one may suit these ranks better, or native. */
+static enum ct_reason doubt(struct ct_task *task)
+{
+    ct_rivals_compare(task);
+    if (task->err == MPI_SUCCESS && ct_choice_is_too_slow(task))
+        return CT_TOO_SLOW;
+    return task->err == MPI_SUCCESS ? ct_trial_join(task) : CT_TUNED;
 }
 
 /*
@@ -140,14 +154,7 @@ static enum ct_reason judge(struct ct_task *task)
         reason = choose(task);
     if (reason == CT_TUNED && ct_task_has_wrong_buffers(task))
         reason = CT_WRONG_ARGUMENTS;
-    if (reason == CT_TUNED)
-        ct_rivals_compare(task);
-    if (reason == CT_TUNED && task->err == MPI_SUCCESS &&
-        ct_choice_is_too_slow(task))
-        reason = CT_TOO_SLOW;
-    if (reason == CT_TUNED && task->err == MPI_SUCCESS)
-        reason = ct_trial_join(task);
-    return reason;
+    return reason == CT_TUNED && !task->is_fixed ? doubt(task) : reason;
 }
 
 /* Get what the call needs; a rank without it takes the others with it, as does
@@ -210,11 +217,13 @@ static int finish(const struct ct_context *context,
 }
 
 /* The job that a choice on this communicator was taken from, if it is not that
-   of the ranks. What is forced was taken from none. */
+   of the ranks. What is forced or fixed was taken from none. */
 static const struct ct_like *like_of(const struct ct_context *context,
-                                     const struct ct_interposed *interposed)
+                                     const struct ct_interposed *interposed,
+                                     const struct ct_choice *choice)
 {
-    return context->like != NULL && ct_force_find(interposed) == NULL
+    return context->like != NULL && ct_force_find(interposed) == NULL &&
+                   !ct_fixed_order_has(choice)
                ? context->like
                : NULL;
 }
@@ -250,9 +259,14 @@ static bool take_again(const struct ct_recent *recent,
     if (*err == MPI_SUCCESS && !is_ready)
         reason = CT_NO_MEMORY;
     count(recent->interposed, args, reason,
-          &(struct ct_chosen){recent->choice, recent->problem.bytes,
-                              like_of(context, recent->interposed),
-                              recent->instead_of});
+          &(struct ct_chosen){
+              recent->choice, recent->problem.bytes,
+              like_of(context, recent->interposed, recent->choice),
+              recent->instead_of});
+    if (reason == CT_NO_MEMORY && ct_fixed_order_has(recent->choice)) {
+        *err = ct_fixed_order_fail(recent->interposed, args->comm, reason);
+        return true;
+    }
     if (reason != CT_TUNED)
         return false;
     if (*err == MPI_SUCCESS) {
@@ -308,6 +322,7 @@ static bool judge_and_take(const struct ct_interposed *interposed,
     task.problem.has_gaps = false;
     task.has_layout = false;
     task.is_doubted = false;
+    task.is_fixed = ct_fixed_order_matters(interposed, args);
     task.of_job = NULL;
     task.instead_of = NULL;
     task.gain = 0;
@@ -326,9 +341,15 @@ static bool judge_and_take(const struct ct_interposed *interposed,
                                                           : reason,
           &(struct ct_chosen){
               task.choice, counted_bytes(&task),
-              task.choice == NULL ? NULL : like_of(task.context, interposed),
+              task.choice == NULL
+                  ? NULL
+                  : like_of(task.context, interposed, task.choice),
               task.instead_of});
     *err = reason == CT_TUNED ? run(&task) : task.err;
+    if (task.is_fixed && ct_fixed_order_forbids_native(reason)) {
+        *err = ct_fixed_order_fail(interposed, args->comm, reason);
+        return true;
+    }
     return reason == CT_TUNED || reason == CT_WRONG_COMMUNICATOR;
 }
 
@@ -347,13 +368,22 @@ static bool is_empty(const struct ct_collective *collective,
            (!collective->reduces || args->op != MPI_OP_NULL);
 }
 
+/* True if all calls like this one on a communicator are passed on. */
+static bool are_passed_on(const struct ct_interposed *interposed,
+                          const struct ct_context *context)
+{
+    return context != NULL && context->reason != CT_TUNED &&
+           !(interposed->collective->reduces && ct_fixed_order_is_on() &&
+             ct_fixed_order_forbids_native(context->reason));
+}
+
 /* What ct_take_declines says, of a call that is watched. */
 static bool is_declined(const struct ct_interposed *interposed,
                         const struct ct_arguments *args)
 {
     const struct ct_context *context = ct_context_known(args->comm);
 
-    if (context == NULL || context->reason == CT_TUNED)
+    if (!are_passed_on(interposed, context))
         return false;
     count(interposed, args, context->reason, &nothing);
     return true;
@@ -383,7 +413,7 @@ bool ct_take_declines(const struct ct_interposed *interposed, ct_word comm)
 {
     const struct ct_context *context = ct_context_known((MPI_Comm)comm);
 
-    if (context == NULL || context->reason == CT_TUNED || ct_call_is_watched())
+    if (!are_passed_on(interposed, context) || ct_call_is_watched())
         return false;
     latest = context->reason;
     ct_count_native(interposed, context->reason);

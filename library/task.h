@@ -29,6 +29,8 @@ struct ct_task {
     const struct ct_choice *instead_of; /* as in struct ct_chosen */
     double gain;     /* of such a choice over native, as is expected here; 0:
                         nothing is known */
+    bool is_fixed;   /* its result depends on the order of operands, which is
+                        fixed (fixed_order.h) */
     bool is_doubted; /* only because it will be compared with native is it the
                         choice */
     struct ct_native_trial *trial; /* that is not over; NULL: none */

@@ -68,6 +68,7 @@ struct ct_tuned {
                                   itself */
     bool is_simulated;         /* measured in a simulation: run only where
                                   COLLTUNE_SIMULATED=1 says so */
+    bool is_reproducible;      /* as if COLLTUNE_REPRODUCIBLE were 1 */
     const char *thread_level;  /* measured at: "single", "funneled",
                                   "serialized" or "multiple"; NULL: "single" */
     uint64_t cluster_hash;     /* of the cluster file's content */

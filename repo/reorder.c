@@ -46,6 +46,13 @@ bool ct_reorder_suits(const struct ct_collective *collective)
     return suits;
 }
 
+bool ct_reorder_suits_native(const struct ct_collective *collective)
+{
+    return !collective->has_counts && ct_collective_has_data(collective) &&
+           !(collective->reduces && collective->is_rooted) &&
+           ct_reorder_suits(collective);
+}
+
 bool ct_reorder_is_possible(const struct ct_algorithm *algorithm)
 {
     return algorithm->nranks == 0 && !algorithm->by_places &&

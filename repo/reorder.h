@@ -18,6 +18,12 @@
    rank. */
 bool ct_reorder_suits(const struct ct_collective *collective);
 
+/* True if the MPI library's own collective may be called on ranks in another
+   order. Not a reduction to a root: MPICH 4.0.2 reduces wrongly with some roots,
+   and in place crashes with all roots but rank 0, so its results cannot be
+   compared. */
+bool ct_reorder_suits_native(const struct ct_collective *collective);
+
 /* Whether the algorithm can be run in orders at all: not one that is made for
    a cluster, or plans by places or counts; nor of such a collective. */
 bool ct_reorder_is_possible(const struct ct_algorithm *algorithm);

@@ -32,7 +32,7 @@ struct options {
 
 static void *run(void *rounds)
 {
-    ct_rounds_run(rounds);
+    ct_rounds_make(rounds);
     return NULL;
 }
 

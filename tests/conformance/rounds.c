@@ -96,7 +96,7 @@ static bool goes_on(const struct ct_rounds *rounds, int round, double start)
     return !is_over;
 }
 
-void ct_rounds_run(struct ct_rounds *rounds)
+void ct_rounds_make(struct ct_rounds *rounds)
 {
     const double start = MPI_Wtime();
     struct ct_pool pool;

@@ -20,6 +20,6 @@ struct ct_rounds {
 };
 
 /* Collective over the base. */
-void ct_rounds_run(struct ct_rounds *rounds);
+void ct_rounds_make(struct ct_rounds *rounds);
 
 #endif

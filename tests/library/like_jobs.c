@@ -240,19 +240,19 @@ static void allreduce_in_order(const struct group *group, enum ct_reason wanted)
            (all[0] != right[0]) + (all[1] != right[1]));
 }
 
-/* What "sorted" gives to ranks in another order. */
+/* What "sorted" gives to ranks in another order: native as it is. */
 static void try_sorted(const struct group *group)
 {
     for (int i = 0; i < 2; i++) {
         alltoall(group, 1, CT_TUNED);
-        alltoall(group, LONG, CT_NATIVE_CHOSEN); /* blocks are not packed */
-        allgather(group, 1, CT_TUNED);
+        alltoall(group, LONG, CT_NATIVE_CHOSEN);
+        allgather(group, 1, CT_NATIVE_CHOSEN);
         allgather(group, LONG, CT_TUNED);
         allreduce(group, CT_TUNED);
         allreduce_in_order(group, CT_TUNED);
     }
     for (int root = 0; root < group->nranks; root++)
-        bcast(group, root, CT_TUNED);
+        bcast(group, root, CT_NATIVE_CHOSEN);
 }
 
 static void try_refused(const struct group *group)

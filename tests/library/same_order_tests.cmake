@@ -1,0 +1,37 @@
+# reductions in one order, on pretended hosts with like jobs and by other folders
+add_executable(same_order_like_hosts ${LIBRARY_TESTS}/same_order.c
+  ${LIBRARY_TESTS}/like_hosts.c)
+target_link_options(same_order_like_hosts PRIVATE LINKER:--wrap=main)
+target_link_libraries(same_order_like_hosts ct_library PkgConfig::MPICH)
+add_dependencies(same_order_like_hosts yield)
+library_program(same_order ${LIBRARY_TESTS}/same_order.c)
+
+# same_order_run(TEST HOSTS JOB RANKS "EXPECT REGEX..." ARGUMENT...)
+function(same_order_run test hosts job ranks expectations)
+  add_test(NAME library_same_order_${test}
+    COMMAND ${CMAKE_COMMAND} -P ${LIBRARY_TESTS}/expect.cmake --
+      ${expectations} RUN ${COLLTUNE_LAUNCH} -genv MPIR_CVAR_NUM_CLIQUES ${hosts}
+      -genv COLLTUNE_SIMULATED 1 -genv COLLTUNE_JOB ${job}
+      -genv COLLTUNE_REPRODUCIBLE 1 -genv COLLTUNE_REPORT 1
+      -n ${ranks} $<TARGET_FILE:same_order_like_hosts> ${ARGN})
+  set_tests_properties(library_same_order_${test} PROPERTIES
+    TIMEOUT 300 PROCESSORS 2 ENVIRONMENT "ASAN_OPTIONS=detect_leaks=0")
+endfunction()
+
+same_order_run(2_ranks 1 dealt 2 "EXPECT;mistakes=0\n;run in one order\n")
+same_order_run(3_ranks 2 dealt 3 "EXPECT;mistakes=0\n")
+same_order_run(4_ranks 3 dealt 4 "EXPECT;mistakes=0\n")
+same_order_run(5_ranks_dealt 3 dealt 5
+  "EXPECT;mistakes=0\n;allreduce_rabenseifner, ;allreduce_recursive_doubling, ;reduce_rabenseifner, ;reduce_scatter_butterfly, ;reduce_scatter_block_butterfly, ;scan_hillis_steele, ;exscan_recursive_doubling, ;fixed order that COLLTUNE_REPRODUCIBLE asks for: datatype is not contiguous. the call fails")
+same_order_run(5_ranks_depth_first 2 depth_first 5 "EXPECT;mistakes=0\n")
+same_order_run(7_ranks 3 depth_first 7 "EXPECT;mistakes=0\n")
+same_order_run(many 3 dealt 5 "EXPECT;mistakes=0\n" many)
+
+# other folders: one tuned for as many ranks, and one for none like them
+foreach(library job4 job2)
+  library_run(same_order_by_${library} ${library}
+    "EXPECT;mistakes=0\n;run in one order\n"
+    -genv COLLTUNE_REPRODUCIBLE 1 -n 4 $<TARGET_FILE:same_order>)
+endforeach()
+colltune_only_with_all(library_same_order_5_ranks_depth_first
+                       library_same_order_7_ranks)
