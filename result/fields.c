@@ -1,7 +1,5 @@
-/*
- * fields.c - how each kind of value is written and read. What is written
- * reads back as the same value, and as one text only.
- */
+/* fields.c - how each kind of value is written and read. What is written
+   reads back as the same value, and as one text only. */
 #include "result/columns.h"
 #include "result/result.h"
 
