@@ -15,6 +15,7 @@
 #include "driver/mechanism_names.h"
 #include "driver/thread_level.h"
 #include "result/rounding.h"
+#include "result/shown_limits.h"
 
 #include <inttypes.h>
 #include <stdio.h>
@@ -379,6 +380,7 @@ int ct_decided_result(const struct ct_tuning *tuning, struct ct_result **result,
     if (source.failed)
         err = ct_diag_memory(diag);
     ct_result_round(made);
+    ct_result_drop_beaten_limits(made);
     if (err == CT_OK)
         *result = made;
     else

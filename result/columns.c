@@ -162,7 +162,8 @@ static const struct ct_column size_columns[] = {
     {"setting", &ct_field_setting, AT(setting), ""},
     TIMES(figures),
     {"limit_s", &ct_field_seconds, AT(limit_s),
-     "the least time that bandwidths allow"},
+     "the least time that bandwidths allow; empty up to the largest size at "
+     "which a time is below it: there buffers hide what cables need"},
     {"latency_s", &ct_field_seconds, AT(latency_s),
      "the least time that latencies allow"},
     RUNNER_UP(figures),

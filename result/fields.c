@@ -1,7 +1,5 @@
-/*
- * fields.c - how each kind of value is written and read. What is written
- * reads back as the same value, and as one text only.
- */
+/* fields.c - how each kind of value is written and read. What is written
+   reads back as the same value, and as one text only. */
 #include "result/columns.h"
 #include "result/result.h"
 
@@ -377,7 +375,8 @@ const struct ct_field ct_field_ratio = {
 const struct ct_field ct_field_rounds = {
     "a whole number from 1 on, or nothing where not measured", read_count,
     write_count, false};
-const struct ct_field ct_field_disturbed = {"yes or no", read_yes_no, write_yes_no, false};
+const struct ct_field ct_field_disturbed = {"yes or no", read_yes_no,
+                                            write_yes_no, false};
 const struct ct_field ct_field_second_s = {
     "a number of seconds above 0, or nothing where not measured", read_seconds,
     write_seconds, false};

@@ -120,7 +120,8 @@ struct ct_result_size {
     char *algorithm; /* the choice */
     char *setting;
     struct ct_result_figures figures;
-    double limit_s;   /* least time by bandwidths; 0: unknown */
+    double limit_s;   /* least time by bandwidths; 0: unknown, or hidden by
+                         buffers (result/shown_limits.h) */
     double latency_s; /* least time by latencies; 0: unknown */
     double busy_s;    /* that the choice's messages need on the busiest link; 0:
                       unknown */

@@ -112,8 +112,11 @@ const char *ct_basis_words(enum ct_basis basis)
 
 bool ct_has_limit(const struct ct_result_collective *own)
 {
-    return own->nsizes > 0 &&
-           (own->sizes[0].limit_s > 0 || own->sizes[0].latency_s > 0);
+    for (int i = 0; i < own->nsizes; i++) {
+        if (own->sizes[i].limit_s > 0 || own->sizes[i].latency_s > 0)
+            return true;
+    }
+    return false;
 }
 
 void ct_add_why_no_limit(struct ct_text *text,

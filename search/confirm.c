@@ -10,13 +10,13 @@
 
 #define BLOCKS 3 /* that a verdict on short calls takes at least */
 
-#define MOST_LONG_BLOCKS 9
+#define MOST_LONG_BLOCKS 12
 #define SEEMS_FASTER 0.9
 #define LOST 1.2 /* standard errors */
 
 /* More rounds of calls that are not short must each second promise this gain
    against native, once there are enough for an interval. */
-#define GAIN_PER_S 0.005
+#define GAIN_PER_S 0.003
 #define NOT_SHORT_S 0.02
 
 /* Below this ratio, packets that native lost must not slow the choice down. */

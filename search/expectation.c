@@ -25,7 +25,7 @@
 #define LONG_CALL_S 0.5
 #define CALLS 4 /* that show that the limit is reached */
 #define LONG_CALLS 2
-#define LIMIT_HOLDS 0.75 /* what is that far below a limit refutes it */
+#define BEATEN 0.97 /* of the limit: what takes less has beaten it */
 
 double ct_expect_bound(const struct ct_state *state, int candidate,
                        size_t bytes)
@@ -40,11 +40,19 @@ double ct_expect_bound(const struct ct_state *state, int candidate,
            space->bound(space->ctx, c->algorithm, &c->setting, bytes);
 }
 
-double ct_expect_limit(const struct ct_state *state, size_t bytes)
+/* What cables need, whether or not buffers hide it. */
+static double wire_limit(const struct ct_state *state, size_t bytes)
 {
     const struct ct_space *space = state->space;
 
     return space->limit == NULL ? 0 : space->limit(space->ctx, bytes);
+}
+
+double ct_expect_limit(const struct ct_state *state, size_t bytes)
+{
+    return state->is_beaten && bytes <= state->beaten_to
+               ? 0
+               : wire_limit(state, bytes);
 }
 
 void ct_expect_check(struct ct_state *state, int candidate, size_t bytes,
@@ -54,6 +62,11 @@ void ct_expect_check(struct ct_state *state, int candidate, size_t bytes,
 
     if (bound > seconds)
         state->trust = fmax(TRUST_LEAST, state->trust * seconds / bound);
+    if (seconds < BEATEN * wire_limit(state, bytes) &&
+        (!state->is_beaten || bytes > state->beaten_to)) {
+        state->is_beaten = true;
+        state->beaten_to = bytes;
+    }
 }
 
 /* What the wire adds from one size to a larger one. */
@@ -64,7 +77,7 @@ static double added(const struct ct_state *state, int candidate, size_t from,
 
     if (bound > 0)
         return fmax(0, bound - ct_expect_bound(state, candidate, from));
-    return fmax(0, ct_expect_limit(state, to) - ct_expect_limit(state, from));
+    return fmax(0, wire_limit(state, to) - wire_limit(state, from));
 }
 
 static double doublings_between(size_t a, size_t b)
@@ -240,8 +253,7 @@ static double most_to_gain(const struct ct_state *state, double bound,
 {
     const double limit = ct_expect_limit(state, bytes);
 
-    if (limit >= state->whole->options->least_limit_s &&
-        best_s >= LIMIT_HOLDS * limit)
+    if (limit >= state->whole->options->least_limit_s)
         bound = fmax(bound, limit);
     return bound > 0 ? log(best_s / bound) : INFINITY;
 }
@@ -304,8 +316,6 @@ bool ct_expect_is_at_limit(const struct ct_state *state, size_t bytes)
         return false;
     row = ct_measurements_find(&state->measured, best, bytes);
     mean_s = mean_of(row, &ncalls);
-    if (mean_s < LIMIT_HOLDS * limit)
-        return false;
     if (limit > LONG_CALL_S)
         return ncalls >= LONG_CALLS && mean_s <= o->at_limit_long * limit;
     return ncalls >= CALLS && mean_s <= o->at_limit * limit;

@@ -15,10 +15,12 @@
 double ct_expect_bound(const struct ct_state *state, int candidate,
                        size_t bytes);
 
-/* The least time of any algorithm; 0: unknown. */
+/* The least time of any algorithm; 0: unknown, or a time of this size or a larger
+   one was below it: buffers hide what the cables need. */
 double ct_expect_limit(const struct ct_state *state, size_t bytes);
 
-/* Lower the trust in bounds where a time was below one. */
+/* Lower the trust in bounds where a time was below one, and note where one was
+   below the limit. */
 void ct_expect_check(struct ct_state *state, int candidate, size_t bytes,
                      double seconds);
 
@@ -42,8 +44,7 @@ double ct_expect_anew(const struct ct_state *state, int candidate,
 bool ct_expect_is_worth(const struct ct_state *state, int candidate,
                         size_t bytes, double best_s);
 
-/* Whether the best at this size is as good as the limit, by enough calls; never
-   where it is so much better that the limit must be wrong. */
+/* Whether the best at this size is as good as the limit, by enough calls. */
 bool ct_expect_is_at_limit(const struct ct_state *state, size_t bytes);
 
 #endif

@@ -18,9 +18,13 @@ struct ct_state {
     struct ct_measurements measured;
     struct ct_points points;
     struct ct_spent *spent; /* by fixed size and stage */
-    double trust; /* least part of its bound that a candidate took: 1, or a
+    double trust;     /* least part of its bound that a candidate took: 1, or a
                      bound was wrong */
-    int ndrops;   /* measured.ndrops when it was last looked at */
+    size_t beaten_to; /* the largest size at which a time was clearly below the
+                         limit, as buffers on the way held the messages: up
+                         to there the limit counts for nothing */
+    bool is_beaten;   /* there is one */
+    int ndrops;       /* measured.ndrops when it was last looked at */
     long nrequests;
 };
 

@@ -5,7 +5,9 @@
 #include "result/report_page.h"
 #include "result/report_scale.h"
 #include "result/report_summary.h"
+#include "result/shown_limits.h"
 #include "result/tree_layout.h"
+#include "result/wording.h"
 #include "result/writer.h"
 #include "tests/result/result_helpers.h"
 
@@ -132,6 +134,38 @@ Test(report, has_round_ticks_within_the_scale)
     cr_expect_float_eq(ticks[7], 10, 1e-12);
     cr_expect_float_eq(ct_scale_at(&few, 0.04), 50, 1e-9);
     cr_expect_float_eq(ct_scale_at(&many, 20), 0, 1e-9);
+}
+
+/* A figure below the limit: a time of the choice, of native, of the runner-up or
+   of a rival. Buffers hold messages of that size, and smaller ones. */
+Test(report, shows_no_limit_up_to_the_largest_size_that_beats_it)
+{
+    for (int which = 0; which < 4; which++) {
+        char *decisions = text_of_file(EXAMPLE);
+        struct ct_result *result = result_of_text(decisions);
+        struct ct_result_collective *own = &result->collectives[0];
+        struct ct_result_size *size = &own->sizes[1];
+        const double below = size->limit_s * 0.9;
+
+        ct_result_drop_beaten_limits(result);
+        cr_expect_gt(own->sizes[0].limit_s, 0);
+        cr_expect_gt(size->limit_s, 0);
+        if (which == 0)
+            size->figures.choice.seconds = below;
+        else if (which == 1)
+            size->figures.native.seconds = below;
+        else if (which == 2)
+            size->figures.behind = below / size->figures.choice.seconds;
+        else
+            own->rivals[0].figures.choice.seconds = below;
+        ct_result_drop_beaten_limits(result);
+        cr_expect_eq(own->sizes[0].limit_s, 0);
+        cr_expect_eq(size->limit_s, 0);
+        cr_expect_gt(own->sizes[2].limit_s, 0);
+        cr_expect(ct_has_limit(own));
+        ct_result_free(result);
+        free(decisions);
+    }
 }
 
 Test(report, sums_up_a_collective)

@@ -1,0 +1,37 @@
+/*
+ * shown_limits.c - compares all figures of a size with its limit.
+ */
+#include "result/shown_limits.h"
+
+static bool is_below(double seconds, double limit_s)
+{
+    return seconds > 0 && seconds < limit_s;
+}
+
+static bool is_beaten(const struct ct_result_collective *own,
+                      const struct ct_result_size *size)
+{
+    const struct ct_result_figures *figures = &size->figures;
+    const double choice_s = figures->choice.seconds;
+    bool beaten = is_below(choice_s, size->limit_s) ||
+                  is_below(figures->native.seconds, size->limit_s) ||
+                  is_below(figures->behind * choice_s, size->limit_s);
+
+    for (int i = 0; i < own->nrivals && !beaten; i++)
+        beaten = own->rivals[i].measured_bytes == size->bytes &&
+                 is_below(own->rivals[i].figures.choice.seconds, size->limit_s);
+    return beaten;
+}
+
+void ct_result_drop_beaten_limits(struct ct_result *result)
+{
+    for (int c = 0; c < result->ncollectives; c++) {
+        struct ct_result_collective *own = &result->collectives[c];
+        int n = own->nsizes;
+
+        while (n > 0 && !is_beaten(own, &own->sizes[n - 1]))
+            n--;
+        for (int i = 0; i < n; i++)
+            own->sizes[i].limit_s = 0;
+    }
+}
