@@ -110,11 +110,10 @@ Test(rounds, tokens_barriers_and_segments_are_none)
 
 Test(rounds, only_short_calls_pay)
 {
-    cr_assert_not(ct_rounds_pay(&(struct ct_call){.bytes = 0}));
-    cr_assert(ct_rounds_pay(&(struct ct_call){.bytes = 1}));
-    cr_assert(ct_rounds_pay(&(struct ct_call){.bytes = CT_ROUNDS_BYTES}));
-    cr_assert_not(
-        ct_rounds_pay(&(struct ct_call){.bytes = CT_ROUNDS_BYTES + 1}));
+    cr_assert_not(ct_rounds_pay(0));
+    cr_assert(ct_rounds_pay(1));
+    cr_assert(ct_rounds_pay(CT_ROUNDS_BYTES));
+    cr_assert_not(ct_rounds_pay(CT_ROUNDS_BYTES + 1));
 }
 
 /* What this is for: doubling, and on two ranks the ring. */
