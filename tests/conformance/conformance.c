@@ -3,9 +3,11 @@
  * answer, and by PMPI_*: they must do the same.
  *
  * Usage: conformance [--seed S] [--rounds N | --seconds T] [--threads K]
- *                    [--collective NAME] [--only ROUND] [--verbose]
+ *                    [--collective NAME] [--only ROUND] [--right]
+ *                    [--verbose]
  * Equal seeds, ranks and threads make equal calls; --only makes one of them,
- * with the communicators that it would have. What is wrong is printed, with
+ * with the communicators that it would have. Before some calls a rank makes a wrong
+ * one alone, unless --right is given. What is wrong is printed, with
  * all that is needed to have it again. The last line is
  *   rounds=N calls=M seed=S mistakes=0
  * with the calls of all ranks. A call that fails natively and by MPI_* too, or
@@ -125,6 +127,8 @@ static bool read_options(struct options *options, int argc, char **argv)
     for (int i = 1; i < argc; i++) {
         if (strcmp(argv[i], "--verbose") == 0) {
             options->rounds.is_verbose = true;
+        } else if (strcmp(argv[i], "--right") == 0) {
+            options->rounds.is_right = true;
         } else {
             if (i + 1 == argc || !read_option(options, argv[i], argv[i + 1]))
                 return false;

@@ -1,7 +1,8 @@
 /*
  * faulty.c - a library that does wrong: with it, mistakes must be found.
  *
- * FAULT, an environment variable: "result", "guard", "send", "error".
+ * FAULT, an environment variable: "result", "guard", "send", "error", and of
+ * calls that one rank makes alone: "class", "handler".
  */
 #include <mpi.h>
 #include <stdlib.h>
@@ -21,6 +22,14 @@ static void flip(const void *buffer, MPI_Aint at)
     *byte = (unsigned char)~*byte;
 }
 
+/* What MPI refuses is refused in another way. Returns an MPI error code. */
+static int refuse(int err, MPI_Comm comm)
+{
+    if (err != MPI_SUCCESS && has_fault("handler"))
+        PMPI_Comm_call_errhandler(comm, err);
+    return err != MPI_SUCCESS && has_fault("class") ? MPI_ERR_INTERN : err;
+}
+
 /* Of one call in a few, those on the last rank with much to receive. */
 int MPI_Allgather(const void *sendbuf, int sendcount, MPI_Datatype sendtype,
                   void *recvbuf, int recvcount, MPI_Datatype recvtype,
@@ -31,6 +40,8 @@ int MPI_Allgather(const void *sendbuf, int sendcount, MPI_Datatype sendtype,
     MPI_Aint lb, extent, true_lb, true_extent;
     int rank, nranks;
 
+    if (err != MPI_SUCCESS)
+        return refuse(err, comm);
     PMPI_Comm_rank(comm, &rank);
     PMPI_Comm_size(comm, &nranks);
     if (rank != nranks - 1 || recvcount < 20 || recvbuf == MPI_BOTTOM ||

@@ -5,6 +5,20 @@
 
 #include "tests/conformance/must.h"
 
+static _Thread_local long nhandled;
+
+static void handle(MPI_Comm *comm, int *err, ...)
+{
+    (void)comm;
+    (void)err;
+    nhandled++;
+}
+
+long ct_pool_handled(void)
+{
+    return nhandled;
+}
+
 struct making {
     struct ct_pool *pool;
     struct ct_random *random;
@@ -172,13 +186,13 @@ static const struct {
 
 #define NMAKERS ((int)(sizeof makers / sizeof *makers))
 
-static void measure(struct ct_member *member)
+static void measure(const struct ct_pool *pool, struct ct_member *member)
 {
     int is_inter;
 
     if (member->comm == MPI_COMM_NULL)
         return;
-    ct_must(MPI_Comm_set_errhandler(member->comm, MPI_ERRORS_RETURN));
+    ct_must(MPI_Comm_set_errhandler(member->comm, pool->handler));
     ct_must(MPI_Comm_rank(member->comm, &member->rank));
     ct_must(MPI_Comm_size(member->comm, &member->nranks));
     ct_must(MPI_Comm_test_inter(member->comm, &is_inter));
@@ -196,7 +210,7 @@ static void make(struct ct_pool *pool, struct ct_random *random, int number,
     const struct making making = {pool, random, &made};
 
     makers[maker].make(&making);
-    measure(&made);
+    measure(pool, &made);
     pool->members[number] = made;
 }
 
@@ -210,11 +224,12 @@ void ct_pool_init(struct ct_pool *pool, MPI_Comm base, int thread)
 {
     pool->base = base;
     pool->thread = thread;
+    ct_must(MPI_Comm_create_errhandler(handle, &pool->handler));
     for (int i = 0; i < CT_POOL_SIZE; i++)
         pool->members[i] = (struct ct_member){.comm = MPI_COMM_NULL};
     pool->members[0].comm = base;
     pool->members[0].kind = thread == 0 ? "world" : "thread's dup";
-    measure(&pool->members[0]);
+    measure(pool, &pool->members[0]);
     pool->rank = pool->members[0].rank;
     pool->nranks = pool->members[0].nranks;
     make(pool, NULL, 1, 0); /* congruent ones from the start */
@@ -225,6 +240,7 @@ void ct_pool_fini(struct ct_pool *pool)
 {
     for (int i = 1; i < CT_POOL_SIZE; i++)
         drop(pool, i);
+    ct_must(MPI_Errhandler_free(&pool->handler));
 }
 
 void ct_pool_change(struct ct_pool *pool, struct ct_random *random)

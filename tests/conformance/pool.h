@@ -12,7 +12,7 @@
 #define CT_POOL_SIZE 7
 #define CT_POOL_RANKS_MAX 256
 
-/* A communicator, as this rank has it. Errors on it are returned. */
+/* A communicator, as this rank has it. Errors on it are counted and returned. */
 struct ct_member {
     MPI_Comm comm; /* MPI_COMM_NULL: this rank is not in it */
     const char *kind;
@@ -30,6 +30,7 @@ struct ct_pool {
     int thread;
     int rank;
     int nranks;
+    MPI_Errhandler handler;                 /* of all of them */
     struct ct_member members[CT_POOL_SIZE]; /* the base is the first */
 };
 
@@ -39,7 +40,10 @@ static inline bool ct_member_is_root(const struct ct_member *member)
     return member->root == (member->is_inter ? MPI_ROOT : member->rank);
 }
 
-/* All functions are collective over the base, and `random` draws alike on
+/* Errors so far on communicators of this thread's pools. */
+long ct_pool_handled(void);
+
+/* The other functions are collective over the base, and `random` draws alike on
    all its ranks. The base is this thread's alone and outlives the pool. */
 void ct_pool_init(struct ct_pool *pool, MPI_Comm base, int thread);
 void ct_pool_fini(struct ct_pool *pool);

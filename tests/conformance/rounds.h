@@ -12,6 +12,7 @@ struct ct_rounds {
     double seconds; /* how long, if not 0 */
     int only;       /* the only round with a call; -1: all */
     bool is_verbose;
+    bool is_right;          /* no rank makes a wrong call alone */
     const char *collective; /* the only one; NULL: all */
     int thread;
     MPI_Comm base; /* this thread's alone */

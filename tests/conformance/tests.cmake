@@ -40,7 +40,7 @@ conformance_native(native_3 3 --rounds 100 --seed 3)
 conformance_native(native_threads 2 --rounds 60 --seed 4 --threads 2)
 
 # what it is for: mistakes are found
-foreach(fault result guard send error)
+foreach(fault result guard send error class handler)
   add_test(NAME conformance_finds_${fault}
     COMMAND ${COLLTUNE_LAUNCH} -genv FAULT ${fault} -n 2
       $<TARGET_FILE:conformance_faulty> --rounds 100 --seed 1
@@ -56,7 +56,7 @@ function(conformance_preloaded)
       "EXPECT;mistakes=0\n;REJECT;native: wrong"
       -genv COLLTUNE_FORCE
         scan:recursive_doubling,exscan:123,barrier:dissemination
-      -n 4 $<TARGET_FILE:conformance> --rounds 60 --seed 4
+      -n 4 $<TARGET_FILE:conformance> --rounds 60 --seed 4 --right
       --collective ${name})
   endforeach()
   set(all "alltoall_bruck, ;alltoall_ring segment_bytes=0, ;allgather_bruck, ;allgather_ring segment_bytes=0, ;allreduce_recursive_doubling, ;allreduce_ring segment_bytes=0, ;mistakes=0\n")
@@ -76,7 +76,7 @@ function(conformance_preloaded)
   endforeach()
   library_run(conformance_reduce job3
     "EXPECT;reduce_binomial, ;reduce_rabenseifner, ;reduce_pairwise_gather, ;mistakes=0\n;REJECT;native: wrong;native: operation;native: datatype"
-    -n 3 $<TARGET_FILE:conformance> --rounds 80 --seed 5 --collective reduce)
+    -n 3 $<TARGET_FILE:conformance> --rounds 80 --seed 5 --right --collective reduce)
   foreach(name reduce_scatter:pairwise reduce_scatter_block:butterfly)
     string(REPLACE ":" "_" test ${name})
     string(REGEX REPLACE ":.*" "" collective ${name})
@@ -87,7 +87,7 @@ function(conformance_preloaded)
   endforeach()
   library_run(conformance_allgatherv job3
     "EXPECT;allgatherv_bruck, ;allgatherv_ring segment_bytes=4096, ;mistakes=0\n;REJECT;native: wrong"
-    -n 3 $<TARGET_FILE:conformance> --rounds 100 --seed 5
+    -n 3 $<TARGET_FILE:conformance> --rounds 100 --seed 5 --right
     --collective allgatherv)
   # messages of several blocks, with gaps between them
   library_run(conformance_allgatherv_apart job4

@@ -19,6 +19,7 @@ struct ct_side {
 
 struct ct_trial {
     const char *collective; /* the only one to be drawn; NULL: any */
+    bool is_right;          /* it is not made wrong on one rank before */
     const struct ct_row *row;
     const struct ct_member *member;
     struct ct_member rooted; /* the member, of a row with a root */

@@ -2,10 +2,12 @@
  * trial_run.c - makes the calls of a trial and compares what they did.
  *
  * Besides the results: the bytes in the gaps of the receive buffer, before it
- * and after it, and the whole send buffer must be as they were.
+ * and after it, and the whole send buffer must be as they were, and the error
+ * handler must be called as often.
  */
 #include "tests/conformance/mistakes.h"
 #include "tests/conformance/must.h"
+#include "tests/conformance/refusals.h"
 
 #include <string.h>
 
@@ -73,16 +75,22 @@ static void free_arguments(struct tried_side *side)
         ct_must(MPI_Type_free(&side->type));
 }
 
-/* Returns the class of what MPI returned. */
-static int call(const struct ct_trial *trial, const struct buffers *buffers,
-                int way)
+/* What became of a call. */
+struct outcome {
+    int class;
+    long nhandled; /* how often the error handler was called */
+};
+
+static struct outcome call(const struct ct_trial *trial,
+                           const struct buffers *buffers, int way,
+                           enum ct_refusal refusal)
 {
     const bool receives = trial->row->receives_in_place;
     struct tried_side send = arguments_of(&trial->send, &buffers->send,
                                           trial->is_in_place && !receives);
     struct tried_side recv = arguments_of(&trial->recv, &buffers->recv,
                                           trial->is_in_place && receives);
-    const struct ct_arguments_tried args = {
+    struct ct_arguments_tried args = {
         .send = send.buffer,
         .send_count = send.count,
         .send_type = send.type,
@@ -96,14 +104,48 @@ static int call(const struct ct_trial *trial, const struct buffers *buffers,
         .is_root = ct_member_is_root(trial->member),
         .comm = trial->member->comm,
     };
-    int class = MPI_SUCCESS;
-    const int err = trial->row->call(&args, trial->way | way);
+    struct outcome outcome = {MPI_SUCCESS, -ct_pool_handled()};
+    MPI_Datatype uncommitted;
+    int err;
 
+    ct_must(MPI_Type_contiguous(1, MPI_INT, &uncommitted));
+    ct_refusal_apply(refusal, uncommitted, &args);
+    err = trial->row->call(&args, trial->way | way);
+    outcome.nhandled += ct_pool_handled();
     if (err != MPI_SUCCESS)
-        ct_must(MPI_Error_class(err, &class));
+        ct_must(MPI_Error_class(err, &outcome.class));
+    ct_must(MPI_Type_free(&uncommitted));
     free_arguments(&send);
     free_arguments(&recv);
-    return class;
+    return outcome;
+}
+
+static void compare_outcomes(const struct ct_trial *trial,
+                             const struct outcome *native,
+                             const struct outcome *got)
+{
+    if (got->class != native->class)
+        ct_mistake(trial, "of no buffer: the error class", 0, got->class,
+                   native->class);
+    if (got->nhandled != native->nhandled)
+        ct_mistake(trial, "of no buffer: the number of errors handled", 0,
+                   (int)got->nhandled, (int)native->nhandled);
+}
+
+/* The other ranks make no such call. Nothing is received. */
+static void run_alone(const struct ct_trial *trial,
+                      const struct buffers *before, const struct buffers *got)
+{
+    const enum ct_refusal refusal = ct_refusal_draw(trial);
+    struct outcome native, ours;
+
+    if (refusal == CT_REFUSED_NOTHING)
+        return;
+    native = call(trial, got, CT_WAY_NATIVE, refusal);
+    ours = call(trial, got, 0, refusal);
+    compare_outcomes(trial, &native, &ours);
+    if (memcmp(got->recv.start, before->recv.start, got->recv.bytes) != 0)
+        ct_mistake(trial, "of the receive buffer of a wrong call", 0, 1, 0);
 }
 
 static void compare_sent(const struct ct_trial *trial,
@@ -154,23 +196,23 @@ static void compare_received(const struct ct_trial *trial,
 void ct_trial_run(const struct ct_trial *trial)
 {
     struct buffers before, wanted, got;
-    int class = 0, native_class = 0;
+    struct outcome native = {0, 0}, ours;
 
     init(&before, trial);
     init_copy(&wanted, &before);
     init_copy(&got, &before);
+    run_alone(trial, &before, &got);
     if (trial->native_is_first)
-        native_class = call(trial, &wanted, CT_WAY_NATIVE);
-    class = call(trial, &got, 0);
+        native = call(trial, &wanted, CT_WAY_NATIVE, CT_REFUSED_NOTHING);
+    ours = call(trial, &got, 0, CT_REFUSED_NOTHING);
     if (!trial->native_is_first)
-        native_class = call(trial, &wanted, CT_WAY_NATIVE);
-    if (native_class != MPI_SUCCESS)
+        native = call(trial, &wanted, CT_WAY_NATIVE, CT_REFUSED_NOTHING);
+    if (native.class != MPI_SUCCESS)
         ct_native_failed(trial);
-    else if (class != MPI_SUCCESS)
-        ct_mistake(trial, "of no buffer: the error class", 0, class,
-                   native_class);
+    else
+        compare_outcomes(trial, &native, &ours);
     compare_sent(trial, &before, &got);
-    if (class == MPI_SUCCESS && native_class == MPI_SUCCESS)
+    if (ours.class == MPI_SUCCESS && native.class == MPI_SUCCESS)
         compare_received(trial, &before.recv, &wanted.recv, &got.recv);
     fini(&before);
     fini(&wanted);
