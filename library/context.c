@@ -70,6 +70,31 @@ struct ct_context *ct_context_known(MPI_Comm comm)
                : NULL;
 }
 
+/* The innermost first: delete callbacks may free other communicators. */
+static _Thread_local struct ct_leaving *leavings;
+
+void ct_context_leave(struct ct_leaving *leaving, MPI_Comm comm)
+{
+    leaving->comm = comm;
+    leaving->next = leavings;
+    leavings = leaving;
+    atomic_fetch_add(&frees, 1);
+}
+
+void ct_context_left(const struct ct_leaving *leaving)
+{
+    leavings = leaving->next;
+}
+
+static bool is_leaving(MPI_Comm comm)
+{
+    const struct ct_leaving *leaving = leavings;
+
+    while (leaving != NULL && leaving->comm != comm)
+        leaving = leaving->next;
+    return leaving != NULL;
+}
+
 bool ct_context_has_room_for_order(void)
 {
     return atomic_load(&nprivate) < PRIVATE_MAX / 2;
@@ -367,6 +392,8 @@ enum ct_reason ct_context_find(MPI_Comm comm, struct ct_context **context,
     *context = ct_context_known(comm);
     if (*context != NULL)
         return (*context)->reason;
+    if (is_leaving(comm))
+        return CT_BEING_FREED;
     if (keyval == MPI_KEYVAL_INVALID)
         return decide(comm);
     *err = PMPI_Comm_get_attr(comm, keyval, &value, &is_found);

@@ -70,6 +70,16 @@ struct ct_context *ct_context_known(MPI_Comm comm);
 void ct_context_hold(MPI_Comm comm);
 void ct_context_release(void);
 
+/* A communicator that this thread is freeing. */
+struct ct_leaving {
+    MPI_Comm comm;
+    struct ct_leaving *next;
+};
+
+/* Between these, calls of this thread on the communicator are native. */
+void ct_context_leave(struct ct_leaving *leaving, MPI_Comm comm);
+void ct_context_left(const struct ct_leaving *leaving);
+
 /* True if there is an MPI_COMM_WORLD, and one thread at a time calls MPI. */
 bool ct_context_has_world_alone(void);
 

@@ -58,6 +58,7 @@ static const char *const reason_texts[CT_REASONS] = {
     [CT_NO_ROOM] = "too many communicators with one of the library's own",
     [CT_NO_MEMORY] = "out of memory for the call on some rank",
     [CT_FINISHED] = "MPI is being finalized",
+    [CT_BEING_FREED] = "the communicator is being freed",
     [CT_WRONG_COMMUNICATOR] = "wrong communicator",
     [CT_INTERCOMM] = "inter-communicator",
     [CT_NEVER_TUNED] = "collective not tuned",

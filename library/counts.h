@@ -36,6 +36,7 @@ enum ct_reason {
     CT_NO_ROOM,
     CT_NO_MEMORY,
     CT_FINISHED,
+    CT_BEING_FREED,
     CT_WRONG_COMMUNICATOR,
     CT_INTERCOMM,
     CT_NEVER_TUNED,

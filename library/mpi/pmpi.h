@@ -34,6 +34,7 @@
     X(Comm_create_group)                                                       \
     X(Comm_create_keyval)                                                      \
     X(Comm_delete_attr)                                                        \
+    X(Comm_disconnect)                                                         \
     X(Comm_free)                                                               \
     X(Comm_free_keyval)                                                        \
     X(Comm_get_attr)                                                           \
@@ -176,6 +177,7 @@ static inline bool ct_pmpi_has_large_counts(void)
 #define PMPI_Comm_create_group (*ct_pmpi.Comm_create_group)
 #define PMPI_Comm_create_keyval (*ct_pmpi.Comm_create_keyval)
 #define PMPI_Comm_delete_attr (*ct_pmpi.Comm_delete_attr)
+#define PMPI_Comm_disconnect (*ct_pmpi.Comm_disconnect)
 #define PMPI_Comm_free (*ct_pmpi.Comm_free)
 #define PMPI_Comm_free_keyval (*ct_pmpi.Comm_free_keyval)
 #define PMPI_Comm_get_attr (*ct_pmpi.Comm_get_attr)
