@@ -1,14 +1,19 @@
 /*
  * switches.h - the environment variables of the library.
  *
- * COLLTUNE            unset, empty or "on": tuned; "off": every call is native
- * COLLTUNE_REPORT     "1": a report at the end; unset, empty or "0": none;
- *                     else the file that it is written to
- * COLLTUNE_SIMULATED  "1": run also what was tuned in a simulation; unset,
- *                     empty or "0": every call is native then
+ * Yes is 1, on, yes or true; no is 0, off, no or false; in upper or lower case.
+ * What is unset or empty has its default. A value that a switch does not know is
+ * taken as no, and rank 0 says so.
+ *
+ * COLLTUNE            yes, the default: tuned; no: every call is native, and
+ *                     nothing is recorded
+ * COLLTUNE_REPORT     yes: a report at the end; no, the default: none; otherwise
+ *                     the file that it is written to
+ * COLLTUNE_SIMULATED  yes: run also what was tuned in a simulation; no, the
+ *                     default: every call is native then
  * COLLTUNE_TRIAL      in which calls choices of like jobs are compared with
- *                     native (native_trial.h): unset, empty or "exact": those whose
- *                     result cannot depend on what runs; "all"; "off": none
+ *                     native (native_trial.h): "exact" or yes, the default: those
+ *                     whose result cannot depend on what runs; "all"; no: none
  * COLLTUNE_JOB        the tuned job whose choices all communicators take that are
  *                     not of the cluster's own ranks, however unlike they are; unset
  *                     or empty: the job that is most like them (like_job.h)
@@ -22,10 +27,11 @@
 
 #include <stdbool.h>
 
-/*
- * False, too, when the value is none of the above: rank 0 of MPI_COMM_WORLD
- * says so when this is first asked. On this rank: others may differ.
- */
+/* Before the first call: rank 0 of MPI_COMM_WORLD says which values are none of
+   the above. */
+void ct_switches_check(void);
+
+/* On this rank: others may differ. So are all below. */
 bool ct_switch_is_on(void);
 
 /* Is there to be a report? */
@@ -34,17 +40,23 @@ bool ct_report_is_wanted(void);
 /* The file that it is written to; NULL: it is printed, if there is any. */
 const char *ct_report_file(void);
 
-/* The same as for ct_switch_is_on, for choices measured in a simulation. */
+/* Are choices to be run that were measured in a simulation? */
 bool ct_simulated_is_wanted(void);
 
 enum ct_trial_mode { CT_TRIAL_OFF, CT_TRIAL_EXACT, CT_TRIAL_ALL };
 
-/* As for ct_switch_is_on, but the mode is in the library's hash: where it
-   differs between ranks, calls are native. */
+/* It is in the library's hash: where it differs between ranks, calls are
+   native. */
 enum ct_trial_mode ct_trial_mode(void);
 
 /* COLLTUNE_JOB, which is in the hash, too; "": unset. */
 const char *ct_switch_job(void);
+
+/* COLLTUNE_FORCE; NULL: unset. */
+const char *ct_switch_force(void);
+
+/* COLLTUNE_RECORD; NULL: unset, or the library is switched off. */
+const char *ct_record_file(void);
 
 /* On rank 0 of MPI_COMM_WORLD: "colltune: NAME=VALUE: MISTAKE; CONSEQUENCE". */
 void ct_switch_complain(const char *name, const char *value,
