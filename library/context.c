@@ -198,6 +198,7 @@ static void start(MPI_Comm comm)
         level = MPI_THREAD_MULTIPLE;
     is_threaded = level == MPI_THREAD_MULTIPLE;
     ct_counts_start(is_threaded, has_world ? level : -1);
+    ct_switches_check();
     ct_profile_start();
     if (PMPI_Comm_create_keyval(copy_context, delete_context, &keyval, NULL) !=
         MPI_SUCCESS)
