@@ -89,7 +89,7 @@ static void place(struct ct_task *task, enum ct_buffer side)
         ct_runner_plan(task->context->runner)->starts.places[side];
     size_t size;
 
-    ct_type_bytes(1, task->args->elements[side].type, task->args->comm, &size);
+    ct_type_bytes(1, task->args->elements[side].type, &size);
     for (int i = 0; i < task->nblocks[side]; i++)
         places[i] = (ptrdiff_t)(ct_task_displ(task, side, i) * size);
     task->places[side] = places;

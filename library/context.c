@@ -11,6 +11,7 @@
 #include "library/sequence.h"
 #include "library/shared_places.h"
 #include "library/sharing.h"
+#include "library/switches.h"
 #include "library/world.h"
 
 #include <sched.h>

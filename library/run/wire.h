@@ -79,15 +79,13 @@ static inline int ct_wire_wait_all(int n, MPI_Request *requests)
 static inline int ct_wire_send_one(const struct ct_end *end, MPI_Datatype type,
                                    MPI_Comm comm, MPI_Request *request)
 {
-    return CT_WIRE(PMPI_Isend)(end->from, 1, type, end->peer, end->tag, comm,
-                               request);
+    return PMPI_Isend(end->from, 1, type, end->peer, end->tag, comm, request);
 }
 
 static inline int ct_wire_recv_one(const struct ct_end *end, MPI_Datatype type,
                                    MPI_Comm comm, MPI_Request *request)
 {
-    return CT_WIRE(PMPI_Irecv)(end->to, 1, type, end->peer, end->tag, comm,
-                               request);
+    return PMPI_Irecv(end->to, 1, type, end->peer, end->tag, comm, request);
 }
 
 /* Both at once, to their ends. */
