@@ -4,6 +4,7 @@
  * The recorder writes beside the file that is wanted, which is written when
  * there is something new.
  */
+#include "base/environment.h"
 #include "base/files.h"
 #include "base/named_file.h"
 #include "base/process.h"
@@ -170,9 +171,15 @@ static int choose_recorded(const char *path, char **recorded,
 
 static int run_record(const struct ct_options *options, struct ct_diag *diag)
 {
+    const char *on = ct_environment_get("COLLTUNE");
     char *recorded = NULL;
     int err;
 
+    if (on != NULL && ct_answer_of(on) != CT_ANSWER_YES)
+        return ct_diag_set(diag, CT_ERR_INPUT,
+                           "COLLTUNE=%s: the library is switched off and "
+                           "records nothing: unset COLLTUNE",
+                           on);
     CT_TRY(err, done, choose_recorded(options->recorded, &recorded, diag));
     if (setenv("COLLTUNE_RECORD", recorded, 1) != 0)
         CT_TRY(err, done, ct_diag_memory(diag));

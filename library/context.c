@@ -11,6 +11,7 @@
 #include "library/sequence.h"
 #include "library/shared_places.h"
 #include "library/sharing.h"
+#include "library/switches.h"
 #include "library/world.h"
 
 #include <sched.h>
@@ -223,6 +224,7 @@ static void start(MPI_Comm comm)
         level = MPI_THREAD_MULTIPLE;
     is_threaded = level == MPI_THREAD_MULTIPLE;
     ct_counts_start(is_threaded, has_world ? level : -1);
+    ct_switches_check();
     ct_profile_start();
     if (PMPI_Comm_create_keyval(copy_context, delete_context, &keyval, NULL) !=
         MPI_SUCCESS)

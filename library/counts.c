@@ -6,12 +6,15 @@
 #include "library/fixed_order.h"
 #include "library/force.h"
 #include "library/like_job.h"
+#include "library/native_settings.h"
 #include "library/roll_call.h"
+#include "library/switches.h"
 #include "library/take.h"
 
 #include <mpi.h>
 #include <pthread.h>
 #include <stdatomic.h>
+#include <stdlib.h>
 #include <string.h>
 
 /* Choices that are told apart; a tuned.c names a few dozen at most. */
@@ -281,12 +284,17 @@ static void print_choice(FILE *file, struct choice_count *count)
             count->choice.algorithm == NULL ? ": the tuned choice" : "");
 }
 
-static void print_collective(FILE *file, const struct ct_interposed *interposed)
+/* Returns the number of its calls. */
+static unsigned long print_collective(FILE *file,
+                                      const struct ct_interposed *interposed)
 {
     const struct ct_notes *notes = interposed->notes;
+    const unsigned long calls = calls_of(interposed);
 
+    if (calls == 0)
+        return 0;
     fprintf(file, "colltune: %s: %lu calls\n", interposed->collective->name,
-            calls_of(interposed));
+            calls);
     for (int i = 0; i < nchoices; i++) {
         if (choices[i].collective == interposed->collective)
             print_choice(file, &choices[i]);
@@ -299,6 +307,28 @@ static void print_collective(FILE *file, const struct ct_interposed *interposed)
             fprintf(file, "colltune:   %lu native: %s\n",
                     notes->natives[i].calls, reason_texts[i]);
     }
+    return calls;
+}
+
+bool ct_counts_have_algorithms(const struct ct_interposed *interposed)
+{
+    bool has_any = interposed->notes->others.calls > 0;
+
+    for (int i = 0; i < nchoices && !has_any; i++)
+        has_any = choices[i].collective == interposed->collective &&
+                  choices[i].choice.algorithm != NULL;
+    return has_any;
+}
+
+static void print_native_settings(FILE *file)
+{
+    struct ct_text text = {0};
+    char *lines = NULL;
+
+    ct_native_settings_add(&text, "colltune: ");
+    if (ct_text_take(&text, &lines, NULL) == CT_OK)
+        fputs(lines, file);
+    free(lines);
 }
 
 static void print_patterns(FILE *file)
@@ -345,10 +375,15 @@ static void print_thread_level(FILE *file)
 
 void ct_counts_print(FILE *file)
 {
+    unsigned long calls = 0;
+
     fprintf(file, "colltune: tuned for %s, %d ranks%s; calls of rank 0:\n",
             ct_tuned.machine, ct_tuned.nranks,
             ct_tuned.is_simulated ? ", in a simulation" : "");
     print_thread_level(file);
+    if (!ct_switch_is_on())
+        fprintf(file, "colltune: switched off by COLLTUNE: every call is "
+                      "native, and nothing is recorded\n");
     if (ct_force_is_any())
         fprintf(file, "colltune: COLLTUNE_FORCE=%s\n", ct_force_text());
     ct_roll_call_print(file);
@@ -357,7 +392,14 @@ void ct_counts_print(FILE *file)
                 "colltune: reductions whose result depends on the order of "
                 "operands run in one order\n");
     for (int i = 0; ct_all_interposed[i] != NULL; i++)
-        print_collective(file, ct_all_interposed[i]);
+        calls += print_collective(file, ct_all_interposed[i]);
+    if (calls == 0)
+        fprintf(file,
+                "colltune: no call came to this library: the program calls "
+                "no collective that is tuned, or has MPI's functions by "
+                "another handle, as from dlopen of the MPI library, ctypes or "
+                "Julia's ccall\n");
+    print_native_settings(file);
     print_patterns(file);
     ct_served_print(file);
     ct_trials_print(file);

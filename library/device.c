@@ -7,16 +7,13 @@
 #define _GNU_SOURCE /* dl_iterate_phdr */
 #include "library/device.h"
 
-#include "base/environment.h"
 #include "library/run/touch.h"
 #include "library/switches.h"
 #include "library/tuned.h"
 
 #include <link.h>
-#include <pthread.h>
 #include <stdatomic.h>
 #include <stdint.h>
-#include <stdlib.h>
 #include <string.h>
 
 /* How the file names begin; versions come after. The second of CUDA's and of
@@ -32,21 +29,6 @@ static const char *const runtimes[] = {
 static _Thread_local const void *looked_at[BUFFERS];
 
 static atomic_ullong nloaded; /* objects, when they were last looked through */
-
-static pthread_once_t once = PTHREAD_ONCE_INIT;
-static bool is_promised;
-
-static void read_promise(void)
-{
-    const char *value = ct_environment_get("COLLTUNE_DEVICE");
-
-    if (value == NULL || value[0] == '\0')
-        return;
-    is_promised = strcmp(value, "host") == 0;
-    if (!is_promised)
-        ct_switch_complain("COLLTUNE_DEVICE", value, "expected host",
-                           "taken as unset");
-}
 
 static int look_at(struct dl_phdr_info *object, size_t size, void *is_found)
 {
@@ -67,7 +49,7 @@ bool ct_device_is_near(void)
 {
     bool is_found = false;
 
-    if (pthread_once(&once, read_promise) != 0 || is_promised)
+    if (ct_host_memory_is_promised())
         return false;
     dl_iterate_phdr(look_at, &is_found);
     return is_found;

@@ -104,3 +104,11 @@ void ct_finish_register(bool has_world, int rank)
     call_with(MPI_COMM_SELF, finish_with_self);
     call_with(MPI_COMM_WORLD, finish_with_world);
 }
+
+void ct_finish_expect_report(void)
+{
+    if (!ct_report_is_wanted() && ct_record_file() == NULL)
+        return;
+    ct_context_hold(MPI_COMM_NULL);
+    ct_context_release();
+}

@@ -3,12 +3,13 @@
  */
 #include "library/force.h"
 
-#include "base/environment.h"
+#include "base/text.h"
 #include "library/switches.h"
 
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #define NAME_MAX_BYTES 128
@@ -57,83 +58,144 @@ static const struct ct_interposed *find_collective(const char *name)
     return NULL;
 }
 
-/* VALUE of the only parameter, or NAME=VALUE for each of several, with ';'
-   between them; NULL: the first values. */
-static const char *read_setting(const struct ct_param *const *params,
-                                char *words, struct ct_setting *setting)
+/* The names of the algorithms of a collective, and of native. */
+static void list_algorithms(const struct ct_collective *collective,
+                            struct ct_text *names)
 {
-    char named[CT_SETTING_TEXT];
+    const size_t skipped = strlen(collective->name) + 1;
+
+    ct_text_add(names, "native");
+    for (int i = 0; ct_registry[i] != NULL; i++) {
+        if (ct_registry[i]->collective == collective)
+            ct_text_add(names, ", %s", ct_registry[i]->name + skipped);
+    }
+}
+
+static int refuse_method(const struct ct_collective *collective,
+                         const char *method, struct ct_diag *diag)
+{
+    struct ct_text names = {0};
+    char *list = NULL;
+    int err;
+
+    list_algorithms(collective, &names);
+    err = ct_text_take(&names, &list, diag);
+    if (err == CT_OK)
+        err =
+            ct_diag_set(diag, CT_ERR_INPUT, "%s has no algorithm %s; it has %s",
+                        collective->name, method, list);
+    free(list);
+    return err;
+}
+
+static int refuse_collective(const char *name, struct ct_diag *diag)
+{
+    struct ct_text names = {0};
+    char *list = NULL;
+    int err;
+
+    for (int i = 0; ct_all_interposed[i] != NULL; i++)
+        ct_text_add(&names, "%s%s", i == 0 ? "" : ", ",
+                    ct_all_interposed[i]->collective->name);
+    err = ct_text_take(&names, &list, diag);
+    if (err == CT_OK)
+        err =
+            ct_diag_set(diag, CT_ERR_INPUT,
+                        "there is no collective %s; there are %s", name, list);
+    free(list);
+    return err;
+}
+
+/* VALUE of the only parameter, or NAME=VALUE for each of several, with ';'
+   between them. NULL is each parameter's first value. */
+static int read_setting(const struct ct_param *const *params, char *words,
+                        struct ct_setting *setting, struct ct_diag *diag)
+{
+    char named[TEXT_MAX_BYTES];
 
     if (words == NULL) {
         *setting = ct_settings_at(params, 0);
-        return NULL;
+        return CT_OK;
     }
     for (char *c = words; *c != '\0'; c++) {
         if (*c == ';')
             *c = ' ';
     }
-    if (strchr(words, '=') != NULL)
+    if (strchr(words, '=') != NULL || params[0] == NULL)
         snprintf(named, sizeof named, "%s", words);
     else
-        snprintf(named, sizeof named, "%s=%s",
-                 params[0] == NULL ? "" : params[0]->name, words);
-    return ct_setting_read(params, named, setting, NULL) == CT_OK
-               ? NULL
-               : "not a value of the algorithm's parameter";
+        snprintf(named, sizeof named, "%s=%s", params[0]->name, words);
+    return ct_setting_read(params, named, setting, diag);
 }
 
-/* COLLECTIVE:ALGORITHM[=SETTING]; NULL, or what is wrong with it. */
-static const char *read_entry(char *entry)
+static int read_choice(const struct ct_interposed *interposed,
+                       const char *method, char *words, struct ct_diag *diag)
+{
+    struct ct_choice choice = {.algorithm = NULL};
+    const bool is_native = strcmp(method, "native") == 0;
+    int err;
+
+    if (!is_native)
+        choice.algorithm = find_named(interposed->collective, method);
+    if (!is_native && choice.algorithm == NULL)
+        return refuse_method(interposed->collective, method, diag);
+    err = read_setting(is_native ? ct_no_params : choice.algorithm->params,
+                       words, &choice.setting, diag);
+    interposed->notes->forced = choice;
+    interposed->notes->is_forced = err == CT_OK;
+    return err;
+}
+
+/* COLLECTIVE:ALGORITHM[=SETTING] */
+static int read_entry(char *entry, struct ct_diag *diag)
 {
     char *method = strchr(entry, ':');
     char *words = strchr(entry, '=');
     const struct ct_interposed *interposed;
-    struct ct_choice choice = {.algorithm = NULL};
-    const char *mistake = NULL;
 
     if (method == NULL)
-        return "expected COLLECTIVE:ALGORITHM";
+        return ct_diag_set(diag, CT_ERR_INPUT, "expected COLLECTIVE:ALGORITHM");
     *method++ = '\0';
     if (words != NULL)
         *words++ = '\0';
     interposed = find_collective(entry);
-    if (interposed == NULL)
-        return "no such collective";
-    if (strcmp(method, "native") == 0) {
-        if (words != NULL)
-            mistake = read_setting(ct_no_params, words, &choice.setting);
-    } else {
-        choice.algorithm = find_named(interposed->collective, method);
-        if (choice.algorithm == NULL)
-            return "no such algorithm";
-        mistake =
-            read_setting(choice.algorithm->params, words, &choice.setting);
+    return interposed == NULL ? refuse_collective(entry, diag)
+                              : read_choice(interposed, method, words, diag);
+}
+
+/* Entries with ',' between them; `mistake` is of the first wrong one. */
+static int read_entries(const char *value, struct ct_diag *mistake)
+{
+    char copy[TEXT_MAX_BYTES], entry[TEXT_MAX_BYTES];
+    struct ct_diag diag = {""};
+    char *rest = NULL;
+    int err = CT_OK;
+
+    if (strlen(value) >= sizeof copy)
+        return ct_diag_set(mistake, CT_ERR_INPUT, "longer than %d characters",
+                           TEXT_MAX_BYTES - 1);
+    memcpy(copy, value, strlen(value) + 1);
+    for (char *word = strtok_r(copy, ",", &rest); word != NULL && err == CT_OK;
+         word = strtok_r(NULL, ",", &rest)) {
+        snprintf(entry, sizeof entry, "%s", word);
+        err = read_entry(word, &diag);
+        if (err != CT_OK)
+            ct_diag_set(mistake, err, "in %s: %s", entry, diag.text);
     }
-    interposed->notes->forced = choice;
-    interposed->notes->is_forced = mistake == NULL;
-    return mistake;
+    return err;
 }
 
 static void read_text(void)
 {
-    const char *value = ct_environment_get("COLLTUNE_FORCE");
-    const char *mistake = NULL;
-    char copy[TEXT_MAX_BYTES];
-    char *rest = NULL;
+    const char *value = ct_switch_force();
+    struct ct_diag mistake = {""};
 
     if (value == NULL)
         return;
-    if (strlen(value) < sizeof copy)
-        memcpy(copy, value, strlen(value) + 1);
-    else
-        mistake = "too long";
-    for (char *entry = mistake == NULL ? strtok_r(copy, ",", &rest) : NULL;
-         entry != NULL && mistake == NULL; entry = strtok_r(NULL, ",", &rest))
-        mistake = read_entry(entry);
-    if (mistake != NULL) {
+    if (read_entries(value, &mistake) != CT_OK) {
         for (int i = 0; ct_all_interposed[i] != NULL; i++)
             ct_all_interposed[i]->notes->is_forced = false;
-        ct_switch_complain("COLLTUNE_FORCE", value, mistake,
+        ct_switch_complain("COLLTUNE_FORCE", value, mistake.text,
                            "nothing is forced");
         return;
     }

@@ -13,8 +13,6 @@
 #include "library/switches.h"
 #include "library/task.h"
 
-#include <math.h>
-
 atomic_int ct_watches;
 
 static _Thread_local struct {
@@ -44,6 +42,12 @@ void ct_profile_begin(void)
     under_way.since = PMPI_Wtime();
 }
 
+/* Rounded. */
+static long long nanoseconds(double seconds)
+{
+    return (long long)(seconds * 1e9 + (seconds < 0 ? -0.5 : 0.5));
+}
+
 void ct_profile_end(void)
 {
     struct ct_tally *tally = under_way.tally;
@@ -58,9 +62,8 @@ void ct_profile_end(void)
     if (!under_way.is_figured)
         return;
     atomic_fetch_add(&tally->figured, 1);
-    atomic_fetch_add(
-        &tally->saved_ns,
-        llround(ct_saving_of_call(&under_way.saving, seconds) * 1e9));
+    atomic_fetch_add(&tally->saved_ns, nanoseconds(ct_saving_of_call(
+                                           &under_way.saving, seconds)));
 }
 
 /* The ranks of the call; false: it has two groups. */

@@ -5,6 +5,7 @@
 
 #include "base/named_file.h"
 #include "base/text.h"
+#include "library/native_settings.h"
 #include "library/take.h"
 
 #include <inttypes.h>
@@ -154,6 +155,7 @@ static void add_head(struct ct_text *text, int nranks)
         ct_text_add(text, "# Sums over all %d ranks.\n", nranks);
     else
         ct_text_add(text, "# Of rank 0 only.\n");
+    ct_native_settings_add(text, "# ");
     ct_text_add(text,
                 "# saved_s: estimated against native for saved_calls of the "
                 "calls, from times measured while tuning.\n"
@@ -173,6 +175,8 @@ void ct_profile_write(const struct ct_profile_lines *lines, int nranks,
     add_head(&text, nranks);
     for (int i = 0; i < lines->count; i++)
         add_line(&text, &lines->lines[i]);
+    if (lines->count == 0)
+        ct_text_add(&text, "# No call came to this library.\n");
     err = ct_text_take(&text, &csv, &diag);
     if (err == CT_OK && lines->has_failed)
         err = ct_diag_set(&diag, CT_ERR_MEMORY, "not all lines are here");

@@ -3,7 +3,6 @@
  */
 #include "library/recorder.h"
 
-#include "base/environment.h"
 #include "library/mpi/datatypes.h"
 #include "library/mpi/pmpi.h"
 #include "library/mpi/quiet.h"
@@ -32,7 +31,7 @@ static bool is_over;
 
 static void read_path(void)
 {
-    recording.path = ct_environment_get("COLLTUNE_RECORD");
+    recording.path = ct_record_file();
     recording.comm = MPI_COMM_NULL;
 }
 

@@ -1,5 +1,8 @@
 /*
- * switches.c - reads each environment variable once.
+ * switches.c - the table of switches; reads each environment variable once.
+ *
+ * Reading asks MPI nothing, so it can be done before MPI_Init and in programs of
+ * another MPI library. Mistakes are said later.
  */
 #include "library/switches.h"
 
@@ -8,38 +11,127 @@
 
 #include <mpi.h>
 #include <pthread.h>
+#include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
+#include <strings.h>
 
-struct word {
-    const char *text;
-    int value; /* 0: off */
+enum name {
+    ON,
+    REPORT,
+    SIMULATED,
+    REPRODUCIBLE,
+    DEVICE,
+    WAIT,
+    TRIAL,
+    JOB,
+    FORCE,
+    RECORD,
+    SWITCHES
 };
 
-static const struct word on_words[] = {
-    {"", true}, {"on", true}, {"off", false}, {NULL, false}};
-static const struct word zero_words[] = {
-    {"", false}, {"0", false}, {"1", true}, {NULL, false}};
-static const struct word trial_words[] = {{"", CT_TRIAL_EXACT},
-                                          {"exact", CT_TRIAL_EXACT},
-                                          {"all", CT_TRIAL_ALL},
-                                          {"off", CT_TRIAL_OFF},
-                                          {NULL, CT_TRIAL_OFF}};
+enum { WORDS = 2 };
 
-/* COLLTUNE_WAIT, if unset, and what it may be. */
-#define WAIT_S 60
-#define WAIT_MAX_S 1000000
+#define WAIT_S 60 /* COLLTUNE_WAIT, if it is unset */
+
+/* How the value of a switch is read. Besides `words`, one with `expected` takes
+   all words for yes and no. */
+static const struct {
+    const char *name;
+    const char *expected; /* NULL: every value is right */
+    int if_unset;
+    int if_yes; /* 0 is no, and also stands for a mistake */
+    int most;   /* of a number from 0 on; 0: it is none */
+    struct {
+        const char *text;
+        int value;
+    } words[WORDS];
+} table[SWITCHES] = {
+    [ON] = {"COLLTUNE", CT_ANSWER_WORDS, true, true, 0, {{0}}},
+    [REPORT] = {"COLLTUNE_REPORT", NULL, false, true, 0, {{0}}},
+    [SIMULATED] =
+        {"COLLTUNE_SIMULATED", CT_ANSWER_WORDS, false, true, 0, {{0}}},
+    [REPRODUCIBLE] =
+        {"COLLTUNE_REPRODUCIBLE", CT_ANSWER_WORDS, false, true, 0, {{0}}},
+    [DEVICE] = {"COLLTUNE_DEVICE", "host", false, false, 0, {{"host", true}}},
+    [WAIT] =
+        {"COLLTUNE_WAIT", "seconds, 0 to 1000000", WAIT_S, 0, 1000000, {{0}}},
+    [TRIAL] = {"COLLTUNE_TRIAL",
+               "exact, all or off",
+               CT_TRIAL_EXACT,
+               CT_TRIAL_EXACT,
+               0,
+               {{"exact", CT_TRIAL_EXACT}, {"all", CT_TRIAL_ALL}}},
+    [JOB] = {.name = "COLLTUNE_JOB"},
+    [FORCE] = {.name = "COLLTUNE_FORCE"},
+    [RECORD] = {.name = "COLLTUNE_RECORD"},
+};
 
 static pthread_once_t once = PTHREAD_ONCE_INIT;
-static bool is_on;
-static bool is_report_wanted;
-static const char *report_file;
-static bool is_simulated_wanted;
-static bool is_reproducible_wanted;
-static enum ct_trial_mode trial_mode;
-static const char *job = "";
-static int wait_s = WAIT_S;
+
+static struct {
+    const char *text; /* NULL: unset or empty */
+    int value;
+    bool is_mistaken;
+} found[SWITCHES];
+
+static void read_number(int i)
+{
+    char *end;
+    const long number = strtol(found[i].text, &end, 10);
+
+    found[i].is_mistaken = *end != '\0' || number < 0 || number > table[i].most;
+    found[i].value = found[i].is_mistaken ? table[i].if_unset : (int)number;
+}
+
+static void read_value(int i)
+{
+    const char *text = found[i].text;
+    const enum ct_answer answer =
+        text == NULL ? CT_ANSWER_UNKNOWN : ct_answer_of(text);
+
+    found[i].value = answer == CT_ANSWER_YES ? table[i].if_yes : 0;
+    if (text == NULL)
+        found[i].value = table[i].if_unset;
+    if (text == NULL || answer != CT_ANSWER_UNKNOWN)
+        return;
+    found[i].is_mistaken = table[i].expected != NULL;
+    for (int w = 0; w < WORDS && table[i].words[w].text != NULL; w++) {
+        if (strcasecmp(text, table[i].words[w].text) == 0) {
+            found[i].value = table[i].words[w].value;
+            found[i].is_mistaken = false;
+        }
+    }
+}
+
+static void read_all(void)
+{
+    for (int i = 0; i < SWITCHES; i++) {
+        found[i].text = ct_environment_get(table[i].name);
+        if (table[i].most == 0 || found[i].text == NULL)
+            read_value(i);
+        else
+            read_number(i);
+    }
+}
+
+static int value_of(enum name name)
+{
+    return pthread_once(&once, read_all) == 0 ? found[name].value : 0;
+}
+
+static const char *text_of(enum name name)
+{
+    return pthread_once(&once, read_all) == 0 ? found[name].text : NULL;
+}
+
+/* True if the report's value is neither yes nor no. */
+static bool is_report_a_file(void)
+{
+    const char *text = text_of(REPORT);
+
+    return text != NULL && ct_answer_of(text) == CT_ANSWER_UNKNOWN;
+}
 
 void ct_switch_complain(const char *name, const char *value,
                         const char *mistake, const char *consequence)
@@ -55,96 +147,82 @@ void ct_switch_complain(const char *name, const char *value,
                 consequence);
 }
 
-static int read_switch(const char *name, const struct word *words,
-                       const char *expected)
+void ct_switches_check(void)
 {
-    const char *value = ct_environment_get(name);
+    static atomic_flag is_done = ATOMIC_FLAG_INIT;
 
-    if (value == NULL)
-        value = "";
-    while (words->text != NULL && strcmp(words->text, value) != 0)
-        words++;
-    if (words->text == NULL)
-        ct_switch_complain(name, value, expected, "taken as off");
-    return words->value;
-}
-
-static void read_report(void)
-{
-    const char *value = ct_environment_get("COLLTUNE_REPORT");
-
-    is_report_wanted = value != NULL && ct_answer_of(value) != CT_ANSWER_NO;
-    if (is_report_wanted && ct_answer_of(value) == CT_ANSWER_UNKNOWN)
-        report_file = value;
-}
-
-static void read_wait(void)
-{
-    const char *value = ct_environment_get("COLLTUNE_WAIT");
-    char *end;
-    long seconds;
-
-    if (value == NULL || value[0] == '\0')
+    if (atomic_flag_test_and_set(&is_done) ||
+        pthread_once(&once, read_all) != 0)
         return;
-    seconds = strtol(value, &end, 10);
-    if (*end == '\0' && seconds >= 0 && seconds <= WAIT_MAX_S)
-        wait_s = (int)seconds;
-    else
-        ct_switch_complain("COLLTUNE_WAIT", value,
-                           "expected seconds, 0 to 1000000", "taken as 60");
-}
+    if (!ct_switch_is_on() && found[RECORD].text != NULL)
+        ct_switch_complain(table[RECORD].name, found[RECORD].text,
+                           "the library is switched off",
+                           "nothing is recorded");
+    for (int i = 0; i < SWITCHES; i++) {
+        char expected[80], taken[40] = "taken as off";
 
-static void read_all(void)
-{
-    is_on = read_switch("COLLTUNE", on_words, "expected on or off");
-    read_report();
-    read_wait();
-    is_simulated_wanted =
-        read_switch("COLLTUNE_SIMULATED", zero_words, "expected 0 or 1");
-    is_reproducible_wanted =
-        read_switch("COLLTUNE_REPRODUCIBLE", zero_words, "expected 0 or 1");
-    if (ct_environment_get("COLLTUNE_JOB") != NULL)
-        job = ct_environment_get("COLLTUNE_JOB");
-    trial_mode = (enum ct_trial_mode)read_switch("COLLTUNE_TRIAL", trial_words,
-                                                 "expected exact, all or off");
+        if (!found[i].is_mistaken)
+            continue;
+        snprintf(expected, sizeof expected, "expected %s", table[i].expected);
+        if (table[i].most > 0)
+            snprintf(taken, sizeof taken, "taken as %d", found[i].value);
+        ct_switch_complain(table[i].name, found[i].text, expected, taken);
+    }
 }
 
 bool ct_switch_is_on(void)
 {
-    return pthread_once(&once, read_all) == 0 && is_on;
+    return value_of(ON) != 0;
 }
 
 bool ct_report_is_wanted(void)
 {
-    return pthread_once(&once, read_all) == 0 && is_report_wanted;
+    return value_of(REPORT) != 0 || is_report_a_file();
 }
 
 const char *ct_report_file(void)
 {
-    return ct_report_is_wanted() ? report_file : NULL;
+    return is_report_a_file() ? text_of(REPORT) : NULL;
 }
 
 bool ct_simulated_is_wanted(void)
 {
-    return pthread_once(&once, read_all) == 0 && is_simulated_wanted;
+    return value_of(SIMULATED) != 0;
 }
 
 bool ct_reproducible_is_wanted(void)
 {
-    return pthread_once(&once, read_all) == 0 && is_reproducible_wanted;
+    return value_of(REPRODUCIBLE) != 0;
 }
 
-enum ct_trial_mode ct_trial_mode(void)
+bool ct_host_memory_is_promised(void)
 {
-    return pthread_once(&once, read_all) == 0 ? trial_mode : CT_TRIAL_OFF;
-}
-
-const char *ct_switch_job(void)
-{
-    return pthread_once(&once, read_all) == 0 ? job : "";
+    return value_of(DEVICE) != 0;
 }
 
 int ct_switch_wait_s(void)
 {
-    return pthread_once(&once, read_all) == 0 ? wait_s : WAIT_S;
+    return value_of(WAIT);
+}
+
+enum ct_trial_mode ct_trial_mode(void)
+{
+    return (enum ct_trial_mode)value_of(TRIAL);
+}
+
+const char *ct_switch_job(void)
+{
+    const char *job = text_of(JOB);
+
+    return job == NULL ? "" : job;
+}
+
+const char *ct_switch_force(void)
+{
+    return text_of(FORCE);
+}
+
+const char *ct_record_file(void)
+{
+    return ct_switch_is_on() ? text_of(RECORD) : NULL;
 }

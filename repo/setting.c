@@ -196,6 +196,44 @@ static int find_param(const struct list *list, const char *name, size_t length)
     return i;
 }
 
+/* Room for the names of all parameters, or the values of one. */
+#define LIST_TEXT 400
+
+/* "0, 1024 or 4096" */
+static const char *list_values(const struct ct_param *param, char *text)
+{
+    size_t used = 0;
+
+    for (int i = 0; i < param->nvalues && used < LIST_TEXT; i++) {
+        const char *before = i == 0                    ? ""
+                             : i == param->nvalues - 1 ? " or "
+                                                       : ", ";
+
+        used += (size_t)snprintf(text + used, LIST_TEXT - used, "%s", before);
+        if (used < LIST_TEXT && param->words != NULL)
+            used += (size_t)snprintf(text + used, LIST_TEXT - used, "%s",
+                                     param->words[i]);
+        else if (used < LIST_TEXT)
+            used += (size_t)snprintf(text + used, LIST_TEXT - used, "%d",
+                                     ct_param_value(param, i));
+    }
+    return text;
+}
+
+/* "segment_bytes or order" */
+static const char *list_names(const struct list *list, char *text)
+{
+    size_t used = 0;
+
+    for (int i = 0; i < list->n && used < LIST_TEXT; i++)
+        used += (size_t)snprintf(text + used, LIST_TEXT - used, "%s%s",
+                                 i == 0             ? ""
+                                 : i == list->n - 1 ? " or "
+                                                    : ", ",
+                                 list->params[i]->name);
+    return text;
+}
+
 /* NAME=VALUE, `length` bytes; notes in `is_set` which parameter it was. */
 static int read_word(const struct list *list, const char *word, size_t length,
                      struct ct_setting *setting, bool *is_set,
@@ -204,21 +242,24 @@ static int read_word(const struct list *list, const char *word, size_t length,
     const char *equals = memchr(word, '=', length);
     const size_t name = equals == NULL ? length : (size_t)(equals - word);
     const int i = find_param(list, word, name);
+    char right[LIST_TEXT];
     int number;
 
     if (equals == NULL || i < 0)
         return ct_diag_set(diag, CT_ERR_INPUT,
-                           "%.*s is not a parameter with its value: "
-                           "NAME=VALUE of a parameter that the algorithm has",
-                           (int)length, word);
+                           "%.*s is not a parameter with its value: expected "
+                           "NAME=VALUE, NAME is %s",
+                           (int)length, word, list_names(list, right));
     if (is_set[i])
         return ct_diag_set(diag, CT_ERR_INPUT, "the parameter %s is set twice",
                            list->params[i]->name);
     number = number_of(list->params[i], equals + 1, length - name - 1);
     if (number < 0)
         return ct_diag_set(
-            diag, CT_ERR_INPUT, "%.*s is not a value of the parameter %s",
-            (int)(length - name - 1), equals + 1, list->params[i]->name);
+            diag, CT_ERR_INPUT,
+            "%.*s is not a value of the parameter %s: expected %s",
+            (int)(length - name - 1), equals + 1, list->params[i]->name,
+            list_values(list->params[i], right));
     is_set[i] = true;
     setting->values[list->slot[i]] = ct_param_value(list->params[i], number);
     return CT_OK;

@@ -188,7 +188,7 @@ static bool is_same(const struct ct_result_size *a,
 static double gap_of(const struct ct_result_size *cell)
 {
     const struct ct_result_figures *f = &cell->figures;
-    double second = f->runner_up_s;
+    double second = f->behind * f->choice.seconds;
 
     /* native is no runner-up */
     if (!ct_result_is_native(cell->algorithm, cell->setting) &&

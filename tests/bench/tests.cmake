@@ -28,7 +28,7 @@ if(NOT COLLTUNE_SANITIZE)
       --launcher ${COLLTUNE_MPIEXEC} --program $<TARGET_FILE:start_time>
       ${CMAKE_CURRENT_BINARY_DIR}/library/job2/libcolltuned-job2.so)
   set_tests_properties(bench_start PROPERTIES
-    FIXTURES_REQUIRED library_job2 TIMEOUT 300 PROCESSORS 2
+    FIXTURES_REQUIRED library_job2 PROCESSORS 2
     PASS_REGULAR_EXPRESSION
       "without the library: MPI_Init [0-9.]+ ms, of which after its own part [0-9.]+ ms\nwith the library: MPI_Init [0-9.]+ ms, of which after its own part [0-9.]+ ms\n")
 endif()
@@ -36,7 +36,7 @@ endif()
 # a glance at apart_cost
 add_test(NAME bench_apart_cost
   COMMAND ${COLLTUNE_LAUNCH} -n 2 $<TARGET_FILE:apart_cost> 0.01 1024)
-set_tests_properties(bench_apart_cost PROPERTIES TIMEOUT 60 PROCESSORS 2
+set_tests_properties(bench_apart_cost PROPERTIES PROCESSORS 2
   PASS_REGULAR_EXPRESSION "scatterv +1024 .*\nlowest [0-9.]+\n")
 
 add_test(NAME bench_cost_table

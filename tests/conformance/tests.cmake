@@ -130,7 +130,7 @@ function(conformance_like test order expectations)
       -genv MPIR_CVAR_NUM_CLIQUES 3 -genv COLLTUNE_SIMULATED 1
       -genv COLLTUNE_REPORT 1 -genv COLLTUNE_JOB ${order} ${ARGN})
   set_tests_properties(conformance_like_hosts_${test} PROPERTIES
-    TIMEOUT 300 PROCESSORS 2 ENVIRONMENT "ASAN_OPTIONS=detect_leaks=0")
+    PROCESSORS 2 ENVIRONMENT "ASAN_OPTIONS=detect_leaks=0")
 endfunction()
 
 foreach(order depth_first dealt)

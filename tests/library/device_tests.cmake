@@ -17,8 +17,8 @@ library_run(device_memory_promised job2
   "EXPECT;alltoall: 12 calls\ncolltune:   4 alltoall_bruck, ;  8 allreduce_recursive_doubling, ;REJECT;GPU"
   -genv COLLTUNE_DEVICE host -n 2 $<TARGET_FILE:device_memory> ${GPU} all host)
 library_run(device_mistaken job2
-  "EXPECT;COLLTUNE_DEVICE=no: expected host. taken as unset;  24 ${GPU_REASON}"
-  -genv COLLTUNE_DEVICE no -n 2 $<TARGET_FILE:device_memory> ${GPU} 1 host)
+  "EXPECT;COLLTUNE_DEVICE=gpu: expected host. taken as off;  24 ${GPU_REASON}"
+  -genv COLLTUNE_DEVICE gpu -n 2 $<TARGET_FILE:device_memory> ${GPU} 1 host)
 # loaded when all has been planned: ranks still run tuned
 foreach(which 0 1 all)
   library_run(device_memory_late_on_${which} job2

@@ -8,6 +8,6 @@ add_test(NAME library_writes_nothing_for_the_caller_of_a_set_user_id_program
     ${LIBRARY_OUTPUT}/job1/libcolltuned-job1.so ${LIBRARY_COMPILE} ${LIBRARY_LINK})
 set_tests_properties(library_writes_to_what_is_named
   library_writes_nothing_for_the_caller_of_a_set_user_id_program PROPERTIES
-  FIXTURES_REQUIRED "library_job1;library_job2" TIMEOUT 300 PROCESSORS 2
+  FIXTURES_REQUIRED "library_job1;library_job2" PROCESSORS 2
   SKIP_REGULAR_EXPRESSION "^skipped"
   ENVIRONMENT "ASAN_OPTIONS=detect_leaks=0")

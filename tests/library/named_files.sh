@@ -52,5 +52,8 @@ try() {
     rm fifo file link got
 }
 
+run COLLTUNE_REPORT ./on "$program"
+grep -q "$report_head" on || fail "no file named on"
+rm on
 try COLLTUNE_REPORT "$program" "$report_head"
 try COLLTUNE_RECORD "$recorded" "$record_head"

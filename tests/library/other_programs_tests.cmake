@@ -8,7 +8,7 @@ add_test(NAME library_needs_only_libc
   COMMAND sh ${LIBRARY_TESTS}/needs_only_libc.sh ${PRELOADED}
           $<TARGET_FILE:colltune_record>)
 set_tests_properties(library_needs_only_libc PROPERTIES
-  FIXTURES_REQUIRED library_job2 TIMEOUT 60)
+  FIXTURES_REQUIRED library_job2)
 
 # of an MPI library of today, which says what its interface is
 foreach(kind "native;-1" "standard;1")
@@ -37,7 +37,7 @@ foreach(copy name/libmpi.so.12 older/libmpich.so.12)
   add_test(NAME library_renamed_mpi_${change}
     COMMAND renamed_mpi ${change} ${pkgcfg_lib_MPICH_mpich} ${RENAMED_MPI}/${copy})
   set_tests_properties(library_renamed_mpi_${change} PROPERTIES
-    FIXTURES_SETUP library_mpi_${change} TIMEOUT 60)
+    FIXTURES_SETUP library_mpi_${change})
 endforeach()
 
 add_test(NAME library_compile_another_name
@@ -46,7 +46,7 @@ add_test(NAME library_compile_another_name
     -Wl,-rpath,${RENAMED_MPI}/name)
 set_tests_properties(library_compile_another_name PROPERTIES
   FIXTURES_REQUIRED library_mpi_name FIXTURES_SETUP library_another_name
-  TIMEOUT 60)
+ )
 function(library_requires fixture)
   foreach(test IN LISTS ARGN)
     set_property(TEST library_${test} APPEND PROPERTY FIXTURES_REQUIRED
@@ -78,7 +78,7 @@ add_test(NAME library_absent_large_call
 set_tests_properties(library_absent_large_call PROPERTIES
   PASS_REGULAR_EXPRESSION
   "colltune: the program called a function of MPI that its MPI library does not"
-  FIXTURES_REQUIRED "library_job2;library_mpi_older" TIMEOUT 60
+  FIXTURES_REQUIRED "library_job2;library_mpi_older"
   ENVIRONMENT "ASAN_OPTIONS=detect_leaks=0")
 
 # MPI comes when the program runs, for a plugin alone; yield would not find UCX
@@ -107,7 +107,7 @@ if(NOT COLLTUNE_SANITIZE)
             /bin/true)
   add_test(NAME library_load_cost
     COMMAND $<TARGET_FILE:load_cost> 3 /bin/true $<TARGET_FILE:colltune_record>)
-  set_tests_properties(library_load_cost PROPERTIES TIMEOUT 60
+  set_tests_properties(library_load_cost PROPERTIES
     PASS_REGULAR_EXPRESSION
       "^ +[0-9]+ +[0-9]+ -\n +[0-9]+ +[0-9]+ .*libcolltune-record.so\n$")
 
@@ -152,7 +152,7 @@ foreach(test IN LISTS tests)
     set_tests_properties(library_${test} PROPERTIES
       SKIP_REGULAR_EXPRESSION "^skipped")
   endif()
-  set_tests_properties(library_${test} PROPERTIES TIMEOUT 120 PROCESSORS 2
+  set_tests_properties(library_${test} PROPERTIES PROCESSORS 2
     FIXTURES_REQUIRED library_job2)
 endforeach()
 if(TEST library_compile_another_mpi)

@@ -15,7 +15,7 @@ function(same_order_run test hosts job ranks expectations)
       -genv COLLTUNE_REPRODUCIBLE 1 -genv COLLTUNE_REPORT 1
       -n ${ranks} $<TARGET_FILE:same_order_like_hosts> ${ARGN})
   set_tests_properties(library_same_order_${test} PROPERTIES
-    TIMEOUT 300 PROCESSORS 2 ENVIRONMENT "ASAN_OPTIONS=detect_leaks=0")
+    PROCESSORS 2 ENVIRONMENT "ASAN_OPTIONS=detect_leaks=0")
 endfunction()
 
 same_order_run(2_ranks 1 dealt 2 "EXPECT;mistakes=0\n;run in one order\n")
@@ -33,5 +33,3 @@ foreach(library job4 job2)
     "EXPECT;mistakes=0\n;run in one order\n"
     -genv COLLTUNE_REPRODUCIBLE 1 -n 4 $<TARGET_FILE:same_order>)
 endforeach()
-colltune_only_with_all(library_same_order_5_ranks_depth_first
-                       library_same_order_7_ranks)

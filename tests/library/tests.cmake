@@ -119,13 +119,6 @@ function(library_run_native test library reason)
 endfunction()
 
 set(SOME_CALLS $<TARGET_FILE:some_calls>)
-library_run_native(off job3 "switched off by COLLTUNE"
-  -genv COLLTUNE off -n 3 ${SOME_CALLS})
-library_run(off_for_a_wrong_value job2
-  "EXPECT;COLLTUNE=false: expected on or off. taken as off\n;  6 native: switched off;REJECT;taken as off.*taken as off"
-  -genv COLLTUNE false -n 2 ${SOME_CALLS})
-library_run(no_report job2 "REJECT;colltune:"
-  -genv COLLTUNE_REPORT 0 -genv COLLTUNE on -n 2 ${SOME_CALLS})
 library_run_native(other_nranks job3 "process count not tuned"
   -n 2 ${SOME_CALLS})
 foreach(part nranks mpi_version placement)
@@ -157,8 +150,8 @@ library_run(simulated_wanted simulated
   "EXPECT;tuned for job, 3 ranks, in a simulation. calls of rank 0;  1 alltoall_bruck, ;  2 alltoall_ring segment_bytes=0, ;  3 allgather_bruck, ;  4 allreduce_recursive_doubling, ;  1 allreduce_ring ;REJECT;native: tuned in"
   -genv COLLTUNE_SIMULATED 1 -n 3 ${SOME_CALLS})
 library_run(simulated_for_a_wrong_value simulated
-  "EXPECT;COLLTUNE_SIMULATED=yes: expected 0 or 1. taken as off\n;  6 native: ${REFUSED};REJECT;taken as off.*taken as off"
-  -genv COLLTUNE_SIMULATED yes -n 3 ${SOME_CALLS})
+  "EXPECT;COLLTUNE_SIMULATED=maybe: expected 1, on, yes, true, 0, off, no or false. taken as off\n;  6 native: ${REFUSED};REJECT;taken as off.*taken as off"
+  -genv COLLTUNE_SIMULATED maybe -n 3 ${SOME_CALLS})
 library_run_native(simulated_0 simulated "${REFUSED}"
   -genv COLLTUNE_SIMULATED 0 -n 3 ${SOME_CALLS})
 
@@ -234,19 +227,20 @@ library_run(forced_not_applicable job3
   "EXPECT;COLLTUNE_FORCE=alltoall:pair: alltoall_pair does not apply to 3 ranks and 4 bytes. such calls are native\n;  4 native: algorithm does not apply;REJECT;such calls are native.*such calls"
   -genv COLLTUNE_FORCE alltoall:pair -n 3 ${SOME_CALLS})
 library_run(trial_mistaken job3
-  "EXPECT;COLLTUNE_TRIAL=yes: expected exact, all or off. taken as off\n"
-  -genv COLLTUNE_TRIAL yes -n 3 ${SOME_CALLS})
-foreach(mistake "alltoall:brook;no such algorithm"
-        "gossip:ring;no such collective" "ring;expected COLLECTIVE:ALGORITHM"
-        "allreduce:ring=77;not a value of the algorithm's parameter"
-        "allreduce:ring=window=4;not a value of the algorithm's parameter"
-        "alltoall:bruck=1;not a value of the algorithm's parameter")
+  "EXPECT;COLLTUNE_TRIAL=maybe: expected exact, all or off. taken as off\n"
+  -genv COLLTUNE_TRIAL maybe -n 3 ${SOME_CALLS})
+foreach(mistake "alltoall:brook;alltoall has no algorithm brook. it has native, .*, bruck, .*"
+        "gossip:ring;there is no collective gossip. there are .*allgather, .*"
+        "ring;expected COLLECTIVE:ALGORITHM"
+        "allreduce:ring=77;77 is not a value of the parameter segment_bytes: expected 0, 1024, .* or [0-9]+"
+        "allreduce:ring=window=4;window=4 is not a parameter with its value: expected NAME=VALUE, NAME is segment_bytes or order"
+        "alltoall:bruck=1;1 is not a parameter with its value: expected NAME=VALUE, NAME is order")
   list(GET mistake 0 value)
   list(GET mistake 1 words)
   string(MAKE_C_IDENTIFIER ${value} name)
   library_run(forced_wrongly_${name} job2
-    "EXPECT;COLLTUNE_FORCE=${value}: ${words}. nothing is forced\n;  4 allreduce_recursive_doubling, 8"
-    -genv COLLTUNE_FORCE ${value} -n 2 ${SOME_CALLS})
+    "EXPECT;COLLTUNE_FORCE=allgather:bruck,${value}: in ${value}: ${words}. nothing is forced\n;  4 allreduce_recursive_doubling, 8"
+    -genv COLLTUNE_FORCE allgather:bruck,${value} -n 2 ${SOME_CALLS})
 endforeach()
 
 # linked, not preloaded

@@ -74,5 +74,7 @@ says '^colltune: cannot run ./missing: No such file or directory$'
 cmp before.yaml keys.yaml
 run 1 "$preload" record -o nowhere/keys.yaml "$launch" -n 2 "$sort"
 says '^colltune: .*nowhere'
+COLLTUNE=off run 2 "$preload" record -o keys.yaml "$launch" -n 2 "$sort" 10 1
+says '^colltune: COLLTUNE=off: the library is switched off and records nothing'
 run 2 "$preload" record -o keys.yaml
 says '^colltune: PROGRAM is missing; see colltune record --help$'

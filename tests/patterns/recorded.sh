@@ -12,8 +12,7 @@ recorded_nowhere)
     file=$folder/missing/patterns.yaml
     ;;
 recorded_switched_off)
-    export COLLTUNE=off
-    golden=${golden%/*}/recorded_calls.yaml
+    export COLLTUNE=OFF
     ;;
 recorded_tuned)
     export COLLTUNE_REPORT=1
@@ -39,6 +38,11 @@ recorded_nowhere)
     ;;
 recorded_shortage)
     said 'colltune: COLLTUNE_RECORD=FOLDER/patterns.yaml: a rank has no memory, or no communicator, for it; nothing is recorded
+'
+    [ ! -e "$file" ]
+    ;;
+recorded_switched_off)
+    said 'colltune: COLLTUNE_RECORD=FOLDER/patterns.yaml: the library is switched off; nothing is recorded
 '
     [ ! -e "$file" ]
     ;;

@@ -45,7 +45,7 @@ race alltoall bytes=100 rounds=0 | alltoall_native verify=1 | alltoall_pair warm
 race allreduce bytes=100 rounds=3 mechanism=window | allreduce_native verify=1 warmup=0 | allreduce_ring segment_bytes=0
 race allreduce bytes=100 rounds=3 mechanism=arrival spread=2e-3 | allreduce_native'
 answered 1 "^raced \| w=$time( $time){4} \| w=$time( $time){4} \|( $time){4}\$"
-answered 2 "^raced \| error unknown algorithm: allgather_guess \| w=$time $time $time \| error 3 is not a value of the parameter segment_bytes\$"
+answered 2 "^raced \| error unknown algorithm: allgather_guess \| w=$time $time $time \| error 3 is not a value of the parameter segment_bytes: expected 0, .*\$"
 answered 3 "^raced \| w=$time \|\$"
 answered 4 "^raced \| w=$time( late=[0-9]+)?( $time){3} \| w=$time( late=[0-9]+)?( $time){3}\$"
 answered 5 "^raced \| w=$time( late=[0-9]+)?( $time){3}\$"
@@ -85,7 +85,7 @@ answered_lines 15
 answered 1 '^error unknown request: tune$'
 answered 2 '^error race needs the name of a collective$'
 answered 3 '^error bad value: bytes=x$'
-answered 4 '^raced \| error 7 is not a value of the parameter segment_bytes$'
+answered 4 '^raced \| error 7 is not a value of the parameter segment_bytes: expected 0, .*$'
 answered 5 '^raced \| error allgather_ring segment_bytes=8192 does not apply to 2 ranks and 10 b'
 answered 6 '^raced \| error unknown algorithm: allgather_nothing$'
 answered 7 '^raced \| error unknown collective: gossip$'
