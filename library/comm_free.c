@@ -10,6 +10,7 @@
  */
 #define _GNU_SOURCE /* RTLD_NEXT */
 #include "library/context.h"
+#include "library/leaving.h"
 #include "library/mpi/abi.h"
 #include "library/mpi/pmpi.h"
 
@@ -49,9 +50,10 @@ static int pass_on(free_fn *function, MPI_Comm *comm)
 
     if (!ct_abi_is_ours() || comm == NULL)
         return function(comm);
-    ct_context_leave(&leaving, *comm);
+    ct_leaving_begin(&leaving, *comm);
+    ct_context_forget_latest(); /* it would not ask */
     err = function(comm);
-    ct_context_left(&leaving);
+    ct_leaving_end(&leaving);
     return err;
 }
 

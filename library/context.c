@@ -2,9 +2,11 @@
  * context.c - contexts as attributes of communicators.
  */
 #include "library/agreement.h"
+#include "library/comm_room.h"
 #include "library/finish.h"
 #include "library/fixed_order.h"
 #include "library/force.h"
+#include "library/leaving.h"
 #include "library/mpi/pmpi.h"
 #include "library/mpi/probe.h"
 #include "library/native.h"
@@ -19,10 +21,6 @@
 #include <stdint.h>
 #include <stdlib.h>
 
-/* Private communicators of a process. MPI libraries have some thousand, which
-   are the application's. */
-#define PRIVATE_MAX 64
-
 /* Attributes and calls under way; BUSY while MPI is asked for the keyval or
    gives it back. Counts only until MPI is known to be started by MPI_Init. */
 #define BUSY (-1)
@@ -33,7 +31,6 @@ static bool has_world; /* MPI was started by MPI_Init */
 static bool is_threaded;
 static bool is_finished;
 static int keyval = MPI_KEYVAL_INVALID;
-static atomic_int nprivate;
 
 static struct ct_context declined[CT_REASONS];
 
@@ -71,49 +68,14 @@ struct ct_context *ct_context_known(MPI_Comm comm)
                : NULL;
 }
 
-/* The innermost first: delete callbacks may free other communicators. */
-static _Thread_local struct ct_leaving *leavings;
-
-void ct_context_leave(struct ct_leaving *leaving, MPI_Comm comm)
+void ct_context_forget_latest(void)
 {
-    leaving->comm = comm;
-    leaving->next = leavings;
-    leavings = leaving;
     atomic_fetch_add(&frees, 1);
-}
-
-void ct_context_left(const struct ct_leaving *leaving)
-{
-    leavings = leaving->next;
-}
-
-static bool is_leaving(MPI_Comm comm)
-{
-    const struct ct_leaving *leaving = leavings;
-
-    while (leaving != NULL && leaving->comm != comm)
-        leaving = leaving->next;
-    return leaving != NULL;
-}
-
-bool ct_context_has_room_for_order(void)
-{
-    return atomic_load(&nprivate) < PRIVATE_MAX / 2;
-}
-
-static bool has_room(void)
-{
-    return ct_fixed_order_is_on() || atomic_load(&nprivate) < PRIVATE_MAX;
 }
 
 bool ct_context_has_world_alone(void)
 {
     return has_world && !is_threaded;
-}
-
-void ct_context_count_comm(int n)
-{
-    atomic_fetch_add(&nprivate, n);
 }
 
 static void context_free(struct ct_context *context)
@@ -126,7 +88,7 @@ static void context_free(struct ct_context *context)
     ct_native_free(context);
     if (context->comm != MPI_COMM_NULL) {
         PMPI_Comm_free(&context->comm);
-        ct_context_count_comm(-1);
+        ct_comm_room_count(-1);
     }
     free(context);
 }
@@ -309,7 +271,7 @@ static enum ct_reason decide_together(MPI_Comm comm, MPI_Group members,
         .comm = comm,
         .members = members,
         .nranks = nranks,
-        .has_room = has_room(),
+        .has_room = ct_comm_room_is_left(),
         .can_share = has_world && !is_threaded &&
                      ct_sharing_is_possible(members, nranks),
         .context = context_new(comm, nranks),
@@ -324,7 +286,7 @@ static enum ct_reason decide_together(MPI_Comm comm, MPI_Group members,
         ct_runner_use(made->runner, &made->workspace, CT_VOTES);
     }
     if (reason == CT_TUNED)
-        ct_context_count_comm(1);
+        ct_comm_room_count(1);
     if (made != NULL && agreement.can_share && is_of_the_group(reason))
         ct_sharing_add(made, members);
     else
@@ -394,7 +356,7 @@ enum ct_reason ct_context_find(MPI_Comm comm, struct ct_context **context,
     *context = ct_context_known(comm);
     if (*context != NULL)
         return (*context)->reason;
-    if (is_leaving(comm))
+    if (ct_is_leaving(comm))
         return CT_BEING_FREED;
     if (keyval == MPI_KEYVAL_INVALID)
         return decide(comm);

@@ -70,29 +70,14 @@ struct ct_context *ct_context_known(MPI_Comm comm);
 void ct_context_hold(MPI_Comm comm);
 void ct_context_release(void);
 
-/* A communicator that this thread is freeing. */
-struct ct_leaving {
-    MPI_Comm comm;
-    struct ct_leaving *next;
-};
-
-/* Between these, calls of this thread on the communicator are native. */
-void ct_context_leave(struct ct_leaving *leaving, MPI_Comm comm);
-void ct_context_left(const struct ct_leaving *leaving);
+/* No thread knows a context by heart. */
+void ct_context_forget_latest(void);
 
 /* True if there is an MPI_COMM_WORLD, and one thread at a time calls MPI. */
 bool ct_context_has_world_alone(void);
 
 /* Why so many ranks run native as no job of about as many was tuned. */
 enum ct_reason ct_context_wrong_size(void);
-
-/* Is there room for one more private communicator in another order of ranks?
-   These get half of what there is: without one native is as it is, but ranks
-   without one of their own get nothing that was tuned. */
-bool ct_context_has_room_for_order(void);
-
-/* So many more of them, or fewer. */
-void ct_context_count_comm(int n);
 
 /* When the application makes no more calls: free what contexts hold that
    outlives their communicators, as far as MPI still works. Calls, which only a

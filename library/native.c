@@ -3,6 +3,7 @@
  */
 #include "library/native.h"
 
+#include "library/comm_room.h"
 #include "library/mpi/pmpi.h"
 #include "repo/reorder.h"
 
@@ -102,7 +103,7 @@ static bool split(const struct ct_context *context, int position,
 static int make(struct ct_context *context, enum ct_order order)
 {
     MPI_Comm *comm = &context->reordered[order];
-    bool is_made = ct_context_has_room_for_order();
+    bool is_made = ct_comm_room_is_left_for_order();
     int err = vote(context, &is_made);
 
     context->is_reordered[order] = true;
@@ -113,7 +114,7 @@ static int make(struct ct_context *context, enum ct_order order)
               position_of(context->places->orders[order], context->rank), comm);
     err = vote(context, &is_made);
     if (is_made)
-        ct_context_count_comm(1);
+        ct_comm_room_count(1);
     else if (*comm != MPI_COMM_NULL)
         PMPI_Comm_free(comm);
     return err;
@@ -159,6 +160,6 @@ void ct_native_free(struct ct_context *context)
         if (context->reordered[i] == MPI_COMM_NULL)
             continue;
         PMPI_Comm_free(&context->reordered[i]);
-        ct_context_count_comm(-1);
+        ct_comm_room_count(-1);
     }
 }

@@ -9,6 +9,7 @@
 
 #include "library/mpi/pmpi.h"
 #include "library/run/announced.h"
+#include "library/run/latest.h"
 #include "library/run/needs.h"
 #include "library/run/plans.h"
 #include "library/run/sendrecv_rounds.h"
@@ -21,16 +22,6 @@
    takes long enough for the ranks to agree about it each time. */
 #define KEPT_BYTES ((size_t)4 << 20)
 #define READY_MIN 64 /* bytes of a block */
-
-/* The call before, which most are like. */
-struct latest {
-    const struct ct_algorithm *algorithm; /* NULL: none, or a large one */
-    struct ct_setting setting;
-    int root;
-    bool keeps_order, has_gaps;
-    size_t bytes;
-    struct ct_plan *plan;
-};
 
 struct ct_runner {
     MPI_Comm comm;
@@ -45,7 +36,7 @@ struct ct_runner {
     bool is_large;
     size_t announced; /* bytes of the largest block; 0: not asked for */
     struct ct_pauses pauses;
-    struct latest latest;
+    struct ct_latest latest;
 };
 
 struct ct_runner *ct_runner_new(void)
@@ -180,19 +171,6 @@ static int prepare_new(struct ct_runner *runner,
     return err;
 }
 
-static bool is_like_latest(const struct ct_runner *runner,
-                           const struct ct_algorithm *algorithm,
-                           const struct ct_problem *problem)
-{
-    return runner->latest.algorithm == algorithm &&
-           problem->item_bytes == NULL &&
-           runner->latest.bytes == problem->bytes &&
-           runner->latest.root == problem->root &&
-           runner->latest.keeps_order == problem->keeps_order &&
-           runner->latest.has_gaps == problem->has_gaps &&
-           ct_setting_is_equal(&runner->latest.setting, &problem->setting);
-}
-
 /* Where counts are private, what a rank packs is its own affair: the others
    cannot know of it, nor run without it. */
 static int reserve_private(struct ct_runner *runner,
@@ -281,7 +259,7 @@ int ct_runner_prepare(struct ct_runner *runner,
 
     if (runner->is_large) /* the call before was not finished */
         ct_runner_finish(runner);
-    *is_ready = is_like_latest(runner, algorithm, problem);
+    *is_ready = ct_latest_is_like(&runner->latest, algorithm, problem);
     if (*is_ready) {
         runner->prepared = runner->latest.plan;
         return MPI_SUCCESS;
@@ -295,11 +273,7 @@ int ct_runner_prepare(struct ct_runner *runner,
         problem->collective->private_bytes != 0)
         err = reserve_private(runner, problem, packs);
     if (err == MPI_SUCCESS && *is_ready && is_kept(runner, problem))
-        runner->latest =
-            (struct latest){algorithm,         problem->setting,
-                            problem->root,     problem->keeps_order,
-                            problem->has_gaps, problem->bytes,
-                            runner->prepared};
+        ct_latest_keep(&runner->latest, algorithm, problem, runner->prepared);
     return err;
 }
 
