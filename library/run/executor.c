@@ -5,8 +5,9 @@
  * part of the schedule (its predecessors), which the checker has proved free
  * of deadlock; a second limit could block what the proof relied on.
  *
- * After an error the rest of the schedule still runs, and the first error is
- * returned at its end: the other ranks wait for this one's messages.
+ * After an error of a message the rest of the schedule still runs, and the first
+ * error is returned at its end: the other ranks wait for this one's messages.
+ * Where MPI cannot start a message, the call ends there.
  */
 #include "library/run/executor.h"
 
@@ -102,13 +103,17 @@ static void note(struct ct_running *run, int err)
 
 static void start_ready(struct ct_running *run)
 {
-    while (run->nready > 0) {
+    while (run->nready > 0 && !run->is_broken) {
         const int number = run->space->ready[--run->nready];
         bool is_done;
         const int err = start_step(run, number, &is_done);
 
         note(run, err);
-        if (is_done || err != MPI_SUCCESS)
+        if (err != MPI_SUCCESS && !is_done) {
+            run->is_broken = true;
+            return;
+        }
+        if (is_done)
             complete(run, number);
     }
 }
@@ -135,16 +140,45 @@ static void run_epoch(struct ct_running *run, int first, int end)
     run->nleft = end - first;
     for (int i = first; i < end; i++)
         run->space->waiting[i] = steps[i].npreds;
-    for (int i = first; i < end; i++) {
+    for (int i = first; i < end && !run->is_broken; i++) {
         if (steps[i].npreds == 0) {
             run->space->ready[run->nready++] = i;
             start_ready(run);
         }
     }
-    while (run->nleft > 0)
+    while (run->nleft > 0 && !run->is_broken)
         wait_any(run);
+    if (run->is_broken)
+        return;
     note(run, ct_wire_wait_all(run->nactive, run->space->requests));
     run->nactive = 0;
+}
+
+/* Is it one whose data comes from elsewhere? */
+static bool receives(const struct ct_running *run, int number)
+{
+    const enum ct_action action = run->schedule->steps[number].action;
+
+    return action == CT_DO_RECV || action == CT_DO_TOKEN_RECV;
+}
+
+/*
+ * Where a message could not be started: nothing shall arrive in the application's
+ * memory once the call has returned. What is being sent cannot be stopped.
+ */
+static void abandon(struct ct_running *run)
+{
+    for (int i = 0; i < run->nactive; i++) {
+        MPI_Request *request = &run->space->requests[i];
+
+        if (*request == MPI_REQUEST_NULL)
+            continue;
+        if (receives(run, run->space->request_steps[i]) &&
+            PMPI_Cancel(request) == MPI_SUCCESS)
+            PMPI_Wait(request, MPI_STATUS_IGNORE);
+        else
+            PMPI_Request_free(request);
+    }
 }
 
 int ct_schedule_run(const struct ct_schedule *schedule,
@@ -160,7 +194,10 @@ int ct_schedule_run(const struct ct_schedule *schedule,
         return err;
     run.space = workspace;
     run.err = MPI_SUCCESS;
-    for (int i = 0; i < schedule->nepochs; i++)
+    run.is_broken = false;
+    for (int i = 0; i < schedule->nepochs && !run.is_broken; i++)
         run_epoch(&run, schedule->epochs[i], schedule->epochs[i + 1]);
+    if (run.is_broken)
+        abandon(&run);
     return run.err;
 }

@@ -58,7 +58,7 @@ static inline size_t ct_scratch_aligned(size_t bytes)
 
 /*
  * Run this rank's schedule; allocates nothing, apart from the datatypes of
- * apart.h. Runs to its end after an error, too, since the other ranks wait for
+ * apart.h. Runs to its end after an error of a message, since the other ranks wait for
  * this rank's messages; returns the first error.
  *
  * comm       no one else communicates on it

@@ -351,6 +351,11 @@ static int run_prepared(struct ct_runner *runner,
     const int ran =
         run_plan(runner, call, starts, &scratch->blocks[CT_BLOCK_SCRATCH]);
 
+    if (ran != MPI_SUCCESS) { /* sends may still read it */
+        ct_workspace_abandon(blocks_of(runner));
+        if (scratch != blocks_of(runner))
+            ct_workspace_abandon(scratch);
+    }
     return err == MPI_SUCCESS ? ran : err;
 }
 

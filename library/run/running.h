@@ -21,8 +21,9 @@ struct ct_running {
     bool is_plain;                  /* they are, and units are whole blocks */
     int nactive;
     int nready;
-    int nleft; /* steps of this epoch not yet started */
-    int err;   /* the first; the caller's, as `space` */
+    int nleft;      /* steps of this epoch not yet started */
+    int err;        /* the first; the caller's, as `space` */
+    bool is_broken; /* a message could not be started; so is this */
 };
 
 /* Lay the buffers out; arguments as of ct_schedule_run. `space` is left to the

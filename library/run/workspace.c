@@ -80,3 +80,14 @@ bool ct_workspace_reserve(struct ct_workspace *workspace, const size_t *bytes)
     }
     return true;
 }
+
+void ct_workspace_abandon(struct ct_workspace *workspace)
+{
+    for (int i = 0; i < CT_BLOCKS; i++) {
+        struct ct_memory *block = &workspace->blocks[i];
+
+        block->start = block->bytes == 0 ? NULL : malloc(block->bytes);
+        if (block->start == NULL)
+            block->bytes = 0;
+    }
+}

@@ -46,6 +46,10 @@ bool ct_workspace_reserve_steps(struct ct_workspace *workspace, int nsteps);
  */
 bool ct_workspace_reserve(struct ct_workspace *workspace, const size_t *bytes);
 
+/* Leave the blocks to messages that cannot be stopped: they are never used or
+   freed again. Others of the same sizes take their place if there is memory. */
+void ct_workspace_abandon(struct ct_workspace *workspace);
+
 /* Give back the blocks, not the arrays. */
 void ct_workspace_give_back(struct ct_workspace *workspace);
 
