@@ -18,7 +18,7 @@ ends() {
     file=$work/$1 rank=$2 ranks=$3
     shift 3
     code=0
-    timeout -k 5 60 "$mpiexec" -genv COLLTUNE_WAIT 1 "$@" >"$file" 2>&1 ||
+    timeout -k 5 200 "$mpiexec" -genv COLLTUNE_WAIT 1 "$@" >"$file" 2>&1 ||
         code=$?
     [ $code -ne 0 ] || fail "$file: ends with 0"
     [ $code -ne 124 ] || fail "$file: waits for ever"
