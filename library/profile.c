@@ -6,6 +6,7 @@
  */
 #include "library/profile.h"
 
+#include "library/fixed_order.h"
 #include "library/mpi/datatypes.h"
 #include "library/recorder.h"
 #include "library/saving.h"
@@ -115,7 +116,7 @@ void ct_profile_save(struct ct_tally *tally,
 {
     double seconds;
 
-    if (choice == &interposed->notes->forced ||
+    if (choice == &interposed->notes->forced || ct_fixed_order_has(choice) ||
         !ct_saving_find(&ct_tuned, interposed->collective, choice, bytes,
                         &seconds))
         return;

@@ -30,6 +30,9 @@ static const struct ct_column signature_columns[] = {
      "by which candidates were left out, if not by the usual ones"},
     {"simulated", &ct_field_yes_no, AT(is_simulated),
      "yes: the times are a simulator's"},
+    {"reproducible", &ct_field_reproducible, AT(reproducible),
+     "yes: the library reduces in one order, as with COLLTUNE_REPRODUCIBLE=1; "
+     "may be missing"},
 };
 #undef IN
 
@@ -352,3 +355,12 @@ const struct ct_line_kind *const ct_list_lines[] = {
     &range_line,      &size_line,      &rival_line, &roots_line,
     &root_range_line, &mechanism_line, &spent_line, &left_out_line,
     &pattern_line,    &counts_line,    &run_line,   NULL};
+
+const char *ct_column_usual(const struct ct_column *column)
+{
+    if (column->field == &ct_field_counts)
+        return "equal";
+    if (column->field == &ct_field_reproducible)
+        return "no";
+    return column->field == &ct_field_limits ? "usual" : NULL;
+}

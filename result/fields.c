@@ -316,6 +316,13 @@ static void write_yes_no(struct ct_text *text, const void *member)
     ct_text_add(text, "%s", *is_yes ? "yes" : "no");
 }
 
+static bool read_reproducible(const char *text, void *member)
+{
+    bool is_yes;
+
+    return read_yes_no(text, &is_yes) && keep(text, member);
+}
+
 static bool read_what(const char *text, void *member)
 {
     const size_t i = find(text, ct_left_out_names, CT_LEFT_OUT_WHATS);
@@ -381,6 +388,8 @@ const struct ct_field ct_field_candidates = {
     write_fingerprint, false};
 const struct ct_field ct_field_yes_no = {"yes or no", read_yes_no, write_yes_no,
                                          false};
+const struct ct_field ct_field_reproducible = {"yes or no", read_reproducible,
+                                               write_word, true};
 const struct ct_field ct_field_basis = {
     "undecided, native, confirmed, first_look, carried or native_wrong",
     read_basis, write_basis, false};
@@ -388,10 +397,3 @@ const struct ct_field ct_field_stage = {
     "look, race, confirm, repair or boundary", read_stage, write_word, true};
 const struct ct_field ct_field_what = {"wrong, dropped or untried", read_what,
                                        write_what, false};
-
-const char *ct_column_usual(const struct ct_column *column)
-{
-    if (column->field == &ct_field_counts)
-        return "equal";
-    return column->field == &ct_field_limits ? "usual" : NULL;
-}

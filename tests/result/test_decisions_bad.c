@@ -25,235 +25,236 @@ static const struct {
      "d.csv:1: not decisions that this colltune can read; the line # colltune "
      "decisions 2 would be right"},
     {"signature,version,0.1.0", "signature,version,0.1.0,x",
-     "d.csv:125: a line signature has 3 fields, not 4; signature,KEY,VALUE "
+     "d.csv:126: a line signature has 3 fields, not 4; signature,KEY,VALUE "
      "would be right"},
     {"signature,version,0.1.0", "signature,version",
-     "d.csv:125: a line signature has 3 fields, not 2; signature,KEY,VALUE "
+     "d.csv:126: a line signature has 3 fields, not 2; signature,KEY,VALUE "
      "would be right"},
     {"signature,version,0.1.0", "signature,version,",
-     "d.csv:125: version is \"\"; a word of letters, digits, '.', '_' and '-' "
+     "d.csv:126: version is \"\"; a word of letters, digits, '.', '_' and '-' "
      "would be right"},
     {"signature,version,0.1.0", "signature,version,0.1\t0",
-     "d.csv:125: version is \"0.1_0\"; a word of letters, digits, '.', '_' and "
+     "d.csv:126: version is \"0.1_0\"; a word of letters, digits, '.', '_' and "
      "'-' would be right"},
     {"signature,version,0.1.0", "signature,versoin,0.1.0",
-     "d.csv:125: the signature has no key \"versoin\"; one of version, "
+     "d.csv:126: the signature has no key \"versoin\"; one of version, "
      "cluster, "
      "cluster_hash, ranks, placement_hash, mpi_version, mpi_version_hash, "
-     "thread_level, mechanism, counts, timer, limits, simulated would be "
+     "thread_level, mechanism, counts, timer, limits, simulated, reproducible "
+     "would be "
      "right"},
     {"signature,version,0.1.0", "signature,ranks,32",
-     "d.csv:128: signature,ranks is in line 125 already; one of the two would "
+     "d.csv:129: signature,ranks is in line 126 already; one of the two would "
      "be "
      "right"},
     {"signature,version,0.1.0\n", "",
-     "d.csv:136: the signature has no version; a line signature,version,VALUE "
+     "d.csv:137: the signature has no version; a line signature,version,VALUE "
      "above would be right"},
     {"rival,allgather,32,4096,", "rival,allgather,31,4096,",
-     "d.csv:144: ranks is 31; the signature's, 32, would be right"},
+     "d.csv:145: ranks is 31; the signature's, 32, would be right"},
     {"4d15385f549168d0,0.0160001,0.0101581", "4d15385f549168d0,0.0160001,",
-     "d.csv:144: seconds or busy_s is missing; numbers above 0 would be right"},
+     "d.csv:145: seconds or busy_s is missing; numbers above 0 would be right"},
     {"rival,,00000000000000ab,", "rival,,,",
-     "d.csv:145: allgather_rival has no fingerprint; that of the schedules "
+     "d.csv:146: allgather_rival has no fingerprint; that of the schedules "
      "that "
      "were measured would be right"},
     {"signature,cluster,example", "signature,cluster,my example",
-     "d.csv:126: cluster is \"my example\"; a word of letters, digits, '.', "
+     "d.csv:127: cluster is \"my example\"; a word of letters, digits, '.', "
      "'_' "
      "and '-' would be right"},
     {"9fbd3cd45227f2f3", "9FBD3CD45227F2F3",
-     "d.csv:127: cluster_hash is \"9FBD3CD45227F2F3\"; 16 hexadecimal digits "
+     "d.csv:128: cluster_hash is \"9FBD3CD45227F2F3\"; 16 hexadecimal digits "
      "in "
      "lower case would be right"},
     {"9fbd3cd45227f2f3", "9fbd3cd4",
-     "d.csv:127: cluster_hash is \"9fbd3cd4\"; 16 hexadecimal digits in lower "
+     "d.csv:128: cluster_hash is \"9fbd3cd4\"; 16 hexadecimal digits in lower "
      "case would be right"},
     {"signature,ranks,32", "signature,ranks,0",
-     "d.csv:128: ranks is \"0\"; a whole number from 1 on would be right"},
+     "d.csv:129: ranks is \"0\"; a whole number from 1 on would be right"},
     {"signature,ranks,32", "signature,ranks,032",
-     "d.csv:128: ranks is \"032\"; a whole number from 1 on would be right"},
+     "d.csv:129: ranks is \"032\"; a whole number from 1 on would be right"},
     {"signature,ranks,32", "signature,ranks,-32",
-     "d.csv:128: ranks is \"-32\"; a whole number from 1 on would be right"},
+     "d.csv:129: ranks is \"-32\"; a whole number from 1 on would be right"},
     {"signature,ranks,32", "signature,ranks,99999999999999999999999",
-     "d.csv:128: ranks is \"99999999999999999999999\"; a whole number from 1 "
+     "d.csv:129: ranks is \"99999999999999999999999\"; a whole number from 1 "
      "on "
      "would be right"},
     {"signature,ranks,32", "signature,ranks,16",
-     "d.csv:138: ranks is 32; the signature's, 16, would be right"},
+     "d.csv:139: ranks is 32; the signature's, 16, would be right"},
     {"said \"\"so\"\"\"", "said \"so\"",
-     "d.csv:130: text follows the closing quote of a field; a comma after each "
+     "d.csv:131: text follows the closing quote of a field; a comma after each "
      "field, and fields with a comma or a quote in quotes, would be right"},
     {"said \"\"so\"\"\"", "said so",
-     "d.csv:130: a field has no closing quote; a comma after each field, and "
+     "d.csv:131: a field has no closing quote; a comma after each field, and "
      "fields with a comma or a quote in quotes, would be right"},
     {"\"MPICH Version", "MPICH \"Version",
-     "d.csv:130: a field without quotes has a quote in it; a comma after each "
+     "d.csv:131: a field without quotes has a quote in it; a comma after each "
      "field, and fields with a comma or a quote in quotes, would be right"},
     {"MPICH Version", "MPICH* Version",
-     "d.csv:130: mpi_version is \"MPICH* Version:_4.0.2, said \"so\"\"; text "
+     "d.csv:131: mpi_version is \"MPICH* Version:_4.0.2, said \"so\"\"; text "
      "in "
      "ASCII without * \\ and ? would be right"},
     {"MPICH Version", "MPICH\303\251 Version",
-     "d.csv:130: mpi_version is \"MPICH__ Version:_4.0.2, said \"so\"\"; text "
+     "d.csv:131: mpi_version is \"MPICH__ Version:_4.0.2, said \"so\"\"; text "
      "in ASCII without * \\ and ? would be right"},
     {"thread_level,multiple", "thread_level,many",
-     "d.csv:132: thread_level is \"many\"; single, funneled, serialized or "
+     "d.csv:133: thread_level is \"many\"; single, funneled, serialized or "
      "multiple would be right"},
     {"simulated,yes", "simulated,true",
-     "d.csv:135: simulated is \"true\"; yes or no would be right"},
+     "d.csv:136: simulated is \"true\"; yes or no would be right"},
     {"collective,allgather,yes", "collective,allgather,perhaps",
-     "d.csv:137: complete is \"perhaps\"; yes or no would be right"},
+     "d.csv:138: complete is \"perhaps\"; yes or no would be right"},
     {"collective,allgather,yes", "collective,all-gather,yes",
-     "d.csv:137: collective is \"all-gather\"; a name of letters, digits and "
+     "d.csv:138: collective is \"all-gather\"; a name of letters, digits and "
      "'_' would be right"},
     {"collective,allgather,yes", "collective,allgather",
-     "d.csv:137: a line collective has 3 fields, not 2; "
+     "d.csv:138: a line collective has 3 fields, not 2; "
      "collective,COLLECTIVE,complete[,candidates] would be right"},
     {"collective,allgather,yes", "collective,allgather,yes,1,2",
-     "d.csv:137: a line collective has 3 fields, not 5; "
+     "d.csv:138: a line collective has 3 fields, not 5; "
      "collective,COLLECTIVE,complete[,candidates] would be right"},
     {"collective,allgather,yes", "collective,allgather,yes,12",
-     "d.csv:137: candidates is \"12\"; 16 hexadecimal digits in lower case, "
+     "d.csv:138: candidates is \"12\"; 16 hexadecimal digits in lower case, "
      "not all 0 would be right"},
     {"collective,allgather,yes\n", "",
-     "d.csv:137: no collective is named \"allgather\"; a line "
+     "d.csv:138: no collective is named \"allgather\"; a line "
      "collective,NAME,... above would be right"},
     {"collective,reduce_scatter,no", "collective,allgather,no",
-     "d.csv:158: collective,allgather is in line 137 already; one of the two "
+     "d.csv:159: collective,allgather is in line 138 already; one of the two "
      "would be right"},
     {"collective,reduce_scatter,no",
      "collective,alltoall,no\ncollective,reduce_scatter,no",
-     "d.csv:158: no range says what alltoall runs; a line range,alltoall,... "
+     "d.csv:159: no range says what alltoall runs; a line range,alltoall,... "
      "below would be right"},
     {"range,allgather,32,0,", "range,alltoall,32,0,",
-     "d.csv:138: no collective is named \"alltoall\"; a line "
+     "d.csv:139: no collective is named \"alltoall\"; a line "
      "collective,NAME,... above would be right"},
     {"range,allgather,32,0,", "range,allgather,32,1,",
-     "d.csv:138: the first range of allgather is from 1 bytes; from 0 would be "
+     "d.csv:139: the first range of allgather is from 1 bytes; from 0 would be "
      "right"},
     {"range,allgather,32,0,", "range,allgather,16,0,",
-     "d.csv:138: ranks is 16; the signature's, 32, would be right"},
+     "d.csv:139: ranks is 16; the signature's, 32, would be right"},
     {"range,allgather,32,0,", "rnge,allgather,32,0,",
-     "d.csv:138: a line cannot begin with \"rnge\"; signature, collective, "
+     "d.csv:139: a line cannot begin with \"rnge\"; signature, collective, "
      "range, size, rival, roots, root_range, mechanism, spent, left_out, "
      "pattern, "
      "counts, run or # would "
      "be right"},
     {"range,allgather,32,0,", "Range,allgather,32,0,",
-     "d.csv:138: a line cannot begin with \"Range\"; signature, collective, "
+     "d.csv:139: a line cannot begin with \"Range\"; signature, collective, "
      "range, size, rival, roots, root_range, mechanism, spent, left_out, "
      "pattern, "
      "counts, run or # would "
      "be right"},
     {"range,allgather,32,0,", "range,allgather,32,,",
-     "d.csv:138: from_bytes is \"\"; a whole number of bytes would be right"},
+     "d.csv:139: from_bytes is \"\"; a whole number of bytes would be right"},
     {"range,allgather,32,0,", "range,allgather,32,0x10,",
-     "d.csv:138: from_bytes is \"0x10\"; a whole number of bytes would be "
+     "d.csv:139: from_bytes is \"0x10\"; a whole number of bytes would be "
      "right"},
     {"range,allgather,32,0,", "range,allgather,32, 0,",
-     "d.csv:138: from_bytes is \" 0\"; a whole number of bytes would be right"},
+     "d.csv:139: from_bytes is \" 0\"; a whole number of bytes would be right"},
     {"range,allgather,32,0,", "range,allgather,32,99999999999999999999,",
-     "d.csv:138: from_bytes is \"99999999999999999999\"; a whole number of "
+     "d.csv:139: from_bytes is \"99999999999999999999\"; a whole number of "
      "bytes would be right"},
     {"range,allgather,32,0,native,,", "range,allgather,32,0,native,a=1,",
-     "d.csv:138: native has the setting \"a=1\"; an empty field, or an order "
+     "d.csv:139: native has the setting \"a=1\"; an empty field, or an order "
      "of "
      "ranks, would be right"},
     {"range,allgather,32,0,native,,,",
      "range,allgather,32,0,native,,4d15385f549168d0,",
-     "d.csv:138: native has a fingerprint; an empty field would be right"},
+     "d.csv:139: native has a fingerprint; an empty field would be right"},
     {"range,allgather,32,0,native,", "range,allgather,32,0,,",
-     "d.csv:138: algorithm is \"\"; the name of an algorithm, or native would "
+     "d.csv:139: algorithm is \"\"; the name of an algorithm, or native would "
      "be right"},
     {"range,allgather,32,0,native,", "range,allgather,32,0,2native,",
-     "d.csv:138: algorithm is \"2native\"; the name of an algorithm, or native "
+     "d.csv:139: algorithm is \"2native\"; the name of an algorithm, or native "
      "would be right"},
     {"range,allgather,32,0,native,", "range,allgather,32,0,allgather-ring,",
-     "d.csv:138: algorithm is \"allgather-ring\"; the name of an algorithm, or "
+     "d.csv:139: algorithm is \"allgather-ring\"; the name of an algorithm, or "
      "native would be right"},
     {"allgather,32,2592,", "allgather,32,19712,",
-     "d.csv:140: from_bytes is 19712, after 19712 in the line of the same kind "
+     "d.csv:141: from_bytes is 19712, after 19712 in the line of the same kind "
      "before it; ascending sizes would be right"},
     {"allgather,32,2592,", "allgather,32,0,",
-     "d.csv:139: from_bytes is 0, after 0 in the line of the same kind before "
+     "d.csv:140: from_bytes is 0, after 0 in the line of the same kind before "
      "it; ascending sizes would be right"},
     {"a2f134c1996d1a4f", "",
-     "d.csv:139: allgather_example has no fingerprint; that of the schedules "
+     "d.csv:140: allgather_example has no fingerprint; that of the schedules "
      "that were measured would be right"},
     {"a2f134c1996d1a4f", "0000000000000000",
-     "d.csv:139: fingerprint is \"0000000000000000\"; 16 hexadecimal digits in "
+     "d.csv:140: fingerprint is \"0000000000000000\"; 16 hexadecimal digits in "
      "lower case, not all 0, or nothing for native would be right"},
     {"segment_bytes=16384", "segment_bytes",
-     "d.csv:140: setting is \"segment_bytes\"; NAME=VALUE for each parameter "
+     "d.csv:141: setting is \"segment_bytes\"; NAME=VALUE for each parameter "
      "with one blank between them, or nothing would be right"},
     {"segment_bytes=16384", "segment_bytes=",
-     "d.csv:140: setting is \"segment_bytes=\"; NAME=VALUE for each parameter "
+     "d.csv:141: setting is \"segment_bytes=\"; NAME=VALUE for each parameter "
      "with one blank between them, or nothing would be right"},
     {"segment_bytes=16384", "segment_bytes=16384  order=first",
-     "d.csv:140: setting is \"segment_bytes=16384  order=first\"; NAME=VALUE "
+     "d.csv:141: setting is \"segment_bytes=16384  order=first\"; NAME=VALUE "
      "for each parameter with one blank between them, or nothing would be "
      "right"},
     {"segment_bytes=16384", "segment_bytes=16384 ",
-     "d.csv:140: setting is \"segment_bytes=16384 \"; NAME=VALUE for each "
+     "d.csv:141: setting is \"segment_bytes=16384 \"; NAME=VALUE for each "
      "parameter with one blank between them, or nothing would be right"},
     {"segment_bytes=16384", "16384",
-     "d.csv:140: setting is \"16384\"; NAME=VALUE for each parameter with one "
+     "d.csv:141: setting is \"16384\"; NAME=VALUE for each parameter with one "
      "blank between them, or nothing would be right"},
     {"segment_bytes=16384", "segment_bytes=16384;order=first",
-     "d.csv:140: setting is \"segment_bytes=16384;order=first\"; NAME=VALUE "
+     "d.csv:141: setting is \"segment_bytes=16384;order=first\"; NAME=VALUE "
      "for "
      "each parameter with one blank between them, or nothing would be right"},
     {"0.0158601,0.0155,0.0162,39", "0,,,39",
-     "d.csv:139: choice_s is \"0\"; a number of seconds above 0, or nothing "
+     "d.csv:140: choice_s is \"0\"; a number of seconds above 0, or nothing "
      "where not measured would be right"},
     {"0.0158601,0.0155,0.0162,39", "-0.0158601,0.0155,0.0162,39",
-     "d.csv:139: choice_s is \"-0.0158601\"; a number of seconds above 0, or "
+     "d.csv:140: choice_s is \"-0.0158601\"; a number of seconds above 0, or "
      "nothing where not measured would be right"},
     {"0.0158601,0.0155,0.0162,39", "15.9ms,,,39",
-     "d.csv:139: choice_s is \"15.9ms\"; a number of seconds above 0, or "
+     "d.csv:140: choice_s is \"15.9ms\"; a number of seconds above 0, or "
      "nothing where not measured would be right"},
     {"0.0158601,0.0155,0.0162,39", "nan,,,39",
-     "d.csv:139: choice_s is \"nan\"; a number of seconds above 0, or nothing "
+     "d.csv:140: choice_s is \"nan\"; a number of seconds above 0, or nothing "
      "where not measured would be right"},
     {"0.0158601,0.0155,0.0162,39", "inf,,,39",
-     "d.csv:139: choice_s is \"inf\"; a number of seconds above 0, or nothing "
+     "d.csv:140: choice_s is \"inf\"; a number of seconds above 0, or nothing "
      "where not measured would be right"},
     {"0.0158601,0.0155,0.0162,39", "1e999,,,39",
-     "d.csv:139: choice_s is \"1e999\"; a number of seconds above 0, or "
+     "d.csv:140: choice_s is \"1e999\"; a number of seconds above 0, or "
      "nothing "
      "where not measured would be right"},
     {"0.0158601,0.0155,0.0162,39", "0.0158601,,,0",
-     "d.csv:139: choice_samples is \"0\"; a whole number from 1 on, or nothing "
+     "d.csv:140: choice_samples is \"0\"; a whole number from 1 on, or nothing "
      "where not measured would be right"},
     {"0.0158601,0.0155,0.0162,39", "0.0158601,,,3.9",
-     "d.csv:139: choice_samples is \"3.9\"; a whole number from 1 on, or "
+     "d.csv:140: choice_samples is \"3.9\"; a whole number from 1 on, or "
      "nothing where not measured would be right"},
     {"0.0158601,0.0155,0.0162,39", "0.0158601",
-     "d.csv:139: a line range has 20 fields, not 17; "
+     "d.csv:140: a line range has 20 fields, not 17; "
      "range,COLLECTIVE,ranks,from_bytes,algorithm,setting,fingerprint,measured_"
      "bytes,choice_s,choice_low_s,choice_high_s,choice_samples,native_s,native_"
      "low_s,native_high_s,native_samples,runner_up,runner_up_setting,runner_up_"
      "s,basis would be right"},
     {",28,native,,0.03,confirmed", ",28,native,,0.03,yes",
-     "d.csv:139: basis is \"yes\"; undecided, native, confirmed, first_look, "
+     "d.csv:140: basis is \"yes\"; undecided, native, confirmed, first_look, "
      "carried or native_wrong would be right"},
     {",28,native,,0.03,confirmed", ",28,,,0.03,confirmed",
-     "d.csv:139: runner_up is empty, but not its setting and time; all of them "
+     "d.csv:140: runner_up is empty, but not its setting and time; all of them "
      "empty would be right"},
     {",28,native,,0.03,confirmed", ",28,,a=1,,confirmed",
-     "d.csv:139: runner_up is empty, but not its setting and time; all of them "
+     "d.csv:140: runner_up is empty, but not its setting and time; all of them "
      "empty would be right"},
     {",28,native,,0.03,confirmed", ",28,native,,0.03,confirmed,",
-     "d.csv:139: a line range has 20 fields, not 21; "
+     "d.csv:140: a line range has 20 fields, not 21; "
      "range,COLLECTIVE,ranks,from_bytes,algorithm,setting,fingerprint,measured_"
      "bytes,choice_s,choice_low_s,choice_high_s,choice_samples,native_s,native_"
      "low_s,native_high_s,native_samples,runner_up,runner_up_setting,runner_up_"
      "s,basis would be right"},
     {",28,native,,0.03,confirmed", ",28,native,,0.03,\"confirmed\"x",
-     "d.csv:139: text follows the closing quote of a field; a comma after each "
+     "d.csv:140: text follows the closing quote of a field; a comma after each "
      "field, and fields with a comma or a quote in quotes, would be right"},
     {",28,native,,0.03,confirmed\nrange", ",28,native,,0.03,native\nrange",
-     "d.csv:139: basis is native, but the choice is allgather_example; "
+     "d.csv:140: basis is native, but the choice is allgather_example; "
      "confirmed, first_look, carried or native_wrong would be right"},
     {"range,allgather,32,0,native,,,1,0.0062876,0.0061,0.0065,75,0.0062876,"
      "0.0061,0.0065,75,allgather_recursive_doubling,,0.0068520149999999995,"
@@ -261,76 +262,76 @@ static const struct {
      "range,allgather,32,0,native,,,1,0.0062876,0.0061,0.0065,75,0.0062876,"
      "0.0061,0.0065,75,allgather_recursive_doubling,,0.0068520149999999995,"
      "carried",
-     "d.csv:138: basis is carried, but the choice is native; undecided or "
+     "d.csv:139: basis is carried, but the choice is native; undecided or "
      "native would be right"},
     {"0.0225873,0.0222,0.023,28,native", ",,,,native",
-     "d.csv:139: basis is confirmed, but there is no time of the choice and of "
+     "d.csv:140: basis is confirmed, but there is no time of the choice and of "
      "native; both of them would be right"},
     {"0.0158601,0.0155,0.0162,39", "0.0158601,0.0159,0.0162,39",
-     "d.csv:139: choice_low_s, choice_s and choice_high_s do not ascend; the "
+     "d.csv:140: choice_low_s, choice_s and choice_high_s do not ascend; the "
      "median between the ends of its interval, or no ends, would be right"},
     {"0.0225873,0.0222,0.023,28", "0.0225873,0.0222,,28",
-     "d.csv:139: native_low_s, native_s and native_high_s do not ascend; the "
+     "d.csv:140: native_low_s, native_s and native_high_s do not ascend; the "
      "median between the ends of its interval, or no ends, would be right"},
     {"size,allgather,32,4096", "size,allgather,32,1",
-     "d.csv:142: bytes is 1, after 1 in the line of the same kind before it; "
+     "d.csv:143: bytes is 1, after 1 in the line of the same kind before it; "
      "ascending sizes would be right"},
     {"size,allgather,32,4096", "size,allgather,31,4096",
-     "d.csv:142: ranks is 31; the signature's, 32, would be right"},
+     "d.csv:143: ranks is 31; the signature's, 32, would be right"},
     {"size,allgather,32,4096", "size,alltoall,32,4096",
-     "d.csv:142: no collective is named \"alltoall\"; a line "
+     "d.csv:143: no collective is named \"alltoall\"; a line "
      "collective,NAME,... above would be right"},
     {"size,allgather,32,4096", "size,allgather,32,4 KB",
-     "d.csv:142: bytes is \"4 KB\"; a whole number of bytes would be right"},
+     "d.csv:143: bytes is \"4 KB\"; a whole number of bytes would be right"},
     {"2.48e-06,3e-05", "2.48e-06,3e--05",
-     "d.csv:141: latency_s is \"3e--05\"; a number of seconds above 0, or "
+     "d.csv:142: latency_s is \"3e--05\"; a number of seconds above 0, or "
      "nothing where not measured would be right"},
     {"allgather_recursive_doubling,,0.0068520149999999995,native\nsize",
      ",,0.0068520149999999995,native\nsize",
-     "d.csv:141: runner_up is empty, but not its setting and time; all of them "
+     "d.csv:142: runner_up is empty, but not its setting and time; all of them "
      "empty would be right"},
     {"mechanism,allgather,32", "mechanism,allgather,16",
-     "d.csv:147: ranks is 16; the signature's, 32, would be right"},
+     "d.csv:148: ranks is 16; the signature's, 32, would be right"},
     {"4096,window,", "4096,,",
-     "d.csv:147: mechanism is \"\"; a word of letters, digits, '.', '_' and "
+     "d.csv:148: mechanism is \"\"; a word of letters, digits, '.', '_' and "
      "'-' would be right"},
     {"allgather_ring,segment_bytes=8192,0.0149", ",,0.0149",
-     "d.csv:147: best is empty, but not its setting and time; all of them "
+     "d.csv:148: best is empty, but not its setting and time; all of them "
      "empty would be right"},
     {"spent,allgather,1,look", "spent,allgather,1,wait",
-     "d.csv:149: stage is \"wait\"; look, race, confirm, repair or boundary "
+     "d.csv:150: stage is \"wait\"; look, race, confirm, repair or boundary "
      "would be right"},
     {"look,3,60,0.41", "look,3,-60,0.41",
-     "d.csv:149: calls is \"-60\"; a whole number would be right"},
+     "d.csv:150: calls is \"-60\"; a whole number would be right"},
     {"look,3,60,0.41", "look,3,60",
-     "d.csv:149: a line spent has 7 fields, not 6; "
+     "d.csv:150: a line spent has 7 fields, not 6; "
      "spent,COLLECTIVE,bytes,stage,requests,calls,seconds would be right"},
     {"left_out,allgather,dropped", "left_out,allgather,lost",
-     "d.csv:153: what is \"lost\"; wrong, dropped or untried would be right"},
+     "d.csv:154: what is \"lost\"; wrong, dropped or untried would be right"},
     {"left_out,allgather,dropped", "left_out,dropped",
-     "d.csv:153: a line left_out has 7 fields, not 6; "
+     "d.csv:154: a line left_out has 7 fields, not 6; "
      "left_out,COLLECTIVE,what,algorithm,setting,bytes,reason would be right"},
     {"left_out,allgather,dropped,allgather_ring", "left_out,allgather,dropped,",
-     "d.csv:153: algorithm is \"\"; the name of an algorithm, or native would "
+     "d.csv:154: algorithm is \"\"; the name of an algorithm, or native would "
      "be right"},
     {"\"no answer within 1 s, twice\"", "no answer within 1 s, twice",
-     "d.csv:153: a line left_out has 7 fields, not 8; "
+     "d.csv:154: a line left_out has 7 fields, not 8; "
      "left_out,COLLECTIVE,what,algorithm,setting,bytes,reason would be right"},
     {"\"no answer within 1 s, twice\"", "\"no answer within 1 s, twice",
-     "d.csv:153: a field has no closing quote; a comma after each field, and "
+     "d.csv:154: a field has no closing quote; a comma after each field, and "
      "fields with a comma or a quote in quotes, would be right"},
     {"wrong: rank 3", "wrong: rank\001 3",
-     "d.csv:154: reason is \"wrong: rank_ 3 has <b>7</b> & \"5\" at 5\"; text "
+     "d.csv:155: reason is \"wrong: rank_ 3 has <b>7</b> & \"5\" at 5\"; text "
      "in ASCII without "
      "* \\ and ? would be right"},
     {"Segmentation fault)\n", "Segmentation fault)",
-     "d.csv:165: the file ends within a line; the whole of it would be right"},
-    {"Segmentation fault)\n", "Segmentation fault)\n\"",
      "d.csv:166: the file ends within a line; the whole of it would be right"},
+    {"Segmentation fault)\n", "Segmentation fault)\n\"",
+     "d.csv:167: the file ends within a line; the whole of it would be right"},
     {"left_out,reduce_scatter,dropped",
      "this_is_a_word_much_too_long_for_any_message_that_a_person_wants_to_read,"
      "dropped",
-     "d.csv:165: a line cannot begin with "
+     "d.csv:166: a line cannot begin with "
      "\"this_is_a_word_much_too_long_for_any_message_that_a_person_w...\"; "
      "signature, collective, range, size, rival, roots, root_range, mechanism, "
      "spent, "
@@ -366,7 +367,7 @@ Test(decisions_bad, hides_nothing_behind_a_zero_byte)
     err = ct_decisions_read(path, &result, &diag);
     remove(path);
     cr_expect_eq(err, CT_ERR_INPUT);
-    cr_expect_str_eq(diag.text, "zero_byte.csv:166: a zero byte; the whole of "
+    cr_expect_str_eq(diag.text, "zero_byte.csv:167: a zero byte; the whole of "
                                 "the text would be right");
     free(text);
 }
