@@ -267,7 +267,7 @@ library_run(forced_elsewhere job3
 library_run(forced_not_applicable job3
   "EXPECT;COLLTUNE_FORCE=alltoall:pair: alltoall_pair does not apply to 3 ranks and 4 bytes. such calls are native\n;  4 native: algorithm does not apply;REJECT;such calls are native.*such calls"
   -genv COLLTUNE_FORCE alltoall:pair -n 3 ${SOME_CALLS})
-foreach(switch "FORCE;alltoall:bruck" "TRIAL;off" "JOB;rows")
+foreach(switch "FORCE;alltoall:bruck" "TRIAL;off" "JOB;rows" "REPRODUCIBLE;1")
   list(GET switch 0 name)
   list(GET switch 1 value)
   string(TOLOWER ${name} test)
