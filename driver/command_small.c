@@ -2,7 +2,7 @@
  * command_small.c - check, generate and build.
  */
 #include "base/files.h"
-#include "driver/folder/machine.h"
+#include "driver/folder/reproducible.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -72,6 +72,8 @@ static int run_build(const struct ct_options *options, struct ct_diag *diag)
     char *library = NULL;
     int err = ct_machine_open_tuned(&machine, options, diag);
 
+    if (err == CT_OK)
+        err = ct_reproducible_write(&machine, options->reproducible, diag);
     if (err == CT_OK)
         err = ct_machine_load(&machine, true, &result, diag);
     if (err == CT_OK)

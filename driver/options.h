@@ -52,8 +52,10 @@ struct ct_options {
     const struct ct_cluster_job *job; /* to tune in place of the cluster's own
                                          ranks; NULL: those */
     size_t bytes;                     /* the same */
-    const char *selector; /* --selector: what native is in a simulation */
-    const char *color;    /* "auto", driver/table_show.h */
+    const char *selector;     /* --selector: what native is in a simulation */
+    const char *reproducible; /* --reproducible: "yes", "no"; NULL: as the
+                                 folder was */
+    const char *color;        /* "auto", driver/table_show.h */
     const struct ct_flavour *flavour; /* of MPI, driver/flavours/flavour.h */
     bool is_restart;
     bool is_sure;     /* --yes */

@@ -36,6 +36,8 @@ struct ct_signature {
     char *limits; /* "usual", or --limit and --scratch-limit, which decide what
                      is left out */
     bool is_simulated;
+    char *reproducible; /* "yes": the library reduces in one order, whatever
+                           COLLTUNE_REPRODUCIBLE says; NULL, "no" */
 };
 
 /* What a choice rests on. */
