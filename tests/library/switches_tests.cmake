@@ -41,8 +41,8 @@ library_program(other_handle ${LIBRARY_TESTS}/other_handle.c
 target_link_libraries(other_handle ct_library)
 add_test(NAME library_says_that_no_call_came
   COMMAND ${CMAKE_COMMAND} -P ${LIBRARY_TESTS}/expect.cmake --
-    EXPECT "colltune: no call came to this library: the program" "seconds +saved\n"
-    REJECT "no call came.*no call came" "native:" RUN
+    EXPECT "colltune: no call came to this library: the program"
+    REJECT "no call came.*no call came" "native:" "saved" RUN
     ${COLLTUNE_LAUNCH} -genv COLLTUNE_REPORT 1 -n 2
     $<TARGET_FILE:other_handle>)
 set_tests_properties(library_says_that_no_call_came PROPERTIES
