@@ -47,3 +47,6 @@ add_test(NAME library_says_that_no_call_came
     $<TARGET_FILE:other_handle>)
 set_tests_properties(library_says_that_no_call_came PROPERTIES
   TIMEOUT 300 PROCESSORS 2 ENVIRONMENT "ASAN_OPTIONS=detect_leaks=0")
+
+add_test(NAME library_switches_are_documented
+  COMMAND sh ${LIBRARY_TESTS}/switches_documented.sh ${PROJECT_SOURCE_DIR})
