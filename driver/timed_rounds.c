@@ -73,7 +73,7 @@ int ct_timed_rounds_read(const char *dir, struct ct_timed_rounds *rounds,
         path = ct_format("%s/%s", dir, names[i]);
         err = path == NULL ? ct_diag_memory(diag)
                            : ct_file_read(path, &text, diag);
-        if (err == CT_OK)
+        if (err == CT_OK && text != NULL)
             err = add_lines(rounds, text, i, diag);
         free(text);
         free(path);
