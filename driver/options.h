@@ -99,5 +99,6 @@ extern const struct ct_command ct_command_export;
 extern const struct ct_command ct_command_algorithms;
 extern const struct ct_command ct_command_record;
 extern const struct ct_command ct_command_map;
+extern const struct ct_command ct_command_decide;
 
 #endif
