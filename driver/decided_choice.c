@@ -66,6 +66,9 @@ void ct_set_figures(struct ct_deciding *source, struct ct_result_figures *to,
     ct_set_candidate(source, &to->runner_up, &to->runner_up_setting,
                      f->runner_up, &f->runner_up_setting);
     to->runner_up_s = f->runner_up_s;
+    to->nstalls = f->nstalls;
+    to->native_nstalls = f->native_nstalls;
+    to->is_disturbed = f->is_disturbed;
 }
 
 void ct_set_choice(struct ct_deciding *source, struct ct_result_range *to,

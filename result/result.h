@@ -69,6 +69,10 @@ struct ct_result_figures {
     char *runner_up; /* least median besides the choice; "": none */
     char *runner_up_setting;
     double runner_up_s;
+    int nstalls;        /* calls of the choice that took over ten times its
+                           median, */
+    int native_nstalls; /* and of native */
+    bool is_disturbed;  /* other programs ran while it was measured */
 };
 
 /* From here to the next range of as many ranks; the last one has no end. */

@@ -26,6 +26,8 @@ struct ct_timing ct_timing_of(const double *samples, int n)
     half = HALF_WIDTH * sqrt(n);
     timing.low_s = sorted[(int)fmax(0, floor((n - 1) / 2.0 - half))];
     timing.high_s = sorted[(int)fmin(n - 1, ceil((n - 1) / 2.0 + half))];
+    for (int i = n - 1; i >= 0 && sorted[i] > CT_STALL * timing.median_s; i--)
+        timing.nstalls++;
     free(sorted);
     return timing;
 }
