@@ -28,6 +28,7 @@ const struct ct_command ct_command_check = {
     .arguments = "FILE",
     .summary = "Reads a cluster file and says what it means.",
     .needs_file = true,
+    .computes = true,
     .run = run_check,
 };
 
@@ -62,6 +63,7 @@ const struct ct_command ct_command_generate = {
     .arguments = "FILE",
     .summary = "Writes the routines generated for a cluster.",
     .needs_file = true,
+    .computes = true,
     .run = run_generate,
 };
 

@@ -69,6 +69,8 @@ static int run(const struct ct_command *command, int argc, char **argv)
         return EXIT_DONE;
     if (err == CT_OK) {
         ct_signals_catch();
+        if (command->computes)
+            ct_signals_show_progress();
         err = command->run(&options, &diag);
     }
     if (err == CT_OK)

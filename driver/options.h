@@ -75,6 +75,7 @@ struct ct_command {
     bool needs_file;
     const char *collectives; /* names, where not named by an option; NULL:
                                 all */
+    bool computes;           /* it has no progress of its own */
     bool takes_program;      /* a command line, whose options are its own */
     int (*run)(const struct ct_options *options, struct ct_diag *diag);
 };
