@@ -299,7 +299,7 @@ if(COLLTUNE_FORTRAN AND COLLTUNE_MPIFORT)
       ${COLLTUNE_YIELD}:${LIBRARY_OUTPUT}/job3/libcolltuned-job3.so
       ${LIBRARY_OUTPUT}/fortran_f08 once)
   set_tests_properties(library_missing_in_fortran PROPERTIES
-    FIXTURES_REQUIRED "library_fortran_f08;library_job3" TIMEOUT 300
+    FIXTURES_REQUIRED "library_fortran_f08;library_job3"
     ENVIRONMENT "ASAN_OPTIONS=detect_leaks=0")
 endif()
 
