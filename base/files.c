@@ -160,6 +160,15 @@ static int write_out(FILE *file, const char *path, const char *text,
     return is_written ? CT_OK : CT_ERR_SYSTEM;
 }
 
+/* The file that is being written; a handler of signals may use it. */
+static char *volatile incomplete;
+
+void ct_file_remove_incomplete(void)
+{
+    if (incomplete != NULL)
+        unlink(incomplete);
+}
+
 int ct_file_replace(const char *path, const char *text, struct ct_diag *diag)
 {
     char *aside = NULL;
@@ -172,11 +181,13 @@ int ct_file_replace(const char *path, const char *text, struct ct_diag *diag)
         free(aside);
         return err;
     }
+    incomplete = aside;
     err = write_out(file, path, text, diag);
     if (err == CT_OK && rename(aside, path) != 0)
         err = fail(diag, "write", path);
     if (err != CT_OK)
         unlink(aside);
+    incomplete = NULL;
     free(aside);
     return err;
 }

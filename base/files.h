@@ -34,6 +34,10 @@ int ct_file_replace(const char *path, const char *text, struct ct_diag *diag);
    file that already has this content is left alone. */
 int ct_file_write(const char *path, const char *text, struct ct_diag *diag);
 
+/* Remove what ct_file_write has not finished. A handler of signals may call
+   it, if the process ends then. */
+void ct_file_remove_incomplete(void);
+
 /* Read a whole file, zero bytes as they are; `text` is owned by the
    caller. */
 int ct_file_read(const char *path, char **text, struct ct_diag *diag);

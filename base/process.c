@@ -19,17 +19,101 @@
 
 static volatile sig_atomic_t interrupted;
 
+/* What handlers of signals may use: groups of children that run, and the last
+   words. */
+#define GROUPS_MAX 4
+static volatile sig_atomic_t groups[GROUPS_MAX]; /* 0: none */
+static const char *volatile last_words = "colltune: interrupted\n";
+
+/* What is computed may not ask for signals: it is ended GRACE_S after one. */
+#define GRACE_S 1
+#define LINE_FIRST_S 2 /* progress of what has no progress of its own, */
+#define LINE_NEXT_S 10 /* and again */
+static volatile sig_atomic_t has_lines;
+static volatile sig_atomic_t seconds_gone;
+
+static void replace_group(pid_t old, pid_t by)
+{
+    for (int i = 0; i < GROUPS_MAX; i++) {
+        if (groups[i] == old) {
+            groups[i] = by;
+            return;
+        }
+    }
+}
+
+static void write_text(const char *text)
+{
+    const ssize_t n = write(STDERR_FILENO, text, strlen(text));
+
+    (void)n;
+}
+
 static void note_signal(int number)
 {
     (void)number;
     interrupted = 1;
+    alarm(GRACE_S);
+}
+
+static void end_at_once(void)
+{
+    for (int i = 0; i < GROUPS_MAX; i++) {
+        if (groups[i] != 0)
+            kill(-(pid_t)groups[i], SIGKILL);
+    }
+    ct_file_remove_incomplete();
+    write_text(last_words);
+    _exit(1);
+}
+
+/* "colltune: 12 s so far\n" */
+static void write_line(void)
+{
+    char digits[24];
+    char *at = digits + sizeof digits - 1;
+    int n = (int)seconds_gone;
+
+    *at = '\0';
+    for (; n > 0; n /= 10)
+        *--at = (char)('0' + n % 10);
+    write_text("colltune: at work, ");
+    write_text(at);
+    write_text(" s so far\n");
+}
+
+static void note_alarm(int number)
+{
+    (void)number;
+    if (interrupted)
+        end_at_once();
+    if (!has_lines)
+        return;
+    seconds_gone += seconds_gone == 0 ? LINE_FIRST_S : LINE_NEXT_S;
+    write_line();
+    alarm(LINE_NEXT_S);
+}
+
+void ct_signals_show_progress(void)
+{
+    has_lines = 1;
+    alarm(LINE_FIRST_S);
+}
+
+void ct_signals_say(const char *words)
+{
+    last_words = words;
 }
 
 void ct_signals_catch(void)
 {
-    struct sigaction action = {.sa_handler = note_signal};
+    struct sigaction action = {.sa_handler = note_alarm,
+                               .sa_flags = SA_RESTART};
 
     sigemptyset(&action.sa_mask);
+    sigaction(SIGALRM, &action, NULL);
+    action.sa_flags = 0;
+    action.sa_handler = note_signal;
     sigaction(SIGINT, &action, NULL);
     sigaction(SIGTERM, &action, NULL);
     action.sa_handler = SIG_IGN;
@@ -91,6 +175,7 @@ static int start(const char *line, int in_fd, int out_fd, int err_fd,
         return ct_diag_set(diag, CT_ERR_SYSTEM, "cannot start a process: %s",
                            strerror(errno));
     setpgid(*pid, *pid); /* the child does the same */
+    replace_group(0, *pid);
     return CT_OK;
 }
 
@@ -154,6 +239,9 @@ done:
     return err;
 }
 
+/* After an interrupt a child has so long to end. */
+#define INTERRUPTED_MS 400
+
 /* Whether it ended within the time. */
 static bool wait_for(pid_t pid, int *status, int ms)
 {
@@ -170,19 +258,21 @@ static bool wait_for(pid_t pid, int *status, int ms)
 
 int ct_process_end(struct ct_process *process, int grace_ms)
 {
+    const int ask_ms = interrupted ? INTERRUPTED_MS : 2000;
     int status = 0;
 
     if (process->pid == 0)
         return 0;
     close(process->to_fd);
-    if (!wait_for(process->pid, &status, grace_ms)) {
+    if (!wait_for(process->pid, &status, interrupted ? 0 : grace_ms)) {
         kill(-process->pid, SIGTERM);
-        if (!wait_for(process->pid, &status, 2000)) {
+        if (!wait_for(process->pid, &status, ask_ms)) {
             kill(-process->pid, SIGKILL);
             waitpid(process->pid, &status, 0);
         }
     }
     kill(-process->pid, SIGKILL); /* what the launcher left running */
+    replace_group(process->pid, 0);
     close(process->from_fd);
     process->pid = 0;
     return status;
@@ -223,13 +313,16 @@ int ct_process_run(const char *line, const char *output_path, double idle_s,
     close(in_fd);
     close(out_fd);
     while (err == CT_OK && !wait_for(pid, status, 200)) {
+        const int most = ct_signals_interrupted() ? 2 : 10;
+
         is_stalled = is_stalled || has_stalled(&growth, idle_s);
-        if (is_stalled || ct_signals_interrupted()) /* ask ten times, then
-                                                       force it */
-            kill(-pid, passed_on++ < 10 ? SIGTERM : SIGKILL);
+        if (is_stalled || ct_signals_interrupted()) /* ask, then force it */
+            kill(-pid, passed_on++ < most ? SIGTERM : SIGKILL);
     }
-    if (err == CT_OK)
+    if (err == CT_OK) {
         kill(-pid, SIGKILL); /* what it left running */
+        replace_group(pid, 0);
+    }
     if (is_stalled && !ct_signals_interrupted())
         err = ct_diag_set(diag, CT_ERR_SYSTEM,
                           "printed nothing for %g seconds and was ended: %s",

@@ -58,11 +58,21 @@ void ct_process_status_text(int status, char *text, size_t size);
 void ct_last_lines(const char *path, char *text, size_t size);
 
 /*
- * From now on SIGINT and SIGTERM set a flag; SIGPIPE and SIGXFSZ are errors of
+ * From now on SIGINT and SIGTERM set a flag, and end this process a second later
+ * at the latest; SIGPIPE and SIGXFSZ are errors of
  * write.
  */
 void ct_signals_catch(void);
 bool ct_signals_interrupted(void);
+
+/* After ct_signals_catch: a second after SIGINT or SIGTERM this process ends,
+   if it has not ended by then, with its children, and these last words: a line,
+   borrowed. */
+void ct_signals_say(const char *words);
+
+/* The same: from now on a line on standard error after 2 s, and every 10 s,
+   says that it is at work. */
+void ct_signals_show_progress(void);
 
 /* Seconds of a clock that only goes forward. */
 double ct_clock_s(void);

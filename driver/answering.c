@@ -6,6 +6,7 @@
 
 #include "base/files.h"
 #include "driver/mechanism_names.h"
+#include "driver/session/disturbance.h"
 #include "driver/session/dropped.h"
 #include "driver/session/greeting.h"
 #include "driver/session/measuring.h"
@@ -87,6 +88,7 @@ static void answer_timed(struct question *q, int entry,
     struct ct_search_answer *answer = &q->answers[entry];
 
     answer->outcome = CT_TIMED;
+    answer->is_disturbed = record->is_disturbed;
     answer->nsamples = is_exact(q) ? q->request->rounds : n;
     answer->warm_s = is_exact(q) ? record->samples[0] : record->warm_s;
     for (int i = 0; i < answer->nsamples; i++)
@@ -269,6 +271,8 @@ static int answer_by_timer(struct question *q, const char *stage)
         return CT_STOPPED;
     if (session->client.process.pid == 0)
         err = ct_greet(session, q->tuning->diag);
+    if (err == CT_OK)
+        err = ct_disturbance_wait(session, q->tuning->diag);
     if (err == CT_OK) {
         ct_progress_show(&session->progress, stage, &race);
         err = measure(q, &race);

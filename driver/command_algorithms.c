@@ -10,7 +10,8 @@
 #include <stdlib.h>
 #include <sys/stat.h>
 
-#define RANKS 16 /* unless there is a cluster */
+#define RANKS 16        /* unless there is a cluster */
+#define RANKS_MOST 4096 /* planning all algorithms for more takes too long */
 
 /* What is listed. */
 struct list {
@@ -213,6 +214,17 @@ static int add_all(struct list *list, struct ct_diag *diag)
     return err;
 }
 
+/* One algorithm is quick, and may be asked for at any number. */
+static int check_ranks(const struct list *list, struct ct_diag *diag)
+{
+    return list->nranks <= RANKS_MOST || list->algorithm != NULL
+               ? CT_OK
+               : ct_diag_set(diag, CT_ERR_INPUT,
+                             "%d ranks are too many to list all algorithms: "
+                             "up to %d; name one algorithm, or fewer ranks",
+                             list->nranks, RANKS_MOST);
+}
+
 static int run(const struct ct_options *options, struct ct_diag *diag)
 {
     struct list list = {.options = options};
@@ -221,6 +233,7 @@ static int run(const struct ct_options *options, struct ct_diag *diag)
 
     CT_TRY(err, done, open_list(&list, diag));
     CT_TRY(err, done, find_wanted(&list, options->file, diag));
+    CT_TRY(err, done, check_ranks(&list, diag));
     CT_TRY(err, done, add_all(&list, diag));
     CT_TRY(err, done, ct_text_take(&list.text, &text, diag));
     fputs(text, stdout);
@@ -235,5 +248,6 @@ const struct ct_command ct_command_algorithms = {
     .arguments = "[NAME]",
     .summary = "Lists algorithms: all, those of a collective, or one in "
                "detail.",
+    .computes = true,
     .run = run,
 };

@@ -48,5 +48,6 @@ const struct ct_command ct_command_export = {
     .arguments = "FILE",
     .summary = "Writes a cluster for other tools.",
     .needs_file = true,
+    .computes = true,
     .run = run_export,
 };

@@ -29,5 +29,6 @@ const struct ct_command ct_command_report = {
     .arguments = "DIR",
     .summary = "Writes report.html of a machine folder and shows the table.",
     .needs_file = true,
+    .computes = true,
     .run = run,
 };

@@ -2,7 +2,7 @@
  * command_small.c - check, generate and build.
  */
 #include "base/files.h"
-#include "driver/folder/machine.h"
+#include "driver/folder/reproducible.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -28,6 +28,7 @@ const struct ct_command ct_command_check = {
     .arguments = "FILE",
     .summary = "Reads a cluster file and says what it means.",
     .needs_file = true,
+    .computes = true,
     .run = run_check,
 };
 
@@ -62,6 +63,7 @@ const struct ct_command ct_command_generate = {
     .arguments = "FILE",
     .summary = "Writes the routines generated for a cluster.",
     .needs_file = true,
+    .computes = true,
     .run = run_generate,
 };
 
@@ -72,6 +74,8 @@ static int run_build(const struct ct_options *options, struct ct_diag *diag)
     char *library = NULL;
     int err = ct_machine_open_tuned(&machine, options, diag);
 
+    if (err == CT_OK)
+        err = ct_reproducible_write(&machine, options->reproducible, diag);
     if (err == CT_OK)
         err = ct_machine_load(&machine, true, &result, diag);
     if (err == CT_OK)

@@ -28,6 +28,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#define KEPT_WORDS                                                             \
+    "interrupted; what was measured is kept, run again to go on from there"
+
 /* What the measurements are for; NULL: out of memory. */
 static char *identity_of(const struct ct_machine *machine,
                          const struct ct_options *options,
@@ -262,6 +265,7 @@ static int tune(struct ct_machine *machine, const struct ct_options *options,
     CT_TRY(err, done,
            load_routines(machine, wiring.places, options, &routines, diag));
     CT_TRY(err, done, open_journal(machine, options, &routines, session, diag));
+    ct_signals_say("colltune: " KEPT_WORDS "\n");
     run.nkept = ct_journal_nbatches(session->journal);
     CT_TRY(err, done, make_launch(machine, options, &line, diag));
     errors = ct_format("%s/timer.log", machine->build_dir);
@@ -277,9 +281,7 @@ static int tune(struct ct_machine *machine, const struct ct_options *options,
         printf("Decided before, kept: %s.\n", run.before);
 done:
     if (err == CT_STOPPED)
-        ct_diag_set(diag, CT_STOPPED,
-                    "interrupted; what was measured is kept, run again to go "
-                    "on from there");
+        ct_diag_set(diag, CT_STOPPED, KEPT_WORDS);
     ct_tuning_fini(&tuning);
     ct_journal_close(session->journal);
     ct_routines_unload(&routines);

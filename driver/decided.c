@@ -347,6 +347,8 @@ static void set_signature(struct ct_deciding *source,
     ct_set_text(source, &signature->limits, ct_limit_words(options, limits));
     ct_set_plain(source, &signature->timer,
                  options->timer == NULL ? "own" : options->timer);
+    if (options->reproducible != NULL)
+        ct_set_plain(source, &signature->reproducible, options->reproducible);
     signature->cluster_hash = cluster->hash;
     signature->nranks = cluster->nranks;
     signature->is_simulated = options->flavour->times.is_simulated;

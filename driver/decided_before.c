@@ -175,6 +175,17 @@ static int add(struct before *b, struct ct_diag *diag)
     return err;
 }
 
+/* Unless the run was told. */
+static void keep_reproducible(struct before *b)
+{
+    char **reproducible = &b->result->signature.reproducible;
+
+    if (*reproducible != NULL)
+        return;
+    *reproducible = b->old->signature.reproducible;
+    b->old->signature.reproducible = NULL;
+}
+
 /* From the file, if it can be read. */
 static int read_and_add(struct before *b, const char *path,
                         struct ct_diag *diag)
@@ -183,8 +194,10 @@ static int read_and_add(struct before *b, const char *path,
 
     if (!ct_file_exists(path))
         return CT_OK;
-    if (ct_decisions_read(path, &b->old, &why) == CT_OK)
+    if (ct_decisions_read(path, &b->old, &why) == CT_OK) {
+        keep_reproducible(b);
         return add(b, diag);
+    }
     fprintf(stderr, "colltune: earlier decisions are not kept: %s\n", why.text);
     return CT_OK;
 }

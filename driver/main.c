@@ -18,7 +18,7 @@ static const struct ct_command *const commands[] = {
     &ct_command_check,  &ct_command_generate,   &ct_command_tune,
     &ct_command_build,  &ct_command_report,     &ct_command_bench,
     &ct_command_export, &ct_command_algorithms, &ct_command_record,
-    &ct_command_map,
+    &ct_command_map,    &ct_command_decide,
 };
 
 #define NCOMMANDS (sizeof commands / sizeof commands[0])
@@ -69,6 +69,8 @@ static int run(const struct ct_command *command, int argc, char **argv)
         return EXIT_DONE;
     if (err == CT_OK) {
         ct_signals_catch();
+        if (command->computes)
+            ct_signals_show_progress();
         err = command->run(&options, &diag);
     }
     if (err == CT_OK)

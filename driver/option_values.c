@@ -215,6 +215,19 @@ int ct_option_store_mechanisms(void *field, const char *text, ct_word_fn *words,
     }
 }
 
+const char *ct_yes_no_name(int i)
+{
+    static const char *const names[] = {"yes", "no", NULL};
+
+    return names[i];
+}
+
+int ct_option_store_reproducible(void *field, const char *text,
+                                 ct_word_fn *words, struct ct_diag *diag)
+{
+    return store_word(field, text, words, "--reproducible", diag);
+}
+
 int ct_option_store_color(void *field, const char *text, ct_word_fn *words,
                           struct ct_diag *diag)
 {

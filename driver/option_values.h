@@ -41,6 +41,9 @@ ct_option_store_fn ct_option_store_selector;
 /* struct ct_mechanism_list: names separated by commas, of whatever timer, added
    to those before. */
 ct_option_store_fn ct_option_store_mechanisms;
+ct_word_fn ct_yes_no_name;
+/* const char *: yes or no. */
+ct_option_store_fn ct_option_store_reproducible;
 /* const char *: when to use colour. */
 ct_option_store_fn ct_option_store_color;
 /* bool[]: a list of collectives, added to those before. */

@@ -146,6 +146,10 @@ static const struct {
      "of a simulated folder: whose choices SimGrid's native collectives "
      "follow: %s (mpich)",
      ct_flavour_selector, ct_option_store_selector, FIELD(selector)},
+    {'e', "reproducible", "WORD", "tune build",
+     "%s: the library reduces in an order that depends on the number of ranks "
+     "alone, as with COLLTUNE_REPRODUCIBLE=1 (as the folder was before, or no)",
+     ct_yes_no_name, ct_option_store_reproducible, FIELD(reproducible)},
     {'C', "color", "WHEN", "tune report",
      "colour in the table: %s (auto: on a terminal, unless NO_COLOR is set)",
      ct_color_name, ct_option_store_color, FIELD(color)},

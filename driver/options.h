@@ -52,8 +52,10 @@ struct ct_options {
     const struct ct_cluster_job *job; /* to tune in place of the cluster's own
                                          ranks; NULL: those */
     size_t bytes;                     /* the same */
-    const char *selector; /* --selector: what native is in a simulation */
-    const char *color;    /* "auto", driver/table_show.h */
+    const char *selector;     /* --selector: what native is in a simulation */
+    const char *reproducible; /* --reproducible: "yes", "no"; NULL: as the
+                                 folder was */
+    const char *color;        /* "auto", driver/table_show.h */
     const struct ct_flavour *flavour; /* of MPI, driver/flavours/flavour.h */
     bool is_restart;
     bool is_sure;     /* --yes */
@@ -73,6 +75,7 @@ struct ct_command {
     bool needs_file;
     const char *collectives; /* names, where not named by an option; NULL:
                                 all */
+    bool computes;           /* it has no progress of its own */
     bool takes_program;      /* a command line, whose options are its own */
     int (*run)(const struct ct_options *options, struct ct_diag *diag);
 };
@@ -97,5 +100,6 @@ extern const struct ct_command ct_command_export;
 extern const struct ct_command ct_command_algorithms;
 extern const struct ct_command ct_command_record;
 extern const struct ct_command ct_command_map;
+extern const struct ct_command ct_command_decide;
 
 #endif

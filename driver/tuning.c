@@ -6,12 +6,13 @@
 
 #include "base/files.h"
 #include "driver/answering.h"
+#include "driver/comparing.h"
 #include "driver/dispatched.h"
 #include "driver/left_out.h"
 #include "driver/mechanism_check.h"
-#include "driver/native_results.h"
 #include "driver/root_trial.h"
 #include "driver/search_spaces.h"
+#include "driver/session/disturbance.h"
 #include "driver/session/verified.h"
 #include "repo/reorder.h"
 #include "search/rules.h"
@@ -171,51 +172,13 @@ static void note_progress(void *ctx, const struct ct_search_progress *now)
     progress->left_s = now->left_s;
 }
 
-/* Let the timer work until then; no earlier than a launch promised. */
-static void set_deadline(struct ct_tuning *tuning, double deadline_s)
-{
-    double *own = &tuning->session.client.deadline_s;
-
-    if (deadline_s > *own)
-        *own = deadline_s;
-}
-
-/* The budget is used up: what was not compared is not run, and native's own
-   results are not compared. */
-static int give_up(struct ct_tuning *tuning, struct ct_outcome *outcome)
-{
-    const int n = ct_dispatched_give_up(&tuning->session, outcome);
-
-    if (n > 0)
-        fprintf(stderr,
-                "colltune: %s: no time was left to compare the results of %d "
-                "choice%s, native runs there; run again to go on\n",
-                outcome->space->name, n, n == 1 ? "" : "s");
-    return CT_OK;
-}
-
-/* 1: a candidate was dropped, or native was wrong; or an enum ct_status. */
-static int verify_outcome(struct ct_tuning *tuning, struct ct_outcome *outcome)
-{
-    int got;
-
-    set_deadline(tuning, tuning->budget.comparing_s);
-    got = ct_dispatched_verify(&tuning->session, outcome, tuning->diag);
-    if (got == CT_OK)
-        got =
-            ct_native_results_compare(&tuning->session, outcome, tuning->diag);
-    return got == CT_STOPPED && !ct_signals_interrupted()
-               ? give_up(tuning, outcome)
-               : got;
-}
-
-/* One after the other; returns as verify_outcome. */
+/* One after the other; returns as ct_compare_choices. */
 static int verify_choices(struct ct_tuning *tuning)
 {
     int is_to_search = 0;
 
     for (int i = 0; i < tuning->noutcomes; i++) {
-        const int got = verify_outcome(tuning, &tuning->outcomes[i]);
+        const int got = ct_compare_choices(tuning, &tuning->outcomes[i]);
 
         if (got < 0)
             return got;
@@ -297,7 +260,7 @@ static int decide_roots(struct ct_tuning *tuning, struct ct_space *spaces)
     for (int i = 0; i < n && got == CT_OK; i++) {
         struct ct_outcome *outcome = spaces[i].ctx;
 
-        got = verify_outcome(tuning, outcome);
+        got = ct_compare_choices(tuning, outcome);
         if (got == CT_OK &&
             (!outcome->result->complete || !is_other(outcome))) {
             ct_search_result_free(outcome->result);
@@ -377,15 +340,13 @@ static void divide_budget(struct ct_tuning *tuning)
 {
     const double whole_s = tuning->options->budget_s;
     const double now_s = ct_clock_s();
-    const int nothers = tuning->options->mechanisms.n - 1;
-    const int nroots = tuning->nroots;
+    const double others = CHECK_SHARE * (tuning->options->mechanisms.n - 1) +
+                          ROOT_SHARE * tuning->nroots;
 
-    tuning->budget =
-        ct_budget_divide(whole_s, tuning->begun_s, now_s,
-                         CHECK_SHARE * nothers + ROOT_SHARE * nroots);
+    tuning->budget = ct_budget_divide(whole_s, tuning->begun_s, now_s, others);
     tuning->stop_s = tuning->budget.search_s;
     tuning->session.progress.stop_s = tuning->stop_s;
-    set_deadline(tuning, tuning->budget.measuring_s);
+    ct_tuning_set_deadline(tuning, tuning->budget.measuring_s);
     if (tuning->budget.is_short && whole_s >= SAY_SHORT_S)
         fprintf(stderr,
                 "colltune: set-up took %.0f s of the budget of %g s, so there "
@@ -407,6 +368,7 @@ int ct_tuning_run(struct ct_tuning *tuning, struct ct_diag *diag)
     if (err == CT_OK)
         err = search(tuning);
     ct_progress_clear(&tuning->session.progress);
+    ct_disturbance_say(&tuning->session);
     ct_timer_end(&tuning->session.client);
     failure = err == CT_OK ? ct_left_out_all(tuning) : NULL;
     if (failure != NULL)

@@ -26,7 +26,7 @@ static const char *const runtimes[] = {
 /* Buffers of this thread's calls, each at the place that its address says: to
    ask what is loaded takes longer than a tenth of a small collective. */
 #define BUFFERS 16
-static _Thread_local const void *looked_at[BUFFERS];
+static _Thread_local const void *sent_from[BUFFERS], *received_in[BUFFERS];
 
 static atomic_ullong nloaded; /* objects, when they were last looked through */
 
@@ -63,11 +63,11 @@ static int count_loads(struct dl_phdr_info *object, size_t size, void *count)
     return 1;
 }
 
-static bool was_looked_at(const void *buffer)
+static bool was_looked_at(const void **buffers, const void *buffer)
 {
     const uintptr_t address = (uintptr_t)buffer;
     const void **place =
-        &looked_at[(address >> 4 ^ address >> 12 ^ address >> 20) % BUFFERS];
+        &buffers[(address >> 4 ^ address >> 12 ^ address >> 20) % BUFFERS];
     const bool is_known = *place == buffer;
 
     *place = buffer;
@@ -76,11 +76,11 @@ static bool was_looked_at(const void *buffer)
 
 void ct_device_look(const void *send, const void *recv)
 {
-    const bool is_known = was_looked_at(send);
+    const bool is_known = was_looked_at(sent_from, send);
     unsigned long long count = 0;
 
-    if ((was_looked_at(recv) && is_known) || ct_touch_is_by_mpi() ||
-        ct_tuned.is_unchecked)
+    if ((was_looked_at(received_in, recv) && is_known) ||
+        ct_touch_is_by_mpi() || ct_tuned.is_unchecked)
         return;
     dl_iterate_phdr(count_loads, &count);
     if (count == atomic_load_explicit(&nloaded, memory_order_relaxed))

@@ -23,7 +23,7 @@ void ct_finish_register(bool has_world, int rank);
 
 /*
  * After MPI_Init: have the report printed, and the file of COLLTUNE_RECORD
- * written, also if no call comes (for tests: the library does not see MPI_Init).
+ * written, also if no call comes.
  * Nothing without these switches.
  */
 void ct_finish_expect_report(void);

@@ -5,7 +5,7 @@
  * value of its parameter (else its first), several with commas between them;
  * ALGORITHM may be native. order=dealt is a value of every algorithm, and of
  * native. Such calls run it on any number of ranks, placed in
- * any way; it must be the same on all ranks.
+ * any way. Where it differs between ranks, all calls are native.
  */
 #ifndef CT_LIBRARY_FORCE_H
 #define CT_LIBRARY_FORCE_H

@@ -12,8 +12,10 @@
  * Not in a simulation, whose ranks are one process: they have one library.
  */
 #define _GNU_SOURCE /* RTLD_NEXT */
+#include "library/finish.h"
 #include "library/mpi/abi.h"
 #include "library/mpi/pmpi.h"
+#include "library/switches.h"
 #include "library/world.h"
 
 #include <dlfcn.h>
@@ -46,8 +48,11 @@ static int init_thread(int *argc, char ***argv, int required, int *provided)
 
 static int agree(int err)
 {
-    if (err == MPI_SUCCESS && ct_abi_is_ours())
+    if (err == MPI_SUCCESS && ct_abi_is_ours()) {
+        ct_switches_check();
         ct_world_agree();
+        ct_finish_expect_report();
+    }
     return err;
 }
 

@@ -1,11 +1,16 @@
 /*
  * patience.c - a thread that sleeps, and calls nothing of MPI but MPI_Abort.
+ *
+ * Where a host has more ranks than cores, ranks that wait for each other take
+ * turns, and all take long. So the time in which the rank that waits could not
+ * run, since others did, counts for little before a job is ended.
  */
 #include "library/patience.h"
 
 #include "library/mpi/pmpi.h"
 #include "library/switches.h"
 
+#include <fcntl.h>
 #include <mpi.h>
 #include <pthread.h>
 #include <signal.h>
@@ -13,6 +18,7 @@
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -30,10 +36,14 @@ struct ct_patience {
     pthread_cond_t condition;
     bool is_over;
     bool is_left; /* by one of them */
+    int schedule; /* file of the thread that waits; -1: not known */
     enum ct_wait wait;
     int rank;
     int nranks;
 };
+
+/* One part in so many counts of the time in which that thread could not run. */
+#define LEAST_SHARE 5
 
 /*
  * Which of the ranks that wait says so, one after the other: the first ends the
@@ -104,6 +114,15 @@ static void end_job(void)
     _exit(1);
 }
 
+static void discard(struct ct_patience *patience)
+{
+    pthread_cond_destroy(&patience->condition);
+    pthread_mutex_destroy(&patience->mutex);
+    if (patience->schedule >= 0)
+        close(patience->schedule);
+    free(patience);
+}
+
 /* With the mutex locked. */
 static void leave(struct ct_patience *patience)
 {
@@ -113,16 +132,38 @@ static void leave(struct ct_patience *patience)
     pthread_mutex_unlock(&patience->mutex);
     if (!is_last)
         return;
-    pthread_cond_destroy(&patience->condition);
-    pthread_mutex_destroy(&patience->mutex);
-    free(patience);
+    discard(patience);
+}
+
+/* Milliseconds for which the thread that waits wanted to run but could not, so
+   far; 0 on systems that do not say. */
+static long long starved_ms(const struct ct_patience *patience)
+{
+    char text[128];
+    long long starved_ns = 0;
+    const ssize_t n = patience->schedule < 0
+                          ? -1
+                          : pread(patience->schedule, text, sizeof text - 1, 0);
+    char *second;
+
+    if (n <= 0)
+        return 0;
+    text[n] = '\0';
+    second = strchr(text, ' ');
+    if (second != NULL)
+        starved_ns = strtoll(second, NULL, 10);
+    return starved_ns / 1000000;
 }
 
 /* In short sleeps, of which a job that was stopped for a while loses one. */
 static void sleep_through(struct ct_patience *patience, long rest_ms)
 {
+    long long before = starved_ms(patience);
+
     while (!patience->is_over && rest_ms > 0) {
         const long step_ms = rest_ms < 500 ? rest_ms : 500;
+        const long least_ms = step_ms / LEAST_SHARE + 1;
+        long long now, counted_ms;
         struct timespec end;
 
         clock_gettime(CLOCK_REALTIME, &end);
@@ -130,7 +171,10 @@ static void sleep_through(struct ct_patience *patience, long rest_ms)
         end.tv_sec += end.tv_nsec / 1000000000;
         end.tv_nsec %= 1000000000;
         pthread_cond_timedwait(&patience->condition, &patience->mutex, &end);
-        rest_ms -= step_ms;
+        now = starved_ms(patience);
+        counted_ms = step_ms - (now - before);
+        rest_ms -= counted_ms < least_ms ? least_ms : (long)counted_ms;
+        before = now;
     }
 }
 
@@ -184,9 +228,13 @@ struct ct_patience *ct_patience_begin(enum ct_wait wait, int rank, int nranks)
     patience->nranks = nranks;
     pthread_mutex_init(&patience->mutex, NULL);
     pthread_cond_init(&patience->condition, NULL);
+    patience->schedule = -1;
+    if (wait == CT_WAIT_FOR_LIBRARY)
+        patience->schedule =
+            open("/proc/thread-self/schedstat", O_RDONLY | O_CLOEXEC);
     if (start(patience))
         return patience;
-    free(patience);
+    discard(patience);
     return NULL;
 }
 

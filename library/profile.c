@@ -6,6 +6,7 @@
  */
 #include "library/profile.h"
 
+#include "library/fixed_order.h"
 #include "library/mpi/datatypes.h"
 #include "library/mpi/pmpi.h"
 #include "library/recorder.h"
@@ -129,7 +130,8 @@ void ct_profile_note(struct ct_tally *tally,
 void ct_profile_find_figures(const struct ct_interposed *interposed,
                              const struct ct_choice *choice, size_t bytes)
 {
-    if (under_way.depth == 1 && choice != &interposed->notes->forced)
+    if (under_way.depth == 1 && choice != &interposed->notes->forced &&
+        !ct_fixed_order_has(choice))
         under_way.is_figured = ct_saving_find(&ct_tuned, interposed->collective,
                                               choice, bytes, &under_way.saving);
 }

@@ -101,6 +101,8 @@ void ct_profile_print(FILE *file)
     struct ct_profile_line all = {.calls = 0};
     int next = 0;
 
+    if (own.count == 0)
+        return;
     fprintf(file,
             "colltune: what rank 0's calls took. saved: estimated against "
             "native, from times measured while tuning\n"

@@ -6,7 +6,8 @@
 
 #include "library/profile_lines.h"
 
-/* This rank's profile as a table; each line starts with "colltune: ". */
+/* This rank's profile as a table; each line starts with "colltune: ". Nothing if
+   there were no calls. */
 void ct_profile_print(FILE *file);
 
 /*

@@ -11,8 +11,7 @@
  *                     the file that it is written to
  * COLLTUNE_SIMULATED  yes: run also what was tuned in a simulation; no, the
  *                     default: every call is native then
- * COLLTUNE_REPRODUCIBLE
- *                     yes: reductions whose result depends on the order of
+ * COLLTUNE_REPRODUCIBLE  yes: reductions whose result depends on the order of
  *                     operands run in one order (fixed_order.h); no, the default:
  *                     only if the machine folder says so
  * COLLTUNE_DEVICE     "host": no buffer is in a device's memory (device.h)

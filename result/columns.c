@@ -30,6 +30,9 @@ static const struct ct_column signature_columns[] = {
      "by which candidates were left out, if not by the usual ones"},
     {"simulated", &ct_field_yes_no, AT(is_simulated),
      "yes: the times are a simulator's"},
+    {"reproducible", &ct_field_reproducible, AT(reproducible),
+     "yes: the library reduces in one order, as with COLLTUNE_REPRODUCIBLE=1; "
+     "may be missing"},
 };
 #undef IN
 

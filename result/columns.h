@@ -119,6 +119,7 @@ extern const struct ct_field ct_field_second_s;
 extern const struct ct_field ct_field_candidates;
 extern const struct ct_field ct_field_busy;
 extern const struct ct_field ct_field_yes_no;
+extern const struct ct_field ct_field_reproducible;
 extern const struct ct_field ct_field_basis;
 extern const struct ct_field ct_field_stage;
 extern const struct ct_field ct_field_sizes;     /* "0 100 200" */

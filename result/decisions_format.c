@@ -33,32 +33,45 @@ int ct_decisions_format(const struct ct_decisions_place *place,
 }
 
 /* Of the format before: confirmed was what beat native by another rule, and the
-   runner-up was not timed in the rounds of the choice. */
-static void soften(struct ct_result_figures *figures)
+   runner-up was not timed in the rounds of the choice. A simulator's times are the
+   same in each round, so there the ratio is known. */
+static void soften(struct ct_result_figures *figures, bool is_simulated)
 {
-    if (figures->basis == CT_RESULT_CONFIRMED)
+    const double times = figures->choice.seconds > 0
+                             ? figures->native.seconds / figures->choice.seconds
+                             : 0;
+
+    if (figures->basis == CT_RESULT_CONFIRMED) {
         figures->basis = CT_RESULT_FIRST_LOOK;
+        if (is_simulated && times > 1 && figures->choice.nsamples > 0) {
+            figures->basis = CT_RESULT_CONFIRMED;
+            figures->ratio = (struct ct_result_ratio){times, times, times,
+                                                      figures->choice.nsamples};
+        }
+    }
     free(figures->runner_up);
     free(figures->runner_up_setting);
     figures->runner_up = figures->runner_up_setting = NULL;
 }
 
-static void soften_collective(struct ct_result_collective *own)
+static void soften_collective(struct ct_result_collective *own,
+                              bool is_simulated)
 {
     for (int i = 0; i < own->nranges; i++)
-        soften(&own->ranges[i].figures);
+        soften(&own->ranges[i].figures, is_simulated);
     for (int i = 0; i < own->nsizes; i++)
-        soften(&own->sizes[i].figures);
+        soften(&own->sizes[i].figures, is_simulated);
     for (int i = 0; i < own->nroot_ranges; i++)
-        soften(&own->root_ranges[i].figures);
+        soften(&own->root_ranges[i].figures, is_simulated);
     for (int i = 0; i < own->npatterns; i++)
-        soften(&own->patterns[i].choice.figures);
+        soften(&own->patterns[i].choice.figures, is_simulated);
 }
 
 void ct_decisions_soften(struct ct_result *result)
 {
     for (int i = 0; i < result->ncollectives; i++)
-        soften_collective(&result->collectives[i]);
+        soften_collective(&result->collectives[i],
+                          result->signature.is_simulated);
 }
 
 int ct_decisions_check_whole(const char *path, const char *text,

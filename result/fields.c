@@ -314,6 +314,13 @@ static void write_yes_no(struct ct_text *text, const void *member)
     ct_text_add(text, "%s", *is_yes ? "yes" : "no");
 }
 
+static bool read_reproducible(const char *text, void *member)
+{
+    bool is_yes;
+
+    return read_yes_no(text, &is_yes) && keep(text, member);
+}
+
 static bool read_what(const char *text, void *member)
 {
     const size_t i = find(text, ct_left_out_names, CT_LEFT_OUT_WHATS);
@@ -390,6 +397,8 @@ const struct ct_field ct_field_candidates = {
     write_fingerprint, false};
 const struct ct_field ct_field_yes_no = {"yes or no", read_yes_no, write_yes_no,
                                          false};
+const struct ct_field ct_field_reproducible = {"yes or no", read_reproducible,
+                                               write_word, true};
 const struct ct_field ct_field_basis = {
     "undecided, native, confirmed, first_look, carried or native_wrong",
     read_basis, write_basis, false};

@@ -80,6 +80,8 @@ const char *ct_column_usual(const struct ct_column *column)
 {
     if (column->field == &ct_field_counts)
         return "equal";
+    if (column->field == &ct_field_reproducible)
+        return "no";
     return column->field == &ct_field_limits ? "usual" : NULL;
 }
 

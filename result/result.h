@@ -36,6 +36,8 @@ struct ct_signature {
     char *limits; /* "usual", or --limit and --scratch-limit, which decide what
                      is left out */
     bool is_simulated;
+    char *reproducible; /* "yes": the library reduces in one order, whatever
+                           COLLTUNE_REPRODUCIBLE says; NULL, "no" */
 };
 
 /* What a choice rests on. */
@@ -80,8 +82,11 @@ struct ct_result_figures {
                                      in the choice, or were too few */
     char *runner_up; /* the next best of the race that chose; "": none */
     char *runner_up_setting;
-    double behind;     /* the runner-up's time over the choice's there */
-    bool is_disturbed; /* the machine was busy with something else */
+    double behind;      /* the runner-up's time over the choice's there */
+    int nstalls;        /* calls of the choice that took over ten times its
+                           median, */
+    int native_nstalls; /* and of native */
+    bool is_disturbed;  /* other programs ran while it was measured */
 };
 
 /* From here to the next range of as many ranks; the last one has no end. */

@@ -27,6 +27,12 @@ static char *value_of(const struct ct_signature *signature,
     return value;
 }
 
+/* Who decided, and how the library runs what was: neither changes choices. */
+static bool is_free(const char *key)
+{
+    return strcmp(key, "version") == 0 || strcmp(key, "reproducible") == 0;
+}
+
 int ct_signatures_compare(const struct ct_signature *a,
                           const struct ct_signature *b, const char **key)
 {
@@ -36,8 +42,7 @@ int ct_signatures_compare(const struct ct_signature *a,
         char *mine = value_of(a, column), *other = value_of(b, column);
         const bool is_known = mine != NULL && other != NULL;
 
-        if (is_known && strcmp(column->name, "version") != 0 &&
-            strcmp(mine, other) != 0)
+        if (is_known && !is_free(column->name) && strcmp(mine, other) != 0)
             *key = column->name;
         free(mine);
         free(other);

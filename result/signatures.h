@@ -7,8 +7,9 @@
 #include "result/result.h"
 
 /*
- * Compare two signatures, but not the versions of colltune: whether algorithms
- * are the same is known by their fingerprints.
+ * Compare two signatures, but neither the versions of colltune, as it is known by
+ * fingerprints whether algorithms are the same, nor whether the library reduces in
+ * one order.
  *
  * key      out: the first that differs, as in decisions.csv: "mpi_version";
  *          NULL: none does

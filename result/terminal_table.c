@@ -148,6 +148,26 @@ static void add_basis(const struct table *table, enum ct_basis basis)
     end(table, UNSURE);
 }
 
+static void add_stalls(const struct table *table, int n, const char *of)
+{
+    if (n > 0)
+        ct_text_add(table->text, "  %d stall%s%s", n, n == 1 ? "" : "s", of);
+}
+
+/* What was wrong with the machine. */
+static void add_trouble(const struct table *table,
+                        const struct ct_result_figures *figures)
+{
+    if (figures->is_disturbed) {
+        ct_text_add(table->text, "  ");
+        begin(table, UNSURE);
+        ct_text_add(table->text, "disturbed");
+        end(table, UNSURE);
+    }
+    add_stalls(table, figures->nstalls, "");
+    add_stalls(table, figures->native_nstalls, " of native");
+}
+
 static void add_row(const struct table *table,
                     const struct ct_result_collective *own,
                     const struct line *line)
@@ -174,6 +194,7 @@ static void add_row(const struct table *table,
         ct_text_add(table->text, "  as %s", line->same_as);
     else
         add_basis(table, line->figures->basis);
+    add_trouble(table, line->figures);
     ct_text_add(table->text, "\n");
 }
 

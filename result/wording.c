@@ -18,6 +18,12 @@ void ct_time_text(double seconds, char *text, size_t size)
         snprintf(text, size, "%.3g s", seconds);
 }
 
+bool ct_is_reproducible(const struct ct_signature *signature)
+{
+    return signature->reproducible != NULL &&
+           strcmp(signature->reproducible, "yes") == 0;
+}
+
 bool ct_is_single_threaded(const struct ct_signature *signature)
 {
     return strcmp(signature->thread_level, "single") == 0;

@@ -28,6 +28,9 @@ bool ct_is_of_equal_counts(const struct ct_signature *signature);
 
 bool ct_is_single_threaded(const struct ct_signature *signature);
 
+/* True if the library is to reduce in one order. */
+bool ct_is_reproducible(const struct ct_signature *signature);
+
 /* "allgather_ring segment_bytes=8192", "allgather_native". */
 void ct_add_choice(struct ct_text *text, const char *collective,
                    const char *algorithm, const char *setting);

@@ -307,6 +307,8 @@ static void add_signature(struct ct_text *text, const struct ct_result *result,
                 "%s",
                 signature->cluster, signature->nranks,
                 signature->is_simulated ? "    .is_simulated = true,\n" : "");
+    if (ct_is_reproducible(signature))
+        ct_text_add(text, "    .is_reproducible = true,\n");
     if (!ct_is_single_threaded(signature))
         ct_text_add(text, "    .thread_level = \"%s\",\n",
                     signature->thread_level);

@@ -160,9 +160,12 @@ int ct_ask(struct ct_state *state, const struct ct_question *question,
     note_spent(state, &request, answers);
     report(state, &request);
     replies->nsamples = common < 0 ? 0 : common;
+    replies->is_disturbed = false;
     for (int i = 0; i < question->n; i++) {
         replies->of[i].is_dropped = answers[i].outcome != CT_TIMED;
         replies->of[i].warm_s = answers[i].warm_s;
+        replies->is_disturbed =
+            replies->is_disturbed || answers[i].is_disturbed;
     }
     return ct_native_has_failed(&state->measured, question->bytes)
                ? CT_NATIVE_FAILED

@@ -27,7 +27,8 @@ struct ct_reply {
 };
 
 struct ct_replies {
-    int nsamples; /* of each that was not dropped */
+    bool is_disturbed; /* one of them */
+    int nsamples;      /* of each that was not dropped */
     struct ct_reply of[CT_SEARCH_ENTRIES_MAX];
 };
 

@@ -18,6 +18,29 @@
     4 /* times as large, or as small: native may do something
                           else there */
 
+/* Of a few samples without those that were stalled, which could be most of
+   them. */
+static struct ct_timing calm_timing(const struct ct_measurement *row)
+{
+    double calm[ENOUGH];
+    struct ct_timing timing;
+    double least = INFINITY;
+    int n = 0;
+
+    if (row->nsamples > ENOUGH)
+        return ct_measurement_timing(row);
+    for (int i = 0; i < row->nsamples; i++)
+        least = fmin(least, row->samples[i]);
+    for (int i = 0; i < row->nsamples; i++) {
+        if (row->samples[i] <= CT_STALL * least)
+            calm[n++] = row->samples[i];
+    }
+    timing = ct_timing_of(calm, n);
+    timing.nstalls += row->nsamples - n;
+    timing.is_disturbed = row->is_disturbed;
+    return timing;
+}
+
 /* With one or two samples, the untimed call counts like one of them, as in
    ct_measurement_s. */
 static struct ct_timing timing_at(const struct ct_state *state, int candidate,
@@ -25,18 +48,21 @@ static struct ct_timing timing_at(const struct ct_state *state, int candidate,
 {
     const struct ct_measurement *row =
         ct_measurements_find(&state->measured, candidate, bytes);
+    struct ct_timing timing;
     double few[FEW + 1];
     int n = 0;
 
     if (row == NULL)
-        return (struct ct_timing){0};
+        return ct_measurement_timing(row);
     if (row->nsamples > FEW)
-        return ct_timing_of(row->samples, row->nsamples);
+        return calm_timing(row);
     if (row->warm_s > 0)
         few[n++] = row->warm_s;
     for (int i = 0; i < row->nsamples; i++)
         few[n++] = row->samples[i];
-    return ct_timing_of(few, n);
+    timing = ct_timing_of(few, n);
+    timing.is_disturbed = row->is_disturbed;
+    return timing;
 }
 
 /* Native's time, as far as a few calls can be believed: they may have been
@@ -75,6 +101,8 @@ static struct ct_point looked_at(const struct ct_state *state,
     found.chosen = timing_at(state, best, point->bytes);
     if (found.chosen.nsamples >= ENOUGH && found.native.nsamples >= ENOUGH)
         factor = LESSER;
+    if (found.chosen.is_disturbed || found.native.is_disturbed)
+        factor = state->whole->options->first_look_disturbed;
     if (native_at_most(state, &found.native, point->bytes) >
         factor * found.chosen.median_s) {
         found.choice = best;
@@ -93,14 +121,16 @@ static bool is_timed(const struct ct_state *state, int candidate, size_t bytes)
            !isinf(ct_measurements_s(&state->measured, native, bytes));
 }
 
-/* log of native's time over the candidate's where both were timed; else 0. */
+/* log of native's time, stalls apart, over the candidate's where both were
+   timed; otherwise 0. */
 static double gain_at(const struct ct_state *state, int candidate, size_t bytes)
 {
     const int native = state->measured.candidates.native;
-    const double a = ct_measurements_s(&state->measured, candidate, bytes);
-    const double b = ct_measurements_s(&state->measured, native, bytes);
 
-    return isinf(a) || isinf(b) ? 0 : log(b / a);
+    return is_timed(state, candidate, bytes)
+               ? log(timing_at(state, native, bytes).median_s /
+                     ct_measurements_s(&state->measured, candidate, bytes))
+               : 0;
 }
 
 /* Whether a candidate takes less at the smaller of two sizes; else it was

@@ -34,8 +34,9 @@ static bool has_won(const struct ct_race *race)
     const struct ct_difference d = ct_race_compare(race, 0, 1);
     const double choice_s = ct_race_timing(race, 0).median_s;
     const double native_s = ct_race_timing(race, 1).median_s;
+    const double gain = race->is_disturbed ? o->disturbed : o->gain;
 
-    return ct_race_ratio(race, 1, 0).low > ABOVE_1 && d.median < -o->gain &&
+    return ct_race_ratio(race, 1, 0).low > ABOVE_1 && d.median < -gain &&
            native_s - choice_s > o->margin_s &&
            (d.median + o->confirm_level * d.error < 0 ||
             ct_race_is_always_ahead(race, 0, 1, o->tie));

@@ -196,7 +196,8 @@ static int choose(const struct ct_race *race, int leader)
     const int native = state->measured.candidates.native;
     const int previous = previous_choice(state, race->bytes);
 
-    if (stays(race, native, leader, o->keep_native, true))
+    if (stays(race, native, leader,
+              race->is_disturbed ? o->disturbed : o->keep_native, true))
         return native;
     if (previous != CT_NOBODY && stays(race, previous, leader, o->keep, false))
         return previous;
@@ -209,9 +210,7 @@ static void set_native(const struct ct_state *state, struct ct_point *point)
     const int native = state->measured.candidates.native;
     const struct ct_measurement *row =
         ct_measurements_find(&state->measured, native, point->bytes);
-    const struct ct_timing timing =
-        row == NULL ? (struct ct_timing){0}
-                    : ct_timing_of(row->samples, row->nsamples);
+    const struct ct_timing timing = ct_measurement_timing(row);
 
     ct_point_choose(point, native, CT_BASIS_NATIVE, timing, timing);
 }

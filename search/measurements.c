@@ -242,6 +242,7 @@ int ct_measurements_add(struct ct_measurements *measured, int candidate,
     if (answer->warm_s > 0)
         row->warm_s = row->warm_s > 0 ? fmin(row->warm_s, answer->warm_s)
                                       : answer->warm_s;
+    row->is_disturbed = row->is_disturbed || answer->is_disturbed;
     return keep(row, answer) == CT_OK ? CT_OK : no_memory(measured);
 }
 
@@ -252,6 +253,17 @@ double ct_measurement_s(const struct ct_measurement *measurement)
     if (measurement->nsamples > 0)
         return measurement->median_s;
     return measurement->warm_s > 0 ? measurement->warm_s : INFINITY;
+}
+
+struct ct_timing ct_measurement_timing(const struct ct_measurement *measurement)
+{
+    struct ct_timing timing = {0};
+
+    if (measurement == NULL)
+        return timing;
+    timing = ct_timing_of(measurement->samples, measurement->nsamples);
+    timing.is_disturbed = measurement->is_disturbed;
+    return timing;
 }
 
 double ct_measurement_low_s(const struct ct_measurement *measurement)

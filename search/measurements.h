@@ -6,6 +6,7 @@
 
 #include "base/hash_index.h"
 #include "search/candidates.h"
+#include "search/points.h"
 
 /* Of one candidate at one size. */
 struct ct_measurement {
@@ -18,7 +19,8 @@ struct ct_measurement {
     double *samples; /* in the order taken */
     double median_s; /* 0: no samples; for these two see below */
     double low_s;
-    int previous; /* row of the same candidate that was added before;
+    bool is_disturbed; /* some of them */
+    int previous;      /* row of the same candidate that was added before;
                         -1: none */
 };
 
@@ -79,6 +81,10 @@ double ct_measurement_s(const struct ct_measurement *measurement);
 /* The same with the lower quartile in place of the median, of three calls or
    fewer the least: stalls of some of a few calls do not move it. */
 double ct_measurement_low_s(const struct ct_measurement *measurement);
+
+/* The median with its interval; all zero for NULL. */
+struct ct_timing
+ct_measurement_timing(const struct ct_measurement *measurement);
 
 /* The median of a candidate at a size. */
 double ct_measurements_s(const struct ct_measurements *measured, int candidate,

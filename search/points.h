@@ -25,6 +25,8 @@ struct ct_timing {
     double low_s; /* 0: too few samples for an interval */
     double high_s;
     int nsamples;
+    int nstalls; /* samples of over CT_STALL times the median */
+    bool is_disturbed;
 };
 
 /* Of n samples; all zero for none. */

@@ -199,6 +199,8 @@ int ct_race_go_on(struct ct_race *race, int nblocks)
     if (replies == NULL)
         return ct_diag_memory(race->state->whole->diag);
     err = ct_ask(race->state, &question, replies);
+    if (err == CT_OK)
+        race->is_disturbed = race->is_disturbed || replies->is_disturbed;
     for (int i = 0; i < question.n && err == CT_OK; i++) {
         struct ct_racer *racer = &race->racers[numbers[i]];
 
@@ -292,12 +294,14 @@ double ct_race_loss(const struct ct_difference *difference)
     return difference->error * (density - z * 0.5 * erfc(z / sqrt(2)));
 }
 
+/* A stall counts like CT_STALL calls, however long it was. */
 static double mean(const double *values, int n)
 {
+    const double most = CT_STALL * ct_timing_of(values, n).median_s;
     double sum = 0;
 
     for (int i = 0; i < n; i++)
-        sum += values[i];
+        sum += fmin(values[i], most);
     return sum / n;
 }
 
@@ -314,5 +318,8 @@ struct ct_timing ct_race_timing(const struct ct_race *race, int a)
 {
     const struct ct_racer *racer = &race->racers[a];
 
-    return ct_timing_of(racer->samples, racer->nsamples);
+    struct ct_timing timing = ct_timing_of(racer->samples, racer->nsamples);
+
+    timing.is_disturbed = race->is_disturbed;
+    return timing;
 }

@@ -32,6 +32,7 @@ struct ct_race {
     bool settles;  /* as in struct ct_search_request */
     double call_s; /* of the best, as expected */
     double spent_s;
+    bool is_disturbed; /* some of its calls */
     int n;
     struct ct_racer racers[CT_SEARCH_ENTRIES_MAX];
 };

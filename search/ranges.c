@@ -118,6 +118,10 @@ static struct ct_figures figures_of(const struct ct_state *state,
         .behind = point->behind,
         .runner_up = -1,
         .basis = point->basis,
+        .nstalls = point->chosen.nstalls,
+        .native_nstalls = point->native.nstalls,
+        .is_disturbed =
+            point->chosen.is_disturbed || point->native.is_disturbed,
     };
 
     if (second >= 0) {
@@ -142,8 +146,7 @@ static struct ct_figures figures_at(const struct ct_state *state,
     row = ct_measurements_find(&state->measured, candidate, point->bytes);
     other.ratio = other.behind = (struct ct_ratio){0};
     other.runner_up = CT_NOBODY;
-    other.chosen = row == NULL ? (struct ct_timing){0}
-                               : ct_timing_of(row->samples, row->nsamples);
+    other.chosen = ct_measurement_timing(row);
     other.basis = candidate == native ? CT_BASIS_NATIVE
                   : ct_native_is_wrong(state, point->bytes)
                       ? CT_BASIS_NATIVE_WRONG

@@ -36,6 +36,7 @@ struct ct_search_options {
     double keep_native; /* and native */
     double gain;        /* from here a choice beats native or a challenger
                              the choice */
+    double disturbed;   /* the same where other programs ran meanwhile */
     double margin_s;    /* nor does a gain below this: the clock's resolution
                              and what a call costs at one address or another */
     int confirm_blocks; /* at most */
@@ -48,6 +49,8 @@ struct ct_search_options {
 
     /* When stopped early: times native's time. */
     double first_look;
+    double
+        first_look_disturbed; /* the same where other programs ran meanwhile */
 
     /* Between sizes. */
     double resolution;       /* of a boundary, as part of its size, */

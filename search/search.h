@@ -155,10 +155,12 @@ enum ct_search_outcome {
 /* What became of one entry. */
 struct ct_search_answer {
     enum ct_search_outcome outcome;
-    int nsamples;    /* at most `rounds`, equal for all that were timed; 0 only
+    int nsamples;  /* at most `rounds`, equal for all that were timed; 0 only
                         if no rounds were asked for */
-    double warm_s;   /* of the first call; 0: there was none */
-    double *samples; /* room for `rounds`: seconds, in the order taken; 0 from
+    double warm_s; /* of the first call; 0: there was none */
+    bool is_disturbed; /* other programs ran meanwhile: a choice needs a larger
+                          gain */
+    double *samples;   /* room for `rounds`: seconds, in the order taken; 0 from
                         a clock too coarse for the call counts as 1 ns */
 };
 
@@ -241,7 +243,12 @@ struct ct_figures {
     int nsamples;           /* behind choice_s */
     int native_nsamples;    /* behind native_s */
     enum ct_search_basis basis;
+    int nstalls;        /* samples of over CT_STALL times the median, */
+    int native_nstalls; /* and of native's */
+    bool is_disturbed;  /* other programs ran while some were taken */
 };
+
+#define CT_STALL 10
 
 /* From here to the next range's start; the last one to SIZE_MAX. */
 struct ct_range {

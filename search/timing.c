@@ -18,6 +18,8 @@ struct ct_timing ct_timing_of(const double *samples, int n)
     memcpy(sorted, samples, (size_t)n * sizeof *sorted);
     timing.median_s = ct_median(sorted, n);
     ct_median_interval(sorted, n, &timing.low_s, &timing.high_s);
+    for (int i = n - 1; i >= 0 && sorted[i] > CT_STALL * timing.median_s; i--)
+        timing.nstalls++;
     free(sorted);
     return timing;
 }

@@ -14,6 +14,7 @@
 #define CALLS_MAX 100000
 #define SEGMENTS_MAX 64
 #define SPREAD_MAX_S 1000.0
+#define OWN_MAX_S 1e9
 
 #define BLANKS " \t\r\n"
 
@@ -21,9 +22,9 @@ static const struct {
     const char *verb;
     enum ct_request_kind kind;
 } verbs[] = {
-    {"hello", CT_REQUEST_HELLO}, {"hosts", CT_REQUEST_HOSTS},
-    {"race", CT_REQUEST_RACE},   {"verify", CT_REQUEST_VERIFY},
-    {"quit", CT_REQUEST_QUIT},
+    {"hello", CT_REQUEST_HELLO},   {"hosts", CT_REQUEST_HOSTS},
+    {"load", CT_REQUEST_LOAD},     {"race", CT_REQUEST_RACE},
+    {"verify", CT_REQUEST_VERIFY}, {"quit", CT_REQUEST_QUIT},
 };
 
 /* A key whose value is a whole number, and where it goes. */
@@ -205,6 +206,24 @@ static int set_of_none(struct ct_request *request, const char *key,
     return ct_diag_set(diag, CT_ERR_INPUT, "unknown key: %s=%s", key, text);
 }
 
+static int set_of_load(struct ct_request *request, const char *key,
+                       const char *text, struct ct_diag *diag)
+{
+    char *end;
+
+    errno = 0;
+    if (strcmp(key, "kernel") == 0)
+        request->kernel = strtoull(text, &end, 16);
+    else if (strcmp(key, "own") == 0)
+        request->own_s = strtod(text, &end);
+    else
+        return set_of_none(request, key, text, diag);
+    return errno != 0 || end == text || *end != '\0' ||
+                   !(request->own_s >= 0 && request->own_s < OWN_MAX_S)
+               ? bad_value(diag, key, text)
+               : CT_OK;
+}
+
 typedef int set_fn(struct ct_request *request, const char *key,
                    const char *text, struct ct_diag *diag);
 
@@ -293,10 +312,12 @@ static int read_verify(struct ct_request *request, struct ct_diag *diag)
     return err;
 }
 
-static int read_none(struct ct_request *request, struct ct_diag *diag)
+/* A request of one verb, and perhaps keys. */
+static int read_keys(struct ct_request *request, set_fn *set,
+                     struct ct_diag *diag)
 {
     bool is_end = false;
-    const int err = read_pairs(request, set_of_none, &is_end, diag);
+    const int err = read_pairs(request, set, &is_end, diag);
 
     if (err == CT_OK && !is_end)
         return ct_diag_set(diag, CT_ERR_INPUT, "not key=value: |");
@@ -337,6 +358,9 @@ int ct_request_parse(const char *line, struct ct_request *request,
         return err;
     if (request->kind == CT_REQUEST_RACE)
         return read_race(request, diag);
-    return request->kind == CT_REQUEST_VERIFY ? read_verify(request, diag)
-                                              : read_none(request, diag);
+    if (request->kind == CT_REQUEST_VERIFY)
+        return read_verify(request, diag);
+    return read_keys(
+        request, request->kind == CT_REQUEST_LOAD ? set_of_load : set_of_none,
+        diag);
 }

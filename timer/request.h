@@ -7,12 +7,15 @@
 #include "repo/algorithm.h"
 #include "timer/pattern.h"
 
+#include <stdint.h>
+
 #define CT_LINE_MAX 8192 /* characters, without the newline */
 #define CT_ENTRIES_MAX 16
 
 enum ct_request_kind {
     CT_REQUEST_HELLO,
     CT_REQUEST_HOSTS,
+    CT_REQUEST_LOAD,
     CT_REQUEST_RACE,
     CT_REQUEST_VERIFY,
     CT_REQUEST_QUIT
@@ -40,6 +43,8 @@ struct ct_request {
     int root;        /* of races: a rank; 0 where the collective has none */
     int segments;    /* to divide blocks into; 0: as the size has it */
     int limit_s;     /* seconds until the ranks end themselves; 0: none */
+    uint64_t kernel; /* of `load`: the driver's, base/processors.h; 0: none */
+    double own_s;    /* the same: what the driver itself took */
     int nentries;    /* of `verify` 1 */
     struct ct_entry entries[CT_ENTRIES_MAX];
 };

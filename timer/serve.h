@@ -7,10 +7,19 @@
 #ifndef CT_TIMER_SERVE_H
 #define CT_TIMER_SERVE_H
 
+#include "base/processors.h"
 #include "timer/candidate.h"
 #include "timer/together.h"
 
 #define CT_PROTOCOL 3
+
+/* When the load was asked for last. */
+struct ct_host_load {
+    bool is_known; /* false: this is not Linux */
+    struct ct_processors all;
+    double own_s;
+    double at_s; /* PMPI_Wtime */
+};
 
 struct ct_server {
     MPI_Comm comm; /* of the candidates' calls: this rank's part of all ranks */
@@ -20,6 +29,7 @@ struct ct_server {
     int rank;      /* in `own` */
     struct ct_pool pool;
     struct ct_together together;
+    struct ct_host_load load;
     unsigned long nrounds; /* of all races so far */
 };
 
@@ -35,8 +45,12 @@ void ct_serve_answer(const struct ct_server *server, const char *word,
  */
 int ct_serve_share(const struct ct_server *server, int rank, char *text);
 
+/* From now on; not collective. */
+void ct_load_begin(struct ct_host_load *load);
+
 int ct_serve_hello(const struct ct_server *server);
 int ct_serve_hosts(const struct ct_server *server);
+int ct_serve_load(struct ct_server *server, const struct ct_request *request);
 int ct_serve_race(struct ct_server *server, const struct ct_request *request);
 int ct_serve_verify(struct ct_server *server, const struct ct_request *request);
 

@@ -18,7 +18,7 @@ int ct_serve_hello(const struct ct_server *server)
     uint64_t *hosts = malloc((size_t)server->nranks * sizeof *hosts);
     char version[MPI_MAX_LIBRARY_VERSION_STRING];
     char parts[24] = "";
-    char text[288];
+    char text[304];
     int length;
     int err;
 
@@ -34,12 +34,12 @@ int ct_serve_hello(const struct ct_server *server)
             snprintf(parts, sizeof parts, " parts=%d", server->nparts);
         snprintf(text, sizeof text,
                  "protocol=%d ranks=%d placement=%016" PRIx64 " mpi=%016" PRIx64
-                 " registry=%016" PRIx64 "%s version=%.100s",
+                 " registry=%016" PRIx64 "%s load=%d version=%.100s",
                  CT_PROTOCOL, server->nranks,
                  ct_placement_hash(hosts, server->nranks),
                  ct_mpi_version_hash(),
                  ct_fingerprint_list(ct_registry, server->nranks, NULL), parts,
-                 version);
+                 server->load.is_known, version);
         ct_serve_answer(server, "hello", text);
     }
     free(hosts);

@@ -71,6 +71,8 @@ static int serve_one(struct ct_server *server, const struct ct_request *request)
         return ct_serve_hello(server);
     case CT_REQUEST_HOSTS:
         return ct_serve_hosts(server);
+    case CT_REQUEST_LOAD:
+        return ct_serve_load(server, request);
     case CT_REQUEST_RACE:
         return ct_serve_race(server, request);
     case CT_REQUEST_VERIFY:
@@ -232,6 +234,8 @@ int main(int argc, char **argv)
         err = divide(&server, arguments.nparts);
     if (err == MPI_SUCCESS)
         err = ct_candidates_prepare(server.comm);
+    if (err == MPI_SUCCESS)
+        ct_load_begin(&server.load);
     if (err == MPI_SUCCESS)
         err = serve(&server);
     if (err != MPI_SUCCESS)

@@ -188,14 +188,17 @@ static bool is_same(const struct ct_result_size *a,
 static double gap_of(const struct ct_result_size *cell)
 {
     const struct ct_result_figures *f = &cell->figures;
-    double second = f->behind * f->choice.seconds;
+    const double native =
+        ct_result_is_native(cell->algorithm, cell->setting) ? 0
+        : f->ratio.median > 0                               ? f->ratio.median
+        : f->choice.seconds > 0 ? f->native.seconds / f->choice.seconds
+                                : 0;
+    double times = f->behind;
 
     /* native is no runner-up */
-    if (!ct_result_is_native(cell->algorithm, cell->setting) &&
-        f->native.seconds > 0 && (second == 0 || f->native.seconds < second))
-        second = f->native.seconds;
-    return f->choice.seconds > 0 && second > 0 ? second / f->choice.seconds - 1
-                                               : 0;
+    if (native > 0 && (times <= 0 || native < times))
+        times = native;
+    return times > 0 ? times - 1 : 0;
 }
 
 /* The difference of the choices of `a` and `b` in a run; NAN: unknown. */

@@ -24,7 +24,8 @@ static const struct ct_flavour_program timer[] = {
     {.output = "timer",
      .source = "",
      .flags = "\"-Wl,-rpath,\\$ORIGIN\"",
-     .archives = "\"$home/lib/colltune/libct_timer.a\" -L. -lcandidates"},
+     .archives = "\"$home/lib/colltune/libct_timer.a\" -L. -lcandidates "
+                 "\"$home/lib/colltune/libct_base.a\""},
     {.output = NULL},
 };
 

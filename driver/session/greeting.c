@@ -72,6 +72,8 @@ static int greet_once(struct ct_session *session, struct ct_diag *diag)
                            session->client.launch_line);
     if (err != CT_OK)
         return err;
+    session->disturbance.is_told =
+        hello.has_load && !session->flavour->times.is_simulated;
     err = check_ranks(session->cluster, &hello, diag);
     if (err != CT_OK)
         return err;

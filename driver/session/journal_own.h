@@ -11,6 +11,7 @@
 #define CT_JOURNAL_COLUMNS                                                     \
     "collective,algorithm,setting,bytes,mechanism,race,batch,warm_s,seconds"
 #define CT_JOURNAL_TIMER "# timer: "
+#define CT_JOURNAL_DISTURBED "# disturbed: race "
 
 struct ct_journal {
     char *path;
@@ -20,6 +21,7 @@ struct ct_journal {
     struct ct_record *records; /* index.n */
     struct ct_journal_index index;
     int nraces;
+    int disturbed; /* the last race that was, of those read; 0: none */
     int nbatches;
 };
 

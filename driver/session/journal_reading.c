@@ -85,6 +85,7 @@ static int read_record(struct ct_journal *j, int number, const char *line,
                            "%s:%d: not a measurement: %.80s", j->path, number,
                            line);
     }
+    record.is_disturbed = record.race > 0 && record.race == j->disturbed;
     if (!ct_journal_algorithms_count(&j->algorithms, record.algorithm)) {
         if (record.race > j->nraces)
             j->nraces = record.race;
@@ -111,6 +112,11 @@ static int read_line(struct ct_journal *j, int number, const char *line,
         free(j->timer);
         j->timer = ct_format("%s", line + strlen(CT_JOURNAL_TIMER));
         return j->timer == NULL ? ct_diag_memory(diag) : CT_OK;
+    }
+    if (strncmp(line, CT_JOURNAL_DISTURBED, strlen(CT_JOURNAL_DISTURBED)) ==
+        0) {
+        j->disturbed = atoi(line + strlen(CT_JOURNAL_DISTURBED));
+        return CT_OK;
     }
     return read_record(j, number, line, diag);
 }

@@ -4,6 +4,7 @@
 #include "driver/session/measuring.h"
 
 #include "base/text.h"
+#include "driver/session/disturbance.h"
 #include "driver/session/dropped.h"
 #include "driver/session/lost_timer.h"
 
@@ -289,11 +290,15 @@ int ct_measure_race(struct ct_session *session, struct ct_asked_race *race,
 {
     const int n = put_dropped_last(race);
     const int launches = session->client.launches;
+    bool is_disturbed = false;
     int err = n == 0 ? CT_OK : ask_for_all(session, race, n, diag);
 
+    if (err == CT_OK && n > 0)
+        err = ct_disturbance_note(session, &is_disturbed, diag);
     if (err != CT_OK)
         return err;
     for (int i = 0; i < race->n; i++) {
+        race->records[i].is_disturbed = is_disturbed;
         if (race->records[i].reason != NULL)
             ct_measure_say_dropped(session, &race->records[i]);
     }

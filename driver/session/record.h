@@ -28,7 +28,8 @@ struct ct_record {
     double warm_s;   /* of the untimed call; 0: there was none */
     int nsamples;    /* 0: dropped, or only compared, or only an untimed call */
     double *samples; /* seconds */
-    char *reason;    /* why the candidate was dropped; else NULL */
+    bool is_disturbed; /* other programs ran on the hosts meanwhile */
+    char *reason;      /* why the candidate was dropped; else NULL */
 };
 
 /*

@@ -18,6 +18,20 @@ struct ct_comparing {
     double seconds;
 };
 
+/* Other programs on the hosts, driver/session/disturbance.h. */
+struct ct_disturbance {
+    bool is_told;    /* the timer can tell */
+    bool has_waited; /* for them to end */
+    double asked_s;  /* ct_clock_s */
+    double own_s;    /* that this process had run then */
+    double others;   /* part of the processors of the host with most of them */
+    double stolen;
+    char host[64];
+    double said_s;  /* ct_clock_s; 0: never */
+    double busy_s;  /* with others, of all intervals, */
+    double whole_s; /* and all of these */
+};
+
 struct ct_session {
     const struct ct_cluster *cluster;
     const struct ct_places *places;   /* of the cluster's ranks */
@@ -29,6 +43,7 @@ struct ct_session {
     struct ct_timer_client client;
     struct ct_progress progress;
     struct ct_comparing comparing;
+    struct ct_disturbance disturbance;
 
     int nknown;            /* of the first so many records it is not known that
                               the running timer ran what they are of */

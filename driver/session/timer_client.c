@@ -56,8 +56,8 @@ static int report_death(struct ct_timer_client *client, struct ct_diag *diag)
 /* Whether a line begins with a word of the protocol. */
 static bool is_answer(const char *line)
 {
-    static const char *const words[] = {"hello", "hosts", "raced", "ok",
-                                        "wrong", "error", "unable"};
+    static const char *const words[] = {"hello", "hosts", "load",  "raced",
+                                        "ok",    "wrong", "error", "unable"};
     const size_t length = strcspn(line, " \r");
 
     for (size_t i = 0; i < sizeof words / sizeof words[0]; i++) {
@@ -227,7 +227,7 @@ static bool read_hello(const char *answer, struct ct_timer_hello *hello)
 {
     const char *rest = answer;
     int protocol = 0;
-    int length = 0;
+    int length = 0, load = 0;
 
     *hello = (struct ct_timer_hello){.nparts = 1};
     if (sscanf(answer,
@@ -240,6 +240,10 @@ static bool read_hello(const char *answer, struct ct_timer_hello *hello)
     length = 0;
     if (sscanf(rest, " parts=%d%n", &hello->nparts, &length) == 1)
         rest += length;
+    length = 0;
+    if (sscanf(rest, " load=%d%n", &load, &length) == 1)
+        rest += length;
+    hello->has_load = load == 1;
     if (sscanf(rest, " version=%127[^\n]", hello->version) != 1)
         hello->version[0] = '\0';
     ct_plain_make(hello->version);

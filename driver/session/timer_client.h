@@ -31,6 +31,7 @@ struct ct_timer_hello {
     uint64_t placement_hash;
     uint64_t mpi_version_hash;
     uint64_t registry_hash;
+    bool has_load; /* it answers `load` */
     char version[128];
 };
 

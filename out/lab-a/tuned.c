@@ -6,7 +6,7 @@
  * MPICH Version:	4.0.2.
  * Figures are medians of the slowest rank, with 95 % confidence intervals.
  * Confirmed: those of choice and native are from rounds that took no part in
- * the choice. The runner-up's is from when it was timed last.
+ * the choice, round by round: the interval of native / choice is above 1.
  * bytes: of a block; of reductions, of the vector.
  */
 #include "library/tuned.h"
@@ -59,7 +59,6 @@ extern const struct ct_algorithm reduce_chain;
 extern const struct ct_algorithm reduce_scatter_swing;
 extern const struct ct_algorithm reduce_scatter_pairwise;
 extern const struct ct_algorithm reduce_scatter_lab_a;
-extern const struct ct_algorithm reduce_scatter_block_near_first_lab_a;
 extern const struct ct_algorithm reduce_scatter_block_ring;
 extern const struct ct_algorithm reduce_scatter_block_lab_a;
 extern const struct ct_algorithm scan_binary;
@@ -203,12 +202,6 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x97954b7fb959b310),
     },
     {
-        .algorithm = &bcast_knomial,
-        /* segment_bytes=0 radix=4 */
-        .setting = {{0, 4}},
-        .fingerprint = UINT64_C(0x6da6eb874764575b),
-    },
-    {
         .algorithm = &bcast_circulant,
         /* segment_bytes=4096 */
         .setting = {{4096}},
@@ -289,10 +282,6 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xa66f44a4d4fa1872),
     },
     {
-        .algorithm = &reduce_scatter_block_near_first_lab_a,
-        .fingerprint = UINT64_C(0xe549a38cce24188f),
-    },
-    {
         .algorithm = &reduce_scatter_block_ring,
         /* segment_bytes=0 */
         .setting = {{0}},
@@ -361,43 +350,47 @@ choose_allgather(const struct ct_problem *problem)
         return &choices[0];
     /* from 0 bytes: nothing beat native; at 1 bytes:
      * allgather_native 816 us (792 us to 849 us), 258 samples
-     * runner-up: allgather_bruck 828 us */
+     * runner-up: allgather_bruck, 0.97 times as long in the same rounds */
     if (problem->bytes < 9)
         return &choices[0]; /* allgather_native */
-    /* from 9 bytes: confirmed; at 22 bytes:
+    /* from 9 bytes: first look, not confirmed; at 22 bytes:
      * allgather_bruck 939 us (726 us to 1.25 ms), 15 samples
      * native 1.04 ms (814 us to 1.47 ms), 15 samples
-     * runner-up: allgather_recursive_doubling 989 us */
+     * runner-up: allgather_recursive_doubling, 1.07 times as long in the same rounds */
     if (problem->bytes < 63)
         return &choices[1]; /* allgather_bruck */
     /* from 63 bytes: nothing beat native; at 64 bytes:
      * allgather_native 1.04 ms (993 us to 1.1 ms), 210 samples
-     * runner-up: allgather_bine order_by=copies 1.02 ms */
+     * runner-up: allgather_recursive_doubling_far order_by=copies, 0.91 times as long in the same rounds */
     if (problem->bytes < 1464)
         return &choices[0]; /* allgather_native */
     /* from 1464 bytes: confirmed; at 2048 bytes:
      * allgather_mesh_2d 2.21 ms (2.17 ms to 2.24 ms), 195 samples
      * native 2.29 ms (2.25 ms to 2.33 ms), 195 samples
-     * runner-up: allgather_mesh_3d 2.23 ms */
+     * native / choice 1.04 (1.02 to 1.07), 195 rounds
+     * runner-up: allgather_mesh_3d, 1.01 times as long in the same rounds */
     if (problem->bytes < 4463)
         return &choices[2]; /* allgather_mesh_2d */
     /* from 4463 bytes: confirmed; at 8192 bytes:
      * allgather_pair 9.69 ms (9.39 ms to 9.81 ms), 15 samples
      * native 14.6 ms (14.6 ms to 14.9 ms), 15 samples
-     * runner-up: allgather_neighbor_exchange 9.59 ms */
+     * native / choice 1.52 (1.46 to 1.57), 15 rounds
+     * runner-up: allgather_neighbor_exchange, 1.01 times as long in the same rounds */
     if (problem->bytes < 16385)
         return &choices[3]; /* allgather_pair */
     /* from 16385 bytes: confirmed; at 32768 bytes:
      * allgather_ring segment_bytes=16384 40.1 ms (39.8 ms to 40.9 ms), 6 samples
      * native 46.5 ms (45.7 ms to 51.1 ms), 6 samples
-     * runner-up: allgather_ring segment_bytes=8192 39.9 ms */
+     * native / choice 1.15 (1.14 to 1.28), 6 rounds
+     * runner-up: allgather_ring segment_bytes=8192, 1.00 times as long in the same rounds */
     if (problem->bytes < 46340)
         return &choices[4]; /* allgather_ring */
     /* beyond 131072 bytes nothing was measured */
     /* from 46340 bytes: confirmed; at 65536 bytes:
      * allgather_lab_a segment_bytes=16384 79.9 ms (79.3 ms to 86 ms), 6 samples
      * native 107 ms (106 ms to 114 ms), 6 samples
-     * runner-up: allgather_ring segment_bytes=16384 79.7 ms */
+     * native / choice 1.35 (1.23 to 1.44), 6 rounds
+     * runner-up: allgather_ring segment_bytes=16384, 1.00 times as long in the same rounds */
     return &choices[5]; /* allgather_lab_a */
 }
 
@@ -408,26 +401,35 @@ choose_allgatherv(const struct ct_problem *problem)
         return &choices[0];
     /* from 0 bytes: nothing beat native; at 1 bytes:
      * allgatherv_native 999 us (952 us to 1.13 ms), 73 samples
-     * runner-up: allgatherv_recursive_doubling 1.16 ms */
-    if (problem->bytes < 1277)
+     * runner-up: allgatherv_recursive_doubling, 1.05 times as long in the same rounds */
+    if (problem->bytes < 4096)
         return &choices[0]; /* allgatherv_native */
-    /* from 1277 bytes: confirmed; at 2048 bytes:
-     * allgatherv_mesh_2d 2.21 ms (2.14 ms to 2.3 ms), 75 samples
-     * native 2.33 ms (2.25 ms to 2.37 ms), 75 samples
-     * runner-up: allgatherv_recursive_multiplying radix=4 2.22 ms */
+    /* from 4096 bytes: confirmed; at 4096 bytes:
+     * allgatherv_mesh_2d 4.8 ms (4.58 ms to 4.89 ms), 15 samples
+     * native 5.81 ms (5.65 ms to 6 ms), 15 samples
+     * native / choice 1.23 (1.16 to 1.25), 15 rounds
+     * runner-up: allgatherv_recursive_multiplying radix=4, 1.01 times as long in the same rounds */
     if (problem->bytes < 4558)
         return &choices[6]; /* allgatherv_mesh_2d */
     /* from 4558 bytes: confirmed; at 8192 bytes:
      * allgatherv_shift 9.89 ms (9.29 ms to 10.4 ms), 10 samples
      * native 15.1 ms (14.2 ms to 15.4 ms), 10 samples
-     * runner-up: allgatherv_spread window=4 9.71 ms */
+     * native / choice 1.50 (1.41 to 1.66), 10 rounds
+     * runner-up: allgatherv_spread window=4, 1.01 times as long in the same rounds */
     if (problem->bytes < 19021)
         return &choices[7]; /* allgatherv_shift */
-    /* beyond 131072 bytes nothing was measured */
     /* from 19021 bytes: confirmed; at 32768 bytes:
      * allgatherv_ring segment_bytes=4096 40.7 ms (39.1 ms to 41.4 ms), 6 samples
-     * native 45 ms (43.7 ms to 47.1 ms), 6 samples */
-    return &choices[8]; /* allgatherv_ring */
+     * native 45 ms (43.7 ms to 47.1 ms), 6 samples
+     * native / choice 1.12 (1.06 to 1.18), 6 rounds
+     * runner-up: allgatherv_shift, 1.25 times as long in the same rounds */
+    if (problem->bytes < 65537)
+        return &choices[8]; /* allgatherv_ring */
+    /* beyond 131072 bytes nothing was measured */
+    /* from 65537 bytes: undecided; at 131072 bytes:
+     * allgatherv_native 177 ms, 2 samples
+     * runner-up: allgatherv_ring segment_bytes=8192, 0.92 times as long in the same rounds */
+    return &choices[0]; /* allgatherv_native */
 }
 
 static const struct ct_choice *
@@ -435,63 +437,69 @@ choose_allreduce(const struct ct_problem *problem)
 {
     if (problem->nranks != 16)
         return &choices[0];
-    /* from 0 bytes: confirmed; at 1 bytes:
+    /* from 0 bytes: first look, not confirmed; at 1 bytes:
      * allreduce_tree segment_bytes=0 tree=kary radix=4 1.34 ms (1.1 ms to 1.69 ms), 15 samples
      * native 1.48 ms (1.27 ms to 1.84 ms), 15 samples
-     * runner-up: allreduce_variation_1 reduce_scatter=circulant allgather=mesh_2d 1.01 ms */
+     * runner-up: allreduce_switches_lab_a pieces=16 segment_bytes=262144, 0.97 times as long in the same rounds */
     if (problem->bytes < 29)
         return &choices[9]; /* allreduce_tree */
     /* from 29 bytes: confirmed; at 64 bytes:
      * allreduce_reduce_bcast 914 us (803 us to 975 us), 15 samples
      * native 1.27 ms (994 us to 1.38 ms), 15 samples
-     * runner-up: allreduce_tree segment_bytes=0 tree=kary radix=4 1.06 ms */
+     * native / choice 1.47 (1.08 to 1.63), 15 rounds
+     * runner-up: allreduce_tree segment_bytes=0 tree=kary radix=4, 1.03 times as long in the same rounds */
     if (problem->bytes < 414)
         return &choices[10]; /* allreduce_reduce_bcast */
     /* from 414 bytes: confirmed; at 512 bytes:
      * allreduce_tree segment_bytes=0 tree=kary radix=8 1.22 ms (1.16 ms to 1.43 ms), 15 samples
      * native 2.56 ms (2.35 ms to 3 ms), 15 samples
-     * runner-up: allreduce_tree segment_bytes=0 tree=kary radix=2 1.15 ms */
+     * native / choice 2.11 (1.79 to 2.50), 15 rounds
+     * runner-up: allreduce_tree segment_bytes=0 tree=kary radix=2, 1.00 times as long in the same rounds */
     if (problem->bytes < 528)
         return &choices[11]; /* allreduce_tree */
     /* from 528 bytes: confirmed; at 1024 bytes:
      * allreduce_tree segment_bytes=0 tree=kary radix=2 1.45 ms (1.15 ms to 1.58 ms), 15 samples
      * native 2.57 ms (2.12 ms to 2.75 ms), 15 samples
-     * runner-up: allreduce_reduce_bcast 788 us */
+     * native / choice 1.83 (1.64 to 2.10), 15 rounds
+     * runner-up: allreduce_tree segment_bytes=0 tree=kary radix=8, 1.00 times as long in the same rounds */
     if (problem->bytes < 6660)
         return &choices[12]; /* allreduce_tree */
     /* from 6660 bytes: confirmed; at 8192 bytes:
      * allreduce_tree segment_bytes=0 tree=kary radix=1 1.82 ms (1.57 ms to 2.01 ms), 15 samples
      * native 2.19 ms (2.05 ms to 2.24 ms), 15 samples
-     * runner-up: allreduce_two_tree segment_bytes=0 1.77 ms */
+     * native / choice 1.24 (1.11 to 1.37), 15 rounds
+     * runner-up: allreduce_two_tree segment_bytes=0, 1.00 times as long in the same rounds */
     if (problem->bytes < 9571)
         return &choices[13]; /* allreduce_tree */
     /* from 9571 bytes: confirmed; at 16384 bytes:
      * allreduce_rabenseifner_far 2.35 ms (2.21 ms to 2.44 ms), 75 samples
      * native 2.51 ms (2.33 ms to 2.7 ms), 75 samples
-     * runner-up: allreduce_two_tree segment_bytes=0 2.39 ms */
+     * native / choice 1.10 (1.01 to 1.17), 75 rounds
+     * runner-up: allreduce_two_tree segment_bytes=0, 1.04 times as long in the same rounds */
     if (problem->bytes < 29913)
         return &choices[14]; /* allreduce_rabenseifner_far */
     /* from 29913 bytes: nothing beat native; at 32768 bytes:
      * allreduce_native 4.81 ms (4.72 ms to 4.88 ms), 45 samples
-     * runner-up: allreduce_variation_1 reduce_scatter=halving allgather=mesh_2d 4.72 ms */
+     * runner-up: allreduce_circulant, 0.98 times as long in the same rounds */
     if (problem->bytes < 37466)
         return &choices[0]; /* allreduce_native */
     /* from 37466 bytes: confirmed; at 65536 bytes:
      * allreduce_k_reduce_scatter_allgather radix=4 9.79 ms (9.58 ms to 9.87 ms), 15 samples
      * native 12 ms (11.7 ms to 12.1 ms), 15 samples
-     * runner-up: allreduce_variation_2 alltoall=ring allgather=neighbor_exchange 9.85 ms */
+     * native / choice 1.23 (1.19 to 1.25), 15 rounds
+     * runner-up: allreduce_variation_2 alltoall=ring allgather=neighbor_exchange, 1.00 times as long in the same rounds */
     if (problem->bytes < 71162)
         return &choices[15]; /* allreduce_k_reduce_scatter_allgather */
     /* from 71162 bytes: confirmed; at 131072 bytes:
      * allreduce_variation_2 alltoall=ring allgather=neighbor_exchange 19.7 ms (19.3 ms to 19.9 ms), 10 samples
      * native 29.8 ms (29.4 ms to 33.4 ms), 10 samples
-     * runner-up: allreduce_lab_a segment_bytes=0 19.7 ms */
+     * native / choice 1.52 (1.48 to 1.69), 10 rounds
+     * runner-up: allreduce_lab_a segment_bytes=0, 1.00 times as long in the same rounds */
     if (problem->bytes < 16777217)
         return &choices[16]; /* allreduce_variation_2 */
     /* beyond 131072 bytes nothing was measured */
     /* from 16777217 bytes: no size in this range was timed; at 131072 bytes:
-     * allreduce_native 29.8 ms (29.4 ms to 33.4 ms), 10 samples
-     * runner-up: allreduce_variation_2 alltoall=ring allgather=neighbor_exchange 19.7 ms */
+     * allreduce_native 29.8 ms (29.4 ms to 33.4 ms), 10 samples */
     return &choices[0]; /* allreduce_native */
 }
 
@@ -499,47 +507,52 @@ static const struct ct_choice *choose_alltoall(const struct ct_problem *problem)
 {
     if (problem->nranks != 16)
         return &choices[0];
-    /* from 0 bytes: confirmed; at 1 bytes:
+    /* from 0 bytes: first look, not confirmed; at 1 bytes:
      * alltoall_bruck 898 us (796 us to 978 us), 15 samples
      * native 1.02 ms (930 us to 1.26 ms), 15 samples
-     * runner-up: alltoall_circulant 986 us */
+     * runner-up: alltoall_circulant, 1.09 times as long in the same rounds */
     if (problem->bytes < 983)
         return &choices[17]; /* alltoall_bruck */
     /* from 983 bytes: confirmed; at 1024 bytes:
      * alltoall_grid_2d 1.57 ms (1.46 ms to 1.79 ms), 15 samples
      * native 2.26 ms (1.8 ms to 2.56 ms), 15 samples
-     * runner-up: alltoall_bruck_radix radix=4 2.03 ms */
+     * native / choice 1.41 (1.14 to 1.62), 15 rounds
+     * runner-up: alltoall_bruck_radix radix=4, 1.05 times as long in the same rounds */
     if (problem->bytes < 2052)
         return &choices[18]; /* alltoall_grid_2d */
     /* from 2052 bytes: confirmed; at 4096 bytes:
      * alltoall_ring segment_bytes=0 4.77 ms (4.64 ms to 5.25 ms), 15 samples
      * native 5.53 ms (5.1 ms to 5.77 ms), 15 samples
-     * runner-up: alltoall_one_factor 4.84 ms */
+     * native / choice 1.14 (1.10 to 1.20), 15 rounds
+     * runner-up: alltoall_lab_a separation=1, 0.99 times as long in the same rounds */
     if (problem->bytes < 9551)
         return &choices[19]; /* alltoall_ring */
     /* from 9551 bytes: confirmed; at 16384 bytes:
      * alltoall_one_factor 19.9 ms (19.8 ms to 20.1 ms), 30 samples
      * native 20.9 ms (20.6 ms to 21.1 ms), 30 samples
-     * runner-up: alltoall_lab_a separation=1 19.7 ms */
+     * native / choice 1.04 (1.03 to 1.06), 30 rounds
+     * runner-up: alltoall_lab_a separation=1, 1.00 times as long in the same rounds */
     if (problem->bytes < 17870)
         return &choices[20]; /* alltoall_one_factor */
     /* from 17870 bytes: confirmed; at 32768 bytes:
      * alltoall_ring segment_bytes=8192 52.1 ms (39.8 ms to 62.2 ms), 6 samples
      * native 272 ms (70 ms to 289 ms), 6 samples
-     * runner-up: alltoall_ring segment_bytes=16384 40.5 ms */
+     * native / choice 5.04 (1.18 to 6.83), 6 rounds
+     * runner-up: alltoall_ring segment_bytes=16384, 1.01 times as long in the same rounds */
     if (problem->bytes < 43972)
         return &choices[21]; /* alltoall_ring */
     /* from 43972 bytes: confirmed; at 65536 bytes:
      * alltoall_ring segment_bytes=16384 80.4 ms (80.1 ms to 83.8 ms), 6 samples
      * native 136 ms (136 ms to 139 ms), 6 samples
-     * runner-up: alltoall_ring segment_bytes=8192 82.5 ms */
+     * native / choice 1.69 (1.63 to 1.73), 6 rounds
+     * runner-up: alltoall_ring segment_bytes=8192, 1.03 times as long in the same rounds */
     if (problem->bytes < 97673)
         return &choices[22]; /* alltoall_ring */
     /* beyond 131072 bytes nothing was measured */
-    /* from 97673 bytes: confirmed; at 131072 bytes:
-     * alltoall_ring segment_bytes=8192 161 ms (160 ms to 163 ms), 2 samples
-     * native 295 ms (294 ms to 295 ms), 2 samples
-     * runner-up: alltoall_ring segment_bytes=16384 160 ms */
+    /* from 97673 bytes: first look, not confirmed; at 131072 bytes:
+     * alltoall_ring segment_bytes=8192 161 ms, 2 samples
+     * native 295 ms, 2 samples
+     * runner-up: alltoall_ring segment_bytes=16384, 0.99 times as long in the same rounds */
     return &choices[21]; /* alltoall_ring */
 }
 
@@ -551,7 +564,7 @@ choose_alltoallv(const struct ct_problem *problem)
     /* beyond 1024 bytes nothing was measured */
     /* from 0 bytes: nothing beat native; at 1024 bytes:
      * alltoallv_native 4.15 ms (3.73 ms to 4.55 ms), 88 samples
-     * runner-up: alltoallv_padded_bruck radix=2 2.92 ms */
+     * runner-up: alltoallv_simple, 1.01 times as long in the same rounds */
     return &choices[0]; /* alltoallv_native */
 }
 
@@ -562,7 +575,8 @@ static const struct ct_choice *choose_barrier(const struct ct_problem *problem)
     /* from 0 bytes: confirmed:
      * barrier_tree tree=knomial radix=8 1.01 ms (861 us to 1.19 ms), 15 samples
      * native 1.34 ms (1.18 ms to 1.46 ms), 15 samples
-     * runner-up: barrier_tree tree=kary radix=4 923 us */
+     * native / choice 1.34 (1.15 to 1.47), 15 rounds
+     * runner-up: barrier_tree tree=knomial radix=4, 1.05 times as long in the same rounds */
     return &choices[23]; /* barrier_tree */
 }
 
@@ -572,49 +586,47 @@ static const struct ct_choice *choose_bcast(const struct ct_problem *problem)
         return &choices[0];
     /* from 0 bytes: nothing beat native; at 1 bytes:
      * bcast_native 788 us (739 us to 833 us), 68 samples
-     * runner-up: bcast_binomial segment_bytes=0 724 us */
+     * runner-up: bcast_scatter_allgather allgather=spread radix=2, 0.96 times as long in the same rounds */
     if (problem->bytes < 6)
         return &choices[0]; /* bcast_native */
     /* from 6 bytes: confirmed; at 64 bytes:
      * bcast_knomial segment_bytes=0 radix=8 822 us (666 us to 929 us), 15 samples
      * native 1.11 ms (844 us to 1.25 ms), 15 samples
-     * runner-up: bcast_knomial segment_bytes=0 radix=3 702 us */
+     * native / choice 1.42 (1.12 to 1.71), 15 rounds
+     * runner-up: bcast_knomial segment_bytes=0 radix=4, 0.97 times as long in the same rounds */
     if (problem->bytes < 420)
         return &choices[24]; /* bcast_knomial */
-    /* from 420 bytes: confirmed; at 512 bytes:
+    /* from 420 bytes: first look, not confirmed; at 512 bytes:
      * bcast_bine 727 us (655 us to 839 us), 60 samples
-     * native 807 us (714 us to 909 us), 60 samples */
+     * native 807 us (714 us to 909 us), 60 samples
+     * runner-up: bcast_linear, 0.78 times as long in the same rounds */
     if (problem->bytes < 604)
         return &choices[25]; /* bcast_bine */
-    /* from 604 bytes: confirmed; at 1024 bytes:
+    /* from 604 bytes: first look, not confirmed; at 1024 bytes:
      * bcast_knomial segment_bytes=0 radix=8 659 us (597 us to 884 us), 30 samples
      * native 816 us (739 us to 914 us), 30 samples
-     * runner-up: bcast_knomial segment_bytes=0 radix=4 697 us */
+     * runner-up: bcast_knomial segment_bytes=0 radix=4, 1.02 times as long in the same rounds */
     if (problem->bytes < 1214)
         return &choices[24]; /* bcast_knomial */
-    /* from 1214 bytes: confirmed; at 2048 bytes:
-     * bcast_knomial segment_bytes=0 radix=4 871 us (811 us to 924 us), 135 samples
-     * native 893 us (869 us to 945 us), 135 samples
-     * runner-up: bcast_tree_lab_a segment_bytes=0 838 us */
-    if (problem->bytes < 2265)
-        return &choices[26]; /* bcast_knomial */
-    /* from 2265 bytes: nothing beat native; at 4096 bytes:
-     * bcast_native 1.02 ms (894 us to 1.14 ms), 65 samples
-     * runner-up: bcast_kary segment_bytes=1024 radix=4 996 us */
+    /* from 1214 bytes: undecided; at 2048 bytes:
+     * bcast_native 893 us (869 us to 945 us), 135 samples
+     * runner-up: bcast_knomial segment_bytes=0 radix=4, 0.97 times as long in the same rounds */
     if (problem->bytes < 4097)
         return &choices[0]; /* bcast_native */
     /* from 4097 bytes: confirmed; at 8192 bytes:
      * bcast_circulant segment_bytes=4096 1.51 ms (1.44 ms to 1.61 ms), 15 samples
      * native 2.38 ms (2.27 ms to 2.6 ms), 15 samples
-     * runner-up: bcast_bine 1.15 ms */
+     * native / choice 1.62 (1.46 to 1.74), 15 rounds
+     * runner-up: bcast_chain segment_bytes=4096 chains=1, 0.95 times as long in the same rounds */
     if (problem->bytes < 13309)
-        return &choices[27]; /* bcast_circulant */
+        return &choices[26]; /* bcast_circulant */
     /* beyond 131072 bytes nothing was measured */
     /* from 13309 bytes: confirmed; at 16384 bytes:
      * bcast_two_tree segment_bytes=4096 1.54 ms (1.1 ms to 1.8 ms), 15 samples
      * native 1.93 ms (1.56 ms to 3.13 ms), 15 samples
-     * runner-up: bcast_circulant segment_bytes=4096 1.68 ms */
-    return &choices[28]; /* bcast_two_tree */
+     * native / choice 1.35 (1.00 to 1.90), 15 rounds
+     * runner-up: bcast_circulant segment_bytes=4096, 1.01 times as long in the same rounds */
+    return &choices[27]; /* bcast_two_tree */
 }
 
 static const struct ct_choice *choose_exscan(const struct ct_problem *problem)
@@ -623,25 +635,39 @@ static const struct ct_choice *choose_exscan(const struct ct_problem *problem)
         return &choices[0];
     /* from 0 bytes: confirmed; at 1 bytes:
      * exscan_binary segment_bytes=0 1.13 ms (961 us to 1.31 ms), 15 samples
-     * native 1.32 ms (1.17 ms to 1.42 ms), 15 samples */
+     * native 1.32 ms (1.17 ms to 1.42 ms), 15 samples
+     * native / choice 1.17 (1.00 to 1.43), 15 rounds
+     * runner-up: exscan_recursive_doubling, 1.16 times as long in the same rounds */
+    if (problem->bytes < 2)
+        return &choices[28]; /* exscan_binary */
+    /* from 2 bytes: undecided; at 64 bytes:
+     * exscan_native 939 us (805 us to 1.14 ms), 15 samples
+     * runner-up: exscan_linear segment_bytes=0, 0.79 times as long in the same rounds */
+    if (problem->bytes < 512)
+        return &choices[0]; /* exscan_native */
+    /* from 512 bytes: first look, not confirmed; at 512 bytes:
+     * exscan_binary segment_bytes=0 849 us (753 us to 1.05 ms), 15 samples
+     * native 937 us (790 us to 1.29 ms), 15 samples
+     * runner-up: exscan_linear segment_bytes=0, 1.08 times as long in the same rounds */
     if (problem->bytes < 5473)
-        return &choices[29]; /* exscan_binary */
+        return &choices[28]; /* exscan_binary */
     /* from 5473 bytes: confirmed; at 8192 bytes:
      * exscan_linear segment_bytes=0 969 us (809 us to 1.2 ms), 15 samples
      * native 2.07 ms (1.73 ms to 2.63 ms), 15 samples
-     * runner-up: exscan_linear segment_bytes=4096 1.11 ms */
+     * native / choice 2.29 (1.74 to 2.76), 15 rounds
+     * runner-up: exscan_linear segment_bytes=4096, 1.10 times as long in the same rounds */
     if (problem->bytes < 16781)
-        return &choices[30]; /* exscan_linear */
+        return &choices[29]; /* exscan_linear */
     /* from 16781 bytes: confirmed; at 32768 bytes:
      * exscan_linear segment_bytes=16384 3.03 ms (2.37 ms to 3.53 ms), 15 samples
      * native 15.7 ms (15.3 ms to 19.4 ms), 15 samples
-     * runner-up: exscan_linear segment_bytes=4096 3.09 ms */
+     * native / choice 5.47 (4.54 to 6.68), 15 rounds
+     * runner-up: exscan_linear segment_bytes=4096, 1.14 times as long in the same rounds */
     if (problem->bytes < 268435457)
-        return &choices[31]; /* exscan_linear */
+        return &choices[30]; /* exscan_linear */
     /* beyond 131072 bytes nothing was measured */
     /* from 268435457 bytes: no size in this range was timed; at 131072 bytes:
-     * exscan_native 79.3 ms (78.4 ms to 82.6 ms), 10 samples
-     * runner-up: exscan_linear segment_bytes=16384 10.9 ms */
+     * exscan_native 79.3 ms (78.4 ms to 82.6 ms), 10 samples */
     return &choices[0]; /* exscan_native */
 }
 
@@ -651,30 +677,30 @@ static const struct ct_choice *choose_gather(const struct ct_problem *problem)
         return &choices[0];
     /* from 0 bytes: nothing beat native; at 1 bytes:
      * gather_native 777 us (745 us to 818 us), 343 samples
-     * runner-up: gather_linear window=4 712 us */
+     * runner-up: gather_tree_lab_a, 0.63 times as long in the same rounds */
     if (problem->bytes < 2)
         return &choices[0]; /* gather_native */
     /* from 2 bytes: confirmed; at 8 bytes:
      * gather_linear window=4 766 us (705 us to 834 us), 195 samples
      * native 894 us (834 us to 970 us), 195 samples
-     * runner-up: gather_bine 497 us */
+     * native / choice 1.14 (1.03 to 1.22), 195 rounds */
     if (problem->bytes < 61)
-        return &choices[32]; /* gather_linear */
+        return &choices[31]; /* gather_linear */
     /* from 61 bytes: nothing beat native; at 64 bytes:
      * gather_native 713 us (686 us to 746 us), 285 samples
-     * runner-up: gather_linear window=0 680 us */
+     * runner-up: gather_linear window=4, 0.83 times as long in the same rounds */
     if (problem->bytes < 2033)
         return &choices[0]; /* gather_native */
-    /* from 2033 bytes: confirmed; at 2048 bytes:
+    /* from 2033 bytes: first look, not confirmed; at 2048 bytes:
      * gather_linear window=4 2.22 ms (2.16 ms to 2.52 ms), 30 samples
      * native 2.47 ms (2.41 ms to 2.48 ms), 30 samples
-     * runner-up: gather_linear window=0 2.33 ms */
+     * runner-up: gather_bine, 0.97 times as long in the same rounds */
     if (problem->bytes < 3597)
-        return &choices[32]; /* gather_linear */
+        return &choices[31]; /* gather_linear */
     /* beyond 131072 bytes nothing was measured */
     /* from 3597 bytes: nothing beat native; at 4096 bytes:
      * gather_native 4.81 ms (4.73 ms to 4.87 ms), 254 samples
-     * runner-up: gather_knomial radix=8 4.55 ms */
+     * runner-up: gather_knomial radix=4, 0.96 times as long in the same rounds */
     return &choices[0]; /* gather_native */
 }
 
@@ -685,7 +711,7 @@ static const struct ct_choice *choose_gatherv(const struct ct_problem *problem)
     /* beyond 1024 bytes nothing was measured */
     /* from 0 bytes: nothing beat native; at 1024 bytes:
      * gatherv_native 1.01 ms (922 us to 1.1 ms), 213 samples
-     * runner-up: gatherv_linear window=4 1.04 ms */
+     * runner-up: gatherv_linear window=0, 0.96 times as long in the same rounds */
     return &choices[0]; /* gatherv_native */
 }
 
@@ -695,37 +721,41 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
         return &choices[0];
     /* from 0 bytes: nothing beat native; at 1 bytes:
      * reduce_native 872 us (834 us to 902 us), 438 samples
-     * runner-up: reduce_knomial segment_bytes=0 radix=8 854 us */
+     * runner-up: reduce_linear, 0.96 times as long in the same rounds */
     if (problem->bytes < 2061)
         return &choices[0]; /* reduce_native */
     /* from 2061 bytes: confirmed; at 4096 bytes:
      * reduce_tree_lab_a segment_bytes=0 1.01 ms (911 us to 1.29 ms), 15 samples
      * native 1.68 ms (1.31 ms to 2.77 ms), 15 samples
-     * runner-up: reduce_bine 907 us */
+     * native / choice 2.10 (1.46 to 2.60), 15 rounds
+     * runner-up: reduce_knomial segment_bytes=0 radix=3, 0.92 times as long in the same rounds */
     if (problem->bytes < 10109)
-        return &choices[33]; /* reduce_tree_lab_a */
+        return &choices[32]; /* reduce_tree_lab_a */
     /* from 10109 bytes: confirmed; at 16384 bytes:
      * reduce_two_tree segment_bytes=4096 1.26 ms (1.14 ms to 1.32 ms), 15 samples
      * native 2.38 ms (2.1 ms to 2.49 ms), 15 samples
-     * runner-up: reduce_chain segment_bytes=4096 1.32 ms */
+     * native / choice 1.90 (1.77 to 2.06), 15 rounds
+     * runner-up: reduce_chain segment_bytes=4096, 1.27 times as long in the same rounds */
     if (problem->bytes < 32779)
-        return &choices[34]; /* reduce_two_tree */
+        return &choices[33]; /* reduce_two_tree */
     /* from 32779 bytes: confirmed; at 65536 bytes:
      * reduce_lab_a segment_bytes=16384 5.11 ms (4.93 ms to 5.24 ms), 15 samples
      * native 10.1 ms (9.86 ms to 10.5 ms), 15 samples
-     * runner-up: reduce_chain segment_bytes=16384 5.52 ms */
+     * native / choice 1.99 (1.88 to 2.11), 15 rounds
+     * runner-up: reduce_chain segment_bytes=16384, 1.02 times as long in the same rounds */
     if (problem->bytes < 89087)
-        return &choices[35]; /* reduce_lab_a */
+        return &choices[34]; /* reduce_lab_a */
     /* from 89087 bytes: confirmed; at 131072 bytes:
      * reduce_chain segment_bytes=16384 10.4 ms (10.3 ms to 10.6 ms), 10 samples
      * native 23.4 ms (23 ms to 24.3 ms), 10 samples
-     * runner-up: reduce_chain segment_bytes=4096 10.8 ms */
+     * native / choice 2.26 (2.24 to 2.30), 10 rounds
+     * runner-up: reduce_chain segment_bytes=4096, 1.01 times as long in the same rounds */
     if (problem->bytes < 268435457)
-        return &choices[36]; /* reduce_chain */
+        return &choices[35]; /* reduce_chain */
     /* beyond 131072 bytes nothing was measured */
     /* from 268435457 bytes: no size in this range was timed; at 131072 bytes:
      * reduce_native 23.6 ms (23.1 ms to 25.1 ms), 15 samples
-     * runner-up: reduce_chain segment_bytes=16384 10.5 ms */
+     * runner-up: reduce_chain segment_bytes=16384, 0.44 times as long in the same rounds */
     return &choices[0]; /* reduce_native */
 }
 
@@ -736,37 +766,41 @@ choose_reduce_scatter(const struct ct_problem *problem)
         return &choices[0];
     /* from 0 bytes: nothing beat native; at 1 bytes:
      * reduce_scatter_native 1.52 ms (1.3 ms to 1.64 ms), 53 samples
-     * runner-up: reduce_scatter_recursive_multiplying radix=3 1.45 ms */
+     * runner-up: reduce_scatter_recursive_multiplying radix=3, 1.02 times as long in the same rounds */
     if (problem->bytes < 2494)
         return &choices[0]; /* reduce_scatter_native */
     /* from 2494 bytes: confirmed; at 4096 bytes:
      * reduce_scatter_swing 4.88 ms (4.62 ms to 5.6 ms), 15 samples
      * native 6.02 ms (5.79 ms to 6.49 ms), 15 samples
-     * runner-up: reduce_scatter_pairwise 4.83 ms */
+     * native / choice 1.22 (1.16 to 1.30), 15 rounds
+     * runner-up: reduce_scatter_pairwise, 1.00 times as long in the same rounds */
     if (problem->bytes < 6319)
-        return &choices[37]; /* reduce_scatter_swing */
+        return &choices[36]; /* reduce_scatter_swing */
     /* from 6319 bytes: confirmed; at 8192 bytes:
      * reduce_scatter_pairwise 9.83 ms (9.74 ms to 9.97 ms), 15 samples
      * native 14.9 ms (14.8 ms to 15.2 ms), 15 samples
-     * runner-up: reduce_scatter_lab_a segment_bytes=0 9.75 ms */
+     * native / choice 1.52 (1.49 to 1.56), 15 rounds
+     * runner-up: reduce_scatter_alltoall alltoall=ring, 1.00 times as long in the same rounds */
     if (problem->bytes < 14254)
-        return &choices[38]; /* reduce_scatter_pairwise */
+        return &choices[37]; /* reduce_scatter_pairwise */
     /* from 14254 bytes: confirmed; at 16384 bytes:
      * reduce_scatter_lab_a segment_bytes=8192 19.7 ms (19.4 ms to 19.9 ms), 10 samples
      * native 35.1 ms (33.9 ms to 37 ms), 10 samples
-     * runner-up: reduce_scatter_lab_a segment_bytes=0 19.8 ms */
+     * native / choice 1.76 (1.73 to 1.90), 10 rounds
+     * runner-up: reduce_scatter_ring segment_bytes=8192, 1.01 times as long in the same rounds */
     if (problem->bytes < 37379)
-        return &choices[39]; /* reduce_scatter_lab_a */
+        return &choices[38]; /* reduce_scatter_lab_a */
     /* from 37379 bytes: confirmed; at 65536 bytes:
      * reduce_scatter_lab_a segment_bytes=16384 79.5 ms (79.1 ms to 79.8 ms), 6 samples
      * native 122 ms (116 ms to 128 ms), 6 samples
-     * runner-up: reduce_scatter_ring segment_bytes=16384 79.6 ms */
+     * native / choice 1.53 (1.46 to 1.62), 6 rounds
+     * runner-up: reduce_scatter_ring segment_bytes=16384, 1.00 times as long in the same rounds */
     if (problem->bytes < 16777217)
-        return &choices[40]; /* reduce_scatter_lab_a */
+        return &choices[39]; /* reduce_scatter_lab_a */
     /* beyond 131072 bytes nothing was measured */
     /* from 16777217 bytes: no size in this range was timed; at 131072 bytes:
-     * reduce_scatter_native 263 ms (256 ms to 270 ms), 2 samples
-     * runner-up: reduce_scatter_lab_a segment_bytes=16384 160 ms */
+     * reduce_scatter_native 263 ms, 2 samples
+     * runner-up: reduce_scatter_lab_a segment_bytes=16384, 0.63 times as long in the same rounds */
     return &choices[0]; /* reduce_scatter_native */
 }
 
@@ -777,37 +811,34 @@ choose_reduce_scatter_block(const struct ct_problem *problem)
         return &choices[0];
     /* from 0 bytes: nothing beat native; at 1 bytes:
      * reduce_scatter_block_native 1.19 ms (1.01 ms to 1.28 ms), 68 samples
-     * runner-up: reduce_scatter_block_recursive_multiplying radix=3 1.29 ms */
-    if (problem->bytes < 1377)
-        return &choices[0]; /* reduce_scatter_block_native */
-    /* from 1377 bytes: confirmed; at 2048 bytes:
-     * reduce_scatter_block_near_first_lab_a 2.23 ms (2.18 ms to 2.29 ms), 105 samples
-     * native 2.32 ms (2.27 ms to 2.35 ms), 105 samples
-     * runner-up: reduce_scatter_block_recursive_halving 2.32 ms */
+     * runner-up: reduce_scatter_block_recursive_multiplying radix=3, 0.89 times as long in the same rounds */
     if (problem->bytes < 3889)
-        return &choices[41]; /* reduce_scatter_block_near_first_lab_a */
+        return &choices[0]; /* reduce_scatter_block_native */
     /* from 3889 bytes: confirmed; at 4096 bytes:
      * reduce_scatter_block_ring segment_bytes=0 4.68 ms (4.45 ms to 5.01 ms), 15 samples
      * native 5.94 ms (5.74 ms to 6.2 ms), 15 samples
-     * runner-up: reduce_scatter_block_bruck_radix radix=4 5.06 ms */
+     * native / choice 1.29 (1.12 to 1.40), 15 rounds
+     * runner-up: reduce_scatter_block_bruck_radix radix=4, 1.00 times as long in the same rounds */
     if (problem->bytes < 17855)
-        return &choices[42]; /* reduce_scatter_block_ring */
+        return &choices[40]; /* reduce_scatter_block_ring */
     /* from 17855 bytes: confirmed; at 32768 bytes:
      * reduce_scatter_block_lab_a segment_bytes=16384 39.9 ms (39.4 ms to 50.8 ms), 6 samples
      * native 50.3 ms (48.3 ms to 55.3 ms), 6 samples
-     * runner-up: reduce_scatter_block_ring segment_bytes=16384 39.8 ms */
+     * native / choice 1.23 (1.01 to 1.39), 6 rounds
+     * runner-up: reduce_scatter_block_ring segment_bytes=8192, 1.00 times as long in the same rounds */
     if (problem->bytes < 46340)
-        return &choices[43]; /* reduce_scatter_block_lab_a */
+        return &choices[41]; /* reduce_scatter_block_lab_a */
     /* from 46340 bytes: confirmed; at 65536 bytes:
      * reduce_scatter_block_ring segment_bytes=16384 79.3 ms (79.1 ms to 79.9 ms), 6 samples
      * native 118 ms (114 ms to 129 ms), 6 samples
-     * runner-up: reduce_scatter_block_lab_a segment_bytes=16384 79.5 ms */
+     * native / choice 1.48 (1.44 to 1.63), 6 rounds
+     * runner-up: reduce_scatter_block_ring segment_bytes=8192, 1.00 times as long in the same rounds */
     if (problem->bytes < 16777217)
-        return &choices[44]; /* reduce_scatter_block_ring */
+        return &choices[42]; /* reduce_scatter_block_ring */
     /* beyond 131072 bytes nothing was measured */
     /* from 16777217 bytes: no size in this range was timed; at 131072 bytes:
-     * reduce_scatter_block_native 263 ms (262 ms to 264 ms), 2 samples
-     * runner-up: reduce_scatter_block_ring segment_bytes=16384 160 ms */
+     * reduce_scatter_block_native 263 ms, 2 samples
+     * runner-up: reduce_scatter_block_ring segment_bytes=16384, 0.61 times as long in the same rounds */
     return &choices[0]; /* reduce_scatter_block_native */
 }
 
@@ -818,54 +849,59 @@ static const struct ct_choice *choose_scan(const struct ct_problem *problem)
     /* from 0 bytes: confirmed; at 1 bytes:
      * scan_binary segment_bytes=0 846 us (719 us to 1.09 ms), 15 samples
      * native 941 us (856 us to 1.42 ms), 15 samples
-     * runner-up: scan_linear segment_bytes=0 1.08 ms */
+     * native / choice 1.11 (1.03 to 1.52), 15 rounds
+     * runner-up: scan_linear segment_bytes=0, 1.09 times as long in the same rounds */
     if (problem->bytes < 35)
-        return &choices[45]; /* scan_binary */
+        return &choices[43]; /* scan_binary */
     /* from 35 bytes: nothing beat native; at 38 bytes:
      * scan_native 964 us (821 us to 1.08 ms), 30 samples
-     * runner-up: scan_hillis_steele 891 us */
+     * runner-up: scan_linear segment_bytes=0, 0.92 times as long in the same rounds */
     if (problem->bytes < 43)
         return &choices[0]; /* scan_native */
-    /* from 43 bytes: confirmed; at 64 bytes:
+    /* from 43 bytes: first look, not confirmed; at 64 bytes:
      * scan_linear segment_bytes=0 739 us (628 us to 973 us), 15 samples
      * native 895 us (774 us to 1.25 ms), 15 samples
-     * runner-up: scan_binary segment_bytes=0 851 us */
+     * runner-up: scan_binary segment_bytes=0, 0.98 times as long in the same rounds */
     if (problem->bytes < 940)
-        return &choices[46]; /* scan_linear */
+        return &choices[44]; /* scan_linear */
     /* from 940 bytes: confirmed; at 1024 bytes:
      * scan_binary segment_bytes=0 1.17 ms (1.1 ms to 1.37 ms), 15 samples
      * native 1.54 ms (1.34 ms to 1.8 ms), 15 samples
-     * runner-up: scan_linear segment_bytes=0 1.21 ms */
+     * native / choice 1.45 (1.04 to 1.55), 15 rounds
+     * runner-up: scan_linear segment_bytes=0, 1.09 times as long in the same rounds */
     if (problem->bytes < 1837)
-        return &choices[45]; /* scan_binary */
+        return &choices[43]; /* scan_binary */
     /* from 1837 bytes: confirmed; at 2048 bytes:
      * scan_linear segment_bytes=0 1.29 ms (1.14 ms to 1.41 ms), 15 samples
      * native 1.54 ms (1.46 ms to 1.76 ms), 15 samples
-     * runner-up: scan_binary segment_bytes=0 1.09 ms */
+     * native / choice 1.28 (1.10 to 1.52), 15 rounds
+     * runner-up: scan_binary segment_bytes=0, 0.95 times as long in the same rounds */
     if (problem->bytes < 2388)
-        return &choices[46]; /* scan_linear */
+        return &choices[44]; /* scan_linear */
     /* from 2388 bytes: confirmed; at 4096 bytes:
      * scan_binary segment_bytes=0 1.15 ms (910 us to 1.42 ms), 15 samples
      * native 1.4 ms (1.35 ms to 1.61 ms), 15 samples
-     * runner-up: scan_linear segment_bytes=0 943 us */
+     * native / choice 1.26 (1.16 to 1.61), 15 rounds
+     * runner-up: scan_linear segment_bytes=0, 1.04 times as long in the same rounds */
     if (problem->bytes < 4785)
-        return &choices[45]; /* scan_binary */
+        return &choices[43]; /* scan_binary */
     /* from 4785 bytes: confirmed; at 8192 bytes:
      * scan_linear segment_bytes=0 1.23 ms (1.01 ms to 1.67 ms), 15 samples
      * native 2.22 ms (1.86 ms to 2.6 ms), 15 samples
-     * runner-up: scan_linear segment_bytes=4096 1.47 ms */
+     * native / choice 1.86 (1.47 to 2.17), 15 rounds
+     * runner-up: scan_binary segment_bytes=0, 1.11 times as long in the same rounds */
     if (problem->bytes < 18560)
-        return &choices[46]; /* scan_linear */
+        return &choices[44]; /* scan_linear */
     /* from 18560 bytes: confirmed; at 32768 bytes:
      * scan_linear segment_bytes=16384 2.99 ms (2.42 ms to 3.47 ms), 15 samples
      * native 15.7 ms (15.2 ms to 20.6 ms), 15 samples
-     * runner-up: scan_linear segment_bytes=4096 3.09 ms */
+     * native / choice 5.86 (4.66 to 6.87), 15 rounds
+     * runner-up: scan_linear segment_bytes=4096, 1.25 times as long in the same rounds */
     if (problem->bytes < 268435457)
-        return &choices[47]; /* scan_linear */
+        return &choices[45]; /* scan_linear */
     /* beyond 131072 bytes nothing was measured */
     /* from 268435457 bytes: no size in this range was timed; at 131072 bytes:
-     * scan_native 78.9 ms (78.1 ms to 79.6 ms), 10 samples
-     * runner-up: scan_linear segment_bytes=16384 11.2 ms */
+     * scan_native 78.9 ms (78.1 ms to 79.6 ms), 10 samples */
     return &choices[0]; /* scan_native */
 }
 
@@ -875,41 +911,44 @@ static const struct ct_choice *choose_scatter(const struct ct_problem *problem)
         return &choices[0];
     /* from 0 bytes: nothing beat native; at 1 bytes:
      * scatter_native 638 us (563 us to 702 us), 33 samples
-     * runner-up: scatter_lab_a window=4 612 us */
+     * runner-up: scatter_knomial radix=4, 0.97 times as long in the same rounds */
     if (problem->bytes < 2)
         return &choices[0]; /* scatter_native */
-    /* from 2 bytes: confirmed; at 16 bytes:
+    /* from 2 bytes: first look, not confirmed; at 16 bytes:
      * scatter_lab_a window=4 671 us (605 us to 886 us), 15 samples
      * native 826 us (702 us to 1.15 ms), 15 samples
-     * runner-up: scatter_linear window=0 797 us */
+     * runner-up: scatter_knomial radix=8, 0.90 times as long in the same rounds */
     if (problem->bytes < 23)
-        return &choices[48]; /* scatter_lab_a */
-    /* from 23 bytes: confirmed; at 64 bytes:
+        return &choices[46]; /* scatter_lab_a */
+    /* from 23 bytes: first look, not confirmed; at 64 bytes:
      * scatter_knomial radix=4 538 us (466 us to 668 us), 60 samples
-     * native 592 us (516 us to 644 us), 60 samples */
+     * native 592 us (516 us to 644 us), 60 samples
+     * runner-up: scatter_lab_a window=1, 1.05 times as long in the same rounds */
     if (problem->bytes < 90)
-        return &choices[49]; /* scatter_knomial */
+        return &choices[47]; /* scatter_knomial */
     /* from 90 bytes: confirmed; at 115 bytes:
      * scatter_linear window=4 513 us (434 us to 550 us), 45 samples
      * native 583 us (487 us to 622 us), 45 samples
-     * runner-up: scatter_linear window=0 564 us */
+     * native / choice 1.16 (1.08 to 1.56), 45 rounds
+     * runner-up: scatter_linear window=0, 0.98 times as long in the same rounds */
     if (problem->bytes < 240)
-        return &choices[50]; /* scatter_linear */
+        return &choices[48]; /* scatter_linear */
     /* from 240 bytes: nothing beat native; at 512 bytes:
      * scatter_native 610 us (588 us to 636 us), 255 samples
-     * runner-up: scatter_lab_a window=1 550 us */
+     * runner-up: scatter_linear window=0, 0.72 times as long in the same rounds */
     if (problem->bytes < 1298)
         return &choices[0]; /* scatter_native */
     /* from 1298 bytes: confirmed; at 2048 bytes:
      * scatter_lab_a window=1 2.28 ms (2.25 ms to 2.32 ms), 120 samples
      * native 2.36 ms (2.34 ms to 2.37 ms), 120 samples
-     * runner-up: scatter_knomial radix=4 2.3 ms */
+     * native / choice 1.03 (1.01 to 1.05), 120 rounds
+     * runner-up: scatter_knomial radix=8, 1.02 times as long in the same rounds */
     if (problem->bytes < 4013)
-        return &choices[51]; /* scatter_lab_a */
+        return &choices[49]; /* scatter_lab_a */
     /* beyond 131072 bytes nothing was measured */
     /* from 4013 bytes: nothing beat native; at 4096 bytes:
      * scatter_native 4.65 ms (4.05 ms to 4.82 ms), 35 samples
-     * runner-up: scatter_linear window=4 4.71 ms */
+     * runner-up: scatter_knomial radix=4, 1.08 times as long in the same rounds */
     return &choices[0]; /* scatter_native */
 }
 
@@ -920,7 +959,7 @@ static const struct ct_choice *choose_scatterv(const struct ct_problem *problem)
     /* beyond 1024 bytes nothing was measured */
     /* from 0 bytes: nothing beat native; at 1024 bytes:
      * scatterv_native 1.03 ms (993 us to 1.08 ms), 53 samples
-     * runner-up: scatterv_linear window=4 1.09 ms */
+     * runner-up: scatterv_linear window=4, 1.03 times as long in the same rounds */
     return &choices[0]; /* scatterv_native */
 }
 
@@ -946,142 +985,142 @@ static const struct ct_dispatch dispatch[] = {
 
 /* Bytes, seconds of native, seconds of the choice: for the report. */
 static const struct ct_tuned_figure figures[] = {
-    {&ct_allgather, 1, 0.0008160095, 0.0008160095},
-    {&ct_allgather, 64, 0.001044647, 0.001044647},
-    {&ct_allgather, 512, 0.001202089, 0.001202089},
-    {&ct_allgather, 1024, 0.002001207, 0.002001207},
-    {&ct_allgather, 2048, 0.00228844, 0.002209082},
-    {&ct_allgather, 4096, 0.005851518, 0.004788271},
-    {&ct_allgather, 8192, 0.014615443, 0.009690425},
-    {&ct_allgather, 16384, 0.0334909355, 0.019740088},
-    {&ct_allgather, 32768, 0.046498117, 0.0400892135},
-    {&ct_allgather, 65536, 0.107287154, 0.079872604},
-    {&ct_allgather, 131072, 0.236640516, 0.159213451},
-    {&ct_allgatherv, 1, 0.000998793, 0.000998793},
-    {&ct_allgatherv, 64, 0.001065952, 0.001065952},
-    {&ct_allgatherv, 512, 0.0011244, 0.0011244},
-    {&ct_allgatherv, 1024, 0.0014979365, 0.0014979365},
-    {&ct_allgatherv, 2048, 0.002328994, 0.002214792},
-    {&ct_allgatherv, 4096, 0.005813435, 0.004804973},
-    {&ct_allgatherv, 8192, 0.0150735695, 0.0098893675},
-    {&ct_allgatherv, 16384, 0.0343285025, 0.0200150625},
-    {&ct_allgatherv, 32768, 0.044961698, 0.040677175},
-    {&ct_allgatherv, 65536, 0.089923514, 0.0803360635},
-    {&ct_allgatherv, 131072, 0.176682658, 0.16233539},
-    {&ct_allreduce, 1, 0.001482174, 0.001342966},
-    {&ct_allreduce, 64, 0.001268185, 0.000913569},
-    {&ct_allreduce, 512, 0.002561513, 0.001216837},
-    {&ct_allreduce, 1024, 0.00256757, 0.001451594},
-    {&ct_allreduce, 2048, 0.001896954, 0.000975551},
-    {&ct_allreduce, 4096, 0.002092316, 0.001109233},
-    {&ct_allreduce, 8192, 0.002193319, 0.00181866},
-    {&ct_allreduce, 16384, 0.002510104, 0.002352139},
-    {&ct_allreduce, 32768, 0.004808537, 0.004808537},
-    {&ct_allreduce, 65536, 0.011981382, 0.009791712},
-    {&ct_allreduce, 131072, 0.029811951, 0.019696961},
-    {&ct_alltoall, 1, 0.001024669, 0.000898074},
-    {&ct_alltoall, 64, 0.001373421, 0.00112278},
-    {&ct_alltoall, 512, 0.002548497, 0.001373859},
-    {&ct_alltoall, 1024, 0.002257675, 0.001572989},
-    {&ct_alltoall, 2048, 0.004295905, 0.003759054},
-    {&ct_alltoall, 4096, 0.005534475, 0.00477222},
-    {&ct_alltoall, 8192, 0.010173126, 0.009612639},
-    {&ct_alltoall, 16384, 0.020868571, 0.019933806},
-    {&ct_alltoall, 32768, 0.272101417, 0.052136122},
-    {&ct_alltoall, 65536, 0.13624822, 0.0804203155},
-    {&ct_alltoall, 131072, 0.294630768, 0.161218684},
-    {&ct_alltoallv, 1024, 0.0041544015, 0.0041544015},
-    {&ct_barrier, 0, 0.001335712, 0.00101415},
-    {&ct_bcast, 1, 0.0007875575, 0.0007875575},
-    {&ct_bcast, 64, 0.001109989, 0.000821628},
-    {&ct_bcast, 512, 0.0008073705, 0.000727141},
-    {&ct_bcast, 1024, 0.0008156775, 0.0006585305},
-    {&ct_bcast, 2048, 0.000892762, 0.000870998},
-    {&ct_bcast, 4096, 0.001019141, 0.001019141},
-    {&ct_bcast, 8192, 0.002379344, 0.001505894},
-    {&ct_bcast, 16384, 0.001926008, 0.001535697},
-    {&ct_bcast, 32768, 0.004074013, 0.003050209},
-    {&ct_bcast, 65536, 0.009613068, 0.005760732},
-    {&ct_bcast, 131072, 0.0232382815, 0.0115465725},
-    {&ct_exscan, 1, 0.001323582, 0.001132608},
-    {&ct_exscan, 64, 0.000938807, 0.000883711},
-    {&ct_exscan, 512, 0.000937139, 0.000848628},
-    {&ct_exscan, 1024, 0.0013058365, 0.001030923},
-    {&ct_exscan, 2048, 0.00171835, 0.001419693},
-    {&ct_exscan, 4096, 0.001515974, 0.001180711},
-    {&ct_exscan, 8192, 0.002074538, 0.00096875},
-    {&ct_exscan, 16384, 0.005770147, 0.001537482},
-    {&ct_exscan, 32768, 0.01573123, 0.00303168},
-    {&ct_exscan, 65536, 0.0365108575, 0.005455468},
-    {&ct_exscan, 131072, 0.0792605415, 0.011040752},
-    {&ct_gather, 1, 0.000777029, 0.000777029},
-    {&ct_gather, 64, 0.000713329, 0.000713329},
-    {&ct_gather, 512, 0.00080014, 0.00080014},
-    {&ct_gather, 1024, 0.000884343, 0.000884343},
-    {&ct_gather, 2048, 0.0024674665, 0.002219812},
-    {&ct_gather, 4096, 0.004813497, 0.004813497},
-    {&ct_gather, 8192, 0.009804658, 0.009804658},
-    {&ct_gather, 16384, 0.0197156335, 0.0197156335},
-    {&ct_gather, 32768, 0.0439199985, 0.0439199985},
-    {&ct_gather, 65536, 0.079703775, 0.079703775},
-    {&ct_gather, 131072, 0.161859722, 0.161859722},
-    {&ct_gatherv, 1024, 0.001008375, 0.001008375},
-    {&ct_reduce, 1, 0.0008723325, 0.0008723325},
-    {&ct_reduce, 64, 0.000794996, 0.000794996},
-    {&ct_reduce, 512, 0.000585578, 0.000585578},
-    {&ct_reduce, 1024, 0.000776665, 0.000776665},
-    {&ct_reduce, 2048, 0.000786884, 0.000786884},
-    {&ct_reduce, 4096, 0.001680908, 0.001011781},
-    {&ct_reduce, 8192, 0.001774405, 0.001198103},
-    {&ct_reduce, 16384, 0.002375291, 0.001259705},
-    {&ct_reduce, 32768, 0.004510782, 0.003257741},
-    {&ct_reduce, 65536, 0.010134121, 0.005113019},
-    {&ct_reduce, 131072, 0.023441651, 0.0103838405},
-    {&ct_reduce_scatter, 1, 0.001518679, 0.001518679},
-    {&ct_reduce_scatter, 64, 0.0016803495, 0.0016803495},
-    {&ct_reduce_scatter, 512, 0.00101033, 0.00101033},
-    {&ct_reduce_scatter, 1024, 0.00129696, 0.00129696},
-    {&ct_reduce_scatter, 2048, 0.0023211975, 0.0023211975},
-    {&ct_reduce_scatter, 4096, 0.006021125, 0.004884353},
-    {&ct_reduce_scatter, 8192, 0.014924828, 0.009831939},
-    {&ct_reduce_scatter, 16384, 0.0351011275, 0.019744919},
-    {&ct_reduce_scatter, 32768, 0.0496852945, 0.0398941025},
-    {&ct_reduce_scatter, 65536, 0.122137262, 0.0795163645},
-    {&ct_reduce_scatter, 131072, 0.263097491, 0.160292659},
-    {&ct_reduce_scatter_block, 1, 0.0011883985, 0.0011883985},
-    {&ct_reduce_scatter_block, 64, 0.0012318615, 0.0012318615},
-    {&ct_reduce_scatter_block, 512, 0.001453814, 0.001453814},
-    {&ct_reduce_scatter_block, 1024, 0.001404732, 0.001404732},
-    {&ct_reduce_scatter_block, 2048, 0.00232384, 0.002232098},
-    {&ct_reduce_scatter_block, 4096, 0.00594257, 0.00468387},
-    {&ct_reduce_scatter_block, 8192, 0.014854505, 0.009605074},
-    {&ct_reduce_scatter_block, 16384, 0.0358815605, 0.019713436},
-    {&ct_reduce_scatter_block, 32768, 0.0503142115, 0.0398757365},
-    {&ct_reduce_scatter_block, 65536, 0.117828876, 0.079315557},
-    {&ct_reduce_scatter_block, 131072, 0.263082136, 0.159468766},
-    {&ct_scan, 1, 0.000940997, 0.000846251},
-    {&ct_scan, 64, 0.00089467, 0.000738835},
-    {&ct_scan, 512, 0.00119884, 0.001075744},
-    {&ct_scan, 1024, 0.001535668, 0.001165514},
-    {&ct_scan, 2048, 0.001541037, 0.001288726},
-    {&ct_scan, 4096, 0.001399267, 0.001153933},
-    {&ct_scan, 8192, 0.002219302, 0.001229593},
-    {&ct_scan, 16384, 0.005144781, 0.001495663},
-    {&ct_scan, 32768, 0.015728609, 0.002987824},
-    {&ct_scan, 65536, 0.0400366555, 0.005758673},
-    {&ct_scan, 131072, 0.0789155275, 0.011007521},
-    {&ct_scatter, 1, 0.00063839, 0.00063839},
-    {&ct_scatter, 64, 0.0005919175, 0.0005378535},
-    {&ct_scatter, 512, 0.00060985, 0.00060985},
-    {&ct_scatter, 1024, 0.0010148895, 0.0010148895},
-    {&ct_scatter, 2048, 0.0023561075, 0.002282774},
-    {&ct_scatter, 4096, 0.004649715, 0.004649715},
-    {&ct_scatter, 8192, 0.0098375955, 0.0098375955},
-    {&ct_scatter, 16384, 0.0191568195, 0.0191568195},
-    {&ct_scatter, 32768, 0.0421807255, 0.0421807255},
-    {&ct_scatter, 65536, 0.079188499, 0.079188499},
-    {&ct_scatter, 131072, 0.166572214, 0.166572214},
-    {&ct_scatterv, 1024, 0.001033697, 0.001033697},
+    {&ct_allgather, 1, 0.000816, 0.000816},
+    {&ct_allgather, 64, 0.00104, 0.00104},
+    {&ct_allgather, 512, 0.0012, 0.0012},
+    {&ct_allgather, 1024, 0.002, 0.002},
+    {&ct_allgather, 2048, 0.00229, 0.00221},
+    {&ct_allgather, 4096, 0.00585, 0.00479},
+    {&ct_allgather, 8192, 0.0146, 0.00969},
+    {&ct_allgather, 16384, 0.0335, 0.0197},
+    {&ct_allgather, 32768, 0.0465, 0.0401},
+    {&ct_allgather, 65536, 0.107, 0.0799},
+    {&ct_allgather, 131072, 0.237, 0.159},
+    {&ct_allgatherv, 1, 0.000999, 0.000999},
+    {&ct_allgatherv, 64, 0.00107, 0.00107},
+    {&ct_allgatherv, 512, 0.00112, 0.00112},
+    {&ct_allgatherv, 1024, 0.0015, 0.0015},
+    {&ct_allgatherv, 2048, 0.00233, 0.00233},
+    {&ct_allgatherv, 4096, 0.00581, 0.0048},
+    {&ct_allgatherv, 8192, 0.0151, 0.00989},
+    {&ct_allgatherv, 16384, 0.0343, 0.02},
+    {&ct_allgatherv, 32768, 0.045, 0.0407},
+    {&ct_allgatherv, 65536, 0.0899, 0.0803},
+    {&ct_allgatherv, 131072, 0.177, 0.177},
+    {&ct_allreduce, 1, 0.00148, 0.00134},
+    {&ct_allreduce, 64, 0.00127, 0.000914},
+    {&ct_allreduce, 512, 0.00256, 0.00122},
+    {&ct_allreduce, 1024, 0.00257, 0.00145},
+    {&ct_allreduce, 2048, 0.0019, 0.000976},
+    {&ct_allreduce, 4096, 0.00209, 0.00111},
+    {&ct_allreduce, 8192, 0.00219, 0.00182},
+    {&ct_allreduce, 16384, 0.00251, 0.00235},
+    {&ct_allreduce, 32768, 0.00481, 0.00481},
+    {&ct_allreduce, 65536, 0.012, 0.00979},
+    {&ct_allreduce, 131072, 0.0298, 0.0197},
+    {&ct_alltoall, 1, 0.00102, 0.000898},
+    {&ct_alltoall, 64, 0.00137, 0.00112},
+    {&ct_alltoall, 512, 0.00255, 0.00137},
+    {&ct_alltoall, 1024, 0.00226, 0.00157},
+    {&ct_alltoall, 2048, 0.0043, 0.00376},
+    {&ct_alltoall, 4096, 0.00553, 0.00477},
+    {&ct_alltoall, 8192, 0.0102, 0.00961},
+    {&ct_alltoall, 16384, 0.0209, 0.0199},
+    {&ct_alltoall, 32768, 0.272, 0.0521},
+    {&ct_alltoall, 65536, 0.136, 0.0804},
+    {&ct_alltoall, 131072, 0.295, 0.161},
+    {&ct_alltoallv, 1024, 0.00415, 0.00415},
+    {&ct_barrier, 0, 0.00134, 0.00101},
+    {&ct_bcast, 1, 0.000788, 0.000788},
+    {&ct_bcast, 64, 0.00111, 0.000822},
+    {&ct_bcast, 512, 0.000807, 0.000727},
+    {&ct_bcast, 1024, 0.000816, 0.000659},
+    {&ct_bcast, 2048, 0.000893, 0.000893},
+    {&ct_bcast, 4096, 0.00102, 0.00102},
+    {&ct_bcast, 8192, 0.00238, 0.00151},
+    {&ct_bcast, 16384, 0.00193, 0.00154},
+    {&ct_bcast, 32768, 0.00407, 0.00305},
+    {&ct_bcast, 65536, 0.00961, 0.00576},
+    {&ct_bcast, 131072, 0.0232, 0.0115},
+    {&ct_exscan, 1, 0.00132, 0.00113},
+    {&ct_exscan, 64, 0.000939, 0.000939},
+    {&ct_exscan, 512, 0.000937, 0.000849},
+    {&ct_exscan, 1024, 0.00131, 0.00103},
+    {&ct_exscan, 2048, 0.00172, 0.00142},
+    {&ct_exscan, 4096, 0.00152, 0.00118},
+    {&ct_exscan, 8192, 0.00207, 0.000969},
+    {&ct_exscan, 16384, 0.00577, 0.00154},
+    {&ct_exscan, 32768, 0.0157, 0.00303},
+    {&ct_exscan, 65536, 0.0365, 0.00546},
+    {&ct_exscan, 131072, 0.0793, 0.011},
+    {&ct_gather, 1, 0.000777, 0.000777},
+    {&ct_gather, 64, 0.000713, 0.000713},
+    {&ct_gather, 512, 0.0008, 0.0008},
+    {&ct_gather, 1024, 0.000884, 0.000884},
+    {&ct_gather, 2048, 0.00247, 0.00222},
+    {&ct_gather, 4096, 0.00481, 0.00481},
+    {&ct_gather, 8192, 0.0098, 0.0098},
+    {&ct_gather, 16384, 0.0197, 0.0197},
+    {&ct_gather, 32768, 0.0439, 0.0439},
+    {&ct_gather, 65536, 0.0797, 0.0797},
+    {&ct_gather, 131072, 0.162, 0.162},
+    {&ct_gatherv, 1024, 0.00101, 0.00101},
+    {&ct_reduce, 1, 0.000872, 0.000872},
+    {&ct_reduce, 64, 0.000795, 0.000795},
+    {&ct_reduce, 512, 0.000586, 0.000586},
+    {&ct_reduce, 1024, 0.000777, 0.000777},
+    {&ct_reduce, 2048, 0.000787, 0.000787},
+    {&ct_reduce, 4096, 0.00168, 0.00101},
+    {&ct_reduce, 8192, 0.00177, 0.0012},
+    {&ct_reduce, 16384, 0.00238, 0.00126},
+    {&ct_reduce, 32768, 0.00451, 0.00326},
+    {&ct_reduce, 65536, 0.0101, 0.00511},
+    {&ct_reduce, 131072, 0.0234, 0.0104},
+    {&ct_reduce_scatter, 1, 0.00152, 0.00152},
+    {&ct_reduce_scatter, 64, 0.00168, 0.00168},
+    {&ct_reduce_scatter, 512, 0.00101, 0.00101},
+    {&ct_reduce_scatter, 1024, 0.0013, 0.0013},
+    {&ct_reduce_scatter, 2048, 0.00232, 0.00232},
+    {&ct_reduce_scatter, 4096, 0.00602, 0.00488},
+    {&ct_reduce_scatter, 8192, 0.0149, 0.00983},
+    {&ct_reduce_scatter, 16384, 0.0351, 0.0197},
+    {&ct_reduce_scatter, 32768, 0.0497, 0.0399},
+    {&ct_reduce_scatter, 65536, 0.122, 0.0795},
+    {&ct_reduce_scatter, 131072, 0.263, 0.16},
+    {&ct_reduce_scatter_block, 1, 0.00119, 0.00119},
+    {&ct_reduce_scatter_block, 64, 0.00123, 0.00123},
+    {&ct_reduce_scatter_block, 512, 0.00145, 0.00145},
+    {&ct_reduce_scatter_block, 1024, 0.0014, 0.0014},
+    {&ct_reduce_scatter_block, 2048, 0.00232, 0.00232},
+    {&ct_reduce_scatter_block, 4096, 0.00594, 0.00468},
+    {&ct_reduce_scatter_block, 8192, 0.0149, 0.00961},
+    {&ct_reduce_scatter_block, 16384, 0.0359, 0.0197},
+    {&ct_reduce_scatter_block, 32768, 0.0503, 0.0399},
+    {&ct_reduce_scatter_block, 65536, 0.118, 0.0793},
+    {&ct_reduce_scatter_block, 131072, 0.263, 0.159},
+    {&ct_scan, 1, 0.000941, 0.000846},
+    {&ct_scan, 64, 0.000895, 0.000739},
+    {&ct_scan, 512, 0.0012, 0.00108},
+    {&ct_scan, 1024, 0.00154, 0.00117},
+    {&ct_scan, 2048, 0.00154, 0.00129},
+    {&ct_scan, 4096, 0.0014, 0.00115},
+    {&ct_scan, 8192, 0.00222, 0.00123},
+    {&ct_scan, 16384, 0.00514, 0.0015},
+    {&ct_scan, 32768, 0.0157, 0.00299},
+    {&ct_scan, 65536, 0.04, 0.00576},
+    {&ct_scan, 131072, 0.0789, 0.011},
+    {&ct_scatter, 1, 0.000638, 0.000638},
+    {&ct_scatter, 64, 0.000592, 0.000538},
+    {&ct_scatter, 512, 0.00061, 0.00061},
+    {&ct_scatter, 1024, 0.00101, 0.00101},
+    {&ct_scatter, 2048, 0.00236, 0.00228},
+    {&ct_scatter, 4096, 0.00465, 0.00465},
+    {&ct_scatter, 8192, 0.00984, 0.00984},
+    {&ct_scatter, 16384, 0.0192, 0.0192},
+    {&ct_scatter, 32768, 0.0422, 0.0422},
+    {&ct_scatter, 65536, 0.0792, 0.0792},
+    {&ct_scatter, 131072, 0.167, 0.167},
+    {&ct_scatterv, 1024, 0.00103, 0.00103},
 };
 
 /* clang-format off */
@@ -1127,9 +1166,11 @@ const struct ct_tuned ct_tuned = {
                .per_host = 1,
                .nswitches = 1,
                .crossing_s = 1.2e-06,
-               .ring_s = 8e-08},
+               .ring_s = 8e-08,
+               .nparts = 1,
+               .order = CT_DEPTH_FIRST},
     .cluster_hash = UINT64_C(0xb094593182ee3478),
-    .dispatch_hash = UINT64_C(0xb7b871b3e74d2609),
+    .dispatch_hash = UINT64_C(0xfceb1e23133cbab9),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0x190792531283dddd),
     .choices = choices,

@@ -6,7 +6,7 @@
  * MPICH Version:	4.0.2.
  * Figures are medians of the slowest rank, with 95 % confidence intervals.
  * Confirmed: those of choice and native are from rounds that took no part in
- * the choice. The runner-up's is from when it was timed last.
+ * the choice, round by round: the interval of native / choice is above 1.
  * bytes: of a block; of reductions, of the vector.
  */
 #include "library/tuned.h"
@@ -53,7 +53,6 @@ extern const struct ct_algorithm bcast_lab_b;
 extern const struct ct_algorithm bcast_chain;
 extern const struct ct_algorithm exscan_binary;
 extern const struct ct_algorithm exscan_linear;
-extern const struct ct_algorithm gather_lab_b;
 extern const struct ct_algorithm gather_linear;
 extern const struct ct_algorithm gatherv_linear;
 extern const struct ct_algorithm reduce_linear;
@@ -107,12 +106,6 @@ static const struct ct_choice choices[] = {
         /* segment_bytes=16384 */
         .setting = {{16384}},
         .fingerprint = UINT64_C(0x70fbeac3ab1eadee),
-    },
-    {
-        .algorithm = &allgather_lab_b,
-        /* segment_bytes=8192 */
-        .setting = {{8192}},
-        .fingerprint = UINT64_C(0x28e59bc94f59f08c),
     },
     {
         .algorithm = &allgatherv_hierarchical,
@@ -299,12 +292,6 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x0a3ef329502de41e),
     },
     {
-        .algorithm = &gather_lab_b,
-        /* window=1 turns=posted */
-        .setting = {{1, 0}},
-        .fingerprint = UINT64_C(0x218acea624844b6c),
-    },
-    {
         .algorithm = &gather_linear,
         /* window=0 */
         .setting = {{0}},
@@ -315,12 +302,6 @@ static const struct ct_choice choices[] = {
         /* window=16 order=dealt */
         .setting = {{16, [CT_SETTING_ORDER] = CT_DEALT}},
         .fingerprint = UINT64_C(0x19cef7d20ae1c184),
-    },
-    {
-        .algorithm = &gather_linear,
-        /* window=4 order=dealt */
-        .setting = {{4, [CT_SETTING_ORDER] = CT_DEALT}},
-        .fingerprint = UINT64_C(0xaf17b333d2d9e4a2),
     },
     {
         .algorithm = &gatherv_linear,
@@ -496,43 +477,47 @@ choose_allgather(const struct ct_problem *problem)
     /* from 0 bytes: confirmed; at 1 bytes:
      * allgather_hierarchical leaders=1 between=recursive_doubling 2.94 ms (2.69 ms to 3.76 ms), 15 samples
      * native 4.04 ms (3.83 ms to 4.65 ms), 15 samples
-     * runner-up: allgather_recursive_doubling_far order_by=copies 3.62 ms */
+     * native / choice 1.40 (1.12 to 2.01), 15 rounds
+     * runner-up: allgather_hierarchical leaders=1 between=spread, 1.00 times as long in the same rounds */
     if (problem->bytes < 185)
         return &choices[1]; /* allgather_hierarchical */
     /* from 185 bytes: confirmed; at 512 bytes:
      * allgather_recursive_doubling order=dealt 3.65 ms (3.24 ms to 3.83 ms), 15 samples
      * native 10.5 ms (10 ms to 11.2 ms), 15 samples
-     * runner-up: allgather_bruck order=dealt 3.59 ms */
+     * native / choice 2.84 (2.68 to 3.29), 15 rounds
+     * runner-up: allgather_bruck order=dealt, 1.05 times as long in the same rounds */
     if (problem->bytes < 1634)
         return &choices[2]; /* allgather_recursive_doubling */
     /* from 1634 bytes: confirmed; at 2048 bytes:
      * allgather_neighbor_exchange 7.03 ms (6.53 ms to 7.22 ms), 10 samples
      * native 53.4 ms (52.7 ms to 54.1 ms), 10 samples
-     * runner-up: allgather_hierarchical leaders=8 between=ring 7.8 ms */
+     * native / choice 7.65 (7.35 to 8.08), 10 rounds
+     * runner-up: allgather_hierarchical leaders=8 between=spread, 1.01 times as long in the same rounds */
     if (problem->bytes < 14957)
         return &choices[3]; /* allgather_neighbor_exchange */
     /* from 14957 bytes: nothing beat native; at 16384 bytes:
      * allgather_native 42 ms (41.7 ms to 43.7 ms), 24 samples
-     * runner-up: allgather_ring segment_bytes=0 45.1 ms */
+     * runner-up: allgather_lab_b segment_bytes=0, 1.01 times as long in the same rounds */
     if (problem->bytes < 18978)
         return &choices[0]; /* allgather_native */
     /* from 18978 bytes: confirmed; at 22219 bytes:
      * allgather_ring segment_bytes=16384 68.8 ms (60.1 ms to 72.1 ms), 6 samples
      * native 101 ms (89 ms to 120 ms), 6 samples
-     * runner-up: allgather_ring segment_bytes=8192 73.9 ms */
+     * native / choice 1.54 (1.29 to 1.72), 6 rounds
+     * runner-up: allgather_lab_b segment_bytes=16384, 1.00 times as long in the same rounds */
     if (problem->bytes < 26491)
         return &choices[4]; /* allgather_ring */
     /* from 26491 bytes: confirmed; at 32768 bytes:
      * allgather_lab_b segment_bytes=16384 83.8 ms (82.7 ms to 84.9 ms), 6 samples
-     * native 102 ms (95.3 ms to 104 ms), 6 samples */
+     * native 102 ms (95.3 ms to 104 ms), 6 samples
+     * native / choice 1.21 (1.13 to 1.25), 6 rounds */
     if (problem->bytes < 76041)
         return &choices[5]; /* allgather_lab_b */
     /* beyond 131072 bytes nothing was measured */
-    /* from 76041 bytes: confirmed; at 131072 bytes:
-     * allgather_lab_b segment_bytes=8192 387 ms (338 ms to 436 ms), 2 samples
-     * native 476 ms (466 ms to 487 ms), 2 samples
-     * runner-up: allgather_lab_b segment_bytes=16384 456 ms */
-    return &choices[6]; /* allgather_lab_b */
+    /* from 76041 bytes: undecided; at 131072 bytes:
+     * allgather_native 476 ms, 2 samples
+     * runner-up: allgather_lab_b segment_bytes=8192, 0.81 times as long in the same rounds */
+    return &choices[0]; /* allgather_native */
 }
 
 static const struct ct_choice *
@@ -543,31 +528,35 @@ choose_allgatherv(const struct ct_problem *problem)
     /* from 0 bytes: confirmed; at 1 bytes:
      * allgatherv_hierarchical leaders=1 between=recursive_doubling 5.5 ms (5.13 ms to 6.81 ms), 150 samples
      * native 7.13 ms (5.98 ms to 8.29 ms), 150 samples
-     * runner-up: allgatherv_hierarchical leaders=1 between=spread 3.1 ms */
+     * native / choice 1.21 (1.14 to 1.26), 150 rounds
+     * runner-up: allgatherv_hierarchical leaders=1 between=spread, 1.10 times as long in the same rounds */
     if (problem->bytes < 212)
-        return &choices[7]; /* allgatherv_hierarchical */
+        return &choices[6]; /* allgatherv_hierarchical */
     /* from 212 bytes: confirmed; at 512 bytes:
      * allgatherv_recursive_doubling_far order_by=copies 5.97 ms (4.84 ms to 6.13 ms), 15 samples
      * native 11.6 ms (10.8 ms to 12 ms), 15 samples
-     * runner-up: allgatherv_hierarchical leaders=2 between=spread 7.04 ms */
+     * native / choice 2.01 (1.89 to 2.22), 15 rounds
+     * runner-up: allgatherv_recursive_doubling order=dealt, 1.07 times as long in the same rounds */
     if (problem->bytes < 1228)
-        return &choices[8]; /* allgatherv_recursive_doubling_far */
+        return &choices[7]; /* allgatherv_recursive_doubling_far */
     /* from 1228 bytes: confirmed; at 2048 bytes:
      * allgatherv_hierarchical leaders=8 between=recursive_doubling 10.7 ms (8.12 ms to 11.4 ms), 10 samples
      * native 59.5 ms (57 ms to 94.1 ms), 10 samples
-     * runner-up: allgatherv_hierarchical leaders=8 between=ring 10.1 ms */
+     * native / choice 5.92 (5.03 to 8.71), 10 rounds
+     * runner-up: allgatherv_hierarchical leaders=8 between=ring, 1.08 times as long in the same rounds */
     if (problem->bytes < 3885)
-        return &choices[9]; /* allgatherv_hierarchical */
+        return &choices[8]; /* allgatherv_hierarchical */
     /* from 3885 bytes: confirmed; at 4096 bytes:
      * allgatherv_ring segment_bytes=0 17.1 ms (12.4 ms to 19.7 ms), 10 samples
      * native 327 ms (159 ms to 400 ms), 10 samples
-     * runner-up: allgatherv_hierarchical leaders=8 between=spread 17.8 ms */
+     * native / choice 17.26 (9.86 to 23.44), 10 rounds
+     * runner-up: allgatherv_hierarchical leaders=8 between=spread, 1.18 times as long in the same rounds */
     if (problem->bytes < 16383)
-        return &choices[10]; /* allgatherv_ring */
+        return &choices[9]; /* allgatherv_ring */
     /* beyond 131072 bytes nothing was measured */
     /* from 16383 bytes: nothing beat native; at 16384 bytes:
      * allgatherv_native 43.3 ms (42.4 ms to 51.8 ms), 9 samples
-     * runner-up: allgatherv_ring segment_bytes=0 44.7 ms */
+     * runner-up: allgatherv_ring segment_bytes=0, 1.00 times as long in the same rounds */
     return &choices[0]; /* allgatherv_native */
 }
 
@@ -576,69 +565,77 @@ choose_allreduce(const struct ct_problem *problem)
 {
     if (problem->nranks != 32)
         return &choices[0];
-    /* from 0 bytes: confirmed; at 1 bytes:
+    /* from 0 bytes: first look, not confirmed; at 1 bytes:
      * allreduce_tree segment_bytes=0 tree=kary radix=8 order=dealt 2.63 ms (2.21 ms to 3.75 ms), 15 samples
      * native 3.27 ms (2.6 ms to 3.77 ms), 15 samples
-     * runner-up: allreduce_rabenseifner order=dealt 2.28 ms */
+     * runner-up: allreduce_k_reduce_scatter_allgather radix=8 order=dealt, 1.06 times as long in the same rounds */
     if (problem->bytes < 3)
-        return &choices[11]; /* allreduce_tree */
+        return &choices[10]; /* allreduce_tree */
     /* from 3 bytes: confirmed; at 64 bytes:
      * allreduce_tree segment_bytes=0 tree=knomial radix=8 order=dealt 2.37 ms (1.9 ms to 2.66 ms), 15 samples
      * native 3.06 ms (2.54 ms to 3.13 ms), 15 samples
-     * runner-up: allreduce_hierarchical leaders=1 between=recursive_doubling 2.18 ms */
+     * native / choice 1.30 (1.23 to 1.49), 15 rounds
+     * runner-up: allreduce_tree segment_bytes=0 tree=kary radix=8, 1.00 times as long in the same rounds */
     if (problem->bytes < 1027)
-        return &choices[12]; /* allreduce_tree */
+        return &choices[11]; /* allreduce_tree */
     /* from 1027 bytes: confirmed; at 2048 bytes:
      * allreduce_hierarchical leaders=1 between=recursive_doubling 2.06 ms (1.77 ms to 2.35 ms), 15 samples
      * native 4.41 ms (3.82 ms to 4.82 ms), 15 samples
-     * runner-up: allreduce_tree segment_bytes=0 tree=knomial radix=4 2.61 ms */
+     * native / choice 2.17 (1.74 to 2.41), 15 rounds
+     * runner-up: allreduce_tree segment_bytes=0 tree=knomial radix=8, 1.04 times as long in the same rounds */
     if (problem->bytes < 2915)
-        return &choices[13]; /* allreduce_hierarchical */
+        return &choices[12]; /* allreduce_hierarchical */
     /* from 2915 bytes: confirmed; at 4096 bytes:
      * allreduce_tree segment_bytes=0 tree=knomial radix=4 2.36 ms (1.86 ms to 2.87 ms), 15 samples
      * native 5.2 ms (4.58 ms to 5.74 ms), 15 samples
-     * runner-up: allreduce_tree segment_bytes=0 tree=kary radix=2 2.07 ms */
+     * native / choice 2.37 (1.62 to 2.82), 15 rounds
+     * runner-up: allreduce_tree segment_bytes=0 tree=kary radix=2, 1.01 times as long in the same rounds */
     if (problem->bytes < 4211)
-        return &choices[14]; /* allreduce_tree */
+        return &choices[13]; /* allreduce_tree */
     /* from 4211 bytes: confirmed; at 8192 bytes:
      * allreduce_tree segment_bytes=0 tree=kary radix=2 2.85 ms (2.78 ms to 3.21 ms), 15 samples
      * native 5.2 ms (4.98 ms to 5.47 ms), 15 samples
-     * runner-up: allreduce_tree segment_bytes=0 tree=kary radix=1 3.6 ms */
+     * native / choice 1.76 (1.60 to 1.97), 15 rounds
+     * runner-up: allreduce_switches_lab_b pieces=2 segment_bytes=262144, 1.10 times as long in the same rounds */
     if (problem->bytes < 9414)
-        return &choices[15]; /* allreduce_tree */
+        return &choices[14]; /* allreduce_tree */
     /* from 9414 bytes: confirmed; at 16384 bytes:
      * allreduce_two_tree segment_bytes=0 3.94 ms (3.72 ms to 4.11 ms), 15 samples
      * native 5.18 ms (4.97 ms to 5.37 ms), 15 samples
-     * runner-up: allreduce_hierarchical leaders=4 between=recursive_doubling 4.83 ms */
+     * native / choice 1.33 (1.27 to 1.36), 15 rounds
+     * runner-up: allreduce_rabenseifner, 1.18 times as long in the same rounds */
     if (problem->bytes < 27497)
-        return &choices[16]; /* allreduce_two_tree */
+        return &choices[15]; /* allreduce_two_tree */
     /* from 27497 bytes: nothing beat native; at 32768 bytes:
      * allreduce_native 8.12 ms (7.24 ms to 9.5 ms), 45 samples
-     * runner-up: allreduce_halving_lab_b segment_bytes=262144 8.5 ms */
+     * runner-up: allreduce_halving_lab_b segment_bytes=262144, 0.99 times as long in the same rounds */
     if (problem->bytes < 36137)
         return &choices[0]; /* allreduce_native */
     /* from 36137 bytes: confirmed; at 39586 bytes:
      * allreduce_hierarchical leaders=4 between=ring 18.1 ms (15 ms to 21.8 ms), 10 samples
      * native 22.3 ms (18.7 ms to 25.4 ms), 10 samples
-     * runner-up: allreduce_hierarchical leaders=4 between=rabenseifner 15.3 ms */
+     * native / choice 1.23 (1.06 to 1.31), 10 rounds
+     * runner-up: allreduce_switches_lab_b pieces=8 segment_bytes=262144, 0.99 times as long in the same rounds */
     if (problem->bytes < 43366)
-        return &choices[17]; /* allreduce_hierarchical */
+        return &choices[16]; /* allreduce_hierarchical */
     /* from 43366 bytes: confirmed; at 65536 bytes:
      * allreduce_switches_lab_b pieces=8 segment_bytes=262144 19.9 ms (18 ms to 23.1 ms), 10 samples
      * native 24.3 ms (22.1 ms to 30.2 ms), 10 samples
-     * runner-up: allreduce_hierarchical leaders=8 between=recursive_doubling 19.3 ms */
+     * native / choice 1.25 (1.18 to 1.39), 10 rounds
+     * runner-up: allreduce_hierarchical leaders=8 between=ring, 1.02 times as long in the same rounds */
     if (problem->bytes < 97429)
-        return &choices[18]; /* allreduce_switches_lab_b */
+        return &choices[17]; /* allreduce_switches_lab_b */
     /* from 97429 bytes: confirmed; at 131072 bytes:
      * allreduce_switches_lab_b pieces=8 segment_bytes=65536 31.7 ms (29.5 ms to 44.7 ms), 6 samples
      * native 46.1 ms (45.1 ms to 53.9 ms), 6 samples
-     * runner-up: allreduce_hierarchical leaders=8 between=ring 35.7 ms */
+     * native / choice 1.45 (1.04 to 1.75), 6 rounds
+     * runner-up: allreduce_hierarchical leaders=8 between=ring, 1.08 times as long in the same rounds */
     if (problem->bytes < 67108865)
-        return &choices[19]; /* allreduce_switches_lab_b */
+        return &choices[18]; /* allreduce_switches_lab_b */
     /* beyond 131072 bytes nothing was measured */
     /* from 67108865 bytes: no size in this range was timed; at 131072 bytes:
      * allreduce_native 44.4 ms (42.8 ms to 45.8 ms), 17 samples
-     * runner-up: allreduce_switches_lab_b pieces=8 segment_bytes=65536 31.7 ms */
+     * runner-up: allreduce_switches_lab_b pieces=8 segment_bytes=65536, 0.70 times as long in the same rounds */
     return &choices[0]; /* allreduce_native */
 }
 
@@ -649,50 +646,53 @@ static const struct ct_choice *choose_alltoall(const struct ct_problem *problem)
     /* from 0 bytes: confirmed; at 1 bytes:
      * alltoall_hierarchical leaders=1 between=spread 3.35 ms (2.63 ms to 4.46 ms), 15 samples
      * native 5.76 ms (4.94 ms to 8.22 ms), 15 samples
-     * runner-up: alltoall_hierarchical leaders=1 between=ring 2.78 ms */
+     * native / choice 1.84 (1.49 to 2.11), 15 rounds
+     * runner-up: alltoall_hierarchical leaders=1 between=bruck, 0.99 times as long in the same rounds */
     if (problem->bytes < 87)
-        return &choices[20]; /* alltoall_hierarchical */
+        return &choices[19]; /* alltoall_hierarchical */
     /* from 87 bytes: confirmed; at 188 bytes:
      * alltoall_hierarchical leaders=2 between=spread 4.38 ms (4.16 ms to 5 ms), 15 samples
      * native 7.97 ms (7.49 ms to 8.64 ms), 15 samples
-     * runner-up: alltoall_hierarchical leaders=4 between=ring 5.86 ms */
+     * native / choice 1.76 (1.52 to 2.05), 15 rounds
+     * runner-up: alltoall_hierarchical leaders=4 between=ring, 1.11 times as long in the same rounds */
     if (problem->bytes < 336)
-        return &choices[21]; /* alltoall_hierarchical */
+        return &choices[20]; /* alltoall_hierarchical */
     /* from 336 bytes: confirmed; at 512 bytes:
      * alltoall_grid_2d order=dealt 10.9 ms (10.4 ms to 11.2 ms), 10 samples
      * native 12.8 ms (11.7 ms to 13.9 ms), 10 samples
-     * runner-up: alltoall_bruck_radix radix=8 order=dealt 10.6 ms */
+     * native / choice 1.20 (1.09 to 1.30), 10 rounds
+     * runner-up: alltoall_grid_2d, 1.01 times as long in the same rounds */
     if (problem->bytes < 1127)
-        return &choices[22]; /* alltoall_grid_2d */
+        return &choices[21]; /* alltoall_grid_2d */
     /* from 1127 bytes: nothing beat native; at 2048 bytes:
      * alltoall_native 43.7 ms (42 ms to 241 ms), 11 samples
-     * runner-up: alltoall_spread window=4 order=dealt 42.7 ms */
+     * runner-up: alltoall_spread window=4 order=dealt, 1.00 times as long in the same rounds */
     if (problem->bytes < 2051)
         return &choices[0]; /* alltoall_native */
     /* from 2051 bytes: confirmed; at 4096 bytes:
      * alltoall_spread window=4 order=dealt 84.4 ms (83.1 ms to 85.2 ms), 6 samples
      * native 286 ms (280 ms to 295 ms), 6 samples
-     * runner-up: alltoall_pair_light order=dealt 88.5 ms */
+     * native / choice 3.40 (3.30 to 3.48), 6 rounds
+     * runner-up: alltoall_one_factor_light order=dealt, 1.05 times as long in the same rounds */
     if (problem->bytes < 4177)
-        return &choices[23]; /* alltoall_spread */
-    /* from 4177 bytes: confirmed; at 8192 bytes:
-     * alltoall_one_factor_light order=dealt 171 ms (171 ms to 172 ms), 2 samples
-     * native 494 ms (493 ms to 495 ms), 2 samples
-     * runner-up: alltoall_ring_light order=dealt 173 ms */
+        return &choices[22]; /* alltoall_spread */
+    /* from 4177 bytes: first look, not confirmed; at 8192 bytes:
+     * alltoall_one_factor_light order=dealt 171 ms, 2 samples
+     * native 494 ms, 2 samples
+     * runner-up: alltoall_pair_light order=dealt, 1.00 times as long in the same rounds */
     if (problem->bytes < 26679)
-        return &choices[24]; /* alltoall_one_factor_light */
-    /* from 26679 bytes: confirmed; at 32768 bytes:
-     * alltoall_ring segment_bytes=8192 825 ms (825 ms to 825 ms), 1 samples
-     * native 2.05 s (2.05 s to 2.05 s), 1 samples
-     * runner-up: alltoall_ring segment_bytes=8192 order=dealt 739 ms */
+        return &choices[23]; /* alltoall_one_factor_light */
+    /* from 26679 bytes: first look, not confirmed; at 32768 bytes:
+     * alltoall_ring segment_bytes=8192 825 ms, 1 sample
+     * native 2.05 s, 1 sample
+     * runner-up: alltoall_one_factor_light order=dealt, 0.94 times as long in the same rounds */
     if (problem->bytes < 34504)
-        return &choices[25]; /* alltoall_ring */
+        return &choices[24]; /* alltoall_ring */
     /* beyond 131072 bytes nothing was measured */
-    /* from 34504 bytes: confirmed; at 65536 bytes:
-     * alltoall_ring segment_bytes=8192 order=dealt 1.47 s (1.47 s to 1.47 s), 1 samples
-     * native 2.19 s (2.19 s to 2.19 s), 1 samples
-     * runner-up: alltoall_ring segment_bytes=8192 1.65 s */
-    return &choices[26]; /* alltoall_ring */
+    /* from 34504 bytes: first look, not confirmed; at 65536 bytes:
+     * alltoall_ring segment_bytes=8192 order=dealt 1.47 s, 1 sample
+     * native 2.19 s, 1 sample */
+    return &choices[25]; /* alltoall_ring */
 }
 
 static const struct ct_choice *
@@ -703,7 +703,7 @@ choose_alltoallv(const struct ct_problem *problem)
     /* beyond 1024 bytes nothing was measured */
     /* from 0 bytes: nothing beat native; at 1024 bytes:
      * alltoallv_native 23.4 ms (22.5 ms to 24.6 ms), 51 samples
-     * runner-up: alltoallv_spread window=16 22.8 ms */
+     * runner-up: alltoallv_simple, 0.97 times as long in the same rounds */
     return &choices[0]; /* alltoallv_native */
 }
 
@@ -714,105 +714,113 @@ static const struct ct_choice *choose_barrier(const struct ct_problem *problem)
     /* from 0 bytes: confirmed:
      * barrier_tree tree=knomial radix=2 order=dealt 2.52 ms (2.34 ms to 2.88 ms), 15 samples
      * native 3.68 ms (3.13 ms to 4.26 ms), 15 samples
-     * runner-up: barrier_tree tree=kary radix=4 order=dealt 2.38 ms */
-    return &choices[27]; /* barrier_tree */
+     * native / choice 1.30 (1.22 to 1.74), 15 rounds
+     * runner-up: barrier_tree tree=knomial radix=8 order=dealt, 0.99 times as long in the same rounds */
+    return &choices[26]; /* barrier_tree */
 }
 
 static const struct ct_choice *choose_bcast(const struct ct_problem *problem)
 {
     if (problem->nranks != 32)
         return &choices[0];
-    /* from 0 bytes: confirmed; at 1 bytes:
+    /* from 0 bytes: first look, not confirmed; at 1 bytes:
      * bcast_knomial segment_bytes=0 radix=8 1.48 ms (1.38 ms to 1.81 ms), 15 samples
      * native 1.87 ms (1.43 ms to 2.11 ms), 15 samples
-     * runner-up: bcast_linear order=dealt 1.5 ms */
+     * runner-up: bcast_native order=dealt, 1.09 times as long in the same rounds */
     if (problem->bytes < 2)
-        return &choices[28]; /* bcast_knomial */
-    /* from 2 bytes: confirmed; at 64 bytes:
+        return &choices[27]; /* bcast_knomial */
+    /* from 2 bytes: first look, not confirmed; at 64 bytes:
      * bcast_linear 2.48 ms (1.71 ms to 3.5 ms), 15 samples
      * native 3.41 ms (2.99 ms to 4.75 ms), 15 samples
-     * runner-up: bcast_tree_lab_b segment_bytes=0 1.21 ms */
+     * runner-up: bcast_knomial segment_bytes=0 radix=4, 0.91 times as long in the same rounds */
     if (problem->bytes < 74)
-        return &choices[29]; /* bcast_linear */
+        return &choices[28]; /* bcast_linear */
     /* from 74 bytes: nothing beat native; at 81 bytes:
      * bcast_native 1.63 ms (1.58 ms to 1.69 ms), 465 samples
-     * runner-up: bcast_knomial segment_bytes=0 radix=8 1.46 ms */
+     * runner-up: bcast_knomial segment_bytes=0 radix=8, 0.93 times as long in the same rounds */
     if (problem->bytes < 90)
         return &choices[0]; /* bcast_native */
     /* from 90 bytes: confirmed; at 512 bytes:
      * bcast_knomial segment_bytes=0 radix=4 order=dealt 1.41 ms (1.35 ms to 1.52 ms), 105 samples
      * native 1.68 ms (1.58 ms to 1.81 ms), 105 samples
-     * runner-up: bcast_knomial segment_bytes=0 radix=4 1.6 ms */
+     * native / choice 1.22 (1.14 to 1.31), 105 rounds
+     * runner-up: bcast_knomial segment_bytes=0 radix=8, 0.96 times as long in the same rounds */
     if (problem->bytes < 1023)
-        return &choices[30]; /* bcast_knomial */
+        return &choices[29]; /* bcast_knomial */
     /* from 1023 bytes: nothing beat native; at 1024 bytes:
      * bcast_native 2.75 ms (2.59 ms to 2.94 ms), 455 samples
-     * runner-up: bcast_knomial segment_bytes=0 radix=4 1.93 ms */
+     * runner-up: bcast_knomial segment_bytes=0 radix=8, 0.93 times as long in the same rounds */
     if (problem->bytes < 7588)
         return &choices[0]; /* bcast_native */
     /* from 7588 bytes: confirmed; at 8192 bytes:
      * bcast_tree_lab_b segment_bytes=0 1.99 ms (1.93 ms to 2.04 ms), 210 samples
      * native 2.16 ms (2.01 ms to 2.46 ms), 210 samples
-     * runner-up: bcast_circulant segment_bytes=4096 order=dealt 1.98 ms */
+     * native / choice 1.18 (1.08 to 1.26), 210 rounds
+     * runner-up: bcast_circulant segment_bytes=4096 order=dealt, 1.13 times as long in the same rounds */
     if (problem->bytes < 13518)
-        return &choices[31]; /* bcast_tree_lab_b */
+        return &choices[30]; /* bcast_tree_lab_b */
     /* from 13518 bytes: confirmed; at 16384 bytes:
      * bcast_two_tree segment_bytes=4096 3.11 ms (2.82 ms to 3.55 ms), 15 samples
      * native 11 ms (10.6 ms to 11.3 ms), 15 samples
-     * runner-up: bcast_chain segment_bytes=4096 chains=2 2.91 ms */
+     * native / choice 3.52 (2.98 to 3.89), 15 rounds
+     * runner-up: bcast_chain segment_bytes=4096 chains=1, 1.06 times as long in the same rounds */
     if (problem->bytes < 16385)
-        return &choices[32]; /* bcast_two_tree */
+        return &choices[31]; /* bcast_two_tree */
     /* from 16385 bytes: confirmed; at 32768 bytes:
      * bcast_lab_b segment_bytes=16384 4.44 ms (4.03 ms to 5.32 ms), 15 samples
      * native 22.5 ms (21.9 ms to 23.2 ms), 15 samples
-     * runner-up: bcast_chain segment_bytes=16384 chains=1 3.66 ms */
+     * native / choice 5.28 (4.43 to 5.55), 15 rounds
+     * runner-up: bcast_chain segment_bytes=16384 chains=1, 0.98 times as long in the same rounds */
     if (problem->bytes < 124972)
-        return &choices[33]; /* bcast_lab_b */
+        return &choices[32]; /* bcast_lab_b */
     /* beyond 131072 bytes nothing was measured */
-    /* from 124972 bytes: confirmed; at 131072 bytes:
+    /* from 124972 bytes: first look, not confirmed; at 131072 bytes:
      * bcast_chain segment_bytes=16384 chains=1 99.8 ms (21.6 ms to 3.13 s), 6 samples
      * native 790 ms (448 ms to 2.18 s), 6 samples
-     * runner-up: bcast_two_tree segment_bytes=4096 18.8 ms */
-    return &choices[34]; /* bcast_chain */
+     * runner-up: bcast_lab_b segment_bytes=16384, 0.99 times as long in the same rounds */
+    return &choices[33]; /* bcast_chain */
 }
 
 static const struct ct_choice *choose_exscan(const struct ct_problem *problem)
 {
     if (problem->nranks != 32)
         return &choices[0];
-    /* from 0 bytes: confirmed; at 1 bytes:
+    /* from 0 bytes: first look, not confirmed; at 1 bytes:
      * exscan_binary segment_bytes=0 2.61 ms (2.26 ms to 3.43 ms), 15 samples
-     * native 3.35 ms (2.71 ms to 3.88 ms), 15 samples */
+     * native 3.35 ms (2.71 ms to 3.88 ms), 15 samples
+     * runner-up: exscan_linear segment_bytes=0, 1.40 times as long in the same rounds */
     if (problem->bytes < 408)
-        return &choices[35]; /* exscan_binary */
+        return &choices[34]; /* exscan_binary */
     /* from 408 bytes: confirmed; at 512 bytes:
      * exscan_linear segment_bytes=0 2.15 ms (2.02 ms to 2.26 ms), 30 samples
      * native 2.73 ms (2.49 ms to 2.92 ms), 30 samples
-     * runner-up: exscan_binary segment_bytes=0 2.34 ms */
+     * native / choice 1.33 (1.20 to 1.45), 30 rounds
+     * runner-up: exscan_binary segment_bytes=0, 1.01 times as long in the same rounds */
     if (problem->bytes < 725)
-        return &choices[36]; /* exscan_linear */
-    /* from 725 bytes: confirmed; at 1024 bytes:
+        return &choices[35]; /* exscan_linear */
+    /* from 725 bytes: first look, not confirmed; at 1024 bytes:
      * exscan_binary segment_bytes=0 2.19 ms (1.78 ms to 2.42 ms), 15 samples
      * native 2.5 ms (2.27 ms to 2.77 ms), 15 samples
-     * runner-up: exscan_linear segment_bytes=0 2.15 ms */
+     * runner-up: exscan_linear segment_bytes=0, 1.22 times as long in the same rounds */
     if (problem->bytes < 9513)
-        return &choices[35]; /* exscan_binary */
+        return &choices[34]; /* exscan_binary */
     /* from 9513 bytes: confirmed; at 16384 bytes:
      * exscan_linear segment_bytes=0 3.19 ms (2.72 ms to 4.25 ms), 10 samples
      * native 25.9 ms (24.2 ms to 26.8 ms), 10 samples
-     * runner-up: exscan_linear segment_bytes=4096 3.76 ms */
+     * native / choice 8.07 (5.58 to 9.80), 10 rounds
+     * runner-up: exscan_linear segment_bytes=4096, 1.27 times as long in the same rounds */
     if (problem->bytes < 17304)
-        return &choices[36]; /* exscan_linear */
+        return &choices[35]; /* exscan_linear */
     /* from 17304 bytes: confirmed; at 32768 bytes:
      * exscan_linear segment_bytes=16384 8.28 ms (6.99 ms to 9.09 ms), 10 samples
      * native 95.6 ms (87.4 ms to 107 ms), 10 samples
-     * runner-up: exscan_linear segment_bytes=4096 10.6 ms */
+     * native / choice 12.53 (10.10 to 14.43), 10 rounds
+     * runner-up: exscan_linear segment_bytes=4096, 1.40 times as long in the same rounds */
     if (problem->bytes < 268435457)
-        return &choices[37]; /* exscan_linear */
+        return &choices[36]; /* exscan_linear */
     /* beyond 131072 bytes nothing was measured */
     /* from 268435457 bytes: no size in this range was timed; at 131072 bytes:
-     * exscan_native 512 ms (455 ms to 664 ms), 10 samples
-     * runner-up: exscan_linear segment_bytes=16384 15.8 ms */
+     * exscan_native 512 ms (455 ms to 664 ms), 10 samples */
     return &choices[0]; /* exscan_native */
 }
 
@@ -822,42 +830,27 @@ static const struct ct_choice *choose_gather(const struct ct_problem *problem)
         return &choices[0];
     /* from 0 bytes: nothing beat native; at 1 bytes:
      * gather_native 1.56 ms (1.49 ms to 1.65 ms), 253 samples
-     * runner-up: gather_linear window=4 1.05 ms */
-    if (problem->bytes < 940)
-        return &choices[0]; /* gather_native */
-    /* from 940 bytes: confirmed; at 1024 bytes:
-     * gather_lab_b window=1 turns=posted 2.41 ms (1.28 ms to 2.89 ms), 15 samples
-     * native 2.46 ms (2.25 ms to 2.61 ms), 15 samples
-     * runner-up: gather_knomial radix=16 order=dealt 2.41 ms */
-    if (problem->bytes < 1870)
-        return &choices[38]; /* gather_lab_b */
-    /* from 1870 bytes: nothing beat native; at 2048 bytes:
-     * gather_native 4.34 ms (3.81 ms to 5.01 ms), 13 samples
-     * runner-up: gather_knomial radix=8 3.99 ms */
+     * runner-up: gather_linear window=4, 0.61 times as long in the same rounds */
     if (problem->bytes < 2245)
         return &choices[0]; /* gather_native */
     /* from 2245 bytes: confirmed; at 4096 bytes:
      * gather_linear window=0 8.18 ms (7.79 ms to 10.2 ms), 15 samples
      * native 10.1 ms (9.05 ms to 10.3 ms), 15 samples
-     * runner-up: gather_lab_b window=4 turns=posted 9.54 ms */
+     * native / choice 1.15 (1.01 to 1.22), 15 rounds
+     * runner-up: gather_lab_b window=4 turns=posted, 0.98 times as long in the same rounds */
     if (problem->bytes < 5498)
-        return &choices[39]; /* gather_linear */
+        return &choices[37]; /* gather_linear */
     /* from 5498 bytes: confirmed; at 8192 bytes:
      * gather_linear window=16 order=dealt 20.4 ms (18.2 ms to 23.4 ms), 10 samples
      * native 23 ms (20.8 ms to 28 ms), 10 samples
-     * runner-up: gather_linear window=0 18.8 ms */
+     * native / choice 1.19 (1.04 to 1.39), 10 rounds
+     * runner-up: gather_linear window=0, 0.98 times as long in the same rounds */
     if (problem->bytes < 14903)
-        return &choices[40]; /* gather_linear */
-    /* from 14903 bytes: confirmed; at 16384 bytes:
-     * gather_linear window=4 order=dealt 39.3 ms (38.7 ms to 41 ms), 18 samples
-     * native 40.8 ms (39.9 ms to 41 ms), 18 samples
-     * runner-up: gather_knomial radix=4 38.7 ms */
-    if (problem->bytes < 23277)
-        return &choices[41]; /* gather_linear */
+        return &choices[38]; /* gather_linear */
     /* beyond 131072 bytes nothing was measured */
-    /* from 23277 bytes: nothing beat native; at 32768 bytes:
-     * gather_native 82.3 ms (81.8 ms to 82.8 ms), 18 samples
-     * runner-up: gather_tree_lab_b 82 ms */
+    /* from 14903 bytes: undecided; at 16384 bytes:
+     * gather_native 40.8 ms (39.9 ms to 41 ms), 18 samples
+     * runner-up: gather_linear window=4 order=dealt, 0.97 times as long in the same rounds */
     return &choices[0]; /* gather_native */
 }
 
@@ -869,8 +862,9 @@ static const struct ct_choice *choose_gatherv(const struct ct_problem *problem)
     /* from 0 bytes: confirmed; at 1024 bytes:
      * gatherv_linear window=0 1.16 ms (570 us to 1.9 ms), 15 samples
      * native 2.35 ms (2.02 ms to 2.83 ms), 15 samples
-     * runner-up: gatherv_linear window=4 1.58 ms */
-    return &choices[42]; /* gatherv_linear */
+     * native / choice 2.60 (1.27 to 4.92), 15 rounds
+     * runner-up: gatherv_linear window=16, 0.98 times as long in the same rounds */
+    return &choices[39]; /* gatherv_linear */
 }
 
 static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
@@ -879,41 +873,44 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
         return &choices[0];
     /* from 0 bytes: nothing beat native; at 1 bytes:
      * reduce_native 1.89 ms (1.78 ms to 1.97 ms), 253 samples
-     * runner-up: reduce_linear order=dealt 1.51 ms */
+     * runner-up: reduce_pairwise_gather, 0.88 times as long in the same rounds */
     if (problem->bytes < 4)
         return &choices[0]; /* reduce_native */
-    /* from 4 bytes: confirmed; at 64 bytes:
+    /* from 4 bytes: first look, not confirmed; at 64 bytes:
      * reduce_linear order=dealt 2.37 ms (2.06 ms to 2.66 ms), 105 samples
      * native 2.78 ms (2.25 ms to 2.95 ms), 105 samples
-     * runner-up: reduce_tree_lab_b segment_bytes=0 1.75 ms */
+     * runner-up: reduce_linear, 0.94 times as long in the same rounds */
     if (problem->bytes < 126)
-        return &choices[43]; /* reduce_linear */
+        return &choices[40]; /* reduce_linear */
     /* from 126 bytes: nothing beat native; at 512 bytes:
      * reduce_native 1.6 ms (1.54 ms to 1.66 ms), 230 samples
-     * runner-up: reduce_linear 1.52 ms */
+     * runner-up: reduce_linear, 0.98 times as long in the same rounds */
     if (problem->bytes < 2049)
         return &choices[0]; /* reduce_native */
     /* from 2049 bytes: confirmed; at 4096 bytes:
      * reduce_knomial segment_bytes=0 radix=8 2.03 ms (1.26 ms to 2.54 ms), 15 samples
      * native 3.49 ms (3.34 ms to 4.01 ms), 15 samples
-     * runner-up: reduce_knomial segment_bytes=0 radix=3 2.13 ms */
+     * native / choice 1.90 (1.65 to 2.68), 15 rounds
+     * runner-up: reduce_knomial segment_bytes=0 radix=4, 0.99 times as long in the same rounds */
     if (problem->bytes < 4104)
-        return &choices[44]; /* reduce_knomial */
+        return &choices[41]; /* reduce_knomial */
     /* from 4104 bytes: confirmed; at 8192 bytes:
      * reduce_in_order_binary segment_bytes=4096 2.31 ms (1.95 ms to 2.47 ms), 15 samples
      * native 3.7 ms (3.32 ms to 4.05 ms), 15 samples
-     * runner-up: reduce_binomial 2.53 ms */
+     * native / choice 1.68 (1.51 to 1.79), 15 rounds
+     * runner-up: reduce_binomial, 0.99 times as long in the same rounds */
     if (problem->bytes < 16392)
-        return &choices[45]; /* reduce_in_order_binary */
+        return &choices[42]; /* reduce_in_order_binary */
     /* from 16392 bytes: confirmed; at 32768 bytes:
      * reduce_lab_b segment_bytes=16384 5.25 ms (4.35 ms to 5.56 ms), 15 samples
-     * native 5.82 ms (4.85 ms to 6.62 ms), 15 samples */
+     * native 5.82 ms (4.85 ms to 6.62 ms), 15 samples
+     * native / choice 1.20 (1.05 to 1.36), 15 rounds
+     * runner-up: reduce_chain segment_bytes=16384, 1.11 times as long in the same rounds */
     if (problem->bytes < 268435457)
-        return &choices[46]; /* reduce_lab_b */
+        return &choices[43]; /* reduce_lab_b */
     /* beyond 131072 bytes nothing was measured */
     /* from 268435457 bytes: no size in this range was timed; at 131072 bytes:
-     * reduce_native 35.2 ms (34.1 ms to 35.7 ms), 10 samples
-     * runner-up: reduce_chain segment_bytes=16384 12.1 ms */
+     * reduce_native 35.2 ms (34.1 ms to 35.7 ms), 10 samples */
     return &choices[0]; /* reduce_native */
 }
 
@@ -925,61 +922,66 @@ choose_reduce_scatter(const struct ct_problem *problem)
     /* from 0 bytes: confirmed; at 1 bytes:
      * reduce_scatter_hierarchical leaders=1 between=pairwise 2.56 ms (2.25 ms to 2.76 ms), 15 samples
      * native 3.31 ms (3.03 ms to 3.46 ms), 15 samples
-     * runner-up: reduce_scatter_hierarchical leaders=1 between=ring 2.75 ms */
+     * native / choice 1.30 (1.18 to 1.38), 15 rounds
+     * runner-up: reduce_scatter_hierarchical leaders=1 between=ring, 1.07 times as long in the same rounds */
     if (problem->bytes < 97)
-        return &choices[47]; /* reduce_scatter_hierarchical */
+        return &choices[44]; /* reduce_scatter_hierarchical */
     /* from 97 bytes: confirmed; at 121 bytes:
      * reduce_scatter_hierarchical leaders=1 between=ring 3.22 ms (3.07 ms to 3.62 ms), 15 samples
      * native 4.06 ms (3.65 ms to 5.27 ms), 15 samples
-     * runner-up: reduce_scatter_hierarchical leaders=1 between=pairwise 3.37 ms */
+     * native / choice 1.26 (1.17 to 1.50), 15 rounds
+     * runner-up: reduce_scatter_hierarchical leaders=1 between=pairwise, 1.10 times as long in the same rounds */
     if (problem->bytes < 211)
-        return &choices[48]; /* reduce_scatter_hierarchical */
+        return &choices[45]; /* reduce_scatter_hierarchical */
     /* from 211 bytes: confirmed; at 512 bytes:
      * reduce_scatter_hierarchical leaders=4 between=ring 3.66 ms (3.43 ms to 4.31 ms), 15 samples
      * native 10.5 ms (10.2 ms to 10.9 ms), 15 samples
-     * runner-up: reduce_scatter_recursive_halving order=dealt 3.92 ms */
+     * native / choice 2.88 (2.37 to 3.05), 15 rounds
+     * runner-up: reduce_scatter_recursive_halving order=dealt, 1.04 times as long in the same rounds */
     if (problem->bytes < 783)
-        return &choices[49]; /* reduce_scatter_hierarchical */
+        return &choices[46]; /* reduce_scatter_hierarchical */
     /* from 783 bytes: confirmed; at 1024 bytes:
      * reduce_scatter_near_first_lab_b 4.5 ms (3.94 ms to 4.74 ms), 15 samples
      * native 21.5 ms (21.2 ms to 22.2 ms), 15 samples
-     * runner-up: reduce_scatter_recursive_halving order=dealt 4.67 ms */
+     * native / choice 5.00 (4.40 to 5.67), 15 rounds
+     * runner-up: reduce_scatter_recursive_halving order=dealt, 1.04 times as long in the same rounds */
     if (problem->bytes < 1235)
-        return &choices[50]; /* reduce_scatter_near_first_lab_b */
+        return &choices[47]; /* reduce_scatter_near_first_lab_b */
     /* from 1235 bytes: confirmed; at 1500 bytes:
      * reduce_scatter_hierarchical leaders=4 between=pairwise 9.22 ms (8.71 ms to 11 ms), 10 samples
      * native 38.6 ms (36.8 ms to 39.5 ms), 10 samples
-     * runner-up: reduce_scatter_hierarchical leaders=4 between=ring 11 ms */
+     * native / choice 4.08 (3.64 to 4.47), 10 rounds
+     * runner-up: reduce_scatter_recursive_multiplying radix=4, 1.02 times as long in the same rounds */
     if (problem->bytes < 1556)
-        return &choices[51]; /* reduce_scatter_hierarchical */
+        return &choices[48]; /* reduce_scatter_hierarchical */
     /* from 1556 bytes: confirmed; at 2048 bytes:
      * reduce_scatter_hierarchical leaders=8 between=ring 9.42 ms (9.11 ms to 10.3 ms), 10 samples
      * native 53.7 ms (52.4 ms to 58.2 ms), 10 samples
-     * runner-up: reduce_scatter_hierarchical leaders=8 between=pairwise 9.19 ms */
+     * native / choice 5.62 (5.21 to 6.51), 10 rounds
+     * runner-up: reduce_scatter_hierarchical leaders=8 between=pairwise, 1.06 times as long in the same rounds */
     if (problem->bytes < 4699)
-        return &choices[52]; /* reduce_scatter_hierarchical */
+        return &choices[49]; /* reduce_scatter_hierarchical */
     /* from 4699 bytes: confirmed; at 8192 bytes:
      * reduce_scatter_ring segment_bytes=0 21.9 ms (21.4 ms to 24 ms), 6 samples
      * native 377 ms (356 ms to 444 ms), 6 samples
-     * runner-up: reduce_scatter_lab_b segment_bytes=0 21.9 ms */
+     * native / choice 17.11 (15.88 to 20.51), 6 rounds
+     * runner-up: reduce_scatter_lab_b segment_bytes=0, 1.01 times as long in the same rounds */
     if (problem->bytes < 21869)
-        return &choices[53]; /* reduce_scatter_ring */
-    /* from 21869 bytes: confirmed; at 32768 bytes:
-     * reduce_scatter_lab_b segment_bytes=16384 102 ms (94.9 ms to 130 ms), 3 samples
-     * native 800 ms (785 ms to 840 ms), 3 samples
-     * runner-up: reduce_scatter_lab_b segment_bytes=8192 102 ms */
+        return &choices[50]; /* reduce_scatter_ring */
+    /* from 21869 bytes: first look, not confirmed; at 32768 bytes:
+     * reduce_scatter_lab_b segment_bytes=16384 102 ms, 3 samples
+     * native 800 ms, 3 samples */
     if (problem->bytes < 129807)
-        return &choices[54]; /* reduce_scatter_lab_b */
-    /* from 129807 bytes: confirmed; at 131072 bytes:
-     * reduce_scatter_lab_b segment_bytes=8192 366 ms (366 ms to 366 ms), 1 samples
-     * native 3.97 s (3.97 s to 3.97 s), 1 samples
-     * runner-up: reduce_scatter_lab_b segment_bytes=16384 449 ms */
+        return &choices[51]; /* reduce_scatter_lab_b */
+    /* from 129807 bytes: first look, not confirmed; at 131072 bytes:
+     * reduce_scatter_lab_b segment_bytes=8192 366 ms, 1 sample
+     * native 3.97 s, 1 sample
+     * runner-up: reduce_scatter_lab_b segment_bytes=16384, 0.89 times as long in the same rounds */
     if (problem->bytes < 8388609)
-        return &choices[55]; /* reduce_scatter_lab_b */
+        return &choices[52]; /* reduce_scatter_lab_b */
     /* beyond 131072 bytes nothing was measured */
     /* from 8388609 bytes: no size in this range was timed; at 131072 bytes:
-     * reduce_scatter_native 3.97 s (3.97 s to 3.97 s), 1 samples
-     * runner-up: reduce_scatter_lab_b segment_bytes=16384 449 ms */
+     * reduce_scatter_native 3.97 s, 1 sample */
     return &choices[0]; /* reduce_scatter_native */
 }
 
@@ -991,49 +993,52 @@ choose_reduce_scatter_block(const struct ct_problem *problem)
     /* from 0 bytes: confirmed; at 1 bytes:
      * reduce_scatter_block_hierarchical leaders=1 between=pairwise 1.64 ms (1.53 ms to 1.88 ms), 15 samples
      * native 2.56 ms (2.14 ms to 2.72 ms), 15 samples
-     * runner-up: reduce_scatter_block_hierarchical leaders=1 between=ring 2.03 ms */
+     * native / choice 1.43 (1.24 to 1.61), 15 rounds
+     * runner-up: reduce_scatter_block_hierarchical leaders=1 between=ring, 1.02 times as long in the same rounds */
     if (problem->bytes < 185)
-        return &choices[56]; /* reduce_scatter_block_hierarchical */
+        return &choices[53]; /* reduce_scatter_block_hierarchical */
     /* from 185 bytes: confirmed; at 512 bytes:
      * reduce_scatter_block_butterfly 6.33 ms (5.85 ms to 15.5 ms), 10 samples
      * native 12 ms (11.7 ms to 12.7 ms), 10 samples
-     * runner-up: reduce_scatter_block_native order=dealt 7.14 ms */
+     * native / choice 1.93 (1.18 to 2.10), 10 rounds
+     * runner-up: reduce_scatter_block_recursive_halving order=dealt, 0.83 times as long in the same rounds */
     if (problem->bytes < 877)
-        return &choices[57]; /* reduce_scatter_block_butterfly */
+        return &choices[54]; /* reduce_scatter_block_butterfly */
     /* from 877 bytes: confirmed; at 1024 bytes:
      * reduce_scatter_block_recursive_halving order=dealt 4.53 ms (3.87 ms to 4.85 ms), 15 samples
      * native 22.1 ms (21.5 ms to 22.5 ms), 15 samples
-     * runner-up: reduce_scatter_block_near_first_lab_b 4.6 ms */
+     * native / choice 5.17 (4.73 to 5.56), 15 rounds
+     * runner-up: reduce_scatter_block_near_first_lab_b, 1.06 times as long in the same rounds */
     if (problem->bytes < 1360)
-        return &choices[58]; /* reduce_scatter_block_recursive_halving */
+        return &choices[55]; /* reduce_scatter_block_recursive_halving */
     /* from 1360 bytes: confirmed; at 2048 bytes:
      * reduce_scatter_block_hierarchical leaders=8 between=ring 9.34 ms (8.63 ms to 10.2 ms), 10 samples
      * native 53.1 ms (51.4 ms to 55.4 ms), 10 samples
-     * runner-up: reduce_scatter_block_hierarchical leaders=8 between=pairwise 11 ms */
+     * native / choice 5.73 (5.16 to 5.96), 10 rounds
+     * runner-up: reduce_scatter_block_hierarchical leaders=8 between=pairwise, 1.03 times as long in the same rounds */
     if (problem->bytes < 4665)
-        return &choices[59]; /* reduce_scatter_block_hierarchical */
+        return &choices[56]; /* reduce_scatter_block_hierarchical */
     /* from 4665 bytes: confirmed; at 8192 bytes:
      * reduce_scatter_block_lab_b segment_bytes=0 21.5 ms (21.2 ms to 22.1 ms), 6 samples
      * native 390 ms (232 ms to 1.14 s), 6 samples
-     * runner-up: reduce_scatter_block_ring segment_bytes=0 21.6 ms */
+     * native / choice 18.04 (10.90 to 53.77), 6 rounds
+     * runner-up: reduce_scatter_block_ring segment_bytes=0, 1.00 times as long in the same rounds */
     if (problem->bytes < 17769)
-        return &choices[60]; /* reduce_scatter_block_lab_b */
-    /* from 17769 bytes: confirmed; at 32768 bytes:
-     * reduce_scatter_block_lab_b segment_bytes=16384 112 ms (87.8 ms to 113 ms), 3 samples
-     * native 810 ms (803 ms to 823 ms), 3 samples
-     * runner-up: reduce_scatter_block_lab_b segment_bytes=8192 106 ms */
+        return &choices[57]; /* reduce_scatter_block_lab_b */
+    /* from 17769 bytes: first look, not confirmed; at 32768 bytes:
+     * reduce_scatter_block_lab_b segment_bytes=16384 112 ms, 3 samples
+     * native 810 ms, 3 samples
+     * runner-up: reduce_scatter_block_lab_b segment_bytes=8192, 1.09 times as long in the same rounds */
     if (problem->bytes < 57991)
-        return &choices[61]; /* reduce_scatter_block_lab_b */
-    /* from 57991 bytes: confirmed; at 65536 bytes:
-     * reduce_scatter_block_lab_b segment_bytes=4096 210 ms (210 ms to 210 ms), 1 samples
-     * native 1.75 s (1.75 s to 1.75 s), 1 samples
-     * runner-up: reduce_scatter_block_lab_b segment_bytes=8192 233 ms */
+        return &choices[58]; /* reduce_scatter_block_lab_b */
+    /* from 57991 bytes: first look, not confirmed; at 65536 bytes:
+     * reduce_scatter_block_lab_b segment_bytes=4096 210 ms, 1 sample
+     * native 1.75 s, 1 sample */
     if (problem->bytes < 8388609)
-        return &choices[62]; /* reduce_scatter_block_lab_b */
+        return &choices[59]; /* reduce_scatter_block_lab_b */
     /* beyond 131072 bytes nothing was measured */
     /* from 8388609 bytes: no size in this range was timed; at 131072 bytes:
-     * reduce_scatter_block_native 4.23 s (4.23 s to 4.23 s), 1 samples
-     * runner-up: reduce_scatter_block_lab_b segment_bytes=8192 450 ms */
+     * reduce_scatter_block_native 4.23 s, 1 sample */
     return &choices[0]; /* reduce_scatter_block_native */
 }
 
@@ -1044,49 +1049,55 @@ static const struct ct_choice *choose_scan(const struct ct_problem *problem)
     /* from 0 bytes: confirmed; at 1 bytes:
      * scan_binary segment_bytes=0 4.01 ms (3.12 ms to 4.9 ms), 15 samples
      * native 4.53 ms (3.91 ms to 6.64 ms), 15 samples
-     * runner-up: scan_linear segment_bytes=0 3.46 ms */
+     * native / choice 1.24 (1.15 to 1.52), 15 rounds
+     * runner-up: scan_hillis_steele, 1.30 times as long in the same rounds */
     if (problem->bytes < 59)
-        return &choices[63]; /* scan_binary */
+        return &choices[60]; /* scan_binary */
     /* from 59 bytes: confirmed; at 64 bytes:
      * scan_linear segment_bytes=0 3.04 ms (2.91 ms to 3.48 ms), 60 samples
      * native 3.83 ms (3.58 ms to 4.16 ms), 60 samples
-     * runner-up: scan_binary segment_bytes=0 3.09 ms */
+     * native / choice 1.21 (1.06 to 1.31), 60 rounds
+     * runner-up: scan_binary segment_bytes=0, 1.10 times as long in the same rounds */
     if (problem->bytes < 72)
-        return &choices[64]; /* scan_linear */
+        return &choices[61]; /* scan_linear */
     /* from 72 bytes: confirmed; at 512 bytes:
      * scan_binary segment_bytes=0 3.41 ms (3.15 ms to 3.96 ms), 15 samples
      * native 5.06 ms (3.96 ms to 5.34 ms), 15 samples
-     * runner-up: scan_linear segment_bytes=0 3.49 ms */
+     * native / choice 1.35 (1.08 to 1.53), 15 rounds
+     * runner-up: scan_linear segment_bytes=0, 1.15 times as long in the same rounds */
     if (problem->bytes < 3643)
-        return &choices[63]; /* scan_binary */
+        return &choices[60]; /* scan_binary */
     /* from 3643 bytes: confirmed; at 4096 bytes:
      * scan_linear segment_bytes=0 3.4 ms (2.87 ms to 3.86 ms), 15 samples
      * native 6.14 ms (5.59 ms to 6.76 ms), 15 samples
-     * runner-up: scan_binary segment_bytes=0 4.03 ms */
+     * native / choice 1.91 (1.57 to 2.03), 15 rounds
+     * runner-up: scan_binary segment_bytes=0, 1.11 times as long in the same rounds */
     if (problem->bytes < 7352)
-        return &choices[64]; /* scan_linear */
+        return &choices[61]; /* scan_linear */
     /* from 7352 bytes: confirmed; at 8192 bytes:
      * scan_binary segment_bytes=0 2.77 ms (2.64 ms to 3.04 ms), 15 samples
      * native 11 ms (10.6 ms to 11.7 ms), 15 samples
-     * runner-up: scan_linear segment_bytes=0 3.09 ms */
+     * native / choice 4.02 (3.56 to 4.18), 15 rounds
+     * runner-up: scan_linear segment_bytes=0, 1.06 times as long in the same rounds */
     if (problem->bytes < 8975)
-        return &choices[63]; /* scan_binary */
+        return &choices[60]; /* scan_binary */
     /* from 8975 bytes: confirmed; at 16384 bytes:
      * scan_linear segment_bytes=0 3.8 ms (3.17 ms to 4.29 ms), 15 samples
      * native 24.4 ms (24.2 ms to 24.7 ms), 15 samples
-     * runner-up: scan_linear segment_bytes=4096 4.93 ms */
+     * native / choice 6.36 (5.75 to 7.66), 15 rounds
+     * runner-up: scan_linear segment_bytes=4096, 1.13 times as long in the same rounds */
     if (problem->bytes < 19303)
-        return &choices[64]; /* scan_linear */
+        return &choices[61]; /* scan_linear */
     /* from 19303 bytes: confirmed; at 32768 bytes:
      * scan_linear segment_bytes=16384 7.84 ms (6.24 ms to 19.1 ms), 10 samples
      * native 89.5 ms (85.5 ms to 114 ms), 10 samples
-     * runner-up: scan_linear segment_bytes=4096 11 ms */
+     * native / choice 13.50 (5.58 to 15.31), 10 rounds
+     * runner-up: scan_linear segment_bytes=4096, 1.29 times as long in the same rounds */
     if (problem->bytes < 268435457)
-        return &choices[65]; /* scan_linear */
+        return &choices[62]; /* scan_linear */
     /* beyond 131072 bytes nothing was measured */
     /* from 268435457 bytes: no size in this range was timed; at 131072 bytes:
-     * scan_native 470 ms (429 ms to 893 ms), 10 samples
-     * runner-up: scan_linear segment_bytes=16384 15.4 ms */
+     * scan_native 470 ms (429 ms to 893 ms), 10 samples */
     return &choices[0]; /* scan_native */
 }
 
@@ -1094,45 +1105,47 @@ static const struct ct_choice *choose_scatter(const struct ct_problem *problem)
 {
     if (problem->nranks != 32)
         return &choices[0];
-    /* from 0 bytes: confirmed; at 1 bytes:
+    /* from 0 bytes: first look, not confirmed; at 1 bytes:
      * scatter_knomial radix=16 order=dealt 2.14 ms (1.47 ms to 2.83 ms), 15 samples
      * native 3.15 ms (1.55 ms to 3.77 ms), 15 samples
-     * runner-up: scatter_knomial radix=8 1.28 ms */
+     * runner-up: scatter_lab_b window=16, 1.01 times as long in the same rounds */
     if (problem->bytes < 2)
-        return &choices[66]; /* scatter_knomial */
-    /* from 2 bytes: confirmed; at 64 bytes:
+        return &choices[63]; /* scatter_knomial */
+    /* from 2 bytes: first look, not confirmed; at 64 bytes:
      * scatter_linear window=0 order=dealt 1.56 ms (1.28 ms to 2.01 ms), 15 samples
      * native 2.83 ms (1.34 ms to 3.43 ms), 15 samples
-     * runner-up: scatter_knomial radix=16 1.37 ms */
+     * runner-up: scatter_knomial radix=16, 0.98 times as long in the same rounds */
     if (problem->bytes < 1870)
-        return &choices[67]; /* scatter_linear */
+        return &choices[64]; /* scatter_linear */
     /* from 1870 bytes: nothing beat native; at 2048 bytes:
      * scatter_native 4.8 ms (4.72 ms to 4.85 ms), 150 samples
-     * runner-up: scatter_linear window=0 order=dealt 4.59 ms */
+     * runner-up: scatter_knomial radix=8 order=dealt, 0.97 times as long in the same rounds */
     if (problem->bytes < 2245)
         return &choices[0]; /* scatter_native */
     /* from 2245 bytes: confirmed; at 4096 bytes:
      * scatter_linear window=0 order=dealt 9.76 ms (9.58 ms to 9.85 ms), 120 samples
      * native 9.97 ms (9.92 ms to 10.1 ms), 120 samples
-     * runner-up: scatter_linear window=4 order=dealt 9.38 ms */
+     * native / choice 1.03 (1.01 to 1.04), 120 rounds
+     * runner-up: scatter_lab_b window=1, 1.00 times as long in the same rounds */
     if (problem->bytes < 6115)
-        return &choices[67]; /* scatter_linear */
+        return &choices[64]; /* scatter_linear */
     /* from 6115 bytes: confirmed; at 8192 bytes:
      * scatter_linear window=4 19.5 ms (19.3 ms to 19.8 ms), 80 samples
      * native 20.2 ms (20 ms to 20.3 ms), 80 samples
-     * runner-up: scatter_linear window=0 order=dealt 19.1 ms */
+     * native / choice 1.03 (1.02 to 1.05), 80 rounds
+     * runner-up: scatter_linear window=0 order=dealt, 0.99 times as long in the same rounds */
     if (problem->bytes < 8451)
-        return &choices[68]; /* scatter_linear */
+        return &choices[65]; /* scatter_linear */
     /* from 8451 bytes: nothing beat native; at 16384 bytes:
      * scatter_native 40.5 ms (39.7 ms to 40.8 ms), 11 samples
-     * runner-up: scatter_knomial radix=16 57.8 ms */
+     * runner-up: scatter_knomial radix=16, 1.43 times as long in the same rounds */
     if (problem->bytes < 121960)
         return &choices[0]; /* scatter_native */
     /* beyond 131072 bytes nothing was measured */
-    /* from 121960 bytes: confirmed; at 131072 bytes:
-     * scatter_lab_b window=1 386 ms (351 ms to 421 ms), 2 samples
-     * native 505 ms (352 ms to 657 ms), 2 samples */
-    return &choices[69]; /* scatter_lab_b */
+    /* from 121960 bytes: first look, not confirmed; at 131072 bytes:
+     * scatter_lab_b window=1 386 ms, 2 samples
+     * native 505 ms, 2 samples */
+    return &choices[66]; /* scatter_lab_b */
 }
 
 static const struct ct_choice *choose_scatterv(const struct ct_problem *problem)
@@ -1142,7 +1155,7 @@ static const struct ct_choice *choose_scatterv(const struct ct_problem *problem)
     /* beyond 1024 bytes nothing was measured */
     /* from 0 bytes: nothing beat native; at 1024 bytes:
      * scatterv_native 2.17 ms (2.07 ms to 2.22 ms), 243 samples
-     * runner-up: scatterv_linear window=16 2.15 ms */
+     * runner-up: scatterv_linear window=0, 1.03 times as long in the same rounds */
     return &choices[0]; /* scatterv_native */
 }
 
@@ -1168,142 +1181,142 @@ static const struct ct_dispatch dispatch[] = {
 
 /* Bytes, seconds of native, seconds of the choice: for the report. */
 static const struct ct_tuned_figure figures[] = {
-    {&ct_allgather, 1, 0.00404386, 0.002935581},
-    {&ct_allgather, 64, 0.00319988, 0.002905384},
-    {&ct_allgather, 512, 0.010497159, 0.003654114},
-    {&ct_allgather, 1024, 0.021778715, 0.004459839},
-    {&ct_allgather, 2048, 0.053365146, 0.0070321645},
-    {&ct_allgather, 4096, 0.328639845, 0.0127623585},
-    {&ct_allgather, 8192, 0.45003831, 0.022098958},
-    {&ct_allgather, 16384, 0.0420164475, 0.0420164475},
-    {&ct_allgather, 32768, 0.101803319, 0.083845894},
-    {&ct_allgather, 65536, 0.22163622, 0.17214253},
-    {&ct_allgather, 131072, 0.476473695, 0.386858494},
-    {&ct_allgatherv, 1, 0.0071314445, 0.00550154},
-    {&ct_allgatherv, 64, 0.002622671, 0.00200425},
-    {&ct_allgatherv, 512, 0.011559901, 0.005966509},
-    {&ct_allgatherv, 1024, 0.022605598, 0.005792027},
-    {&ct_allgatherv, 2048, 0.059487744, 0.0106612285},
-    {&ct_allgatherv, 4096, 0.326957695, 0.0170578985},
-    {&ct_allgatherv, 8192, 0.492247008, 0.0249471985},
-    {&ct_allgatherv, 16384, 0.043283686, 0.043283686},
-    {&ct_allgatherv, 32768, 0.134600266, 0.134600266},
-    {&ct_allgatherv, 65536, 0.194239182, 0.194239182},
-    {&ct_allgatherv, 131072, 0.483572208, 0.483572208},
-    {&ct_allreduce, 1, 0.003273895, 0.002632439},
-    {&ct_allreduce, 64, 0.003062923, 0.002369601},
-    {&ct_allreduce, 512, 0.004836817, 0.00230987},
-    {&ct_allreduce, 1024, 0.005097933, 0.002233761},
-    {&ct_allreduce, 2048, 0.004409287, 0.002055566},
-    {&ct_allreduce, 4096, 0.005196489, 0.002358109},
-    {&ct_allreduce, 8192, 0.005202282, 0.002852996},
-    {&ct_allreduce, 16384, 0.005183627, 0.003935395},
-    {&ct_allreduce, 32768, 0.00811536, 0.00811536},
-    {&ct_allreduce, 65536, 0.0243015495, 0.019906693},
-    {&ct_allreduce, 131072, 0.0460655825, 0.0316763425},
-    {&ct_alltoall, 1, 0.005762682, 0.003351556},
-    {&ct_alltoall, 64, 0.006114479, 0.003036745},
-    {&ct_alltoall, 512, 0.0127760705, 0.0108814095},
-    {&ct_alltoall, 1024, 0.0264137315, 0.0212316295},
-    {&ct_alltoall, 2048, 0.043746975, 0.043746975},
-    {&ct_alltoall, 4096, 0.286230716, 0.0843677455},
-    {&ct_alltoall, 8192, 0.493952981, 0.171417877},
-    {&ct_alltoall, 16384, 0.829268546, 0.339946157},
-    {&ct_alltoall, 32768, 2.04812684, 0.825026758},
-    {&ct_alltoall, 65536, 2.19470244, 1.47303246},
-    {&ct_alltoall, 131072, 4.3135115, 2.73194932},
-    {&ct_alltoallv, 1024, 0.023385, 0.023385},
-    {&ct_barrier, 0, 0.003684959, 0.002516384},
-    {&ct_bcast, 1, 0.001870563, 0.00147569},
-    {&ct_bcast, 64, 0.003405994, 0.0024845},
-    {&ct_bcast, 512, 0.00167608, 0.001409161},
-    {&ct_bcast, 1024, 0.0027496, 0.0027496},
-    {&ct_bcast, 2048, 0.000787939, 0.000787939},
-    {&ct_bcast, 4096, 0.001803417, 0.001803417},
-    {&ct_bcast, 8192, 0.002160759, 0.001986766},
-    {&ct_bcast, 16384, 0.011006478, 0.003108137},
-    {&ct_bcast, 32768, 0.022504821, 0.004437037},
-    {&ct_bcast, 65536, 0.057102598, 0.0076373405},
-    {&ct_bcast, 131072, 0.789668671, 0.09980575},
-    {&ct_exscan, 1, 0.003351721, 0.00260827},
-    {&ct_exscan, 64, 0.006401944, 0.004794678},
-    {&ct_exscan, 512, 0.0027296635, 0.002151621},
-    {&ct_exscan, 1024, 0.002495656, 0.002190076},
-    {&ct_exscan, 2048, 0.002485907, 0.001873839},
-    {&ct_exscan, 4096, 0.006518682, 0.004249423},
-    {&ct_exscan, 8192, 0.013694211, 0.005290411},
-    {&ct_exscan, 16384, 0.0258681375, 0.003194925},
-    {&ct_exscan, 32768, 0.0956199805, 0.008281455},
-    {&ct_exscan, 65536, 0.229195779, 0.0095198545},
-    {&ct_exscan, 131072, 0.51161155, 0.015330048},
-    {&ct_gather, 1, 0.00155583, 0.00155583},
-    {&ct_gather, 64, 0.0015247175, 0.0015247175},
-    {&ct_gather, 512, 0.00165462, 0.00165462},
-    {&ct_gather, 1024, 0.002456583, 0.002410556},
-    {&ct_gather, 2048, 0.004341527, 0.004341527},
-    {&ct_gather, 4096, 0.010121471, 0.008180264},
-    {&ct_gather, 8192, 0.0229606315, 0.020386362},
-    {&ct_gather, 16384, 0.0408097555, 0.0392602165},
-    {&ct_gather, 32768, 0.0822939025, 0.0822939025},
-    {&ct_gather, 65536, 0.163640993, 0.163640993},
-    {&ct_gather, 131072, 0.332647044, 0.332647044},
-    {&ct_gatherv, 1024, 0.002345159, 0.001159685},
-    {&ct_reduce, 1, 0.001885042, 0.001885042},
-    {&ct_reduce, 64, 0.00278348, 0.002371533},
-    {&ct_reduce, 512, 0.001602203, 0.001602203},
-    {&ct_reduce, 1024, 0.001560899, 0.001560899},
-    {&ct_reduce, 2048, 0.0029908005, 0.0029908005},
-    {&ct_reduce, 4096, 0.00348953, 0.002027035},
-    {&ct_reduce, 8192, 0.003699777, 0.002310063},
-    {&ct_reduce, 16384, 0.005144794, 0.004050734},
-    {&ct_reduce, 32768, 0.005822188, 0.005251094},
-    {&ct_reduce, 65536, 0.017085978, 0.0097353},
-    {&ct_reduce, 131072, 0.035193835, 0.0122023105},
-    {&ct_reduce_scatter, 1, 0.003310997, 0.002563994},
-    {&ct_reduce_scatter, 64, 0.0031012, 0.002287692},
-    {&ct_reduce_scatter, 512, 0.010472768, 0.003664062},
-    {&ct_reduce_scatter, 1024, 0.021531136, 0.004495083},
-    {&ct_reduce_scatter, 2048, 0.0536940645, 0.00941882},
-    {&ct_reduce_scatter, 4096, 0.303697034, 0.0262820065},
-    {&ct_reduce_scatter, 8192, 0.376834568, 0.021881995},
-    {&ct_reduce_scatter, 16384, 0.54994397, 0.0438975245},
-    {&ct_reduce_scatter, 32768, 0.800161773, 0.101962868},
-    {&ct_reduce_scatter, 65536, 2.14610565, 0.170250077},
-    {&ct_reduce_scatter, 131072, 3.96823368, 0.366100044},
-    {&ct_reduce_scatter_block, 1, 0.002561768, 0.001639281},
-    {&ct_reduce_scatter_block, 64, 0.003028703, 0.001983802},
-    {&ct_reduce_scatter_block, 512, 0.011968689, 0.0063253415},
-    {&ct_reduce_scatter_block, 1024, 0.022069844, 0.004532924},
-    {&ct_reduce_scatter_block, 2048, 0.05314735, 0.0093360305},
-    {&ct_reduce_scatter_block, 4096, 0.237536374, 0.0188508125},
-    {&ct_reduce_scatter_block, 8192, 0.389518847, 0.021470958},
-    {&ct_reduce_scatter_block, 16384, 0.51196899, 0.045356371},
-    {&ct_reduce_scatter_block, 32768, 0.810447704, 0.111616835},
-    {&ct_reduce_scatter_block, 65536, 1.74598499, 0.209932025},
-    {&ct_reduce_scatter_block, 131072, 4.23460187, 0.496262489},
-    {&ct_scan, 1, 0.004533284, 0.004011766},
-    {&ct_scan, 64, 0.0038349455, 0.0030403575},
-    {&ct_scan, 512, 0.005059403, 0.003409768},
-    {&ct_scan, 1024, 0.002465366, 0.002046102},
-    {&ct_scan, 2048, 0.005608889, 0.004470542},
-    {&ct_scan, 4096, 0.006142876, 0.003399729},
-    {&ct_scan, 8192, 0.011047289, 0.002769522},
-    {&ct_scan, 16384, 0.024446258, 0.003798544},
-    {&ct_scan, 32768, 0.0894899375, 0.0078419725},
-    {&ct_scan, 65536, 0.344439954, 0.010250711},
-    {&ct_scan, 131072, 0.470016035, 0.0159580695},
-    {&ct_scatter, 1, 0.003145093, 0.002140977},
-    {&ct_scatter, 64, 0.002829876, 0.001561611},
-    {&ct_scatter, 512, 0.002319007, 0.001501261},
-    {&ct_scatter, 1024, 0.0022588205, 0.002040425},
-    {&ct_scatter, 2048, 0.0047975365, 0.0047975365},
-    {&ct_scatter, 4096, 0.0099693705, 0.009756569},
-    {&ct_scatter, 8192, 0.020168748, 0.0195394725},
-    {&ct_scatter, 16384, 0.040457623, 0.040457623},
-    {&ct_scatter, 32768, 0.080777882, 0.080777882},
-    {&ct_scatter, 65536, 0.162394669, 0.162394669},
-    {&ct_scatter, 131072, 0.504598685, 0.386347656},
-    {&ct_scatterv, 1024, 0.002166386, 0.002166386},
+    {&ct_allgather, 1, 0.00404, 0.00294},
+    {&ct_allgather, 64, 0.0032, 0.00291},
+    {&ct_allgather, 512, 0.0105, 0.00365},
+    {&ct_allgather, 1024, 0.0218, 0.00446},
+    {&ct_allgather, 2048, 0.0534, 0.00703},
+    {&ct_allgather, 4096, 0.329, 0.0128},
+    {&ct_allgather, 8192, 0.45, 0.0221},
+    {&ct_allgather, 16384, 0.042, 0.042},
+    {&ct_allgather, 32768, 0.102, 0.0838},
+    {&ct_allgather, 65536, 0.222, 0.172},
+    {&ct_allgather, 131072, 0.476, 0.476},
+    {&ct_allgatherv, 1, 0.00713, 0.0055},
+    {&ct_allgatherv, 64, 0.00262, 0.002},
+    {&ct_allgatherv, 512, 0.0116, 0.00597},
+    {&ct_allgatherv, 1024, 0.0226, 0.00579},
+    {&ct_allgatherv, 2048, 0.0595, 0.0107},
+    {&ct_allgatherv, 4096, 0.327, 0.0171},
+    {&ct_allgatherv, 8192, 0.492, 0.0249},
+    {&ct_allgatherv, 16384, 0.0433, 0.0433},
+    {&ct_allgatherv, 32768, 0.135, 0.135},
+    {&ct_allgatherv, 65536, 0.194, 0.194},
+    {&ct_allgatherv, 131072, 0.484, 0.484},
+    {&ct_allreduce, 1, 0.00327, 0.00263},
+    {&ct_allreduce, 64, 0.00306, 0.00237},
+    {&ct_allreduce, 512, 0.00484, 0.00231},
+    {&ct_allreduce, 1024, 0.0051, 0.00223},
+    {&ct_allreduce, 2048, 0.00441, 0.00206},
+    {&ct_allreduce, 4096, 0.0052, 0.00236},
+    {&ct_allreduce, 8192, 0.0052, 0.00285},
+    {&ct_allreduce, 16384, 0.00518, 0.00394},
+    {&ct_allreduce, 32768, 0.00812, 0.00812},
+    {&ct_allreduce, 65536, 0.0243, 0.0199},
+    {&ct_allreduce, 131072, 0.0461, 0.0317},
+    {&ct_alltoall, 1, 0.00576, 0.00335},
+    {&ct_alltoall, 64, 0.00611, 0.00304},
+    {&ct_alltoall, 512, 0.0128, 0.0109},
+    {&ct_alltoall, 1024, 0.0264, 0.0212},
+    {&ct_alltoall, 2048, 0.0437, 0.0437},
+    {&ct_alltoall, 4096, 0.286, 0.0844},
+    {&ct_alltoall, 8192, 0.494, 0.171},
+    {&ct_alltoall, 16384, 0.829, 0.34},
+    {&ct_alltoall, 32768, 2.05, 0.825},
+    {&ct_alltoall, 65536, 2.19, 1.47},
+    {&ct_alltoall, 131072, 4.31, 2.73},
+    {&ct_alltoallv, 1024, 0.0234, 0.0234},
+    {&ct_barrier, 0, 0.00368, 0.00252},
+    {&ct_bcast, 1, 0.00187, 0.00148},
+    {&ct_bcast, 64, 0.00341, 0.00248},
+    {&ct_bcast, 512, 0.00168, 0.00141},
+    {&ct_bcast, 1024, 0.00275, 0.00275},
+    {&ct_bcast, 2048, 0.000788, 0.000788},
+    {&ct_bcast, 4096, 0.0018, 0.0018},
+    {&ct_bcast, 8192, 0.00216, 0.00199},
+    {&ct_bcast, 16384, 0.011, 0.00311},
+    {&ct_bcast, 32768, 0.0225, 0.00444},
+    {&ct_bcast, 65536, 0.0571, 0.00764},
+    {&ct_bcast, 131072, 0.79, 0.0998},
+    {&ct_exscan, 1, 0.00335, 0.00261},
+    {&ct_exscan, 64, 0.0064, 0.00479},
+    {&ct_exscan, 512, 0.00273, 0.00215},
+    {&ct_exscan, 1024, 0.0025, 0.00219},
+    {&ct_exscan, 2048, 0.00249, 0.00187},
+    {&ct_exscan, 4096, 0.00652, 0.00425},
+    {&ct_exscan, 8192, 0.0137, 0.00529},
+    {&ct_exscan, 16384, 0.0259, 0.00319},
+    {&ct_exscan, 32768, 0.0956, 0.00828},
+    {&ct_exscan, 65536, 0.229, 0.00952},
+    {&ct_exscan, 131072, 0.512, 0.0153},
+    {&ct_gather, 1, 0.00156, 0.00156},
+    {&ct_gather, 64, 0.00152, 0.00152},
+    {&ct_gather, 512, 0.00165, 0.00165},
+    {&ct_gather, 1024, 0.00246, 0.00246},
+    {&ct_gather, 2048, 0.00434, 0.00434},
+    {&ct_gather, 4096, 0.0101, 0.00818},
+    {&ct_gather, 8192, 0.023, 0.0204},
+    {&ct_gather, 16384, 0.0408, 0.0408},
+    {&ct_gather, 32768, 0.0823, 0.0823},
+    {&ct_gather, 65536, 0.164, 0.164},
+    {&ct_gather, 131072, 0.333, 0.333},
+    {&ct_gatherv, 1024, 0.00235, 0.00116},
+    {&ct_reduce, 1, 0.00189, 0.00189},
+    {&ct_reduce, 64, 0.00278, 0.00237},
+    {&ct_reduce, 512, 0.0016, 0.0016},
+    {&ct_reduce, 1024, 0.00156, 0.00156},
+    {&ct_reduce, 2048, 0.00299, 0.00299},
+    {&ct_reduce, 4096, 0.00349, 0.00203},
+    {&ct_reduce, 8192, 0.0037, 0.00231},
+    {&ct_reduce, 16384, 0.00514, 0.00405},
+    {&ct_reduce, 32768, 0.00582, 0.00525},
+    {&ct_reduce, 65536, 0.0171, 0.00974},
+    {&ct_reduce, 131072, 0.0352, 0.0122},
+    {&ct_reduce_scatter, 1, 0.00331, 0.00256},
+    {&ct_reduce_scatter, 64, 0.0031, 0.00229},
+    {&ct_reduce_scatter, 512, 0.0105, 0.00366},
+    {&ct_reduce_scatter, 1024, 0.0215, 0.0045},
+    {&ct_reduce_scatter, 2048, 0.0537, 0.00942},
+    {&ct_reduce_scatter, 4096, 0.304, 0.0263},
+    {&ct_reduce_scatter, 8192, 0.377, 0.0219},
+    {&ct_reduce_scatter, 16384, 0.55, 0.0439},
+    {&ct_reduce_scatter, 32768, 0.8, 0.102},
+    {&ct_reduce_scatter, 65536, 2.15, 0.17},
+    {&ct_reduce_scatter, 131072, 3.97, 0.366},
+    {&ct_reduce_scatter_block, 1, 0.00256, 0.00164},
+    {&ct_reduce_scatter_block, 64, 0.00303, 0.00198},
+    {&ct_reduce_scatter_block, 512, 0.012, 0.00633},
+    {&ct_reduce_scatter_block, 1024, 0.0221, 0.00453},
+    {&ct_reduce_scatter_block, 2048, 0.0531, 0.00934},
+    {&ct_reduce_scatter_block, 4096, 0.238, 0.0189},
+    {&ct_reduce_scatter_block, 8192, 0.39, 0.0215},
+    {&ct_reduce_scatter_block, 16384, 0.512, 0.0454},
+    {&ct_reduce_scatter_block, 32768, 0.81, 0.112},
+    {&ct_reduce_scatter_block, 65536, 1.75, 0.21},
+    {&ct_reduce_scatter_block, 131072, 4.23, 0.496},
+    {&ct_scan, 1, 0.00453, 0.00401},
+    {&ct_scan, 64, 0.00383, 0.00304},
+    {&ct_scan, 512, 0.00506, 0.00341},
+    {&ct_scan, 1024, 0.00247, 0.00205},
+    {&ct_scan, 2048, 0.00561, 0.00447},
+    {&ct_scan, 4096, 0.00614, 0.0034},
+    {&ct_scan, 8192, 0.011, 0.00277},
+    {&ct_scan, 16384, 0.0244, 0.0038},
+    {&ct_scan, 32768, 0.0895, 0.00784},
+    {&ct_scan, 65536, 0.344, 0.0103},
+    {&ct_scan, 131072, 0.47, 0.016},
+    {&ct_scatter, 1, 0.00315, 0.00214},
+    {&ct_scatter, 64, 0.00283, 0.00156},
+    {&ct_scatter, 512, 0.00232, 0.0015},
+    {&ct_scatter, 1024, 0.00226, 0.00204},
+    {&ct_scatter, 2048, 0.0048, 0.0048},
+    {&ct_scatter, 4096, 0.00997, 0.00976},
+    {&ct_scatter, 8192, 0.0202, 0.0195},
+    {&ct_scatter, 16384, 0.0405, 0.0405},
+    {&ct_scatter, 32768, 0.0808, 0.0808},
+    {&ct_scatter, 65536, 0.162, 0.162},
+    {&ct_scatter, 131072, 0.505, 0.386},
+    {&ct_scatterv, 1024, 0.00217, 0.00217},
 };
 
 /* clang-format off */
@@ -1360,9 +1373,11 @@ const struct ct_tuned ct_tuned = {
                .per_host = 1,
                .nswitches = 4,
                .crossing_s = 2.048e-05,
-               .ring_s = 8e-08},
+               .ring_s = 8e-08,
+               .nparts = 1,
+               .order = CT_DEPTH_FIRST},
     .cluster_hash = UINT64_C(0x4e5f0b12a1c80703),
-    .dispatch_hash = UINT64_C(0x6e67ff9a1aef6a4a),
+    .dispatch_hash = UINT64_C(0x1166efe63f003ea8),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0xfa3f4da85ac8aa4c),
     .choices = choices,

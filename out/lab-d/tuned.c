@@ -6,7 +6,7 @@
  * MPICH Version:	4.0.2.
  * Figures are medians of the slowest rank, with 95 % confidence intervals.
  * Confirmed: those of choice and native are from rounds that took no part in
- * the choice. The runner-up's is from when it was timed last.
+ * the choice, round by round: the interval of native / choice is above 1.
  * bytes: of a block; of reductions, of the vector.
  */
 #include "library/tuned.h"
@@ -34,7 +34,6 @@ extern const struct ct_algorithm allgather_bine;
 extern const struct ct_algorithm allgather_lab_d;
 extern const struct ct_algorithm allgatherv_hierarchical;
 extern const struct ct_algorithm allgatherv_bruck_radix;
-extern const struct ct_algorithm allgatherv_mesh_2d;
 extern const struct ct_algorithm allgatherv_bine;
 extern const struct ct_algorithm allgatherv_ring;
 extern const struct ct_algorithm allreduce_hierarchical;
@@ -51,7 +50,6 @@ extern const struct ct_algorithm alltoall_ring_barrier;
 extern const struct ct_algorithm alltoall_ring;
 extern const struct ct_algorithm alltoallv_padded_bruck;
 extern const struct ct_algorithm barrier_tree;
-extern const struct ct_algorithm bcast_scatter_allgather;
 extern const struct ct_algorithm bcast_linear;
 extern const struct ct_algorithm bcast_hierarchical;
 extern const struct ct_algorithm bcast_lab_d;
@@ -132,10 +130,6 @@ static const struct ct_choice choices[] = {
         /* radix=8 */
         .setting = {{8}},
         .fingerprint = UINT64_C(0xebea5b2ffd256d34),
-    },
-    {
-        .algorithm = &allgatherv_mesh_2d,
-        .fingerprint = UINT64_C(0x69357339d6338bbc),
     },
     {
         .algorithm = &allgatherv_bine,
@@ -264,12 +258,6 @@ static const struct ct_choice choices[] = {
         /* tree=kary radix=8 order=dealt */
         .setting = {{0, 8, [CT_SETTING_ORDER] = CT_DEALT}},
         .fingerprint = UINT64_C(0x98092fac11db4fe2),
-    },
-    {
-        .algorithm = &bcast_scatter_allgather,
-        /* allgather=spread radix=2 */
-        .setting = {{5, 2}},
-        .fingerprint = UINT64_C(0xa2861f464026da21),
     },
     {
         .algorithm = &bcast_linear,
@@ -529,53 +517,57 @@ choose_allgather(const struct ct_problem *problem)
     /* from 0 bytes: confirmed; at 1 bytes:
      * allgather_hierarchical leaders=1 between=recursive_doubling 6.09 ms (5.82 ms to 6.91 ms), 15 samples
      * native 8.77 ms (8.01 ms to 9.68 ms), 15 samples
-     * runner-up: allgather_hierarchical leaders=1 between=spread 6.73 ms */
+     * native / choice 1.45 (1.15 to 1.57), 15 rounds
+     * runner-up: allgather_hierarchical leaders=1 between=spread, 1.02 times as long in the same rounds */
     if (problem->bytes < 4)
         return &choices[1]; /* allgather_hierarchical */
     /* from 4 bytes: confirmed; at 64 bytes:
      * allgather_hierarchical leaders=1 between=spread 7.81 ms (7.59 ms to 7.98 ms), 195 samples
      * native 8.31 ms (7.98 ms to 8.61 ms), 195 samples
-     * runner-up: allgather_hierarchical leaders=1 between=recursive_doubling 8.16 ms */
+     * native / choice 1.05 (1.01 to 1.08), 195 rounds
+     * runner-up: allgather_recursive_doubling, 0.93 times as long in the same rounds */
     if (problem->bytes < 71)
         return &choices[2]; /* allgather_hierarchical */
     /* from 71 bytes: nothing beat native; at 512 bytes:
      * allgather_native 10.2 ms (8.89 ms to 11.7 ms), 15 samples
-     * runner-up: allgather_recursive_multiplying radix=4 11 ms */
+     * runner-up: allgather_mesh_3d, 1.03 times as long in the same rounds */
     if (problem->bytes < 1205)
         return &choices[0]; /* allgather_native */
-    /* from 1205 bytes: confirmed; at 1689 bytes:
+    /* from 1205 bytes: first look, not confirmed; at 1689 bytes:
      * allgather_far_first_lab_d order_by=copies 25.7 ms (23.3 ms to 30.4 ms), 6 samples
      * native 33.6 ms (24.8 ms to 38.8 ms), 6 samples
-     * runner-up: allgather_mesh_2d 24.9 ms */
+     * runner-up: allgather_mesh_2d, 0.99 times as long in the same rounds */
     if (problem->bytes < 1870)
         return &choices[3]; /* allgather_far_first_lab_d */
     /* from 1870 bytes: confirmed; at 2048 bytes:
      * allgather_neighbor_exchange 22.9 ms (19.4 ms to 29.3 ms), 9 samples
      * native 28.8 ms (23.2 ms to 32.8 ms), 9 samples
-     * runner-up: allgather_bine order_by=messages 19.6 ms */
+     * native / choice 1.12 (1.04 to 1.43), 9 rounds
+     * runner-up: allgather_hierarchical leaders=host between=ring, 0.76 times as long in the same rounds */
     if (problem->bytes < 2245)
         return &choices[4]; /* allgather_neighbor_exchange */
     /* from 2245 bytes: confirmed; at 4096 bytes:
      * allgather_bine order_by=messages 29.6 ms (25.8 ms to 37.3 ms), 6 samples
      * native 41.8 ms (35.5 ms to 57.1 ms), 6 samples
-     * runner-up: allgather_far_first_lab_d order_by=messages 35 ms */
+     * native / choice 1.37 (1.22 to 1.62), 6 rounds
+     * runner-up: allgather_hierarchical leaders=host between=ring, 0.76 times as long in the same rounds */
     if (problem->bytes < 8142)
         return &choices[5]; /* allgather_bine */
     /* from 8142 bytes: nothing beat native; at 8192 bytes:
      * allgather_native 60.9 ms (57.5 ms to 76.2 ms), 25 samples
-     * runner-up: allgather_bine order_by=messages 64.3 ms */
+     * runner-up: allgather_bine order_by=messages, 0.97 times as long in the same rounds */
     if (problem->bytes < 20090)
         return &choices[0]; /* allgather_native */
-    /* from 20090 bytes: confirmed; at 32768 bytes:
-     * allgather_lab_d segment_bytes=16384 159 ms (144 ms to 174 ms), 2 samples
-     * native 344 ms (311 ms to 376 ms), 2 samples
-     * runner-up: allgather_lab_d segment_bytes=8192 179 ms */
-    if (problem->bytes < 124767)
+    /* from 20090 bytes: first look, not confirmed; at 32768 bytes:
+     * allgather_lab_d segment_bytes=16384 159 ms, 2 samples
+     * native 344 ms, 2 samples
+     * runner-up: allgather_lab_d segment_bytes=8192, 1.08 times as long in the same rounds */
+    if (problem->bytes < 32769)
         return &choices[6]; /* allgather_lab_d */
     /* beyond 131072 bytes nothing was measured */
-    /* from 124767 bytes: nothing beat native; at 131072 bytes:
-     * allgather_native 1.16 s (779 ms to 1.7 s), 3 samples
-     * runner-up: allgather_lab_d segment_bytes=65536 821 ms */
+    /* from 32769 bytes: undecided; at 65536 bytes:
+     * allgather_native 422 ms, 2 samples
+     * runner-up: allgather_lab_d segment_bytes=16384, 0.75 times as long in the same rounds */
     return &choices[0]; /* allgather_native */
 }
 
@@ -587,49 +579,50 @@ choose_allgatherv(const struct ct_problem *problem)
     /* from 0 bytes: confirmed; at 1 bytes:
      * allgatherv_hierarchical leaders=1 between=recursive_doubling 7.73 ms (6.12 ms to 8.57 ms), 15 samples
      * native 11 ms (10.7 ms to 12.3 ms), 15 samples
-     * runner-up: allgatherv_hierarchical leaders=1 between=spread 7.95 ms */
+     * native / choice 1.51 (1.33 to 1.90), 15 rounds
+     * runner-up: allgatherv_hierarchical leaders=1 between=spread, 1.00 times as long in the same rounds */
     if (problem->bytes < 69)
         return &choices[7]; /* allgatherv_hierarchical */
     /* from 69 bytes: nothing beat native; at 512 bytes:
      * allgatherv_native 8.57 ms (7.95 ms to 9 ms), 45 samples
-     * runner-up: allgatherv_recursive_doubling 8.64 ms */
+     * runner-up: allgatherv_recursive_multiplying radix=4, 1.07 times as long in the same rounds */
     if (problem->bytes < 1163)
         return &choices[0]; /* allgatherv_native */
     /* from 1163 bytes: confirmed; at 1274 bytes:
      * allgatherv_bruck_radix radix=8 22.3 ms (20.5 ms to 26.8 ms), 10 samples
      * native 28.8 ms (24.5 ms to 29.6 ms), 10 samples
-     * runner-up: allgatherv_circulant 17.7 ms */
+     * native / choice 1.22 (1.09 to 1.31), 10 rounds
+     * runner-up: allgatherv_mesh_2d order=dealt, 1.02 times as long in the same rounds */
     if (problem->bytes < 1397)
         return &choices[8]; /* allgatherv_bruck_radix */
-    /* from 1397 bytes: confirmed; at 1626 bytes:
-     * allgatherv_mesh_2d 23.3 ms (20.1 ms to 24.7 ms), 9 samples
-     * native 24.1 ms (21.6 ms to 27 ms), 9 samples
-     * runner-up: allgatherv_bruck_radix radix=8 22.1 ms */
+    /* from 1397 bytes: undecided; at 1626 bytes:
+     * allgatherv_native 24.1 ms (21.6 ms to 27 ms), 9 samples
+     * runner-up: allgatherv_bruck_radix radix=8 order=dealt, 0.83 times as long in the same rounds */
     if (problem->bytes < 1849)
-        return &choices[9]; /* allgatherv_mesh_2d */
+        return &choices[0]; /* allgatherv_native */
     /* from 1849 bytes: confirmed; at 2048 bytes:
      * allgatherv_bine order_by=messages 16.9 ms (14.5 ms to 20.8 ms), 9 samples
      * native 22.7 ms (19.6 ms to 28 ms), 9 samples
-     * runner-up: allgatherv_recursive_multiplying radix=8 23.5 ms */
+     * native / choice 1.42 (1.11 to 1.68), 9 rounds
+     * runner-up: allgatherv_recursive_multiplying radix=8, 1.12 times as long in the same rounds */
     if (problem->bytes < 6610)
-        return &choices[10]; /* allgatherv_bine */
+        return &choices[9]; /* allgatherv_bine */
     /* from 6610 bytes: nothing beat native; at 8192 bytes:
      * allgatherv_native 61.2 ms (56.7 ms to 65.8 ms), 28 samples
-     * runner-up: allgatherv_neighbor_exchange 58.3 ms */
+     * runner-up: allgatherv_neighbor_exchange, 0.93 times as long in the same rounds */
     if (problem->bytes < 23584)
         return &choices[0]; /* allgatherv_native */
-    /* from 23584 bytes: confirmed; at 32768 bytes:
-     * allgatherv_ring segment_bytes=8192 175 ms (171 ms to 179 ms), 2 samples
-     * native 326 ms (318 ms to 333 ms), 2 samples
-     * runner-up: allgatherv_ring segment_bytes=16384 175 ms */
+    /* from 23584 bytes: first look, not confirmed; at 32768 bytes:
+     * allgatherv_ring segment_bytes=8192 175 ms, 2 samples
+     * native 326 ms, 2 samples
+     * runner-up: allgatherv_ring segment_bytes=16384, 1.42 times as long in the same rounds */
     if (problem->bytes < 33614)
-        return &choices[11]; /* allgatherv_ring */
+        return &choices[10]; /* allgatherv_ring */
     /* beyond 131072 bytes nothing was measured */
-    /* from 33614 bytes: confirmed; at 65536 bytes:
-     * allgatherv_ring segment_bytes=16384 341 ms (294 ms to 388 ms), 2 samples
-     * native 563 ms (495 ms to 632 ms), 2 samples
-     * runner-up: allgatherv_ring segment_bytes=8192 398 ms */
-    return &choices[12]; /* allgatherv_ring */
+    /* from 33614 bytes: first look, not confirmed; at 65536 bytes:
+     * allgatherv_ring segment_bytes=16384 341 ms, 2 samples
+     * native 563 ms, 2 samples */
+    return &choices[11]; /* allgatherv_ring */
 }
 
 static const struct ct_choice *
@@ -640,67 +633,76 @@ choose_allreduce(const struct ct_problem *problem)
     /* from 0 bytes: confirmed; at 1 bytes:
      * allreduce_hierarchical leaders=8 between=recursive_doubling 4.54 ms (3.54 ms to 4.89 ms), 15 samples
      * native 5.33 ms (4.56 ms to 6.6 ms), 15 samples
-     * runner-up: allreduce_hierarchical leaders=4 between=recursive_doubling 4.28 ms */
+     * native / choice 1.24 (1.09 to 1.38), 15 rounds
+     * runner-up: allreduce_circulant, 0.86 times as long in the same rounds */
     if (problem->bytes < 2)
-        return &choices[13]; /* allreduce_hierarchical */
+        return &choices[12]; /* allreduce_hierarchical */
     /* from 2 bytes: confirmed; at 64 bytes:
      * allreduce_hierarchical leaders=1 between=recursive_doubling 4.41 ms (3.76 ms to 4.91 ms), 30 samples
      * native 4.79 ms (4.52 ms to 5.14 ms), 30 samples
-     * runner-up: allreduce_tree segment_bytes=0 tree=knomial radix=4 order=dealt 4.63 ms */
+     * native / choice 1.12 (1.02 to 1.28), 30 rounds
+     * runner-up: allreduce_tree segment_bytes=0 tree=knomial radix=4 order=dealt, 1.01 times as long in the same rounds */
     if (problem->bytes < 451)
-        return &choices[14]; /* allreduce_hierarchical */
+        return &choices[13]; /* allreduce_hierarchical */
     /* from 451 bytes: confirmed; at 512 bytes:
      * allreduce_hierarchical leaders=1 between=rabenseifner 5.09 ms (4.24 ms to 5.73 ms), 15 samples
      * native 6.44 ms (6.12 ms to 7.29 ms), 15 samples
-     * runner-up: allreduce_hierarchical leaders=1 between=ring 5.22 ms */
+     * native / choice 1.22 (1.14 to 1.54), 15 rounds
+     * runner-up: allreduce_hierarchical leaders=1 between=recursive_doubling, 0.87 times as long in the same rounds */
     if (problem->bytes < 680)
-        return &choices[15]; /* allreduce_hierarchical */
+        return &choices[14]; /* allreduce_hierarchical */
     /* from 680 bytes: confirmed; at 1024 bytes:
      * allreduce_hierarchical leaders=1 between=recursive_doubling 4.65 ms (4.04 ms to 5.32 ms), 15 samples
      * native 6.53 ms (5.98 ms to 7.3 ms), 15 samples
-     * runner-up: allreduce_tree segment_bytes=0 tree=knomial radix=4 order=dealt 4.81 ms */
+     * native / choice 1.33 (1.05 to 1.69), 15 rounds
+     * runner-up: allreduce_hierarchical leaders=1 between=rabenseifner, 0.99 times as long in the same rounds */
     if (problem->bytes < 1174)
-        return &choices[14]; /* allreduce_hierarchical */
+        return &choices[13]; /* allreduce_hierarchical */
     /* from 1174 bytes: confirmed; at 2048 bytes:
      * allreduce_tree segment_bytes=0 tree=knomial radix=8 order=dealt 4.79 ms (4.54 ms to 5.74 ms), 15 samples
      * native 6.49 ms (6.13 ms to 7.2 ms), 15 samples
-     * runner-up: allreduce_tree segment_bytes=0 tree=kary radix=2 4.47 ms */
+     * native / choice 1.29 (1.11 to 1.58), 15 rounds
+     * runner-up: allreduce_tree segment_bytes=0 tree=knomial radix=8, 0.98 times as long in the same rounds */
     if (problem->bytes < 2150)
-        return &choices[16]; /* allreduce_tree */
+        return &choices[15]; /* allreduce_tree */
     /* from 2150 bytes: confirmed; at 4096 bytes:
      * allreduce_tree segment_bytes=0 tree=kary radix=2 6.22 ms (5.04 ms to 7.53 ms), 15 samples
      * native 8.23 ms (7.25 ms to 9.69 ms), 15 samples
-     * runner-up: allreduce_tree segment_bytes=0 tree=knomial radix=8 order=dealt 5.49 ms */
+     * native / choice 1.49 (1.14 to 1.70), 15 rounds
+     * runner-up: allreduce_tree segment_bytes=0 tree=kary radix=4, 1.06 times as long in the same rounds */
     if (problem->bytes < 10057)
-        return &choices[17]; /* allreduce_tree */
+        return &choices[16]; /* allreduce_tree */
     /* from 10057 bytes: confirmed; at 16384 bytes:
      * allreduce_two_tree segment_bytes=0 7.12 ms (6.69 ms to 7.35 ms), 45 samples
      * native 8.01 ms (7.46 ms to 8.75 ms), 45 samples
-     * runner-up: allreduce_two_tree segment_bytes=0 order=dealt 7.55 ms */
+     * native / choice 1.11 (1.06 to 1.21), 45 rounds
+     * runner-up: allreduce_two_tree segment_bytes=0 order=dealt, 1.09 times as long in the same rounds */
     if (problem->bytes < 29871)
-        return &choices[18]; /* allreduce_two_tree */
+        return &choices[17]; /* allreduce_two_tree */
     /* from 29871 bytes: confirmed; at 32768 bytes:
      * allreduce_switches_lab_d pieces=8 segment_bytes=262144 13.7 ms (12.6 ms to 15.5 ms), 15 samples
      * native 17.2 ms (16.1 ms to 18.8 ms), 15 samples
-     * runner-up: allreduce_rabenseifner 12.5 ms */
+     * native / choice 1.26 (1.12 to 1.35), 15 rounds
+     * runner-up: allreduce_rabenseifner, 0.99 times as long in the same rounds */
     if (problem->bytes < 49918)
-        return &choices[19]; /* allreduce_switches_lab_d */
+        return &choices[18]; /* allreduce_switches_lab_d */
     /* from 49918 bytes: confirmed; at 65536 bytes:
      * allreduce_k_reduce_scatter_allgather radix=4 19.5 ms (18.6 ms to 20.2 ms), 9 samples
      * native 29.9 ms (28.7 ms to 31.6 ms), 9 samples
-     * runner-up: allreduce_binary_blocks 20.2 ms */
+     * native / choice 1.54 (1.42 to 1.70), 9 rounds
+     * runner-up: allreduce_two_tree segment_bytes=16384, 0.97 times as long in the same rounds */
     if (problem->bytes < 77781)
-        return &choices[20]; /* allreduce_k_reduce_scatter_allgather */
+        return &choices[19]; /* allreduce_k_reduce_scatter_allgather */
     /* from 77781 bytes: confirmed; at 131072 bytes:
      * allreduce_hierarchical leaders=host between=ring 27.9 ms (26.1 ms to 28.8 ms), 6 samples
      * native 58.7 ms (57.8 ms to 79.7 ms), 6 samples
-     * runner-up: allreduce_switches_lab_d pieces=32 segment_bytes=262144 34.3 ms */
+     * native / choice 2.10 (2.03 to 3.05), 6 rounds
+     * runner-up: allreduce_switches_lab_d pieces=32 segment_bytes=262144, 1.20 times as long in the same rounds */
     if (problem->bytes < 134217729)
-        return &choices[21]; /* allreduce_hierarchical */
+        return &choices[20]; /* allreduce_hierarchical */
     /* beyond 131072 bytes nothing was measured */
     /* from 134217729 bytes: no size in this range was timed; at 131072 bytes:
-     * allreduce_native 58.7 ms (57.8 ms to 79.7 ms), 6 samples
-     * runner-up: allreduce_hierarchical leaders=host between=ring 28.3 ms */
+     * allreduce_native 58.7 ms (57.8 ms to 79.7 ms), 6 samples */
     return &choices[0]; /* allreduce_native */
 }
 
@@ -711,74 +713,78 @@ static const struct ct_choice *choose_alltoall(const struct ct_problem *problem)
     /* from 0 bytes: confirmed; at 1 bytes:
      * alltoall_hierarchical leaders=1 between=spread 11.3 ms (8.68 ms to 13.9 ms), 15 samples
      * native 15.8 ms (14 ms to 18.1 ms), 15 samples
-     * runner-up: alltoall_hierarchical leaders=2 between=ring 10.2 ms */
+     * native / choice 1.33 (1.26 to 1.58), 15 rounds
+     * runner-up: alltoall_hierarchical leaders=2 between=spread, 1.06 times as long in the same rounds */
     if (problem->bytes < 51)
-        return &choices[22]; /* alltoall_hierarchical */
+        return &choices[21]; /* alltoall_hierarchical */
     /* from 51 bytes: confirmed; at 64 bytes:
      * alltoall_bruck 14.4 ms (13.4 ms to 15.4 ms), 10 samples
      * native 17.1 ms (16.2 ms to 20.1 ms), 10 samples
-     * runner-up: alltoall_bruck order=dealt 12.7 ms */
+     * native / choice 1.24 (1.09 to 1.43), 10 rounds
+     * runner-up: alltoall_hierarchical leaders=host between=bruck, 0.84 times as long in the same rounds */
     if (problem->bytes < 511)
-        return &choices[23]; /* alltoall_bruck */
+        return &choices[22]; /* alltoall_bruck */
     /* from 511 bytes: confirmed; at 512 bytes:
      * alltoall_bruck_radix radix=4 20.4 ms (16.8 ms to 28.9 ms), 6 samples
      * native 39.2 ms (29.9 ms to 63.6 ms), 6 samples
-     * runner-up: alltoall_grid_3d 19.9 ms */
+     * native / choice 2.07 (1.45 to 2.36), 6 rounds
+     * runner-up: alltoall_grid_3d, 0.95 times as long in the same rounds */
     if (problem->bytes < 727)
-        return &choices[24]; /* alltoall_bruck_radix */
+        return &choices[23]; /* alltoall_bruck_radix */
     /* from 727 bytes: confirmed; at 1024 bytes:
      * alltoall_grid_2d 24.9 ms (20.2 ms to 30.2 ms), 6 samples
      * native 38.4 ms (32.2 ms to 40.7 ms), 6 samples
-     * runner-up: alltoall_bruck_radix radix=8 24.4 ms */
+     * native / choice 1.60 (1.25 to 1.70), 6 rounds
+     * runner-up: alltoall_grid_2d order=dealt, 1.07 times as long in the same rounds */
     if (problem->bytes < 3182)
-        return &choices[25]; /* alltoall_grid_2d */
+        return &choices[24]; /* alltoall_grid_2d */
     /* from 3182 bytes: nothing beat native; at 4096 bytes:
-     * alltoall_native 60 ms (57.3 ms to 63 ms), 4 samples
-     * runner-up: alltoall_scattered batch=4 65.9 ms */
+     * alltoall_native 60 ms, 4 samples
+     * runner-up: alltoall_scattered batch=4, 1.13 times as long in the same rounds */
     if (problem->bytes < 4848)
         return &choices[0]; /* alltoall_native */
     /* from 4848 bytes: confirmed; at 8192 bytes:
      * alltoall_scattered batch=4 order=dealt 115 ms (102 ms to 124 ms), 6 samples
      * native 275 ms (117 ms to 294 ms), 6 samples
-     * runner-up: alltoall_scattered batch=8 99.5 ms */
+     * native / choice 2.36 (1.06 to 2.67), 6 rounds
+     * runner-up: alltoall_spread window=4, 0.97 times as long in the same rounds */
     if (problem->bytes < 9727)
-        return &choices[26]; /* alltoall_scattered */
-    /* from 9727 bytes: confirmed; at 16384 bytes:
-     * alltoall_ring_barrier barriers=1 order=dealt 173 ms (173 ms to 173 ms), 1 samples
-     * native 646 ms (646 ms to 646 ms), 1 samples
-     * runner-up: alltoall_one_factor order=dealt 173 ms */
+        return &choices[25]; /* alltoall_scattered */
+    /* from 9727 bytes: first look, not confirmed; at 16384 bytes:
+     * alltoall_ring_barrier barriers=1 order=dealt 173 ms, 1 sample
+     * native 646 ms, 1 sample
+     * runner-up: alltoall_one_factor order=dealt, 1.11 times as long in the same rounds */
     if (problem->bytes < 16385)
-        return &choices[27]; /* alltoall_ring_barrier */
-    /* from 16385 bytes: confirmed; at 19830 bytes:
-     * alltoall_ring segment_bytes=16384 order=dealt 277 ms (277 ms to 277 ms), 1 samples
-     * native 860 ms (860 ms to 860 ms), 1 samples
-     * runner-up: alltoall_ring segment_bytes=8192 order=dealt 338 ms */
+        return &choices[26]; /* alltoall_ring_barrier */
+    /* from 16385 bytes: first look, not confirmed; at 19830 bytes:
+     * alltoall_ring segment_bytes=16384 order=dealt 277 ms, 1 sample
+     * native 860 ms, 1 sample
+     * runner-up: alltoall_ring segment_bytes=16384, 1.36 times as long in the same rounds */
     if (problem->bytes < 28529)
-        return &choices[28]; /* alltoall_ring */
-    /* from 28529 bytes: confirmed; at 32768 bytes:
-     * alltoall_ring segment_bytes=16384 347 ms (347 ms to 347 ms), 1 samples
-     * native 863 ms (863 ms to 863 ms), 1 samples
-     * runner-up: alltoall_ring segment_bytes=16384 order=dealt 367 ms */
+        return &choices[27]; /* alltoall_ring */
+    /* from 28529 bytes: first look, not confirmed; at 32768 bytes:
+     * alltoall_ring segment_bytes=16384 347 ms, 1 sample
+     * native 863 ms, 1 sample
+     * runner-up: alltoall_ring segment_bytes=16384 order=dealt, 1.03 times as long in the same rounds */
     if (problem->bytes < 36580)
-        return &choices[29]; /* alltoall_ring */
-    /* from 36580 bytes: confirmed; at 46340 bytes:
-     * alltoall_ring segment_bytes=16384 order=dealt 542 ms (526 ms to 558 ms), 2 samples
-     * native 648 ms (579 ms to 718 ms), 2 samples
-     * runner-up: alltoall_ring segment_bytes=16384 568 ms */
-    if (problem->bytes < 46560)
         return &choices[28]; /* alltoall_ring */
-    /* from 46560 bytes: confirmed; at 65536 bytes:
-     * alltoall_ring segment_bytes=16384 529 ms (529 ms to 530 ms), 2 samples
-     * native 711 ms (700 ms to 722 ms), 2 samples
-     * runner-up: alltoall_ring segment_bytes=16384 order=dealt 677 ms */
+    /* from 36580 bytes: undecided; at 46340 bytes:
+     * alltoall_native 648 ms, 2 samples
+     * runner-up: alltoall_ring segment_bytes=16384 order=dealt, 0.91 times as long in the same rounds */
+    if (problem->bytes < 46560)
+        return &choices[0]; /* alltoall_native */
+    /* from 46560 bytes: first look, not confirmed; at 65536 bytes:
+     * alltoall_ring segment_bytes=16384 529 ms, 2 samples
+     * native 711 ms, 2 samples
+     * runner-up: alltoall_ring segment_bytes=8192 order=dealt, 0.92 times as long in the same rounds */
     if (problem->bytes < 97647)
-        return &choices[29]; /* alltoall_ring */
+        return &choices[28]; /* alltoall_ring */
     /* beyond 131072 bytes nothing was measured */
-    /* from 97647 bytes: confirmed; at 131072 bytes:
-     * alltoall_ring segment_bytes=16384 order=dealt 1.42 s (1.41 s to 1.43 s), 2 samples
-     * native 2.31 s (2.13 s to 2.5 s), 2 samples
-     * runner-up: alltoall_ring segment_bytes=16384 1.64 s */
-    return &choices[28]; /* alltoall_ring */
+    /* from 97647 bytes: first look, not confirmed; at 131072 bytes:
+     * alltoall_ring segment_bytes=16384 order=dealt 1.42 s, 2 samples
+     * native 2.31 s, 2 samples
+     * runner-up: alltoall_ring segment_bytes=16384, 1.20 times as long in the same rounds */
+    return &choices[27]; /* alltoall_ring */
 }
 
 static const struct ct_choice *
@@ -789,13 +795,14 @@ choose_alltoallv(const struct ct_problem *problem)
     /* from 0 bytes: confirmed; at 1024 bytes:
      * alltoallv_padded_bruck radix=8 42.6 ms (35.5 ms to 47.6 ms), 6 samples
      * native 60.5 ms (49.2 ms to 66.8 ms), 6 samples
-     * runner-up: alltoallv_padded_bruck radix=6 33 ms */
+     * native / choice 1.42 (1.07 to 1.84), 6 rounds
+     * runner-up: alltoallv_padded_bruck radix=6, 1.04 times as long in the same rounds */
     if (problem->bytes < 87382)
-        return &choices[30]; /* alltoallv_padded_bruck */
+        return &choices[29]; /* alltoallv_padded_bruck */
     /* beyond 1024 bytes nothing was measured */
     /* from 87382 bytes: no size in this range was timed; at 1024 bytes:
      * alltoallv_native 61 ms (51.2 ms to 66.8 ms), 9 samples
-     * runner-up: alltoallv_padded_bruck radix=6 33 ms */
+     * runner-up: alltoallv_padded_bruck radix=8, 0.70 times as long in the same rounds */
     return &choices[0]; /* alltoallv_native */
 }
 
@@ -806,55 +813,58 @@ static const struct ct_choice *choose_barrier(const struct ct_problem *problem)
     /* from 0 bytes: confirmed:
      * barrier_tree tree=kary radix=8 order=dealt 7.82 ms (6.81 ms to 9.22 ms), 15 samples
      * native 10.5 ms (10 ms to 11.4 ms), 15 samples
-     * runner-up: barrier_tree tree=kary radix=4 order=dealt 8.15 ms */
-    return &choices[31]; /* barrier_tree */
+     * native / choice 1.37 (1.28 to 1.67), 15 rounds
+     * runner-up: barrier_tree tree=kary radix=4 order=dealt, 1.12 times as long in the same rounds */
+    return &choices[30]; /* barrier_tree */
 }
 
 static const struct ct_choice *choose_bcast(const struct ct_problem *problem)
 {
     if (problem->nranks != 48)
         return &choices[0];
-    /* from 0 bytes: confirmed; at 1 bytes:
-     * bcast_scatter_allgather allgather=spread radix=2 2.99 ms (2.28 ms to 3.85 ms), 15 samples
-     * native 3.23 ms (3 ms to 4.17 ms), 15 samples
-     * runner-up: bcast_scatter_allgather allgather=spread radix=4 2.95 ms */
+    /* from 0 bytes: undecided; at 1 bytes:
+     * bcast_native 3.23 ms (3 ms to 4.17 ms), 15 samples
+     * runner-up: bcast_scatter_allgather allgather=spread radix=4, 0.75 times as long in the same rounds */
     if (problem->bytes < 2)
-        return &choices[32]; /* bcast_scatter_allgather */
-    /* from 2 bytes: confirmed; at 64 bytes:
+        return &choices[0]; /* bcast_native */
+    /* from 2 bytes: first look, not confirmed; at 64 bytes:
      * bcast_linear order=dealt 3.47 ms (1.93 ms to 3.88 ms), 15 samples
      * native 4.13 ms (3.96 ms to 4.81 ms), 15 samples
-     * runner-up: bcast_knomial segment_bytes=0 radix=4 3.98 ms */
+     * runner-up: bcast_knomial segment_bytes=0 radix=8, 0.77 times as long in the same rounds */
     if (problem->bytes < 257)
-        return &choices[33]; /* bcast_linear */
-    /* from 257 bytes: confirmed; at 512 bytes:
+        return &choices[31]; /* bcast_linear */
+    /* from 257 bytes: first look, not confirmed; at 512 bytes:
      * bcast_linear 3.14 ms (1.92 ms to 4 ms), 15 samples
      * native 3.8 ms (3.32 ms to 4.53 ms), 15 samples
-     * runner-up: bcast_knomial segment_bytes=0 radix=8 3.23 ms */
+     * runner-up: bcast_bine, 0.75 times as long in the same rounds */
     if (problem->bytes < 1010)
-        return &choices[34]; /* bcast_linear */
+        return &choices[32]; /* bcast_linear */
     /* from 1010 bytes: nothing beat native; at 1024 bytes:
      * bcast_native 4 ms (3.78 ms to 4.21 ms), 70 samples
-     * runner-up: bcast_tree_lab_d segment_bytes=0 4.02 ms */
+     * runner-up: bcast_knomial segment_bytes=0 radix=8, 0.96 times as long in the same rounds */
     if (problem->bytes < 11337)
         return &choices[0]; /* bcast_native */
     /* from 11337 bytes: confirmed; at 16384 bytes:
      * bcast_hierarchical segment_bytes=8192 leaders=host tree=binary 5.38 ms (5.09 ms to 6.05 ms), 15 samples
      * native 19.9 ms (19 ms to 20.8 ms), 15 samples
-     * runner-up: bcast_binomial segment_bytes=0 5.69 ms */
+     * native / choice 3.71 (3.35 to 3.98), 15 rounds
+     * runner-up: bcast_hierarchical segment_bytes=8192 leaders=host tree=chain, 1.05 times as long in the same rounds */
     if (problem->bytes < 28645)
-        return &choices[35]; /* bcast_hierarchical */
+        return &choices[33]; /* bcast_hierarchical */
     /* from 28645 bytes: confirmed; at 32768 bytes:
      * bcast_hierarchical segment_bytes=8192 leaders=host tree=chain 7.54 ms (7.03 ms to 8.48 ms), 15 samples
      * native 21.8 ms (20.3 ms to 23.4 ms), 15 samples
-     * runner-up: bcast_chain segment_bytes=16384 chains=2 6.57 ms */
+     * native / choice 2.88 (2.61 to 3.07), 15 rounds
+     * runner-up: bcast_lab_d segment_bytes=16384, 0.98 times as long in the same rounds */
     if (problem->bytes < 35897)
-        return &choices[36]; /* bcast_hierarchical */
+        return &choices[34]; /* bcast_hierarchical */
     /* beyond 131072 bytes nothing was measured */
     /* from 35897 bytes: confirmed; at 65536 bytes:
      * bcast_lab_d segment_bytes=16384 9.75 ms (9.47 ms to 10.8 ms), 10 samples
      * native 22 ms (21.5 ms to 28 ms), 10 samples
-     * runner-up: bcast_hierarchical segment_bytes=8192 leaders=host tree=chain 9.84 ms */
-    return &choices[37]; /* bcast_lab_d */
+     * native / choice 2.29 (2.17 to 2.91), 10 rounds
+     * runner-up: bcast_chain segment_bytes=16384 chains=1, 0.97 times as long in the same rounds */
+    return &choices[35]; /* bcast_lab_d */
 }
 
 static const struct ct_choice *choose_exscan(const struct ct_problem *problem)
@@ -864,25 +874,27 @@ static const struct ct_choice *choose_exscan(const struct ct_problem *problem)
     /* from 0 bytes: confirmed; at 1 bytes:
      * exscan_binary segment_bytes=0 7.5 ms (6.99 ms to 8.2 ms), 15 samples
      * native 8.79 ms (7.46 ms to 10.7 ms), 15 samples
-     * runner-up: exscan_linear segment_bytes=0 8.69 ms */
+     * native / choice 1.26 (1.11 to 1.39), 15 rounds
+     * runner-up: exscan_linear segment_bytes=0, 1.22 times as long in the same rounds */
     if (problem->bytes < 11389)
-        return &choices[38]; /* exscan_binary */
+        return &choices[36]; /* exscan_binary */
     /* from 11389 bytes: confirmed; at 16384 bytes:
      * exscan_linear segment_bytes=0 10.3 ms (9.21 ms to 12.1 ms), 15 samples
      * native 19.7 ms (18.8 ms to 22.2 ms), 15 samples
-     * runner-up: exscan_binary segment_bytes=0 10.6 ms */
+     * native / choice 1.95 (1.73 to 2.29), 15 rounds
+     * runner-up: exscan_binary segment_bytes=0, 1.23 times as long in the same rounds */
     if (problem->bytes < 18429)
-        return &choices[39]; /* exscan_linear */
+        return &choices[37]; /* exscan_linear */
     /* from 18429 bytes: confirmed; at 32768 bytes:
      * exscan_linear segment_bytes=16384 13.6 ms (10.8 ms to 15.6 ms), 10 samples
      * native 55.6 ms (48.9 ms to 60.5 ms), 10 samples
-     * runner-up: exscan_linear segment_bytes=4096 17.6 ms */
+     * native / choice 4.42 (3.31 to 5.04), 10 rounds
+     * runner-up: exscan_linear segment_bytes=4096, 1.23 times as long in the same rounds */
     if (problem->bytes < 268435457)
-        return &choices[40]; /* exscan_linear */
+        return &choices[38]; /* exscan_linear */
     /* beyond 131072 bytes nothing was measured */
     /* from 268435457 bytes: no size in this range was timed; at 131072 bytes:
-     * exscan_native 197 ms (191 ms to 203 ms), 6 samples
-     * runner-up: exscan_linear segment_bytes=16384 23.8 ms */
+     * exscan_native 197 ms (191 ms to 203 ms), 6 samples */
     return &choices[0]; /* exscan_native */
 }
 
@@ -890,52 +902,54 @@ static const struct ct_choice *choose_gather(const struct ct_problem *problem)
 {
     if (problem->nranks != 48)
         return &choices[0];
-    /* from 0 bytes: confirmed; at 1 bytes:
+    /* from 0 bytes: first look, not confirmed; at 1 bytes:
      * gather_linear window=0 4.29 ms (1.68 ms to 6.82 ms), 15 samples
      * native 5.72 ms (5.14 ms to 6.89 ms), 15 samples
-     * runner-up: gather_lab_d window=4 turns=posted 2.88 ms */
+     * runner-up: gather_linear window=4, 0.99 times as long in the same rounds */
     if (problem->bytes < 2)
-        return &choices[41]; /* gather_linear */
+        return &choices[39]; /* gather_linear */
     /* from 2 bytes: confirmed; at 4 bytes:
      * gather_linear window=4 3.14 ms (2.56 ms to 3.59 ms), 195 samples
      * native 4.1 ms (3.84 ms to 4.52 ms), 195 samples
-     * runner-up: gather_lab_d window=4 turns=posted 650 us */
+     * native / choice 1.41 (1.19 to 1.68), 195 rounds
+     * runner-up: gather_lab_d window=1 turns=posted, 2.01 times as long in the same rounds */
     if (problem->bytes < 40)
-        return &choices[42]; /* gather_linear */
-    /* from 40 bytes: confirmed; at 64 bytes:
+        return &choices[40]; /* gather_linear */
+    /* from 40 bytes: first look, not confirmed; at 64 bytes:
      * gather_lab_d window=16 turns=posted 2.57 ms (1.68 ms to 3.56 ms), 15 samples
      * native 3.12 ms (2.15 ms to 3.94 ms), 15 samples
-     * runner-up: gather_linear window=4 2.17 ms */
+     * runner-up: gather_linear window=4, 0.96 times as long in the same rounds */
     if (problem->bytes < 468)
-        return &choices[43]; /* gather_lab_d */
-    /* from 468 bytes: confirmed; at 512 bytes:
+        return &choices[41]; /* gather_lab_d */
+    /* from 468 bytes: first look, not confirmed; at 512 bytes:
      * gather_linear window=4 order=dealt 3.39 ms (1.53 ms to 4.6 ms), 15 samples
      * native 3.8 ms (2.97 ms to 3.91 ms), 15 samples
-     * runner-up: gather_linear window=0 1.27 ms */
+     * runner-up: gather_lab_d window=4 turns=posted, 0.95 times as long in the same rounds */
     if (problem->bytes < 562)
-        return &choices[44]; /* gather_linear */
-    /* from 562 bytes: confirmed; at 1024 bytes:
+        return &choices[42]; /* gather_linear */
+    /* from 562 bytes: first look, not confirmed; at 1024 bytes:
      * gather_linear window=4 2.55 ms (159 us to 2.97 ms), 15 samples
      * native 2.83 ms (2.4 ms to 3.12 ms), 15 samples
-     * runner-up: gather_lab_d window=1 turns=posted 1.66 ms */
+     * runner-up: gather_linear window=0, 1.05 times as long in the same rounds */
     if (problem->bytes < 1791)
-        return &choices[42]; /* gather_linear */
+        return &choices[40]; /* gather_linear */
     /* from 1791 bytes: confirmed; at 2048 bytes:
      * gather_linear window=0 6.74 ms (5.01 ms to 7.3 ms), 15 samples
      * native 7.68 ms (7.14 ms to 8.18 ms), 15 samples
-     * runner-up: gather_lab_d window=16 turns=posted 501 us */
+     * native / choice 1.22 (1.06 to 1.51), 15 rounds */
     if (problem->bytes < 4897)
-        return &choices[41]; /* gather_linear */
+        return &choices[39]; /* gather_linear */
     /* from 4897 bytes: confirmed; at 8192 bytes:
      * gather_lab_d window=4 turns=tokens 29.5 ms (29.2 ms to 30.1 ms), 18 samples
      * native 31.3 ms (29.8 ms to 33.3 ms), 18 samples
-     * runner-up: gather_linear_sync parts=4 order=dealt 29.6 ms */
+     * native / choice 1.06 (1.02 to 1.10), 18 rounds
+     * runner-up: gather_knomial radix=16 order=dealt, 0.99 times as long in the same rounds */
     if (problem->bytes < 24216)
-        return &choices[45]; /* gather_lab_d */
+        return &choices[43]; /* gather_lab_d */
     /* beyond 131072 bytes nothing was measured */
     /* from 24216 bytes: nothing beat native; at 32768 bytes:
-     * gather_native 123 ms (122 ms to 123 ms), 3 samples
-     * runner-up: gather_tree_lab_d 122 ms */
+     * gather_native 123 ms, 3 samples
+     * runner-up: gather_tree_lab_d, 0.99 times as long in the same rounds */
     return &choices[0]; /* gather_native */
 }
 
@@ -947,8 +961,9 @@ static const struct ct_choice *choose_gatherv(const struct ct_problem *problem)
     /* from 0 bytes: confirmed; at 1024 bytes:
      * gatherv_lab_d window=16 turns=posted 1.73 ms (225 us to 5.54 ms), 15 samples
      * native 6.51 ms (5.01 ms to 7.49 ms), 15 samples
-     * runner-up: gatherv_lab_d window=4 turns=posted 1.93 ms */
-    return &choices[46]; /* gatherv_lab_d */
+     * native / choice 3.81 (1.54 to 19.88), 15 rounds
+     * runner-up: gatherv_linear window=16, 1.01 times as long in the same rounds */
+    return &choices[44]; /* gatherv_lab_d */
 }
 
 static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
@@ -958,49 +973,55 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
     /* from 0 bytes: confirmed; at 1 bytes:
      * reduce_linear order=dealt 2.32 ms (1.01 ms to 2.9 ms), 30 samples
      * native 3.63 ms (2.94 ms to 4.13 ms), 30 samples
-     * runner-up: reduce_pairwise_gather order=dealt 2.16 ms */
+     * native / choice 1.42 (1.07 to 4.13), 30 rounds
+     * runner-up: reduce_pairwise_gather order=dealt, 0.95 times as long in the same rounds */
     if (problem->bytes < 69)
-        return &choices[47]; /* reduce_linear */
-    /* from 69 bytes: confirmed; at 512 bytes:
+        return &choices[45]; /* reduce_linear */
+    /* from 69 bytes: first look, not confirmed; at 512 bytes:
      * reduce_linear 2.95 ms (1.1 ms to 4.23 ms), 15 samples
      * native 3.83 ms (3.22 ms to 5.08 ms), 15 samples
-     * runner-up: reduce_binomial order=dealt 3.13 ms */
+     * runner-up: reduce_linear order=dealt, 0.80 times as long in the same rounds */
     if (problem->bytes < 1687)
-        return &choices[48]; /* reduce_linear */
+        return &choices[46]; /* reduce_linear */
     /* from 1687 bytes: confirmed; at 2048 bytes:
      * reduce_hierarchical leaders=1 between=binomial 3.25 ms (2.37 ms to 4.47 ms), 15 samples
      * native 4.42 ms (3.78 ms to 4.81 ms), 15 samples
-     * runner-up: reduce_native order=dealt 3.68 ms */
+     * native / choice 1.17 (1.06 to 1.60), 15 rounds
+     * runner-up: reduce_knomial segment_bytes=0 radix=8, 1.07 times as long in the same rounds */
     if (problem->bytes < 2888)
-        return &choices[49]; /* reduce_hierarchical */
+        return &choices[47]; /* reduce_hierarchical */
     /* from 2888 bytes: confirmed; at 4096 bytes:
      * reduce_knomial segment_bytes=0 radix=4 4.69 ms (3.76 ms to 5.05 ms), 15 samples
      * native 6.07 ms (5.31 ms to 6.93 ms), 15 samples
-     * runner-up: reduce_bine 3.66 ms */
+     * native / choice 1.35 (1.08 to 1.63), 15 rounds
+     * runner-up: reduce_knomial segment_bytes=0 radix=8, 0.83 times as long in the same rounds */
     if (problem->bytes < 11330)
-        return &choices[50]; /* reduce_knomial */
+        return &choices[48]; /* reduce_knomial */
     /* from 11330 bytes: confirmed; at 16384 bytes:
      * reduce_tree_lab_d segment_bytes=0 3.52 ms (3.29 ms to 4.84 ms), 15 samples
      * native 5.46 ms (4.64 ms to 6.16 ms), 15 samples
-     * runner-up: reduce_in_order_binary segment_bytes=4096 4.86 ms */
+     * native / choice 1.39 (1.25 to 1.81), 15 rounds
+     * runner-up: reduce_binomial, 0.93 times as long in the same rounds */
     if (problem->bytes < 17115)
-        return &choices[51]; /* reduce_tree_lab_d */
+        return &choices[49]; /* reduce_tree_lab_d */
     /* from 17115 bytes: confirmed; at 21389 bytes:
      * reduce_tree_lab_d segment_bytes=16384 5.73 ms (4.66 ms to 6.68 ms), 15 samples
      * native 7.41 ms (6.8 ms to 8.7 ms), 15 samples
-     * runner-up: reduce_in_order_binary segment_bytes=16384 6.31 ms */
+     * native / choice 1.38 (1.12 to 1.68), 15 rounds
+     * runner-up: reduce_in_order_binary segment_bytes=16384, 0.98 times as long in the same rounds */
     if (problem->bytes < 28168)
-        return &choices[52]; /* reduce_tree_lab_d */
+        return &choices[50]; /* reduce_tree_lab_d */
     /* from 28168 bytes: confirmed; at 32768 bytes:
      * reduce_chain segment_bytes=16384 7.29 ms (6.24 ms to 8.78 ms), 15 samples
      * native 10.1 ms (8.2 ms to 11.4 ms), 15 samples
-     * runner-up: reduce_lab_d segment_bytes=16384 8.1 ms */
+     * native / choice 1.36 (1.18 to 1.49), 15 rounds
+     * runner-up: reduce_tree_lab_d segment_bytes=16384, 0.97 times as long in the same rounds */
     if (problem->bytes < 268435457)
-        return &choices[53]; /* reduce_chain */
+        return &choices[51]; /* reduce_chain */
     /* beyond 131072 bytes nothing was measured */
     /* from 268435457 bytes: no size in this range was timed; at 131072 bytes:
      * reduce_native 40.1 ms (37.4 ms to 41.1 ms), 10 samples
-     * runner-up: reduce_chain segment_bytes=16384 14.7 ms */
+     * runner-up: reduce_chain segment_bytes=16384, 0.41 times as long in the same rounds */
     return &choices[0]; /* reduce_native */
 }
 
@@ -1012,42 +1033,44 @@ choose_reduce_scatter(const struct ct_problem *problem)
     /* from 0 bytes: confirmed; at 1 bytes:
      * reduce_scatter_hierarchical leaders=1 between=ring 7.12 ms (5.86 ms to 7.89 ms), 30 samples
      * native 8.07 ms (7.39 ms to 8.89 ms), 30 samples
-     * runner-up: reduce_scatter_hierarchical leaders=2 between=ring 7.47 ms */
+     * native / choice 1.26 (1.07 to 1.35), 30 rounds
+     * runner-up: reduce_scatter_hierarchical leaders=1 between=pairwise, 1.08 times as long in the same rounds */
     if (problem->bytes < 11)
-        return &choices[54]; /* reduce_scatter_hierarchical */
+        return &choices[52]; /* reduce_scatter_hierarchical */
     /* from 11 bytes: nothing beat native; at 64 bytes:
      * reduce_scatter_native 7.99 ms (6.27 ms to 9.16 ms), 15 samples
-     * runner-up: reduce_scatter_recursive_halving 8.29 ms */
+     * runner-up: reduce_scatter_recursive_halving, 1.13 times as long in the same rounds */
     if (problem->bytes < 612)
         return &choices[0]; /* reduce_scatter_native */
     /* from 612 bytes: confirmed; at 1024 bytes:
      * reduce_scatter_recursive_multiplying radix=3 14.7 ms (12.2 ms to 16.2 ms), 20 samples
      * native 16.6 ms (15.1 ms to 20.1 ms), 20 samples
-     * runner-up: reduce_scatter_recursive_halving 16.3 ms */
+     * native / choice 1.17 (1.08 to 1.25), 20 rounds
+     * runner-up: reduce_scatter_near_first_lab_d, 1.03 times as long in the same rounds */
     if (problem->bytes < 1890)
-        return &choices[55]; /* reduce_scatter_recursive_multiplying */
+        return &choices[53]; /* reduce_scatter_recursive_multiplying */
     /* from 1890 bytes: confirmed; at 2048 bytes:
      * reduce_scatter_swing 23.3 ms (22.3 ms to 25.7 ms), 9 samples
      * native 28.3 ms (27.5 ms to 32.2 ms), 9 samples
-     * runner-up: reduce_scatter_near_first_lab_d 20.4 ms */
+     * native / choice 1.26 (1.10 to 1.34), 9 rounds
+     * runner-up: reduce_scatter_butterfly, 1.00 times as long in the same rounds */
     if (problem->bytes < 8112)
-        return &choices[56]; /* reduce_scatter_swing */
+        return &choices[54]; /* reduce_scatter_swing */
     /* from 8112 bytes: confirmed; at 8192 bytes:
      * reduce_scatter_lab_d segment_bytes=0 69.6 ms (66.8 ms to 76.9 ms), 6 samples
      * native 111 ms (100 ms to 295 ms), 6 samples
-     * runner-up: reduce_scatter_ring segment_bytes=0 61.4 ms */
+     * native / choice 1.60 (1.31 to 4.31), 6 rounds
+     * runner-up: reduce_scatter_swing, 1.00 times as long in the same rounds */
     if (problem->bytes < 21654)
-        return &choices[57]; /* reduce_scatter_lab_d */
-    /* from 21654 bytes: confirmed; at 32768 bytes:
-     * reduce_scatter_lab_d segment_bytes=16384 196 ms (196 ms to 196 ms), 1 samples
-     * native 547 ms (547 ms to 547 ms), 1 samples
-     * runner-up: reduce_scatter_lab_d segment_bytes=8192 213 ms */
+        return &choices[55]; /* reduce_scatter_lab_d */
+    /* from 21654 bytes: first look, not confirmed; at 32768 bytes:
+     * reduce_scatter_lab_d segment_bytes=16384 196 ms, 1 sample
+     * native 547 ms, 1 sample */
     if (problem->bytes < 5592406)
-        return &choices[58]; /* reduce_scatter_lab_d */
+        return &choices[56]; /* reduce_scatter_lab_d */
     /* beyond 131072 bytes nothing was measured */
     /* from 5592406 bytes: no size in this range was timed; at 131072 bytes:
-     * reduce_scatter_native 1.51 s (1.51 s to 1.51 s), 1 samples
-     * runner-up: reduce_scatter_lab_d segment_bytes=8192 571 ms */
+     * reduce_scatter_native 1.51 s, 1 sample */
     return &choices[0]; /* reduce_scatter_native */
 }
 
@@ -1059,71 +1082,75 @@ choose_reduce_scatter_block(const struct ct_problem *problem)
     /* from 0 bytes: confirmed; at 1 bytes:
      * reduce_scatter_block_hierarchical leaders=1 between=ring 6.17 ms (5.6 ms to 7.1 ms), 15 samples
      * native 8.2 ms (6.74 ms to 9.97 ms), 15 samples
-     * runner-up: reduce_scatter_block_hierarchical leaders=1 between=pairwise 7.64 ms */
+     * native / choice 1.19 (1.10 to 1.55), 15 rounds
+     * runner-up: reduce_scatter_block_hierarchical leaders=1 between=pairwise, 0.98 times as long in the same rounds */
     if (problem->bytes < 21)
-        return &choices[59]; /* reduce_scatter_block_hierarchical */
+        return &choices[57]; /* reduce_scatter_block_hierarchical */
     /* from 21 bytes: nothing beat native; at 64 bytes:
      * reduce_scatter_block_native 6.94 ms (6.68 ms to 7.43 ms), 125 samples
-     * runner-up: reduce_scatter_block_recursive_halving 7.09 ms */
+     * runner-up: reduce_scatter_block_hierarchical leaders=4 between=ring, 0.94 times as long in the same rounds */
     if (problem->bytes < 763)
         return &choices[0]; /* reduce_scatter_block_native */
     /* from 763 bytes: confirmed; at 1024 bytes:
      * reduce_scatter_block_recursive_multiplying radix=3 12.2 ms (11.3 ms to 15 ms), 20 samples
-     * native 14.9 ms (14.4 ms to 15.2 ms), 20 samples */
+     * native 14.9 ms (14.4 ms to 15.2 ms), 20 samples
+     * native / choice 1.28 (1.05 to 1.35), 20 rounds
+     * runner-up: reduce_scatter_block_butterfly, 1.03 times as long in the same rounds */
     if (problem->bytes < 1670)
-        return &choices[60]; /* reduce_scatter_block_recursive_multiplying */
+        return &choices[58]; /* reduce_scatter_block_recursive_multiplying */
     /* from 1670 bytes: confirmed; at 2048 bytes:
      * reduce_scatter_block_bine 25.4 ms (22.3 ms to 27.5 ms), 12 samples
      * native 29.2 ms (26.3 ms to 31.2 ms), 12 samples
-     * runner-up: reduce_scatter_block_near_first_lab_d 25.7 ms */
+     * native / choice 1.16 (1.07 to 1.27), 12 rounds
+     * runner-up: reduce_scatter_block_hierarchical leaders=host between=ring, 0.75 times as long in the same rounds */
     if (problem->bytes < 2103)
-        return &choices[61]; /* reduce_scatter_block_bine */
+        return &choices[59]; /* reduce_scatter_block_bine */
     /* from 2103 bytes: confirmed; at 2669 bytes:
      * reduce_scatter_block_recursive_multiplying radix=8 37.2 ms (30.8 ms to 47.3 ms), 48 samples
      * native 53.5 ms (42.2 ms to 73.5 ms), 48 samples
-     * runner-up: reduce_scatter_block_bruck_radix radix=6 37.2 ms */
+     * native / choice 1.32 (1.20 to 1.51), 48 rounds
+     * runner-up: reduce_scatter_block_recursive_multiplying radix=4, 1.13 times as long in the same rounds */
     if (problem->bytes < 3040)
-        return &choices[62]; /* reduce_scatter_block_recursive_multiplying */
+        return &choices[60]; /* reduce_scatter_block_recursive_multiplying */
     /* from 3040 bytes: confirmed; at 4096 bytes:
      * reduce_scatter_block_swing 35.1 ms (32.8 ms to 42.8 ms), 6 samples
      * native 51.5 ms (47.9 ms to 53 ms), 6 samples
-     * runner-up: reduce_scatter_block_near_first_lab_d 39.2 ms */
+     * native / choice 1.47 (1.20 to 1.59), 6 rounds
+     * runner-up: reduce_scatter_block_hierarchical leaders=host between=ring, 0.79 times as long in the same rounds */
     if (problem->bytes < 8314)
-        return &choices[63]; /* reduce_scatter_block_swing */
+        return &choices[61]; /* reduce_scatter_block_swing */
     /* from 8314 bytes: confirmed; at 16384 bytes:
      * reduce_scatter_block_ring segment_bytes=0 89 ms (80.6 ms to 118 ms), 6 samples
      * native 172 ms (148 ms to 186 ms), 6 samples
-     * runner-up: reduce_scatter_block_ring segment_bytes=4096 117 ms */
+     * native / choice 1.74 (1.57 to 2.10), 6 rounds
+     * runner-up: reduce_scatter_block_lab_d segment_bytes=0, 1.01 times as long in the same rounds */
     if (problem->bytes < 23394)
-        return &choices[64]; /* reduce_scatter_block_ring */
-    /* from 23394 bytes: confirmed; at 32768 bytes:
-     * reduce_scatter_block_lab_d segment_bytes=16384 172 ms (172 ms to 172 ms), 1 samples
-     * native 565 ms (565 ms to 565 ms), 1 samples
-     * runner-up: reduce_scatter_block_lab_d segment_bytes=8192 203 ms */
+        return &choices[62]; /* reduce_scatter_block_ring */
+    /* from 23394 bytes: first look, not confirmed; at 32768 bytes:
+     * reduce_scatter_block_lab_d segment_bytes=16384 172 ms, 1 sample
+     * native 565 ms, 1 sample
+     * runner-up: reduce_scatter_block_lab_d segment_bytes=8192, 1.17 times as long in the same rounds */
     if (problem->bytes < 40319)
-        return &choices[65]; /* reduce_scatter_block_lab_d */
-    /* from 40319 bytes: confirmed; at 46340 bytes:
-     * reduce_scatter_block_lab_d segment_bytes=8192 238 ms (215 ms to 260 ms), 2 samples
-     * native 504 ms (497 ms to 510 ms), 2 samples
-     * runner-up: reduce_scatter_block_lab_d segment_bytes=16384 318 ms */
+        return &choices[63]; /* reduce_scatter_block_lab_d */
+    /* from 40319 bytes: first look, not confirmed; at 46340 bytes:
+     * reduce_scatter_block_lab_d segment_bytes=8192 238 ms, 2 samples
+     * native 504 ms, 2 samples */
     if (problem->bytes < 57980)
-        return &choices[66]; /* reduce_scatter_block_lab_d */
-    /* from 57980 bytes: confirmed; at 65536 bytes:
-     * reduce_scatter_block_lab_d segment_bytes=16384 278 ms (278 ms to 278 ms), 1 samples
-     * native 727 ms (727 ms to 727 ms), 1 samples
-     * runner-up: reduce_scatter_block_lab_d segment_bytes=8192 301 ms */
+        return &choices[64]; /* reduce_scatter_block_lab_d */
+    /* from 57980 bytes: first look, not confirmed; at 65536 bytes:
+     * reduce_scatter_block_lab_d segment_bytes=16384 278 ms, 1 sample
+     * native 727 ms, 1 sample
+     * runner-up: reduce_scatter_block_lab_d segment_bytes=8192, 1.03 times as long in the same rounds */
     if (problem->bytes < 71793)
-        return &choices[65]; /* reduce_scatter_block_lab_d */
-    /* from 71793 bytes: confirmed; at 131072 bytes:
-     * reduce_scatter_block_lab_d segment_bytes=8192 698 ms (698 ms to 698 ms), 1 samples
-     * native 1.51 s (1.51 s to 1.51 s), 1 samples
-     * runner-up: reduce_scatter_block_lab_d segment_bytes=16384 770 ms */
+        return &choices[63]; /* reduce_scatter_block_lab_d */
+    /* from 71793 bytes: first look, not confirmed; at 131072 bytes:
+     * reduce_scatter_block_lab_d segment_bytes=8192 698 ms, 1 sample
+     * native 1.51 s, 1 sample */
     if (problem->bytes < 5592406)
-        return &choices[66]; /* reduce_scatter_block_lab_d */
+        return &choices[64]; /* reduce_scatter_block_lab_d */
     /* beyond 131072 bytes nothing was measured */
     /* from 5592406 bytes: no size in this range was timed; at 131072 bytes:
-     * reduce_scatter_block_native 1.51 s (1.51 s to 1.51 s), 1 samples
-     * runner-up: reduce_scatter_block_lab_d segment_bytes=8192 670 ms */
+     * reduce_scatter_block_native 1.51 s, 1 sample */
     return &choices[0]; /* reduce_scatter_block_native */
 }
 
@@ -1133,25 +1160,28 @@ static const struct ct_choice *choose_scan(const struct ct_problem *problem)
         return &choices[0];
     /* from 0 bytes: confirmed; at 1 bytes:
      * scan_binary segment_bytes=0 5.39 ms (4.65 ms to 6.5 ms), 15 samples
-     * native 7.36 ms (6.82 ms to 9.27 ms), 15 samples */
+     * native 7.36 ms (6.82 ms to 9.27 ms), 15 samples
+     * native / choice 1.28 (1.19 to 1.74), 15 rounds
+     * runner-up: scan_linear segment_bytes=0, 1.20 times as long in the same rounds */
     if (problem->bytes < 11737)
-        return &choices[67]; /* scan_binary */
+        return &choices[65]; /* scan_binary */
     /* from 11737 bytes: confirmed; at 16384 bytes:
      * scan_linear segment_bytes=0 8.87 ms (8.05 ms to 10.5 ms), 15 samples
      * native 15.7 ms (14.3 ms to 18.7 ms), 15 samples
-     * runner-up: scan_linear segment_bytes=4096 10.8 ms */
+     * native / choice 1.75 (1.54 to 2.01), 15 rounds
+     * runner-up: scan_binary segment_bytes=0, 1.33 times as long in the same rounds */
     if (problem->bytes < 19462)
-        return &choices[68]; /* scan_linear */
+        return &choices[66]; /* scan_linear */
     /* from 19462 bytes: confirmed; at 32768 bytes:
      * scan_linear segment_bytes=16384 7.74 ms (6.62 ms to 8.59 ms), 10 samples
      * native 52.8 ms (50.1 ms to 55.1 ms), 10 samples
-     * runner-up: scan_linear segment_bytes=4096 12.9 ms */
+     * native / choice 6.82 (6.17 to 8.33), 10 rounds
+     * runner-up: scan_linear segment_bytes=4096, 1.37 times as long in the same rounds */
     if (problem->bytes < 268435457)
-        return &choices[69]; /* scan_linear */
+        return &choices[67]; /* scan_linear */
     /* beyond 131072 bytes nothing was measured */
     /* from 268435457 bytes: no size in this range was timed; at 131072 bytes:
-     * scan_native 338 ms (325 ms to 349 ms), 6 samples
-     * runner-up: scan_linear segment_bytes=16384 26.9 ms */
+     * scan_native 338 ms (325 ms to 349 ms), 6 samples */
     return &choices[0]; /* scan_native */
 }
 
@@ -1162,59 +1192,60 @@ static const struct ct_choice *choose_scatter(const struct ct_problem *problem)
     /* from 0 bytes: confirmed; at 1 bytes:
      * scatter_linear window=4 order=dealt 3.55 ms (3.24 ms to 3.83 ms), 60 samples
      * native 4.02 ms (3.69 ms to 4.37 ms), 60 samples
-     * runner-up: scatter_linear window=16 3.93 ms */
+     * native / choice 1.23 (1.07 to 1.36), 60 rounds
+     * runner-up: scatter_linear window=16, 1.04 times as long in the same rounds */
     if (problem->bytes < 41)
-        return &choices[70]; /* scatter_linear */
+        return &choices[68]; /* scatter_linear */
     /* from 41 bytes: confirmed; at 42 bytes:
      * scatter_linear window=0 5.26 ms (4.89 ms to 5.55 ms), 225 samples
      * native 6.18 ms (5.82 ms to 6.55 ms), 225 samples
-     * runner-up: scatter_lab_d window=16 4.09 ms */
+     * native / choice 1.16 (1.06 to 1.22), 225 rounds
+     * runner-up: scatter_linear window=16 order=dealt, 1.00 times as long in the same rounds */
     if (problem->bytes < 59)
-        return &choices[71]; /* scatter_linear */
-    /* from 59 bytes: confirmed; at 64 bytes:
-     * scatter_lab_d window=1 4.51 ms (3.93 ms to 4.94 ms), 105 samples
-     * native 4.95 ms (4.44 ms to 5.32 ms), 105 samples
-     * runner-up: scatter_knomial radix=8 3.55 ms */
-    if (problem->bytes < 72)
-        return &choices[72]; /* scatter_lab_d */
-    /* from 72 bytes: nothing beat native; at 78 bytes:
-     * scatter_native 4.27 ms (3.51 ms to 6.09 ms), 15 samples
-     * runner-up: scatter_linear window=16 4.32 ms */
+        return &choices[69]; /* scatter_linear */
+    /* from 59 bytes: undecided; at 64 bytes:
+     * scatter_native 4.95 ms (4.44 ms to 5.32 ms), 105 samples
+     * runner-up: scatter_linear window=0, 0.69 times as long in the same rounds */
     if (problem->bytes < 119)
         return &choices[0]; /* scatter_native */
     /* from 119 bytes: confirmed; at 135 bytes:
      * scatter_lab_d window=1 4.82 ms (4.2 ms to 5.19 ms), 90 samples
      * native 5.84 ms (5.36 ms to 6.37 ms), 90 samples
-     * runner-up: scatter_linear window=4 4.14 ms */
+     * native / choice 1.29 (1.18 to 1.40), 90 rounds
+     * runner-up: scatter_linear window=0, 0.76 times as long in the same rounds */
     if (problem->bytes < 464)
-        return &choices[72]; /* scatter_lab_d */
+        return &choices[70]; /* scatter_lab_d */
     /* from 464 bytes: confirmed; at 512 bytes:
      * scatter_knomial radix=8 4.25 ms (3.62 ms to 4.68 ms), 15 samples
-     * native 4.77 ms (4.12 ms to 5.28 ms), 15 samples */
+     * native 4.77 ms (4.12 ms to 5.28 ms), 15 samples
+     * native / choice 1.18 (1.03 to 1.54), 15 rounds
+     * runner-up: scatter_hierarchical radix=4, 0.83 times as long in the same rounds */
     if (problem->bytes < 562)
-        return &choices[73]; /* scatter_knomial */
+        return &choices[71]; /* scatter_knomial */
     /* from 562 bytes: confirmed; at 1024 bytes:
      * scatter_linear window=16 order=dealt 6.07 ms (4.26 ms to 8.08 ms), 15 samples
      * native 7.76 ms (6.45 ms to 9.42 ms), 15 samples
-     * runner-up: scatter_linear window=4 order=dealt 4 ms */
+     * native / choice 1.28 (1.04 to 1.88), 15 rounds
+     * runner-up: scatter_linear window=16, 1.00 times as long in the same rounds */
     if (problem->bytes < 2019)
-        return &choices[74]; /* scatter_linear */
-    /* from 2019 bytes: confirmed; at 2048 bytes:
+        return &choices[72]; /* scatter_linear */
+    /* from 2019 bytes: first look, not confirmed; at 2048 bytes:
      * scatter_linear window=16 7.31 ms (6.4 ms to 7.97 ms), 15 samples
      * native 8.83 ms (7.88 ms to 9.39 ms), 15 samples
-     * runner-up: scatter_linear window=0 7.8 ms */
+     * runner-up: scatter_linear window=4 order=dealt, 0.99 times as long in the same rounds */
     if (problem->bytes < 3462)
-        return &choices[75]; /* scatter_linear */
+        return &choices[73]; /* scatter_linear */
     /* from 3462 bytes: confirmed; at 4096 bytes:
      * scatter_lab_d window=1 14.1 ms (13.7 ms to 14.6 ms), 30 samples
      * native 14.7 ms (14.5 ms to 14.9 ms), 30 samples
-     * runner-up: scatter_lab_d window=16 14.2 ms */
+     * native / choice 1.05 (1.00 to 1.08), 30 rounds
+     * runner-up: scatter_lab_d window=16, 0.99 times as long in the same rounds */
     if (problem->bytes < 4857)
-        return &choices[72]; /* scatter_lab_d */
+        return &choices[70]; /* scatter_lab_d */
     /* beyond 131072 bytes nothing was measured */
     /* from 4857 bytes: nothing beat native; at 8192 bytes:
      * scatter_native 46.9 ms (33.5 ms to 70.2 ms), 53 samples
-     * runner-up: scatter_native order=dealt 35.6 ms */
+     * runner-up: scatter_native order=dealt, 1.04 times as long in the same rounds */
     return &choices[0]; /* scatter_native */
 }
 
@@ -1225,7 +1256,7 @@ static const struct ct_choice *choose_scatterv(const struct ct_problem *problem)
     /* beyond 1024 bytes nothing was measured */
     /* from 0 bytes: nothing beat native; at 1024 bytes:
      * scatterv_native 3.59 ms (3.31 ms to 3.95 ms), 103 samples
-     * runner-up: scatterv_linear window=0 4.11 ms */
+     * runner-up: scatterv_linear window=4, 1.11 times as long in the same rounds */
     return &choices[0]; /* scatterv_native */
 }
 
@@ -1251,142 +1282,142 @@ static const struct ct_dispatch dispatch[] = {
 
 /* Bytes, seconds of native, seconds of the choice: for the report. */
 static const struct ct_tuned_figure figures[] = {
-    {&ct_allgather, 1, 0.008766802, 0.006092738},
-    {&ct_allgather, 64, 0.008310446, 0.007807643},
-    {&ct_allgather, 512, 0.010218838, 0.010218838},
-    {&ct_allgather, 1024, 0.012329198, 0.012329198},
-    {&ct_allgather, 2048, 0.028787569, 0.022915036},
-    {&ct_allgather, 4096, 0.041839472, 0.029575448},
-    {&ct_allgather, 8192, 0.060941496, 0.060941496},
-    {&ct_allgather, 16384, 0.0910852675, 0.0910852675},
-    {&ct_allgather, 32768, 0.343571188, 0.159193926},
-    {&ct_allgather, 65536, 0.422241978, 0.340153792},
-    {&ct_allgather, 131072, 1.15995798, 1.15995798},
-    {&ct_allgatherv, 1, 0.011018077, 0.007734454},
-    {&ct_allgatherv, 64, 0.009338256, 0.007578035},
-    {&ct_allgatherv, 512, 0.008572455, 0.008572455},
-    {&ct_allgatherv, 1024, 0.014018215, 0.014018215},
-    {&ct_allgatherv, 2048, 0.022735255, 0.016898571},
-    {&ct_allgatherv, 4096, 0.041240321, 0.0326948885},
-    {&ct_allgatherv, 8192, 0.0612160025, 0.0612160025},
-    {&ct_allgatherv, 16384, 0.106427066, 0.106427066},
-    {&ct_allgatherv, 32768, 0.325727137, 0.174672157},
-    {&ct_allgatherv, 65536, 0.563194539, 0.34078578},
-    {&ct_allgatherv, 131072, 0.878076414, 0.649110132},
-    {&ct_allreduce, 1, 0.005332278, 0.004543529},
-    {&ct_allreduce, 64, 0.004786026, 0.004414595},
-    {&ct_allreduce, 512, 0.006435014, 0.005094496},
-    {&ct_allreduce, 1024, 0.006533325, 0.004650417},
-    {&ct_allreduce, 2048, 0.006488293, 0.004788493},
-    {&ct_allreduce, 4096, 0.00822944, 0.006218663},
-    {&ct_allreduce, 8192, 0.006783746, 0.005976995},
-    {&ct_allreduce, 16384, 0.008014967, 0.007115544},
-    {&ct_allreduce, 32768, 0.017151338, 0.013650656},
-    {&ct_allreduce, 65536, 0.029874598, 0.019454224},
-    {&ct_allreduce, 131072, 0.0587141365, 0.027899649},
-    {&ct_alltoall, 1, 0.015791711, 0.011274819},
-    {&ct_alltoall, 64, 0.0171174285, 0.014423375},
-    {&ct_alltoall, 512, 0.0391782905, 0.0204362235},
-    {&ct_alltoall, 1024, 0.038410578, 0.0249454415},
-    {&ct_alltoall, 2048, 0.0363575225, 0.0323076915},
-    {&ct_alltoall, 4096, 0.060045667, 0.060045667},
-    {&ct_alltoall, 8192, 0.274938152, 0.114971737},
-    {&ct_alltoall, 16384, 0.646330594, 0.172791365},
-    {&ct_alltoall, 32768, 0.862533803, 0.34696609},
-    {&ct_alltoall, 65536, 0.711412756, 0.529492932},
-    {&ct_alltoall, 131072, 2.31379578, 1.42036649},
-    {&ct_alltoallv, 1024, 0.0604985825, 0.042575433},
-    {&ct_barrier, 0, 0.010523265, 0.007821289},
-    {&ct_bcast, 1, 0.003228368, 0.002991697},
-    {&ct_bcast, 64, 0.00413309, 0.003471188},
-    {&ct_bcast, 512, 0.003802009, 0.003142481},
-    {&ct_bcast, 1024, 0.003995961, 0.003995961},
-    {&ct_bcast, 2048, 0.004221366, 0.004221366},
-    {&ct_bcast, 4096, 0.003981165, 0.003981165},
-    {&ct_bcast, 8192, 0.004178171, 0.004178171},
-    {&ct_bcast, 16384, 0.019876725, 0.005384842},
-    {&ct_bcast, 32768, 0.021775311, 0.007540424},
-    {&ct_bcast, 65536, 0.0220232165, 0.009749951},
-    {&ct_bcast, 131072, 0.0264878905, 0.014973443},
-    {&ct_exscan, 1, 0.00879048, 0.007495898},
-    {&ct_exscan, 64, 0.010394908, 0.007751489},
-    {&ct_exscan, 512, 0.010889137, 0.008828806},
-    {&ct_exscan, 1024, 0.009065608, 0.007754453},
-    {&ct_exscan, 2048, 0.007632684, 0.004720758},
-    {&ct_exscan, 4096, 0.010614999, 0.008258045},
-    {&ct_exscan, 8192, 0.009050408, 0.005164191},
-    {&ct_exscan, 16384, 0.01972764, 0.010338694},
-    {&ct_exscan, 32768, 0.0555877425, 0.013642442},
-    {&ct_exscan, 65536, 0.099170991, 0.015609667},
-    {&ct_exscan, 131072, 0.19673309, 0.022761576},
-    {&ct_gather, 1, 0.005720299, 0.004286778},
-    {&ct_gather, 64, 0.00312314, 0.002565862},
-    {&ct_gather, 512, 0.003795944, 0.003392148},
-    {&ct_gather, 1024, 0.002828982, 0.002545447},
-    {&ct_gather, 2048, 0.007684212, 0.006736787},
-    {&ct_gather, 4096, 0.014458081, 0.009101607},
-    {&ct_gather, 8192, 0.031325972, 0.0294564135},
-    {&ct_gather, 16384, 0.0625069535, 0.0598865285},
-    {&ct_gather, 32768, 0.122800973, 0.122800973},
-    {&ct_gather, 65536, 0.244423543, 0.244423543},
-    {&ct_gather, 131072, 0.491447205, 0.491447205},
-    {&ct_gatherv, 1024, 0.006513495, 0.001728659},
-    {&ct_reduce, 1, 0.003628386, 0.002321403},
-    {&ct_reduce, 64, 0.00462924, 0.002522407},
-    {&ct_reduce, 512, 0.00382652, 0.002951813},
-    {&ct_reduce, 1024, 0.0035878455, 0.002535595},
-    {&ct_reduce, 2048, 0.004421467, 0.003252113},
-    {&ct_reduce, 4096, 0.006074209, 0.004691068},
-    {&ct_reduce, 8192, 0.005511746, 0.003777163},
-    {&ct_reduce, 16384, 0.00545791, 0.003524711},
-    {&ct_reduce, 32768, 0.010146268, 0.007291649},
-    {&ct_reduce, 65536, 0.020023859, 0.010090795},
-    {&ct_reduce, 131072, 0.040092786, 0.014626639},
-    {&ct_reduce_scatter, 1, 0.0080672995, 0.007116019},
-    {&ct_reduce_scatter, 64, 0.007986892, 0.007986892},
-    {&ct_reduce_scatter, 512, 0.010787444, 0.010787444},
-    {&ct_reduce_scatter, 1024, 0.0165722845, 0.0146606415},
-    {&ct_reduce_scatter, 2048, 0.028274062, 0.023272732},
-    {&ct_reduce_scatter, 4096, 0.050302885, 0.03697156},
-    {&ct_reduce_scatter, 8192, 0.110992581, 0.069569299},
-    {&ct_reduce_scatter, 16384, 0.165365781, 0.107012424},
-    {&ct_reduce_scatter, 32768, 0.546945268, 0.195556726},
-    {&ct_reduce_scatter, 65536, 0.741061522, 0.292285811},
-    {&ct_reduce_scatter, 131072, 1.51375278, 0.607994548},
-    {&ct_reduce_scatter_block, 1, 0.00820431, 0.006173644},
-    {&ct_reduce_scatter_block, 64, 0.006941085, 0.006941085},
-    {&ct_reduce_scatter_block, 512, 0.013692, 0.013692},
-    {&ct_reduce_scatter_block, 1024, 0.014857453, 0.0121903015},
-    {&ct_reduce_scatter_block, 2048, 0.029180417, 0.025365963},
-    {&ct_reduce_scatter_block, 4096, 0.05150703, 0.035097693},
-    {&ct_reduce_scatter_block, 8192, 0.105435266, 0.0682020515},
-    {&ct_reduce_scatter_block, 16384, 0.171752765, 0.088994448},
-    {&ct_reduce_scatter_block, 32768, 0.564835519, 0.172212299},
-    {&ct_reduce_scatter_block, 65536, 0.727499282, 0.278201195},
-    {&ct_reduce_scatter_block, 131072, 1.51011218, 0.697930826},
-    {&ct_scan, 1, 0.007356487, 0.005389615},
-    {&ct_scan, 64, 0.0094744425, 0.0072907765},
-    {&ct_scan, 512, 0.006705784, 0.005281753},
-    {&ct_scan, 1024, 0.008239627, 0.007404151},
-    {&ct_scan, 2048, 0.015030684, 0.00913197},
-    {&ct_scan, 4096, 0.009363161, 0.007007848},
-    {&ct_scan, 8192, 0.01232074, 0.007837723},
-    {&ct_scan, 16384, 0.015728296, 0.008874562},
-    {&ct_scan, 32768, 0.0527816595, 0.007739837},
-    {&ct_scan, 65536, 0.148008534, 0.0148233925},
-    {&ct_scan, 131072, 0.338133859, 0.0275177645},
-    {&ct_scatter, 1, 0.004020941, 0.0035545445},
-    {&ct_scatter, 64, 0.004948361, 0.004511209},
-    {&ct_scatter, 512, 0.004770684, 0.004245281},
-    {&ct_scatter, 1024, 0.007756442, 0.006072725},
-    {&ct_scatter, 2048, 0.008827428, 0.007311975},
-    {&ct_scatter, 4096, 0.014749463, 0.014079072},
-    {&ct_scatter, 8192, 0.046888103, 0.046888103},
-    {&ct_scatter, 16384, 0.0636297265, 0.0636297265},
-    {&ct_scatter, 32768, 0.123886568, 0.123886568},
-    {&ct_scatter, 65536, 0.244268518, 0.244268518},
-    {&ct_scatter, 131072, 0.486866397, 0.486866397},
-    {&ct_scatterv, 1024, 0.003588143, 0.003588143},
+    {&ct_allgather, 1, 0.00877, 0.00609},
+    {&ct_allgather, 64, 0.00831, 0.00781},
+    {&ct_allgather, 512, 0.0102, 0.0102},
+    {&ct_allgather, 1024, 0.0123, 0.0123},
+    {&ct_allgather, 2048, 0.0288, 0.0229},
+    {&ct_allgather, 4096, 0.0418, 0.0296},
+    {&ct_allgather, 8192, 0.0609, 0.0609},
+    {&ct_allgather, 16384, 0.0911, 0.0911},
+    {&ct_allgather, 32768, 0.344, 0.159},
+    {&ct_allgather, 65536, 0.422, 0.422},
+    {&ct_allgather, 131072, 1.16, 1.16},
+    {&ct_allgatherv, 1, 0.011, 0.00773},
+    {&ct_allgatherv, 64, 0.00934, 0.00758},
+    {&ct_allgatherv, 512, 0.00857, 0.00857},
+    {&ct_allgatherv, 1024, 0.014, 0.014},
+    {&ct_allgatherv, 2048, 0.0227, 0.0169},
+    {&ct_allgatherv, 4096, 0.0412, 0.0327},
+    {&ct_allgatherv, 8192, 0.0612, 0.0612},
+    {&ct_allgatherv, 16384, 0.106, 0.106},
+    {&ct_allgatherv, 32768, 0.326, 0.175},
+    {&ct_allgatherv, 65536, 0.563, 0.341},
+    {&ct_allgatherv, 131072, 0.878, 0.649},
+    {&ct_allreduce, 1, 0.00533, 0.00454},
+    {&ct_allreduce, 64, 0.00479, 0.00441},
+    {&ct_allreduce, 512, 0.00644, 0.00509},
+    {&ct_allreduce, 1024, 0.00653, 0.00465},
+    {&ct_allreduce, 2048, 0.00649, 0.00479},
+    {&ct_allreduce, 4096, 0.00823, 0.00622},
+    {&ct_allreduce, 8192, 0.00678, 0.00598},
+    {&ct_allreduce, 16384, 0.00801, 0.00712},
+    {&ct_allreduce, 32768, 0.0172, 0.0137},
+    {&ct_allreduce, 65536, 0.0299, 0.0195},
+    {&ct_allreduce, 131072, 0.0587, 0.0279},
+    {&ct_alltoall, 1, 0.0158, 0.0113},
+    {&ct_alltoall, 64, 0.0171, 0.0144},
+    {&ct_alltoall, 512, 0.0392, 0.0204},
+    {&ct_alltoall, 1024, 0.0384, 0.0249},
+    {&ct_alltoall, 2048, 0.0364, 0.0323},
+    {&ct_alltoall, 4096, 0.06, 0.06},
+    {&ct_alltoall, 8192, 0.275, 0.115},
+    {&ct_alltoall, 16384, 0.646, 0.173},
+    {&ct_alltoall, 32768, 0.863, 0.347},
+    {&ct_alltoall, 65536, 0.711, 0.529},
+    {&ct_alltoall, 131072, 2.31, 1.42},
+    {&ct_alltoallv, 1024, 0.0605, 0.0426},
+    {&ct_barrier, 0, 0.0105, 0.00782},
+    {&ct_bcast, 1, 0.00323, 0.00323},
+    {&ct_bcast, 64, 0.00413, 0.00347},
+    {&ct_bcast, 512, 0.0038, 0.00314},
+    {&ct_bcast, 1024, 0.004, 0.004},
+    {&ct_bcast, 2048, 0.00422, 0.00422},
+    {&ct_bcast, 4096, 0.00398, 0.00398},
+    {&ct_bcast, 8192, 0.00418, 0.00418},
+    {&ct_bcast, 16384, 0.0199, 0.00538},
+    {&ct_bcast, 32768, 0.0218, 0.00754},
+    {&ct_bcast, 65536, 0.022, 0.00975},
+    {&ct_bcast, 131072, 0.0265, 0.015},
+    {&ct_exscan, 1, 0.00879, 0.0075},
+    {&ct_exscan, 64, 0.0104, 0.00775},
+    {&ct_exscan, 512, 0.0109, 0.00883},
+    {&ct_exscan, 1024, 0.00907, 0.00775},
+    {&ct_exscan, 2048, 0.00763, 0.00472},
+    {&ct_exscan, 4096, 0.0106, 0.00826},
+    {&ct_exscan, 8192, 0.00905, 0.00516},
+    {&ct_exscan, 16384, 0.0197, 0.0103},
+    {&ct_exscan, 32768, 0.0556, 0.0136},
+    {&ct_exscan, 65536, 0.0992, 0.0156},
+    {&ct_exscan, 131072, 0.197, 0.0228},
+    {&ct_gather, 1, 0.00572, 0.00429},
+    {&ct_gather, 64, 0.00312, 0.00257},
+    {&ct_gather, 512, 0.0038, 0.00339},
+    {&ct_gather, 1024, 0.00283, 0.00255},
+    {&ct_gather, 2048, 0.00768, 0.00674},
+    {&ct_gather, 4096, 0.0145, 0.0091},
+    {&ct_gather, 8192, 0.0313, 0.0295},
+    {&ct_gather, 16384, 0.0625, 0.0599},
+    {&ct_gather, 32768, 0.123, 0.123},
+    {&ct_gather, 65536, 0.244, 0.244},
+    {&ct_gather, 131072, 0.491, 0.491},
+    {&ct_gatherv, 1024, 0.00651, 0.00173},
+    {&ct_reduce, 1, 0.00363, 0.00232},
+    {&ct_reduce, 64, 0.00463, 0.00252},
+    {&ct_reduce, 512, 0.00383, 0.00295},
+    {&ct_reduce, 1024, 0.00359, 0.00254},
+    {&ct_reduce, 2048, 0.00442, 0.00325},
+    {&ct_reduce, 4096, 0.00607, 0.00469},
+    {&ct_reduce, 8192, 0.00551, 0.00378},
+    {&ct_reduce, 16384, 0.00546, 0.00352},
+    {&ct_reduce, 32768, 0.0101, 0.00729},
+    {&ct_reduce, 65536, 0.02, 0.0101},
+    {&ct_reduce, 131072, 0.0401, 0.0146},
+    {&ct_reduce_scatter, 1, 0.00807, 0.00712},
+    {&ct_reduce_scatter, 64, 0.00799, 0.00799},
+    {&ct_reduce_scatter, 512, 0.0108, 0.0108},
+    {&ct_reduce_scatter, 1024, 0.0166, 0.0147},
+    {&ct_reduce_scatter, 2048, 0.0283, 0.0233},
+    {&ct_reduce_scatter, 4096, 0.0503, 0.037},
+    {&ct_reduce_scatter, 8192, 0.111, 0.0696},
+    {&ct_reduce_scatter, 16384, 0.165, 0.107},
+    {&ct_reduce_scatter, 32768, 0.547, 0.196},
+    {&ct_reduce_scatter, 65536, 0.741, 0.292},
+    {&ct_reduce_scatter, 131072, 1.51, 0.608},
+    {&ct_reduce_scatter_block, 1, 0.0082, 0.00617},
+    {&ct_reduce_scatter_block, 64, 0.00694, 0.00694},
+    {&ct_reduce_scatter_block, 512, 0.0137, 0.0137},
+    {&ct_reduce_scatter_block, 1024, 0.0149, 0.0122},
+    {&ct_reduce_scatter_block, 2048, 0.0292, 0.0254},
+    {&ct_reduce_scatter_block, 4096, 0.0515, 0.0351},
+    {&ct_reduce_scatter_block, 8192, 0.105, 0.0682},
+    {&ct_reduce_scatter_block, 16384, 0.172, 0.089},
+    {&ct_reduce_scatter_block, 32768, 0.565, 0.172},
+    {&ct_reduce_scatter_block, 65536, 0.727, 0.278},
+    {&ct_reduce_scatter_block, 131072, 1.51, 0.698},
+    {&ct_scan, 1, 0.00736, 0.00539},
+    {&ct_scan, 64, 0.00947, 0.00729},
+    {&ct_scan, 512, 0.00671, 0.00528},
+    {&ct_scan, 1024, 0.00824, 0.0074},
+    {&ct_scan, 2048, 0.015, 0.00913},
+    {&ct_scan, 4096, 0.00936, 0.00701},
+    {&ct_scan, 8192, 0.0123, 0.00784},
+    {&ct_scan, 16384, 0.0157, 0.00887},
+    {&ct_scan, 32768, 0.0528, 0.00774},
+    {&ct_scan, 65536, 0.148, 0.0148},
+    {&ct_scan, 131072, 0.338, 0.0275},
+    {&ct_scatter, 1, 0.00402, 0.00355},
+    {&ct_scatter, 64, 0.00495, 0.00495},
+    {&ct_scatter, 512, 0.00477, 0.00425},
+    {&ct_scatter, 1024, 0.00776, 0.00607},
+    {&ct_scatter, 2048, 0.00883, 0.00731},
+    {&ct_scatter, 4096, 0.0147, 0.0141},
+    {&ct_scatter, 8192, 0.0469, 0.0469},
+    {&ct_scatter, 16384, 0.0636, 0.0636},
+    {&ct_scatter, 32768, 0.124, 0.124},
+    {&ct_scatter, 65536, 0.244, 0.244},
+    {&ct_scatter, 131072, 0.487, 0.487},
+    {&ct_scatterv, 1024, 0.00359, 0.00359},
 };
 
 /* clang-format off */
@@ -1475,7 +1506,7 @@ const struct ct_tuned ct_tuned = {
                .order = CT_DEPTH_FIRST},
     .jobs = jobs,
     .cluster_hash = UINT64_C(0x00c5375b00bbe3b9),
-    .dispatch_hash = UINT64_C(0x4beffedec66664d0),
+    .dispatch_hash = UINT64_C(0x05f54f28241adf92),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0x2795afcd84c6f695),
     .choices = choices,

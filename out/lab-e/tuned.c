@@ -6,7 +6,7 @@
  * MPICH Version:	4.0.2.
  * Figures are medians of the slowest rank, with 95 % confidence intervals.
  * Confirmed: those of choice and native are from rounds that took no part in
- * the choice. The runner-up's is from when it was timed last.
+ * the choice, round by round: the interval of native / choice is above 1.
  * bytes: of a block; of reductions, of the vector.
  */
 #include "library/tuned.h"
@@ -185,12 +185,6 @@ static const struct ct_choice choices[] = {
     },
     {
         .algorithm = &alltoall_ring,
-        /* segment_bytes=8192 */
-        .setting = {{8192}},
-        .fingerprint = UINT64_C(0xc0270b6acfeee081),
-    },
-    {
-        .algorithm = &alltoall_ring,
         /* segment_bytes=8192 order=dealt */
         .setting = {{8192, [CT_SETTING_ORDER] = CT_DEALT}},
         .fingerprint = UINT64_C(0x0c89578fcb6ba53c),
@@ -301,37 +295,42 @@ choose_allgather(const struct ct_problem *problem)
     /* from 0 bytes: confirmed; at 1 bytes:
      * allgather_hierarchical leaders=1 between=recursive_doubling 1.87 ms (1.54 ms to 2.13 ms), 15 samples
      * native 2.19 ms (2.08 ms to 2.9 ms), 15 samples
-     * runner-up: allgather_hierarchical leaders=1 between=spread 1.83 ms */
+     * native / choice 1.35 (1.26 to 1.40), 15 rounds
+     * runner-up: allgather_recursive_doubling, 1.21 times as long in the same rounds */
     if (problem->bytes < 257)
         return &choices[1]; /* allgather_hierarchical */
     /* from 257 bytes: nothing beat native; at 512 bytes:
      * allgather_native 2.45 ms (2.31 ms to 2.66 ms), 52 samples
-     * runner-up: allgather_far_first_lab_e order_by=copies 2.43 ms */
+     * runner-up: allgather_far_first_lab_e order_by=copies, 0.93 times as long in the same rounds */
     if (problem->bytes < 602)
         return &choices[0]; /* allgather_native */
     /* from 602 bytes: confirmed; at 1024 bytes:
      * allgather_bine order_by=copies order=depth_first 2.18 ms (2.09 ms to 2.34 ms), 15 samples
      * native 4.23 ms (4.07 ms to 4.38 ms), 15 samples
-     * runner-up: allgather_far_first_lab_e order_by=copies 2.57 ms */
+     * native / choice 1.97 (1.79 to 2.05), 15 rounds
+     * runner-up: allgather_far_first_lab_e order_by=copies, 0.90 times as long in the same rounds */
     if (problem->bytes < 1841)
         return &choices[2]; /* allgather_bine */
     /* from 1841 bytes: confirmed; at 2048 bytes:
      * allgather_neighbor_exchange order=depth_first 3.61 ms (3.27 ms to 3.77 ms), 15 samples
      * native 9.07 ms (8.92 ms to 9.2 ms), 15 samples
-     * runner-up: allgather_bine order_by=copies order=depth_first 4.29 ms */
+     * native / choice 2.65 (2.42 to 2.76), 15 rounds
+     * runner-up: allgather_bine order_by=copies order=depth_first, 1.23 times as long in the same rounds */
     if (problem->bytes < 8368)
         return &choices[3]; /* allgather_neighbor_exchange */
     /* from 8368 bytes: confirmed; at 16384 bytes:
      * allgather_ring segment_bytes=0 order=depth_first 28.4 ms (28 ms to 28.5 ms), 6 samples
      * native 111 ms (111 ms to 112 ms), 6 samples
-     * runner-up: allgather_lab_e segment_bytes=0 27.9 ms */
+     * native / choice 3.92 (3.89 to 3.97), 6 rounds
+     * runner-up: allgather_lab_e segment_bytes=0, 1.00 times as long in the same rounds */
     if (problem->bytes < 16385)
         return &choices[4]; /* allgather_ring */
     /* beyond 131072 bytes nothing was measured */
     /* from 16385 bytes: confirmed; at 32768 bytes:
      * allgather_lab_e segment_bytes=16384 56 ms (55.4 ms to 56.1 ms), 6 samples
      * native 233 ms (231 ms to 241 ms), 6 samples
-     * runner-up: allgather_lab_e segment_bytes=8192 56.2 ms */
+     * native / choice 4.17 (4.13 to 4.29), 6 rounds
+     * runner-up: allgather_lab_e segment_bytes=8192, 1.01 times as long in the same rounds */
     return &choices[5]; /* allgather_lab_e */
 }
 
@@ -343,79 +342,91 @@ choose_allreduce(const struct ct_problem *problem)
     /* from 0 bytes: confirmed; at 1 bytes:
      * allreduce_hierarchical leaders=1 between=recursive_doubling 1.65 ms (1.42 ms to 1.81 ms), 15 samples
      * native 2.23 ms (1.77 ms to 2.51 ms), 15 samples
-     * runner-up: allreduce_tree segment_bytes=0 tree=knomial radix=8 order=dealt 1.78 ms */
+     * native / choice 1.44 (1.16 to 1.64), 15 rounds
+     * runner-up: allreduce_rabenseifner order=dealt, 0.97 times as long in the same rounds */
     if (problem->bytes < 2)
         return &choices[6]; /* allreduce_hierarchical */
     /* from 2 bytes: confirmed; at 64 bytes:
      * allreduce_tree segment_bytes=0 tree=knomial radix=8 order=dealt 1.65 ms (1.51 ms to 1.87 ms), 15 samples
      * native 2.15 ms (2.03 ms to 2.34 ms), 15 samples
-     * runner-up: allreduce_hierarchical leaders=1 between=recursive_doubling 1.73 ms */
+     * native / choice 1.23 (1.11 to 1.55), 15 rounds
+     * runner-up: allreduce_hierarchical leaders=1 between=recursive_doubling, 1.08 times as long in the same rounds */
     if (problem->bytes < 935)
         return &choices[7]; /* allreduce_tree */
     /* from 935 bytes: confirmed; at 1024 bytes:
      * allreduce_tree segment_bytes=0 tree=knomial radix=8 order=depth_first 2.2 ms (1.97 ms to 2.29 ms), 15 samples
      * native 3.84 ms (3.39 ms to 4.64 ms), 15 samples
-     * runner-up: allreduce_tree segment_bytes=0 tree=knomial radix=8 order=dealt 2.05 ms */
+     * native / choice 1.92 (1.58 to 1.98), 15 rounds
+     * runner-up: allreduce_tree segment_bytes=0 tree=kary radix=8 order=dealt, 1.02 times as long in the same rounds */
     if (problem->bytes < 1123)
         return &choices[8]; /* allreduce_tree */
     /* from 1123 bytes: confirmed; at 1448 bytes:
      * allreduce_reduce_bcast order=depth_first 1.64 ms (1.52 ms to 1.78 ms), 15 samples
      * native 2.95 ms (2.71 ms to 3.12 ms), 15 samples
-     * runner-up: allreduce_tree segment_bytes=0 tree=knomial radix=8 1.95 ms */
+     * native / choice 1.73 (1.66 to 1.90), 15 rounds
+     * runner-up: allreduce_reduce_bcast order=dealt, 1.02 times as long in the same rounds */
     if (problem->bytes < 1947)
         return &choices[9]; /* allreduce_reduce_bcast */
     /* from 1947 bytes: confirmed; at 2048 bytes:
      * allreduce_tree segment_bytes=0 tree=knomial radix=8 order=depth_first 1.86 ms (1.74 ms to 2.09 ms), 15 samples
      * native 3.3 ms (2.86 ms to 3.42 ms), 15 samples
-     * runner-up: allreduce_tree segment_bytes=0 tree=knomial radix=4 order=dealt 1.87 ms */
+     * native / choice 1.72 (1.54 to 1.92), 15 rounds
+     * runner-up: allreduce_hierarchical leaders=2 between=recursive_doubling, 0.83 times as long in the same rounds */
     if (problem->bytes < 2910)
         return &choices[8]; /* allreduce_tree */
     /* from 2910 bytes: confirmed; at 4096 bytes:
      * allreduce_reduce_bcast order=depth_first 1.67 ms (1.56 ms to 1.97 ms), 15 samples
      * native 2.87 ms (2.52 ms to 3.12 ms), 15 samples
-     * runner-up: allreduce_tree segment_bytes=0 tree=knomial radix=4 order=dealt 1.82 ms */
+     * native / choice 1.65 (1.42 to 2.01), 15 rounds
+     * runner-up: allreduce_hierarchical leaders=2 between=recursive_doubling, 0.86 times as long in the same rounds */
     if (problem->bytes < 6241)
         return &choices[9]; /* allreduce_reduce_bcast */
     /* from 6241 bytes: confirmed; at 8192 bytes:
      * allreduce_switches_lab_e pieces=2 segment_bytes=262144 1.93 ms (1.75 ms to 2.24 ms), 15 samples
      * native 3.71 ms (3.42 ms to 3.86 ms), 15 samples
-     * runner-up: allreduce_two_tree segment_bytes=0 order=depth_first 2.4 ms */
+     * native / choice 1.88 (1.63 to 2.09), 15 rounds
+     * runner-up: allreduce_tree segment_bytes=0 tree=kary radix=4, 0.89 times as long in the same rounds */
     if (problem->bytes < 13655)
         return &choices[10]; /* allreduce_switches_lab_e */
     /* from 13655 bytes: confirmed; at 16384 bytes:
      * allreduce_switches_lab_e pieces=4 segment_bytes=262144 3.12 ms (2.91 ms to 3.42 ms), 15 samples
      * native 7.72 ms (7.55 ms to 7.96 ms), 15 samples
-     * runner-up: allreduce_two_tree segment_bytes=0 order=depth_first 3.19 ms */
+     * native / choice 2.51 (2.27 to 2.60), 15 rounds
+     * runner-up: allreduce_two_tree segment_bytes=0 order=dealt, 0.77 times as long in the same rounds */
     if (problem->bytes < 22047)
         return &choices[11]; /* allreduce_switches_lab_e */
     /* from 22047 bytes: confirmed; at 32768 bytes:
      * allreduce_binary_blocks order=depth_first 5.74 ms (5.54 ms to 6.09 ms), 15 samples
      * native 16.7 ms (16.5 ms to 17 ms), 15 samples
-     * runner-up: allreduce_switches_lab_e pieces=4 segment_bytes=16384 6.47 ms */
+     * native / choice 2.95 (2.73 to 3.02), 15 rounds
+     * runner-up: allreduce_switches_lab_e pieces=4 segment_bytes=16384, 1.06 times as long in the same rounds */
     if (problem->bytes < 33862)
         return &choices[12]; /* allreduce_binary_blocks */
     /* from 33862 bytes: confirmed; at 40734 bytes:
      * allreduce_halving_lab_e segment_bytes=262144 8.34 ms (7.88 ms to 9.28 ms), 10 samples
      * native 21.9 ms (21.3 ms to 22.9 ms), 10 samples
-     * runner-up: allreduce_switches_lab_e pieces=4 segment_bytes=16384 9.34 ms */
+     * native / choice 2.66 (2.30 to 2.91), 10 rounds
+     * runner-up: allreduce_switches_lab_e pieces=4 segment_bytes=16384, 1.05 times as long in the same rounds */
     if (problem->bytes < 48690)
         return &choices[13]; /* allreduce_halving_lab_e */
     /* from 48690 bytes: confirmed; at 53810 bytes:
      * allreduce_ring segment_bytes=0 order=depth_first 10.5 ms (9.95 ms to 11.6 ms), 10 samples
      * native 29.3 ms (28.3 ms to 29.7 ms), 10 samples
-     * runner-up: allreduce_halving_lab_e segment_bytes=262144 11.6 ms */
+     * native / choice 2.77 (2.56 to 2.88), 10 rounds
+     * runner-up: allreduce_lab_e segment_bytes=0, 1.08 times as long in the same rounds */
     if (problem->bytes < 64624)
         return &choices[14]; /* allreduce_ring */
     /* from 64624 bytes: confirmed; at 65536 bytes:
      * allreduce_lab_e segment_bytes=0 13.5 ms (12.6 ms to 15.4 ms), 10 samples
      * native 36.5 ms (35.9 ms to 38.5 ms), 10 samples
-     * runner-up: allreduce_ring segment_bytes=0 order=depth_first 12.6 ms */
+     * native / choice 2.66 (2.34 to 3.05), 10 rounds
+     * runner-up: allreduce_two_tree segment_bytes=16384 order=depth_first, 0.89 times as long in the same rounds */
     if (problem->bytes < 268435457)
         return &choices[15]; /* allreduce_lab_e */
     /* beyond 131072 bytes nothing was measured */
     /* from 268435457 bytes: no size in this range was timed; at 131072 bytes:
      * allreduce_native 82.9 ms (78.4 ms to 299 ms), 6 samples
-     * runner-up: allreduce_lab_e segment_bytes=0 20.7 ms */
+     * runner-up: allreduce_two_tree segment_bytes=16384 order=depth_first, 0.50 times as long in the same rounds */
     return &choices[0]; /* allreduce_native */
 }
 
@@ -426,109 +437,116 @@ static const struct ct_choice *choose_alltoall(const struct ct_problem *problem)
     /* from 0 bytes: confirmed; at 1 bytes:
      * alltoall_hierarchical leaders=1 between=spread 1.81 ms (1.48 ms to 1.95 ms), 15 samples
      * native 2.95 ms (2.59 ms to 3.16 ms), 15 samples
-     * runner-up: alltoall_hierarchical leaders=1 between=ring 1.81 ms */
+     * native / choice 1.60 (1.38 to 1.99), 15 rounds
+     * runner-up: alltoall_hierarchical leaders=1 between=ring, 1.10 times as long in the same rounds */
     if (problem->bytes < 215)
         return &choices[16]; /* alltoall_hierarchical */
     /* from 215 bytes: confirmed; at 512 bytes:
      * alltoall_bruck_radix radix=3 order=depth_first 3.68 ms (3.34 ms to 3.77 ms), 15 samples
      * native 5.46 ms (4.98 ms to 6.01 ms), 15 samples
-     * runner-up: alltoall_bruck_radix radix=4 order=depth_first 3.49 ms */
+     * native / choice 1.50 (1.42 to 1.77), 15 rounds
+     * runner-up: alltoall_bruck_radix radix=4 order=depth_first, 1.00 times as long in the same rounds */
     if (problem->bytes < 961)
         return &choices[17]; /* alltoall_bruck_radix */
     /* from 961 bytes: nothing beat native; at 1024 bytes:
      * alltoall_native 6.79 ms (6.62 ms to 6.94 ms), 303 samples
-     * runner-up: alltoall_grid_2d order=depth_first 6.16 ms */
+     * runner-up: alltoall_bruck_radix radix=3 order=depth_first, 0.76 times as long in the same rounds */
     if (problem->bytes < 3740)
         return &choices[0]; /* alltoall_native */
     /* from 3740 bytes: confirmed; at 4096 bytes:
      * alltoall_scattered batch=16 19.1 ms (19 ms to 19.3 ms), 140 samples
      * native 19.5 ms (19.3 ms to 19.6 ms), 140 samples
-     * runner-up: alltoall_spread window=16 18.8 ms */
+     * native / choice 1.01 (1.01 to 1.02), 140 rounds
+     * runner-up: alltoall_spread window=4, 1.00 times as long in the same rounds */
     if (problem->bytes < 4488)
         return &choices[18]; /* alltoall_scattered */
     /* from 4488 bytes: confirmed; at 8192 bytes:
      * alltoall_spread window=4 38.6 ms (37.4 ms to 47.9 ms), 6 samples
      * native 261 ms (250 ms to 277 ms), 6 samples
-     * runner-up: alltoall_ring segment_bytes=0 order=dealt 38.5 ms */
+     * native / choice 6.62 (5.56 to 7.20), 6 rounds
+     * runner-up: alltoall_ring segment_bytes=0 order=dealt, 1.01 times as long in the same rounds */
     if (problem->bytes < 8798)
         return &choices[19]; /* alltoall_spread */
-    /* from 8798 bytes: confirmed; at 16384 bytes:
+    /* from 8798 bytes: first look, not confirmed; at 16384 bytes:
      * alltoall_ring segment_bytes=0 279 ms (77 ms to 629 ms), 6 samples
      * native 409 ms (320 ms to 843 ms), 6 samples
-     * runner-up: alltoall_ring segment_bytes=8192 77.5 ms */
+     * runner-up: alltoall_ring segment_bytes=8192, 1.01 times as long in the same rounds */
     if (problem->bytes < 16385)
         return &choices[20]; /* alltoall_ring */
-    /* from 16385 bytes: confirmed; at 32768 bytes:
-     * alltoall_ring segment_bytes=16384 154 ms (154 ms to 154 ms), 1 samples
-     * native 831 ms (831 ms to 831 ms), 1 samples
-     * runner-up: alltoall_ring segment_bytes=8192 159 ms */
+    /* from 16385 bytes: first look, not confirmed; at 32768 bytes:
+     * alltoall_ring segment_bytes=16384 154 ms, 1 sample
+     * native 831 ms, 1 sample
+     * runner-up: alltoall_ring segment_bytes=16384 order=dealt, 1.00 times as long in the same rounds */
     if (problem->bytes < 36435)
         return &choices[21]; /* alltoall_ring */
-    /* from 36435 bytes: confirmed; at 65536 bytes:
-     * alltoall_ring segment_bytes=8192 312 ms (311 ms to 313 ms), 2 samples
-     * native 376 ms (369 ms to 383 ms), 2 samples
-     * runner-up: alltoall_ring segment_bytes=16384 order=dealt 317 ms */
+    /* from 36435 bytes: undecided; at 65536 bytes:
+     * alltoall_native 376 ms, 2 samples
+     * runner-up: alltoall_ring segment_bytes=8192, 0.82 times as long in the same rounds */
     if (problem->bytes < 92681)
-        return &choices[22]; /* alltoall_ring */
+        return &choices[0]; /* alltoall_native */
     /* beyond 131072 bytes nothing was measured */
-    /* from 92681 bytes: confirmed; at 131072 bytes:
-     * alltoall_ring segment_bytes=8192 order=dealt 663 ms (658 ms to 667 ms), 2 samples
-     * native 1.25 s (1.05 s to 1.45 s), 2 samples
-     * runner-up: alltoall_ring segment_bytes=8192 631 ms */
-    return &choices[23]; /* alltoall_ring */
+    /* from 92681 bytes: first look, not confirmed; at 131072 bytes:
+     * alltoall_ring segment_bytes=8192 order=dealt 663 ms, 2 samples
+     * native 1.25 s, 2 samples
+     * runner-up: alltoall_ring segment_bytes=8192, 1.01 times as long in the same rounds */
+    return &choices[22]; /* alltoall_ring */
 }
 
 static const struct ct_choice *choose_bcast(const struct ct_problem *problem)
 {
     if (problem->nranks != 22)
         return &choices[0];
-    /* from 0 bytes: confirmed; at 1 bytes:
+    /* from 0 bytes: first look, not confirmed; at 1 bytes:
      * bcast_linear order=depth_first 1.47 ms (1.15 ms to 2.07 ms), 15 samples
      * native 1.73 ms (1.39 ms to 1.99 ms), 15 samples
-     * runner-up: bcast_linear order=dealt 1.55 ms */
+     * runner-up: bcast_linear, 1.03 times as long in the same rounds */
     if (problem->bytes < 2)
-        return &choices[24]; /* bcast_linear */
-    /* from 2 bytes: confirmed; at 64 bytes:
+        return &choices[23]; /* bcast_linear */
+    /* from 2 bytes: first look, not confirmed; at 64 bytes:
      * bcast_linear 1.07 ms (731 us to 1.45 ms), 15 samples
      * native 1.38 ms (1.04 ms to 1.56 ms), 15 samples
-     * runner-up: bcast_knomial segment_bytes=0 radix=4 1.26 ms */
+     * runner-up: bcast_bine order=dealt, 0.85 times as long in the same rounds */
     if (problem->bytes < 212)
-        return &choices[25]; /* bcast_linear */
+        return &choices[24]; /* bcast_linear */
     /* from 212 bytes: confirmed; at 512 bytes:
      * bcast_linear order=depth_first 980 us (876 us to 1.38 ms), 15 samples
      * native 1.58 ms (989 us to 1.66 ms), 15 samples
-     * runner-up: bcast_knomial segment_bytes=0 radix=4 order=depth_first 1.28 ms */
+     * native / choice 1.22 (1.07 to 2.04), 15 rounds
+     * runner-up: bcast_linear order=dealt, 1.03 times as long in the same rounds */
     if (problem->bytes < 1001)
-        return &choices[24]; /* bcast_linear */
+        return &choices[23]; /* bcast_linear */
     /* from 1001 bytes: nothing beat native; at 1024 bytes:
      * bcast_native 1.42 ms (1.38 ms to 1.44 ms), 655 samples
-     * runner-up: bcast_linear order=depth_first 1.28 ms */
+     * runner-up: bcast_linear order=depth_first, 0.97 times as long in the same rounds */
     if (problem->bytes < 3740)
         return &choices[0]; /* bcast_native */
-    /* from 3740 bytes: confirmed; at 4096 bytes:
+    /* from 3740 bytes: first look, not confirmed; at 4096 bytes:
      * bcast_binomial segment_bytes=0 order=depth_first 1.66 ms (1.58 ms to 1.83 ms), 75 samples
      * native 1.88 ms (1.71 ms to 1.97 ms), 75 samples
-     * runner-up: bcast_binomial segment_bytes=0 order=dealt 1.76 ms */
+     * runner-up: bcast_bine order=dealt, 0.86 times as long in the same rounds */
     if (problem->bytes < 4649)
-        return &choices[26]; /* bcast_binomial */
+        return &choices[25]; /* bcast_binomial */
     /* from 4649 bytes: confirmed; at 8192 bytes:
      * bcast_tree_lab_e segment_bytes=0 1.33 ms (1.25 ms to 1.4 ms), 15 samples
      * native 2.45 ms (2.11 ms to 2.54 ms), 15 samples
-     * runner-up: bcast_tree_lab_e segment_bytes=4096 1.55 ms */
+     * native / choice 1.88 (1.45 to 2.10), 15 rounds
+     * runner-up: bcast_binomial segment_bytes=0, 0.83 times as long in the same rounds */
     if (problem->bytes < 14443)
-        return &choices[27]; /* bcast_tree_lab_e */
+        return &choices[26]; /* bcast_tree_lab_e */
     /* from 14443 bytes: confirmed; at 16384 bytes:
      * bcast_two_tree segment_bytes=4096 order=depth_first 2.25 ms (2.12 ms to 2.4 ms), 15 samples
      * native 6.79 ms (6.53 ms to 7.3 ms), 15 samples
-     * runner-up: bcast_lab_e segment_bytes=4096 2.39 ms */
+     * native / choice 2.98 (2.82 to 3.09), 15 rounds
+     * runner-up: bcast_chain segment_bytes=4096 chains=2 order=depth_first, 1.05 times as long in the same rounds */
     if (problem->bytes < 17949)
-        return &choices[28]; /* bcast_two_tree */
+        return &choices[27]; /* bcast_two_tree */
     /* beyond 131072 bytes nothing was measured */
     /* from 17949 bytes: confirmed; at 32768 bytes:
      * bcast_lab_e segment_bytes=16384 3.1 ms (3.03 ms to 3.27 ms), 15 samples
      * native 12.1 ms (11.9 ms to 12.4 ms), 15 samples
-     * runner-up: bcast_chain segment_bytes=16384 chains=1 order=depth_first 3.16 ms */
-    return &choices[29]; /* bcast_lab_e */
+     * native / choice 3.92 (3.67 to 3.99), 15 rounds
+     * runner-up: bcast_chain segment_bytes=16384 chains=1 order=depth_first, 1.03 times as long in the same rounds */
+    return &choices[28]; /* bcast_lab_e */
 }
 
 static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
@@ -538,54 +556,59 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
     /* from 0 bytes: confirmed; at 1 bytes:
      * reduce_linear order=depth_first 352 us (120 us to 949 us), 15 samples
      * native 1.29 ms (1.08 ms to 1.45 ms), 15 samples
-     * runner-up: reduce_binary_blocks 1.05 ms */
+     * native / choice 4.91 (1.50 to 11.69), 15 rounds
+     * runner-up: reduce_linear order=dealt, 1.07 times as long in the same rounds */
     if (problem->bytes < 12)
-        return &choices[30]; /* reduce_linear */
-    /* from 12 bytes: confirmed; at 64 bytes:
+        return &choices[29]; /* reduce_linear */
+    /* from 12 bytes: first look, not confirmed; at 64 bytes:
      * reduce_linear order=dealt 637 us (32.8 us to 1.04 ms), 15 samples
      * native 1.27 ms (1.01 ms to 1.62 ms), 15 samples
-     * runner-up: reduce_linear 983 us */
+     * runner-up: reduce_linear order=depth_first, 1.08 times as long in the same rounds */
     if (problem->bytes < 549)
-        return &choices[31]; /* reduce_linear */
+        return &choices[30]; /* reduce_linear */
     /* from 549 bytes: confirmed; at 1024 bytes:
      * reduce_linear order=depth_first 558 us (278 us to 1.26 ms), 15 samples
      * native 1.37 ms (1.19 ms to 1.95 ms), 15 samples
-     * runner-up: reduce_linear 792 us */
+     * native / choice 3.29 (1.14 to 7.96), 15 rounds
+     * runner-up: reduce_linear, 0.73 times as long in the same rounds */
     if (problem->bytes < 1870)
-        return &choices[30]; /* reduce_linear */
+        return &choices[29]; /* reduce_linear */
     /* from 1870 bytes: nothing beat native; at 2048 bytes:
      * reduce_native 1.27 ms (1.22 ms to 1.31 ms), 465 samples
-     * runner-up: reduce_knomial segment_bytes=0 radix=8 order=dealt 1.23 ms */
+     * runner-up: reduce_knomial segment_bytes=0 radix=8 order=dealt, 0.92 times as long in the same rounds */
     if (problem->bytes < 2245)
         return &choices[0]; /* reduce_native */
     /* from 2245 bytes: confirmed; at 4096 bytes:
      * reduce_binomial 1.17 ms (780 us to 1.25 ms), 15 samples
      * native 2.23 ms (2.11 ms to 2.48 ms), 15 samples
-     * runner-up: reduce_knomial segment_bytes=0 radix=8 1.38 ms */
+     * native / choice 2.05 (1.72 to 2.71), 15 rounds
+     * runner-up: reduce_knomial segment_bytes=0 radix=8 order=dealt, 0.83 times as long in the same rounds */
     if (problem->bytes < 5082)
-        return &choices[32]; /* reduce_binomial */
+        return &choices[31]; /* reduce_binomial */
     /* from 5082 bytes: confirmed; at 8192 bytes:
      * reduce_tree_lab_e segment_bytes=0 1.3 ms (1.07 ms to 1.56 ms), 15 samples
      * native 2.19 ms (2.05 ms to 2.5 ms), 15 samples
-     * runner-up: reduce_kary segment_bytes=4096 radix=3 order=depth_first 1.58 ms */
+     * native / choice 1.88 (1.39 to 2.07), 15 rounds
+     * runner-up: reduce_knomial segment_bytes=0 radix=3 order=depth_first, 0.79 times as long in the same rounds */
     if (problem->bytes < 14957)
-        return &choices[33]; /* reduce_tree_lab_e */
+        return &choices[32]; /* reduce_tree_lab_e */
     /* from 14957 bytes: confirmed; at 16384 bytes:
      * reduce_two_tree segment_bytes=4096 order=depth_first 2.39 ms (2.03 ms to 2.69 ms), 15 samples
      * native 4.76 ms (4.31 ms to 5.01 ms), 15 samples
-     * runner-up: reduce_tree_lab_e segment_bytes=4096 2.35 ms */
+     * native / choice 1.98 (1.61 to 2.31), 15 rounds
+     * runner-up: reduce_kary segment_bytes=4096 radix=3 order=depth_first, 0.76 times as long in the same rounds */
     if (problem->bytes < 17949)
-        return &choices[34]; /* reduce_two_tree */
+        return &choices[33]; /* reduce_two_tree */
     /* from 17949 bytes: confirmed; at 32768 bytes:
      * reduce_lab_e segment_bytes=16384 3.08 ms (2.99 ms to 3.3 ms), 15 samples
      * native 9.72 ms (9.26 ms to 10.4 ms), 15 samples
-     * runner-up: reduce_chain segment_bytes=16384 order=depth_first 3.42 ms */
+     * native / choice 3.06 (3.01 to 3.26), 15 rounds
+     * runner-up: reduce_tree_lab_e segment_bytes=16384, 0.70 times as long in the same rounds */
     if (problem->bytes < 268435457)
-        return &choices[35]; /* reduce_lab_e */
+        return &choices[34]; /* reduce_lab_e */
     /* beyond 131072 bytes nothing was measured */
     /* from 268435457 bytes: no size in this range was timed; at 131072 bytes:
-     * reduce_native 50.2 ms (47.9 ms to 51.5 ms), 10 samples
-     * runner-up: reduce_lab_e segment_bytes=16384 11.6 ms */
+     * reduce_native 50.2 ms (47.9 ms to 51.5 ms), 10 samples */
     return &choices[0]; /* reduce_native */
 }
 
@@ -597,37 +620,42 @@ choose_reduce_scatter_block(const struct ct_problem *problem)
     /* from 0 bytes: confirmed; at 1 bytes:
      * reduce_scatter_block_hierarchical leaders=1 between=ring 1.99 ms (1.91 ms to 2.08 ms), 45 samples
      * native 2.43 ms (2.14 ms to 2.61 ms), 45 samples
-     * runner-up: reduce_scatter_block_hierarchical leaders=1 between=pairwise 2.26 ms */
+     * native / choice 1.15 (1.09 to 1.22), 45 rounds
+     * runner-up: reduce_scatter_block_recursive_multiplying radix=8 order=depth_first, 1.11 times as long in the same rounds */
     if (problem->bytes < 302)
-        return &choices[36]; /* reduce_scatter_block_hierarchical */
+        return &choices[35]; /* reduce_scatter_block_hierarchical */
     /* from 302 bytes: confirmed; at 512 bytes:
      * reduce_scatter_block_butterfly order=depth_first 2.32 ms (2.17 ms to 2.62 ms), 15 samples
      * native 2.88 ms (2.62 ms to 3.08 ms), 15 samples
-     * runner-up: reduce_scatter_block_bine order=depth_first 2.66 ms */
+     * native / choice 1.20 (1.08 to 1.33), 15 rounds
+     * runner-up: reduce_scatter_block_recursive_multiplying radix=4 order=depth_first, 1.07 times as long in the same rounds */
     if (problem->bytes < 697)
-        return &choices[37]; /* reduce_scatter_block_butterfly */
+        return &choices[36]; /* reduce_scatter_block_butterfly */
     /* from 697 bytes: confirmed; at 1024 bytes:
      * reduce_scatter_block_near_first_lab_e 2.76 ms (2.62 ms to 2.84 ms), 15 samples
      * native 5.73 ms (5.41 ms to 6.04 ms), 15 samples
-     * runner-up: reduce_scatter_block_recursive_multiplying radix=16 order=depth_first 4.3 ms */
+     * native / choice 2.05 (1.96 to 2.17), 15 rounds
+     * runner-up: reduce_scatter_block_bruck_radix radix=3, 0.99 times as long in the same rounds */
     if (problem->bytes < 2342)
-        return &choices[38]; /* reduce_scatter_block_near_first_lab_e */
+        return &choices[37]; /* reduce_scatter_block_near_first_lab_e */
     /* from 2342 bytes: confirmed; at 4096 bytes:
      * reduce_scatter_block_ring segment_bytes=0 order=depth_first 7.51 ms (6.99 ms to 7.87 ms), 10 samples
      * native 27 ms (25.7 ms to 28 ms), 10 samples
-     * runner-up: reduce_scatter_block_lab_e segment_bytes=0 7.62 ms */
+     * native / choice 3.56 (3.39 to 4.00), 10 rounds
+     * runner-up: reduce_scatter_block_lab_e segment_bytes=0, 1.01 times as long in the same rounds */
     if (problem->bytes < 22954)
-        return &choices[39]; /* reduce_scatter_block_ring */
+        return &choices[38]; /* reduce_scatter_block_ring */
     /* from 22954 bytes: confirmed; at 32768 bytes:
      * reduce_scatter_block_lab_e segment_bytes=16384 56.2 ms (55.6 ms to 57.2 ms), 6 samples
      * native 181 ms (176 ms to 189 ms), 6 samples
-     * runner-up: reduce_scatter_block_lab_e segment_bytes=8192 56.8 ms */
+     * native / choice 3.24 (3.13 to 3.31), 6 rounds
+     * runner-up: reduce_scatter_block_lab_e segment_bytes=8192, 1.01 times as long in the same rounds */
     if (problem->bytes < 12201612)
-        return &choices[40]; /* reduce_scatter_block_lab_e */
+        return &choices[39]; /* reduce_scatter_block_lab_e */
     /* beyond 131072 bytes nothing was measured */
     /* from 12201612 bytes: no size in this range was timed; at 131072 bytes:
-     * reduce_scatter_block_native 1.07 s (1.07 s to 1.07 s), 1 samples
-     * runner-up: reduce_scatter_block_lab_e segment_bytes=16384 225 ms */
+     * reduce_scatter_block_native 1.07 s, 1 sample
+     * runner-up: reduce_scatter_block_lab_e segment_bytes=16384, 0.23 times as long in the same rounds */
     return &choices[0]; /* reduce_scatter_block_native */
 }
 
@@ -643,72 +671,72 @@ static const struct ct_dispatch dispatch[] = {
 
 /* Bytes, seconds of native, seconds of the choice: for the report. */
 static const struct ct_tuned_figure figures[] = {
-    {&ct_allgather, 1, 0.002188054, 0.001873237},
-    {&ct_allgather, 64, 0.002261923, 0.00176116},
-    {&ct_allgather, 512, 0.00244851, 0.00244851},
-    {&ct_allgather, 1024, 0.004228618, 0.002177157},
-    {&ct_allgather, 2048, 0.00907316, 0.003609852},
-    {&ct_allgather, 4096, 0.02783417, 0.006811037},
-    {&ct_allgather, 8192, 0.0554802525, 0.014207165},
-    {&ct_allgather, 16384, 0.110909839, 0.028375143},
-    {&ct_allgather, 32768, 0.233283288, 0.055987144},
-    {&ct_allgather, 65536, 0.466683281, 0.112865519},
-    {&ct_allgather, 131072, 1.194917, 0.223334855},
-    {&ct_allreduce, 1, 0.00223304, 0.001647182},
-    {&ct_allreduce, 64, 0.002151098, 0.001650977},
-    {&ct_allreduce, 512, 0.00304212, 0.001745588},
-    {&ct_allreduce, 1024, 0.003840623, 0.00219866},
-    {&ct_allreduce, 2048, 0.003296908, 0.001860298},
-    {&ct_allreduce, 4096, 0.00286729, 0.001674492},
-    {&ct_allreduce, 8192, 0.00370992, 0.001925534},
-    {&ct_allreduce, 16384, 0.007720524, 0.003121948},
-    {&ct_allreduce, 32768, 0.016737261, 0.005740159},
-    {&ct_allreduce, 65536, 0.0364577735, 0.013532886},
-    {&ct_allreduce, 131072, 0.0828794135, 0.020925334},
-    {&ct_alltoall, 1, 0.002953047, 0.001812998},
-    {&ct_alltoall, 64, 0.002726932, 0.001873137},
-    {&ct_alltoall, 512, 0.005463449, 0.003675407},
-    {&ct_alltoall, 1024, 0.00679006, 0.00679006},
-    {&ct_alltoall, 2048, 0.009816943, 0.009816943},
-    {&ct_alltoall, 4096, 0.0194567845, 0.01908425},
-    {&ct_alltoall, 8192, 0.260912937, 0.03856172},
-    {&ct_alltoall, 16384, 0.40932684, 0.278987349},
-    {&ct_alltoall, 32768, 0.831283442, 0.154258909},
-    {&ct_alltoall, 65536, 0.37625651, 0.312059065},
-    {&ct_alltoall, 131072, 1.25097261, 0.662690043},
-    {&ct_bcast, 1, 0.00172746, 0.001466614},
-    {&ct_bcast, 64, 0.001378318, 0.001074143},
-    {&ct_bcast, 512, 0.001582576, 0.000980363},
-    {&ct_bcast, 1024, 0.0014173, 0.0014173},
-    {&ct_bcast, 2048, 0.001415769, 0.001415769},
-    {&ct_bcast, 4096, 0.001884854, 0.001656276},
-    {&ct_bcast, 8192, 0.002445175, 0.00132944},
-    {&ct_bcast, 16384, 0.006788603, 0.002252269},
-    {&ct_bcast, 32768, 0.01207488, 0.003098444},
-    {&ct_bcast, 65536, 0.023424684, 0.006088726},
-    {&ct_bcast, 131072, 0.0473536655, 0.0113973325},
-    {&ct_reduce, 1, 0.001288039, 0.000352493},
-    {&ct_reduce, 64, 0.001266407, 0.000636915},
-    {&ct_reduce, 512, 0.001573532, 0.000682322},
-    {&ct_reduce, 1024, 0.001365013, 0.000557817},
-    {&ct_reduce, 2048, 0.001268476, 0.001268476},
-    {&ct_reduce, 4096, 0.002230216, 0.00117331},
-    {&ct_reduce, 8192, 0.002194684, 0.001298375},
-    {&ct_reduce, 16384, 0.004757602, 0.002389572},
-    {&ct_reduce, 32768, 0.009717965, 0.003076},
-    {&ct_reduce, 65536, 0.022881598, 0.00595639},
-    {&ct_reduce, 131072, 0.0502467395, 0.011409828},
-    {&ct_reduce_scatter_block, 1, 0.002433583, 0.001991973},
-    {&ct_reduce_scatter_block, 64, 0.002645641, 0.002116678},
-    {&ct_reduce_scatter_block, 512, 0.002877826, 0.002321812},
-    {&ct_reduce_scatter_block, 1024, 0.005730054, 0.002757497},
-    {&ct_reduce_scatter_block, 2048, 0.011412938, 0.005278685},
-    {&ct_reduce_scatter_block, 4096, 0.0269973205, 0.0075121355},
-    {&ct_reduce_scatter_block, 8192, 0.053592859, 0.0145853555},
-    {&ct_reduce_scatter_block, 16384, 0.108570507, 0.028021649},
-    {&ct_reduce_scatter_block, 32768, 0.180796948, 0.0562147935},
-    {&ct_reduce_scatter_block, 65536, 0.364748228, 0.11165546},
-    {&ct_reduce_scatter_block, 131072, 1.07151137, 0.223265483},
+    {&ct_allgather, 1, 0.00219, 0.00187},
+    {&ct_allgather, 64, 0.00226, 0.00176},
+    {&ct_allgather, 512, 0.00245, 0.00245},
+    {&ct_allgather, 1024, 0.00423, 0.00218},
+    {&ct_allgather, 2048, 0.00907, 0.00361},
+    {&ct_allgather, 4096, 0.0278, 0.00681},
+    {&ct_allgather, 8192, 0.0555, 0.0142},
+    {&ct_allgather, 16384, 0.111, 0.0284},
+    {&ct_allgather, 32768, 0.233, 0.056},
+    {&ct_allgather, 65536, 0.467, 0.113},
+    {&ct_allgather, 131072, 1.19, 0.223},
+    {&ct_allreduce, 1, 0.00223, 0.00165},
+    {&ct_allreduce, 64, 0.00215, 0.00165},
+    {&ct_allreduce, 512, 0.00304, 0.00175},
+    {&ct_allreduce, 1024, 0.00384, 0.0022},
+    {&ct_allreduce, 2048, 0.0033, 0.00186},
+    {&ct_allreduce, 4096, 0.00287, 0.00167},
+    {&ct_allreduce, 8192, 0.00371, 0.00193},
+    {&ct_allreduce, 16384, 0.00772, 0.00312},
+    {&ct_allreduce, 32768, 0.0167, 0.00574},
+    {&ct_allreduce, 65536, 0.0365, 0.0135},
+    {&ct_allreduce, 131072, 0.0829, 0.0209},
+    {&ct_alltoall, 1, 0.00295, 0.00181},
+    {&ct_alltoall, 64, 0.00273, 0.00187},
+    {&ct_alltoall, 512, 0.00546, 0.00368},
+    {&ct_alltoall, 1024, 0.00679, 0.00679},
+    {&ct_alltoall, 2048, 0.00982, 0.00982},
+    {&ct_alltoall, 4096, 0.0195, 0.0191},
+    {&ct_alltoall, 8192, 0.261, 0.0386},
+    {&ct_alltoall, 16384, 0.409, 0.279},
+    {&ct_alltoall, 32768, 0.831, 0.154},
+    {&ct_alltoall, 65536, 0.376, 0.376},
+    {&ct_alltoall, 131072, 1.25, 0.663},
+    {&ct_bcast, 1, 0.00173, 0.00147},
+    {&ct_bcast, 64, 0.00138, 0.00107},
+    {&ct_bcast, 512, 0.00158, 0.00098},
+    {&ct_bcast, 1024, 0.00142, 0.00142},
+    {&ct_bcast, 2048, 0.00142, 0.00142},
+    {&ct_bcast, 4096, 0.00188, 0.00166},
+    {&ct_bcast, 8192, 0.00245, 0.00133},
+    {&ct_bcast, 16384, 0.00679, 0.00225},
+    {&ct_bcast, 32768, 0.0121, 0.0031},
+    {&ct_bcast, 65536, 0.0234, 0.00609},
+    {&ct_bcast, 131072, 0.0474, 0.0114},
+    {&ct_reduce, 1, 0.00129, 0.000352},
+    {&ct_reduce, 64, 0.00127, 0.000637},
+    {&ct_reduce, 512, 0.00157, 0.000682},
+    {&ct_reduce, 1024, 0.00137, 0.000558},
+    {&ct_reduce, 2048, 0.00127, 0.00127},
+    {&ct_reduce, 4096, 0.00223, 0.00117},
+    {&ct_reduce, 8192, 0.00219, 0.0013},
+    {&ct_reduce, 16384, 0.00476, 0.00239},
+    {&ct_reduce, 32768, 0.00972, 0.00308},
+    {&ct_reduce, 65536, 0.0229, 0.00596},
+    {&ct_reduce, 131072, 0.0502, 0.0114},
+    {&ct_reduce_scatter_block, 1, 0.00243, 0.00199},
+    {&ct_reduce_scatter_block, 64, 0.00265, 0.00212},
+    {&ct_reduce_scatter_block, 512, 0.00288, 0.00232},
+    {&ct_reduce_scatter_block, 1024, 0.00573, 0.00276},
+    {&ct_reduce_scatter_block, 2048, 0.0114, 0.00528},
+    {&ct_reduce_scatter_block, 4096, 0.027, 0.00751},
+    {&ct_reduce_scatter_block, 8192, 0.0536, 0.0146},
+    {&ct_reduce_scatter_block, 16384, 0.109, 0.028},
+    {&ct_reduce_scatter_block, 32768, 0.181, 0.0562},
+    {&ct_reduce_scatter_block, 65536, 0.365, 0.112},
+    {&ct_reduce_scatter_block, 131072, 1.07, 0.223},
 };
 
 /* clang-format off */
@@ -790,7 +818,7 @@ const struct ct_tuned ct_tuned = {
                .order = CT_AS_IS},
     .jobs = jobs,
     .cluster_hash = UINT64_C(0x6d54d4eacd4914bc),
-    .dispatch_hash = UINT64_C(0xd78f9cdc72711448),
+    .dispatch_hash = UINT64_C(0x7e2a15878202b4cb),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0x95c076193ae8fb63),
     .choices = choices,

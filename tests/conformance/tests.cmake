@@ -147,3 +147,7 @@ conformance_like(forced_reduce dealt
   -genv COLLTUNE_FORCE reduce:native=order=dealt
   $<TARGET_FILE:conformance_like_hosts> --rounds 60 --seed 6
   --collective reduce)
+conformance_like(reproducible dealt
+  "EXPECT;mistakes=0\n;operands run in one order\n;reduce_rabenseifner, "
+  -genv COLLTUNE_REPRODUCIBLE 1 $<TARGET_FILE:conformance_like_hosts>
+  --rounds 60 --seed 7)

@@ -18,6 +18,8 @@
  *   FAKE_VERSION  the same: the MPI library's version
  *   FAKE_ROOTS  ranks with a blank before and after each (none)
  *   FAKE_FAST   an algorithm that takes 1 us
+ *   FAKE_LOAD   what other programs take: answers to `load`, in turn, the last
+ *               one for all that follow: "0.5 0" (none: there is no such request)
  *   FAKE_MS     milliseconds before each answer (0)
  *   FAKE_GONE   file of as many bytes as launches are to die at once, as when a
  *               host is down
@@ -133,9 +135,23 @@ static void print_hello(void)
     if (nparts > 1)
         snprintf(parts, sizeof parts, " parts=%d", nparts);
     printf("hello protocol=3 ranks=%ld placement=00000000000000a1 mpi=%s "
-           "registry=0%s version=%s\n",
+           "registry=0%s%s version=%s\n",
            atol(setting("FAKE_RANKS", "2")) / nparts, setting("FAKE_MPI", "1"),
-           parts, setting("FAKE_VERSION", "An invented MPI"));
+           parts, getenv("FAKE_LOAD") == NULL ? "" : " load=1",
+           setting("FAKE_VERSION", "An invented MPI"));
+}
+
+static void print_load(void)
+{
+    static const char *next;
+    char *end;
+    double others;
+
+    next = next == NULL ? setting("FAKE_LOAD", "0") : next;
+    others = strtod(next, &end);
+    if (end[strspn(end, " ")] != '\0')
+        next = end;
+    printf("load seconds=1 others=%g stolen=0 host=beech\n", others);
 }
 
 static void wait_for(const char *name)
@@ -327,6 +343,8 @@ static void answer(const char *line, long number)
         printf("error no memory left\n");
     else if (strcmp(r.verb, "hello") == 0)
         print_hello();
+    else if (strcmp(r.verb, "load") == 0)
+        print_load();
     else
         printf("ok\n");
 }

@@ -18,6 +18,8 @@ cluster_file installed
 run 0 tune -q --collective alltoall --largest 1 --out m installed.yaml
 prints '^ *1  alltoall_'
 [ -x m/build/libcolltuned-installed.so ] || fail 'no library'
+sh "$SOURCE/tests/library/needs_only_libc.sh" "$PWD/m/build/libcolltuned-installed.so" \
+    "$home/lib/colltune/libcolltune-record.so" || fail 'it needs more than libc'
 if [ -z "$SANITIZE" ]; then
     run 0 bench --collective alltoall m
     prints '^colltune: tuned for installed, 2 ranks'

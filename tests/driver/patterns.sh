@@ -43,7 +43,7 @@ tune() {
 run 0 tune -q --collective $both --largest 64 --any-placement --budget 1 \
     --out m three.yaml
 earlier=$(batches_of m)
-tune m --budget 20
+tune m --budget 40
 prints "from measurements.csv: $earlier\\."
 prints '^ *pattern$'
 prints '^ *keys  alltoallv_'

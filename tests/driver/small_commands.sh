@@ -139,6 +139,24 @@ for file in tuned.c report.csv report.html; do
     is_equal "tuned/$file" "committed/$file"
 done
 
+# reductions in one order: built in, until it is taken back or whatever is tuned
+reproducible() {
+    grep -c "$1" committed/decisions.csv committed/tuned.c |
+        cut -d : -f 2 | tr '\n' ' '
+}
+run 0 build committed --reproducible yes
+[ "$(reproducible reproducible,yes)" = '1 0 ' ] || fail 'not in decisions.csv'
+[ "$(reproducible is_reproducible)" = '0 1 ' ] || fail 'not in tuned.c'
+before=$(stat -c %y "$library")
+run 0 build committed
+[ "$before" = "$(stat -c %y "$library")" ] || fail 'built again'
+run 0 tune -q --collective bcast --timer "$FAKE_TIMER" --out committed small.yaml
+[ "$(reproducible is_reproducible)" = '0 1 ' ] || fail 'tune forgot it'
+run 0 build committed --reproducible no
+[ "$(reproducible reproducible)" = '1 0 ' ] || fail 'not taken back'
+run 2 build committed --reproducible perhaps
+says 'unknown --reproducible: perhaps; known are yes and no'
+
 # a library that cannot be built leaves the earlier one
 before=$(stat -c %y "$library")
 echo 'int' >committed/allreduce_broken.c

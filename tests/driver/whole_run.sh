@@ -11,7 +11,7 @@ tune() {
     run 0 tune --collective "$all" --out 'a folder' "$@" whole.yaml
 }
 
-tune --largest 64 --budget 6
+tune --largest 64 --budget 24
 for file in cluster.yaml measurements.csv decisions.csv tuned.c report.csv \
     report.html; do
     [ -s "a folder/$file" ] || fail "no $file"

@@ -40,6 +40,10 @@ extern const struct ct_algorithm alltoall_spread;
 extern const struct ct_algorithm allgather_ring;
 extern const struct ct_algorithm allreduce_recursive_doubling;
 extern const struct ct_algorithm bcast_linear;
+extern const struct ct_algorithm gather_binomial;
+extern const struct ct_algorithm reduce_binomial;
+extern const struct ct_algorithm reduce_scatter_block_pairwise;
+extern const struct ct_algorithm scatter_binomial;
 
 /* Made for the ranks of their job, as the generator's routines are. */
 static struct ct_algorithm made_for_all, made_for_a_third, made_for_them_only;
@@ -169,7 +173,23 @@ static const struct ct_choice choices_of_sorted[] = {
     {&alltoall_ring, {{0}}, 0},
     {&allgather_ring, {{0}}, 0},
     {&allreduce_recursive_doubling, {{0}}, 0},
+    {&bcast_linear, {{0}}, 0},
+    {&gather_binomial, {{0}}, 0},
+    {&reduce_binomial, {{0}}, 0},
+    {&reduce_scatter_block_pairwise, {{0}}, 0},
+    {&scatter_binomial, {{0}}, 0},
 };
+
+/* The first algorithm of the collective. */
+static const struct ct_choice *choose_tried(const struct ct_problem *problem)
+{
+    int number = 1;
+
+    while (choices_of_sorted[number].algorithm->collective !=
+           problem->collective)
+        number++;
+    return &choices_of_sorted[number];
+}
 
 /* Native for long blocks of an all-to-all, short ones of an allgather, bcast. */
 static const struct ct_choice *choose_sorted(const struct ct_problem *problem)
@@ -177,6 +197,8 @@ static const struct ct_choice *choose_sorted(const struct ct_problem *problem)
     const bool is_long = problem->bytes == LONG_BYTES;
     int number = 0;
 
+    if (is_mode("tried"))
+        return choose_tried(problem);
     if (problem->collective == &ct_alltoall && !is_long)
         number = 1;
     else if (problem->collective == &ct_allgather && is_long)
@@ -288,7 +310,7 @@ void like_tuned_make(const char *argument)
         thirds.traits.nparts = RANKS / THIRD;
     if (is_mode("few"))
         thirds.traits.nranks = 0; /* nothing is like it */
-    if (!is_mode("dealt"))
+    if (!is_mode("dealt") && !is_mode("tried"))
         sorted.traits.nranks = 0; /* nothing is like it */
     halves = thirds;
     halves.job = "halves";

@@ -43,6 +43,7 @@ enum { RADIX = 750, RADIX_BYTES = 4 * RADIX }; /* of one with a radix */
  *             rival: another suits these ranks; slow_rival: it does not
  *   dealt     ranks are dealt round the switches; those of another job of six,
  *             "sorted", were in the order of the tree
+ *   tried     the same, and native was best for nothing
  */
 
 /* Whether this is the program's argument. */

@@ -27,6 +27,11 @@ same_order_run(5_ranks_depth_first 2 depth_first 5 "EXPECT;mistakes=0\n")
 same_order_run(7_ranks 3 depth_first 7 "EXPECT;mistakes=0\n")
 same_order_run(many 3 dealt 5 "EXPECT;mistakes=0\n" many)
 
+library_program(order_shortages ${LIBRARY_TESTS}/order_shortages.c ${COMPARE})
+library_run(order_shortages job3
+  "EXPECT;cannot run in the fixed order that COLLTUNE_REPRODUCIBLE asks for: out of memory for set-up, to be tried again. the call fails"
+  -genv COLLTUNE_REPRODUCIBLE 1 -n 3 $<TARGET_FILE:order_shortages>)
+
 # other folders: one tuned for as many ranks, and one for none like them
 foreach(library job4 job2)
   library_run(same_order_by_${library} ${library}

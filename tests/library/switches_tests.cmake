@@ -36,14 +36,13 @@ library_run(settings_hold_when_it_is_off job2 "REJECT;overridden"
   -genv COLLTUNE 0 -n 2 ${SOME_CALLS})
 
 # a program whose calls do not come
-library_program(other_handle ${LIBRARY_TESTS}/other_handle.c
-                ${PROJECT_SOURCE_DIR}/library/untuned/untuned.c)
-target_link_libraries(other_handle ct_library)
-add_test(NAME library_says_that_no_call_came
-  COMMAND ${CMAKE_COMMAND} -P ${LIBRARY_TESTS}/expect.cmake --
-    EXPECT "colltune: no call came to this library: the program" "seconds +saved\n"
-    REJECT "no call came.*no call came" "native:" RUN
-    ${COLLTUNE_LAUNCH} -genv COLLTUNE_REPORT 1 -n 2
-    $<TARGET_FILE:other_handle>)
-set_tests_properties(library_says_that_no_call_came PROPERTIES
-  PROCESSORS 2 ENVIRONMENT "ASAN_OPTIONS=detect_leaks=0")
+library_program(other_handle ${LIBRARY_TESTS}/other_handle.c)
+target_link_libraries(other_handle ${CMAKE_DL_LIBS})
+library_run(says_that_no_call_came job2
+  "EXPECT;tuned for job, 2 ranks;colltune: no call came to this library: the program;REJECT;no call came.*no call came;native:;saved"
+  -n 2 $<TARGET_FILE:other_handle>)
+library_run(says_nothing_without_a_report job2 "REJECT;colltune"
+  -genv COLLTUNE_REPORT 0 -n 2 $<TARGET_FILE:other_handle>)
+
+add_test(NAME library_switches_are_documented
+  COMMAND sh ${LIBRARY_TESTS}/switches_documented.sh ${PROJECT_SOURCE_DIR})

@@ -292,6 +292,17 @@ foreach(source fortran_mpif.f fortran_module.f90 fortran_f08.f90)
   endif()
 endforeach()
 
+# MPI_Init of `use mpi_f08`, which calls no C function of that name, is seen
+if(COLLTUNE_FORTRAN AND COLLTUNE_MPIFORT)
+  add_test(NAME library_missing_in_fortran
+    COMMAND sh ${LIBRARY_TESTS}/missing.sh ${COLLTUNE_MPIEXEC}
+      ${COLLTUNE_YIELD}:${LIBRARY_OUTPUT}/job3/libcolltuned-job3.so
+      ${LIBRARY_OUTPUT}/fortran_f08 once)
+  set_tests_properties(library_missing_in_fortran PROPERTIES
+    FIXTURES_REQUIRED "library_fortran_f08;library_job3"
+    ENVIRONMENT "ASAN_OPTIONS=detect_leaks=0")
+endif()
+
 # the executor alone
 colltune_mpi_test(mpi_algorithms ${LIBRARY_TESTS}/mpi_algorithms.c ct_run
                   1 2 3 4 5 7 8 13)

@@ -23,7 +23,7 @@
  *   failing   a call fails on one rank; as kept
  *   broken    the ranks cannot compare, as MPI fails; as kept
  *   periodic  two sizes in turn, then others; the choice takes 1.6 times as long
- *   rooted    native as it is, with roots, in place, on datatypes with gaps
+ *   rooted    with roots, in place, on datatypes with gaps
  *   doubted   three ranks whose other like job has native; as kept
  *   rolling   sizes that do not come again
  *   undecided the same, as doubted
@@ -48,7 +48,7 @@ static bool has_plain_hosts(void)
     return is("doubted") || is("undecided") || is("faint") || is("bounded");
 }
 
-/* As like_jobs has it with "dealt", and without. */
+/* As like_jobs has it with "dealt", or without. */
 int PMPI_Get_processor_name(char *name, int *length)
 {
     int number;
@@ -382,7 +382,7 @@ int main(int argc, char **argv)
     scenario = argc > 1 ? argv[1] : "";
     like_tuned_make(is("undecided")     ? "doubted"
                     : has_plain_hosts() ? scenario
-                                        : "dealt");
+                                        : "tried");
     MPI_Init(&argc, &argv);
     set_comm(MPI_COMM_WORLD);
     if (!try_scenario())

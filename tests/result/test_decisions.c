@@ -81,7 +81,8 @@ Test(decisions, give_each_member_its_value)
    is none. All else stays. */
 Test(decisions, of_the_format_before_are_read)
 {
-    char *text = text_of_file(TEST_DIR "/result/golden/decisions-2.csv");
+    char *simulated = text_of_file(TEST_DIR "/result/golden/decisions-2.csv");
+    char *text = replaced(simulated, "simulated,yes", "simulated,no");
     struct ct_result *result = result_of_text(text);
     const struct ct_result_range *range = &result->collectives[0].ranges[2];
     char *written = text_of_result(result);
@@ -99,6 +100,22 @@ Test(decisions, of_the_format_before_are_read)
     free(rewritten);
     ct_result_free(again);
     free(written);
+    ct_result_free(result);
+    free(text);
+    free(simulated);
+}
+
+/* A simulator's times are the same in each round. */
+Test(decisions, of_the_format_before_keep_what_was_simulated)
+{
+    char *text = text_of_file(TEST_DIR "/result/golden/decisions-2.csv");
+    struct ct_result *result = result_of_text(text);
+    const struct ct_result_figures *figures =
+        &result->collectives[0].ranges[2].figures;
+
+    cr_expect_eq(figures->basis, CT_RESULT_CONFIRMED);
+    cr_expect_float_eq(figures->ratio.low, 0.839136 / 0.0831897, 1e-9);
+    cr_expect_eq(figures->ratio.high, figures->ratio.low);
     ct_result_free(result);
     free(text);
 }

@@ -137,3 +137,23 @@ Test(writers, say_where_no_size_of_a_range_was_timed)
     free(decisions);
     ct_result_free(result);
 }
+
+Test(writers, say_that_reductions_run_in_one_order)
+{
+    char *decisions = text_of_file(EXAMPLE);
+    char *asked =
+        replaced(decisions, "signature,simulated,yes",
+                 "signature,simulated,yes\nsignature,reproducible,yes");
+    struct ct_result *usual = result_of_text(decisions);
+    struct ct_result *result = result_of_text(asked);
+    char *again = text_of_result(result);
+
+    cr_expect_str_eq(again, asked);
+    expect_in(usual, "tuned.c", "is_reproducible", false);
+    expect_in(result, "tuned.c", ".is_reproducible = true", true);
+    free(again);
+    free(asked);
+    free(decisions);
+    ct_result_free(usual);
+    ct_result_free(result);
+}

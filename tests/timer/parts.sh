@@ -13,7 +13,7 @@ race alltoall bytes=1000 rounds=2 | alltoall_ring segment_bytes=0 verify=1 | all
 race bcast bytes=1000 rounds=1 root=2 | bcast_linear
 race allgather bytes=1000 rounds=1 mechanism=window | allgather_ring segment_bytes=0 order=dealt
 verify reduce reduce_linear bytes=1000'
-answered 1 "^hello protocol=3 ranks=2 placement=$hex mpi=$hex registry=$hex parts=2 version=."
+answered 1 "^hello protocol=3 ranks=2 placement=$hex mpi=$hex registry=$hex parts=2 load=[01] version=."
 answered 2 '^hosts ([^ ]+) \1 \1 \1$'
 answered 3 "^raced \| w=$time( $time){2} \| w=$time( $time){2}\$"
 answered 4 '^error the root is no rank'

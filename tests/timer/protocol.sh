@@ -4,7 +4,7 @@ set -eu
 . "$(dirname "$0")/../driver/drive.sh"
 . "$(dirname "$0")/talk.sh"
 
-hello="^hello protocol=3 ranks=2 placement=$hex mpi=$hex registry=$hex version=."
+hello="^hello protocol=3 ranks=2 placement=$hex mpi=$hex registry=$hex load=[01] version=."
 talk_well 'hello
 race allgather bytes=1000 rounds=3 | allgather_ring segment_bytes=0
 race allgather bytes=1000 rounds=5 mechanism=loop calls=4 | allgather_native warmup=0

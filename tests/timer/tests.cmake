@@ -7,6 +7,7 @@ target_sources(test_request PRIVATE ${PROJECT_SOURCE_DIR}/timer/request.c
 target_link_libraries(test_clock m)
 driver_script(timer protocol)
 driver_script(timer parts)
+driver_script(timer load)
 
 set(TIMER_TESTS ${CMAKE_CURRENT_SOURCE_DIR}/timer)
 add_executable(mechanism_lists ${TIMER_TESTS}/mechanism_lists.c)

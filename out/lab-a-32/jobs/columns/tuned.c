@@ -8,7 +8,7 @@
  * MPICH Version:	4.0.2.
  * Figures are medians of the slowest rank, with 95 % confidence intervals.
  * Confirmed: those of choice and native are from rounds that took no part in
- * the choice. The runner-up's is from when it was timed last.
+ * the choice, round by round: the interval of native / choice is above 1.
  * bytes: of a block; of reductions, of the vector.
  */
 #include "library/tuned.h"
@@ -161,37 +161,32 @@ choose_allgather(const struct ct_problem *problem)
     if (problem->bytes < 935)
         return &choices[0]; /* allgather_native */
     /* from 935 bytes: first look, not confirmed; at 1024 bytes:
-     * allgather_recursive_doubling_far order_by=exchange 4.55 ms (3.41 ms to 5.62 ms), 4 samples
-     * native 6.07 ms (4.86 ms to 6.9 ms), 4 samples
-     * runner-up: allgather_bruck 4.61 ms */
+     * allgather_recursive_doubling_far order_by=exchange 4.55 ms, 4 samples
+     * native 6.07 ms, 4 samples */
     if (problem->bytes < 1123)
         return &choices[1]; /* allgather_recursive_doubling_far */
     /* from 1123 bytes: undecided */
     if (problem->bytes < 4096)
         return &choices[0]; /* allgather_native */
     /* from 4096 bytes: first look, not confirmed; at 4096 bytes:
-     * allgather_recursive_doubling_far order_by=copies 5.38 ms (5.28 ms to 7.51 ms), 3 samples
-     * native 6.88 ms (5.7 ms to 8.07 ms), 2 samples
-     * runner-up: allgather_recursive_doubling_far order_by=exchange 5.45 ms */
+     * allgather_recursive_doubling_far order_by=copies 5.38 ms, 3 samples
+     * native 6.88 ms, 2 samples */
     if (problem->bytes < 8192)
         return &choices[2]; /* allgather_recursive_doubling_far */
     /* from 8192 bytes: first look, not confirmed; at 8192 bytes:
-     * allgather_spread window=4 9.83 ms (9.41 ms to 12.9 ms), 5 samples
-     * native 12.3 ms (11.3 ms to 16.2 ms), 5 samples
-     * runner-up: allgather_one_factor 10.3 ms */
+     * allgather_spread window=4 9.83 ms, 5 samples
+     * native 12.3 ms, 5 samples */
     if (problem->bytes < 16384)
         return &choices[3]; /* allgather_spread */
-    /* from 16384 bytes: confirmed; at 65536 bytes:
-     * allgather_ring segment_bytes=8192 78.4 ms (77.1 ms to 80.2 ms), 15 samples
-     * native 109 ms (105 ms to 114 ms), 15 samples
-     * runner-up: allgather_ring segment_bytes=16384 77.8 ms */
+    /* from 16384 bytes: first look, not confirmed; at 16384 bytes:
+     * allgather_ring segment_bytes=8192 19.4 ms, 3 samples
+     * native 38.5 ms, 2 samples */
     if (problem->bytes < 131072)
         return &choices[4]; /* allgather_ring */
     /* beyond 131072 bytes nothing was measured */
     /* from 131072 bytes: first look, not confirmed; at 131072 bytes:
-     * allgather_ring segment_bytes=16384 157 ms (157 ms to 157 ms), 1 samples
-     * native 215 ms (215 ms to 215 ms), 1 samples
-     * runner-up: allgather_wired_ring segment_bytes=16384 167 ms */
+     * allgather_ring segment_bytes=16384 157 ms, 1 sample
+     * native 215 ms, 1 sample */
     return &choices[5]; /* allgather_ring */
 }
 
@@ -201,61 +196,59 @@ choose_allreduce(const struct ct_problem *problem)
     /* NOT COMPLETE: measuring was stopped before all was decided */
     if (problem->nranks != 8)
         return &choices[0];
-    /* from 0 bytes: confirmed; at 1 bytes:
+    /* from 0 bytes: first look, not confirmed; at 1 bytes:
      * allreduce_variation_2 alltoall=pair allgather=recursive_doubling 4.61 ms (4.07 ms to 5.39 ms), 45 samples
      * native 5.16 ms (4.8 ms to 5.56 ms), 45 samples
-     * runner-up: allreduce_wired_switches pieces=32 segment_bytes=262144 4.79 ms */
+     * runner-up: allreduce_wired_switches pieces=32 segment_bytes=262144, 1.14 times as long in the same rounds */
     if (problem->bytes < 2)
         return &choices[6]; /* allreduce_variation_2 */
     /* from 2 bytes: confirmed; at 64 bytes:
      * allreduce_tree segment_bytes=0 tree=kary radix=8 6.56 ms (5.41 ms to 7.76 ms), 30 samples
      * native 9.05 ms (7.6 ms to 10.1 ms), 30 samples
-     * runner-up: allreduce_wired_switches pieces=64 segment_bytes=262144 4.13 ms */
+     * native / choice 1.29 (1.19 to 1.56), 30 rounds
+     * runner-up: allreduce_tree segment_bytes=0 tree=knomial radix=4, 1.03 times as long in the same rounds */
     if (problem->bytes < 512)
         return &choices[7]; /* allreduce_tree */
     /* from 512 bytes: first look, not confirmed; at 512 bytes:
-     * allreduce_allgather_reduce allgather=recursive_doubling 4.97 ms (3.86 ms to 7.22 ms), 3 samples
-     * native 6.45 ms (5.4 ms to 9.62 ms), 5 samples
-     * runner-up: allreduce_recursive_doubling 5.14 ms */
+     * allreduce_allgather_reduce allgather=recursive_doubling 4.97 ms, 3 samples
+     * native 6.45 ms, 5 samples */
     if (problem->bytes < 1024)
         return &choices[8]; /* allreduce_allgather_reduce */
-    /* from 1024 bytes: confirmed; at 2048 bytes:
-     * allreduce_tree segment_bytes=0 tree=kary radix=4 4.28 ms (3.63 ms to 5.12 ms), 30 samples
-     * native 6.57 ms (5.82 ms to 8.17 ms), 30 samples
-     * runner-up: allreduce_tree segment_bytes=0 tree=knomial radix=4 3.84 ms */
+    /* from 1024 bytes: first look, not confirmed; at 1024 bytes:
+     * allreduce_tree segment_bytes=0 tree=kary radix=4 5.8 ms, 3 samples
+     * native 9.53 ms, 5 samples */
     if (problem->bytes < 2859)
         return &choices[9]; /* allreduce_tree */
     /* from 2859 bytes: confirmed; at 4096 bytes:
      * allreduce_tree segment_bytes=0 tree=kary radix=1 5.04 ms (4.65 ms to 5.62 ms), 30 samples
      * native 7.22 ms (6.73 ms to 7.68 ms), 30 samples
-     * runner-up: allreduce_recursive_multiplying radix=3 5.26 ms */
+     * native / choice 1.56 (1.22 to 1.66), 30 rounds
+     * runner-up: allreduce_reduce_bcast, 1.01 times as long in the same rounds */
     if (problem->bytes < 5586)
         return &choices[10]; /* allreduce_tree */
     /* from 5586 bytes: confirmed; at 8192 bytes:
      * allreduce_tree segment_bytes=0 tree=kary radix=2 6 ms (5.61 ms to 6.83 ms), 30 samples
      * native 7.98 ms (7.64 ms to 8.97 ms), 30 samples
-     * runner-up: allreduce_reduce_bcast 6.45 ms */
+     * native / choice 1.29 (1.18 to 1.51), 30 rounds
+     * runner-up: allreduce_recursive_doubling, 1.01 times as long in the same rounds */
     if (problem->bytes < 8193)
         return &choices[11]; /* allreduce_tree */
     /* from 8193 bytes: undecided */
     if (problem->bytes < 65536)
         return &choices[0]; /* allreduce_native */
     /* from 65536 bytes: first look, not confirmed; at 65536 bytes:
-     * allreduce_variation_2 alltoall=spread allgather=ring 19.3 ms (18.6 ms to 21.8 ms), 5 samples
-     * native 28.4 ms (27.4 ms to 32 ms), 5 samples
-     * runner-up: allreduce_wired_ring segment_bytes=0 20 ms */
+     * allreduce_variation_2 alltoall=spread allgather=ring 19.3 ms, 5 samples
+     * native 28.4 ms, 5 samples */
     if (problem->bytes < 131072)
         return &choices[12]; /* allreduce_variation_2 */
     /* from 131072 bytes: first look, not confirmed; at 131072 bytes:
-     * allreduce_ring segment_bytes=0 37.8 ms (36.8 ms to 39.7 ms), 3 samples
-     * native 61.8 ms (59.4 ms to 63.1 ms), 5 samples
-     * runner-up: allreduce_wired_ring segment_bytes=0 38.5 ms */
+     * allreduce_ring segment_bytes=0 37.8 ms, 3 samples
+     * native 61.8 ms, 5 samples */
     if (problem->bytes < 268435457)
         return &choices[13]; /* allreduce_ring */
     /* beyond 131072 bytes nothing was measured */
     /* from 268435457 bytes: no size in this range was timed; at 131072 bytes:
-     * allreduce_native 61.8 ms (59.4 ms to 63.1 ms), 5 samples
-     * runner-up: allreduce_ring segment_bytes=0 37.8 ms */
+     * allreduce_native 61.8 ms, 5 samples */
     return &choices[0]; /* allreduce_native */
 }
 
@@ -265,24 +258,21 @@ static const struct ct_choice *choose_alltoall(const struct ct_problem *problem)
     if (problem->nranks != 8)
         return &choices[0];
     /* from 0 bytes: first look, not confirmed; at 1 bytes:
-     * alltoall_circulant 4.84 ms (4.18 ms to 5.24 ms), 3 samples
-     * native 7.55 ms (5.78 ms to 9.22 ms), 3 samples
-     * runner-up: alltoall_bine 4.87 ms */
+     * alltoall_circulant 4.84 ms, 3 samples
+     * native 7.55 ms, 3 samples */
     if (problem->bytes < 468)
         return &choices[14]; /* alltoall_circulant */
     /* from 468 bytes: first look, not confirmed; at 512 bytes:
-     * alltoall_bruck_radix radix=4 5.51 ms (5.04 ms to 6.34 ms), 3 samples
-     * native 7.84 ms (6.93 ms to 8.76 ms), 2 samples
-     * runner-up: alltoall_grid_2d 5.81 ms */
+     * alltoall_bruck_radix radix=4 5.51 ms, 3 samples
+     * native 7.84 ms, 2 samples */
     if (problem->bytes < 562)
         return &choices[15]; /* alltoall_bruck_radix */
     /* from 562 bytes: undecided */
     if (problem->bytes < 1870)
         return &choices[0]; /* alltoall_native */
     /* from 1870 bytes: first look, not confirmed; at 2048 bytes:
-     * alltoall_bine 5.6 ms (5.1 ms to 10.4 ms), 3 samples
-     * native 7 ms (5.07 ms to 7.81 ms), 5 samples
-     * runner-up: alltoall_bruck_radix radix=3 5.68 ms */
+     * alltoall_bine 5.6 ms, 3 samples
+     * native 7 ms, 5 samples */
     if (problem->bytes < 2245)
         return &choices[16]; /* alltoall_bine */
     /* beyond 131072 bytes nothing was measured */
@@ -318,24 +308,21 @@ static const struct ct_choice *choose_bcast(const struct ct_problem *problem)
     /* from 0 bytes: first look, not confirmed; at 1 bytes:
      * bcast_scatter_allgather allgather=spread radix=4 2.71 ms (1.97 ms to 4.12 ms), 15 samples
      * native 4.26 ms (2.93 ms to 5.81 ms), 13 samples
-     * runner-up: bcast_scatter_allgather allgather=mesh_3d radix=4 3.7 ms */
+     * runner-up: bcast_scatter_allgather allgather=spread radix=2, 0.91 times as long in the same rounds */
     if (problem->bytes < 2)
         return &choices[17]; /* bcast_scatter_allgather */
-    /* from 2 bytes: nothing beat native; at 1024 bytes:
-     * bcast_native 3.82 ms (3.71 ms to 4.01 ms), 249 samples
-     * runner-up: bcast_linear 3.85 ms */
+    /* from 2 bytes: undecided */
     if (problem->bytes < 32768)
         return &choices[0]; /* bcast_native */
     /* from 32768 bytes: first look, not confirmed; at 32768 bytes:
-     * bcast_chain segment_bytes=16384 chains=1 6.33 ms (5.9 ms to 7.16 ms), 3 samples
-     * native 8.02 ms (7.4 ms to 10.3 ms), 5 samples */
+     * bcast_chain segment_bytes=16384 chains=1 6.33 ms, 3 samples
+     * native 8.02 ms, 5 samples */
     if (problem->bytes < 65536)
         return &choices[18]; /* bcast_chain */
     /* beyond 131072 bytes nothing was measured */
     /* from 65536 bytes: first look, not confirmed; at 65536 bytes:
-     * bcast_wired_chain segment_bytes=16384 12.4 ms (11.5 ms to 18.2 ms), 3 samples
-     * native 20.3 ms (18 ms to 22.8 ms), 5 samples
-     * runner-up: bcast_wired_chain segment_bytes=4096 12.9 ms */
+     * bcast_wired_chain segment_bytes=16384 12.4 ms, 3 samples
+     * native 20.3 ms, 5 samples */
     return &choices[19]; /* bcast_wired_chain */
 }
 
@@ -351,30 +338,30 @@ static const struct ct_dispatch dispatch[] = {
 
 /* Bytes, seconds of native, seconds of the choice: for the report. */
 static const struct ct_tuned_figure figures[] = {
-    {&ct_allgather, 1024, 0.006065042, 0.0045509945},
-    {&ct_allgather, 4096, 0.0068843055, 0.005378288},
-    {&ct_allgather, 8192, 0.012317766, 0.009827955},
-    {&ct_allgather, 16384, 0.0384943565, 0.019443513},
-    {&ct_allgather, 65536, 0.10859103, 0.078441916},
-    {&ct_allgather, 131072, 0.215472962, 0.15665777},
-    {&ct_allreduce, 1, 0.005155032, 0.004605567},
-    {&ct_allreduce, 64, 0.009046317, 0.006564394},
-    {&ct_allreduce, 512, 0.006449124, 0.004971429},
-    {&ct_allreduce, 1024, 0.009527554, 0.005801638},
-    {&ct_allreduce, 2048, 0.006565897, 0.004277532},
-    {&ct_allreduce, 4096, 0.0072212875, 0.0050384705},
-    {&ct_allreduce, 8192, 0.0079836105, 0.0060041935},
-    {&ct_allreduce, 65536, 0.028445409, 0.019335341},
-    {&ct_allreduce, 131072, 0.061773936, 0.037797186},
-    {&ct_alltoall, 1, 0.007545796, 0.004840606},
-    {&ct_alltoall, 64, 0.00917112, 0.005525843},
-    {&ct_alltoall, 512, 0.007844997, 0.005514145},
-    {&ct_alltoall, 2048, 0.006999851, 0.005598408},
-    {&ct_bcast, 1, 0.004260063, 0.002712087},
-    {&ct_bcast, 1024, 0.003817201, 0.003817201},
-    {&ct_bcast, 32768, 0.008017689, 0.006325934},
-    {&ct_bcast, 65536, 0.020320839, 0.012361429},
-    {&ct_bcast, 131072, 0.046653466, 0.022420383},
+    {&ct_allgather, 1024, 0.00607, 0.00455},
+    {&ct_allgather, 4096, 0.00688, 0.00538},
+    {&ct_allgather, 8192, 0.0123, 0.00983},
+    {&ct_allgather, 16384, 0.0385, 0.0194},
+    {&ct_allgather, 65536, 0.109, 0.0784},
+    {&ct_allgather, 131072, 0.215, 0.157},
+    {&ct_allreduce, 1, 0.00516, 0.00461},
+    {&ct_allreduce, 64, 0.00905, 0.00656},
+    {&ct_allreduce, 512, 0.00645, 0.00497},
+    {&ct_allreduce, 1024, 0.00953, 0.0058},
+    {&ct_allreduce, 2048, 0.00657, 0.00428},
+    {&ct_allreduce, 4096, 0.00722, 0.00504},
+    {&ct_allreduce, 8192, 0.00798, 0.006},
+    {&ct_allreduce, 65536, 0.0284, 0.0193},
+    {&ct_allreduce, 131072, 0.0618, 0.0378},
+    {&ct_alltoall, 1, 0.00755, 0.00484},
+    {&ct_alltoall, 64, 0.00917, 0.00553},
+    {&ct_alltoall, 512, 0.00784, 0.00551},
+    {&ct_alltoall, 2048, 0.007, 0.0056},
+    {&ct_bcast, 1, 0.00426, 0.00271},
+    {&ct_bcast, 1024, 0.00382, 0.00382},
+    {&ct_bcast, 32768, 0.00802, 0.00633},
+    {&ct_bcast, 65536, 0.0203, 0.0124},
+    {&ct_bcast, 131072, 0.0467, 0.0224},
 };
 
 extern const struct ct_tuned ct_tuned_columns;
@@ -393,7 +380,7 @@ const struct ct_tuned ct_tuned_columns = {
                .nparts = 4,
                .order = CT_DEPTH_FIRST},
     .cluster_hash = UINT64_C(0x7590ff4c91e5b368),
-    .dispatch_hash = UINT64_C(0xca58a883143fe4c8),
+    .dispatch_hash = UINT64_C(0x03a079cba72d35f6),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0x8007662a6a1a0149),
     .choices = choices,

@@ -7,7 +7,7 @@
  * MPICH Version:	4.0.2.
  * Figures are medians of the slowest rank, with 95 % confidence intervals.
  * Confirmed: those of choice and native are from rounds that took no part in
- * the choice. The runner-up's is from when it was timed last.
+ * the choice, round by round: the interval of native / choice is above 1.
  * bytes: of a block; of reductions, of the vector.
  */
 #include "library/tuned.h"
@@ -28,9 +28,9 @@ extern const struct ct_collective ct_reduce_scatter_block;
 extern const struct ct_collective ct_scan;
 extern const struct ct_collective ct_scatter;
 extern const struct ct_collective ct_scatterv;
-extern const struct ct_algorithm allgather_recursive_doubling;
 extern const struct ct_algorithm allgather_bruck;
 extern const struct ct_algorithm allgather_mesh_2d;
+extern const struct ct_algorithm allgather_recursive_doubling;
 extern const struct ct_algorithm allgather_wired_far_first;
 extern const struct ct_algorithm allgather_ring;
 extern const struct ct_algorithm allgather_wired_ring;
@@ -65,7 +65,6 @@ extern const struct ct_algorithm reduce_scatter_wired_ring;
 extern const struct ct_algorithm reduce_scatter_ring;
 extern const struct ct_algorithm reduce_scatter_block_recursive_doubling;
 extern const struct ct_algorithm reduce_scatter_block_wired_near_first;
-extern const struct ct_algorithm reduce_scatter_block_recursive_halving;
 extern const struct ct_algorithm reduce_scatter_block_wired_ring;
 extern const struct ct_algorithm reduce_scatter_block_ring;
 extern const struct ct_algorithm scan_hillis_steele;
@@ -79,16 +78,16 @@ static const struct ct_choice choices[] = {
         .algorithm = NULL,
     },
     {
-        .algorithm = &allgather_recursive_doubling,
-        .fingerprint = UINT64_C(0xdcd7818dfa1a49c6),
-    },
-    {
         .algorithm = &allgather_bruck,
         .fingerprint = UINT64_C(0xfe0cb64faae1a43c),
     },
     {
         .algorithm = &allgather_mesh_2d,
         .fingerprint = UINT64_C(0xc6e997b9ebdc13e0),
+    },
+    {
+        .algorithm = &allgather_recursive_doubling,
+        .fingerprint = UINT64_C(0xdcd7818dfa1a49c6),
     },
     {
         .algorithm = &allgather_wired_far_first,
@@ -289,10 +288,6 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x527ccda2a2207810),
     },
     {
-        .algorithm = &reduce_scatter_block_recursive_halving,
-        .fingerprint = UINT64_C(0x5851b81d7055e052),
-    },
-    {
         .algorithm = &reduce_scatter_block_wired_ring,
         /* segment_bytes=4096 */
         .setting = {{4096}},
@@ -333,51 +328,53 @@ choose_allgather(const struct ct_problem *problem)
 {
     if (problem->nranks != 4)
         return &choices[0];
-    /* from 0 bytes: confirmed; at 1 bytes:
-     * allgather_recursive_doubling 343 us (256 us to 459 us), 15 samples
-     * native 359 us (331 us to 459 us), 15 samples
-     * runner-up: allgather_bruck 314 us */
+    /* from 0 bytes: undecided; at 1 bytes:
+     * allgather_native 359 us (331 us to 459 us), 15 samples
+     * runner-up: allgather_recursive_doubling_far order_by=copies, 0.51 times as long in the same rounds */
     if (problem->bytes < 36)
-        return &choices[1]; /* allgather_recursive_doubling */
-    /* from 36 bytes: confirmed; at 64 bytes:
+        return &choices[0]; /* allgather_native */
+    /* from 36 bytes: first look, not confirmed; at 64 bytes:
      * allgather_bruck 318 us (247 us to 473 us), 15 samples
      * native 367 us (236 us to 912 us), 15 samples
-     * runner-up: allgather_neighbor_exchange 373 us */
+     * runner-up: allgather_wired_far_first order_by=copies, 1.03 times as long in the same rounds */
     if (problem->bytes < 66)
-        return &choices[2]; /* allgather_bruck */
+        return &choices[1]; /* allgather_bruck */
     /* from 66 bytes: nothing beat native; at 512 bytes:
      * allgather_native 298 us (272 us to 329 us), 120 samples
-     * runner-up: allgather_mesh_2d 317 us */
+     * runner-up: allgather_mesh_2d, 1.21 times as long in the same rounds */
     if (problem->bytes < 953)
         return &choices[0]; /* allgather_native */
-    /* from 953 bytes: confirmed; at 1024 bytes:
+    /* from 953 bytes: first look, not confirmed; at 1024 bytes:
      * allgather_mesh_2d 370 us (253 us to 410 us), 15 samples
      * native 412 us (341 us to 480 us), 15 samples
-     * runner-up: allgather_wired_far_first order_by=copies 377 us */
+     * runner-up: allgather_neighbor_exchange, 1.03 times as long in the same rounds */
     if (problem->bytes < 1999)
-        return &choices[3]; /* allgather_mesh_2d */
-    /* from 1999 bytes: confirmed; at 2048 bytes:
+        return &choices[2]; /* allgather_mesh_2d */
+    /* from 1999 bytes: first look, not confirmed; at 2048 bytes:
      * allgather_recursive_doubling 501 us (322 us to 678 us), 15 samples
-     * native 618 us (342 us to 661 us), 15 samples */
+     * native 618 us (342 us to 661 us), 15 samples
+     * runner-up: allgather_neighbor_exchange, 0.98 times as long in the same rounds */
     if (problem->bytes < 2430)
-        return &choices[1]; /* allgather_recursive_doubling */
-    /* from 2430 bytes: confirmed; at 4096 bytes:
+        return &choices[3]; /* allgather_recursive_doubling */
+    /* from 2430 bytes: first look, not confirmed; at 4096 bytes:
      * allgather_wired_far_first order_by=copies 739 us (543 us to 888 us), 15 samples
      * native 959 us (673 us to 1.63 ms), 15 samples
-     * runner-up: allgather_recursive_doubling_far order_by=messages 779 us */
+     * runner-up: allgather_recursive_doubling_far order_by=copies, 0.98 times as long in the same rounds */
     if (problem->bytes < 8101)
         return &choices[4]; /* allgather_wired_far_first */
     /* from 8101 bytes: confirmed; at 8192 bytes:
      * allgather_ring segment_bytes=4096 2.12 ms (2 ms to 2.74 ms), 135 samples
      * native 2.58 ms (2.53 ms to 2.65 ms), 135 samples
-     * runner-up: allgather_recursive_doubling_far order_by=copies 1.89 ms */
+     * native / choice 1.20 (1.06 to 1.29), 135 rounds
+     * runner-up: allgather_recursive_doubling_far order_by=copies, 2.12 times as long in the same rounds */
     if (problem->bytes < 16455)
         return &choices[5]; /* allgather_ring */
     /* beyond 131072 bytes nothing was measured */
     /* from 16455 bytes: confirmed; at 32768 bytes:
      * allgather_wired_ring segment_bytes=8192 7.77 ms (7.45 ms to 7.9 ms), 15 samples
      * native 20.2 ms (12.9 ms to 21 ms), 15 samples
-     * runner-up: allgather_ring segment_bytes=16384 7.81 ms */
+     * native / choice 2.61 (1.77 to 2.84), 15 rounds
+     * runner-up: allgather_wired_ring segment_bytes=4096, 1.00 times as long in the same rounds */
     return &choices[6]; /* allgather_wired_ring */
 }
 
@@ -388,26 +385,27 @@ choose_allgatherv(const struct ct_problem *problem)
         return &choices[0];
     /* from 0 bytes: nothing beat native; at 1 bytes:
      * allgatherv_native 250 us (229 us to 294 us), 93 samples
-     * runner-up: allgatherv_recursive_doubling_far order_by=copies 263 us */
+     * runner-up: allgatherv_recursive_doubling, 1.05 times as long in the same rounds */
     if (problem->bytes < 2880)
         return &choices[0]; /* allgatherv_native */
-    /* from 2880 bytes: confirmed; at 4096 bytes:
+    /* from 2880 bytes: first look, not confirmed; at 4096 bytes:
      * allgatherv_wired_far_first order_by=messages 726 us (644 us to 843 us), 15 samples
      * native 891 us (762 us to 1.24 ms), 15 samples
-     * runner-up: allgatherv_recursive_doubling_far order_by=copies 827 us */
+     * runner-up: allgatherv_recursive_doubling_far order_by=copies, 0.99 times as long in the same rounds */
     if (problem->bytes < 7225)
         return &choices[7]; /* allgatherv_wired_far_first */
-    /* from 7225 bytes: confirmed; at 8192 bytes:
+    /* from 7225 bytes: first look, not confirmed; at 8192 bytes:
      * allgatherv_recursive_doubling_far order_by=messages 1.55 ms (1.36 ms to 2.2 ms), 15 samples
      * native 2.52 ms (2.01 ms to 2.65 ms), 15 samples
-     * runner-up: allgatherv_ring segment_bytes=0 1.55 ms */
+     * runner-up: allgatherv_recursive_doubling_far order_by=copies, 1.07 times as long in the same rounds */
     if (problem->bytes < 16385)
         return &choices[8]; /* allgatherv_recursive_doubling_far */
     /* beyond 131072 bytes nothing was measured */
     /* from 16385 bytes: confirmed; at 32768 bytes:
      * allgatherv_ring segment_bytes=16384 7.76 ms (7.33 ms to 7.91 ms), 15 samples
      * native 21 ms (13.7 ms to 22 ms), 15 samples
-     * runner-up: allgatherv_wired_ring segment_bytes=4096 7.86 ms */
+     * native / choice 2.63 (1.98 to 2.95), 15 rounds
+     * runner-up: allgatherv_ring segment_bytes=8192, 1.00 times as long in the same rounds */
     return &choices[9]; /* allgatherv_ring */
 }
 
@@ -416,85 +414,97 @@ choose_allreduce(const struct ct_problem *problem)
 {
     if (problem->nranks != 4)
         return &choices[0];
-    /* from 0 bytes: confirmed; at 1 bytes:
+    /* from 0 bytes: first look, not confirmed; at 1 bytes:
      * allreduce_variation_2 alltoall=pair allgather=recursive_doubling 342 us (274 us to 1.4 ms), 15 samples
      * native 400 us (370 us to 1.57 ms), 15 samples
-     * runner-up: allreduce_wired_switches pieces=32 segment_bytes=262144 376 us */
+     * runner-up: allreduce_variation_2 alltoall=pair allgather=mesh_2d, 0.82 times as long in the same rounds */
     if (problem->bytes < 2)
         return &choices[10]; /* allreduce_variation_2 */
     /* from 2 bytes: nothing beat native; at 2 bytes:
      * allreduce_native 334 us (278 us to 397 us), 15 samples
-     * runner-up: allreduce_tree segment_bytes=0 tree=kary radix=2 383 us */
+     * runner-up: allreduce_allgather_reduce allgather=recursive_doubling, 1.09 times as long in the same rounds */
     if (problem->bytes < 16)
         return &choices[0]; /* allreduce_native */
     /* from 16 bytes: confirmed; at 64 bytes:
      * allreduce_recursive_doubling 199 us (165 us to 267 us), 15 samples
      * native 305 us (255 us to 419 us), 15 samples
-     * runner-up: allreduce_allgather_reduce allgather=mesh_2d 246 us */
+     * native / choice 1.63 (1.11 to 1.95), 15 rounds
+     * runner-up: allreduce_allgather_reduce allgather=mesh_2d, 0.96 times as long in the same rounds */
     if (problem->bytes < 95)
         return &choices[11]; /* allreduce_recursive_doubling */
-    /* from 95 bytes: confirmed; at 512 bytes:
-     * allreduce_reduce_bcast 520 us (419 us to 696 us), 15 samples
-     * native 548 us (492 us to 890 us), 15 samples
-     * runner-up: allreduce_allgather_reduce allgather=mesh_2d 438 us */
+    /* from 95 bytes: undecided; at 512 bytes:
+     * allreduce_native 548 us (492 us to 890 us), 15 samples
+     * runner-up: allreduce_reduce_bcast, 0.84 times as long in the same rounds */
+    if (problem->bytes < 1024)
+        return &choices[0]; /* allreduce_native */
+    /* from 1024 bytes: confirmed; at 1024 bytes:
+     * allreduce_reduce_bcast 365 us (307 us to 517 us), 75 samples
+     * native 622 us (533 us to 1.27 ms), 75 samples
+     * native / choice 1.61 (1.35 to 1.98), 75 rounds
+     * runner-up: allreduce_allgather_reduce allgather=mesh_2d, 0.97 times as long in the same rounds */
     if (problem->bytes < 1040)
         return &choices[12]; /* allreduce_reduce_bcast */
     /* from 1040 bytes: confirmed; at 2048 bytes:
      * allreduce_recursive_doubling 332 us (290 us to 399 us), 15 samples
      * native 489 us (469 us to 532 us), 15 samples
-     * runner-up: allreduce_reduce_bcast 375 us */
+     * native / choice 1.58 (1.11 to 1.89), 15 rounds
+     * runner-up: allreduce_allgather_reduce allgather=bruck, 1.12 times as long in the same rounds */
     if (problem->bytes < 2065)
         return &choices[11]; /* allreduce_recursive_doubling */
     /* from 2065 bytes: confirmed; at 2896 bytes:
      * allreduce_tree segment_bytes=0 tree=kary radix=2 440 us (362 us to 493 us), 15 samples
      * native 671 us (642 us to 697 us), 15 samples
-     * runner-up: allreduce_bine_small 401 us */
+     * native / choice 1.49 (1.30 to 2.11), 15 rounds
+     * runner-up: allreduce_reduce_bcast, 0.56 times as long in the same rounds */
     if (problem->bytes < 2990)
         return &choices[13]; /* allreduce_tree */
     /* from 2990 bytes: confirmed; at 4096 bytes:
      * allreduce_recursive_doubling 318 us (253 us to 413 us), 15 samples
      * native 596 us (465 us to 1.96 ms), 15 samples
-     * runner-up: allreduce_tree segment_bytes=0 tree=kary radix=1 502 us */
+     * native / choice 1.80 (1.46 to 6.32), 15 rounds
+     * runner-up: allreduce_reduce_bcast, 1.01 times as long in the same rounds */
     if (problem->bytes < 5694)
         return &choices[11]; /* allreduce_recursive_doubling */
     /* from 5694 bytes: nothing beat native; at 8192 bytes:
      * allreduce_native 860 us (833 us to 887 us), 240 samples
-     * runner-up: allreduce_wired_switches pieces=8 segment_bytes=262144 836 us */
+     * runner-up: allreduce_wired_switches pieces=8 segment_bytes=262144, 0.98 times as long in the same rounds */
     if (problem->bytes < 13640)
         return &choices[0]; /* allreduce_native */
-    /* from 13640 bytes: confirmed; at 16384 bytes:
+    /* from 13640 bytes: first look, not confirmed; at 16384 bytes:
      * allreduce_wired_switches pieces=8 segment_bytes=262144 1.72 ms (1.37 ms to 2.53 ms), 15 samples
      * native 2.05 ms (1.87 ms to 3.6 ms), 15 samples
-     * runner-up: allreduce_bine 1.86 ms */
+     * runner-up: allreduce_wired_switches pieces=16 segment_bytes=262144, 0.98 times as long in the same rounds */
     if (problem->bytes < 25784)
         return &choices[14]; /* allreduce_wired_switches */
     /* from 25784 bytes: nothing beat native; at 32768 bytes:
      * allreduce_native 3.92 ms (3.9 ms to 3.93 ms), 360 samples
-     * runner-up: allreduce_bine 3.83 ms */
+     * runner-up: allreduce_wired_switches pieces=32 segment_bytes=16384, 0.98 times as long in the same rounds */
     if (problem->bytes < 33451)
         return &choices[0]; /* allreduce_native */
     /* from 33451 bytes: confirmed; at 45192 bytes:
      * allreduce_wired_switches pieces=16 segment_bytes=16384 5.4 ms (4.93 ms to 5.52 ms), 15 samples
      * native 6.44 ms (6.07 ms to 7.1 ms), 15 samples
-     * runner-up: allreduce_wired_switches pieces=32 segment_bytes=16384 5.33 ms */
+     * native / choice 1.21 (1.11 to 1.31), 15 rounds
+     * runner-up: allreduce_wired_switches pieces=4 segment_bytes=16384, 1.02 times as long in the same rounds */
     if (problem->bytes < 59826)
         return &choices[15]; /* allreduce_wired_switches */
     /* from 59826 bytes: confirmed; at 65536 bytes:
      * allreduce_wired_halving segment_bytes=16384 7.7 ms (7.52 ms to 7.8 ms), 15 samples
      * native 11 ms (9.95 ms to 12.2 ms), 15 samples
-     * runner-up: allreduce_wired_ring segment_bytes=8192 7.81 ms */
+     * native / choice 1.45 (1.27 to 1.62), 15 rounds
+     * runner-up: allreduce_wired_ring segment_bytes=8192, 1.00 times as long in the same rounds */
     if (problem->bytes < 71793)
         return &choices[16]; /* allreduce_wired_halving */
     /* from 71793 bytes: confirmed; at 131072 bytes:
      * allreduce_ring segment_bytes=16384 15.8 ms (15.6 ms to 19.5 ms), 10 samples
      * native 34.7 ms (31.1 ms to 40.1 ms), 10 samples
-     * runner-up: allreduce_wired_ring segment_bytes=8192 15.8 ms */
+     * native / choice 2.14 (1.94 to 2.56), 10 rounds
+     * runner-up: allreduce_wired_ring segment_bytes=8192, 1.00 times as long in the same rounds */
     if (problem->bytes < 268435457)
         return &choices[17]; /* allreduce_ring */
     /* beyond 131072 bytes nothing was measured */
     /* from 268435457 bytes: no size in this range was timed; at 131072 bytes:
-     * allreduce_native 34.7 ms (31.1 ms to 40.1 ms), 10 samples
-     * runner-up: allreduce_wired_ring segment_bytes=8192 15.8 ms */
+     * allreduce_native 34.7 ms (31.1 ms to 40.1 ms), 10 samples */
     return &choices[0]; /* allreduce_native */
 }
 
@@ -502,46 +512,47 @@ static const struct ct_choice *choose_alltoall(const struct ct_problem *problem)
 {
     if (problem->nranks != 4)
         return &choices[0];
-    /* from 0 bytes: confirmed; at 1 bytes:
+    /* from 0 bytes: first look, not confirmed; at 1 bytes:
      * alltoall_circulant 499 us (400 us to 554 us), 15 samples
      * native 584 us (485 us to 882 us), 15 samples
-     * runner-up: alltoall_grid_2d 417 us */
+     * runner-up: alltoall_grid_2d, 1.10 times as long in the same rounds */
     if (problem->bytes < 2)
         return &choices[18]; /* alltoall_circulant */
-    /* from 2 bytes: confirmed; at 64 bytes:
+    /* from 2 bytes: first look, not confirmed; at 64 bytes:
      * alltoall_bruck 206 us (160 us to 244 us), 15 samples
      * native 229 us (170 us to 1.18 ms), 15 samples
-     * runner-up: alltoall_one_factor 396 us */
+     * runner-up: alltoall_bine, 0.85 times as long in the same rounds */
     if (problem->bytes < 166)
         return &choices[19]; /* alltoall_bruck */
     /* from 166 bytes: confirmed; at 181 bytes:
      * alltoall_bine 435 us (410 us to 461 us), 15 samples
      * native 512 us (431 us to 604 us), 15 samples
-     * runner-up: alltoall_grid_2d 400 us */
+     * native / choice 1.18 (1.01 to 1.41), 15 rounds
+     * runner-up: alltoall_bruck, 1.00 times as long in the same rounds */
     if (problem->bytes < 200)
         return &choices[20]; /* alltoall_bine */
-    /* from 200 bytes: confirmed; at 512 bytes:
+    /* from 200 bytes: first look, not confirmed; at 512 bytes:
      * alltoall_bruck 485 us (456 us to 572 us), 15 samples
      * native 574 us (520 us to 782 us), 15 samples
-     * runner-up: alltoall_circulant 323 us */
+     * runner-up: alltoall_pair, 1.07 times as long in the same rounds */
     if (problem->bytes < 1257)
         return &choices[19]; /* alltoall_bruck */
-    /* from 1257 bytes: confirmed; at 2048 bytes:
+    /* from 1257 bytes: first look, not confirmed; at 2048 bytes:
      * alltoall_bine 493 us (403 us to 605 us), 30 samples
      * native 626 us (529 us to 705 us), 30 samples
-     * runner-up: alltoall_one_factor 519 us */
+     * runner-up: alltoall_grid_2d, 1.02 times as long in the same rounds */
     if (problem->bytes < 2129)
         return &choices[20]; /* alltoall_bine */
     /* from 2129 bytes: nothing beat native; at 4096 bytes:
-     * alltoall_native 1.23 ms (1.03 ms to 1.36 ms), 15 samples
-     * runner-up: alltoall_pair 1.13 ms */
+     * alltoall_native 1.23 ms (1.03 ms to 1.36 ms), 15 samples */
     if (problem->bytes < 18340)
         return &choices[0]; /* alltoall_native */
     /* beyond 131072 bytes nothing was measured */
     /* from 18340 bytes: confirmed; at 32768 bytes:
      * alltoall_ring segment_bytes=8192 10.4 ms (9.63 ms to 10.6 ms), 15 samples
      * native 13.7 ms (12.4 ms to 14.7 ms), 15 samples
-     * runner-up: alltoall_ring segment_bytes=16384 10.5 ms */
+     * native / choice 1.35 (1.22 to 1.47), 15 rounds
+     * runner-up: alltoall_ring segment_bytes=16384, 1.00 times as long in the same rounds */
     return &choices[21]; /* alltoall_ring */
 }
 
@@ -553,7 +564,7 @@ choose_alltoallv(const struct ct_problem *problem)
     /* beyond 1024 bytes nothing was measured */
     /* from 0 bytes: nothing beat native; at 1024 bytes:
      * alltoallv_native 445 us (425 us to 478 us), 213 samples
-     * runner-up: alltoallv_spread window=0 464 us */
+     * runner-up: alltoallv_spread window=0, 1.02 times as long in the same rounds */
     return &choices[0]; /* alltoallv_native */
 }
 
@@ -563,7 +574,7 @@ static const struct ct_choice *choose_barrier(const struct ct_problem *problem)
         return &choices[0];
     /* from 0 bytes: nothing beat native:
      * barrier_native 359 us (340 us to 389 us), 213 samples
-     * runner-up: barrier_tree tree=kary radix=2 372 us */
+     * runner-up: barrier_tree tree=knomial radix=2, 1.06 times as long in the same rounds */
     return &choices[0]; /* barrier_native */
 }
 
@@ -573,58 +584,63 @@ static const struct ct_choice *choose_bcast(const struct ct_problem *problem)
         return &choices[0];
     /* from 0 bytes: nothing beat native; at 1 bytes:
      * bcast_native 245 us (235 us to 256 us), 438 samples
-     * runner-up: bcast_scatter_allgather allgather=spread radix=2 218 us */
+     * runner-up: bcast_linear, 0.95 times as long in the same rounds */
     if (problem->bytes < 73)
         return &choices[0]; /* bcast_native */
     /* from 73 bytes: confirmed; at 232 bytes:
      * bcast_knomial segment_bytes=0 radix=3 158 us (124 us to 186 us), 90 samples
-     * native 197 us (182 us to 217 us), 90 samples */
+     * native 197 us (182 us to 217 us), 90 samples
+     * native / choice 1.21 (1.08 to 1.57), 90 rounds
+     * runner-up: bcast_linear, 1.07 times as long in the same rounds */
     if (problem->bytes < 315)
         return &choices[22]; /* bcast_knomial */
     /* from 315 bytes: nothing beat native; at 344 bytes:
      * bcast_native 209 us (199 us to 231 us), 230 samples
-     * runner-up: bcast_binomial segment_bytes=0 197 us */
+     * runner-up: bcast_binomial segment_bytes=0, 0.97 times as long in the same rounds */
     if (problem->bytes < 378)
         return &choices[0]; /* bcast_native */
-    /* from 378 bytes: confirmed; at 512 bytes:
+    /* from 378 bytes: first look, not confirmed; at 512 bytes:
      * bcast_knomial segment_bytes=0 radix=3 174 us (120 us to 1.45 ms), 15 samples
      * native 248 us (184 us to 1.39 ms), 15 samples
-     * runner-up: bcast_binomial segment_bytes=0 274 us */
+     * runner-up: bcast_wired_tree segment_bytes=0, 1.29 times as long in the same rounds */
     if (problem->bytes < 935)
         return &choices[22]; /* bcast_knomial */
     /* from 935 bytes: nothing beat native; at 1024 bytes:
      * bcast_native 249 us (230 us to 268 us), 400 samples
-     * runner-up: bcast_knomial segment_bytes=0 radix=3 206 us */
+     * runner-up: bcast_linear, 0.97 times as long in the same rounds */
     if (problem->bytes < 1173)
         return &choices[0]; /* bcast_native */
-    /* from 1173 bytes: confirmed; at 2048 bytes:
+    /* from 1173 bytes: first look, not confirmed; at 2048 bytes:
      * bcast_knomial segment_bytes=0 radix=3 273 us (220 us to 335 us), 30 samples
-     * native 320 us (292 us to 338 us), 30 samples */
+     * native 320 us (292 us to 338 us), 30 samples
+     * runner-up: bcast_binomial segment_bytes=0, 1.09 times as long in the same rounds */
     if (problem->bytes < 2723)
         return &choices[22]; /* bcast_knomial */
-    /* from 2723 bytes: confirmed; at 4096 bytes:
+    /* from 2723 bytes: first look, not confirmed; at 4096 bytes:
      * bcast_wired_tree segment_bytes=0 259 us (189 us to 412 us), 15 samples
      * native 458 us (264 us to 1.15 ms), 15 samples
-     * runner-up: bcast_binomial segment_bytes=0 359 us */
+     * runner-up: bcast_binomial segment_bytes=0, 0.53 times as long in the same rounds */
     if (problem->bytes < 4097)
         return &choices[23]; /* bcast_wired_tree */
-    /* from 4097 bytes: confirmed; at 8192 bytes:
+    /* from 4097 bytes: first look, not confirmed; at 8192 bytes:
      * bcast_circulant segment_bytes=4096 986 us (904 us to 2.89 ms), 15 samples
      * native 1.18 ms (753 us to 1.27 ms), 15 samples
-     * runner-up: bcast_chain segment_bytes=4096 chains=1 341 us */
+     * runner-up: bcast_binomial segment_bytes=0, 1.36 times as long in the same rounds */
     if (problem->bytes < 8193)
         return &choices[24]; /* bcast_circulant */
     /* from 8193 bytes: confirmed; at 11162 bytes:
      * bcast_wired_tree segment_bytes=0 941 us (674 us to 1.09 ms), 15 samples
      * native 1.55 ms (1.39 ms to 1.79 ms), 15 samples
-     * runner-up: bcast_scatter_allgather allgather=mesh_2d radix=2 705 us */
+     * native / choice 1.68 (1.59 to 2.34), 15 rounds
+     * runner-up: bcast_two_tree segment_bytes=4096, 1.24 times as long in the same rounds */
     if (problem->bytes < 13377)
         return &choices[23]; /* bcast_wired_tree */
     /* beyond 131072 bytes nothing was measured */
     /* from 13377 bytes: confirmed; at 16384 bytes:
      * bcast_wired_chain segment_bytes=4096 1.42 ms (1.23 ms to 1.54 ms), 15 samples
      * native 2.39 ms (2.29 ms to 2.58 ms), 15 samples
-     * runner-up: bcast_wired_tree segment_bytes=0 1.26 ms */
+     * native / choice 1.75 (1.67 to 1.86), 15 rounds
+     * runner-up: bcast_scatter_allgather allgather=spread radix=2, 0.98 times as long in the same rounds */
     return &choices[25]; /* bcast_wired_chain */
 }
 
@@ -632,52 +648,60 @@ static const struct ct_choice *choose_exscan(const struct ct_problem *problem)
 {
     if (problem->nranks != 4)
         return &choices[0];
-    /* from 0 bytes: confirmed; at 1 bytes:
-     * exscan_123 290 us (164 us to 362 us), 15 samples
-     * native 302 us (234 us to 1.37 ms), 15 samples
-     * runner-up: exscan_shift_scan scan=hillis_steele 328 us */
+    /* from 0 bytes: undecided; at 1 bytes:
+     * exscan_native 302 us (234 us to 1.37 ms), 15 samples
+     * runner-up: exscan_123, 0.70 times as long in the same rounds */
+    if (problem->bytes < 64)
+        return &choices[0]; /* exscan_native */
+    /* from 64 bytes: confirmed; at 64 bytes:
+     * exscan_123 343 us (234 us to 474 us), 15 samples
+     * native 511 us (397 us to 1.76 ms), 15 samples
+     * native / choice 1.57 (1.09 to 4.45), 15 rounds
+     * runner-up: exscan_shift_scan scan=hillis_steele, 1.05 times as long in the same rounds */
     if (problem->bytes < 132)
         return &choices[26]; /* exscan_123 */
-    /* from 132 bytes: confirmed; at 512 bytes:
+    /* from 132 bytes: first look, not confirmed; at 512 bytes:
      * exscan_linear segment_bytes=0 312 us (218 us to 1.74 ms), 15 samples
      * native 468 us (264 us to 1.09 ms), 15 samples
-     * runner-up: exscan_binary segment_bytes=0 287 us */
+     * runner-up: exscan_binary segment_bytes=0, 1.04 times as long in the same rounds */
     if (problem->bytes < 640)
         return &choices[27]; /* exscan_linear */
     /* from 640 bytes: confirmed; at 814 bytes:
      * exscan_binary segment_bytes=0 239 us (205 us to 275 us), 15 samples
      * native 366 us (246 us to 938 us), 15 samples
-     * runner-up: exscan_linear segment_bytes=0 279 us */
+     * native / choice 1.57 (1.07 to 4.56), 15 rounds
+     * runner-up: exscan_linear segment_bytes=0, 0.98 times as long in the same rounds */
     if (problem->bytes < 815)
         return &choices[28]; /* exscan_binary */
-    /* from 815 bytes: confirmed; at 1024 bytes:
+    /* from 815 bytes: first look, not confirmed; at 1024 bytes:
      * exscan_123 296 us (278 us to 392 us), 30 samples
      * native 401 us (350 us to 434 us), 30 samples
-     * runner-up: exscan_linear segment_bytes=0 299 us */
+     * runner-up: exscan_binary segment_bytes=0, 0.75 times as long in the same rounds */
     if (problem->bytes < 1090)
         return &choices[26]; /* exscan_123 */
     /* from 1090 bytes: confirmed; at 2048 bytes:
      * exscan_binary segment_bytes=0 309 us (259 us to 322 us), 15 samples
      * native 658 us (384 us to 1.8 ms), 15 samples
-     * runner-up: exscan_linear segment_bytes=0 316 us */
+     * native / choice 1.58 (1.20 to 6.65), 15 rounds
+     * runner-up: exscan_linear segment_bytes=0, 0.94 times as long in the same rounds */
     if (problem->bytes < 3360)
         return &choices[28]; /* exscan_binary */
-    /* from 3360 bytes: confirmed; at 4096 bytes:
+    /* from 3360 bytes: first look, not confirmed; at 4096 bytes:
      * exscan_linear segment_bytes=0 171 us (135 us to 253 us), 15 samples
      * native 357 us (202 us to 705 us), 15 samples
-     * runner-up: exscan_binary segment_bytes=0 360 us */
+     * runner-up: exscan_recursive_doubling, 1.23 times as long in the same rounds */
     if (problem->bytes < 7964)
         return &choices[27]; /* exscan_linear */
     /* from 7964 bytes: confirmed; at 8192 bytes:
      * exscan_linear segment_bytes=4096 382 us (287 us to 728 us), 15 samples
      * native 1.37 ms (401 us to 4.28 ms), 15 samples
-     * runner-up: exscan_linear segment_bytes=0 523 us */
+     * native / choice 3.48 (1.08 to 11.97), 15 rounds
+     * runner-up: exscan_linear segment_bytes=0, 2.25 times as long in the same rounds */
     if (problem->bytes < 268435457)
         return &choices[29]; /* exscan_linear */
     /* beyond 131072 bytes nothing was measured */
     /* from 268435457 bytes: no size in this range was timed; at 131072 bytes:
-     * exscan_native 58.8 ms (47.9 ms to 60.7 ms), 10 samples
-     * runner-up: exscan_linear segment_bytes=16384 10.6 ms */
+     * exscan_native 58.8 ms (47.9 ms to 60.7 ms), 10 samples */
     return &choices[0]; /* exscan_native */
 }
 
@@ -685,33 +709,33 @@ static const struct ct_choice *choose_gather(const struct ct_problem *problem)
 {
     if (problem->nranks != 4)
         return &choices[0];
-    /* from 0 bytes: confirmed; at 1 bytes:
+    /* from 0 bytes: first look, not confirmed; at 1 bytes:
      * gather_linear window=0 182 us (138 us to 321 us), 15 samples
      * native 286 us (204 us to 299 us), 15 samples
-     * runner-up: gather_binomial 234 us */
+     * runner-up: gather_wired_direct window=1 turns=posted, 1.00 times as long in the same rounds */
     if (problem->bytes < 62)
         return &choices[30]; /* gather_linear */
-    /* from 62 bytes: confirmed; at 64 bytes:
+    /* from 62 bytes: first look, not confirmed; at 64 bytes:
      * gather_wired_direct window=1 turns=posted 148 us (76.9 us to 239 us), 15 samples
      * native 228 us (166 us to 983 us), 15 samples
-     * runner-up: gather_wired_tree 218 us */
+     * runner-up: gather_binomial, 1.22 times as long in the same rounds */
     if (problem->bytes < 510)
         return &choices[31]; /* gather_wired_direct */
     /* from 510 bytes: nothing beat native; at 512 bytes:
      * gather_native 284 us (266 us to 307 us), 220 samples
-     * runner-up: gather_wired_direct window=1 turns=posted 270 us */
+     * runner-up: gather_binomial, 0.97 times as long in the same rounds */
     if (problem->bytes < 994)
         return &choices[0]; /* gather_native */
-    /* from 994 bytes: confirmed; at 1024 bytes:
+    /* from 994 bytes: first look, not confirmed; at 1024 bytes:
      * gather_linear window=0 277 us (159 us to 327 us), 15 samples
      * native 336 us (280 us to 1.08 ms), 15 samples
-     * runner-up: gather_wired_direct window=1 turns=posted 289 us */
+     * runner-up: gather_binomial, 1.17 times as long in the same rounds */
     if (problem->bytes < 6048)
         return &choices[30]; /* gather_linear */
     /* beyond 131072 bytes nothing was measured */
     /* from 6048 bytes: nothing beat native; at 8192 bytes:
      * gather_native 1.89 ms (1.88 ms to 1.91 ms), 490 samples
-     * runner-up: gather_linear window=0 1.87 ms */
+     * runner-up: gather_binomial, 0.98 times as long in the same rounds */
     return &choices[0]; /* gather_native */
 }
 
@@ -721,8 +745,7 @@ static const struct ct_choice *choose_gatherv(const struct ct_problem *problem)
         return &choices[0];
     /* beyond 1024 bytes nothing was measured */
     /* from 0 bytes: nothing beat native; at 1024 bytes:
-     * gatherv_native 239 us (211 us to 321 us), 3 samples
-     * runner-up: gatherv_wired_direct window=1 turns=posted 483 us */
+     * gatherv_native 239 us, 3 samples */
     return &choices[0]; /* gatherv_native */
 }
 
@@ -733,37 +756,40 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
     /* from 0 bytes: confirmed; at 1 bytes:
      * reduce_linear 230 us (186 us to 248 us), 90 samples
      * native 293 us (277 us to 314 us), 90 samples
-     * runner-up: reduce_knomial segment_bytes=0 radix=3 225 us */
+     * native / choice 1.36 (1.21 to 1.52), 90 rounds
+     * runner-up: reduce_rabenseifner_far, 1.06 times as long in the same rounds */
     if (problem->bytes < 65)
         return &choices[32]; /* reduce_linear */
     /* from 65 bytes: confirmed; at 512 bytes:
      * reduce_knomial segment_bytes=0 radix=3 194 us (177 us to 209 us), 150 samples
      * native 236 us (225 us to 253 us), 150 samples
-     * runner-up: reduce_linear 197 us */
+     * native / choice 1.30 (1.15 to 1.50), 150 rounds
+     * runner-up: reduce_linear, 0.99 times as long in the same rounds */
     if (problem->bytes < 1116)
         return &choices[33]; /* reduce_knomial */
     /* from 1116 bytes: confirmed; at 2048 bytes:
      * reduce_linear 224 us (194 us to 253 us), 180 samples
      * native 278 us (261 us to 300 us), 180 samples
-     * runner-up: reduce_wired_tree segment_bytes=0 263 us */
+     * native / choice 1.35 (1.12 to 1.58), 180 rounds
+     * runner-up: reduce_binary segment_bytes=1024, 1.63 times as long in the same rounds */
     if (problem->bytes < 2414)
         return &choices[32]; /* reduce_linear */
     /* from 2414 bytes: confirmed; at 4096 bytes:
      * reduce_binomial 292 us (242 us to 382 us), 15 samples
      * native 461 us (359 us to 2.04 ms), 15 samples
-     * runner-up: reduce_knomial segment_bytes=0 radix=3 365 us */
+     * native / choice 1.37 (1.03 to 8.43), 15 rounds
+     * runner-up: reduce_wired_chain segment_bytes=1024, 1.23 times as long in the same rounds */
     if (problem->bytes < 5569)
         return &choices[34]; /* reduce_binomial */
-    /* from 5569 bytes: confirmed; at 8192 bytes:
+    /* from 5569 bytes: first look, not confirmed; at 8192 bytes:
      * reduce_wired_chain segment_bytes=4096 463 us (327 us to 1.54 ms), 15 samples
      * native 961 us (520 us to 1.7 ms), 15 samples
-     * runner-up: reduce_wired_tree segment_bytes=0 527 us */
+     * runner-up: reduce_wired_tree segment_bytes=0, 0.92 times as long in the same rounds */
     if (problem->bytes < 268435457)
         return &choices[35]; /* reduce_wired_chain */
     /* beyond 131072 bytes nothing was measured */
     /* from 268435457 bytes: no size in this range was timed; at 131072 bytes:
-     * reduce_native 24.2 ms (22.5 ms to 25.4 ms), 15 samples
-     * runner-up: reduce_wired_tree segment_bytes=16384 10.6 ms */
+     * reduce_native 24.2 ms (22.5 ms to 25.4 ms), 15 samples */
     return &choices[0]; /* reduce_native */
 }
 
@@ -774,25 +800,27 @@ choose_reduce_scatter(const struct ct_problem *problem)
         return &choices[0];
     /* from 0 bytes: nothing beat native; at 1 bytes:
      * reduce_scatter_native 406 us (390 us to 434 us), 243 samples
-     * runner-up: reduce_scatter_wired_near_first 435 us */
+     * runner-up: reduce_scatter_wired_near_first, 1.03 times as long in the same rounds */
     if (problem->bytes < 3477)
         return &choices[0]; /* reduce_scatter_native */
     /* from 3477 bytes: confirmed; at 4096 bytes:
      * reduce_scatter_wired_ring segment_bytes=0 834 us (766 us to 927 us), 90 samples
      * native 1.21 ms (1.11 ms to 1.23 ms), 90 samples
-     * runner-up: reduce_scatter_bine 850 us */
+     * native / choice 1.45 (1.21 to 1.57), 90 rounds
+     * runner-up: reduce_scatter_ring segment_bytes=0, 1.69 times as long in the same rounds */
     if (problem->bytes < 17368)
         return &choices[36]; /* reduce_scatter_wired_ring */
     /* from 17368 bytes: confirmed; at 32768 bytes:
      * reduce_scatter_ring segment_bytes=8192 7.84 ms (7.75 ms to 8.34 ms), 15 samples
      * native 15.4 ms (12.9 ms to 17.6 ms), 15 samples
-     * runner-up: reduce_scatter_ring segment_bytes=16384 7.8 ms */
+     * native / choice 1.99 (1.63 to 2.18), 15 rounds
+     * runner-up: reduce_scatter_ring segment_bytes=16384, 1.00 times as long in the same rounds */
     if (problem->bytes < 67108865)
         return &choices[37]; /* reduce_scatter_ring */
     /* beyond 131072 bytes nothing was measured */
     /* from 67108865 bytes: no size in this range was timed; at 131072 bytes:
      * reduce_scatter_native 65.3 ms (51.5 ms to 72 ms), 13 samples
-     * runner-up: reduce_scatter_ring segment_bytes=8192 31.8 ms */
+     * runner-up: reduce_scatter_ring segment_bytes=8192, 0.52 times as long in the same rounds */
     return &choices[0]; /* reduce_scatter_native */
 }
 
@@ -801,55 +829,52 @@ choose_reduce_scatter_block(const struct ct_problem *problem)
 {
     if (problem->nranks != 4)
         return &choices[0];
-    /* from 0 bytes: confirmed; at 1 bytes:
+    /* from 0 bytes: first look, not confirmed; at 1 bytes:
      * reduce_scatter_block_recursive_doubling send=all 300 us (273 us to 327 us), 15 samples
-     * native 365 us (280 us to 417 us), 15 samples */
+     * native 365 us (280 us to 417 us), 15 samples
+     * runner-up: reduce_scatter_block_pairwise, 1.10 times as long in the same rounds */
     if (problem->bytes < 4)
         return &choices[38]; /* reduce_scatter_block_recursive_doubling */
     /* from 4 bytes: nothing beat native; at 64 bytes:
      * reduce_scatter_block_native 396 us (379 us to 416 us), 260 samples
-     * runner-up: reduce_scatter_block_recursive_doubling send=all 399 us */
+     * runner-up: reduce_scatter_block_recursive_doubling send=all, 0.98 times as long in the same rounds */
     if (problem->bytes < 65)
         return &choices[0]; /* reduce_scatter_block_native */
     /* from 65 bytes: confirmed; at 404 bytes:
      * reduce_scatter_block_recursive_doubling send=all 355 us (333 us to 379 us), 120 samples
      * native 392 us (372 us to 425 us), 120 samples
-     * runner-up: reduce_scatter_block_circulant 343 us */
+     * native / choice 1.08 (1.00 to 1.16), 120 rounds
+     * runner-up: reduce_scatter_block_recursive_halving, 1.08 times as long in the same rounds */
     if (problem->bytes < 484)
         return &choices[38]; /* reduce_scatter_block_recursive_doubling */
-    /* from 484 bytes: confirmed; at 512 bytes:
+    /* from 484 bytes: first look, not confirmed; at 512 bytes:
      * reduce_scatter_block_wired_near_first 325 us (236 us to 425 us), 15 samples
      * native 390 us (251 us to 1.12 ms), 15 samples
-     * runner-up: reduce_scatter_block_recursive_doubling send=all 362 us */
+     * runner-up: reduce_scatter_block_wired_ring segment_bytes=0, 1.01 times as long in the same rounds */
     if (problem->bytes < 928)
         return &choices[39]; /* reduce_scatter_block_wired_near_first */
-    /* from 928 bytes: confirmed; at 1024 bytes:
-     * reduce_scatter_block_recursive_halving 364 us (322 us to 416 us), 15 samples
-     * native 391 us (332 us to 462 us), 15 samples
-     * runner-up: reduce_scatter_block_wired_near_first 448 us */
-    if (problem->bytes < 1123)
-        return &choices[40]; /* reduce_scatter_block_recursive_halving */
-    /* from 1123 bytes: nothing beat native; at 2048 bytes:
-     * reduce_scatter_block_native 413 us (383 us to 445 us), 435 samples
-     * runner-up: reduce_scatter_block_wired_near_first 351 us */
+    /* from 928 bytes: undecided; at 1024 bytes:
+     * reduce_scatter_block_native 391 us (332 us to 462 us), 15 samples
+     * runner-up: reduce_scatter_block_recursive_halving, 0.96 times as long in the same rounds */
     if (problem->bytes < 4209)
         return &choices[0]; /* reduce_scatter_block_native */
     /* from 4209 bytes: confirmed; at 8192 bytes:
      * reduce_scatter_block_wired_ring segment_bytes=4096 1.88 ms (1.8 ms to 2 ms), 15 samples
      * native 2.74 ms (2.5 ms to 3.07 ms), 15 samples
-     * runner-up: reduce_scatter_block_wired_ring segment_bytes=0 1.84 ms */
+     * native / choice 1.46 (1.37 to 1.74), 15 rounds
+     * runner-up: reduce_scatter_block_pairwise, 0.86 times as long in the same rounds */
     if (problem->bytes < 8200)
-        return &choices[41]; /* reduce_scatter_block_wired_ring */
+        return &choices[40]; /* reduce_scatter_block_wired_ring */
     /* from 8200 bytes: confirmed; at 16384 bytes:
      * reduce_scatter_block_ring segment_bytes=8192 3.74 ms (3.61 ms to 3.83 ms), 15 samples
      * native 7.14 ms (5.49 ms to 8.31 ms), 15 samples
-     * runner-up: reduce_scatter_block_wired_ring segment_bytes=4096 3.82 ms */
+     * native / choice 2.11 (1.55 to 2.21), 15 rounds
+     * runner-up: reduce_scatter_block_ring segment_bytes=4096, 1.00 times as long in the same rounds */
     if (problem->bytes < 67108865)
-        return &choices[42]; /* reduce_scatter_block_ring */
+        return &choices[41]; /* reduce_scatter_block_ring */
     /* beyond 131072 bytes nothing was measured */
     /* from 67108865 bytes: no size in this range was timed; at 131072 bytes:
-     * reduce_scatter_block_native 65.2 ms (47.5 ms to 72.3 ms), 6 samples
-     * runner-up: reduce_scatter_block_ring segment_bytes=8192 31.7 ms */
+     * reduce_scatter_block_native 65.2 ms (47.5 ms to 72.3 ms), 6 samples */
     return &choices[0]; /* reduce_scatter_block_native */
 }
 
@@ -857,50 +882,56 @@ static const struct ct_choice *choose_scan(const struct ct_problem *problem)
 {
     if (problem->nranks != 4)
         return &choices[0];
-    /* from 0 bytes: confirmed; at 1 bytes:
+    /* from 0 bytes: first look, not confirmed; at 1 bytes:
      * scan_hillis_steele 313 us (195 us to 1.58 ms), 15 samples
      * native 396 us (347 us to 1.59 ms), 15 samples
-     * runner-up: scan_linear segment_bytes=0 280 us */
+     * runner-up: scan_binary segment_bytes=0, 1.04 times as long in the same rounds */
     if (problem->bytes < 20)
-        return &choices[43]; /* scan_hillis_steele */
+        return &choices[42]; /* scan_hillis_steele */
     /* from 20 bytes: nothing beat native; at 64 bytes:
      * scan_native 291 us (274 us to 301 us), 240 samples
-     * runner-up: scan_linear segment_bytes=0 244 us */
+     * runner-up: scan_linear segment_bytes=0, 0.80 times as long in the same rounds */
     if (problem->bytes < 65)
         return &choices[0]; /* scan_native */
     /* from 65 bytes: confirmed; at 107 bytes:
      * scan_hillis_steele 309 us (229 us to 375 us), 30 samples
      * native 474 us (361 us to 569 us), 30 samples
-     * runner-up: scan_binary segment_bytes=0 348 us */
+     * native / choice 1.79 (1.17 to 2.66), 30 rounds
+     * runner-up: scan_binary segment_bytes=0, 0.97 times as long in the same rounds */
     if (problem->bytes < 298)
-        return &choices[43]; /* scan_hillis_steele */
+        return &choices[42]; /* scan_hillis_steele */
     /* from 298 bytes: confirmed; at 512 bytes:
      * scan_linear segment_bytes=0 275 us (163 us to 322 us), 15 samples
      * native 419 us (332 us to 457 us), 15 samples
-     * runner-up: scan_binary segment_bytes=0 327 us */
+     * native / choice 1.40 (1.13 to 2.25), 15 rounds
+     * runner-up: scan_binary segment_bytes=0, 1.09 times as long in the same rounds */
     if (problem->bytes < 540)
-        return &choices[44]; /* scan_linear */
+        return &choices[43]; /* scan_linear */
     /* from 540 bytes: confirmed; at 1024 bytes:
      * scan_hillis_steele 237 us (212 us to 317 us), 15 samples
-     * native 318 us (237 us to 4.38 ms), 15 samples */
+     * native 318 us (237 us to 4.38 ms), 15 samples
+     * native / choice 1.67 (1.06 to 6.38), 15 rounds
+     * runner-up: scan_binary segment_bytes=0, 1.22 times as long in the same rounds */
     if (problem->bytes < 2091)
-        return &choices[43]; /* scan_hillis_steele */
+        return &choices[42]; /* scan_hillis_steele */
     /* from 2091 bytes: confirmed; at 4096 bytes:
      * scan_linear segment_bytes=0 355 us (308 us to 389 us), 15 samples
      * native 423 us (394 us to 492 us), 15 samples
-     * runner-up: scan_binary segment_bytes=0 385 us */
+     * native / choice 1.24 (1.01 to 1.51), 15 rounds
+     * runner-up: scan_binary segment_bytes=0, 1.07 times as long in the same rounds */
     if (problem->bytes < 16377)
-        return &choices[44]; /* scan_linear */
+        return &choices[43]; /* scan_linear */
     /* from 16377 bytes: confirmed; at 16384 bytes:
      * scan_linear segment_bytes=4096 1.2 ms (802 us to 1.32 ms), 15 samples
      * native 2.91 ms (2.61 ms to 3.15 ms), 15 samples
-     * runner-up: scan_linear segment_bytes=0 1.21 ms */
+     * native / choice 2.49 (1.87 to 3.60), 15 rounds
+     * runner-up: scan_linear segment_bytes=1024, 1.27 times as long in the same rounds */
     if (problem->bytes < 268435457)
-        return &choices[45]; /* scan_linear */
+        return &choices[44]; /* scan_linear */
     /* beyond 131072 bytes nothing was measured */
     /* from 268435457 bytes: no size in this range was timed; at 131072 bytes:
      * scan_native 57.5 ms (48 ms to 58.3 ms), 12 samples
-     * runner-up: scan_linear segment_bytes=4096 10.6 ms */
+     * runner-up: scan_linear segment_bytes=4096, 0.19 times as long in the same rounds */
     return &choices[0]; /* scan_native */
 }
 
@@ -910,30 +941,31 @@ static const struct ct_choice *choose_scatter(const struct ct_problem *problem)
         return &choices[0];
     /* from 0 bytes: nothing beat native; at 1 bytes:
      * scatter_native 245 us (230 us to 261 us), 438 samples
-     * runner-up: scatter_linear window=0 236 us */
+     * runner-up: scatter_linear window=0, 0.95 times as long in the same rounds */
     if (problem->bytes < 547)
         return &choices[0]; /* scatter_native */
-    /* from 547 bytes: confirmed; at 1024 bytes:
+    /* from 547 bytes: first look, not confirmed; at 1024 bytes:
      * scatter_linear window=0 200 us (116 us to 427 us), 15 samples
      * native 258 us (197 us to 323 us), 15 samples
-     * runner-up: scatter_wired_direct window=1 205 us */
+     * runner-up: scatter_wired_direct window=1, 1.06 times as long in the same rounds */
     if (problem->bytes < 4087)
-        return &choices[46]; /* scatter_linear */
+        return &choices[45]; /* scatter_linear */
     /* from 4087 bytes: nothing beat native; at 4096 bytes:
      * scatter_native 894 us (848 us to 914 us), 170 samples
-     * runner-up: scatter_wired_direct window=1 839 us */
+     * runner-up: scatter_wired_direct window=1, 0.93 times as long in the same rounds */
     if (problem->bytes < 5656)
         return &choices[0]; /* scatter_native */
     /* from 5656 bytes: confirmed; at 8192 bytes:
      * scatter_linear window=0 1.86 ms (1.84 ms to 1.88 ms), 180 samples
      * native 1.91 ms (1.89 ms to 1.92 ms), 180 samples
-     * runner-up: scatter_wired_direct window=1 1.86 ms */
+     * native / choice 1.02 (1.01 to 1.03), 180 rounds
+     * runner-up: scatter_wired_direct window=1, 0.99 times as long in the same rounds */
     if (problem->bytes < 10334)
-        return &choices[46]; /* scatter_linear */
+        return &choices[45]; /* scatter_linear */
     /* beyond 131072 bytes nothing was measured */
     /* from 10334 bytes: nothing beat native; at 16384 bytes:
      * scatter_native 3.87 ms (3.85 ms to 3.89 ms), 335 samples
-     * runner-up: scatter_wired_direct window=1 3.82 ms */
+     * runner-up: scatter_wired_direct window=1, 0.99 times as long in the same rounds */
     return &choices[0]; /* scatter_native */
 }
 
@@ -943,7 +975,7 @@ static const struct ct_choice *choose_scatterv(const struct ct_problem *problem)
         return &choices[0];
     /* beyond 1024 bytes nothing was measured */
     /* from 0 bytes: nothing beat native; at 1024 bytes:
-     * scatterv_native 122 us (121 us to 193 us), 3 samples */
+     * scatterv_native 122 us, 3 samples */
     return &choices[0]; /* scatterv_native */
 }
 
@@ -969,142 +1001,142 @@ static const struct ct_dispatch dispatch[] = {
 
 /* Bytes, seconds of native, seconds of the choice: for the report. */
 static const struct ct_tuned_figure figures[] = {
-    {&ct_allgather, 1, 0.00035931, 0.000342819},
-    {&ct_allgather, 64, 0.000367445, 0.000318184},
-    {&ct_allgather, 512, 0.000297635, 0.000297635},
-    {&ct_allgather, 1024, 0.000412419, 0.000369629},
-    {&ct_allgather, 2048, 0.000618002, 0.000501365},
-    {&ct_allgather, 4096, 0.000958587, 0.000739208},
-    {&ct_allgather, 8192, 0.002578859, 0.002121345},
-    {&ct_allgather, 16384, 0.005945826, 0.003869926},
-    {&ct_allgather, 32768, 0.020172505, 0.00777115},
-    {&ct_allgather, 65536, 0.047459747, 0.015787665},
-    {&ct_allgather, 131072, 0.0498884975, 0.032434025},
-    {&ct_allgatherv, 1, 0.000250166, 0.000250166},
-    {&ct_allgatherv, 64, 0.000413421, 0.000413421},
-    {&ct_allgatherv, 512, 0.000434911, 0.000434911},
-    {&ct_allgatherv, 1024, 0.000435461, 0.000435461},
-    {&ct_allgatherv, 2048, 0.000366012, 0.000366012},
-    {&ct_allgatherv, 4096, 0.00089062, 0.000726174},
-    {&ct_allgatherv, 8192, 0.002518927, 0.001545803},
-    {&ct_allgatherv, 16384, 0.007886745, 0.003874424},
-    {&ct_allgatherv, 32768, 0.021017607, 0.007757223},
-    {&ct_allgatherv, 65536, 0.0474475105, 0.015523358},
-    {&ct_allgatherv, 131072, 0.0396000695, 0.031555521},
-    {&ct_allreduce, 1, 0.000399815, 0.000341987},
-    {&ct_allreduce, 64, 0.000304648, 0.000198741},
-    {&ct_allreduce, 512, 0.000547872, 0.000520239},
-    {&ct_allreduce, 1024, 0.000622431, 0.000365472},
-    {&ct_allreduce, 2048, 0.000488921, 0.000331839},
-    {&ct_allreduce, 4096, 0.000596092, 0.000317732},
-    {&ct_allreduce, 8192, 0.000860142, 0.000860142},
-    {&ct_allreduce, 16384, 0.002053309, 0.001720248},
-    {&ct_allreduce, 32768, 0.003915125, 0.003915125},
-    {&ct_allreduce, 65536, 0.011014667, 0.007698153},
-    {&ct_allreduce, 131072, 0.0347124965, 0.0157958565},
-    {&ct_alltoall, 1, 0.000584129, 0.000498649},
-    {&ct_alltoall, 64, 0.000228516, 0.000205513},
-    {&ct_alltoall, 512, 0.00057407, 0.000485085},
-    {&ct_alltoall, 1024, 0.000415174, 0.000350664},
-    {&ct_alltoall, 2048, 0.000625702, 0.000493185},
-    {&ct_alltoall, 4096, 0.001230995, 0.001230995},
-    {&ct_alltoall, 8192, 0.002501098, 0.002501098},
-    {&ct_alltoall, 16384, 0.005212259, 0.005212259},
-    {&ct_alltoall, 32768, 0.013748555, 0.010400131},
-    {&ct_alltoall, 65536, 0.038577709, 0.021000459},
-    {&ct_alltoall, 131072, 0.07963104, 0.0424685895},
-    {&ct_alltoallv, 1024, 0.00044516, 0.00044516},
-    {&ct_barrier, 0, 0.000358639, 0.000358639},
-    {&ct_bcast, 1, 0.000245267, 0.000245267},
-    {&ct_bcast, 64, 0.000247441, 0.000247441},
-    {&ct_bcast, 512, 0.000247832, 0.000174425},
-    {&ct_bcast, 1024, 0.000248558, 0.000248558},
-    {&ct_bcast, 2048, 0.0003197305, 0.00027324},
-    {&ct_bcast, 4096, 0.000458425, 0.000259484},
-    {&ct_bcast, 8192, 0.001182184, 0.000986229},
-    {&ct_bcast, 16384, 0.0023866, 0.001417172},
-    {&ct_bcast, 32768, 0.005147114, 0.002626588},
-    {&ct_bcast, 65536, 0.010341031, 0.005290894},
-    {&ct_bcast, 131072, 0.021158816, 0.010891447},
-    {&ct_exscan, 1, 0.000301673, 0.000290331},
-    {&ct_exscan, 64, 0.000511334, 0.00034321},
-    {&ct_exscan, 512, 0.000468162, 0.000312473},
-    {&ct_exscan, 1024, 0.0004010725, 0.0002962625},
-    {&ct_exscan, 2048, 0.000657957, 0.000309026},
-    {&ct_exscan, 4096, 0.000357066, 0.000171189},
-    {&ct_exscan, 8192, 0.001370635, 0.000382473},
-    {&ct_exscan, 16384, 0.003653652, 0.001154453},
-    {&ct_exscan, 32768, 0.011177661, 0.002732295},
-    {&ct_exscan, 65536, 0.0262235015, 0.0051838285},
-    {&ct_exscan, 131072, 0.0587904805, 0.0107373795},
-    {&ct_gather, 1, 0.000285973, 0.000181769},
-    {&ct_gather, 64, 0.000228386, 0.000147605},
-    {&ct_gather, 512, 0.000284436, 0.000284436},
-    {&ct_gather, 1024, 0.000336116, 0.000277027},
-    {&ct_gather, 2048, 0.0003471065, 0.000307484},
-    {&ct_gather, 4096, 0.000965529, 0.000839355},
-    {&ct_gather, 8192, 0.001888877, 0.001888877},
-    {&ct_gather, 16384, 0.003890498, 0.003890498},
-    {&ct_gather, 32768, 0.007731896, 0.007731896},
-    {&ct_gather, 65536, 0.015691975, 0.015691975},
-    {&ct_gather, 131072, 0.0315175895, 0.0315175895},
-    {&ct_gatherv, 1024, 0.000238605, 0.000238605},
-    {&ct_reduce, 1, 0.000293347, 0.0002296535},
-    {&ct_reduce, 64, 0.0003166255, 0.000218933},
-    {&ct_reduce, 512, 0.0002361805, 0.000193786},
-    {&ct_reduce, 1024, 0.000319495, 0.000210342},
-    {&ct_reduce, 2048, 0.000278249, 0.0002243585},
-    {&ct_reduce, 4096, 0.00046126, 0.000291804},
-    {&ct_reduce, 8192, 0.000960631, 0.000463003},
-    {&ct_reduce, 16384, 0.001905843, 0.00110486},
-    {&ct_reduce, 32768, 0.003984209, 0.002606061},
-    {&ct_reduce, 65536, 0.009198621, 0.005267603},
-    {&ct_reduce, 131072, 0.024241288, 0.010595623},
-    {&ct_reduce_scatter, 1, 0.000405857, 0.000405857},
-    {&ct_reduce_scatter, 64, 0.000377022, 0.000377022},
-    {&ct_reduce_scatter, 512, 0.000440602, 0.000440602},
-    {&ct_reduce_scatter, 1024, 0.000453786, 0.000453786},
-    {&ct_reduce_scatter, 2048, 0.000441573, 0.000441573},
-    {&ct_reduce_scatter, 4096, 0.001206232, 0.0008341055},
-    {&ct_reduce_scatter, 8192, 0.00264424, 0.001863124},
-    {&ct_reduce_scatter, 16384, 0.005877719, 0.003870075},
-    {&ct_reduce_scatter, 32768, 0.015417987, 0.007839304},
-    {&ct_reduce_scatter, 65536, 0.0344165095, 0.015716057},
-    {&ct_reduce_scatter, 131072, 0.059864844, 0.0315048415},
-    {&ct_reduce_scatter_block, 1, 0.000365011, 0.000299669},
-    {&ct_reduce_scatter_block, 64, 0.000395896, 0.000395896},
-    {&ct_reduce_scatter_block, 512, 0.000389596, 0.000324636},
-    {&ct_reduce_scatter_block, 1024, 0.000390568, 0.000364149},
-    {&ct_reduce_scatter_block, 2048, 0.000413181, 0.000413181},
-    {&ct_reduce_scatter_block, 4096, 0.001026857, 0.001026857},
-    {&ct_reduce_scatter_block, 8192, 0.002738596, 0.001880166},
-    {&ct_reduce_scatter_block, 16384, 0.007142437, 0.003737328},
-    {&ct_reduce_scatter_block, 32768, 0.014724656, 0.00765895},
-    {&ct_reduce_scatter_block, 65536, 0.034236421, 0.0158230285},
-    {&ct_reduce_scatter_block, 131072, 0.065218606, 0.0316358065},
-    {&ct_scan, 1, 0.000396098, 0.000313455},
-    {&ct_scan, 64, 0.000290957, 0.000290957},
-    {&ct_scan, 512, 0.000418941, 0.000274642},
-    {&ct_scan, 1024, 0.000317882, 0.000236602},
-    {&ct_scan, 2048, 0.00042877, 0.000344062},
-    {&ct_scan, 4096, 0.00042331, 0.000355463},
-    {&ct_scan, 8192, 0.001286779, 0.000558952},
-    {&ct_scan, 16384, 0.002914076, 0.00119605},
-    {&ct_scan, 32768, 0.010191883, 0.002517544},
-    {&ct_scan, 65536, 0.0266053765, 0.005087911},
-    {&ct_scan, 131072, 0.057422383, 0.0105142895},
-    {&ct_scatter, 1, 0.0002447065, 0.0002447065},
-    {&ct_scatter, 64, 0.0002726285, 0.0002726285},
-    {&ct_scatter, 512, 0.000259523, 0.000259523},
-    {&ct_scatter, 1024, 0.00025763, 0.000200093},
-    {&ct_scatter, 2048, 0.000317822, 0.000259725},
-    {&ct_scatter, 4096, 0.0008936245, 0.0008936245},
-    {&ct_scatter, 8192, 0.001908478, 0.001862626},
-    {&ct_scatter, 16384, 0.00386764, 0.00386764},
-    {&ct_scatter, 32768, 0.00790012, 0.00790012},
-    {&ct_scatter, 65536, 0.015859931, 0.015859931},
-    {&ct_scatter, 131072, 0.0315643995, 0.0315643995},
-    {&ct_scatterv, 1024, 0.000122298, 0.000122298},
+    {&ct_allgather, 1, 0.000359, 0.000359},
+    {&ct_allgather, 64, 0.000367, 0.000318},
+    {&ct_allgather, 512, 0.000298, 0.000298},
+    {&ct_allgather, 1024, 0.000412, 0.00037},
+    {&ct_allgather, 2048, 0.000618, 0.000501},
+    {&ct_allgather, 4096, 0.000959, 0.000739},
+    {&ct_allgather, 8192, 0.00258, 0.00212},
+    {&ct_allgather, 16384, 0.00595, 0.00387},
+    {&ct_allgather, 32768, 0.0202, 0.00777},
+    {&ct_allgather, 65536, 0.0475, 0.0158},
+    {&ct_allgather, 131072, 0.0499, 0.0324},
+    {&ct_allgatherv, 1, 0.00025, 0.00025},
+    {&ct_allgatherv, 64, 0.000413, 0.000413},
+    {&ct_allgatherv, 512, 0.000435, 0.000435},
+    {&ct_allgatherv, 1024, 0.000435, 0.000435},
+    {&ct_allgatherv, 2048, 0.000366, 0.000366},
+    {&ct_allgatherv, 4096, 0.000891, 0.000726},
+    {&ct_allgatherv, 8192, 0.00252, 0.00155},
+    {&ct_allgatherv, 16384, 0.00789, 0.00387},
+    {&ct_allgatherv, 32768, 0.021, 0.00776},
+    {&ct_allgatherv, 65536, 0.0474, 0.0155},
+    {&ct_allgatherv, 131072, 0.0396, 0.0316},
+    {&ct_allreduce, 1, 0.0004, 0.000342},
+    {&ct_allreduce, 64, 0.000305, 0.000199},
+    {&ct_allreduce, 512, 0.000548, 0.000548},
+    {&ct_allreduce, 1024, 0.000622, 0.000365},
+    {&ct_allreduce, 2048, 0.000489, 0.000332},
+    {&ct_allreduce, 4096, 0.000596, 0.000318},
+    {&ct_allreduce, 8192, 0.00086, 0.00086},
+    {&ct_allreduce, 16384, 0.00205, 0.00172},
+    {&ct_allreduce, 32768, 0.00392, 0.00392},
+    {&ct_allreduce, 65536, 0.011, 0.0077},
+    {&ct_allreduce, 131072, 0.0347, 0.0158},
+    {&ct_alltoall, 1, 0.000584, 0.000499},
+    {&ct_alltoall, 64, 0.000229, 0.000206},
+    {&ct_alltoall, 512, 0.000574, 0.000485},
+    {&ct_alltoall, 1024, 0.000415, 0.000351},
+    {&ct_alltoall, 2048, 0.000626, 0.000493},
+    {&ct_alltoall, 4096, 0.00123, 0.00123},
+    {&ct_alltoall, 8192, 0.0025, 0.0025},
+    {&ct_alltoall, 16384, 0.00521, 0.00521},
+    {&ct_alltoall, 32768, 0.0137, 0.0104},
+    {&ct_alltoall, 65536, 0.0386, 0.021},
+    {&ct_alltoall, 131072, 0.0796, 0.0425},
+    {&ct_alltoallv, 1024, 0.000445, 0.000445},
+    {&ct_barrier, 0, 0.000359, 0.000359},
+    {&ct_bcast, 1, 0.000245, 0.000245},
+    {&ct_bcast, 64, 0.000247, 0.000247},
+    {&ct_bcast, 512, 0.000248, 0.000174},
+    {&ct_bcast, 1024, 0.000249, 0.000249},
+    {&ct_bcast, 2048, 0.00032, 0.000273},
+    {&ct_bcast, 4096, 0.000458, 0.000259},
+    {&ct_bcast, 8192, 0.00118, 0.000986},
+    {&ct_bcast, 16384, 0.00239, 0.00142},
+    {&ct_bcast, 32768, 0.00515, 0.00263},
+    {&ct_bcast, 65536, 0.0103, 0.00529},
+    {&ct_bcast, 131072, 0.0212, 0.0109},
+    {&ct_exscan, 1, 0.000302, 0.000302},
+    {&ct_exscan, 64, 0.000511, 0.000343},
+    {&ct_exscan, 512, 0.000468, 0.000312},
+    {&ct_exscan, 1024, 0.000401, 0.000296},
+    {&ct_exscan, 2048, 0.000658, 0.000309},
+    {&ct_exscan, 4096, 0.000357, 0.000171},
+    {&ct_exscan, 8192, 0.00137, 0.000382},
+    {&ct_exscan, 16384, 0.00365, 0.00115},
+    {&ct_exscan, 32768, 0.0112, 0.00273},
+    {&ct_exscan, 65536, 0.0262, 0.00518},
+    {&ct_exscan, 131072, 0.0588, 0.0107},
+    {&ct_gather, 1, 0.000286, 0.000182},
+    {&ct_gather, 64, 0.000228, 0.000148},
+    {&ct_gather, 512, 0.000284, 0.000284},
+    {&ct_gather, 1024, 0.000336, 0.000277},
+    {&ct_gather, 2048, 0.000347, 0.000307},
+    {&ct_gather, 4096, 0.000966, 0.000839},
+    {&ct_gather, 8192, 0.00189, 0.00189},
+    {&ct_gather, 16384, 0.00389, 0.00389},
+    {&ct_gather, 32768, 0.00773, 0.00773},
+    {&ct_gather, 65536, 0.0157, 0.0157},
+    {&ct_gather, 131072, 0.0315, 0.0315},
+    {&ct_gatherv, 1024, 0.000239, 0.000239},
+    {&ct_reduce, 1, 0.000293, 0.00023},
+    {&ct_reduce, 64, 0.000317, 0.000219},
+    {&ct_reduce, 512, 0.000236, 0.000194},
+    {&ct_reduce, 1024, 0.000319, 0.00021},
+    {&ct_reduce, 2048, 0.000278, 0.000224},
+    {&ct_reduce, 4096, 0.000461, 0.000292},
+    {&ct_reduce, 8192, 0.000961, 0.000463},
+    {&ct_reduce, 16384, 0.00191, 0.0011},
+    {&ct_reduce, 32768, 0.00398, 0.00261},
+    {&ct_reduce, 65536, 0.0092, 0.00527},
+    {&ct_reduce, 131072, 0.0242, 0.0106},
+    {&ct_reduce_scatter, 1, 0.000406, 0.000406},
+    {&ct_reduce_scatter, 64, 0.000377, 0.000377},
+    {&ct_reduce_scatter, 512, 0.000441, 0.000441},
+    {&ct_reduce_scatter, 1024, 0.000454, 0.000454},
+    {&ct_reduce_scatter, 2048, 0.000442, 0.000442},
+    {&ct_reduce_scatter, 4096, 0.00121, 0.000834},
+    {&ct_reduce_scatter, 8192, 0.00264, 0.00186},
+    {&ct_reduce_scatter, 16384, 0.00588, 0.00387},
+    {&ct_reduce_scatter, 32768, 0.0154, 0.00784},
+    {&ct_reduce_scatter, 65536, 0.0344, 0.0157},
+    {&ct_reduce_scatter, 131072, 0.0599, 0.0315},
+    {&ct_reduce_scatter_block, 1, 0.000365, 0.0003},
+    {&ct_reduce_scatter_block, 64, 0.000396, 0.000396},
+    {&ct_reduce_scatter_block, 512, 0.00039, 0.000325},
+    {&ct_reduce_scatter_block, 1024, 0.000391, 0.000391},
+    {&ct_reduce_scatter_block, 2048, 0.000413, 0.000413},
+    {&ct_reduce_scatter_block, 4096, 0.00103, 0.00103},
+    {&ct_reduce_scatter_block, 8192, 0.00274, 0.00188},
+    {&ct_reduce_scatter_block, 16384, 0.00714, 0.00374},
+    {&ct_reduce_scatter_block, 32768, 0.0147, 0.00766},
+    {&ct_reduce_scatter_block, 65536, 0.0342, 0.0158},
+    {&ct_reduce_scatter_block, 131072, 0.0652, 0.0316},
+    {&ct_scan, 1, 0.000396, 0.000313},
+    {&ct_scan, 64, 0.000291, 0.000291},
+    {&ct_scan, 512, 0.000419, 0.000275},
+    {&ct_scan, 1024, 0.000318, 0.000237},
+    {&ct_scan, 2048, 0.000429, 0.000344},
+    {&ct_scan, 4096, 0.000423, 0.000355},
+    {&ct_scan, 8192, 0.00129, 0.000559},
+    {&ct_scan, 16384, 0.00291, 0.0012},
+    {&ct_scan, 32768, 0.0102, 0.00252},
+    {&ct_scan, 65536, 0.0266, 0.00509},
+    {&ct_scan, 131072, 0.0574, 0.0105},
+    {&ct_scatter, 1, 0.000245, 0.000245},
+    {&ct_scatter, 64, 0.000273, 0.000273},
+    {&ct_scatter, 512, 0.00026, 0.00026},
+    {&ct_scatter, 1024, 0.000258, 0.0002},
+    {&ct_scatter, 2048, 0.000318, 0.00026},
+    {&ct_scatter, 4096, 0.000894, 0.000894},
+    {&ct_scatter, 8192, 0.00191, 0.00186},
+    {&ct_scatter, 16384, 0.00387, 0.00387},
+    {&ct_scatter, 32768, 0.0079, 0.0079},
+    {&ct_scatter, 65536, 0.0159, 0.0159},
+    {&ct_scatter, 131072, 0.0316, 0.0316},
+    {&ct_scatterv, 1024, 0.000122, 0.000122},
 };
 
 extern const struct ct_tuned ct_tuned_eighth_dealt;
@@ -1123,7 +1155,7 @@ const struct ct_tuned ct_tuned_eighth_dealt = {
                .nparts = 1,
                .order = CT_DEPTH_FIRST},
     .cluster_hash = UINT64_C(0x3f5fccefc0dae073),
-    .dispatch_hash = UINT64_C(0xa6c10493cf754bfd),
+    .dispatch_hash = UINT64_C(0xd2e743d962603e18),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0x64bd63dee70bfaac),
     .choices = choices,

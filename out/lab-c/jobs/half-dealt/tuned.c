@@ -7,7 +7,7 @@
  * MPICH Version:	4.0.2.
  * Figures are medians of the slowest rank, with 95 % confidence intervals.
  * Confirmed: those of choice and native are from rounds that took no part in
- * the choice. The runner-up's is from when it was timed last.
+ * the choice, round by round: the interval of native / choice is above 1.
  * bytes: of a block; of reductions, of the vector.
  */
 #include "library/tuned.h"
@@ -29,7 +29,6 @@ extern const struct ct_collective ct_scan;
 extern const struct ct_collective ct_scatter;
 extern const struct ct_collective ct_scatterv;
 extern const struct ct_algorithm allgather_hierarchical;
-extern const struct ct_algorithm allgather_recursive_doubling_far;
 extern const struct ct_algorithm allgather_neighbor_exchange;
 extern const struct ct_algorithm allgather_wired_ring;
 extern const struct ct_algorithm allgather_ring;
@@ -45,7 +44,6 @@ extern const struct ct_algorithm allreduce_wired_switches;
 extern const struct ct_algorithm allreduce_ring;
 extern const struct ct_algorithm alltoall_hierarchical;
 extern const struct ct_algorithm alltoall_grid_2d;
-extern const struct ct_algorithm alltoall_scattered;
 extern const struct ct_algorithm alltoall_one_factor;
 extern const struct ct_algorithm alltoall_ring;
 extern const struct ct_algorithm barrier_tree;
@@ -55,9 +53,9 @@ extern const struct ct_algorithm bcast_hierarchical;
 extern const struct ct_algorithm bcast_chain;
 extern const struct ct_algorithm exscan_binary;
 extern const struct ct_algorithm exscan_linear;
-extern const struct ct_algorithm gather_linear;
 extern const struct ct_algorithm gather_knomial;
 extern const struct ct_algorithm gather_wired_direct;
+extern const struct ct_algorithm gather_linear;
 extern const struct ct_algorithm gather_linear_sync;
 extern const struct ct_algorithm reduce_pairwise_gather;
 extern const struct ct_algorithm reduce_linear;
@@ -76,7 +74,6 @@ extern const struct ct_algorithm scan_linear;
 extern const struct ct_algorithm scatter_linear;
 extern const struct ct_algorithm scatter_knomial;
 extern const struct ct_algorithm scatter_wired_direct;
-extern const struct ct_algorithm scatterv_wired_direct;
 
 /* Algorithms with their settings, and fingerprints of the schedules that were
  * measured; the first is the MPI library's own collective. */
@@ -95,12 +92,6 @@ static const struct ct_choice choices[] = {
         /* leaders=1 between=recursive_doubling */
         .setting = {{0, 1}},
         .fingerprint = UINT64_C(0x78d614fe7dd6e2fc),
-    },
-    {
-        .algorithm = &allgather_recursive_doubling_far,
-        /* order_by=copies order=depth_first */
-        .setting = {{1, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
-        .fingerprint = UINT64_C(0x2c082dc5f27360a1),
     },
     {
         .algorithm = &allgather_neighbor_exchange,
@@ -247,12 +238,6 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xc9f1af37dcd2931d),
     },
     {
-        .algorithm = &alltoall_scattered,
-        /* batch=4 */
-        .setting = {{4}},
-        .fingerprint = UINT64_C(0x812a9d8ffdebed1f),
-    },
-    {
         .algorithm = &alltoall_one_factor,
         .fingerprint = UINT64_C(0x21af3c702024b902),
     },
@@ -273,12 +258,6 @@ static const struct ct_choice choices[] = {
         /* tree=kary radix=4 */
         .setting = {{0, 4}},
         .fingerprint = UINT64_C(0x6e0f8d44131af5b1),
-    },
-    {
-        .algorithm = &bcast_knomial,
-        /* segment_bytes=0 radix=4 */
-        .setting = {{0, 4}},
-        .fingerprint = UINT64_C(0x6da6eb874764575b),
     },
     {
         .algorithm = &bcast_knomial,
@@ -327,12 +306,6 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x50f90525b4564d61),
     },
     {
-        .algorithm = &gather_linear,
-        /* window=0 */
-        .setting = {{0}},
-        .fingerprint = UINT64_C(0x3ba8a9076ddf6f40),
-    },
-    {
         .algorithm = &gather_knomial,
         /* radix=4 order=depth_first */
         .setting = {{4, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
@@ -343,6 +316,12 @@ static const struct ct_choice choices[] = {
         /* window=1 turns=posted */
         .setting = {{1, 0}},
         .fingerprint = UINT64_C(0x031f374c256b0ef3),
+    },
+    {
+        .algorithm = &gather_linear,
+        /* window=0 */
+        .setting = {{0}},
+        .fingerprint = UINT64_C(0x3ba8a9076ddf6f40),
     },
     {
         .algorithm = &gather_linear,
@@ -536,12 +515,6 @@ static const struct ct_choice choices[] = {
         /* order=depth_first */
         .setting = {{[CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
     },
-    {
-        .algorithm = &scatterv_wired_direct,
-        /* window=1 */
-        .setting = {{1}},
-        .fingerprint = UINT64_C(0x42909ad37cf07d3c),
-    },
 };
 
 static const struct ct_choice *
@@ -552,56 +525,55 @@ choose_allgather(const struct ct_problem *problem)
     /* from 0 bytes: confirmed; at 1 bytes:
      * allgather_hierarchical leaders=1 between=spread 1.97 ms (1.76 ms to 2.89 ms), 15 samples
      * native 2.76 ms (2.12 ms to 4.54 ms), 15 samples
-     * runner-up: allgather_hierarchical leaders=1 between=recursive_doubling 2.12 ms */
+     * native / choice 1.39 (1.00 to 1.72), 15 rounds
+     * runner-up: allgather_hierarchical leaders=1 between=recursive_doubling, 1.06 times as long in the same rounds */
     if (problem->bytes < 12)
         return &choices[1]; /* allgather_hierarchical */
-    /* from 12 bytes: confirmed; at 64 bytes:
+    /* from 12 bytes: first look, not confirmed; at 64 bytes:
      * allgather_hierarchical leaders=1 between=recursive_doubling 2.43 ms (2.35 ms to 3.48 ms), 15 samples
      * native 3.03 ms (2.05 ms to 3.64 ms), 15 samples
-     * runner-up: allgather_hierarchical leaders=1 between=ring 2.2 ms */
+     * runner-up: allgather_hierarchical leaders=2 between=recursive_doubling, 0.99 times as long in the same rounds */
     if (problem->bytes < 468)
         return &choices[2]; /* allgather_hierarchical */
-    /* from 468 bytes: confirmed; at 512 bytes:
+    /* from 468 bytes: first look, not confirmed; at 512 bytes:
      * allgather_hierarchical leaders=1 between=spread 3.6 ms (2.25 ms to 4.73 ms), 15 samples
      * native 5.59 ms (3.64 ms to 6.43 ms), 15 samples
-     * runner-up: allgather_native order=depth_first 2.33 ms */
+     * runner-up: allgather_hierarchical leaders=1 between=recursive_doubling, 0.90 times as long in the same rounds */
     if (problem->bytes < 562)
         return &choices[1]; /* allgather_hierarchical */
-    /* from 562 bytes: confirmed; at 665 bytes:
-     * allgather_recursive_doubling_far order_by=copies order=depth_first 3.22 ms (2.68 ms to 4.5 ms), 15 samples
-     * native 3.25 ms (2.8 ms to 4.71 ms), 15 samples
-     * runner-up: allgather_bine order_by=copies order=depth_first 2.97 ms */
-    if (problem->bytes < 685)
-        return &choices[3]; /* allgather_recursive_doubling_far */
-    /* from 685 bytes: nothing beat native; at 1024 bytes:
-     * allgather_native 2.7 ms (2.42 ms to 2.88 ms), 62 samples
-     * runner-up: allgather_bruck 2.46 ms */
+    /* from 562 bytes: undecided; at 665 bytes:
+     * allgather_native 3.25 ms (2.8 ms to 4.71 ms), 15 samples
+     * runner-up: allgather_bine order_by=copies order=depth_first, 0.90 times as long in the same rounds */
     if (problem->bytes < 2249)
         return &choices[0]; /* allgather_native */
     /* from 2249 bytes: confirmed; at 4096 bytes:
      * allgather_neighbor_exchange order=depth_first 4.97 ms (4.76 ms to 5.48 ms), 15 samples
      * native 8.23 ms (7.92 ms to 8.97 ms), 15 samples
-     * runner-up: allgather_wired_ring segment_bytes=0 5.87 ms */
+     * native / choice 1.64 (1.54 to 1.86), 15 rounds
+     * runner-up: allgather_wired_ring segment_bytes=0, 1.16 times as long in the same rounds */
     if (problem->bytes < 8181)
-        return &choices[4]; /* allgather_neighbor_exchange */
+        return &choices[3]; /* allgather_neighbor_exchange */
     /* from 8181 bytes: confirmed; at 8192 bytes:
      * allgather_wired_ring segment_bytes=0 10.7 ms (10 ms to 12.2 ms), 10 samples
      * native 22.6 ms (21.8 ms to 23.5 ms), 10 samples
-     * runner-up: allgather_neighbor_exchange order=depth_first 10.7 ms */
+     * native / choice 2.11 (1.93 to 2.18), 10 rounds
+     * runner-up: allgather_ring segment_bytes=0 order=depth_first, 1.02 times as long in the same rounds */
     if (problem->bytes < 19312)
-        return &choices[5]; /* allgather_wired_ring */
+        return &choices[4]; /* allgather_wired_ring */
     /* from 19312 bytes: confirmed; at 32768 bytes:
      * allgather_ring segment_bytes=16384 order=depth_first 40.3 ms (39.6 ms to 46.2 ms), 6 samples
      * native 200 ms (187 ms to 208 ms), 6 samples
-     * runner-up: allgather_wired_ring segment_bytes=16384 41.8 ms */
+     * native / choice 4.99 (4.05 to 5.24), 6 rounds
+     * runner-up: allgather_wired_ring segment_bytes=16384, 1.01 times as long in the same rounds */
     if (problem->bytes < 50088)
-        return &choices[6]; /* allgather_ring */
+        return &choices[5]; /* allgather_ring */
     /* beyond 131072 bytes nothing was measured */
     /* from 50088 bytes: confirmed; at 65536 bytes:
      * allgather_wired_ring segment_bytes=16384 85.1 ms (80.1 ms to 94.9 ms), 6 samples
      * native 414 ms (392 ms to 422 ms), 6 samples
-     * runner-up: allgather_ring segment_bytes=16384 order=depth_first 82.9 ms */
-    return &choices[7]; /* allgather_wired_ring */
+     * native / choice 4.86 (4.13 to 5.27), 6 rounds
+     * runner-up: allgather_wired_ring segment_bytes=8192, 1.01 times as long in the same rounds */
+    return &choices[6]; /* allgather_wired_ring */
 }
 
 static const struct ct_choice *
@@ -613,44 +585,50 @@ choose_allgatherv(const struct ct_problem *problem)
     /* from 0 bytes: confirmed; at 1 bytes:
      * allgatherv_hierarchical leaders=1 between=spread 1.72 ms (1.56 ms to 2 ms), 60 samples
      * native 2.15 ms (1.86 ms to 2.36 ms), 60 samples
-     * runner-up: allgatherv_hierarchical leaders=1 between=ring 1.97 ms */
+     * native / choice 1.15 (1.05 to 1.40), 60 rounds
+     * runner-up: allgatherv_hierarchical leaders=1 between=ring, 1.24 times as long in the same rounds */
     if (problem->bytes < 587)
-        return &choices[8]; /* allgatherv_hierarchical */
+        return &choices[7]; /* allgatherv_hierarchical */
     /* from 587 bytes: nothing beat native; at 1024 bytes:
      * allgatherv_native 3.02 ms (2.88 ms to 3.16 ms), 375 samples
-     * runner-up: allgatherv_hierarchical leaders=2 between=recursive_doubling 2.9 ms */
+     * runner-up: allgatherv_hierarchical leaders=2 between=recursive_doubling, 0.98 times as long in the same rounds */
     if (problem->bytes < 2349)
         return &choices[0]; /* allgatherv_native */
     /* from 2349 bytes: confirmed; at 2573 bytes:
      * allgatherv_hierarchical leaders=4 between=recursive_doubling 4.54 ms (4.09 ms to 5.09 ms), 15 samples
      * native 5.2 ms (4.59 ms to 5.64 ms), 15 samples
-     * runner-up: allgatherv_recursive_multiplying radix=4 5.19 ms */
+     * native / choice 1.13 (1.07 to 1.43), 15 rounds
+     * runner-up: allgatherv_neighbor_exchange order=depth_first, 0.99 times as long in the same rounds */
     if (problem->bytes < 2820)
-        return &choices[9]; /* allgatherv_hierarchical */
+        return &choices[8]; /* allgatherv_hierarchical */
     /* from 2820 bytes: confirmed; at 4096 bytes:
      * allgatherv_neighbor_exchange order=depth_first 7.24 ms (5.88 ms to 8.08 ms), 15 samples
      * native 9.18 ms (8.74 ms to 10.1 ms), 15 samples
-     * runner-up: allgatherv_recursive_multiplying radix=4 6.98 ms */
+     * native / choice 1.43 (1.18 to 1.49), 15 rounds
+     * runner-up: allgatherv_ring segment_bytes=0 order=depth_first, 1.19 times as long in the same rounds */
     if (problem->bytes < 7153)
-        return &choices[10]; /* allgatherv_neighbor_exchange */
+        return &choices[9]; /* allgatherv_neighbor_exchange */
     /* from 7153 bytes: confirmed; at 8192 bytes:
      * allgatherv_ring segment_bytes=0 order=depth_first 10.4 ms (9.96 ms to 12.9 ms), 10 samples
      * native 22.6 ms (21.8 ms to 23.1 ms), 10 samples
-     * runner-up: allgatherv_wired_ring segment_bytes=0 10.8 ms */
+     * native / choice 2.19 (1.67 to 2.27), 10 rounds
+     * runner-up: allgatherv_wired_ring segment_bytes=0, 1.06 times as long in the same rounds */
     if (problem->bytes < 16385)
-        return &choices[11]; /* allgatherv_ring */
+        return &choices[10]; /* allgatherv_ring */
     /* from 16385 bytes: confirmed; at 32768 bytes:
      * allgatherv_wired_ring segment_bytes=16384 40.4 ms (39.7 ms to 41.3 ms), 6 samples
      * native 198 ms (192 ms to 208 ms), 6 samples
-     * runner-up: allgatherv_wired_ring segment_bytes=8192 43.1 ms */
+     * native / choice 4.91 (4.77 to 5.06), 6 rounds
+     * runner-up: allgatherv_wired_ring segment_bytes=8192, 1.04 times as long in the same rounds */
     if (problem->bytes < 55492)
-        return &choices[12]; /* allgatherv_wired_ring */
+        return &choices[11]; /* allgatherv_wired_ring */
     /* beyond 131072 bytes nothing was measured */
     /* from 55492 bytes: confirmed; at 65536 bytes:
      * allgatherv_wired_ring segment_bytes=8192 81.1 ms (79.8 ms to 82.4 ms), 6 samples
      * native 376 ms (363 ms to 396 ms), 6 samples
-     * runner-up: allgatherv_wired_ring segment_bytes=16384 80.3 ms */
-    return &choices[13]; /* allgatherv_wired_ring */
+     * native / choice 4.64 (4.55 to 4.95), 6 rounds
+     * runner-up: allgatherv_wired_ring segment_bytes=16384, 1.01 times as long in the same rounds */
+    return &choices[12]; /* allgatherv_wired_ring */
 }
 
 static const struct ct_choice *
@@ -658,106 +636,120 @@ choose_allreduce(const struct ct_problem *problem)
 {
     if (problem->nranks != 16)
         return &choices[0];
-    /* from 0 bytes: confirmed; at 1 bytes:
+    /* from 0 bytes: first look, not confirmed; at 1 bytes:
      * allreduce_variation_2 alltoall=spread allgather=recursive_doubling 2.44 ms (2.31 ms to 2.63 ms), 15 samples
      * native 3.02 ms (2.57 ms to 3.46 ms), 15 samples
-     * runner-up: allreduce_rabenseifner_far 1.62 ms */
+     * runner-up: allreduce_tree segment_bytes=0 tree=knomial radix=4 order=depth_first, 1.08 times as long in the same rounds */
     if (problem->bytes < 2)
-        return &choices[14]; /* allreduce_variation_2 */
+        return &choices[13]; /* allreduce_variation_2 */
     /* from 2 bytes: confirmed; at 2 bytes:
      * allreduce_tree segment_bytes=0 tree=knomial radix=4 order=depth_first 2.01 ms (1.62 ms to 2.36 ms), 15 samples
      * native 2.61 ms (2.25 ms to 3.08 ms), 15 samples
-     * runner-up: allreduce_hierarchical leaders=4 between=rabenseifner 1.68 ms */
+     * native / choice 1.22 (1.10 to 1.66), 15 rounds
+     * runner-up: allreduce_reduce_bcast order=depth_first, 1.04 times as long in the same rounds */
     if (problem->bytes < 6)
-        return &choices[15]; /* allreduce_tree */
+        return &choices[14]; /* allreduce_tree */
     /* from 6 bytes: confirmed; at 9 bytes:
      * allreduce_hierarchical leaders=2 between=ring 2.54 ms (2.38 ms to 2.66 ms), 75 samples
      * native 2.94 ms (2.68 ms to 3.22 ms), 75 samples
-     * runner-up: allreduce_rabenseifner order=depth_first 1.68 ms */
+     * native / choice 1.16 (1.04 to 1.26), 75 rounds
+     * runner-up: allreduce_reduce_bcast order=depth_first, 0.93 times as long in the same rounds */
     if (problem->bytes < 12)
-        return &choices[16]; /* allreduce_hierarchical */
+        return &choices[15]; /* allreduce_hierarchical */
     /* from 12 bytes: confirmed; at 64 bytes:
      * allreduce_hierarchical leaders=1 between=recursive_doubling 1.74 ms (1.32 ms to 1.99 ms), 15 samples
      * native 2.01 ms (1.89 ms to 2.7 ms), 15 samples
-     * runner-up: allreduce_tree segment_bytes=0 tree=knomial radix=4 order=depth_first 1.58 ms */
+     * native / choice 1.36 (1.08 to 1.56), 15 rounds
+     * runner-up: allreduce_wired_switches pieces=32 segment_bytes=262144, 1.08 times as long in the same rounds */
     if (problem->bytes < 91)
-        return &choices[17]; /* allreduce_hierarchical */
+        return &choices[16]; /* allreduce_hierarchical */
     /* from 91 bytes: confirmed; at 93 bytes:
      * allreduce_tree segment_bytes=0 tree=kary radix=4 order=depth_first 2.22 ms (2.07 ms to 2.48 ms), 90 samples
      * native 2.86 ms (2.61 ms to 3.09 ms), 90 samples
-     * runner-up: allreduce_reduce_bcast 1.85 ms */
+     * native / choice 1.26 (1.11 to 1.43), 90 rounds
+     * runner-up: allreduce_tree segment_bytes=0 tree=knomial radix=4 order=depth_first, 0.99 times as long in the same rounds */
     if (problem->bytes < 477)
-        return &choices[18]; /* allreduce_tree */
+        return &choices[17]; /* allreduce_tree */
     /* from 477 bytes: confirmed; at 512 bytes:
      * allreduce_tree segment_bytes=0 tree=knomial radix=4 order=depth_first 1.92 ms (1.58 ms to 2.3 ms), 15 samples
      * native 3.54 ms (3.12 ms to 4.42 ms), 15 samples
-     * runner-up: allreduce_tree segment_bytes=0 tree=kary radix=4 order=depth_first 1.88 ms */
+     * native / choice 1.94 (1.73 to 2.40), 15 rounds
+     * runner-up: allreduce_tree segment_bytes=0 tree=kary radix=4 order=depth_first, 1.10 times as long in the same rounds */
     if (problem->bytes < 588)
-        return &choices[15]; /* allreduce_tree */
+        return &choices[14]; /* allreduce_tree */
     /* from 588 bytes: confirmed; at 644 bytes:
      * allreduce_tree segment_bytes=0 tree=kary radix=2 order=depth_first 2.78 ms (2.09 ms to 3.49 ms), 15 samples
      * native 5.09 ms (4.52 ms to 6.15 ms), 15 samples
-     * runner-up: allreduce_tree segment_bytes=0 tree=knomial radix=4 2.32 ms */
+     * native / choice 1.75 (1.53 to 2.47), 15 rounds
+     * runner-up: allreduce_reduce_bcast order=depth_first, 1.10 times as long in the same rounds */
     if (problem->bytes < 707)
-        return &choices[19]; /* allreduce_tree */
+        return &choices[18]; /* allreduce_tree */
     /* from 707 bytes: confirmed; at 812 bytes:
      * allreduce_tree segment_bytes=0 tree=knomial radix=4 order=depth_first 1.91 ms (1.74 ms to 2.5 ms), 15 samples
      * native 4.4 ms (3.58 ms to 5.61 ms), 15 samples
-     * runner-up: allreduce_hierarchical leaders=1 between=recursive_doubling 2.19 ms */
+     * native / choice 2.64 (1.80 to 3.12), 15 rounds
+     * runner-up: allreduce_tree segment_bytes=0 tree=knomial radix=4, 0.92 times as long in the same rounds */
     if (problem->bytes < 935)
-        return &choices[15]; /* allreduce_tree */
+        return &choices[14]; /* allreduce_tree */
     /* from 935 bytes: confirmed; at 1024 bytes:
      * allreduce_hierarchical leaders=1 between=recursive_doubling 1.68 ms (1.6 ms to 1.99 ms), 15 samples
      * native 3.82 ms (3.34 ms to 4.53 ms), 15 samples
-     * runner-up: allreduce_tree segment_bytes=0 tree=knomial radix=4 order=depth_first 1.6 ms */
+     * native / choice 2.01 (1.73 to 3.14), 15 rounds
+     * runner-up: allreduce_tree segment_bytes=0 tree=kary radix=4, 1.03 times as long in the same rounds */
     if (problem->bytes < 1123)
-        return &choices[17]; /* allreduce_hierarchical */
+        return &choices[16]; /* allreduce_hierarchical */
     /* from 1123 bytes: confirmed; at 2048 bytes:
      * allreduce_tree segment_bytes=0 tree=knomial radix=4 order=depth_first 2.54 ms (2.3 ms to 3.45 ms), 15 samples
      * native 6 ms (4.89 ms to 6.61 ms), 15 samples
-     * runner-up: allreduce_tree segment_bytes=0 tree=kary radix=2 2.35 ms */
+     * native / choice 2.12 (1.55 to 2.66), 15 rounds
+     * runner-up: allreduce_tree segment_bytes=0 tree=kary radix=4 order=depth_first, 1.02 times as long in the same rounds */
     if (problem->bytes < 3740)
-        return &choices[15]; /* allreduce_tree */
+        return &choices[14]; /* allreduce_tree */
     /* from 3740 bytes: confirmed; at 4096 bytes:
      * allreduce_tree segment_bytes=0 tree=kary radix=4 order=depth_first 1.84 ms (1.45 ms to 3.45 ms), 15 samples
      * native 4.14 ms (3.84 ms to 5.59 ms), 15 samples
-     * runner-up: allreduce_hierarchical leaders=1 between=recursive_doubling 1.87 ms */
+     * native / choice 2.22 (1.42 to 3.54), 15 rounds
+     * runner-up: allreduce_hierarchical leaders=1 between=recursive_doubling, 1.00 times as long in the same rounds */
     if (problem->bytes < 4488)
-        return &choices[18]; /* allreduce_tree */
+        return &choices[17]; /* allreduce_tree */
     /* from 4488 bytes: confirmed; at 8192 bytes:
      * allreduce_tree segment_bytes=0 tree=kary radix=2 order=depth_first 2.24 ms (2.03 ms to 2.91 ms), 15 samples
      * native 3.97 ms (3.64 ms to 4.16 ms), 15 samples
-     * runner-up: allreduce_hierarchical leaders=2 between=recursive_doubling 2.53 ms */
+     * native / choice 1.75 (1.31 to 2.11), 15 rounds
+     * runner-up: allreduce_hierarchical leaders=2 between=recursive_doubling, 1.13 times as long in the same rounds */
     if (problem->bytes < 9415)
-        return &choices[19]; /* allreduce_tree */
+        return &choices[18]; /* allreduce_tree */
     /* from 9415 bytes: confirmed; at 16384 bytes:
      * allreduce_two_tree segment_bytes=0 order=depth_first 3.62 ms (3.01 ms to 6 ms), 15 samples
      * native 7.77 ms (7.24 ms to 9.09 ms), 15 samples
-     * runner-up: allreduce_hierarchical leaders=2 between=ring 4.01 ms */
+     * native / choice 2.25 (1.24 to 2.78), 15 rounds
+     * runner-up: allreduce_wired_halving segment_bytes=262144, 1.14 times as long in the same rounds */
     if (problem->bytes < 18116)
-        return &choices[20]; /* allreduce_two_tree */
+        return &choices[19]; /* allreduce_two_tree */
     /* from 18116 bytes: confirmed; at 32768 bytes:
      * allreduce_wired_switches pieces=4 segment_bytes=262144 7.26 ms (6.09 ms to 8.63 ms), 15 samples
      * native 15.6 ms (14.9 ms to 16.3 ms), 15 samples
-     * runner-up: allreduce_hierarchical leaders=4 between=ring 6.97 ms */
+     * native / choice 2.23 (1.80 to 2.49), 15 rounds
+     * runner-up: allreduce_rabenseifner_far, 1.05 times as long in the same rounds */
     if (problem->bytes < 54047)
-        return &choices[21]; /* allreduce_wired_switches */
+        return &choices[20]; /* allreduce_wired_switches */
     /* from 54047 bytes: confirmed; at 65536 bytes:
      * allreduce_hierarchical leaders=4 between=rabenseifner 14.4 ms (13.7 ms to 14.6 ms), 10 samples
      * native 44.7 ms (41.3 ms to 47.3 ms), 10 samples
-     * runner-up: allreduce_wired_ring segment_bytes=0 14.3 ms */
+     * native / choice 3.09 (2.95 to 3.44), 10 rounds
+     * runner-up: allreduce_wired_ring segment_bytes=0, 1.01 times as long in the same rounds */
     if (problem->bytes < 74473)
-        return &choices[22]; /* allreduce_hierarchical */
+        return &choices[21]; /* allreduce_hierarchical */
     /* from 74473 bytes: confirmed; at 131072 bytes:
      * allreduce_ring segment_bytes=0 order=depth_first 20.7 ms (19.8 ms to 23.5 ms), 6 samples
      * native 123 ms (112 ms to 129 ms), 6 samples
-     * runner-up: allreduce_wired_ring segment_bytes=0 21.6 ms */
+     * native / choice 5.82 (5.31 to 6.28), 6 rounds
+     * runner-up: allreduce_wired_ring segment_bytes=0, 1.04 times as long in the same rounds */
     if (problem->bytes < 268435457)
-        return &choices[23]; /* allreduce_ring */
+        return &choices[22]; /* allreduce_ring */
     /* beyond 131072 bytes nothing was measured */
     /* from 268435457 bytes: no size in this range was timed; at 131072 bytes:
-     * allreduce_native 123 ms (112 ms to 129 ms), 6 samples
-     * runner-up: allreduce_ring segment_bytes=0 order=depth_first 20.7 ms */
+     * allreduce_native 123 ms (112 ms to 129 ms), 6 samples */
     return &choices[0]; /* allreduce_native */
 }
 
@@ -768,56 +760,52 @@ static const struct ct_choice *choose_alltoall(const struct ct_problem *problem)
     /* from 0 bytes: confirmed; at 1 bytes:
      * alltoall_hierarchical leaders=1 between=spread 1.56 ms (1.35 ms to 1.69 ms), 15 samples
      * native 2.56 ms (2.27 ms to 4.53 ms), 15 samples
-     * runner-up: alltoall_hierarchical leaders=1 between=bruck 1.96 ms */
+     * native / choice 1.69 (1.56 to 3.30), 15 rounds
+     * runner-up: alltoall_hierarchical leaders=1 between=bruck, 1.13 times as long in the same rounds */
     if (problem->bytes < 96)
-        return &choices[24]; /* alltoall_hierarchical */
+        return &choices[23]; /* alltoall_hierarchical */
     /* from 96 bytes: confirmed; at 156 bytes:
      * alltoall_hierarchical leaders=1 between=bruck 2.17 ms (1.92 ms to 2.43 ms), 15 samples
      * native 3.4 ms (2.92 ms to 4.29 ms), 15 samples
-     * runner-up: alltoall_hierarchical leaders=1 between=ring 1.97 ms */
+     * native / choice 1.76 (1.31 to 1.83), 15 rounds
+     * runner-up: alltoall_hierarchical leaders=1 between=spread, 1.05 times as long in the same rounds */
     if (problem->bytes < 273)
-        return &choices[25]; /* alltoall_hierarchical */
+        return &choices[24]; /* alltoall_hierarchical */
     /* from 273 bytes: confirmed; at 512 bytes:
      * alltoall_hierarchical leaders=2 between=ring 2.84 ms (2.31 ms to 3.76 ms), 15 samples
      * native 5.31 ms (4.82 ms to 6.41 ms), 15 samples
-     * runner-up: alltoall_hierarchical leaders=2 between=spread 2.57 ms */
+     * native / choice 2.04 (1.42 to 2.70), 15 rounds
+     * runner-up: alltoall_grid_3d order=depth_first, 1.02 times as long in the same rounds */
     if (problem->bytes < 1077)
-        return &choices[26]; /* alltoall_hierarchical */
-    /* from 1077 bytes: confirmed; at 1494 bytes:
+        return &choices[25]; /* alltoall_hierarchical */
+    /* from 1077 bytes: first look, not confirmed; at 1494 bytes:
      * alltoall_grid_2d order=depth_first 7.81 ms (7.51 ms to 9.18 ms), 15 samples
      * native 9.81 ms (8.11 ms to 11.1 ms), 15 samples
-     * runner-up: alltoall_hierarchical leaders=4 between=ring 8.07 ms */
+     * runner-up: alltoall_bruck_radix radix=4, 1.04 times as long in the same rounds */
     if (problem->bytes < 2043)
-        return &choices[27]; /* alltoall_grid_2d */
+        return &choices[26]; /* alltoall_grid_2d */
     /* from 2043 bytes: nothing beat native; at 2048 bytes:
      * alltoall_native 11 ms (10.1 ms to 11.8 ms), 12 samples
-     * runner-up: alltoall_bruck_radix radix=8 10.2 ms */
-    if (problem->bytes < 6380)
-        return &choices[0]; /* alltoall_native */
-    /* from 6380 bytes: confirmed; at 8192 bytes:
-     * alltoall_scattered batch=4 41.6 ms (40.7 ms to 44.4 ms), 18 samples
-     * native 43 ms (41.1 ms to 44.6 ms), 18 samples
-     * runner-up: alltoall_one_factor 41.4 ms */
+     * runner-up: alltoall_scattered batch=4, 0.96 times as long in the same rounds */
     if (problem->bytes < 9016)
-        return &choices[28]; /* alltoall_scattered */
-    /* from 9016 bytes: confirmed; at 16384 bytes:
+        return &choices[0]; /* alltoall_native */
+    /* from 9016 bytes: first look, not confirmed; at 16384 bytes:
      * alltoall_one_factor 84 ms (83.2 ms to 600 ms), 6 samples
      * native 322 ms (303 ms to 823 ms), 6 samples
-     * runner-up: alltoall_ring segment_bytes=8192 84 ms */
+     * runner-up: alltoall_ring segment_bytes=8192, 0.99 times as long in the same rounds */
     if (problem->bytes < 18335)
-        return &choices[29]; /* alltoall_one_factor */
-    /* from 18335 bytes: confirmed; at 32768 bytes:
-     * alltoall_ring segment_bytes=8192 170 ms (169 ms to 171 ms), 2 samples
-     * native 665 ms (383 ms to 947 ms), 2 samples
-     * runner-up: alltoall_ring segment_bytes=16384 169 ms */
+        return &choices[27]; /* alltoall_one_factor */
+    /* from 18335 bytes: first look, not confirmed; at 32768 bytes:
+     * alltoall_ring segment_bytes=8192 170 ms, 2 samples
+     * native 665 ms, 2 samples
+     * runner-up: alltoall_ring segment_bytes=8192 order=depth_first, 1.01 times as long in the same rounds */
     if (problem->bytes < 92681)
-        return &choices[30]; /* alltoall_ring */
+        return &choices[28]; /* alltoall_ring */
     /* beyond 131072 bytes nothing was measured */
-    /* from 92681 bytes: confirmed; at 131072 bytes:
-     * alltoall_ring segment_bytes=8192 order=depth_first 691 ms (691 ms to 691 ms), 1 samples
-     * native 1.52 s (1.52 s to 1.52 s), 1 samples
-     * runner-up: alltoall_ring segment_bytes=65536 1.04 s */
-    return &choices[31]; /* alltoall_ring */
+    /* from 92681 bytes: first look, not confirmed; at 131072 bytes:
+     * alltoall_ring segment_bytes=8192 order=depth_first 691 ms, 1 sample
+     * native 1.52 s, 1 sample */
+    return &choices[29]; /* alltoall_ring */
 }
 
 static const struct ct_choice *
@@ -828,7 +816,7 @@ choose_alltoallv(const struct ct_problem *problem)
     /* beyond 1024 bytes nothing was measured */
     /* from 0 bytes: nothing beat native; at 1024 bytes:
      * alltoallv_native 6.73 ms (6.42 ms to 6.95 ms), 123 samples
-     * runner-up: alltoallv_simple 6.36 ms */
+     * runner-up: alltoallv_scattered batch=8, 1.00 times as long in the same rounds */
     return &choices[0]; /* alltoallv_native */
 }
 
@@ -836,11 +824,11 @@ static const struct ct_choice *choose_barrier(const struct ct_problem *problem)
 {
     if (problem->nranks != 16)
         return &choices[0];
-    /* from 0 bytes: confirmed:
+    /* from 0 bytes: first look, not confirmed:
      * barrier_tree tree=kary radix=4 3.01 ms (2.08 ms to 4.91 ms), 15 samples
      * native 3.57 ms (2.7 ms to 8.38 ms), 15 samples
-     * runner-up: barrier_tree tree=knomial radix=4 order=depth_first 2.43 ms */
-    return &choices[32]; /* barrier_tree */
+     * runner-up: barrier_linear, 0.98 times as long in the same rounds */
+    return &choices[30]; /* barrier_tree */
 }
 
 static const struct ct_choice *choose_bcast(const struct ct_problem *problem)
@@ -849,94 +837,87 @@ static const struct ct_choice *choose_bcast(const struct ct_problem *problem)
         return &choices[0];
     /* from 0 bytes: nothing beat native; at 1 bytes:
      * bcast_native 1.26 ms (1.17 ms to 1.33 ms), 243 samples
-     * runner-up: bcast_scatter_allgather allgather=recursive_doubling radix=2 1.14 ms */
-    if (problem->bytes < 9)
-        return &choices[0]; /* bcast_native */
-    /* from 9 bytes: confirmed; at 22 bytes:
-     * bcast_knomial segment_bytes=0 radix=4 1.45 ms (1.06 ms to 1.68 ms), 15 samples
-     * native 1.59 ms (1.26 ms to 3.04 ms), 15 samples
-     * runner-up: bcast_bine order=depth_first 1.47 ms */
-    if (problem->bytes < 61)
-        return &choices[33]; /* bcast_knomial */
-    /* from 61 bytes: nothing beat native; at 64 bytes:
-     * bcast_native 1.33 ms (1.28 ms to 1.39 ms), 585 samples
-     * runner-up: bcast_hierarchical segment_bytes=0 leaders=1 tree=binomial 1.06 ms */
+     * runner-up: bcast_scatter_allgather allgather=mesh_2d radix=2, 1.01 times as long in the same rounds */
     if (problem->bytes < 299)
         return &choices[0]; /* bcast_native */
     /* from 299 bytes: confirmed; at 512 bytes:
      * bcast_knomial segment_bytes=0 radix=4 order=depth_first 1.32 ms (1.22 ms to 1.51 ms), 120 samples
      * native 1.66 ms (1.55 ms to 1.86 ms), 120 samples
-     * runner-up: bcast_binomial segment_bytes=0 order=depth_first 1.34 ms */
+     * native / choice 1.25 (1.06 to 1.35), 120 rounds
+     * runner-up: bcast_bine order=depth_first, 1.01 times as long in the same rounds */
     if (problem->bytes < 907)
-        return &choices[34]; /* bcast_knomial */
+        return &choices[31]; /* bcast_knomial */
     /* from 907 bytes: nothing beat native; at 1024 bytes:
      * bcast_native 1.94 ms (1.63 ms to 2.18 ms), 60 samples
-     * runner-up: bcast_native order=depth_first 1.45 ms */
+     * runner-up: bcast_hierarchical segment_bytes=0 leaders=1 tree=binomial, 0.64 times as long in the same rounds */
     if (problem->bytes < 2049)
         return &choices[0]; /* bcast_native */
-    /* from 2049 bytes: confirmed; at 4096 bytes:
+    /* from 2049 bytes: first look, not confirmed; at 4096 bytes:
      * bcast_binomial segment_bytes=0 order=depth_first 1.37 ms (1.08 ms to 1.75 ms), 15 samples
      * native 2.1 ms (1.47 ms to 2.22 ms), 15 samples
-     * runner-up: bcast_knomial segment_bytes=0 radix=3 order=depth_first 1.4 ms */
+     * runner-up: bcast_knomial segment_bytes=0 radix=3 order=depth_first, 1.10 times as long in the same rounds */
     if (problem->bytes < 6361)
-        return &choices[35]; /* bcast_binomial */
+        return &choices[32]; /* bcast_binomial */
     /* from 6361 bytes: confirmed; at 8192 bytes:
      * bcast_native order=depth_first 1.93 ms (1.67 ms to 2.34 ms), 15 samples
      * native 4.6 ms (3.9 ms to 5.21 ms), 15 samples
-     * runner-up: bcast_binomial segment_bytes=0 order=depth_first 1.83 ms */
+     * native / choice 2.35 (1.82 to 3.00), 15 rounds
+     * runner-up: bcast_bine order=depth_first, 1.00 times as long in the same rounds */
     if (problem->bytes < 8775)
-        return &choices[36]; /* bcast_native */
+        return &choices[33]; /* bcast_native */
     /* from 8775 bytes: confirmed; at 16384 bytes:
      * bcast_hierarchical segment_bytes=0 leaders=4 tree=binomial 2.26 ms (2.12 ms to 2.66 ms), 45 samples
      * native 2.73 ms (2.37 ms to 3.14 ms), 45 samples
-     * runner-up: bcast_wired_chain segment_bytes=4096 2.33 ms */
+     * native / choice 1.17 (1.09 to 1.38), 45 rounds
+     * runner-up: bcast_wired_chain segment_bytes=4096, 1.04 times as long in the same rounds */
     if (problem->bytes < 16872)
-        return &choices[37]; /* bcast_hierarchical */
+        return &choices[34]; /* bcast_hierarchical */
     /* beyond 131072 bytes nothing was measured */
-    /* from 16872 bytes: confirmed; at 32768 bytes:
+    /* from 16872 bytes: first look, not confirmed; at 32768 bytes:
      * bcast_chain segment_bytes=16384 chains=1 order=depth_first 3.87 ms (3.3 ms to 5.9 ms), 15 samples
      * native 4.64 ms (4.27 ms to 6.78 ms), 15 samples
-     * runner-up: bcast_scatter_allgather allgather=recursive_doubling radix=4 4.4 ms */
-    return &choices[38]; /* bcast_chain */
+     * runner-up: bcast_scatter_allgather allgather=recursive_doubling radix=4, 1.13 times as long in the same rounds */
+    return &choices[35]; /* bcast_chain */
 }
 
 static const struct ct_choice *choose_exscan(const struct ct_problem *problem)
 {
     if (problem->nranks != 16)
         return &choices[0];
-    /* from 0 bytes: confirmed; at 1 bytes:
+    /* from 0 bytes: first look, not confirmed; at 1 bytes:
      * exscan_binary segment_bytes=0 2.1 ms (1.7 ms to 2.84 ms), 15 samples
      * native 2.62 ms (1.91 ms to 3.09 ms), 15 samples
-     * runner-up: exscan_linear segment_bytes=0 1.99 ms */
+     * runner-up: exscan_linear segment_bytes=0, 1.24 times as long in the same rounds */
     if (problem->bytes < 468)
-        return &choices[39]; /* exscan_binary */
+        return &choices[36]; /* exscan_binary */
     /* from 468 bytes: nothing beat native; at 512 bytes:
      * exscan_native 2.7 ms (1.91 ms to 3.62 ms), 15 samples
-     * runner-up: exscan_binary segment_bytes=0 2.21 ms */
+     * runner-up: exscan_binary segment_bytes=0, 0.66 times as long in the same rounds */
     if (problem->bytes < 562)
         return &choices[0]; /* exscan_native */
-    /* from 562 bytes: confirmed; at 1024 bytes:
+    /* from 562 bytes: first look, not confirmed; at 1024 bytes:
      * exscan_binary segment_bytes=0 1.7 ms (1.49 ms to 1.92 ms), 15 samples
      * native 2.41 ms (1.79 ms to 2.64 ms), 15 samples
-     * runner-up: exscan_linear segment_bytes=0 1.64 ms */
+     * runner-up: exscan_linear segment_bytes=0, 1.03 times as long in the same rounds */
     if (problem->bytes < 2394)
-        return &choices[39]; /* exscan_binary */
+        return &choices[36]; /* exscan_binary */
     /* from 2394 bytes: confirmed; at 4096 bytes:
      * exscan_linear segment_bytes=0 1.99 ms (1.62 ms to 2.37 ms), 15 samples
      * native 2.92 ms (2.22 ms to 3.5 ms), 15 samples
-     * runner-up: exscan_binary segment_bytes=0 1.99 ms */
+     * native / choice 1.45 (1.19 to 1.61), 15 rounds
+     * runner-up: exscan_binary segment_bytes=0, 1.04 times as long in the same rounds */
     if (problem->bytes < 16392)
-        return &choices[40]; /* exscan_linear */
+        return &choices[37]; /* exscan_linear */
     /* from 16392 bytes: confirmed; at 32768 bytes:
      * exscan_linear segment_bytes=16384 10.2 ms (9.81 ms to 11.5 ms), 10 samples
      * native 47.6 ms (46.4 ms to 53.1 ms), 10 samples
-     * runner-up: exscan_linear segment_bytes=4096 10.5 ms */
+     * native / choice 4.71 (4.38 to 4.86), 10 rounds
+     * runner-up: exscan_linear segment_bytes=4096, 1.02 times as long in the same rounds */
     if (problem->bytes < 268435457)
-        return &choices[41]; /* exscan_linear */
+        return &choices[38]; /* exscan_linear */
     /* beyond 131072 bytes nothing was measured */
     /* from 268435457 bytes: no size in this range was timed; at 131072 bytes:
-     * exscan_native 343 ms (336 ms to 392 ms), 6 samples
-     * runner-up: exscan_linear segment_bytes=16384 42.5 ms */
+     * exscan_native 343 ms (336 ms to 392 ms), 6 samples */
     return &choices[0]; /* exscan_native */
 }
 
@@ -944,81 +925,81 @@ static const struct ct_choice *choose_gather(const struct ct_problem *problem)
 {
     if (problem->nranks != 16)
         return &choices[0];
-    /* from 0 bytes: confirmed; at 1 bytes:
-     * gather_linear window=0 1.85 ms (1.38 ms to 1.92 ms), 15 samples
-     * native 1.87 ms (1.07 ms to 2.43 ms), 15 samples
-     * runner-up: gather_linear window=4 916 us */
-    if (problem->bytes < 2)
-        return &choices[42]; /* gather_linear */
-    /* from 2 bytes: nothing beat native; at 2 bytes:
-     * gather_native 1.36 ms (1.26 ms to 1.52 ms), 155 samples
-     * runner-up: gather_linear window=0 1.3 ms */
+    /* from 0 bytes: undecided; at 1 bytes:
+     * gather_native 1.87 ms (1.07 ms to 2.43 ms), 15 samples
+     * runner-up: gather_linear window=0, 0.84 times as long in the same rounds */
     if (problem->bytes < 8)
         return &choices[0]; /* gather_native */
-    /* from 8 bytes: confirmed; at 38 bytes:
+    /* from 8 bytes: first look, not confirmed; at 38 bytes:
      * gather_knomial radix=4 order=depth_first 923 us (705 us to 1.21 ms), 15 samples
      * native 1.33 ms (894 us to 1.65 ms), 15 samples
-     * runner-up: gather_knomial radix=8 order=depth_first 1.32 ms */
+     * runner-up: gather_knomial radix=8, 0.71 times as long in the same rounds */
     if (problem->bytes < 59)
-        return &choices[43]; /* gather_knomial */
+        return &choices[39]; /* gather_knomial */
     /* from 59 bytes: confirmed; at 64 bytes:
      * gather_wired_direct window=1 turns=posted 727 us (135 us to 1.44 ms), 15 samples
      * native 1.74 ms (1.08 ms to 2.05 ms), 15 samples
-     * runner-up: gather_linear window=0 1.18 ms */
+     * native / choice 2.75 (1.25 to 13.18), 15 rounds
+     * runner-up: gather_linear window=4, 1.02 times as long in the same rounds */
     if (problem->bytes < 72)
-        return &choices[44]; /* gather_wired_direct */
+        return &choices[40]; /* gather_wired_direct */
     /* from 72 bytes: confirmed; at 415 bytes:
      * gather_linear window=0 1.25 ms (460 us to 2.14 ms), 15 samples
      * native 2.2 ms (1.2 ms to 3.38 ms), 15 samples
-     * runner-up: gather_knomial radix=8 1.33 ms */
+     * native / choice 1.77 (1.10 to 3.27), 15 rounds
+     * runner-up: gather_binomial, 1.29 times as long in the same rounds */
     if (problem->bytes < 468)
-        return &choices[42]; /* gather_linear */
+        return &choices[41]; /* gather_linear */
     /* from 468 bytes: nothing beat native; at 512 bytes:
      * gather_native 1.5 ms (1.41 ms to 1.58 ms), 455 samples
-     * runner-up: gather_binomial 1.22 ms */
+     * runner-up: gather_linear window=4, 0.87 times as long in the same rounds */
     if (problem->bytes < 562)
         return &choices[0]; /* gather_native */
-    /* from 562 bytes: confirmed; at 1024 bytes:
+    /* from 562 bytes: first look, not confirmed; at 1024 bytes:
      * gather_linear window=4 order=depth_first 768 us (648 us to 1.37 ms), 15 samples
      * native 1 ms (939 us to 1.28 ms), 15 samples
-     * runner-up: gather_knomial radix=8 1 ms */
+     * runner-up: gather_linear window=0, 0.94 times as long in the same rounds */
     if (problem->bytes < 1788)
-        return &choices[45]; /* gather_linear */
+        return &choices[42]; /* gather_linear */
     /* from 1788 bytes: nothing beat native; at 2048 bytes:
      * gather_native 2.26 ms (2.19 ms to 2.32 ms), 455 samples
-     * runner-up: gather_knomial radix=4 order=depth_first 1.55 ms */
+     * runner-up: gather_linear window=4 order=depth_first, 0.94 times as long in the same rounds */
     if (problem->bytes < 4100)
         return &choices[0]; /* gather_native */
     /* from 4100 bytes: confirmed; at 8192 bytes:
      * gather_wired_direct window=1 turns=posted 9.85 ms (9.55 ms to 9.88 ms), 15 samples
      * native 12.3 ms (11.6 ms to 12.7 ms), 15 samples
-     * runner-up: gather_linear window=0 order=depth_first 9.3 ms */
+     * native / choice 1.26 (1.20 to 1.36), 15 rounds
+     * runner-up: gather_wired_direct window=4 turns=posted, 1.01 times as long in the same rounds */
     if (problem->bytes < 11864)
-        return &choices[44]; /* gather_wired_direct */
+        return &choices[40]; /* gather_wired_direct */
     /* from 11864 bytes: confirmed; at 16384 bytes:
      * gather_linear window=0 order=depth_first 18.7 ms (17.6 ms to 19.8 ms), 10 samples
      * native 28.7 ms (27.4 ms to 29.4 ms), 10 samples
-     * runner-up: gather_wired_direct window=4 turns=posted 18.5 ms */
+     * native / choice 1.52 (1.47 to 1.62), 10 rounds
+     * runner-up: gather_linear window=0, 1.04 times as long in the same rounds */
     if (problem->bytes < 26497)
-        return &choices[46]; /* gather_linear */
+        return &choices[43]; /* gather_linear */
     /* from 26497 bytes: confirmed; at 32768 bytes:
      * gather_linear_sync parts=4 order=depth_first 40.1 ms (39.8 ms to 40.4 ms), 6 samples
      * native 62.3 ms (61.3 ms to 63.8 ms), 6 samples
-     * runner-up: gather_hierarchical radix=4 39.9 ms */
+     * native / choice 1.55 (1.53 to 1.59), 6 rounds
+     * runner-up: gather_hierarchical radix=4, 1.01 times as long in the same rounds */
     if (problem->bytes < 47802)
-        return &choices[47]; /* gather_linear_sync */
+        return &choices[44]; /* gather_linear_sync */
     /* from 47802 bytes: confirmed; at 65536 bytes:
      * gather_linear window=4 79.2 ms (78.4 ms to 79.9 ms), 6 samples
      * native 138 ms (125 ms to 236 ms), 6 samples
-     * runner-up: gather_wired_direct window=4 turns=posted 79.9 ms */
+     * native / choice 1.73 (1.57 to 2.99), 6 rounds
+     * runner-up: gather_wired_direct window=4 turns=posted, 1.00 times as long in the same rounds */
     if (problem->bytes < 99605)
-        return &choices[48]; /* gather_linear */
+        return &choices[45]; /* gather_linear */
     /* beyond 131072 bytes nothing was measured */
-    /* from 99605 bytes: confirmed; at 131072 bytes:
-     * gather_linear_sync parts=32 order=depth_first 158 ms (158 ms to 158 ms), 1 samples
-     * native 548 ms (548 ms to 548 ms), 1 samples
-     * runner-up: gather_wired_tree 159 ms */
-    return &choices[49]; /* gather_linear_sync */
+    /* from 99605 bytes: first look, not confirmed; at 131072 bytes:
+     * gather_linear_sync parts=32 order=depth_first 158 ms, 1 sample
+     * native 548 ms, 1 sample
+     * runner-up: gather_wired_tree, 1.00 times as long in the same rounds */
+    return &choices[46]; /* gather_linear_sync */
 }
 
 static const struct ct_choice *choose_gatherv(const struct ct_problem *problem)
@@ -1028,7 +1009,7 @@ static const struct ct_choice *choose_gatherv(const struct ct_problem *problem)
     /* beyond 1024 bytes nothing was measured */
     /* from 0 bytes: nothing beat native; at 1024 bytes:
      * gatherv_native 1.42 ms (1.1 ms to 1.63 ms), 33 samples
-     * runner-up: gatherv_linear window=4 1.39 ms */
+     * runner-up: gatherv_linear window=0, 1.49 times as long in the same rounds */
     return &choices[0]; /* gatherv_native */
 }
 
@@ -1039,66 +1020,73 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
     /* from 0 bytes: confirmed; at 1 bytes:
      * reduce_pairwise_gather 1.03 ms (884 us to 1.17 ms), 165 samples
      * native 1.2 ms (1.12 ms to 1.33 ms), 165 samples
-     * runner-up: reduce_pairwise_gather order=depth_first 1.07 ms */
+     * native / choice 1.21 (1.08 to 1.55), 165 rounds
+     * runner-up: reduce_knomial segment_bytes=0 radix=8, 1.07 times as long in the same rounds */
     if (problem->bytes < 2)
-        return &choices[50]; /* reduce_pairwise_gather */
-    /* from 2 bytes: confirmed; at 64 bytes:
+        return &choices[47]; /* reduce_pairwise_gather */
+    /* from 2 bytes: first look, not confirmed; at 64 bytes:
      * reduce_linear 1.01 ms (516 us to 1.19 ms), 15 samples
      * native 1.41 ms (1.17 ms to 2.41 ms), 15 samples
-     * runner-up: reduce_knomial segment_bytes=0 radix=4 order=depth_first 1.23 ms */
+     * runner-up: reduce_knomial segment_bytes=0 radix=4 order=depth_first, 1.15 times as long in the same rounds */
     if (problem->bytes < 825)
-        return &choices[51]; /* reduce_linear */
+        return &choices[48]; /* reduce_linear */
     /* from 825 bytes: confirmed; at 1024 bytes:
      * reduce_linear order=depth_first 1.06 ms (864 us to 1.17 ms), 165 samples
      * native 1.3 ms (1.17 ms to 1.42 ms), 165 samples
-     * runner-up: reduce_knomial segment_bytes=0 radix=3 order=depth_first 876 us */
+     * native / choice 1.30 (1.15 to 1.51), 165 rounds
+     * runner-up: reduce_knomial segment_bytes=0 radix=4, 1.22 times as long in the same rounds */
     if (problem->bytes < 1870)
-        return &choices[52]; /* reduce_linear */
+        return &choices[49]; /* reduce_linear */
     /* from 1870 bytes: nothing beat native; at 2048 bytes:
      * reduce_native 1.62 ms (1.51 ms to 1.82 ms), 255 samples
-     * runner-up: reduce_wired_tree segment_bytes=0 1.23 ms */
+     * runner-up: reduce_bine order=depth_first, 0.79 times as long in the same rounds */
     if (problem->bytes < 2245)
         return &choices[0]; /* reduce_native */
     /* from 2245 bytes: confirmed; at 4096 bytes:
      * reduce_knomial segment_bytes=0 radix=4 order=depth_first 1.61 ms (931 us to 2.38 ms), 15 samples
      * native 2.92 ms (2.6 ms to 3.16 ms), 15 samples
-     * runner-up: reduce_bine order=depth_first 1.51 ms */
+     * native / choice 2.05 (1.27 to 2.77), 15 rounds
+     * runner-up: reduce_knomial segment_bytes=0 radix=8 order=depth_first, 1.04 times as long in the same rounds */
     if (problem->bytes < 5225)
-        return &choices[53]; /* reduce_knomial */
+        return &choices[50]; /* reduce_knomial */
     /* from 5225 bytes: confirmed; at 8192 bytes:
      * reduce_kary segment_bytes=4096 radix=3 order=depth_first 2.36 ms (2 ms to 2.83 ms), 15 samples
      * native 4.38 ms (3.71 ms to 4.96 ms), 15 samples
-     * runner-up: reduce_wired_tree segment_bytes=4096 1.62 ms */
+     * native / choice 1.76 (1.58 to 2.42), 15 rounds
+     * runner-up: reduce_circulant segment_bytes=4096, 0.81 times as long in the same rounds */
     if (problem->bytes < 8193)
-        return &choices[54]; /* reduce_kary */
+        return &choices[51]; /* reduce_kary */
     /* from 8193 bytes: confirmed; at 11376 bytes:
      * reduce_wired_tree segment_bytes=0 1.82 ms (1.4 ms to 2.05 ms), 15 samples
      * native 3.36 ms (2.9 ms to 3.86 ms), 15 samples
-     * runner-up: reduce_binomial order=depth_first 2.41 ms */
+     * native / choice 1.99 (1.69 to 2.41), 15 rounds
+     * runner-up: reduce_binomial order=depth_first, 1.15 times as long in the same rounds */
     if (problem->bytes < 14957)
-        return &choices[55]; /* reduce_wired_tree */
+        return &choices[52]; /* reduce_wired_tree */
     /* from 14957 bytes: confirmed; at 16384 bytes:
      * reduce_wired_tree segment_bytes=4096 3.27 ms (2.77 ms to 4.24 ms), 15 samples
      * native 4.38 ms (3.97 ms to 4.79 ms), 15 samples
-     * runner-up: reduce_wired_tree segment_bytes=0 2.83 ms */
+     * native / choice 1.35 (1.03 to 1.85), 15 rounds
+     * runner-up: reduce_chain segment_bytes=4096 order=depth_first, 1.01 times as long in the same rounds */
     if (problem->bytes < 17949)
-        return &choices[56]; /* reduce_wired_tree */
+        return &choices[53]; /* reduce_wired_tree */
     /* from 17949 bytes: confirmed; at 32768 bytes:
      * reduce_wired_chain segment_bytes=16384 3.05 ms (2.9 ms to 3.46 ms), 15 samples
      * native 9.69 ms (9.14 ms to 11.3 ms), 15 samples
-     * runner-up: reduce_chain segment_bytes=16384 order=depth_first 3.78 ms */
+     * native / choice 3.22 (2.97 to 3.83), 15 rounds
+     * runner-up: reduce_chain segment_bytes=16384 order=depth_first, 1.04 times as long in the same rounds */
     if (problem->bytes < 46600)
-        return &choices[57]; /* reduce_wired_chain */
+        return &choices[54]; /* reduce_wired_chain */
     /* from 46600 bytes: confirmed; at 65536 bytes:
      * reduce_chain segment_bytes=16384 order=depth_first 7.66 ms (6.3 ms to 8.91 ms), 15 samples
      * native 30.4 ms (28.2 ms to 32.4 ms), 15 samples
-     * runner-up: reduce_chain segment_bytes=4096 order=depth_first 10 ms */
+     * native / choice 4.01 (3.35 to 4.54), 15 rounds
+     * runner-up: reduce_chain segment_bytes=4096 order=depth_first, 1.25 times as long in the same rounds */
     if (problem->bytes < 268435457)
-        return &choices[58]; /* reduce_chain */
+        return &choices[55]; /* reduce_chain */
     /* beyond 131072 bytes nothing was measured */
     /* from 268435457 bytes: no size in this range was timed; at 131072 bytes:
-     * reduce_native 72.4 ms (66.5 ms to 78.9 ms), 10 samples
-     * runner-up: reduce_chain segment_bytes=16384 order=depth_first 13.3 ms */
+     * reduce_native 72.4 ms (66.5 ms to 78.9 ms), 10 samples */
     return &choices[0]; /* reduce_native */
 }
 
@@ -1107,51 +1095,54 @@ choose_reduce_scatter(const struct ct_problem *problem)
 {
     if (problem->nranks != 16)
         return &choices[0];
-    /* from 0 bytes: confirmed; at 1 bytes:
+    /* from 0 bytes: first look, not confirmed; at 1 bytes:
      * reduce_scatter_hierarchical leaders=1 between=pairwise 1.98 ms (1.91 ms to 2.16 ms), 165 samples
      * native 2.19 ms (2.13 ms to 2.36 ms), 165 samples
-     * runner-up: reduce_scatter_hierarchical leaders=1 between=ring 1.91 ms */
+     * runner-up: reduce_scatter_hierarchical leaders=1 between=ring, 1.09 times as long in the same rounds */
     if (problem->bytes < 511)
-        return &choices[59]; /* reduce_scatter_hierarchical */
+        return &choices[56]; /* reduce_scatter_hierarchical */
     /* from 511 bytes: nothing beat native; at 512 bytes:
      * reduce_scatter_native 2.31 ms (2.14 ms to 2.65 ms), 70 samples
-     * runner-up: reduce_scatter_hierarchical leaders=2 between=pairwise 2.13 ms */
+     * runner-up: reduce_scatter_hierarchical leaders=2 between=pairwise, 0.89 times as long in the same rounds */
     if (problem->bytes < 2326)
         return &choices[0]; /* reduce_scatter_native */
     /* from 2326 bytes: confirmed; at 4096 bytes:
      * reduce_scatter_hierarchical leaders=4 between=ring 7.7 ms (6.91 ms to 8.67 ms), 15 samples
      * native 10.2 ms (9.49 ms to 10.9 ms), 15 samples
-     * runner-up: reduce_scatter_wired_ring segment_bytes=0 7.44 ms */
+     * native / choice 1.37 (1.15 to 1.43), 15 rounds
+     * runner-up: reduce_scatter_ring segment_bytes=0 order=depth_first, 1.03 times as long in the same rounds */
     if (problem->bytes < 4676)
-        return &choices[60]; /* reduce_scatter_hierarchical */
+        return &choices[57]; /* reduce_scatter_hierarchical */
     /* from 4676 bytes: confirmed; at 5122 bytes:
      * reduce_scatter_ring segment_bytes=0 order=depth_first 9.74 ms (9.1 ms to 11.9 ms), 15 samples
      * native 13.3 ms (12 ms to 15 ms), 15 samples
-     * runner-up: reduce_scatter_wired_ring segment_bytes=0 9.86 ms */
+     * native / choice 1.36 (1.12 to 1.49), 15 rounds
+     * runner-up: reduce_scatter_wired_ring segment_bytes=0, 1.08 times as long in the same rounds */
     if (problem->bytes < 5675)
-        return &choices[61]; /* reduce_scatter_ring */
+        return &choices[58]; /* reduce_scatter_ring */
     /* from 5675 bytes: confirmed; at 8192 bytes:
      * reduce_scatter_wired_ring segment_bytes=0 10.2 ms (9.33 ms to 10.4 ms), 10 samples
      * native 21.3 ms (21 ms to 21.9 ms), 10 samples
-     * runner-up: reduce_scatter_ring segment_bytes=0 order=depth_first 10.8 ms */
+     * native / choice 2.15 (2.01 to 2.25), 10 rounds
+     * runner-up: reduce_scatter_ring segment_bytes=0 order=depth_first, 1.07 times as long in the same rounds */
     if (problem->bytes < 18367)
-        return &choices[62]; /* reduce_scatter_wired_ring */
+        return &choices[59]; /* reduce_scatter_wired_ring */
     /* from 18367 bytes: confirmed; at 32768 bytes:
      * reduce_scatter_wired_ring segment_bytes=16384 42.3 ms (40 ms to 44 ms), 6 samples
      * native 222 ms (206 ms to 224 ms), 6 samples
-     * runner-up: reduce_scatter_ring segment_bytes=16384 order=depth_first 43.7 ms */
+     * native / choice 5.21 (4.86 to 5.54), 6 rounds
+     * runner-up: reduce_scatter_ring segment_bytes=16384 order=depth_first, 1.02 times as long in the same rounds */
     if (problem->bytes < 83389)
-        return &choices[63]; /* reduce_scatter_wired_ring */
-    /* from 83389 bytes: confirmed; at 131072 bytes:
-     * reduce_scatter_ring segment_bytes=16384 order=depth_first 161 ms (161 ms to 161 ms), 1 samples
-     * native 1.47 s (1.47 s to 1.47 s), 1 samples
-     * runner-up: reduce_scatter_wired_ring segment_bytes=4096 167 ms */
+        return &choices[60]; /* reduce_scatter_wired_ring */
+    /* from 83389 bytes: first look, not confirmed; at 131072 bytes:
+     * reduce_scatter_ring segment_bytes=16384 order=depth_first 161 ms, 1 sample
+     * native 1.47 s, 1 sample
+     * runner-up: reduce_scatter_wired_ring segment_bytes=4096, 1.00 times as long in the same rounds */
     if (problem->bytes < 16777217)
-        return &choices[64]; /* reduce_scatter_ring */
+        return &choices[61]; /* reduce_scatter_ring */
     /* beyond 131072 bytes nothing was measured */
     /* from 16777217 bytes: no size in this range was timed; at 131072 bytes:
-     * reduce_scatter_native 1.47 s (1.47 s to 1.47 s), 1 samples
-     * runner-up: reduce_scatter_ring segment_bytes=16384 order=depth_first 162 ms */
+     * reduce_scatter_native 1.47 s, 1 sample */
     return &choices[0]; /* reduce_scatter_native */
 }
 
@@ -1160,68 +1151,61 @@ choose_reduce_scatter_block(const struct ct_problem *problem)
 {
     if (problem->nranks != 16)
         return &choices[0];
-    /* from 0 bytes: confirmed; at 1 bytes:
+    /* from 0 bytes: first look, not confirmed; at 1 bytes:
      * reduce_scatter_block_hierarchical leaders=1 between=pairwise 2.16 ms (1.79 ms to 2.87 ms), 15 samples
      * native 2.68 ms (2.26 ms to 3.59 ms), 15 samples
-     * runner-up: reduce_scatter_block_hierarchical leaders=1 between=ring 1.95 ms */
+     * runner-up: reduce_scatter_block_hierarchical leaders=1 between=ring, 0.97 times as long in the same rounds */
     if (problem->bytes < 59)
-        return &choices[65]; /* reduce_scatter_block_hierarchical */
+        return &choices[62]; /* reduce_scatter_block_hierarchical */
     /* from 59 bytes: nothing beat native; at 64 bytes:
      * reduce_scatter_block_native 3.17 ms (2.8 ms to 3.84 ms), 40 samples
-     * runner-up: reduce_scatter_block_bine 2.85 ms */
-    if (problem->bytes < 72)
-        return &choices[0]; /* reduce_scatter_block_native */
-    /* from 72 bytes: confirmed; at 512 bytes:
-     * reduce_scatter_block_hierarchical leaders=1 between=pairwise 3.04 ms (2.03 ms to 3.5 ms), 15 samples
-     * native 3.2 ms (1.98 ms to 3.76 ms), 15 samples
-     * runner-up: reduce_scatter_block_hierarchical leaders=1 between=ring 2.55 ms */
-    if (problem->bytes < 563)
-        return &choices[65]; /* reduce_scatter_block_hierarchical */
-    /* from 563 bytes: nothing beat native; at 1024 bytes:
-     * reduce_scatter_block_native 2.03 ms (1.91 ms to 2.36 ms), 60 samples
-     * runner-up: reduce_scatter_block_recursive_halving 2.21 ms */
+     * runner-up: reduce_scatter_block_bine order=depth_first, 0.87 times as long in the same rounds */
     if (problem->bytes < 2307)
         return &choices[0]; /* reduce_scatter_block_native */
     /* from 2307 bytes: confirmed; at 4096 bytes:
      * reduce_scatter_block_hierarchical leaders=4 between=ring 6.84 ms (6.28 ms to 8.33 ms), 30 samples
      * native 8.97 ms (8.36 ms to 10.5 ms), 30 samples
-     * runner-up: reduce_scatter_block_hierarchical leaders=4 between=pairwise 7.3 ms */
+     * native / choice 1.29 (1.22 to 1.40), 30 rounds
+     * runner-up: reduce_scatter_block_wired_ring segment_bytes=0, 1.12 times as long in the same rounds */
     if (problem->bytes < 4495)
-        return &choices[66]; /* reduce_scatter_block_hierarchical */
-    /* from 4495 bytes: confirmed; at 4923 bytes:
+        return &choices[63]; /* reduce_scatter_block_hierarchical */
+    /* from 4495 bytes: first look, not confirmed; at 4923 bytes:
      * reduce_scatter_block_ring segment_bytes=0 order=depth_first 12.9 ms (8.27 ms to 19.3 ms), 10 samples
      * native 16 ms (13.4 ms to 19.2 ms), 10 samples
-     * runner-up: reduce_scatter_block_swing order=depth_first 13.5 ms */
+     * runner-up: reduce_scatter_block_swing order=depth_first, 1.19 times as long in the same rounds */
     if (problem->bytes < 5394)
-        return &choices[67]; /* reduce_scatter_block_ring */
+        return &choices[64]; /* reduce_scatter_block_ring */
     /* from 5394 bytes: confirmed; at 8192 bytes:
      * reduce_scatter_block_wired_ring segment_bytes=0 11.9 ms (10.6 ms to 14.9 ms), 10 samples
      * native 21.5 ms (21.1 ms to 22.7 ms), 10 samples
-     * runner-up: reduce_scatter_block_ring segment_bytes=0 order=depth_first 10.7 ms */
+     * native / choice 1.80 (1.49 to 2.13), 10 rounds
+     * runner-up: reduce_scatter_block_ring segment_bytes=0 order=depth_first, 1.04 times as long in the same rounds */
     if (problem->bytes < 8359)
-        return &choices[68]; /* reduce_scatter_block_wired_ring */
+        return &choices[65]; /* reduce_scatter_block_wired_ring */
     /* from 8359 bytes: confirmed; at 16384 bytes:
      * reduce_scatter_block_ring segment_bytes=0 order=depth_first 22.6 ms (20.2 ms to 30.5 ms), 6 samples
      * native 59.3 ms (53.3 ms to 65.8 ms), 6 samples
-     * runner-up: reduce_scatter_block_wired_ring segment_bytes=0 22 ms */
+     * native / choice 2.67 (2.09 to 3.19), 6 rounds
+     * runner-up: reduce_scatter_block_wired_ring segment_bytes=0, 1.03 times as long in the same rounds */
     if (problem->bytes < 17085)
-        return &choices[67]; /* reduce_scatter_block_ring */
+        return &choices[64]; /* reduce_scatter_block_ring */
     /* from 17085 bytes: confirmed; at 32768 bytes:
      * reduce_scatter_block_ring segment_bytes=16384 order=depth_first 40.5 ms (39.5 ms to 42.4 ms), 6 samples
      * native 213 ms (196 ms to 248 ms), 6 samples
-     * runner-up: reduce_scatter_block_wired_ring segment_bytes=16384 40.7 ms */
+     * native / choice 5.29 (4.92 to 6.11), 6 rounds
+     * runner-up: reduce_scatter_block_wired_ring segment_bytes=16384, 1.01 times as long in the same rounds */
     if (problem->bytes < 54861)
-        return &choices[69]; /* reduce_scatter_block_ring */
+        return &choices[66]; /* reduce_scatter_block_ring */
     /* from 54861 bytes: confirmed; at 65536 bytes:
      * reduce_scatter_block_ring segment_bytes=8192 order=depth_first 81.6 ms (80.4 ms to 84.7 ms), 6 samples
      * native 673 ms (432 ms to 694 ms), 6 samples
-     * runner-up: reduce_scatter_block_ring segment_bytes=16384 order=depth_first 82.5 ms */
+     * native / choice 8.18 (5.37 to 8.49), 6 rounds
+     * runner-up: reduce_scatter_block_wired_ring segment_bytes=16384, 0.99 times as long in the same rounds */
     if (problem->bytes < 16777217)
-        return &choices[70]; /* reduce_scatter_block_ring */
+        return &choices[67]; /* reduce_scatter_block_ring */
     /* beyond 131072 bytes nothing was measured */
     /* from 16777217 bytes: no size in this range was timed; at 131072 bytes:
-     * reduce_scatter_block_native 1.35 s (1.35 s to 1.35 s), 1 samples
-     * runner-up: reduce_scatter_block_ring segment_bytes=8192 order=depth_first 163 ms */
+     * reduce_scatter_block_native 1.35 s, 1 sample */
     return &choices[0]; /* reduce_scatter_block_native */
 }
 
@@ -1229,22 +1213,22 @@ static const struct ct_choice *choose_scan(const struct ct_problem *problem)
 {
     if (problem->nranks != 16)
         return &choices[0];
-    /* from 0 bytes: confirmed; at 1 bytes:
+    /* from 0 bytes: first look, not confirmed; at 1 bytes:
      * scan_linear segment_bytes=0 2.94 ms (2.04 ms to 4.74 ms), 15 samples
      * native 4.23 ms (2.74 ms to 5.09 ms), 15 samples
-     * runner-up: scan_binary segment_bytes=0 2.76 ms */
+     * runner-up: scan_binary segment_bytes=0, 0.97 times as long in the same rounds */
     if (problem->bytes < 16392)
-        return &choices[71]; /* scan_linear */
+        return &choices[68]; /* scan_linear */
     /* from 16392 bytes: confirmed; at 32768 bytes:
      * scan_linear segment_bytes=16384 10.5 ms (9.82 ms to 10.9 ms), 10 samples
      * native 49.8 ms (45.1 ms to 54.9 ms), 10 samples
-     * runner-up: scan_linear segment_bytes=4096 10.7 ms */
+     * native / choice 4.93 (4.10 to 5.22), 10 rounds
+     * runner-up: scan_linear segment_bytes=4096, 1.02 times as long in the same rounds */
     if (problem->bytes < 268435457)
-        return &choices[72]; /* scan_linear */
+        return &choices[69]; /* scan_linear */
     /* beyond 131072 bytes nothing was measured */
     /* from 268435457 bytes: no size in this range was timed; at 131072 bytes:
-     * scan_native 339 ms (237 ms to 414 ms), 6 samples
-     * runner-up: scan_linear segment_bytes=4096 43.3 ms */
+     * scan_native 339 ms (237 ms to 414 ms), 6 samples */
     return &choices[0]; /* scan_native */
 }
 
@@ -1254,49 +1238,53 @@ static const struct ct_choice *choose_scatter(const struct ct_problem *problem)
         return &choices[0];
     /* from 0 bytes: nothing beat native; at 1 bytes:
      * scatter_native 1.28 ms (1.19 ms to 1.4 ms), 253 samples
-     * runner-up: scatter_wired_direct window=4 1.23 ms */
+     * runner-up: scatter_hierarchical radix=2, 0.68 times as long in the same rounds */
     if (problem->bytes < 58)
         return &choices[0]; /* scatter_native */
-    /* from 58 bytes: confirmed; at 64 bytes:
+    /* from 58 bytes: first look, not confirmed; at 64 bytes:
      * scatter_linear window=0 order=depth_first 863 us (468 us to 2.12 ms), 15 samples
-     * native 1.21 ms (625 us to 1.54 ms), 15 samples */
+     * native 1.21 ms (625 us to 1.54 ms), 15 samples
+     * runner-up: scatter_linear window=4, 0.86 times as long in the same rounds */
     if (problem->bytes < 336)
-        return &choices[73]; /* scatter_linear */
-    /* from 336 bytes: confirmed; at 512 bytes:
+        return &choices[70]; /* scatter_linear */
+    /* from 336 bytes: first look, not confirmed; at 512 bytes:
      * scatter_knomial radix=4 1.33 ms (752 us to 1.65 ms), 15 samples
      * native 1.63 ms (929 us to 4.1 ms), 15 samples
-     * runner-up: scatter_linear window=4 order=depth_first 1.32 ms */
+     * runner-up: scatter_binomial, 0.82 times as long in the same rounds */
     if (problem->bytes < 513)
-        return &choices[74]; /* scatter_knomial */
-    /* from 513 bytes: confirmed; at 1024 bytes:
+        return &choices[71]; /* scatter_knomial */
+    /* from 513 bytes: first look, not confirmed; at 1024 bytes:
      * scatter_linear window=0 order=depth_first 1.24 ms (905 us to 1.77 ms), 15 samples
      * native 1.52 ms (1.22 ms to 1.92 ms), 15 samples
-     * runner-up: scatter_wired_direct window=1 1.26 ms */
+     * runner-up: scatter_knomial radix=8 order=depth_first, 0.84 times as long in the same rounds */
     if (problem->bytes < 1032)
-        return &choices[73]; /* scatter_linear */
-    /* from 1032 bytes: confirmed; at 2048 bytes:
+        return &choices[70]; /* scatter_linear */
+    /* from 1032 bytes: first look, not confirmed; at 2048 bytes:
      * scatter_linear window=0 2.1 ms (2.07 ms to 2.26 ms), 15 samples
      * native 2.4 ms (1.96 ms to 2.62 ms), 15 samples
-     * runner-up: scatter_knomial radix=4 order=depth_first 1.86 ms */
+     * runner-up: scatter_linear window=0 order=depth_first, 0.93 times as long in the same rounds */
     if (problem->bytes < 3990)
-        return &choices[75]; /* scatter_linear */
+        return &choices[72]; /* scatter_linear */
     /* from 3990 bytes: confirmed; at 4096 bytes:
      * scatter_wired_direct window=1 4.18 ms (3.7 ms to 4.87 ms), 15 samples
      * native 5.17 ms (4.47 ms to 5.36 ms), 15 samples
-     * runner-up: scatter_linear window=0 order=depth_first 4.45 ms */
+     * native / choice 1.12 (1.02 to 1.52), 15 rounds
+     * runner-up: scatter_knomial radix=4, 0.96 times as long in the same rounds */
     if (problem->bytes < 46340)
-        return &choices[76]; /* scatter_wired_direct */
+        return &choices[73]; /* scatter_wired_direct */
     /* from 46340 bytes: confirmed; at 65536 bytes:
      * scatter_native order=depth_first 79 ms (78.4 ms to 80.6 ms), 6 samples
      * native 312 ms (132 ms to 316 ms), 6 samples
-     * runner-up: scatter_wired_direct window=1 78.8 ms */
+     * native / choice 3.92 (1.67 to 4.03), 6 rounds
+     * runner-up: scatter_wired_direct window=1, 1.00 times as long in the same rounds */
     if (problem->bytes < 92681)
-        return &choices[77]; /* scatter_native */
+        return &choices[74]; /* scatter_native */
     /* beyond 131072 bytes nothing was measured */
-    /* from 92681 bytes: confirmed; at 131072 bytes:
-     * scatter_wired_direct window=1 160 ms (158 ms to 161 ms), 2 samples
-     * native 251 ms (251 ms to 251 ms), 2 samples */
-    return &choices[76]; /* scatter_wired_direct */
+    /* from 92681 bytes: first look, not confirmed; at 131072 bytes:
+     * scatter_wired_direct window=1 160 ms, 2 samples
+     * native 251 ms, 2 samples
+     * runner-up: scatter_wired_direct window=4, 1.78 times as long in the same rounds */
+    return &choices[73]; /* scatter_wired_direct */
 }
 
 static const struct ct_choice *choose_scatterv(const struct ct_problem *problem)
@@ -1304,11 +1292,10 @@ static const struct ct_choice *choose_scatterv(const struct ct_problem *problem)
     if (problem->nranks != 16)
         return &choices[0];
     /* beyond 1024 bytes nothing was measured */
-    /* from 0 bytes: confirmed; at 1024 bytes:
-     * scatterv_wired_direct window=1 2.79 ms (1.56 ms to 3.33 ms), 15 samples
-     * native 2.9 ms (2.33 ms to 3.86 ms), 15 samples
-     * runner-up: scatterv_wired_direct window=4 1.38 ms */
-    return &choices[78]; /* scatterv_wired_direct */
+    /* from 0 bytes: undecided; at 1024 bytes:
+     * scatterv_native 2.9 ms (2.33 ms to 3.86 ms), 15 samples
+     * runner-up: scatterv_linear window=0, 0.63 times as long in the same rounds */
+    return &choices[0]; /* scatterv_native */
 }
 
 static const struct ct_dispatch dispatch[] = {
@@ -1333,142 +1320,142 @@ static const struct ct_dispatch dispatch[] = {
 
 /* Bytes, seconds of native, seconds of the choice: for the report. */
 static const struct ct_tuned_figure figures[] = {
-    {&ct_allgather, 1, 0.002763533, 0.001966594},
-    {&ct_allgather, 64, 0.003029603, 0.00243221},
-    {&ct_allgather, 512, 0.005586508, 0.003602938},
-    {&ct_allgather, 1024, 0.002702743, 0.002702743},
-    {&ct_allgather, 2048, 0.0037094715, 0.0037094715},
-    {&ct_allgather, 4096, 0.008228221, 0.004968785},
-    {&ct_allgather, 8192, 0.02262264, 0.010664562},
-    {&ct_allgather, 16384, 0.0550720615, 0.0204195085},
-    {&ct_allgather, 32768, 0.199783659, 0.040294327},
-    {&ct_allgather, 65536, 0.414368098, 0.0850566905},
-    {&ct_allgather, 131072, 1.29930482, 0.160549827},
-    {&ct_allgatherv, 1, 0.002152655, 0.0017242115},
-    {&ct_allgatherv, 64, 0.002937998, 0.00199371},
-    {&ct_allgatherv, 512, 0.0032822, 0.002809739},
-    {&ct_allgatherv, 1024, 0.003019189, 0.003019189},
-    {&ct_allgatherv, 2048, 0.0026187275, 0.0026187275},
-    {&ct_allgatherv, 4096, 0.009176449, 0.007241232},
-    {&ct_allgatherv, 8192, 0.022630112, 0.0104415305},
-    {&ct_allgatherv, 16384, 0.055722936, 0.020327962},
-    {&ct_allgatherv, 32768, 0.19819419, 0.040391427},
-    {&ct_allgatherv, 65536, 0.376225091, 0.081074668},
-    {&ct_allgatherv, 131072, 0.769689074, 0.163944707},
-    {&ct_allreduce, 1, 0.003016995, 0.002435241},
-    {&ct_allreduce, 64, 0.002011964, 0.0017376},
-    {&ct_allreduce, 512, 0.003540424, 0.001920241},
-    {&ct_allreduce, 1024, 0.003816316, 0.001679691},
-    {&ct_allreduce, 2048, 0.006002311, 0.002535358},
-    {&ct_allreduce, 4096, 0.004143225, 0.001843024},
-    {&ct_allreduce, 8192, 0.00396884, 0.002244184},
-    {&ct_allreduce, 16384, 0.007771501, 0.003624718},
-    {&ct_allreduce, 32768, 0.015579929, 0.007263416},
-    {&ct_allreduce, 65536, 0.044689429, 0.0143609455},
-    {&ct_allreduce, 131072, 0.123164789, 0.0207007265},
-    {&ct_alltoall, 1, 0.00255817, 0.001559618},
-    {&ct_alltoall, 64, 0.002333531, 0.001756159},
-    {&ct_alltoall, 512, 0.005308901, 0.002839222},
-    {&ct_alltoall, 1024, 0.007772161, 0.005677156},
-    {&ct_alltoall, 2048, 0.011019384, 0.011019384},
-    {&ct_alltoall, 4096, 0.0206831385, 0.0206831385},
-    {&ct_alltoall, 8192, 0.0429999335, 0.041575473},
-    {&ct_alltoall, 16384, 0.32214048, 0.083975243},
-    {&ct_alltoall, 32768, 0.665073046, 0.170291355},
-    {&ct_alltoall, 65536, 0.781433056, 0.340381754},
-    {&ct_alltoall, 131072, 1.51521792, 0.691393519},
-    {&ct_alltoallv, 1024, 0.006726291, 0.006726291},
-    {&ct_barrier, 0, 0.003570528, 0.003005273},
-    {&ct_bcast, 1, 0.001257014, 0.001257014},
-    {&ct_bcast, 64, 0.001325747, 0.001325747},
-    {&ct_bcast, 512, 0.001661201, 0.0013179845},
-    {&ct_bcast, 1024, 0.001942246, 0.001942246},
-    {&ct_bcast, 2048, 0.001887929, 0.001887929},
-    {&ct_bcast, 4096, 0.00209715, 0.001371497},
-    {&ct_bcast, 8192, 0.004599445, 0.001927894},
-    {&ct_bcast, 16384, 0.002726173, 0.002260285},
-    {&ct_bcast, 32768, 0.004639192, 0.003868012},
-    {&ct_bcast, 65536, 0.013062852, 0.007314738},
-    {&ct_bcast, 131072, 0.0332467765, 0.012132151},
-    {&ct_exscan, 1, 0.002624262, 0.002103282},
-    {&ct_exscan, 64, 0.002643662, 0.002216843},
-    {&ct_exscan, 512, 0.002695085, 0.002695085},
-    {&ct_exscan, 1024, 0.002411276, 0.001698076},
-    {&ct_exscan, 2048, 0.002162181, 0.001782611},
-    {&ct_exscan, 4096, 0.002919343, 0.00199498},
-    {&ct_exscan, 8192, 0.006263828, 0.002684846},
-    {&ct_exscan, 16384, 0.012492022, 0.005277975},
-    {&ct_exscan, 32768, 0.047606628, 0.0102164005},
-    {&ct_exscan, 65536, 0.113483076, 0.020664926},
-    {&ct_exscan, 131072, 0.3426043, 0.042377409},
-    {&ct_gather, 1, 0.001870878, 0.001850396},
-    {&ct_gather, 64, 0.001739924, 0.000726675},
-    {&ct_gather, 512, 0.001500227, 0.001500227},
-    {&ct_gather, 1024, 0.001001607, 0.000768493},
-    {&ct_gather, 2048, 0.002262048, 0.002262048},
-    {&ct_gather, 4096, 0.0048649, 0.0048649},
-    {&ct_gather, 8192, 0.012316137, 0.009845495},
-    {&ct_gather, 16384, 0.028727259, 0.0186633875},
-    {&ct_gather, 32768, 0.0622607205, 0.040089142},
-    {&ct_gather, 65536, 0.138108635, 0.0791848155},
-    {&ct_gather, 131072, 0.548436652, 0.158223641},
-    {&ct_gatherv, 1024, 0.001423454, 0.001423454},
-    {&ct_reduce, 1, 0.001197112, 0.001031877},
-    {&ct_reduce, 64, 0.001407775, 0.001006553},
-    {&ct_reduce, 512, 0.001450014, 0.00100703},
-    {&ct_reduce, 1024, 0.001299082, 0.001055318},
-    {&ct_reduce, 2048, 0.00161525, 0.00161525},
-    {&ct_reduce, 4096, 0.002915055, 0.001612877},
-    {&ct_reduce, 8192, 0.004377572, 0.002362504},
-    {&ct_reduce, 16384, 0.004375456, 0.00326514},
-    {&ct_reduce, 32768, 0.009691402, 0.00304661},
-    {&ct_reduce, 65536, 0.030431416, 0.007659527},
-    {&ct_reduce, 131072, 0.0724006025, 0.013487702},
-    {&ct_reduce_scatter, 1, 0.002189022, 0.001977224},
-    {&ct_reduce_scatter, 64, 0.002734713, 0.002280572},
-    {&ct_reduce_scatter, 512, 0.0023128465, 0.0023128465},
-    {&ct_reduce_scatter, 1024, 0.002753423, 0.002753423},
-    {&ct_reduce_scatter, 2048, 0.004585837, 0.004585837},
-    {&ct_reduce_scatter, 4096, 0.010172246, 0.007703263},
-    {&ct_reduce_scatter, 8192, 0.0213167605, 0.0101831895},
-    {&ct_reduce_scatter, 16384, 0.058275262, 0.020713225},
-    {&ct_reduce_scatter, 32768, 0.221632204, 0.042348935},
-    {&ct_reduce_scatter, 65536, 0.560853649, 0.0816499235},
-    {&ct_reduce_scatter, 131072, 1.469918, 0.160831492},
-    {&ct_reduce_scatter_block, 1, 0.002680407, 0.002161831},
-    {&ct_reduce_scatter_block, 64, 0.0031740735, 0.0031740735},
-    {&ct_reduce_scatter_block, 512, 0.003200928, 0.00303535},
-    {&ct_reduce_scatter_block, 1024, 0.00202775, 0.00202775},
-    {&ct_reduce_scatter_block, 2048, 0.00327126, 0.00327126},
-    {&ct_reduce_scatter_block, 4096, 0.008972264, 0.006841456},
-    {&ct_reduce_scatter_block, 8192, 0.0214923115, 0.011926923},
-    {&ct_reduce_scatter_block, 16384, 0.0593010625, 0.0225642905},
-    {&ct_reduce_scatter_block, 32768, 0.212512127, 0.040543681},
-    {&ct_reduce_scatter_block, 65536, 0.67268649, 0.081552126},
-    {&ct_reduce_scatter_block, 131072, 1.35393339, 0.159671612},
-    {&ct_scan, 1, 0.004225548, 0.002935057},
-    {&ct_scan, 64, 0.002588095, 0.001801018},
-    {&ct_scan, 512, 0.002473465, 0.001887008},
-    {&ct_scan, 1024, 0.002907591, 0.002027581},
-    {&ct_scan, 2048, 0.002709893, 0.002215601},
-    {&ct_scan, 4096, 0.002350139, 0.001374763},
-    {&ct_scan, 8192, 0.005554466, 0.002352667},
-    {&ct_scan, 16384, 0.012722381, 0.004759934},
-    {&ct_scan, 32768, 0.0497600995, 0.0105349525},
-    {&ct_scan, 65536, 0.104007363, 0.020921483},
-    {&ct_scan, 131072, 0.33916732, 0.0421116435},
-    {&ct_scatter, 1, 0.001278707, 0.001278707},
-    {&ct_scatter, 64, 0.001214775, 0.000862648},
-    {&ct_scatter, 512, 0.001626112, 0.001334188},
-    {&ct_scatter, 1024, 0.001519403, 0.001239641},
-    {&ct_scatter, 2048, 0.002399191, 0.002097949},
-    {&ct_scatter, 4096, 0.005168672, 0.004182879},
-    {&ct_scatter, 8192, 0.012843786, 0.008822048},
-    {&ct_scatter, 16384, 0.02852464, 0.018736562},
-    {&ct_scatter, 32768, 0.061801098, 0.039805077},
-    {&ct_scatter, 65536, 0.312386118, 0.079018555},
-    {&ct_scatter, 131072, 0.251217795, 0.159511356},
-    {&ct_scatterv, 1024, 0.002895445, 0.002785901},
+    {&ct_allgather, 1, 0.00276, 0.00197},
+    {&ct_allgather, 64, 0.00303, 0.00243},
+    {&ct_allgather, 512, 0.00559, 0.0036},
+    {&ct_allgather, 1024, 0.0027, 0.0027},
+    {&ct_allgather, 2048, 0.00371, 0.00371},
+    {&ct_allgather, 4096, 0.00823, 0.00497},
+    {&ct_allgather, 8192, 0.0226, 0.0107},
+    {&ct_allgather, 16384, 0.0551, 0.0204},
+    {&ct_allgather, 32768, 0.2, 0.0403},
+    {&ct_allgather, 65536, 0.414, 0.0851},
+    {&ct_allgather, 131072, 1.3, 0.161},
+    {&ct_allgatherv, 1, 0.00215, 0.00172},
+    {&ct_allgatherv, 64, 0.00294, 0.00199},
+    {&ct_allgatherv, 512, 0.00328, 0.00281},
+    {&ct_allgatherv, 1024, 0.00302, 0.00302},
+    {&ct_allgatherv, 2048, 0.00262, 0.00262},
+    {&ct_allgatherv, 4096, 0.00918, 0.00724},
+    {&ct_allgatherv, 8192, 0.0226, 0.0104},
+    {&ct_allgatherv, 16384, 0.0557, 0.0203},
+    {&ct_allgatherv, 32768, 0.198, 0.0404},
+    {&ct_allgatherv, 65536, 0.376, 0.0811},
+    {&ct_allgatherv, 131072, 0.77, 0.164},
+    {&ct_allreduce, 1, 0.00302, 0.00244},
+    {&ct_allreduce, 64, 0.00201, 0.00174},
+    {&ct_allreduce, 512, 0.00354, 0.00192},
+    {&ct_allreduce, 1024, 0.00382, 0.00168},
+    {&ct_allreduce, 2048, 0.006, 0.00254},
+    {&ct_allreduce, 4096, 0.00414, 0.00184},
+    {&ct_allreduce, 8192, 0.00397, 0.00224},
+    {&ct_allreduce, 16384, 0.00777, 0.00362},
+    {&ct_allreduce, 32768, 0.0156, 0.00726},
+    {&ct_allreduce, 65536, 0.0447, 0.0144},
+    {&ct_allreduce, 131072, 0.123, 0.0207},
+    {&ct_alltoall, 1, 0.00256, 0.00156},
+    {&ct_alltoall, 64, 0.00233, 0.00176},
+    {&ct_alltoall, 512, 0.00531, 0.00284},
+    {&ct_alltoall, 1024, 0.00777, 0.00568},
+    {&ct_alltoall, 2048, 0.011, 0.011},
+    {&ct_alltoall, 4096, 0.0207, 0.0207},
+    {&ct_alltoall, 8192, 0.043, 0.043},
+    {&ct_alltoall, 16384, 0.322, 0.084},
+    {&ct_alltoall, 32768, 0.665, 0.17},
+    {&ct_alltoall, 65536, 0.781, 0.34},
+    {&ct_alltoall, 131072, 1.52, 0.691},
+    {&ct_alltoallv, 1024, 0.00673, 0.00673},
+    {&ct_barrier, 0, 0.00357, 0.00301},
+    {&ct_bcast, 1, 0.00126, 0.00126},
+    {&ct_bcast, 64, 0.00133, 0.00133},
+    {&ct_bcast, 512, 0.00166, 0.00132},
+    {&ct_bcast, 1024, 0.00194, 0.00194},
+    {&ct_bcast, 2048, 0.00189, 0.00189},
+    {&ct_bcast, 4096, 0.0021, 0.00137},
+    {&ct_bcast, 8192, 0.0046, 0.00193},
+    {&ct_bcast, 16384, 0.00273, 0.00226},
+    {&ct_bcast, 32768, 0.00464, 0.00387},
+    {&ct_bcast, 65536, 0.0131, 0.00731},
+    {&ct_bcast, 131072, 0.0332, 0.0121},
+    {&ct_exscan, 1, 0.00262, 0.0021},
+    {&ct_exscan, 64, 0.00264, 0.00222},
+    {&ct_exscan, 512, 0.0027, 0.0027},
+    {&ct_exscan, 1024, 0.00241, 0.0017},
+    {&ct_exscan, 2048, 0.00216, 0.00178},
+    {&ct_exscan, 4096, 0.00292, 0.00199},
+    {&ct_exscan, 8192, 0.00626, 0.00268},
+    {&ct_exscan, 16384, 0.0125, 0.00528},
+    {&ct_exscan, 32768, 0.0476, 0.0102},
+    {&ct_exscan, 65536, 0.113, 0.0207},
+    {&ct_exscan, 131072, 0.343, 0.0424},
+    {&ct_gather, 1, 0.00187, 0.00187},
+    {&ct_gather, 64, 0.00174, 0.000727},
+    {&ct_gather, 512, 0.0015, 0.0015},
+    {&ct_gather, 1024, 0.001, 0.000768},
+    {&ct_gather, 2048, 0.00226, 0.00226},
+    {&ct_gather, 4096, 0.00486, 0.00486},
+    {&ct_gather, 8192, 0.0123, 0.00985},
+    {&ct_gather, 16384, 0.0287, 0.0187},
+    {&ct_gather, 32768, 0.0623, 0.0401},
+    {&ct_gather, 65536, 0.138, 0.0792},
+    {&ct_gather, 131072, 0.548, 0.158},
+    {&ct_gatherv, 1024, 0.00142, 0.00142},
+    {&ct_reduce, 1, 0.0012, 0.00103},
+    {&ct_reduce, 64, 0.00141, 0.00101},
+    {&ct_reduce, 512, 0.00145, 0.00101},
+    {&ct_reduce, 1024, 0.0013, 0.00106},
+    {&ct_reduce, 2048, 0.00162, 0.00162},
+    {&ct_reduce, 4096, 0.00292, 0.00161},
+    {&ct_reduce, 8192, 0.00438, 0.00236},
+    {&ct_reduce, 16384, 0.00438, 0.00327},
+    {&ct_reduce, 32768, 0.00969, 0.00305},
+    {&ct_reduce, 65536, 0.0304, 0.00766},
+    {&ct_reduce, 131072, 0.0724, 0.0135},
+    {&ct_reduce_scatter, 1, 0.00219, 0.00198},
+    {&ct_reduce_scatter, 64, 0.00273, 0.00228},
+    {&ct_reduce_scatter, 512, 0.00231, 0.00231},
+    {&ct_reduce_scatter, 1024, 0.00275, 0.00275},
+    {&ct_reduce_scatter, 2048, 0.00459, 0.00459},
+    {&ct_reduce_scatter, 4096, 0.0102, 0.0077},
+    {&ct_reduce_scatter, 8192, 0.0213, 0.0102},
+    {&ct_reduce_scatter, 16384, 0.0583, 0.0207},
+    {&ct_reduce_scatter, 32768, 0.222, 0.0423},
+    {&ct_reduce_scatter, 65536, 0.561, 0.0816},
+    {&ct_reduce_scatter, 131072, 1.47, 0.161},
+    {&ct_reduce_scatter_block, 1, 0.00268, 0.00216},
+    {&ct_reduce_scatter_block, 64, 0.00317, 0.00317},
+    {&ct_reduce_scatter_block, 512, 0.0032, 0.0032},
+    {&ct_reduce_scatter_block, 1024, 0.00203, 0.00203},
+    {&ct_reduce_scatter_block, 2048, 0.00327, 0.00327},
+    {&ct_reduce_scatter_block, 4096, 0.00897, 0.00684},
+    {&ct_reduce_scatter_block, 8192, 0.0215, 0.0119},
+    {&ct_reduce_scatter_block, 16384, 0.0593, 0.0226},
+    {&ct_reduce_scatter_block, 32768, 0.213, 0.0405},
+    {&ct_reduce_scatter_block, 65536, 0.673, 0.0816},
+    {&ct_reduce_scatter_block, 131072, 1.35, 0.16},
+    {&ct_scan, 1, 0.00423, 0.00294},
+    {&ct_scan, 64, 0.00259, 0.0018},
+    {&ct_scan, 512, 0.00247, 0.00189},
+    {&ct_scan, 1024, 0.00291, 0.00203},
+    {&ct_scan, 2048, 0.00271, 0.00222},
+    {&ct_scan, 4096, 0.00235, 0.00137},
+    {&ct_scan, 8192, 0.00555, 0.00235},
+    {&ct_scan, 16384, 0.0127, 0.00476},
+    {&ct_scan, 32768, 0.0498, 0.0105},
+    {&ct_scan, 65536, 0.104, 0.0209},
+    {&ct_scan, 131072, 0.339, 0.0421},
+    {&ct_scatter, 1, 0.00128, 0.00128},
+    {&ct_scatter, 64, 0.00121, 0.000863},
+    {&ct_scatter, 512, 0.00163, 0.00133},
+    {&ct_scatter, 1024, 0.00152, 0.00124},
+    {&ct_scatter, 2048, 0.0024, 0.0021},
+    {&ct_scatter, 4096, 0.00517, 0.00418},
+    {&ct_scatter, 8192, 0.0128, 0.00882},
+    {&ct_scatter, 16384, 0.0285, 0.0187},
+    {&ct_scatter, 32768, 0.0618, 0.0398},
+    {&ct_scatter, 65536, 0.312, 0.079},
+    {&ct_scatter, 131072, 0.251, 0.16},
+    {&ct_scatterv, 1024, 0.0029, 0.0029},
 };
 
 extern const struct ct_tuned ct_tuned_half_dealt;
@@ -1487,7 +1474,7 @@ const struct ct_tuned ct_tuned_half_dealt = {
                .nparts = 1,
                .order = CT_DEALT},
     .cluster_hash = UINT64_C(0xfc07dfc4ca30fcf3),
-    .dispatch_hash = UINT64_C(0x0eff285297b92a78),
+    .dispatch_hash = UINT64_C(0xcaeeb40ce7a89eb8),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0x2a70269cd601c06a),
     .choices = choices,

@@ -8,7 +8,7 @@
  * MPICH Version:	4.0.2.
  * Figures are medians of the slowest rank, with 95 % confidence intervals.
  * Confirmed: those of choice and native are from rounds that took no part in
- * the choice. The runner-up's is from when it was timed last.
+ * the choice, round by round: the interval of native / choice is above 1.
  * bytes: of a block; of reductions, of the vector.
  */
 #include "library/tuned.h"
@@ -34,7 +34,6 @@ extern const struct ct_algorithm alltoall_phases;
 extern const struct ct_algorithm alltoall_pair;
 extern const struct ct_algorithm alltoall_ring;
 extern const struct ct_algorithm bcast_chain;
-extern const struct ct_algorithm reduce_knomial;
 extern const struct ct_algorithm reduce_linear;
 extern const struct ct_algorithm reduce_bine;
 extern const struct ct_algorithm reduce_wired_tree;
@@ -165,12 +164,6 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x588518c07ab0de3d),
     },
     {
-        .algorithm = &reduce_knomial,
-        /* segment_bytes=0 radix=3 */
-        .setting = {{0, 3}},
-        .fingerprint = UINT64_C(0xfe51c0ba8f7f5493),
-    },
-    {
         .algorithm = &reduce_linear,
         /* order=dealt */
         .setting = {{[CT_SETTING_ORDER] = CT_DEALT}},
@@ -247,49 +240,60 @@ choose_allgather(const struct ct_problem *problem)
     /* from 0 bytes: confirmed; at 1 bytes:
      * allgather_hierarchical leaders=1 between=recursive_doubling 4.66 ms (4.34 ms to 4.83 ms), 60 samples
      * native 5.05 ms (4.75 ms to 5.37 ms), 60 samples
-     * runner-up: allgather_hierarchical leaders=1 between=spread 4.77 ms */
+     * native / choice 1.07 (1.00 to 1.20), 60 rounds
+     * runner-up: allgather_hierarchical leaders=1 between=spread, 1.00 times as long in the same rounds */
     if (problem->bytes < 56)
         return &choices[1]; /* allgather_hierarchical */
     /* from 56 bytes: nothing beat native; at 64 bytes:
      * allgather_native 4.77 ms (4.49 ms to 5.37 ms), 32 samples
-     * runner-up: allgather_hierarchical leaders=1 between=recursive_doubling 5.05 ms */
+     * runner-up: allgather_hierarchical leaders=1 between=recursive_doubling, 1.06 times as long in the same rounds */
     if (problem->bytes < 114)
         return &choices[0]; /* allgather_native */
     /* from 114 bytes: confirmed; at 512 bytes:
      * allgather_hierarchical leaders=1 between=spread 5.01 ms (4.7 ms to 5.45 ms), 60 samples
      * native 5.38 ms (5.07 ms to 5.6 ms), 60 samples
-     * runner-up: allgather_hierarchical leaders=1 between=recursive_doubling 4.85 ms */
+     * native / choice 1.10 (1.01 to 1.19), 60 rounds
+     * runner-up: allgather_bruck, 1.04 times as long in the same rounds */
     if (problem->bytes < 693)
         return &choices[2]; /* allgather_hierarchical */
     /* from 693 bytes: nothing beat native; at 1024 bytes:
      * allgather_native 4.62 ms (4.44 ms to 4.77 ms), 120 samples
-     * runner-up: allgather_bruck 4.61 ms */
+     * runner-up: allgather_bruck, 1.00 times as long in the same rounds */
     if (problem->bytes < 4157)
         return &choices[0]; /* allgather_native */
     /* from 4157 bytes: confirmed; at 8192 bytes:
      * allgather_neighbor_exchange 11.2 ms (11 ms to 11.4 ms), 30 samples
      * native 14.9 ms (14 ms to 15.2 ms), 30 samples
-     * runner-up: allgather_pair order=dealt 11.3 ms */
+     * native / choice 1.34 (1.21 to 1.39), 30 rounds
+     * runner-up: allgather_pair order=dealt, 1.04 times as long in the same rounds */
     if (problem->bytes < 9438)
         return &choices[3]; /* allgather_neighbor_exchange */
     /* from 9438 bytes: confirmed; at 16384 bytes:
      * allgather_ring segment_bytes=0 19.3 ms (18.9 ms to 19.7 ms), 15 samples
      * native 30.8 ms (29.9 ms to 31.2 ms), 15 samples
-     * runner-up: allgather_wired_ring segment_bytes=0 20.4 ms */
+     * native / choice 1.57 (1.50 to 1.62), 15 rounds
+     * runner-up: allgather_wired_ring segment_bytes=0, 1.02 times as long in the same rounds */
     if (problem->bytes < 18182)
         return &choices[4]; /* allgather_ring */
     /* from 18182 bytes: confirmed; at 32768 bytes:
      * allgather_wired_ring segment_bytes=16384 39.1 ms (38.2 ms to 39.8 ms), 18 samples
      * native 68.3 ms (66.5 ms to 70 ms), 18 samples
-     * runner-up: allgather_ring segment_bytes=16384 39.5 ms */
+     * native / choice 1.74 (1.64 to 1.81), 18 rounds
+     * runner-up: allgather_wired_ring segment_bytes=8192, 0.98 times as long in the same rounds */
     if (problem->bytes < 50675)
         return &choices[5]; /* allgather_wired_ring */
-    /* beyond 131072 bytes nothing was measured */
     /* from 50675 bytes: confirmed; at 65536 bytes:
      * allgather_ring segment_bytes=16384 order=dealt 76.9 ms (74.9 ms to 77.5 ms), 15 samples
      * native 104 ms (102 ms to 106 ms), 15 samples
-     * runner-up: allgather_ring segment_bytes=8192 76.2 ms */
-    return &choices[6]; /* allgather_ring */
+     * native / choice 1.36 (1.34 to 1.38), 15 rounds
+     * runner-up: allgather_ring segment_bytes=16384, 1.02 times as long in the same rounds */
+    if (problem->bytes < 65537)
+        return &choices[6]; /* allgather_ring */
+    /* beyond 131072 bytes nothing was measured */
+    /* from 65537 bytes: undecided; at 131072 bytes:
+     * allgather_native 214 ms (211 ms to 223 ms), 8 samples
+     * runner-up: allgather_ring segment_bytes=16384 order=dealt, 0.92 times as long in the same rounds */
+    return &choices[0]; /* allgather_native */
 }
 
 static const struct ct_choice *
@@ -303,54 +307,61 @@ choose_allreduce(const struct ct_problem *problem)
     /* from 0 bytes: confirmed; at 1 bytes:
      * allreduce_reduce_bcast 4.51 ms (4.07 ms to 4.87 ms), 30 samples
      * native 4.98 ms (4.7 ms to 5.21 ms), 30 samples
-     * runner-up: allreduce_k_reduce_scatter_allgather radix=8 4.54 ms */
+     * native / choice 1.14 (1.01 to 1.23), 30 rounds
+     * runner-up: allreduce_tree segment_bytes=0 tree=kary radix=4, 1.00 times as long in the same rounds */
     if (problem->bytes < 63)
         return &choices[7]; /* allreduce_reduce_bcast */
     /* from 63 bytes: confirmed; at 64 bytes:
      * allreduce_tree segment_bytes=0 tree=knomial radix=4 4.6 ms (4.21 ms to 4.83 ms), 30 samples
      * native 6.87 ms (6.76 ms to 7.25 ms), 30 samples
-     * runner-up: allreduce_reduce_bcast 4.78 ms */
+     * native / choice 1.52 (1.40 to 1.63), 30 rounds
+     * runner-up: allreduce_tree segment_bytes=0 tree=kary radix=8, 0.98 times as long in the same rounds */
     if (problem->bytes < 3774)
         return &choices[8]; /* allreduce_tree */
     /* from 3774 bytes: confirmed; at 4096 bytes:
      * allreduce_tree segment_bytes=0 tree=knomial radix=4 order=dealt 5.41 ms (4.99 ms to 5.78 ms), 30 samples
      * native 7.73 ms (6.73 ms to 8.4 ms), 30 samples
-     * runner-up: allreduce_tree segment_bytes=0 tree=knomial radix=4 4.84 ms */
+     * native / choice 1.40 (1.25 to 1.51), 30 rounds
+     * runner-up: allreduce_reduce_bcast order=dealt, 0.97 times as long in the same rounds */
     if (problem->bytes < 5502)
         return &choices[9]; /* allreduce_tree */
     /* from 5502 bytes: confirmed; at 8192 bytes:
      * allreduce_reduce_bcast order=dealt 6.97 ms (6.65 ms to 7.47 ms), 30 samples
      * native 9.65 ms (9.01 ms to 10.5 ms), 30 samples
-     * runner-up: allreduce_reduce_bcast 7.31 ms */
+     * native / choice 1.37 (1.32 to 1.48), 30 rounds
+     * runner-up: allreduce_tree segment_bytes=0 tree=kary radix=4, 1.04 times as long in the same rounds */
     if (problem->bytes < 10177)
         return &choices[10]; /* allreduce_reduce_bcast */
     /* from 10177 bytes: confirmed; at 16384 bytes:
      * allreduce_two_tree segment_bytes=0 7.7 ms (7.26 ms to 8.24 ms), 45 samples
      * native 8.98 ms (8.28 ms to 9.29 ms), 45 samples
-     * runner-up: allreduce_two_tree segment_bytes=0 order=dealt 7.69 ms */
+     * native / choice 1.18 (1.06 to 1.22), 45 rounds
+     * runner-up: allreduce_two_tree segment_bytes=0 order=dealt, 1.01 times as long in the same rounds */
     if (problem->bytes < 19585)
         return &choices[11]; /* allreduce_two_tree */
     /* from 19585 bytes: nothing beat native; at 32768 bytes:
      * allreduce_native 11.3 ms (11 ms to 11.4 ms), 37 samples
-     * runner-up: allreduce_rabenseifner 11.4 ms */
+     * runner-up: allreduce_rabenseifner, 0.99 times as long in the same rounds */
     if (problem->bytes < 34246)
         return &choices[0]; /* allreduce_native */
     /* from 34246 bytes: confirmed; at 39478 bytes:
      * allreduce_k_reduce_scatter_allgather radix=4 order=dealt 13.8 ms (13.6 ms to 14.2 ms), 30 samples
      * native 16.9 ms (16.6 ms to 17.4 ms), 30 samples
-     * runner-up: allreduce_k_reduce_scatter_allgather radix=4 14 ms */
+     * native / choice 1.22 (1.18 to 1.29), 30 rounds
+     * runner-up: allreduce_k_reduce_scatter_allgather radix=4, 0.99 times as long in the same rounds */
     if (problem->bytes < 58323)
         return &choices[12]; /* allreduce_k_reduce_scatter_allgather */
     /* from 58323 bytes: confirmed; at 65536 bytes:
      * allreduce_ring segment_bytes=0 20.5 ms (20.1 ms to 21.2 ms), 15 samples
      * native 28 ms (27.2 ms to 28.6 ms), 15 samples
-     * runner-up: allreduce_k_reduce_scatter_allgather radix=4 21.3 ms */
+     * native / choice 1.34 (1.29 to 1.39), 15 rounds
+     * runner-up: allreduce_variation_2 alltoall=ring allgather=ring, 1.03 times as long in the same rounds */
     if (problem->bytes < 268435457)
         return &choices[13]; /* allreduce_ring */
     /* beyond 131072 bytes nothing was measured */
     /* from 268435457 bytes: no size in this range was timed; at 131072 bytes:
      * allreduce_native 62.5 ms (60.9 ms to 65.6 ms), 23 samples
-     * runner-up: allreduce_ring segment_bytes=0 38.9 ms */
+     * runner-up: allreduce_ring segment_bytes=0, 0.63 times as long in the same rounds */
     return &choices[0]; /* allreduce_native */
 }
 
@@ -363,49 +374,56 @@ static const struct ct_choice *choose_alltoall(const struct ct_problem *problem)
     /* from 0 bytes: confirmed; at 1 bytes:
      * alltoall_hierarchical leaders=1 between=spread 4.42 ms (3.97 ms to 5.03 ms), 30 samples
      * native 6.46 ms (5.68 ms to 6.75 ms), 30 samples
-     * runner-up: alltoall_hierarchical leaders=1 between=ring 5.41 ms */
+     * native / choice 1.44 (1.22 to 1.67), 30 rounds
+     * runner-up: alltoall_hierarchical leaders=1 between=ring, 1.05 times as long in the same rounds */
     if (problem->bytes < 53)
         return &choices[14]; /* alltoall_hierarchical */
     /* from 53 bytes: confirmed; at 64 bytes:
      * alltoall_hierarchical leaders=1 between=ring 5.5 ms (5 ms to 6.41 ms), 30 samples
      * native 7.72 ms (6.87 ms to 8.15 ms), 30 samples
-     * runner-up: alltoall_hierarchical leaders=1 between=spread 5.37 ms */
+     * native / choice 1.35 (1.24 to 1.52), 30 rounds
+     * runner-up: alltoall_hierarchical leaders=1 between=spread, 0.99 times as long in the same rounds */
     if (problem->bytes < 171)
         return &choices[15]; /* alltoall_hierarchical */
     /* from 171 bytes: confirmed; at 512 bytes:
      * alltoall_hierarchical leaders=1 between=spread 4.97 ms (4.59 ms to 5.47 ms), 30 samples
      * native 6.08 ms (5.73 ms to 6.64 ms), 30 samples
-     * runner-up: alltoall_hierarchical leaders=1 between=ring 5.37 ms */
+     * native / choice 1.22 (1.16 to 1.35), 30 rounds
+     * runner-up: alltoall_hierarchical leaders=1 between=ring, 1.04 times as long in the same rounds */
     if (problem->bytes < 548)
         return &choices[14]; /* alltoall_hierarchical */
     /* from 548 bytes: confirmed; at 1024 bytes:
      * alltoall_bruck 6.36 ms (5.92 ms to 6.72 ms), 30 samples
      * native 7.79 ms (7.28 ms to 8.59 ms), 30 samples
-     * runner-up: alltoall_bruck order=dealt 7.48 ms */
+     * native / choice 1.25 (1.13 to 1.33), 30 rounds
+     * runner-up: alltoall_bruck order=dealt, 0.98 times as long in the same rounds */
     if (problem->bytes < 2360)
         return &choices[16]; /* alltoall_bruck */
     /* from 2360 bytes: nothing beat native; at 4096 bytes:
      * alltoall_native 7.79 ms (7.37 ms to 7.93 ms), 87 samples
-     * runner-up: alltoall_scattered batch=4 order=dealt 7.47 ms */
+     * runner-up: alltoall_spread window=4, 0.88 times as long in the same rounds */
     if (problem->bytes < 5147)
         return &choices[0]; /* alltoall_native */
     /* from 5147 bytes: confirmed; at 8192 bytes:
      * alltoall_phases separation=1 10.7 ms (10.3 ms to 11.2 ms), 30 samples
      * native 11.8 ms (11.2 ms to 12.3 ms), 30 samples
-     * runner-up: alltoall_pair order=dealt 10.8 ms */
+     * native / choice 1.11 (1.00 to 1.17), 30 rounds
+     * runner-up: alltoall_pair order=dealt, 1.00 times as long in the same rounds */
     if (problem->bytes < 8567)
         return &choices[17]; /* alltoall_phases */
     /* from 8567 bytes: confirmed; at 16384 bytes:
      * alltoall_pair order=dealt 21.3 ms (20.9 ms to 22 ms), 18 samples
      * native 22.4 ms (21.5 ms to 24 ms), 18 samples
-     * runner-up: alltoall_scattered batch=4 order=dealt 20.6 ms */
+     * native / choice 1.05 (1.02 to 1.11), 18 rounds
+     * runner-up: alltoall_scattered batch=4 order=dealt, 0.97 times as long in the same rounds */
     if (problem->bytes < 17846)
         return &choices[18]; /* alltoall_pair */
     /* beyond 131072 bytes nothing was measured */
     /* from 17846 bytes: confirmed; at 32768 bytes:
      * alltoall_ring segment_bytes=16384 43.1 ms (41 ms to 43.9 ms), 18 samples
      * native 269 ms (82.6 ms to 278 ms), 18 samples
-     * runner-up: alltoall_ring segment_bytes=8192 order=dealt 43.2 ms */
+     * native / choice 5.81 (1.91 to 6.75), 18 rounds
+     * runner-up: alltoall_ring segment_bytes=8192 order=dealt, 1.02 times as long in the same rounds */
     return &choices[19]; /* alltoall_ring */
 }
 
@@ -416,14 +434,15 @@ static const struct ct_choice *choose_bcast(const struct ct_problem *problem)
         return &choices[0];
     /* from 0 bytes: nothing beat native; at 1 bytes:
      * bcast_native 3.82 ms (3.52 ms to 4.18 ms), 43 samples
-     * runner-up: bcast_linear order=dealt 3.68 ms */
+     * runner-up: bcast_native order=dealt, 0.82 times as long in the same rounds */
     if (problem->bytes < 16385)
         return &choices[0]; /* bcast_native */
     /* beyond 131072 bytes nothing was measured */
     /* from 16385 bytes: confirmed; at 32768 bytes:
      * bcast_chain segment_bytes=16384 chains=1 7.96 ms (7.43 ms to 8.37 ms), 30 samples
      * native 9.6 ms (8.94 ms to 10.2 ms), 30 samples
-     * runner-up: bcast_wired_chain segment_bytes=16384 6.94 ms */
+     * native / choice 1.22 (1.13 to 1.28), 30 rounds
+     * runner-up: bcast_wired_chain segment_bytes=16384, 0.98 times as long in the same rounds */
     return &choices[20]; /* bcast_chain */
 }
 
@@ -433,48 +452,41 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
         return &choices[0];
     /* from 0 bytes: nothing beat native; at 1 bytes:
      * reduce_native 5.59 ms (5.3 ms to 6.03 ms), 248 samples
-     * runner-up: reduce_knomial segment_bytes=0 radix=4 order=dealt 4.17 ms */
-    if (problem->bytes < 611)
-        return &choices[0]; /* reduce_native */
-    /* from 611 bytes: confirmed; at 1024 bytes:
-     * reduce_knomial segment_bytes=0 radix=3 5.11 ms (4.09 ms to 5.83 ms), 30 samples
-     * native 5.43 ms (4.86 ms to 6.02 ms), 30 samples
-     * runner-up: reduce_linear order=dealt 5.46 ms */
-    if (problem->bytes < 1366)
-        return &choices[21]; /* reduce_knomial */
-    /* from 1366 bytes: nothing beat native; at 2048 bytes:
-     * reduce_native 3.97 ms (3.57 ms to 4.35 ms), 73 samples
-     * runner-up: reduce_knomial segment_bytes=0 radix=4 4.57 ms */
+     * runner-up: reduce_bine_scatter_gather, 0.77 times as long in the same rounds */
     if (problem->bytes < 2086)
         return &choices[0]; /* reduce_native */
     /* from 2086 bytes: confirmed; at 4096 bytes:
      * reduce_linear order=dealt 5.24 ms (4.16 ms to 5.84 ms), 30 samples
      * native 8.52 ms (8.06 ms to 9.12 ms), 30 samples
-     * runner-up: reduce_linear 5.28 ms */
+     * native / choice 1.65 (1.46 to 2.15), 30 rounds
+     * runner-up: reduce_linear, 1.02 times as long in the same rounds */
     if (problem->bytes < 4616)
-        return &choices[22]; /* reduce_linear */
+        return &choices[21]; /* reduce_linear */
     /* from 4616 bytes: confirmed; at 8192 bytes:
      * reduce_bine 5.58 ms (3.92 ms to 6.47 ms), 30 samples
      * native 8.67 ms (7.5 ms to 9.38 ms), 30 samples
-     * runner-up: reduce_knomial segment_bytes=0 radix=3 order=dealt 5.71 ms */
+     * native / choice 1.62 (1.35 to 1.80), 30 rounds
+     * runner-up: reduce_knomial segment_bytes=0 radix=3, 1.02 times as long in the same rounds */
     if (problem->bytes < 11169)
-        return &choices[23]; /* reduce_bine */
+        return &choices[22]; /* reduce_bine */
     /* from 11169 bytes: confirmed; at 16384 bytes:
      * reduce_wired_tree segment_bytes=0 5.66 ms (5.07 ms to 6.08 ms), 30 samples
      * native 6.77 ms (6.17 ms to 7.43 ms), 30 samples
-     * runner-up: reduce_wired_chain segment_bytes=4096 6.3 ms */
+     * native / choice 1.17 (1.10 to 1.33), 30 rounds
+     * runner-up: reduce_wired_tree segment_bytes=4096, 1.03 times as long in the same rounds */
     if (problem->bytes < 16392)
-        return &choices[24]; /* reduce_wired_tree */
+        return &choices[23]; /* reduce_wired_tree */
     /* from 16392 bytes: confirmed; at 32768 bytes:
      * reduce_wired_chain segment_bytes=16384 7.14 ms (7 ms to 7.6 ms), 30 samples
      * native 8.43 ms (8.03 ms to 8.74 ms), 30 samples
-     * runner-up: reduce_chain segment_bytes=16384 order=dealt 8.4 ms */
+     * native / choice 1.18 (1.13 to 1.23), 30 rounds
+     * runner-up: reduce_chain segment_bytes=16384 order=dealt, 1.01 times as long in the same rounds */
     if (problem->bytes < 268435457)
-        return &choices[25]; /* reduce_wired_chain */
+        return &choices[24]; /* reduce_wired_chain */
     /* beyond 131072 bytes nothing was measured */
     /* from 268435457 bytes: no size in this range was timed; at 131072 bytes:
      * reduce_native 49.8 ms (48.1 ms to 50.9 ms), 23 samples
-     * runner-up: reduce_wired_chain segment_bytes=16384 23.7 ms */
+     * runner-up: reduce_wired_chain segment_bytes=16384, 0.48 times as long in the same rounds */
     return &choices[0]; /* reduce_native */
 }
 
@@ -488,60 +500,67 @@ choose_reduce_scatter_block(const struct ct_problem *problem)
     /* from 0 bytes: confirmed; at 1 bytes:
      * reduce_scatter_block_hierarchical leaders=1 between=pairwise 4.63 ms (4.13 ms to 4.93 ms), 45 samples
      * native 4.96 ms (4.71 ms to 5.25 ms), 45 samples
-     * runner-up: reduce_scatter_block_hierarchical leaders=1 between=ring 4.56 ms */
+     * native / choice 1.11 (1.03 to 1.19), 45 rounds
+     * runner-up: reduce_scatter_block_hierarchical leaders=1 between=ring, 1.01 times as long in the same rounds */
     if (problem->bytes < 53)
-        return &choices[26]; /* reduce_scatter_block_hierarchical */
+        return &choices[25]; /* reduce_scatter_block_hierarchical */
     /* from 53 bytes: nothing beat native; at 64 bytes:
      * reduce_scatter_block_native 5.31 ms (5.07 ms to 5.64 ms), 77 samples
-     * runner-up: reduce_scatter_block_recursive_multiplying radix=3 order=dealt 5.24 ms */
+     * runner-up: reduce_scatter_block_recursive_multiplying radix=3 order=dealt, 0.94 times as long in the same rounds */
     if (problem->bytes < 4466)
         return &choices[0]; /* reduce_scatter_block_native */
     /* from 4466 bytes: confirmed; at 5149 bytes:
      * reduce_scatter_block_ring segment_bytes=0 8.8 ms (8.21 ms to 9.39 ms), 30 samples
      * native 11 ms (10.5 ms to 11.7 ms), 30 samples
-     * runner-up: reduce_scatter_block_recursive_multiplying radix=8 order=dealt 9.04 ms */
+     * native / choice 1.27 (1.19 to 1.40), 30 rounds
+     * runner-up: reduce_scatter_block_alltoall alltoall=spread order=dealt, 1.01 times as long in the same rounds */
     if (problem->bytes < 5826)
-        return &choices[27]; /* reduce_scatter_block_ring */
+        return &choices[26]; /* reduce_scatter_block_ring */
     /* from 5826 bytes: confirmed; at 6616 bytes:
      * reduce_scatter_block_wired_ring segment_bytes=0 11.4 ms (11.1 ms to 11.6 ms), 30 samples
      * native 15 ms (14.6 ms to 15.9 ms), 30 samples
-     * runner-up: reduce_scatter_block_ring segment_bytes=0 10.8 ms */
+     * native / choice 1.35 (1.27 to 1.38), 30 rounds
+     * runner-up: reduce_scatter_block_ring segment_bytes=0, 1.05 times as long in the same rounds */
     if (problem->bytes < 7479)
-        return &choices[28]; /* reduce_scatter_block_wired_ring */
+        return &choices[27]; /* reduce_scatter_block_wired_ring */
     /* from 7479 bytes: confirmed; at 8192 bytes:
      * reduce_scatter_block_recursive_multiplying radix=8 order=dealt 11.7 ms (11.3 ms to 12.4 ms), 30 samples
      * native 16 ms (15.3 ms to 16.9 ms), 30 samples
-     * runner-up: reduce_scatter_block_ring segment_bytes=0 11.1 ms */
+     * native / choice 1.36 (1.31 to 1.45), 30 rounds
+     * runner-up: reduce_scatter_block_ring segment_bytes=0, 0.98 times as long in the same rounds */
     if (problem->bytes < 8975)
-        return &choices[29]; /* reduce_scatter_block_recursive_multiplying */
+        return &choices[28]; /* reduce_scatter_block_recursive_multiplying */
     /* from 8975 bytes: confirmed; at 16384 bytes:
      * reduce_scatter_block_ring segment_bytes=0 20.5 ms (19.6 ms to 21.2 ms), 18 samples
      * native 34.2 ms (33.2 ms to 34.8 ms), 18 samples
-     * runner-up: reduce_scatter_block_wired_ring segment_bytes=0 22.1 ms */
+     * native / choice 1.69 (1.59 to 1.74), 18 rounds
+     * runner-up: reduce_scatter_block_ring segment_bytes=0 order=dealt, 1.02 times as long in the same rounds */
     if (problem->bytes < 17696)
-        return &choices[27]; /* reduce_scatter_block_ring */
+        return &choices[26]; /* reduce_scatter_block_ring */
     /* from 17696 bytes: confirmed; at 32768 bytes:
      * reduce_scatter_block_wired_ring segment_bytes=16384 39 ms (38.3 ms to 40 ms), 18 samples
      * native 68.9 ms (67.4 ms to 70.4 ms), 18 samples
-     * runner-up: reduce_scatter_block_ring segment_bytes=16384 order=dealt 39.4 ms */
+     * native / choice 1.76 (1.71 to 1.80), 18 rounds
+     * runner-up: reduce_scatter_block_ring segment_bytes=16384, 1.00 times as long in the same rounds */
     if (problem->bytes < 46340)
-        return &choices[30]; /* reduce_scatter_block_wired_ring */
+        return &choices[29]; /* reduce_scatter_block_wired_ring */
     /* from 46340 bytes: confirmed; at 65536 bytes:
      * reduce_scatter_block_ring segment_bytes=16384 76.4 ms (75.9 ms to 77.8 ms), 15 samples
      * native 114 ms (112 ms to 118 ms), 15 samples
-     * runner-up: reduce_scatter_block_wired_ring segment_bytes=8192 76.9 ms */
+     * native / choice 1.49 (1.44 to 1.53), 15 rounds
+     * runner-up: reduce_scatter_block_ring segment_bytes=8192, 1.01 times as long in the same rounds */
     if (problem->bytes < 99511)
-        return &choices[31]; /* reduce_scatter_block_ring */
-    /* from 99511 bytes: confirmed; at 131072 bytes:
-     * reduce_scatter_block_wired_ring segment_bytes=4096 173 ms (163 ms to 193 ms), 5 samples
-     * native 231 ms (228 ms to 235 ms), 5 samples
-     * runner-up: reduce_scatter_block_wired_ring segment_bytes=16384 172 ms */
+        return &choices[30]; /* reduce_scatter_block_ring */
+    /* from 99511 bytes: first look, not confirmed; at 131072 bytes:
+     * reduce_scatter_block_wired_ring segment_bytes=4096 173 ms, 5 samples
+     * native 231 ms, 5 samples
+     * runner-up: reduce_scatter_block_ring segment_bytes=16384, 1.03 times as long in the same rounds */
     if (problem->bytes < 33554433)
-        return &choices[32]; /* reduce_scatter_block_wired_ring */
+        return &choices[31]; /* reduce_scatter_block_wired_ring */
     /* beyond 131072 bytes nothing was measured */
     /* from 33554433 bytes: no size in this range was timed; at 131072 bytes:
      * reduce_scatter_block_native 231 ms (228 ms to 235 ms), 6 samples
-     * runner-up: reduce_scatter_block_wired_ring segment_bytes=4096 172 ms */
+     * runner-up: reduce_scatter_block_wired_ring segment_bytes=4096, 0.75 times as long in the same rounds */
     return &choices[0]; /* reduce_scatter_block_native */
 }
 
@@ -557,72 +576,72 @@ static const struct ct_dispatch dispatch[] = {
 
 /* Bytes, seconds of native, seconds of the choice: for the report. */
 static const struct ct_tuned_figure figures[] = {
-    {&ct_allgather, 1, 0.0050540495, 0.0046577845},
-    {&ct_allgather, 64, 0.004770918, 0.004770918},
-    {&ct_allgather, 512, 0.0053757535, 0.005013169},
-    {&ct_allgather, 1024, 0.0046201985, 0.0046201985},
-    {&ct_allgather, 2048, 0.00511396, 0.00511396},
-    {&ct_allgather, 4096, 0.0080780695, 0.0080780695},
-    {&ct_allgather, 8192, 0.014900919, 0.0111954325},
-    {&ct_allgather, 16384, 0.030801389, 0.019339629},
-    {&ct_allgather, 32768, 0.0682992325, 0.039092201},
-    {&ct_allgather, 65536, 0.103932988, 0.076915613},
-    {&ct_allgather, 131072, 0.213858082, 0.194265935},
-    {&ct_allreduce, 1, 0.0049828915, 0.004509985},
-    {&ct_allreduce, 64, 0.006866213, 0.0045996085},
-    {&ct_allreduce, 512, 0.0079158875, 0.005227865},
-    {&ct_allreduce, 1024, 0.0063751955, 0.0042814615},
-    {&ct_allreduce, 2048, 0.00672232, 0.0045879765},
-    {&ct_allreduce, 4096, 0.007734701, 0.005411036},
-    {&ct_allreduce, 8192, 0.009651642, 0.0069685095},
-    {&ct_allreduce, 16384, 0.008978013, 0.00770395},
-    {&ct_allreduce, 32768, 0.01126938, 0.01126938},
-    {&ct_allreduce, 65536, 0.0279555, 0.020499217},
-    {&ct_allreduce, 131072, 0.061704206, 0.038767455},
-    {&ct_alltoall, 1, 0.0064551065, 0.004415598},
-    {&ct_alltoall, 64, 0.0077219615, 0.005500857},
-    {&ct_alltoall, 512, 0.0060799375, 0.0049667725},
-    {&ct_alltoall, 1024, 0.00779484, 0.006358909},
-    {&ct_alltoall, 2048, 0.00864807, 0.007959373},
-    {&ct_alltoall, 4096, 0.007787464, 0.007787464},
-    {&ct_alltoall, 8192, 0.011777649, 0.0107285235},
-    {&ct_alltoall, 16384, 0.022391442, 0.021260323},
-    {&ct_alltoall, 32768, 0.268679954, 0.0430693545},
-    {&ct_alltoall, 65536, 0.130606016, 0.078711439},
-    {&ct_alltoall, 131072, 0.273731982, 0.157285625},
-    {&ct_bcast, 1, 0.003824825, 0.003824825},
-    {&ct_bcast, 64, 0.004066127, 0.004066127},
-    {&ct_bcast, 512, 0.0041930435, 0.0041930435},
-    {&ct_bcast, 1024, 0.003505306, 0.003505306},
-    {&ct_bcast, 2048, 0.0036687635, 0.0036687635},
-    {&ct_bcast, 4096, 0.004394243, 0.004394243},
-    {&ct_bcast, 8192, 0.004004862, 0.004004862},
-    {&ct_bcast, 16384, 0.006343949, 0.006343949},
-    {&ct_bcast, 32768, 0.009603561, 0.0079581415},
-    {&ct_bcast, 65536, 0.0216611845, 0.0126221205},
-    {&ct_bcast, 131072, 0.046826955, 0.02360471},
-    {&ct_reduce, 1, 0.005594468, 0.005594468},
-    {&ct_reduce, 64, 0.005233568, 0.005233568},
-    {&ct_reduce, 512, 0.004328216, 0.004328216},
-    {&ct_reduce, 1024, 0.005425322, 0.005106054},
-    {&ct_reduce, 2048, 0.003965138, 0.003965138},
-    {&ct_reduce, 4096, 0.008522103, 0.0052388615},
-    {&ct_reduce, 8192, 0.008669231, 0.005576932},
-    {&ct_reduce, 16384, 0.0067665325, 0.005657815},
-    {&ct_reduce, 32768, 0.0084336265, 0.007142954},
-    {&ct_reduce, 65536, 0.0226853785, 0.012000224},
-    {&ct_reduce, 131072, 0.0493175025, 0.0235643155},
-    {&ct_reduce_scatter_block, 1, 0.004960944, 0.004629052},
-    {&ct_reduce_scatter_block, 64, 0.005311974, 0.005311974},
-    {&ct_reduce_scatter_block, 512, 0.004805033, 0.004805033},
-    {&ct_reduce_scatter_block, 1024, 0.0063568535, 0.0063568535},
-    {&ct_reduce_scatter_block, 2048, 0.005143715, 0.005143715},
-    {&ct_reduce_scatter_block, 4096, 0.00698899, 0.00698899},
-    {&ct_reduce_scatter_block, 8192, 0.0159821515, 0.011709566},
-    {&ct_reduce_scatter_block, 16384, 0.03421585, 0.0205204295},
-    {&ct_reduce_scatter_block, 32768, 0.0689124135, 0.038970419},
-    {&ct_reduce_scatter_block, 65536, 0.114001612, 0.076394364},
-    {&ct_reduce_scatter_block, 131072, 0.230705952, 0.172548832},
+    {&ct_allgather, 1, 0.00505, 0.00466},
+    {&ct_allgather, 64, 0.00477, 0.00477},
+    {&ct_allgather, 512, 0.00538, 0.00501},
+    {&ct_allgather, 1024, 0.00462, 0.00462},
+    {&ct_allgather, 2048, 0.00511, 0.00511},
+    {&ct_allgather, 4096, 0.00808, 0.00808},
+    {&ct_allgather, 8192, 0.0149, 0.0112},
+    {&ct_allgather, 16384, 0.0308, 0.0193},
+    {&ct_allgather, 32768, 0.0683, 0.0391},
+    {&ct_allgather, 65536, 0.104, 0.0769},
+    {&ct_allgather, 131072, 0.214, 0.214},
+    {&ct_allreduce, 1, 0.00498, 0.00451},
+    {&ct_allreduce, 64, 0.00687, 0.0046},
+    {&ct_allreduce, 512, 0.00792, 0.00523},
+    {&ct_allreduce, 1024, 0.00638, 0.00428},
+    {&ct_allreduce, 2048, 0.00672, 0.00459},
+    {&ct_allreduce, 4096, 0.00773, 0.00541},
+    {&ct_allreduce, 8192, 0.00965, 0.00697},
+    {&ct_allreduce, 16384, 0.00898, 0.0077},
+    {&ct_allreduce, 32768, 0.0113, 0.0113},
+    {&ct_allreduce, 65536, 0.028, 0.0205},
+    {&ct_allreduce, 131072, 0.0617, 0.0388},
+    {&ct_alltoall, 1, 0.00646, 0.00442},
+    {&ct_alltoall, 64, 0.00772, 0.0055},
+    {&ct_alltoall, 512, 0.00608, 0.00497},
+    {&ct_alltoall, 1024, 0.00779, 0.00636},
+    {&ct_alltoall, 2048, 0.00865, 0.00796},
+    {&ct_alltoall, 4096, 0.00779, 0.00779},
+    {&ct_alltoall, 8192, 0.0118, 0.0107},
+    {&ct_alltoall, 16384, 0.0224, 0.0213},
+    {&ct_alltoall, 32768, 0.269, 0.0431},
+    {&ct_alltoall, 65536, 0.131, 0.0787},
+    {&ct_alltoall, 131072, 0.274, 0.157},
+    {&ct_bcast, 1, 0.00382, 0.00382},
+    {&ct_bcast, 64, 0.00407, 0.00407},
+    {&ct_bcast, 512, 0.00419, 0.00419},
+    {&ct_bcast, 1024, 0.00351, 0.00351},
+    {&ct_bcast, 2048, 0.00367, 0.00367},
+    {&ct_bcast, 4096, 0.00439, 0.00439},
+    {&ct_bcast, 8192, 0.004, 0.004},
+    {&ct_bcast, 16384, 0.00634, 0.00634},
+    {&ct_bcast, 32768, 0.0096, 0.00796},
+    {&ct_bcast, 65536, 0.0217, 0.0126},
+    {&ct_bcast, 131072, 0.0468, 0.0236},
+    {&ct_reduce, 1, 0.00559, 0.00559},
+    {&ct_reduce, 64, 0.00523, 0.00523},
+    {&ct_reduce, 512, 0.00433, 0.00433},
+    {&ct_reduce, 1024, 0.00543, 0.00543},
+    {&ct_reduce, 2048, 0.00397, 0.00397},
+    {&ct_reduce, 4096, 0.00852, 0.00524},
+    {&ct_reduce, 8192, 0.00867, 0.00558},
+    {&ct_reduce, 16384, 0.00677, 0.00566},
+    {&ct_reduce, 32768, 0.00843, 0.00714},
+    {&ct_reduce, 65536, 0.0227, 0.012},
+    {&ct_reduce, 131072, 0.0493, 0.0236},
+    {&ct_reduce_scatter_block, 1, 0.00496, 0.00463},
+    {&ct_reduce_scatter_block, 64, 0.00531, 0.00531},
+    {&ct_reduce_scatter_block, 512, 0.00481, 0.00481},
+    {&ct_reduce_scatter_block, 1024, 0.00636, 0.00636},
+    {&ct_reduce_scatter_block, 2048, 0.00514, 0.00514},
+    {&ct_reduce_scatter_block, 4096, 0.00699, 0.00699},
+    {&ct_reduce_scatter_block, 8192, 0.016, 0.0117},
+    {&ct_reduce_scatter_block, 16384, 0.0342, 0.0205},
+    {&ct_reduce_scatter_block, 32768, 0.0689, 0.039},
+    {&ct_reduce_scatter_block, 65536, 0.114, 0.0764},
+    {&ct_reduce_scatter_block, 131072, 0.231, 0.173},
 };
 
 extern const struct ct_tuned ct_tuned_columns;
@@ -641,7 +660,7 @@ const struct ct_tuned ct_tuned_columns = {
                .nparts = 6,
                .order = CT_DEPTH_FIRST},
     .cluster_hash = UINT64_C(0x02b1c0d0a90f0d69),
-    .dispatch_hash = UINT64_C(0x2ff381354cdcd674),
+    .dispatch_hash = UINT64_C(0x560bbf122bc3fd18),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0xd953416be008b4d2),
     .choices = choices,

@@ -7,7 +7,7 @@
  * MPICH Version:	4.0.2.
  * Figures are medians of the slowest rank, with 95 % confidence intervals.
  * Confirmed: those of choice and native are from rounds that took no part in
- * the choice. The runner-up's is from when it was timed last.
+ * the choice, round by round: the interval of native / choice is above 1.
  * bytes: of a block; of reductions, of the vector.
  */
 #include "library/tuned.h"
@@ -218,10 +218,6 @@ static const struct ct_choice choices[] = {
     },
     {
         .algorithm = &bcast_linear,
-        .fingerprint = UINT64_C(0x36b0d5c4c91dc800),
-    },
-    {
-        .algorithm = &bcast_linear,
         /* order=depth_first */
         .setting = {{[CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
         .fingerprint = UINT64_C(0x9ff17fa8a770ce46),
@@ -231,6 +227,10 @@ static const struct ct_choice choices[] = {
         /* order=dealt */
         .setting = {{[CT_SETTING_ORDER] = CT_DEALT}},
         .fingerprint = UINT64_C(0xd967a3c7d84e820e),
+    },
+    {
+        .algorithm = &bcast_linear,
+        .fingerprint = UINT64_C(0x36b0d5c4c91dc800),
     },
     {
         .algorithm = &bcast_chain,
@@ -270,43 +270,49 @@ choose_allgather(const struct ct_problem *problem)
     /* from 0 bytes: confirmed; at 1 bytes:
      * allgather_shift order=depth_first 109 us (97.7 us to 127 us), 15 samples
      * native 138 us (90.9 us to 151 us), 15 samples
-     * runner-up: allgather_simple 114 us */
+     * native / choice 1.25 (1.04 to 1.38), 15 rounds
+     * runner-up: allgather_simple order=depth_first, 1.06 times as long in the same rounds */
     if (problem->bytes < 2)
         return &choices[1]; /* allgather_shift */
     /* from 2 bytes: confirmed; at 64 bytes:
      * allgather_shift 137 us (129 us to 146 us), 75 samples
      * native 168 us (157 us to 180 us), 75 samples
-     * runner-up: allgather_wired_far_first order_by=messages 125 us */
+     * native / choice 1.25 (1.16 to 1.31), 75 rounds
+     * runner-up: allgather_shift order=dealt, 0.98 times as long in the same rounds */
     if (problem->bytes < 514)
         return &choices[2]; /* allgather_shift */
     /* from 514 bytes: confirmed; at 1024 bytes:
      * allgather_shift order=dealt 102 us (80 us to 142 us), 15 samples
      * native 144 us (122 us to 162 us), 15 samples
-     * runner-up: allgather_shift 109 us */
+     * native / choice 1.36 (1.00 to 1.90), 15 rounds
+     * runner-up: allgather_spread window=0, 1.01 times as long in the same rounds */
     if (problem->bytes < 2709)
         return &choices[3]; /* allgather_shift */
     /* from 2709 bytes: confirmed; at 4096 bytes:
      * allgather_spread window=0 order=dealt 577 us (554 us to 600 us), 30 samples
      * native 629 us (603 us to 654 us), 30 samples
-     * runner-up: allgather_simple 583 us */
+     * native / choice 1.06 (1.04 to 1.13), 30 rounds
+     * runner-up: allgather_simple, 1.01 times as long in the same rounds */
     if (problem->bytes < 6995)
         return &choices[4]; /* allgather_spread */
     /* from 6995 bytes: nothing beat native; at 8192 bytes:
      * allgather_native 1.25 ms (1.24 ms to 1.27 ms), 110 samples
-     * runner-up: allgather_spread window=0 order=dealt 1.24 ms */
+     * runner-up: allgather_ring segment_bytes=4096, 0.98 times as long in the same rounds */
     if (problem->bytes < 8975)
         return &choices[0]; /* allgather_native */
     /* from 8975 bytes: confirmed; at 16384 bytes:
      * allgather_ring segment_bytes=8192 order=dealt 2.54 ms (2.53 ms to 2.55 ms), 135 samples
      * native 2.59 ms (2.58 ms to 2.6 ms), 135 samples
-     * runner-up: allgather_shift 2.54 ms */
+     * native / choice 1.02 (1.01 to 1.02), 135 rounds
+     * runner-up: allgather_ring segment_bytes=4096 order=dealt, 1.00 times as long in the same rounds */
     if (problem->bytes < 99745)
         return &choices[5]; /* allgather_ring */
     /* beyond 131072 bytes nothing was measured */
     /* from 99745 bytes: confirmed; at 131072 bytes:
      * allgather_wired_ring segment_bytes=8192 21 ms (20.8 ms to 21.1 ms), 9 samples
      * native 30.7 ms (23.7 ms to 36.2 ms), 9 samples
-     * runner-up: allgather_wired_ring segment_bytes=16384 21 ms */
+     * native / choice 1.46 (1.14 to 1.74), 9 rounds
+     * runner-up: allgather_wired_ring segment_bytes=16384, 1.00 times as long in the same rounds */
     return &choices[6]; /* allgather_wired_ring */
 }
 
@@ -317,48 +323,52 @@ choose_allreduce(const struct ct_problem *problem)
         return &choices[0];
     /* from 0 bytes: nothing beat native; at 1 bytes:
      * allreduce_native 123 us (119 us to 127 us), 528 samples
-     * runner-up: allreduce_allgather_reduce allgather=spread order=depth_first 122 us */
+     * runner-up: allreduce_recursive_multiplying radix=3 order=dealt, 0.98 times as long in the same rounds */
     if (problem->bytes < 2)
         return &choices[0]; /* allreduce_native */
     /* from 2 bytes: confirmed; at 64 bytes:
      * allreduce_allgather_reduce allgather=spread order=depth_first 119 us (89.8 us to 150 us), 15 samples
      * native 171 us (140 us to 178 us), 15 samples
-     * runner-up: allreduce_recursive_multiplying radix=3 115 us */
+     * native / choice 1.27 (1.12 to 1.70), 15 rounds
+     * runner-up: allreduce_recursive_multiplying radix=3, 0.98 times as long in the same rounds */
     if (problem->bytes < 950)
         return &choices[7]; /* allreduce_allgather_reduce */
     /* from 950 bytes: confirmed; at 1024 bytes:
      * allreduce_allgather_reduce allgather=spread order=dealt 94 us (80 us to 108 us), 15 samples
      * native 141 us (129 us to 167 us), 15 samples
-     * runner-up: allreduce_tree segment_bytes=0 tree=kary radix=2 order=depth_first 139 us */
+     * native / choice 1.59 (1.31 to 1.79), 15 rounds
+     * runner-up: allreduce_tree segment_bytes=0 tree=kary radix=2 order=dealt, 1.02 times as long in the same rounds */
     if (problem->bytes < 1984)
         return &choices[8]; /* allreduce_allgather_reduce */
     /* from 1984 bytes: nothing beat native; at 2048 bytes:
      * allreduce_native 196 us (186 us to 204 us), 225 samples
-     * runner-up: allreduce_allgather_reduce allgather=bruck order=dealt 177 us */
+     * runner-up: allreduce_tree segment_bytes=0 tree=kary radix=2, 1.01 times as long in the same rounds */
     if (problem->bytes < 4103)
         return &choices[0]; /* allreduce_native */
     /* from 4103 bytes: confirmed; at 8192 bytes:
      * allreduce_pairwise_ring order=depth_first 778 us (745 us to 836 us), 15 samples
      * native 1.21 ms (1.17 ms to 1.29 ms), 15 samples
-     * runner-up: allreduce_k_reduce_scatter_allgather radix=3 798 us */
+     * native / choice 1.57 (1.42 to 1.69), 15 rounds
+     * runner-up: allreduce_k_reduce_scatter_allgather radix=3, 1.00 times as long in the same rounds */
     if (problem->bytes < 35841)
         return &choices[9]; /* allreduce_pairwise_ring */
     /* from 35841 bytes: confirmed; at 65536 bytes:
      * allreduce_ring segment_bytes=8192 6.98 ms (6.94 ms to 6.99 ms), 15 samples
      * native 15.7 ms (15.7 ms to 15.8 ms), 15 samples
-     * runner-up: allreduce_ring segment_bytes=4096 order=dealt 7 ms */
+     * native / choice 2.25 (2.23 to 2.27), 15 rounds
+     * runner-up: allreduce_ring segment_bytes=4096 order=dealt, 1.00 times as long in the same rounds */
     if (problem->bytes < 101528)
         return &choices[10]; /* allreduce_ring */
     /* from 101528 bytes: confirmed; at 131072 bytes:
      * allreduce_ring segment_bytes=4096 order=depth_first 14.1 ms (14 ms to 14.2 ms), 10 samples
      * native 35.6 ms (34.3 ms to 36.8 ms), 10 samples
-     * runner-up: allreduce_ring segment_bytes=4096 order=dealt 14 ms */
+     * native / choice 2.53 (2.44 to 2.60), 10 rounds
+     * runner-up: allreduce_ring segment_bytes=8192, 1.00 times as long in the same rounds */
     if (problem->bytes < 268435457)
         return &choices[11]; /* allreduce_ring */
     /* beyond 131072 bytes nothing was measured */
     /* from 268435457 bytes: no size in this range was timed; at 131072 bytes:
-     * allreduce_native 35.6 ms (34.3 ms to 36.8 ms), 10 samples
-     * runner-up: allreduce_ring segment_bytes=4096 order=dealt 14 ms */
+     * allreduce_native 35.6 ms (34.3 ms to 36.8 ms), 10 samples */
     return &choices[0]; /* allreduce_native */
 }
 
@@ -368,31 +378,33 @@ static const struct ct_choice *choose_alltoall(const struct ct_problem *problem)
         return &choices[0];
     /* from 0 bytes: nothing beat native; at 1 bytes:
      * alltoall_native 128 us (116 us to 152 us), 63 samples
-     * runner-up: alltoall_phases separation=1 117 us */
+     * runner-up: alltoall_phases separation=1, 0.86 times as long in the same rounds */
     if (problem->bytes < 2)
         return &choices[0]; /* alltoall_native */
-    /* from 2 bytes: confirmed; at 64 bytes:
+    /* from 2 bytes: first look, not confirmed; at 64 bytes:
      * alltoall_ring segment_bytes=0 110 us (102 us to 123 us), 15 samples
      * native 138 us (99.1 us to 174 us), 15 samples
-     * runner-up: alltoall_native order=depth_first 116 us */
+     * runner-up: alltoall_ring segment_bytes=0 order=depth_first, 0.96 times as long in the same rounds */
     if (problem->bytes < 518)
         return &choices[12]; /* alltoall_ring */
     /* from 518 bytes: confirmed; at 1024 bytes:
      * alltoall_bruck order=depth_first 124 us (115 us to 142 us), 45 samples
      * native 151 us (135 us to 176 us), 45 samples
-     * runner-up: alltoall_ring segment_bytes=0 order=depth_first 121 us */
+     * native / choice 1.29 (1.12 to 1.48), 45 rounds
+     * runner-up: alltoall_ring segment_bytes=0 order=depth_first, 1.15 times as long in the same rounds */
     if (problem->bytes < 1682)
         return &choices[13]; /* alltoall_bruck */
     /* from 1682 bytes: nothing beat native; at 2048 bytes:
      * alltoall_native 270 us (255 us to 286 us), 245 samples
-     * runner-up: alltoall_spread window=0 order=dealt 191 us */
+     * runner-up: alltoall_ring segment_bytes=0, 0.92 times as long in the same rounds */
     if (problem->bytes < 17216)
         return &choices[0]; /* alltoall_native */
     /* beyond 131072 bytes nothing was measured */
     /* from 17216 bytes: confirmed; at 32768 bytes:
      * alltoall_ring segment_bytes=8192 order=dealt 5.16 ms (5.07 ms to 5.22 ms), 15 samples
      * native 7.9 ms (6.47 ms to 8.99 ms), 15 samples
-     * runner-up: alltoall_ring segment_bytes=8192 order=depth_first 5.23 ms */
+     * native / choice 1.53 (1.25 to 1.72), 15 rounds
+     * runner-up: alltoall_ring segment_bytes=8192 order=depth_first, 1.01 times as long in the same rounds */
     return &choices[14]; /* alltoall_ring */
 }
 
@@ -406,40 +418,36 @@ static const unsigned char roots_of_bcast[3] = {
 static const struct ct_choice *
 choose_bcast_root_2(const struct ct_problem *problem)
 {
-    /* from 0 bytes: confirmed; at 1 bytes:
-     * bcast_linear 45.2 us (41.6 us to 54.9 us), 45 samples
-     * native 47.2 us (35.7 us to 76.8 us), 45 samples
-     * runner-up: bcast_wired_tree segment_bytes=0 42.8 us */
-    if (problem->bytes < 8)
-        return &choices[30]; /* bcast_linear */
-    /* from 8 bytes: nothing beat native; at 64 bytes:
-     * bcast_native 62.4 us (61.5 us to 65 us), 140 samples
-     * runner-up: bcast_linear order=dealt 72.8 us */
+    /* from 0 bytes: undecided; at 1 bytes:
+     * bcast_native 47.2 us (35.7 us to 76.8 us), 45 samples
+     * runner-up: bcast_native order=dealt, 0.91 times as long in the same rounds */
     if (problem->bytes < 1000)
         return &choices[0]; /* bcast_native */
-    /* from 1000 bytes: confirmed; at 1024 bytes:
+    /* from 1000 bytes: first look, not confirmed; at 1024 bytes:
      * bcast_linear order=depth_first 78.8 us (75.9 us to 85.2 us), 180 samples
      * native 88.6 us (79.7 us to 101 us), 180 samples
-     * runner-up: bcast_linear order=dealt 83.8 us */
+     * runner-up: bcast_linear, 0.99 times as long in the same rounds */
     if (problem->bytes < 1329)
-        return &choices[31]; /* bcast_linear */
+        return &choices[30]; /* bcast_linear */
     /* from 1329 bytes: confirmed; at 1533 bytes:
      * bcast_linear order=dealt 222 us (219 us to 223 us), 225 samples
      * native 232 us (231 us to 233 us), 225 samples
-     * runner-up: bcast_chain segment_bytes=1024 chains=1 order=depth_first 93 us */
+     * native / choice 1.04 (1.03 to 1.05), 225 rounds */
     if (problem->bytes < 1681)
-        return &choices[32]; /* bcast_linear */
+        return &choices[31]; /* bcast_linear */
     /* from 1681 bytes: confirmed; at 2048 bytes:
      * bcast_linear 209 us (199 us to 225 us), 90 samples
      * native 266 us (256 us to 272 us), 90 samples
-     * runner-up: bcast_chain segment_bytes=1024 chains=1 order=dealt 146 us */
+     * native / choice 1.18 (1.07 to 1.32), 90 rounds
+     * runner-up: bcast_chain segment_bytes=1024 chains=1, 1.26 times as long in the same rounds */
     if (problem->bytes < 2049)
-        return &choices[30]; /* bcast_linear */
+        return &choices[32]; /* bcast_linear */
     /* beyond 131072 bytes nothing was measured */
     /* from 2049 bytes: confirmed; at 4096 bytes:
      * bcast_chain segment_bytes=1024 chains=1 297 us (268 us to 334 us), 15 samples
      * native 580 us (540 us to 612 us), 15 samples
-     * runner-up: bcast_chain segment_bytes=1024 chains=1 order=dealt 277 us */
+     * native / choice 1.92 (1.63 to 2.17), 15 rounds
+     * runner-up: bcast_wired_chain segment_bytes=1024, 1.04 times as long in the same rounds */
     return &choices[33]; /* bcast_chain */
 }
 
@@ -451,50 +459,57 @@ static const struct ct_choice *choose_bcast(const struct ct_problem *problem)
         return choose_bcast_root_2(problem);
     /* from 0 bytes: nothing beat native; at 1 bytes:
      * bcast_native 37.5 us (36.9 us to 38.7 us), 393 samples
-     * runner-up: bcast_scatter_allgather allgather=recursive_doubling radix=2 order=dealt 39.5 us */
+     * runner-up: bcast_scatter_allgather allgather=spread radix=2 order=depth_first, 0.80 times as long in the same rounds */
     if (problem->bytes < 1133)
         return &choices[0]; /* bcast_native */
     /* from 1133 bytes: confirmed; at 1658 bytes:
      * bcast_wired_tree segment_bytes=1024 106 us (48.5 us to 137 us), 45 samples
      * native 200 us (182 us to 220 us), 45 samples
-     * runner-up: bcast_wired_tree segment_bytes=0 112 us */
+     * native / choice 1.80 (1.56 to 2.75), 45 rounds
+     * runner-up: bcast_wired_tree segment_bytes=0, 1.14 times as long in the same rounds */
     if (problem->bytes < 1731)
         return &choices[15]; /* bcast_wired_tree */
     /* from 1731 bytes: confirmed; at 2048 bytes:
      * bcast_chain segment_bytes=1024 chains=1 order=dealt 149 us (133 us to 168 us), 15 samples
      * native 266 us (233 us to 304 us), 15 samples
-     * runner-up: bcast_wired_tree segment_bytes=0 103 us */
+     * native / choice 1.90 (1.59 to 2.22), 15 rounds
+     * runner-up: bcast_wired_tree segment_bytes=1024, 0.79 times as long in the same rounds */
     if (problem->bytes < 2245)
         return &choices[16]; /* bcast_chain */
     /* from 2245 bytes: confirmed; at 2501 bytes:
      * bcast_wired_tree segment_bytes=0 165 us (141 us to 178 us), 15 samples
      * native 333 us (322 us to 352 us), 15 samples
-     * runner-up: bcast_chain segment_bytes=1024 chains=1 order=depth_first 163 us */
+     * native / choice 1.98 (1.90 to 2.30), 15 rounds
+     * runner-up: bcast_chain segment_bytes=1024 chains=1, 1.11 times as long in the same rounds */
     if (problem->bytes < 3441)
         return &choices[17]; /* bcast_wired_tree */
     /* from 3441 bytes: confirmed; at 4096 bytes:
      * bcast_wired_tree segment_bytes=1024 302 us (198 us to 333 us), 15 samples
      * native 622 us (582 us to 638 us), 15 samples
-     * runner-up: bcast_chain segment_bytes=1024 chains=1 295 us */
+     * native / choice 2.13 (1.88 to 2.75), 15 rounds
+     * runner-up: bcast_chain segment_bytes=1024 chains=1, 1.03 times as long in the same rounds */
     if (problem->bytes < 4488)
         return &choices[15]; /* bcast_wired_tree */
     /* from 4488 bytes: confirmed; at 8192 bytes:
      * bcast_wired_tree segment_bytes=4096 593 us (569 us to 632 us), 15 samples
      * native 1.24 ms (1.22 ms to 1.3 ms), 15 samples
-     * runner-up: bcast_wired_tree segment_bytes=0 608 us */
+     * native / choice 2.06 (1.97 to 2.25), 15 rounds
+     * runner-up: bcast_wired_tree segment_bytes=0, 1.01 times as long in the same rounds */
     if (problem->bytes < 29067)
         return &choices[18]; /* bcast_wired_tree */
     /* from 29067 bytes: confirmed; at 32768 bytes:
      * bcast_wired_chain segment_bytes=1024 2.72 ms (2.66 ms to 2.85 ms), 15 samples
      * native 5.18 ms (5.14 ms to 5.24 ms), 15 samples
-     * runner-up: bcast_chain segment_bytes=4096 chains=1 order=depth_first 2.51 ms */
+     * native / choice 1.89 (1.85 to 1.95), 15 rounds
+     * runner-up: bcast_chain segment_bytes=4096 chains=1 order=depth_first, 1.00 times as long in the same rounds */
     if (problem->bytes < 64928)
         return &choices[19]; /* bcast_wired_chain */
     /* beyond 131072 bytes nothing was measured */
     /* from 64928 bytes: confirmed; at 65536 bytes:
      * bcast_chain segment_bytes=16384 chains=1 order=depth_first 5.25 ms (5.23 ms to 5.29 ms), 15 samples
      * native 10.5 ms (10.5 ms to 10.5 ms), 15 samples
-     * runner-up: bcast_chain segment_bytes=16384 chains=1 5.23 ms */
+     * native / choice 2.01 (1.99 to 2.02), 15 rounds
+     * runner-up: bcast_chain segment_bytes=4096 chains=1 order=depth_first, 1.00 times as long in the same rounds */
     return &choices[20]; /* bcast_chain */
 }
 
@@ -510,53 +525,56 @@ choose_reduce_root_2(const struct ct_problem *problem)
 {
     /* from 0 bytes: nothing beat native; at 1 bytes:
      * reduce_native 14.6 us (13.2 us to 15.1 us), 618 samples
-     * runner-up: reduce_binomial 13.6 us */
+     * runner-up: reduce_linear order=dealt, 1.01 times as long in the same rounds */
     if (problem->bytes < 147)
         return &choices[0]; /* reduce_native */
-    /* from 147 bytes: confirmed; at 512 bytes:
+    /* from 147 bytes: first look, not confirmed; at 512 bytes:
      * reduce_linear order=dealt 35 us (17.9 us to 50.4 us), 45 samples
      * native 51.5 us (33 us to 81.3 us), 45 samples
-     * runner-up: reduce_linear order=depth_first 42 us */
+     * runner-up: reduce_native order=depth_first, 1.32 times as long in the same rounds */
     if (problem->bytes < 935)
         return &choices[34]; /* reduce_linear */
     /* from 935 bytes: nothing beat native; at 1024 bytes:
      * reduce_native 119 us (116 us to 123 us), 365 samples
-     * runner-up: reduce_native order=depth_first 98.6 us */
+     * runner-up: reduce_binomial, 0.97 times as long in the same rounds */
     if (problem->bytes < 1123)
         return &choices[0]; /* reduce_native */
     /* from 1123 bytes: confirmed; at 2048 bytes:
      * reduce_chain segment_bytes=1024 order=dealt 111 us (84.6 us to 131 us), 30 samples
      * native 179 us (116 us to 253 us), 30 samples
-     * runner-up: reduce_chain segment_bytes=1024 120 us */
+     * native / choice 1.88 (1.33 to 2.37), 30 rounds
+     * runner-up: reduce_chain segment_bytes=1024, 1.01 times as long in the same rounds */
     if (problem->bytes < 3740)
         return &choices[35]; /* reduce_chain */
     /* from 3740 bytes: nothing beat native; at 4096 bytes:
      * reduce_native 278 us (253 us to 289 us), 30 samples
-     * runner-up: reduce_native order=depth_first 270 us */
+     * runner-up: reduce_binary_blocks, 0.97 times as long in the same rounds */
     if (problem->bytes < 4488)
         return &choices[0]; /* reduce_native */
     /* from 4488 bytes: confirmed; at 8192 bytes:
      * reduce_chain segment_bytes=4096 order=depth_first 588 us (535 us to 605 us), 15 samples
      * native 883 us (808 us to 970 us), 15 samples
-     * runner-up: reduce_chain segment_bytes=4096 595 us */
+     * native / choice 1.53 (1.31 to 1.68), 15 rounds
+     * runner-up: reduce_chain segment_bytes=4096, 1.02 times as long in the same rounds */
     if (problem->bytes < 13496)
         return &choices[36]; /* reduce_chain */
     /* from 13496 bytes: confirmed; at 16384 bytes:
      * reduce_binary_blocks 1.24 ms (1.23 ms to 1.26 ms), 15 samples
      * native 1.94 ms (1.93 ms to 1.98 ms), 15 samples
-     * runner-up: reduce_chain segment_bytes=4096 order=depth_first 1.25 ms */
+     * native / choice 1.55 (1.53 to 1.60), 15 rounds
+     * runner-up: reduce_native order=depth_first, 1.00 times as long in the same rounds */
     if (problem->bytes < 16400)
         return &choices[37]; /* reduce_binary_blocks */
     /* from 16400 bytes: confirmed; at 32768 bytes:
      * reduce_wired_chain segment_bytes=1024 2.75 ms (2.66 ms to 2.78 ms), 15 samples
      * native 3.61 ms (3.58 ms to 3.95 ms), 15 samples
-     * runner-up: reduce_wired_chain segment_bytes=4096 2.53 ms */
+     * native / choice 1.36 (1.31 to 1.42), 15 rounds
+     * runner-up: reduce_wired_chain segment_bytes=4096, 1.05 times as long in the same rounds */
     if (problem->bytes < 268435457)
         return &choices[23]; /* reduce_wired_chain */
     /* beyond 131072 bytes nothing was measured */
     /* from 268435457 bytes: no size in this range was timed; at 131072 bytes:
-     * reduce_native 23.8 ms (23.8 ms to 24.1 ms), 15 samples
-     * runner-up: reduce_wired_chain segment_bytes=4096 10.5 ms */
+     * reduce_native 23.8 ms (23.8 ms to 24.1 ms), 15 samples */
     return &choices[0]; /* reduce_native */
 }
 
@@ -566,51 +584,55 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
         return &choices[0];
     if (roots_of_reduce[problem->root] == 2)
         return choose_reduce_root_2(problem);
-    /* from 0 bytes: confirmed; at 1 bytes:
+    /* from 0 bytes: first look, not confirmed; at 1 bytes:
      * reduce_binomial 22.3 us (16 us to 43.6 us), 45 samples
      * native 29.4 us (16.3 us to 69.1 us), 45 samples
-     * runner-up: reduce_linear 21 us */
+     * runner-up: reduce_binomial order=dealt, 0.98 times as long in the same rounds */
     if (problem->bytes < 63)
         return &choices[21]; /* reduce_binomial */
     /* from 63 bytes: nothing beat native; at 64 bytes:
      * reduce_native 17.5 us (16.3 us to 21.2 us), 650 samples
-     * runner-up: reduce_binomial 17.4 us */
+     * runner-up: reduce_binomial, 1.02 times as long in the same rounds */
     if (problem->bytes < 1032)
         return &choices[0]; /* reduce_native */
     /* from 1032 bytes: confirmed; at 2048 bytes:
      * reduce_chain segment_bytes=1024 201 us (178 us to 224 us), 45 samples
      * native 274 us (236 us to 292 us), 45 samples
-     * runner-up: reduce_chain segment_bytes=1024 order=depth_first 108 us */
+     * native / choice 1.36 (1.27 to 1.53), 45 rounds
+     * runner-up: reduce_chain segment_bytes=1024 order=depth_first, 1.02 times as long in the same rounds */
     if (problem->bytes < 3740)
         return &choices[22]; /* reduce_chain */
     /* from 3740 bytes: confirmed; at 4096 bytes:
      * reduce_wired_chain segment_bytes=1024 249 us (210 us to 254 us), 15 samples
      * native 579 us (530 us to 591 us), 15 samples
-     * runner-up: reduce_chain segment_bytes=1024 order=depth_first 268 us */
+     * native / choice 2.29 (2.12 to 2.45), 15 rounds
+     * runner-up: reduce_wired_tree segment_bytes=1024, 0.99 times as long in the same rounds */
     if (problem->bytes < 4488)
         return &choices[23]; /* reduce_wired_chain */
     /* from 4488 bytes: confirmed; at 8192 bytes:
      * reduce_chain segment_bytes=4096 594 us (544 us to 604 us), 15 samples
      * native 1.24 ms (1.24 ms to 1.27 ms), 15 samples
-     * runner-up: reduce_binary_blocks order=depth_first 592 us */
+     * native / choice 2.13 (2.05 to 2.31), 15 rounds
+     * runner-up: reduce_chain segment_bytes=4096 order=dealt, 0.99 times as long in the same rounds */
     if (problem->bytes < 14718)
         return &choices[24]; /* reduce_chain */
     /* from 14718 bytes: confirmed; at 16384 bytes:
      * reduce_wired_tree segment_bytes=1024 1.22 ms (939 us to 1.3 ms), 15 samples
      * native 2.57 ms (2.51 ms to 2.58 ms), 15 samples
-     * runner-up: reduce_binary_blocks order=depth_first 1.22 ms */
+     * native / choice 2.11 (1.97 to 2.54), 15 rounds
+     * runner-up: reduce_chain segment_bytes=1024 order=depth_first, 0.97 times as long in the same rounds */
     if (problem->bytes < 32822)
         return &choices[25]; /* reduce_wired_tree */
     /* from 32822 bytes: confirmed; at 65536 bytes:
      * reduce_chain segment_bytes=16384 order=dealt 5.06 ms (5 ms to 5.25 ms), 15 samples
      * native 10.6 ms (10.5 ms to 10.6 ms), 15 samples
-     * runner-up: reduce_wired_tree segment_bytes=16384 5.19 ms */
+     * native / choice 2.07 (2.03 to 2.11), 15 rounds
+     * runner-up: reduce_wired_chain segment_bytes=4096, 1.00 times as long in the same rounds */
     if (problem->bytes < 268435457)
         return &choices[26]; /* reduce_chain */
     /* beyond 131072 bytes nothing was measured */
     /* from 268435457 bytes: no size in this range was timed; at 131072 bytes:
-     * reduce_native 23.6 ms (23.4 ms to 23.6 ms), 15 samples
-     * runner-up: reduce_wired_chain segment_bytes=4096 10.4 ms */
+     * reduce_native 23.6 ms (23.4 ms to 23.6 ms), 15 samples */
     return &choices[0]; /* reduce_native */
 }
 
@@ -621,42 +643,45 @@ choose_reduce_scatter_block(const struct ct_problem *problem)
         return &choices[0];
     /* from 0 bytes: nothing beat native; at 1 bytes:
      * reduce_scatter_block_native 113 us (106 us to 119 us), 213 samples
-     * runner-up: reduce_scatter_block_alltoall alltoall=ring 115 us */
+     * runner-up: reduce_scatter_block_pairwise order=dealt, 1.03 times as long in the same rounds */
     if (problem->bytes < 713)
         return &choices[0]; /* reduce_scatter_block_native */
     /* from 713 bytes: confirmed; at 1024 bytes:
      * reduce_scatter_block_pairwise order=depth_first 153 us (109 us to 220 us), 15 samples
      * native 263 us (196 us to 365 us), 15 samples
-     * runner-up: reduce_scatter_block_alltoall alltoall=ring 122 us */
+     * native / choice 1.36 (1.06 to 2.34), 15 rounds
+     * runner-up: reduce_scatter_block_alltoall alltoall=ring, 0.96 times as long in the same rounds */
     if (problem->bytes < 1870)
         return &choices[27]; /* reduce_scatter_block_pairwise */
     /* from 1870 bytes: nothing beat native; at 2048 bytes:
      * reduce_scatter_block_native 431 us (397 us to 452 us), 60 samples
-     * runner-up: reduce_scatter_block_recursive_multiplying radix=3 205 us */
+     * runner-up: reduce_scatter_block_native order=dealt, 0.20 times as long in the same rounds */
     if (problem->bytes < 2245)
         return &choices[0]; /* reduce_scatter_block_native */
     /* from 2245 bytes: confirmed; at 4096 bytes:
      * reduce_scatter_block_pairwise order=depth_first 545 us (508 us to 576 us), 15 samples
      * native 1.61 ms (1.56 ms to 1.69 ms), 15 samples
-     * runner-up: reduce_scatter_block_alltoall alltoall=ring order=dealt 513 us */
+     * native / choice 2.94 (2.81 to 3.15), 15 rounds
+     * runner-up: reduce_scatter_block_recursive_multiplying radix=3 order=dealt, 1.00 times as long in the same rounds */
     if (problem->bytes < 20384)
         return &choices[27]; /* reduce_scatter_block_pairwise */
     /* from 20384 bytes: confirmed; at 32768 bytes:
      * reduce_scatter_block_ring segment_bytes=1024 order=depth_first 5.3 ms (5.23 ms to 5.36 ms), 15 samples
      * native 15.9 ms (15.7 ms to 16.2 ms), 15 samples
-     * runner-up: reduce_scatter_block_wired_ring segment_bytes=1024 5.15 ms */
+     * native / choice 3.00 (2.97 to 3.16), 15 rounds
+     * runner-up: reduce_scatter_block_wired_ring segment_bytes=1024, 1.00 times as long in the same rounds */
     if (problem->bytes < 39763)
         return &choices[28]; /* reduce_scatter_block_ring */
     /* from 39763 bytes: confirmed; at 65536 bytes:
      * reduce_scatter_block_ring segment_bytes=8192 order=dealt 10.4 ms (10.4 ms to 10.5 ms), 10 samples
      * native 34.1 ms (34.1 ms to 34.2 ms), 10 samples
-     * runner-up: reduce_scatter_block_ring segment_bytes=8192 10.5 ms */
+     * native / choice 3.27 (3.23 to 3.29), 10 rounds
+     * runner-up: reduce_scatter_block_ring segment_bytes=8192 order=depth_first, 1.00 times as long in the same rounds */
     if (problem->bytes < 89478486)
         return &choices[29]; /* reduce_scatter_block_ring */
     /* beyond 131072 bytes nothing was measured */
     /* from 89478486 bytes: no size in this range was timed; at 131072 bytes:
-     * reduce_scatter_block_native 71.3 ms (71.1 ms to 71.4 ms), 6 samples
-     * runner-up: reduce_scatter_block_wired_ring segment_bytes=8192 21.1 ms */
+     * reduce_scatter_block_native 71.3 ms (71.1 ms to 71.4 ms), 6 samples */
     return &choices[0]; /* reduce_scatter_block_native */
 }
 
@@ -672,72 +697,72 @@ static const struct ct_dispatch dispatch[] = {
 
 /* Bytes, seconds of native, seconds of the choice: for the report. */
 static const struct ct_tuned_figure figures[] = {
-    {&ct_allgather, 1, 0.000137684, 0.000108902},
-    {&ct_allgather, 64, 0.000167699, 0.000137424},
-    {&ct_allgather, 512, 0.000189611, 0.000131835},
-    {&ct_allgather, 1024, 0.000144264, 0.000102417},
-    {&ct_allgather, 2048, 0.0002701135, 0.0002498005},
-    {&ct_allgather, 4096, 0.0006289065, 0.0005772905},
-    {&ct_allgather, 8192, 0.001253358, 0.001253358},
-    {&ct_allgather, 16384, 0.002589533, 0.002540466},
-    {&ct_allgather, 32768, 0.005431394, 0.0051743885},
-    {&ct_allgather, 65536, 0.014280924, 0.010490191},
-    {&ct_allgather, 131072, 0.030662013, 0.021018737},
-    {&ct_allreduce, 1, 0.0001225765, 0.0001225765},
-    {&ct_allreduce, 64, 0.000170718, 0.000118731},
-    {&ct_allreduce, 512, 0.000194899, 0.000131365},
-    {&ct_allreduce, 1024, 0.000141414, 9.4029e-05},
-    {&ct_allreduce, 2048, 0.000196121, 0.000196121},
-    {&ct_allreduce, 4096, 0.000289849, 0.000289849},
-    {&ct_allreduce, 8192, 0.001206999, 0.000777788},
-    {&ct_allreduce, 16384, 0.002626754, 0.001653717},
-    {&ct_allreduce, 32768, 0.006444838, 0.003375598},
-    {&ct_allreduce, 65536, 0.015723834, 0.00697528},
-    {&ct_allreduce, 131072, 0.035552224, 0.014117928},
-    {&ct_alltoall, 1, 0.000127849, 0.000127849},
-    {&ct_alltoall, 64, 0.000137655, 0.000110024},
-    {&ct_alltoall, 512, 0.000116543, 0.000100358},
-    {&ct_alltoall, 1024, 0.000150554, 0.000124094},
-    {&ct_alltoall, 2048, 0.00027013, 0.00027013},
-    {&ct_alltoall, 4096, 0.00058345, 0.00058345},
-    {&ct_alltoall, 8192, 0.001279648, 0.001279648},
-    {&ct_alltoall, 16384, 0.002551492, 0.002551492},
-    {&ct_alltoall, 32768, 0.007900017, 0.005161867},
-    {&ct_alltoall, 65536, 0.016195208, 0.010512058},
-    {&ct_alltoall, 131072, 0.028129298, 0.0210687715},
-    {&ct_bcast, 1, 3.75249999e-05, 3.75249999e-05},
-    {&ct_bcast, 64, 6.1501e-05, 6.1501e-05},
-    {&ct_bcast, 512, 5.25180001e-05, 5.25180001e-05},
-    {&ct_bcast, 1024, 9.02539999e-05, 9.02539999e-05},
-    {&ct_bcast, 2048, 0.000266005, 0.000149251},
-    {&ct_bcast, 4096, 0.000622332, 0.000301547},
-    {&ct_bcast, 8192, 0.001243082, 0.000592859},
-    {&ct_bcast, 16384, 0.002555408, 0.001252667},
-    {&ct_bcast, 32768, 0.005176143, 0.002720013},
-    {&ct_bcast, 65536, 0.0105271, 0.005247439},
-    {&ct_bcast, 131072, 0.020932109, 0.010606198},
-    {&ct_reduce, 1, 2.9413e-05, 2.2273e-05},
-    {&ct_reduce, 64, 1.74660001e-05, 1.74660001e-05},
-    {&ct_reduce, 512, 3.22974999e-05, 3.22974999e-05},
-    {&ct_reduce, 1024, 0.000106333, 0.000106333},
-    {&ct_reduce, 2048, 0.000273756, 0.000201038},
-    {&ct_reduce, 4096, 0.000578828, 0.000248699},
-    {&ct_reduce, 8192, 0.001243303, 0.000594471},
-    {&ct_reduce, 16384, 0.002569489, 0.001215722},
-    {&ct_reduce, 32768, 0.005189193, 0.002622528},
-    {&ct_reduce, 65536, 0.010559162, 0.005061938},
-    {&ct_reduce, 131072, 0.023555021, 0.010663537},
-    {&ct_reduce_scatter_block, 1, 0.000113338, 0.000113338},
-    {&ct_reduce_scatter_block, 64, 8.7422e-05, 8.7422e-05},
-    {&ct_reduce_scatter_block, 512, 9.40045001e-05, 9.40045001e-05},
-    {&ct_reduce_scatter_block, 1024, 0.00026303, 0.000153487},
-    {&ct_reduce_scatter_block, 2048, 0.0004311465, 0.0004311465},
-    {&ct_reduce_scatter_block, 4096, 0.001609405, 0.000544557},
-    {&ct_reduce_scatter_block, 8192, 0.003410295, 0.001059791},
-    {&ct_reduce_scatter_block, 16384, 0.006692661, 0.002474348},
-    {&ct_reduce_scatter_block, 32768, 0.015857532, 0.005297748},
-    {&ct_reduce_scatter_block, 65536, 0.034127364, 0.010444943},
-    {&ct_reduce_scatter_block, 131072, 0.0712553575, 0.021116353},
+    {&ct_allgather, 1, 0.000138, 0.000109},
+    {&ct_allgather, 64, 0.000168, 0.000137},
+    {&ct_allgather, 512, 0.00019, 0.000132},
+    {&ct_allgather, 1024, 0.000144, 0.000102},
+    {&ct_allgather, 2048, 0.00027, 0.00025},
+    {&ct_allgather, 4096, 0.000629, 0.000577},
+    {&ct_allgather, 8192, 0.00125, 0.00125},
+    {&ct_allgather, 16384, 0.00259, 0.00254},
+    {&ct_allgather, 32768, 0.00543, 0.00517},
+    {&ct_allgather, 65536, 0.0143, 0.0105},
+    {&ct_allgather, 131072, 0.0307, 0.021},
+    {&ct_allreduce, 1, 0.000123, 0.000123},
+    {&ct_allreduce, 64, 0.000171, 0.000119},
+    {&ct_allreduce, 512, 0.000195, 0.000131},
+    {&ct_allreduce, 1024, 0.000141, 9.4e-05},
+    {&ct_allreduce, 2048, 0.000196, 0.000196},
+    {&ct_allreduce, 4096, 0.00029, 0.00029},
+    {&ct_allreduce, 8192, 0.00121, 0.000778},
+    {&ct_allreduce, 16384, 0.00263, 0.00165},
+    {&ct_allreduce, 32768, 0.00644, 0.00338},
+    {&ct_allreduce, 65536, 0.0157, 0.00698},
+    {&ct_allreduce, 131072, 0.0356, 0.0141},
+    {&ct_alltoall, 1, 0.000128, 0.000128},
+    {&ct_alltoall, 64, 0.000138, 0.00011},
+    {&ct_alltoall, 512, 0.000117, 0.0001},
+    {&ct_alltoall, 1024, 0.000151, 0.000124},
+    {&ct_alltoall, 2048, 0.00027, 0.00027},
+    {&ct_alltoall, 4096, 0.000583, 0.000583},
+    {&ct_alltoall, 8192, 0.00128, 0.00128},
+    {&ct_alltoall, 16384, 0.00255, 0.00255},
+    {&ct_alltoall, 32768, 0.0079, 0.00516},
+    {&ct_alltoall, 65536, 0.0162, 0.0105},
+    {&ct_alltoall, 131072, 0.0281, 0.0211},
+    {&ct_bcast, 1, 3.75e-05, 3.75e-05},
+    {&ct_bcast, 64, 6.15e-05, 6.15e-05},
+    {&ct_bcast, 512, 5.25e-05, 5.25e-05},
+    {&ct_bcast, 1024, 9.03e-05, 9.03e-05},
+    {&ct_bcast, 2048, 0.000266, 0.000149},
+    {&ct_bcast, 4096, 0.000622, 0.000302},
+    {&ct_bcast, 8192, 0.00124, 0.000593},
+    {&ct_bcast, 16384, 0.00256, 0.00125},
+    {&ct_bcast, 32768, 0.00518, 0.00272},
+    {&ct_bcast, 65536, 0.0105, 0.00525},
+    {&ct_bcast, 131072, 0.0209, 0.0106},
+    {&ct_reduce, 1, 2.94e-05, 2.23e-05},
+    {&ct_reduce, 64, 1.75e-05, 1.75e-05},
+    {&ct_reduce, 512, 3.23e-05, 3.23e-05},
+    {&ct_reduce, 1024, 0.000106, 0.000106},
+    {&ct_reduce, 2048, 0.000274, 0.000201},
+    {&ct_reduce, 4096, 0.000579, 0.000249},
+    {&ct_reduce, 8192, 0.00124, 0.000594},
+    {&ct_reduce, 16384, 0.00257, 0.00122},
+    {&ct_reduce, 32768, 0.00519, 0.00262},
+    {&ct_reduce, 65536, 0.0106, 0.00506},
+    {&ct_reduce, 131072, 0.0236, 0.0107},
+    {&ct_reduce_scatter_block, 1, 0.000113, 0.000113},
+    {&ct_reduce_scatter_block, 64, 8.74e-05, 8.74e-05},
+    {&ct_reduce_scatter_block, 512, 9.4e-05, 9.4e-05},
+    {&ct_reduce_scatter_block, 1024, 0.000263, 0.000153},
+    {&ct_reduce_scatter_block, 2048, 0.000431, 0.000431},
+    {&ct_reduce_scatter_block, 4096, 0.00161, 0.000545},
+    {&ct_reduce_scatter_block, 8192, 0.00341, 0.00106},
+    {&ct_reduce_scatter_block, 16384, 0.00669, 0.00247},
+    {&ct_reduce_scatter_block, 32768, 0.0159, 0.0053},
+    {&ct_reduce_scatter_block, 65536, 0.0341, 0.0104},
+    {&ct_reduce_scatter_block, 131072, 0.0713, 0.0211},
 };
 
 extern const struct ct_tuned ct_tuned_eighth_dealt;
@@ -756,7 +781,7 @@ const struct ct_tuned ct_tuned_eighth_dealt = {
                .nparts = 1,
                .order = CT_AS_IS},
     .cluster_hash = UINT64_C(0xb83945fc7dee01a6),
-    .dispatch_hash = UINT64_C(0xd8a22c8d2425c79c),
+    .dispatch_hash = UINT64_C(0x64ff7358735ba515),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0xa1e3599660f5aa7a),
     .choices = choices,

@@ -8,7 +8,7 @@
  * MPICH Version:	4.0.2.
  * Figures are medians of the slowest rank, with 95 % confidence intervals.
  * Confirmed: those of choice and native are from rounds that took no part in
- * the choice. The runner-up's is from when it was timed last.
+ * the choice, round by round: the interval of native / choice is above 1.
  * bytes: of a block; of reductions, of the vector.
  */
 #include "library/tuned.h"
@@ -211,32 +211,36 @@ choose_allgather(const struct ct_problem *problem)
         return &choices[0];
     /* from 0 bytes: nothing beat native; at 1 bytes:
      * allgather_native 1.25 ms (1.19 ms to 1.33 ms), 48 samples
-     * runner-up: allgather_native order=dealt 1.23 ms */
+     * runner-up: allgather_recursive_doubling_far order_by=copies, 0.96 times as long in the same rounds */
     if (problem->bytes < 2656)
         return &choices[0]; /* allgather_native */
     /* from 2656 bytes: confirmed; at 4096 bytes:
      * allgather_wired_ring segment_bytes=0 2.24 ms (2.14 ms to 2.36 ms), 30 samples
      * native 2.76 ms (2.67 ms to 2.96 ms), 30 samples
-     * runner-up: allgather_recursive_doubling_far order_by=copies order=depth_first 2.2 ms */
+     * native / choice 1.24 (1.16 to 1.30), 30 rounds
+     * runner-up: allgather_recursive_doubling_far order_by=copies order=depth_first, 1.00 times as long in the same rounds */
     if (problem->bytes < 19832)
         return &choices[1]; /* allgather_wired_ring */
     /* from 19832 bytes: confirmed; at 32768 bytes:
      * allgather_wired_ring segment_bytes=16384 19.7 ms (19.5 ms to 19.9 ms), 30 samples
      * native 30.4 ms (29 ms to 31.2 ms), 30 samples
-     * runner-up: allgather_ring segment_bytes=8192 order=depth_first 19.8 ms */
+     * native / choice 1.54 (1.46 to 1.61), 30 rounds
+     * runner-up: allgather_wired_ring segment_bytes=8192, 0.99 times as long in the same rounds */
     if (problem->bytes < 38030)
         return &choices[2]; /* allgather_wired_ring */
     /* from 38030 bytes: confirmed; at 65536 bytes:
      * allgather_wired_ring segment_bytes=4096 41.2 ms (40.7 ms to 41.7 ms), 18 samples
      * native 68.4 ms (62.8 ms to 266 ms), 18 samples
-     * runner-up: allgather_wired_ring segment_bytes=8192 42.7 ms */
+     * native / choice 1.62 (1.51 to 6.18), 18 rounds
+     * runner-up: allgather_wired_ring segment_bytes=8192, 0.97 times as long in the same rounds */
     if (problem->bytes < 113052)
         return &choices[3]; /* allgather_wired_ring */
     /* beyond 131072 bytes nothing was measured */
     /* from 113052 bytes: confirmed; at 131072 bytes:
      * allgather_wired_ring segment_bytes=16384 90.7 ms (85.5 ms to 93.7 ms), 15 samples
      * native 290 ms (277 ms to 308 ms), 15 samples
-     * runner-up: allgather_ring segment_bytes=16384 order=depth_first 84.9 ms */
+     * native / choice 3.18 (2.59 to 3.46), 15 rounds
+     * runner-up: allgather_wired_ring segment_bytes=4096, 1.02 times as long in the same rounds */
     return &choices[2]; /* allgather_wired_ring */
 }
 
@@ -250,73 +254,83 @@ choose_allreduce(const struct ct_problem *problem)
         return &choices[0];
     /* from 0 bytes: nothing beat native; at 1 bytes:
      * allreduce_native 1.39 ms (1.34 ms to 1.47 ms), 43 samples
-     * runner-up: allreduce_tree segment_bytes=0 tree=kary radix=4 1.16 ms */
+     * runner-up: allreduce_variation_2 alltoall=spread allgather=spread order=dealt, 0.93 times as long in the same rounds */
     if (problem->bytes < 2)
         return &choices[0]; /* allreduce_native */
     /* from 2 bytes: confirmed; at 64 bytes:
      * allreduce_tree segment_bytes=0 tree=kary radix=2 order=dealt 1.37 ms (1.34 ms to 1.46 ms), 30 samples
      * native 1.74 ms (1.67 ms to 1.87 ms), 30 samples
-     * runner-up: allreduce_recursive_doubling order=dealt 1.22 ms */
+     * native / choice 1.34 (1.19 to 1.44), 30 rounds
+     * runner-up: allreduce_tree segment_bytes=0 tree=kary radix=2 order=depth_first, 1.00 times as long in the same rounds */
     if (problem->bytes < 84)
         return &choices[4]; /* allreduce_tree */
     /* from 84 bytes: confirmed; at 512 bytes:
      * allreduce_tree segment_bytes=0 tree=kary radix=4 order=dealt 1.33 ms (1.21 ms to 1.42 ms), 30 samples
      * native 1.74 ms (1.65 ms to 1.87 ms), 30 samples
-     * runner-up: allreduce_allgather_reduce allgather=mesh_2d order=depth_first 1.34 ms */
+     * native / choice 1.24 (1.19 to 1.45), 30 rounds
+     * runner-up: allreduce_reduce_bcast, 1.04 times as long in the same rounds */
     if (problem->bytes < 935)
         return &choices[5]; /* allreduce_tree */
     /* from 935 bytes: confirmed; at 1024 bytes:
      * allreduce_tree segment_bytes=0 tree=kary radix=4 1.47 ms (1.32 ms to 1.55 ms), 30 samples
      * native 1.98 ms (1.78 ms to 2.04 ms), 30 samples
-     * runner-up: allreduce_reduce_bcast 1.36 ms */
+     * native / choice 1.35 (1.11 to 1.49), 30 rounds
+     * runner-up: allreduce_tree segment_bytes=0 tree=kary radix=4 order=dealt, 0.96 times as long in the same rounds */
     if (problem->bytes < 1123)
         return &choices[6]; /* allreduce_tree */
     /* from 1123 bytes: confirmed; at 1243 bytes:
      * allreduce_tree segment_bytes=0 tree=kary radix=4 order=dealt 1.15 ms (1.03 ms to 1.3 ms), 30 samples
      * native 1.6 ms (1.53 ms to 1.77 ms), 30 samples
-     * runner-up: allreduce_tree segment_bytes=0 tree=kary radix=2 order=depth_first 1.3 ms */
+     * native / choice 1.37 (1.25 to 1.54), 30 rounds
+     * runner-up: allreduce_reduce_bcast, 1.04 times as long in the same rounds */
     if (problem->bytes < 1820)
         return &choices[5]; /* allreduce_tree */
     /* from 1820 bytes: confirmed; at 2048 bytes:
      * allreduce_reduce_bcast order=depth_first 1.22 ms (1.16 ms to 1.29 ms), 30 samples
      * native 1.79 ms (1.65 ms to 1.94 ms), 30 samples
-     * runner-up: allreduce_tree segment_bytes=0 tree=kary radix=4 1.24 ms */
+     * native / choice 1.48 (1.35 to 1.59), 30 rounds
+     * runner-up: allreduce_tree segment_bytes=0 tree=kary radix=4, 0.99 times as long in the same rounds */
     if (problem->bytes < 2605)
         return &choices[7]; /* allreduce_reduce_bcast */
     /* from 2605 bytes: confirmed; at 2896 bytes:
      * allreduce_tree segment_bytes=0 tree=kary radix=4 order=dealt 1.78 ms (1.55 ms to 1.93 ms), 30 samples
      * native 2.43 ms (2.3 ms to 2.61 ms), 30 samples
-     * runner-up: allreduce_tree segment_bytes=0 tree=kary radix=4 1.51 ms */
+     * native / choice 1.40 (1.26 to 1.51), 30 rounds
+     * runner-up: allreduce_tree segment_bytes=0 tree=kary radix=2 order=dealt, 1.01 times as long in the same rounds */
     if (problem->bytes < 3174)
         return &choices[5]; /* allreduce_tree */
     /* from 3174 bytes: confirmed; at 4096 bytes:
      * allreduce_reduce_bcast order=depth_first 1.48 ms (1.39 ms to 1.58 ms), 30 samples
      * native 1.81 ms (1.73 ms to 2.04 ms), 30 samples
-     * runner-up: allreduce_tree segment_bytes=0 tree=kary radix=4 1.46 ms */
+     * native / choice 1.25 (1.14 to 1.42), 30 rounds
+     * runner-up: allreduce_tree segment_bytes=0 tree=kary radix=1 order=depth_first, 0.90 times as long in the same rounds */
     if (problem->bytes < 4253)
         return &choices[7]; /* allreduce_reduce_bcast */
     /* from 4253 bytes: confirmed; at 5968 bytes:
      * allreduce_tree segment_bytes=0 tree=kary radix=1 order=depth_first 1.58 ms (1.46 ms to 1.65 ms), 30 samples
      * native 2.22 ms (2.09 ms to 2.38 ms), 30 samples
-     * runner-up: allreduce_tree segment_bytes=0 tree=kary radix=4 1.77 ms */
+     * native / choice 1.45 (1.29 to 1.58), 30 rounds
+     * runner-up: allreduce_tree segment_bytes=0 tree=kary radix=4, 1.10 times as long in the same rounds */
     if (problem->bytes < 8165)
         return &choices[8]; /* allreduce_tree */
     /* from 8165 bytes: confirmed; at 8192 bytes:
      * allreduce_wired_switches pieces=16 segment_bytes=262144 1.88 ms (1.8 ms to 2.03 ms), 30 samples
      * native 3.06 ms (2.96 ms to 3.18 ms), 30 samples
-     * runner-up: allreduce_wired_switches pieces=32 segment_bytes=262144 1.9 ms */
+     * native / choice 1.62 (1.52 to 1.69), 30 rounds
+     * runner-up: allreduce_wired_switches pieces=32 segment_bytes=262144, 1.02 times as long in the same rounds */
     if (problem->bytes < 18920)
         return &choices[9]; /* allreduce_wired_switches */
     /* from 18920 bytes: confirmed; at 32768 bytes:
      * allreduce_wired_switches pieces=64 segment_bytes=16384 8.12 ms (8.01 ms to 8.32 ms), 30 samples
      * native 13.3 ms (13.1 ms to 13.7 ms), 30 samples
-     * runner-up: allreduce_wired_switches pieces=32 segment_bytes=16384 8.35 ms */
+     * native / choice 1.64 (1.60 to 1.67), 30 rounds
+     * runner-up: allreduce_wired_switches pieces=8 segment_bytes=16384, 1.01 times as long in the same rounds */
     if (problem->bytes < 134217729)
         return &choices[10]; /* allreduce_wired_switches */
     /* beyond 131072 bytes nothing was measured */
     /* from 134217729 bytes: no size in this range was timed; at 131072 bytes:
      * allreduce_native 67.5 ms (66.6 ms to 70 ms), 23 samples
-     * runner-up: allreduce_wired_switches pieces=32 segment_bytes=16384 36.5 ms */
+     * runner-up: allreduce_wired_switches pieces=64 segment_bytes=16384, 0.53 times as long in the same rounds */
     return &choices[0]; /* allreduce_native */
 }
 
@@ -329,42 +343,47 @@ static const struct ct_choice *choose_alltoall(const struct ct_problem *problem)
     /* from 0 bytes: confirmed; at 1 bytes:
      * alltoall_bruck order=dealt 1.3 ms (1.26 ms to 1.34 ms), 135 samples
      * native 1.4 ms (1.34 ms to 1.46 ms), 135 samples
-     * runner-up: alltoall_bruck_radix radix=3 order=dealt 1.37 ms */
+     * native / choice 1.08 (1.03 to 1.14), 135 rounds
+     * runner-up: alltoall_bine, 1.00 times as long in the same rounds */
     if (problem->bytes < 48)
         return &choices[11]; /* alltoall_bruck */
     /* from 48 bytes: confirmed; at 64 bytes:
      * alltoall_grid_2d order=dealt 1.51 ms (1.45 ms to 1.53 ms), 30 samples
      * native 1.71 ms (1.58 ms to 1.82 ms), 30 samples
-     * runner-up: alltoall_simple order=depth_first 1.35 ms */
+     * native / choice 1.12 (1.06 to 1.21), 30 rounds
+     * runner-up: alltoall_bruck order=dealt, 0.97 times as long in the same rounds */
     if (problem->bytes < 626)
         return &choices[12]; /* alltoall_grid_2d */
     /* from 626 bytes: confirmed; at 1024 bytes:
      * alltoall_bruck order=dealt 1.32 ms (1.23 ms to 1.44 ms), 45 samples
      * native 1.43 ms (1.3 ms to 1.51 ms), 45 samples
-     * runner-up: alltoall_bine order=depth_first 1.39 ms */
+     * native / choice 1.09 (1.01 to 1.15), 45 rounds
+     * runner-up: alltoall_bruck order=depth_first, 0.96 times as long in the same rounds */
     if (problem->bytes < 1721)
         return &choices[11]; /* alltoall_bruck */
     /* from 1721 bytes: nothing beat native; at 2048 bytes:
      * alltoall_native 1.35 ms (1.3 ms to 1.42 ms), 65 samples
-     * runner-up: alltoall_spread window=0 order=depth_first 1.35 ms */
+     * runner-up: alltoall_spread window=0 order=dealt, 1.00 times as long in the same rounds */
     if (problem->bytes < 4103)
         return &choices[0]; /* alltoall_native */
     /* from 4103 bytes: confirmed; at 8192 bytes:
      * alltoall_one_factor order=depth_first 5.18 ms (5.07 ms to 5.26 ms), 60 samples
      * native 5.39 ms (5.25 ms to 5.5 ms), 60 samples
-     * runner-up: alltoall_one_factor 5.2 ms */
+     * native / choice 1.04 (1.01 to 1.07), 60 rounds
+     * runner-up: alltoall_pair order=dealt, 1.02 times as long in the same rounds */
     if (problem->bytes < 14957)
         return &choices[13]; /* alltoall_one_factor */
     /* from 14957 bytes: nothing beat native; at 16384 bytes:
      * alltoall_native 11.5 ms (11.4 ms to 11.5 ms), 275 samples
-     * runner-up: alltoall_ring segment_bytes=0 11.2 ms */
+     * runner-up: alltoall_ring segment_bytes=0, 0.98 times as long in the same rounds */
     if (problem->bytes < 17949)
         return &choices[0]; /* alltoall_native */
     /* beyond 131072 bytes nothing was measured */
     /* from 17949 bytes: confirmed; at 32768 bytes:
      * alltoall_ring segment_bytes=8192 23.5 ms (22.9 ms to 23.7 ms), 18 samples
      * native 26.7 ms (26 ms to 28.3 ms), 18 samples
-     * runner-up: alltoall_ring segment_bytes=8192 order=dealt 22.9 ms */
+     * native / choice 1.15 (1.10 to 1.21), 18 rounds
+     * runner-up: alltoall_ring segment_bytes=8192 order=dealt, 1.01 times as long in the same rounds */
     return &choices[14]; /* alltoall_ring */
 }
 
@@ -379,26 +398,29 @@ static const struct ct_choice *choose_bcast(const struct ct_problem *problem)
         return &choices[0];
     /* from 0 bytes: nothing beat native; at 1 bytes:
      * bcast_native 1.15 ms (1.09 ms to 1.22 ms), 148 samples
-     * runner-up: bcast_scatter_allgather allgather=neighbor_exchange radix=2 1 ms */
+     * runner-up: bcast_binomial segment_bytes=0 order=dealt, 1.00 times as long in the same rounds */
     if (problem->bytes < 6355)
         return &choices[0]; /* bcast_native */
     /* from 6355 bytes: confirmed; at 8192 bytes:
      * bcast_wired_tree segment_bytes=4096 1.13 ms (976 us to 1.27 ms), 30 samples
      * native 1.61 ms (1.47 ms to 1.71 ms), 30 samples
-     * runner-up: bcast_wired_tree segment_bytes=0 1.04 ms */
+     * native / choice 1.45 (1.19 to 1.65), 30 rounds
+     * runner-up: bcast_wired_tree segment_bytes=0, 0.99 times as long in the same rounds */
     if (problem->bytes < 8194)
         return &choices[15]; /* bcast_wired_tree */
     /* from 8194 bytes: confirmed; at 16384 bytes:
      * bcast_wired_tree segment_bytes=0 2.27 ms (1.99 ms to 2.41 ms), 30 samples
      * native 3.65 ms (3.47 ms to 3.8 ms), 30 samples
-     * runner-up: bcast_wired_tree segment_bytes=4096 2.18 ms */
+     * native / choice 1.60 (1.52 to 1.86), 30 rounds
+     * runner-up: bcast_wired_tree segment_bytes=4096, 1.03 times as long in the same rounds */
     if (problem->bytes < 16385)
         return &choices[16]; /* bcast_wired_tree */
     /* beyond 131072 bytes nothing was measured */
     /* from 16385 bytes: confirmed; at 32768 bytes:
      * bcast_wired_tree segment_bytes=16384 4.79 ms (4.54 ms to 4.88 ms), 30 samples
      * native 8.98 ms (8.69 ms to 9.15 ms), 30 samples
-     * runner-up: bcast_wired_tree segment_bytes=4096 4.9 ms */
+     * native / choice 1.89 (1.82 to 1.95), 30 rounds
+     * runner-up: bcast_wired_tree segment_bytes=4096, 1.11 times as long in the same rounds */
     return &choices[17]; /* bcast_wired_tree */
 }
 
@@ -406,57 +428,62 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
 {
     if (problem->nranks != 4)
         return &choices[0];
-    /* from 0 bytes: confirmed; at 1 bytes:
+    /* from 0 bytes: first look, not confirmed; at 1 bytes:
      * reduce_linear order=depth_first 646 us (460 us to 887 us), 30 samples
      * native 976 us (839 us to 1.1 ms), 30 samples
-     * runner-up: reduce_knomial segment_bytes=0 radix=3 907 us */
+     * runner-up: reduce_binomial, 0.77 times as long in the same rounds */
     if (problem->bytes < 302)
         return &choices[18]; /* reduce_linear */
     /* from 302 bytes: nothing beat native; at 330 bytes:
      * reduce_native 1.09 ms (908 us to 1.19 ms), 85 samples
-     * runner-up: reduce_linear 991 us */
-    if (problem->bytes < 363)
+     * runner-up: reduce_knomial segment_bytes=0 radix=3, 0.87 times as long in the same rounds */
+    if (problem->bytes < 1024)
         return &choices[0]; /* reduce_native */
-    /* from 363 bytes: confirmed; at 512 bytes:
-     * reduce_knomial segment_bytes=0 radix=3 970 us (706 us to 1.14 ms), 30 samples
-     * native 1.01 ms (921 us to 1.15 ms), 30 samples
-     * runner-up: reduce_knomial segment_bytes=0 radix=3 order=dealt 868 us */
+    /* from 1024 bytes: first look, not confirmed; at 1024 bytes:
+     * reduce_knomial segment_bytes=0 radix=3 856 us (711 us to 944 us), 30 samples
+     * native 981 us (762 us to 1.09 ms), 30 samples
+     * runner-up: reduce_knomial segment_bytes=0 radix=3 order=dealt, 0.82 times as long in the same rounds */
     if (problem->bytes < 1059)
         return &choices[19]; /* reduce_knomial */
     /* from 1059 bytes: confirmed; at 2048 bytes:
      * reduce_linear 660 us (522 us to 764 us), 120 samples
      * native 890 us (793 us to 994 us), 120 samples
-     * runner-up: reduce_linear order=dealt 754 us */
+     * native / choice 1.37 (1.13 to 1.93), 120 rounds
+     * runner-up: reduce_knomial segment_bytes=0 radix=3 order=depth_first, 1.00 times as long in the same rounds */
     if (problem->bytes < 2681)
         return &choices[20]; /* reduce_linear */
     /* from 2681 bytes: confirmed; at 3113 bytes:
      * reduce_linear order=depth_first 970 us (443 us to 1.22 ms), 30 samples
      * native 1.84 ms (1.69 ms to 2.05 ms), 30 samples
-     * runner-up: reduce_knomial segment_bytes=0 radix=3 1.04 ms */
+     * native / choice 2.26 (1.59 to 3.47), 30 rounds
+     * runner-up: reduce_binomial order=depth_first, 1.01 times as long in the same rounds */
     if (problem->bytes < 3606)
         return &choices[18]; /* reduce_linear */
     /* from 3606 bytes: confirmed; at 4096 bytes:
      * reduce_knomial segment_bytes=0 radix=3 824 us (604 us to 938 us), 30 samples
      * native 1.33 ms (1.26 ms to 1.41 ms), 30 samples
-     * runner-up: reduce_linear order=dealt 923 us */
+     * native / choice 1.65 (1.48 to 2.41), 30 rounds
+     * runner-up: reduce_knomial segment_bytes=0 radix=3 order=dealt, 1.30 times as long in the same rounds */
     if (problem->bytes < 7782)
         return &choices[19]; /* reduce_knomial */
     /* from 7782 bytes: confirmed; at 8192 bytes:
      * reduce_wired_tree segment_bytes=0 987 us (859 us to 1.04 ms), 30 samples
      * native 1.87 ms (1.69 ms to 1.95 ms), 30 samples
-     * runner-up: reduce_wired_tree segment_bytes=4096 1.12 ms */
+     * native / choice 2.02 (1.74 to 2.17), 30 rounds
+     * runner-up: reduce_wired_tree segment_bytes=4096, 1.07 times as long in the same rounds */
     if (problem->bytes < 18990)
         return &choices[21]; /* reduce_wired_tree */
     /* from 18990 bytes: confirmed; at 32768 bytes:
      * reduce_wired_tree segment_bytes=4096 4.71 ms (4.43 ms to 5.22 ms), 30 samples
      * native 8.98 ms (8.72 ms to 9.23 ms), 30 samples
-     * runner-up: reduce_wired_tree segment_bytes=16384 4.95 ms */
+     * native / choice 1.95 (1.75 to 2.00), 30 rounds
+     * runner-up: reduce_wired_tree segment_bytes=16384, 1.00 times as long in the same rounds */
     if (problem->bytes < 134217729)
         return &choices[22]; /* reduce_wired_tree */
     /* beyond 131072 bytes nothing was measured */
     /* from 134217729 bytes: no size in this range was timed; at 131072 bytes:
      * reduce_native 45.4 ms (44 ms to 48.6 ms), 15 samples
-     * runner-up: reduce_wired_tree segment_bytes=16384 20.6 ms */
+     * runner-up: reduce_wired_tree segment_bytes=4096, 0.47 times as long in the same rounds */
     return &choices[0]; /* reduce_native */
 }
 
@@ -469,43 +496,48 @@ choose_reduce_scatter_block(const struct ct_problem *problem)
         return &choices[0];
     /* from 0 bytes: nothing beat native; at 1 bytes:
      * reduce_scatter_block_native 1.54 ms (1.47 ms to 1.65 ms), 88 samples
-     * runner-up: reduce_scatter_block_recursive_doubling send=needed order=dealt 1.34 ms */
+     * runner-up: reduce_scatter_block_recursive_halving order=dealt, 0.94 times as long in the same rounds */
     if (problem->bytes < 2916)
         return &choices[0]; /* reduce_scatter_block_native */
     /* from 2916 bytes: confirmed; at 4096 bytes:
      * reduce_scatter_block_wired_near_first 2.18 ms (2.13 ms to 2.28 ms), 30 samples
      * native 2.95 ms (2.85 ms to 3.03 ms), 30 samples
-     * runner-up: reduce_scatter_block_ring segment_bytes=0 order=depth_first 2.2 ms */
+     * native / choice 1.32 (1.27 to 1.41), 30 rounds
+     * runner-up: reduce_scatter_block_ring segment_bytes=0 order=depth_first, 1.03 times as long in the same rounds */
     if (problem->bytes < 4583)
         return &choices[23]; /* reduce_scatter_block_wired_near_first */
     /* from 4583 bytes: confirmed; at 8192 bytes:
      * reduce_scatter_block_wired_ring segment_bytes=0 4.53 ms (4.47 ms to 4.68 ms), 30 samples
      * native 6.16 ms (6.08 ms to 6.24 ms), 30 samples
-     * runner-up: reduce_scatter_block_ring segment_bytes=0 order=depth_first 4.63 ms */
+     * native / choice 1.35 (1.31 to 1.39), 30 rounds
+     * runner-up: reduce_scatter_block_ring segment_bytes=0 order=depth_first, 1.00 times as long in the same rounds */
     if (problem->bytes < 16480)
         return &choices[24]; /* reduce_scatter_block_wired_ring */
     /* from 16480 bytes: confirmed; at 32768 bytes:
      * reduce_scatter_block_wired_ring segment_bytes=16384 19.9 ms (19.6 ms to 20 ms), 30 samples
      * native 29.9 ms (29.3 ms to 31 ms), 30 samples
-     * runner-up: reduce_scatter_block_ring segment_bytes=16384 order=depth_first 19.7 ms */
+     * native / choice 1.51 (1.47 to 1.58), 30 rounds
+     * runner-up: reduce_scatter_block_ring segment_bytes=16384 order=depth_first, 1.00 times as long in the same rounds */
     if (problem->bytes < 33585)
         return &choices[25]; /* reduce_scatter_block_wired_ring */
     /* from 33585 bytes: confirmed; at 65536 bytes:
      * reduce_scatter_block_ring segment_bytes=8192 order=depth_first 42.3 ms (40.4 ms to 47.3 ms), 18 samples
      * native 62 ms (58.4 ms to 69.7 ms), 18 samples
-     * runner-up: reduce_scatter_block_wired_ring segment_bytes=4096 41 ms */
+     * native / choice 1.51 (1.33 to 1.61), 18 rounds
+     * runner-up: reduce_scatter_block_wired_ring segment_bytes=4096, 0.98 times as long in the same rounds */
     if (problem->bytes < 82439)
         return &choices[26]; /* reduce_scatter_block_ring */
     /* from 82439 bytes: confirmed; at 131072 bytes:
      * reduce_scatter_block_wired_ring segment_bytes=4096 89.2 ms (84.5 ms to 93.2 ms), 15 samples
      * native 287 ms (123 ms to 291 ms), 15 samples
-     * runner-up: reduce_scatter_block_wired_ring segment_bytes=16384 85.8 ms */
+     * native / choice 3.11 (1.21 to 3.29), 15 rounds
+     * runner-up: reduce_scatter_block_wired_ring segment_bytes=16384, 1.00 times as long in the same rounds */
     if (problem->bytes < 67108865)
         return &choices[27]; /* reduce_scatter_block_wired_ring */
     /* beyond 131072 bytes nothing was measured */
     /* from 67108865 bytes: no size in this range was timed; at 131072 bytes:
      * reduce_scatter_block_native 288 ms (123 ms to 291 ms), 16 samples
-     * runner-up: reduce_scatter_block_wired_ring segment_bytes=16384 85.8 ms */
+     * runner-up: reduce_scatter_block_wired_ring segment_bytes=4096, 0.32 times as long in the same rounds */
     return &choices[0]; /* reduce_scatter_block_native */
 }
 
@@ -521,72 +553,72 @@ static const struct ct_dispatch dispatch[] = {
 
 /* Bytes, seconds of native, seconds of the choice: for the report. */
 static const struct ct_tuned_figure figures[] = {
-    {&ct_allgather, 1, 0.0012531825, 0.0012531825},
-    {&ct_allgather, 64, 0.0014549295, 0.0014549295},
-    {&ct_allgather, 512, 0.0015095355, 0.0015095355},
-    {&ct_allgather, 1024, 0.0014983985, 0.0014983985},
-    {&ct_allgather, 2048, 0.001453645, 0.001453645},
-    {&ct_allgather, 4096, 0.002764295, 0.002239257},
-    {&ct_allgather, 8192, 0.006140307, 0.004496816},
-    {&ct_allgather, 16384, 0.013500438, 0.0095008335},
-    {&ct_allgather, 32768, 0.0304225195, 0.01966945},
-    {&ct_allgather, 65536, 0.0684209955, 0.041159444},
-    {&ct_allgather, 131072, 0.290250579, 0.090654429},
-    {&ct_allreduce, 1, 0.001385203, 0.001385203},
-    {&ct_allreduce, 64, 0.001740195, 0.0013731155},
-    {&ct_allreduce, 512, 0.001742168, 0.001330928},
-    {&ct_allreduce, 1024, 0.0019776595, 0.001472613},
-    {&ct_allreduce, 2048, 0.001788927, 0.001215772},
-    {&ct_allreduce, 4096, 0.001814439, 0.0014835785},
-    {&ct_allreduce, 8192, 0.003061664, 0.001875956},
-    {&ct_allreduce, 16384, 0.006386873, 0.003771771},
-    {&ct_allreduce, 32768, 0.0133033355, 0.008119707},
-    {&ct_allreduce, 65536, 0.0305791345, 0.017409507},
-    {&ct_allreduce, 131072, 0.067951627, 0.0363853245},
-    {&ct_alltoall, 1, 0.001399665, 0.00129554},
-    {&ct_alltoall, 64, 0.0017072455, 0.0015096825},
-    {&ct_alltoall, 512, 0.001418312, 0.001278516},
-    {&ct_alltoall, 1024, 0.001434516, 0.001320858},
-    {&ct_alltoall, 2048, 0.001350602, 0.001350602},
-    {&ct_alltoall, 4096, 0.0024666415, 0.0024666415},
-    {&ct_alltoall, 8192, 0.0053914475, 0.005180584},
-    {&ct_alltoall, 16384, 0.011450149, 0.011450149},
-    {&ct_alltoall, 32768, 0.026723064, 0.023479345},
-    {&ct_alltoall, 65536, 0.0676033135, 0.047170995},
-    {&ct_alltoall, 131072, 0.19625264, 0.095227473},
-    {&ct_bcast, 1, 0.0011485955, 0.0011485955},
-    {&ct_bcast, 64, 0.001069085, 0.001069085},
-    {&ct_bcast, 512, 0.001063587, 0.001063587},
-    {&ct_bcast, 1024, 0.001051253, 0.001051253},
-    {&ct_bcast, 2048, 0.00118438, 0.00118438},
-    {&ct_bcast, 4096, 0.001134542, 0.001134542},
-    {&ct_bcast, 8192, 0.0016093055, 0.001131102},
-    {&ct_bcast, 16384, 0.0036469715, 0.0022717875},
-    {&ct_bcast, 32768, 0.008984168, 0.004791823},
-    {&ct_bcast, 65536, 0.0186473625, 0.010356447},
-    {&ct_bcast, 131072, 0.245034908, 0.0213017315},
-    {&ct_reduce, 1, 0.000976222, 0.0006463285},
-    {&ct_reduce, 64, 0.000823842, 0.000695611},
-    {&ct_reduce, 512, 0.00101477, 0.000970233},
-    {&ct_reduce, 1024, 0.000981415, 0.000856425},
-    {&ct_reduce, 2048, 0.0008901145, 0.000659678},
-    {&ct_reduce, 4096, 0.0013306, 0.000823759},
-    {&ct_reduce, 8192, 0.0018679995, 0.000987416},
-    {&ct_reduce, 16384, 0.004152919, 0.002336401},
-    {&ct_reduce, 32768, 0.0089758605, 0.0047136875},
-    {&ct_reduce, 65536, 0.02102366, 0.0101920385},
-    {&ct_reduce, 131072, 0.045387802, 0.021064164},
-    {&ct_reduce_scatter_block, 1, 0.0015409145, 0.0015409145},
-    {&ct_reduce_scatter_block, 64, 0.0013299815, 0.0013299815},
-    {&ct_reduce_scatter_block, 512, 0.001521165, 0.001521165},
-    {&ct_reduce_scatter_block, 1024, 0.001591344, 0.001591344},
-    {&ct_reduce_scatter_block, 2048, 0.001664047, 0.001664047},
-    {&ct_reduce_scatter_block, 4096, 0.002949006, 0.0021786645},
-    {&ct_reduce_scatter_block, 8192, 0.00615923, 0.004526475},
-    {&ct_reduce_scatter_block, 16384, 0.0134078905, 0.0096084735},
-    {&ct_reduce_scatter_block, 32768, 0.029944119, 0.0198515525},
-    {&ct_reduce_scatter_block, 65536, 0.062026822, 0.042337052},
-    {&ct_reduce_scatter_block, 131072, 0.286866934, 0.089216102},
+    {&ct_allgather, 1, 0.00125, 0.00125},
+    {&ct_allgather, 64, 0.00145, 0.00145},
+    {&ct_allgather, 512, 0.00151, 0.00151},
+    {&ct_allgather, 1024, 0.0015, 0.0015},
+    {&ct_allgather, 2048, 0.00145, 0.00145},
+    {&ct_allgather, 4096, 0.00276, 0.00224},
+    {&ct_allgather, 8192, 0.00614, 0.0045},
+    {&ct_allgather, 16384, 0.0135, 0.0095},
+    {&ct_allgather, 32768, 0.0304, 0.0197},
+    {&ct_allgather, 65536, 0.0684, 0.0412},
+    {&ct_allgather, 131072, 0.29, 0.0907},
+    {&ct_allreduce, 1, 0.00139, 0.00139},
+    {&ct_allreduce, 64, 0.00174, 0.00137},
+    {&ct_allreduce, 512, 0.00174, 0.00133},
+    {&ct_allreduce, 1024, 0.00198, 0.00147},
+    {&ct_allreduce, 2048, 0.00179, 0.00122},
+    {&ct_allreduce, 4096, 0.00181, 0.00148},
+    {&ct_allreduce, 8192, 0.00306, 0.00188},
+    {&ct_allreduce, 16384, 0.00639, 0.00377},
+    {&ct_allreduce, 32768, 0.0133, 0.00812},
+    {&ct_allreduce, 65536, 0.0306, 0.0174},
+    {&ct_allreduce, 131072, 0.068, 0.0364},
+    {&ct_alltoall, 1, 0.0014, 0.0013},
+    {&ct_alltoall, 64, 0.00171, 0.00151},
+    {&ct_alltoall, 512, 0.00142, 0.00128},
+    {&ct_alltoall, 1024, 0.00143, 0.00132},
+    {&ct_alltoall, 2048, 0.00135, 0.00135},
+    {&ct_alltoall, 4096, 0.00247, 0.00247},
+    {&ct_alltoall, 8192, 0.00539, 0.00518},
+    {&ct_alltoall, 16384, 0.0115, 0.0115},
+    {&ct_alltoall, 32768, 0.0267, 0.0235},
+    {&ct_alltoall, 65536, 0.0676, 0.0472},
+    {&ct_alltoall, 131072, 0.196, 0.0952},
+    {&ct_bcast, 1, 0.00115, 0.00115},
+    {&ct_bcast, 64, 0.00107, 0.00107},
+    {&ct_bcast, 512, 0.00106, 0.00106},
+    {&ct_bcast, 1024, 0.00105, 0.00105},
+    {&ct_bcast, 2048, 0.00118, 0.00118},
+    {&ct_bcast, 4096, 0.00113, 0.00113},
+    {&ct_bcast, 8192, 0.00161, 0.00113},
+    {&ct_bcast, 16384, 0.00365, 0.00227},
+    {&ct_bcast, 32768, 0.00898, 0.00479},
+    {&ct_bcast, 65536, 0.0186, 0.0104},
+    {&ct_bcast, 131072, 0.245, 0.0213},
+    {&ct_reduce, 1, 0.000976, 0.000646},
+    {&ct_reduce, 64, 0.000824, 0.000696},
+    {&ct_reduce, 512, 0.00101, 0.00101},
+    {&ct_reduce, 1024, 0.000981, 0.000856},
+    {&ct_reduce, 2048, 0.00089, 0.00066},
+    {&ct_reduce, 4096, 0.00133, 0.000824},
+    {&ct_reduce, 8192, 0.00187, 0.000987},
+    {&ct_reduce, 16384, 0.00415, 0.00234},
+    {&ct_reduce, 32768, 0.00898, 0.00471},
+    {&ct_reduce, 65536, 0.021, 0.0102},
+    {&ct_reduce, 131072, 0.0454, 0.0211},
+    {&ct_reduce_scatter_block, 1, 0.00154, 0.00154},
+    {&ct_reduce_scatter_block, 64, 0.00133, 0.00133},
+    {&ct_reduce_scatter_block, 512, 0.00152, 0.00152},
+    {&ct_reduce_scatter_block, 1024, 0.00159, 0.00159},
+    {&ct_reduce_scatter_block, 2048, 0.00166, 0.00166},
+    {&ct_reduce_scatter_block, 4096, 0.00295, 0.00218},
+    {&ct_reduce_scatter_block, 8192, 0.00616, 0.00453},
+    {&ct_reduce_scatter_block, 16384, 0.0134, 0.00961},
+    {&ct_reduce_scatter_block, 32768, 0.0299, 0.0199},
+    {&ct_reduce_scatter_block, 65536, 0.062, 0.0423},
+    {&ct_reduce_scatter_block, 131072, 0.287, 0.0892},
 };
 
 extern const struct ct_tuned ct_tuned_rows;
@@ -605,7 +637,7 @@ const struct ct_tuned ct_tuned_rows = {
                .nparts = 5,
                .order = CT_AS_IS},
     .cluster_hash = UINT64_C(0x1a4312f184a3db63),
-    .dispatch_hash = UINT64_C(0xef772366acc323e2),
+    .dispatch_hash = UINT64_C(0x33468f55bf32b410),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0xc1570e47cb91355f),
     .choices = choices,

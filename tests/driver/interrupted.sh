@@ -1,0 +1,33 @@
+#!/bin/sh
+# interrupted.sh - a command that computes says that it is at work, and ends when
+# it is interrupted; what it cannot do it says at once.
+set -eu
+. "$(dirname "$0")/drive.sh"
+
+# interrupt SIGNAL ARGUMENT...: after its first line it has minutes to go
+interrupt() {
+    signal=$1
+    shift
+    "$COLLTUNE_BIN" "$@" >printed 2>said </dev/null &
+    pid=$!
+    wait_for_lines said 1
+    grep -q '^colltune: at work, 2 s so far$' said || fail 'no progress'
+    kill -s "$signal" $pid
+    tries=100
+    while kill -0 $pid 2>/dev/null; do
+        tries=$((tries - 1))
+        [ $tries -gt 0 ] || fail "$* goes on after $signal"
+        sleep 0.1
+    done
+    code=0
+    wait $pid || code=$?
+    [ $code -eq 1 ] || fail "exit code $code after $signal"
+    says 'colltune: interrupted'
+}
+
+interrupt TERM algorithms --ranks 4096
+
+# more ranks than can be planned in a while
+run 2 algorithms --ranks 12800
+says '12800 ranks are too many to list all algorithms: up to 4096; name one algorithm'
+[ "$(wc -l <said)" -eq 1 ] || fail 'not at once'

@@ -1,0 +1,75 @@
+/*
+ * order_shortages - with COLLTUNE_REPRODUCIBLE=1 one rank has no memory for a
+ * communicator's set-up: a sum of doubles fails on all ranks, through the
+ * communicator's error handler, and one of integers runs natively. Then there is
+ * memory, and both run.
+ *
+ * MPI program that knows nothing of the library. PMPI_Comm_set_attr below stands
+ * before that of the MPI library, which is still to be had by its other name.
+ */
+#include "tests/library/compare.h"
+
+#include <stdio.h>
+
+static int attributes_to_fail;
+
+int PMPI_Comm_set_attr(MPI_Comm comm, int key, void *value)
+{
+    if (attributes_to_fail > 0) {
+        attributes_to_fail--;
+        return MPI_ERR_NO_MEM;
+    }
+    return MPI_Comm_set_attr(comm, key, value);
+}
+
+static int nhandled;
+
+static void handle(MPI_Comm *comm, int *err, ...)
+{
+    (void)comm;
+    (void)err;
+    nhandled++;
+}
+
+static int add_doubles(MPI_Comm comm, double *sum)
+{
+    const double one = 1;
+
+    *sum = 0;
+    return MPI_Allreduce(&one, sum, 1, MPI_DOUBLE, MPI_SUM, comm);
+}
+
+int main(int argc, char **argv)
+{
+    const int one = 1;
+    int rank, nranks, err, class = MPI_SUCCESS, sum = 0, result;
+    double doubles;
+    MPI_Errhandler handler;
+    MPI_Comm comm;
+
+    MPI_Init(&argc, &argv);
+    MPI_Comm_rank(MPI_COMM_WORLD, &rank);
+    MPI_Comm_size(MPI_COMM_WORLD, &nranks);
+    add_doubles(MPI_COMM_WORLD, &doubles); /* the library has begun */
+    MPI_Comm_split(MPI_COMM_WORLD, 0, -rank, &comm);
+    MPI_Comm_create_errhandler(handle, &handler);
+    MPI_Comm_set_errhandler(comm, handler);
+
+    attributes_to_fail = rank == 1 ? 2 : 0;
+    err = add_doubles(comm, &doubles);
+    MPI_Error_class(err, &class);
+    ct_compare_numbers("class without memory", class, MPI_ERR_NO_MEM);
+    ct_compare_numbers("handled", nhandled, 1);
+    MPI_Allreduce(&one, &sum, 1, MPI_INT, MPI_SUM, comm);
+    ct_compare_numbers("integers without memory", sum, nranks);
+    ct_compare_numbers("failures left", attributes_to_fail, 0);
+    ct_compare_numbers("with memory", add_doubles(comm, &doubles), MPI_SUCCESS);
+    ct_compare_numbers("doubles", (long)doubles, nranks);
+    ct_compare_numbers("handled in all", nhandled, 1);
+
+    MPI_Errhandler_free(&handler);
+    MPI_Comm_free(&comm);
+    result = ct_compare_result();
+    MPI_Finalize();
+    return result;
+}
