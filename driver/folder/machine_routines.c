@@ -108,6 +108,22 @@ static void put_notes(const struct ct_generated *generated, FILE *file)
     }
 }
 
+/* Say at once what is not made for so many ranks. */
+static void say_left_out(const struct ct_cluster *cluster)
+{
+    for (int i = 0; ct_routine_makers[i] != NULL; i++) {
+        const struct ct_routine_maker *maker = ct_routine_makers[i];
+
+        if (maker->make != NULL && maker->nranks_max > 0 &&
+            cluster->nranks > maker->nranks_max)
+            fprintf(stderr,
+                    "colltune: left out, %s: %s: it is made for up to %d "
+                    "ranks, as it takes too much time or memory for %d\n",
+                    maker->collective->name, maker->title, maker->nranks_max,
+                    cluster->nranks);
+    }
+}
+
 /* notes: NULL: none */
 static int write_routines(const struct ct_cluster *cluster, const char *folder,
                           struct names *names, FILE *notes,
@@ -115,8 +131,10 @@ static int write_routines(const struct ct_cluster *cluster, const char *folder,
 {
     uint64_t hash = CT_HASH_START;
     struct ct_generated *generated;
-    int err = ct_generate(cluster, &generated, diag);
+    int err;
 
+    say_left_out(cluster);
+    err = ct_generate(cluster, &generated, diag);
     if (err != CT_OK)
         return err;
     err = write_generated(generated, folder, names, &hash, diag);

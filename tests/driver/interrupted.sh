@@ -31,3 +31,22 @@ interrupt TERM algorithms --ranks 4096
 run 2 algorithms --ranks 12800
 says '12800 ranks are too many to list all algorithms: up to 4096; name one algorithm'
 [ "$(wc -l <said)" -eq 1 ] || fail 'not at once'
+
+# of a large cluster what fits is generated, and what does not is said at once
+{
+    echo 'name: large'
+    echo 'switches: [s, "l[0-63]"]'
+    echo 'links:'
+    for l in $(seq 0 63); do
+        echo "  - {between: [s, l$l], bandwidth: 100 Gbit/s}"
+    done
+    echo 'hosts:'
+    for l in $(seq 0 63); do
+        echo "  - {names: \"n$l-[0-127]\", switch: l$l, bandwidth: 100 Gbit/s}"
+    done
+    echo 'ranks: {order: by-name, per_host: 1}'
+} >large.yaml
+run 0 generate --out generated large.yaml
+mentions 'colltune: left out, alltoall: all-to-all in contention-free phases: it is made for up to 2048 ranks, as it takes too much time or memory for 8192'
+prints '^generated/allreduce_large.c$'
+[ ! -e generated/alltoall_large.c ] || fail 'made'
