@@ -5,6 +5,7 @@
 
 #include "base/text.h"
 #include "result/decisions.h"
+#include "result/shown_limits.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -72,6 +73,7 @@ void ct_decisions_soften(struct ct_result *result)
     for (int i = 0; i < result->ncollectives; i++)
         soften_collective(&result->collectives[i],
                           result->signature.is_simulated);
+    ct_result_drop_beaten_limits(result);
 }
 
 int ct_decisions_check_whole(const char *path, const char *text,

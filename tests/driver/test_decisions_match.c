@@ -63,9 +63,9 @@ static struct ct_result *decisions(const char *collective, const char *name_of,
                   "signature,thread_level,single\nsignature,mechanism,barrier\n"
                   "signature,timer,own\nsignature,simulated,no\n"
                   "collective,%s,yes\n"
-                  "range,%s,%d,0,native,,,0,,,,,,,,,,,,undecided\n"
-                  "range,%s,%d,1000,%s,%s,%016" PRIx64 ",1000,1,,,1,,,,,,,,"
-                  "first_look\n",
+                  "range,%s,%d,0,native,,,0,,,,,,,,,,,,,,,,undecided,no\n"
+                  "range,%s,%d,1000,%s,%s,%016" PRIx64 ",1000,1,,,1,,,,,,,,,,,,"
+                  "first_look,no\n",
                   CLUSTER, NRANKS, collective, collective, NRANKS, collective,
                   NRANKS, name_of, setting, fingerprint);
     cr_assert_not_null(text);
