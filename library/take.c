@@ -295,8 +295,9 @@ static bool are_passed_on(const struct ct_interposed *interposed,
                           const struct ct_context *context)
 {
     return context != NULL && context->reason != CT_TUNED &&
-           !(interposed->collective->reduces && ct_fixed_order_is_on() &&
-             ct_fixed_order_forbids_native(context->reason));
+           !(interposed->collective->reduces &&
+             ct_fixed_order_forbids_native(context->reason) &&
+             ct_fixed_order_is_on());
 }
 
 /* What ct_take_declines says, of a call that is watched. */
