@@ -11,21 +11,21 @@ static const struct {
     const char *message;
 } mistakes[] = {
     {"1.424,1.37,1.484,7", "1.424,0.99,1.484,7",
-     "d.csv:147: basis is confirmed, but ratio_low is not above 1; first_look "
+     "d.csv:148: basis is confirmed, but ratio_low is not above 1; first_look "
      "would be right"},
     {"1.424,1.37,1.484,7", "1.424,,,7",
-     "d.csv:147: basis is confirmed, but ratio_low is not above 1; first_look "
+     "d.csv:148: basis is confirmed, but ratio_low is not above 1; first_look "
      "would be right"},
     {"1.424,1.37,1.484,7", "1.424,1.43,1.484,7",
-     "d.csv:147: ratio_low, ratio and ratio_high do not ascend; the median "
+     "d.csv:148: ratio_low, ratio and ratio_high do not ascend; the median "
      "between the ends of its interval, or no ends, would be right"},
     {"1.424,1.37,1.484,7", ",,,7",
-     "d.csv:147: rounds is 7, but there is no ratio; both of them, or none, "
+     "d.csv:148: rounds is 7, but there is no ratio; both of them, or none, "
      "would be right"},
     {"1.892,confirmed,no", "1.892,confirmed,maybe",
-     "d.csv:147: disturbed is \"maybe\"; yes or no would be right"},
+     "d.csv:148: disturbed is \"maybe\"; yes or no would be right"},
     {"provenance,budget,60 s", "provenance,budget",
-     "d.csv:173: a line provenance has 3 fields, not 2; provenance,KEY,VALUE "
+     "d.csv:174: a line provenance has 3 fields, not 2; provenance,KEY,VALUE "
      "would be right"},
 };
 
