@@ -9,6 +9,8 @@
 
 extern const struct ct_interposed ct_mpi_allgatherv;
 
+#define BY (CT_BY_NO_SIDE | CT_BY_NUMBER(1))
+
 #define PARAMETERS(count_type, displ_type)                                     \
     const void *sendbuf, count_type sendcount, ct_word sendtype,               \
         void *recvbuf, const count_type *recvcounts, const displ_type *displs, \
@@ -36,14 +38,20 @@ extern const struct ct_interposed ct_mpi_allgatherv;
 int called(PARAMETERS(int, int)) CT_STANDS_FOR("MPI_Allgatherv");
 int passed_on(PARAMETERS(int, int)) CT_STANDS_FOR("PMPI_Allgatherv");
 
-int called(PARAMETERS(int, int))
+static CT_APART int judged(PARAMETERS(int, int))
 {
     int err;
 
-    if (ct_take_declines(&ct_mpi_allgatherv, comm) ||
-        !ct_take(&ct_mpi_allgatherv, &TAKEN(false), &err))
-        return ct_take_passed(passed_on(PASSED));
-    return err;
+    return ct_take(&ct_mpi_allgatherv, &TAKEN(false), &err)
+               ? err
+               : ct_take_passed(passed_on(PASSED));
+}
+
+int called(PARAMETERS(int, int))
+{
+    return ct_take_passes(&ct_mpi_allgatherv, &TAKEN(false), BY)
+               ? passed_on(PASSED)
+               : judged(PASSED);
 }
 
 /* What is taken has displacements of 64 bits: MPI_Aint is as wide as an
@@ -54,14 +62,20 @@ int called_large(PARAMETERS(int64_t, intptr_t))
 int passed_on_large(PARAMETERS(int64_t, intptr_t))
     CT_STANDS_FOR("PMPI_Allgatherv_c");
 
-int called_large(PARAMETERS(int64_t, intptr_t))
+static CT_APART int judged_large(PARAMETERS(int64_t, intptr_t))
 {
     int err;
 
-    if (ct_take_declines(&ct_mpi_allgatherv, comm) ||
-        !ct_take(&ct_mpi_allgatherv, &TAKEN(true), &err))
-        return ct_take_passed(passed_on_large(PASSED));
-    return err;
+    return ct_take(&ct_mpi_allgatherv, &TAKEN(true), &err)
+               ? err
+               : ct_take_passed(passed_on_large(PASSED));
+}
+
+int called_large(PARAMETERS(int64_t, intptr_t))
+{
+    return ct_take_passes(&ct_mpi_allgatherv, &TAKEN(true), BY)
+               ? passed_on_large(PASSED)
+               : judged_large(PASSED);
 }
 #endif
 
@@ -97,5 +111,6 @@ const struct ct_interposed ct_mpi_allgatherv = {
     .collective = &ct_allgatherv,
     .calls = &ct_calls_allgatherv,
     .notes = &notes,
+    .by = BY,
 };
 #endif

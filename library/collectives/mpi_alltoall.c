@@ -9,6 +9,8 @@
 
 extern const struct ct_interposed ct_mpi_alltoall;
 
+#define BY CT_BY_NUMBER(2)
+
 #define PARAMETERS(count_type)                                                 \
     const void *sendbuf, count_type sendcount, ct_word sendtype,               \
         void *recvbuf, count_type recvcount, ct_word recvtype, ct_word comm
@@ -33,28 +35,39 @@ extern const struct ct_interposed ct_mpi_alltoall;
 int called(PARAMETERS(int)) CT_STANDS_FOR("MPI_Alltoall");
 int passed_on(PARAMETERS(int)) CT_STANDS_FOR("PMPI_Alltoall");
 
-int called(PARAMETERS(int))
+static CT_APART int judged(PARAMETERS(int))
 {
     int err;
 
-    if (ct_take_declines(&ct_mpi_alltoall, comm) ||
-        !ct_take(&ct_mpi_alltoall, &TAKEN, &err))
-        return ct_take_passed(passed_on(PASSED));
-    return err;
+    return ct_take(&ct_mpi_alltoall, &TAKEN, &err)
+               ? err
+               : ct_take_passed(passed_on(PASSED));
+}
+
+int called(PARAMETERS(int))
+{
+    return ct_take_passes(&ct_mpi_alltoall, &TAKEN, BY) ? passed_on(PASSED)
+                                                        : judged(PASSED);
 }
 
 #ifdef CT_LARGE_COUNTS
 int called_large(PARAMETERS(int64_t)) CT_STANDS_FOR("MPI_Alltoall_c");
 int passed_on_large(PARAMETERS(int64_t)) CT_STANDS_FOR("PMPI_Alltoall_c");
 
-int called_large(PARAMETERS(int64_t))
+static CT_APART int judged_large(PARAMETERS(int64_t))
 {
     int err;
 
-    if (ct_take_declines(&ct_mpi_alltoall, comm) ||
-        !ct_take(&ct_mpi_alltoall, &TAKEN, &err))
-        return ct_take_passed(passed_on_large(PASSED));
-    return err;
+    return ct_take(&ct_mpi_alltoall, &TAKEN, &err)
+               ? err
+               : ct_take_passed(passed_on_large(PASSED));
+}
+
+int called_large(PARAMETERS(int64_t))
+{
+    return ct_take_passes(&ct_mpi_alltoall, &TAKEN, BY)
+               ? passed_on_large(PASSED)
+               : judged_large(PASSED);
 }
 #endif
 
@@ -102,6 +115,7 @@ const struct ct_interposed ct_mpi_alltoall = {
     .collective = &ct_alltoall,
     .calls = &ct_calls_alltoall,
     .notes = &notes,
+    .by = BY,
     .native = &native,
 };
 #endif

@@ -9,18 +9,27 @@
 
 extern const struct ct_interposed ct_mpi_barrier;
 
+#define BY CT_BY_NO_SIDE
+
 int called(ct_word comm) CT_STANDS_FOR("MPI_Barrier");
 int passed_on(ct_word comm) CT_STANDS_FOR("PMPI_Barrier");
 
-int called(ct_word comm)
+static CT_APART int judged(ct_word comm)
 {
     const struct ct_arguments none = {.comm = (MPI_Comm)comm};
     int err;
 
-    if (ct_take_declines(&ct_mpi_barrier, comm) ||
-        !ct_take(&ct_mpi_barrier, &none, &err))
-        return ct_take_passed(passed_on(comm));
-    return err;
+    return ct_take(&ct_mpi_barrier, &none, &err)
+               ? err
+               : ct_take_passed(passed_on(comm));
+}
+
+int called(ct_word comm)
+{
+    const struct ct_arguments none = {.comm = (MPI_Comm)comm};
+
+    return ct_take_passes(&ct_mpi_barrier, &none, BY) ? passed_on(comm)
+                                                      : judged(comm);
 }
 
 #endif
@@ -50,5 +59,6 @@ const struct ct_interposed ct_mpi_barrier = {
     .collective = &ct_barrier,
     .calls = &ct_calls_barrier,
     .notes = &notes,
+    .by = BY,
 };
 #endif

@@ -9,6 +9,8 @@
 
 extern const struct ct_interposed ct_mpi_gatherv;
 
+#define BY (CT_BY_NO_SIDE | CT_BY_ROOT)
+
 #define PARAMETERS(count_type, displ_type)                                     \
     const void *sendbuf, count_type sendcount, ct_word sendtype,               \
         void *recvbuf, const count_type *recvcounts, const displ_type *displs, \
@@ -34,14 +36,20 @@ extern const struct ct_interposed ct_mpi_gatherv;
 int called(PARAMETERS(int, int)) CT_STANDS_FOR("MPI_Gatherv");
 int passed_on(PARAMETERS(int, int)) CT_STANDS_FOR("PMPI_Gatherv");
 
-int called(PARAMETERS(int, int))
+static CT_APART int judged(PARAMETERS(int, int))
 {
     int err;
 
-    if (ct_take_declines(&ct_mpi_gatherv, comm) ||
-        !ct_take(&ct_mpi_gatherv, &TAKEN(false), &err))
-        return ct_take_passed(passed_on(PASSED));
-    return err;
+    return ct_take(&ct_mpi_gatherv, &TAKEN(false), &err)
+               ? err
+               : ct_take_passed(passed_on(PASSED));
+}
+
+int called(PARAMETERS(int, int))
+{
+    return ct_take_passes(&ct_mpi_gatherv, &TAKEN(false), BY)
+               ? passed_on(PASSED)
+               : judged(PASSED);
 }
 
 /* What is taken has displacements of 64 bits: MPI_Aint is as wide as an
@@ -51,14 +59,20 @@ int called_large(PARAMETERS(int64_t, intptr_t)) CT_STANDS_FOR("MPI_Gatherv_c");
 int passed_on_large(PARAMETERS(int64_t, intptr_t))
     CT_STANDS_FOR("PMPI_Gatherv_c");
 
-int called_large(PARAMETERS(int64_t, intptr_t))
+static CT_APART int judged_large(PARAMETERS(int64_t, intptr_t))
 {
     int err;
 
-    if (ct_take_declines(&ct_mpi_gatherv, comm) ||
-        !ct_take(&ct_mpi_gatherv, &TAKEN(true), &err))
-        return ct_take_passed(passed_on_large(PASSED));
-    return err;
+    return ct_take(&ct_mpi_gatherv, &TAKEN(true), &err)
+               ? err
+               : ct_take_passed(passed_on_large(PASSED));
+}
+
+int called_large(PARAMETERS(int64_t, intptr_t))
+{
+    return ct_take_passes(&ct_mpi_gatherv, &TAKEN(true), BY)
+               ? passed_on_large(PASSED)
+               : judged_large(PASSED);
 }
 
 #endif
@@ -95,5 +109,6 @@ const struct ct_interposed ct_mpi_gatherv = {
     .collective = &ct_gatherv,
     .calls = &ct_calls_gatherv,
     .notes = &notes,
+    .by = BY,
 };
 #endif

@@ -9,6 +9,8 @@
 
 extern const struct ct_interposed ct_mpi_reduce;
 
+#define BY (CT_BY_OP | CT_BY_ROOT)
+
 #define PARAMETERS(count_type)                                                 \
     const void *sendbuf, void *recvbuf, count_type count, ct_word datatype,    \
         ct_word op, int root, ct_word comm
@@ -31,28 +33,38 @@ extern const struct ct_interposed ct_mpi_reduce;
 int called(PARAMETERS(int)) CT_STANDS_FOR("MPI_Reduce");
 int passed_on(PARAMETERS(int)) CT_STANDS_FOR("PMPI_Reduce");
 
-int called(PARAMETERS(int))
+static CT_APART int judged(PARAMETERS(int))
 {
     int err;
 
-    if (ct_take_declines(&ct_mpi_reduce, comm) ||
-        !ct_take(&ct_mpi_reduce, &TAKEN, &err))
-        return ct_take_passed(passed_on(PASSED));
-    return err;
+    return ct_take(&ct_mpi_reduce, &TAKEN, &err)
+               ? err
+               : ct_take_passed(passed_on(PASSED));
+}
+
+int called(PARAMETERS(int))
+{
+    return ct_take_passes(&ct_mpi_reduce, &TAKEN, BY) ? passed_on(PASSED)
+                                                      : judged(PASSED);
 }
 
 #ifdef CT_LARGE_COUNTS
 int called_large(PARAMETERS(int64_t)) CT_STANDS_FOR("MPI_Reduce_c");
 int passed_on_large(PARAMETERS(int64_t)) CT_STANDS_FOR("PMPI_Reduce_c");
 
-int called_large(PARAMETERS(int64_t))
+static CT_APART int judged_large(PARAMETERS(int64_t))
 {
     int err;
 
-    if (ct_take_declines(&ct_mpi_reduce, comm) ||
-        !ct_take(&ct_mpi_reduce, &TAKEN, &err))
-        return ct_take_passed(passed_on_large(PASSED));
-    return err;
+    return ct_take(&ct_mpi_reduce, &TAKEN, &err)
+               ? err
+               : ct_take_passed(passed_on_large(PASSED));
+}
+
+int called_large(PARAMETERS(int64_t))
+{
+    return ct_take_passes(&ct_mpi_reduce, &TAKEN, BY) ? passed_on_large(PASSED)
+                                                      : judged_large(PASSED);
 }
 
 #endif
@@ -103,6 +115,7 @@ const struct ct_interposed ct_mpi_reduce = {
     .collective = &ct_reduce,
     .calls = &ct_calls_reduce,
     .notes = &notes,
+    .by = BY,
     .native = &native,
 };
 #endif

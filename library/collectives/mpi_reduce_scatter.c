@@ -9,6 +9,8 @@
 
 extern const struct ct_interposed ct_mpi_reduce_scatter;
 
+#define BY (CT_BY_NO_SIDE | CT_BY_OP)
+
 #define PARAMETERS(count_type)                                                 \
     const void *sendbuf, void *recvbuf, const count_type *recvcounts,          \
         ct_word datatype, ct_word op, ct_word comm
@@ -27,28 +29,40 @@ extern const struct ct_interposed ct_mpi_reduce_scatter;
 int called(PARAMETERS(int)) CT_STANDS_FOR("MPI_Reduce_scatter");
 int passed_on(PARAMETERS(int)) CT_STANDS_FOR("PMPI_Reduce_scatter");
 
-int called(PARAMETERS(int))
+static CT_APART int judged(PARAMETERS(int))
 {
     int err;
 
-    if (ct_take_declines(&ct_mpi_reduce_scatter, comm) ||
-        !ct_take(&ct_mpi_reduce_scatter, &TAKEN(false), &err))
-        return ct_take_passed(passed_on(PASSED));
-    return err;
+    return ct_take(&ct_mpi_reduce_scatter, &TAKEN(false), &err)
+               ? err
+               : ct_take_passed(passed_on(PASSED));
+}
+
+int called(PARAMETERS(int))
+{
+    return ct_take_passes(&ct_mpi_reduce_scatter, &TAKEN(false), BY)
+               ? passed_on(PASSED)
+               : judged(PASSED);
 }
 
 #ifdef CT_LARGE_COUNTS
 int called_large(PARAMETERS(int64_t)) CT_STANDS_FOR("MPI_Reduce_scatter_c");
 int passed_on_large(PARAMETERS(int64_t)) CT_STANDS_FOR("PMPI_Reduce_scatter_c");
 
-int called_large(PARAMETERS(int64_t))
+static CT_APART int judged_large(PARAMETERS(int64_t))
 {
     int err;
 
-    if (ct_take_declines(&ct_mpi_reduce_scatter, comm) ||
-        !ct_take(&ct_mpi_reduce_scatter, &TAKEN(true), &err))
-        return ct_take_passed(passed_on_large(PASSED));
-    return err;
+    return ct_take(&ct_mpi_reduce_scatter, &TAKEN(true), &err)
+               ? err
+               : ct_take_passed(passed_on_large(PASSED));
+}
+
+int called_large(PARAMETERS(int64_t))
+{
+    return ct_take_passes(&ct_mpi_reduce_scatter, &TAKEN(true), BY)
+               ? passed_on_large(PASSED)
+               : judged_large(PASSED);
 }
 
 #endif
@@ -84,5 +98,6 @@ const struct ct_interposed ct_mpi_reduce_scatter = {
     .collective = &ct_reduce_scatter,
     .calls = &ct_calls_reduce_scatter,
     .notes = &notes,
+    .by = BY,
 };
 #endif

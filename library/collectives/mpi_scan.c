@@ -9,6 +9,8 @@
 
 extern const struct ct_interposed ct_mpi_scan;
 
+#define BY (CT_BY_OP | CT_BY_NUMBER(2))
+
 #define PARAMETERS(count_type)                                                 \
     const void *sendbuf, void *recvbuf, count_type count, ct_word datatype,    \
         ct_word op, ct_word comm
@@ -28,28 +30,38 @@ extern const struct ct_interposed ct_mpi_scan;
 int called(PARAMETERS(int)) CT_STANDS_FOR("MPI_Scan");
 int passed_on(PARAMETERS(int)) CT_STANDS_FOR("PMPI_Scan");
 
-int called(PARAMETERS(int))
+static CT_APART int judged(PARAMETERS(int))
 {
     int err;
 
-    if (ct_take_declines(&ct_mpi_scan, comm) ||
-        !ct_take(&ct_mpi_scan, &TAKEN, &err))
-        return ct_take_passed(passed_on(PASSED));
-    return err;
+    return ct_take(&ct_mpi_scan, &TAKEN, &err)
+               ? err
+               : ct_take_passed(passed_on(PASSED));
+}
+
+int called(PARAMETERS(int))
+{
+    return ct_take_passes(&ct_mpi_scan, &TAKEN, BY) ? passed_on(PASSED)
+                                                    : judged(PASSED);
 }
 
 #ifdef CT_LARGE_COUNTS
 int called_large(PARAMETERS(int64_t)) CT_STANDS_FOR("MPI_Scan_c");
 int passed_on_large(PARAMETERS(int64_t)) CT_STANDS_FOR("PMPI_Scan_c");
 
-int called_large(PARAMETERS(int64_t))
+static CT_APART int judged_large(PARAMETERS(int64_t))
 {
     int err;
 
-    if (ct_take_declines(&ct_mpi_scan, comm) ||
-        !ct_take(&ct_mpi_scan, &TAKEN, &err))
-        return ct_take_passed(passed_on_large(PASSED));
-    return err;
+    return ct_take(&ct_mpi_scan, &TAKEN, &err)
+               ? err
+               : ct_take_passed(passed_on_large(PASSED));
+}
+
+int called_large(PARAMETERS(int64_t))
+{
+    return ct_take_passes(&ct_mpi_scan, &TAKEN, BY) ? passed_on_large(PASSED)
+                                                    : judged_large(PASSED);
 }
 
 #endif
@@ -83,5 +95,6 @@ const struct ct_interposed ct_mpi_scan = {
     .collective = &ct_scan,
     .calls = &ct_calls_scan,
     .notes = &notes,
+    .by = BY,
 };
 #endif
