@@ -34,39 +34,8 @@ static int keyval = MPI_KEYVAL_INVALID;
 
 static struct ct_context declined[CT_REASONS];
 
-/* Communicators of this thread's last calls, each at the place that its handle
-   says: finding an attribute costs a tenth of a small collective. Freeing any
-   makes all such memories void, since a new communicator may get an old one's
-   handle. */
-#define LATEST 4
-
-struct latest {
-    struct ct_context *context;
-    MPI_Comm comm;
-    unsigned frees;
-};
-
-static atomic_uint frees;
-static _Thread_local struct latest latest[LATEST];
-
-/* Its place; of another communicator if that was there later. */
-static struct latest *place_of(MPI_Comm comm)
-{
-    const uintptr_t handle = (uintptr_t)comm;
-
-    return &latest[(handle ^ handle >> 6) % LATEST];
-}
-
-struct ct_context *ct_context_known(MPI_Comm comm)
-{
-    const struct latest *place = place_of(comm);
-
-    return place->comm == comm &&
-                   place->frees ==
-                       atomic_load_explicit(&frees, memory_order_acquire)
-               ? place->context
-               : NULL;
-}
+_Thread_local struct ct_known_context ct_contexts_known[CT_KNOWN];
+atomic_uint ct_contexts_frees = 1;
 
 void ct_context_forget_latest(void)
 {
@@ -159,7 +128,7 @@ static int delete_context(MPI_Comm comm, int key, void *value, void *extra)
     (void)comm;
     (void)key;
     (void)extra;
-    atomic_fetch_add(&frees, 1);
+    atomic_fetch_add(&ct_contexts_frees, 1);
     if (!context->is_kept) {
         if (has_world && is_over())
             forget_comms(context);
@@ -349,7 +318,8 @@ static enum ct_reason decide(MPI_Comm comm)
 enum ct_reason ct_context_find(MPI_Comm comm, struct ct_context **context,
                                int *err)
 {
-    const unsigned now = atomic_load_explicit(&frees, memory_order_acquire);
+    const unsigned now =
+        atomic_load_explicit(&ct_contexts_frees, memory_order_acquire);
     void *value;
     int is_found = 0;
 
@@ -366,7 +336,7 @@ enum ct_reason ct_context_find(MPI_Comm comm, struct ct_context **context,
     if (!is_found)
         return decide(comm);
     *context = value;
-    *place_of(comm) = (struct latest){value, comm, now};
+    *ct_context_place(comm) = (struct ct_known_context){value, comm, now};
     return (*context)->reason;
 }
 
@@ -375,7 +345,7 @@ void ct_contexts_finish(void)
     const bool frees_handles = !is_over();
 
     is_finished = true;
-    atomic_fetch_add(&frees, 1);
+    atomic_fetch_add(&ct_contexts_frees, 1);
     ct_sharing_finish(frees_handles);
     if (frees_handles) {
         PMPI_Comm_free_keyval(&keyval); /* no new attributes are made */

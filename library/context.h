@@ -13,7 +13,12 @@
 #include "library/recent.h"
 #include "library/run/runner.h"
 
+#include <stdatomic.h>
+#include <stdint.h>
+
 struct ct_context {
+    struct ct_recent_native natives[CT_RECENT_NATIVES]; /* first: it is the
+                                                           most used */
     enum ct_reason reason;    /* unless CT_TUNED, the rest is not set */
     enum ct_reason unmatched; /* CT_TUNED; with COLLTUNE_FORCE or
                                  COLLTUNE_REPRODUCIBLE, why what is neither
@@ -57,9 +62,53 @@ enum ct_reason ct_context_find(MPI_Comm comm, struct ct_context **context,
 enum ct_reason ct_context_set_up(MPI_Comm comm, int nranks,
                                  struct ct_context **context);
 
+/* Communicators of this thread's last calls, each at the place that its handle
+   says: finding an attribute costs a tenth of a small collective. Freeing any
+   makes all such memories void, since a new communicator may get an old one's
+   handle. They are counted from 1, so what is all zero is of none. */
+#define CT_KNOWN 4
+
+struct ct_known_context {
+    struct ct_context *context;
+    MPI_Comm comm;
+    unsigned frees;
+};
+
+/* Found without a table of addresses. Of gcc and clang. */
+#define CT_HIDDEN __attribute__((visibility("hidden")))
+
+extern CT_HIDDEN _Thread_local struct ct_known_context
+    ct_contexts_known[CT_KNOWN];
+extern CT_HIDDEN atomic_uint ct_contexts_frees;
+
+/* Its place; of another communicator if that was there later. Handles that are
+   numbers go up by one; addresses are multiples of a power of two. */
+static inline struct ct_known_context *ct_context_place(MPI_Comm comm)
+{
+    const uintptr_t handle = (uintptr_t)comm;
+
+    return &ct_contexts_known[(sizeof comm == sizeof(int) ? handle
+                                                          : handle >> 6) %
+                              CT_KNOWN];
+}
+
+/* Is what is there of this communicator, and of now? */
+static inline bool ct_context_is_at(const struct ct_known_context *place,
+                                    MPI_Comm comm)
+{
+    return place->comm == comm &&
+           atomic_load_explicit(&ct_contexts_frees, memory_order_acquire) ==
+               place->frees;
+}
+
 /* The context, if this thread knows it by heart; it may be one on which calls
    are native. NULL: ct_context_find knows. */
-struct ct_context *ct_context_known(MPI_Comm comm);
+static inline struct ct_context *ct_context_known(MPI_Comm comm)
+{
+    const struct ct_known_context *place = ct_context_place(comm);
+
+    return ct_context_is_at(place, comm) ? place->context : NULL;
+}
 
 /*
  * Around a call: what the library has of MPI is there, and stays. Without

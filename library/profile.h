@@ -15,7 +15,12 @@ struct ct_arguments;
 
 /* 0 unless the library has more to do in a call than to run it, or to pass it
    on. */
-enum { CT_WATCHES_TIME = 1, CT_WATCHES_COUNTS = 2 };
+enum {
+    CT_WATCHES_TIME = 1,
+    CT_WATCHES_COUNTS = 2,
+    CT_WATCHES_LATEST = 4,
+    CT_WATCHES_ORDER = 8 /* a call that cannot keep the fixed order fails */
+};
 
 extern atomic_int ct_watches;
 

@@ -11,16 +11,12 @@
 
 #include <stdint.h>
 
-/* Few descriptors and roots, and counts that are often powers of two: spread by
-   a multiplication, of which the upper bits are the best. */
 static size_t place_of(const struct ct_interposed *interposed,
                        const struct ct_arguments *args)
 {
-    const uint64_t number = (uint64_t)(uintptr_t)interposed +
-                            (uint64_t)args->elements[CT_RECV].count +
-                            (uint64_t)args->root;
-
-    return (size_t)(number * UINT64_C(0x9e3779b97f4a7c15) >> 62) % CT_RECENT;
+    return ct_recent_place(interposed->by, args->elements[CT_RECV].count,
+                           args->root) %
+           CT_RECENT;
 }
 
 static bool is_side_like(const struct ct_recent_side *side,
@@ -85,16 +81,12 @@ static bool is_lasting(const struct ct_task *task, enum ct_buffer side)
            ct_type_is_known(elements->type);
 }
 
-static bool can_keep(const struct ct_task *task, enum ct_reason reason)
+/* Are all handles of the call known? */
+static bool has_lasting_handles(const struct ct_task *task)
 {
-    const struct ct_collective *collective = task->interposed->collective;
-
-    if (collective->has_counts || !is_lasting(task, CT_SEND) ||
-        !is_lasting(task, CT_RECV) ||
-        (collective->reduces && !ct_operation_is_predefined(task->args->op)))
-        return false;
-    return reason != CT_TUNED ||
-           (!task->packs[CT_BLOCK_SEND] && !task->packs[CT_BLOCK_RECV]);
+    return is_lasting(task, CT_SEND) && is_lasting(task, CT_RECV) &&
+           (!task->interposed->collective->reduces ||
+            ct_operation_is_predefined(task->args->op));
 }
 
 static struct ct_recent_side side_of(const struct ct_task *task,
@@ -122,12 +114,15 @@ void ct_recent_keep(const struct ct_task *task, enum ct_reason reason)
         .reason = reason,
         .choice = task->choice,
         .instead_of = task->instead_of,
-        .algorithm = task->choice->algorithm,
+        .algorithm = task->choice == NULL ? NULL : task->choice->algorithm,
         .runs = task->algorithm,
         .problem = task->problem,
     };
 
-    if (!can_keep(task, reason))
+    if (task->choice == NULL || collective->has_counts ||
+        !has_lasting_handles(task) ||
+        (reason == CT_TUNED &&
+         (task->packs[CT_BLOCK_SEND] || task->packs[CT_BLOCK_RECV])))
         return;
     if (reason == CT_TUNED && ct_task_calls_native(task))
         recent.native = task->native;
@@ -136,6 +131,47 @@ void ct_recent_keep(const struct ct_task *task, enum ct_reason reason)
         return;
     recent.own = ct_task_own_offset(task);
     task->context->recent[place_of(task->interposed, args)] = recent;
+}
+
+/* Where sizes differ between calls whose other arguments are equal, none of them
+   may matter, nor the number of the call. */
+static bool is_native_for_all_counts(const struct ct_collective *collective,
+                                     enum ct_reason reason)
+{
+    return !ct_collective_has_data(collective) ||
+           (ct_tuned.npatterns == 0 &&
+            (reason == CT_NEVER_TUNED ||
+             (reason == CT_NATIVE_CHOSEN && collective->private_bytes != 0)));
+}
+
+void ct_recent_keep_native(struct ct_context *context,
+                           const struct ct_interposed *interposed,
+                           const struct ct_arguments *args,
+                           enum ct_reason reason)
+{
+    const struct ct_collective *collective = interposed->collective;
+    const unsigned by = interposed->by;
+    const enum ct_buffer side = (by & CT_BY_SEND) != 0 ? CT_SEND : CT_RECV;
+    const struct ct_elements elements = (by & CT_BY_NO_SIDE) != 0
+                                            ? (struct ct_elements){.count = 0}
+                                            : args->elements[side];
+    const size_t place = ct_recent_place(by, elements.count, args->root);
+
+    if ((by & CT_BY_NO_SIDE) == 0 &&
+        ((side == CT_SEND ? args->send : args->recv) == MPI_IN_PLACE ||
+         elements.count > INT32_MAX || !ct_type_is_known(elements.type)))
+        return;
+    if (ct_tuned.is_unchecked || ct_call_is_watched() ||
+        (collective->reduces && !ct_operation_is_predefined(args->op)) ||
+        ((by & CT_BY_NO_SIDE) != 0 &&
+         !is_native_for_all_counts(collective, reason)))
+        return;
+    context->natives[place] =
+        (struct ct_recent_native){.interposed = interposed,
+                                  .count = (int32_t)elements.count,
+                                  .type = elements.type,
+                                  .op = args->op,
+                                  .root = args->root};
 }
 
 int ct_recent_run(const struct ct_recent *recent,

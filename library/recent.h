@@ -4,7 +4,7 @@
  * Programs make the same few calls again and again. What was found about one
  * holds for all calls with its counts, datatypes, operation and root on the
  * same ranks. It is kept only for predefined handles, since others may come to
- * mean something else, and for calls that pack nothing.
+ * mean something else; of calls that run, only for those that pack nothing.
  */
 #ifndef CT_LIBRARY_RECENT_H
 #define CT_LIBRARY_RECENT_H
@@ -13,12 +13,13 @@
 #include "library/run/executor.h"
 
 #include <mpi.h>
+#include <stdint.h>
 
 struct ct_arguments;
 struct ct_context;
 struct ct_task;
 
-/* Calls kept for a context, each at the place that its arguments say. */
+/* Calls that run or are watched, kept for a context, each at the place that its arguments say. */
 #define CT_RECENT 4
 
 struct ct_recent {
@@ -35,8 +36,7 @@ struct ct_recent {
     ptrdiff_t own; /* the byte of the receive buffer where, in place, the send
                       buffer begins; else it may not begin there */
     size_t element_bytes;  /* for struct ct_call */
-    enum ct_reason reason; /* CT_TUNED, or why native: CT_NATIVE_CHOSEN, after
-                              a trial or by the links */
+    enum ct_reason reason; /* CT_TUNED, or of a watched call why it is native */
     const struct ct_choice *choice;
     const struct ct_choice *instead_of;   /* as in struct ct_chosen */
     const struct ct_algorithm *algorithm; /* of the choice at that time */
@@ -46,14 +46,47 @@ struct ct_recent {
     struct ct_problem problem;
 };
 
+/*
+ * A call that is native. What decides is what is received, or sent where only
+ * the root receives; never a side that is in place there.
+ */
+struct ct_recent_native {
+    const struct ct_interposed *interposed; /* NULL: none */
+    int32_t count; /* of the side; of a collective with counts nothing of it
+                      matters */
+    MPI_Datatype type;
+    MPI_Op op;
+    int root;
+};
+
+#define CT_RECENT_NATIVES 32
+
+/* The place of a call on the same communicator: `by` is that of the collective
+   (take.h). Counts are often powers of two: spread by a multiplication, of which
+   the upper bits are the best. */
+static inline size_t ct_recent_place(unsigned by, int64_t count, int root)
+{
+    const uint32_t number =
+        by * UINT32_C(0x10001) + (uint32_t)count + (uint32_t)root;
+
+    return (uint32_t)(number * UINT32_C(0x9e3779b9)) >> 27;
+}
+
 /* What is known of this call; NULL: it is to be judged. */
 const struct ct_recent *ct_recent_find(const struct ct_context *context,
                                        const struct ct_interposed *interposed,
                                        const struct ct_arguments *args);
 
-/* Keep what was found about a call, if that is possible; `reason` is as
-   in struct ct_recent. */
+/* Keep what was found about a call that runs or is watched, if that is possible;
+   `reason` is as in struct ct_recent. */
 void ct_recent_keep(const struct ct_task *task, enum ct_reason reason);
+
+/* The same for one that is native whenever it is made and not watched; on a
+   context where others run. */
+void ct_recent_keep_native(struct ct_context *context,
+                           const struct ct_interposed *interposed,
+                           const struct ct_arguments *args,
+                           enum ct_reason reason);
 
 /* Take part in a call that was found and prepared. Returns an MPI error code. */
 int ct_recent_run(const struct ct_recent *recent,

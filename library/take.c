@@ -26,6 +26,11 @@ enum ct_reason ct_take_latest(void)
     return latest;
 }
 
+void ct_take_note_all(void)
+{
+    atomic_fetch_or(&ct_watches, CT_WATCHES_LATEST);
+}
+
 /* The tuned choice, the one that is forced, or the one that keeps the order. */
 static enum ct_reason find_choice(struct ct_task *task)
 {
@@ -215,11 +220,14 @@ static size_t counted_bytes(const struct ct_task *task)
     return (ct_task_offset(task, side, n) + (size_t)n - 1) / (size_t)n;
 }
 
-/* Does it hold for later calls that are like this one? Where a trial is possible,
+/* Will later calls that are like this one be native, too? Where a trial is possible,
    another choice may be made once there is no room for one (choosing.c). */
 static bool is_lasting(const struct ct_task *task, enum ct_reason reason)
 {
-    return reason == CT_TUNED || reason == CT_NATIVE_CHOSEN ||
+    if (task->context == NULL || task->context->reason != CT_TUNED)
+        return false;
+    return reason == CT_NO_BYTES || reason == task->context->unmatched ||
+           reason == CT_NATIVE_CHOSEN || reason == CT_NEVER_TUNED ||
            reason == CT_TRIAL_LOST || reason == CT_UNDECIDED ||
            (reason == CT_TOO_SLOW && !ct_trial_is_possible(task));
 }
@@ -255,9 +263,13 @@ static bool judge_and_take(const struct ct_interposed *interposed,
 
     if (reason == CT_TUNED && task.err == MPI_SUCCESS)
         reason = prepare(&task);
-    if (task.err == MPI_SUCCESS && task.trial == NULL &&
-        is_lasting(&task, reason))
-        ct_recent_keep(&task, reason);
+    if (task.err == MPI_SUCCESS && task.trial == NULL) {
+        if (reason == CT_TUNED ||
+            (ct_call_is_watched() && is_lasting(&task, reason)))
+            ct_recent_keep(&task, reason);
+        else if (is_lasting(&task, reason))
+            ct_recent_keep_native(task.context, interposed, args, reason);
+    }
     count(interposed, args,
           reason == CT_TUNED && ct_trial_is_native(&task) ? CT_COMPARED
                                                           : reason,
@@ -300,7 +312,6 @@ static bool are_passed_on(const struct ct_interposed *interposed,
              ct_fixed_order_is_on());
 }
 
-/* What ct_take_declines says, of a call that is watched. */
 static bool is_declined(const struct ct_interposed *interposed,
                         const struct ct_arguments *args)
 {
@@ -315,32 +326,23 @@ static bool is_declined(const struct ct_interposed *interposed,
 static bool take(const struct ct_interposed *interposed,
                  const struct ct_arguments *args, int *err)
 {
-    const struct ct_context *context;
+    struct ct_context *context;
     const struct ct_recent *recent;
 
-    if (ct_call_is_watched() && is_declined(interposed, args))
+    if (is_declined(interposed, args))
         return false;
+    context = ct_context_known(args->comm);
     if (is_empty(interposed->collective, args)) {
         count(interposed, args, CT_NO_BYTES, &nothing);
+        if (context != NULL)
+            ct_recent_keep_native(context, interposed, args, CT_NO_BYTES);
         return false;
     }
-    context = ct_context_known(args->comm);
     if (context == NULL || context->reason != CT_TUNED)
         return judge_and_take(interposed, args, err);
     recent = ct_recent_find(context, interposed, args);
     return recent == NULL ? judge_and_take(interposed, args, err)
                           : take_again(recent, context, args, err);
-}
-
-bool ct_take_declines(const struct ct_interposed *interposed, ct_word comm)
-{
-    const struct ct_context *context = ct_context_known((MPI_Comm)comm);
-
-    if (!are_passed_on(interposed, context) || ct_call_is_watched())
-        return false;
-    latest = context->reason;
-    ct_count_native(interposed, context->reason);
-    return true;
 }
 
 /* Could all ranks make the call? */

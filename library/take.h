@@ -9,6 +9,7 @@
 #define CT_LIBRARY_TAKE_H
 
 #include "library/calls.h"
+#include "library/context.h"
 #include "library/counts.h"
 #include "library/profile.h"
 
@@ -28,6 +29,10 @@
  */
 #define CT_OF_WORDS(function, ...)                                             \
     ((int (*)(__VA_ARGS__))(void (*)(void))(function))
+
+/* Of a function that another one ends with: the other one needs no frame then. Of
+   gcc and clang, too. */
+#define CT_APART __attribute__((noinline))
 
 /* A handle of whichever MPI library runs the program: an int, or a pointer.
    Of an int the upper half means nothing. */
@@ -68,10 +73,23 @@ struct ct_notes {
     atomic_bool is_refused; /* it was said that the forced choice cannot */
 };
 
+/* What of a call decides, beside the collective and what is received. */
+enum {
+    CT_BY_ROOT = 1,
+    CT_BY_OP = 2,
+    CT_BY_SEND = 4,    /* what is sent instead, if it is not in place */
+    CT_BY_RECV = 8,    /* what is received, if it is not in place */
+    CT_BY_NO_SIDE = 16 /* it has counts, or no data */
+};
+
+/* To tell collectives apart that decide by the same. */
+#define CT_BY_NUMBER(number) ((unsigned)(number) << 8)
+
 struct ct_interposed {
     const struct ct_collective *collective;
     const struct ct_calls *calls;
     struct ct_notes *notes;            /* its own */
+    unsigned by;                       /* CT_BY_... */
     const struct ct_algorithm *native; /* plans native in orders and trials
                                           (native.h); NULL: there are none */
 };
@@ -79,9 +97,63 @@ struct ct_interposed {
 /* Of all collectives, in the order of ct_collectives, NULL at the end. */
 extern const struct ct_interposed *const ct_all_interposed[];
 
-/* Is it known of the communicator that all its calls are passed on? If so, this
-   one is counted. Costs a few nanoseconds; false of another MPI library's. */
-bool ct_take_declines(const struct ct_interposed *interposed, ct_word comm);
+static inline bool ct_take_is_side(const struct ct_recent_native *native,
+                                   const struct ct_arguments *args, unsigned by)
+{
+    const bool by_send = (by & CT_BY_SEND) != 0;
+    const void *start = by_send ? args->send : args->recv;
+    const struct ct_elements *side =
+        &args->elements[by_send ? CT_SEND : CT_RECV];
+
+    return native->count == (int32_t)side->count &&
+           (int32_t)side->count == side->count && native->type == side->type &&
+           ((by & (CT_BY_SEND | CT_BY_RECV)) == 0 || start != MPI_IN_PLACE);
+}
+
+static inline bool ct_take_is_like(const struct ct_recent_native *native,
+                                   const struct ct_interposed *interposed,
+                                   const struct ct_arguments *args, unsigned by)
+{
+    return native->interposed == interposed &&
+           ((by & CT_BY_NO_SIDE) != 0 || ct_take_is_side(native, args, by)) &&
+           ((by & CT_BY_ROOT) == 0 || native->root == args->root) &&
+           ((by & CT_BY_OP) == 0 || native->op == args->op);
+}
+
+static inline const struct ct_recent_native *
+ct_take_place(const struct ct_context *context, const struct ct_arguments *args,
+              unsigned by)
+{
+    const struct ct_elements *side =
+        &args->elements[(by & CT_BY_SEND) != 0 ? CT_SEND : CT_RECV];
+
+    return &context->natives[ct_recent_place(
+        by, (by & CT_BY_NO_SIDE) != 0 ? 0 : side->count, args->root)];
+}
+
+/*
+ * True if it is known already that the call is to be passed on: all calls on its
+ * communicator are, or it was found of a call like it. This takes some 30
+ * instructions: it is inline, so that arguments stay in registers, and for a
+ * function that does nothing else. Nothing is noted of such calls: where
+ * something is to be (ct_call_is_watched), ct_take passes them on. False of another MPI library's.
+ *
+ * by  interposed->by, as a constant
+ */
+static inline bool ct_take_passes(const struct ct_interposed *interposed,
+                                  const struct ct_arguments *args, unsigned by)
+{
+    const struct ct_known_context *known = ct_context_place(args->comm);
+    const struct ct_context *context;
+
+    if (!ct_context_is_at(known, args->comm))
+        return false;
+    context = known->context;
+    return context->reason != CT_TUNED
+               ? !ct_call_is_watched()
+               : ct_take_is_like(ct_take_place(context, args, by), interposed,
+                                 args, by);
+}
 
 /*
  * Run the call if it can be.
@@ -102,7 +174,11 @@ static inline int ct_take_passed(int err)
     return err;
 }
 
-/* What became of this thread's last call: CT_TUNED, or why it was native. */
+/* What became of this thread's last call: CT_TUNED, or why it was native. Known
+   in the timer, and after ct_take_note_all. */
 enum ct_reason ct_take_latest(void);
+
+/* Note of each call what became of it. */
+void ct_take_note_all(void);
 
 #endif

@@ -10,6 +10,8 @@
 
 extern const struct ct_interposed ct_mpi_alltoallv;
 
+#define BY (CT_BY_NO_SIDE | CT_BY_NUMBER(2))
+
 #define PARAMETERS(count_type, displ_type)                                     \
     const void *sendbuf, const count_type *sendcounts,                         \
         const displ_type *sdispls, ct_word sendtype, void *recvbuf,            \
@@ -44,14 +46,20 @@ static int passed_on(PARAMETERS(int, int))
     return CT_OF_WORDS(PMPI_Alltoallv, PARAMETERS(int, int))(PASSED);
 }
 
-int called(PARAMETERS(int, int))
+static CT_APART int judged(PARAMETERS(int, int))
 {
     int err;
 
-    if (ct_take_declines(&ct_mpi_alltoallv, comm) ||
-        !ct_take(&ct_mpi_alltoallv, &TAKEN(false), &err))
-        return ct_take_passed(passed_on(PASSED));
-    return err;
+    return ct_take(&ct_mpi_alltoallv, &TAKEN(false), &err)
+               ? err
+               : ct_take_passed(passed_on(PASSED));
+}
+
+int called(PARAMETERS(int, int))
+{
+    return ct_take_passes(&ct_mpi_alltoallv, &TAKEN(false), BY)
+               ? passed_on(PASSED)
+               : judged(PASSED);
 }
 
 /* What is taken has displacements of 64 bits: MPI_Aint is as wide as an
@@ -65,14 +73,20 @@ static int passed_on_large(PARAMETERS(int64_t, intptr_t))
     return CT_OF_WORDS(PMPI_Alltoallv_c, PARAMETERS(int64_t, intptr_t))(PASSED);
 }
 
-int called_large(PARAMETERS(int64_t, intptr_t))
+static CT_APART int judged_large(PARAMETERS(int64_t, intptr_t))
 {
     int err;
 
-    if (ct_take_declines(&ct_mpi_alltoallv, comm) ||
-        !ct_take(&ct_mpi_alltoallv, &TAKEN(true), &err))
-        return ct_take_passed(passed_on_large(PASSED));
-    return err;
+    return ct_take(&ct_mpi_alltoallv, &TAKEN(true), &err)
+               ? err
+               : ct_take_passed(passed_on_large(PASSED));
+}
+
+int called_large(PARAMETERS(int64_t, intptr_t))
+{
+    return ct_take_passes(&ct_mpi_alltoallv, &TAKEN(true), BY)
+               ? passed_on_large(PASSED)
+               : judged_large(PASSED);
 }
 #endif
 
@@ -108,5 +122,6 @@ const struct ct_interposed ct_mpi_alltoallv = {
     .collective = &ct_alltoallv,
     .calls = &ct_calls_alltoallv,
     .notes = &notes,
+    .by = BY,
 };
 #endif

@@ -10,6 +10,8 @@
 
 extern const struct ct_interposed ct_mpi_barrier;
 
+#define BY CT_BY_NO_SIDE
+
 int called(ct_word comm) CT_STANDS_FOR("MPI_Barrier");
 
 static int passed_on(ct_word comm)
@@ -17,15 +19,22 @@ static int passed_on(ct_word comm)
     return CT_OF_WORDS(PMPI_Barrier, ct_word comm)(comm);
 }
 
-int called(ct_word comm)
+static CT_APART int judged(ct_word comm)
 {
     const struct ct_arguments none = {.comm = (MPI_Comm)comm};
     int err;
 
-    if (ct_take_declines(&ct_mpi_barrier, comm) ||
-        !ct_take(&ct_mpi_barrier, &none, &err))
-        return ct_take_passed(passed_on(comm));
-    return err;
+    return ct_take(&ct_mpi_barrier, &none, &err)
+               ? err
+               : ct_take_passed(passed_on(comm));
+}
+
+int called(ct_word comm)
+{
+    const struct ct_arguments none = {.comm = (MPI_Comm)comm};
+
+    return ct_take_passes(&ct_mpi_barrier, &none, BY) ? passed_on(comm)
+                                                      : judged(comm);
 }
 
 #endif
@@ -55,5 +64,6 @@ const struct ct_interposed ct_mpi_barrier = {
     .collective = &ct_barrier,
     .calls = &ct_calls_barrier,
     .notes = &notes,
+    .by = BY,
 };
 #endif

@@ -10,6 +10,8 @@
 
 extern const struct ct_interposed ct_mpi_bcast;
 
+#define BY CT_BY_ROOT
+
 #define PARAMETERS(count_type)                                                 \
     void *buffer, count_type count, ct_word datatype, int root, ct_word comm
 #define PASSED buffer, count, datatype, root, comm
@@ -32,14 +34,19 @@ static int passed_on(PARAMETERS(int))
     return CT_OF_WORDS(PMPI_Bcast, PARAMETERS(int))(PASSED);
 }
 
-int called(PARAMETERS(int))
+static CT_APART int judged(PARAMETERS(int))
 {
     int err;
 
-    if (ct_take_declines(&ct_mpi_bcast, comm) ||
-        !ct_take(&ct_mpi_bcast, &TAKEN, &err))
-        return ct_take_passed(passed_on(PASSED));
-    return err;
+    return ct_take(&ct_mpi_bcast, &TAKEN, &err)
+               ? err
+               : ct_take_passed(passed_on(PASSED));
+}
+
+int called(PARAMETERS(int))
+{
+    return ct_take_passes(&ct_mpi_bcast, &TAKEN, BY) ? passed_on(PASSED)
+                                                     : judged(PASSED);
 }
 
 #ifdef CT_LARGE_COUNTS
@@ -50,14 +57,19 @@ static int passed_on_large(PARAMETERS(int64_t))
     return CT_OF_WORDS(PMPI_Bcast_c, PARAMETERS(int64_t))(PASSED);
 }
 
-int called_large(PARAMETERS(int64_t))
+static CT_APART int judged_large(PARAMETERS(int64_t))
 {
     int err;
 
-    if (ct_take_declines(&ct_mpi_bcast, comm) ||
-        !ct_take(&ct_mpi_bcast, &TAKEN, &err))
-        return ct_take_passed(passed_on_large(PASSED));
-    return err;
+    return ct_take(&ct_mpi_bcast, &TAKEN, &err)
+               ? err
+               : ct_take_passed(passed_on_large(PASSED));
+}
+
+int called_large(PARAMETERS(int64_t))
+{
+    return ct_take_passes(&ct_mpi_bcast, &TAKEN, BY) ? passed_on_large(PASSED)
+                                                     : judged_large(PASSED);
 }
 
 #endif
@@ -104,6 +116,7 @@ const struct ct_interposed ct_mpi_bcast = {
     .collective = &ct_bcast,
     .calls = &ct_calls_bcast,
     .notes = &notes,
+    .by = BY,
     .native = &native,
 };
 #endif

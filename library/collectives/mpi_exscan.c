@@ -10,6 +10,8 @@
 
 extern const struct ct_interposed ct_mpi_exscan;
 
+#define BY (CT_BY_OP | CT_BY_NUMBER(3))
+
 #define PARAMETERS(count_type)                                                 \
     const void *sendbuf, void *recvbuf, count_type count, ct_word datatype,    \
         ct_word op, ct_word comm
@@ -33,14 +35,19 @@ static int passed_on(PARAMETERS(int))
     return CT_OF_WORDS(PMPI_Exscan, PARAMETERS(int))(PASSED);
 }
 
-int called(PARAMETERS(int))
+static CT_APART int judged(PARAMETERS(int))
 {
     int err;
 
-    if (ct_take_declines(&ct_mpi_exscan, comm) ||
-        !ct_take(&ct_mpi_exscan, &TAKEN, &err))
-        return ct_take_passed(passed_on(PASSED));
-    return err;
+    return ct_take(&ct_mpi_exscan, &TAKEN, &err)
+               ? err
+               : ct_take_passed(passed_on(PASSED));
+}
+
+int called(PARAMETERS(int))
+{
+    return ct_take_passes(&ct_mpi_exscan, &TAKEN, BY) ? passed_on(PASSED)
+                                                      : judged(PASSED);
 }
 
 #ifdef CT_LARGE_COUNTS
@@ -51,14 +58,19 @@ static int passed_on_large(PARAMETERS(int64_t))
     return CT_OF_WORDS(PMPI_Exscan_c, PARAMETERS(int64_t))(PASSED);
 }
 
-int called_large(PARAMETERS(int64_t))
+static CT_APART int judged_large(PARAMETERS(int64_t))
 {
     int err;
 
-    if (ct_take_declines(&ct_mpi_exscan, comm) ||
-        !ct_take(&ct_mpi_exscan, &TAKEN, &err))
-        return ct_take_passed(passed_on_large(PASSED));
-    return err;
+    return ct_take(&ct_mpi_exscan, &TAKEN, &err)
+               ? err
+               : ct_take_passed(passed_on_large(PASSED));
+}
+
+int called_large(PARAMETERS(int64_t))
+{
+    return ct_take_passes(&ct_mpi_exscan, &TAKEN, BY) ? passed_on_large(PASSED)
+                                                      : judged_large(PASSED);
 }
 
 #endif
@@ -92,5 +104,6 @@ const struct ct_interposed ct_mpi_exscan = {
     .collective = &ct_exscan,
     .calls = &ct_calls_exscan,
     .notes = &notes,
+    .by = BY,
 };
 #endif

@@ -10,6 +10,8 @@
 
 extern const struct ct_interposed ct_mpi_gatherv;
 
+#define BY (CT_BY_NO_SIDE | CT_BY_ROOT)
+
 #define PARAMETERS(count_type, displ_type)                                     \
     const void *sendbuf, count_type sendcount, ct_word sendtype,               \
         void *recvbuf, const count_type *recvcounts, const displ_type *displs, \
@@ -39,14 +41,20 @@ static int passed_on(PARAMETERS(int, int))
     return CT_OF_WORDS(PMPI_Gatherv, PARAMETERS(int, int))(PASSED);
 }
 
-int called(PARAMETERS(int, int))
+static CT_APART int judged(PARAMETERS(int, int))
 {
     int err;
 
-    if (ct_take_declines(&ct_mpi_gatherv, comm) ||
-        !ct_take(&ct_mpi_gatherv, &TAKEN(false), &err))
-        return ct_take_passed(passed_on(PASSED));
-    return err;
+    return ct_take(&ct_mpi_gatherv, &TAKEN(false), &err)
+               ? err
+               : ct_take_passed(passed_on(PASSED));
+}
+
+int called(PARAMETERS(int, int))
+{
+    return ct_take_passes(&ct_mpi_gatherv, &TAKEN(false), BY)
+               ? passed_on(PASSED)
+               : judged(PASSED);
 }
 
 /* What is taken has displacements of 64 bits: MPI_Aint is as wide as an
@@ -59,14 +67,20 @@ static int passed_on_large(PARAMETERS(int64_t, intptr_t))
     return CT_OF_WORDS(PMPI_Gatherv_c, PARAMETERS(int64_t, intptr_t))(PASSED);
 }
 
-int called_large(PARAMETERS(int64_t, intptr_t))
+static CT_APART int judged_large(PARAMETERS(int64_t, intptr_t))
 {
     int err;
 
-    if (ct_take_declines(&ct_mpi_gatherv, comm) ||
-        !ct_take(&ct_mpi_gatherv, &TAKEN(true), &err))
-        return ct_take_passed(passed_on_large(PASSED));
-    return err;
+    return ct_take(&ct_mpi_gatherv, &TAKEN(true), &err)
+               ? err
+               : ct_take_passed(passed_on_large(PASSED));
+}
+
+int called_large(PARAMETERS(int64_t, intptr_t))
+{
+    return ct_take_passes(&ct_mpi_gatherv, &TAKEN(true), BY)
+               ? passed_on_large(PASSED)
+               : judged_large(PASSED);
 }
 
 #endif
@@ -103,5 +117,6 @@ const struct ct_interposed ct_mpi_gatherv = {
     .collective = &ct_gatherv,
     .calls = &ct_calls_gatherv,
     .notes = &notes,
+    .by = BY,
 };
 #endif

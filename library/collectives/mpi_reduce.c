@@ -10,6 +10,8 @@
 
 extern const struct ct_interposed ct_mpi_reduce;
 
+#define BY (CT_BY_OP | CT_BY_ROOT)
+
 #define PARAMETERS(count_type)                                                 \
     const void *sendbuf, void *recvbuf, count_type count, ct_word datatype,    \
         ct_word op, int root, ct_word comm
@@ -36,14 +38,19 @@ static int passed_on(PARAMETERS(int))
     return CT_OF_WORDS(PMPI_Reduce, PARAMETERS(int))(PASSED);
 }
 
-int called(PARAMETERS(int))
+static CT_APART int judged(PARAMETERS(int))
 {
     int err;
 
-    if (ct_take_declines(&ct_mpi_reduce, comm) ||
-        !ct_take(&ct_mpi_reduce, &TAKEN, &err))
-        return ct_take_passed(passed_on(PASSED));
-    return err;
+    return ct_take(&ct_mpi_reduce, &TAKEN, &err)
+               ? err
+               : ct_take_passed(passed_on(PASSED));
+}
+
+int called(PARAMETERS(int))
+{
+    return ct_take_passes(&ct_mpi_reduce, &TAKEN, BY) ? passed_on(PASSED)
+                                                      : judged(PASSED);
 }
 
 #ifdef CT_LARGE_COUNTS
@@ -54,14 +61,19 @@ static int passed_on_large(PARAMETERS(int64_t))
     return CT_OF_WORDS(PMPI_Reduce_c, PARAMETERS(int64_t))(PASSED);
 }
 
-int called_large(PARAMETERS(int64_t))
+static CT_APART int judged_large(PARAMETERS(int64_t))
 {
     int err;
 
-    if (ct_take_declines(&ct_mpi_reduce, comm) ||
-        !ct_take(&ct_mpi_reduce, &TAKEN, &err))
-        return ct_take_passed(passed_on_large(PASSED));
-    return err;
+    return ct_take(&ct_mpi_reduce, &TAKEN, &err)
+               ? err
+               : ct_take_passed(passed_on_large(PASSED));
+}
+
+int called_large(PARAMETERS(int64_t))
+{
+    return ct_take_passes(&ct_mpi_reduce, &TAKEN, BY) ? passed_on_large(PASSED)
+                                                      : judged_large(PASSED);
 }
 
 #endif
@@ -112,6 +124,7 @@ const struct ct_interposed ct_mpi_reduce = {
     .collective = &ct_reduce,
     .calls = &ct_calls_reduce,
     .notes = &notes,
+    .by = BY,
     .native = &native,
 };
 #endif

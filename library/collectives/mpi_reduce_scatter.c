@@ -10,6 +10,8 @@
 
 extern const struct ct_interposed ct_mpi_reduce_scatter;
 
+#define BY (CT_BY_NO_SIDE | CT_BY_OP)
+
 #define PARAMETERS(count_type)                                                 \
     const void *sendbuf, void *recvbuf, const count_type *recvcounts,          \
         ct_word datatype, ct_word op, ct_word comm
@@ -32,14 +34,20 @@ static int passed_on(PARAMETERS(int))
     return CT_OF_WORDS(PMPI_Reduce_scatter, PARAMETERS(int))(PASSED);
 }
 
-int called(PARAMETERS(int))
+static CT_APART int judged(PARAMETERS(int))
 {
     int err;
 
-    if (ct_take_declines(&ct_mpi_reduce_scatter, comm) ||
-        !ct_take(&ct_mpi_reduce_scatter, &TAKEN(false), &err))
-        return ct_take_passed(passed_on(PASSED));
-    return err;
+    return ct_take(&ct_mpi_reduce_scatter, &TAKEN(false), &err)
+               ? err
+               : ct_take_passed(passed_on(PASSED));
+}
+
+int called(PARAMETERS(int))
+{
+    return ct_take_passes(&ct_mpi_reduce_scatter, &TAKEN(false), BY)
+               ? passed_on(PASSED)
+               : judged(PASSED);
 }
 
 #ifdef CT_LARGE_COUNTS
@@ -50,14 +58,20 @@ static int passed_on_large(PARAMETERS(int64_t))
     return CT_OF_WORDS(PMPI_Reduce_scatter_c, PARAMETERS(int64_t))(PASSED);
 }
 
-int called_large(PARAMETERS(int64_t))
+static CT_APART int judged_large(PARAMETERS(int64_t))
 {
     int err;
 
-    if (ct_take_declines(&ct_mpi_reduce_scatter, comm) ||
-        !ct_take(&ct_mpi_reduce_scatter, &TAKEN(true), &err))
-        return ct_take_passed(passed_on_large(PASSED));
-    return err;
+    return ct_take(&ct_mpi_reduce_scatter, &TAKEN(true), &err)
+               ? err
+               : ct_take_passed(passed_on_large(PASSED));
+}
+
+int called_large(PARAMETERS(int64_t))
+{
+    return ct_take_passes(&ct_mpi_reduce_scatter, &TAKEN(true), BY)
+               ? passed_on_large(PASSED)
+               : judged_large(PASSED);
 }
 
 #endif
@@ -93,5 +107,6 @@ const struct ct_interposed ct_mpi_reduce_scatter = {
     .collective = &ct_reduce_scatter,
     .calls = &ct_calls_reduce_scatter,
     .notes = &notes,
+    .by = BY,
 };
 #endif

@@ -10,6 +10,8 @@
 
 extern const struct ct_interposed ct_mpi_reduce_scatter_block;
 
+#define BY (CT_BY_OP | CT_BY_NUMBER(4))
+
 #define PARAMETERS(count_type)                                                 \
     const void *sendbuf, void *recvbuf, count_type recvcount,                  \
         ct_word datatype, ct_word op, ct_word comm
@@ -32,14 +34,20 @@ static int passed_on(PARAMETERS(int))
     return CT_OF_WORDS(PMPI_Reduce_scatter_block, PARAMETERS(int))(PASSED);
 }
 
-int called(PARAMETERS(int))
+static CT_APART int judged(PARAMETERS(int))
 {
     int err;
 
-    if (ct_take_declines(&ct_mpi_reduce_scatter_block, comm) ||
-        !ct_take(&ct_mpi_reduce_scatter_block, &TAKEN, &err))
-        return ct_take_passed(passed_on(PASSED));
-    return err;
+    return ct_take(&ct_mpi_reduce_scatter_block, &TAKEN, &err)
+               ? err
+               : ct_take_passed(passed_on(PASSED));
+}
+
+int called(PARAMETERS(int))
+{
+    return ct_take_passes(&ct_mpi_reduce_scatter_block, &TAKEN, BY)
+               ? passed_on(PASSED)
+               : judged(PASSED);
 }
 
 #ifdef CT_LARGE_COUNTS
@@ -52,14 +60,20 @@ static int passed_on_large(PARAMETERS(int64_t))
                        PARAMETERS(int64_t))(PASSED);
 }
 
-int called_large(PARAMETERS(int64_t))
+static CT_APART int judged_large(PARAMETERS(int64_t))
 {
     int err;
 
-    if (ct_take_declines(&ct_mpi_reduce_scatter_block, comm) ||
-        !ct_take(&ct_mpi_reduce_scatter_block, &TAKEN, &err))
-        return ct_take_passed(passed_on_large(PASSED));
-    return err;
+    return ct_take(&ct_mpi_reduce_scatter_block, &TAKEN, &err)
+               ? err
+               : ct_take_passed(passed_on_large(PASSED));
+}
+
+int called_large(PARAMETERS(int64_t))
+{
+    return ct_take_passes(&ct_mpi_reduce_scatter_block, &TAKEN, BY)
+               ? passed_on_large(PASSED)
+               : judged_large(PASSED);
 }
 
 #endif
@@ -107,6 +121,7 @@ const struct ct_interposed ct_mpi_reduce_scatter_block = {
     .collective = &ct_reduce_scatter_block,
     .calls = &ct_calls_reduce_scatter_block,
     .notes = &notes,
+    .by = BY,
     .native = &native,
 };
 #endif

@@ -10,6 +10,8 @@
 
 extern const struct ct_interposed ct_mpi_scatter;
 
+#define BY (CT_BY_RECV | CT_BY_ROOT)
+
 #define PARAMETERS(count_type)                                                 \
     const void *sendbuf, count_type sendcount, ct_word sendtype,               \
         void *recvbuf, count_type recvcount, ct_word recvtype, int root,       \
@@ -37,14 +39,19 @@ static int passed_on(PARAMETERS(int))
     return CT_OF_WORDS(PMPI_Scatter, PARAMETERS(int))(PASSED);
 }
 
-int called(PARAMETERS(int))
+static CT_APART int judged(PARAMETERS(int))
 {
     int err;
 
-    if (ct_take_declines(&ct_mpi_scatter, comm) ||
-        !ct_take(&ct_mpi_scatter, &TAKEN, &err))
-        return ct_take_passed(passed_on(PASSED));
-    return err;
+    return ct_take(&ct_mpi_scatter, &TAKEN, &err)
+               ? err
+               : ct_take_passed(passed_on(PASSED));
+}
+
+int called(PARAMETERS(int))
+{
+    return ct_take_passes(&ct_mpi_scatter, &TAKEN, BY) ? passed_on(PASSED)
+                                                       : judged(PASSED);
 }
 
 #ifdef CT_LARGE_COUNTS
@@ -55,14 +62,19 @@ static int passed_on_large(PARAMETERS(int64_t))
     return CT_OF_WORDS(PMPI_Scatter_c, PARAMETERS(int64_t))(PASSED);
 }
 
-int called_large(PARAMETERS(int64_t))
+static CT_APART int judged_large(PARAMETERS(int64_t))
 {
     int err;
 
-    if (ct_take_declines(&ct_mpi_scatter, comm) ||
-        !ct_take(&ct_mpi_scatter, &TAKEN, &err))
-        return ct_take_passed(passed_on_large(PASSED));
-    return err;
+    return ct_take(&ct_mpi_scatter, &TAKEN, &err)
+               ? err
+               : ct_take_passed(passed_on_large(PASSED));
+}
+
+int called_large(PARAMETERS(int64_t))
+{
+    return ct_take_passes(&ct_mpi_scatter, &TAKEN, BY) ? passed_on_large(PASSED)
+                                                       : judged_large(PASSED);
 }
 
 #endif
@@ -111,6 +123,7 @@ const struct ct_interposed ct_mpi_scatter = {
     .collective = &ct_scatter,
     .calls = &ct_calls_scatter,
     .notes = &notes,
+    .by = BY,
     .native = &native,
 };
 #endif

@@ -4,6 +4,7 @@
  *
  * With SPOIL_... defined, one part of the signature is another's; with
  * ANNOUNCES an alltoallv combines messages; with
+ * GATHERS gather and scatter are tuned; with
  * SIMULATED the choices are from a simulation; with PATTERNS there are some of
  * their own for patterns of counts.
  */
@@ -40,9 +41,11 @@ extern const struct ct_algorithm allreduce_ring;
 extern const struct ct_algorithm bcast_chain;
 extern const struct ct_algorithm bcast_linear;
 extern const struct ct_algorithm bcast_scatter_allgather;
+extern const struct ct_algorithm gather_linear;
 extern const struct ct_algorithm reduce_binomial;
 extern const struct ct_algorithm reduce_pairwise_gather;
 extern const struct ct_algorithm reduce_rabenseifner;
+extern const struct ct_algorithm scatter_linear;
 
 enum {
     NATIVE,
@@ -67,7 +70,9 @@ enum {
     ALLTOALLV_SIMPLE,
     REDUCE_BINOMIAL,
     REDUCE_RABENSEIFNER,
-    REDUCE_PAIRWISE
+    REDUCE_PAIRWISE,
+    GATHER_LINEAR,
+    SCATTER_LINEAR
 };
 
 static const struct ct_choice choices[] = {
@@ -94,6 +99,8 @@ static const struct ct_choice choices[] = {
     [REDUCE_BINOMIAL] = {&reduce_binomial, {{0}}, 0},
     [REDUCE_RABENSEIFNER] = {&reduce_rabenseifner, {{0}}, 0},
     [REDUCE_PAIRWISE] = {&reduce_pairwise_gather, {{0}}, 0},
+    [GATHER_LINEAR] = {&gather_linear, {{0}}, 0},
+    [SCATTER_LINEAR] = {&scatter_linear, {{0}}, 0},
 };
 
 static const struct ct_choice *choose_alltoall(const struct ct_problem *problem)
@@ -159,14 +166,41 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
                                            : REDUCE_PAIRWISE];
 }
 
+#ifdef GATHERS
+/* Native between two sizes. */
+static const struct ct_choice *choose_rooted(const struct ct_problem *problem,
+                                             int choice)
+{
+    return &choices[problem->bytes > 64 && problem->bytes <= 256 ? NATIVE
+                                                                 : choice];
+}
+
+static const struct ct_choice *choose_gather(const struct ct_problem *problem)
+{
+    return choose_rooted(problem, GATHER_LINEAR);
+}
+
+static const struct ct_choice *choose_scatter(const struct ct_problem *problem)
+{
+    return choose_rooted(problem, SCATTER_LINEAR);
+}
+#endif
+
 static const struct ct_dispatch dispatch[] = {
-    {&ct_alltoall, choose_alltoall},     {&ct_allgather, choose_allgather},
+    {&ct_alltoall, choose_alltoall},
+    {&ct_allgather, choose_allgather},
     {&ct_allgatherv, choose_allgatherv},
 #ifndef SPOIL_ALLREDUCE
     {&ct_allreduce, choose_allreduce},
 #endif
-    {&ct_alltoallv, choose_alltoallv},   {&ct_bcast, choose_bcast},
-    {&ct_reduce, choose_reduce},         {NULL, NULL},
+    {&ct_alltoallv, choose_alltoallv},
+    {&ct_bcast, choose_bcast},
+    {&ct_reduce, choose_reduce},
+#ifdef GATHERS
+    {&ct_gather, choose_gather},
+    {&ct_scatter, choose_scatter},
+#endif
+    {NULL, NULL},
 };
 
 #ifdef PATTERNS

@@ -6,6 +6,8 @@
 
 extern const struct ct_interposed ct_mpi_sample_allgatherv;
 
+#define BY (CT_BY_NO_SIDE | CT_BY_NUMBER(1))
+
 #define PARAMETERS                                                             \
     const void *sendbuf, int sendcount, ct_word sendtype, void *recvbuf,       \
         const int *recvcounts, const int *displs, ct_word recvtype,            \
@@ -27,7 +29,7 @@ int called(PARAMETERS)
         .comm = (MPI_Comm)comm};
     int err;
 
-    if (ct_take_declines(&ct_mpi_sample_allgatherv, comm) ||
+    if (ct_take_passes(&ct_mpi_sample_allgatherv, &args, BY) ||
         !ct_take(&ct_mpi_sample_allgatherv, &args, &err))
         return passed_on(sendbuf, sendcount, sendtype, recvbuf, recvcounts,
                          displs, recvtype, comm);
@@ -61,4 +63,5 @@ const struct ct_interposed ct_mpi_sample_allgatherv = {
     .collective = &ct_sample_allgatherv,
     .calls = &ct_calls_sample_allgatherv,
     .notes = &notes,
+    .by = BY,
 };

@@ -7,6 +7,8 @@
 
 extern const struct ct_interposed ct_mpi_sample_bcast;
 
+#define BY CT_BY_ROOT
+
 #define PARAMETERS                                                             \
     void *buffer, int count, ct_word datatype, int root, ct_word comm
 
@@ -24,7 +26,7 @@ int called(PARAMETERS)
                                       .comm = (MPI_Comm)comm};
     int err;
 
-    if (ct_take_declines(&ct_mpi_sample_bcast, comm) ||
+    if (ct_take_passes(&ct_mpi_sample_bcast, &args, BY) ||
         !ct_take(&ct_mpi_sample_bcast, &args, &err))
         return passed_on(buffer, count, datatype, root, comm);
     return err;
@@ -56,4 +58,5 @@ const struct ct_interposed ct_mpi_sample_bcast = {
     .collective = &ct_sample_bcast,
     .calls = &ct_calls_sample_bcast,
     .notes = &notes,
+    .by = BY,
 };

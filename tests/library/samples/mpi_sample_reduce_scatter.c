@@ -9,6 +9,8 @@
 
 extern const struct ct_interposed ct_mpi_sample_reduce_scatter;
 
+#define BY CT_BY_NO_SIDE
+
 #define PARAMETERS(count_type)                                                 \
     const void *sendbuf, void *recvbuf, const count_type *recvcounts,          \
         ct_word datatype, ct_word op, ct_word comm
@@ -34,7 +36,7 @@ int called(PARAMETERS(int))
 {
     int err;
 
-    if (ct_take_declines(&ct_mpi_sample_reduce_scatter, comm) ||
+    if (ct_take_passes(&ct_mpi_sample_reduce_scatter, &TAKEN(false), BY) ||
         !ct_take(&ct_mpi_sample_reduce_scatter, &TAKEN(false), &err))
         return passed_on(PASSED);
     return err;
@@ -48,7 +50,7 @@ int called_large(PARAMETERS(int64_t))
 {
     int err;
 
-    if (ct_take_declines(&ct_mpi_sample_reduce_scatter, comm) ||
+    if (ct_take_passes(&ct_mpi_sample_reduce_scatter, &TAKEN(true), BY) ||
         !ct_take(&ct_mpi_sample_reduce_scatter, &TAKEN(true), &err))
         return passed_on_large(PASSED);
     return err;
@@ -86,5 +88,6 @@ const struct ct_interposed ct_mpi_sample_reduce_scatter = {
     .collective = &ct_sample_reduce_scatter,
     .calls = &ct_calls_sample_reduce_scatter,
     .notes = &notes,
+    .by = BY,
 };
 #endif

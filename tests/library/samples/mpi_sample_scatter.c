@@ -6,6 +6,8 @@
 
 extern const struct ct_interposed ct_mpi_sample_scatter;
 
+#define BY (CT_BY_RECV | CT_BY_ROOT)
+
 #define PARAMETERS                                                             \
     const void *sendbuf, int sendcount, ct_word sendtype, void *recvbuf,       \
         int recvcount, ct_word recvtype, int root, ct_word comm
@@ -26,7 +28,7 @@ int called(PARAMETERS)
         .comm = (MPI_Comm)comm};
     int err;
 
-    if (ct_take_declines(&ct_mpi_sample_scatter, comm) ||
+    if (ct_take_passes(&ct_mpi_sample_scatter, &args, BY) ||
         !ct_take(&ct_mpi_sample_scatter, &args, &err))
         return passed_on(sendbuf, sendcount, sendtype, recvbuf, recvcount,
                          recvtype, root, comm);
@@ -59,4 +61,5 @@ const struct ct_interposed ct_mpi_sample_scatter = {
     .collective = &ct_sample_scatter,
     .calls = &ct_calls_sample_scatter,
     .notes = &notes,
+    .by = BY,
 };

@@ -1,0 +1,39 @@
+# what stays native, counted in instructions of the library: by choice (forced,
+# but for alltoall), because the collective was not tuned (gather, scatter), and
+# where everything is native (switched off)
+library_program(passing_steps ${LIBRARY_TESTS}/passing_steps.c ${COMPARE})
+function(passing_takes_few_instructions test)
+  add_test(NAME library_passing_${test}_takes_few_instructions
+    COMMAND ${COLLTUNE_MPIEXEC} -n 2
+      -genv LD_PRELOAD
+        ${COLLTUNE_YIELD}:${LIBRARY_OUTPUT}/job2/libcolltuned-job2.so
+      ${ARGN} $<TARGET_FILE:passing_steps> libcolltuned-job2 40)
+  set_tests_properties(library_passing_${test}_takes_few_instructions PROPERTIES
+    FIXTURES_REQUIRED library_job2 TIMEOUT 300 PROCESSORS 2
+    SKIP_REGULAR_EXPRESSION "skipped: processes may not be traced")
+endfunction()
+if(NOT COLLTUNE_SANITIZE)
+  passing_takes_few_instructions(choices
+    -genv COLLTUNE_FORCE bcast:native,reduce:native,gatherv:native)
+  passing_takes_few_instructions(everything -genv COLLTUNE off)
+endif()
+
+# most tests want a report, where all calls are counted: these do not, so that calls
+# pass, in between those that run
+function(library_run_unwatched library ranks program)
+  add_test(NAME library_unwatched_${program}
+    COMMAND ${COLLTUNE_MPIEXEC} -n ${ranks}
+      -genv LD_PRELOAD
+        ${COLLTUNE_YIELD}:${LIBRARY_OUTPUT}/${library}/libcolltuned-${library}.so
+      $<TARGET_FILE:${program}> ${ARGN})
+  set_tests_properties(library_unwatched_${program} PROPERTIES
+    FIXTURES_REQUIRED library_${library} TIMEOUT 300 PROCESSORS 2
+    ENVIRONMENT "ASAN_OPTIONS=detect_leaks=0")
+endfunction()
+library_run_unwatched(job3 3 same_blocks)
+library_run_unwatched(job2 2 same_reductions)
+library_run_unwatched(job4 4 rooted_examples)
+library_program(passing_values ${LIBRARY_TESTS}/passing_values.c ${COMPARE})
+# gather and scatter have native between two sizes
+library_make(gathering 3 signature -DGATHERS)
+library_run_unwatched(gathering 3 passing_values)

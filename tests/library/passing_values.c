@@ -1,0 +1,124 @@
+/*
+ * passing_values - calls that pass and calls that run take turns, and give what
+ * native gives: sizes on both sides of where the choice changes, all roots, in
+ * place, and counts and datatypes that are equal in part.
+ */
+#include "tests/library/compare.h"
+
+#include <stddef.h>
+
+static const int counts[] = {0, 1, 16, 64, 65, 200, 256, 257, 4000};
+static const MPI_Datatype types[] = {MPI_BYTE, MPI_INT, MPI_CHAR};
+
+enum { COUNTS = sizeof counts / sizeof *counts, TYPES = 3, TIMES = 2 };
+
+/* A call, as by MPI_* and by PMPI_*. */
+struct made {
+    int count;
+    MPI_Datatype type;
+    int root;
+    int in_place; /* at the root */
+};
+
+static void alltoall(struct ct_compare *c, const struct made *m)
+{
+    MPI_Alltoall(c->sent, m->count, m->type, c->got, m->count, m->type,
+                 c->comm);
+    PMPI_Alltoall(c->sent, m->count, m->type, c->wanted, m->count, m->type,
+                  c->comm);
+    ct_compare_buffers(c, "alltoall", m->count, m->root);
+    MPI_Alltoall(MPI_IN_PLACE, 1, m->type, c->got, m->count, m->type, c->comm);
+    PMPI_Alltoall(MPI_IN_PLACE, 1, m->type, c->wanted, m->count, m->type,
+                  c->comm);
+    ct_compare_buffers(c, "alltoall in place", m->count, m->root);
+}
+
+/* What MPI ignores has a size for which native is the choice. */
+#define IGNORED 200
+
+static void gather(struct ct_compare *c, const struct made *m)
+{
+    const int is_root = c->rank == m->root;
+    const int in_place = is_root && m->in_place;
+    const int ignored = is_root ? m->count : IGNORED;
+
+    MPI_Gather(in_place ? MPI_IN_PLACE : c->sent, in_place ? IGNORED : m->count,
+               m->type, c->got, ignored, m->type, m->root, c->comm);
+    PMPI_Gather(in_place ? MPI_IN_PLACE : c->sent,
+                in_place ? IGNORED : m->count, m->type, c->wanted, ignored,
+                m->type, m->root, c->comm);
+    ct_compare_buffers(c, "gather", m->count, m->root);
+}
+
+static void scatter(struct ct_compare *c, const struct made *m)
+{
+    const int is_root = c->rank == m->root;
+    const int in_place = is_root && m->in_place;
+    const int ignored = is_root ? m->count : IGNORED;
+
+    MPI_Scatter(c->sent, ignored, m->type, in_place ? MPI_IN_PLACE : c->got,
+                in_place ? IGNORED : m->count, m->type, m->root, c->comm);
+    PMPI_Scatter(c->sent, ignored, m->type, in_place ? MPI_IN_PLACE : c->wanted,
+                 in_place ? IGNORED : m->count, m->type, m->root, c->comm);
+    ct_compare_buffers(c, "scatter", m->count, m->root);
+}
+
+static void bcast(struct ct_compare *c, const struct made *m)
+{
+    MPI_Bcast(c->got, m->count, m->type, m->root, c->comm);
+    PMPI_Bcast(c->wanted, m->count, m->type, m->root, c->comm);
+    ct_compare_buffers(c, "bcast", m->count, m->root);
+}
+
+static void allreduce(struct ct_compare *c, const struct made *m)
+{
+    MPI_Allreduce(c->sent, c->got, m->count, m->type, MPI_MAX, c->comm);
+    PMPI_Allreduce(c->sent, c->wanted, m->count, m->type, MPI_MAX, c->comm);
+    ct_compare_buffers(c, "allreduce", m->count, m->root);
+    MPI_Allreduce(c->sent, c->got, m->count, m->type, MPI_SUM, c->comm);
+    PMPI_Allreduce(c->sent, c->wanted, m->count, m->type, MPI_SUM, c->comm);
+    ct_compare_buffers(c, "allreduce, another operation", m->count, m->root);
+}
+
+static void call_all(struct ct_compare *c, const struct made *m)
+{
+    ct_compare_fill(c, m->count);
+    alltoall(c, m);
+    gather(c, m);
+    scatter(c, m);
+    bcast(c, m);
+    if (m->type == MPI_INT)
+        allreduce(c, m);
+}
+
+static void compare(struct ct_compare *c)
+{
+    for (int i = 0; i < TIMES * TYPES * 2 * COUNTS; i++) {
+        const int times = i / COUNTS / 2; /* each both ways, soon after */
+        const struct made made = {counts[i % COUNTS], types[times % TYPES],
+                                  times % c->nranks, i / COUNTS % 2};
+
+        call_all(c, &made);
+    }
+}
+
+int main(int argc, char **argv)
+{
+    struct ct_compare compared;
+    MPI_Comm part;
+    int result;
+
+    MPI_Init(&argc, &argv);
+    ct_compare_init(&compared, MPI_COMM_WORLD);
+    compare(&compared);
+    MPI_Comm_dup(MPI_COMM_WORLD, &part); /* and again after one is freed */
+    compared.comm = part;
+    compare(&compared);
+    MPI_Comm_free(&part);
+    compared.comm = MPI_COMM_WORLD;
+    compare(&compared);
+    ct_compare_fini(&compared);
+    result = ct_compare_result();
+    MPI_Finalize();
+    return result;
+}
