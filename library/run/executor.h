@@ -58,8 +58,10 @@ static inline size_t ct_scratch_aligned(size_t bytes)
 
 /*
  * Run this rank's schedule; allocates nothing, apart from the datatypes of
- * apart.h. Runs to its end after an error of a message, since the other ranks wait for
- * this rank's messages; returns the first error.
+ * apart.h. Runs to its end after an error of a message, since the other ranks
+ * wait for this rank's messages; returns the first error. Where MPI cannot start
+ * a message, receives that were under way are cancelled; sends may still read
+ * scratch and the send buffer.
  *
  * comm       no one else communicates on it
  * starts     bound to the call; NULL: all blocks have call->bytes
