@@ -55,6 +55,29 @@ void ct_text_add(struct ct_text *text, const char *format, ...)
     va_end(again);
 }
 
+void ct_text_add_words(struct ct_text *text, const char *words, int column,
+                       int last)
+{
+    int at = column;
+
+    for (words += strspn(words, " "); *words != '\0';
+         words += strspn(words, " ")) {
+        const int n = (int)strcspn(words, " ");
+        const bool is_first = at == column;
+
+        if (!is_first && at + 1 + n > last) {
+            ct_text_add(text, "\n%*s", column, "");
+            at = column;
+        } else if (!is_first) {
+            ct_text_add(text, " ");
+            at++;
+        }
+        ct_text_add(text, "%.*s", n, words);
+        at += n;
+        words += n;
+    }
+}
+
 int ct_text_take(struct ct_text *text, char **result, struct ct_diag *diag)
 {
     const struct ct_text empty = {0};

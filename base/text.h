@@ -23,6 +23,17 @@ void ct_text_add(struct ct_text *text, const char *format, ...) CT_PRINTF(2, 3);
 void ct_text_append(struct ct_text *text, const char *bytes, size_t length);
 
 /*
+ * Add the words of a text, separated by blanks, with one blank between them, on
+ * as many lines as they need: the next lines begin at the column where the first
+ * word stands.
+ *
+ * column  of the first word
+ * last    no line is longer, unless a word alone is
+ */
+void ct_text_add_words(struct ct_text *text, const char *words, int column,
+                       int last);
+
+/*
  * Hand the text over.
  *
  * result   out: owned by the caller, free; "" if nothing was added

@@ -125,27 +125,12 @@ void ct_algorithm_add_line(struct ct_text *text,
 static void add_words(struct ct_text *text, const char *label,
                       const char *words)
 {
-    const int width = (int)strlen(label) + 1;
-    int column = width < LABEL_WIDTH - 2 ? LABEL_WIDTH : width + 2;
-    const int start = column;
+    const int length = (int)strlen(label);
+    const int column =
+        length + 3 < LABEL_WIDTH ? LABEL_WIDTH : length + 3; /* a blank */
 
     ct_text_add(text, "  %-*s", column - 2, label);
-    for (words += strspn(words, " "); *words != '\0';
-         words += strspn(words, " ")) {
-        const int n = (int)strcspn(words, " ");
-        const bool is_first = column == start;
-
-        if (!is_first && column + 1 + n > CT_ALGORITHM_COLUMNS) {
-            ct_text_add(text, "\n%*s", LABEL_WIDTH, "");
-            column = LABEL_WIDTH;
-        } else if (!is_first) {
-            ct_text_add(text, " ");
-            column++;
-        }
-        ct_text_add(text, "%.*s", n, words);
-        column += n;
-        words += n;
-    }
+    ct_text_add_words(text, words, column, CT_ALGORITHM_COLUMNS);
     ct_text_add(text, "\n");
 }
 

@@ -4,6 +4,7 @@
 #define _GNU_SOURCE /* getopt_long, which POSIX lacks */
 #include "driver/options.h"
 
+#include "base/text.h"
 #include "cluster/formats/export.h"
 #include "driver/flavours/flavour.h"
 #include "driver/mechanism_names.h"
@@ -14,6 +15,7 @@
 #include <getopt.h>
 #include <stddef.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 static const char *collective_name(int i)
@@ -183,38 +185,19 @@ static bool is_taken(const struct ct_command *command, size_t option)
     return has_word(table[option].commands, command->name);
 }
 
-/* Print the words of a text, on as many lines as they need. */
-static void print_text(const char *text)
-{
-    size_t column = TEXT_COLUMN;
-
-    for (text += strspn(text, " "); *text != '\0'; text += strspn(text, " ")) {
-        const size_t n = strcspn(text, " ");
-        const bool is_first = column == TEXT_COLUMN;
-
-        if (!is_first && column + 1 + n > LAST_COLUMN) {
-            printf("\n%*s", (int)TEXT_COLUMN, "");
-            column = TEXT_COLUMN;
-        } else if (!is_first) {
-            putchar(' ');
-            column++;
-        }
-        printf("%.*s", (int)n, text);
-        column += n;
-        text += n;
-    }
-    putchar('\n');
-}
-
 static void print_option(char letter, const char *name, const char *value,
                          const char *text)
 {
-    char left[40];
+    struct ct_text words = {0};
+    char left[40], *wrapped;
 
     snprintf(left, sizeof left, "-%c, --%s%s%s", letter, name,
              value == NULL ? "" : " ", value == NULL ? "" : value);
-    printf("  %-25s ", left);
-    print_text(text);
+    ct_text_add_words(&words, text, TEXT_COLUMN, LAST_COLUMN);
+    if (ct_text_take(&words, &wrapped, NULL) != CT_OK)
+        return;
+    printf("  %-25s %s\n", left, wrapped);
+    free(wrapped);
 }
 
 /* The help text, the list of words in it. */

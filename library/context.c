@@ -39,7 +39,7 @@ atomic_uint ct_contexts_frees = 1;
 
 void ct_context_forget_latest(void)
 {
-    atomic_fetch_add(&frees, 1);
+    atomic_fetch_add(&ct_contexts_frees, 1);
 }
 
 bool ct_context_has_world_alone(void)

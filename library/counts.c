@@ -320,17 +320,6 @@ bool ct_counts_have_algorithms(const struct ct_interposed *interposed)
     return has_any;
 }
 
-static void print_native_settings(FILE *file)
-{
-    struct ct_text text = {0};
-    char *lines = NULL;
-
-    ct_native_settings_add(&text, "colltune: ");
-    if (ct_text_take(&text, &lines, NULL) == CT_OK)
-        fputs(lines, file);
-    free(lines);
-}
-
 static void print_patterns(FILE *file)
 {
     for (int i = 0; i < ct_tuned.npatterns && i < PATTERNS_MAX; i++) {
@@ -399,7 +388,7 @@ void ct_counts_print(FILE *file)
                 "no collective that is tuned, or has MPI's functions by "
                 "another handle, as from dlopen of the MPI library, ctypes or "
                 "Julia's ccall\n");
-    print_native_settings(file);
+    ct_native_settings_print(file);
     print_patterns(file);
     ct_served_print(file);
     ct_trials_print(file);

@@ -147,3 +147,14 @@ void ct_native_settings_add(struct ct_text *text, const char *beginning)
          variable++)
         add_variable(text, beginning, *variable);
 }
+
+void ct_native_settings_print(FILE *file)
+{
+    struct ct_text text = {0};
+    char *lines = NULL;
+
+    ct_native_settings_add(&text, "colltune: ");
+    if (ct_text_take(&text, &lines, NULL) == CT_OK)
+        fputs(lines, file);
+    free(lines);
+}

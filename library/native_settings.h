@@ -7,6 +7,8 @@
 
 #include "base/text.h"
 
+#include <stdio.h>
+
 /*
  * Add a line for each environment variable of this process that sets a
  * collective of which calls were run by other algorithms than native, as
@@ -15,5 +17,8 @@
  * beginning  of each line: "colltune: "
  */
 void ct_native_settings_add(struct ct_text *text, const char *beginning);
+
+/* Print these lines. */
+void ct_native_settings_print(FILE *file);
 
 #endif

@@ -165,9 +165,7 @@ static bool read_basis(const char *text, void *member)
 
 static void write_basis(struct ct_text *text, const void *member)
 {
-    const enum ct_basis *basis = member;
-
-    ct_text_add(text, "%s", ct_basis_names[*basis]);
+    ct_text_add(text, "%s", ct_basis_names[*(const enum ct_basis *)member]);
 }
 
 /* Digits alone, without zeros before them. */
@@ -193,9 +191,7 @@ static bool read_bytes(const char *text, void *member)
 
 static void write_bytes(struct ct_text *text, const void *member)
 {
-    const size_t *bytes = member;
-
-    ct_text_add(text, "%zu", *bytes);
+    ct_text_add(text, "%zu", *(const size_t *)member);
 }
 
 static bool read_ranks(const char *text, void *member)
@@ -235,9 +231,7 @@ static bool read_total(const char *text, void *member)
 
 static void write_total(struct ct_text *text, const void *member)
 {
-    const long *total = member;
-
-    ct_text_add(text, "%ld", *total);
+    ct_text_add(text, "%ld", *(const long *)member);
 }
 
 static bool read_seconds(const char *text, void *member)
@@ -279,9 +273,7 @@ static bool read_hash(const char *text, void *member)
 
 static void write_hash(struct ct_text *text, const void *member)
 {
-    const uint64_t *hash = member;
-
-    ct_text_add(text, "%016" PRIx64, *hash);
+    ct_text_add(text, "%016" PRIx64, *(const uint64_t *)member);
 }
 
 static bool read_fingerprint(const char *text, void *member)
@@ -309,9 +301,7 @@ static bool read_yes_no(const char *text, void *member)
 
 static void write_yes_no(struct ct_text *text, const void *member)
 {
-    const bool *is_yes = member;
-
-    ct_text_add(text, "%s", *is_yes ? "yes" : "no");
+    ct_text_add(text, "%s", *(const bool *)member ? "yes" : "no");
 }
 
 static bool read_reproducible(const char *text, void *member)
@@ -334,10 +324,13 @@ static bool read_what(const char *text, void *member)
 
 static void write_what(struct ct_text *text, const void *member)
 {
-    const enum ct_left_out_what *what = member;
-
-    ct_text_add(text, "%s", ct_left_out_names[*what]);
+    ct_text_add(text, "%s",
+                ct_left_out_names[*(const enum ct_left_out_what *)member]);
 }
+
+#define SECONDS "a number of seconds above 0"
+#define WHOLE "a whole number"
+#define MEASURED ", or nothing where not measured"
 
 const struct ct_field ct_field_word = {
     "a word of letters, digits, '.', '_' and '-'", read_word, write_word, true};
@@ -365,28 +358,22 @@ const struct ct_field ct_field_ranks = {"a whole number from 1 on", read_ranks,
                                         write_count, false};
 const struct ct_field ct_field_bytes = {"a whole number of bytes", read_bytes,
                                         write_bytes, false};
-const struct ct_field ct_field_count = {
-    "a whole number from 1 on, or nothing where not measured", read_count,
-    write_count, false};
+const struct ct_field ct_field_count = {WHOLE " from 1 on" MEASURED, read_count,
+                                        write_count, false};
 const struct ct_field ct_field_total = {"a whole number", read_total,
                                         write_total, false};
-const struct ct_field ct_field_seconds = {
-    "a number of seconds above 0, or nothing where not measured", read_seconds,
-    write_seconds, false};
-const struct ct_field ct_field_busy = {
-    "a number of seconds above 0, or nothing where not known", read_seconds,
-    write_seconds, false};
-const struct ct_field ct_field_ratio = {
-    "a number above 0, or nothing where not measured", read_seconds,
-    write_seconds, false};
-const struct ct_field ct_field_rounds = {
-    "a whole number from 1 on, or nothing where not measured", read_count,
-    write_count, false};
+const struct ct_field ct_field_seconds = {SECONDS MEASURED, read_seconds,
+                                          write_seconds, false};
+const struct ct_field ct_field_busy = {SECONDS ", or nothing where not known",
+                                       read_seconds, write_seconds, false};
+const struct ct_field ct_field_ratio = {"a number above 0" MEASURED,
+                                        read_seconds, write_seconds, false};
+const struct ct_field ct_field_rounds = {WHOLE " from 1 on" MEASURED,
+                                         read_count, write_count, false};
 const struct ct_field ct_field_disturbed = {"yes or no", read_yes_no,
                                             write_yes_no, false};
-const struct ct_field ct_field_second_s = {
-    "a number of seconds above 0, or nothing where not measured", read_seconds,
-    write_seconds, false};
+const struct ct_field ct_field_second_s = {SECONDS MEASURED, read_seconds,
+                                           write_seconds, false};
 const struct ct_field ct_field_hash = {"16 hexadecimal digits in lower case",
                                        read_hash, write_hash, false};
 const struct ct_field ct_field_fingerprint = {

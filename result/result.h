@@ -30,8 +30,7 @@ struct ct_signature {
     uint64_t mpi_version_hash;
     char *thread_level; /* "single", "funneled", "serialized", "multiple" */
     char *mechanism;
-    char *counts; /* "equal", "random:7": how blocks differed while timing,
-                     where they have counts */
+    char *counts; /* "equal", "random:7": how blocks with counts differed */
     char *timer;  /* "own", or the user's program */
     char *limits; /* "usual", or --limit and --scratch-limit, which decide what
                      is left out */
@@ -59,8 +58,7 @@ enum ct_basis {
 /* A median with its 95 % confidence interval. */
 struct ct_result_time {
     double seconds;
-    double low_s; /* 0: no interval is known */
-    double high_s;
+    double low_s, high_s; /* 0: no interval is known */
     int nsamples;
 };
 
@@ -197,8 +195,7 @@ struct ct_result_counts {
     int line;
 };
 
-/* Calls in a row of a pattern, where the choice is by the number of the
-   call. */
+/* Calls in a row of a pattern, where the number of the call decides. */
 struct ct_result_run {
     char *pattern;
     long ncalls;
@@ -207,19 +204,20 @@ struct ct_result_run {
 
 struct ct_result_collective {
     char *name;
-    /* a hash of all that the repository's algorithms for it planned when it was
-       decided; 0: not known */
-    uint64_t candidates;
+    uint64_t
+        candidates;   /* a hash of all that the repository's algorithms for it
+                            planned when it was decided; 0: not known */
     bool is_complete; /* false: stopped before all was decided */
     int nranges;
     struct ct_result_range *ranges; /* ascending by ranks, then bytes */
     int nsizes;
     struct ct_result_size *sizes; /* ascending in the same way */
     int nrivals;
-    /* what else was about as fast at a fixed size, ascending by sizes: of each
-       count nranks, algorithm and setting, fingerprint, measured_bytes, the time
-       of the choice, busy_s */
-    struct ct_result_range *rivals;
+    struct ct_result_range
+        *rivals; /* what else was about as fast at a fixed size,
+                                       ascending by sizes; of each count nranks,
+                                       algorithm, setting, fingerprint,
+                                       measured_bytes, the choice's time, busy_s */
     int nroots;
     struct ct_result_roots *roots;
     int nroot_ranges; /* of the classes that have some, one after the other;
@@ -242,12 +240,11 @@ struct ct_result_collective {
 
 /* A cable of the cluster's tree, and what one call sends over it. */
 struct ct_result_link {
-    char *lower;     /* the node below: a host, a switch, ... */
-    char *upper;     /* the node above, towards the root */
-    int nranks;      /* at and below the lower node */
-    double capacity; /* bytes/s each way; 0: unknown */
-    double up_bytes; /* towards the root */
-    double down_bytes;
+    char *lower;                 /* the node below: a host, a switch, ... */
+    char *upper;                 /* the node above, towards the root */
+    int nranks;                  /* at and below the lower node */
+    double capacity;             /* bytes/s each way; 0: unknown */
+    double up_bytes, down_bytes; /* towards the root, and away from it */
 };
 
 /* The cluster's tree, for a picture of the loads of its links. */
@@ -268,12 +265,11 @@ struct ct_result_job {
     int nparts; /* as of the result */
     int nhosts;
     int nswitches;
-    double gain; /* native/choice, geometric mean over all fixed sizes; 0: none
-                    was measured */
+    double
+        gain; /* geometric mean of native/choice over all fixed sizes; 0: none */
 };
 
-/* How the decisions came about, of which nothing depends: a key that is a word,
-   such as "date", and what is to be said. */
+/* How the decisions came about: nothing depends on it. The key is a word. */
 struct ct_provenance {
     char *key;
     char *value;

@@ -16,7 +16,7 @@ if [ "$1" = --quick ]; then
         --extra-arg=-Xclang --extra-arg=max-nodes=10000'
     shift
 elif [ "$1" = --warnings ]; then
-    limit=--checks=-*,clang-diagnostic-*,bugprone-sizeof-expression
+    limit="--checks=-*,clang-diagnostic-*,bugprone-sizeof-expression"
     shift
 fi
 build=$2
