@@ -323,17 +323,6 @@ static int search_all(struct ct_tuning *tuning, const struct ct_space *spaces)
     return got;
 }
 
-static int search(struct ct_tuning *tuning)
-{
-    struct ct_space *spaces = NULL;
-    int err = ct_search_spaces_make(tuning, &spaces);
-
-    if (err == CT_OK)
-        err = search_all(tuning, spaces);
-    free(spaces);
-    return err;
-}
-
 /* One budget for all collectives, some of it for the other mechanisms and
    roots. */
 static void divide_budget(struct ct_tuning *tuning)
@@ -354,6 +343,18 @@ static void divide_budget(struct ct_tuning *tuning)
                 now_s - tuning->begun_s, whole_s);
 }
 
+static int search(struct ct_tuning *tuning)
+{
+    struct ct_space *spaces = NULL;
+    int err = ct_search_spaces_make(tuning, &spaces);
+
+    divide_budget(tuning); /* to plan candidates is part of set-up */
+    if (err == CT_OK)
+        err = search_all(tuning, spaces);
+    free(spaces);
+    return err;
+}
+
 int ct_tuning_run(struct ct_tuning *tuning, struct ct_diag *diag)
 {
     const struct ct_record *failure;
@@ -364,7 +365,6 @@ int ct_tuning_run(struct ct_tuning *tuning, struct ct_diag *diag)
         ct_tuning_sizes(tuning->options, tuning->cluster, tuning->sizes);
     tuning->scratch_limit = scratch_limit(tuning);
     err = ct_root_trial_classes(tuning);
-    divide_budget(tuning);
     if (err == CT_OK)
         err = search(tuning);
     ct_progress_clear(&tuning->session.progress);
