@@ -265,8 +265,7 @@ struct ct_result_job {
     int nparts; /* as of the result */
     int nhosts;
     int nswitches;
-    double
-        gain; /* geometric mean of native/choice over all fixed sizes; 0: none */
+    double gain; /* native/choice, geometric mean over fixed sizes; 0: none */
 };
 
 /* How the decisions came about: nothing depends on it. The key is a word. */

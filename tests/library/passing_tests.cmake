@@ -9,7 +9,7 @@ function(passing_takes_few_instructions test)
         ${COLLTUNE_YIELD}:${LIBRARY_OUTPUT}/job2/libcolltuned-job2.so
       ${ARGN} $<TARGET_FILE:passing_steps> libcolltuned-job2 40)
   set_tests_properties(library_passing_${test}_takes_few_instructions PROPERTIES
-    FIXTURES_REQUIRED library_job2 TIMEOUT 300 PROCESSORS 2
+    FIXTURES_REQUIRED library_job2 PROCESSORS 2
     SKIP_REGULAR_EXPRESSION "skipped: processes may not be traced")
 endfunction()
 if(NOT COLLTUNE_SANITIZE)
@@ -27,7 +27,7 @@ function(library_run_unwatched library ranks program)
         ${COLLTUNE_YIELD}:${LIBRARY_OUTPUT}/${library}/libcolltuned-${library}.so
       $<TARGET_FILE:${program}> ${ARGN})
   set_tests_properties(library_unwatched_${program} PROPERTIES
-    FIXTURES_REQUIRED library_${library} TIMEOUT 300 PROCESSORS 2
+    FIXTURES_REQUIRED library_${library} PROCESSORS 2
     ENVIRONMENT "ASAN_OPTIONS=detect_leaks=0")
 endfunction()
 library_run_unwatched(job3 3 same_blocks)
