@@ -53,8 +53,7 @@ static const char *const reason_texts[CT_REASONS] = {
     [CT_UNKNOWN_HOST] = "some rank is on a host that was not tuned",
     [CT_OTHER_MPI] = "MPI library differs",
     [CT_OTHER_LIBRARY] = "tuned library or its switches differ between ranks",
-    [CT_DEVICE] = "a GPU runtime is loaded on some rank (COLLTUNE_DEVICE=host "
-                  "promises that buffers are in host memory)",
+    [CT_DEVICE] = "a GPU runtime is loaded on some rank",
     [CT_OTHER_WORLD] = "some rank is of another MPI_COMM_WORLD",
     [CT_OUT_OF_MEMORY] = "out of memory for set-up, to be tried again",
     [CT_SETUP_FAILED] = "set-up failed",

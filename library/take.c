@@ -26,11 +26,6 @@ enum ct_reason ct_take_latest(void)
     return latest;
 }
 
-void ct_take_note_all(void)
-{
-    atomic_fetch_or(&ct_watches, CT_WATCHES_LATEST);
-}
-
 /* The tuned choice, the one that is forced, or the one that keeps the order. */
 static enum ct_reason find_choice(struct ct_task *task)
 {

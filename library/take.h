@@ -175,10 +175,7 @@ static inline int ct_take_passed(int err)
 }
 
 /* What became of this thread's last call: CT_TUNED, or why it was native. Known
-   in the timer, and after ct_take_note_all. */
+   in the timer only. */
 enum ct_reason ct_take_latest(void);
-
-/* Note of each call what became of it. */
-void ct_take_note_all(void);
 
 #endif

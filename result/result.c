@@ -80,16 +80,6 @@ struct ct_provenance *ct_result_add_provenance(struct ct_result *result)
                sizeof *result->provenance);
 }
 
-const char *ct_result_provenance(const struct ct_result *result,
-                                 const char *key)
-{
-    for (int i = 0; i < result->nprovenance; i++) {
-        if (strcmp(result->provenance[i].key, key) == 0)
-            return result->provenance[i].value;
-    }
-    return NULL;
-}
-
 int ct_result_move_collective(struct ct_result *from, int i,
                               struct ct_result *to, int position)
 {

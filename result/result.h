@@ -326,10 +326,6 @@ struct ct_result_link *ct_result_add_link(struct ct_result_tree *tree);
 struct ct_result_job *ct_result_add_job(struct ct_result *result);
 struct ct_provenance *ct_result_add_provenance(struct ct_result *result);
 
-/* What is said under a key; NULL: nothing. */
-const char *ct_result_provenance(const struct ct_result *result,
-                                 const char *key);
-
 /* Take a rival out of the list and free it. */
 void ct_result_drop_rival(struct ct_result_collective *own, int i);
 

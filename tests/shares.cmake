@@ -3,8 +3,17 @@
 #
 # In these lists are tests of more than some seconds on an idle machine of two
 # cores that go much the same ways as others.
-set(ONE_IN_2 "")
-set(ONE_IN_4 "")
+set(ONE_IN_2 checker_contention driver_barrier driver_budget
+    driver_invented_times driver_native_wrong generator_emitted
+    generator_made_trees library_orders_2 result_decisions_fuzz)
+set(ONE_IN_4 docs_add_a_cluster docs_add_a_collective docs_add_a_generator
+    docs_add_a_timing_mechanism docs_add_an_algorithm docs_add_an_mpi_flavour
+    docs_patterns docs_results docs_timer_readme docs_tune_a_machine
+    docs_use_the_library driver_changed_folder driver_counts
+    driver_faulty_routines driver_invented_orders driver_jobs driver_jobs_again
+    driver_part_kept driver_patterns driver_rank_map driver_simulated_jobs
+    driver_simulated_runs driver_thread_level driver_timer_faults lab_compares
+    lab_jobs search_search_noise)
 set(ONE_IN_8 driver_invented_roots driver_report_looks driver_unequal_counts
     lab_openmpi library_orders_1 library_orders_3 library_orders_4
     library_orders_5 library_orders_7 library_orders_8 library_orders_short
@@ -20,10 +29,15 @@ set(SLOW_UNITS checker_contention checker_neighbours checker_split_plans
     generator_unequal_allreduce generator_unequal_phases repo_algorithms
     repo_order search_search_agree search_search_noise)
 
-# The share of a test as a label: empty if it always runs.
+# The share of a test as a label: empty if it always runs, as what others need
+# done before does.
 function(share_of test share)
   get_property(labels TEST ${test} PROPERTY LABELS)
+  get_property(fixtures TEST ${test} PROPERTY FIXTURES_SETUP)
   set(${share} "" PARENT_SCOPE)
+  if(fixtures)
+    return()
+  endif()
   if(test IN_LIST ONE_IN_8)
     set(${share} one_in_8 PARENT_SCOPE)
   elseif(test IN_LIST ONE_IN_4 OR (COLLTUNE_SANITIZE AND

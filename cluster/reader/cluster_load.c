@@ -28,10 +28,10 @@ static const struct ct_yaml_kind cluster_kind = {
 };
 
 static const struct ct_yaml_key top_keys[NKEYS] = {
-    [NAME] = {"name", true, NULL},          [NOTE] = {"note", false},
-    [SWITCHES] = {"switches", false, NULL}, [LINKS] = {"links", false},
-    [HOSTS] = {"hosts", true, NULL},        [RANKS] = {"ranks", true},
-    [PARTS] = {"parts", false, NULL},       [JOBS] = {"jobs", false},
+    [NAME] = {"name", true, NULL},          [NOTE] = {"note", false, NULL},
+    [SWITCHES] = {"switches", false, NULL}, [LINKS] = {"links", false, NULL},
+    [HOSTS] = {"hosts", true, NULL},        [RANKS] = {"ranks", true, NULL},
+    [PARTS] = {"parts", false, NULL},       [JOBS] = {"jobs", false, NULL},
     [LAUNCH] = {"launch", false, NULL},
 };
 

@@ -30,7 +30,6 @@ static int make_folders(struct ct_machine *machine, const char *dir,
            ct_emit_site(machine->cluster,
                         "const struct ct_site ct_generated_site",
                         &machine->site, diag));
-    CT_TRY(err, done, ct_preload_path_check(dir, diag));
     CT_TRY(err, done, ct_folder_make(dir, diag));
     CT_TRY(err, done, ct_path_absolute(dir, &machine->dir, diag));
     machine->build_dir = ct_format("%s/build", machine->dir);
@@ -101,7 +100,9 @@ int ct_machine_open(struct ct_machine *machine,
             return ct_diag_memory(diag);
     }
     dir = folder_of(machine, options);
-    err = dir == NULL ? ct_diag_memory(diag) : make_folders(machine, dir, diag);
+    err = dir == NULL ? ct_diag_memory(diag) : ct_preload_path_check(dir, diag);
+    if (err == CT_OK)
+        err = make_folders(machine, dir, diag);
     free(dir);
     return err;
 }

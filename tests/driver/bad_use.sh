@@ -24,14 +24,14 @@ for command in check generate tune build bench export algorithms; do
     is_equal usage printed
 done
 run 2 help tun
-says 'colltune: unknown command: tun; see colltune --help'
+says 'colltune: unknown command: tun; did you mean tune? see colltune --help'
 run 2 help tune build
 says 'one argument too many: build; see colltune --help'
 run 0 --version
 prints '^colltune [0-9]'
 
 run 2 tun
-says 'colltune: unknown command: tun; see colltune --help'
+says 'colltune: unknown command: tun; did you mean tune? see colltune --help'
 run 2 tune --colour
 says 'unknown option: --colour; see colltune tune --help'
 run 2 check --budget 3 right.yaml

@@ -8,15 +8,15 @@ unset COLLTUNE_MPICC # as its users run it
 cluster_file whole
 all=alltoall,allgather,allreduce
 tune() {
-    run 0 tune --collective "$all" --out 'a folder' "$@" whole.yaml
+    run 0 tune --collective "$all" --out a-folder "$@" whole.yaml
 }
 
 tune --largest 64 --budget 24
 for file in cluster.yaml measurements.csv decisions.csv tuned.c report.csv \
     report.html; do
-    [ -s "a folder/$file" ] || fail "no $file"
+    [ -s "a-folder/$file" ] || fail "no $file"
 done
-library="$work/a folder/build/libcolltuned-whole.so"
+library="$work/a-folder/build/libcolltuned-whole.so"
 [ -x "$library" ] || fail "no $library"
 prints "^The library: $library\$"
 prints "LD_PRELOAD=$library PROGRAM"
@@ -24,19 +24,19 @@ prints '^Measured now: [1-9][0-9]* batches; from measurements.csv: 0\.$'
 mentions 'allgather of 1 bytes, look: allgather_native'
 for collective in alltoall allgather allreduce; do
     prints "^$collective"
-    has 'a folder/report.csv' "^$collective,1,"
-    has 'a folder/measurements.csv' "^$collective,${collective}_native,,1,barrier,[0-9]*,0,"
-    has 'a folder/tuned.c' ", choose_$collective}"
-    has 'a folder/report.html' "<h2[^>]*>$collective"
+    has 'a-folder/report.csv' "^$collective,1,"
+    has 'a-folder/measurements.csv' "^$collective,${collective}_native,,1,barrier,[0-9]*,0,"
+    has 'a-folder/tuned.c' ", choose_$collective}"
+    has 'a-folder/report.html' "<h2[^>]*>$collective"
 done
-[ ! -s 'a folder/build/timer.log' ] || fail "$(cat 'a folder/build/timer.log')"
+[ ! -s 'a-folder/build/timer.log' ] || fail "$(cat 'a-folder/build/timer.log')"
 git -C "$work" init -q
-git -C "$work" add 'a folder'
+git -C "$work" add a-folder
 git -C "$work" ls-files | grep -q build/ && fail 'build/ would be committed'
 rm -rf .git
 
 # it compiles as all of the project does, and is formatted so
-cd 'a folder'
+cd a-folder
 for file in *.c; do
     # shellcheck disable=SC2086
     "$CC" -std=c11 $WARNINGS -D_XOPEN_SOURCE=700 -I "$SOURCE" -c "$file" \
@@ -48,14 +48,14 @@ cd ..
 
 # complete it, unless it was; then there is nothing left to do
 tune --quiet --largest 64
-! grep -q 'NOT COMPLETE' 'a folder/tuned.c' || fail 'not complete'
+! grep -q 'NOT COMPLETE' 'a-folder/tuned.c' || fail 'not complete'
 [ ! -s said ] || fail 'a message though quiet'
-before=$(state_of 'a folder')
+before=$(state_of a-folder)
 tune --quiet --largest 64
 prints '^Measured now: 0 batches; from measurements.csv: [1-9][0-9]*\.$'
-[ "$before" = "$(state_of 'a folder')" ] ||
+[ "$before" = "$(state_of a-folder)" ] ||
     fail "changed: $before
-$(state_of 'a folder')"
+$(state_of a-folder)"
 
 # one more mechanism, one more folder
 all=allgather

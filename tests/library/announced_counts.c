@@ -58,7 +58,8 @@ int __wrap_PMPI_Isend_c(const void *from, MPI_Count count, MPI_Datatype type,
     sent.bytes += (long)count;
     return __real_PMPI_Isend_c(from, count, type, to, tag, comm, request);
 }
-#else
+#endif
+
 int __real_PMPI_Isend(const void *from, int count, MPI_Datatype type, int to,
                       int tag, MPI_Comm comm, MPI_Request *request);
 int __wrap_PMPI_Isend(const void *from, int count, MPI_Datatype type, int to,
@@ -71,7 +72,6 @@ int __wrap_PMPI_Isend(const void *from, int count, MPI_Datatype type, int to,
     sent.bytes += count;
     return __real_PMPI_Isend(from, count, type, to, tag, comm, request);
 }
-#endif
 /* NOLINTEND(readability-function-size) */
 
 /* The last rank has no memory for much. */

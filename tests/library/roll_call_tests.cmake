@@ -13,7 +13,7 @@ library_run(another_on_one_rank job2
 set_tests_properties(library_another_on_one_rank PROPERTIES
   FIXTURES_REQUIRED "library_job2;library_stale")
 foreach(switch "_FORCE;alltoall:bruck;" "_TRIAL;off;exact" "_JOB;rows;"
-        "_REPRODUCIBLE;1;off"
+        "_REPRODUCIBLE;on;off"
         ";off;on")
   list(GET switch 0 name)
   list(GET switch 1 value)

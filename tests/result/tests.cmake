@@ -8,6 +8,6 @@ foreach(machine IN ITEMS lab-a lab-b lab-c lab-d)
   add_executable(${name} ${RESULT_TESTS}/same_decisions.c ${sources})
   target_link_libraries(${name} ct_result ct_plan)
   add_test(NAME result_${name}
-           COMMAND ${name} ${RESULT_TESTS}/decided-2026-11-22/${machine}.csv
+           COMMAND ${name} ${RESULT_TESTS}/decided-2026-11-26/${machine}.csv
                    ${folder}/decisions.csv)
 endforeach()
