@@ -454,9 +454,9 @@ static const struct ct_choice *choose_alltoall(const struct ct_problem *problem)
      * runner-up: alltoall_hierarchical leaders=1 between=spread, 1.01 times as long in the same rounds */
     if (problem->bytes < 2330)
         return &choices[22]; /* alltoall_grid_2d */
-    /* from 2330 bytes: undecided; at 2841 bytes:
-     * alltoall_native 34.5 ms (29.9 ms to 38.9 ms), 6 samples
-     * runner-up: alltoall_bruck_radix radix=6 order=dealt, 0.82 times as long in the same rounds */
+    /* from 2330 bytes: undecided; at 4096 bytes:
+     * alltoall_native 30.4 ms (29.3 ms to 33.4 ms), 12 samples
+     * runner-up: alltoall_scattered batch=16 order=dealt, 0.93 times as long in the same rounds */
     if (problem->bytes < 4366)
         return &choices[0]; /* alltoall_native */
     /* from 4366 bytes: confirmed; at 8192 bytes:
@@ -712,7 +712,7 @@ const struct ct_tuned ct_tuned = {
                .order = CT_DEPTH_FIRST},
     .jobs = jobs,
     .cluster_hash = UINT64_C(0x4952c004a6848a68),
-    .dispatch_hash = UINT64_C(0x48a92240f76e2dd6),
+    .dispatch_hash = UINT64_C(0x1fc6244a66fea57e),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0x0b287c778ecb18f9),
     .choices = choices,

@@ -28,7 +28,6 @@ extern const struct ct_algorithm allreduce_allgather_reduce;
 extern const struct ct_algorithm allreduce_ring;
 extern const struct ct_algorithm alltoall_circulant;
 extern const struct ct_algorithm alltoall_bruck_radix;
-extern const struct ct_algorithm alltoall_bine;
 extern const struct ct_algorithm bcast_scatter_allgather;
 extern const struct ct_algorithm bcast_chain;
 extern const struct ct_algorithm bcast_wired_chain;
@@ -126,10 +125,6 @@ static const struct ct_choice choices[] = {
         /* radix=4 */
         .setting = {{4}},
         .fingerprint = UINT64_C(0x26622d77b5c0ec58),
-    },
-    {
-        .algorithm = &alltoall_bine,
-        .fingerprint = UINT64_C(0xd6062c47b83c21d6),
     },
     {
         .algorithm = &bcast_scatter_allgather,
@@ -267,16 +262,8 @@ static const struct ct_choice *choose_alltoall(const struct ct_problem *problem)
      * native 7.84 ms, 2 samples */
     if (problem->bytes < 562)
         return &choices[15]; /* alltoall_bruck_radix */
-    /* from 562 bytes: undecided */
-    if (problem->bytes < 1870)
-        return &choices[0]; /* alltoall_native */
-    /* from 1870 bytes: first look, not confirmed; at 2048 bytes:
-     * alltoall_bine 5.6 ms, 3 samples
-     * native 7 ms, 5 samples */
-    if (problem->bytes < 2245)
-        return &choices[16]; /* alltoall_bine */
     /* beyond 131072 bytes nothing was measured */
-    /* from 2245 bytes: undecided */
+    /* from 562 bytes: undecided */
     return &choices[0]; /* alltoall_native */
 }
 
@@ -310,7 +297,7 @@ static const struct ct_choice *choose_bcast(const struct ct_problem *problem)
      * native 4.26 ms (2.93 ms to 5.81 ms), 13 samples
      * runner-up: bcast_scatter_allgather allgather=spread radix=2, 0.91 times as long in the same rounds */
     if (problem->bytes < 2)
-        return &choices[17]; /* bcast_scatter_allgather */
+        return &choices[16]; /* bcast_scatter_allgather */
     /* from 2 bytes: undecided */
     if (problem->bytes < 32768)
         return &choices[0]; /* bcast_native */
@@ -318,12 +305,12 @@ static const struct ct_choice *choose_bcast(const struct ct_problem *problem)
      * bcast_chain segment_bytes=16384 chains=1 6.33 ms, 3 samples
      * native 8.02 ms, 5 samples */
     if (problem->bytes < 65536)
-        return &choices[18]; /* bcast_chain */
+        return &choices[17]; /* bcast_chain */
     /* beyond 131072 bytes nothing was measured */
     /* from 65536 bytes: first look, not confirmed; at 65536 bytes:
      * bcast_wired_chain segment_bytes=16384 12.4 ms, 3 samples
      * native 20.3 ms, 5 samples */
-    return &choices[19]; /* bcast_wired_chain */
+    return &choices[18]; /* bcast_wired_chain */
 }
 
 static const struct ct_dispatch dispatch[] = {
@@ -356,7 +343,7 @@ static const struct ct_tuned_figure figures[] = {
     {&ct_alltoall, 1, 0.00755, 0.00484},
     {&ct_alltoall, 64, 0.00917, 0.00553},
     {&ct_alltoall, 512, 0.00784, 0.00551},
-    {&ct_alltoall, 2048, 0.007, 0.0056},
+    {&ct_alltoall, 2048, 0.007, 0.007},
     {&ct_bcast, 1, 0.00426, 0.00271},
     {&ct_bcast, 1024, 0.00382, 0.00382},
     {&ct_bcast, 32768, 0.00802, 0.00633},
@@ -380,7 +367,7 @@ const struct ct_tuned ct_tuned_columns = {
                .nparts = 4,
                .order = CT_DEPTH_FIRST},
     .cluster_hash = UINT64_C(0x7590ff4c91e5b368),
-    .dispatch_hash = UINT64_C(0x03a079cba72d35f6),
+    .dispatch_hash = UINT64_C(0x2612ae6f15cf355a),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0x8007662a6a1a0149),
     .choices = choices,

@@ -1288,9 +1288,9 @@ static const struct ct_choice *choose_scatter(const struct ct_problem *problem)
      * runner-up: scatter_binomial, 0.85 times as long in the same rounds */
     if (problem->bytes < 1123)
         return &choices[69]; /* scatter_wired_direct */
-    /* from 1123 bytes: nothing beat native; at 1522 bytes:
-     * scatter_native 1.76 ms (1.65 ms to 1.85 ms), 245 samples
-     * runner-up: scatter_wired_direct window=1, 0.98 times as long in the same rounds */
+    /* from 1123 bytes: undecided; at 2048 bytes:
+     * scatter_native 2.64 ms (2.09 ms to 3.56 ms), 15 samples
+     * runner-up: scatter_linear window=0, 0.68 times as long in the same rounds */
     if (problem->bytes < 8192)
         return &choices[0]; /* scatter_native */
     /* from 8192 bytes: confirmed; at 8192 bytes:
@@ -1509,7 +1509,7 @@ const struct ct_tuned ct_tuned_half_blocks = {
                .nparts = 1,
                .order = CT_DEALT},
     .cluster_hash = UINT64_C(0x91583a2fc891ec73),
-    .dispatch_hash = UINT64_C(0x11bcff2f47154af5),
+    .dispatch_hash = UINT64_C(0x05b08fade55ef6ec),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0xc0846864b687af7c),
     .choices = choices,

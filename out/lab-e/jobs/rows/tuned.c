@@ -434,9 +434,9 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
      * runner-up: reduce_binomial, 0.77 times as long in the same rounds */
     if (problem->bytes < 302)
         return &choices[18]; /* reduce_linear */
-    /* from 302 bytes: nothing beat native; at 330 bytes:
-     * reduce_native 1.09 ms (908 us to 1.19 ms), 85 samples
-     * runner-up: reduce_knomial segment_bytes=0 radix=3, 0.87 times as long in the same rounds */
+    /* from 302 bytes: undecided; at 512 bytes:
+     * reduce_native 1.01 ms (921 us to 1.15 ms), 30 samples
+     * runner-up: reduce_linear order=dealt, 0.89 times as long in the same rounds */
     if (problem->bytes < 1024)
         return &choices[0]; /* reduce_native */
     /* from 1024 bytes: first look, not confirmed; at 1024 bytes:
@@ -637,7 +637,7 @@ const struct ct_tuned ct_tuned_rows = {
                .nparts = 5,
                .order = CT_AS_IS},
     .cluster_hash = UINT64_C(0x1a4312f184a3db63),
-    .dispatch_hash = UINT64_C(0x33468f55bf32b410),
+    .dispatch_hash = UINT64_C(0xc1bd87d412299c81),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0xc1570e47cb91355f),
     .choices = choices,
