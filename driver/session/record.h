@@ -21,15 +21,15 @@ struct ct_record {
     char collective[64];
     char algorithm[128]; /* "alltoall_ring", "alltoall_native" */
     char setting[CT_SETTING_TEXT];
-    bool is_disturbed; /* other programs ran on the hosts meanwhile */
     size_t bytes;
     char mechanism[CT_MECHANISM_TEXT]; /* "": of no race */
     int race;                          /* its number, from 1; 0: of no race */
     int batch;                         /* of the candidate at this size */
-    double warm_s;   /* of the untimed call; 0: there was none */
-    int nsamples;    /* 0: dropped, or only compared, or only an untimed call */
-    double *samples; /* seconds */
-    char *reason;    /* why the candidate was dropped; else NULL */
+    double warm_s; /* of the untimed call; 0: there was none */
+    int nsamples;  /* 0: dropped, or only compared, or only an untimed call */
+    bool is_disturbed; /* other programs ran on the hosts meanwhile */
+    double *samples;   /* seconds */
+    char *reason;      /* why the candidate was dropped; else NULL */
 };
 
 /*

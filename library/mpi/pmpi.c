@@ -25,7 +25,13 @@ int PMPI_Abi_get_version(int *major, int *minor);
     CT_PMPI_FUNCTIONS(X)                                                       \
     CT_PMPI_LARGE_FUNCTIONS(X) CT_PMPI_LARGE_COLLECTIVES(X) X(Abi_get_version)
 
+/* A simulator's are there when the program is linked, and one of them is ours
+   (timer/simulated/): a weak reference would not bring it in. */
+#ifdef SMPI_H
+WEAK(Abi_get_version)
+#else
 ALL(WEAK)
+#endif
 
 #define MEMBER(function) .function = PMPI_##function,
 

@@ -113,7 +113,7 @@ tune 1 --out /proc/nothing right.yaml
 says 'cannot make the folder /proc/nothing: '
 echo a file >file
 tune 1 --out file right.yaml
-says 'cannot make the folder file: File exists'
+says 'cannot make the folder file: Not a directory'
 tune 1 --out file/below right.yaml
 says 'cannot make the folder'
 [ "$(cat file)" = 'a file' ] || fail 'the file was changed'

@@ -75,10 +75,12 @@ found.push('nat ' + style('path.line.nat').stroke);
 SCRIPT
     found "$1" measure.html
     grep -q '^overflow 0$' seen || fail "wider than $2: $(cat seen)"
-    for name in choice nat limit; do
+    for name in choice nat; do
         [ "$(grep -c "^curve $name drawn\$" seen)" = "$curves" ] ||
             fail "not $curves curves $name: $(cat seen)"
     done
+    [ "$(grep -c '^curve limit drawn$' seen)" = "$limits" ] ||
+        fail "not $limits curves limit: $(cat seen)"
     grep -q '^curve runner drawn$' seen || fail "no runners-up: $(cat seen)"
     [ "$(grep -c '^bar$' seen)" = "$compared" ] ||
         fail "not $compared bars: $(cat seen)"
@@ -134,6 +136,10 @@ compared=$(awk -F , 'NR > 1 && $5 > 0 && $9 > 0' lab-c/report.csv | wc -l)
 curves=$(awk -F , 'NR > 1 && $5 > 0 && n[$1]++ == 1 { m++ } END { print m }' \
     lab-c/report.csv)
 [ "$curves" -ge 10 ] || fail "$curves collectives have several sizes"
+# and a limit for those with one at several sizes
+limits=$(awk -F , 'NR > 1 && $17 > 0 && n[$1]++ == 1 { m++ } END { print m }' \
+    lab-c/report.csv)
+[ "$limits" -ge 5 ] || fail "$limits collectives have limits"
 measure $dark 1000
 dark_page=$(colour page)
 picture $dark dark
