@@ -260,8 +260,10 @@ static enum ct_reason decide_together(MPI_Comm comm, MPI_Group members,
         ct_sharing_add(made, members);
     else
         PMPI_Group_free(&members);
-    if (reason == CT_OUT_OF_MEMORY && made != NULL)
+    if (reason == CT_OUT_OF_MEMORY && made != NULL) {
         PMPI_Comm_delete_attr(comm, keyval); /* tried again at the next call */
+        *context = NULL;
+    }
     return reason;
 }
 
