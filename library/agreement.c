@@ -306,9 +306,11 @@ static enum ct_reason decide(struct ct_agreement *agreement, uint64_t *hosts,
         here = ct_roll_call(agreement->comm);
         agreed = &here;
     }
-    return agreed->reason == CT_TUNED
-               ? vote(agreement, agreed, hosts, is_created, made)
-               : agreed->reason;
+    if (agreed->reason == CT_TUNED)
+        return vote(agreement, agreed, hosts, is_created, made);
+    /* no other rank knows what this one could share */
+    agreement->can_share = false;
+    return agreed->reason;
 }
 
 /* The others come if they have the library, which was found out in MPI_Init.

@@ -106,7 +106,7 @@ static void pack_or_place(struct ct_task *task, enum ct_buffer side)
     if (ct_runner_plan(runner)->joins[side]) {
         const size_t bytes = ct_task_offset(task, side, task->nblocks[side]);
 
-        task->packs[block] = bytes <= JOINED_BYTES &&
+        task->packs[block] = bytes > 0 && bytes <= JOINED_BYTES &&
                              bytes <= ct_runner_packed(runner, block)->bytes;
     }
     if (!task->packs[block])

@@ -256,6 +256,9 @@ static enum ct_reason decide_together(MPI_Comm comm, MPI_Group members,
     }
     if (reason == CT_TUNED)
         ct_comm_room_count(1);
+    /* a rank without memory must not set up again alone */
+    if (made == NULL && reason != CT_OUT_OF_MEMORY)
+        attach(comm, &declined[reason]);
     if (made != NULL && agreement.can_share && is_of_the_group(reason))
         ct_sharing_add(made, members);
     else

@@ -101,6 +101,7 @@ bool ct_fixed_order_forbids_native(enum ct_reason reason)
     switch (reason) {
     case CT_OUT_OF_MEMORY:
     case CT_SETUP_FAILED:
+    case CT_OTHER_WORLD:
     case CT_NO_ROOM:
     case CT_NO_MEMORY:
     case CT_TOO_LARGE:

@@ -3,6 +3,7 @@
  */
 #include "library/mpi/probe.h"
 
+#include "library/mpi/datatypes.h"
 #include "library/mpi/pmpi.h"
 #include "library/mpi/quiet.h"
 
@@ -80,8 +81,10 @@ bool ct_probe_refuses_null(MPI_Datatype type, MPI_Comm comm)
 {
     const MPI_Comm probe = find(comm);
 
-    return probe == MPI_COMM_NULL ||
-           PMPI_Send(NULL, 1, type, MPI_PROC_NULL, 0, probe) != MPI_SUCCESS;
+    /* a derived type may be right at MPI_BOTTOM */
+    return probe == MPI_COMM_NULL ? ct_type_is_known(type)
+                                  : PMPI_Send(NULL, 1, type, MPI_PROC_NULL, 0,
+                                              probe) != MPI_SUCCESS;
 }
 
 bool ct_probe_refuses_one_buffer(MPI_Comm comm)

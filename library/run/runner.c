@@ -338,7 +338,7 @@ bool ct_runner_has_requests(const struct ct_runner *runner,
                             const struct ct_problem *problem)
 {
     return !runner->prepared->is_in_rounds || problem->item_bytes != NULL ||
-           !ct_rounds_pay(problem->bytes);
+           !ct_rounds_pay(problem->bytes) || ct_touch_is_by_mpi();
 }
 
 static int run_prepared(struct ct_runner *runner,

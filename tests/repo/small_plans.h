@@ -156,7 +156,8 @@ static inline struct ct_schedule *built(struct ct_builder *b)
 static inline struct ct_schedule **plan_all(const struct small_plan *plan,
                                             int nranks, int segments)
 {
-    struct ct_schedule **all = calloc((size_t)nranks, sizeof(struct ct_schedule *));
+    struct ct_schedule **all =
+        calloc((size_t)nranks, sizeof(struct ct_schedule *));
 
     cr_assert_not_null(all);
     for (int i = 0; i < nranks; i++) {
