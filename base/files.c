@@ -88,7 +88,8 @@ void ct_folder_remove(const char *path)
     rmdir(path);
 }
 
-/* Of a regular file. A FIFO, for example, is not read: that would wait. */
+/* True if a regular file has this text. Nothing else is read: reading a FIFO would
+   wait. */
 static bool has_content(const char *path, const char *text)
 {
     struct stat status;

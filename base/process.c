@@ -19,15 +19,16 @@
 
 static volatile sig_atomic_t interrupted;
 
-/* What handlers of signals may use: groups of children that run, and the last
-   words. */
+/* The handlers of signals use these: the process groups of running children, and
+   the last message. */
 #define GROUPS_MAX 4
 static volatile sig_atomic_t groups[GROUPS_MAX]; /* 0: none */
 static const char *volatile last_words = "colltune: interrupted\n";
 
-/* What is computed may not ask for signals: it is ended GRACE_S after one. */
+/* A long computation does not look for signals, so the process ends this many
+   seconds after one. */
 #define GRACE_S 1
-#define LINE_FIRST_S 2 /* progress of what has no progress of its own, */
+#define LINE_FIRST_S 2 /* when a command without progress lines says so first, */
 #define LINE_NEXT_S 10 /* and again */
 static volatile sig_atomic_t has_lines;
 static volatile sig_atomic_t seconds_gone;

@@ -27,7 +27,7 @@ uint64_t ct_kernel_id(const char *proc);
 /* Seconds that this process ran, on all processors. */
 double ct_process_seconds(void);
 
-/* What one kernel did in a while. */
+/* Processor time of one kernel during an interval. */
 struct ct_interval {
     double wall_s;
     double busy_s;
@@ -37,8 +37,8 @@ struct ct_interval {
     int nranks; /* of the job */
 };
 
-/* The time of other programs, and time that was stolen, as a part of that of
-   the processors that the job can use: 0 to 1. */
+/* The share, 0 to 1, of the processors usable by the job that other programs took
+   or that the hypervisor stole. */
 double ct_interval_disturbance(const struct ct_interval *interval);
 
 #endif
