@@ -28,8 +28,9 @@ static const char *volatile last_words = "colltune: interrupted\n";
 /* A long computation does not look for signals, so the process ends this many
    seconds after one. */
 #define GRACE_S 1
-#define LINE_FIRST_S 2 /* when a command without progress lines says so first, */
-#define LINE_NEXT_S 10 /* and again */
+/* When a command without lines of progress first says that it works, and again. */
+#define LINE_FIRST_S 2
+#define LINE_NEXT_S 10
 static volatile sig_atomic_t has_lines;
 static volatile sig_atomic_t seconds_gone;
 
