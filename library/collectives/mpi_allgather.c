@@ -1,130 +1,25 @@
 /*
  * mpi_allgather.c - MPI_Allgather.
  */
-#include "library/calls.h"
-
-#ifndef CT_CALLS_ONLY
-
-#include "library/mpi/pmpi.h"
-#include "library/native.h"
-
-extern const struct ct_interposed ct_mpi_allgather;
+#define NAME allgather
+#define FUNCTION Allgather
+#define TRAITS .in_place = CT_SEND_IN_PLACE
+#define PLAIN_CALL                                                             \
+    c->send, c->count, c->type, c->recv, c->count, c->type, c->comm
 
 #define BY CT_BY_NUMBER(1)
-
-#define PARAMETERS(count_type)                                                 \
+#define HAS_NATIVE_PLAN
+#define PARAMETERS(count_type, displ_type)                                     \
     const void *sendbuf, count_type sendcount, ct_word sendtype,               \
         void *recvbuf, count_type recvcount, ct_word recvtype, ct_word comm
 #define PASSED sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm
-#define TAKEN                                                                  \
-    (const struct ct_arguments)                                                \
-    {                                                                          \
-        .send = sendbuf, .recv = recvbuf,                                      \
-        .elements =                                                            \
-            {                                                                  \
-                [CT_SEND] = {.count = sendcount,                               \
-                             .type = (MPI_Datatype)sendtype},                  \
-                [CT_RECV] = {.count = recvcount,                               \
-                             .type = (MPI_Datatype)recvtype},                  \
-            },                                                                 \
-        .comm = (MPI_Comm)comm                                                 \
-    }
+#define TAKEN(has_large_counts)                                                \
+    .send = sendbuf, .recv = recvbuf,                                          \
+    .elements =                                                                \
+        {                                                                      \
+            [CT_SEND] = {.count = sendcount, .type = (MPI_Datatype)sendtype},  \
+            [CT_RECV] = {.count = recvcount, .type = (MPI_Datatype)recvtype},  \
+    },                                                                         \
+    .comm = (MPI_Comm)comm
 
-/* MPI decides how many parameters there are. */
-/* NOLINTBEGIN(readability-function-size) */
-
-int called(PARAMETERS(int)) CT_STANDS_FOR("MPI_Allgather");
-
-static int passed_on(PARAMETERS(int))
-{
-    return CT_OF_WORDS(PMPI_Allgather, PARAMETERS(int))(PASSED);
-}
-
-static CT_APART int judged(PARAMETERS(int))
-{
-    int err;
-
-    return ct_take(&ct_mpi_allgather, &TAKEN, &err)
-               ? err
-               : ct_take_passed(passed_on(PASSED));
-}
-
-int called(PARAMETERS(int))
-{
-    return ct_take_passes(&ct_mpi_allgather, &TAKEN, BY) ? passed_on(PASSED)
-                                                         : judged(PASSED);
-}
-
-#ifdef CT_LARGE_COUNTS
-int called_large(PARAMETERS(int64_t)) CT_STANDS_FOR("MPI_Allgather_c");
-
-static int passed_on_large(PARAMETERS(int64_t))
-{
-    return CT_OF_WORDS(PMPI_Allgather_c, PARAMETERS(int64_t))(PASSED);
-}
-
-static CT_APART int judged_large(PARAMETERS(int64_t))
-{
-    int err;
-
-    return ct_take(&ct_mpi_allgather, &TAKEN, &err)
-               ? err
-               : ct_take_passed(passed_on_large(PASSED));
-}
-
-int called_large(PARAMETERS(int64_t))
-{
-    return ct_take_passes(&ct_mpi_allgather, &TAKEN, BY)
-               ? passed_on_large(PASSED)
-               : judged_large(PASSED);
-}
-#endif
-
-/* NOLINTEND(readability-function-size) */
-
-#endif
-
-static int by_mpi(const struct ct_plain_call *c)
-{
-    return MPI_Allgather(c->send, c->count, c->type, c->recv, c->count, c->type,
-                         c->comm);
-}
-
-static int by_pmpi(const struct ct_plain_call *c)
-{
-    return PMPI_Allgather(c->send, c->count, c->type, c->recv, c->count,
-                          c->type, c->comm);
-}
-
-CT_CALLS ct_calls_allgather = {
-    .name = "allgather",
-    .in_place = CT_SEND_IN_PLACE,
-    .mpi = by_mpi,
-    .pmpi = by_pmpi,
-};
-
-#ifndef CT_CALLS_ONLY
-extern const struct ct_collective ct_allgather;
-static struct ct_notes notes;
-
-static void plan_native(struct ct_builder *builder,
-                        const struct ct_shape *shape)
-{
-    ct_native_plan(builder, shape, &ct_allgather);
-}
-
-static const struct ct_algorithm native = {
-    .name = "allgather_native",
-    .collective = &ct_allgather,
-    .applies = ct_native_applies,
-    .plan = plan_native,
-};
-
-const struct ct_interposed ct_mpi_allgather = {
-    .collective = &ct_allgather,
-    .calls = &ct_calls_allgather,
-    .notes = &notes,
-    .by = BY,
-    .native = &native,
-};
-#endif
+#include "library/collectives/interpose.h"

@@ -1,112 +1,22 @@
 /*
  * mpi_reduce_scatter.c - MPI_Reduce_scatter.
  */
-#include "library/calls.h"
-
-#ifndef CT_CALLS_ONLY
-
-#include "library/mpi/pmpi.h"
-#include "library/take.h"
-
-extern const struct ct_interposed ct_mpi_reduce_scatter;
+#define NAME reduce_scatter
+#define FUNCTION Reduce_scatter
+#define TRAITS                                                                 \
+    .reduces = true, .has_counts = true, .in_place = CT_SEND_IN_PLACE,
+#define PLAIN_CALL c->send, c->recv, c->counts, c->type, c->op, c->comm
 
 #define BY (CT_BY_NO_SIDE | CT_BY_OP)
-
-#define PARAMETERS(count_type)                                                 \
+#define PARAMETERS(count_type, displ_type)                                     \
     const void *sendbuf, void *recvbuf, const count_type *recvcounts,          \
         ct_word datatype, ct_word op, ct_word comm
 #define PASSED sendbuf, recvbuf, recvcounts, datatype, op, comm
 #define TAKEN(has_large_counts)                                                \
-    (const struct ct_arguments)                                                \
-    {                                                                          \
-        .send = sendbuf, .recv = recvbuf,                                      \
-        .elements = {[CT_SEND] = {.counts = recvcounts,                        \
-                                  .type = (MPI_Datatype)datatype},             \
-                     [CT_RECV] = {.type = (MPI_Datatype)datatype}},            \
-        .is_large = (has_large_counts), .op = (MPI_Op)op,                      \
-        .comm = (MPI_Comm)comm                                                 \
-    }
+    .send = sendbuf, .recv = recvbuf,                                          \
+    .elements = {[CT_SEND] = {.counts = recvcounts,                            \
+                              .type = (MPI_Datatype)datatype},                 \
+                 [CT_RECV] = {.type = (MPI_Datatype)datatype}},                \
+    .is_large = (has_large_counts), .op = (MPI_Op)op, .comm = (MPI_Comm)comm
 
-int called(PARAMETERS(int)) CT_STANDS_FOR("MPI_Reduce_scatter");
-
-static int passed_on(PARAMETERS(int))
-{
-    return CT_OF_WORDS(PMPI_Reduce_scatter, PARAMETERS(int))(PASSED);
-}
-
-static CT_APART int judged(PARAMETERS(int))
-{
-    int err;
-
-    return ct_take(&ct_mpi_reduce_scatter, &TAKEN(false), &err)
-               ? err
-               : ct_take_passed(passed_on(PASSED));
-}
-
-int called(PARAMETERS(int))
-{
-    return ct_take_passes(&ct_mpi_reduce_scatter, &TAKEN(false), BY)
-               ? passed_on(PASSED)
-               : judged(PASSED);
-}
-
-#ifdef CT_LARGE_COUNTS
-int called_large(PARAMETERS(int64_t)) CT_STANDS_FOR("MPI_Reduce_scatter_c");
-
-static int passed_on_large(PARAMETERS(int64_t))
-{
-    return CT_OF_WORDS(PMPI_Reduce_scatter_c, PARAMETERS(int64_t))(PASSED);
-}
-
-static CT_APART int judged_large(PARAMETERS(int64_t))
-{
-    int err;
-
-    return ct_take(&ct_mpi_reduce_scatter, &TAKEN(true), &err)
-               ? err
-               : ct_take_passed(passed_on_large(PASSED));
-}
-
-int called_large(PARAMETERS(int64_t))
-{
-    return ct_take_passes(&ct_mpi_reduce_scatter, &TAKEN(true), BY)
-               ? passed_on_large(PASSED)
-               : judged_large(PASSED);
-}
-
-#endif
-
-#endif
-
-static int by_mpi(const struct ct_plain_call *c)
-{
-    return MPI_Reduce_scatter(c->send, c->recv, c->counts, c->type, c->op,
-                              c->comm);
-}
-
-static int by_pmpi(const struct ct_plain_call *c)
-{
-    return PMPI_Reduce_scatter(c->send, c->recv, c->counts, c->type, c->op,
-                               c->comm);
-}
-
-CT_CALLS ct_calls_reduce_scatter = {
-    .name = "reduce_scatter",
-    .reduces = true,
-    .has_counts = true,
-    .in_place = CT_SEND_IN_PLACE,
-    .mpi = by_mpi,
-    .pmpi = by_pmpi,
-};
-
-#ifndef CT_CALLS_ONLY
-extern const struct ct_collective ct_reduce_scatter;
-static struct ct_notes notes;
-
-const struct ct_interposed ct_mpi_reduce_scatter = {
-    .collective = &ct_reduce_scatter,
-    .calls = &ct_calls_reduce_scatter,
-    .notes = &notes,
-    .by = BY,
-};
-#endif
+#include "library/collectives/interpose.h"

@@ -1,129 +1,26 @@
 /*
  * mpi_scatter.c - MPI_Scatter.
  */
-#include "library/calls.h"
-
-#ifndef CT_CALLS_ONLY
-
-#include "library/mpi/pmpi.h"
-#include "library/native.h"
-
-extern const struct ct_interposed ct_mpi_scatter;
+#define NAME scatter
+#define FUNCTION Scatter
+#define TRAITS .in_place = CT_RECV_IN_PLACE
+#define PLAIN_CALL                                                             \
+    c->send, c->count, c->type, c->recv, c->count, c->type, c->root, c->comm
 
 #define BY (CT_BY_RECV | CT_BY_ROOT)
-
-#define PARAMETERS(count_type)                                                 \
+#define HAS_NATIVE_PLAN
+#define PARAMETERS(count_type, displ_type)                                     \
     const void *sendbuf, count_type sendcount, ct_word sendtype,               \
         void *recvbuf, count_type recvcount, ct_word recvtype, int root,       \
         ct_word comm
 #define PASSED                                                                 \
     sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm
-#define TAKEN                                                                  \
-    (const struct ct_arguments)                                                \
-    {                                                                          \
-        .send = sendbuf, .recv = recvbuf,                                      \
-        .elements = {[CT_SEND] = {.count = sendcount,                          \
-                                  .type = (MPI_Datatype)sendtype},             \
-                     [CT_RECV] = {.count = recvcount,                          \
-                                  .type = (MPI_Datatype)recvtype}},            \
-        .root = root, .comm = (MPI_Comm)comm                                   \
-    }
+#define TAKEN(has_large_counts)                                                \
+    .send = sendbuf, .recv = recvbuf,                                          \
+    .elements = {[CT_SEND] = {.count = sendcount,                              \
+                              .type = (MPI_Datatype)sendtype},                 \
+                 [CT_RECV] = {.count = recvcount,                              \
+                              .type = (MPI_Datatype)recvtype}},                \
+    .root = root, .comm = (MPI_Comm)comm
 
-/* MPI decides how many parameters there are. */
-/* NOLINTBEGIN(readability-function-size) */
-
-int called(PARAMETERS(int)) CT_STANDS_FOR("MPI_Scatter");
-
-static int passed_on(PARAMETERS(int))
-{
-    return CT_OF_WORDS(PMPI_Scatter, PARAMETERS(int))(PASSED);
-}
-
-static CT_APART int judged(PARAMETERS(int))
-{
-    int err;
-
-    return ct_take(&ct_mpi_scatter, &TAKEN, &err)
-               ? err
-               : ct_take_passed(passed_on(PASSED));
-}
-
-int called(PARAMETERS(int))
-{
-    return ct_take_passes(&ct_mpi_scatter, &TAKEN, BY) ? passed_on(PASSED)
-                                                       : judged(PASSED);
-}
-
-#ifdef CT_LARGE_COUNTS
-int called_large(PARAMETERS(int64_t)) CT_STANDS_FOR("MPI_Scatter_c");
-
-static int passed_on_large(PARAMETERS(int64_t))
-{
-    return CT_OF_WORDS(PMPI_Scatter_c, PARAMETERS(int64_t))(PASSED);
-}
-
-static CT_APART int judged_large(PARAMETERS(int64_t))
-{
-    int err;
-
-    return ct_take(&ct_mpi_scatter, &TAKEN, &err)
-               ? err
-               : ct_take_passed(passed_on_large(PASSED));
-}
-
-int called_large(PARAMETERS(int64_t))
-{
-    return ct_take_passes(&ct_mpi_scatter, &TAKEN, BY) ? passed_on_large(PASSED)
-                                                       : judged_large(PASSED);
-}
-
-#endif
-
-/* NOLINTEND(readability-function-size) */
-
-#endif
-
-static int by_mpi(const struct ct_plain_call *c)
-{
-    return MPI_Scatter(c->send, c->count, c->type, c->recv, c->count, c->type,
-                       c->root, c->comm);
-}
-
-static int by_pmpi(const struct ct_plain_call *c)
-{
-    return PMPI_Scatter(c->send, c->count, c->type, c->recv, c->count, c->type,
-                        c->root, c->comm);
-}
-
-CT_CALLS ct_calls_scatter = {
-    .name = "scatter",
-    .in_place = CT_RECV_IN_PLACE,
-    .mpi = by_mpi,
-    .pmpi = by_pmpi,
-};
-
-#ifndef CT_CALLS_ONLY
-extern const struct ct_collective ct_scatter;
-static struct ct_notes notes;
-
-static void plan_native(struct ct_builder *builder,
-                        const struct ct_shape *shape)
-{
-    ct_native_plan(builder, shape, &ct_scatter);
-}
-
-static const struct ct_algorithm native = {
-    .name = "scatter_native",
-    .collective = &ct_scatter,
-    .applies = ct_native_applies,
-    .plan = plan_native,
-};
-
-const struct ct_interposed ct_mpi_scatter = {
-    .collective = &ct_scatter,
-    .calls = &ct_calls_scatter,
-    .notes = &notes,
-    .by = BY,
-    .native = &native,
-};
-#endif
+#include "library/collectives/interpose.h"

@@ -7,7 +7,8 @@
 #   comment of its declaration.
 #
 # A file uses a function if its name is a word in it; so may what is compiled
-# later, such as generated routines, and scripts.
+# later, such as generated routines, and scripts, and a header other than the
+# file's own: one that is a template, or has inline functions.
 set -eu
 . "$(dirname "$0")/files.sh"
 
@@ -29,8 +30,10 @@ files_of . '*.c' '*.h' '*.sh' '*.md' | tr '\n' '\0' |
     xargs -0 awk -v defined="$defined" '
 BEGIN {
     n = split(defined, words)
-    for (i = 1; i < n; i += 2)
-        owner[words[i + 1]] = words[i]
+    for (i = 1; i < n; i += 2) {
+        owner[words[i + 1]] = header[words[i + 1]] = words[i]
+        sub(/c$/, "h", header[words[i + 1]])
+    }
 }
 FNR == 1 {
     file = FILENAME
@@ -48,7 +51,9 @@ is_header { comment = comment $0 " " }
         line = substr(line, RSTART + RLENGTH)
         if (!(name in owner))
             continue
-        if (is_header)
+        if (is_header && file != header[name])
+            used[name] = 1
+        else if (is_header)
             for_tests[name] = for_tests[name] || comment ~ /for tests/
         else if (is_test)
             tested[name] = 1
