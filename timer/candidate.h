@@ -7,7 +7,7 @@
 #ifndef CT_TIMER_CANDIDATE_H
 #define CT_TIMER_CANDIDATE_H
 
-#include "library/take.h"
+#include "library/entry/take.h"
 #include "timer/request.h"
 
 #include <mpi.h>

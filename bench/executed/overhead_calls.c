@@ -14,9 +14,9 @@
  */
 #include "base/statistics.h"
 #include "bench/executed/by_hand.h"
+#include "library/entry/take.h"
 #include "library/run/runner.h"
 #include "library/run/workspace.h"
-#include "library/take.h"
 #include "library/tuned.h"
 
 #include <stdio.h>

@@ -8,22 +8,23 @@
  *   TRAITS          initializers of struct ct_calls
  *   PLAIN_CALL      the arguments, from a struct ct_plain_call *c
  *
- *   BY              what makes calls differ: CT_BY_... of library/take.h
+ *   BY              what makes calls differ: CT_BY_... of library/call/interposed.h
  *   PARAMETERS      (count_type, displ_type) MPI's parameters; handles are ct_word
  *   PASSED          the names of the parameters
  *   TAKEN           (has_large_counts) initializers of struct ct_arguments
  *   HAS_DISPLS      defined if the function has displacements
  *   HAS_NO_LARGE    defined if MPI has no MPI_NAME_c
  *   HAS_NATIVE_PLAN defined if native can be called in another order of ranks, and
- *                   by trials (library/native.h)
+ *                   by trials (library/task/native.h)
  *
  * With CT_CALLS_ONLY defined there is only the struct ct_calls of library/calls.h.
  */
 #include "library/calls.h"
 
 #ifndef CT_CALLS_ONLY
+#include "library/entry/take.h"
 #include "library/mpi/pmpi.h"
-#include "library/native.h"
+#include "library/task/native.h"
 #endif
 
 #define JOINED_(a, b, c) a##b##c

@@ -3,7 +3,7 @@
  * form if the MPI library has it. (Messages: library/run/wire.h.)
  *
  * All but ct_large_combiner return MPI error codes; MPI_ERR_COUNT for what is too
- * large for the other form. Calls of that size are native (library/measure.c).
+ * large for the other form. Calls of that size are native (library/task/measure.c).
  */
 #ifndef CT_LIBRARY_MPI_LARGE_COUNTS_H
 #define CT_LIBRARY_MPI_LARGE_COUNTS_H

@@ -25,7 +25,7 @@ struct ct_shared_schedule {
  * sizes share nothing.
  *
  * shape    places outlive the schedule; equal ones are the same structure
- *          (library/shared_places.h), else nothing is shared
+ *          (library/group/shared_places.h), else nothing is shared
  * returns  ct_schedules_give_back; NULL: out of memory, or the algorithm
  *          failed
  */

@@ -3,8 +3,8 @@
 # define and call.
 #
 # * External symbols begin with ct_, main aside. library/collectives/mpi_X.c has
-#   ct_mpi_X and the functions MPI_X and MPI_X_c, library/mpi_init.c has MPI_Init,
-#   MPI_Init_thread and those of Fortran, library/comm_free.c has
+#   ct_mpi_X and the functions MPI_X and MPI_X_c, library/entry/mpi_init.c has MPI_Init,
+#   MPI_Init_thread and those of Fortran, library/entry/comm_free.c has
 #   MPI_Comm_free and MPI_Comm_disconnect, no other file has MPI_.
 # * A file that a list is made from, as in repo/COLLECTIVE/, has one external
 #   symbol: its own name; COLLECTIVE.c has ct_COLLECTIVE.

@@ -6,7 +6,7 @@
  * chosen one after the other; MPI_Alltoallv must do what PMPI_Alltoallv does.
  * Linked so that it stands before malloc and what sends.
  */
-#include "library/take.h"
+#include "library/entry/take.h"
 #include "tests/library/compare.h"
 #include "tests/repo/descriptors.h"
 

@@ -8,7 +8,7 @@
  * another order, and three at one switch ("thirds"). What each argument asks for
  * is in like_tuned.h.
  */
-#include "library/take.h"
+#include "library/entry/take.h"
 #include "tests/library/like_tuned.h"
 #include "tests/repo/descriptors.h"
 

@@ -4,7 +4,7 @@
  * order on the ranks of its job alone. A ring as ranks are counts as four
  * times as long as in that order at most.
  */
-#include "library/like_job.h"
+#include "library/group/like_job.h"
 #include "repo/places.h"
 
 #include <stdio.h>

@@ -3,7 +3,7 @@
  * ones, it is taken before others that are as like, also where its traits have
  * lost digits in tuned.c; but not where it was timed in another number of parts.
  */
-#include "library/like_job.h"
+#include "library/group/like_job.h"
 #include "repo/places.h"
 
 #include <stdio.h>

@@ -2,7 +2,7 @@
  * native_times - how long native is expected to take on ranks for which it was
  * not measured.
  */
-#include "library/native_time.h"
+#include "library/untuned/native_time.h"
 #include "tests/repo/descriptors.h"
 
 #include <math.h>

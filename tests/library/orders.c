@@ -7,7 +7,7 @@
  * argument, the last rank cannot have the communicators of native in other
  * orders: all ranks call native as it is.
  */
-#include "library/take.h"
+#include "library/entry/take.h"
 #include "tests/library/compare.h"
 #include "tests/repo/descriptors.h"
 

@@ -6,7 +6,7 @@
  * the tree depth first. With the argument `elsewhere` the site lacks a host:
  * the algorithm does not apply.
  */
-#include "library/take.h"
+#include "library/entry/take.h"
 #include "tests/repo/descriptors.h"
 
 #include <stdio.h>

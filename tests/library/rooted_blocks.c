@@ -8,7 +8,7 @@
  * MPI program, linked with the library, which has the candidates chosen one after
  * the other.
  */
-#include "library/take.h"
+#include "library/entry/take.h"
 #include "tests/library/compare.h"
 #include "tests/library/layouts.h"
 #include "tests/repo/descriptors.h"

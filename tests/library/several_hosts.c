@@ -8,7 +8,7 @@
  * chain. A collective that has such algorithms, none of which runs, is a
  * mistake.
  */
-#include "library/take.h"
+#include "library/entry/take.h"
 #include "tests/library/compare.h"
 
 #include <stdio.h>

@@ -1,17 +1,17 @@
 #!/bin/sh
-# switches_documented.sh ROOT - every switch in the table of library/switches.c is
+# switches_documented.sh ROOT - every switch in the table of library/switches/switches.c is
 # in its header and in docs/use-the-library.md.
 set -eu
 cd "$1"
-names=$(sed -E -n 's/.*"(COLLTUNE[A-Z_]*)".*/\1/p' library/switches.c | sort -u)
+names=$(sed -E -n 's/.*"(COLLTUNE[A-Z_]*)".*/\1/p' library/switches/switches.c | sort -u)
 [ "$(printf '%s\n' "$names" | wc -l)" -ge 7 ] || {
     echo "no switches found: $names"
     exit 1
 }
 status=0
 for name in $names; do
-    grep -q "^ \* $name " library/switches.h || {
-        echo "not in library/switches.h: $name"
+    grep -q "^ \* $name " library/switches/switches.h || {
+        echo "not in library/switches/switches.h: $name"
         status=1
     }
     grep -q "^| \`$name=" docs/use-the-library.md || {

@@ -1,7 +1,7 @@
 /*
  * test_saving.c - what a call saved, from figures and from its own time.
  */
-#include "library/saving.h"
+#include "library/call/saving.h"
 #include "tests/repo/descriptors.h"
 
 #include <criterion/criterion.h>

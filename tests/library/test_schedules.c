@@ -2,8 +2,8 @@
  * test_schedules.c - what communicators share: equal places, and the schedules
  * planned from them.
  */
+#include "library/group/shared_places.h"
 #include "library/run/schedules.h"
-#include "library/shared_places.h"
 #include "tests/library/dealt_places.h"
 #include "tests/repo/descriptors.h"
 

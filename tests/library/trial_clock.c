@@ -3,7 +3,7 @@
  */
 #include "tests/library/trial_clock.h"
 
-#include "library/task.h"
+#include "library/untuned/native_trial.h"
 #include "tests/library/checked_calls.h"
 #include "tests/library/like_tuned.h"
 

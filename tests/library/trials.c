@@ -30,7 +30,8 @@
  *   bounded   by its links the choice takes a third longer than native; as kept
  *   faint     the choice gained little, and at half of the bytes; as kept
  */
-#include "library/task.h"
+#include "library/entry/take.h"
+#include "library/untuned/native_trial.h"
 #include "tests/library/checked_calls.h"
 #include "tests/library/like_tuned.h"
 #include "tests/library/trial_clock.h"

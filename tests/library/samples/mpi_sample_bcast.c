@@ -3,7 +3,7 @@
  * others receive.
  */
 #include "library/calls.h"
-#include "library/take.h"
+#include "library/entry/take.h"
 
 extern const struct ct_interposed ct_mpi_sample_bcast;
 

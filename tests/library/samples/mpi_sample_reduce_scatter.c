@@ -5,7 +5,7 @@
 
 #ifndef CT_CALLS_ONLY
 
-#include "library/take.h"
+#include "library/entry/take.h"
 
 extern const struct ct_interposed ct_mpi_sample_reduce_scatter;
 

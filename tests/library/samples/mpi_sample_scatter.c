@@ -2,7 +2,7 @@
  * mpi_sample_scatter.c - MPI_Scatter.
  */
 #include "library/calls.h"
-#include "library/take.h"
+#include "library/entry/take.h"
 
 extern const struct ct_interposed ct_mpi_sample_scatter;
 

@@ -8,7 +8,7 @@
 #ifndef CT_TESTS_LIBRARY_SAMPLES_SAMPLES_H
 #define CT_TESTS_LIBRARY_SAMPLES_SAMPLES_H
 
-#include "library/take.h"
+#include "library/entry/take.h"
 
 extern const struct ct_interposed ct_mpi_sample_allgatherv;
 extern const struct ct_interposed ct_mpi_sample_bcast;

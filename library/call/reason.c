@@ -1,0 +1,48 @@
+/*
+ * reason.c - the reasons as phrases.
+ */
+#include "library/call/reason.h"
+
+#include <stddef.h>
+
+static const char *const reason_texts[CT_REASONS] = {
+    [CT_NATIVE_CHOSEN] = "the tuned choice",
+    [CT_SWITCHED_OFF] = "switched off by COLLTUNE",
+    [CT_SIMULATED] =
+        "tuned in a simulation (COLLTUNE_SIMULATED is not 1 on all ranks)",
+    [CT_OTHER_NRANKS] = "process count not tuned",
+    [CT_OTHER_PLACEMENT] = "placement of the ranks differs",
+    [CT_NO_LIKE_JOB] = "no job like this one was tuned",
+    [CT_UNKNOWN_HOST] = "some rank is on a host that was not tuned",
+    [CT_OTHER_MPI] = "MPI library differs",
+    [CT_OTHER_LIBRARY] = "tuned library or its switches differ between ranks",
+    [CT_DEVICE] = "a GPU runtime is loaded on some rank",
+    [CT_OTHER_WORLD] = "some rank is of another MPI_COMM_WORLD",
+    [CT_OUT_OF_MEMORY] = "out of memory for set-up, to be tried again",
+    [CT_SETUP_FAILED] = "set-up failed",
+    [CT_NO_ROOM] = "too many communicators with one of the library's own",
+    [CT_NO_MEMORY] = "out of memory for the call on some rank",
+    [CT_FINISHED] = "MPI is being finalized",
+    [CT_BEING_FREED] = "the communicator is being freed",
+    [CT_WRONG_COMMUNICATOR] = "wrong communicator",
+    [CT_INTERCOMM] = "inter-communicator",
+    [CT_NEVER_TUNED] = "collective not tuned",
+    [CT_NO_BYTES] = "no bytes",
+    [CT_TOO_LARGE] = "message too large",
+    [CT_WRONG_ARGUMENTS] = "wrong arguments",
+    [CT_NOT_CONTIGUOUS] = "datatype is not contiguous",
+    [CT_NOT_COMMUTATIVE] = "operation does not commute",
+    [CT_NO_SUCH_REDUCTION] = "operation not known for the datatype",
+    [CT_NOT_APPLICABLE] = "algorithm does not apply",
+    [CT_LARGE_BLOCK] = "some block is too large for the algorithm",
+    [CT_TOO_SLOW] = "by its links the choice of the like job takes longer here",
+    [CT_COMPARED] = "compared with the choice of the like job",
+    [CT_TRIAL_LOST] = "faster here than the choice of the like job",
+    [CT_UNDECIDED] =
+        "the like job gained little, and its calls could not be compared",
+};
+
+const char *ct_reason_text(enum ct_reason reason)
+{
+    return reason_texts[reason] != NULL ? reason_texts[reason] : "";
+}

@@ -1,0 +1,84 @@
+/*
+ * tally.h - what became of the calls of this process, for the report.
+ *
+ * Safe to call from several threads once ct_counts_start knows of them.
+ */
+#ifndef CT_LIBRARY_TALLY_H
+#define CT_LIBRARY_TALLY_H
+
+#include "library/call/interposed.h"
+#include "library/call/served.h"
+
+#include <stdio.h>
+
+/* A name and its setting. */
+#define CT_CHOICE_TEXT (64 + CT_SETTING_TEXT)
+
+/* A line: calls of a collective that ran one choice, or were native for one
+   reason. */
+struct ct_count_row {
+    const struct ct_collective *collective;
+    const struct ct_choice *choice; /* NULL: native, or one of many more */
+    enum ct_reason reason; /* CT_TUNED or CT_NATIVE_CHOSEN: the choice ran */
+    const struct ct_served_comms
+        *served; /* of choices: on communicators that took
+                    it from another job; else NULL */
+    const struct ct_choice *instead_of; /* as in struct ct_chosen */
+    size_t bytes_min, bytes_max;        /* of choices */
+    const struct ct_tally *tally;
+};
+
+/* "alltoall_ring segment_bytes=0", "native". */
+void ct_choice_text(const struct ct_choice *choice, char text[CT_CHOICE_TEXT]);
+
+/*
+ * Before the first call.
+ *
+ * has_threads  calls may be counted by several threads at the same time
+ * level        MPI's thread level; -1: not known
+ */
+void ct_counts_start(bool has_threads, int level);
+
+/* MPI's thread level, as above. */
+int ct_counts_thread_level(void);
+
+/* What ran: the choice and the bytes that it was made by. */
+struct ct_chosen {
+    const struct ct_choice *choice;
+    size_t bytes;
+    struct ct_served_comms *served; /* communicators that took it from another
+                                       job; NULL: of the tuned job */
+    const struct ct_choice *instead_of; /* what the like job has: it is expected
+                                           to be slower here
+                                           (library/untuned/rival_choice.h); NULL: no
+                                           other */
+};
+
+/* One call that ran the choice, or CT_NATIVE_CHOSEN with its bytes. Returns
+   where it was counted. */
+struct ct_tally *ct_count_choice(const struct ct_interposed *interposed,
+                                 const struct ct_chosen *chosen);
+
+/* The same for one that was passed on for any other reason. */
+struct ct_tally *ct_count_native(const struct ct_interposed *interposed,
+                                 enum ct_reason reason);
+
+/* One call for which ct_tuned.patterns[pattern] was chosen. */
+void ct_count_pattern(int pattern);
+
+/* A communicator left the sequence of patterns, at its call of this number. */
+void ct_count_left(unsigned long long number);
+
+/* Called with each line that has calls, those of a collective one after the
+   other. */
+typedef void ct_count_row_fn(const struct ct_count_row *row, void *data);
+
+void ct_counts_each(ct_count_row_fn *visit, void *data);
+
+/* Did algorithms other than native run calls of the collective? */
+bool ct_counts_have_algorithms(const struct ct_interposed *interposed);
+
+/* Print the calls by pattern; each line starts with "colltune: ". */
+void ct_counts_print_patterns(FILE *file);
+
+#endif

@@ -1,0 +1,200 @@
+/*
+ * recent.c - a small table, each call at the place that its arguments say.
+ */
+#include "library/entry/recent.h"
+
+#include "library/group/device.h"
+#include "library/mpi/datatypes.h"
+#include "library/mpi/operations.h"
+#include "library/switches/watches.h"
+#include "library/task/refused.h"
+#include "library/task/task.h"
+
+#include <stdint.h>
+
+static size_t place_of(const struct ct_interposed *interposed,
+                       const struct ct_arguments *args)
+{
+    return ct_recent_place(interposed->by, args->elements[CT_RECV].count,
+                           args->root) %
+           CT_RECENT;
+}
+
+static bool is_side_like(const struct ct_recent_side *side,
+                         const struct ct_elements *elements, const void *start)
+{
+    if (!side->has_blocks)
+        return true;
+    if (side->is_in_place)
+        return start == MPI_IN_PLACE;
+    return elements->count == side->count && elements->type == side->type &&
+           start != NULL && start != MPI_IN_PLACE;
+}
+
+/* Is the send buffer where it would be in place? */
+static bool has_one_buffer(const struct ct_recent *recent,
+                           const struct ct_arguments *args)
+{
+    return recent->sides[CT_SEND].has_blocks &&
+           recent->sides[CT_RECV].has_blocks &&
+           (intptr_t)args->send == (intptr_t)args->recv + recent->own;
+}
+
+/* The timer has one choice, and changes what is in it. */
+static bool is_choice_as_it_was(const struct ct_recent *recent)
+{
+    return recent->choice->algorithm == recent->algorithm &&
+           ct_setting_is_equal(&recent->choice->setting,
+                               &recent->problem.setting);
+}
+
+const struct ct_recent *ct_recent_find(const struct ct_context *context,
+                                       const struct ct_interposed *interposed,
+                                       const struct ct_arguments *args)
+{
+    const struct ct_recent *recent =
+        &context->recent[place_of(interposed, args)];
+
+    if (recent->interposed != interposed || recent->op != args->op ||
+        recent->root != args->root ||
+        !is_side_like(&recent->sides[CT_SEND], &args->elements[CT_SEND],
+                      args->send) ||
+        !is_side_like(&recent->sides[CT_RECV], &args->elements[CT_RECV],
+                      args->recv) ||
+        has_one_buffer(recent, args) || !is_choice_as_it_was(recent))
+        return NULL;
+    return recent;
+}
+
+/* Has a side blocks, if only the other's in place, or does MPI look at it? */
+static bool has_blocks(const struct ct_task *task, enum ct_buffer side)
+{
+    return ct_task_looks_at(task, side) ||
+           ct_task_is_in_place(task, side == CT_SEND ? CT_RECV : CT_SEND);
+}
+
+/* Is it known that the same arguments always mean the same? */
+static bool is_lasting(const struct ct_task *task, enum ct_buffer side)
+{
+    const struct ct_elements *elements = &task->args->elements[side];
+
+    return !has_blocks(task, side) || ct_task_is_in_place(task, side) ||
+           ct_type_is_known(elements->type);
+}
+
+/* Are all handles of the call known? */
+static bool has_lasting_handles(const struct ct_task *task)
+{
+    return is_lasting(task, CT_SEND) && is_lasting(task, CT_RECV) &&
+           (!task->interposed->collective->reduces ||
+            ct_operation_is_predefined(task->args->op));
+}
+
+static struct ct_recent_side side_of(const struct ct_task *task,
+                                     enum ct_buffer side)
+{
+    const struct ct_elements *elements = &task->args->elements[side];
+
+    return (struct ct_recent_side){.has_blocks = has_blocks(task, side),
+                                   .is_in_place =
+                                       ct_task_is_in_place(task, side),
+                                   .type = elements->type,
+                                   .count = elements->count};
+}
+
+void ct_recent_keep(const struct ct_task *task, enum ct_reason reason)
+{
+    const struct ct_collective *collective = task->interposed->collective;
+    const struct ct_arguments *args = task->args;
+    struct ct_recent recent = {
+        .interposed = task->interposed,
+        .sides = {side_of(task, CT_SEND), side_of(task, CT_RECV)},
+        .op = args->op,
+        .root = args->root,
+        .element_bytes = 1,
+        .reason = reason,
+        .choice = task->choice,
+        .instead_of = task->instead_of,
+        .algorithm = task->choice == NULL ? NULL : task->choice->algorithm,
+        .runs = task->algorithm,
+        .problem = task->problem,
+    };
+
+    if (task->choice == NULL || collective->has_counts ||
+        !has_lasting_handles(task) ||
+        (reason == CT_TUNED &&
+         (task->packs[CT_BLOCK_SEND] || task->packs[CT_BLOCK_RECV])))
+        return;
+    if (reason == CT_TUNED && ct_task_calls_native(task))
+        recent.native = task->native;
+    if (collective->reduces &&
+        !ct_type_bytes(1, args->elements[CT_SEND].type, &recent.element_bytes))
+        return;
+    recent.own = ct_task_own_offset(task);
+    task->context->recent[place_of(task->interposed, args)] = recent;
+}
+
+/* Where sizes differ between calls whose other arguments are equal, none of them
+   may matter, nor the number of the call. */
+static bool is_native_for_all_counts(const struct ct_collective *collective,
+                                     enum ct_reason reason)
+{
+    return !ct_collective_has_data(collective) ||
+           (ct_tuned.npatterns == 0 &&
+            (reason == CT_NEVER_TUNED ||
+             (reason == CT_NATIVE_CHOSEN && collective->private_bytes != 0)));
+}
+
+void ct_recent_keep_native(struct ct_context *context,
+                           const struct ct_interposed *interposed,
+                           const struct ct_arguments *args,
+                           enum ct_reason reason)
+{
+    const struct ct_collective *collective = interposed->collective;
+    const unsigned by = interposed->by;
+    const enum ct_buffer side = (by & CT_BY_SEND) != 0 ? CT_SEND : CT_RECV;
+    const struct ct_elements elements = (by & CT_BY_NO_SIDE) != 0
+                                            ? (struct ct_elements){.count = 0}
+                                            : args->elements[side];
+    const size_t place = ct_recent_place(by, elements.count, args->root);
+
+    if ((by & CT_BY_NO_SIDE) == 0 &&
+        ((side == CT_SEND ? args->send : args->recv) == MPI_IN_PLACE ||
+         elements.count > INT32_MAX || !ct_type_is_known(elements.type)))
+        return;
+    if (ct_tuned.is_unchecked || ct_call_is_watched() ||
+        (collective->reduces && !ct_operation_is_predefined(args->op)) ||
+        ((by & CT_BY_NO_SIDE) != 0 &&
+         !is_native_for_all_counts(collective, reason)))
+        return;
+    context->natives[place] =
+        (struct ct_recent_native){.interposed = interposed,
+                                  .count = (int32_t)elements.count,
+                                  .type = elements.type,
+                                  .op = args->op,
+                                  .root = args->root};
+}
+
+int ct_recent_run(const struct ct_recent *recent,
+                  const struct ct_context *context,
+                  const struct ct_arguments *args)
+{
+    struct ct_call call = {.bytes = recent->problem.bytes,
+                           .element_bytes = recent->element_bytes};
+
+    if (recent->interposed->collective->reduces) {
+        call.type = recent->sides[CT_SEND].type;
+        call.op = recent->op;
+    }
+    if (recent->sides[CT_SEND].has_blocks)
+        call.send = recent->sides[CT_SEND].is_in_place
+                        ? (const char *)args->recv + recent->own
+                        : args->send;
+    if (recent->sides[CT_RECV].has_blocks)
+        call.recv = args->recv;
+    ct_device_look(args->send, args->recv);
+    if (recent->runs != recent->algorithm)
+        call.native = &recent->native;
+    return ct_runner_run(context->runner, recent->runs, &recent->problem,
+                         &call);
+}

@@ -1,0 +1,136 @@
+/*
+ * context.h - what the library keeps for a communicator.
+ *
+ * Made at the first interposed call that moves bytes on a communicator, by all
+ * its ranks together, and kept as an attribute. Communicators of the same
+ * ranks in the same order share one, unless threads may call MPI at the same
+ * time: it is made for the first of them and kept to the end.
+ */
+#ifndef CT_LIBRARY_CONTEXT_H
+#define CT_LIBRARY_CONTEXT_H
+
+#include "library/group/like_job.h"
+#include "library/group/recent_call.h"
+#include "library/run/runner.h"
+
+#include <stdatomic.h>
+#include <stdint.h>
+
+struct ct_context {
+    struct ct_recent_native natives[CT_RECENT_NATIVES]; /* first: it is the
+                                                           most used */
+    enum ct_reason reason;    /* unless CT_TUNED, the rest is not set */
+    enum ct_reason unmatched; /* CT_TUNED; with COLLTUNE_FORCE or
+                                 COLLTUNE_REPRODUCIBLE, why what is neither
+                                 forced nor fixed is native */
+    int nranks;
+    int rank;
+    MPI_Comm comm; /* private; errors are returned */
+    /* private, the ranks in other orders, for native; MPI_COMM_NULL: none */
+    MPI_Comm reordered[CT_ORDERS];
+    struct ct_runner *runner;
+    struct ct_places *places;      /* where the ranks are; NULL: not known */
+    struct ct_like *like;          /* the job whose choices these ranks take;
+                                      NULL: they are the tuned job */
+    size_t *item_bytes;            /* 2 * nranks numbers, for the call under
+                                      way */
+    bool is_kept;                  /* shared or constant: never freed */
+    bool is_reordered[CT_ORDERS];  /* was it tried to make that one? */
+    bool begins_no_sequence;       /* some rank had no memory for one
+                                      (library/group/sequence.h) */
+    bool gathers_report;           /* all ranks want the report as a file */
+    MPI_Group members;             /* MPI_GROUP_NULL unless shared */
+    struct ct_workspace workspace; /* of one that is not shared */
+    struct ct_recent recent[CT_RECENT];
+};
+
+/*
+ * The context of a communicator. Without communicating.
+ *
+ * comm     held: ct_context_hold
+ * context  out: borrowed; only when CT_TUNED is returned. NULL: it is still to be
+ *          set up
+ * err      out: MPI's error code, when CT_WRONG_COMMUNICATOR is returned: the
+ *          application's error handler has been called
+ * returns  CT_TUNED, or why calls on it are native: the same on all ranks
+ */
+enum ct_reason ct_context_find(MPI_Comm comm, struct ct_context **context,
+                               int *err);
+
+/* Make it, on all its ranks together: they wait for each other. Otherwise as
+   above. */
+enum ct_reason ct_context_set_up(MPI_Comm comm, int nranks,
+                                 struct ct_context **context);
+
+/* Communicators of this thread's last calls, each at the place that its handle
+   says: finding an attribute costs a tenth of a small collective. Freeing any
+   makes all such memories void, since a new communicator may get an old one's
+   handle. They are counted from 1, so what is all zero is of none. */
+#define CT_KNOWN 4
+
+struct ct_known_context {
+    struct ct_context *context;
+    MPI_Comm comm;
+    unsigned frees;
+};
+
+/* Found without a table of addresses. Of gcc and clang. */
+#define CT_HIDDEN __attribute__((visibility("hidden")))
+
+extern CT_HIDDEN _Thread_local struct ct_known_context
+    ct_contexts_known[CT_KNOWN];
+extern CT_HIDDEN atomic_uint ct_contexts_frees;
+
+/* Its place; of another communicator if that was there later. Handles that are
+   numbers go up by one; addresses are multiples of a power of two. */
+static inline struct ct_known_context *ct_context_place(MPI_Comm comm)
+{
+    const uintptr_t handle = (uintptr_t)comm;
+
+    return &ct_contexts_known[(sizeof comm == sizeof(int) ? handle
+                                                          : handle >> 6) %
+                              CT_KNOWN];
+}
+
+/* Is what is there of this communicator, and of now? */
+static inline bool ct_context_is_at(const struct ct_known_context *place,
+                                    MPI_Comm comm)
+{
+    return place->comm == comm &&
+           atomic_load_explicit(&ct_contexts_frees, memory_order_acquire) ==
+               place->frees;
+}
+
+/* The context, if this thread knows it by heart; it may be one on which calls
+   are native. NULL: ct_context_find knows. */
+static inline struct ct_context *ct_context_known(MPI_Comm comm)
+{
+    const struct ct_known_context *place = ct_context_place(comm);
+
+    return ct_context_is_at(place, comm) ? place->context : NULL;
+}
+
+/*
+ * Around a call: what the library has of MPI is there, and stays. Without
+ * communicating.
+ *
+ * comm  of the call
+ */
+void ct_context_hold(MPI_Comm comm);
+void ct_context_release(void);
+
+/* No thread knows a context by heart. */
+void ct_context_forget_latest(void);
+
+/* True if there is an MPI_COMM_WORLD, and one thread at a time calls MPI. */
+bool ct_context_has_world_alone(void);
+
+/* Why so many ranks run native as no job of about as many was tuned. */
+enum ct_reason ct_context_wrong_size(void);
+
+/* When the application makes no more calls: free what contexts hold that
+   outlives their communicators, as far as MPI still works. Calls, which only a
+   session can make, are native from now on. */
+void ct_contexts_finish(void);
+
+#endif

@@ -1,0 +1,40 @@
+/*
+ * world.h - what the ranks of MPI_COMM_WORLD agreed in MPI_Init.
+ *
+ * There no rank is late by the program's doing, so a rank that does not answer
+ * has no library. After it, ranks that wait for others in their first
+ * collective know that these will come.
+ */
+#ifndef CT_LIBRARY_WORLD_H
+#define CT_LIBRARY_WORLD_H
+
+#include "library/group/roll_call.h"
+
+/*
+ * At the end of MPI_Init or MPI_Init_thread, by all ranks. Where some have no
+ * library, the job is ended after ct_switch_wait_s() seconds, with a message.
+ */
+void ct_world_agree(void);
+
+/* NULL: the library did not see MPI_Init, since the program uses sessions only
+   or a tool took the call. Ranks then agree where a communicator is first
+   used. */
+const struct ct_roll_call *ct_world_agreed(void);
+
+/* CT_TUNED, or why every call is native: what the ranks agreed, or otherwise how
+   this rank is switched. */
+enum ct_reason ct_world_reason(void);
+
+/* False if the ranks of MPI_COMM_WORLD agreed, but some rank of the communicator
+   is of another one. Without communicating; the same on all its ranks. */
+bool ct_world_knows(MPI_Comm comm, int nranks);
+
+/* The ranks of a communicator. The other ranks wait for this one, so it is tried
+   again where there was no memory for a moment. False: without success. */
+bool ct_world_group(MPI_Comm comm, MPI_Group *group);
+
+/* Are all these ranks in MPI_COMM_WORLD? Without communicating; the same on
+   all of them if they are in one that is their own. */
+bool ct_world_has(MPI_Group members, int nranks);
+
+#endif

@@ -1,0 +1,190 @@
+/*
+ * profile_report.c - lines as text.
+ */
+#include "library/report/profile_report.h"
+
+#include "base/named_file.h"
+#include "base/text.h"
+#include "library/call/interposed.h"
+#include "library/report/native_settings.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+static const char *name_of(const struct ct_profile_line *line)
+{
+    return ct_all_interposed[line->collective]->collective->name;
+}
+
+static double seconds(double ns)
+{
+    return ns * 1e-9;
+}
+
+/* The estimate of what was saved, with a mark if it is not of all calls. */
+static void print_saved(FILE *file, const struct ct_profile_line *line)
+{
+    if (line->figured == 0)
+        fprintf(file, "          - ");
+    else
+        fprintf(file, " %10.6f%c", seconds((double)line->saved_ns),
+                line->figured == line->calls ? ' ' : '*');
+}
+
+static void print_figures(FILE *file, const struct ct_profile_line *line)
+{
+    fprintf(file, "colltune: %9llu %15llu %12.6f", line->calls, line->bytes,
+            seconds((double)line->time_ns));
+    print_saved(file, line);
+}
+
+static bool is_native(const struct ct_profile_line *line)
+{
+    return strcmp(line->algorithm, "native") == 0;
+}
+
+static void print_job(FILE *file, const struct ct_profile_line *line)
+{
+    if (line->job[0] != '\0')
+        fprintf(file, ", by job %s on %d ranks", line->job, line->comm_ranks);
+    if (line->instead_of[0] != '\0')
+        fprintf(file, ": expected to be faster here than its %s",
+                line->instead_of);
+}
+
+static void print_line(FILE *file, const struct ct_profile_line *line)
+{
+    print_figures(file, line);
+    if (line->algorithm[0] == '\0')
+        fprintf(file, "   further choices\n");
+    else if (line->reason != CT_TUNED)
+        fprintf(file, "   native: %s\n", ct_reason_text(line->reason));
+    else {
+        fprintf(file, "   %s%s%s", line->algorithm,
+                line->setting[0] == '\0' ? "" : " ", line->setting);
+        print_job(file, line);
+        fprintf(file, "%s\n", is_native(line) ? ": the tuned choice" : "");
+    }
+}
+
+static void add_figures(struct ct_profile_line *sum,
+                        const struct ct_profile_line *line)
+{
+    sum->calls += line->calls;
+    sum->bytes += line->bytes;
+    sum->time_ns += line->time_ns;
+    sum->figured += line->figured;
+    sum->saved_ns += line->saved_ns;
+}
+
+/* Those of a collective, after their sum. Returns the number of the next. */
+static int print_collective(FILE *file, const struct ct_profile_lines *own,
+                            int first, struct ct_profile_line *all)
+{
+    struct ct_profile_line sum = {.collective = own->lines[first].collective};
+    int end = first;
+
+    while (end < own->count && own->lines[end].collective == sum.collective)
+        add_figures(&sum, &own->lines[end++]);
+    print_figures(file, &sum);
+    fprintf(file, " %s\n", name_of(&sum));
+    for (int i = first; i < end; i++)
+        print_line(file, &own->lines[i]);
+    add_figures(all, &sum);
+    return end;
+}
+
+void ct_profile_print(FILE *file)
+{
+    struct ct_profile_lines own = ct_profile_lines_own();
+    struct ct_profile_line all = {.calls = 0};
+    int next = 0;
+
+    if (own.count == 0)
+        return;
+    fprintf(file,
+            "colltune: what rank 0's calls took. saved: estimated against "
+            "native, from times measured while tuning\n"
+            "colltune:     calls           bytes      seconds      saved\n");
+    while (next < own.count)
+        next = print_collective(file, &own, next, &all);
+    print_figures(file, &all);
+    fprintf(file, " all\n");
+    if (all.figured > 0 && all.figured < all.calls)
+        fprintf(file,
+                "colltune: *: of the calls for which there are figures\n");
+    free(own.lines);
+}
+
+/* Those that may have commas are in quotes. */
+static void add_line(struct ct_text *text, const struct ct_profile_line *line)
+{
+    const bool is_choice =
+        line->reason == CT_TUNED && line->algorithm[0] != '\0';
+
+    ct_text_add(text, "%s,%s,%s,", name_of(line), line->algorithm,
+                line->setting);
+    if (is_native(line))
+        ct_text_add(text, "\"%s\"",
+                    ct_reason_text(line->reason == CT_TUNED ? CT_NATIVE_CHOSEN
+                                                            : line->reason));
+    ct_text_add(text, ",%d,%llu,%llu,", line->ranks, line->calls, line->bytes);
+    if (is_choice)
+        ct_text_add(text, "%llu,%llu", line->bytes_min, line->bytes_max);
+    else
+        ct_text_add(text, ",");
+    ct_text_add(text, ",%.9f,%.9f,", seconds((double)line->time_ns),
+                seconds((double)line->time_max_ns));
+    if (line->figured > 0)
+        ct_text_add(text, "%.9f", seconds((double)line->saved_ns));
+    ct_text_add(text, ",%llu,", line->figured);
+    if (line->job[0] != '\0')
+        ct_text_add(text, "%d,%s,%.3f,%s\n", line->comm_ranks, line->job,
+                    line->distance, line->instead_of);
+    else
+        ct_text_add(text, ",,,\n");
+}
+
+static void add_head(struct ct_text *text, int nranks)
+{
+    ct_text_add(text,
+                "# colltune: calls of programs with the library tuned for %s, "
+                "%d ranks%s\n",
+                ct_tuned.machine, ct_tuned.nranks,
+                ct_tuned.is_simulated ? ", in a simulation" : "");
+    if (nranks > 0)
+        ct_text_add(text, "# Sums over all %d ranks.\n", nranks);
+    else
+        ct_text_add(text, "# Of rank 0 only.\n");
+    ct_native_settings_add(text, "# ");
+    ct_text_add(text,
+                "# saved_s: estimated against native for saved_calls of the "
+                "calls, from times measured while tuning.\n"
+                "collective,algorithm,setting,native_because,ranks,calls,bytes,"
+                "least_bytes,most_bytes,time_s,longest_rank_s,saved_s,"
+                "saved_calls,comm_ranks,job,distance,in_place_of\n");
+}
+
+void ct_profile_write(const struct ct_profile_lines *lines, int nranks,
+                      const char *path)
+{
+    struct ct_diag diag = {""};
+    struct ct_text text = {0};
+    char *csv = NULL;
+    int err;
+
+    add_head(&text, nranks);
+    for (int i = 0; i < lines->count; i++)
+        add_line(&text, &lines->lines[i]);
+    if (lines->count == 0)
+        ct_text_add(&text, "# No call came to this library.\n");
+    err = ct_text_take(&text, &csv, &diag);
+    if (err == CT_OK && lines->has_failed)
+        err = ct_diag_set(&diag, CT_ERR_MEMORY, "not all lines are here");
+    if (err == CT_OK)
+        err = ct_named_file_write(path, csv, &diag);
+    if (err != CT_OK)
+        fprintf(stderr, "colltune: COLLTUNE_REPORT=%s: %s\n", path, diag.text);
+    free(csv);
+}

@@ -1,0 +1,245 @@
+/*
+ * force.c - reads COLLTUNE_FORCE once.
+ */
+#include "library/switches/force.h"
+
+#include "base/text.h"
+#include "library/switches/switches.h"
+
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define NAME_MAX_BYTES 128
+#define TEXT_MAX_BYTES 1024
+
+static pthread_once_t once = PTHREAD_ONCE_INIT;
+static char text[TEXT_MAX_BYTES];
+static bool is_any;
+static atomic_bool is_read; /* cheaper to look at than `once` */
+
+/* Is `name` COLLECTIVE_METHOD? */
+static bool is_named(const char *name, const char *collective,
+                     const char *method)
+{
+    const size_t length = strlen(collective);
+
+    return strncmp(name, collective, length) == 0 && name[length] == '_' &&
+           strcmp(name + length + 1, method) == 0;
+}
+
+/* Among the algorithms of the repository and those of tuned.c. */
+static const struct ct_algorithm *
+find_named(const struct ct_collective *collective, const char *method)
+{
+    for (int i = 0; ct_registry[i] != NULL; i++) {
+        if (ct_registry[i]->collective == collective &&
+            is_named(ct_registry[i]->name, collective->name, method))
+            return ct_registry[i];
+    }
+    for (int i = 0; i < ct_tuned.nchoices; i++) {
+        const struct ct_algorithm *algorithm = ct_tuned.choices[i].algorithm;
+
+        if (algorithm != NULL && algorithm->collective == collective &&
+            is_named(algorithm->name, collective->name, method))
+            return algorithm;
+    }
+    return NULL;
+}
+
+static const struct ct_interposed *find_collective(const char *name)
+{
+    for (int i = 0; ct_all_interposed[i] != NULL; i++) {
+        if (strcmp(ct_all_interposed[i]->collective->name, name) == 0)
+            return ct_all_interposed[i];
+    }
+    return NULL;
+}
+
+/* The names of the algorithms of a collective, and of native. */
+static void list_algorithms(const struct ct_collective *collective,
+                            struct ct_text *names)
+{
+    const size_t skipped = strlen(collective->name) + 1;
+
+    ct_text_add(names, "native");
+    for (int i = 0; ct_registry[i] != NULL; i++) {
+        if (ct_registry[i]->collective == collective)
+            ct_text_add(names, ", %s", ct_registry[i]->name + skipped);
+    }
+}
+
+static int refuse_method(const struct ct_collective *collective,
+                         const char *method, struct ct_diag *diag)
+{
+    struct ct_text names = {0};
+    char *list = NULL;
+    int err;
+
+    list_algorithms(collective, &names);
+    err = ct_text_take(&names, &list, diag);
+    if (err == CT_OK)
+        err =
+            ct_diag_set(diag, CT_ERR_INPUT, "%s has no algorithm %s; it has %s",
+                        collective->name, method, list);
+    free(list);
+    return err;
+}
+
+static int refuse_collective(const char *name, struct ct_diag *diag)
+{
+    struct ct_text names = {0};
+    char *list = NULL;
+    int err;
+
+    for (int i = 0; ct_all_interposed[i] != NULL; i++)
+        ct_text_add(&names, "%s%s", i == 0 ? "" : ", ",
+                    ct_all_interposed[i]->collective->name);
+    err = ct_text_take(&names, &list, diag);
+    if (err == CT_OK)
+        err =
+            ct_diag_set(diag, CT_ERR_INPUT,
+                        "there is no collective %s; there are %s", name, list);
+    free(list);
+    return err;
+}
+
+/* VALUE of the only parameter, or NAME=VALUE for each of several, with ';'
+   between them. NULL is each parameter's first value. */
+static int read_setting(const struct ct_param *const *params, char *words,
+                        struct ct_setting *setting, struct ct_diag *diag)
+{
+    char named[TEXT_MAX_BYTES];
+
+    if (words == NULL) {
+        *setting = ct_settings_at(params, 0);
+        return CT_OK;
+    }
+    for (char *c = words; *c != '\0'; c++) {
+        if (*c == ';')
+            *c = ' ';
+    }
+    if (strchr(words, '=') != NULL || params[0] == NULL)
+        snprintf(named, sizeof named, "%s", words);
+    else
+        snprintf(named, sizeof named, "%s=%s", params[0]->name, words);
+    return ct_setting_read(params, named, setting, diag);
+}
+
+static int read_choice(const struct ct_interposed *interposed,
+                       const char *method, char *words, struct ct_diag *diag)
+{
+    struct ct_choice choice = {.algorithm = NULL};
+    const bool is_native = strcmp(method, "native") == 0;
+    int err;
+
+    if (!is_native)
+        choice.algorithm = find_named(interposed->collective, method);
+    if (!is_native && choice.algorithm == NULL)
+        return refuse_method(interposed->collective, method, diag);
+    err = read_setting(is_native ? ct_no_params : choice.algorithm->params,
+                       words, &choice.setting, diag);
+    interposed->notes->forced = choice;
+    interposed->notes->is_forced = err == CT_OK;
+    return err;
+}
+
+/* COLLECTIVE:ALGORITHM[=SETTING] */
+static int read_entry(char *entry, struct ct_diag *diag)
+{
+    char *method = strchr(entry, ':');
+    char *words = strchr(entry, '=');
+    const struct ct_interposed *interposed;
+
+    if (method == NULL)
+        return ct_diag_set(diag, CT_ERR_INPUT, "expected COLLECTIVE:ALGORITHM");
+    *method++ = '\0';
+    if (words != NULL)
+        *words++ = '\0';
+    interposed = find_collective(entry);
+    return interposed == NULL ? refuse_collective(entry, diag)
+                              : read_choice(interposed, method, words, diag);
+}
+
+/* Entries with ',' between them; `mistake` is of the first wrong one. */
+static int read_entries(const char *value, struct ct_diag *mistake)
+{
+    char copy[TEXT_MAX_BYTES], entry[TEXT_MAX_BYTES];
+    struct ct_diag diag = {""};
+    char *rest = NULL;
+    int err = CT_OK;
+
+    if (strlen(value) >= sizeof copy)
+        return ct_diag_set(mistake, CT_ERR_INPUT, "longer than %d characters",
+                           TEXT_MAX_BYTES - 1);
+    memcpy(copy, value, strlen(value) + 1);
+    for (char *word = strtok_r(copy, ",", &rest); word != NULL && err == CT_OK;
+         word = strtok_r(NULL, ",", &rest)) {
+        snprintf(entry, sizeof entry, "%s", word);
+        err = read_entry(word, &diag);
+        if (err != CT_OK)
+            ct_diag_set(mistake, err, "in %s: %s", entry, diag.text);
+    }
+    return err;
+}
+
+static void read_text(void)
+{
+    const char *value = ct_switch_force();
+    struct ct_diag mistake = {""};
+
+    if (value == NULL)
+        return;
+    if (read_entries(value, &mistake) != CT_OK) {
+        for (int i = 0; ct_all_interposed[i] != NULL; i++)
+            ct_all_interposed[i]->notes->is_forced = false;
+        ct_switch_complain("COLLTUNE_FORCE", value, mistake.text,
+                           "nothing is forced");
+        return;
+    }
+    is_any = true;
+    memcpy(text, value, strlen(value) + 1);
+}
+
+static void read_all(void)
+{
+    read_text();
+    atomic_store(&is_read, true);
+}
+
+const struct ct_choice *ct_force_find(const struct ct_interposed *interposed)
+{
+    if (!atomic_load_explicit(&is_read, memory_order_acquire))
+        pthread_once(&once, read_all);
+    return interposed->notes->is_forced ? &interposed->notes->forced : NULL;
+}
+
+bool ct_force_is_any(void)
+{
+    pthread_once(&once, read_all);
+    return is_any;
+}
+
+const char *ct_force_text(void)
+{
+    pthread_once(&once, read_all);
+    return text;
+}
+
+void ct_force_refuse(const struct ct_interposed *interposed, int nranks,
+                     size_t bytes)
+{
+    const struct ct_algorithm *forced = interposed->notes->forced.algorithm;
+    char what[NAME_MAX_BYTES + 100], size[40] = "";
+
+    if (atomic_exchange(&interposed->notes->is_refused, true))
+        return;
+    if (ct_collective_has_data(interposed->collective))
+        snprintf(size, sizeof size, " and %zu bytes", bytes);
+    snprintf(what, sizeof what, "%s does not apply to %d ranks%s",
+             forced == NULL ? "this order of native" : forced->name, nranks,
+             size);
+    ct_switch_complain("COLLTUNE_FORCE", text, what, "such calls are native");
+}

@@ -1,0 +1,231 @@
+/*
+ * measure.c - how many bytes a call has, and whether its buffers fit.
+ *
+ * Datatypes and counts are right: library/task/refused.c has looked at them. What is
+ * asked here of values that MPI does not make equal on all ranks only finds calls
+ * that are wrong, in any MPI library.
+ */
+#include "library/mpi/datatypes.h"
+#include "library/mpi/pmpi.h"
+#include "library/task/task.h"
+
+#include <limits.h>
+
+/* Bytes that MPI can count. */
+static size_t total_max(void)
+{
+    return ct_pmpi_has_large_counts() ? (size_t)PTRDIFF_MAX : (size_t)INT_MAX;
+}
+
+static size_t number_at(const struct ct_arguments *args, const void *numbers,
+                        int i)
+{
+    return args->is_large ? (size_t)((const int64_t *)numbers)[i]
+                          : (size_t)((const int *)numbers)[i];
+}
+
+size_t ct_task_count(const struct ct_task *task, enum ct_buffer side, int block)
+{
+    const struct ct_elements *e = &task->args->elements[side];
+
+    return e->counts == NULL ? (size_t)e->count
+                             : number_at(task->args, e->counts, block);
+}
+
+size_t ct_task_displ(const struct ct_task *task, enum ct_buffer side, int block)
+{
+    const struct ct_elements *e = &task->args->elements[side];
+    size_t elements = 0;
+
+    if (e->displs != NULL)
+        return number_at(task->args, e->displs, block);
+    if (e->counts == NULL)
+        return (size_t)block * (size_t)e->count;
+    for (int i = 0; i < block; i++)
+        elements += number_at(task->args, e->counts, i);
+    return elements;
+}
+
+size_t ct_task_block_bytes(const struct ct_task *task, enum ct_buffer side,
+                           int block)
+{
+    const struct ct_collective *collective = task->interposed->collective;
+
+    if (task->problem.item_bytes == NULL)
+        return task->problem.bytes;
+    return task->problem
+        .item_bytes[ct_size_place(collective, &task->member, side, block)];
+}
+
+size_t ct_task_offset(const struct ct_task *task, enum ct_buffer side,
+                      int block)
+{
+    size_t bytes = 0;
+
+    if (task->problem.item_bytes == NULL)
+        return (size_t)block * task->problem.bytes;
+    for (int i = 0; i < block; i++)
+        bytes += ct_task_block_bytes(task, side, i);
+    return bytes;
+}
+
+/* The send arguments are ignored where MPI_IN_PLACE is in their place. */
+static enum ct_buffer sized_side(const struct ct_task *task)
+{
+    return task->nblocks[CT_RECV] > 0 && !ct_task_is_in_place(task, CT_RECV)
+               ? CT_RECV
+               : CT_SEND;
+}
+
+/* Of an element in the buffers that a schedule works on: of reductions, with its
+   gaps. */
+static bool find_element(struct ct_task *task, MPI_Datatype type, size_t *bytes)
+{
+    if (!ct_type_bytes(1, type, bytes))
+        return false;
+    task->has_layout = true;
+    if (task->interposed->collective->reduces) {
+        task->has_layout = ct_type_layout(type, &task->layout);
+        if (task->has_layout)
+            *bytes = task->layout.stride;
+    }
+    return true;
+}
+
+static enum ct_reason measure_blocks(struct ct_task *task)
+{
+    const struct ct_arguments *args = task->args;
+    const struct ct_elements *e = &args->elements[sized_side(task)];
+    size_t size;
+
+    if (e->count == 0)
+        return CT_NO_BYTES;
+    if (!find_element(task, e->type, &size))
+        return CT_WRONG_ARGUMENTS;
+    task->problem.bytes = ct_size_mul((size_t)e->count, size);
+    return task->problem.bytes == 0 ? CT_NO_BYTES : CT_TUNED;
+}
+
+/* Of blocks that differ the average one decides, rounded up. */
+static enum ct_reason measure_items(struct ct_task *task)
+{
+    const struct ct_arguments *args = task->args;
+    const struct ct_elements *e = args->elements[CT_SEND].counts != NULL
+                                      ? &args->elements[CT_SEND]
+                                      : &args->elements[CT_RECV];
+    const int nitems = task->member.nranks;
+    size_t *bytes = task->context == NULL ? NULL : task->context->item_bytes;
+    size_t size, total = 0;
+
+    if (!find_element(task, e->type, &size))
+        return CT_WRONG_ARGUMENTS;
+    for (int i = 0; i < nitems; i++) {
+        const size_t item = ct_size_mul(number_at(args, e->counts, i), size);
+
+        if (bytes != NULL)
+            bytes[i] = item;
+        total = ct_size_add(total, item);
+    }
+    if (total > total_max())
+        return CT_TOO_LARGE;
+    if (total == 0)
+        return CT_NO_BYTES;
+    task->problem.item_bytes = bytes;
+    task->problem.bytes = (total - 1) / (size_t)nitems + 1;
+    return CT_TUNED;
+}
+
+/* One side's own blocks; in place, what is sent is as large as what comes, and
+   with a root the other way round, too. */
+static bool measure_own(struct ct_task *task, enum ct_buffer side)
+{
+    const struct ct_collective *collective = task->interposed->collective;
+    const struct ct_arguments *args = task->args;
+    const bool in_place = ct_task_is_in_place(task, side);
+    const enum ct_buffer other = side == CT_SEND ? CT_RECV : CT_SEND;
+    const enum ct_buffer from = in_place ? other : side;
+    const int first = in_place && collective->is_rooted ? task->member.rank : 0;
+    size_t size;
+
+    if (task->nblocks[side] == 0)
+        return true;
+    if (!ct_type_bytes(1, args->elements[from].type, &size))
+        return false;
+    for (int i = 0; i < task->nblocks[side]; i++)
+        task->context
+            ->item_bytes[ct_size_place(collective, &task->member, side, i)] =
+            ct_size_mul(ct_task_count(task, from, first + i), size);
+    return true;
+}
+
+/* Another rank may have bytes where this one has none. */
+static enum ct_reason measure_private(struct ct_task *task)
+{
+    if (task->context == NULL)
+        return CT_TUNED;
+    if (!measure_own(task, CT_SEND) || !measure_own(task, CT_RECV))
+        return CT_WRONG_ARGUMENTS;
+    task->problem.item_bytes = task->context->item_bytes;
+    task->problem.bytes = task->interposed->collective->private_bytes;
+    return CT_TUNED;
+}
+
+enum ct_reason ct_task_measure(struct ct_task *task)
+{
+    const struct ct_collective *collective = task->interposed->collective;
+
+    if (!ct_collective_has_data(collective)) /* bytes are 0 */
+        return CT_TUNED;
+    if (collective->private_bytes != 0)
+        return measure_private(task);
+    return collective->has_counts ? measure_items(task) : measure_blocks(task);
+}
+
+bool ct_task_is_too_large(const struct ct_task *task)
+{
+    return task->problem.item_bytes == NULL &&
+           ct_size_mul(task->problem.bytes, (size_t)task->member.nranks) >
+               total_max();
+}
+
+/* Has the one block that is described apart other bytes than the problem? */
+static bool has_other_bytes(const struct ct_task *task, enum ct_buffer side)
+{
+    const struct ct_elements *e = &task->args->elements[side];
+    size_t bytes;
+
+    if (e->counts != NULL || task->nblocks[side] == 0 ||
+        ct_task_is_in_place(task, side))
+        return false;
+    return !ct_type_bytes(e->count, e->type, &bytes) ||
+           bytes != ct_task_offset(task, side, 1);
+}
+
+/* The block of the root for itself, on the root. */
+static int root_block(const struct ct_task *task, enum ct_buffer side)
+{
+    return task->nblocks[side] > 1 ? task->member.root : 0;
+}
+
+/* With private counts: has a rank's block for itself another size where it
+   comes than where it goes? */
+static bool has_two_sizes(const struct ct_task *task)
+{
+    const struct ct_collective *collective = task->interposed->collective;
+
+    return collective->private_bytes != 0 && collective->is_rooted &&
+           task->member.rank == task->member.root &&
+           ct_task_block_bytes(task, CT_SEND, root_block(task, CT_SEND)) !=
+               ct_task_block_bytes(task, CT_RECV, root_block(task, CT_RECV));
+}
+
+bool ct_task_has_wrong_buffers(const struct ct_task *task)
+{
+    const struct ct_collective *collective = task->interposed->collective;
+
+    if (!collective->reduces &&
+        (has_other_bytes(task, CT_SEND) ||
+         (collective->has_counts && has_other_bytes(task, CT_RECV))))
+        return true;
+    return has_two_sizes(task);
+}

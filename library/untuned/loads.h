@@ -1,0 +1,26 @@
+/*
+ * loads.h - what the choices for a communicator whose job was not tuned load
+ * its cables with.
+ */
+#ifndef CT_LIBRARY_LOADS_H
+#define CT_LIBRARY_LOADS_H
+
+#include "library/group/like_job.h"
+#include "library/task/task.h"
+
+/* Is it asked for? Not of the tuned job itself, of native, of what is forced. */
+bool ct_load_matters(const struct ct_task *task);
+
+/*
+ * That of the task's choice with its root: at the first call all ranks find it
+ * together (library/untuned/plan_load.h). All come here alike, and none is ever dropped:
+ * a call that one rank knows from before, without looking here (recent.h), has
+ * been here on all of them.
+ *
+ * task     of a like job, with an algorithm that applies; task->err is set when
+ *          MPI fails
+ * returns  NULL: there is no room for one more, or MPI failed
+ */
+const struct ct_load *ct_load_of(struct ct_task *task);
+
+#endif

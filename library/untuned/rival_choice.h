@@ -1,0 +1,23 @@
+/*
+ * rival_choice.h - which of the fast ones of a like job suits these ranks best.
+ */
+#ifndef CT_LIBRARY_RIVAL_CHOICE_H
+#define CT_LIBRARY_RIVAL_CHOICE_H
+
+#include "library/task/task.h"
+
+/*
+ * Of a like job's choice and of what was about as fast there at the nearest fixed
+ * size (struct ct_tuned_rival), choose what is expected to take least among
+ * these ranks: what it took there less what the busiest cable needed, times
+ * ct_growth, and what the busiest cable needs here. A rival must be expected to be
+ * faster by a tenth. Found by all ranks together at the first call of each
+ * choice that is nearest to a size, with each root (library/untuned/loads.h), and kept.
+ * Not of calls with counts, whose blocks differ.
+ *
+ * task  with its algorithm, that applies. choice, of_job, algorithm,
+ *       problem.setting and gain are set; err, when MPI fails
+ */
+void ct_rivals_compare(struct ct_task *task);
+
+#endif
