@@ -7,8 +7,11 @@
 
 const char *ct_limit_words(const struct ct_options *options, char *text)
 {
-    if (options->limit_s == CT_LIMIT_S &&
-        options->scratch_limit == CT_SCRATCH_LIMIT)
+    struct ct_options usual;
+
+    ct_options_default(&usual);
+    if (options->limit_s == usual.limit_s &&
+        options->scratch_limit == usual.scratch_limit)
         snprintf(text, CT_LIMIT_WORDS_TEXT, "usual");
     else
         snprintf(text, CT_LIMIT_WORDS_TEXT, "--limit %g --scratch-limit %zu",

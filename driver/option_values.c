@@ -1,5 +1,5 @@
 /*
- * option_values.c - from texts of the command line to values.
+ * option_values.c - checks values by the option's row.
  */
 #include "driver/option_values.h"
 
@@ -14,166 +14,26 @@
 #include <stdlib.h>
 #include <string.h>
 
-int ct_option_store_text(void *field, const char *text, ct_word_fn *words,
-                         struct ct_diag *diag)
+/* Whole numbers up to 2^53 are exact. */
+static int read_number(const struct ct_option *option, const char *text,
+                       double *value, struct ct_diag *diag)
 {
-    const char **value = field;
-
-    (void)words;
-    (void)diag;
-    *value = text;
-    return CT_OK;
-}
-
-int ct_option_store_flag(void *field, const char *text, ct_word_fn *words,
-                         struct ct_diag *diag)
-{
-    bool *value = field;
-
-    (void)text;
-    (void)words;
-    (void)diag;
-    *value = true;
-    return CT_OK;
-}
-
-int ct_option_store_simulate(void *field, const char *text, ct_word_fn *words,
-                             struct ct_diag *diag)
-{
-    const struct ct_flavour **value = field;
-
-    (void)text;
-    (void)words;
-    (void)diag;
-    *value = ct_flavour_find("simgrid");
-    return CT_OK;
-}
-
-int ct_option_store_seconds(void *field, const char *text, ct_word_fn *words,
-                            struct ct_diag *diag)
-{
-    double *seconds = field;
-    char *end;
-
-    (void)words;
-    errno = 0;
-    *seconds = strtod(text, &end);
-    if (errno != 0 || end == text || *end != '\0' || !isfinite(*seconds) ||
-        *seconds <= 0 || *seconds > 1e6)
-        return ct_diag_set(diag, CT_ERR_INPUT,
-                           "not a time: %s; give a number of seconds above 0 "
-                           "and up to 1000000",
-                           text);
-    return CT_OK;
-}
-
-int ct_option_store_share(void *field, const char *text, ct_word_fn *words,
-                          struct ct_diag *diag)
-{
-    double *share = field;
-    char *end;
-
-    (void)words;
-    *share = strtod(text, &end);
-    if (end == text || *end != '\0' || !(*share >= 0 && *share <= 1))
-        return ct_diag_set(diag, CT_ERR_INPUT,
-                           "not a share: %s; give a number from 0 to 1", text);
-    return CT_OK;
-}
-
-/* What whole numbers an option takes. */
-struct whole {
-    const char *kind;
-    const char *unit;
-    unsigned long long least;
-    unsigned long long most;
-};
-
-static int read_whole(const struct whole *whole, const char *text,
-                      unsigned long long *value, struct ct_diag *diag)
-{
+    const struct ct_option_range *range = option->range;
+    const bool is_whole = option->kind != CT_OPTION_NUMBER;
     char *end;
 
     errno = 0;
-    *value = strtoull(text, &end, 10);
-    if (errno != 0 || end == text || *end != '\0' || text[0] == '-' ||
-        *value < whole->least || *value > whole->most)
-        return ct_diag_set(
-            diag, CT_ERR_INPUT,
-            "not a %s: %s; give a number of %s from %llu to %llu", whole->kind,
-            text, whole->unit, whole->least, whole->most);
-    return CT_OK;
-}
-
-static int store_size(const struct whole *whole, void *field, const char *text,
-                      struct ct_diag *diag)
-{
-    size_t *bytes = field;
-    unsigned long long value = 0;
-    const int err = read_whole(whole, text, &value, diag);
-
-    *bytes = (size_t)value;
-    return err;
-}
-
-int ct_option_store_bytes(void *field, const char *text, ct_word_fn *words,
-                          struct ct_diag *diag)
-{
-    static const struct whole sizes = {"size", "bytes", 1, 1 << 30};
-
-    (void)words;
-    return store_size(&sizes, field, text, diag);
-}
-
-int ct_option_store_memory(void *field, const char *text, ct_word_fn *words,
-                           struct ct_diag *diag)
-{
-    static const struct whole sizes = {"size", "bytes", 0, 1ull << 40};
-
-    (void)words;
-    return store_size(&sizes, field, text, diag);
-}
-
-int ct_option_store_ranks(void *field, const char *text, ct_word_fn *words,
-                          struct ct_diag *diag)
-{
-    static const struct whole counts = {"number of ranks", "ranks", 1, 16384};
-    unsigned long long value = 0;
-    int *nranks = field;
-    const int err = read_whole(&counts, text, &value, diag);
-
-    (void)words;
-    *nranks = (int)value;
-    return err;
-}
-
-/* One of the words; `kind` is what they are called. */
-static int store_word(void *field, const char *text, ct_word_fn *words,
-                      const char *kind, struct ct_diag *diag)
-{
-    if (!ct_words_have(words, text))
-        return ct_words_fail(words, kind, text, diag);
-    return ct_option_store_text(field, text, words, diag);
-}
-
-int ct_option_store_thread_level(void *field, const char *text,
-                                 ct_word_fn *words, struct ct_diag *diag)
-{
-    return store_word(field, text, words, "thread level", diag);
-}
-
-int ct_option_store_counts(void *field, const char *text, ct_word_fn *words,
-                           struct ct_diag *diag)
-{
-    if (!ct_counts_are_right(text))
-        return ct_words_fail(words, "pattern of counts", text, diag);
-    return ct_option_store_text(field, text, words, diag);
-}
-
-int ct_option_store_selector(void *field, const char *text, ct_word_fn *words,
-                             struct ct_diag *diag)
-{
-    return store_word(field, text, words, "selector", diag);
+    *value = is_whole ? (double)strtoull(text, &end, 10) : strtod(text, &end);
+    if (errno == 0 && end != text && *end == '\0' && isfinite(*value) &&
+        !(is_whole && text[0] == '-') && *value <= range->most &&
+        (range->is_above ? *value > range->least : *value >= range->least))
+        return CT_OK;
+    return ct_diag_set(diag, CT_ERR_INPUT,
+                       "not a %s: %s; give a number%s%s %s %.0f %s %.0f",
+                       range->noun, text, range->unit == NULL ? "" : " of ",
+                       range->unit == NULL ? "" : range->unit,
+                       range->is_above ? "above" : "from", range->least,
+                       range->is_above ? "and up to" : "to", range->most);
 }
 
 /* Add a name of `length` characters. */
@@ -199,12 +59,9 @@ static int add_mechanism(struct ct_mechanism_list *list, const char *name,
     return CT_OK;
 }
 
-int ct_option_store_mechanisms(void *field, const char *text, ct_word_fn *words,
-                               struct ct_diag *diag)
+static int add_mechanisms(struct ct_mechanism_list *list, const char *text,
+                          struct ct_diag *diag)
 {
-    struct ct_mechanism_list *list = field;
-
-    (void)words;
     for (;;) {
         const size_t length = strcspn(text, ",");
         const int err = add_mechanism(list, text, length, diag);
@@ -215,45 +72,74 @@ int ct_option_store_mechanisms(void *field, const char *text, ct_word_fn *words,
     }
 }
 
-const char *ct_yes_no_name(int i)
+static int add_collectives(const struct ct_option *option, const char *text,
+                           bool *chosen, struct ct_diag *diag)
 {
-    static const char *const names[] = {"yes", "no", NULL};
-
-    return names[i];
-}
-
-int ct_option_store_reproducible(void *field, const char *text,
-                                 ct_word_fn *words, struct ct_diag *diag)
-{
-    return store_word(field, text, words, "--reproducible", diag);
-}
-
-int ct_option_store_color(void *field, const char *text, ct_word_fn *words,
-                          struct ct_diag *diag)
-{
-    return store_word(field, text, words, "--color", diag);
-}
-
-int ct_option_store_collectives(void *field, const char *text,
-                                ct_word_fn *words, struct ct_diag *diag)
-{
-    bool *chosen = field;
     char copy[512];
     bool is_any = false;
 
     if (strlen(text) >= sizeof copy)
-        return ct_diag_set(diag, CT_ERR_INPUT, "too long: --collective %s",
-                           text);
+        return ct_diag_set(diag, CT_ERR_INPUT, "too long: --%s %s",
+                           option->name, text);
     snprintf(copy, sizeof copy, "%s", text);
     for (char *word = strtok(copy, ","); word != NULL;
          word = strtok(NULL, ",")) {
         const struct ct_collective *collective = ct_collective_find(word);
 
         if (collective == NULL)
-            return ct_words_fail(words, "collective", word, diag);
+            return ct_words_fail(option->words, option->noun, word, diag);
         chosen[ct_collective_number(collective)] = true;
         is_any = true;
     }
-    return is_any ? CT_OK
-                  : ct_diag_set(diag, CT_ERR_INPUT, "--collective is empty");
+    return is_any
+               ? CT_OK
+               : ct_diag_set(diag, CT_ERR_INPUT, "--%s is empty", option->name);
+}
+
+int ct_option_store(const struct ct_option *option, const char *text,
+                    struct ct_options *options, struct ct_diag *diag)
+{
+    void *field = (char *)options + option->field;
+    double number = 0;
+    int err = CT_OK;
+
+    switch (option->kind) {
+    case CT_OPTION_FLAG:
+        *(bool *)field = true;
+        break;
+    case CT_OPTION_SIMULATE:
+        *(const struct ct_flavour **)field = ct_flavour_find("simgrid");
+        break;
+    case CT_OPTION_WORD:
+    case CT_OPTION_COUNTS:
+        if (option->kind == CT_OPTION_COUNTS
+                ? !ct_counts_are_right(text)
+                : !ct_words_have(option->words, text))
+            err = ct_words_fail(option->words, option->noun, text, diag);
+        *(const char **)field = text;
+        break;
+    case CT_OPTION_TEXT:
+        *(const char **)field = text;
+        break;
+    case CT_OPTION_NUMBER:
+        err = read_number(option, text, field, diag);
+        break;
+    case CT_OPTION_SIZE:
+        err = read_number(option, text, &number, diag);
+        if (err == CT_OK)
+            *(size_t *)field = (size_t)number;
+        break;
+    case CT_OPTION_RANKS:
+        err = read_number(option, text, &number, diag);
+        if (err == CT_OK)
+            *(int *)field = (int)number;
+        break;
+    case CT_OPTION_MECHANISMS:
+        err = add_mechanisms(field, text, diag);
+        break;
+    case CT_OPTION_COLLECTIVES:
+        err = add_collectives(option, text, field, diag);
+        break;
+    }
+    return err;
 }

@@ -18,10 +18,6 @@ struct ct_mechanism_list {
     char names[CT_MECHANISMS_MAX][64]; /* cut off */
 };
 
-/* Unless others are named. */
-#define CT_LIMIT_S 20.0
-#define CT_SCRATCH_LIMIT ((size_t)256 << 20)
-
 struct ct_options {
     const char *file; /* the cluster file, or a machine folder; NULL */
     int nwords;       /* of the command line, from the command's name on */
@@ -79,6 +75,10 @@ struct ct_command {
     bool takes_program;      /* a command line, whose options are its own */
     int (*run)(const struct ct_options *options, struct ct_diag *diag);
 };
+
+/* What the options are when none is given; collectives and mechanisms are
+   empty. */
+void ct_options_default(struct ct_options *options);
 
 /*
  * Read the arguments after a command's name.

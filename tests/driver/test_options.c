@@ -4,6 +4,7 @@
  */
 #include "driver/flavours/flavour.h"
 #include "driver/mechanism_names.h"
+#include "driver/option_values.h"
 #include "driver/options.h"
 
 #include <criterion/criterion.h>
@@ -248,4 +249,21 @@ Test(mechanisms, have_their_parameters_and_calls)
     cr_expect_str_eq(ct_mechanism_words("arrival", 1, "random:7", text),
                      "arrival spread=1 counts=random seed=7");
     cr_expect(ct_mechanism_has_counts(text) && ct_mechanism_has_spread(text));
+}
+
+Test(options, takes_its_own_defaults)
+{
+    for (const struct ct_option *o = ct_options_table; o->name != NULL; o++) {
+        struct ct_options options;
+        struct ct_diag diag = {""};
+
+        memset(&options, 0, sizeof options);
+        cr_expect(o->otherwise == NULL ||
+                      ct_option_store(o, o->otherwise, &options, &diag) ==
+                          CT_OK,
+                  "--%s: %s", o->name, diag.text);
+        cr_expect_eq(o->value == NULL,
+                     o->kind == CT_OPTION_FLAG || o->kind == CT_OPTION_SIMULATE,
+                     "--%s", o->name);
+    }
 }
