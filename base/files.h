@@ -16,7 +16,7 @@ char *ct_shell_quoted(const char *word);
 /* Make a folder and those above it. */
 int ct_folder_make(const char *path, struct ct_diag *diag);
 
-/* Whether there is a symbolic link of this name. */
+/* True if there is a symbolic link of this name. */
 bool ct_is_link(const char *path);
 
 /* Remove a folder and the files in it, but no folders in it; of a link to a
@@ -44,7 +44,7 @@ int ct_file_read(const char *path, char **text, struct ct_diag *diag);
 
 bool ct_file_exists(const char *path);
 
-/* Whether there is a file at `path`, not older than the one at `source`. */
+/* True if there is a file at `path` that is not older than the one at `source`. */
 bool ct_file_is_newer(const char *path, const char *source);
 
 /*

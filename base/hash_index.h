@@ -21,7 +21,7 @@ struct ct_hash_index {
     struct ct_hash_slot *slots;
 };
 
-/* Whether the row at this position has the key. */
+/* True if the row at this position has the key. */
 typedef bool ct_hash_index_is_key_fn(const void *rows, int position,
                                      const void *key);
 

@@ -244,7 +244,7 @@ done:
 /* After an interrupt a child has so long to end. */
 #define INTERRUPTED_MS 400
 
-/* Whether it ended within the time. */
+/* True if the process ended within the time. */
 static bool wait_for(pid_t pid, int *status, int ms)
 {
     for (int waited = 0;; waited += 5) {

@@ -46,8 +46,8 @@ int ct_process_run(const char *line, const char *output_path, double idle_s,
 /* Make an empty file for output, in place of whatever has its name. */
 int ct_output_empty(const char *path, struct ct_diag *diag);
 
-/* Whether this wait status says that there is no such program, or none that
-   may be run. */
+/* True if this wait status says that there is no such program, or that it may
+   not be run. */
 bool ct_process_is_missing(int status);
 
 /* "exit code 3", "signal 11 (Segmentation fault)". */

@@ -116,13 +116,14 @@ int ct_cluster_launched_host(const struct ct_cluster *cluster, int rank);
 /* Cores of this machine that its processes may use; 0: unknown. */
 int ct_cluster_local_cores(const char *synthetic);
 
-/* Whether a name may become part of file names and C symbols: up to
-   CT_CLUSTER_NAME_MOST of a-z, 0-9 and -, a letter first. */
 #define CT_CLUSTER_NAME_MOST 40
+
+/* True if the name may become part of file names and C symbols: it has at most
+   CT_CLUSTER_NAME_MOST of a-z, 0-9 and -, and begins with a letter. */
 bool ct_cluster_is_name(const char *name);
 
-/* Whether two have the same switches, hosts, links and bandwidths, wherever
-   their ranks are. */
+/* True if both clusters have the same switches, hosts, links and bandwidths,
+   wherever their ranks are. */
 bool ct_cluster_is_wired_as(const struct ct_cluster *cluster,
                             const struct ct_cluster *other);
 

@@ -31,7 +31,7 @@ static bool is_below(const struct ct_cluster *cluster, int node, int above)
     return node == above;
 }
 
-/* Whether the rank is on a host of this switch, or in this node of a host. */
+/* True if the rank is on a host of this switch, or in this node of a host. */
 static bool belongs(const struct ct_cluster *cluster, int rank, int node)
 {
     if (cluster->nodes[node].kind == CT_NODE_SWITCH)

@@ -156,7 +156,7 @@ static int new_inside(struct writer *w, int parent)
     return list;
 }
 
-/* Whether two hosts can share one entry. */
+/* True if the two hosts can share one entry. */
 static bool are_alike(const struct writer *w, int a, int b)
 {
     const struct ct_node *x = &w->cluster->nodes[a];
@@ -237,7 +237,7 @@ static void add_jobs(struct writer *w, int file)
     add_pair(w, file, "jobs", list);
 }
 
-/* Whether the hosts have, in their order, per_host ranks each. */
+/* True if the hosts have, in their order, per_host ranks each. */
 static bool is_as_listed(const struct ct_cluster *cluster, int nswitches)
 {
     const int per_host = cluster->per_host;

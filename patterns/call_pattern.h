@@ -64,12 +64,12 @@ struct ct_pattern_file {
     size_t run_count;
 };
 
-/* Whether its calls have patterns: with counts, from every rank to every
-   other. */
+/* True if calls of the collective have patterns: they have counts, and data goes from
+   every rank to every other. */
 bool ct_call_pattern_is_of(const struct ct_collective *collective);
 
-/* Whether bytes differ by sender and receiver, as in an alltoallv; else by
-   sender only. */
+/* True if bytes differ by sender and receiver, as in an alltoallv. Otherwise they
+   differ by sender only. */
 bool ct_call_pattern_has_pairs(const struct ct_collective *collective);
 
 /* Numbers in a pattern's `bytes`. */

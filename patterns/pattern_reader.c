@@ -162,7 +162,7 @@ static size_t numbers_before(const struct ct_pattern_file *file)
     return numbers;
 }
 
-/* Whether the list's size can be a number of ranks. */
+/* Fails unless the list's size can be a number of ranks. */
 static int check_ranks(struct ct_yaml *yaml, const yaml_node_t *list,
                        const struct ct_pattern_file *file,
                        const struct ct_call_pattern *pattern)

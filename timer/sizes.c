@@ -33,7 +33,7 @@ static bool reserve_counts(struct ct_pool *pool, size_t nranks, size_t nitems)
     return reserve_elements(pool, nitems);
 }
 
-/* Has each pair of ranks an item, or each rank one? */
+/* True if each pair of ranks has an item. Otherwise each rank has one. */
 static bool is_by_pair(const struct ct_collective *collective)
 {
     return collective->private_bytes != 0 && !collective->is_rooted;

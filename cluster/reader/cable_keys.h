@@ -28,7 +28,7 @@ extern const struct ct_cable_key ct_cable_keys[CT_CABLE_KEYS];
 double ct_cable_get(const struct ct_cable *cable, int key);
 void ct_cable_set(struct ct_cable *cable, int key, double value);
 
-/* Whether a key is written: it is known, or required. */
+/* True if the key is written: it is known or required. */
 bool ct_cable_has(const struct ct_cable *cable, int key);
 
 bool ct_cable_is_equal(const struct ct_cable *a, const struct ct_cable *b);

@@ -48,7 +48,7 @@ static void list_keys(struct ct_yaml_key keys[NKEYS])
     keys[INSIDE] = (struct ct_yaml_key){"inside", false, NULL};
 }
 
-/* Whether a host that is on a switch must have the key. */
+/* True if a host that is on a switch must have the key. */
 static bool is_needed(int key)
 {
     return key == SWITCH || ct_cable_keys[key - CABLE].is_required;

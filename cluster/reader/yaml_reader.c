@@ -97,7 +97,7 @@ static int syntax_fault(const struct ct_source *source,
     return ct_fault(source, line, "not YAML: %s%s", parser->problem, context);
 }
 
-/* Whether the first document is the only one. */
+/* Fails unless the first document is the only one. */
 static int check_end(const struct ct_source *source,
                      const struct ct_yaml_kind *kind, yaml_parser_t *parser,
                      const struct bytes *bytes)

@@ -75,7 +75,7 @@ typedef void ct_count_row_fn(const struct ct_count_row *row, void *data);
 
 void ct_counts_each(ct_count_row_fn *visit, void *data);
 
-/* Did algorithms other than native run calls of the collective? */
+/* True if algorithms other than native ran calls of the collective. */
 bool ct_counts_have_algorithms(const struct ct_interposed *interposed);
 
 /* Print the calls by pattern; each line starts with "colltune: ". */

@@ -31,7 +31,7 @@ static bool is_side_like(const struct ct_recent_side *side,
            start != NULL && start != MPI_IN_PLACE;
 }
 
-/* Is the send buffer where it would be in place? */
+/* True if the send buffer is where it would be if the call were in place. */
 static bool has_one_buffer(const struct ct_recent *recent,
                            const struct ct_arguments *args)
 {
@@ -66,14 +66,15 @@ const struct ct_recent *ct_recent_find(const struct ct_context *context,
     return recent;
 }
 
-/* Has a side blocks, if only the other's in place, or does MPI look at it? */
+/* True if the side has blocks, the other side's in place included, or if MPI looks
+   at it. */
 static bool has_blocks(const struct ct_task *task, enum ct_buffer side)
 {
     return ct_task_looks_at(task, side) ||
            ct_task_is_in_place(task, side == CT_SEND ? CT_RECV : CT_SEND);
 }
 
-/* Is it known that the same arguments always mean the same? */
+/* True if the same arguments of this side always mean the same. */
 static bool is_lasting(const struct ct_task *task, enum ct_buffer side)
 {
     const struct ct_elements *elements = &task->args->elements[side];
@@ -82,7 +83,7 @@ static bool is_lasting(const struct ct_task *task, enum ct_buffer side)
            ct_type_is_known(elements->type);
 }
 
-/* Are all handles of the call known? */
+/* True if all handles of the call always mean the same. */
 static bool has_lasting_handles(const struct ct_task *task)
 {
     return is_lasting(task, CT_SEND) && is_lasting(task, CT_RECV) &&

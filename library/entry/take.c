@@ -221,8 +221,8 @@ static size_t counted_bytes(const struct ct_task *task)
     return (ct_task_offset(task, side, n) + (size_t)n - 1) / (size_t)n;
 }
 
-/* Will later calls that are like this one be native, too? Where a trial is possible,
-   another choice may be made once there is no room for one (like_choice.c). */
+/* True if later calls like this one are native, too. Where a trial is possible,
+   another choice may be made once there is no room for a trial (like_choice.c). */
 static bool is_lasting(const struct ct_task *task, enum ct_reason reason)
 {
     if (task->context == NULL || task->context->reason != CT_TUNED)
@@ -288,7 +288,7 @@ static bool judge_and_take(const struct ct_interposed *interposed,
     return reason == CT_TUNED || reason == CT_WRONG_COMMUNICATOR;
 }
 
-/* Does judge return CT_NO_BYTES, as far as can be seen at once? */
+/* True if it can be seen at once that judge would return CT_NO_BYTES. */
 static bool is_empty(const struct ct_collective *collective,
                      const struct ct_arguments *args)
 {
@@ -346,7 +346,7 @@ static bool take(const struct ct_interposed *interposed,
                           : take_again(recent, context, args, err);
 }
 
-/* Could all ranks make the call? */
+/* True if all ranks could make the call. */
 static bool is_valid(enum ct_reason reason)
 {
     return reason != CT_WRONG_ARGUMENTS && reason != CT_WRONG_COMMUNICATOR &&

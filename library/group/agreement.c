@@ -246,7 +246,7 @@ static bool runs_anywhere(void)
     return ct_force_is_any() || ct_fixed_order_is_on();
 }
 
-/* Is it a fault of this moment, not a difference between the jobs? */
+/* True if the reason is a fault of this moment, not a difference between the jobs. */
 static bool has_failed(enum ct_reason reason)
 {
     return reason == CT_SETUP_FAILED || reason == CT_OUT_OF_MEMORY;

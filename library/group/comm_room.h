@@ -8,7 +8,7 @@
 
 #include <stdbool.h>
 
-/* Is there room for one more? */
+/* True if there is room for one more. */
 bool ct_comm_room_is_left(void);
 
 /* And for one in another order of ranks? These get half of what there is:

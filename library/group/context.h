@@ -92,7 +92,7 @@ static inline struct ct_known_context *ct_context_place(MPI_Comm comm)
                               CT_KNOWN];
 }
 
-/* Is what is there of this communicator, and of now? */
+/* True if the place holds this communicator, and no communicator was freed since. */
 static inline bool ct_context_is_at(const struct ct_known_context *place,
                                     MPI_Comm comm)
 {

@@ -33,8 +33,8 @@ struct ct_load {
 
 #define CT_LOADS 256
 
-/* Whether something else than a like job's choice suits these ranks better, found
-   at the first call that is nearest to a figure's size. */
+/* The runner-up that suits these ranks better than a like job's choice, if there is
+   one; found at the first call that is nearest to a figure's size. */
 struct ct_verdict {
     const struct ct_choice *choice;       /* as it is for these ranks */
     const struct ct_tuned_figure *figure; /* of the job */
@@ -113,10 +113,10 @@ const struct ct_like_choice *ct_like_near(struct ct_like *like,
                                           const struct ct_like_choice *own,
                                           struct ct_problem problem);
 
-/* Are the traits of any job, and the cluster, in tuned.c? */
+/* True if tuned.c has the cluster and the traits of some job. */
 bool ct_like_jobs_are_known(const struct ct_tuned *tuned);
 
-/* Might any job be like one of so many ranks, on whatever hosts? Never of one
+/* True if some job may be like one of `nranks` ranks, on whatever hosts. False for one
    rank, which has nothing to gain. */
 bool ct_like_job_is_possible(const struct ct_tuned *tuned, int nranks);
 

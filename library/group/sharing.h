@@ -16,8 +16,8 @@
 /* NULL if there is none. */
 struct ct_context *ct_sharing_find(MPI_Group members, int nranks);
 
-/* Is there room for one more, and could these ranks have one? Those from
-   outside MPI_COMM_WORLD could not: their numbers may come to mean other
+/* True if there is room for one more and these ranks can have one. Ranks from
+   outside MPI_COMM_WORLD cannot: their numbers may come to mean other
    processes. */
 bool ct_sharing_is_possible(MPI_Group members, int nranks);
 
@@ -30,8 +30,8 @@ void ct_sharing_add(struct ct_context *context, MPI_Group members);
    frees_handles  MPI still works */
 void ct_sharing_finish(bool frees_handles);
 
-/* Do ranks agree about memory? In a simulation they have one, and messages are
-   what is measured. */
+/* True if ranks agree about memory. In a simulation they share one memory, and
+   messages are what is measured. */
 #ifdef SMPI_H
 #define CT_VOTES false
 #else

@@ -33,8 +33,8 @@ bool ct_world_knows(MPI_Comm comm, int nranks);
    again where there was no memory for a moment. False: without success. */
 bool ct_world_group(MPI_Comm comm, MPI_Group *group);
 
-/* Are all these ranks in MPI_COMM_WORLD? Without communicating; the same on
-   all of them if they are in one that is their own. */
+/* True if all these ranks are in MPI_COMM_WORLD. Does not communicate. The same on all
+   of them if they have an MPI_COMM_WORLD of their own. */
 bool ct_world_has(MPI_Group members, int nranks);
 
 #endif

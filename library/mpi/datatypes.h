@@ -10,8 +10,8 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/* Is it a datatype that MPI takes, so committed? Asked unheard by any error handler;
-   the other functions are for datatypes that MPI takes.
+/* True if MPI takes the datatype, so if it is committed. No error handler hears of the
+   question. The other functions are for datatypes that MPI takes.
 
    comm  of the call */
 bool ct_type_exists(MPI_Datatype type, MPI_Comm comm);
@@ -20,7 +20,7 @@ bool ct_type_exists(MPI_Datatype type, MPI_Comm comm);
    false if MPI does not tell. */
 bool ct_type_bytes(MPI_Count count, MPI_Datatype type, size_t *bytes);
 
-/* Is it a predefined one whose answers are known by heart? Its handle never
+/* True if it is a predefined datatype whose properties are kept. Its handle never
    comes to mean another type. */
 bool ct_type_is_known(MPI_Datatype type);
 

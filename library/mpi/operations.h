@@ -7,12 +7,12 @@
 #include <mpi.h>
 #include <stdbool.h>
 
-/* Is it an operation at all? Others must not be asked about.
+/* True if it is an operation. MPI must not be asked about anything else.
 
    comm  of the call */
 bool ct_operation_exists(MPI_Op op, MPI_Comm comm);
 
-/* Is it one of MPI's own, whose handle never comes to mean another? */
+/* True if it is one of MPI's own operations, whose handle never comes to mean another. */
 bool ct_operation_is_predefined(MPI_Op op);
 
 /*
@@ -24,9 +24,9 @@ bool ct_operation_takes(MPI_Op op, MPI_Datatype type);
 
 bool ct_operation_commutes(MPI_Op op);
 
-/* Is it one of MPI's own, on a datatype for which its result is the same in
-   whatever order and groups the operands are combined? Not on floating-point
-   numbers: sums and products round, and minimum and maximum may depend on it
+/* True if it is one of MPI's own operations and its result on the datatype is the
+   same in whatever order and groups the operands are combined. False for floating-point
+   numbers: sums and products round, and minimum and maximum may depend on the order
    where operands are not numbers, or zeros of different sign. */
 bool ct_operation_is_exact(MPI_Op op, MPI_Datatype type);
 

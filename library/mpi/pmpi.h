@@ -151,7 +151,7 @@ enum ct_pmpi_state {
  */
 enum ct_pmpi_state ct_pmpi_complete(void);
 
-/* Does the MPI library have the functions with large counts? */
+/* True if the MPI library has the functions with large counts. */
 static inline bool ct_pmpi_has_large_counts(void)
 {
 #if MPI_VERSION >= 4

@@ -18,15 +18,15 @@
  */
 bool ct_probe_type(MPI_Datatype type, MPI_Comm comm);
 
-/* Does MPI refuse a null address for elements of the datatype, which it takes? Not
-   where they may lie at MPI_BOTTOM. */
+/* True if MPI refuses a null address for elements of the datatype. It does not where
+   they may lie at MPI_BOTTOM. MPI takes the datatype. */
 bool ct_probe_refuses_null(MPI_Datatype type, MPI_Comm comm);
 
-/* Does MPI refuse a send buffer that is the receive buffer? Some do not look, and
-   MPICH can be told not to. */
+/* True if MPI refuses a send buffer that is the receive buffer. Some MPI libraries do
+   not look, and MPICH can be told not to. */
 bool ct_probe_refuses_one_buffer(MPI_Comm comm);
 
-/* Is it an operation? */
+/* True if it is an operation. */
 bool ct_probe_operation(MPI_Op op, MPI_Comm comm);
 
 /* Free the communicator while MPI still works. */

@@ -35,7 +35,7 @@ void ct_quiet_end(struct ct_quiet *quiet);
 void ct_quiet_begin_requests(struct ct_quiet *quiet, MPI_Comm comm);
 void ct_quiet_end_requests(struct ct_quiet *quiet);
 
-/* Does an error on the communicator end the job? */
+/* True if an error on the communicator ends the job. */
 bool ct_error_is_fatal(MPI_Comm comm);
 
 #endif

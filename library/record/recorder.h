@@ -15,7 +15,7 @@
 
 #include "library/call/interposed.h"
 
-/* Does this rank record calls of this collective? */
+/* True if this rank records calls of this collective. */
 bool ct_recorder_wants(const struct ct_collective *collective);
 
 /*

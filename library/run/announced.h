@@ -26,8 +26,8 @@ struct ct_pauses {
     } of[CT_PAUSES];
 };
 
-/* Is a block of so many bytes too large for the algorithm, or larger than it was
-   chosen for? */
+/* True if a block of so many bytes is too large for the algorithm, or larger than the
+   algorithm was chosen for. */
 bool ct_announced_is_too_large(const struct ct_problem *problem,
                                size_t announced);
 

@@ -154,7 +154,7 @@ static void run_epoch(struct ct_running *run, int first, int end)
     run->nactive = 0;
 }
 
-/* Is it one whose data comes from elsewhere? */
+/* True if the step's data comes from another rank. */
 static bool receives(const struct ct_running *run, int number)
 {
     const enum ct_action action = run->schedule->steps[number].action;

@@ -242,7 +242,7 @@ bool ct_runner_is_too_large(const struct ct_runner *runner,
     return ct_announced_is_too_large(problem, runner->announced);
 }
 
-/* Is what was prepared there for the next such call, on all ranks? */
+/* True if what was prepared is there for the next such call, on all ranks. */
 static bool is_kept(const struct ct_runner *runner,
                     const struct ct_problem *problem)
 {

@@ -58,8 +58,8 @@ int ct_runner_prepare(struct ct_runner *runner,
 bool ct_runner_is_too_large(const struct ct_runner *runner,
                             const struct ct_problem *problem);
 
-/* Does the call that was prepared last, with blocks of so many bytes, wait for
-   requests? Otherwise it is nothing but rounds of MPI_Sendrecv. */
+/* True if the call that was prepared last, with blocks of so many bytes, waits for
+   requests. Otherwise it is nothing but rounds of MPI_Sendrecv. */
 bool ct_runner_has_requests(const struct ct_runner *runner,
                             const struct ct_problem *problem);
 

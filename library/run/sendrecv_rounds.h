@@ -23,7 +23,7 @@
  */
 bool ct_rounds_fit(const struct ct_schedule *schedule);
 
-/* Is the call short enough? In longer ones a copy is made while messages are
+/* True if the call is short enough. In longer ones a copy is made while messages are
    under way. */
 static inline bool ct_rounds_pay(size_t block_bytes)
 {

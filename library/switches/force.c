@@ -20,7 +20,7 @@ static char text[TEXT_MAX_BYTES];
 static bool is_any;
 static atomic_bool is_read; /* cheaper to look at than `once` */
 
-/* Is `name` COLLECTIVE_METHOD? */
+/* True if `name` is COLLECTIVE_METHOD. */
 static bool is_named(const char *name, const char *collective,
                      const char *method)
 {

@@ -16,7 +16,7 @@
    nothing, and rank 0 of MPI_COMM_WORLD says so. */
 const struct ct_choice *ct_force_find(const struct ct_interposed *interposed);
 
-/* Is anything forced? */
+/* True if anything is forced. */
 bool ct_force_is_any(void);
 
 /* The text; "" when nothing is forced. */

@@ -41,19 +41,19 @@ void ct_switches_check(void);
 /* On this rank: others may differ. So are all below. */
 bool ct_switch_is_on(void);
 
-/* Is there to be a report? */
+/* True if a report is wanted. */
 bool ct_report_is_wanted(void);
 
 /* The file that it is written to; NULL: it is printed, if there is any. */
 const char *ct_report_file(void);
 
-/* Are choices to be run that were measured in a simulation? */
+/* True if choices that were measured in a simulation are to run. */
 bool ct_simulated_is_wanted(void);
 
-/* Are reductions to run in one order? */
+/* True if reductions are to run in one order. */
 bool ct_reproducible_is_wanted(void);
 
-/* Does the user promise that all buffers are in host memory? */
+/* True if the user promises that all buffers are in host memory. */
 bool ct_host_memory_is_promised(void);
 
 /* COLLTUNE_WAIT; 0: for ever. */

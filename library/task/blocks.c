@@ -71,8 +71,8 @@ void ct_task_choose_packs(struct ct_task *task)
     task->packs[CT_BLOCK_RECV] = packs(task, CT_RECV);
 }
 
-/* Are the application's blocks, which have no gaps inside, apart or in another
-   order? */
+/* True if the application's blocks, which have no gaps inside, are apart or in
+   another order. */
 static bool are_apart(const struct ct_task *task, enum ct_buffer side)
 {
     size_t first;
@@ -149,7 +149,7 @@ static int copy_solid(const struct ct_task *task, const char *from, char *to,
     return err;
 }
 
-/* Is it to be copied so? Otherwise ct_pad and ct_unpad do. */
+/* True if MPI is to copy. Otherwise ct_pad and ct_unpad do. */
 static bool is_left_to_mpi(const struct ct_task *task)
 {
     return task->layout.is_solid && ct_touch_is_by_mpi();

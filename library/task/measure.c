@@ -188,7 +188,7 @@ bool ct_task_is_too_large(const struct ct_task *task)
                total_max();
 }
 
-/* Has the one block that is described apart other bytes than the problem? */
+/* True if the one block that is described apart has other bytes than the problem. */
 static bool has_other_bytes(const struct ct_task *task, enum ct_buffer side)
 {
     const struct ct_elements *e = &task->args->elements[side];

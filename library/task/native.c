@@ -28,7 +28,7 @@ void ct_native_plan(struct ct_builder *builder, const struct ct_shape *shape,
               ct_span(CT_RECV, 0, collective->nblocks(&member, CT_RECV)));
 }
 
-/* Is the send buffer the part of the receive buffer that it is in place? */
+/* True if the send buffer is that part of the receive buffer which MPI_IN_PLACE means. */
 static bool is_in_place(const struct ct_native_call *native,
                         const struct ct_call *call, int nranks,
                         const void *send, const void *recv)

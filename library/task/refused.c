@@ -125,9 +125,9 @@ ptrdiff_t ct_task_own_offset(const struct ct_task *task)
                      bytes_before_own(task, CT_SEND);
 }
 
-/* Does it matter where the buffers are? MPICH lets pass sides of two datatypes or
-   of two sizes, and blocks without elements. Of many blocks with places on both
-   sides it looks at the counts' address only. */
+/* True if it matters where the buffers are. MPICH accepts sides of two datatypes or
+   of two sizes, and blocks without elements. Where both sides have many blocks with
+   places it looks only at the counts' address. */
 static bool are_comparable(const struct ct_task *task)
 {
     const struct ct_elements *send = &task->args->elements[CT_SEND];
@@ -159,7 +159,7 @@ static bool has_elements(const struct ct_task *task)
     return false;
 }
 
-/* Is a buffer where MPI would have it be MPI_IN_PLACE? */
+/* True if a buffer is where MPI requires MPI_IN_PLACE. */
 static bool has_one_buffer(const struct ct_task *task)
 {
     const struct ct_arguments *args = task->args;

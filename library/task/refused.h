@@ -15,7 +15,7 @@
 
 #include "library/task/task.h"
 
-/* Does MPI look at a side's arguments on this rank? It does where the rank has
+/* True if MPI looks at a side's arguments on this rank. It does where the rank has
    blocks, and at the receive buffer of exscan's rank 0. */
 bool ct_task_looks_at(const struct ct_task *task, enum ct_buffer side);
 

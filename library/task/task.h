@@ -40,13 +40,13 @@ struct ct_task {
     int err; /* MPI's, of what was done for the call so far */
 };
 
-/* Is it native in another order, or in its turn of a trial? */
+/* True if the call runs native: in another order, or in native's turn of a trial. */
 static inline bool ct_task_calls_native(const struct ct_task *task)
 {
     return task->algorithm != task->choice->algorithm;
 }
 
-/* Did the application pass MPI_IN_PLACE for this side? */
+/* True if the application passed MPI_IN_PLACE for this side. */
 static inline bool ct_task_is_in_place(const struct ct_task *task,
                                        enum ct_buffer side)
 {
@@ -65,7 +65,7 @@ enum ct_reason ct_task_measure(struct ct_task *task);
 /* More than MPI can count, on all ranks together; once measured. */
 bool ct_task_is_too_large(const struct ct_task *task);
 
-/* Do both sides have the bytes that the problem has, and buffers for them? */
+/* True if a side has other bytes than the problem, or no buffer for them. */
 bool ct_task_has_wrong_buffers(const struct ct_task *task);
 
 /* Find what this rank has to pack in any case. */

@@ -86,8 +86,8 @@ static struct ct_problem problem_of(const struct ct_task *task,
     return problem;
 }
 
-/* Was native timed there, and won? Where measuring was cut short, native may be
-   what was left. */
+/* True if native was timed there and won. Where measuring was cut short, native may
+   be what was left. */
 static bool is_native_best(const struct ct_tuned *job,
                            const struct ct_task *task, size_t bytes)
 {
@@ -121,8 +121,8 @@ static bool are_few(const struct ct_like *like, int nranks)
            like->job->nranks >= 2 * nranks;
 }
 
-/* Was little gained? More is asked where another job that is about as like these
-   ranks had native. Of what was not timed nothing is known. */
+/* True if the choice gained little. More gain is required where another job that is
+   about as like these ranks had native. What was not timed is not in doubt. */
 static bool is_in_doubt(const struct ct_task *task,
                         const struct ct_choice *choice, size_t bytes)
 {
@@ -138,8 +138,8 @@ static bool is_in_doubt(const struct ct_task *task,
             is_native_best(like->other, task, bytes));
 }
 
-/* Whether the choice for these bytes is good enough for those of the task: it is
-   what was timed at as many, or gained much. */
+/* True if the choice for these bytes is good enough for the task's bytes: it was timed
+   at as many, or it gained much. */
 static bool is_clear(const struct ct_like_choice *like,
                      const struct ct_task *task, const struct ct_problem *asked)
 {

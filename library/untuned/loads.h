@@ -8,7 +8,8 @@
 #include "library/group/like_job.h"
 #include "library/task/task.h"
 
-/* Is it asked for? Not of the tuned job itself, of native, of what is forced. */
+/* True if the load matters. It does not for the tuned job itself, for native, and for
+   what is forced. */
 bool ct_load_matters(const struct ct_task *task);
 
 /*

@@ -128,7 +128,7 @@ static void begin_anew(struct ct_native_trial *trial,
     trial->ncalls = 0;
 }
 
-/* Is the call like those that are compared? */
+/* True if the call is like those that are compared. */
 static bool takes_turn(struct ct_native_trial *trial,
                        const struct ct_task *task)
 {
@@ -223,7 +223,7 @@ static void lose(struct ct_native_trial *trial)
         atomic_fetch_sub(&nkept, 1);
 }
 
-/* Was each call of one faster than all of the other? */
+/* True if each call of one was faster than all calls of the other. */
 static bool is_clearly_faster(double *one, double *other, int npairs)
 {
     return ct_quantile(one, npairs, 1) < ct_quantile(other, npairs, 0);

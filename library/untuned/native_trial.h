@@ -50,7 +50,7 @@ bool ct_trial_is_possible(const struct ct_task *task);
  */
 enum ct_reason ct_trial_join(struct ct_task *task);
 
-/* Is it native's turn? */
+/* True if it is native's turn. */
 bool ct_trial_is_native(const struct ct_task *task);
 
 /*
