@@ -12,6 +12,7 @@
 #include "library/mpi/quiet.h"
 #include "library/mpi/raise.h"
 #include "library/record/recorder.h"
+#include "library/report/finish.h"
 #include "library/switches/fixed_order.h"
 #include "library/switches/force.h"
 #include "library/task/enter.h"
@@ -360,7 +361,8 @@ bool ct_take(const struct ct_interposed *interposed,
 
     if (!ct_abi_is_ours())
         return false;
-    ct_context_hold(args->comm);
+    if (ct_context_hold())
+        ct_finish_register(args->comm);
     if (ct_profile_is_on())
         ct_profile_begin();
     is_taken = take(interposed, args, err);

@@ -265,7 +265,7 @@ static enum ct_reason compare(const struct ct_agreement *agreement,
     match = ct_tuned.is_unchecked || agreement->nranks == ct_tuned.nranks ||
                     ct_like_job_is_possible(&ct_tuned, agreement->nranks)
                 ? compare_job(agreed)
-                : ct_context_wrong_size();
+                : ct_like_job_missing(&ct_tuned);
     match = look_at_hosts(agreement, match, votes[LEAST_WORLD], hosts, made);
     if (!runs_anywhere() || has_failed(match) || agreement->context == NULL)
         return match;

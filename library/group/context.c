@@ -1,8 +1,9 @@
 /*
  * context.c - contexts as attributes of communicators.
  */
+#include "library/group/context.h"
+
 #include "library/call/tally.h"
-#include "library/group/agreement.h"
 #include "library/group/comm_room.h"
 #include "library/group/leaving.h"
 #include "library/group/reordered.h"
@@ -12,7 +13,6 @@
 #include "library/group/world.h"
 #include "library/mpi/pmpi.h"
 #include "library/mpi/probe.h"
-#include "library/report/finish.h"
 #include "library/switches/fixed_order.h"
 #include "library/switches/force.h"
 #include "library/switches/switches.h"
@@ -42,6 +42,16 @@ atomic_uint ct_contexts_frees = 1;
 void ct_context_forget_latest(void)
 {
     atomic_fetch_add(&ct_contexts_frees, 1);
+}
+
+bool ct_context_has_world(void)
+{
+    return has_world;
+}
+
+bool ct_context_is_threaded(void)
+{
+    return is_threaded;
 }
 
 bool ct_context_has_world_alone(void)
@@ -114,7 +124,7 @@ static int copy_context(MPI_Comm comm, int key, void *extra, void *value,
     return MPI_SUCCESS;
 }
 
-static void forget_comms(struct ct_context *context)
+void ct_context_forget_comms(struct ct_context *context)
 {
     context->comm = MPI_COMM_NULL;
     for (int i = 0; i < CT_ORDERS; i++)
@@ -133,16 +143,15 @@ static int delete_context(MPI_Comm comm, int key, void *value, void *extra)
     atomic_fetch_add(&ct_contexts_frees, 1);
     if (!context->is_kept) {
         if (has_world && is_over())
-            forget_comms(context);
+            ct_context_forget_comms(context);
         context_free(context);
     }
     ct_context_release();
     return MPI_SUCCESS;
 }
 
-static void start(MPI_Comm comm)
+static void start(void)
 {
-    int rank = 0;
     int flag = 0, level = MPI_THREAD_MULTIPLE;
     int is_finalized = 1;
 
@@ -163,19 +172,14 @@ static void start(MPI_Comm comm)
         MPI_SUCCESS)
         keyval = MPI_KEYVAL_INVALID;
     ct_sequence_start();
-    if (has_world)
-        comm = MPI_COMM_WORLD;
-    if (comm == MPI_COMM_NULL || PMPI_Comm_rank(comm, &rank) != MPI_SUCCESS)
-        rank = -1; /* unknown */
-    ct_finish_register(has_world, rank);
 }
 
-void ct_context_hold(MPI_Comm comm)
+bool ct_context_hold(void)
 {
     int now = atomic_load(&nusers);
 
     if (atomic_load_explicit(&is_lasting, memory_order_acquire))
-        return;
+        return false;
     for (;;) {
         const int next = now == 0 ? BUSY : now + 1;
 
@@ -187,13 +191,14 @@ void ct_context_hold(MPI_Comm comm)
         }
     }
     if (now != 0)
-        return;
-    start(comm);
+        return false;
+    start();
     atomic_store_explicit(&is_lasting, has_world, memory_order_release);
     atomic_store(&nusers, 1);
+    return true;
 }
 
-static bool attach(MPI_Comm comm, struct ct_context *context)
+bool ct_context_attach(MPI_Comm comm, struct ct_context *context)
 {
     if (keyval == MPI_KEYVAL_INVALID ||
         PMPI_Comm_set_attr(comm, keyval, context) != MPI_SUCCESS)
@@ -202,89 +207,14 @@ static bool attach(MPI_Comm comm, struct ct_context *context)
     return true;
 }
 
-/* A context attached to comm; NULL when out of memory. */
-static struct ct_context *context_new(MPI_Comm comm, int nranks)
+void ct_context_decline(MPI_Comm comm, enum ct_reason reason)
 {
-    struct ct_context *context = calloc(1, sizeof *context);
-
-    if (context == NULL)
-        return NULL;
-    forget_comms(context);
-    context->members = MPI_GROUP_NULL;
-    context->runner = ct_runner_new();
-    context->item_bytes =
-        calloc(2 * (size_t)nranks, sizeof *context->item_bytes);
-    if (context->runner == NULL || context->item_bytes == NULL ||
-        !attach(comm, context)) {
-        ct_runner_free(context->runner);
-        free(context->item_bytes);
-        free(context);
-        return NULL;
-    }
-    return context;
+    ct_context_attach(comm, &declined[reason]);
 }
 
-enum ct_reason ct_context_wrong_size(void)
+void ct_context_detach(MPI_Comm comm)
 {
-    return ct_like_jobs_are_known(&ct_tuned) ? CT_NO_LIKE_JOB : CT_OTHER_NRANKS;
-}
-
-static bool is_of_the_group(enum ct_reason reason)
-{
-    return reason != CT_OUT_OF_MEMORY && reason != CT_SETUP_FAILED &&
-           reason != CT_NO_ROOM;
-}
-
-static enum ct_reason decide_together(MPI_Comm comm, MPI_Group members,
-                                      int nranks, struct ct_context **context)
-{
-    struct ct_agreement agreement = {
-        .comm = comm,
-        .members = members,
-        .nranks = nranks,
-        .has_room = ct_comm_room_is_left(),
-        .can_share = has_world && !is_threaded &&
-                     ct_sharing_is_possible(members, nranks),
-        .context = context_new(comm, nranks),
-    };
-    const enum ct_reason reason = ct_agree(&agreement);
-    struct ct_context *made = agreement.context;
-
-    *context = made;
-    if (made != NULL) {
-        made->reason = reason;
-        made->nranks = nranks;
-        ct_runner_use(made->runner, &made->workspace, CT_VOTES);
-    }
-    if (reason == CT_TUNED)
-        ct_comm_room_count(1);
-    /* a rank without memory must not set up again alone */
-    if (made == NULL && reason != CT_OUT_OF_MEMORY)
-        attach(comm, &declined[reason]);
-    if (made != NULL && agreement.can_share && is_of_the_group(reason))
-        ct_sharing_add(made, members);
-    else
-        PMPI_Group_free(&members);
-    if (reason == CT_OUT_OF_MEMORY && made != NULL) {
-        PMPI_Comm_delete_attr(comm, keyval); /* tried again at the next call */
-        *context = NULL;
-    }
-    return reason;
-}
-
-enum ct_reason ct_context_set_up(MPI_Comm comm, int nranks,
-                                 struct ct_context **context)
-{
-    MPI_Group members;
-
-    if (!ct_world_group(comm, &members))
-        return CT_SETUP_FAILED;
-    *context = is_threaded ? NULL : ct_sharing_find(members, nranks);
-    if (*context == NULL)
-        return decide_together(comm, members, nranks, context);
-    PMPI_Group_free(&members);
-    attach(comm, *context);
-    return (*context)->reason;
+    PMPI_Comm_delete_attr(comm, keyval);
 }
 
 /* What needs no communication; CT_TUNED: the rest does. */
@@ -307,7 +237,7 @@ static enum ct_reason decide_alone(MPI_Comm comm, int *nranks)
                    *nranks == ct_tuned.nranks ||
                    ct_like_job_is_possible(&ct_tuned, *nranks)
                ? CT_TUNED
-               : ct_context_wrong_size();
+               : ct_like_job_missing(&ct_tuned);
 }
 
 static enum ct_reason decide(MPI_Comm comm)
@@ -318,7 +248,7 @@ static enum ct_reason decide(MPI_Comm comm)
     if (reason == CT_TUNED && !ct_world_knows(comm, nranks))
         reason = CT_OTHER_WORLD;
     if (reason != CT_TUNED)
-        attach(comm, &declined[reason]);
+        ct_context_decline(comm, reason);
     return reason;
 }
 

@@ -57,11 +57,6 @@ struct ct_context {
 enum ct_reason ct_context_find(MPI_Comm comm, struct ct_context **context,
                                int *err);
 
-/* Make it, on all its ranks together: they wait for each other. Otherwise as
-   above. */
-enum ct_reason ct_context_set_up(MPI_Comm comm, int nranks,
-                                 struct ct_context **context);
-
 /* Communicators of this thread's last calls, each at the place that its handle
    says: finding an attribute costs a tenth of a small collective. Freeing any
    makes all such memories void, since a new communicator may get an old one's
@@ -110,23 +105,38 @@ static inline struct ct_context *ct_context_known(MPI_Comm comm)
     return ct_context_is_at(place, comm) ? place->context : NULL;
 }
 
+/* Keep a context as the communicator's attribute. Returns false if MPI could not. */
+bool ct_context_attach(MPI_Comm comm, struct ct_context *context);
+
+/* Calls on the communicator are native for this reason. */
+void ct_context_decline(MPI_Comm comm, enum ct_reason reason);
+
+/* Take the context from the communicator. */
+void ct_context_detach(MPI_Comm comm);
+
+/* The context has no communicators, or they are gone. */
+void ct_context_forget_comms(struct ct_context *context);
+
 /*
  * Around a call: what the library has of MPI is there, and stays. Without
  * communicating.
  *
- * comm  of the call
+ * returns  true for the first: ct_finish_register
  */
-void ct_context_hold(MPI_Comm comm);
+bool ct_context_hold(void);
 void ct_context_release(void);
 
 /* No thread knows a context by heart. */
 void ct_context_forget_latest(void);
 
+/* True if MPI was started by MPI_Init, once held. */
+bool ct_context_has_world(void);
+
+/* True if threads may call MPI at the same time, once held. */
+bool ct_context_is_threaded(void);
+
 /* True if there is an MPI_COMM_WORLD, and one thread at a time calls MPI. */
 bool ct_context_has_world_alone(void);
-
-/* Why so many ranks run native as no job of about as many was tuned. */
-enum ct_reason ct_context_wrong_size(void);
 
 /* When the application makes no more calls: free what contexts hold that
    outlives their communicators, as far as MPI still works. Calls, which only a

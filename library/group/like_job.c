@@ -62,6 +62,11 @@ static int named_job(const struct ct_tuned *tuned)
     return -1;
 }
 
+enum ct_reason ct_like_job_missing(const struct ct_tuned *tuned)
+{
+    return ct_like_jobs_are_known(tuned) ? CT_NO_LIKE_JOB : CT_OTHER_NRANKS;
+}
+
 bool ct_like_job_is_possible(const struct ct_tuned *tuned, int nranks)
 {
     if (nranks < 2 || !ct_like_jobs_are_known(tuned))

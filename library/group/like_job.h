@@ -116,6 +116,9 @@ const struct ct_like_choice *ct_like_near(struct ct_like *like,
 /* True if tuned.c has the cluster and the traits of some job. */
 bool ct_like_jobs_are_known(const struct ct_tuned *tuned);
 
+/* Why ranks are native if no job is like them. */
+enum ct_reason ct_like_job_missing(const struct ct_tuned *tuned);
+
 /* True if some job may be like one of `nranks` ranks, on whatever hosts. False for one
    rank, which has nothing to gain. */
 bool ct_like_job_is_possible(const struct ct_tuned *tuned, int nranks);

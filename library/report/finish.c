@@ -90,11 +90,16 @@ static void call_with(MPI_Comm comm, MPI_Comm_delete_attr_function *function)
     PMPI_Comm_free_keyval(&key); /* it goes with the attribute */
 }
 
-void ct_finish_register(bool has_world, int rank)
+void ct_finish_register(MPI_Comm comm)
 {
+    const bool has_world = ct_context_has_world();
     static bool is_registered;
 
-    first_rank = rank;
+    if (has_world)
+        comm = MPI_COMM_WORLD;
+    if (comm == MPI_COMM_NULL ||
+        PMPI_Comm_rank(comm, &first_rank) != MPI_SUCCESS)
+        first_rank = -1; /* unknown */
     is_with_world = has_world;
     registered = getpid();
     if (!has_world) {
@@ -110,6 +115,7 @@ void ct_finish_expect_report(void)
 {
     if (!ct_report_is_wanted() && ct_record_file() == NULL)
         return;
-    ct_context_hold(MPI_COMM_NULL);
+    if (ct_context_hold())
+        ct_finish_register(MPI_COMM_NULL);
     ct_context_release();
 }

@@ -7,19 +7,18 @@
 #ifndef CT_LIBRARY_FINISH_H
 #define CT_LIBRARY_FINISH_H
 
-#include <stdbool.h>
+#include <mpi.h>
 
 /*
- * Have the report printed, if wanted, and the library's communicators freed
- * when MPI is finalized. A program that uses sessions only has no such time:
- * it gets its report when it exits.
+ * At the first call (ct_context_hold): have the report printed, if wanted, and the
+ * library's communicators freed when MPI is finalized. A program that uses sessions
+ * only has no such time: it gets its report when it exits.
  *
- * has_world  MPI was started by MPI_Init
- * rank       in MPI_COMM_WORLD, or in the first communicator that was used; 0
- *            prints the report. Not every MPI can be asked for it while it is
- *            being finalized (SimGrid's cannot)
+ * comm  of the call. Where there is no MPI_COMM_WORLD, its rank 0 prints the report.
+ *       Not every MPI can be asked for a rank while it is being finalized
+ *       (SimGrid's cannot)
  */
-void ct_finish_register(bool has_world, int rank);
+void ct_finish_register(MPI_Comm comm);
 
 /*
  * After MPI_Init: have the report printed, and the file of COLLTUNE_RECORD

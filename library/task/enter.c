@@ -3,6 +3,7 @@
  */
 #include "library/task/enter.h"
 
+#include "library/group/set_up.h"
 #include "library/mpi/operations.h"
 #include "library/mpi/pmpi.h"
 #include "library/task/refused.h"

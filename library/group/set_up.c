@@ -1,0 +1,93 @@
+/*
+ * set_up.c - contexts are made, or found by their ranks.
+ */
+#include "library/group/set_up.h"
+
+#include "library/group/agreement.h"
+#include "library/group/comm_room.h"
+#include "library/group/sharing.h"
+#include "library/group/world.h"
+#include "library/mpi/pmpi.h"
+
+#include <stdlib.h>
+
+/* A context attached to comm; NULL when out of memory. */
+static struct ct_context *context_new(MPI_Comm comm, int nranks)
+{
+    struct ct_context *context = calloc(1, sizeof *context);
+
+    if (context == NULL)
+        return NULL;
+    ct_context_forget_comms(context);
+    context->members = MPI_GROUP_NULL;
+    context->runner = ct_runner_new();
+    context->item_bytes =
+        calloc(2 * (size_t)nranks, sizeof *context->item_bytes);
+    if (context->runner == NULL || context->item_bytes == NULL ||
+        !ct_context_attach(comm, context)) {
+        ct_runner_free(context->runner);
+        free(context->item_bytes);
+        free(context);
+        return NULL;
+    }
+    return context;
+}
+
+static bool is_of_the_group(enum ct_reason reason)
+{
+    return reason != CT_OUT_OF_MEMORY && reason != CT_SETUP_FAILED &&
+           reason != CT_NO_ROOM;
+}
+
+static enum ct_reason decide_together(MPI_Comm comm, MPI_Group members,
+                                      int nranks, struct ct_context **context)
+{
+    struct ct_agreement agreement = {
+        .comm = comm,
+        .members = members,
+        .nranks = nranks,
+        .has_room = ct_comm_room_is_left(),
+        .can_share = ct_context_has_world_alone() &&
+                     ct_sharing_is_possible(members, nranks),
+        .context = context_new(comm, nranks),
+    };
+    const enum ct_reason reason = ct_agree(&agreement);
+    struct ct_context *made = agreement.context;
+
+    *context = made;
+    if (made != NULL) {
+        made->reason = reason;
+        made->nranks = nranks;
+        ct_runner_use(made->runner, &made->workspace, CT_VOTES);
+    }
+    if (reason == CT_TUNED)
+        ct_comm_room_count(1);
+    /* a rank without memory must not set up again alone */
+    if (made == NULL && reason != CT_OUT_OF_MEMORY)
+        ct_context_decline(comm, reason);
+    if (made != NULL && agreement.can_share && is_of_the_group(reason))
+        ct_sharing_add(made, members);
+    else
+        PMPI_Group_free(&members);
+    if (reason == CT_OUT_OF_MEMORY && made != NULL) {
+        ct_context_detach(comm); /* tried again at the next call */
+        *context = NULL;
+    }
+    return reason;
+}
+
+enum ct_reason ct_context_set_up(MPI_Comm comm, int nranks,
+                                 struct ct_context **context)
+{
+    MPI_Group members;
+
+    if (!ct_world_group(comm, &members))
+        return CT_SETUP_FAILED;
+    *context =
+        ct_context_is_threaded() ? NULL : ct_sharing_find(members, nranks);
+    if (*context == NULL)
+        return decide_together(comm, members, nranks, context);
+    PMPI_Group_free(&members);
+    ct_context_attach(comm, *context);
+    return (*context)->reason;
+}
