@@ -108,3 +108,12 @@ void ct_cluster_set_hash(struct ct_cluster *cluster)
             hash_number(hash, (uint64_t)ct_cluster_launched_host(cluster, i));
     cluster->hash = hash;
 }
+
+bool ct_cluster_is_name(const char *name)
+{
+    static const char letters[] = "abcdefghijklmnopqrstuvwxyz";
+    const size_t length = strlen(name);
+
+    return length <= CT_CLUSTER_NAME_MOST && strspn(name, letters) > 0 &&
+           strspn(name, "abcdefghijklmnopqrstuvwxyz0123456789-") == length;
+}

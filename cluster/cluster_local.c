@@ -1,6 +1,7 @@
 /*
  * cluster_local.c - the cluster that is this machine alone.
  */
+#include "cluster/inside_hwloc.h"
 #include "cluster/reader/draft.h"
 
 #include <ctype.h>

@@ -1,7 +1,7 @@
 /*
  * inside_hwloc.c - what ranks share inside a host, as hwloc sees it.
  */
-#include "cluster/inside.h"
+#include "cluster/inside_hwloc.h"
 
 #include <errno.h>
 #include <hwloc.h>

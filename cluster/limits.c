@@ -14,19 +14,6 @@
 #include <math.h>
 #include <stdlib.h>
 
-int *ct_rank_counts(const struct ct_cluster *cluster)
-{
-    int *count = calloc((size_t)cluster->nnodes, sizeof *count);
-
-    if (count == NULL)
-        return NULL;
-    for (int rank = 0; rank < cluster->nranks; rank++)
-        count[cluster->rank_place[rank]]++;
-    for (int x = cluster->nnodes - 1; x > 0; x--)
-        count[cluster->nodes[x].parent] += count[x];
-    return count;
-}
-
 /* Messages of an all-to-all over a cable each way, of k ranks and the rest. */
 static double alltoall_load(int k, int nranks)
 {

@@ -35,15 +35,6 @@ static const struct ct_yaml_key top_keys[NKEYS] = {
     [LAUNCH] = {"launch", false, NULL},
 };
 
-bool ct_cluster_is_name(const char *name)
-{
-    static const char letters[] = "abcdefghijklmnopqrstuvwxyz";
-    const size_t length = strlen(name);
-
-    return length <= CT_CLUSTER_NAME_MOST && strspn(name, letters) > 0 &&
-           strspn(name, "abcdefghijklmnopqrstuvwxyz0123456789-") == length;
-}
-
 static int copy_text(const struct ct_source *source, const char *text,
                      char **copy)
 {

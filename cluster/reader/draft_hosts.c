@@ -3,6 +3,7 @@
  */
 #include "cluster/reader/draft.h"
 #include "cluster/reader/host_names.h"
+#include "cluster/reader/inside_load.h"
 #include "cluster/reader/quantity.h"
 
 #include <stdlib.h>

@@ -6,7 +6,6 @@
 #include "base/status.h"
 #include "library/mpi/large_counts.h"
 #include "library/mpi/pmpi.h"
-#include "library/mpi/probe.h"
 
 #include <pthread.h>
 #include <stdatomic.h>
@@ -79,12 +78,6 @@ static size_t find_known(MPI_Datatype type)
 bool ct_type_is_known(MPI_Datatype type)
 {
     return find_known(type) < NKNOWN;
-}
-
-bool ct_type_exists(MPI_Datatype type, MPI_Comm comm)
-{
-    return type != MPI_DATATYPE_NULL &&
-           (ct_type_is_known(type) || ct_probe_type(type, comm));
 }
 
 bool ct_type_bytes(MPI_Count count, MPI_Datatype type, size_t *bytes)

@@ -10,15 +10,11 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/* True if MPI takes the datatype, so if it is committed. No error handler hears of the
-   question. The other functions are for datatypes that MPI takes.
-
-   comm  of the call */
-bool ct_type_exists(MPI_Datatype type, MPI_Comm comm);
-
 /* Bytes of `count` elements without gaps; SIZE_MAX if that does not fit. Returns
    false if MPI does not tell. */
 bool ct_type_bytes(MPI_Count count, MPI_Datatype type, size_t *bytes);
+
+/* The functions below are for datatypes that MPI takes (library/mpi/probe.h). */
 
 /* True if it is a predefined datatype whose properties are kept. Its handle never
    comes to mean another type. */

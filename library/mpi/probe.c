@@ -68,13 +68,19 @@ static MPI_Comm find(MPI_Comm comm)
     return found;
 }
 
-bool ct_probe_type(MPI_Datatype type, MPI_Comm comm)
+static bool is_taken(MPI_Datatype type, MPI_Comm comm)
 {
     const MPI_Comm probe = find(comm);
     const char nothing = 0;
 
     return probe == MPI_COMM_NULL ||
            PMPI_Send(&nothing, 1, type, MPI_PROC_NULL, 0, probe) == MPI_SUCCESS;
+}
+
+bool ct_type_exists(MPI_Datatype type, MPI_Comm comm)
+{
+    return type != MPI_DATATYPE_NULL &&
+           (ct_type_is_known(type) || is_taken(type, comm));
 }
 
 bool ct_probe_refuses_null(MPI_Datatype type, MPI_Comm comm)

@@ -11,12 +11,11 @@
 #include <mpi.h>
 #include <stdbool.h>
 
-/*
- * Is it a datatype that may be communicated, so committed?
- *
- * comm  the communicator of the call, to make the probe's of at first
- */
-bool ct_probe_type(MPI_Datatype type, MPI_Comm comm);
+/* True if MPI takes the datatype, so if it is committed. No error handler hears of the
+   question.
+
+   comm  of the call */
+bool ct_type_exists(MPI_Datatype type, MPI_Comm comm);
 
 /* True if MPI refuses a null address for elements of the datatype. It does not where
    they may lie at MPI_BOTTOM. MPI takes the datatype. */

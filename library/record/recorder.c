@@ -7,6 +7,7 @@
 #include "library/group/world.h"
 #include "library/mpi/datatypes.h"
 #include "library/mpi/pmpi.h"
+#include "library/mpi/probe.h"
 #include "library/mpi/quiet.h"
 #include "library/record/record_writer.h"
 #include "library/switches/switches.h"

@@ -9,6 +9,7 @@
 #include "library/call/saving.h"
 #include "library/mpi/datatypes.h"
 #include "library/mpi/pmpi.h"
+#include "library/mpi/probe.h"
 #include "library/switches/fixed_order.h"
 #include "library/task/task.h"
 
