@@ -53,6 +53,7 @@ static void context_free(struct ct_context *context)
     ct_places_give_back(context->places);
     free(context->like);
     free(context->item_bytes);
+    free(context->requests);
     ct_workspace_fini(&context->workspace);
     ct_native_free(context);
     if (context->comm != MPI_COMM_NULL) {
@@ -212,10 +213,12 @@ static struct ct_context *context_new(MPI_Comm comm, int nranks)
     context->runner = ct_runner_new();
     context->item_bytes =
         calloc(2 * (size_t)nranks, sizeof *context->item_bytes);
+    context->requests = calloc(2 * (size_t)nranks, sizeof *context->requests);
     if (context->runner == NULL || context->item_bytes == NULL ||
-        !attach(comm, context)) {
+        context->requests == NULL || !attach(comm, context)) {
         ct_runner_free(context->runner);
         free(context->item_bytes);
+        free(context->requests);
         free(context);
         return NULL;
     }

@@ -33,13 +33,11 @@ void ct_needs_of(const struct ct_plan *plan, const struct ct_member *member,
 /*
  * With private counts: bytes to pack this rank's own blocks in.
  *
- * starts   bound to the call
  * needs    out: CT_BLOCKS sizes; no scratch
  * returns  their sum
  */
-size_t ct_needs_private(const struct ct_collective *collective,
-                        const struct ct_member *member,
-                        const struct ct_starts *starts, const bool *packs,
+size_t ct_needs_private(const struct ct_problem *problem,
+                        const struct ct_member *member, const bool *packs,
                         size_t *needs);
 
 #endif
