@@ -9,8 +9,10 @@
 
 /* What is to be prepared. */
 struct ct_need {
-    size_t bytes;             /* of the largest block that all ranks know */
-    bool is_large;            /* its memory is given back after the call */
+    const struct ct_algorithm *algorithm;
+    const struct ct_shape *shape; /* of this rank */
+    size_t bytes;                 /* of the largest block that all ranks know */
+    bool is_large;                /* its memory is given back after the call */
     const size_t *item_bytes; /* NULL: all blocks have `bytes`, else at most */
     const bool *packs;        /* by block */
     bool has_gaps;            /* a reduction that packs, too */

@@ -141,24 +141,24 @@ static struct ct_plans *plans_of(struct ct_runner *runner)
 static int prepare(struct ct_runner *runner, struct ct_plan *plan,
                    const struct ct_need *request, bool *is_ready)
 {
-    size_t ready_bytes = request->is_large ? request->bytes : READY_MIN;
     const bool votes = runner->votes && !runner->is_direct;
-    size_t plan_bytes;
+    struct ct_vote vote = {.ready_bytes =
+                               request->is_large ? request->bytes : READY_MIN};
     int err;
 
-    while (ready_bytes < request->bytes)
-        ready_bytes *= 2;
-    *is_ready = get_ready(runner, plan, request, ready_bytes);
-    err = ct_vote(plan, votes ? runner->comm : MPI_COMM_NULL, is_ready,
-                  &ready_bytes, &plan_bytes);
-    if (!*is_ready) {
+    while (vote.ready_bytes < request->bytes)
+        vote.ready_bytes *= 2;
+    vote.is_ready = get_ready(runner, plan, request, vote.ready_bytes);
+    err = ct_vote(plan, request, votes ? runner->comm : MPI_COMM_NULL, &vote);
+    *is_ready = vote.is_ready;
+    if (!vote.is_ready) {
         ct_workspace_give_back(&runner->large);
         return err;
     }
-    if (ct_plans_keep(plans_of(runner), plan, plan_bytes))
+    if (ct_plans_keep(plans_of(runner), plan, vote.plan_bytes))
         runner->latest.algorithm = NULL; /* its plan may be gone */
     if (!request->is_large)
-        plan->ready_bytes[request->has_gaps] = ready_bytes;
+        plan->ready_bytes[request->has_gaps] = vote.ready_bytes;
     runner->prepared = plan;
     runner->is_large = runner->is_large || request->is_large;
     return err;
@@ -167,12 +167,11 @@ static int prepare(struct ct_runner *runner, struct ct_plan *plan,
 /* With a plan that is still to be made. One that some ranks have and others do
    not would make their lists differ, and with them what is voted on: where a
    rank has no memory for it, all are without. */
-static int prepare_new(struct ct_runner *runner,
-                       const struct ct_algorithm *algorithm,
-                       const struct ct_shape *shape,
-                       const struct ct_need *request, bool *is_ready)
+static int prepare_new(struct ct_runner *runner, const struct ct_need *request,
+                       bool *is_ready)
 {
-    struct ct_plan *plan = ct_plans_add(plans_of(runner), algorithm, shape);
+    struct ct_plan *plan =
+        ct_plans_add(plans_of(runner), request->algorithm, request->shape);
     const int err = prepare(runner, plan, request, is_ready);
 
     if (plan != NULL && !*is_ready)
@@ -193,32 +192,31 @@ static bool reserve_private(struct ct_runner *runner,
         runner->is_large ? &runner->large : runner->workspace, needs);
 }
 
-/* With private counts: what the ranks have told each other, if they have. */
-static size_t largest_of(const struct ct_runner *runner,
-                         const struct ct_problem *problem)
-{
-    return problem->collective->private_bytes != 0 ? runner->announced
-                                                   : ct_starts_largest(problem);
-}
-
 /* One that is not like the call before. */
 static int prepare_anew(struct ct_runner *runner,
                         const struct ct_algorithm *algorithm,
                         const struct ct_problem *problem, const bool *packs,
                         bool *is_ready)
 {
-    const size_t bytes = largest_of(runner, problem);
+    const size_t bytes =
+        problem->collective->private_bytes != 0
+            ? runner->announced /* what is known of private ones */
+            : ct_starts_largest(problem);
     const struct ct_shape shape =
         ct_algorithm_shape(algorithm, problem, runner->rank);
     const struct ct_need request = {
+        algorithm,
+        &shape,
         bytes,
         ct_needs_payload(algorithm->collective, runner->nranks, problem->root,
                          bytes) > KEPT_BYTES,
-        problem->item_bytes, packs, problem->has_gaps};
+        problem->item_bytes,
+        packs,
+        problem->has_gaps};
     struct ct_plan *plan = ct_plans_find(plans_of(runner), algorithm, &shape);
 
     if (plan == NULL)
-        return prepare_new(runner, algorithm, &shape, &request, is_ready);
+        return prepare_new(runner, &request, is_ready);
     if (plan->ready_bytes[request.has_gaps] < bytes || request.is_large)
         return prepare(runner, plan, &request, is_ready);
     runner->prepared = plan;
