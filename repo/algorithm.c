@@ -104,6 +104,13 @@ struct ct_shape ct_algorithm_shape(const struct ct_algorithm *algorithm,
     return shape;
 }
 
+bool ct_algorithm_goes_direct(const struct ct_algorithm *algorithm,
+                              const struct ct_setting *setting)
+{
+    return algorithm->is_direct && algorithm->collective->private_bytes != 0 &&
+           ct_setting_order(setting) == CT_AS_IS;
+}
+
 bool ct_algorithm_is_ordered(const struct ct_algorithm *algorithm,
                              const struct ct_setting *setting)
 {

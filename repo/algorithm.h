@@ -69,6 +69,11 @@ struct ct_algorithm {
        to collectives with private counts from others. */
     bool forwards;
 
+    /* A rank sends each other one its block, in one message, receives the others'
+       so, and waits for nothing else. Where counts are private, a rank then needs no
+       others but those with which it has bytes to exchange: no plan is agreed. */
+    bool is_direct;
+
     /* What those that forward need to know where counts are private. */
     enum ct_announcement announces;
 
@@ -164,6 +169,10 @@ struct ct_shape ct_algorithm_shape(const struct ct_algorithm *algorithm,
 void ct_algorithm_write(const struct ct_algorithm *algorithm,
                         struct ct_builder *builder,
                         const struct ct_shape *shape);
+
+/* Whether calls with private counts are of direct messages with this setting: is_direct. */
+bool ct_algorithm_goes_direct(const struct ct_algorithm *algorithm,
+                              const struct ct_setting *setting);
 
 /* Whether reductions are in rank order with this setting. */
 bool ct_algorithm_is_ordered(const struct ct_algorithm *algorithm,

@@ -65,6 +65,7 @@ static void context_free(struct ct_context *context)
     ct_places_give_back(context->places);
     free(context->like);
     free(context->item_bytes);
+    free(context->requests);
     ct_workspace_fini(&context->workspace);
     ct_reordered_free(context);
     if (context->comm != MPI_COMM_NULL) {

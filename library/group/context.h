@@ -34,6 +34,7 @@ struct ct_context {
                                       NULL: they are the tuned job */
     size_t *item_bytes;            /* 2 * nranks numbers, for the call under
                                       way */
+    MPI_Request *requests;         /* as many (library/task/direct_call.h) */
     bool is_kept;                  /* shared or constant: never freed */
     bool is_reordered[CT_ORDERS];  /* was it tried to make that one? */
     bool begins_no_sequence;       /* some rank had no memory for one

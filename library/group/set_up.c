@@ -23,10 +23,12 @@ static struct ct_context *context_new(MPI_Comm comm, int nranks)
     context->runner = ct_runner_new();
     context->item_bytes =
         calloc(2 * (size_t)nranks, sizeof *context->item_bytes);
+    context->requests = calloc(2 * (size_t)nranks, sizeof *context->requests);
     if (context->runner == NULL || context->item_bytes == NULL ||
-        !ct_context_attach(comm, context)) {
+        context->requests == NULL || !ct_context_attach(comm, context)) {
         ct_runner_free(context->runner);
         free(context->item_bytes);
+        free(context->requests);
         free(context);
         return NULL;
     }

@@ -59,6 +59,8 @@ void ct_sharing_finish(bool frees_handles)
         context->like = NULL;
         free(context->item_bytes);
         context->item_bytes = NULL;
+        free(context->requests);
+        context->requests = NULL;
         if (frees_handles)
             ct_reordered_free(context);
         if (frees_handles && context->comm != MPI_COMM_NULL)

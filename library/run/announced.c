@@ -6,7 +6,6 @@
 #include "library/mpi/pmpi.h"
 #include "library/run/executor.h"
 
-#include <stdint.h>
 #include <string.h>
 
 #define IN_A_ROW 3 /* calls that are too large until a pause begins */
@@ -52,39 +51,36 @@ bool ct_announced_is_too_large(const struct ct_problem *problem,
            (problem->announced_most > 0 && announced > problem->announced_most);
 }
 
-/* By those that this rank sends. */
-static int ask(MPI_Comm comm, int rank, const struct ct_problem *problem,
-               size_t *largest)
+size_t ct_announced_own(const struct ct_problem *problem, int rank)
 {
     const struct ct_member member = {
         .nranks = problem->nranks, .rank = rank, .root = problem->root};
     const int nblocks = problem->collective->nblocks(&member, CT_SEND);
-    uint64_t most = 0;
-    int err;
+    size_t most = 0;
 
     for (int i = 0; i < nblocks; i++)
         most = problem->item_bytes[i] > most ? problem->item_bytes[i] : most;
-    err = PMPI_Allreduce(MPI_IN_PLACE, &most, 1, MPI_UINT64_T, MPI_MAX, comm);
-    *largest = (size_t)most;
-    return err;
+    return most < CT_ANNOUNCED_MOST ? most : CT_ANNOUNCED_MOST;
 }
 
 /* There are pauses where a size is known that the algorithm was chosen for. */
-int ct_announce_largest(MPI_Comm comm, int rank,
+int ct_announce_largest(MPI_Comm comm, size_t own,
                         const struct ct_algorithm *algorithm,
                         const struct ct_problem *problem,
                         struct ct_pauses *pauses, size_t *largest)
 {
     struct ct_pause *pause =
         problem->announced_most > 0 ? pause_of(pauses, algorithm) : NULL;
+    uint64_t most = own;
     int err;
 
     if (pause != NULL && pause->left > 0) {
         pause->left--;
-        *largest = SIZE_MAX;
+        *largest = CT_ANNOUNCED_MOST;
         return MPI_SUCCESS;
     }
-    err = ask(comm, rank, problem, largest);
+    err = PMPI_Allreduce(MPI_IN_PLACE, &most, 1, MPI_UINT64_T, MPI_MAX, comm);
+    *largest = (size_t)most;
     if (err == MPI_SUCCESS && pause != NULL)
         note(pause, ct_announced_is_too_large(problem, *largest));
     return err;

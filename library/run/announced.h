@@ -11,6 +11,8 @@
 #include "library/run/workspace.h"
 #include "repo/algorithm.h"
 
+#include <stdint.h>
+
 #define CT_PAUSES 4
 
 /* Programs repeat their calls: after three in a row with a block that is larger
@@ -31,16 +33,24 @@ struct ct_pauses {
 bool ct_announced_is_too_large(const struct ct_problem *problem,
                                size_t announced);
 
+/* More than any algorithm takes. MPICH 4.0.2 compares numbers of MPI_UINT64_T as if
+   they had a sign. */
+#define CT_ANNOUNCED_MOST ((size_t)INT64_MAX)
+
+/* The largest block that a rank sends, by problem->item_bytes; at most
+   CT_ANNOUNCED_MOST. */
+size_t ct_announced_own(const struct ct_problem *problem, int rank);
+
 /*
  * The largest block of any pair of ranks, by an allreduce, unless there is a
  * pause.
  *
  * comm     of the problem's ranks
- * rank     this one; problem->item_bytes are of the blocks that it sends
- * largest  out: the same on all ranks; SIZE_MAX if some rank's bytes were too
- *          many to be counted, or in a pause
+ * own      of this rank; CT_ANNOUNCED_MOST if it lacks memory for its part of
+ *          the call
+ * largest  out: the same on all ranks; CT_ANNOUNCED_MOST in a pause
  */
-int ct_announce_largest(MPI_Comm comm, int rank,
+int ct_announce_largest(MPI_Comm comm, size_t own,
                         const struct ct_algorithm *algorithm,
                         const struct ct_problem *problem,
                         struct ct_pauses *pauses, size_t *largest);

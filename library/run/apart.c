@@ -170,6 +170,7 @@ int ct_apart_start(const struct ct_running *run, const struct ct_step *step,
     const struct ct_span *span = sends ? &step->src : &step->dst;
     const struct ct_end end = {.from = run->from[span->buffer],
                                .to = run->to[span->buffer],
+                               .bytes = 1,
                                .peer = step->peer,
                                .tag = step->tag};
     MPI_Datatype type;
@@ -177,8 +178,8 @@ int ct_apart_start(const struct ct_running *run, const struct ct_step *step,
 
     if (err != MPI_SUCCESS)
         return err;
-    err = sends ? ct_wire_send_one(&end, type, run->comm, request)
-                : ct_wire_recv_one(&end, type, run->comm, request);
+    err = sends ? ct_wire_send_elements(&end, type, run->comm, request)
+                : ct_wire_recv_elements(&end, type, run->comm, request);
     PMPI_Type_free(&type); /* the message keeps it until it is over */
     return err;
 }

@@ -73,21 +73,24 @@ void ct_needs_of(const struct ct_plan *plan, const struct ct_member *member,
     }
 }
 
-size_t ct_needs_private(const struct ct_collective *collective,
-                        const struct ct_member *member,
-                        const struct ct_starts *starts, const bool *packs,
+size_t ct_needs_private(const struct ct_problem *problem,
+                        const struct ct_member *member, const bool *packs,
                         size_t *needs)
 {
+    const struct ct_collective *collective = problem->collective;
     size_t total = 0;
 
     needs[CT_BLOCK_SCRATCH] = 0;
     for (int side = CT_SEND; side <= CT_RECV; side++) {
         const int block = side == CT_SEND ? CT_BLOCK_SEND : CT_BLOCK_RECV;
-        const int n = collective->nblocks(member, (enum ct_buffer)side);
+        const enum ct_buffer buffer = (enum ct_buffer)side;
+        const int n = packs[block] ? collective->nblocks(member, buffer) : 0;
 
-        needs[block] = packs[block] /* of no bytes, too */
-                           ? ct_size_add(starts->buffers[side][n], 1)
-                           : 0;
+        needs[block] = packs[block]; /* of no bytes, too */
+        for (int i = 0; i < n; i++)
+            needs[block] =
+                ct_size_add(needs[block], problem->item_bytes[ct_size_place(
+                                              collective, member, buffer, i)]);
         total = ct_size_add(total, needs[block]);
     }
     return total;

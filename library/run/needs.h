@@ -9,8 +9,10 @@
 
 /* What is to be prepared. */
 struct ct_need {
-    size_t bytes;             /* of the largest block that all ranks know */
-    bool is_large;            /* its memory is given back after the call */
+    const struct ct_algorithm *algorithm;
+    const struct ct_shape *shape; /* of this rank */
+    size_t bytes;                 /* of the largest block that all ranks know */
+    bool is_large;                /* its memory is given back after the call */
     const size_t *item_bytes; /* NULL: all blocks have `bytes`, else at most */
     const bool *packs;        /* by block */
     bool has_gaps;            /* a reduction that packs, too */
@@ -33,13 +35,11 @@ void ct_needs_of(const struct ct_plan *plan, const struct ct_member *member,
 /*
  * With private counts: bytes to pack this rank's own blocks in.
  *
- * starts   bound to the call
  * needs    out: CT_BLOCKS sizes; no scratch
  * returns  their sum
  */
-size_t ct_needs_private(const struct ct_collective *collective,
-                        const struct ct_member *member,
-                        const struct ct_starts *starts, const bool *packs,
+size_t ct_needs_private(const struct ct_problem *problem,
+                        const struct ct_member *member, const bool *packs,
                         size_t *needs);
 
 #endif

@@ -28,11 +28,14 @@ struct ct_runner {
     int nranks;
     int rank;
     bool votes;
-    struct ct_plans plans;
+    struct ct_plans plans; /* those that all ranks have */
+    struct ct_plans own;   /* of direct messages: no other rank knows of them */
     struct ct_workspace *workspace;
     struct ct_workspace large; /* blocks for one call */
     /* of the call that was prepared; NULL: none */
     struct ct_plan *prepared;
+    bool is_direct;
+    bool lacks_memory; /* this rank, to pack what only it knows of */
     bool is_large;
     size_t announced; /* bytes of the largest block; 0: not asked for */
     struct ct_pauses pauses;
@@ -66,16 +69,15 @@ void ct_runner_free(struct ct_runner *runner)
     if (runner == NULL)
         return;
     ct_plans_free(&runner->plans);
+    ct_plans_free(&runner->own);
     ct_workspace_fini(&runner->large);
     free(runner);
 }
 
-static struct ct_member member_of(const struct ct_runner *runner,
-                                  const struct ct_plan *plan)
+static struct ct_member member_of(const struct ct_runner *runner, int root)
 {
-    return (struct ct_member){.nranks = runner->nranks,
-                              .rank = runner->rank,
-                              .root = plan->shape.root};
+    return (struct ct_member){
+        .nranks = runner->nranks, .rank = runner->rank, .root = root};
 }
 
 /* What is kept is for any later call of that size; what is given back after
@@ -83,7 +85,7 @@ static struct ct_member member_of(const struct ct_runner *runner,
 static bool reserve_blocks(struct ct_runner *runner, const struct ct_plan *plan,
                            const struct ct_need *request, size_t bytes)
 {
-    const struct ct_member member = member_of(runner, plan);
+    const struct ct_member member = member_of(runner, plan->shape.root);
     size_t needs[CT_BLOCKS];
 
     ct_needs_of(plan, &member, request, bytes, needs);
@@ -93,7 +95,7 @@ static bool reserve_blocks(struct ct_runner *runner, const struct ct_plan *plan,
 
 static bool reserve_starts(const struct ct_runner *runner, struct ct_plan *plan)
 {
-    const struct ct_member member = member_of(runner, plan);
+    const struct ct_member member = member_of(runner, plan->shape.root);
 
     return ct_starts_reserve(&plan->starts, plan->schedule,
                              plan->algorithm->collective, &member);
@@ -103,7 +105,7 @@ static const struct ct_starts *bind_starts(const struct ct_runner *runner,
                                            struct ct_plan *plan,
                                            const size_t *item_bytes)
 {
-    const struct ct_member member = member_of(runner, plan);
+    const struct ct_member member = member_of(runner, plan->shape.root);
 
     plan->starts.announced = runner->announced;
     ct_starts_bind(&plan->starts, plan->schedule, plan->algorithm->collective,
@@ -129,73 +131,65 @@ static bool get_ready(struct ct_runner *runner, struct ct_plan *plan,
            reserve_blocks(runner, plan, request, bytes);
 }
 
-/* What all ranks come to when a call needs more than those before it. */
+static struct ct_plans *plans_of(struct ct_runner *runner)
+{
+    return runner->is_direct ? &runner->own : &runner->plans;
+}
+
+/* What all ranks come to when a call needs more than those before it; of direct
+   messages, each by itself. */
 static int prepare(struct ct_runner *runner, struct ct_plan *plan,
                    const struct ct_need *request, bool *is_ready)
 {
-    size_t ready_bytes = request->is_large ? request->bytes : READY_MIN;
-    size_t plan_bytes;
+    const bool votes = runner->votes && !runner->is_direct;
+    struct ct_vote vote = {.ready_bytes =
+                               request->is_large ? request->bytes : READY_MIN};
     int err;
 
-    while (ready_bytes < request->bytes)
-        ready_bytes *= 2;
-    *is_ready = get_ready(runner, plan, request, ready_bytes);
-    err = ct_vote(plan, runner->votes ? runner->comm : MPI_COMM_NULL, is_ready,
-                  &ready_bytes, &plan_bytes);
-    if (!*is_ready) {
+    while (vote.ready_bytes < request->bytes)
+        vote.ready_bytes *= 2;
+    vote.is_ready = get_ready(runner, plan, request, vote.ready_bytes);
+    err = ct_vote(plan, request, votes ? runner->comm : MPI_COMM_NULL, &vote);
+    *is_ready = vote.is_ready;
+    if (!vote.is_ready) {
         ct_workspace_give_back(&runner->large);
         return err;
     }
-    if (ct_plans_keep(&runner->plans, plan, plan_bytes))
+    if (ct_plans_keep(plans_of(runner), plan, vote.plan_bytes))
         runner->latest.algorithm = NULL; /* its plan may be gone */
     if (!request->is_large)
-        plan->ready_bytes[request->has_gaps] = ready_bytes;
+        plan->ready_bytes[request->has_gaps] = vote.ready_bytes;
     runner->prepared = plan;
-    runner->is_large = request->is_large;
+    runner->is_large = runner->is_large || request->is_large;
     return err;
 }
 
 /* With a plan that is still to be made. One that some ranks have and others do
    not would make their lists differ, and with them what is voted on: where a
    rank has no memory for it, all are without. */
-static int prepare_new(struct ct_runner *runner,
-                       const struct ct_algorithm *algorithm,
-                       const struct ct_shape *shape,
-                       const struct ct_need *request, bool *is_ready)
+static int prepare_new(struct ct_runner *runner, const struct ct_need *request,
+                       bool *is_ready)
 {
-    struct ct_plan *plan = ct_plans_add(&runner->plans, algorithm, shape);
+    struct ct_plan *plan =
+        ct_plans_add(plans_of(runner), request->algorithm, request->shape);
     const int err = prepare(runner, plan, request, is_ready);
 
     if (plan != NULL && !*is_ready)
-        ct_plans_drop(&runner->plans, plan);
+        ct_plans_drop(plans_of(runner), plan);
     return err;
 }
 
-/* Where counts are private, what a rank packs is its own affair: the others
-   cannot know of it, nor run without it. */
-static int reserve_private(struct ct_runner *runner,
-                           const struct ct_problem *problem, const bool *packs)
+/* Where counts are private, no other rank knows what this one packs. */
+static bool reserve_private(struct ct_runner *runner,
+                            const struct ct_problem *problem, const bool *packs)
 {
-    struct ct_plan *plan = runner->prepared;
-    const struct ct_member member = member_of(runner, plan);
-    const struct ct_starts *starts =
-        bind_starts(runner, plan, problem->item_bytes);
+    const struct ct_member member = member_of(runner, problem->root);
     size_t needs[CT_BLOCKS];
 
-    runner->is_large = ct_needs_private(problem->collective, &member, starts,
-                                        packs, needs) > KEPT_BYTES;
+    runner->is_large =
+        ct_needs_private(problem, &member, packs, needs) > KEPT_BYTES;
     return ct_workspace_reserve(
-               runner->is_large ? &runner->large : runner->workspace, needs)
-               ? MPI_SUCCESS
-               : MPI_ERR_NO_MEM;
-}
-
-/* With private counts: what the ranks have told each other, if they have. */
-static size_t largest_of(const struct ct_runner *runner,
-                         const struct ct_problem *problem)
-{
-    return problem->collective->private_bytes != 0 ? runner->announced
-                                                   : ct_starts_largest(problem);
+        runner->is_large ? &runner->large : runner->workspace, needs);
 }
 
 /* One that is not like the call before. */
@@ -204,18 +198,25 @@ static int prepare_anew(struct ct_runner *runner,
                         const struct ct_problem *problem, const bool *packs,
                         bool *is_ready)
 {
-    const size_t bytes = largest_of(runner, problem);
+    const size_t bytes =
+        problem->collective->private_bytes != 0
+            ? runner->announced /* what is known of private ones */
+            : ct_starts_largest(problem);
     const struct ct_shape shape =
         ct_algorithm_shape(algorithm, problem, runner->rank);
     const struct ct_need request = {
+        algorithm,
+        &shape,
         bytes,
         ct_needs_payload(algorithm->collective, runner->nranks, problem->root,
                          bytes) > KEPT_BYTES,
-        problem->item_bytes, packs, problem->has_gaps};
-    struct ct_plan *plan = ct_plans_find(&runner->plans, algorithm, &shape);
+        problem->item_bytes,
+        packs,
+        problem->has_gaps};
+    struct ct_plan *plan = ct_plans_find(plans_of(runner), algorithm, &shape);
 
     if (plan == NULL)
-        return prepare_new(runner, algorithm, &shape, &request, is_ready);
+        return prepare_new(runner, &request, is_ready);
     if (plan->ready_bytes[request.has_gaps] < bytes || request.is_large)
         return prepare(runner, plan, &request, is_ready);
     runner->prepared = plan;
@@ -228,12 +229,15 @@ static int announce_largest(struct ct_runner *runner,
                             const struct ct_algorithm *algorithm,
                             const struct ct_problem *problem)
 {
+    size_t own;
+
     runner->announced = 0;
-    return algorithm->announces == CT_ANNOUNCES_NOTHING
-               ? MPI_SUCCESS
-               : ct_announce_largest(runner->comm, runner->rank, algorithm,
-                                     problem, &runner->pauses,
-                                     &runner->announced);
+    if (algorithm->announces == CT_ANNOUNCES_NOTHING)
+        return MPI_SUCCESS;
+    own = runner->lacks_memory ? CT_ANNOUNCED_MOST
+                               : ct_announced_own(problem, runner->rank);
+    return ct_announce_largest(runner->comm, own, algorithm, problem,
+                               &runner->pauses, &runner->announced);
 }
 
 bool ct_runner_is_too_large(const struct ct_runner *runner,
@@ -246,7 +250,7 @@ bool ct_runner_is_too_large(const struct ct_runner *runner,
 static bool is_kept(const struct ct_runner *runner,
                     const struct ct_problem *problem)
 {
-    return !runner->is_large && problem->item_bytes == NULL &&
+    return problem->item_bytes == NULL && !runner->is_large &&
            runner->prepared->ready_bytes[problem->has_gaps] >= problem->bytes;
 }
 
@@ -265,14 +269,20 @@ int ct_runner_prepare(struct ct_runner *runner,
         return MPI_SUCCESS;
     }
     runner->prepared = NULL;
+    runner->is_direct = ct_algorithm_goes_direct(algorithm, &problem->setting);
+    runner->lacks_memory = problem->collective->private_bytes != 0 &&
+                           !reserve_private(runner, problem, packs);
     err = announce_largest(runner, algorithm, problem);
     if (err != MPI_SUCCESS || ct_runner_is_too_large(runner, problem))
         return err;
     err = prepare_anew(runner, algorithm, problem, packs, is_ready);
-    if (err == MPI_SUCCESS && *is_ready &&
-        problem->collective->private_bytes != 0)
-        err = reserve_private(runner, problem, packs);
-    if (err == MPI_SUCCESS && *is_ready && is_kept(runner, problem))
+    if (runner->lacks_memory && *is_ready && !runner->is_direct)
+        err = MPI_ERR_NO_MEM;
+    if (runner->lacks_memory)
+        runner->prepared = NULL;
+    *is_ready = *is_ready || runner->is_direct;
+    if (err == MPI_SUCCESS && runner->prepared != NULL &&
+        is_kept(runner, problem))
         ct_latest_keep(&runner->latest, algorithm, problem, runner->prepared);
     return err;
 }
@@ -337,7 +347,7 @@ static int run_plan(struct ct_runner *runner, const struct ct_call *call,
 bool ct_runner_has_requests(const struct ct_runner *runner,
                             const struct ct_problem *problem)
 {
-    return !runner->prepared->is_in_rounds || problem->item_bytes != NULL ||
+    return problem->item_bytes != NULL || !runner->prepared->is_in_rounds ||
            !ct_rounds_pay(problem->bytes) || ct_touch_is_by_mpi();
 }
 
@@ -364,15 +374,15 @@ int ct_runner_run(struct ct_runner *runner,
                   const struct ct_problem *problem, const struct ct_call *call)
 {
     static const bool packs_nothing[CT_BLOCKS];
-    bool is_ready = runner->prepared != NULL;
+    bool is_ready;
     int err = MPI_SUCCESS;
 
-    if (!is_ready)
+    if (runner->prepared == NULL)
         err = ct_runner_prepare(runner, algorithm, problem, packs_nothing,
                                 &is_ready);
     if (err != MPI_SUCCESS)
         return err;
-    if (!is_ready)
+    if (runner->prepared == NULL)
         return MPI_ERR_NO_MEM;
     err = run_prepared(runner, problem, call);
     runner->prepared = NULL;

@@ -43,9 +43,13 @@ void ct_runner_free(struct ct_runner *runner);
  * problem   with the algorithm's collective and the runner's ranks
  * packs     by block: is ct_runner_packed wanted for it, on this rank?
  * is_ready  out: false on all ranks when one of them lacks memory, or as
- *           ct_runner_is_too_large says
- * returns   MPI_ERR_NO_MEM on this rank alone where counts are private and it
- *           cannot pack what only it knows of
+ *           ct_runner_is_too_large says. True where messages are direct
+ *           (ct_algorithm_goes_direct): no rank waits for another one. If this one
+ *           then lacks memory, ct_runner_plan is NULL, and the call is for
+ *           library/task/direct_call.h
+ * returns   MPI_ERR_NO_MEM on this rank alone where counts are private, messages
+ *           not direct and nothing is announced, and it cannot pack what only it
+ *           knows of
  */
 int ct_runner_prepare(struct ct_runner *runner,
                       const struct ct_algorithm *algorithm,
@@ -70,7 +74,7 @@ const struct ct_memory *ct_runner_packed(struct ct_runner *runner,
                                          enum ct_workspace_block block);
 
 /* The plan of the call that was prepared last, for its `joins`, and room for its
-   blocks' places. */
+   blocks' places. NULL: as ct_runner_prepare says. */
 const struct ct_plan *ct_runner_plan(const struct ct_runner *runner);
 
 /*

@@ -21,32 +21,47 @@ struct ct_end {
     int tag;
 };
 
-static inline int ct_wire_send(const struct ct_end *end, MPI_Comm comm,
-                               MPI_Request *request)
+/* Elements of a datatype, `end->bytes` of them, instead of bytes. */
+static inline int ct_wire_send_elements(const struct ct_end *end,
+                                        MPI_Datatype type, MPI_Comm comm,
+                                        MPI_Request *request)
 {
 #if MPI_VERSION >= 4
     if (ct_pmpi_has_large_counts())
-        return PMPI_Isend_c(end->from, (MPI_Count)end->bytes, MPI_BYTE,
-                            end->peer, end->tag, comm, request);
+        return PMPI_Isend_c(end->from, (MPI_Count)end->bytes, type, end->peer,
+                            end->tag, comm, request);
 #endif
     if (end->bytes > INT_MAX)
         return MPI_ERR_COUNT;
-    return PMPI_Isend(end->from, (int)end->bytes, MPI_BYTE, end->peer, end->tag,
+    return PMPI_Isend(end->from, (int)end->bytes, type, end->peer, end->tag,
                       comm, request);
+}
+
+static inline int ct_wire_recv_elements(const struct ct_end *end,
+                                        MPI_Datatype type, MPI_Comm comm,
+                                        MPI_Request *request)
+{
+#if MPI_VERSION >= 4
+    if (ct_pmpi_has_large_counts())
+        return PMPI_Irecv_c(end->to, (MPI_Count)end->bytes, type, end->peer,
+                            end->tag, comm, request);
+#endif
+    if (end->bytes > INT_MAX)
+        return MPI_ERR_COUNT;
+    return PMPI_Irecv(end->to, (int)end->bytes, type, end->peer, end->tag, comm,
+                      request);
+}
+
+static inline int ct_wire_send(const struct ct_end *end, MPI_Comm comm,
+                               MPI_Request *request)
+{
+    return ct_wire_send_elements(end, MPI_BYTE, comm, request);
 }
 
 static inline int ct_wire_recv(const struct ct_end *end, MPI_Comm comm,
                                MPI_Request *request)
 {
-#if MPI_VERSION >= 4
-    if (ct_pmpi_has_large_counts())
-        return PMPI_Irecv_c(end->to, (MPI_Count)end->bytes, MPI_BYTE, end->peer,
-                            end->tag, comm, request);
-#endif
-    if (end->bytes > INT_MAX)
-        return MPI_ERR_COUNT;
-    return PMPI_Irecv(end->to, (int)end->bytes, MPI_BYTE, end->peer, end->tag,
-                      comm, request);
+    return ct_wire_recv_elements(end, MPI_BYTE, comm, request);
 }
 
 /*
@@ -73,19 +88,6 @@ static inline int ct_wire_wait_all(int n, MPI_Request *requests)
             first = err;
     }
     return first;
-}
-
-/* One element of a datatype instead of bytes. */
-static inline int ct_wire_send_one(const struct ct_end *end, MPI_Datatype type,
-                                   MPI_Comm comm, MPI_Request *request)
-{
-    return PMPI_Isend(end->from, 1, type, end->peer, end->tag, comm, request);
-}
-
-static inline int ct_wire_recv_one(const struct ct_end *end, MPI_Datatype type,
-                                   MPI_Comm comm, MPI_Request *request)
-{
-    return PMPI_Irecv(end->to, 1, type, end->peer, end->tag, comm, request);
 }
 
 /* Both at once, to their ends. */

@@ -8,6 +8,7 @@
 #include "library/group/device.h"
 #include "library/mpi/datatypes.h"
 #include "library/run/touch.h"
+#include "library/task/direct_call.h"
 #include "library/task/task.h"
 
 /* Blocks that do not lie one after the other are packed up to this size of
@@ -115,6 +116,8 @@ static void pack_or_place(struct ct_task *task, enum ct_buffer side)
 
 void ct_task_place_blocks(struct ct_task *task)
 {
+    if (ct_runner_plan(task->context->runner) == NULL)
+        return;
     pack_or_place(task, CT_SEND);
     pack_or_place(task, CT_RECV);
 }
@@ -346,6 +349,8 @@ int ct_task_run(const struct ct_task *task)
     int err;
 
     ct_device_look(args->send, args->recv);
+    if (ct_runner_plan(task->context->runner) == NULL)
+        return ct_direct_call_run(task);
     if (ct_task_calls_native(task))
         call.native = &task->native;
     if (task->interposed->collective->reduces) {

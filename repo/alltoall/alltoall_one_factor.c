@@ -25,5 +25,6 @@ const struct ct_algorithm alltoall_one_factor = {
     .collective = &ct_alltoall,
     .source = "Sanders, Traeff 2002",
     .cost = "(p-1) alpha + (p-1) n beta; p odd: one round more",
+    .is_direct = true,
     .plan = plan,
 };

@@ -29,5 +29,6 @@ const struct ct_algorithm alltoall_pair = {
     .needs = "p a power of two",
     .cost = "(p-1) alpha + (p-1) n beta",
     .applies = applies,
+    .is_direct = true,
     .plan = plan,
 };

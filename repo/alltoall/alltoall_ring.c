@@ -68,5 +68,6 @@ const struct ct_algorithm alltoall_ring = {
     .params = {&segment_bytes},
     .applies = applies,
     .segments = segments,
+    .is_direct = true,
     .plan = plan,
 };

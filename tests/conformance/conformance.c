@@ -4,10 +4,11 @@
  *
  * Usage: conformance [--seed S] [--rounds N | --seconds T] [--threads K]
  *                    [--collective NAME] [--only ROUND] [--right]
- *                    [--verbose]
+ *                    [--leave-out] [--verbose]
  * Equal seeds, ranks and threads make equal calls; --only makes one of them,
  * with the communicators that it would have. Before some calls a rank makes a wrong
- * one alone, unless --right is given. What is wrong is printed, with
+ * one alone, unless --right is given; with --leave-out ranks without bytes in a
+ * gatherv or scatterv make a wrong one while the others make theirs. What is wrong is printed, with
  * all that is needed to have it again. The last line is
  *   rounds=N calls=M seed=S mistakes=0
  * with the calls of all ranks. A call that fails natively and by MPI_* too, or
@@ -129,6 +130,8 @@ static bool read_options(struct options *options, int argc, char **argv)
             options->rounds.is_verbose = true;
         } else if (strcmp(argv[i], "--right") == 0) {
             options->rounds.is_right = true;
+        } else if (strcmp(argv[i], "--leave-out") == 0) {
+            options->rounds.leaves_out = true;
         } else {
             if (i + 1 == argc || !read_option(options, argv[i], argv[i + 1]))
                 return false;

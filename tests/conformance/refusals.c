@@ -4,6 +4,8 @@
  */
 #include "tests/conformance/refusals.h"
 
+#include "tests/conformance/peer_counts.h"
+
 #include <string.h>
 
 #define REFUSED_ONE_IN 4
@@ -38,6 +40,17 @@ static bool is_found(const struct ct_trial *trial, enum ct_refusal refusal)
         break;
     }
     return false;
+}
+
+bool ct_refusal_leaves_out(const struct ct_trial *trial)
+{
+    const char *name = trial->row->name;
+    const bool has_peers =
+        strcmp(name, "gatherv") == 0 || strcmp(name, "scatterv") == 0;
+
+    return trial->leaves_out && has_peers && !trial->member->is_inter &&
+           !ct_member_is_root(trial->member) &&
+           ct_peer_count(trial->member->rank, 1) == 0;
 }
 
 enum ct_refusal ct_refusal_draw(const struct ct_trial *trial)

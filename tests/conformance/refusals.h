@@ -18,6 +18,9 @@ enum ct_refusal {
     CT_REFUSALS
 };
 
+/* True if this rank has no bytes in the call, and no other rank needs it. */
+bool ct_refusal_leaves_out(const struct ct_trial *trial);
+
 /* Draw one for this rank. CT_REFUSED_NOTHING: none was drawn, or the call would not
    be wrong by it on this rank. */
 enum ct_refusal ct_refusal_draw(const struct ct_trial *trial);

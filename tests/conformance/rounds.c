@@ -59,6 +59,7 @@ static void run_call(const struct ct_rounds *rounds, int round,
     struct ct_trial trial = {
         .collective = rounds->collective,
         .is_right = rounds->is_right,
+        .leaves_out = rounds->leaves_out,
         .member = member,
         .stream = {rounds->seed, rounds->thread, round, GROUP_OF_RANK + rank}};
     struct ct_stream stream = trial.stream;

@@ -13,6 +13,7 @@ struct ct_rounds {
     int only;       /* the only round with a call; -1: all */
     bool is_verbose;
     bool is_right;          /* no rank makes a wrong call alone */
+    bool leaves_out;        /* as in struct ct_trial */
     const char *collective; /* the only one; NULL: all */
     int thread;
     MPI_Comm base; /* this thread's alone */

@@ -101,6 +101,13 @@ function(conformance_preloaded)
       -n 4 $<TARGET_FILE:conformance> --rounds 60 --seed 4
       --collective ${name})
   endforeach()
+  foreach(name gatherv scatterv)
+    library_run(conformance_${name}_left_out job4
+      "EXPECT;${name}_linear window=0, ;native: wrong arguments;mistakes=0\n"
+      -genv COLLTUNE_FORCE ${name}:linear
+      -n 4 $<TARGET_FILE:conformance> --rounds 60 --seed 4 --leave-out
+      --collective ${name})
+  endforeach()
   library_run(conformance_threads job2 "EXPECT;${all}"
     -n 2 $<TARGET_FILE:conformance> --rounds 300 --seed 9 --threads 2)
   if(NOT COLLTUNE_SANITIZE) # the script, not much of what it does

@@ -197,17 +197,21 @@ void ct_trial_run(const struct ct_trial *trial)
 {
     struct buffers before, wanted, got;
     struct outcome native = {0, 0}, ours;
+    const enum ct_refusal refusal =
+        ct_refusal_leaves_out(trial) ? CT_REFUSED_TYPE : CT_REFUSED_NOTHING;
 
+    if (trial->leaves_out && !trial->member->is_inter)
+        ct_must(MPI_Barrier(trial->member->comm)); /* the ranks set up */
     init(&before, trial);
     init_copy(&wanted, &before);
     init_copy(&got, &before);
     run_alone(trial, &before, &got);
     if (trial->native_is_first)
-        native = call(trial, &wanted, CT_WAY_NATIVE, CT_REFUSED_NOTHING);
-    ours = call(trial, &got, 0, CT_REFUSED_NOTHING);
+        native = call(trial, &wanted, CT_WAY_NATIVE, refusal);
+    ours = call(trial, &got, 0, refusal);
     if (!trial->native_is_first)
-        native = call(trial, &wanted, CT_WAY_NATIVE, CT_REFUSED_NOTHING);
-    if (native.class != MPI_SUCCESS)
+        native = call(trial, &wanted, CT_WAY_NATIVE, refusal);
+    if (native.class != MPI_SUCCESS && refusal == CT_REFUSED_NOTHING)
         ct_native_failed(trial);
     else
         compare_outcomes(trial, &native, &ours);

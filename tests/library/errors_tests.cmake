@@ -14,3 +14,10 @@ foreach(world default own)
       allgather:ring,allreduce:ring,alltoall:ring,bcast:binomial,gather:binomial,reduce:binomial,scan:linear,scatter:binomial
     -n 4 $<TARGET_FILE:own_handlers> ${argument})
 endforeach()
+# Lengths of which each leads to another plan.
+library_program(lengths_differ ${LIBRARY_TESTS}/lengths_differ.c ${COMPARE})
+foreach(ranks 2 4)
+  library_run(lengths_differ_${ranks} job${ranks}
+    "EXPECT;allgather_bruck, ;allgather_ring segment_bytes=0, ;allgather_ring segment_bytes=4096, ;allreduce_recursive_doubling, ;allreduce_ring segment_bytes=0, ;allreduce_ring segment_bytes=1024, ;REJECT;native: "
+    -n ${ranks} $<TARGET_FILE:lengths_differ>)
+endforeach()
