@@ -14,7 +14,7 @@
 #include "library/switches.h"
 #include "library/task.h"
 
-atomic_int ct_watches;
+atomic_int ct_watches = CT_WATCHES_START;
 
 static _Thread_local struct {
     int depth; /* calls within calls */
@@ -29,11 +29,11 @@ void ct_profile_start(void)
 {
     const bool is_timed = !ct_tuned.is_unchecked && ct_report_is_wanted();
 
-    atomic_fetch_or(&ct_watches,
-                    (is_timed ? CT_WATCHES_TIME : 0) |
-                        (ct_tuned.is_unchecked ? CT_WATCHES_LATEST : 0) |
-                        (ct_recorder_is_on() ? CT_WATCHES_COUNTS : 0) |
-                        (ct_fixed_order_is_on() ? CT_WATCHES_ORDER : 0));
+    atomic_store(&ct_watches,
+                 (is_timed ? CT_WATCHES_TIME : 0) |
+                     (ct_tuned.is_unchecked ? CT_WATCHES_LATEST : 0) |
+                     (ct_recorder_is_on() ? CT_WATCHES_COUNTS : 0) |
+                     (ct_fixed_order_is_on() ? CT_WATCHES_ORDER : 0));
 }
 
 void ct_profile_begin(void)

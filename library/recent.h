@@ -48,12 +48,12 @@ struct ct_recent {
 
 /*
  * A call that is native. What decides is what is received, or sent where only
- * the root receives; never a side that is in place there.
+ * the root receives; never a side that is in place there. Of counts that all ranks
+ * know only the sum decides.
  */
 struct ct_recent_native {
-    const struct ct_interposed *interposed; /* NULL: none */
-    int32_t count; /* of the side; of a collective with counts nothing of it
-                      matters */
+    unsigned by;   /* the collective's (take.h); 0: none */
+    int32_t count; /* ct_take_count */
     MPI_Datatype type;
     MPI_Op op;
     int root;
@@ -85,8 +85,7 @@ void ct_recent_keep(const struct ct_task *task, enum ct_reason reason);
    context where others run. */
 void ct_recent_keep_native(struct ct_context *context,
                            const struct ct_interposed *interposed,
-                           const struct ct_arguments *args,
-                           enum ct_reason reason);
+                           const struct ct_arguments *args);
 
 /* Take part in a call that was found and prepared. Returns an MPI error code. */
 int ct_recent_run(const struct ct_recent *recent,

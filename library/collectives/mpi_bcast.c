@@ -45,8 +45,7 @@ static CT_APART int judged(PARAMETERS(int))
 
 int called(PARAMETERS(int))
 {
-    return ct_take_passes(&ct_mpi_bcast, &TAKEN, BY) ? passed_on(PASSED)
-                                                     : judged(PASSED);
+    return ct_take_passes(&TAKEN, BY) ? passed_on(PASSED) : judged(PASSED);
 }
 
 #ifdef CT_LARGE_COUNTS
@@ -68,8 +67,8 @@ static CT_APART int judged_large(PARAMETERS(int64_t))
 
 int called_large(PARAMETERS(int64_t))
 {
-    return ct_take_passes(&ct_mpi_bcast, &TAKEN, BY) ? passed_on_large(PASSED)
-                                                     : judged_large(PASSED);
+    return ct_take_passes(&TAKEN, BY) ? passed_on_large(PASSED)
+                                      : judged_large(PASSED);
 }
 
 #endif

@@ -46,8 +46,7 @@ static CT_APART int judged(PARAMETERS(int))
 
 int called(PARAMETERS(int))
 {
-    return ct_take_passes(&ct_mpi_exscan, &TAKEN, BY) ? passed_on(PASSED)
-                                                      : judged(PASSED);
+    return ct_take_passes(&TAKEN, BY) ? passed_on(PASSED) : judged(PASSED);
 }
 
 #ifdef CT_LARGE_COUNTS
@@ -69,8 +68,8 @@ static CT_APART int judged_large(PARAMETERS(int64_t))
 
 int called_large(PARAMETERS(int64_t))
 {
-    return ct_take_passes(&ct_mpi_exscan, &TAKEN, BY) ? passed_on_large(PASSED)
-                                                      : judged_large(PASSED);
+    return ct_take_passes(&TAKEN, BY) ? passed_on_large(PASSED)
+                                      : judged_large(PASSED);
 }
 
 #endif

@@ -10,7 +10,7 @@
 
 extern const struct ct_interposed ct_mpi_scatterv;
 
-#define BY (CT_BY_NO_SIDE | CT_BY_ROOT)
+#define BY (CT_BY_NO_SIDE | CT_BY_ROOT | CT_BY_NUMBER(2))
 
 #define PARAMETERS(count_type, displ_type)                                     \
     const void *sendbuf, const count_type *sendcounts,                         \
@@ -52,9 +52,8 @@ static CT_APART int judged(PARAMETERS(int, int))
 
 int called(PARAMETERS(int, int))
 {
-    return ct_take_passes(&ct_mpi_scatterv, &TAKEN(false), BY)
-               ? passed_on(PASSED)
-               : judged(PASSED);
+    return ct_take_passes(&TAKEN(false), BY) ? passed_on(PASSED)
+                                             : judged(PASSED);
 }
 
 /* What is taken has displacements of 64 bits: MPI_Aint is as wide as an
@@ -78,9 +77,8 @@ static CT_APART int judged_large(PARAMETERS(int64_t, intptr_t))
 
 int called_large(PARAMETERS(int64_t, intptr_t))
 {
-    return ct_take_passes(&ct_mpi_scatterv, &TAKEN(true), BY)
-               ? passed_on_large(PASSED)
-               : judged_large(PASSED);
+    return ct_take_passes(&TAKEN(true), BY) ? passed_on_large(PASSED)
+                                            : judged_large(PASSED);
 }
 
 #endif
