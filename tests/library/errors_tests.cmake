@@ -14,3 +14,17 @@ foreach(world default own)
       allgather:ring,allreduce:ring,alltoall:ring,bcast:binomial,gather:binomial,reduce:binomial,scan:linear,scatter:binomial
     -n 4 $<TARGET_FILE:own_handlers> ${argument})
 endforeach()
+
+# The words that end a job name the program's call, and no function that the library
+# called for it.
+library_program(fatal_length ${LIBRARY_TESTS}/fatal_length.c)
+add_test(NAME library_fatal_error_names_the_call
+  COMMAND ${COLLTUNE_MPIEXEC} -n 2
+    -genv LD_PRELOAD
+      ${COLLTUNE_YIELD}:${LIBRARY_OUTPUT}/job2/libcolltuned-job2.so
+    -genv COLLTUNE_FORCE allgather:recursive_doubling
+    $<TARGET_FILE:fatal_length>)
+set_tests_properties(library_fatal_error_names_the_call PROPERTIES
+  FIXTURES_REQUIRED library_job2 PROCESSORS 2
+  PASS_REGULAR_EXPRESSION
+    "MPI_Allgather failed: Message truncated.*Fatal error in MPI_Comm_call_errhandler: Message truncated\n")
