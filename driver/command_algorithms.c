@@ -1,6 +1,7 @@
 /*
  * command_algorithms.c - what the repository has, and what it costs.
  */
+#include "base/memory.h"
 #include "base/words.h"
 #include "driver/algorithm_texts.h"
 #include "driver/folder/machine.h"
@@ -10,8 +11,10 @@
 #include <stdlib.h>
 #include <sys/stat.h>
 
-#define RANKS 16        /* unless there is a cluster */
-#define RANKS_MOST 4096 /* planning all algorithms for more takes too long */
+#define RANKS 16 /* unless there is a cluster */
+
+/* What planning all algorithms takes, for each pair of ranks. */
+#define PAIR_BYTES 300
 
 /* What is listed. */
 struct list {
@@ -217,12 +220,17 @@ static int add_all(struct list *list, struct ct_diag *diag)
 /* One algorithm is quick, and may be asked for at any number. */
 static int check_ranks(const struct list *list, struct ct_diag *diag)
 {
-    return list->nranks <= RANKS_MOST || list->algorithm != NULL
+    const size_t needed = ct_memory_of_pairs(list->nranks, PAIR_BYTES);
+    const size_t most = ct_memory_most();
+
+    return needed <= most || list->algorithm != NULL
                ? CT_OK
-               : ct_diag_set(diag, CT_ERR_INPUT,
-                             "%d ranks are too many to list all algorithms: "
-                             "up to %d; name one algorithm, or fewer ranks",
-                             list->nranks, RANKS_MOST);
+               : ct_diag_set(
+                     diag, CT_ERR_INPUT,
+                     "all algorithms for %d ranks need %.1f GB of memory, "
+                     "and %.1f GB are there; name one algorithm, or fewer "
+                     "ranks",
+                     list->nranks, ct_memory_gb(needed), ct_memory_gb(most));
 }
 
 static int run(const struct ct_options *options, struct ct_diag *diag)

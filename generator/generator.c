@@ -3,6 +3,7 @@
  */
 #include "generator/generator.h"
 
+#include "base/memory.h"
 #include "base/text.h"
 #include "checker/plan_check.h"
 #include "generator/emit.h"
@@ -83,7 +84,8 @@ static int count_makers(void)
 static bool makes(const struct ct_routine_maker *maker,
                   const struct ct_call_pattern *pattern, int nranks)
 {
-    if (maker->nranks_max != 0 && nranks > maker->nranks_max)
+    if ((maker->nranks_max != 0 && nranks > maker->nranks_max) ||
+        ct_memory_of_pairs(nranks, maker->pair_bytes) > ct_memory_most())
         return false;
     return pattern == NULL
                ? maker->make != NULL

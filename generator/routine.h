@@ -45,6 +45,9 @@ struct ct_routine_maker {
                     const struct ct_call_pattern *pattern, void **state,
                     struct ct_diag *diag);
     int nranks_max; /* not made for more; 0: for any number */
+    /* Memory to make it, for each pair of ranks; not made where that is more than
+       there is. 0: too little to matter. */
+    size_t pair_bytes;
     void (*free)(void *state);
 
     /* As the emitted routine plans, its claim included (repo/algorithm.h). */

@@ -298,12 +298,8 @@ static const struct ct_routine_shape shapes[] = {
     {{{CT_SEPARATE_EAGER}}, 1},
 };
 
-/* Tokens of all pairs of ranks take 150 bytes for each pair: 0.6 GB here, and
-   ten seconds. */
-#define RANKS_MOST 2048
-
 const struct ct_routine_maker ct_routine_alltoall_phases = {
-    .nranks_max = RANKS_MOST,
+    .pair_bytes = 150, /* with the tokens of all pairs */
     .collective = &ct_alltoall,
     .title = "all-to-all in contention-free phases",
     .make = make,

@@ -3,8 +3,9 @@
  */
 #include "driver/flavours/simgrid_limits.h"
 
+#include "base/memory.h"
+
 #include <stdint.h>
-#include <unistd.h>
 
 #define BUFFERS_MAX (4ull << 30) /* bytes, of all ranks */
 #define SCRATCH_MAX (4ull << 30) /* the same */
@@ -30,12 +31,9 @@ static size_t buffers_of(const struct ct_collective *collective, size_t nranks)
 /* At most a quarter of the machine's memory. */
 static size_t bytes_up_to(size_t most)
 {
-    const long pages = sysconf(_SC_PHYS_PAGES);
-    const long page = sysconf(_SC_PAGESIZE);
+    const size_t quarter = ct_memory_most() / 4;
 
-    if (pages > 0 && page > 0 && (size_t)pages / 4 < most / (size_t)page)
-        most = (size_t)pages / 4 * (size_t)page;
-    return most;
+    return quarter < most ? quarter : most;
 }
 
 size_t ct_simgrid_largest(const struct ct_collective *collective, int nranks)

@@ -4,6 +4,7 @@
  */
 #include "base/array.h"
 #include "base/files.h"
+#include "base/memory.h"
 #include "base/process.h"
 #include "driver/folder/machine.h"
 #include "driver/plain.h"
@@ -113,14 +114,23 @@ static void say_left_out(const struct ct_cluster *cluster)
 {
     for (int i = 0; ct_routine_makers[i] != NULL; i++) {
         const struct ct_routine_maker *maker = ct_routine_makers[i];
+        const size_t needed =
+            ct_memory_of_pairs(cluster->nranks, maker->pair_bytes);
 
-        if (maker->make != NULL && maker->nranks_max > 0 &&
-            cluster->nranks > maker->nranks_max)
+        if (maker->make == NULL)
+            continue;
+        if (maker->nranks_max > 0 && cluster->nranks > maker->nranks_max)
             fprintf(stderr,
                     "colltune: left out, %s: %s: it is made for up to %d "
-                    "ranks, as it takes too much time or memory for %d\n",
+                    "ranks, as it takes too much time for %d\n",
                     maker->collective->name, maker->title, maker->nranks_max,
                     cluster->nranks);
+        else if (needed > ct_memory_most())
+            fprintf(stderr,
+                    "colltune: left out, %s: %s: for %d ranks it needs %.1f "
+                    "GB of memory, and %.1f GB are there\n",
+                    maker->collective->name, maker->title, cluster->nranks,
+                    ct_memory_gb(needed), ct_memory_gb(ct_memory_most()));
     }
 }
 

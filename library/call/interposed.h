@@ -83,12 +83,13 @@ struct ct_notes {
 enum {
     CT_BY_ROOT = 1,
     CT_BY_OP = 2,
-    CT_BY_SEND = 4,    /* what is sent instead, if it is not in place */
-    CT_BY_RECV = 8,    /* what is received, if it is not in place */
-    CT_BY_NO_SIDE = 16 /* it has counts, or no data */
+    CT_BY_SEND = 4,     /* what is sent instead, if it is not in place */
+    CT_BY_RECV = 8,     /* what is received, if it is not in place */
+    CT_BY_NO_SIDE = 16, /* it has no data, or counts that not all ranks know */
+    CT_BY_COUNTS = 32   /* the sum of its counts, which all ranks know */
 };
 
-/* To tell collectives apart that decide by the same. */
+/* To tell collectives apart that decide by the same: no two have the same bits. */
 #define CT_BY_NUMBER(number) ((unsigned)(number) << 8)
 
 struct ct_interposed {

@@ -82,8 +82,7 @@ int called(PARAMETERS(int, int))
 {
     const struct ct_arguments taken = {TAKEN(false)};
 
-    return ct_take_passes(&INTERPOSED, &taken, BY) ? passed_on(PASSED)
-                                                   : judged(PASSED);
+    return ct_take_passes(&taken, BY) ? passed_on(PASSED) : judged(PASSED);
 }
 
 /* Displacements of the large form are MPI_Aint, as wide as an address; the library
@@ -113,8 +112,8 @@ int called_large(PARAMETERS(int64_t, intptr_t))
 {
     const struct ct_arguments taken = {TAKEN(true)};
 
-    return ct_take_passes(&INTERPOSED, &taken, BY) ? passed_on_large(PASSED)
-                                                   : judged_large(PASSED);
+    return ct_take_passes(&taken, BY) ? passed_on_large(PASSED)
+                                      : judged_large(PASSED);
 }
 #endif
 

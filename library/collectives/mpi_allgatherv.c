@@ -7,7 +7,7 @@
 #define PLAIN_CALL                                                             \
     c->send, c->count, c->type, c->recv, c->counts, c->displs, c->type, c->comm
 
-#define BY (CT_BY_NO_SIDE | CT_BY_NUMBER(1))
+#define BY CT_BY_COUNTS
 #define HAS_DISPLS
 #define PARAMETERS(count_type, displ_type)                                     \
     const void *sendbuf, count_type sendcount, ct_word sendtype,               \

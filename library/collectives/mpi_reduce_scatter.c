@@ -7,7 +7,7 @@
     .reduces = true, .has_counts = true, .in_place = CT_SEND_IN_PLACE,
 #define PLAIN_CALL c->send, c->recv, c->counts, c->type, c->op, c->comm
 
-#define BY (CT_BY_NO_SIDE | CT_BY_OP)
+#define BY (CT_BY_COUNTS | CT_BY_OP)
 #define PARAMETERS(count_type, displ_type)                                     \
     const void *sendbuf, void *recvbuf, const count_type *recvcounts,          \
         ct_word datatype, ct_word op, ct_word comm

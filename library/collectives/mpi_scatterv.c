@@ -8,7 +8,7 @@
     c->send, c->counts, c->displs, c->type, c->recv, c->count, c->type,        \
         c->root, c->comm
 
-#define BY (CT_BY_NO_SIDE | CT_BY_ROOT)
+#define BY (CT_BY_NO_SIDE | CT_BY_ROOT | CT_BY_NUMBER(2))
 #define HAS_DISPLS
 #define PARAMETERS(count_type, displ_type)                                     \
     const void *sendbuf, const count_type *sendcounts,                         \

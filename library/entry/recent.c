@@ -1,8 +1,7 @@
 /*
  * recent.c - a small table, each call at the place that its arguments say.
  */
-#include "library/entry/recent.h"
-
+#include "library/entry/take.h"
 #include "library/group/device.h"
 #include "library/mpi/datatypes.h"
 #include "library/mpi/operations.h"
@@ -135,43 +134,34 @@ void ct_recent_keep(const struct ct_task *task, enum ct_reason reason)
     task->context->recent[place_of(task->interposed, args)] = recent;
 }
 
-/* Where sizes differ between calls whose other arguments are equal, none of them
-   may matter, nor the number of the call. */
-static bool is_native_for_all_counts(const struct ct_collective *collective,
-                                     enum ct_reason reason)
+/* Could a pattern be chosen for another call of the same bytes, or for a later
+   one? */
+static bool may_have_pattern(const struct ct_context *context,
+                             const struct ct_collective *collective)
 {
-    return !ct_collective_has_data(collective) ||
-           (ct_tuned.npatterns == 0 &&
-            (reason == CT_NEVER_TUNED ||
-             (reason == CT_NATIVE_CHOSEN && collective->private_bytes != 0)));
+    return collective->has_counts && context->like == NULL &&
+           ct_tuned.npatterns != 0;
 }
 
 void ct_recent_keep_native(struct ct_context *context,
                            const struct ct_interposed *interposed,
-                           const struct ct_arguments *args,
-                           enum ct_reason reason)
+                           const struct ct_arguments *args)
 {
     const struct ct_collective *collective = interposed->collective;
     const unsigned by = interposed->by;
-    const enum ct_buffer side = (by & CT_BY_SEND) != 0 ? CT_SEND : CT_RECV;
-    const struct ct_elements elements = (by & CT_BY_NO_SIDE) != 0
-                                            ? (struct ct_elements){.count = 0}
-                                            : args->elements[side];
-    const size_t place = ct_recent_place(by, elements.count, args->root);
+    const MPI_Datatype type = ct_take_side(args, by)->type;
+    const int64_t count = ct_take_count(context, args, by);
 
-    if ((by & CT_BY_NO_SIDE) == 0 &&
-        ((side == CT_SEND ? args->send : args->recv) == MPI_IN_PLACE ||
-         elements.count > INT32_MAX || !ct_type_is_known(elements.type)))
-        return;
-    if (ct_tuned.is_unchecked || ct_call_is_watched() ||
+    if (count != (int32_t)count || ct_take_is_ignored(args, by) ||
+        ((by & CT_BY_NO_SIDE) == 0 && !ct_type_is_known(type)) ||
         (collective->reduces && !ct_operation_is_predefined(args->op)) ||
-        ((by & CT_BY_NO_SIDE) != 0 &&
-         !is_native_for_all_counts(collective, reason)))
+        may_have_pattern(context, collective) || ct_tuned.is_unchecked ||
+        ct_call_is_watched())
         return;
-    context->natives[place] =
-        (struct ct_recent_native){.interposed = interposed,
-                                  .count = (int32_t)elements.count,
-                                  .type = elements.type,
+    context->natives[ct_recent_place(by, count, args->root)] =
+        (struct ct_recent_native){.by = by,
+                                  .count = (int32_t)count,
+                                  .type = type,
                                   .op = args->op,
                                   .root = args->root};
 }

@@ -26,8 +26,7 @@ void ct_recent_keep(const struct ct_task *task, enum ct_reason reason);
    context where others run. */
 void ct_recent_keep_native(struct ct_context *context,
                            const struct ct_interposed *interposed,
-                           const struct ct_arguments *args,
-                           enum ct_reason reason);
+                           const struct ct_arguments *args);
 
 /* Take part in a call that was found and prepared. Returns an MPI error code. */
 int ct_recent_run(const struct ct_recent *recent,

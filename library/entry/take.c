@@ -270,7 +270,7 @@ static bool judge_and_take(const struct ct_interposed *interposed,
             (ct_call_is_watched() && is_lasting(&task, reason)))
             ct_recent_keep(&task, reason);
         else if (is_lasting(&task, reason))
-            ct_recent_keep_native(task.context, interposed, args, reason);
+            ct_recent_keep_native(task.context, interposed, args);
     }
     count(interposed, args,
           reason == CT_TUNED && ct_trial_is_native(&task) ? CT_COMPARED
@@ -287,21 +287,6 @@ static bool judge_and_take(const struct ct_interposed *interposed,
         return true;
     }
     return reason == CT_TUNED || reason == CT_WRONG_COMMUNICATOR;
-}
-
-/* True if it can be seen at once that judge would return CT_NO_BYTES. */
-static bool is_empty(const struct ct_collective *collective,
-                     const struct ct_arguments *args)
-{
-    const struct ct_elements *send = &args->elements[CT_SEND];
-    const struct ct_elements *recv = &args->elements[CT_RECV];
-
-    return recv->count == 0 && send->count == 0 &&
-           ct_collective_has_data(collective) && !collective->is_rooted &&
-           !collective->has_counts && args->send != MPI_IN_PLACE &&
-           args->recv != MPI_IN_PLACE && send->type != MPI_DATATYPE_NULL &&
-           recv->type != MPI_DATATYPE_NULL && args->comm != MPI_COMM_NULL &&
-           (!collective->reduces || args->op != MPI_OP_NULL);
 }
 
 /* True if all calls like this one on a communicator are passed on. */
@@ -334,12 +319,6 @@ static bool take(const struct ct_interposed *interposed,
     if (is_declined(interposed, args))
         return false;
     context = ct_context_known(args->comm);
-    if (is_empty(interposed->collective, args)) {
-        count(interposed, args, CT_NO_BYTES, &nothing);
-        if (context != NULL)
-            ct_recent_keep_native(context, interposed, args, CT_NO_BYTES);
-        return false;
-    }
     if (context == NULL || context->reason != CT_TUNED)
         return judge_and_take(interposed, args, err);
     recent = ct_recent_find(context, interposed, args);

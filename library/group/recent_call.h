@@ -36,12 +36,12 @@ struct ct_recent {
 
 /*
  * A call that is native. What decides is what is received, or sent where only
- * the root receives; never a side that is in place there.
+ * the root receives; never a side that is in place there. Of counts that all ranks
+ * know only the sum decides.
  */
 struct ct_recent_native {
-    const struct ct_interposed *interposed; /* NULL: none */
-    int32_t count; /* of the side; of a collective with counts nothing of it
-                      matters */
+    unsigned by;   /* the collective's (take.h); 0: none */
+    int32_t count; /* ct_take_count */
     MPI_Datatype type;
     MPI_Op op;
     int root;

@@ -47,6 +47,7 @@
     X(Comm_split)                                                              \
     X(Comm_test_inter)                                                         \
     X(Errhandler_free)                                                         \
+    X(Error_class)                                                             \
     X(Error_string)                                                            \
     X(Exscan)                                                                  \
     X(Finalized)                                                               \
@@ -190,6 +191,7 @@ static inline bool ct_pmpi_has_large_counts(void)
 #define PMPI_Comm_split (*ct_pmpi.Comm_split)
 #define PMPI_Comm_test_inter (*ct_pmpi.Comm_test_inter)
 #define PMPI_Errhandler_free (*ct_pmpi.Errhandler_free)
+#define PMPI_Error_class (*ct_pmpi.Error_class)
 #define PMPI_Error_string (*ct_pmpi.Error_string)
 #define PMPI_Exscan (*ct_pmpi.Exscan)
 #define PMPI_Finalized (*ct_pmpi.Finalized)

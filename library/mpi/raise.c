@@ -23,7 +23,12 @@ static void print(const char *collective, int err)
 
 void ct_raise(const char *collective, MPI_Comm comm, int err)
 {
-    if (ct_error_is_fatal(comm))
+    int class;
+
+    if (ct_error_is_fatal(comm)) {
         print(collective, err);
+        if (PMPI_Error_class(err, &class) == MPI_SUCCESS)
+            err = class;
+    }
     PMPI_Comm_call_errhandler(comm, err);
 }

@@ -7,8 +7,9 @@
 #include <mpi.h>
 
 /*
- * Call the communicator's error handler. Before one that ends the job the name
- * of the function is written to standard error, as MPI would name another one.
+ * Call the communicator's error handler. Before one that ends the job the name of the
+ * function and all that is known of the error are written to standard error. The
+ * handler gets its class only, as MPI would name the function that the library called.
  *
  * collective  "reduce_scatter"
  * comm        the application's

@@ -8,12 +8,13 @@
 #include <stdbool.h>
 
 /* 0 unless the library has more to do in a call than to run it, or to pass it
-   on. */
+   on. CT_WATCHES_START: until ct_watches_start. */
 enum {
     CT_WATCHES_TIME = 1,
     CT_WATCHES_COUNTS = 2,
     CT_WATCHES_LATEST = 4,
-    CT_WATCHES_ORDER = 8 /* a call that cannot keep the fixed order fails */
+    CT_WATCHES_ORDER = 8, /* a call that cannot keep the fixed order fails */
+    CT_WATCHES_START = 16
 };
 
 extern atomic_int ct_watches;

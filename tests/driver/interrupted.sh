@@ -27,9 +27,14 @@ interrupt() {
 
 interrupt TERM algorithms --ranks 4096
 
-# more ranks than can be planned in a while
-run 2 algorithms --ranks 12800
-says '12800 ranks are too many to list all algorithms: up to 4096; name one algorithm'
+# more ranks than the memory is enough for; the sanitizers reserve more of it
+[ -z "$SANITIZE" ] || exit 0
+(
+    # shellcheck disable=SC3045
+    ulimit -v 8000000
+    run 2 algorithms --ranks 12800
+)
+says 'all algorithms for 12800 ranks need 49.2 GB of memory, and 8.2 GB are there; name one algorithm, or fewer ranks'
 [ "$(wc -l <said)" -eq 1 ] || fail 'not at once'
 
 # of a large cluster what fits is generated, and what does not is said at once
@@ -46,7 +51,11 @@ says '12800 ranks are too many to list all algorithms: up to 4096; name one algo
     done
     echo 'ranks: {order: by-name, per_host: 1}'
 } >large.yaml
-run 0 generate --out generated large.yaml
-mentions 'colltune: left out, alltoall: all-to-all in contention-free phases: it is made for up to 2048 ranks, as it takes too much time or memory for 8192'
+(
+    # shellcheck disable=SC3045
+    ulimit -v 8000000
+    run 0 generate --out generated large.yaml
+)
+mentions 'colltune: left out, alltoall: all-to-all in contention-free phases: for 8192 ranks it needs 10.1 GB of memory, and 8.2 GB are there'
 prints '^generated/allreduce_large.c$'
 [ ! -e generated/alltoall_large.c ] || fail 'made'

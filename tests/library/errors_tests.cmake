@@ -21,3 +21,17 @@ foreach(ranks 2 4)
     "EXPECT;allgather_bruck, ;allgather_ring segment_bytes=0, ;allgather_ring segment_bytes=4096, ;allreduce_recursive_doubling, ;allreduce_ring segment_bytes=0, ;allreduce_ring segment_bytes=1024, ;REJECT;native: "
     -n ${ranks} $<TARGET_FILE:lengths_differ>)
 endforeach()
+
+# The words that end a job name the program's call, and no function that the library
+# called for it.
+library_program(fatal_length ${LIBRARY_TESTS}/fatal_length.c)
+add_test(NAME library_fatal_error_names_the_call
+  COMMAND ${COLLTUNE_MPIEXEC} -n 2
+    -genv LD_PRELOAD
+      ${COLLTUNE_YIELD}:${LIBRARY_OUTPUT}/job2/libcolltuned-job2.so
+    -genv COLLTUNE_FORCE allgather:recursive_doubling
+    $<TARGET_FILE:fatal_length>)
+set_tests_properties(library_fatal_error_names_the_call PROPERTIES
+  FIXTURES_REQUIRED library_job2 PROCESSORS 2
+  PASS_REGULAR_EXPRESSION
+    "MPI_Allgather failed: Message truncated.*Fatal error in MPI_Comm_call_errhandler: Message truncated\n")

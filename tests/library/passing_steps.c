@@ -4,7 +4,7 @@
  * under a tracer, and those inside of the library are counted.
  *
  * usage: passing_steps LIBRARY MOST, a part of the library's path and how many
- * instructions there may be
+ * instructions there may be, to which come those that add counts up
  */
 #define _GNU_SOURCE
 #include "tests/library/compare.h"
@@ -170,6 +170,45 @@ static void reduce(int bytes, int root)
     MPI_Reduce(sent, got, bytes, MPI_BYTE, MPI_BOR, root, MPI_COMM_WORLD);
 }
 
+static void allreduce(int bytes, int root)
+{
+    (void)root;
+    MPI_Allreduce(sent, got, bytes, MPI_BYTE, MPI_BOR, MPI_COMM_WORLD);
+}
+
+static void reduce_scatter_block(int bytes, int root)
+{
+    (void)root;
+    MPI_Reduce_scatter_block(sent, got, bytes, MPI_BYTE, MPI_BOR,
+                             MPI_COMM_WORLD);
+}
+
+static void reduce_scatter(int bytes, int root)
+{
+    const int counts[2] = {bytes, 2 * bytes};
+
+    (void)root;
+    MPI_Reduce_scatter(sent, got, counts, MPI_BYTE, MPI_BOR, MPI_COMM_WORLD);
+}
+
+static void allgatherv(int bytes, int root)
+{
+    const int counts[2] = {bytes, bytes}, displs[2] = {0, bytes};
+
+    (void)root;
+    MPI_Allgatherv(sent, bytes, MPI_BYTE, got, counts, displs, MPI_BYTE,
+                   MPI_COMM_WORLD);
+}
+
+static void alltoallv(int bytes, int root)
+{
+    const int counts[2] = {bytes, bytes}, displs[2] = {0, bytes};
+
+    (void)root;
+    MPI_Alltoallv(sent, counts, displs, MPI_BYTE, got, counts, displs, MPI_BYTE,
+                  MPI_COMM_WORLD);
+}
+
 static void gatherv(int bytes, int root)
 {
     const int counts[2] = {bytes, bytes}, displs[2] = {0, bytes};
@@ -178,33 +217,58 @@ static void gatherv(int bytes, int root)
                 MPI_COMM_WORLD);
 }
 
+static void scatterv(int bytes, int root)
+{
+    const int counts[2] = {bytes, bytes}, displs[2] = {0, bytes};
+
+    MPI_Scatterv(sent, counts, displs, MPI_BYTE, got, bytes, MPI_BYTE, root,
+                 MPI_COMM_WORLD);
+}
+
+/* Instructions for adding up: in any case, and for each count. */
+#define STEPS_OF_SUM 14
+#define STEPS_OF_COUNT 5
+
 static const struct {
     const char *name;
     void (*call)(int bytes, int root);
     int bytes;
     int root;
+    int ncounts; /* that are added up */
 } calls[] = {
-    {"allreduce on one rank", allreduce_alone, 8, 0},
-    {"bcast on one rank", bcast_alone, 8, 0},
-    {"barrier on one rank", barrier_alone, 0, 0},
-    {"alltoall of 200 bytes", alltoall, 200, 0},
-    {"alltoall of no bytes", alltoall, 0, 0},
-    {"bcast of 1 byte", bcast, 1, 0},
-    {"bcast of 1500 bytes", bcast, 1500, 0},
-    {"bcast from the other rank", bcast, 1500, 1},
-    {"reduce of 8 bytes", reduce, 8, 0},
-    {"reduce to the other rank", reduce, 8, 1},
-    {"gather of 8 bytes", gather, 8, 0},
-    {"gather to the other rank", gather, 1500, 1},
-    {"scatter of 8 bytes", scatter, 8, 0},
-    {"scatter from the other rank", scatter, 1500, 1},
-    {"gatherv to the other rank", gatherv, 8, 1},
+    {"allreduce of no bytes before all others", allreduce, 0, 0, 0},
+    {"bcast of no bytes before all others", bcast, 0, 0, 0},
+    {"allreduce on one rank", allreduce_alone, 8, 0, 0},
+    {"bcast on one rank", bcast_alone, 8, 0, 0},
+    {"barrier on one rank", barrier_alone, 0, 0, 0},
+    {"alltoall of 200 bytes", alltoall, 200, 0, 0},
+    {"alltoall of no bytes", alltoall, 0, 0, 0},
+    {"bcast of 1 byte", bcast, 1, 0, 0},
+    {"bcast of 1500 bytes", bcast, 1500, 0, 0},
+    {"bcast from the other rank", bcast, 1500, 1, 0},
+    {"reduce of 8 bytes", reduce, 8, 0, 0},
+    {"reduce to the other rank", reduce, 8, 1, 0},
+    {"gather of 8 bytes", gather, 8, 0, 0},
+    {"gather to the other rank", gather, 1500, 1, 0},
+    {"scatter of 8 bytes", scatter, 8, 0, 0},
+    {"scatter from the other rank", scatter, 1500, 1, 0},
+    {"gatherv to the other rank", gatherv, 8, 1, 0},
+    {"scatterv from the other rank", scatterv, 8, 1, 0},
+    {"alltoallv of 8 bytes", alltoallv, 8, 0, 0},
+    {"reduce_scatter_block of 8 bytes", reduce_scatter_block, 8, 0, 0},
+    {"allgatherv of no bytes", allgatherv, 0, 0, 2},
+    {"allgatherv of 8 bytes", allgatherv, 8, 0, 2},
+    {"allgatherv of 1500 bytes", allgatherv, 1500, 0, 2},
+    {"reduce_scatter of 8 bytes", reduce_scatter, 8, 0, 2},
+    {"reduce_scatter of 500 bytes", reduce_scatter, 500, 0, 2},
 };
 
 /* The third of three like calls: the first sets the communicator up, the second
    finds that. */
 static void count(int number, int rank, long most)
 {
+    if (calls[number].ncounts > 0)
+        most += STEPS_OF_SUM + STEPS_OF_COUNT * calls[number].ncounts;
     for (int i = 0; i < 2; i++)
         calls[number].call(calls[number].bytes, calls[number].root);
     PMPI_Barrier(MPI_COMM_WORLD);

@@ -13,8 +13,11 @@ function(passing_takes_few_instructions test)
     SKIP_REGULAR_EXPRESSION "skipped: processes may not be traced")
 endfunction()
 if(NOT COLLTUNE_SANITIZE)
+  set(FORCED bcast:native,reduce:native,gatherv:native,scatterv:native)
+  string(APPEND FORCED ",alltoallv:native,reduce_scatter_block:native")
+  string(APPEND FORCED ",allgatherv:native,reduce_scatter:native")
   passing_takes_few_instructions(choices
-    -genv COLLTUNE_FORCE bcast:native,reduce:native,gatherv:native)
+    -genv COLLTUNE_FORCE ${FORCED})
   passing_takes_few_instructions(everything -genv COLLTUNE off)
 endif()
 

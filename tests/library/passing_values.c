@@ -1,7 +1,8 @@
 /*
  * passing_values - calls that pass and calls that run take turns, and give what
  * native gives: sizes on both sides of where the choice changes, all roots, in
- * place, and counts and datatypes that are equal in part.
+ * place, counts and datatypes that are equal in part, and counts that differ with
+ * equal sums.
  */
 #include "tests/library/compare.h"
 
@@ -80,6 +81,30 @@ static void allreduce(struct ct_compare *c, const struct made *m)
     ct_compare_buffers(c, "allreduce, another operation", m->count, m->root);
 }
 
+/* All from one rank, or some of it from the next. The sums are the same. */
+static void allgatherv(struct ct_compare *c, const struct made *m)
+{
+    const int next = (m->root + 1) % c->nranks;
+    int ours[3] = {0}, displs[3] = {0};
+
+    ours[m->root] = m->count;
+    if (m->in_place) {
+        ours[m->root] = m->count - m->count / 3;
+        ours[next] = m->count / 3;
+        displs[next] = ours[m->root];
+    }
+    MPI_Allgatherv(c->sent, ours[c->rank], m->type, c->got, ours, displs,
+                   m->type, c->comm);
+    PMPI_Allgatherv(c->sent, ours[c->rank], m->type, c->wanted, ours, displs,
+                    m->type, c->comm);
+    ct_compare_buffers(c, "allgatherv", m->count, m->root);
+    MPI_Allgatherv(MPI_IN_PLACE, 1, m->type, c->got, ours, displs, m->type,
+                   c->comm);
+    PMPI_Allgatherv(MPI_IN_PLACE, 1, m->type, c->wanted, ours, displs, m->type,
+                    c->comm);
+    ct_compare_buffers(c, "allgatherv in place", m->count, m->root);
+}
+
 static void call_all(struct ct_compare *c, const struct made *m)
 {
     ct_compare_fill(c, m->count);
@@ -87,6 +112,7 @@ static void call_all(struct ct_compare *c, const struct made *m)
     gather(c, m);
     scatter(c, m);
     bcast(c, m);
+    allgatherv(c, m);
     if (m->type == MPI_INT)
         allreduce(c, m);
 }

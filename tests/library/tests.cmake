@@ -332,4 +332,5 @@ target_link_options(library_announced PRIVATE LINKER:--wrap=malloc
   LINKER:--wrap=PMPI_Isend LINKER:--wrap=PMPI_Isend_c)
 target_link_libraries(test_rounds ct_run)
 target_link_libraries(test_schedules ct_library)
+target_link_libraries(test_passing ct_library)
 target_link_libraries(test_saving ct_library)

@@ -4,7 +4,8 @@
  *
  * With SPOIL_... defined, one part of the signature is another's; with
  * ANNOUNCES an alltoallv combines messages; with
- * GATHERS gather and scatter are tuned; with
+ * GATHERS gather and scatter are tuned, and native is in between, of allgatherv,
+ * too; with
  * SIMULATED the choices are from a simulation; with PATTERNS there are some of
  * their own for patterns of counts.
  */
@@ -124,6 +125,10 @@ choose_allgather(const struct ct_problem *problem)
 static const struct ct_choice *
 choose_allgatherv(const struct ct_problem *problem)
 {
+#ifdef GATHERS
+    if (problem->bytes > 64 && problem->bytes <= 256)
+        return &choices[NATIVE];
+#endif
     return &choices[problem->bytes <= 4096 ? ALLGATHERV_BRUCK
                                            : ALLGATHERV_RING_4096];
 }

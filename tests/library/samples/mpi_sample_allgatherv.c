@@ -6,7 +6,7 @@
 
 extern const struct ct_interposed ct_mpi_sample_allgatherv;
 
-#define BY (CT_BY_NO_SIDE | CT_BY_NUMBER(1))
+#define BY CT_BY_COUNTS
 
 #define PARAMETERS                                                             \
     const void *sendbuf, int sendcount, ct_word sendtype, void *recvbuf,       \
@@ -29,7 +29,7 @@ int called(PARAMETERS)
         .comm = (MPI_Comm)comm};
     int err;
 
-    if (ct_take_passes(&ct_mpi_sample_allgatherv, &args, BY) ||
+    if (ct_take_passes(&args, BY) ||
         !ct_take(&ct_mpi_sample_allgatherv, &args, &err))
         return passed_on(sendbuf, sendcount, sendtype, recvbuf, recvcounts,
                          displs, recvtype, comm);

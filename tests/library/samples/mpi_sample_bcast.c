@@ -26,7 +26,7 @@ int called(PARAMETERS)
                                       .comm = (MPI_Comm)comm};
     int err;
 
-    if (ct_take_passes(&ct_mpi_sample_bcast, &args, BY) ||
+    if (ct_take_passes(&args, BY) ||
         !ct_take(&ct_mpi_sample_bcast, &args, &err))
         return passed_on(buffer, count, datatype, root, comm);
     return err;

@@ -9,7 +9,7 @@
 
 extern const struct ct_interposed ct_mpi_sample_reduce_scatter;
 
-#define BY CT_BY_NO_SIDE
+#define BY (CT_BY_COUNTS | CT_BY_OP)
 
 #define PARAMETERS(count_type)                                                 \
     const void *sendbuf, void *recvbuf, const count_type *recvcounts,          \
@@ -36,7 +36,7 @@ int called(PARAMETERS(int))
 {
     int err;
 
-    if (ct_take_passes(&ct_mpi_sample_reduce_scatter, &TAKEN(false), BY) ||
+    if (ct_take_passes(&TAKEN(false), BY) ||
         !ct_take(&ct_mpi_sample_reduce_scatter, &TAKEN(false), &err))
         return passed_on(PASSED);
     return err;
@@ -50,7 +50,7 @@ int called_large(PARAMETERS(int64_t))
 {
     int err;
 
-    if (ct_take_passes(&ct_mpi_sample_reduce_scatter, &TAKEN(true), BY) ||
+    if (ct_take_passes(&TAKEN(true), BY) ||
         !ct_take(&ct_mpi_sample_reduce_scatter, &TAKEN(true), &err))
         return passed_on_large(PASSED);
     return err;

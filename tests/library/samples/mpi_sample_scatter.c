@@ -28,7 +28,7 @@ int called(PARAMETERS)
         .comm = (MPI_Comm)comm};
     int err;
 
-    if (ct_take_passes(&ct_mpi_sample_scatter, &args, BY) ||
+    if (ct_take_passes(&args, BY) ||
         !ct_take(&ct_mpi_sample_scatter, &args, &err))
         return passed_on(sendbuf, sendcount, sendtype, recvbuf, recvcount,
                          recvtype, root, comm);
