@@ -71,9 +71,10 @@ void ct_set_figures(struct ct_deciding *source, struct ct_result_figures *to,
                      f->behind.nrounds > 0 ? f->runner_up : -1,
                      &f->runner_up_setting);
     to->behind = f->behind.median;
-    to->nstalls = f->nstalls;
-    to->native_nstalls = f->native_nstalls;
-    to->is_disturbed = f->is_disturbed;
+    to->trouble =
+        (struct ct_result_trouble){.nstalls = f->nstalls,
+                                   .native_nstalls = f->native_nstalls,
+                                   .is_disturbed = f->is_disturbed};
 }
 
 void ct_set_choice(struct ct_deciding *source, struct ct_result_range *to,

@@ -97,8 +97,10 @@ static const struct ct_column range_columns[] = {
      "#     carried         never timed here, chosen at a neighbouring size\n"
      "#     native_wrong    native's results are wrong, so the fastest besides "
      "it"},
-    {"disturbed", &ct_field_disturbed, AT(figures.is_disturbed),
-     "yes: the machine was busy with something else meanwhile"},
+    {"disturbed", &ct_field_disturbed, AT(figures.trouble),
+     "yes: the machine was busy with something else meanwhile; then the calls "
+     "of the choice and of native that took over ten times the median, if "
+     "there were any"},
 };
 #undef IN
 
@@ -153,7 +155,7 @@ static const struct ct_column root_range_columns[] = {
     TIMES(figures),
     RUNNER_UP(figures),
     {"basis", &ct_field_basis, AT(figures.basis), ""},
-    {"disturbed", &ct_field_disturbed, AT(figures.is_disturbed), ""},
+    {"disturbed", &ct_field_disturbed, AT(figures.trouble), ""},
 };
 #undef IN
 
@@ -171,7 +173,7 @@ static const struct ct_column size_columns[] = {
      "the least time that latencies allow"},
     RUNNER_UP(figures),
     {"basis", &ct_field_basis, AT(figures.basis), ""},
-    {"disturbed", &ct_field_disturbed, AT(figures.is_disturbed), ""},
+    {"disturbed", &ct_field_disturbed, AT(figures.trouble), ""},
     {"busy_s", &ct_field_busy, AT(busy_s),
      "what the choice's messages need on the busiest link; may be missing"},
 };
@@ -247,7 +249,7 @@ static const struct ct_column pattern_columns[] = {
     RUNNER_UP(choice.figures),
     {"basis", &ct_field_basis, AT(choice.figures.basis),
      "carried: it takes another's choice"},
-    {"disturbed", &ct_field_disturbed, AT(choice.figures.is_disturbed), ""},
+    {"disturbed", &ct_field_disturbed, AT(choice.figures.trouble), ""},
 };
 #undef IN
 

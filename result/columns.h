@@ -107,8 +107,8 @@ extern const struct ct_field ct_field_total;   /* long, 0 is written */
 extern const struct ct_field ct_field_seconds; /* 0: empty */
 extern const struct ct_field ct_field_hash;
 extern const struct ct_field ct_field_fingerprint; /* 0: empty */
-/* Of columns that formats have from 3 on: the same as seconds, count and
-   yes_no. */
+/* Of columns that formats have from 3 on: the same as seconds and count, and a
+   struct ct_result_trouble. */
 extern const struct ct_field ct_field_ratio;
 extern const struct ct_field ct_field_rounds;
 extern const struct ct_field ct_field_disturbed;

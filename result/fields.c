@@ -370,8 +370,6 @@ const struct ct_field ct_field_ratio = {"a number above 0" MEASURED,
                                         read_seconds, write_seconds, false};
 const struct ct_field ct_field_rounds = {WHOLE " from 1 on" MEASURED,
                                          read_count, write_count, false};
-const struct ct_field ct_field_disturbed = {"yes or no", read_yes_no,
-                                            write_yes_no, false};
 const struct ct_field ct_field_second_s = {SECONDS MEASURED, read_seconds,
                                            write_seconds, false};
 const struct ct_field ct_field_hash = {"16 hexadecimal digits in lower case",

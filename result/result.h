@@ -70,6 +70,13 @@ struct ct_result_ratio {
     int nrounds;
 };
 
+/* What was wrong with the machine while something was measured. */
+struct ct_result_trouble {
+    int nstalls;        /* calls of over ten times the choice's median, */
+    int native_nstalls; /* and of native */
+    bool is_disturbed;  /* other programs ran */
+};
+
 /* The figures of a range or a size. */
 struct ct_result_figures {
     enum ct_basis basis;
@@ -80,11 +87,8 @@ struct ct_result_figures {
                                      in the choice, or were too few */
     char *runner_up; /* the next best of the race that chose; "": none */
     char *runner_up_setting;
-    double behind;      /* the runner-up's time over the choice's there */
-    int nstalls;        /* calls of the choice that took over ten times its
-                           median, */
-    int native_nstalls; /* and of native */
-    bool is_disturbed;  /* other programs ran while it was measured */
+    double behind; /* the runner-up's time over the choice's there */
+    struct ct_result_trouble trouble;
 };
 
 /* From here to the next range of as many ranks; the last one has no end. */

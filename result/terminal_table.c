@@ -158,14 +158,14 @@ static void add_stalls(const struct table *table, int n, const char *of)
 static void add_trouble(const struct table *table,
                         const struct ct_result_figures *figures)
 {
-    if (figures->is_disturbed) {
+    if (figures->trouble.is_disturbed) {
         ct_text_add(table->text, "  ");
         begin(table, UNSURE);
         ct_text_add(table->text, "disturbed");
         end(table, UNSURE);
     }
-    add_stalls(table, figures->nstalls, "");
-    add_stalls(table, figures->native_nstalls, " of native");
+    add_stalls(table, figures->trouble.nstalls, "");
+    add_stalls(table, figures->trouble.native_nstalls, " of native");
 }
 
 static void add_row(const struct table *table,

@@ -36,7 +36,7 @@ static void add_row(struct ct_text *text, const struct ct_signature *signature,
     ct_text_add(
         text, ",%.6g,%s,%s,%.6g,%s,%s%s", size->limit_s,
         or_nothing(figures->runner_up), or_nothing(figures->runner_up_setting),
-        figures->behind, figures->is_disturbed ? "yes" : "no",
+        figures->behind, figures->trouble.is_disturbed ? "yes" : "no",
         ct_basis_names[figures->basis], signature->is_simulated ? ",yes" : "");
     ct_add_counts(text, ",", signature);
     ct_add_thread_level(text, ",", signature);

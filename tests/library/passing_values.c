@@ -2,7 +2,7 @@
  * passing_values - calls that pass and calls that run take turns, and give what
  * native gives: sizes on both sides of where the choice changes, all roots, in
  * place, counts and datatypes that are equal in part, and counts that differ with
- * equal sums.
+ * equal sums. Wrong counts are the MPI library's to find, whatever their sum.
  */
 #include "tests/library/compare.h"
 
@@ -105,6 +105,31 @@ static void allgatherv(struct ct_compare *c, const struct made *m)
     ct_compare_buffers(c, "allgatherv in place", m->count, m->root);
 }
 
+static int class_of(int err)
+{
+    int class;
+
+    MPI_Error_class(err, &class);
+    return class;
+}
+
+/* All ranks make the same mistake, after calls of the same sum that passed. */
+static void compare_mistakes(struct ct_compare *c)
+{
+    static const int right[3] = {300, 0, 0}, wrong[3] = {301, -1, 0};
+    static const int displs[3] = {0};
+    int err;
+
+    for (int i = 0; i < TIMES; i++)
+        MPI_Allgatherv(c->sent, right[c->rank], MPI_BYTE, c->got, right, displs,
+                       MPI_BYTE, c->comm);
+    MPI_Comm_set_errhandler(c->comm, MPI_ERRORS_RETURN);
+    err = MPI_Allgatherv(c->sent, 0, MPI_BYTE, c->got, wrong, displs, MPI_BYTE,
+                         c->comm);
+    ct_compare_numbers("a negative count", class_of(err), MPI_ERR_COUNT);
+    MPI_Comm_set_errhandler(c->comm, MPI_ERRORS_ARE_FATAL);
+}
+
 static void call_all(struct ct_compare *c, const struct made *m)
 {
     ct_compare_fill(c, m->count);
@@ -143,6 +168,7 @@ int main(int argc, char **argv)
     MPI_Comm_free(&part);
     compared.comm = MPI_COMM_WORLD;
     compare(&compared);
+    compare_mistakes(&compared);
     ct_compare_fini(&compared);
     result = ct_compare_result();
     MPI_Finalize();

@@ -54,7 +54,9 @@ Test(decisions, give_each_member_its_value)
     cr_expect_eq(range->figures.ratio.low, 9.581);
     cr_expect_eq(range->figures.ratio.high, 10.86);
     cr_expect_eq(range->figures.ratio.nrounds, 7);
-    cr_expect(!range->figures.is_disturbed);
+    cr_expect(!range->figures.trouble.is_disturbed);
+    cr_expect_eq(range->figures.trouble.nstalls, 3);
+    cr_expect_eq(range->figures.trouble.native_nstalls, 5);
     cr_expect_eq(range->figures.basis, CT_RESULT_CONFIRMED);
     cr_expect_eq(range->figures.choice.low_s, 0.0829);
     cr_expect_eq(range->figures.choice.high_s, 0.0835);

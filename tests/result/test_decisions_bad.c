@@ -102,6 +102,13 @@ static const struct {
      "multiple would be right"},
     {"simulated,yes", "simulated,true",
      "d.csv:144: simulated is \"true\"; yes or no would be right"},
+    {"5.829,confirmed,no 3 5", "5.829,confirmed,no 0 0",
+     "d.csv:149: disturbed is \"no 0 0\"; yes or no, and two whole numbers "
+     "where "
+     "one is not 0 would be right"},
+    {"5.829,confirmed,no 3 5", "5.829,confirmed,yes 3 -5",
+     "d.csv:149: disturbed is \"yes 3 -5\"; yes or no, and two whole numbers "
+     "where one is not 0 would be right"},
     {"collective,allgather,yes", "collective,allgather,perhaps",
      "d.csv:146: complete is \"perhaps\"; yes or no would be right"},
     {"collective,allgather,yes", "collective,all-gather,yes",

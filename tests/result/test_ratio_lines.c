@@ -23,7 +23,8 @@ static const struct {
      "d.csv:148: rounds is 7, but there is no ratio; both of them, or none, "
      "would be right"},
     {"1.892,confirmed,no", "1.892,confirmed,maybe",
-     "d.csv:148: disturbed is \"maybe\"; yes or no would be right"},
+     "d.csv:148: disturbed is \"maybe\"; yes or no, and two whole numbers "
+     "where one is not 0 would be right"},
     {"provenance,budget,60 s", "provenance,budget",
      "d.csv:174: a line provenance has 3 fields, not 2; provenance,KEY,VALUE "
      "would be right"},
