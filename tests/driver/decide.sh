@@ -11,7 +11,9 @@ prints '^sizes: [0-9]* undecided, [0-9]* native, [1-9][0-9]* confirmed, [1-9][0-
 for file in decisions.csv tuned.c; do
     is_equal "$SOURCE/out/lab-a-32/jobs/rows/$file" "$m/$file"
 done
-[ -s $m/report.csv ] && [ -s $m/report.html ] || fail 'no reports'
+for file in report.csv report.html; do
+    [ -s $m/$file ] || fail "no $file"
+done
 
 # the last size that is confirmed: its line, and what it is timed as
 row=$(grep '^size,.*,confirmed,no' $m/decisions.csv | tail -n 1)
