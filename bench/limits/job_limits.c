@@ -1,10 +1,8 @@
 /*
- * job_limits.c - how much of what the cables allow the figures of bench/jobs
- * reach.
+ * job_limits.c - draws the jobs of bench jobs, and how much of what the cables
+ * allow their figures reach.
  *
- * Usage: job_limits CLUSTER CSV
- * CSV is what bench/jobs --csv wrote of jobs and splits of this cluster. Prints
- * for each kind, size and collective: the geometric mean of native's time over
+ * For each kind, size and collective: the geometric mean of native's time over
  * the least that any algorithm needs on the cables of these ranks (the limit,
  * cluster/limits.h; of a split's parts all at once), beside that over the tuned
  * time. No speed-up can be more than that. Cells without a limit, as parts
@@ -12,6 +10,7 @@
  */
 #include "bench/csv.h"
 #include "bench/side_draw.h"
+#include "bench/verb.h"
 #include "cluster/limits.h"
 
 #include <math.h>
@@ -22,7 +21,7 @@
 #define MEANS_MOST 512
 #define LAUNCH "{command}" /* nothing is launched */
 
-/* A cell of bench/jobs. */
+/* A cell of bench jobs. */
 struct cell {
     const char *kind; /* "job" or "split" */
     uint64_t seed;
@@ -63,19 +62,21 @@ static const struct ct_collective *collective_named(const char *name)
 }
 
 /*
- * The ranks of a job that is drawn as bench/jobs does.
+ * The ranks of a random job.
  *
  * drawn  out: rank -> node of its host; room for all ranks of the cluster
  */
 static int draw_job(const struct ct_cluster *cluster, uint64_t seed, int *drawn,
-                    int *nranks)
+                    int *nranks, struct ct_diag *diag)
 {
     int *room = calloc((size_t)cluster->nnodes, sizeof *room);
     int *nodes = calloc((size_t)cluster->nnodes, sizeof *nodes);
-    int nhosts = 0, err = CT_ERR_MEMORY;
+    int nhosts = 0, err = CT_OK;
 
-    if (room == NULL || nodes == NULL)
+    if (room == NULL || nodes == NULL) {
+        err = ct_diag_memory(diag);
         goto out;
+    }
     for (int rank = 0; rank < cluster->nranks; rank++) {
         int host = 0;
 
@@ -86,10 +87,12 @@ static int draw_job(const struct ct_cluster *cluster, uint64_t seed, int *drawn,
         if (host == nhosts)
             nhosts++;
     }
+    if (nhosts < 2)
+        CT_TRY(err, out,
+               ct_diag_set(diag, CT_ERR_INPUT, "a job needs two hosts"));
     *nranks = ct_draw_job(seed, room, nhosts, drawn);
     for (int rank = 0; rank < *nranks; rank++)
         drawn[rank] = nodes[drawn[rank]];
-    err = 0;
 out:
     free(room);
     free(nodes);
@@ -126,11 +129,10 @@ static int draw_calls(const char *path, const struct ct_cluster *whole,
         return 0;
     }
     job.rank_host = calloc((size_t)whole->nranks, sizeof *job.rank_host);
-    if (job.rank_host == NULL ||
-        draw_job(whole, cell->seed, job.rank_host, &job.nranks) != 0) {
-        err = ct_diag_memory(diag);
-        goto out;
-    }
+    if (job.rank_host == NULL)
+        CT_TRY(err, out, ct_diag_memory(diag));
+    CT_TRY(err, out,
+           draw_job(whole, cell->seed, job.rank_host, &job.nranks, diag));
     err = ct_cluster_load_job(path, LAUNCH, &job, &calls->cluster, diag);
 out:
     free(job.rank_host);
@@ -241,7 +243,7 @@ static int read_cell(const struct ct_csv *csv, struct cell *cell,
         (strcmp(cell->kind, "job") != 0 && strcmp(cell->kind, "split") != 0) ||
         cell->native_s <= 0 || cell->speedup <= 0)
         return ct_diag_set(diag, CT_ERR_INPUT,
-                           "%s:%d: not a cell of bench/jobs: job or split, a "
+                           "%s:%d: not a cell of bench jobs: job or split, a "
                            "collective, times above 0",
                            csv->path, csv->line);
     cell->seed = (uint64_t)seed;
@@ -311,36 +313,78 @@ static int compare_means(const void *a, const void *b)
     return strcmp(one->collective->name, other->collective->name);
 }
 
-static void print_means(struct means *means)
+static void add_means(struct ct_text *text, struct means *means)
 {
     qsort(means->means, (size_t)means->n, sizeof *means->means, compare_means);
-    printf("%-6s %8s  %-21s %5s  %8s  %7s  %8s\n", "kind", "bytes",
-           "collective", "cells", "speed-up", "at most", "of limit");
+    ct_text_add(text, "%-6s %8s  %-21s %5s  %8s  %7s  %8s\n", "kind", "bytes",
+                "collective", "cells", "speed-up", "at most", "of limit");
     for (int i = 0; i < means->n; i++) {
         const struct mean *mean = &means->means[i];
         const double limit = exp(mean->log_limit / mean->ncells);
         const double speedup = exp(mean->log_speedup / mean->ncells);
 
-        printf("%-6s %8zu  %-21s %5d  %8.2f  %7.2f  %8.2f\n", mean->kind,
-               mean->bytes,
-               mean->collective == NULL ? "all" : mean->collective->name,
-               mean->ncells, speedup, limit, speedup / limit);
+        ct_text_add(text, "%-6s %8zu  %-21s %5d  %8.2f  %7.2f  %8.2f\n",
+                    mean->kind, mean->bytes,
+                    mean->collective == NULL ? "all" : mean->collective->name,
+                    mean->ncells, speedup, limit, speedup / limit);
     }
 }
 
-int main(int argc, char **argv)
+static int run_limits(const struct ct_verb_call *call, struct ct_text *text,
+                      struct ct_diag *diag)
 {
     struct means means = {.n = 0};
-    struct ct_diag diag;
+    const int err =
+        read_means(call->arguments[0], call->arguments[1], &means, diag);
 
-    if (argc != 3) {
-        fprintf(stderr, "usage: job_limits CLUSTER CSV\n");
-        return 2;
-    }
-    if (read_means(argv[1], argv[2], &means, &diag) != 0) {
-        fprintf(stderr, "job_limits: %s\n", diag.text);
-        return 2;
-    }
-    print_means(&means);
-    return EXIT_SUCCESS;
+    if (err == 0)
+        add_means(text, &means);
+    return err;
 }
+
+/* The host of each rank, with commas between. */
+static int run_draw(const struct ct_verb_call *call, struct ct_text *text,
+                    struct ct_diag *diag)
+{
+    const char *seed = call->arguments[1];
+    struct ct_cluster *cluster = NULL;
+    int *drawn = NULL;
+    char *end;
+    int nranks, err;
+
+    CT_TRY(err, out,
+           ct_cluster_load(call->arguments[0], LAUNCH, &cluster, diag));
+    nranks = cluster->nranks;
+    drawn = calloc((size_t)nranks, sizeof *drawn);
+    if (drawn == NULL) {
+        err = ct_diag_memory(diag);
+        goto out;
+    }
+    memcpy(drawn, cluster->rank_host, (size_t)nranks * sizeof *drawn);
+    if (seed != NULL) {
+        const uint64_t number = strtoull(seed, &end, 10);
+
+        if (end == seed || *end != '\0' || *seed == '-')
+            CT_TRY(err, out,
+                   ct_diag_set(diag, CT_ERR_INPUT, "not a seed: %s", seed));
+        CT_TRY(err, out, draw_job(cluster, number, drawn, &nranks, diag));
+    }
+    for (int i = 0; i < nranks; i++)
+        ct_text_add(text, "%s%s", i == 0 ? "" : ",",
+                    cluster->nodes[drawn[i]].name);
+    ct_text_add(text, "\n");
+out:
+    free(drawn);
+    ct_cluster_free(cluster);
+    return err;
+}
+
+const struct ct_verb ct_limit_verbs[] = {
+    {"job_limits", "CLUSTER CSV", 2, 2,
+     "how much of what the cables allow the figures of jobs reach", NULL,
+     run_limits},
+    {"job_draw", "CLUSTER [SEED]", 1, 2,
+     "the host of each rank of a random job on a cluster; of the cluster's own "
+     "without SEED",
+     NULL, run_draw},
+    {.name = NULL}};

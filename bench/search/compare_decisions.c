@@ -1,7 +1,6 @@
 /*
  * compare_decisions.c - whether two independent runs on one cluster agree.
  *
- * Usage: compare_decisions DIR DIR
  * A cell (a collective at a fixed size) agrees if both chose the same, or if by
  * the journal of either run the two choices are within 2 %. It is clear if the
  * second best is 5 % behind, by the mean of both runs.
@@ -9,6 +8,7 @@
 #include "base/files.h"
 #include "base/statistics.h"
 #include "bench/search/frozen.h"
+#include "bench/search/search_verbs.h"
 #include "result/decisions.h"
 
 #include <math.h>
@@ -210,16 +210,16 @@ static double difference(struct run *run, const char *collective,
            1;
 }
 
-static void print_difference(double difference)
+static void add_difference(struct ct_text *text, double difference)
 {
     if (isnan(difference))
-        printf(" not timed");
+        ct_text_add(text, " not timed");
     else
-        printf(" %+.1f %%", 100 * difference);
+        ct_text_add(text, " %+.1f %%", 100 * difference);
 }
 
-static void compare_cell(struct run *runs, const char *collective,
-                         const struct ct_result_size *a,
+static void compare_cell(struct ct_text *text, struct run *runs,
+                         const char *collective, const struct ct_result_size *a,
                          const struct ct_result_size *b, struct counts *counts)
 {
     const bool is_clear = (gap_of(a) + gap_of(b)) / 2 > GAP;
@@ -230,14 +230,14 @@ static void compare_cell(struct run *runs, const char *collective,
         const double second = difference(&runs[1], collective, a, b);
 
         agree = fabs(first) <= NEAR || fabs(second) <= NEAR;
-        printf("%-10s %8zu  %s %s | %s %s: the second takes", collective,
-               a->bytes, a->algorithm, text_of(a->setting), b->algorithm,
-               text_of(b->setting));
-        print_difference(first);
-        printf(" in the first run,");
-        print_difference(second);
-        printf(" in the second%s%s\n", is_clear ? "; clear" : "",
-               agree ? "" : "; they disagree");
+        ct_text_add(text, "%-10s %8zu  %s %s | %s %s: the second takes",
+                    collective, a->bytes, a->algorithm, text_of(a->setting),
+                    b->algorithm, text_of(b->setting));
+        add_difference(text, first);
+        ct_text_add(text, " in the first run,");
+        add_difference(text, second);
+        ct_text_add(text, " in the second%s%s\n", is_clear ? "; clear" : "",
+                    agree ? "" : "; they disagree");
     }
     counts->cells++;
     counts->agree += agree;
@@ -257,7 +257,8 @@ find_size(const struct ct_result_collective *own,
     return NULL;
 }
 
-static void compare_all(struct run *runs, struct counts *counts)
+static void compare_all(struct ct_text *text, struct run *runs,
+                        struct counts *counts)
 {
     for (int i = 0; i < runs[0].result->ncollectives; i++) {
         const struct ct_result_collective *a = &runs[0].result->collectives[i];
@@ -268,7 +269,7 @@ static void compare_all(struct run *runs, struct counts *counts)
             const struct ct_result_size *other = find_size(b, &a->sizes[k]);
 
             if (other != NULL)
-                compare_cell(runs, a->name, &a->sizes[k], other, counts);
+                compare_cell(text, runs, a->name, &a->sizes[k], other, counts);
         }
     }
 }
@@ -278,31 +279,25 @@ static double percent(int part, int all)
     return all == 0 ? 100 : 100.0 * part / all;
 }
 
-int main(int argc, char **argv)
+int ct_compare_decisions(const struct ct_verb_call *call, struct ct_text *text,
+                         struct ct_diag *diag)
 {
     struct run runs[2] = {{.result = NULL}, {.result = NULL}};
     struct counts counts = {0};
-    struct ct_diag diag = {""};
-    int err;
+    int err = open_run(&runs[0], call->arguments[0], diag);
 
-    if (argc != 3) {
-        fprintf(stderr, "Usage: compare_decisions DIR DIR\n");
-        return 2;
-    }
-    err = open_run(&runs[0], argv[1], &diag);
     if (err == CT_OK)
-        err = open_run(&runs[1], argv[2], &diag);
+        err = open_run(&runs[1], call->arguments[1], diag);
     if (err == CT_OK) {
-        compare_all(runs, &counts);
-        printf("%d of %d cells agree, %.1f %%; of the clear ones %d of %d, "
-               "%.1f %%\n",
-               counts.agree, counts.cells, percent(counts.agree, counts.cells),
-               counts.agree_clear, counts.clear,
-               percent(counts.agree_clear, counts.clear));
-    } else {
-        fprintf(stderr, "compare_decisions: %s\n", diag.text);
+        compare_all(text, runs, &counts);
+        ct_text_add(text,
+                    "%d of %d cells agree, %.1f %%; of the clear ones %d of "
+                    "%d, %.1f %%\n",
+                    counts.agree, counts.cells,
+                    percent(counts.agree, counts.cells), counts.agree_clear,
+                    counts.clear, percent(counts.agree_clear, counts.clear));
     }
     close_run(&runs[0]);
     close_run(&runs[1]);
-    return err == CT_OK ? 0 : err == CT_ERR_INPUT ? 2 : 1;
+    return err;
 }

@@ -26,8 +26,7 @@ struct ct_frozen {
     int nunknown; /* lines of candidates that nobody knows */
 };
 
-/* Number a line's candidate; false: unknown. Settings of old journals are one
-   number without a name. */
+/* Number a line's candidate; false: unknown. */
 typedef bool ct_frozen_name_fn(void *ctx, const char *collective,
                                const char *algorithm, const char *setting,
                                struct ct_frozen_line *line);

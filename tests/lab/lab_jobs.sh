@@ -1,33 +1,33 @@
 #!/bin/sh
-# lab_jobs.sh - bench/jobs runs random jobs and splits on a lab, each on the
+# lab_jobs.sh - bench jobs runs random jobs and splits on a lab, each on the
 # hosts that its seed draws, and says the figures of every cell.
 set -eu
 . "$(dirname "$0")/lab_test.sh"
-jobs=$SOURCE/bench/jobs
+bench=$SOURCE/bench/bench
 
 : "wrong use"
-act 2 "$jobs"
-says 'bench/jobs: no cluster file'
-act 2 "$jobs" lab.yaml --sideways
+act 2 "$bench" jobs
+says 'bench jobs takes FILE'
+act 2 "$bench" jobs lab.yaml --sideways
 says 'unknown option: --sideways'
-act 2 "$jobs" lab.yaml --jobs 3-1
+act 2 "$bench" jobs lab.yaml --jobs 3-1
 says 'not a list of seeds: --jobs 3-1'
-act 2 "$jobs" lab.yaml --jobs none --splits none
+act 2 "$bench" jobs lab.yaml --jobs none --splits none
 says 'neither a job nor a split'
 for seconds in 0 0.0 x -1; do
-    act 2 "$jobs" lab.yaml --seconds $seconds
-    says "not a number: --seconds $seconds"
+    act 2 "$bench" jobs lab.yaml --seconds $seconds
+    says "--seconds $seconds: not a number"
 done
 for pairs in 0 1.5 201 many; do
-    act 2 "$jobs" lab.yaml --pairs $pairs
-    says "not a number from 1 to 200: --pairs $pairs"
+    act 2 "$bench" jobs lab.yaml --pairs $pairs
+    says "--pairs $pairs: not a whole number from 1 to 200"
 done
-act 2 "$jobs" lab.yaml
+act 2 "$bench" jobs lab.yaml
 says "out/$lab is no tuned machine folder"
 
 act 0 "$up" lab.yaml
 act 0 "$COLLTUNE_BIN" tune lab.yaml --collective allgather --budget 1 --quiet
-act 0 "$jobs" lab.yaml --jobs 1 --splits 5 --seconds 0.02 --pairs 2 --sizes 64,4096 \
+act 0 "$bench" jobs lab.yaml --jobs 1 --splits 5 --seconds 0.02 --pairs 2 --sizes 64,4096 \
     --collective allgather --against-own --against-jobs --budget 1 --csv figures.csv
 prints '^all splits '
 prints '^job 1 '
@@ -44,8 +44,7 @@ END
 cmp seen wanted || fail "cells: $(cat figures.csv)"
 
 : "jobs are what their seeds draw, from places in the order of ranks"
-hosts=$(printf 'n3\nn0\nn1\nn2\n' | "$(dirname "$COLLTUNE_BIN")/job_draw" 1 |
-    paste -s -d ,)
+hosts=$("$bench" job_draw lab.yaml 1)
 for name in "job 1, on $hosts" "job 1, its own library, on $hosts" \
     "split 5, on n3,n0,n1,n2" "split 5, as cluster, on n3,n0,n1,n2"; do
     grep -qx "$name" figures-reports.txt ||

@@ -1,12 +1,12 @@
 /*
- * table.c - the CSV of bench/compare as a table, with geometric means and
+ * compare_table.c - the CSV of bench compare as a table, with geometric means and
  * the worst cells.
  */
-#include "bench/table.h"
+#include "bench/compare_table.h"
 
 #include "base/array.h"
 #include "bench/csv.h"
-#include "bench/launches.h"
+#include "bench/side_line.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -26,7 +26,7 @@ struct mean {
 
 /* The rows of one collective, or all rows. */
 struct group {
-    char name[CT_CELL_COLLECTIVE];
+    char name[CT_SIDE_NAME];
     struct mean means[KINDS][CT_PEERS_MAX];
 };
 
@@ -94,7 +94,7 @@ static int read_row(const struct ct_csv *csv, struct row *row,
     CT_TRY(err, done, ct_csv_number(csv, "bytes", &row->bytes, diag));
     CT_TRY(err, done, ct_csv_number(csv, "limit_s", &row->limit_s, diag));
     CT_TRY(err, done, ct_csv_number(csv, "rounds", &row->rounds, diag));
-    if (strlen(row->collective) >= CT_CELL_COLLECTIVE)
+    if (strlen(row->collective) >= CT_SIDE_NAME)
         err = ct_diag_set(diag, CT_ERR_INPUT, "%s:%d: not a collective: %.60s",
                           csv->path, csv->line, row->collective);
 done:
@@ -293,7 +293,8 @@ static void add_summary(const struct table *table)
                     table->worst[i].where);
 }
 
-int ct_table_write(const char *path, struct ct_text *text, struct ct_diag *diag)
+int ct_compare_table(const char *path, struct ct_text *text,
+                     struct ct_diag *diag)
 {
     struct table table = {.text = text, .all.name = ALL};
     bool is_there;
