@@ -13,8 +13,8 @@
  * bench/bench overhead launches it.
  */
 #include "base/statistics.h"
+#include "bench/call_turns.h"
 #include "bench/executed/by_hand.h"
-#include "bench/timing.h"
 #include "library/run/runner.h"
 #include "library/run/workspace.h"
 #include "library/take.h"
@@ -116,12 +116,12 @@ static void compare(struct cell *cell, size_t bytes)
 
 static void measure(struct cell *cell, double seconds)
 {
-    struct ct_timing timing = {.call = call, .context = cell, .nways = WAYS};
+    struct ct_turns turns = {.call = call, .context = cell, .nways = WAYS};
     double times[WAYS][TURNS], ratios[WAYS][TURNS];
 
-    timing.ncalls =
-        ct_timing_calls(&timing, BY_HAND, seconds / TURNS / WAYS, CALLS_MAX);
-    ct_timing_turns(&timing, TURNS, times[0]);
+    turns.ncalls =
+        ct_turns_calls(&turns, BY_HAND, seconds / TURNS / WAYS, CALLS_MAX);
+    ct_turns_take(&turns, TURNS, times[0]);
     for (int turn = 0; turn < TURNS; turn++) {
         for (int way = BY_ENGINE; way < WAYS; way++)
             ratios[way][turn] = times[way][turn] / times[BY_HAND][turn];
