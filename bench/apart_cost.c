@@ -100,19 +100,20 @@ static double run(int kind, const struct blocks *b, double seconds)
 {
     static double times[2 * PAIRS_MAX], ratios[PAIRS_MAX];
     struct subject subject = {kinds[kind].call, b};
-    const struct ct_turns turns = {.call = call_subject,
-                                   .context = &subject,
-                                   .nways = 2,
-                                   .ncalls = 1,
-                                   .is_slowest = true};
+    const struct ct_call_turns turns = {.call = call_subject,
+                                        .context = &subject,
+                                        .nways = 2,
+                                        .ncalls = 1,
+                                        .is_slowest = true};
     double pair_s = 0, ratio;
     int n;
 
     for (int i = 0; i < 3; i++) /* the first connect, and set up */
-        pair_s = ct_turns_batch(&turns, 0, 1) + ct_turns_batch(&turns, 1, 1);
+        pair_s = ct_call_turns_batch(&turns, 0, 1) +
+                 ct_call_turns_batch(&turns, 1, 1);
     n = pair_s * PAIRS_MAX < seconds ? PAIRS_MAX : (int)(seconds / pair_s);
     n = n < PAIRS_MIN ? PAIRS_MIN : n;
-    ct_turns_take(&turns, n, times);
+    ct_call_turns_take(&turns, n, times);
     for (int i = 0; i < n; i++)
         ratios[i] = times[i] / times[n + i];
     ratio = ct_median(ratios, n);

@@ -107,12 +107,13 @@ static int call_kind(void *kind, int way)
 static void run_kind(struct kind *kind, int rank, double seconds)
 {
     static double times[2][BATCHES], extras[BATCHES];
-    struct ct_turns turns = {.call = call_kind, .context = kind, .nways = 2};
+    struct ct_call_turns turns = {
+        .call = call_kind, .context = kind, .nways = 2};
     double middle;
 
-    turns.ncalls =
-        ct_turns_calls(&turns, 0, seconds / (2 * KINDS * BATCHES), CALLS_MAX);
-    ct_turns_take(&turns, BATCHES, times[0]);
+    turns.ncalls = ct_call_turns_calls(
+        &turns, 0, seconds / (2 * KINDS * BATCHES), CALLS_MAX);
+    ct_call_turns_take(&turns, BATCHES, times[0]);
     for (int i = 0; i < BATCHES; i++)
         extras[i] = times[0][i] - times[1][i];
     middle = ct_median(times[0], BATCHES);

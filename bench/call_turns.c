@@ -16,7 +16,8 @@ static void must(int err)
         MPI_Abort(MPI_COMM_WORLD, EXIT_FAILURE);
 }
 
-double ct_turns_batch(const struct ct_turns *turns, int way, int ncalls)
+double ct_call_turns_batch(const struct ct_call_turns *turns, int way,
+                           int ncalls)
 {
     double start, seconds;
 
@@ -31,28 +32,29 @@ double ct_turns_batch(const struct ct_turns *turns, int way, int ncalls)
     return seconds;
 }
 
-int ct_turns_calls(const struct ct_turns *turns, int way, double seconds,
-                   int most)
+int ct_call_turns_calls(const struct ct_call_turns *turns, int way,
+                        double seconds, int most)
 {
     double each;
     int ncalls = most;
 
-    ct_turns_batch(turns, way, FIRST_CALLS);
-    each = ct_turns_batch(turns, way, TRIED_CALLS);
+    ct_call_turns_batch(turns, way, FIRST_CALLS);
+    each = ct_call_turns_batch(turns, way, TRIED_CALLS);
     if (each * most > seconds)
         ncalls = 1 + (int)(seconds / each);
     must(PMPI_Bcast(&ncalls, 1, MPI_INT, 0, MPI_COMM_WORLD));
     return ncalls;
 }
 
-void ct_turns_take(const struct ct_turns *turns, int nturns, double *times)
+void ct_call_turns_take(const struct ct_call_turns *turns, int nturns,
+                        double *times)
 {
     for (int turn = 0; turn < nturns; turn++) {
         for (int i = 0; i < turns->nways; i++) {
             const int way = (turn + i) % turns->nways;
 
             times[way * nturns + turn] =
-                ct_turns_batch(turns, way, turns->ncalls);
+                ct_call_turns_batch(turns, way, turns->ncalls);
         }
     }
 }

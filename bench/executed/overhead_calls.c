@@ -116,12 +116,12 @@ static void compare(struct cell *cell, size_t bytes)
 
 static void measure(struct cell *cell, double seconds)
 {
-    struct ct_turns turns = {.call = call, .context = cell, .nways = WAYS};
+    struct ct_call_turns turns = {.call = call, .context = cell, .nways = WAYS};
     double times[WAYS][TURNS], ratios[WAYS][TURNS];
 
     turns.ncalls =
-        ct_turns_calls(&turns, BY_HAND, seconds / TURNS / WAYS, CALLS_MAX);
-    ct_turns_take(&turns, TURNS, times[0]);
+        ct_call_turns_calls(&turns, BY_HAND, seconds / TURNS / WAYS, CALLS_MAX);
+    ct_call_turns_take(&turns, TURNS, times[0]);
     for (int turn = 0; turn < TURNS; turn++) {
         for (int way = BY_ENGINE; way < WAYS; way++)
             ratios[way][turn] = times[way][turn] / times[BY_HAND][turn];
