@@ -105,3 +105,9 @@ add_test(NAME bench_job_draw
 add_test(NAME bench_job_limits
   COMMAND sh ${CMAKE_CURRENT_SOURCE_DIR}/bench/job_limits.sh
     $<TARGET_FILE:bench_verbs>)
+
+foreach(lab a b c d e)
+  add_test(NAME bench_decides_lab_${lab}
+    COMMAND sh ${CMAKE_CURRENT_SOURCE_DIR}/bench/decides_again.sh
+      $<TARGET_FILE:colltune> ${PROJECT_SOURCE_DIR} lab-${lab})
+endforeach()
