@@ -1,19 +1,20 @@
 /*
- * test_rank_map.c - the paper's map by what its text says of single cases.
+ * test_paper_map.c - the paper's map by what its text says of single cases.
  */
-#include "result/rank_map.h"
+#include "bench/paper_map.h"
+#include "result/result.h"
 
 #include <criterion/criterion.h>
 
 static void expect(int nranks, size_t bytes, const char *algorithm)
 {
-    cr_expect_str_eq(ct_rank_map_paper(nranks, bytes), algorithm,
+    cr_expect_str_eq(ct_paper_map(nranks, bytes), algorithm,
                      "%d ranks, %zu bytes: %s", nranks, bytes,
-                     ct_rank_map_paper(nranks, bytes));
+                     ct_paper_map(nranks, bytes));
 }
 
 /* 2005, Fig. 15: at 32 KB, where halving and doubling wins, and the ring. */
-Test(rank_map, has_the_winners_at_32_kb)
+Test(paper_map, has_the_winners_at_32_kb)
 {
     static const int halving[] = {33, 65, 66, 97, 128, 129, 130, 131};
     static const int rings[] = {3, 5, 7, 9, 10, 11, 17};
@@ -27,7 +28,7 @@ Test(rank_map, has_the_winners_at_32_kb)
         expect(blocks[i], 32768, "allreduce_binary_blocks");
 }
 
-Test(rank_map, has_what_the_text_says_of_short_vectors_and_of_15_ranks)
+Test(paper_map, has_what_the_text_says_of_short_vectors_and_of_15_ranks)
 {
     expect(64, 32, "allreduce_recursive_doubling");
     expect(64, 33, CT_RESULT_NATIVE);
