@@ -41,7 +41,8 @@ void ct_fourier_row(const struct ct_fourier *f, ct_number *row, bool is_back)
     reverse_bits(row, n);
     for (int half = 1; half < n; half *= 2) {
         for (int i = 0; i < n; i++) {
-            const ct_number root = f->roots[(i & (half - 1)) * (n / half / 2)];
+            const int turn = (i & (half - 1)) * (n / half / 2);
+            const ct_number root = f->roots[turn];
             ct_number far;
 
             if ((i & half) != 0)

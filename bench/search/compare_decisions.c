@@ -5,7 +5,7 @@
  * the journal of either run the two choices are within 2 %. It is clear if the
  * second best is 5 % behind, by the mean of both runs.
  */
-#include "base/files.h"
+#include "base/array.h"
 #include "base/statistics.h"
 #include "bench/search/frozen.h"
 #include "bench/search/search_verbs.h"
@@ -19,18 +19,13 @@
 #define NEAR 0.02
 #define GAP 0.05
 
-/* Names, each with a number: its place. */
-struct names {
-    int n;
-    char **all;
-};
-
 /* One run. */
 struct run {
     struct ct_result *result;
     struct ct_frozen frozen;
-    struct names collectives;
-    struct names candidates; /* "alltoall_ring segment_bytes=0" */
+    int nnames;
+    char **names; /* "alltoall ", "alltoall_ring segment_bytes=0": each one's
+                     place is its number */
 };
 
 struct counts {
@@ -41,53 +36,35 @@ struct counts {
 };
 
 /* -1: out of memory. */
-static int number_of(struct names *names, const char *name)
+static int number_of(struct run *run, const char *name, const char *setting)
 {
+    char *text = ct_format("%s %s", name, setting);
     char **grown;
 
-    for (int i = 0; i < names->n; i++) {
-        if (strcmp(names->all[i], name) == 0)
+    for (int i = 0; i < run->nnames && text != NULL; i++) {
+        if (strcmp(run->names[i], text) == 0) {
+            free(text);
             return i;
+        }
     }
-    grown = realloc(names->all, (size_t)(names->n + 1) * sizeof *grown);
-    if (grown == NULL)
+    grown = text == NULL
+                ? NULL
+                : ct_array_grow(run->names, run->nnames, sizeof *run->names);
+    if (grown == NULL) {
+        free(text);
         return -1;
-    names->all = grown;
-    grown[names->n] = strdup(name);
-    return grown[names->n] == NULL ? -1 : names->n++;
-}
-
-static int candidate_number(struct run *run, const char *algorithm,
-                            const char *setting)
-{
-    char *text = ct_format("%s %s", algorithm, setting);
-    const int number = text == NULL ? -1 : number_of(&run->candidates, text);
-
-    free(text);
-    return number;
+    }
+    run->names = grown;
+    grown[run->nnames] = text;
+    return run->nnames++;
 }
 
 static bool name_line(void *ctx, const char *collective, const char *algorithm,
                       const char *setting, struct ct_frozen_line *line)
 {
-    struct run *run = ctx;
-
-    line->collective = number_of(&run->collectives, collective);
-    line->candidate = candidate_number(run, algorithm, setting);
+    line->collective = number_of(ctx, collective, "");
+    line->candidate = number_of(ctx, algorithm, setting);
     return line->collective >= 0 && line->candidate >= 0;
-}
-
-/* The lines of the cell that begins at `first`. */
-static int cell_length(const struct ct_frozen *frozen, int first)
-{
-    int n = 0;
-
-    while (first + n < frozen->nlines &&
-           frozen->lines[first + n].collective ==
-               frozen->lines[first].collective &&
-           frozen->lines[first + n].bytes == frozen->lines[first].bytes)
-        n++;
-    return n;
 }
 
 static int detrend_all(struct ct_frozen *frozen, struct ct_diag *diag)
@@ -96,7 +73,7 @@ static int detrend_all(struct ct_frozen *frozen, struct ct_diag *diag)
 
     ct_frozen_sort(frozen);
     for (int first = 0; first < frozen->nlines && err == CT_OK;) {
-        const int n = cell_length(frozen, first);
+        const int n = ct_frozen_cell(frozen, first);
         double spread;
 
         err = ct_frozen_detrend(&frozen->lines[first], n, &spread, diag);
@@ -122,19 +99,13 @@ static int open_run(struct run *run, const char *dir, struct ct_diag *diag)
     return err;
 }
 
-static void free_names(struct names *names)
-{
-    for (int i = 0; i < names->n; i++)
-        free(names->all[i]);
-    free(names->all);
-}
-
 static void close_run(struct run *run)
 {
     ct_result_free(run->result);
     ct_frozen_fini(&run->frozen);
-    free_names(&run->collectives);
-    free_names(&run->candidates);
+    for (int i = 0; i < run->nnames; i++)
+        free(run->names[i]);
+    free(run->names);
 }
 
 /* A choice's median at a size, as a logarithm; NAN: the run never timed it. */
@@ -142,7 +113,7 @@ static double median_at(struct run *run, const char *collective,
                         const struct ct_result_size *cell)
 {
     const struct ct_frozen *frozen = &run->frozen;
-    const int number = number_of(&run->collectives, collective);
+    const int number = number_of(run, collective, "");
     const bool is_native = ct_result_is_native(cell->algorithm, cell->setting);
     char *name = is_native ? ct_format("%s_native", collective)
                            : ct_format("%s", cell->algorithm);
@@ -152,11 +123,11 @@ static double median_at(struct run *run, const char *collective,
     if (name == NULL)
         return NAN;
     candidate =
-        candidate_number(run, name, cell->setting == NULL ? "" : cell->setting);
+        number_of(run, name, cell->setting == NULL ? "" : cell->setting);
     free(name);
     for (int first = 0; first < frozen->nlines;) {
         const struct ct_frozen_line *line = &frozen->lines[first];
-        const int n = cell_length(frozen, first);
+        const int n = ct_frozen_cell(frozen, first);
         double *logs;
         int k = 0;
 

@@ -74,21 +74,6 @@ static int read_all(struct freezing *f, const char *dir, char *const *journals,
     return err;
 }
 
-/* The lines of a collective at a size; `first` is moved behind them. */
-static int lines_at(const struct ct_frozen *frozen, int *first)
-{
-    const struct ct_frozen_line *start = &frozen->lines[*first];
-    int n = 0;
-
-    while (*first < frozen->nlines &&
-           start[n].collective == start->collective &&
-           start[n].bytes == start->bytes) {
-        (*first)++;
-        n++;
-    }
-    return n;
-}
-
 static bool is_fixed(size_t bytes)
 {
     return bytes == 1 || bytes == 64 ||
@@ -102,9 +87,10 @@ static int write_sizes(const struct freezing *f, int g, struct ct_diag *diag)
 
     for (int first = 0; first < f->frozen.nlines && err == CT_OK;) {
         struct ct_frozen_line *lines = &f->frozen.lines[first];
-        const int n = lines_at(&f->frozen, &first);
+        const int n = ct_frozen_cell(&f->frozen, first);
         double spread;
 
+        first += n;
         if (lines->collective != g || lines->bytes > LARGEST)
             continue;
         err = ct_frozen_detrend(lines, n, &spread, diag);
@@ -131,10 +117,11 @@ static int write_cells(const struct freezing *f, int g, int candidate,
 {
     for (int first = 0; first < f->frozen.nlines;) {
         const struct ct_frozen_line *lines = &f->frozen.lines[first];
-        const int n = lines_at(&f->frozen, &first);
+        const int n = ct_frozen_cell(&f->frozen, first);
         double *logs;
         int k;
 
+        first += n;
         if (lines->collective != g || lines->bytes > LARGEST)
             continue;
         k = ct_frozen_samples(lines, n, candidate, &logs);

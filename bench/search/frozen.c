@@ -95,3 +95,15 @@ void ct_frozen_sort(struct ct_frozen *frozen)
         qsort(frozen->lines, (size_t)frozen->nlines, sizeof *frozen->lines,
               compare);
 }
+
+int ct_frozen_cell(const struct ct_frozen *frozen, int first)
+{
+    const struct ct_frozen_line *start = &frozen->lines[first];
+    int n = 0;
+
+    while (first + n < frozen->nlines &&
+           start[n].collective == start->collective &&
+           start[n].bytes == start->bytes)
+        n++;
+    return n;
+}

@@ -45,6 +45,9 @@ void ct_frozen_fini(struct ct_frozen *frozen);
 /* By collective, bytes, journal, then place. */
 void ct_frozen_sort(struct ct_frozen *frozen);
 
+/* The number of lines from `first` on that have its collective and size. */
+int ct_frozen_cell(const struct ct_frozen *frozen, int first);
+
 /*
  * Remove from the samples of one collective and size what they share with those
  * of other candidates at the same time, and the difference between journals.
