@@ -1,6 +1,7 @@
 #!/bin/sh
 # lab_jobs.sh - bench jobs runs random jobs and splits on a lab, each on the
-# hosts that its seed draws, and says the figures of every cell.
+# hosts that its seed draws, and says the figures of every cell; bench run_apps runs
+# whole programs there.
 set -eu
 . "$(dirname "$0")/lab_test.sh"
 bench=$SOURCE/bench/bench
@@ -52,3 +53,17 @@ for name in "job 1, on $hosts" "job 1, its own library, on $hosts" \
 done
 grep -q '^colltune:   [1-9][0-9]* allgather_\|native: ' figures-reports.txt ||
     fail "no calls are reported"
+
+: "whole programs, natively and tuned"
+act 2 "$bench" run_apps lab.yaml --only n_body,none
+says 'no such program: none'
+act 0 "$bench" run_apps lab.yaml --only n_body,least_squares --launches 2 --out apps.txt
+prints "^$lab, .*: 4 ranks, launches of each program: 2\$"
+for program in n_body least_squares; do
+    prints "^$program: 4 ranks, "
+done
+[ "$(grep -cE '^  in (collectives|all) .* [0-9.]+$' printed)" = 4 ] ||
+    fail "not four figures: $(cat printed)"
+cmp printed apps.txt || fail "the table is not what was printed"
+act 2 "$bench" run_apps lab.yaml --out apps.csv
+says 'not the name of a .txt file: apps.csv'
