@@ -79,7 +79,7 @@ static int try_all(struct ct_tuned_folder *folder,
 
     if (ncollectives == 0)
         return ct_diag_set(diag, CT_ERR_INPUT, "%s decides nothing",
-                           folder->decisions);
+                           folder->machine.dir);
     puts("collective,bytes,choice,setting,choice_s,best,best_setting,loss,"
          "native_over_choice,rounds,candidates");
     for (int i = 0; i < arguments->nsizes && err == CT_OK; i++) {

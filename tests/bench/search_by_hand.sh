@@ -48,9 +48,10 @@ says 'an argument is missing: bench unseen takes DIR'
 act 2 unseen --sizes x tuned
 says '--sizes x: not a whole number from 1'
 act 2 unseen nowhere
-says 'bench unseen: there is no folder nowhere'
-mkdir empty
-act 2 unseen empty
+says 'bench unseen: nowhere is not a machine folder'
+cp -R tuned bare
+rm -r bare/build
+act 2 unseen bare
 says 'run colltune tune first'
 act 2 freeze tuned
 says 'bench freeze takes DIR ROUTINES'
