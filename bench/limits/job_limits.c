@@ -9,6 +9,7 @@
  * within hosts, are left out.
  */
 #include "bench/csv.h"
+#include "bench/launch_samples.h"
 #include "bench/side_draw.h"
 #include "bench/verb.h"
 #include "cluster/limits.h"
@@ -18,7 +19,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define MEANS_MOST 512
 #define LAUNCH "{command}" /* nothing is launched */
 
 /* A cell of bench jobs. */
@@ -29,21 +29,6 @@ struct cell {
     size_t bytes;
     double native_s;
     double speedup;
-};
-
-/* Over cells of a kind and size. */
-struct mean {
-    char kind[8];
-    size_t bytes;
-    const struct ct_collective *collective; /* NULL: all */
-    int ncells;
-    double log_limit; /* sums of logarithms */
-    double log_speedup;
-};
-
-struct means {
-    struct mean means[MEANS_MOST];
-    int n;
 };
 
 /* Ranks that call at the same time. */
@@ -200,29 +185,20 @@ static int find_limit(const struct calls *calls, const struct cell *cell,
     return err == 0 ? 0 : ct_diag_memory(diag);
 }
 
-static int add_to_mean(struct means *means, const struct cell *cell,
-                       const struct ct_collective *collective, double limit,
-                       struct ct_diag *diag)
+/* Add a cell to the means of its kind and size, and of one collective or all:
+   logarithms of limit and speed-up. */
+static int add_to_means(struct ct_samples *means, const struct cell *cell,
+                        const char *collective, double limit,
+                        struct ct_diag *diag)
 {
-    struct mean *mean = means->means;
+    const double values[] = {log(limit), log(cell->speedup)};
+    char row[80];
 
-    while (mean < means->means + means->n &&
-           (strcmp(mean->kind, cell->kind) != 0 || mean->bytes != cell->bytes ||
-            mean->collective != collective))
-        mean++;
-    if (mean == means->means + MEANS_MOST)
-        return ct_diag_set(diag, CT_ERR_INPUT,
-                           "more than %d kinds, sizes and collectives",
-                           MEANS_MOST);
-    if (mean == means->means + means->n) {
-        *mean = (struct mean){.bytes = cell->bytes, .collective = collective};
-        snprintf(mean->kind, sizeof mean->kind, "%s", cell->kind);
-        means->n++;
-    }
-    mean->ncells++;
-    mean->log_limit += log(limit);
-    mean->log_speedup += log(cell->speedup);
-    return 0;
+    snprintf(row, sizeof row, "%-6s %8zu  %-21s", cell->kind, cell->bytes,
+             collective);
+    return ct_samples_add(means, row, 0, values, 2) == CT_OK
+               ? CT_OK
+               : ct_diag_memory(diag);
 }
 
 static int read_cell(const struct ct_csv *csv, struct cell *cell,
@@ -253,7 +229,7 @@ out:
 }
 
 static int add_cell(const char *path, const struct ct_cluster *whole,
-                    const struct cell *cell, struct means *means,
+                    const struct cell *cell, struct ct_samples *means,
                     struct ct_diag *diag)
 {
     struct calls calls = {.cluster = NULL};
@@ -266,9 +242,9 @@ static int add_cell(const char *path, const struct ct_cluster *whole,
     if (limit_s > 0) {
         const double limit = cell->native_s / limit_s;
 
-        CT_TRY(err, out, add_to_mean(means, cell, NULL, limit, diag));
+        CT_TRY(err, out, add_to_means(means, cell, "all", limit, diag));
         CT_TRY(err, out,
-               add_to_mean(means, cell, cell->collective, limit, diag));
+               add_to_means(means, cell, cell->collective->name, limit, diag));
     }
 out:
     free_calls(&calls);
@@ -276,7 +252,7 @@ out:
 }
 
 static int read_means(const char *path, const char *csv_path,
-                      struct means *means, struct ct_diag *diag)
+                      struct ct_samples *means, struct ct_diag *diag)
 {
     struct ct_cluster *whole = NULL;
     struct ct_csv csv = {.path = NULL};
@@ -299,46 +275,50 @@ out:
     return err;
 }
 
-static int compare_means(const void *a, const void *b)
+/* By kind and size, all collectives first: as their texts are ordered. */
+static int compare_rows(const void *a, const void *b)
 {
-    const struct mean *one = a, *other = b;
-    const int kinds = strcmp(one->kind, other->kind);
+    const struct ct_sample_row *one = a, *other = b;
 
-    if (kinds != 0)
-        return kinds;
-    if (one->bytes != other->bytes)
-        return one->bytes < other->bytes ? -1 : 1;
-    if (one->collective == NULL || other->collective == NULL)
-        return (one->collective != NULL) - (other->collective != NULL);
-    return strcmp(one->collective->name, other->collective->name);
+    return strcmp(one->name, other->name);
 }
 
-static void add_means(struct ct_text *text, struct means *means)
+static double geometric_mean(const struct ct_sample_list *logs)
 {
-    qsort(means->means, (size_t)means->n, sizeof *means->means, compare_means);
+    double sum = 0;
+
+    for (int i = 0; i < logs->n; i++)
+        sum += logs->values[i];
+    return exp(sum / logs->n);
+}
+
+static void add_means(struct ct_text *text, struct ct_samples *means)
+{
+    if (means->nrows > 0)
+        qsort(means->rows, (size_t)means->nrows, sizeof *means->rows,
+              compare_rows);
     ct_text_add(text, "%-6s %8s  %-21s %5s  %8s  %7s  %8s\n", "kind", "bytes",
                 "collective", "cells", "speed-up", "at most", "of limit");
-    for (int i = 0; i < means->n; i++) {
-        const struct mean *mean = &means->means[i];
-        const double limit = exp(mean->log_limit / mean->ncells);
-        const double speedup = exp(mean->log_speedup / mean->ncells);
+    for (int i = 0; i < means->nrows; i++) {
+        const struct ct_sample_list *columns = means->rows[i].columns;
+        const double limit = geometric_mean(&columns[0]);
+        const double speedup = geometric_mean(&columns[1]);
 
-        ct_text_add(text, "%-6s %8zu  %-21s %5d  %8.2f  %7.2f  %8.2f\n",
-                    mean->kind, mean->bytes,
-                    mean->collective == NULL ? "all" : mean->collective->name,
-                    mean->ncells, speedup, limit, speedup / limit);
+        ct_text_add(text, "%s %5d  %8.2f  %7.2f  %8.2f\n", means->rows[i].name,
+                    columns[0].n, speedup, limit, speedup / limit);
     }
 }
 
 static int run_limits(const struct ct_verb_call *call, struct ct_text *text,
                       struct ct_diag *diag)
 {
-    struct means means = {.n = 0};
+    struct ct_samples means = {.ncolumns = 2};
     const int err =
         read_means(call->arguments[0], call->arguments[1], &means, diag);
 
     if (err == 0)
         add_means(text, &means);
+    ct_samples_fini(&means);
     return err;
 }
 
