@@ -4,31 +4,17 @@
  */
 #include "bench/compare_table.h"
 
-#include "base/array.h"
 #include "bench/csv.h"
+#include "bench/launch_samples.h"
 #include "bench/side_line.h"
 
-#include <math.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #define ALL "all"
 #define OVER "over_"
 #define NAME_WIDTH 10 /* or more, of the names of collectives */
 #define KINDS 3       /* of sizes: fixed, between, both */
-
-/* Speed-ups over one peer. */
-struct mean {
-    double log_sum;
-    int n;
-};
-
-/* The rows of one collective, or all rows. */
-struct group {
-    char name[CT_SIDE_NAME];
-    struct mean means[KINDS][CT_PEERS_MAX];
-};
 
 struct worst {
     double over;
@@ -40,9 +26,10 @@ struct table {
     struct ct_csv csv;
     const char *peers[CT_PEERS_MAX];
     int npeers;
-    struct group all;
-    struct group *groups; /* one per collective */
-    int ngroups;
+    char group[CT_SIDE_NAME]; /* the collective whose part is being made */
+    struct ct_samples groups; /* speed-ups by collective; the columns are KINDS
+                                 of each peer */
+    struct ct_samples all;
     struct worst worst[CT_PEERS_MAX];
 };
 
@@ -168,49 +155,27 @@ static void add_head(const struct table *table, const char *collective)
     ct_text_add(table->text, "  choice\n");
 }
 
-static void count(struct mean *mean, double over)
-{
-    mean->log_sum += log(over);
-    mean->n++;
-}
-
 /* A row's speed-up, for the means and the worst. */
-static void note(struct table *table, const struct row *row, int peer,
-                 double over)
+static int note(struct table *table, const struct row *row, int peer,
+                double over, struct ct_diag *diag)
 {
-    const int kind = strcmp(row->size, "fixed") == 0 ? 0 : 1;
-    struct group *groups[] = {&table->groups[table->ngroups - 1], &table->all};
+    const int both = peer * KINDS + KINDS - 1;
+    const int kind = peer * KINDS + (strcmp(row->size, "fixed") == 0 ? 0 : 1);
     struct worst *worst = &table->worst[peer];
 
-    if (table->all.means[KINDS - 1][peer].n == 0 || over < worst->over) {
+    if (worst->where[0] == '\0' || over < worst->over) {
         worst->over = over;
         snprintf(worst->where, sizeof worst->where,
                  "%.47s of %.0f bytes (%.40s), %.320s", row->collective,
                  row->bytes, row->size, row->choice);
     }
-    for (int i = 0; i < 2; i++) {
-        count(&groups[i]->means[kind][peer], over);
-        count(&groups[i]->means[KINDS - 1][peer], over);
-    }
-}
-
-/* The rows of a collective follow each other; a new one begins a group. */
-static int begin_row(struct table *table, const struct row *row,
-                     struct ct_diag *diag)
-{
-    const int n = table->ngroups;
-    struct group *more;
-
-    if (n > 0 && strcmp(table->groups[n - 1].name, row->collective) == 0)
-        return CT_OK;
-    more = ct_array_grow(table->groups, n, sizeof *more);
-    if (more == NULL)
+    if (ct_samples_add(&table->groups, row->collective, kind, &over, 1) !=
+            CT_OK ||
+        ct_samples_add(&table->groups, row->collective, both, &over, 1) !=
+            CT_OK ||
+        ct_samples_add(&table->all, ALL, kind, &over, 1) != CT_OK ||
+        ct_samples_add(&table->all, ALL, both, &over, 1) != CT_OK)
         return ct_diag_memory(diag);
-    table->groups = more;
-    memset(&more[n], 0, sizeof more[n]);
-    memcpy(more[n].name, row->collective, strlen(row->collective) + 1);
-    table->ngroups++;
-    add_head(table, row->collective);
     return CT_OK;
 }
 
@@ -221,7 +186,10 @@ static int add_row(struct table *table, struct ct_diag *diag)
     int err;
 
     CT_TRY(err, done, read_row(&table->csv, &row, diag));
-    CT_TRY(err, done, begin_row(table, &row, diag));
+    if (strcmp(table->group, row.collective) != 0) {
+        snprintf(table->group, sizeof table->group, "%s", row.collective);
+        add_head(table, row.collective);
+    }
     ct_text_add(table->text, "%8.0f%s", row.bytes,
                 strcmp(row.size, "between") == 0 ? "*" : " ");
     CT_TRY(err, done, add_limit(table, &row, diag));
@@ -230,27 +198,23 @@ static int add_row(struct table *table, struct ct_diag *diag)
         CT_TRY(err, done,
                read_figure(&table->csv, OVER, table->peers[i], &over, diag));
         ct_text_add(table->text, " %8.2f", over);
-        note(table, &row, i, over);
+        CT_TRY(err, done, note(table, &row, i, over, diag));
     }
     ct_text_add(table->text, "  %s\n", row.choice);
 done:
     return err;
 }
 
-static void add_means(const struct table *table, const struct group *group,
-                      int width)
+static void add_means(const struct table *table,
+                      const struct ct_sample_row *row, int width)
 {
-    ct_text_add(table->text, "%-*s", width, group->name);
-    for (int p = 0; p < table->npeers; p++) {
-        for (int kind = 0; kind < KINDS; kind++) {
-            const struct mean *mean = &group->means[kind][p];
-
-            if (mean->n > 0)
-                ct_text_add(table->text, " %8.2f",
-                            exp(mean->log_sum / mean->n));
-            else
-                ct_text_add(table->text, " %8s", "-");
-        }
+    ct_text_add(table->text, "%-*s", width, row->name);
+    for (int i = 0; i < table->npeers * KINDS; i++) {
+        if (row->columns[i].n > 0)
+            ct_text_add(table->text, " %8.2f",
+                        ct_sample_list_mean(&row->columns[i]));
+        else
+            ct_text_add(table->text, " %8s", "-");
     }
     ct_text_add(table->text, "\n");
 }
@@ -260,8 +224,8 @@ static int name_width(const struct table *table)
 {
     size_t width = NAME_WIDTH;
 
-    for (int i = 0; i < table->ngroups; i++) {
-        const size_t own = strlen(table->groups[i].name);
+    for (int i = 0; i < table->groups.nrows; i++) {
+        const size_t own = strlen(table->groups.rows[i].name);
 
         width = own > width ? own : width;
     }
@@ -284,9 +248,10 @@ static void add_summary(const struct table *table)
     for (int i = 0; i < table->npeers; i++)
         ct_text_add(table->text, " %8s %8s %8s", "fixed", "between", "both");
     ct_text_add(table->text, "\n");
-    for (int i = 0; i < table->ngroups; i++)
-        add_means(table, &table->groups[i], width);
-    add_means(table, &table->all, width);
+    for (int i = 0; i < table->groups.nrows; i++)
+        add_means(table, &table->groups.rows[i], width);
+    for (int i = 0; i < table->all.nrows; i++)
+        add_means(table, &table->all.rows[i], width);
     for (int i = 0; i < table->npeers; i++)
         ct_text_add(table->text, "Worst over %s: %.2f, %s\n",
                     label_of(table->peers[i]), table->worst[i].over,
@@ -296,12 +261,13 @@ static void add_summary(const struct table *table)
 int ct_compare_table(const char *path, struct ct_text *text,
                      struct ct_diag *diag)
 {
-    struct table table = {.text = text, .all.name = ALL};
+    struct table table = {.text = text};
     bool is_there;
     int err;
 
     CT_TRY(err, done, ct_csv_open(&table.csv, path, diag));
     CT_TRY(err, done, find_peers(&table, diag));
+    table.groups.ncolumns = table.all.ncolumns = table.npeers * KINDS;
     for (;;) {
         CT_TRY(err, done, ct_csv_next(&table.csv, &is_there, diag));
         if (!is_there)
@@ -310,7 +276,8 @@ int ct_compare_table(const char *path, struct ct_text *text,
     }
     add_summary(&table);
 done:
-    free(table.groups);
+    ct_samples_fini(&table.groups);
+    ct_samples_fini(&table.all);
     ct_csv_close(&table.csv);
     return err;
 }

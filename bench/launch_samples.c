@@ -6,6 +6,7 @@
 #include "base/array.h"
 #include "base/statistics.h"
 
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -71,6 +72,15 @@ bool ct_sample_list_median(struct ct_sample_list *list, double *median,
     *least = list->values[0];
     *most = list->values[list->n - 1];
     return true;
+}
+
+double ct_sample_list_mean(const struct ct_sample_list *list)
+{
+    double sum = 0;
+
+    for (int i = 0; i < list->n; i++)
+        sum += log(list->values[i]);
+    return list->n == 0 ? 0 : exp(sum / list->n);
 }
 
 int ct_samples_read(struct ct_samples *samples, ct_samples_read_fn *read,

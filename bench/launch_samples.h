@@ -40,6 +40,9 @@ void ct_samples_fini(struct ct_samples *samples);
 bool ct_sample_list_median(struct ct_sample_list *list, double *median,
                            double *least, double *most);
 
+/* The geometric mean of a list with figures above 0; 0 if it has none. */
+double ct_sample_list_mean(const struct ct_sample_list *list);
+
 /*
  * Read all lines of standard input.
  *

@@ -185,13 +185,13 @@ static int find_limit(const struct calls *calls, const struct cell *cell,
     return err == 0 ? 0 : ct_diag_memory(diag);
 }
 
-/* Add a cell to the means of its kind and size, and of one collective or all:
-   logarithms of limit and speed-up. */
+/* Add limit and speed-up of a cell to the means of its kind and size, and of one
+   collective or all. */
 static int add_to_means(struct ct_samples *means, const struct cell *cell,
                         const char *collective, double limit,
                         struct ct_diag *diag)
 {
-    const double values[] = {log(limit), log(cell->speedup)};
+    const double values[] = {limit, cell->speedup};
     char row[80];
 
     snprintf(row, sizeof row, "%-6s %8zu  %-21s", cell->kind, cell->bytes,
@@ -283,15 +283,6 @@ static int compare_rows(const void *a, const void *b)
     return strcmp(one->name, other->name);
 }
 
-static double geometric_mean(const struct ct_sample_list *logs)
-{
-    double sum = 0;
-
-    for (int i = 0; i < logs->n; i++)
-        sum += logs->values[i];
-    return exp(sum / logs->n);
-}
-
 static void add_means(struct ct_text *text, struct ct_samples *means)
 {
     if (means->nrows > 0)
@@ -301,8 +292,8 @@ static void add_means(struct ct_text *text, struct ct_samples *means)
                 "collective", "cells", "speed-up", "at most", "of limit");
     for (int i = 0; i < means->nrows; i++) {
         const struct ct_sample_list *columns = means->rows[i].columns;
-        const double limit = geometric_mean(&columns[0]);
-        const double speedup = geometric_mean(&columns[1]);
+        const double limit = ct_sample_list_mean(&columns[0]);
+        const double speedup = ct_sample_list_mean(&columns[1]);
 
         ct_text_add(text, "%s %5d  %8.2f  %7.2f  %8.2f\n", means->rows[i].name,
                     columns[0].n, speedup, limit, speedup / limit);
