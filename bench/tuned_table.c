@@ -3,23 +3,22 @@
  * means over the fixed sizes of native / choice, of the rounds that confirmed the
  * choice, otherwise of the medians; native counts as 1.
  */
+#include "bench/launch_samples.h"
 #include "bench/verb.h"
 #include "result/decisions.h"
 
-#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
 #define FOLDERS_MAX 64
+#define ALL "all"
 
-/* Over cells of a folder. */
-struct sum {
-    double logs;
-    int n;
-    int nnative;
-    char largest
-        [40]; /* of the largest size: its speed-up and part of the limit */
+/* Speed-ups by collective and folder. */
+struct table {
+    struct ct_result *results[FOLDERS_MAX];
+    int nfolders;
+    struct ct_samples rows, all;
+    int nnative[FOLDERS_MAX]; /* cells */
 };
 
 static double speed_up(const struct ct_result_size *size)
@@ -33,99 +32,100 @@ static double speed_up(const struct ct_result_size *size)
                                : f->native.seconds / f->choice.seconds;
 }
 
-static void add_collective(struct sum *sum,
-                           const struct ct_result_collective *own,
-                           double largest)
+static int add_folder(struct table *table, int folder, struct ct_diag *diag)
 {
+    const struct ct_result *result = table->results[folder];
+
+    for (int c = 0; c < result->ncollectives; c++) {
+        const struct ct_result_collective *own = &result->collectives[c];
+
+        for (int i = 0; i < own->nsizes; i++) {
+            const struct ct_result_size *size = &own->sizes[i];
+            const double over = speed_up(size);
+
+            table->nnative[folder] +=
+                ct_result_is_native(size->algorithm, size->setting);
+            if (ct_samples_add(&table->rows, own->name, folder, &over, 1) !=
+                    CT_OK ||
+                ct_samples_add(&table->all, ALL, folder, &over, 1) != CT_OK)
+                return ct_diag_memory(diag);
+        }
+    }
+    return CT_OK;
+}
+
+/* " (1.52; 0.64)": speed-up and part of the limit at the largest size. */
+static void add_largest(struct ct_text *text, const struct ct_result *result,
+                        const char *collective, double largest)
+{
+    const struct ct_result_collective *own =
+        ct_result_find_collective(result, collective);
+
     for (int i = 0; own != NULL && i < own->nsizes; i++) {
         const struct ct_result_size *size = &own->sizes[i];
         const double choice_s = size->figures.choice.seconds;
-        char part[24] = "-";
 
-        sum->logs += log(speed_up(size));
-        sum->n++;
-        sum->nnative += ct_result_is_native(size->algorithm, size->setting);
-        if (largest <= 0 || (double)size->bytes != largest)
+        if ((double)size->bytes != largest)
             continue;
+        ct_text_add(text, " (%.2f; ", speed_up(size));
         if (size->limit_s > 0 && choice_s > 0)
-            snprintf(part, sizeof part, "%.2f", size->limit_s / choice_s);
-        snprintf(sum->largest, sizeof sum->largest, " (%.2f; %s)",
-                 speed_up(size), part);
+            ct_text_add(text, "%.2f)", size->limit_s / choice_s);
+        else
+            ct_text_add(text, "-)");
     }
 }
 
-/* A row: of all collectives if `name` is NULL. */
-static void add_row(struct ct_text *text, struct ct_result *const *results,
-                    const char *name, double largest)
+static void add_rows(struct ct_text *text, const struct table *table,
+                     const struct ct_samples *rows, double largest)
 {
-    ct_text_add(text, "| %s |", name == NULL ? "all" : name);
-    for (; *results != NULL; results++) {
-        struct sum sum = {.n = 0};
+    for (int i = 0; i < rows->nrows; i++) {
+        const struct ct_sample_row *row = &rows->rows[i];
 
-        for (int c = 0; c < (*results)->ncollectives; c++) {
-            const struct ct_result_collective *own =
-                &(*results)->collectives[c];
-
-            if (name == NULL || strcmp(own->name, name) == 0)
-                add_collective(&sum, own, name == NULL ? 0 : largest);
+        ct_text_add(text, "| %s |", row->name);
+        for (int f = 0; f < table->nfolders; f++) {
+            if (row->columns[f].n > 0)
+                ct_text_add(text, " %.2f",
+                            ct_sample_list_mean(&row->columns[f]));
+            if (largest > 0)
+                add_largest(text, table->results[f], row->name, largest);
+            ct_text_add(text, " |");
         }
-        if (sum.n > 0)
-            ct_text_add(text, " %.2f%s", exp(sum.logs / sum.n), sum.largest);
-        ct_text_add(text, " |");
+        ct_text_add(text, "\n");
     }
-    ct_text_add(text, "\n");
-}
-
-static void add_native_cells(struct ct_text *text,
-                             struct ct_result *const *results)
-{
-    ct_text_add(text, "| native cells |");
-    for (; *results != NULL; results++) {
-        struct sum sum = {.n = 0};
-
-        for (int c = 0; c < (*results)->ncollectives; c++)
-            add_collective(&sum, &(*results)->collectives[c], 0);
-        ct_text_add(text, " %d of %d |", sum.nnative, sum.n);
-    }
-    ct_text_add(text, "\n");
-}
-
-/* True if none of the results before this one has the collective. */
-static bool is_first(struct ct_result *const *results, int i, const char *name)
-{
-    while (--i >= 0 && ct_result_find_collective(results[i], name) == NULL)
-        continue;
-    return i < 0;
 }
 
 static int run(const struct ct_verb_call *call, struct ct_text *text,
                struct ct_diag *diag)
 {
     const double largest = ct_verb_number(call, "largest");
-    struct ct_result *results[FOLDERS_MAX + 1] = {NULL};
+    struct table table = {.nfolders = call->narguments};
     int err = CT_OK;
 
-    for (int i = 0; i < call->narguments && err == CT_OK; i++) {
-        char *path = ct_format("%s/decisions.csv", call->arguments[i]);
+    table.rows.ncolumns = table.all.ncolumns = call->narguments;
+    for (int f = 0; f < call->narguments && err == CT_OK; f++) {
+        char *path = ct_format("%s/decisions.csv", call->arguments[f]);
 
         err = path == NULL ? ct_diag_memory(diag)
-                           : ct_decisions_read(path, &results[i], diag);
+                           : ct_decisions_read(path, &table.results[f], diag);
         free(path);
+        if (err == CT_OK && table.results[f] != NULL)
+            err = add_folder(&table, f, diag);
     }
-    for (int i = 0; err == CT_OK && results[i] != NULL; i++) {
-        for (int c = 0; c < results[i]->ncollectives; c++) {
-            const char *name = results[i]->collectives[c].name;
-
-            if (is_first(results, i, name))
-                add_row(text, results, name, largest);
-        }
+    if (err == CT_OK) {
+        add_rows(text, &table, &table.rows, largest);
+        add_rows(text, &table, &table.all, 0);
     }
-    if (err == CT_OK)
-        add_row(text, results, NULL, 0);
-    if (err == CT_OK && largest > 0)
-        add_native_cells(text, results);
-    for (int i = 0; results[i] != NULL; i++)
-        ct_result_free(results[i]);
+    if (err == CT_OK && largest > 0 && table.all.nrows > 0) {
+        ct_text_add(text, "| native cells |");
+        for (int f = 0; f < table.nfolders; f++)
+            ct_text_add(text, " %d of %d |", table.nnative[f],
+                        table.all.rows[0].columns[f].n);
+        ct_text_add(text, "\n");
+    }
+    for (int f = 0; f < table.nfolders; f++)
+        ct_result_free(table.results[f]);
+    ct_samples_fini(&table.rows);
+    ct_samples_fini(&table.all);
     return err;
 }
 
