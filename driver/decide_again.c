@@ -373,8 +373,12 @@ int ct_decide_again(struct ct_result *result,
 {
     int err = CT_OK;
 
-    for (int i = 0; i < result->ncollectives && err == CT_OK; i++)
-        err = decide_collective(&result->collectives[i], rounds);
+    for (int i = 0; i < result->ncollectives && err == CT_OK; i++) {
+        struct ct_result_collective *own = &result->collectives[i];
+
+        if (ct_timed_rounds_have(rounds, own->name))
+            err = decide_collective(own, rounds);
+    }
     if (err != CT_OK)
         return ct_diag_memory(diag);
     ct_result_round(result);

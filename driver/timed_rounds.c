@@ -90,6 +90,17 @@ void ct_timed_rounds_fini(struct ct_timed_rounds *rounds)
     free(rounds->files);
 }
 
+bool ct_timed_rounds_have(const struct ct_timed_rounds *rounds,
+                          const char *collective)
+{
+    int i = 0;
+
+    while (i < rounds->n &&
+           strcmp(rounds->records[i].collective, collective) != 0)
+        i++;
+    return i < rounds->n;
+}
+
 /* Are two records entries of one race? */
 static bool is_together(const struct ct_timed_rounds *rounds, int i, int k)
 {

@@ -32,6 +32,10 @@ int ct_timed_rounds_read(const char *dir, struct ct_timed_rounds *rounds,
                          struct ct_diag *diag);
 void ct_timed_rounds_fini(struct ct_timed_rounds *rounds);
 
+/* True if a round timed this collective. */
+bool ct_timed_rounds_have(const struct ct_timed_rounds *rounds,
+                          const char *collective);
+
 /*
  * The ratio of native to the choice in the rounds that compared these two alone
  * and gave the medians that are known of them: those that confirmed the choice.

@@ -3,6 +3,7 @@
  */
 #include "bench/search/replay.h"
 
+#include "base/mix.h"
 #include "bench/search/draws.h"
 
 #include <math.h>
@@ -86,13 +87,13 @@ static double draw_ratio(struct world *world, const struct part *part,
     const int n = part->collective->ncandidates;
     const struct ct_model_cell *cell =
         cell_with_ratios(candidate_of(part, number), bytes);
-    const int start = (int)(ct_draw(&world->random) % (uint64_t)n);
+    const int start = (int)(ct_mix_next(&world->random) % (uint64_t)n);
 
     for (int i = 0; i < n && cell == NULL; i++)
         cell = cell_with_ratios(candidate_of(part, (start + i) % n), bytes);
     if (cell == NULL)
         return 1;
-    return cell->ratios[ct_draw(&world->random) % (uint64_t)cell->nratios];
+    return cell->ratios[ct_mix_next(&world->random) % (uint64_t)cell->nratios];
 }
 
 static double drift_now(struct world *world)

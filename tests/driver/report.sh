@@ -15,7 +15,7 @@ folder() {
 
 # measurements are not needed, nor what is written from decisions.csv
 folder
-rm m/measurements.csv m/report.html m/report.csv m/tuned.c
+rm -f m/measurements.csv m/report.html m/report.csv m/tuned.c
 run 0 report m
 prints '^lab-c: 32 ranks, mechanism barrier'
 prints '^allgather$'
