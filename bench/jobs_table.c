@@ -10,6 +10,7 @@
  */
 #include "base/array.h"
 #include "base/statistics.h"
+#include "bench/launch_samples.h"
 #include "bench/side_line.h"
 #include "bench/verb.h"
 
@@ -190,21 +191,12 @@ static int read_cells(struct cells *cells, struct ct_diag *diag)
 
 #define SLOWER 0.95 /* below this, cells are listed */
 
-/* Cells that have all of what is not NULL. */
-struct filter {
-    const struct group *group;
-    const char *kind;
-    const char *collective;
-};
+/* A row of the table has cells, by their numbers, and figures of these. */
+enum column { NUMBERS, SPEEDUPS, BESTS, KEPT, COLUMNS };
 
-/* Of the cells of a filter. */
-struct summary {
-    int n, nown, nbest;
-    double logs, own_logs, best_logs; /* sums of logarithms */
-    const struct cell *least;         /* the one with the least speed-up */
-    const struct cell *own_least;     /* that loses most to its own */
-    int nslower;
-};
+/* The parts of the table, one below the other: rows by job or split, by kind, of
+   all, and by collective. */
+enum part { GROUPS, KINDS, ALL, COLLECTIVES, PARTS };
 
 /* Slower than native, whatever the noise: not even its better pairs are not. */
 static bool is_slower(const struct cell *cell)
@@ -218,103 +210,76 @@ static double kept(const struct cell *cell)
     return cell->speedup / cell->own;
 }
 
-static bool passes(const struct filter *filter, const struct cell *cell)
+static int add_to_row(struct ct_samples *part, const char *row,
+                      const struct cell *cell, int number)
 {
-    const struct group *group = filter->group;
+    const double values[COLUMNS] = {number, cell->speedup, cell->best,
+                                    cell->own > 0 ? kept(cell) : 0};
+    int err = ct_samples_add(part, row, NUMBERS, values, 2);
 
-    return (group == NULL || (strcmp(group->kind, cell->group.kind) == 0 &&
-                              strcmp(group->seed, cell->group.seed) == 0)) &&
-           (filter->kind == NULL ||
-            strcmp(filter->kind, cell->group.kind) == 0) &&
-           (filter->collective == NULL ||
-            strcmp(filter->collective, cell->collective) == 0);
+    if (err == CT_OK && values[BESTS] > 0)
+        err = ct_samples_add(part, row, BESTS, &values[BESTS], 1);
+    if (err == CT_OK && values[KEPT] > 0)
+        err = ct_samples_add(part, row, KEPT, &values[KEPT], 1);
+    return err;
 }
 
-static void count(struct summary *sum, const struct cell *cell)
+static int add_to_parts(struct ct_samples *parts, const struct cell *cell,
+                        int number)
 {
-    sum->n++;
-    sum->logs += log(cell->speedup);
-    sum->nslower += is_slower(cell);
-    if (sum->least == NULL || cell->speedup < sum->least->speedup)
-        sum->least = cell;
-    if (cell->best > 0) {
-        sum->nbest++;
-        sum->best_logs += log(cell->best);
-    }
-    if (cell->own <= 0)
-        return;
-    sum->nown++;
-    sum->own_logs += log(kept(cell));
-    if (sum->own_least == NULL || kept(cell) < kept(sum->own_least))
-        sum->own_least = cell;
-}
+    const struct group *group = &cell->group;
+    char row[2 * WORD], ranks[WORD];
+    int err;
 
-static struct summary summary_of(const struct cells *cells,
-                                 const struct filter *filter)
-{
-    struct summary sum = {.n = 0};
-
-    for (int i = 0; i < cells->n; i++) {
-        if (passes(filter, &cells->cells[i]))
-            count(&sum, &cells->cells[i]);
-    }
-    return sum;
-}
-
-static void add_row(struct ct_text *text, const char *name,
-                    const struct summary *sum)
-{
-    const struct cell *least = sum->least;
-    char cell[2 * WORD];
-
-    if (sum->n == 0)
-        return;
-    snprintf(cell, sizeof cell, "%s %zu", least->collective, least->bytes);
-    ct_text_add(text, "%-30s%9.2f%7.2f  %5.2f-%-6.2f %-28s%6d", name,
-                exp(sum->logs / sum->n), least->speedup, least->lower,
-                least->upper, cell, sum->nslower);
-    if (sum->nbest > 0)
-        ct_text_add(text, "%7.2f", exp(sum->best_logs / sum->nbest));
-    else if (sum->nown > 0)
-        ct_text_add(text, "%7s", "");
-    if (sum->nown > 0)
-        ct_text_add(text, "%9.2f%7.2f  %s %zu", exp(sum->own_logs / sum->nown),
-                    kept(sum->own_least), sum->own_least->collective,
-                    sum->own_least->bytes);
-    ct_text_add(text, "\n");
-}
-
-static void add_group(struct ct_text *text, const struct cells *cells,
-                      const struct group *group)
-{
-    const struct summary sum =
-        summary_of(cells, &(struct filter){.group = group});
-    char name[2 * WORD];
-    char ranks[WORD];
-
-    snprintf(name, sizeof name, "%s %s", group->kind, group->seed);
     snprintf(ranks, sizeof ranks, "%d on %d", group->nranks, group->nhosts);
-    snprintf(name + strlen(name), sizeof name - strlen(name), "%*s",
-             29 - (int)strlen(name), ranks);
-    add_row(text, name, &sum);
+    snprintf(row, sizeof row, "%s %s", group->kind, group->seed);
+    snprintf(row + strlen(row), sizeof row - strlen(row), "%*s",
+             29 - (int)strlen(row), ranks);
+    err = add_to_row(&parts[GROUPS], row, cell, number);
+    snprintf(row, sizeof row, "all %ss", group->kind);
+    if (err == CT_OK)
+        err = add_to_row(&parts[KINDS], row, cell, number);
+    if (err == CT_OK)
+        err = add_to_row(&parts[ALL], "all", cell, number);
+    return err == CT_OK
+               ? add_to_row(&parts[COLLECTIVES], cell->collective, cell, number)
+               : err;
 }
 
-/* Each that has a cell, once, in the order of the cells. */
-static void add_collectives(struct ct_text *text, const struct cells *cells)
+static void add_row(struct ct_text *text, const struct ct_sample_row *row,
+                    const struct cells *cells)
 {
-    for (int i = 0; i < cells->n; i++) {
-        const char *name = cells->cells[i].collective;
-        bool is_new = true;
+    const struct ct_sample_list *columns = row->columns;
+    const struct cell *least = NULL, *least_kept = NULL;
+    char name[2 * WORD];
+    int nslower = 0;
 
-        for (int j = 0; j < i && is_new; j++)
-            is_new = strcmp(cells->cells[j].collective, name) != 0;
-        if (is_new) {
-            const struct summary sum =
-                summary_of(cells, &(struct filter){.collective = name});
+    for (int i = 0; i < columns[NUMBERS].n; i++) {
+        const struct cell *cell =
+            &cells->cells[(int)columns[NUMBERS].values[i]];
 
-            add_row(text, name, &sum);
-        }
+        if (least == NULL || cell->speedup < least->speedup)
+            least = cell;
+        if (cell->own > 0 &&
+            (least_kept == NULL || kept(cell) < kept(least_kept)))
+            least_kept = cell;
+        nslower += is_slower(cell);
     }
+    if (least == NULL)
+        return;
+    snprintf(name, sizeof name, "%s %zu", least->collective, least->bytes);
+    ct_text_add(text, "%-30s%9.2f%7.2f  %5.2f-%-6.2f %-28s%6d", row->name,
+                ct_sample_list_mean(&columns[SPEEDUPS]), least->speedup,
+                least->lower, least->upper, name, nslower);
+    if (columns[BESTS].n > 0)
+        ct_text_add(text, "%7.2f", ct_sample_list_mean(&columns[BESTS]));
+    else if (least_kept != NULL)
+        ct_text_add(text, "%7s", "");
+    if (least_kept != NULL)
+        ct_text_add(text, "%9.2f%7.2f  %s %zu",
+                    ct_sample_list_mean(&columns[KEPT]), kept(least_kept),
+                    least_kept->collective, least_kept->bytes);
+    ct_text_add(text, "\n");
 }
 
 static void add_slower(struct ct_text *text, const struct cells *cells)
@@ -329,31 +294,25 @@ static void add_slower(struct ct_text *text, const struct cells *cells)
     }
 }
 
-static void add_table(struct ct_text *text, const struct cells *cells)
+static int add_table(struct ct_text *text, const struct cells *cells)
 {
-    static const struct {
-        const char *name;
-        struct filter filter;
-    } sums[] = {{"all jobs", {.kind = "job"}},
-                {"all splits", {.kind = "split"}},
-                {"all", {.kind = NULL}}};
+    struct ct_samples parts[PARTS];
+    int err = CT_OK;
 
+    for (int p = 0; p < PARTS; p++)
+        parts[p] = (struct ct_samples){.ncolumns = COLUMNS};
+    for (int i = 0; i < cells->n && err == CT_OK; i++)
+        err = add_to_parts(parts, &cells->cells[i], i);
     ct_text_add(text, "%-19s%10s %9s%7s  %-12s %-28s%6s%7s%9s%7s\n", "",
                 "ranks", "speed-up", "least", "middle half", "of", "slower",
                 "best", "kept", "least");
-    for (int i = 0; i < cells->n; i++) {
-        const struct filter own = {.group = &cells->cells[i].group};
-
-        if (i == 0 || !passes(&own, &cells->cells[i - 1]))
-            add_group(text, cells, own.group);
+    for (int p = 0; p < PARTS; p++) {
+        for (int i = 0; i < parts[p].nrows && err == CT_OK; i++)
+            add_row(text, &parts[p].rows[i], cells);
+        ct_samples_fini(&parts[p]);
     }
-    for (size_t i = 0; i < sizeof sums / sizeof *sums; i++) {
-        const struct summary sum = summary_of(cells, &sums[i].filter);
-
-        add_row(text, sums[i].name, &sum);
-    }
-    add_collectives(text, cells);
     add_slower(text, cells);
+    return err;
 }
 
 static void add_csv(struct ct_text *text, const struct cells *cells)
@@ -382,12 +341,12 @@ static int run(const struct ct_verb_call *call, struct ct_text *text,
                struct ct_diag *diag)
 {
     struct cells cells = {NULL, 0};
-    const int err = read_cells(&cells, diag);
+    int err = read_cells(&cells, diag);
 
     if (err == CT_OK && strcmp(call->verb->name, "jobs_csv") == 0)
         add_csv(text, &cells);
-    else if (err == CT_OK)
-        add_table(text, &cells);
+    else if (err == CT_OK && add_table(text, &cells) != CT_OK)
+        err = ct_diag_memory(diag);
     free(cells.cells);
     return err;
 }
