@@ -21,3 +21,12 @@ foreach(ranks 2 4)
     "EXPECT;allgather_bruck, ;allgather_ring segment_bytes=0, ;allgather_ring segment_bytes=4096, ;allreduce_recursive_doubling, ;allreduce_ring segment_bytes=0, ;allreduce_ring segment_bytes=1024, ;REJECT;native: "
     -n ${ranks} $<TARGET_FILE:lengths_differ>)
 endforeach()
+library_program(two_sizes ${LIBRARY_TESTS}/two_sizes.c ${COMPARE})
+foreach(name linear=0 binomial)
+  string(REGEX REPLACE "=.*" "" algorithm ${name})
+  library_run(two_sizes_${algorithm} job4
+    "EXPECT;alltoall_bruck, ;alltoall_ring segment;allgather_bruck, ;allgather_ring segment;allgatherv_bruck, ;gather_${algorithm}[, ];gatherv_${algorithm}[, ];scatter_${algorithm}[, ];scatterv_${algorithm}[, ];REJECT;native: wrong"
+    -genv COLLTUNE_FORCE
+      gather:${name},gatherv:${name},scatter:${name},scatterv:${name}
+    -n 4 $<TARGET_FILE:two_sizes>)
+endforeach()
