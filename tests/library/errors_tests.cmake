@@ -35,3 +35,13 @@ set_tests_properties(library_fatal_error_names_the_call PROPERTIES
   FIXTURES_REQUIRED library_job2 PROCESSORS 2
   PASS_REGULAR_EXPRESSION
     "MPI_Allgather failed: Message truncated.*Fatal error in MPI_Comm_call_errhandler: Message truncated\n")
+
+library_program(two_sizes ${LIBRARY_TESTS}/two_sizes.c ${COMPARE})
+foreach(name linear=0 binomial)
+  string(REGEX REPLACE "=.*" "" algorithm ${name})
+  library_run(two_sizes_${algorithm} job4
+    "EXPECT;alltoall_bruck, ;alltoall_ring segment;allgather_bruck, ;allgather_ring segment;allgatherv_bruck, ;gather_${algorithm}[, ];gatherv_${algorithm}[, ];scatter_${algorithm}[, ];scatterv_${algorithm}[, ];REJECT;native: wrong"
+    -genv COLLTUNE_FORCE
+      gather:${name},gatherv:${name},scatter:${name},scatterv:${name}
+    -n 4 $<TARGET_FILE:two_sizes>)
+endforeach()
