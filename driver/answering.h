@@ -5,7 +5,7 @@
 #ifndef CT_DRIVER_ANSWERING_H
 #define CT_DRIVER_ANSWERING_H
 
-#include "driver/tuning.h"
+#include "driver/outcome.h"
 
 /* For struct ct_search: ctx is the tuning. */
 int ct_answer_search(void *ctx, const struct ct_search_request *request,

@@ -20,6 +20,7 @@
 #include "driver/table_show.h"
 #include "driver/thread_level.h"
 #include "driver/toolchain/home.h"
+#include "driver/tuning.h"
 #include "generator/wiring.h"
 
 #include <inttypes.h>

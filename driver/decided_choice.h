@@ -5,7 +5,7 @@
 #ifndef CT_DRIVER_DECIDED_CHOICE_H
 #define CT_DRIVER_DECIDED_CHOICE_H
 
-#include "driver/tuning.h"
+#include "driver/outcome.h"
 #include "result/result.h"
 
 /* What the results are made from; one collective at a time. */

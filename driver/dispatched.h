@@ -6,8 +6,8 @@
 #ifndef CT_DRIVER_DISPATCHED_H
 #define CT_DRIVER_DISPATCHED_H
 
+#include "driver/outcome.h"
 #include "driver/session/session.h"
-#include "driver/tuning.h"
 
 /*
  * Compare the results of those that a collective's choices have. The journal

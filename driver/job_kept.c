@@ -8,10 +8,10 @@
 #include "driver/folder/machine.h"
 #include "driver/limit_words.h"
 #include "driver/mechanism_names.h"
+#include "driver/outcome.h"
 #include "driver/plain.h"
 #include "driver/restarted.h"
 #include "driver/session/identity.h"
-#include "driver/tuning.h"
 #include "generator/wiring.h"
 #include "result/wording.h"
 

@@ -11,7 +11,7 @@
 #ifndef CT_DRIVER_ROOT_TRIAL_H
 #define CT_DRIVER_ROOT_TRIAL_H
 
-#include "driver/tuning.h"
+#include "driver/outcome.h"
 
 /* How often they are raced. */
 #define CT_ROOT_ROUNDS 9

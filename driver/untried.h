@@ -5,7 +5,7 @@
 #ifndef CT_DRIVER_UNTRIED_H
 #define CT_DRIVER_UNTRIED_H
 
-#include "driver/tuning.h"
+#include "driver/outcome.h"
 #include "result/result.h"
 
 /* Whether the options want the algorithm at all. */
