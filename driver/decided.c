@@ -21,14 +21,15 @@
 #include <stdio.h>
 
 /* What a candidate loads the busiest link with. */
-static double busy_of(const struct ct_outcome *outcome, int algorithm,
-                      const struct ct_search_setting *setting, size_t bytes)
+static double busy_of(const struct ct_outcome *outcome,
+                      const struct ct_candidate *candidate, size_t bytes)
 {
-    const struct ct_algorithm *choice = outcome->algorithms[algorithm];
     const struct ct_problem problem =
-        ct_outcome_problem(outcome, algorithm, setting, bytes);
+        ct_outcome_problem(outcome, candidate, bytes);
 
-    return choice == NULL ? 0 : ct_link_busy_seconds(choice, &problem);
+    return candidate->algorithm == NULL
+               ? 0
+               : ct_link_busy_seconds(candidate->algorithm, &problem);
 }
 
 /* Those whose load is unknown are left out: nothing could be expected of them on
@@ -39,8 +40,8 @@ static void add_rivals(struct ct_deciding *source,
 {
     for (int i = 0; i < row->nrivals && !source->failed; i++) {
         const struct ct_search_rival *rival = &row->rivals[i];
-        const double busy_s = busy_of(source->outcome, rival->algorithm,
-                                      &rival->setting, row->figures.bytes);
+        const double busy_s =
+            busy_of(source->outcome, rival->candidate, row->figures.bytes);
         struct ct_result_range *to;
 
         if (busy_s <= 0)
@@ -50,7 +51,7 @@ static void add_rivals(struct ct_deciding *source,
             source->failed = true;
             return;
         }
-        ct_set_choice(source, to, rival->algorithm, &rival->setting);
+        ct_set_choice(source, to, rival->candidate);
         to->measured_bytes = row->figures.bytes;
         to->figures.choice.seconds = rival->seconds;
         to->busy_s = busy_s;
@@ -69,8 +70,7 @@ static void add_size(struct ct_deciding *source,
         source->failed = true;
         return;
     }
-    ct_set_candidate(source, &to->algorithm, &to->setting, row->algorithm,
-                     &row->setting);
+    ct_set_candidate(source, &to->algorithm, &to->setting, row->candidate);
     to->nranks = cluster->nranks;
     to->bytes = row->figures.bytes;
     ct_set_figures(source, &to->figures, &row->figures);
@@ -82,8 +82,7 @@ static void add_size(struct ct_deciding *source,
         return;
     to->limit_s = ct_limit(cluster, source->outcome->collective, 0, to->bytes);
     to->latency_s = ct_limit_latency(cluster, source->outcome->collective, 0);
-    to->busy_s =
-        busy_of(source->outcome, row->algorithm, &row->setting, to->bytes);
+    to->busy_s = busy_of(source->outcome, row->candidate, to->bytes);
     add_rivals(source, own, row);
 }
 
@@ -115,10 +114,8 @@ static void add_other(struct ct_deciding *source,
         return;
     }
     ct_set_text(source, &to->mechanism, times->mechanism);
-    ct_set_candidate(source, &to->algorithm, &to->setting, times->algorithm,
-                     &times->setting);
-    ct_set_candidate(source, &to->best, &to->best_setting, times->best,
-                     &times->best_setting);
+    ct_set_candidate(source, &to->algorithm, &to->setting, times->choice);
+    ct_set_candidate(source, &to->best, &to->best_setting, times->best);
     to->nranks = source->tuning->cluster->nranks;
     to->bytes = times->bytes;
     to->choice_s = times->choice_s;
@@ -211,7 +208,7 @@ static void set_timed(struct ct_deciding *source, struct ct_result_range *to,
         outcome++;
     row = &outcome->result->rows[0];
     source->outcome = outcome;
-    ct_set_choice(source, to, row->algorithm, &row->setting);
+    ct_set_choice(source, to, row->candidate);
     ct_set_figures(source, &to->figures, &row->figures);
 }
 

@@ -4,61 +4,16 @@
 #include "driver/outcome.h"
 
 #include "driver/session/verified.h"
-#include "repo/reorder.h"
 
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
 #define LARGEST 262144
 #define LARGEST_LOCAL 1048576 /* memory is quick: measuring costs little */
 
-const char *ct_outcome_name(const struct ct_outcome *outcome, int algorithm)
-{
-    return outcome->entries[algorithm].name;
-}
-
-_Static_assert(CT_SETTING_MAX + 1 == CT_SEARCH_PARAMS_MAX,
-               "a setting's values");
-
-bool ct_outcome_has_order(const struct ct_outcome *outcome, int algorithm)
-{
-    const struct ct_algorithm *candidate = outcome->algorithms[algorithm];
-
-    return outcome->norders > 1 &&
-           (candidate == NULL ? algorithm > 0
-                              : ct_reorder_is_possible(candidate));
-}
-
-struct ct_setting ct_outcome_values(const struct ct_outcome *outcome,
-                                    int algorithm,
-                                    const struct ct_search_setting *found)
-{
-    struct ct_setting setting = {{0}};
-    int n = 0;
-
-    if (ct_outcome_has_order(outcome, algorithm))
-        setting.values[CT_SETTING_ORDER] = found->values[n++];
-    memcpy(setting.values, found->values + n,
-           CT_SETTING_MAX * sizeof *setting.values);
-    return setting;
-}
-
-char *ct_outcome_setting(const struct ct_outcome *outcome, int algorithm,
-                         const struct ct_search_setting *found, char *text)
-{
-    const struct ct_algorithm *candidate = outcome->algorithms[algorithm];
-    const struct ct_setting setting =
-        ct_outcome_values(outcome, algorithm, found);
-
-    return ct_setting_text(candidate == NULL ? ct_no_params : candidate->params,
-                           &setting, text);
-}
-
 struct ct_problem ct_outcome_problem(const struct ct_outcome *outcome,
-                                     int algorithm,
-                                     const struct ct_search_setting *found,
+                                     const struct ct_candidate *candidate,
                                      size_t bytes)
 {
     const struct ct_call_counts *counts = outcome->counts;
@@ -75,7 +30,7 @@ struct ct_problem ct_outcome_problem(const struct ct_outcome *outcome,
         .item_bytes = counts == NULL || is_private ? NULL : counts->bytes,
         .root = outcome->root,
         .places = outcome->tuning->session.places,
-        .setting = ct_outcome_values(outcome, algorithm, found)});
+        .setting = candidate->setting});
 }
 
 const char *ct_root_mechanism(int root, const char *mechanism,
@@ -140,8 +95,8 @@ void ct_tuning_fini(struct ct_tuning *tuning)
     for (int i = 0; i < tuning->noutcomes + tuning->nrooted; i++) {
         struct ct_outcome *outcome = &tuning->outcomes[i];
 
+        free(outcome->candidates);
         free(outcome->algorithms);
-        free(outcome->entries);
         free(outcome->like_algorithms);
         free(outcome->others);
         ct_candidate_memo_fini(&outcome->bounds);
@@ -149,6 +104,7 @@ void ct_tuning_fini(struct ct_tuning *tuning)
         ct_candidate_memo_fini(&outcome->messages);
         ct_search_result_free(outcome->result);
     }
+    ct_candidate_set_fini(&tuning->candidates);
     free(tuning->outcomes);
     free(tuning->root_class);
 }

@@ -21,12 +21,10 @@ struct ct_tuning;
 struct ct_other_times {
     size_t bytes;
     const char *mechanism;
-    int algorithm; /* the choice */
-    struct ct_search_setting setting;
+    const struct ct_candidate *choice;
+    const struct ct_candidate *best; /* the fastest of those compared */
     double choice_s;
     double native_s;
-    int best; /* the fastest of those compared */
-    struct ct_search_setting best_setting;
     double best_s;
 };
 
@@ -41,7 +39,7 @@ struct ct_root_trial {
 /* What was found for one collective, or for one pattern of its counts, or for
    one class of its roots. */
 struct ct_outcome {
-    const struct ct_tuning *tuning;
+    struct ct_tuning *tuning;
     const struct ct_collective *collective;
     const struct ct_call_counts *counts; /* the pattern; NULL: none, the
                                             outcome is for equal blocks */
@@ -54,14 +52,12 @@ struct ct_outcome {
     bool is_native_unknown; /* comparing its results failed, driver/
                                native_results.h */
     const struct ct_space *space;
-    const struct ct_algorithm **algorithms; /* by the search's number; NULL is
-                                               native: number 0, and the last
-                                               where there are orders */
-    int norders;                            /* that differ here */
-    int orders[CT_ORDERS];
-    char native_name[64];
-    struct ct_search_algorithm *entries;
+    int ncandidates;
+    const struct ct_candidate **candidates; /* as the space's; the first is
+                                               native */
     int nalgorithms;
+    struct ct_search_algorithm *algorithms; /* the same; native in orders of
+                                               ranks is the last */
     int *like_algorithms; /* the sister's, by number; NULL: no sister */
     struct ct_search_sister sister;
     struct ct_candidate_memo bounds;   /* seconds, driver/link_bounds.h */
@@ -89,6 +85,7 @@ struct ct_tuning {
     const struct ct_cluster *cluster;
     const struct ct_options *options;
     const struct ct_routines *routines;
+    struct ct_candidate_set candidates; /* and those of the journal */
     struct ct_session session;
     struct ct_diag *diag; /* of the run that is under way */
 
@@ -137,29 +134,9 @@ const char *ct_outcome_mechanism(const struct ct_outcome *outcome,
 const char *ct_root_mechanism(int root, const char *mechanism,
                               char text[CT_MECHANISM_TEXT]);
 
-/* Whether the order of ranks is a parameter of it, for the search the first. */
-bool ct_outcome_has_order(const struct ct_outcome *outcome, int algorithm);
-
-/* "alltoall_ring", or "alltoall_native", which may be in another order. */
-const char *ct_outcome_name(const struct ct_outcome *outcome, int algorithm);
-
-/* What the search calls a setting, as the repository has it. */
-struct ct_setting ct_outcome_values(const struct ct_outcome *outcome,
-                                    int algorithm,
-                                    const struct ct_search_setting *found);
-
-/*
- * The same as text.
- *
- * text  out: CT_SETTING_TEXT bytes, returned; "" for native as it is
- */
-char *ct_outcome_setting(const struct ct_outcome *outcome, int algorithm,
-                         const struct ct_search_setting *found, char *text);
-
 /* What the timer is asked to do when the search asks for this. */
 struct ct_problem ct_outcome_problem(const struct ct_outcome *outcome,
-                                     int algorithm,
-                                     const struct ct_search_setting *found,
+                                     const struct ct_candidate *candidate,
                                      size_t bytes);
 
 #endif

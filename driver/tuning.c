@@ -17,7 +17,6 @@
 
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
 #define CHECK_SHARE 0.1 /* of the time, for each mechanism but the first, */
 #define ROOT_SHARE 0.05 /* and for each class of roots but rank 0's */
@@ -103,16 +102,14 @@ static int check_choices(struct ct_tuning *tuning)
     return err == CT_OK ? verify_choices(tuning) : err;
 }
 
-/* Whether a class of roots has other choices than rank 0's. */
+/* True if a class of roots has other choices than rank 0's. */
 static bool is_other(const struct ct_outcome *outcome)
 {
     const struct ct_search_result *own = outcome->result;
     const struct ct_search_result *like = outcome->like->result;
 
     for (int i = 0; i < own->nrows; i++) {
-        if (own->rows[i].algorithm != like->rows[i].algorithm ||
-            memcmp(&own->rows[i].setting, &like->rows[i].setting,
-                   sizeof own->rows[i].setting) != 0)
+        if (own->rows[i].candidate != like->rows[i].candidate)
             return true;
     }
     return false;
@@ -170,7 +167,7 @@ static int try_roots(struct ct_tuning *tuning)
 
     tuning->stop_s = tuning->budget.measuring_s;
     for (int i = 0; i < tuning->nrooted && err == CT_OK; i++)
-        err = ct_root_trial(tuning, &tuning->outcomes[tuning->noutcomes + i]);
+        err = ct_root_trial(&tuning->outcomes[tuning->noutcomes + i]);
     for (int i = 0; i < tuning->nrooted && got == CT_OK; i++)
         got = drop_with_root(tuning, &tuning->outcomes[tuning->noutcomes + i]);
     if (got != CT_OK)
@@ -250,6 +247,7 @@ int ct_tuning_run(struct ct_tuning *tuning, struct ct_diag *diag)
         err = ct_diag_set(diag, CT_ERR_SYSTEM,
                           "nothing could be compared: the MPI library's own "
                           "%s of %zu bytes failed: %s",
-                          failure->algorithm, failure->bytes, failure->reason);
+                          failure->candidate->name, failure->bytes,
+                          failure->reason);
     return err;
 }

@@ -8,20 +8,20 @@
 #include "driver/outcome.h"
 #include "result/result.h"
 
-/* Whether the options want the algorithm at all. */
+/* True if the options want the algorithm at all. */
 bool ct_is_wanted(const struct ct_options *options,
                   const struct ct_algorithm *algorithm);
 
 /*
- * Whether they allow the scratch that it needs in a rank; of many ranks a
- * sample is planned.
+ * True if they allow the scratch that the candidate needs in a rank; of many
+ * ranks a sample is planned.
  *
  * limit    bytes; 0: any
  * memo     blocks of scratch that were worked out already
- * problem  one that the algorithm applies to
+ * problem  the candidate's, which it applies to
  */
 bool ct_is_within_scratch(size_t limit, struct ct_candidate_memo *memo,
-                          const struct ct_algorithm *algorithm,
+                          const struct ct_candidate *candidate,
                           const struct ct_problem *problem);
 
 /*

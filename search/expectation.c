@@ -30,14 +30,12 @@
 double ct_expect_bound(const struct ct_state *state, int candidate,
                        size_t bytes)
 {
-    const struct ct_candidates *candidates = &state->measured.candidates;
-    const struct ct_search_candidate *c = &candidates->at[candidate];
     const struct ct_space *space = state->space;
 
-    if (space->bound == NULL || candidate == candidates->native)
+    if (space->bound == NULL || candidate == state->measured.candidates.native)
         return 0;
     return state->trust *
-           space->bound(space->ctx, c->algorithm, &c->setting, bytes);
+           space->bound(space->ctx, space->candidates[candidate], bytes);
 }
 
 /* What cables need, whether or not buffers hide it. */

@@ -142,21 +142,17 @@ struct ct_measurement *ct_measurements_row(struct ct_measurements *measured,
 
 /* Add it to the result's list: once per candidate. */
 static void list_dropped(struct ct_measurements *measured,
-                         const struct ct_search_candidate *c, size_t bytes,
+                         const struct ct_candidate *candidate, size_t bytes,
                          bool is_wrong)
 {
     int i = 0;
 
     while (i < measured->ndropped &&
-           (measured->dropped[i].algorithm != c->algorithm ||
-            !ct_search_setting_is_equal(&measured->dropped[i].setting,
-                                        &c->setting)))
+           measured->dropped[i].candidate != candidate)
         i++;
     measured->ndropped += i == measured->ndropped;
-    measured->dropped[i] = (struct ct_dropped){.algorithm = c->algorithm,
-                                               .setting = c->setting,
-                                               .bytes = bytes,
-                                               .is_wrong = is_wrong};
+    measured->dropped[i] = (struct ct_dropped){
+        .candidate = candidate, .bytes = bytes, .is_wrong = is_wrong};
 }
 
 static void drop(struct ct_measurements *measured, int candidate, size_t bytes,
@@ -168,7 +164,7 @@ static void drop(struct ct_measurements *measured, int candidate, size_t bytes,
     c->dropped_from = is_wrong ? 0 : bytes;
     measured->ndrops++;
     if (candidate != measured->candidates.native)
-        list_dropped(measured, c, bytes, is_wrong);
+        list_dropped(measured, c->is, bytes, is_wrong);
 }
 
 static bool is_time(double seconds)

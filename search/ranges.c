@@ -116,7 +116,6 @@ static struct ct_figures figures_of(const struct ct_state *state,
         .native_nsamples = point->native.nsamples,
         .ratio = point->ratio,
         .behind = point->behind,
-        .runner_up = -1,
         .basis = point->basis,
         .nstalls = point->chosen.nstalls,
         .native_nstalls = point->native.nstalls,
@@ -125,8 +124,7 @@ static struct ct_figures figures_of(const struct ct_state *state,
     };
 
     if (second >= 0) {
-        figures.runner_up = measured->candidates.at[second].algorithm;
-        figures.runner_up_setting = measured->candidates.at[second].setting;
+        figures.runner_up = state->space->candidates[second];
         figures.runner_up_s = ct_measurements_s(measured, second, point->bytes);
     }
     return figures;
@@ -207,13 +205,10 @@ static int write_ranges(const struct ct_state *state,
     result->nranges = spans->n;
     for (int i = 0; i < spans->n; i++) {
         const int candidate = spans->at[i].candidate;
-        const struct ct_search_candidate *c =
-            &state->measured.candidates.at[candidate];
 
         result->ranges[i] = (struct ct_range){
             .from_bytes = spans->at[i].from,
-            .algorithm = c->algorithm,
-            .setting = c->setting,
+            .candidate = state->space->candidates[candidate],
             .figures =
                 figures_at(state,
                            representative(settled, candidate, spans->at[i].from,
@@ -246,17 +241,14 @@ static int write_rows(const struct ct_state *state,
     for (int i = 0; i < settled->n; i++) {
         const struct ct_point *point = &settled->at[i];
         const int candidate = covering(spans, point->bytes);
-        const struct ct_search_candidate *c =
-            &state->measured.candidates.at[candidate];
         struct ct_size_row *row;
 
         if (!point->is_fixed)
             continue;
         row = &result->rows[result->nrows++];
-        *row = (struct ct_size_row){.algorithm = c->algorithm,
-                                    .setting = c->setting,
-                                    .figures =
-                                        figures_at(state, point, candidate)};
+        *row = (struct ct_size_row){
+            .candidate = state->space->candidates[candidate],
+            .figures = figures_at(state, point, candidate)};
         ct_rivals_list(state, candidate, row);
     }
     return CT_OK;

@@ -28,6 +28,7 @@ void ct_rivals_list(const struct ct_state *state, int choice,
     const struct ct_candidates *candidates = &measured->candidates;
     const struct ct_figures *figures = &row->figures;
     const int native = candidates->at[candidates->native].algorithm;
+    const int chosen = candidates->at[choice].algorithm;
 
     row->nrivals = 0;
     if (choice == candidates->native)
@@ -35,13 +36,13 @@ void ct_rivals_list(const struct ct_state *state, int choice,
     for (int a = 0; a < state->space->nalgorithms; a++) {
         const int fastest =
             ct_measurements_fastest(measured, a, CT_NOBODY, figures->bytes);
-        struct ct_search_rival rival = {.algorithm = a};
+        struct ct_search_rival rival;
 
-        if (a == native || a == row->algorithm || fastest < 0 ||
+        if (a == native || a == chosen || fastest < 0 ||
             ct_measurements_find(measured, fastest, figures->bytes)->nsamples ==
                 0)
             continue;
-        rival.setting = candidates->at[fastest].setting;
+        rival.candidate = candidates->at[fastest].is;
         rival.seconds =
             fmax(ct_measurements_s(measured, fastest, figures->bytes),
                  figures->choice_s);

@@ -75,6 +75,7 @@ static int build(struct ct_state *state, struct ct_search_result **result)
     *result = r;
     if (r == NULL)
         return CT_ERR_MEMORY;
+    r->native = native->is;
     r->complete = !ct_steps_are_left(state);
     r->nrequests = state->nrequests;
     r->ndropped = measured->ndropped;
@@ -134,13 +135,12 @@ static void remove_range(struct ct_search_result *result, int range)
 static bool is_native(const struct ct_search_result *result, int range)
 {
     return range >= 0 && range < result->nranges &&
-           result->ranges[range].algorithm == 0;
+           result->ranges[range].candidate == result->native;
 }
 
 static struct ct_figures undecided(size_t bytes)
 {
-    return (struct ct_figures){
-        .bytes = bytes, .runner_up = -1, .basis = CT_BASIS_UNDECIDED};
+    return (struct ct_figures){.bytes = bytes, .basis = CT_BASIS_UNDECIDED};
 }
 
 void ct_search_result_leave(struct ct_search_result *result, int range)
@@ -153,9 +153,11 @@ void ct_search_result_leave(struct ct_search_result *result, int range)
 
         if (ct_search_result_find(result, row->figures.bytes) == left)
             *row =
-                (struct ct_size_row){.figures = undecided(row->figures.bytes)};
+                (struct ct_size_row){.candidate = result->native,
+                                     .figures = undecided(row->figures.bytes)};
     }
     *left = (struct ct_range){.from_bytes = from,
+                              .candidate = result->native,
                               .figures = undecided(left->figures.bytes)};
     result->complete = false;
     if (is_native(result, range + 1)) {

@@ -21,6 +21,7 @@ struct ct_tuned_folder {
     struct ct_wiring wiring;
     struct ct_routines loaded;
     struct ct_result *result;
+    struct ct_candidate_set candidates; /* that were raced */
     struct ct_timer_client client;
 };
 

@@ -11,14 +11,14 @@
 #include <stdlib.h>
 
 static inline bool is_dropped(const struct ct_search_result *result,
-                              int algorithm,
-                              const struct ct_search_setting *setting,
+                              int algorithm, const struct ct_setting *setting,
                               size_t bytes)
 {
     for (int i = 0; i < result->ndropped; i++) {
         const struct ct_dropped *d = &result->dropped[i];
 
-        if (d->algorithm == algorithm && is_equal(&d->setting, setting) &&
+        if (d->candidate->number == algorithm &&
+            is_equal(&d->candidate->setting, setting) &&
             (d->is_wrong || bytes >= d->bytes))
             return true;
     }
@@ -30,8 +30,10 @@ static inline bool may_choose(const struct curves *curves,
                               const struct ct_search_result *result,
                               const struct ct_range *range, size_t bytes)
 {
-    return may_use(curves, range->algorithm, &range->setting, bytes) &&
-           !is_dropped(result, range->algorithm, &range->setting, bytes);
+    return may_use(curves, range->candidate->number, &range->candidate->setting,
+                   bytes) &&
+           !is_dropped(result, range->candidate->number,
+                       &range->candidate->setting, bytes);
 }
 
 /* The last byte of a range. */
@@ -71,8 +73,10 @@ static inline void check_range(const struct curves *curves,
     const size_t last = last_of(result, i);
 
     cr_assert(i == 0 || range->from_bytes > range[-1].from_bytes);
-    cr_assert(i == 0 || range->algorithm != range[-1].algorithm ||
-                  !is_equal(&range->setting, &range[-1].setting),
+    cr_assert(i == 0 ||
+                  range->candidate->number != range[-1].candidate->number ||
+                  !is_equal(&range->candidate->setting,
+                            &range[-1].candidate->setting),
               "ranges %d and %d are the same", i - 1, i);
     for (int k = 0; k <= 65; k++) {
         const size_t bytes =
@@ -80,14 +84,14 @@ static inline void check_range(const struct curves *curves,
                     : range->from_bytes + (last - range->from_bytes) / 64 * k;
 
         cr_assert(may_choose(curves, result, range, bytes),
-                  "algorithm %d does not apply to %zu", range->algorithm,
-                  bytes);
+                  "algorithm %d does not apply to %zu",
+                  range->candidate->number, bytes);
     }
     cr_assert(i == 0 || i + 1 == result->nranges ||
                   (double)last + 1 >= 1.2 * (double)range->from_bytes ||
                   has_reason(curves, result, i) || is_dense(curves),
-              "algorithm %d only from %zu to %zu bytes", range->algorithm,
-              range->from_bytes, last);
+              "algorithm %d only from %zu to %zu bytes",
+              range->candidate->number, range->from_bytes, last);
 }
 
 /* A time with its interval; all 0 if there were no samples. Few have no
@@ -128,9 +132,9 @@ static inline void check_figures(const struct ct_figures *f, int algorithm,
                    f->ratio.median <= f->ratio.high),
               "%zu bytes: confirmed by %g from %g to %g", f->bytes,
               f->ratio.median, f->ratio.low, f->ratio.high);
-    cr_assert(f->runner_up == -1 || f->runner_up_s > 0);
+    cr_assert(f->runner_up == NULL || f->runner_up_s > 0);
     cr_assert(f->behind.nrounds == 0 ||
-              (f->runner_up >= 0 && f->behind.median > 0));
+              (f->runner_up != NULL && f->behind.median > 0));
 }
 
 static inline int compare_doubles(const void *a, const void *b)
@@ -153,7 +157,7 @@ static inline void check_is_median(double s, double *samples, int n)
 /* Figures of a confirmed choice are those of the rounds that confirmed it, and
    native's are of the same rounds. */
 static inline void check_confirmed(int space, int algorithm,
-                                   const struct ct_search_setting *setting,
+                                   const struct ct_setting *setting,
                                    const struct ct_figures *f)
 {
     static double own[20 * CT_SEARCH_ROUNDS_MAX];
@@ -190,12 +194,13 @@ static inline void check_row(const struct ct_search_result *result, int i,
     const struct ct_range *range = ct_search_result_find(result, bytes);
 
     cr_assert_eq(row->figures.bytes, bytes);
-    cr_assert_eq(row->algorithm, range->algorithm, "%zu bytes: %d, range: %d",
-                 bytes, row->algorithm, range->algorithm);
-    cr_assert(is_equal(&row->setting, &range->setting), "%zu bytes", bytes);
-    cr_assert(row->figures.runner_up != row->algorithm ||
-              !is_equal(&row->setting, &row->figures.runner_up_setting));
-    check_figures(&row->figures, row->algorithm, result->complete);
+    cr_assert_eq(row->candidate->number, range->candidate->number,
+                 "%zu bytes: %d, range: %d", bytes, row->candidate->number,
+                 range->candidate->number);
+    cr_assert(is_equal(&row->candidate->setting, &range->candidate->setting),
+              "%zu bytes", bytes);
+    cr_assert(row->figures.runner_up != row->candidate);
+    check_figures(&row->figures, row->candidate->number, result->complete);
 }
 
 /* Every failure of a candidate is in the result, and nothing else. */
@@ -263,17 +268,18 @@ static inline void check_result(const struct world *world, int space,
         const struct ct_range *r = &result->ranges[i];
 
         check_range(curves, result, i);
-        check_figures(&r->figures, r->algorithm, result->complete);
+        check_figures(&r->figures, r->candidate->number, result->complete);
         if (r->figures.basis == CT_BASIS_CONFIRMED)
-            check_confirmed(space, r->algorithm, &r->setting, &r->figures);
+            check_confirmed(space, r->candidate->number, &r->candidate->setting,
+                            &r->figures);
     }
     for (int i = 0; i < result->nrows; i++) {
         const struct ct_size_row *row = &result->rows[i];
 
         check_row(result, i, sizes[i]);
         if (row->figures.basis == CT_BASIS_CONFIRMED)
-            check_confirmed(space, row->algorithm, &row->setting,
-                            &row->figures);
+            check_confirmed(space, row->candidate->number,
+                            &row->candidate->setting, &row->figures);
     }
     check_dropped(result, space);
     check_spent(world, result, space);
