@@ -65,7 +65,7 @@ static struct ct_candidate *find(struct ct_candidate_set *set,
     number = ct_hash_index_find(&set->index, hash, has_words, set, words);
     if (number >= 0)
         return set->at[number];
-    grown = ct_array_grow(set->at, set->n, sizeof *grown);
+    grown = ct_array_grow(set->at, set->n, sizeof(void *));
     if (grown == NULL)
         return NULL;
     set->at = grown;
