@@ -296,25 +296,52 @@ void ct_result_drop_rival(struct ct_result_collective *own, int i)
     memmove(rival, rival + 1, (size_t)(own->nrivals - i) * sizeof *rival);
 }
 
+struct ct_result_range *
+ct_result_choice_of(const struct ct_result_collective *own,
+                    enum ct_choices kind, int i)
+{
+    switch (kind) {
+    case CT_CHOICES_RANGES:
+        return i < own->nranges ? &own->ranges[i] : NULL;
+    case CT_CHOICES_PATTERNS:
+        return i < own->npatterns ? &own->patterns[i].choice : NULL;
+    case CT_CHOICES_ROOTS:
+        return i < own->nroot_ranges ? &own->root_ranges[i] : NULL;
+    case CT_CHOICES_RIVALS:
+        break;
+    }
+    return i < own->nrivals ? &own->rivals[i] : NULL;
+}
+
+struct ct_result_range *ct_result_choice(const struct ct_result_collective *own,
+                                         int i)
+{
+    const int counts[CT_CHOICES_KINDS] = {
+        [CT_CHOICES_RANGES] = own->nranges,
+        [CT_CHOICES_PATTERNS] = own->npatterns,
+        [CT_CHOICES_ROOTS] = own->nroot_ranges};
+    int kind = 0;
+
+    while (kind < CT_CHOICES_RIVALS && i >= counts[kind])
+        i -= counts[kind++];
+    return ct_result_choice_of(own, (enum ct_choices)kind, i);
+}
+
+bool ct_result_is_same(const struct ct_result_range *a,
+                       const struct ct_result_range *b)
+{
+    return strcmp(a->algorithm, b->algorithm) == 0 &&
+           strcmp(a->setting, b->setting) == 0;
+}
+
 bool ct_result_names(const struct ct_result *result, const char *algorithm)
 {
     for (int c = 0; c < result->ncollectives; c++) {
         const struct ct_result_collective *own = &result->collectives[c];
+        const struct ct_result_range *choice;
 
-        for (int i = 0; i < own->nranges; i++) {
-            if (strcmp(own->ranges[i].algorithm, algorithm) == 0)
-                return true;
-        }
-        for (int i = 0; i < own->npatterns; i++) {
-            if (strcmp(own->patterns[i].choice.algorithm, algorithm) == 0)
-                return true;
-        }
-        for (int i = 0; i < own->nroot_ranges; i++) {
-            if (strcmp(own->root_ranges[i].algorithm, algorithm) == 0)
-                return true;
-        }
-        for (int i = 0; i < own->nrivals; i++) {
-            if (strcmp(own->rivals[i].algorithm, algorithm) == 0)
+        for (int i = 0; (choice = ct_result_choice(own, i)) != NULL; i++) {
+            if (strcmp(choice->algorithm, algorithm) == 0)
                 return true;
         }
     }

@@ -343,6 +343,29 @@ int ct_result_move_collective(struct ct_result *from, int i,
 struct ct_result_collective *
 ct_result_find_collective(const struct ct_result *result, const char *name);
 
+/* What choices of a collective are for. */
+enum ct_choices {
+    CT_CHOICES_RANGES,
+    CT_CHOICES_PATTERNS,
+    CT_CHOICES_ROOTS, /* of classes that have ranges of their own */
+    CT_CHOICES_RIVALS
+};
+#define CT_CHOICES_KINDS 4
+
+/* Choice number `i` of one kind; NULL: there are no more. */
+struct ct_result_range *
+ct_result_choice_of(const struct ct_result_collective *own,
+                    enum ct_choices kind, int i);
+
+/* Choice number `i` of all kinds, one kind after the other; NULL: there are no
+   more. */
+struct ct_result_range *ct_result_choice(const struct ct_result_collective *own,
+                                         int i);
+
+/* True if both are one algorithm with one setting. */
+bool ct_result_is_same(const struct ct_result_range *a,
+                       const struct ct_result_range *b);
+
 /* The range that decides `bytes` for so many ranks; NULL: none does. */
 const struct ct_result_range *
 ct_result_find_range(const struct ct_result_collective *own, int nranks,
