@@ -3,8 +3,6 @@
  */
 #include "search/expectation.h"
 
-#include "search/sister.h"
-
 #include <math.h>
 
 /* The spread of log(time / expected time), as replayed: of measuring, and per

@@ -64,12 +64,11 @@ struct ct_search_options ct_search_contended(void)
     return options;
 }
 
-/* Hand the list of dropped candidates over, and write the rest. */
 static int build(struct ct_state *state, struct ct_search_result **result)
 {
-    struct ct_measurements *measured = &state->measured;
+    const struct ct_candidates *candidates = &state->measured.candidates;
     const struct ct_search_candidate *native =
-        &measured->candidates.at[measured->candidates.native];
+        &candidates->at[candidates->native];
     struct ct_search_result *r = calloc(1, sizeof *r);
 
     *result = r;
@@ -78,9 +77,6 @@ static int build(struct ct_state *state, struct ct_search_result **result)
     r->native = native->is;
     r->complete = !ct_steps_are_left(state);
     r->nrequests = state->nrequests;
-    r->ndropped = measured->ndropped;
-    r->dropped = measured->dropped;
-    measured->dropped = NULL;
     r->native_failed_from =
         native->is_dropped ? native->dropped_from : SIZE_MAX;
     return ct_ranges_build(state, r);
@@ -174,7 +170,6 @@ void ct_search_result_free(struct ct_search_result *result)
         return;
     free(result->ranges);
     free(result->rows);
-    free(result->dropped);
     free(result->spent);
     free(result);
 }

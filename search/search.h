@@ -261,7 +261,7 @@ struct ct_range {
 
 #define CT_SEARCH_RIVALS 6 /* most of a size */
 
-/* Another algorithm that was about as fast as the choice: search/rivals.h. */
+/* Another algorithm that was about as fast as the choice. */
 struct ct_search_rival {
     const struct ct_candidate *candidate;
     double seconds; /* its median; not less than the choice's, which was faster
@@ -274,12 +274,6 @@ struct ct_size_row {
     struct ct_figures figures;            /* of the choice */
     int nrivals;
     struct ct_search_rival rivals[CT_SEARCH_RIVALS]; /* the fastest first */
-};
-
-struct ct_dropped {
-    const struct ct_candidate *candidate;
-    size_t bytes; /* requested when it was dropped; the smallest such size */
-    bool is_wrong;
 };
 
 /* Where the time went: one per fixed size and stage that took any. A
@@ -299,8 +293,6 @@ struct ct_search_result {
     struct ct_range *ranges; /* the first from 0; neighbours differ */
     int nrows;
     struct ct_size_row *rows; /* one per fixed size */
-    int ndropped;             /* apart from native */
-    struct ct_dropped *dropped;
     int nspent;
     struct ct_spent *spent;
     size_t native_failed_from; /* native was dropped at this size, so that it

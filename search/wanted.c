@@ -3,8 +3,6 @@
  */
 #include "search/wanted.h"
 
-#include "search/sister.h"
-
 #include <math.h>
 #include <stdlib.h>
 

@@ -10,30 +10,31 @@
 
 #include <stdlib.h>
 
-static inline bool is_dropped(const struct ct_search_result *result,
-                              int algorithm, const struct ct_setting *setting,
-                              size_t bytes)
+/* How many candidates apart from native were dropped in the last run. */
+static inline int count_dropped(void)
 {
-    for (int i = 0; i < result->ndropped; i++) {
-        const struct ct_dropped *d = &result->dropped[i];
+    int n = 0;
 
-        if (d->candidate->number == algorithm &&
-            is_equal(&d->candidate->setting, setting) &&
-            (d->is_wrong || bytes >= d->bytes))
-            return true;
-    }
-    return algorithm != 0 && result->native_failed_from != SIZE_MAX &&
-           bytes >= result->native_failed_from;
+    for (int i = 0; i < seen.nfailures; i++)
+        n += seen.failures[i].algorithm != 0;
+    return n;
 }
 
-static inline bool may_choose(const struct curves *curves,
+static inline bool may_choose(const struct world *world, int space,
                               const struct ct_search_result *result,
                               const struct ct_range *range, size_t bytes)
 {
-    return may_use(curves, range->candidate->number, &range->candidate->setting,
+    const struct ct_candidate *choice = range->candidate;
+    const struct failure *f =
+        failure_of(space, choice->number, &choice->setting);
+
+    if (choice->number == 0) /* also where it failed */
+        return true;
+    return may_use(&world->spaces[space], choice->number, &choice->setting,
                    bytes) &&
-           !is_dropped(result, range->candidate->number,
-                       &range->candidate->setting, bytes);
+           (f == NULL || (!f->is_wrong && bytes < f->bytes)) &&
+           (result->native_failed_from == SIZE_MAX ||
+            bytes < result->native_failed_from);
 }
 
 /* The last byte of a range. */
@@ -44,16 +45,16 @@ static inline size_t last_of(const struct ct_search_result *result, int i)
 }
 
 /* Whether range i ends or starts where a candidate's use does. */
-static inline bool has_reason(const struct curves *curves,
+static inline bool has_reason(const struct world *world, int space,
                               const struct ct_search_result *result, int i)
 {
     const struct ct_range *r = &result->ranges[i];
     const size_t last = last_of(result, i);
 
-    return !may_choose(curves, result, r, r->from_bytes - 1) ||
-           !may_choose(curves, result, r, last + 1) ||
-           !may_choose(curves, result, r - 1, r->from_bytes) ||
-           !may_choose(curves, result, r + 1, last);
+    return !may_choose(world, space, result, r, r->from_bytes - 1) ||
+           !may_choose(world, space, result, r, last + 1) ||
+           !may_choose(world, space, result, r - 1, r->from_bytes) ||
+           !may_choose(world, space, result, r + 1, last);
 }
 
 /* Whether there are fixed sizes nearer to each other than a range is long. */
@@ -66,7 +67,7 @@ static inline bool is_dense(const struct curves *curves)
     return false;
 }
 
-static inline void check_range(const struct curves *curves,
+static inline void check_range(const struct world *world, int space,
                                const struct ct_search_result *result, int i)
 {
     const struct ct_range *range = &result->ranges[i];
@@ -83,13 +84,14 @@ static inline void check_range(const struct curves *curves,
             k == 65 ? last
                     : range->from_bytes + (last - range->from_bytes) / 64 * k;
 
-        cr_assert(may_choose(curves, result, range, bytes),
+        cr_assert(may_choose(world, space, result, range, bytes),
                   "algorithm %d does not apply to %zu",
                   range->candidate->number, bytes);
     }
     cr_assert(i == 0 || i + 1 == result->nranges ||
                   (double)last + 1 >= 1.2 * (double)range->from_bytes ||
-                  has_reason(curves, result, i) || is_dense(curves),
+                  has_reason(world, space, result, i) ||
+                  is_dense(&world->spaces[space]),
               "algorithm %d only from %zu to %zu bytes",
               range->candidate->number, range->from_bytes, last);
 }
@@ -203,25 +205,14 @@ static inline void check_row(const struct ct_search_result *result, int i,
     check_figures(&row->figures, row->candidate->number, result->complete);
 }
 
-/* Every failure of a candidate is in the result, and nothing else. */
-static inline void check_dropped(const struct ct_search_result *result,
-                                 int space)
+/* Native failed where the result says so. */
+static inline void check_native_failure(const struct ct_search_result *result,
+                                        int space)
 {
-    int nfailed = 0;
+    static const struct ct_setting none;
+    const struct failure *f = failure_of(space, 0, &none);
 
-    for (int i = 0; i < seen.nfailures; i++) {
-        const struct failure *f = &seen.failures[i];
-
-        if (f->space != space)
-            continue;
-        nfailed += f->algorithm != 0;
-        cr_assert(is_dropped(result, f->algorithm, &f->setting, f->bytes) ||
-                  f->algorithm == 0);
-        if (f->algorithm == 0)
-            cr_assert_eq(result->native_failed_from, f->bytes);
-    }
-    cr_assert_eq(result->ndropped, nfailed, "%d dropped, %d failed",
-                 result->ndropped, nfailed);
+    cr_assert_eq(result->native_failed_from, f == NULL ? SIZE_MAX : f->bytes);
 }
 
 /* What was spent adds up. */
@@ -267,7 +258,7 @@ static inline void check_result(const struct world *world, int space,
     for (int i = 0; i < result->nranges; i++) {
         const struct ct_range *r = &result->ranges[i];
 
-        check_range(curves, result, i);
+        check_range(world, space, result, i);
         check_figures(&r->figures, r->candidate->number, result->complete);
         if (r->figures.basis == CT_BASIS_CONFIRMED)
             check_confirmed(space, r->candidate->number, &r->candidate->setting,
@@ -281,7 +272,7 @@ static inline void check_result(const struct world *world, int space,
             check_confirmed(space, row->candidate->number,
                             &row->candidate->setting, &row->figures);
     }
-    check_dropped(result, space);
+    check_native_failure(result, space);
     check_spent(world, result, space);
 }
 

@@ -167,8 +167,6 @@ static inline uint64_t hash_result(const struct ct_search_result *result)
                            &r->candidate->setting);
         hash = mix_figures(hash, &r->figures);
     }
-    for (int i = 0; i < result->ndropped; i++)
-        hash = mix(hash, result->dropped[i].bytes);
     for (int i = 0; i < result->nspent; i++)
         hash = mix_double(hash, result->spent[i].seconds);
     return mix(mix(hash, result->native_failed_from), result->complete);

@@ -2,7 +2,6 @@
  * test_search_rivals.c - what else was about as fast as the choice is named at
  * each fixed size: of each algorithm its best, in order of time.
  */
-#include "search/rivals.h"
 #include "tests/search/curves_check.h"
 
 static const int segments[] = {1, 2};
