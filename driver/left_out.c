@@ -58,7 +58,7 @@ static bool is_covered(const struct ct_tuning *tuning, int i)
 static bool add(struct ct_result_collective *own,
                 const struct ct_record *record, size_t bytes)
 {
-    struct ct_result_left_out *to = ct_result_add_left_out(own);
+    struct ct_result_left_out *to = CT_ADD(own, left_out);
 
     if (to == NULL)
         return false;

@@ -49,7 +49,7 @@ bool ct_is_within_scratch(size_t limit, struct ct_candidate_memo *memo,
 static bool add(struct ct_result_collective *own, const char *algorithm,
                 const char *setting, size_t from_bytes, const char *reason)
 {
-    struct ct_result_left_out *to = ct_result_add_left_out(own);
+    struct ct_result_left_out *to = CT_ADD(own, left_out);
 
     if (to == NULL)
         return false;
