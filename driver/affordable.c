@@ -67,7 +67,7 @@ bool ct_affordable(const struct ct_flavour *flavour,
     return count_messages(flavour, memo, candidate, problem, segments) <= most;
 }
 
-/* Whether one of its settings is, or none applies to the smallest size.
+/* True if one of its settings is, or none applies to the smallest size.
    why  out, if not: the reason against the first */
 static bool has_admitted(const struct ct_flavour *flavour,
                          const struct ct_algorithm *algorithm,

@@ -4,8 +4,6 @@
  */
 #include "driver/left_out.h"
 
-#include "base/text.h"
-#include "driver/plain.h"
 #include "driver/session/dropped.h"
 #include "driver/untried.h"
 
@@ -58,22 +56,14 @@ static bool is_covered(const struct ct_tuning *tuning, int i)
 static bool add(struct ct_result_collective *own,
                 const struct ct_record *record, size_t bytes)
 {
-    struct ct_result_left_out *to = CT_ADD(own, left_out);
+    const struct ct_candidate *candidate = record->candidate;
 
-    if (to == NULL)
-        return false;
-    to->what =
-        ct_dropped_is_wrong(record) ? CT_LEFT_OUT_WRONG : CT_LEFT_OUT_DROPPED;
-    to->from_bytes = bytes;
-    to->algorithm = ct_format("%s", record->candidate->algorithm == NULL
-                                        ? CT_RESULT_NATIVE
-                                        : record->candidate->name);
-    to->setting = ct_format("%s", record->candidate->text);
-    to->reason = ct_format("%s", record->reason);
-    if (to->algorithm == NULL || to->setting == NULL || to->reason == NULL)
-        return false;
-    ct_plain_make(to->reason);
-    return true;
+    return ct_left_out_line(
+        own,
+        ct_dropped_is_wrong(record) ? CT_LEFT_OUT_WRONG : CT_LEFT_OUT_DROPPED,
+        bytes,
+        candidate->algorithm == NULL ? CT_RESULT_NATIVE : candidate->name,
+        candidate->text, record->reason);
 }
 
 /* Where the results of native were wrong. */

@@ -64,7 +64,7 @@ find_algorithm(const struct ct_routines *routines, const char *name)
                : algorithm;
 }
 
-/* Whether the collective has a choice at its largest size whose schedule can
+/* True if the collective has a choice at its largest size whose schedule can
    be planned. */
 static bool find_choice(const struct ct_result_collective *own,
                         const struct ct_routines *routines,

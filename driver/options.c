@@ -165,7 +165,7 @@ static const struct {
 /* Columns of the help text. */
 enum { TEXT_COLUMN = 28, LAST_COLUMN = 79 };
 
-/* Whether a word is one of those of a text, separated by blanks. */
+/* True if a word is one of those of a text, separated by blanks. */
 static bool has_word(const char *words, const char *word)
 {
     const size_t length = strlen(word);

@@ -6,6 +6,7 @@
 
 #include "base/text.h"
 #include "checker/plan_figures.h"
+#include "driver/plain.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -46,18 +47,22 @@ bool ct_is_within_scratch(size_t limit, struct ct_candidate_memo *memo,
                (double)limit;
 }
 
-static bool add(struct ct_result_collective *own, const char *algorithm,
-                const char *setting, size_t from_bytes, const char *reason)
+bool ct_left_out_line(struct ct_result_collective *own,
+                      enum ct_left_out_what what, size_t from_bytes,
+                      const char *algorithm, const char *setting,
+                      const char *reason)
 {
     struct ct_result_left_out *to = CT_ADD(own, left_out);
 
     if (to == NULL)
         return false;
-    to->what = CT_LEFT_OUT_UNTRIED;
+    to->what = what;
     to->from_bytes = from_bytes;
     to->algorithm = ct_format("%s", algorithm);
     to->setting = ct_format("%s", setting);
     to->reason = ct_format("%s", reason);
+    if (to->reason != NULL)
+        ct_plain_make(to->reason);
     return to->algorithm != NULL && to->setting != NULL && to->reason != NULL;
 }
 
@@ -69,8 +74,9 @@ static bool add_dominated(struct ct_result_collective *own,
     for (int i = 0; ct_registry[i] != NULL && is_added; i++) {
         if (ct_collective_is(ct_registry[i]->collective, outcome->collective) &&
             !ct_is_wanted(outcome->tuning->options, ct_registry[i]))
-            is_added = add(own, ct_registry[i]->name, "", 0,
-                           "dominated; --all-algorithms times it");
+            is_added = ct_left_out_line(own, CT_LEFT_OUT_UNTRIED, 0,
+                                        ct_registry[i]->name, "",
+                                        "dominated; --all-algorithms times it");
     }
     return is_added;
 }
@@ -111,7 +117,9 @@ bool ct_untried_add(struct ct_result_collective *own,
                                 : left_out_from(outcome, &memo, candidate);
 
         if (from > 0)
-            is_added = add(own, candidate->name, candidate->text, from, reason);
+            is_added =
+                ct_left_out_line(own, CT_LEFT_OUT_UNTRIED, from,
+                                 candidate->name, candidate->text, reason);
     }
     ct_candidate_memo_fini(&memo);
     return is_added;

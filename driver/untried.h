@@ -24,6 +24,13 @@ bool ct_is_within_scratch(size_t limit, struct ct_candidate_memo *memo,
                           const struct ct_candidate *candidate,
                           const struct ct_problem *problem);
 
+/* Add one line of what was left out, with a reason made plain; false: out of
+   memory. */
+bool ct_left_out_line(struct ct_result_collective *own,
+                      enum ct_left_out_what what, size_t from_bytes,
+                      const char *algorithm, const char *setting,
+                      const char *reason);
+
 /*
  * Add what was left out of a collective at the sizes that are measured, with
  * the first of these.

@@ -217,7 +217,7 @@ double ct_expect(const struct ct_state *state, int candidate, size_t bytes,
     return s <= 0 ? 0 : fmax(s, ct_expect_bound(state, candidate, bytes));
 }
 
-/* Whether messages are long enough here for the wire to count. */
+/* True if messages are long enough here for the wire to count. */
 static bool is_steep(const struct ct_state *state, double best_s)
 {
     const struct ct_measurements *measured = &state->measured;

@@ -184,7 +184,7 @@ static int sum_of_values(const struct ct_state *state, int algorithm)
     return sum;
 }
 
-/* Whether as many settings of an algorithm were dropped as a search along its
+/* True if as many settings of an algorithm were dropped as a search along its
    parameters takes, and none was ever timed. */
 static bool is_hopeless(const struct ct_state *state, int algorithm)
 {

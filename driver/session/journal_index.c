@@ -51,7 +51,7 @@ static const struct ct_record *look_at(const struct rows *rows, int position)
     return &rows->records[position];
 }
 
-/* Whether the race whose lines begin at `first` has the entry, with an answer
+/* True if the race whose lines begin at `first` has the entry, with an answer
    to what is asked. */
 static bool has_entry(const struct rows *rows, int first,
                       const struct ct_record *wanted, int *found)
@@ -71,7 +71,7 @@ static bool has_entry(const struct rows *rows, int first,
     return false;
 }
 
-/* Whether the race of this record has all entries. */
+/* True if the race of this record has all entries. */
 static bool is_race(const void *all, int position, const void *key)
 {
     const struct rows *rows = all;

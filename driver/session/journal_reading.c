@@ -153,7 +153,7 @@ static int cut_last_line(struct ct_journal *j, const char *text,
     return size > line - text ? cut(j, line - text, diag) : CT_OK;
 }
 
-/* Whether nothing follows the head. What it is for does not matter then. */
+/* True if nothing follows the head. What it is for does not matter then. */
 static bool is_unused(const struct ct_journal *j, const char *text)
 {
     const char *columns = strchr(text, '\n');
