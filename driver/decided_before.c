@@ -36,7 +36,7 @@ static int number_of(const struct ct_result_collective *own)
                               : ct_collective_number(collective);
 }
 
-/* Whether the run was not asked for it. */
+/* True if the run was not asked for it. */
 static bool is_other(const struct before *b,
                      const struct ct_result_collective *own)
 {

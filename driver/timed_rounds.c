@@ -44,7 +44,8 @@ static int add_lines(struct ct_timed_rounds *rounds, char *text, int file,
         struct ct_record record = {.race = 0};
 
         *end = '\0';
-        if (line[0] == '#' || !ct_record_read(line, &record) ||
+        if (line[0] == '#' ||
+            !ct_record_read(line, &rounds->candidates, &record) ||
             record.race == 0 || record.nsamples == 0) {
             ct_record_fini(&record);
             continue;
@@ -88,6 +89,7 @@ void ct_timed_rounds_fini(struct ct_timed_rounds *rounds)
         ct_record_fini(&rounds->records[i]);
     free(rounds->records);
     free(rounds->files);
+    ct_candidate_set_fini(&rounds->candidates);
 }
 
 bool ct_timed_rounds_have(const struct ct_timed_rounds *rounds,
@@ -122,10 +124,7 @@ static bool is_of(const struct ct_record *record,
                   const struct ct_timed_cell *cell)
 {
     return record->bytes == cell->bytes &&
-           strcmp(record->collective, cell->collective) == 0 &&
-           strcmp(record->algorithm, cell->algorithm) == 0 &&
-           strcmp(record->setting, cell->setting) == 0 &&
-           has_root(record, cell->root);
+           record->candidate == cell->candidate && has_root(record, cell->root);
 }
 
 /* Samples of two candidates, pair by pair. */
@@ -165,7 +164,7 @@ static bool is_duel(const struct ct_timed_rounds *rounds,
 {
     return is_of(&rounds->records[i], cell) && !is_together(rounds, i - 1, i) &&
            is_together(rounds, i, i + 1) && !is_together(rounds, i, i + 2) &&
-           ct_record_is_native(&rounds->records[i + 1]);
+           ct_candidate_is_native(rounds->records[i + 1].candidate);
 }
 
 /* Of the duels from record `first` on, as many as have so many pairs. */
@@ -224,8 +223,7 @@ static struct ct_ratio ratio_with(const struct ct_timed_rounds *rounds,
 {
     struct ct_timed_cell other = *cell;
 
-    other.algorithm = rounds->records[i].algorithm;
-    other.setting = rounds->records[i].setting;
+    other.candidate = rounds->records[i].candidate;
     pairs->n = 0;
     for (int k = 0; k < rounds->n; k++) {
         const int choice = is_of(&rounds->records[k], &other)
@@ -240,7 +238,7 @@ static struct ct_ratio ratio_with(const struct ct_timed_rounds *rounds,
 
 struct ct_ratio ct_timed_rounds_behind(const struct ct_timed_rounds *rounds,
                                        const struct ct_timed_cell *cell,
-                                       const struct ct_record **found)
+                                       const struct ct_candidate **found)
 {
     struct ct_ratio best = {.nrounds = 0};
     struct pairs *pairs = malloc(sizeof *pairs);
@@ -251,8 +249,9 @@ struct ct_ratio ct_timed_rounds_behind(const struct ct_timed_rounds *rounds,
         struct ct_ratio ratio;
 
         if (record->bytes != cell->bytes ||
-            strcmp(record->collective, cell->collective) != 0 ||
-            ct_record_is_native(record) || is_of(record, cell) ||
+            strcmp(record->candidate->collective,
+                   cell->candidate->collective) != 0 ||
+            ct_candidate_is_native(record->candidate) || is_of(record, cell) ||
             choice_beside(rounds, cell, i) < 0)
             continue;
         ratio = ratio_with(rounds, cell, i, pairs);
@@ -260,7 +259,7 @@ struct ct_ratio ct_timed_rounds_behind(const struct ct_timed_rounds *rounds,
             (best.nrounds > 0 && ratio.median >= best.median))
             continue;
         best = ratio;
-        *found = record;
+        *found = record->candidate;
     }
     free(pairs);
     return best;

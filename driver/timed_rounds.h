@@ -16,13 +16,12 @@ struct ct_timed_rounds {
     int n;
     struct ct_record *records; /* with samples */
     int *files;                /* of which file a record is */
+    struct ct_candidate_set candidates;
 };
 
 /* What is compared: a choice at a size. */
 struct ct_timed_cell {
-    const char *collective;
-    const char *algorithm; /* as in measurements.csv: "allgather_native" */
-    const char *setting;
+    const struct ct_candidate *candidate; /* of the rounds' set */
     size_t bytes;
     int root; /* of a class of roots; 0: none */
 };
@@ -52,11 +51,11 @@ struct ct_ratio ct_timed_rounds_confirmed(const struct ct_timed_rounds *rounds,
  * The candidate besides native whose time over the choice's was the least in the
  * races that they took part in together.
  *
- * found    out: its record; NULL: there is none
+ * found    out; NULL: there is none
  * returns  the ratio
  */
 struct ct_ratio ct_timed_rounds_behind(const struct ct_timed_rounds *rounds,
                                        const struct ct_timed_cell *cell,
-                                       const struct ct_record **found);
+                                       const struct ct_candidate **found);
 
 #endif

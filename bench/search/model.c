@@ -33,7 +33,7 @@ struct reading {
     struct ct_diag *diag;
     struct ct_model *model;
     struct ct_model_collective *collective; /* NULL: none yet; as below */
-    struct ct_search_algorithm *algorithm;
+    struct ct_model_algorithm *algorithm;
     struct ct_model_candidate *candidate;
     const char *name; /* the line's first value, if it is a name */
     int nnumbers;     /* its numbers */
@@ -109,28 +109,28 @@ static int read_algorithm(struct reading *r)
     if (r->algorithm == NULL)
         return ct_diag_memory(r->diag);
     c->algorithms = array;
-    r->algorithm->is_native = c->nalgorithms == 1;
-    r->algorithm->name = strdup(r->name);
-    return r->algorithm->name == NULL ? ct_diag_memory(r->diag) : CT_OK;
+    r->algorithm->searched.is_native = c->nalgorithms == 1;
+    r->algorithm->searched.name = strdup(r->name);
+    return r->algorithm->searched.name == NULL ? ct_diag_memory(r->diag)
+                                               : CT_OK;
 }
 
 static int read_param(struct reading *r)
 {
     const int n = r->nnumbers - 1;
-    struct ct_search_param *param;
+    struct ct_search_algorithm *algorithm = &r->algorithm->searched;
     int *values;
 
-    if (r->algorithm->nparams == CT_SEARCH_PARAMS_MAX)
+    if (algorithm->nparams == CT_SEARCH_PARAMS_MAX)
         return fail(r, "too many parameters");
     values = calloc((size_t)n, sizeof *values);
     if (values == NULL)
         return ct_diag_memory(r->diag);
     for (int i = 0; i < n; i++)
         values[i] = (int)r->numbers[1 + i];
-    param = &r->algorithm->params[r->algorithm->nparams++];
-    param->values = values;
-    param->nvalues = n;
-    param->is_ordered = r->numbers[0] != 0;
+    r->algorithm->values[algorithm->nparams] = values;
+    algorithm->params[algorithm->nparams++] = (struct ct_search_param){
+        .nvalues = n, .is_ordered = r->numbers[0] != 0};
     return CT_OK;
 }
 
@@ -139,7 +139,7 @@ static int read_candidate(struct reading *r)
     struct ct_model_collective *c = r->collective;
     void *array = c->candidates;
 
-    if (r->nnumbers != 2 + r->algorithm->nparams)
+    if (r->nnumbers != 2 + r->algorithm->searched.nparams)
         return fail(r, "a candidate has a value for each parameter");
     r->candidate = add(&array, &c->ncandidates, sizeof *r->candidate);
     if (r->candidate == NULL)
@@ -324,19 +324,16 @@ int ct_model_load(const char *path, struct ct_model **model,
     return err;
 }
 
-static void free_algorithm(struct ct_search_algorithm *algorithm)
+static void free_algorithm(struct ct_model_algorithm *algorithm)
 {
     union {
         const void *borrowed;
         void *owned;
-    } pointer;
+    } name = {algorithm->searched.name};
 
-    for (int i = 0; i < algorithm->nparams; i++) {
-        pointer.borrowed = algorithm->params[i].values;
-        free(pointer.owned);
-    }
-    pointer.borrowed = algorithm->name;
-    free(pointer.owned);
+    for (int i = 0; i < algorithm->searched.nparams; i++)
+        free(algorithm->values[i]);
+    free(name.owned);
 }
 
 static void free_collective(struct ct_model_collective *collective)

@@ -193,10 +193,11 @@ static void print_cells(const struct ct_model *model,
                 continue;
             printf("    %s %zu: %s %d, basis %d, %.4g s told %.4g, loses "
                    "%.1f %% to %s %d\n",
-                   c->name, c->sizes[k], c->algorithms[choice->algorithm].name,
+                   c->name, c->sizes[k],
+                   c->algorithms[choice->algorithm].searched.name,
                    choice->setting.values[0], (int)cell->basis, cell->true_s,
                    cell->told_s, 100 * cell->loss,
-                   c->algorithms[best->algorithm].name,
+                   c->algorithms[best->algorithm].searched.name,
                    best->setting.values[0]);
         }
     }

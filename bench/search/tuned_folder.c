@@ -75,13 +75,14 @@ void ct_tuned_folder_close(struct ct_tuned_folder *folder)
     ct_routines_unload(&folder->loaded);
     ct_wiring_fini(&folder->wiring);
     ct_machine_close(&folder->machine);
+    ct_candidate_set_fini(&folder->candidates);
     free(folder->launch_line);
     free(folder->errors);
 }
 
-static void fill_race(struct ct_asked_race *race,
-                      const struct ct_race_plan *plan,
-                      const struct ct_contender *list)
+static int fill_race(struct ct_tuned_folder *folder, struct ct_asked_race *race,
+                     const struct ct_race_plan *plan,
+                     const struct ct_contender *list)
 {
     memset(race, 0, sizeof *race);
     race->rounds = plan->rounds;
@@ -92,16 +93,17 @@ static void fill_race(struct ct_asked_race *race,
         const struct ct_contender *own = &list[plan->numbers[i]];
         struct ct_record *record = &race->records[i];
 
-        snprintf(record->collective, sizeof record->collective, "%s",
-                 plan->collective);
-        snprintf(record->algorithm, sizeof record->algorithm, "%s",
-                 own->algorithm);
-        snprintf(record->setting, sizeof record->setting, "%s", own->setting);
+        record->candidate =
+            ct_candidate_named(&folder->candidates, plan->collective,
+                               own->algorithm, own->setting);
+        if (record->candidate == NULL)
+            return CT_ERR_MEMORY;
         snprintf(record->mechanism, sizeof record->mechanism, "barrier");
         record->bytes = plan->bytes;
         race->entries[i].has_warm_up = plan->is_first;
         race->entries[i].is_verified = plan->is_first;
     }
+    return CT_OK;
 }
 
 int ct_contenders_race(struct ct_tuned_folder *folder,
@@ -112,7 +114,8 @@ int ct_contenders_race(struct ct_tuned_folder *folder,
     char *line, *answer = NULL;
     int err;
 
-    fill_race(race, plan, list);
+    if (fill_race(folder, race, plan, list) != CT_OK)
+        return ct_diag_memory(diag);
     line = ct_race_line(race, 0, plan->n, PATIENCE_S + 1);
     err = line == NULL
               ? ct_diag_memory(diag)

@@ -19,6 +19,7 @@ struct ct_tuned_folder {
     struct ct_result *result;
     char *errors; /* DIR/build/unseen.log: the timer's standard error */
     char *launch_line;
+    struct ct_candidate_set candidates; /* that were raced */
     struct ct_timer_client client;
 };
 

@@ -11,7 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Whether `path` is newer than these files of a folder. */
+/* True if `path` is newer than these files of a folder. */
 static bool is_newer_than(const char *path, const char *folder,
                           char *const *names, int nnames)
 {
@@ -26,7 +26,7 @@ static bool is_newer_than(const char *path, const char *folder,
     return is_newer;
 }
 
-/* Whether `path` is newer than the archives of colltune itself. They have the
+/* True if `path` is newer than the archives of colltune itself. They have the
    same names for all flavours. */
 static bool is_newer_than_home(const char *path,
                                const struct ct_flavour *flavour)

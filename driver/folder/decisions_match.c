@@ -145,8 +145,7 @@ static const struct ct_result_range *
 find_same(const struct ct_result_collective *own, int n)
 {
     for (int i = 0; i < n; i++) {
-        if (strcmp(own->rivals[i].algorithm, own->rivals[n].algorithm) == 0 &&
-            strcmp(own->rivals[i].setting, own->rivals[n].setting) == 0)
+        if (ct_result_is_same(&own->rivals[i], &own->rivals[n]))
             return &own->rivals[i];
     }
     return NULL;

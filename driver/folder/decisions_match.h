@@ -34,7 +34,7 @@ int ct_decisions_match_collective(struct ct_result_collective *own,
                                   const struct ct_routines *routines,
                                   const char *dir, struct ct_diag *diag);
 
-/* Whether they are of this cluster. */
+/* True if they are of this cluster. */
 int ct_decisions_match_cluster(const struct ct_signature *signature,
                                const struct ct_cluster *cluster,
                                const char *dir, struct ct_diag *diag);

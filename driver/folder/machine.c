@@ -107,7 +107,7 @@ int ct_machine_open(struct ct_machine *machine,
     return err;
 }
 
-/* Whether the folder holds what tuning writes. */
+/* True if the folder holds what tuning writes. */
 static int check_tuned(const char *dir, struct ct_diag *diag)
 {
     static const char *const names[] = {"cluster.yaml", "decisions.csv",

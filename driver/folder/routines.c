@@ -132,7 +132,7 @@ int ct_routines_check(const struct ct_routines *routines,
     return err;
 }
 
-/* Whether a routine for these ranks plans the same here. */
+/* True if a routine for these ranks plans the same here. */
 static bool is_elsewhere_of(const struct ct_algorithm *algorithm,
                             const struct ct_routines *routines, int nranks)
 {

@@ -51,7 +51,7 @@ int ct_routines_check(const struct ct_routines *routines,
                       const struct ct_places *places,
                       const struct ct_algorithm **open, struct ct_diag *diag);
 
-/* Whether it can be for so many ranks: a routine may be made for one number. */
+/* True if it can be for so many ranks: a routine may be made for one number. */
 bool ct_routine_is_for(const struct ct_algorithm *algorithm, int nranks);
 
 /*

@@ -1,11 +1,11 @@
 /*
- * candidate.h - what is timed and verified: an algorithm or native, with
+ * timed_candidate.h - what is timed and verified: an algorithm or native, with
  * buffers for a size.
  *
  * All functions return MPI error codes.
  */
-#ifndef CT_TIMER_CANDIDATE_H
-#define CT_TIMER_CANDIDATE_H
+#ifndef CT_TIMER_TIMED_CANDIDATE_H
+#define CT_TIMER_TIMED_CANDIDATE_H
 
 #include "library/entry/take.h"
 #include "timer/request.h"
@@ -19,7 +19,7 @@ extern const struct ct_algorithm *const ct_generated[];
 /* The cluster; written with them. */
 extern const struct ct_site ct_generated_site;
 
-struct ct_candidate {
+struct ct_timed_candidate {
     const struct ct_collective *collective;
     const struct ct_calls *calls;
     const struct ct_algorithm *algorithm; /* NULL: native */
@@ -46,7 +46,7 @@ void ct_pool_fini(struct ct_pool *pool);
 #define CT_GUARD_BYTES 64
 
 struct ct_bench {
-    struct ct_candidate candidate;
+    struct ct_timed_candidate candidate;
     MPI_Comm comm;
     struct ct_pool *pool;      /* where the buffers are from */
     struct ct_pattern pattern; /* of collectives with counts */
@@ -83,7 +83,8 @@ int ct_candidates_prepare(MPI_Comm comm);
  */
 int ct_candidate_find(const struct ct_request *request,
                       const struct ct_entry *entry, int nranks,
-                      struct ct_candidate *candidate, struct ct_diag *diag);
+                      struct ct_timed_candidate *candidate,
+                      struct ct_diag *diag);
 
 /* How the calls of a bench are made. */
 struct ct_arrangement {

@@ -1,11 +1,11 @@
 /*
- * candidate.c - finds candidates and calls them.
+ * timed_candidate.c - finds candidates and calls them.
  *
  * Candidates are called by MPI_*, which the library, linked into the timer,
  * takes over as in an application: what the library costs is measured.
  * Native as it is is called by PMPI_*, without it.
  */
-#include "timer/candidate.h"
+#include "timer/timed_candidate.h"
 
 #include <limits.h>
 #include <stdio.h>
@@ -96,7 +96,7 @@ find_algorithm(const char *name, const struct ct_collective *collective)
 
 static int check_applies(const struct ct_request *request,
                          const struct ct_entry *entry, int nranks,
-                         const struct ct_candidate *candidate,
+                         const struct ct_timed_candidate *candidate,
                          struct ct_diag *diag)
 {
     const struct ct_problem problem = {
@@ -116,7 +116,8 @@ static int check_applies(const struct ct_request *request,
                        entry->setting, nranks, request->bytes);
 }
 
-static bool find_collective(const char *name, struct ct_candidate *candidate)
+static bool find_collective(const char *name,
+                            struct ct_timed_candidate *candidate)
 {
     for (int i = 0; ct_all_interposed[i] != NULL; i++) {
         if (strcmp(ct_all_interposed[i]->collective->name, name) != 0)
@@ -129,7 +130,8 @@ static bool find_collective(const char *name, struct ct_candidate *candidate)
 
 int ct_candidate_find(const struct ct_request *request,
                       const struct ct_entry *entry, int nranks,
-                      struct ct_candidate *candidate, struct ct_diag *diag)
+                      struct ct_timed_candidate *candidate,
+                      struct ct_diag *diag)
 {
     int err;
 
@@ -223,7 +225,7 @@ static int reserve_buffers(struct ct_bench *bench)
 /* With a root, only the root has a buffer that could be in place. */
 static void put_in_place(struct ct_bench *bench, int root)
 {
-    const struct ct_candidate *candidate = &bench->candidate;
+    const struct ct_timed_candidate *candidate = &bench->candidate;
 
     if (candidate->collective->is_rooted && bench->rank != root)
         return;
@@ -236,7 +238,7 @@ static void put_in_place(struct ct_bench *bench, int root)
 int ct_bench_arrange(struct ct_bench *bench,
                      const struct ct_arrangement *arrangement)
 {
-    const struct ct_candidate *candidate = &bench->candidate;
+    const struct ct_timed_candidate *candidate = &bench->candidate;
     const struct ct_member member = {.nranks = bench->nranks,
                                      .rank = bench->rank,
                                      .root = arrangement->root};
