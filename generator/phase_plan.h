@@ -4,7 +4,6 @@
 #ifndef CT_GENERATOR_PHASE_PLAN_H
 #define CT_GENERATOR_PHASE_PLAN_H
 
-#include "generator/event_list.h"
 #include "repo/phases/tokens.h"
 #include "repo/phases/tree_phases.h"
 
@@ -13,7 +12,6 @@ struct ct_phase_plan {
     struct ct_token_list tokens[CT_SEPARATIONS];
     struct ct_phases phases; /* borrows messages and tokens */
     int nphases;
-    struct ct_event_list *events; /* in place of all that; NULL: none */
 };
 
 #endif

@@ -14,7 +14,7 @@ extern const struct ct_collective ct_alltoall;
 static int find_messages(const struct ct_tree *tree, struct ct_phase_plan *p,
                          struct ct_diag *diag)
 {
-    const int err = ct_tree_phases_find(tree, &p->found, diag);
+    const int err = ct_tree_phases_find(tree, CT_SEPARATE_NOT, &p->found, diag);
 
     p->nphases = p->found.nphases;
     p->phases.nranks = tree->nranks;
@@ -35,14 +35,12 @@ static int make(const struct ct_wiring *wiring, void **state,
         return ct_diag_set(diag, CT_ERR_MEMORY,
                            "out of memory for generated routines");
     err = find_messages(tree, p, diag);
-    if (err == CT_OK)
-        err = ct_event_list_make(wiring, &p->found, &p->events, diag);
     for (int i = 0; err == CT_OK && i < CT_SEPARATIONS; i++) {
         const enum ct_separation separation = (enum ct_separation)i;
 
-        err = ct_tokens_plan(ct_unit_tree_for(p->found.unit, separation),
-                             p->found.messages, p->found.nmessages, separation,
-                             &p->tokens[i], diag);
+        err =
+            ct_tokens_plan(&p->found.tree, p->found.messages,
+                           p->found.nmessages, separation, &p->tokens[i], diag);
         p->phases.ntokens[i] = p->tokens[i].ntokens;
         p->phases.tokens[i] = p->tokens[i].tokens;
     }
@@ -56,7 +54,6 @@ static void free_state(void *state)
     for (int i = 0; i < CT_SEPARATIONS; i++)
         free(p->tokens[i].tokens);
     ct_tree_phases_fini(&p->found);
-    ct_event_list_free(p->events);
     free(p);
 }
 
@@ -65,19 +62,7 @@ static void plan(const void *state, struct ct_builder *builder,
 {
     const struct ct_phase_plan *p = state;
 
-    if (p->events == NULL)
-        ct_phased_alltoall(builder, shape, &p->phases);
-    else
-        ct_listed_alltoall(
-            builder, shape,
-            &((const struct ct_list_plan *)p->events->state)->schedule);
-}
-
-static bool claims(const void *state)
-{
-    const struct ct_phase_plan *p = state;
-
-    return p->events == NULL || ct_list_plan_claims(p->events->state);
+    ct_phased_alltoall(builder, shape, &p->phases);
 }
 
 static int prove(const struct ct_wiring *wiring, const void *state,
@@ -100,18 +85,14 @@ static bool heeds_bandwidth(const void *state)
 {
     const struct ct_phase_plan *p = state;
 
-    return p->found.way != CT_PHASES_WHOLE || p->events != NULL;
+    return p->found.aapc == NULL;
 }
 
 static void put_note(FILE *f, const void *state)
 {
     const struct ct_phase_plan *p = state;
 
-    if (p->events != NULL)
-        fprintf(f, "%d messages, %.3f of the bound, in phases %.3f",
-                p->found.nmessages, p->events->ratio, p->events->phases_ratio);
-    else
-        fprintf(f, "%d phases, bound %d", p->nphases, p->found.bound);
+    fprintf(f, "%d phases, bound %d", p->nphases, p->found.bound);
 }
 
 static void put_separations(FILE *f, const struct ct_phase_plan *p)
@@ -154,14 +135,8 @@ static void put_unequal_head(FILE *f, const struct ct_phase_plan *p)
         " * %d n beta is the limit of the busiest link.\n"
         " * Needs: the ranks placed as in the cluster file. Scratch: none.\n",
         p->nphases, p->found.bound);
-    fputs(
-        p->found.way == CT_PHASES_CONTRACTED
-            ? " * Source: Faraj, Yuan 2005, section 4; schedules: colltune's\n"
-              " * closed form on the tree without the cables that are never\n"
-              " * the bottleneck (repo/phases/unit_tree.c).\n"
-            : " * Source: colltune's: first fit by slices of time, repair and\n"
-              " * colouring (docs/schedules.md, section 14).\n",
-        f);
+    fputs(" * Source: colltune's: first fit (docs/schedules.md, section 14).\n",
+          f);
     put_token_source(f, p);
 }
 
@@ -170,10 +145,6 @@ static void put_head(FILE *f, const struct ct_wiring *wiring, const void *state)
     const struct ct_phase_plan *p = state;
 
     (void)wiring;
-    if (p->events != NULL) {
-        ct_event_list_put_head(f, p->events);
-        return;
-    }
     if (heeds_bandwidth(p)) {
         put_unequal_head(f, p);
         return;
@@ -269,19 +240,14 @@ static void put_body(FILE *f, const char *name, const struct ct_wiring *wiring,
         .planner =
             has_tables ? "ct_phased_alltoall" : "ct_phased_alltoall_tree",
         .data = has_tables ? "&phases" : "&tree",
-        .source = p->found.way == CT_PHASES_SLICED
-                      ? "docs/schedules.md, section 14"
-                      : "Faraj, Yuan 2005, section 4",
+        .source = p->found.aapc == NULL ? "docs/schedules.md, section 14"
+                                        : "Faraj, Yuan 2005, section 4",
         .members = "    .params = {&ct_phased_param},\n"
                    "    .contention_free = ct_phased_contention_free,\n",
         .elsewhere = "alltoall_phases",
         .nranks = wiring->tree.nranks,
     };
 
-    if (p->events != NULL) {
-        ct_event_list_put_body(f, name, p->events);
-        return;
-    }
     fputs("#include \"repo/phases/phased.h\"\n", f);
     if (has_tables)
         put_phases(f, &p->phases);
@@ -310,7 +276,6 @@ const struct ct_routine_maker ct_routine_alltoall_phases = {
     .free = free_state,
     .plan = plan,
     .contention_free = ct_phased_contention_free,
-    .claims = claims,
     .prove = prove,
     .heeds_bandwidth = heeds_bandwidth,
     .put_note = put_note,

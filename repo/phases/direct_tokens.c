@@ -269,8 +269,6 @@ int ct_direct_tokens_plan(const struct ct_tree *tree,
     struct ring *rings = calloc(2 * nnodes, sizeof *rings);
     int *work = calloc(3 * nnodes, sizeof *work);
 
-    if (separation == CT_SEPARATE_NOT)
-        nmessages = 0;
     c.is_failed = rings == NULL || work == NULL ||
                   (nmessages > 0 && !note_phases(&c, messages, nmessages));
     if (!c.is_failed && nmessages > 0)
@@ -302,8 +300,7 @@ int ct_direct_tokens_own(const struct ct_tree_phases *own, int rank,
                          enum ct_separation separation,
                          struct ct_token_list *list, struct ct_diag *diag)
 {
-    const struct ct_tree *tree = &own->unit->tree;
-    const int n = separation == CT_SEPARATE_NOT ? 0 : own->nmessages;
+    const struct ct_tree *tree = &own->tree;
     struct collector c = {
         .separation = separation, .aapc = own->aapc, .nranks = tree->nranks};
     int *const path = calloc(2 * (size_t)tree->nnodes, sizeof *path);
@@ -311,7 +308,7 @@ int ct_direct_tokens_own(const struct ct_tree_phases *own, int rank,
 
     c.is_failed = path == NULL ||
                   ct_aapc_links_new(own->aapc, tree, &links, diag) != CT_OK;
-    for (int i = 0; i < n && !c.is_failed; i++) {
+    for (int i = 0; i < own->nmessages && !c.is_failed; i++) {
         const struct ct_message *m = &own->messages[i];
 
         collect_own(&c, links, m, m->sender == rank, path,

@@ -27,8 +27,7 @@ int ct_direct_tokens_plan(const struct ct_tree *tree,
  * paths, memory with its tokens: a few per message, but in a long chain of
  * switches a rank at its end has one for most of the links of a path.
  *
- * own       the rank's messages, ct_tree_phases_find_own, with a closed form;
- *           the tokens are those of its contracted tree
+ * own       the rank's messages, ct_tree_phases_find_own, with a closed form
  */
 int ct_direct_tokens_own(const struct ct_tree_phases *own, int rank,
                          enum ct_separation separation,

@@ -139,18 +139,20 @@ static void check_own(const struct ct_tree *tree, enum ct_separation separation)
     struct ct_tree_phases found;
     struct ct_token_list all;
 
-    cr_assert_eq(ct_tree_phases_find(tree, &found, NULL), CT_OK);
+    cr_assert_eq(ct_tree_phases_find(tree, CT_SEPARATE_NOT, &found, NULL),
+                 CT_OK);
     cr_assert_not_null(found.aapc);
-    cr_assert_null(found.unit->tree.capacity);
-    cr_assert_eq(ct_direct_tokens_plan(ct_unit_tree_for(found.unit, separation),
-                                       found.messages, found.nmessages,
-                                       separation, &all, NULL),
+    cr_assert_null(found.tree.capacity);
+    cr_assert_eq(ct_direct_tokens_plan(&found.tree, found.messages,
+                                       found.nmessages, separation, &all, NULL),
                  CT_OK);
     ct_tree_phases_fini(&found);
     for (int rank = 0; rank < tree->nranks; rank++) {
         struct ct_token_list own;
 
-        cr_assert_eq(ct_tree_phases_find_own(tree, rank, &found, NULL), CT_OK);
+        cr_assert_eq(
+            ct_tree_phases_find_own(tree, CT_SEPARATE_NOT, rank, &found, NULL),
+            CT_OK);
         cr_assert_eq(ct_direct_tokens_own(&found, rank, separation, &own, NULL),
                      CT_OK);
         expect_own(&all, rank, &own);
@@ -162,7 +164,7 @@ static void check_own(const struct ct_tree *tree, enum ct_separation separation)
 
 static void check_own_of_tree(const struct ct_tree *tree)
 {
-    for (int s = 0; s < CT_SEPARATIONS; s++)
+    for (int s = CT_SEPARATE_RENDEZVOUS; s < CT_SEPARATIONS; s++)
         check_own(tree, (enum ct_separation)s);
 }
 
@@ -170,35 +172,6 @@ Test(direct_tokens, are_found_by_each_rank_alone)
 {
     check_trees(23, takes_all_ranks() ? 10000 : 1000, 14, check_own_of_tree);
     check_trees(24, takes_all_ranks() ? 100 : 12, 80, check_own_of_tree);
-}
-
-/* Each cable has one message at once or room for all: the tokens of the
-   contracted tree are those of the whole. */
-Test(direct_tokens, are_those_of_the_whole_tree_where_cables_are_unknown)
-{
-    const int n = takes_all_ranks() ? 6000 : 600;
-    uint64_t state = 25;
-    int ncontracted = 0;
-
-    for (int i = 0; i < n; i++) {
-        struct made *made = random_made(&state, (enum form)(i % FORMS),
-                                        1 + random_below(&state, 12), 16);
-        struct ct_places *places;
-        struct ct_unit_tree *unit;
-
-        for (int x = 1; x < made->cluster.nnodes; x++)
-            made->nodes[x].cable.bandwidth =
-                random_below(&state, 3) == 0 ? 0 : 1e8;
-        choose_ranks(made, &state);
-        places = places_of(made);
-        cr_assert_eq(ct_unit_tree_new(&places->tree, &unit, NULL), CT_OK);
-        ncontracted += !unit->is_whole;
-        ct_unit_tree_free(unit);
-        check_own_of_tree(&places->tree);
-        ct_places_free(places);
-        free(made);
-    }
-    cr_expect_gt(ncontracted, n / 10);
 }
 
 /* Phases and direct tokens of all, for a tree of any number of ranks. */
@@ -211,12 +184,11 @@ static void plan_directly(const void *context, struct ct_builder *builder,
     struct ct_tree_phases found;
     struct ct_token_list tokens;
 
-    cr_assert_eq(ct_tree_phases_find(tree, &found, NULL), CT_OK);
+    cr_assert_eq(ct_tree_phases_find(tree, CT_SEPARATE_NOT, &found, NULL),
+                 CT_OK);
     cr_assert_eq(
-        ct_direct_tokens_plan(
-            ct_unit_tree_for(found.unit, (enum ct_separation)separation),
-            found.messages, found.nmessages, (enum ct_separation)separation,
-            &tokens, NULL),
+        ct_direct_tokens_plan(&found.tree, found.messages, found.nmessages,
+                              (enum ct_separation)separation, &tokens, NULL),
         CT_OK);
     phases.nmessages = found.nmessages;
     phases.messages = found.messages;
@@ -291,14 +263,16 @@ static void expect_counts(struct made *made, enum ct_separation separation,
     struct ct_places *places = places_of(made);
     struct ct_tree_phases found;
 
-    cr_assert_eq(ct_tree_phases_find(&places->tree, &found, NULL), CT_OK);
+    cr_assert_eq(
+        ct_tree_phases_find(&places->tree, CT_SEPARATE_NOT, &found, NULL),
+        CT_OK);
     for (int is_direct = 0; is_direct < 2; is_direct++) {
         const struct count wanted = is_direct ? direct : by_clocks;
         struct ct_token_list list;
         struct count count;
 
         cr_assert_eq((is_direct ? ct_direct_tokens_plan : ct_tokens_plan)(
-                         &found.unit->tree, found.messages, found.nmessages,
+                         &found.tree, found.messages, found.nmessages,
                          separation, &list, NULL),
                      CT_OK);
         count = count_of(&list, places->tree.nranks);

@@ -48,8 +48,8 @@ Test(generator, makes_routines_for_the_lab_clusters)
     expect_counts(ROOT_DIR "/topologies/lab-b.yaml", 256, 319, 1034);
     expect_counts(ROOT_DIR "/topologies/lab-c.yaml", 256, 319, 1034);
     /* cables differ: 2 * 46 messages over a host's; first fit */
-    expect_counts(ROOT_DIR "/topologies/lab-d.yaml", 92, 1609, 3163);
-    expect_counts(ROOT_DIR "/topologies/lab-e.yaml", 59, 393, 751);
+    expect_counts(ROOT_DIR "/topologies/lab-d.yaml", 92, 1832, 3014);
+    expect_counts(ROOT_DIR "/topologies/lab-e.yaml", 59, 462, 766);
 }
 
 static void expect_golden(const char *cluster)

@@ -219,13 +219,12 @@ Test(phased, plans_the_same_from_tables_and_from_the_tree)
     }
 }
 
-/* More ranks than have their tokens by vector clocks: from the tree a rank
-   finds its own, unless eager tokens heed a contracted cable. */
-static void expect_same_for_many(struct made *made, enum ct_phases_way way)
+/* More ranks than have their tokens by vector clocks: with the closed form a
+   rank finds its own. */
+static void expect_same_for_many(struct made *made)
 {
     struct ct_generated *g = generated_from(made);
 
-    cr_expect_eq(phases_of(g)->found.way, way);
     for (int rank = 0; rank < g->wiring.tree.nranks; rank += 48) {
         for (int s = 0; s < CT_SEPARATIONS; s++)
             expect_same(g, rank, s);
@@ -239,12 +238,7 @@ Test(phased, plans_the_same_for_many_ranks)
 {
     enum { SWITCHES = 5, RANKS = CT_CLOCK_RANKS_MAX + 9 };
 
-    expect_same_for_many(made_star(SWITCHES, RANKS), CT_PHASES_WHOLE);
-    expect_same_for_many(
-        with_bandwidths(made_star(SWITCHES, RANKS), RANKS / SWITCHES),
-        CT_PHASES_CONTRACTED);
-    expect_same_for_many(with_bandwidths(made_star(SWITCHES, RANKS), 0),
-                         CT_PHASES_CONTRACTED); /* unknown */
+    expect_same_for_many(made_star(SWITCHES, RANKS));
 }
 
 /* What a rank of many does: each block once, in few steps at a time. */
@@ -302,8 +296,10 @@ static void expect_own_messages(const struct ct_tree *tree, int rank)
     struct ct_tree_phases all, own;
     int n = 0;
 
-    cr_assert_eq(ct_tree_phases_find(tree, &all, NULL), CT_OK);
-    cr_assert_eq(ct_tree_phases_find_own(tree, rank, &own, NULL), CT_OK);
+    cr_assert_eq(ct_tree_phases_find(tree, CT_SEPARATE_NOT, &all, NULL), CT_OK);
+    cr_assert_eq(
+        ct_tree_phases_find_own(tree, CT_SEPARATE_NOT, rank, &own, NULL),
+        CT_OK);
     cr_expect_eq(own.nmessages, 2 * (tree->nranks - 1));
     cr_expect_eq(own.nphases, all.nphases);
     for (int i = 0; i < all.nmessages; i++) {
