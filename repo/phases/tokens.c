@@ -14,7 +14,6 @@
 #include "repo/phases/tokens.h"
 
 #include "base/array.h"
-#include "repo/phases/direct_tokens.h"
 #include "repo/phases/token_clocks.h"
 
 #include <stdlib.h>
@@ -200,14 +199,18 @@ static void fini(struct token_planner *p)
     free(p->before);
 }
 
-static int plan_by_clocks(const struct ct_tree *tree,
-                          const struct ct_message *messages, int nmessages,
-                          enum ct_separation separation,
-                          struct ct_token_list *list, struct ct_diag *diag)
+int ct_tokens_plan(const struct ct_tree *tree,
+                   const struct ct_message *messages, int nmessages,
+                   enum ct_separation separation, struct ct_token_list *list,
+                   struct ct_diag *diag)
 {
     struct token_planner p = {.tree = tree};
-    bool is_planned = init(&p, separation);
+    bool is_planned;
 
+    *list = (struct ct_token_list){0};
+    if (separation == CT_SEPARATE_NOT)
+        return CT_OK;
+    is_planned = init(&p, separation);
     for (int i = 0; i < nmessages && is_planned; i++) {
         plan_message(&p, &messages[i]);
         is_planned = !p.clocks.is_failed;
@@ -221,17 +224,4 @@ static int plan_by_clocks(const struct ct_tree *tree,
     }
     *list = p.list;
     return CT_OK;
-}
-
-int ct_tokens_plan(const struct ct_tree *tree,
-                   const struct ct_message *messages, int nmessages,
-                   enum ct_separation separation, struct ct_token_list *list,
-                   struct ct_diag *diag)
-{
-    *list = (struct ct_token_list){0};
-    if (separation == CT_SEPARATE_NOT)
-        return CT_OK;
-    return (ct_has_clocks(tree->nranks) ? plan_by_clocks
-                                        : ct_direct_tokens_plan)(
-        tree, messages, nmessages, separation, list, diag);
 }
