@@ -62,7 +62,9 @@ static int decide(const struct ct_machine *machine, struct ct_diag *diag)
                            "%s is of a simulation, whose times are the same in "
                            "each round; colltune tune --simulate decides again",
                            machine->dir));
-    CT_TRY(err, done, ct_timed_rounds_read(machine->dir, &rounds, diag));
+    CT_TRY(err, done,
+           ct_timed_rounds_read(machine->dir, machine->cluster->name, &rounds,
+                                diag));
     if (rounds.n == 0)
         CT_TRY(err, done,
                ct_diag_set(diag, CT_ERR_INPUT,

@@ -153,7 +153,6 @@ static int prove_routines(const struct ct_routines *routines,
     const struct ct_algorithm *open;
     const int err = ct_routines_check(routines, places, &open, diag);
 
-    /* our own are proved while they are generated, for any number of ranks */
     if (err == CT_OK && open != NULL && options->generator != NULL)
         fprintf(stderr,
                 "colltune: the routine %s claims that its messages never share "

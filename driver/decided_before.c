@@ -114,7 +114,8 @@ static int add_if_it_holds(struct before *b, int i, struct ct_diag *diag)
     const char *name = own->name;
     struct ct_diag why = {""};
     const int err = ct_decisions_match_collective(
-        own, b->tuning->session.places, &b->routines, b->machine->dir, &why);
+        own, b->tuning->cluster->name, b->tuning->session.places, &b->routines,
+        b->machine->dir, &why);
 
     if (err == CT_ERR_MEMORY)
         return ct_diag_memory(diag);

@@ -6,6 +6,7 @@
 #include "base/array.h"
 #include "base/files.h"
 #include "base/statistics.h"
+#include "driver/folder/old_routines.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -34,9 +35,19 @@ static int add(struct ct_timed_rounds *rounds, struct ct_record *record,
     return CT_OK;
 }
 
+/* Routines of earlier versions by the names of their algorithms. */
+static void name_now(struct ct_record *record, const char *cluster)
+{
+    const char *algorithm =
+        ct_old_routine_algorithm(record->algorithm, cluster);
+
+    if (algorithm != NULL)
+        snprintf(record->algorithm, sizeof record->algorithm, "%s", algorithm);
+}
+
 /* The lines of one file; `text` is changed. */
 static int add_lines(struct ct_timed_rounds *rounds, char *text, int file,
-                     struct ct_diag *diag)
+                     const char *cluster, struct ct_diag *diag)
 {
     char *line = text, *end;
 
@@ -50,6 +61,7 @@ static int add_lines(struct ct_timed_rounds *rounds, char *text, int file,
             ct_record_fini(&record);
             continue;
         }
+        name_now(&record, cluster);
         if (add(rounds, &record, file) != CT_OK) {
             ct_record_fini(&record);
             return ct_diag_memory(diag);
@@ -58,8 +70,8 @@ static int add_lines(struct ct_timed_rounds *rounds, char *text, int file,
     return CT_OK;
 }
 
-int ct_timed_rounds_read(const char *dir, struct ct_timed_rounds *rounds,
-                         struct ct_diag *diag)
+int ct_timed_rounds_read(const char *dir, const char *cluster,
+                         struct ct_timed_rounds *rounds, struct ct_diag *diag)
 {
     char **names = NULL;
     int n = 0;
@@ -75,7 +87,7 @@ int ct_timed_rounds_read(const char *dir, struct ct_timed_rounds *rounds,
         err = path == NULL ? ct_diag_memory(diag)
                            : ct_file_read(path, &text, diag);
         if (err == CT_OK && text != NULL)
-            err = add_lines(rounds, text, i, diag);
+            err = add_lines(rounds, text, i, cluster, diag);
         free(text);
         free(path);
     }

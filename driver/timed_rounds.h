@@ -26,9 +26,10 @@ struct ct_timed_cell {
     int root; /* of a class of roots; 0: none */
 };
 
-/* rounds: the caller's storage, ct_timed_rounds_fini, after failures too */
-int ct_timed_rounds_read(const char *dir, struct ct_timed_rounds *rounds,
-                         struct ct_diag *diag);
+/* cluster: its name; rounds: the caller's storage, ct_timed_rounds_fini, after
+   failures too */
+int ct_timed_rounds_read(const char *dir, const char *cluster,
+                         struct ct_timed_rounds *rounds, struct ct_diag *diag);
 void ct_timed_rounds_fini(struct ct_timed_rounds *rounds);
 
 /* True if a round timed this collective. */

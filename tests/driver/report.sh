@@ -34,12 +34,6 @@ rm m/report.html
 run 0 build m
 is_equal first.html m/report.html
 
-# routines that are gone: the page is there all the same
-folder
-rm m/allgather_lab_c.c
-run 0 report m
-is_equal first.html m/report.html
-
 # plain in a pipe; in colour where that is asked for, and on a terminal
 run 0 report --color auto m
 if grep -q "$escape" printed; then fail 'colour in a pipe'; fi

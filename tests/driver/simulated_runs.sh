@@ -58,15 +58,15 @@ is_within "$(thousandths allgather_ring one)" 900 1100
 # four switches in a chain, ranks in blocks: a ring by rank crosses each trunk
 # once, native (recursive doubling) half of all ranks at once
 simulate lab-b blocks
-prints '^ *16384  allgather_\(ring\|lab_b\) segment_bytes='
+prints '^ *16384  allgather_\(ring\|wired_ring\) segment_bytes='
 is_within "$(thousandths allgather_ring blocks)" 1 250
 
-# ranks dealt round the switches: eight blocks on a trunk or one; the routine for
-# the lab and the ring depth-first are equally fast
+# ranks dealt round the switches: eight blocks on a trunk or one; the ring of
+# the wiring and the ring depth-first are equally fast
 simulate lab-c dealt
-prints '^ *16384  allgather_\(lab_c\|ring\) segment_bytes='
+prints '^ *16384  allgather_\(wired_ring\|ring\) segment_bytes='
 is_within "$(thousandths allgather_ring dealt)" 1 250
-is_within "$(thousandths allgather_lab_c dealt)" 1 250
+is_within "$(thousandths allgather_wired_ring dealt)" 1 250
 
 run 0 bench dealt --collective allgather --selector ompi --largest 4096
 prints 'native chooses as ompi does'
