@@ -9,7 +9,6 @@
 #include "driver/folder/old_routines.h"
 
 #include <math.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -35,14 +34,18 @@ static int add(struct ct_timed_rounds *rounds, struct ct_record *record,
     return CT_OK;
 }
 
-/* Routines of earlier versions by the names of their algorithms. */
-static void name_now(struct ct_record *record, const char *cluster)
+/* Replace a routine of an earlier version by its algorithm. Returns false when out of
+   memory. */
+static bool name_now(struct ct_candidate_set *set, struct ct_record *record,
+                     const char *cluster)
 {
-    const char *algorithm =
-        ct_old_routine_algorithm(record->algorithm, cluster);
+    const struct ct_candidate *old = record->candidate;
+    const char *algorithm = ct_old_routine_algorithm(old->name, cluster);
 
     if (algorithm != NULL)
-        snprintf(record->algorithm, sizeof record->algorithm, "%s", algorithm);
+        record->candidate =
+            ct_candidate_named(set, old->collective, algorithm, old->text);
+    return record->candidate != NULL;
 }
 
 /* The lines of one file; `text` is changed. */
@@ -61,8 +64,8 @@ static int add_lines(struct ct_timed_rounds *rounds, char *text, int file,
             ct_record_fini(&record);
             continue;
         }
-        name_now(&record, cluster);
-        if (add(rounds, &record, file) != CT_OK) {
+        if (!name_now(&rounds->candidates, &record, cluster) ||
+            add(rounds, &record, file) != CT_OK) {
             ct_record_fini(&record);
             return ct_diag_memory(diag);
         }
@@ -110,7 +113,7 @@ bool ct_timed_rounds_have(const struct ct_timed_rounds *rounds,
     int i = 0;
 
     while (i < rounds->n &&
-           strcmp(rounds->records[i].collective, collective) != 0)
+           strcmp(rounds->records[i].candidate->collective, collective) != 0)
         i++;
     return i < rounds->n;
 }

@@ -40,6 +40,7 @@ static int add(struct ct_frozen *frozen, const struct ct_record *record,
 int ct_frozen_read(struct ct_frozen *frozen, const char *path, int journal,
                    ct_frozen_name_fn *name, void *ctx, struct ct_diag *diag)
 {
+    struct ct_candidate_set set = {.n = 0};
     char *text = NULL, *at, *rest = NULL;
     bool is_journal = false;
     int err = ct_file_read(path, &text, diag);
@@ -53,16 +54,18 @@ int ct_frozen_read(struct ct_frozen *frozen, const char *path, int journal,
                                            strlen(CT_JOURNAL_START)) == 0;
         if (*at == '#')
             continue;
-        if (ct_record_read(at, &record) && record.nsamples > 0 &&
+        if (ct_record_read(at, &set, &record) && record.nsamples > 0 &&
             strcmp(record.mechanism, "barrier") == 0) {
-            if (name(ctx, record.collective, record.algorithm, record.setting,
-                     &line))
+            const struct ct_candidate *is = record.candidate;
+
+            if (name(ctx, is->collective, is->name, is->text, &line))
                 err = add(frozen, &record, line);
             else
                 frozen->nunknown++;
         }
         ct_record_fini(&record);
     }
+    ct_candidate_set_fini(&set);
     free(text);
     if (err == CT_OK && !is_journal)
         return ct_diag_set(diag, CT_ERR_INPUT, "%s is no journal", path);
