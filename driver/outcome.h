@@ -44,7 +44,7 @@ struct ct_outcome {
     const struct ct_call_counts *counts; /* the pattern; NULL: none, the
                                             outcome is for equal blocks */
     size_t counts_bytes;                 /* of its average block */
-    struct ct_outcome *like; /* of a class of roots: of rank 0's; else NULL */
+    struct ct_outcome *like; /* of a class of roots: that of rank 0 */
     int root;                /* of all calls; 0: rank 0, or there is none */
     int other;               /* a rank of the class with other numbers round it,
                                 repo/root_classes.h; or the root itself */

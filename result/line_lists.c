@@ -2,6 +2,7 @@
  * line_lists.c - the lists of a collective by their kinds of line, and their
  * columns in memory.
  */
+#include "base/array.h"
 #include "result/columns.h"
 
 #include <stdlib.h>
@@ -36,8 +37,8 @@ void *ct_list_add(const struct ct_line_kind *kind,
                   struct ct_result_collective *own, int line)
 {
     void *count = (char *)own + kind->list.count;
-    char *added = ct_result_add((char *)own + kind->list.elements, count,
-                                kind->list.element_size);
+    char *added = ct_array_add((char *)own + kind->list.elements, count,
+                               kind->list.element_size);
 
     if (added != NULL)
         memcpy(added + kind->list.line, &line, sizeof line);

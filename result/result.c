@@ -3,23 +3,10 @@
  */
 #include "result/result.h"
 
-#include "base/array.h"
 #include "result/columns.h"
 
 #include <stdlib.h>
 #include <string.h>
-
-void *ct_result_add(void *list, int *n, size_t element_size)
-{
-    char *grown;
-
-    memcpy(&grown, list, sizeof grown);
-    grown = ct_array_grow(grown, *n, element_size);
-    if (grown == NULL)
-        return NULL;
-    memcpy(list, &grown, sizeof grown);
-    return memset(grown + (size_t)(*n)++ * element_size, 0, element_size);
-}
 
 struct ct_result *ct_result_new(void)
 {

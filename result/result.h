@@ -10,6 +10,7 @@
 #ifndef CT_RESULT_RESULT_H
 #define CT_RESULT_RESULT_H
 
+#include "base/array.h"
 #include "repo/setting.h"
 
 #include <stdbool.h>
@@ -308,8 +309,7 @@ void ct_result_tree_fini(struct ct_result_tree *tree);
  *          memory
  */
 #define CT_ADD(owner, list)                                                    \
-    ct_result_add(&(owner)->list, &(owner)->n##list, sizeof *(owner)->list)
-void *ct_result_add(void *list, int *n, size_t element_size);
+    ct_array_add(&(owner)->list, &(owner)->n##list, sizeof *(owner)->list)
 
 /* Take a rival out of the list and free it. */
 void ct_result_drop_rival(struct ct_result_collective *own, int i);

@@ -27,7 +27,7 @@ struct ct_record {
     int nsamples;  /* 0: dropped, or only compared, or only an untimed call */
     bool is_disturbed; /* other programs ran on the hosts meanwhile */
     double *samples;   /* seconds */
-    char *reason;      /* why the candidate was dropped; else NULL */
+    char *reason;      /* why the candidate was dropped, or NULL */
 };
 
 /*

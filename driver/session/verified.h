@@ -21,7 +21,7 @@ bool ct_is_verified(const struct ct_session *session,
  * is right.
  *
  * record   out: the candidate at the problem's size; its reason, owned by the
- *          caller, is why it failed, else NULL
+ *          caller, is why it failed, otherwise NULL
  * returns  0, also where it failed; or an enum ct_status
  */
 int ct_verify_segments(struct ct_session *session,
