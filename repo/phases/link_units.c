@@ -53,8 +53,11 @@ void ct_link_units(const struct ct_tree *tree, const int *below, int *units)
                                           tree->nranks)
                                : 1;
     units[0] = units[1] = tree->nranks; /* the root has no cable */
-    for (int rank = 0; rank < tree->nranks; rank++)
-        units[2 * tree->place[rank]] = units[2 * tree->place[rank] + 1] = 1;
+    for (int rank = 0; rank < tree->nranks; rank++) {
+        int *const own = &units[(size_t)2 * (size_t)tree->place[rank]];
+
+        own[0] = own[1] = 1;
+    }
 }
 
 int64_t ct_units_bound(const struct ct_tree *tree, const int *below,
@@ -64,7 +67,8 @@ int64_t ct_units_bound(const struct ct_tree *tree, const int *below,
 
     for (int x = 1; x < tree->nnodes; x++) {
         const int64_t load = (int64_t)below[x] * (tree->nranks - below[x]);
-        const int64_t phases = (load + units[2 * x] - 1) / units[2 * x];
+        const int room = units[(size_t)2 * (size_t)x];
+        const int64_t phases = (load + room - 1) / room;
 
         most = phases > most ? phases : most;
     }
