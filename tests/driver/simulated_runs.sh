@@ -29,7 +29,7 @@ simulate() {
 
 simulate lab-a one
 simulate lab-a two
-diff -r -x build -I "colltune tune" -I duration one two || fail 'equal input gave two folders'
+diff -r -x build -I "colltune tune" -I duration -I date one two || fail 'equal input gave two folders'
 simulate lab-a two
 prints '^Measured now: 0 batches'
 
@@ -42,7 +42,7 @@ has random/measurements.csv ',1,arrival,.*;'
 simulate lab-a three --budget 0.2
 prints 'not complete'
 simulate lab-a three
-diff -r -x build -I "colltune tune" -I duration one three || fail 'resumed, another folder'
+diff -r -x build -I "colltune tune" -I duration -I date one three || fail 'resumed, another folder'
 
 # in how many thousandths of native's time an algorithm gathers 16 KB
 thousandths() {
