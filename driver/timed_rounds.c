@@ -49,6 +49,7 @@ static int add_lines(struct ct_timed_rounds *rounds, char *text, int file,
             ct_record_fini(&record);
             continue;
         }
+        ct_alias_replace(record.algorithm, record.setting, NULL);
         if (add(rounds, &record, file) != CT_OK) {
             ct_record_fini(&record);
             return ct_diag_memory(diag);

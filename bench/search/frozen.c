@@ -5,8 +5,10 @@
 
 #include "base/array.h"
 #include "base/files.h"
+#include "repo/aliases.h"
 
 #include <math.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -94,6 +96,7 @@ static int read_line(struct ct_frozen *frozen, const struct columns *columns,
                      char *text, const struct naming *naming, int journal)
 {
     char *values[COLUMNS_MAX];
+    char algorithm[CT_ALGORITHM_TEXT], setting[CT_SETTING_TEXT];
     const int n = cut(text, values);
     struct ct_frozen_line line = {.journal = journal, .place = frozen->nlines};
     struct ct_frozen_line *lines;
@@ -102,9 +105,11 @@ static int read_line(struct ct_frozen *frozen, const struct columns *columns,
         (columns->at[MECHANISM] >= 0 &&
          strcmp(values[columns->at[MECHANISM]], "barrier") != 0))
         return CT_OK;
-    if (!naming->name(naming->ctx, values[columns->at[COLLECTIVE]],
-                      values[columns->at[ALGORITHM]],
-                      values[columns->at[SETTING]], &line)) {
+    snprintf(algorithm, sizeof algorithm, "%s", values[columns->at[ALGORITHM]]);
+    snprintf(setting, sizeof setting, "%s", values[columns->at[SETTING]]);
+    ct_alias_replace(algorithm, setting, NULL);
+    if (!naming->name(naming->ctx, values[columns->at[COLLECTIVE]], algorithm,
+                      setting, &line)) {
         frozen->nunknown++;
         return CT_OK;
     }

@@ -92,6 +92,7 @@ static int read_record(struct ct_journal *j, int number, const char *line,
         ct_record_fini(&record);
         return CT_OK;
     }
+    ct_alias_replace(record.algorithm, record.setting, NULL);
     if (ct_journal_keep(j, &record) != CT_OK) {
         ct_record_fini(&record);
         return ct_diag_memory(diag);

@@ -5,7 +5,7 @@
 #define CT_DRIVER_SESSION_RECORD_H
 
 #include "base/text.h"
-#include "repo/setting.h"
+#include "repo/aliases.h"
 
 #include <stdbool.h>
 
@@ -19,7 +19,7 @@
 /* One answer of the timer: an entry of a race, or a comparison of results. */
 struct ct_record {
     char collective[64];
-    char algorithm[128]; /* "alltoall_ring", "alltoall_native" */
+    char algorithm[CT_ALGORITHM_TEXT]; /* "alltoall_ring", "alltoall_native" */
     char setting[CT_SETTING_TEXT];
     size_t bytes;
     char mechanism[CT_MECHANISM_TEXT]; /* "": of no race */
@@ -44,7 +44,7 @@ bool ct_record_read(const char *line, struct ct_record *record);
 void ct_record_add_text(const struct ct_record *record, struct ct_text *text);
 
 /* "allgather_ring segment_bytes=8192" */
-#define CT_CANDIDATE_TEXT (128 + CT_SETTING_TEXT)
+#define CT_CANDIDATE_TEXT (CT_ALGORITHM_TEXT + CT_SETTING_TEXT)
 char *ct_record_candidate(const struct ct_record *record,
                           char text[CT_CANDIDATE_TEXT]);
 

@@ -33,7 +33,7 @@ extern const struct ct_algorithm alltoall_bruck;
 extern const struct ct_algorithm alltoall_bruck_radix;
 extern const struct ct_algorithm alltoall_grid_2d;
 extern const struct ct_algorithm alltoall_spread;
-extern const struct ct_algorithm alltoall_one_factor;
+extern const struct ct_algorithm alltoall_rounds;
 extern const struct ct_algorithm alltoall_ring;
 extern const struct ct_algorithm alltoallv_padded_bruck;
 extern const struct ct_algorithm barrier_linear;
@@ -184,9 +184,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xca7d2ba735c4bc13),
     },
     {
-        .algorithm = &alltoall_one_factor,
-        /* order=dealt */
-        .setting = {{[CT_SETTING_ORDER] = CT_DEALT}},
+        .algorithm = &alltoall_rounds,
+        /* partners=one_factor separation=none barriers=0 order=dealt */
+        .setting = {{0, 0, 0, [CT_SETTING_ORDER] = CT_DEALT}},
         .fingerprint = UINT64_C(0x0a67ed4caf4e834b),
     },
     {
@@ -467,12 +467,12 @@ static const struct ct_choice *choose_alltoall(const struct ct_problem *problem)
     if (problem->bytes < 14784)
         return &choices[23]; /* alltoall_spread */
     /* from 14784 bytes: confirmed; at 16384 bytes:
-     * alltoall_one_factor order=dealt 91 ms (84.6 ms to 186 ms), 6 samples
+     * alltoall_rounds partners=one_factor separation=none barriers=0 order=dealt 91 ms (84.6 ms to 186 ms), 6 samples
      * native 306 ms (297 ms to 323 ms), 6 samples
      * native / choice 3.31 (1.73 to 3.59), 6 rounds
      * runner-up: alltoall_ring segment_bytes=0 order=dealt, 0.96 times as long in the same rounds */
     if (problem->bytes < 24032)
-        return &choices[24]; /* alltoall_one_factor */
+        return &choices[24]; /* alltoall_rounds */
     /* from 24032 bytes: first look, not confirmed; at 32768 bytes:
      * alltoall_ring segment_bytes=8192 173 ms, 1 sample
      * native 673 ms, 1 sample
@@ -712,7 +712,7 @@ const struct ct_tuned ct_tuned = {
                .order = CT_DEPTH_FIRST},
     .jobs = jobs,
     .cluster_hash = UINT64_C(0x4952c004a6848a68),
-    .dispatch_hash = UINT64_C(0x1fc6244a66fea57e),
+    .dispatch_hash = UINT64_C(0x2c35d505bc50b6b7),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0x0b287c778ecb18f9),
     .choices = choices,

@@ -29,11 +29,11 @@ extern const struct ct_collective ct_scatter;
 extern const struct ct_collective ct_scatterv;
 extern const struct ct_algorithm allgather_bruck;
 extern const struct ct_algorithm allgather_mesh_2d;
-extern const struct ct_algorithm allgather_pair;
+extern const struct ct_algorithm allgather_rounds;
 extern const struct ct_algorithm allgather_ring;
 extern const struct ct_algorithm allgather_lab_a;
 extern const struct ct_algorithm allgatherv_mesh_2d;
-extern const struct ct_algorithm allgatherv_shift;
+extern const struct ct_algorithm allgatherv_rounds;
 extern const struct ct_algorithm allgatherv_ring;
 extern const struct ct_algorithm allreduce_tree;
 extern const struct ct_algorithm allreduce_reduce_bcast;
@@ -43,7 +43,7 @@ extern const struct ct_algorithm allreduce_variation_2;
 extern const struct ct_algorithm alltoall_bruck;
 extern const struct ct_algorithm alltoall_grid_2d;
 extern const struct ct_algorithm alltoall_ring;
-extern const struct ct_algorithm alltoall_one_factor;
+extern const struct ct_algorithm alltoall_rounds;
 extern const struct ct_algorithm barrier_tree;
 extern const struct ct_algorithm bcast_knomial;
 extern const struct ct_algorithm bcast_bine;
@@ -82,7 +82,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x37b8a67f45d8e0ef),
     },
     {
-        .algorithm = &allgather_pair,
+        .algorithm = &allgather_rounds,
+        /* partners=pair separation=none barriers=0 */
+        .setting = {{1, 0, 0}},
         .fingerprint = UINT64_C(0xc88d3a9961f3e8b4),
     },
     {
@@ -102,7 +104,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x8f771fa1bead8d80),
     },
     {
-        .algorithm = &allgatherv_shift,
+        .algorithm = &allgatherv_rounds,
+        /* partners=shift separation=none barriers=0 */
+        .setting = {{2, 0, 0}},
         .fingerprint = UINT64_C(0x6c81e6bdaa89feb9),
     },
     {
@@ -170,7 +174,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x4219e3b768e07fae),
     },
     {
-        .algorithm = &alltoall_one_factor,
+        .algorithm = &alltoall_rounds,
+        /* partners=one_factor separation=none barriers=0 */
+        .setting = {{0, 0, 0}},
         .fingerprint = UINT64_C(0x21af3c702024b902),
     },
     {
@@ -372,12 +378,12 @@ choose_allgather(const struct ct_problem *problem)
     if (problem->bytes < 4463)
         return &choices[2]; /* allgather_mesh_2d */
     /* from 4463 bytes: confirmed; at 8192 bytes:
-     * allgather_pair 9.69 ms (9.39 ms to 9.81 ms), 15 samples
+     * allgather_rounds partners=pair separation=none barriers=0 9.69 ms (9.39 ms to 9.81 ms), 15 samples
      * native 14.6 ms (14.6 ms to 14.9 ms), 15 samples
      * native / choice 1.52 (1.46 to 1.57), 15 rounds
      * runner-up: allgather_neighbor_exchange, 1.01 times as long in the same rounds */
     if (problem->bytes < 16385)
-        return &choices[3]; /* allgather_pair */
+        return &choices[3]; /* allgather_rounds */
     /* from 16385 bytes: confirmed; at 32768 bytes:
      * allgather_ring segment_bytes=16384 40.1 ms (39.8 ms to 40.9 ms), 6 samples
      * native 46.5 ms (45.7 ms to 51.1 ms), 6 samples
@@ -412,17 +418,17 @@ choose_allgatherv(const struct ct_problem *problem)
     if (problem->bytes < 4558)
         return &choices[6]; /* allgatherv_mesh_2d */
     /* from 4558 bytes: confirmed; at 8192 bytes:
-     * allgatherv_shift 9.89 ms (9.29 ms to 10.4 ms), 10 samples
+     * allgatherv_rounds partners=shift separation=none barriers=0 9.89 ms (9.29 ms to 10.4 ms), 10 samples
      * native 15.1 ms (14.2 ms to 15.4 ms), 10 samples
      * native / choice 1.50 (1.41 to 1.66), 10 rounds
      * runner-up: allgatherv_spread window=4, 1.01 times as long in the same rounds */
     if (problem->bytes < 19021)
-        return &choices[7]; /* allgatherv_shift */
+        return &choices[7]; /* allgatherv_rounds */
     /* from 19021 bytes: confirmed; at 32768 bytes:
      * allgatherv_ring segment_bytes=4096 40.7 ms (39.1 ms to 41.4 ms), 6 samples
      * native 45 ms (43.7 ms to 47.1 ms), 6 samples
      * native / choice 1.12 (1.06 to 1.18), 6 rounds
-     * runner-up: allgatherv_shift, 1.25 times as long in the same rounds */
+     * runner-up: allgatherv_rounds partners=shift separation=none barriers=0, 1.25 times as long in the same rounds */
     if (problem->bytes < 65537)
         return &choices[8]; /* allgatherv_ring */
     /* beyond 131072 bytes nothing was measured */
@@ -528,12 +534,12 @@ static const struct ct_choice *choose_alltoall(const struct ct_problem *problem)
     if (problem->bytes < 9551)
         return &choices[19]; /* alltoall_ring */
     /* from 9551 bytes: confirmed; at 16384 bytes:
-     * alltoall_one_factor 19.9 ms (19.8 ms to 20.1 ms), 30 samples
+     * alltoall_rounds partners=one_factor separation=none barriers=0 19.9 ms (19.8 ms to 20.1 ms), 30 samples
      * native 20.9 ms (20.6 ms to 21.1 ms), 30 samples
      * native / choice 1.04 (1.03 to 1.06), 30 rounds
      * runner-up: alltoall_lab_a separation=1, 1.00 times as long in the same rounds */
     if (problem->bytes < 17870)
-        return &choices[20]; /* alltoall_one_factor */
+        return &choices[20]; /* alltoall_rounds */
     /* from 17870 bytes: confirmed; at 32768 bytes:
      * alltoall_ring segment_bytes=8192 52.1 ms (39.8 ms to 62.2 ms), 6 samples
      * native 272 ms (70 ms to 289 ms), 6 samples
@@ -1170,7 +1176,7 @@ const struct ct_tuned ct_tuned = {
                .nparts = 1,
                .order = CT_DEPTH_FIRST},
     .cluster_hash = UINT64_C(0xb094593182ee3478),
-    .dispatch_hash = UINT64_C(0xfceb1e23133cbab9),
+    .dispatch_hash = UINT64_C(0x5ca1057ff88e89c5),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0x190792531283dddd),
     .choices = choices,

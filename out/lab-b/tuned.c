@@ -42,7 +42,7 @@ extern const struct ct_algorithm allreduce_switches_lab_b;
 extern const struct ct_algorithm alltoall_hierarchical;
 extern const struct ct_algorithm alltoall_grid_2d;
 extern const struct ct_algorithm alltoall_spread;
-extern const struct ct_algorithm alltoall_one_factor_light;
+extern const struct ct_algorithm alltoall_rounds;
 extern const struct ct_algorithm alltoall_ring;
 extern const struct ct_algorithm barrier_tree;
 extern const struct ct_algorithm bcast_knomial;
@@ -210,9 +210,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xa8c8e75ac09e6458),
     },
     {
-        .algorithm = &alltoall_one_factor_light,
-        /* order=dealt */
-        .setting = {{[CT_SETTING_ORDER] = CT_DEALT}},
+        .algorithm = &alltoall_rounds,
+        /* partners=one_factor separation=light barriers=0 order=dealt */
+        .setting = {{0, 1, 0, [CT_SETTING_ORDER] = CT_DEALT}},
         .fingerprint = UINT64_C(0xc40ebe8ad67177be),
     },
     {
@@ -678,19 +678,19 @@ static const struct ct_choice *choose_alltoall(const struct ct_problem *problem)
      * alltoall_spread window=4 order=dealt 84.4 ms (83.1 ms to 85.2 ms), 6 samples
      * native 286 ms (280 ms to 295 ms), 6 samples
      * native / choice 3.40 (3.30 to 3.48), 6 rounds
-     * runner-up: alltoall_one_factor_light order=dealt, 1.05 times as long in the same rounds */
+     * runner-up: alltoall_rounds partners=one_factor separation=light barriers=0 order=dealt, 1.05 times as long in the same rounds */
     if (problem->bytes < 4177)
         return &choices[22]; /* alltoall_spread */
     /* from 4177 bytes: first look, not confirmed; at 8192 bytes:
-     * alltoall_one_factor_light order=dealt 171 ms, 2 samples
+     * alltoall_rounds partners=one_factor separation=light barriers=0 order=dealt 171 ms, 2 samples
      * native 494 ms, 2 samples
-     * runner-up: alltoall_pair_light order=dealt, 1.00 times as long in the same rounds */
+     * runner-up: alltoall_rounds partners=pair separation=light barriers=0 order=dealt, 1.00 times as long in the same rounds */
     if (problem->bytes < 26679)
-        return &choices[23]; /* alltoall_one_factor_light */
+        return &choices[23]; /* alltoall_rounds */
     /* from 26679 bytes: first look, not confirmed; at 32768 bytes:
      * alltoall_ring segment_bytes=8192 825 ms, 1 sample
      * native 2.05 s, 1 sample
-     * runner-up: alltoall_one_factor_light order=dealt, 0.94 times as long in the same rounds */
+     * runner-up: alltoall_rounds partners=one_factor separation=light barriers=0 order=dealt, 0.94 times as long in the same rounds */
     if (problem->bytes < 34504)
         return &choices[24]; /* alltoall_ring */
     /* beyond 131072 bytes nothing was measured */
@@ -1382,7 +1382,7 @@ const struct ct_tuned ct_tuned = {
                .nparts = 1,
                .order = CT_DEPTH_FIRST},
     .cluster_hash = UINT64_C(0x4e5f0b12a1c80703),
-    .dispatch_hash = UINT64_C(0x6dfb8949fa67c743),
+    .dispatch_hash = UINT64_C(0x5305c771be14d4f6),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0xfa3f4da85ac8aa4c),
     .choices = choices,

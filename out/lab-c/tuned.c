@@ -41,8 +41,7 @@ extern const struct ct_algorithm allreduce_rabenseifner;
 extern const struct ct_algorithm alltoall_hierarchical;
 extern const struct ct_algorithm alltoall_grid_2d;
 extern const struct ct_algorithm alltoall_spread;
-extern const struct ct_algorithm alltoall_one_factor;
-extern const struct ct_algorithm alltoall_one_factor_light;
+extern const struct ct_algorithm alltoall_rounds;
 extern const struct ct_algorithm alltoall_lab_c;
 extern const struct ct_algorithm alltoallv_spread;
 extern const struct ct_algorithm barrier_tree;
@@ -234,11 +233,15 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x06faf8ef970628a8),
     },
     {
-        .algorithm = &alltoall_one_factor,
+        .algorithm = &alltoall_rounds,
+        /* partners=one_factor separation=none barriers=0 */
+        .setting = {{0, 0, 0}},
         .fingerprint = UINT64_C(0x8a4f523c3b539365),
     },
     {
-        .algorithm = &alltoall_one_factor_light,
+        .algorithm = &alltoall_rounds,
+        /* partners=one_factor separation=light barriers=0 */
+        .setting = {{0, 1, 0}},
         .fingerprint = UINT64_C(0x1004946365b397ea),
     },
     {
@@ -771,23 +774,23 @@ static const struct ct_choice *choose_alltoall(const struct ct_problem *problem)
     if (problem->bytes < 2257)
         return &choices[26]; /* alltoall_spread */
     /* from 2257 bytes: confirmed; at 4096 bytes:
-     * alltoall_one_factor 86.1 ms (85.2 ms to 87 ms), 6 samples
+     * alltoall_rounds partners=one_factor separation=none barriers=0 86.1 ms (85.2 ms to 87 ms), 6 samples
      * native 286 ms (275 ms to 580 ms), 6 samples
      * native / choice 3.32 (3.15 to 6.81), 6 rounds
      * runner-up: alltoall_scattered batch=8, 1.01 times as long in the same rounds */
     if (problem->bytes < 8981)
-        return &choices[27]; /* alltoall_one_factor */
+        return &choices[27]; /* alltoall_rounds */
     /* from 8981 bytes: first look, not confirmed; at 16384 bytes:
-     * alltoall_one_factor_light 341 ms, 1 sample
+     * alltoall_rounds partners=one_factor separation=light barriers=0 341 ms, 1 sample
      * native 816 ms, 1 sample
-     * runner-up: alltoall_ring_light, 1.00 times as long in the same rounds */
+     * runner-up: alltoall_rounds partners=shift separation=light barriers=0, 1.00 times as long in the same rounds */
     if (problem->bytes < 41187)
-        return &choices[28]; /* alltoall_one_factor_light */
+        return &choices[28]; /* alltoall_rounds */
     /* beyond 131072 bytes nothing was measured */
     /* from 41187 bytes: first look, not confirmed; at 65536 bytes:
      * alltoall_lab_c separation=1 1.54 s, 2 samples
      * native 2.3 s, 2 samples
-     * runner-up: alltoall_one_factor_light, 1.03 times as long in the same rounds */
+     * runner-up: alltoall_rounds partners=one_factor separation=light barriers=0, 1.03 times as long in the same rounds */
     return &choices[29]; /* alltoall_lab_c */
 }
 
@@ -1526,7 +1529,7 @@ const struct ct_tuned ct_tuned = {
                .order = CT_DEALT},
     .jobs = jobs,
     .cluster_hash = UINT64_C(0x9fbd3cd45227f2f3),
-    .dispatch_hash = UINT64_C(0xfcd2cb80155e6b9b),
+    .dispatch_hash = UINT64_C(0x2b8c903413ee3fbf),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0xfa3f4da85ac8aa4c),
     .choices = choices,

@@ -46,7 +46,7 @@ extern const struct ct_algorithm alltoall_bruck;
 extern const struct ct_algorithm alltoall_bruck_radix;
 extern const struct ct_algorithm alltoall_grid_2d;
 extern const struct ct_algorithm alltoall_scattered;
-extern const struct ct_algorithm alltoall_ring_barrier;
+extern const struct ct_algorithm alltoall_rounds;
 extern const struct ct_algorithm alltoall_ring;
 extern const struct ct_algorithm alltoallv_padded_bruck;
 extern const struct ct_algorithm barrier_tree;
@@ -230,9 +230,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x38c380f563676ca6),
     },
     {
-        .algorithm = &alltoall_ring_barrier,
-        /* barriers=1 order=dealt */
-        .setting = {{1, [CT_SETTING_ORDER] = CT_DEALT}},
+        .algorithm = &alltoall_rounds,
+        /* partners=shift separation=barrier barriers=1 order=dealt */
+        .setting = {{2, 2, 1, [CT_SETTING_ORDER] = CT_DEALT}},
         .fingerprint = UINT64_C(0x2dd3937c1948ea71),
     },
     {
@@ -751,11 +751,11 @@ static const struct ct_choice *choose_alltoall(const struct ct_problem *problem)
     if (problem->bytes < 9727)
         return &choices[25]; /* alltoall_scattered */
     /* from 9727 bytes: first look, not confirmed; at 16384 bytes:
-     * alltoall_ring_barrier barriers=1 order=dealt 173 ms, 1 sample
+     * alltoall_rounds partners=shift separation=barrier barriers=1 order=dealt 173 ms, 1 sample
      * native 646 ms, 1 sample
-     * runner-up: alltoall_one_factor order=dealt, 1.11 times as long in the same rounds */
+     * runner-up: alltoall_rounds partners=one_factor separation=none barriers=0 order=dealt, 1.11 times as long in the same rounds */
     if (problem->bytes < 16385)
-        return &choices[26]; /* alltoall_ring_barrier */
+        return &choices[26]; /* alltoall_rounds */
     /* from 16385 bytes: first look, not confirmed; at 19830 bytes:
      * alltoall_ring segment_bytes=16384 order=dealt 277 ms, 1 sample
      * native 860 ms, 1 sample
@@ -1506,7 +1506,7 @@ const struct ct_tuned ct_tuned = {
                .order = CT_DEPTH_FIRST},
     .jobs = jobs,
     .cluster_hash = UINT64_C(0x00c5375b00bbe3b9),
-    .dispatch_hash = UINT64_C(0x05f54f28241adf92),
+    .dispatch_hash = UINT64_C(0x4796507248749132),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0x2795afcd84c6f695),
     .choices = choices,

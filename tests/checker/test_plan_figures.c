@@ -4,20 +4,22 @@
  */
 #include "checker/lockstep.h"
 #include "checker/plan_figures.h"
+#include "repo/aliases.h"
 
 #include <criterion/criterion.h>
 
 static struct ct_plan_figures figures_of(const char *name, int nranks,
                                          struct ct_setting setting)
 {
-    const struct ct_algorithm *algorithm = ct_algorithm_find(ct_registry, name);
+    const struct ct_named named = ct_named_find(ct_registry, name);
+    const struct ct_algorithm *algorithm = named.algorithm;
     struct ct_plan_figures figures = {0};
-    struct ct_problem problem = {
-        .nranks = nranks, .bytes = 64, .setting = setting};
+    struct ct_problem problem = {.nranks = nranks, .bytes = 64};
     struct ct_diag diag = {""};
 
     cr_assert_not_null(algorithm, "no algorithm %s", name);
     problem.collective = algorithm->collective;
+    problem.setting = ct_named_setting(&named, &setting);
     cr_assert_eq(ct_plan_figures(algorithm, &problem, &figures, &diag), CT_OK,
                  "%s: %s", name, diag.text);
     return figures;

@@ -47,7 +47,7 @@ Test(dropped, from_a_size_on_unless_it_was_wrong, .init = make_folder,
     cr_expect_null(
         ct_dropped_find(journal, "barrier", "alltoall_ring", "", 64));
     cr_expect_null(
-        ct_dropped_find(journal, "barrier", "alltoall_pair", "n=8", 64));
+        ct_dropped_find(journal, "barrier", "alltoall_spread", "n=8", 64));
     add(journal, 512, "wrong rank 1: byte 7 is 3, not 4");
     cr_assert_not_null(find(journal, 1));
     cr_expect(ct_dropped_is_wrong(find(journal, 1)));

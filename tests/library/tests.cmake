@@ -224,7 +224,7 @@ library_run(forced_elsewhere job3
   "EXPECT;alltoall: 4 calls\ncolltune:   4 alltoall_bruck;allgather: 5 calls\ncolltune:   5 native: process count not tuned"
   -genv COLLTUNE_FORCE alltoall:bruck -n 2 ${SOME_CALLS})
 library_run(forced_not_applicable job3
-  "EXPECT;COLLTUNE_FORCE=alltoall:pair: alltoall_pair does not apply to 3 ranks and 4 bytes. such calls are native\n;  4 native: algorithm does not apply;REJECT;such calls are native.*such calls"
+  "EXPECT;COLLTUNE_FORCE=alltoall:pair: alltoall_rounds does not apply to 3 ranks and 4 bytes. such calls are native\n;  4 native: algorithm does not apply;REJECT;such calls are native.*such calls"
   -genv COLLTUNE_FORCE alltoall:pair -n 3 ${SOME_CALLS})
 library_run(trial_mistaken job3
   "EXPECT;COLLTUNE_TRIAL=maybe: expected exact, all or off. taken as off\n"

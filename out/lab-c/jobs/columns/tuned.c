@@ -29,11 +29,11 @@ extern const struct ct_collective ct_reduce_scatter_block;
 extern const struct ct_collective ct_scan;
 extern const struct ct_collective ct_scatter;
 extern const struct ct_collective ct_scatterv;
-extern const struct ct_algorithm allgather_one_factor;
+extern const struct ct_algorithm allgather_rounds;
 extern const struct ct_algorithm allgather_ring;
 extern const struct ct_algorithm allgather_wired_far_first;
 extern const struct ct_algorithm allgatherv_neighbor_exchange;
-extern const struct ct_algorithm allgatherv_shift;
+extern const struct ct_algorithm allgatherv_rounds;
 extern const struct ct_algorithm allgatherv_ring;
 extern const struct ct_algorithm allgatherv_wired_ring;
 extern const struct ct_algorithm allreduce_tree;
@@ -67,7 +67,9 @@ static const struct ct_choice choices[] = {
         .algorithm = NULL,
     },
     {
-        .algorithm = &allgather_one_factor,
+        .algorithm = &allgather_rounds,
+        /* partners=one_factor separation=none barriers=0 */
+        .setting = {{0, 0, 0}},
         .fingerprint = UINT64_C(0xa1ff0fff5b8977da),
     },
     {
@@ -87,7 +89,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xe6d4ee85d7aa86da),
     },
     {
-        .algorithm = &allgatherv_shift,
+        .algorithm = &allgatherv_rounds,
+        /* partners=shift separation=none barriers=0 */
+        .setting = {{2, 0, 0}},
         .fingerprint = UINT64_C(0x69efc2dd6652575e),
     },
     {
@@ -292,10 +296,10 @@ choose_allgather(const struct ct_problem *problem)
     if (problem->bytes < 16384)
         return &choices[0]; /* allgather_native */
     /* from 16384 bytes: first look, not confirmed; at 16384 bytes:
-     * allgather_one_factor 15.6 ms, 3 samples
+     * allgather_rounds partners=one_factor separation=none barriers=0 15.6 ms, 3 samples
      * native 19.8 ms, 2 samples */
     if (problem->bytes < 32768)
-        return &choices[1]; /* allgather_one_factor */
+        return &choices[1]; /* allgather_rounds */
     /* from 32768 bytes: first look, not confirmed; at 32768 bytes:
      * allgather_ring segment_bytes=16384 29.4 ms, 3 samples
      * native 43 ms, 2 samples */
@@ -324,11 +328,11 @@ choose_allgatherv(const struct ct_problem *problem)
     if (problem->bytes < 16384)
         return &choices[4]; /* allgatherv_neighbor_exchange */
     /* from 16384 bytes: first look, not confirmed; at 16384 bytes:
-     * allgatherv_shift 12.9 ms, 3 samples
+     * allgatherv_rounds partners=shift separation=none barriers=0 12.9 ms, 3 samples
      * native 17.5 ms, 5 samples
      * runner-up: allgatherv_ring segment_bytes=0, 0.87 times as long in the same rounds */
     if (problem->bytes < 32768)
-        return &choices[5]; /* allgatherv_shift */
+        return &choices[5]; /* allgatherv_rounds */
     /* from 32768 bytes: first look, not confirmed; at 32768 bytes:
      * allgatherv_ring segment_bytes=16384 22.9 ms, 3 samples
      * native 39.3 ms, 5 samples */
@@ -971,7 +975,7 @@ const struct ct_tuned ct_tuned_columns = {
                .nparts = 4,
                .order = CT_DEPTH_FIRST},
     .cluster_hash = UINT64_C(0xc2a4b727460681b3),
-    .dispatch_hash = UINT64_C(0x6d133c035e7976da),
+    .dispatch_hash = UINT64_C(0xf9d1153076e4acc0),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0xf85f1a6676b05624),
     .choices = choices,

@@ -29,7 +29,7 @@ extern const struct ct_collective ct_scan;
 extern const struct ct_collective ct_scatter;
 extern const struct ct_collective ct_scatterv;
 extern const struct ct_algorithm allgather_sparbit;
-extern const struct ct_algorithm allgather_shift;
+extern const struct ct_algorithm allgather_rounds;
 extern const struct ct_algorithm allgather_ring;
 extern const struct ct_algorithm allgatherv_neighbor_exchange;
 extern const struct ct_algorithm allgatherv_wired_ring;
@@ -78,7 +78,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x81ab116d829b25d3),
     },
     {
-        .algorithm = &allgather_shift,
+        .algorithm = &allgather_rounds,
+        /* partners=shift separation=none barriers=0 */
+        .setting = {{2, 0, 0}},
         .fingerprint = UINT64_C(0xc00a9985f9c72bce),
     },
     {
@@ -323,12 +325,12 @@ choose_allgather(const struct ct_problem *problem)
     if (problem->bytes < 9000)
         return &choices[0]; /* allgather_native */
     /* from 9000 bytes: confirmed; at 16384 bytes:
-     * allgather_shift 3.79 ms (3.71 ms to 3.88 ms), 15 samples
+     * allgather_rounds partners=shift separation=none barriers=0 3.79 ms (3.71 ms to 3.88 ms), 15 samples
      * native 5.13 ms (5.02 ms to 5.16 ms), 15 samples
      * native / choice 1.33 (1.29 to 1.39), 15 rounds
      * runner-up: allgather_ring segment_bytes=8192, 0.99 times as long in the same rounds */
     if (problem->bytes < 17462)
-        return &choices[2]; /* allgather_shift */
+        return &choices[2]; /* allgather_rounds */
     /* beyond 131072 bytes nothing was measured */
     /* from 17462 bytes: confirmed; at 32768 bytes:
      * allgather_ring segment_bytes=8192 7.81 ms (7.64 ms to 7.87 ms), 15 samples
@@ -485,7 +487,7 @@ static const struct ct_choice *choose_alltoall(const struct ct_problem *problem)
      * alltoall_bruck 335 us (321 us to 347 us), 225 samples
      * native 361 us (353 us to 376 us), 225 samples
      * native / choice 1.07 (1.04 to 1.14), 225 rounds
-     * runner-up: alltoall_one_factor, 1.13 times as long in the same rounds */
+     * runner-up: alltoall_rounds partners=one_factor separation=none barriers=0, 1.13 times as long in the same rounds */
     if (problem->bytes < 65)
         return &choices[14]; /* alltoall_bruck */
     /* from 65 bytes: undecided; at 512 bytes:
@@ -497,7 +499,7 @@ static const struct ct_choice *choose_alltoall(const struct ct_problem *problem)
      * alltoall_bruck 267 us (257 us to 300 us), 30 samples
      * native 321 us (290 us to 387 us), 30 samples
      * native / choice 1.20 (1.05 to 1.30), 30 rounds
-     * runner-up: alltoall_one_factor, 0.87 times as long in the same rounds */
+     * runner-up: alltoall_rounds partners=one_factor separation=none barriers=0, 0.87 times as long in the same rounds */
     if (problem->bytes < 2003)
         return &choices[14]; /* alltoall_bruck */
     /* from 2003 bytes: nothing beat native; at 2048 bytes:
@@ -514,7 +516,7 @@ static const struct ct_choice *choose_alltoall(const struct ct_problem *problem)
         return &choices[15]; /* alltoall_spread */
     /* from 14598 bytes: nothing beat native; at 16384 bytes:
      * alltoall_native 3.84 ms (3.81 ms to 3.88 ms), 180 samples
-     * runner-up: alltoall_one_factor_light, 0.94 times as long in the same rounds */
+     * runner-up: alltoall_rounds partners=one_factor separation=light barriers=0, 0.94 times as long in the same rounds */
     if (problem->bytes < 18655)
         return &choices[0]; /* alltoall_native */
     /* beyond 131072 bytes nothing was measured */
@@ -1143,7 +1145,7 @@ const struct ct_tuned ct_tuned_eighth = {
                .nparts = 1,
                .order = CT_DEPTH_FIRST},
     .cluster_hash = UINT64_C(0x24d7644a7f0b61f3),
-    .dispatch_hash = UINT64_C(0x76495ff10a9bb9a2),
+    .dispatch_hash = UINT64_C(0x2d396463d3c23b86),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0xcb5779308e6e2a55),
     .choices = choices,

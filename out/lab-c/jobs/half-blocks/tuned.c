@@ -44,7 +44,7 @@ extern const struct ct_algorithm allreduce_wired_switches;
 extern const struct ct_algorithm alltoall_hierarchical;
 extern const struct ct_algorithm alltoall_bruck;
 extern const struct ct_algorithm alltoall_grid_2d;
-extern const struct ct_algorithm alltoall_pair;
+extern const struct ct_algorithm alltoall_rounds;
 extern const struct ct_algorithm alltoall_ring;
 extern const struct ct_algorithm barrier_hierarchical;
 extern const struct ct_algorithm bcast_linear;
@@ -229,7 +229,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x941ea155685aaa8f),
     },
     {
-        .algorithm = &alltoall_pair,
+        .algorithm = &alltoall_rounds,
+        /* partners=pair separation=none barriers=0 */
+        .setting = {{1, 0, 0}},
         .fingerprint = UINT64_C(0xdab83577a2446ce8),
     },
     {
@@ -735,16 +737,16 @@ static const struct ct_choice *choose_alltoall(const struct ct_problem *problem)
         return &choices[25]; /* alltoall_grid_2d */
     /* from 1790 bytes: nothing beat native; at 2048 bytes:
      * alltoall_native 10.6 ms (10.5 ms to 10.7 ms), 272 samples
-     * runner-up: alltoall_one_factor order=depth_first, 0.97 times as long in the same rounds */
+     * runner-up: alltoall_rounds partners=one_factor separation=none barriers=0 order=depth_first, 0.97 times as long in the same rounds */
     if (problem->bytes < 8192)
         return &choices[0]; /* alltoall_native */
     /* from 8192 bytes: confirmed; at 8192 bytes:
-     * alltoall_pair 42.1 ms (41.1 ms to 42.7 ms), 6 samples
+     * alltoall_rounds partners=pair separation=none barriers=0 42.1 ms (41.1 ms to 42.7 ms), 6 samples
      * native 270 ms (251 ms to 291 ms), 6 samples
      * native / choice 6.37 (5.96 to 7.00), 6 rounds
-     * runner-up: alltoall_one_factor order=depth_first, 1.01 times as long in the same rounds */
+     * runner-up: alltoall_rounds partners=one_factor separation=none barriers=0 order=depth_first, 1.01 times as long in the same rounds */
     if (problem->bytes < 19014)
-        return &choices[26]; /* alltoall_pair */
+        return &choices[26]; /* alltoall_rounds */
     /* from 19014 bytes: first look, not confirmed; at 32768 bytes:
      * alltoall_ring segment_bytes=8192 order=depth_first 171 ms, 1 sample
      * native 753 ms, 1 sample
@@ -1509,7 +1511,7 @@ const struct ct_tuned ct_tuned_half_blocks = {
                .nparts = 1,
                .order = CT_DEALT},
     .cluster_hash = UINT64_C(0x91583a2fc891ec73),
-    .dispatch_hash = UINT64_C(0x05b08fade55ef6ec),
+    .dispatch_hash = UINT64_C(0x0fffc74e6c2da22b),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0xc0846864b687af7c),
     .choices = choices,

@@ -44,7 +44,7 @@ extern const struct ct_algorithm allreduce_wired_switches;
 extern const struct ct_algorithm allreduce_ring;
 extern const struct ct_algorithm alltoall_hierarchical;
 extern const struct ct_algorithm alltoall_grid_2d;
-extern const struct ct_algorithm alltoall_one_factor;
+extern const struct ct_algorithm alltoall_rounds;
 extern const struct ct_algorithm alltoall_ring;
 extern const struct ct_algorithm barrier_tree;
 extern const struct ct_algorithm bcast_knomial;
@@ -238,7 +238,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xc9f1af37dcd2931d),
     },
     {
-        .algorithm = &alltoall_one_factor,
+        .algorithm = &alltoall_rounds,
+        /* partners=one_factor separation=none barriers=0 */
+        .setting = {{0, 0, 0}},
         .fingerprint = UINT64_C(0x21af3c702024b902),
     },
     {
@@ -790,11 +792,11 @@ static const struct ct_choice *choose_alltoall(const struct ct_problem *problem)
     if (problem->bytes < 9016)
         return &choices[0]; /* alltoall_native */
     /* from 9016 bytes: first look, not confirmed; at 16384 bytes:
-     * alltoall_one_factor 84 ms (83.2 ms to 600 ms), 6 samples
+     * alltoall_rounds partners=one_factor separation=none barriers=0 84 ms (83.2 ms to 600 ms), 6 samples
      * native 322 ms (303 ms to 823 ms), 6 samples
      * runner-up: alltoall_ring segment_bytes=8192, 0.99 times as long in the same rounds */
     if (problem->bytes < 18335)
-        return &choices[27]; /* alltoall_one_factor */
+        return &choices[27]; /* alltoall_rounds */
     /* from 18335 bytes: first look, not confirmed; at 32768 bytes:
      * alltoall_ring segment_bytes=8192 170 ms, 2 samples
      * native 665 ms, 2 samples
@@ -1474,7 +1476,7 @@ const struct ct_tuned ct_tuned_half_dealt = {
                .nparts = 1,
                .order = CT_DEALT},
     .cluster_hash = UINT64_C(0xfc07dfc4ca30fcf3),
-    .dispatch_hash = UINT64_C(0x670770d7099237bf),
+    .dispatch_hash = UINT64_C(0x6e047e66227d0c25),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0x2a70269cd601c06a),
     .choices = choices,

@@ -612,7 +612,7 @@ static const struct ct_choice *choose_alltoall(const struct ct_problem *problem)
      * alltoall_bruck_radix radix=3 43.1 ms (41.6 ms to 61.8 ms), 6 samples
      * native 67.6 ms (57.5 ms to 317 ms), 6 samples
      * native / choice 1.55 (1.10 to 7.60), 6 rounds
-     * runner-up: alltoall_one_factor_light, 1.02 times as long in the same rounds */
+     * runner-up: alltoall_rounds partners=one_factor separation=light barriers=0, 1.02 times as long in the same rounds */
     if (problem->bytes < 17357)
         return &choices[20]; /* alltoall_bruck_radix */
     /* from 17357 bytes: first look, not confirmed; at 32768 bytes:
@@ -625,7 +625,7 @@ static const struct ct_choice *choose_alltoall(const struct ct_problem *problem)
     /* from 32987 bytes: first look, not confirmed; at 65536 bytes:
      * alltoall_ring segment_bytes=8192 170 ms, 1 sample
      * native 1.24 s, 1 sample
-     * runner-up: alltoall_ring_barrier barriers=1, 1.46 times as long in the same rounds */
+     * runner-up: alltoall_rounds partners=shift separation=barrier barriers=1, 1.46 times as long in the same rounds */
     return &choices[22]; /* alltoall_ring */
 }
 
@@ -637,7 +637,7 @@ choose_alltoallv(const struct ct_problem *problem)
     /* beyond 1024 bytes nothing was measured */
     /* from 0 bytes: nothing beat native; at 1024 bytes:
      * alltoallv_native 7.6 ms (5.63 ms to 11.6 ms), 13 samples
-     * runner-up: alltoallv_one_factor, 1.01 times as long in the same rounds */
+     * runner-up: alltoallv_rounds partners=one_factor separation=none barriers=0, 1.01 times as long in the same rounds */
     return &choices[0]; /* alltoallv_native */
 }
 
@@ -1310,7 +1310,7 @@ const struct ct_tuned ct_tuned_rows = {
                .nparts = 8,
                .order = CT_DEPTH_FIRST},
     .cluster_hash = UINT64_C(0x9fbd3cd45227f2f3),
-    .dispatch_hash = UINT64_C(0x0ab10c0717ab3248),
+    .dispatch_hash = UINT64_C(0x93af0ef443f0e2e8),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0x64bd63dee70bfaac),
     .choices = choices,

@@ -31,7 +31,7 @@ extern const struct ct_algorithm allreduce_ring;
 extern const struct ct_algorithm alltoall_hierarchical;
 extern const struct ct_algorithm alltoall_bruck;
 extern const struct ct_algorithm alltoall_phases;
-extern const struct ct_algorithm alltoall_pair;
+extern const struct ct_algorithm alltoall_rounds;
 extern const struct ct_algorithm alltoall_ring;
 extern const struct ct_algorithm bcast_chain;
 extern const struct ct_algorithm reduce_linear;
@@ -146,9 +146,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xe0a1f3e551dde59e),
     },
     {
-        .algorithm = &alltoall_pair,
-        /* order=dealt */
-        .setting = {{[CT_SETTING_ORDER] = CT_DEALT}},
+        .algorithm = &alltoall_rounds,
+        /* partners=pair separation=none barriers=0 order=dealt */
+        .setting = {{1, 0, 0, [CT_SETTING_ORDER] = CT_DEALT}},
         .fingerprint = UINT64_C(0x4102201b8b6691e5),
     },
     {
@@ -265,7 +265,7 @@ choose_allgather(const struct ct_problem *problem)
      * allgather_neighbor_exchange 11.2 ms (11 ms to 11.4 ms), 30 samples
      * native 14.9 ms (14 ms to 15.2 ms), 30 samples
      * native / choice 1.34 (1.21 to 1.39), 30 rounds
-     * runner-up: allgather_pair order=dealt, 1.04 times as long in the same rounds */
+     * runner-up: allgather_rounds partners=pair separation=none barriers=0 order=dealt, 1.04 times as long in the same rounds */
     if (problem->bytes < 9438)
         return &choices[3]; /* allgather_neighbor_exchange */
     /* from 9438 bytes: confirmed; at 16384 bytes:
@@ -408,16 +408,16 @@ static const struct ct_choice *choose_alltoall(const struct ct_problem *problem)
      * alltoall_phases separation=1 10.7 ms (10.3 ms to 11.2 ms), 30 samples
      * native 11.8 ms (11.2 ms to 12.3 ms), 30 samples
      * native / choice 1.11 (1.00 to 1.17), 30 rounds
-     * runner-up: alltoall_pair order=dealt, 1.00 times as long in the same rounds */
+     * runner-up: alltoall_rounds partners=pair separation=none barriers=0 order=dealt, 1.00 times as long in the same rounds */
     if (problem->bytes < 8567)
         return &choices[17]; /* alltoall_phases */
     /* from 8567 bytes: confirmed; at 16384 bytes:
-     * alltoall_pair order=dealt 21.3 ms (20.9 ms to 22 ms), 18 samples
+     * alltoall_rounds partners=pair separation=none barriers=0 order=dealt 21.3 ms (20.9 ms to 22 ms), 18 samples
      * native 22.4 ms (21.5 ms to 24 ms), 18 samples
      * native / choice 1.05 (1.02 to 1.11), 18 rounds
      * runner-up: alltoall_scattered batch=4 order=dealt, 0.97 times as long in the same rounds */
     if (problem->bytes < 17846)
-        return &choices[18]; /* alltoall_pair */
+        return &choices[18]; /* alltoall_rounds */
     /* beyond 131072 bytes nothing was measured */
     /* from 17846 bytes: confirmed; at 32768 bytes:
      * alltoall_ring segment_bytes=16384 43.1 ms (41 ms to 43.9 ms), 18 samples
@@ -660,7 +660,7 @@ const struct ct_tuned ct_tuned_columns = {
                .nparts = 6,
                .order = CT_DEPTH_FIRST},
     .cluster_hash = UINT64_C(0x02b1c0d0a90f0d69),
-    .dispatch_hash = UINT64_C(0x560bbf122bc3fd18),
+    .dispatch_hash = UINT64_C(0xed23dc7455f17724),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0xd953416be008b4d2),
     .choices = choices,

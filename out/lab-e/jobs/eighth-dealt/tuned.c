@@ -18,7 +18,7 @@ extern const struct ct_collective ct_alltoall;
 extern const struct ct_collective ct_bcast;
 extern const struct ct_collective ct_reduce;
 extern const struct ct_collective ct_reduce_scatter_block;
-extern const struct ct_algorithm allgather_shift;
+extern const struct ct_algorithm allgather_rounds;
 extern const struct ct_algorithm allgather_spread;
 extern const struct ct_algorithm allgather_ring;
 extern const struct ct_algorithm allgather_wired_ring;
@@ -47,19 +47,21 @@ static const struct ct_choice choices[] = {
         .algorithm = NULL,
     },
     {
-        .algorithm = &allgather_shift,
-        /* order=depth_first */
-        .setting = {{[CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .algorithm = &allgather_rounds,
+        /* partners=shift separation=none barriers=0 order=depth_first */
+        .setting = {{2, 0, 0, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
         .fingerprint = UINT64_C(0x5b0682127bd680f6),
     },
     {
-        .algorithm = &allgather_shift,
+        .algorithm = &allgather_rounds,
+        /* partners=shift separation=none barriers=0 */
+        .setting = {{2, 0, 0}},
         .fingerprint = UINT64_C(0x5a4ea7014fcae179),
     },
     {
-        .algorithm = &allgather_shift,
-        /* order=dealt */
-        .setting = {{[CT_SETTING_ORDER] = CT_DEALT}},
+        .algorithm = &allgather_rounds,
+        /* partners=shift separation=none barriers=0 order=dealt */
+        .setting = {{2, 0, 0, [CT_SETTING_ORDER] = CT_DEALT}},
         .fingerprint = UINT64_C(0x6b04e82894704554),
     },
     {
@@ -268,26 +270,26 @@ choose_allgather(const struct ct_problem *problem)
     if (problem->nranks != 3)
         return &choices[0];
     /* from 0 bytes: confirmed; at 1 bytes:
-     * allgather_shift order=depth_first 109 us (97.7 us to 127 us), 15 samples
+     * allgather_rounds partners=shift separation=none barriers=0 order=depth_first 109 us (97.7 us to 127 us), 15 samples
      * native 138 us (90.9 us to 151 us), 15 samples
      * native / choice 1.25 (1.04 to 1.38), 15 rounds
      * runner-up: allgather_simple order=depth_first, 1.06 times as long in the same rounds */
     if (problem->bytes < 2)
-        return &choices[1]; /* allgather_shift */
+        return &choices[1]; /* allgather_rounds */
     /* from 2 bytes: confirmed; at 64 bytes:
-     * allgather_shift 137 us (129 us to 146 us), 75 samples
+     * allgather_rounds partners=shift separation=none barriers=0 137 us (129 us to 146 us), 75 samples
      * native 168 us (157 us to 180 us), 75 samples
      * native / choice 1.25 (1.16 to 1.31), 75 rounds
-     * runner-up: allgather_shift order=dealt, 0.98 times as long in the same rounds */
+     * runner-up: allgather_rounds partners=shift separation=none barriers=0 order=dealt, 0.98 times as long in the same rounds */
     if (problem->bytes < 514)
-        return &choices[2]; /* allgather_shift */
+        return &choices[2]; /* allgather_rounds */
     /* from 514 bytes: confirmed; at 1024 bytes:
-     * allgather_shift order=dealt 102 us (80 us to 142 us), 15 samples
+     * allgather_rounds partners=shift separation=none barriers=0 order=dealt 102 us (80 us to 142 us), 15 samples
      * native 144 us (122 us to 162 us), 15 samples
      * native / choice 1.36 (1.00 to 1.90), 15 rounds
      * runner-up: allgather_spread window=0, 1.01 times as long in the same rounds */
     if (problem->bytes < 2709)
-        return &choices[3]; /* allgather_shift */
+        return &choices[3]; /* allgather_rounds */
     /* from 2709 bytes: confirmed; at 4096 bytes:
      * allgather_spread window=0 order=dealt 577 us (554 us to 600 us), 30 samples
      * native 629 us (603 us to 654 us), 30 samples
@@ -781,7 +783,7 @@ const struct ct_tuned ct_tuned_eighth_dealt = {
                .nparts = 1,
                .order = CT_AS_IS},
     .cluster_hash = UINT64_C(0xb83945fc7dee01a6),
-    .dispatch_hash = UINT64_C(0x64ff7358735ba515),
+    .dispatch_hash = UINT64_C(0x621d8833f9313af2),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0xa1e3599660f5aa7a),
     .choices = choices,

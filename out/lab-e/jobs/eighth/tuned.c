@@ -19,7 +19,7 @@ extern const struct ct_collective ct_bcast;
 extern const struct ct_collective ct_reduce;
 extern const struct ct_collective ct_reduce_scatter_block;
 extern const struct ct_algorithm allgather_spread;
-extern const struct ct_algorithm allgather_shift;
+extern const struct ct_algorithm allgather_rounds;
 extern const struct ct_algorithm allgather_sparbit;
 extern const struct ct_algorithm allgather_wired_ring;
 extern const struct ct_algorithm allreduce_allgather_reduce;
@@ -51,7 +51,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x7b17f3740d398246),
     },
     {
-        .algorithm = &allgather_shift,
+        .algorithm = &allgather_rounds,
+        /* partners=shift separation=none barriers=0 */
+        .setting = {{2, 0, 0}},
         .fingerprint = UINT64_C(0x5a4ea7014fcae179),
     },
     {
@@ -193,12 +195,12 @@ choose_allgather(const struct ct_problem *problem)
     if (problem->bytes < 2)
         return &choices[1]; /* allgather_spread */
     /* from 2 bytes: confirmed; at 64 bytes:
-     * allgather_shift 70 us (58.9 us to 74 us), 45 samples
+     * allgather_rounds partners=shift separation=none barriers=0 70 us (58.9 us to 74 us), 45 samples
      * native 83.3 us (79.8 us to 89.1 us), 45 samples
      * native / choice 1.29 (1.06 to 1.45), 45 rounds
      * runner-up: allgather_wired_far_first order_by=copies, 1.04 times as long in the same rounds */
     if (problem->bytes < 511)
-        return &choices[2]; /* allgather_shift */
+        return &choices[2]; /* allgather_rounds */
     /* from 511 bytes: nothing beat native; at 512 bytes:
      * allgather_native 93.9 us (91.6 us to 96.6 us), 935 samples
      * runner-up: allgather_sparbit pack=0, 0.95 times as long in the same rounds */
@@ -306,7 +308,7 @@ static const struct ct_choice *choose_alltoall(const struct ct_problem *problem)
         return &choices[11]; /* alltoall_bruck */
     /* from 4522 bytes: nothing beat native; at 8192 bytes:
      * alltoall_native 1.27 ms (1.26 ms to 1.29 ms), 145 samples
-     * runner-up: alltoall_one_factor, 0.96 times as long in the same rounds */
+     * runner-up: alltoall_rounds partners=one_factor separation=none barriers=0, 0.96 times as long in the same rounds */
     if (problem->bytes < 17975)
         return &choices[0]; /* alltoall_native */
     /* beyond 131072 bytes nothing was measured */
@@ -551,7 +553,7 @@ const struct ct_tuned ct_tuned_eighth = {
                .nparts = 1,
                .order = CT_DEPTH_FIRST},
     .cluster_hash = UINT64_C(0x9134b8f936ffd953),
-    .dispatch_hash = UINT64_C(0x56fd02af8ef389d7),
+    .dispatch_hash = UINT64_C(0x84395d3ab6a02be0),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0xc3a4a14b43a7c7cf),
     .choices = choices,

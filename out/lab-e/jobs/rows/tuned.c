@@ -25,7 +25,7 @@ extern const struct ct_algorithm allreduce_reduce_bcast;
 extern const struct ct_algorithm allreduce_wired_switches;
 extern const struct ct_algorithm alltoall_bruck;
 extern const struct ct_algorithm alltoall_grid_2d;
-extern const struct ct_algorithm alltoall_one_factor;
+extern const struct ct_algorithm alltoall_rounds;
 extern const struct ct_algorithm alltoall_ring;
 extern const struct ct_algorithm bcast_wired_tree;
 extern const struct ct_algorithm reduce_linear;
@@ -114,9 +114,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x512e0d6c2c48ec96),
     },
     {
-        .algorithm = &alltoall_one_factor,
-        /* order=depth_first */
-        .setting = {{[CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .algorithm = &alltoall_rounds,
+        /* partners=one_factor separation=none barriers=0 order=depth_first */
+        .setting = {{0, 0, 0, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
         .fingerprint = UINT64_C(0xd5d9336a1d0a3eb3),
     },
     {
@@ -367,12 +367,12 @@ static const struct ct_choice *choose_alltoall(const struct ct_problem *problem)
     if (problem->bytes < 4103)
         return &choices[0]; /* alltoall_native */
     /* from 4103 bytes: confirmed; at 8192 bytes:
-     * alltoall_one_factor order=depth_first 5.18 ms (5.07 ms to 5.26 ms), 60 samples
+     * alltoall_rounds partners=one_factor separation=none barriers=0 order=depth_first 5.18 ms (5.07 ms to 5.26 ms), 60 samples
      * native 5.39 ms (5.25 ms to 5.5 ms), 60 samples
      * native / choice 1.04 (1.01 to 1.07), 60 rounds
-     * runner-up: alltoall_pair order=dealt, 1.02 times as long in the same rounds */
+     * runner-up: alltoall_rounds partners=pair separation=none barriers=0 order=dealt, 1.02 times as long in the same rounds */
     if (problem->bytes < 14957)
-        return &choices[13]; /* alltoall_one_factor */
+        return &choices[13]; /* alltoall_rounds */
     /* from 14957 bytes: nothing beat native; at 16384 bytes:
      * alltoall_native 11.5 ms (11.4 ms to 11.5 ms), 275 samples
      * runner-up: alltoall_ring segment_bytes=0, 0.98 times as long in the same rounds */
@@ -637,7 +637,7 @@ const struct ct_tuned ct_tuned_rows = {
                .nparts = 5,
                .order = CT_AS_IS},
     .cluster_hash = UINT64_C(0x1a4312f184a3db63),
-    .dispatch_hash = UINT64_C(0xc1bd87d412299c81),
+    .dispatch_hash = UINT64_C(0xa68addc1e1621d0f),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0xc1570e47cb91355f),
     .choices = choices,
