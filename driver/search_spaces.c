@@ -10,6 +10,7 @@
 #include "driver/mechanism_names.h"
 #include "driver/native_results.h"
 #include "driver/root_trial.h"
+#include "driver/searched_names.h"
 #include "driver/untried.h"
 #include "repo/reorder.h"
 
@@ -37,7 +38,8 @@ static bool applies(void *ctx, int algorithm,
     const struct ct_algorithm *candidate = outcome->algorithms[algorithm];
     char setting[CT_SETTING_TEXT];
 
-    if (outcome->like != NULL && !ct_root_is_near(outcome, algorithm, found))
+    if (!ct_searched_is_meant(outcome, algorithm, &problem.setting) ||
+        (outcome->like != NULL && !ct_root_is_near(outcome, algorithm, found)))
         return false;
     if (outcome->counts != NULL) /* it has one size */
         bytes = outcome->counts_bytes;
@@ -98,8 +100,8 @@ static struct ct_search_param order_param(const struct ct_outcome *outcome,
 static void make_entry(struct ct_outcome *outcome, int number)
 {
     const struct ct_algorithm *algorithm = outcome->algorithms[number];
-    const struct ct_param *const *params =
-        algorithm == NULL ? ct_no_params : algorithm->params;
+    const struct ct_named named = {algorithm, outcome->aliases[number]};
+    const struct ct_param *const *params = ct_named_params(&named);
     struct ct_search_algorithm *entry = &outcome->entries[number];
 
     entry->name = algorithm == NULL ? outcome->native_name : algorithm->name;
@@ -136,7 +138,7 @@ static void report_left_out(struct ct_outcome *outcome, size_t bytes)
         const struct ct_problem problem =
             ct_outcome_problem(outcome, i, &any, bytes);
 
-        if (outcome->algorithms[i] != NULL)
+        if (outcome->algorithms[i] != NULL && ct_searched_is_first(outcome, i))
             ct_affordable_report(outcome->tuning->session.flavour,
                                  &outcome->messages, outcome->algorithms[i],
                                  &problem);
@@ -246,6 +248,8 @@ static int make_space(struct ct_tuning *tuning, struct ct_outcome *outcome,
                                                     tuning->session.places);
     err = add_reordered_native(
         outcome, tuning->options->is_anywhere ? NULL : tuning->session.places);
+    if (err == CT_OK)
+        err = ct_searched_names_list(outcome);
     if (err != CT_OK)
         return ct_diag_memory(tuning->diag);
     err = make_entries(outcome, tuning->diag);
@@ -298,6 +302,7 @@ static int find_like(const struct ct_outcome *sister,
 
     for (int i = 1; i < sister->nalgorithms; i++) {
         if (sister->algorithms[i] != NULL &&
+            sister->aliases[i] == outcome->aliases[algorithm] &&
             sister->entries[i].nparams == outcome->entries[algorithm].nparams &&
             strcmp(sister->entries[i].name + other,
                    outcome->entries[algorithm].name + own) == 0)

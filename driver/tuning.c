@@ -12,6 +12,7 @@
 #include "driver/mechanism_check.h"
 #include "driver/root_trial.h"
 #include "driver/search_spaces.h"
+#include "driver/searched_names.h"
 #include "driver/session/disturbance.h"
 #include "driver/session/verified.h"
 #include "repo/reorder.h"
@@ -49,14 +50,13 @@ struct ct_setting ct_outcome_values(const struct ct_outcome *outcome,
                                     int algorithm,
                                     const struct ct_search_setting *found)
 {
+    const int n = ct_outcome_has_order(outcome, algorithm) ? 1 : 0;
     struct ct_setting setting = {{0}};
-    int n = 0;
 
-    if (ct_outcome_has_order(outcome, algorithm))
-        setting.values[CT_SETTING_ORDER] = found->values[n++];
+    setting.values[CT_SETTING_ORDER] = n > 0 ? found->values[0] : CT_AS_IS;
     memcpy(setting.values, found->values + n,
            CT_SETTING_MAX * sizeof *setting.values);
-    return setting;
+    return ct_searched_setting(outcome, algorithm, &setting);
 }
 
 char *ct_outcome_setting(const struct ct_outcome *outcome, int algorithm,
@@ -386,6 +386,7 @@ void ct_tuning_fini(struct ct_tuning *tuning)
         struct ct_outcome *outcome = &tuning->outcomes[i];
 
         free(outcome->algorithms);
+        free(outcome->aliases);
         free(outcome->entries);
         free(outcome->like_algorithms);
         free(outcome->others);

@@ -12,6 +12,7 @@
 #include "driver/options.h"
 #include "driver/pattern_plan.h"
 #include "driver/session/session.h"
+#include "repo/aliases.h"
 #include "search/search.h"
 
 struct ct_tuning;
@@ -57,6 +58,9 @@ struct ct_outcome {
     const struct ct_algorithm **algorithms; /* by the search's number; NULL is
                                                native: number 0, and the last
                                                where there are orders */
+    const struct ct_alias **aliases;        /* by the same number: the name
+                                               that is searched; NULL: the
+                                               algorithm's own */
     int norders;                            /* that differ here */
     int orders[CT_ORDERS];
     char native_name[64];

@@ -6,6 +6,7 @@
 
 #include "base/text.h"
 #include "checker/plan_figures.h"
+#include "driver/searched_names.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -116,7 +117,7 @@ static bool add_hungry(struct ct_result_collective *own,
         const size_t from = left_out_from(outcome, &memo, number, &setting);
         char text[CT_SETTING_TEXT];
 
-        if (from > 0)
+        if (from > 0 && ct_searched_is_meant(outcome, number, &setting))
             is_added = add(own, algorithm,
                            ct_setting_text(algorithm->params, &setting, text),
                            from, reason);

@@ -15,7 +15,69 @@ static const struct ct_param barriers_param = {
     .values = barrier_counts,
 };
 
+static const int long_segments[] = {1024, 4096, 16384, 65536};
+static const struct ct_param long_segments_param = {
+    .name = "segment_bytes",
+    .nvalues = sizeof long_segments / sizeof *long_segments,
+    .values = long_segments,
+};
+
+static const int whole_or_8192[] = {0, 8192};
+static const struct ct_param whole_or_8192_param = {
+    .name = "segment_bytes",
+    .nvalues = sizeof whole_or_8192 / sizeof *whole_or_8192,
+    .values = whole_or_8192,
+};
+
+static const int whole_or_16384[] = {0, 16384};
+static const struct ct_param whole_or_16384_param = {
+    .name = "segment_bytes",
+    .nvalues = sizeof whole_or_16384 / sizeof *whole_or_16384,
+    .values = whole_or_16384,
+};
+
+static const int chain_counts[] = {1, 2, 4};
+static const struct ct_param chains_param = {
+    .name = "chains",
+    .nvalues = sizeof chain_counts / sizeof *chain_counts,
+    .values = chain_counts,
+};
+
+static const int radices_from_2[] = {2, 3, 4, 8};
+static const struct ct_param radix_from_2_param = {
+    .name = "radix",
+    .nvalues = sizeof radices_from_2 / sizeof *radices_from_2,
+    .values = radices_from_2,
+};
+
+static const struct ct_param radix_from_3_param = {
+    .name = "radix",
+    .nvalues = sizeof radices_from_2 / sizeof *radices_from_2 - 1,
+    .values = radices_from_2 + 1,
+};
+
+static const int block_radices[] = {4, 8, 16};
+static const struct ct_param block_radix_param = {
+    .name = "radix",
+    .nvalues = sizeof block_radices / sizeof *block_radices,
+    .values = block_radices,
+};
+
 /* What names leave open. */
+static const struct ct_param *const block_radix[CT_SETTING_MAX] = {
+    &block_radix_param};
+static const struct ct_param *const long_chains[CT_SETTING_MAX] = {
+    &long_segments_param, &chains_param};
+static const struct ct_param *const long_radix[CT_SETTING_MAX] = {
+    &long_segments_param, &radix_from_3_param};
+static const struct ct_param *const segmented[CT_SETTING_MAX] = {
+    &long_segments_param};
+static const struct ct_param *const whole_or_segmented[CT_SETTING_MAX] = {
+    &whole_or_8192_param};
+static const struct ct_param *const whole_or_segmented_radix[CT_SETTING_MAX] = {
+    &whole_or_8192_param, &radix_from_3_param};
+static const struct ct_param *const up_radix[CT_SETTING_MAX] = {
+    &whole_or_16384_param, &radix_from_2_param};
 static const struct ct_param *const barriers[CT_SETTING_MAX] = {
     &barriers_param};
 
@@ -26,6 +88,10 @@ static const struct ct_param *const barriers[CT_SETTING_MAX] = {
 #define OPEN(collective, name, family, fixed, params)                          \
     {                                                                          \
         collective, name, family, fixed, params, NULL                          \
+    }
+#define OPEN_AS(collective, name, family, fixed, params, last)                 \
+    {                                                                          \
+        collective, name, family, fixed, params, last                          \
     }
 
 const struct ct_alias ct_aliases[] = {
@@ -63,6 +129,25 @@ const struct ct_alias ct_aliases[] = {
          "partners=shift separation=barrier", barriers),
     ALL_SAID("alltoall", "ring_light", "rounds",
              "partners=shift separation=light barriers=0"),
+    ALL_SAID("bcast", "linear", "tree", "segment_bytes=0 tree=linear radix=1"),
+    OPEN("bcast", "binary", "tree", "tree=kary radix=2", segmented),
+    OPEN("bcast", "binomial", "tree", "tree=knomial radix=2",
+         whole_or_segmented),
+    OPEN_AS("bcast", "chain", "tree", "tree=chain", long_chains, "radix"),
+    OPEN("bcast", "kary", "tree", "tree=kary", long_radix),
+    OPEN("bcast", "knomial", "tree", "tree=knomial", whole_or_segmented_radix),
+    ALL_SAID("gather", "binomial", "tree", "radix=2"),
+    OPEN("gather", "knomial", "tree", "", block_radix),
+    OPEN("reduce", "binary", "tree", "tree=kary radix=2", segmented),
+    ALL_SAID("reduce", "binomial", "tree",
+             "segment_bytes=0 tree=knomial radix=2"),
+    OPEN("reduce", "chain", "tree", "tree=kary radix=1", segmented),
+    OPEN("reduce", "in_order_binary", "tree", "tree=in_order radix=2",
+         segmented),
+    OPEN("reduce", "kary", "tree", "tree=kary", long_radix),
+    OPEN("reduce", "knomial", "tree", "tree=knomial", up_radix),
+    ALL_SAID("scatter", "binomial", "tree", "radix=2"),
+    OPEN("scatter", "knomial", "tree", "", block_radix),
     ALL_SAID(NULL, NULL, NULL, NULL),
 };
 
@@ -139,9 +224,9 @@ static int place_of(const struct ct_alias *alias, int k,
     return i;
 }
 
-struct ct_setting ct_alias_setting(const struct ct_alias *alias,
-                                   const struct ct_algorithm *algorithm,
-                                   const struct ct_setting *own)
+static struct ct_setting setting_of(const struct ct_alias *alias,
+                                    const struct ct_algorithm *algorithm,
+                                    const struct ct_setting *own)
 {
     struct ct_setting setting = *own;
     int err;
@@ -160,7 +245,7 @@ struct ct_setting ct_named_setting(const struct ct_named *named,
 {
     return named->alias == NULL
                ? *own
-               : ct_alias_setting(named->alias, named->algorithm, own);
+               : setting_of(named->alias, named->algorithm, own);
 }
 
 struct ct_setting ct_named_setting_at(const struct ct_named *named, int number)
@@ -213,7 +298,7 @@ static bool means(const struct ct_alias *alias,
         own->values[k] = setting->values[place_of(alias, k, algorithm)];
     if (!ct_setting_is_valid(ct_alias_params(alias), own))
         return false;
-    back = ct_alias_setting(alias, algorithm, own);
+    back = setting_of(alias, algorithm, own);
     return ct_setting_is_equal(&back, setting);
 }
 

@@ -87,9 +87,4 @@ bool ct_alias_is_of(const struct ct_alias *alias,
 char *ct_alias_text(const struct ct_alias *alias,
                     const struct ct_collective *collective, char *text);
 
-/* The setting of the algorithm that this one of the alias means. */
-struct ct_setting ct_alias_setting(const struct ct_alias *alias,
-                                   const struct ct_algorithm *algorithm,
-                                   const struct ct_setting *own);
-
 #endif

@@ -235,6 +235,37 @@ static uint64_t add_pattern(uint64_t hash, const struct ct_algorithm *algorithm,
     return hash;
 }
 
+/* Of a setting that an alias has, but another one means: under this name it
+   applied to no size. */
+static uint64_t without_plan(const struct ct_named *named,
+                             const struct ct_setting *own)
+{
+    char name[CT_ALGORITHM_TEXT];
+    uint64_t hash = ct_hash_text(
+        CT_HASH_START,
+        ct_alias_text(named->alias, named->algorithm->collective, name));
+
+    hash = add_setting(hash, ct_named_params(named), own);
+    hash = add_int(hash, named->algorithm->ordered);
+    for (size_t bytes = 1; bytes <= BYTES_MAX; bytes *= 2)
+        hash = add_int(hash, 0);
+    return hash;
+}
+
+/* Of a setting of the parameters that a name leaves open. */
+static uint64_t named_fingerprint(const struct ct_named *named,
+                                  const struct ct_setting *own, int nranks,
+                                  const struct ct_places *places)
+{
+    const struct ct_setting setting = ct_named_setting(named, own);
+    struct ct_setting unused;
+
+    if (named->alias != NULL &&
+        ct_alias_of(named->algorithm, &setting, &unused) != named->alias)
+        return without_plan(named, own);
+    return ct_fingerprint(named->algorithm, &setting, nranks, places);
+}
+
 uint64_t ct_fingerprint(const struct ct_algorithm *algorithm,
                         const struct ct_setting *setting, int nranks,
                         const struct ct_places *places)
@@ -261,8 +292,7 @@ uint64_t ct_fingerprint(const struct ct_algorithm *algorithm,
 static uint64_t add_algorithm(uint64_t hash, const struct ct_named *named,
                               int nranks, const struct ct_places *places)
 {
-    const struct ct_algorithm *algorithm = named->algorithm;
-    struct ct_algorithm settings = *algorithm;
+    struct ct_algorithm settings = *named->algorithm;
     int n, nplain;
 
     memcpy(settings.params, ct_named_params(named), sizeof settings.params);
@@ -270,12 +300,10 @@ static uint64_t add_algorithm(uint64_t hash, const struct ct_named *named,
     nplain = ct_settings_count(settings.params);
     /* one in each order: all are composed in the same way */
     for (int i = 0; i < n; i += i < nplain - 1 ? 1 : nplain) {
-        struct ct_setting setting =
+        const struct ct_setting own =
             ct_algorithm_setting_at(&settings, places, i);
 
-        if (named->alias != NULL)
-            setting = ct_alias_setting(named->alias, algorithm, &setting);
-        hash = add(hash, ct_fingerprint(algorithm, &setting, nranks, places));
+        hash = add(hash, named_fingerprint(named, &own, nranks, places));
     }
     return hash;
 }

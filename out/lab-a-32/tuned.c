@@ -38,12 +38,9 @@ extern const struct ct_algorithm alltoall_ring;
 extern const struct ct_algorithm alltoallv_padded_bruck;
 extern const struct ct_algorithm barrier_linear;
 extern const struct ct_algorithm bcast_scatter_allgather;
-extern const struct ct_algorithm bcast_linear;
-extern const struct ct_algorithm bcast_knomial;
-extern const struct ct_algorithm bcast_binomial;
+extern const struct ct_algorithm bcast_tree;
 extern const struct ct_algorithm bcast_circulant;
 extern const struct ct_algorithm bcast_tree_lab_a_32;
-extern const struct ct_algorithm bcast_chain;
 
 /* Algorithms with their settings, and fingerprints of the schedules that were
  * measured; the first is the MPI library's own collective. */
@@ -218,21 +215,21 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x6c63f994485e9b6c),
     },
     {
-        .algorithm = &bcast_linear,
-        /* order=dealt */
-        .setting = {{[CT_SETTING_ORDER] = CT_DEALT}},
+        .algorithm = &bcast_tree,
+        /* segment_bytes=0 tree=linear radix=1 order=dealt */
+        .setting = {{0, 0, 1, [CT_SETTING_ORDER] = CT_DEALT}},
         .fingerprint = UINT64_C(0x935ecd023e37aa63),
     },
     {
-        .algorithm = &bcast_knomial,
-        /* segment_bytes=0 radix=8 */
-        .setting = {{0, 8}},
+        .algorithm = &bcast_tree,
+        /* segment_bytes=0 tree=knomial radix=8 */
+        .setting = {{0, 3, 8}},
         .fingerprint = UINT64_C(0xa9b89a43208b625a),
     },
     {
-        .algorithm = &bcast_binomial,
-        /* segment_bytes=0 */
-        .setting = {{0}},
+        .algorithm = &bcast_tree,
+        /* segment_bytes=0 tree=knomial radix=2 */
+        .setting = {{0, 3, 2}},
         .fingerprint = UINT64_C(0x4185d79f3d7bcfc9),
     },
     {
@@ -248,9 +245,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xc8dcd6867451c240),
     },
     {
-        .algorithm = &bcast_chain,
-        /* segment_bytes=16384 chains=1 */
-        .setting = {{16384, 1}},
+        .algorithm = &bcast_tree,
+        /* segment_bytes=16384 tree=chain radix=1 */
+        .setting = {{16384, 1, 1}},
         .fingerprint = UINT64_C(0xf6395804941bb40e),
     },
 };
@@ -529,37 +526,37 @@ static const struct ct_choice *choose_bcast(const struct ct_problem *problem)
         return &choices[29]; /* bcast_scatter_allgather */
     /* from 2 bytes: undecided; at 64 bytes:
      * bcast_native 3.37 ms (2.89 ms to 4.61 ms), 15 samples
-     * runner-up: bcast_linear, 0.79 times as long in the same rounds */
+     * runner-up: bcast_tree segment_bytes=0 tree=linear radix=1, 0.79 times as long in the same rounds */
     if (problem->bytes < 935)
         return &choices[0]; /* bcast_native */
     /* from 935 bytes: first look, not confirmed; at 1024 bytes:
-     * bcast_linear order=dealt 3.59 ms (3.08 ms to 4.62 ms), 15 samples
+     * bcast_tree segment_bytes=0 tree=linear radix=1 order=dealt 3.59 ms (3.08 ms to 4.62 ms), 15 samples
      * native 4.33 ms (3.52 ms to 4.7 ms), 15 samples
-     * runner-up: bcast_knomial segment_bytes=0 radix=3 order=dealt, 0.98 times as long in the same rounds */
+     * runner-up: bcast_tree segment_bytes=0 tree=knomial radix=3 order=dealt, 0.98 times as long in the same rounds */
     if (problem->bytes < 1123)
-        return &choices[30]; /* bcast_linear */
+        return &choices[30]; /* bcast_tree */
     /* from 1123 bytes: nothing beat native; at 2048 bytes:
      * bcast_native 4.43 ms (4.28 ms to 4.55 ms), 435 samples
-     * runner-up: bcast_knomial segment_bytes=0 radix=8, 0.85 times as long in the same rounds */
+     * runner-up: bcast_tree segment_bytes=0 tree=knomial radix=8, 0.85 times as long in the same rounds */
     if (problem->bytes < 2665)
         return &choices[0]; /* bcast_native */
     /* from 2665 bytes: first look, not confirmed; at 2896 bytes:
-     * bcast_knomial segment_bytes=0 radix=8 5.12 ms (4.82 ms to 6.2 ms), 15 samples
+     * bcast_tree segment_bytes=0 tree=knomial radix=8 5.12 ms (4.82 ms to 6.2 ms), 15 samples
      * native 5.92 ms (4.22 ms to 6.51 ms), 15 samples
      * runner-up: bcast_bine order=dealt, 1.01 times as long in the same rounds */
     if (problem->bytes < 3381)
-        return &choices[31]; /* bcast_knomial */
+        return &choices[31]; /* bcast_tree */
     /* from 3381 bytes: nothing beat native; at 4096 bytes:
      * bcast_native 3.91 ms (3.55 ms to 4.36 ms), 25 samples
      * runner-up: bcast_hierarchical segment_bytes=0 leaders=1 tree=binomial, 0.89 times as long in the same rounds */
     if (problem->bytes < 10721)
         return &choices[0]; /* bcast_native */
     /* from 10721 bytes: first look, not confirmed; at 16384 bytes:
-     * bcast_binomial segment_bytes=0 5.22 ms (4.47 ms to 5.94 ms), 15 samples
+     * bcast_tree segment_bytes=0 tree=knomial radix=2 5.22 ms (4.47 ms to 5.94 ms), 15 samples
      * native 6.21 ms (4.45 ms to 7.66 ms), 15 samples
      * runner-up: bcast_hierarchical segment_bytes=0 leaders=1 tree=binomial, 1.00 times as long in the same rounds */
     if (problem->bytes < 18488)
-        return &choices[32]; /* bcast_binomial */
+        return &choices[32]; /* bcast_tree */
     /* from 18488 bytes: confirmed; at 20252 bytes:
      * bcast_circulant segment_bytes=16384 10.4 ms (7.49 ms to 11 ms), 15 samples
      * native 12.7 ms (11.1 ms to 17.4 ms), 15 samples
@@ -581,11 +578,11 @@ static const struct ct_choice *choose_bcast(const struct ct_problem *problem)
         return &choices[0]; /* bcast_native */
     /* beyond 131072 bytes nothing was measured */
     /* from 39883 bytes: confirmed; at 65536 bytes:
-     * bcast_chain segment_bytes=16384 chains=1 13 ms (12.2 ms to 15.1 ms), 15 samples
+     * bcast_tree segment_bytes=16384 tree=chain radix=1 13 ms (12.2 ms to 15.1 ms), 15 samples
      * native 15.1 ms (13.9 ms to 19.3 ms), 15 samples
      * native / choice 1.15 (1.04 to 1.39), 15 rounds
      * runner-up: bcast_lab_a_32 segment_bytes=16384, 1.08 times as long in the same rounds */
-    return &choices[35]; /* bcast_chain */
+    return &choices[35]; /* bcast_tree */
 }
 
 static const struct ct_dispatch dispatch[] = {
@@ -712,7 +709,7 @@ const struct ct_tuned ct_tuned = {
                .order = CT_DEPTH_FIRST},
     .jobs = jobs,
     .cluster_hash = UINT64_C(0x4952c004a6848a68),
-    .dispatch_hash = UINT64_C(0x2c35d505bc50b6b7),
+    .dispatch_hash = UINT64_C(0x02887dfa74d85514),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0x0b287c778ecb18f9),
     .choices = choices,

@@ -45,7 +45,7 @@ extern const struct ct_algorithm alltoall_grid_2d;
 extern const struct ct_algorithm alltoall_ring;
 extern const struct ct_algorithm alltoall_rounds;
 extern const struct ct_algorithm barrier_tree;
-extern const struct ct_algorithm bcast_knomial;
+extern const struct ct_algorithm bcast_tree;
 extern const struct ct_algorithm bcast_bine;
 extern const struct ct_algorithm bcast_circulant;
 extern const struct ct_algorithm bcast_two_tree;
@@ -55,7 +55,7 @@ extern const struct ct_algorithm gather_linear;
 extern const struct ct_algorithm reduce_tree_lab_a;
 extern const struct ct_algorithm reduce_two_tree;
 extern const struct ct_algorithm reduce_lab_a;
-extern const struct ct_algorithm reduce_chain;
+extern const struct ct_algorithm reduce_tree;
 extern const struct ct_algorithm reduce_scatter_swing;
 extern const struct ct_algorithm reduce_scatter_pairwise;
 extern const struct ct_algorithm reduce_scatter_lab_a;
@@ -64,7 +64,7 @@ extern const struct ct_algorithm reduce_scatter_block_lab_a;
 extern const struct ct_algorithm scan_binary;
 extern const struct ct_algorithm scan_linear;
 extern const struct ct_algorithm scatter_lab_a;
-extern const struct ct_algorithm scatter_knomial;
+extern const struct ct_algorithm scatter_tree;
 extern const struct ct_algorithm scatter_linear;
 
 /* Algorithms with their settings, and fingerprints of the schedules that were
@@ -198,9 +198,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x8f8a194358d957bc),
     },
     {
-        .algorithm = &bcast_knomial,
-        /* segment_bytes=0 radix=8 */
-        .setting = {{0, 8}},
+        .algorithm = &bcast_tree,
+        /* segment_bytes=0 tree=knomial radix=8 */
+        .setting = {{0, 3, 8}},
         .fingerprint = UINT64_C(0xef6ad87d940e6baa),
     },
     {
@@ -262,9 +262,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xfa9d3083bdca7ef8),
     },
     {
-        .algorithm = &reduce_chain,
-        /* segment_bytes=16384 */
-        .setting = {{16384}},
+        .algorithm = &reduce_tree,
+        /* segment_bytes=16384 tree=kary radix=1 */
+        .setting = {{16384, 0, 1}},
         .fingerprint = UINT64_C(0x5e1de20836b1e096),
     },
     {
@@ -330,7 +330,7 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x41104728d005bc73),
     },
     {
-        .algorithm = &scatter_knomial,
+        .algorithm = &scatter_tree,
         /* radix=4 */
         .setting = {{4}},
         .fingerprint = UINT64_C(0x8522b30cd489b161),
@@ -596,34 +596,34 @@ static const struct ct_choice *choose_bcast(const struct ct_problem *problem)
     if (problem->bytes < 6)
         return &choices[0]; /* bcast_native */
     /* from 6 bytes: confirmed; at 64 bytes:
-     * bcast_knomial segment_bytes=0 radix=8 822 us (666 us to 929 us), 15 samples
+     * bcast_tree segment_bytes=0 tree=knomial radix=8 822 us (666 us to 929 us), 15 samples
      * native 1.11 ms (844 us to 1.25 ms), 15 samples
      * native / choice 1.42 (1.12 to 1.71), 15 rounds
-     * runner-up: bcast_knomial segment_bytes=0 radix=4, 0.97 times as long in the same rounds */
+     * runner-up: bcast_tree segment_bytes=0 tree=knomial radix=4, 0.97 times as long in the same rounds */
     if (problem->bytes < 420)
-        return &choices[24]; /* bcast_knomial */
+        return &choices[24]; /* bcast_tree */
     /* from 420 bytes: first look, not confirmed; at 512 bytes:
      * bcast_bine 727 us (655 us to 839 us), 60 samples
      * native 807 us (714 us to 909 us), 60 samples
-     * runner-up: bcast_linear, 0.78 times as long in the same rounds */
+     * runner-up: bcast_tree segment_bytes=0 tree=linear radix=1, 0.78 times as long in the same rounds */
     if (problem->bytes < 604)
         return &choices[25]; /* bcast_bine */
     /* from 604 bytes: first look, not confirmed; at 1024 bytes:
-     * bcast_knomial segment_bytes=0 radix=8 659 us (597 us to 884 us), 30 samples
+     * bcast_tree segment_bytes=0 tree=knomial radix=8 659 us (597 us to 884 us), 30 samples
      * native 816 us (739 us to 914 us), 30 samples
-     * runner-up: bcast_knomial segment_bytes=0 radix=4, 1.02 times as long in the same rounds */
+     * runner-up: bcast_tree segment_bytes=0 tree=knomial radix=4, 1.02 times as long in the same rounds */
     if (problem->bytes < 1214)
-        return &choices[24]; /* bcast_knomial */
+        return &choices[24]; /* bcast_tree */
     /* from 1214 bytes: undecided; at 2048 bytes:
      * bcast_native 893 us (869 us to 945 us), 135 samples
-     * runner-up: bcast_knomial segment_bytes=0 radix=4, 0.97 times as long in the same rounds */
+     * runner-up: bcast_tree segment_bytes=0 tree=knomial radix=4, 0.97 times as long in the same rounds */
     if (problem->bytes < 4097)
         return &choices[0]; /* bcast_native */
     /* from 4097 bytes: confirmed; at 8192 bytes:
      * bcast_circulant segment_bytes=4096 1.51 ms (1.44 ms to 1.61 ms), 15 samples
      * native 2.38 ms (2.27 ms to 2.6 ms), 15 samples
      * native / choice 1.62 (1.46 to 1.74), 15 rounds
-     * runner-up: bcast_chain segment_bytes=4096 chains=1, 0.95 times as long in the same rounds */
+     * runner-up: bcast_tree segment_bytes=4096 tree=chain radix=1, 0.95 times as long in the same rounds */
     if (problem->bytes < 13309)
         return &choices[26]; /* bcast_circulant */
     /* beyond 131072 bytes nothing was measured */
@@ -706,7 +706,7 @@ static const struct ct_choice *choose_gather(const struct ct_problem *problem)
     /* beyond 131072 bytes nothing was measured */
     /* from 3597 bytes: nothing beat native; at 4096 bytes:
      * gather_native 4.81 ms (4.73 ms to 4.87 ms), 254 samples
-     * runner-up: gather_knomial radix=4, 0.96 times as long in the same rounds */
+     * runner-up: gather_tree radix=4, 0.96 times as long in the same rounds */
     return &choices[0]; /* gather_native */
 }
 
@@ -734,34 +734,34 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
      * reduce_tree_lab_a segment_bytes=0 1.01 ms (911 us to 1.29 ms), 15 samples
      * native 1.68 ms (1.31 ms to 2.77 ms), 15 samples
      * native / choice 2.10 (1.46 to 2.60), 15 rounds
-     * runner-up: reduce_knomial segment_bytes=0 radix=3, 0.92 times as long in the same rounds */
+     * runner-up: reduce_tree segment_bytes=0 tree=knomial radix=3, 0.92 times as long in the same rounds */
     if (problem->bytes < 10109)
         return &choices[32]; /* reduce_tree_lab_a */
     /* from 10109 bytes: confirmed; at 16384 bytes:
      * reduce_two_tree segment_bytes=4096 1.26 ms (1.14 ms to 1.32 ms), 15 samples
      * native 2.38 ms (2.1 ms to 2.49 ms), 15 samples
      * native / choice 1.90 (1.77 to 2.06), 15 rounds
-     * runner-up: reduce_chain segment_bytes=4096, 1.27 times as long in the same rounds */
+     * runner-up: reduce_tree segment_bytes=4096 tree=kary radix=1, 1.27 times as long in the same rounds */
     if (problem->bytes < 32779)
         return &choices[33]; /* reduce_two_tree */
     /* from 32779 bytes: confirmed; at 65536 bytes:
      * reduce_lab_a segment_bytes=16384 5.11 ms (4.93 ms to 5.24 ms), 15 samples
      * native 10.1 ms (9.86 ms to 10.5 ms), 15 samples
      * native / choice 1.99 (1.88 to 2.11), 15 rounds
-     * runner-up: reduce_chain segment_bytes=16384, 1.02 times as long in the same rounds */
+     * runner-up: reduce_tree segment_bytes=16384 tree=kary radix=1, 1.02 times as long in the same rounds */
     if (problem->bytes < 89087)
         return &choices[34]; /* reduce_lab_a */
     /* from 89087 bytes: confirmed; at 131072 bytes:
-     * reduce_chain segment_bytes=16384 10.4 ms (10.3 ms to 10.6 ms), 10 samples
+     * reduce_tree segment_bytes=16384 tree=kary radix=1 10.4 ms (10.3 ms to 10.6 ms), 10 samples
      * native 23.4 ms (23 ms to 24.3 ms), 10 samples
      * native / choice 2.26 (2.24 to 2.30), 10 rounds
-     * runner-up: reduce_chain segment_bytes=4096, 1.01 times as long in the same rounds */
+     * runner-up: reduce_tree segment_bytes=4096 tree=kary radix=1, 1.01 times as long in the same rounds */
     if (problem->bytes < 268435457)
-        return &choices[35]; /* reduce_chain */
+        return &choices[35]; /* reduce_tree */
     /* beyond 131072 bytes nothing was measured */
     /* from 268435457 bytes: no size in this range was timed; at 131072 bytes:
      * reduce_native 23.6 ms (23.1 ms to 25.1 ms), 15 samples
-     * runner-up: reduce_chain segment_bytes=16384, 0.44 times as long in the same rounds */
+     * runner-up: reduce_tree segment_bytes=16384 tree=kary radix=1, 0.44 times as long in the same rounds */
     return &choices[0]; /* reduce_native */
 }
 
@@ -917,21 +917,21 @@ static const struct ct_choice *choose_scatter(const struct ct_problem *problem)
         return &choices[0];
     /* from 0 bytes: nothing beat native; at 1 bytes:
      * scatter_native 638 us (563 us to 702 us), 33 samples
-     * runner-up: scatter_knomial radix=4, 0.97 times as long in the same rounds */
+     * runner-up: scatter_tree radix=4, 0.97 times as long in the same rounds */
     if (problem->bytes < 2)
         return &choices[0]; /* scatter_native */
     /* from 2 bytes: first look, not confirmed; at 16 bytes:
      * scatter_lab_a window=4 671 us (605 us to 886 us), 15 samples
      * native 826 us (702 us to 1.15 ms), 15 samples
-     * runner-up: scatter_knomial radix=8, 0.90 times as long in the same rounds */
+     * runner-up: scatter_tree radix=8, 0.90 times as long in the same rounds */
     if (problem->bytes < 23)
         return &choices[46]; /* scatter_lab_a */
     /* from 23 bytes: first look, not confirmed; at 64 bytes:
-     * scatter_knomial radix=4 538 us (466 us to 668 us), 60 samples
+     * scatter_tree radix=4 538 us (466 us to 668 us), 60 samples
      * native 592 us (516 us to 644 us), 60 samples
      * runner-up: scatter_lab_a window=1, 1.05 times as long in the same rounds */
     if (problem->bytes < 90)
-        return &choices[47]; /* scatter_knomial */
+        return &choices[47]; /* scatter_tree */
     /* from 90 bytes: confirmed; at 115 bytes:
      * scatter_linear window=4 513 us (434 us to 550 us), 45 samples
      * native 583 us (487 us to 622 us), 45 samples
@@ -948,13 +948,13 @@ static const struct ct_choice *choose_scatter(const struct ct_problem *problem)
      * scatter_lab_a window=1 2.28 ms (2.25 ms to 2.32 ms), 120 samples
      * native 2.36 ms (2.34 ms to 2.37 ms), 120 samples
      * native / choice 1.03 (1.01 to 1.05), 120 rounds
-     * runner-up: scatter_knomial radix=8, 1.02 times as long in the same rounds */
+     * runner-up: scatter_tree radix=8, 1.02 times as long in the same rounds */
     if (problem->bytes < 4013)
         return &choices[49]; /* scatter_lab_a */
     /* beyond 131072 bytes nothing was measured */
     /* from 4013 bytes: nothing beat native; at 4096 bytes:
      * scatter_native 4.65 ms (4.05 ms to 4.82 ms), 35 samples
-     * runner-up: scatter_knomial radix=4, 1.08 times as long in the same rounds */
+     * runner-up: scatter_tree radix=4, 1.08 times as long in the same rounds */
     return &choices[0]; /* scatter_native */
 }
 
@@ -1176,7 +1176,7 @@ const struct ct_tuned ct_tuned = {
                .nparts = 1,
                .order = CT_DEPTH_FIRST},
     .cluster_hash = UINT64_C(0xb094593182ee3478),
-    .dispatch_hash = UINT64_C(0x5ca1057ff88e89c5),
+    .dispatch_hash = UINT64_C(0x00b2e503e9905ce5),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0x190792531283dddd),
     .choices = choices,

@@ -13,10 +13,7 @@ extern const struct ct_algorithm alltoall_ring;
 extern const struct ct_algorithm alltoall_rounds;
 extern const struct ct_algorithm alltoall_spread;
 
-static const struct {
-    const struct ct_algorithm *algorithm;
-    struct ct_setting setting;
-} alltoalls[] = {
+static const struct ct_inner alltoalls[] = {
     {&alltoall_spread, {{0}}},
     {&alltoall_ring, {{0}}},
     {&alltoall_rounds, {{CT_ROUNDS_PAIR, CT_SEPARATION_NONE}}},

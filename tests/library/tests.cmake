@@ -80,7 +80,7 @@ foreach(ranks 2 3 4)
     "EXPECT;alltoall_bruck, ;alltoall_ring segment_bytes=0, ;native, .*the tuned choice;allgather_bruck, ;allgather_ring segment_bytes=0, ;allgather_ring segment_bytes=4096, ;native: no bytes;REJECT;native: wrong arguments"
     -n ${ranks} $<TARGET_FILE:same_blocks>)
   library_run(same_reductions_${ranks} job${ranks}
-    "EXPECT;recursive_doubling, ;ring segment_bytes=0, ;ring segment_bytes=1024, ;native: datatype is not contiguous;native: operation does not commute;reduce_binomial, ;reduce_rabenseifner, ;reduce_pairwise_gather, ;REJECT;native: operation not known"
+    "EXPECT;recursive_doubling, ;ring segment_bytes=0, ;ring segment_bytes=1024, ;native: datatype is not contiguous;native: operation does not commute;reduce_tree segment_bytes=0 tree=knomial radix=2, ;reduce_rabenseifner, ;reduce_pairwise_gather, ;REJECT;native: operation not known"
     -n ${ranks} $<TARGET_FILE:same_reductions>)
   math(EXPR given "1004 * ${ranks}")
   math(EXPR small "4 * ${ranks}")

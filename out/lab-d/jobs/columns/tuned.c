@@ -33,7 +33,7 @@ extern const struct ct_algorithm alltoall_bruck;
 extern const struct ct_algorithm alltoall_phases;
 extern const struct ct_algorithm alltoall_rounds;
 extern const struct ct_algorithm alltoall_ring;
-extern const struct ct_algorithm bcast_chain;
+extern const struct ct_algorithm bcast_tree;
 extern const struct ct_algorithm reduce_linear;
 extern const struct ct_algorithm reduce_bine;
 extern const struct ct_algorithm reduce_wired_tree;
@@ -158,9 +158,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xa93d045ea731adbb),
     },
     {
-        .algorithm = &bcast_chain,
-        /* segment_bytes=16384 chains=1 */
-        .setting = {{16384, 1}},
+        .algorithm = &bcast_tree,
+        /* segment_bytes=16384 tree=chain radix=1 */
+        .setting = {{16384, 1, 1}},
         .fingerprint = UINT64_C(0x588518c07ab0de3d),
     },
     {
@@ -439,11 +439,11 @@ static const struct ct_choice *choose_bcast(const struct ct_problem *problem)
         return &choices[0]; /* bcast_native */
     /* beyond 131072 bytes nothing was measured */
     /* from 16385 bytes: confirmed; at 32768 bytes:
-     * bcast_chain segment_bytes=16384 chains=1 7.96 ms (7.43 ms to 8.37 ms), 30 samples
+     * bcast_tree segment_bytes=16384 tree=chain radix=1 7.96 ms (7.43 ms to 8.37 ms), 30 samples
      * native 9.6 ms (8.94 ms to 10.2 ms), 30 samples
      * native / choice 1.22 (1.13 to 1.28), 30 rounds
      * runner-up: bcast_wired_chain segment_bytes=16384, 0.98 times as long in the same rounds */
-    return &choices[20]; /* bcast_chain */
+    return &choices[20]; /* bcast_tree */
 }
 
 static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
@@ -466,7 +466,7 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
      * reduce_bine 5.58 ms (3.92 ms to 6.47 ms), 30 samples
      * native 8.67 ms (7.5 ms to 9.38 ms), 30 samples
      * native / choice 1.62 (1.35 to 1.80), 30 rounds
-     * runner-up: reduce_knomial segment_bytes=0 radix=3, 1.02 times as long in the same rounds */
+     * runner-up: reduce_tree segment_bytes=0 tree=knomial radix=3, 1.02 times as long in the same rounds */
     if (problem->bytes < 11169)
         return &choices[22]; /* reduce_bine */
     /* from 11169 bytes: confirmed; at 16384 bytes:
@@ -480,7 +480,7 @@ static const struct ct_choice *choose_reduce(const struct ct_problem *problem)
      * reduce_wired_chain segment_bytes=16384 7.14 ms (7 ms to 7.6 ms), 30 samples
      * native 8.43 ms (8.03 ms to 8.74 ms), 30 samples
      * native / choice 1.18 (1.13 to 1.23), 30 rounds
-     * runner-up: reduce_chain segment_bytes=16384 order=dealt, 1.01 times as long in the same rounds */
+     * runner-up: reduce_tree segment_bytes=16384 tree=kary radix=1 order=dealt, 1.01 times as long in the same rounds */
     if (problem->bytes < 268435457)
         return &choices[24]; /* reduce_wired_chain */
     /* beyond 131072 bytes nothing was measured */
@@ -660,7 +660,7 @@ const struct ct_tuned ct_tuned_columns = {
                .nparts = 6,
                .order = CT_DEPTH_FIRST},
     .cluster_hash = UINT64_C(0x02b1c0d0a90f0d69),
-    .dispatch_hash = UINT64_C(0xed23dc7455f17724),
+    .dispatch_hash = UINT64_C(0xbd07d3d63131ce3c),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0xd953416be008b4d2),
     .choices = choices,
