@@ -70,7 +70,7 @@ int ct_searched_names_list(struct ct_outcome *outcome)
 {
     const struct ct_algorithm **given = outcome->algorithms;
     const int n = outcome->nalgorithms;
-    const size_t most = (size_t)(n + count_aliases());
+    const size_t most = (size_t)n + (size_t)count_aliases();
 
     outcome->algorithms = calloc(most, sizeof(void *));
     outcome->aliases = calloc(most, sizeof(void *));

@@ -148,6 +148,12 @@ const struct ct_alias ct_aliases[] = {
     OPEN("reduce", "knomial", "tree", "tree=knomial", up_radix),
     ALL_SAID("scatter", "binomial", "tree", "radix=2"),
     OPEN("scatter", "knomial", "tree", "", block_radix),
+    ALL_SAID("allgather", "mesh_2d", "mesh", "dims=2"),
+    ALL_SAID("allgather", "mesh_3d", "mesh", "dims=3"),
+    ALL_SAID("alltoall", "grid_2d", "grid", "dims=2"),
+    ALL_SAID("alltoall", "grid_3d", "grid", "dims=3"),
+    ALL_SAID("alltoall", "mesh_2d", "mesh", "dims=2"),
+    ALL_SAID("alltoall", "mesh_3d", "mesh", "dims=3"),
     ALL_SAID(NULL, NULL, NULL, NULL),
 };
 

@@ -31,7 +31,7 @@ extern const struct ct_algorithm allreduce_hierarchical;
 extern const struct ct_algorithm alltoall_hierarchical;
 extern const struct ct_algorithm alltoall_bruck;
 extern const struct ct_algorithm alltoall_bruck_radix;
-extern const struct ct_algorithm alltoall_grid_2d;
+extern const struct ct_algorithm alltoall_grid;
 extern const struct ct_algorithm alltoall_spread;
 extern const struct ct_algorithm alltoall_rounds;
 extern const struct ct_algorithm alltoall_ring;
@@ -169,9 +169,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x85f16ca21fe5c800),
     },
     {
-        .algorithm = &alltoall_grid_2d,
-        /* order=dealt */
-        .setting = {{[CT_SETTING_ORDER] = CT_DEALT}},
+        .algorithm = &alltoall_grid,
+        /* dims=2 order=dealt */
+        .setting = {{2, [CT_SETTING_ORDER] = CT_DEALT}},
         .fingerprint = UINT64_C(0x8744792e07187057),
     },
     {
@@ -441,16 +441,16 @@ static const struct ct_choice *choose_alltoall(const struct ct_problem *problem)
      * alltoall_bruck_radix radix=4 16 ms (13.9 ms to 21.5 ms), 10 samples
      * native 26.1 ms (22.9 ms to 31.2 ms), 10 samples
      * native / choice 1.55 (1.15 to 1.85), 10 rounds
-     * runner-up: alltoall_grid_3d order=dealt, 0.94 times as long in the same rounds */
+     * runner-up: alltoall_grid dims=3 order=dealt, 0.94 times as long in the same rounds */
     if (problem->bytes < 1108)
         return &choices[21]; /* alltoall_bruck_radix */
     /* from 1108 bytes: confirmed; at 2048 bytes:
-     * alltoall_grid_2d order=dealt 23.4 ms (19.6 ms to 31.9 ms), 10 samples
+     * alltoall_grid dims=2 order=dealt 23.4 ms (19.6 ms to 31.9 ms), 10 samples
      * native 32.2 ms (23 ms to 37.4 ms), 10 samples
      * native / choice 1.20 (1.02 to 1.60), 10 rounds
      * runner-up: alltoall_hierarchical leaders=1 between=spread, 1.01 times as long in the same rounds */
     if (problem->bytes < 2330)
-        return &choices[22]; /* alltoall_grid_2d */
+        return &choices[22]; /* alltoall_grid */
     /* from 2330 bytes: undecided; at 4096 bytes:
      * alltoall_native 30.4 ms (29.3 ms to 33.4 ms), 12 samples
      * runner-up: alltoall_scattered batch=16 order=dealt, 0.93 times as long in the same rounds */
@@ -709,7 +709,7 @@ const struct ct_tuned ct_tuned = {
                .order = CT_DEPTH_FIRST},
     .jobs = jobs,
     .cluster_hash = UINT64_C(0x4952c004a6848a68),
-    .dispatch_hash = UINT64_C(0x02887dfa74d85514),
+    .dispatch_hash = UINT64_C(0x08b083271a98e2ec),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0x0b287c778ecb18f9),
     .choices = choices,

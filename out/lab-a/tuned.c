@@ -28,11 +28,11 @@ extern const struct ct_collective ct_scan;
 extern const struct ct_collective ct_scatter;
 extern const struct ct_collective ct_scatterv;
 extern const struct ct_algorithm allgather_bruck;
-extern const struct ct_algorithm allgather_mesh_2d;
+extern const struct ct_algorithm allgather_mesh;
 extern const struct ct_algorithm allgather_rounds;
 extern const struct ct_algorithm allgather_ring;
 extern const struct ct_algorithm allgather_lab_a;
-extern const struct ct_algorithm allgatherv_mesh_2d;
+extern const struct ct_algorithm allgatherv_mesh;
 extern const struct ct_algorithm allgatherv_rounds;
 extern const struct ct_algorithm allgatherv_ring;
 extern const struct ct_algorithm allreduce_tree;
@@ -41,7 +41,7 @@ extern const struct ct_algorithm allreduce_rabenseifner_far;
 extern const struct ct_algorithm allreduce_k_reduce_scatter_allgather;
 extern const struct ct_algorithm allreduce_variation_2;
 extern const struct ct_algorithm alltoall_bruck;
-extern const struct ct_algorithm alltoall_grid_2d;
+extern const struct ct_algorithm alltoall_grid;
 extern const struct ct_algorithm alltoall_ring;
 extern const struct ct_algorithm alltoall_rounds;
 extern const struct ct_algorithm barrier_tree;
@@ -78,7 +78,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xabf5cf4311db4e92),
     },
     {
-        .algorithm = &allgather_mesh_2d,
+        .algorithm = &allgather_mesh,
+        /* dims=2 */
+        .setting = {{2}},
         .fingerprint = UINT64_C(0x37b8a67f45d8e0ef),
     },
     {
@@ -100,7 +102,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x042472867e296eff),
     },
     {
-        .algorithm = &allgatherv_mesh_2d,
+        .algorithm = &allgatherv_mesh,
+        /* dims=2 */
+        .setting = {{2}},
         .fingerprint = UINT64_C(0x8f771fa1bead8d80),
     },
     {
@@ -164,7 +168,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xd3b93129e28f2ca8),
     },
     {
-        .algorithm = &alltoall_grid_2d,
+        .algorithm = &alltoall_grid,
+        /* dims=2 */
+        .setting = {{2}},
         .fingerprint = UINT64_C(0xbb23c1bbe98c55bf),
     },
     {
@@ -371,12 +377,12 @@ choose_allgather(const struct ct_problem *problem)
     if (problem->bytes < 1464)
         return &choices[0]; /* allgather_native */
     /* from 1464 bytes: confirmed; at 2048 bytes:
-     * allgather_mesh_2d 2.21 ms (2.17 ms to 2.24 ms), 195 samples
+     * allgather_mesh dims=2 2.21 ms (2.17 ms to 2.24 ms), 195 samples
      * native 2.29 ms (2.25 ms to 2.33 ms), 195 samples
      * native / choice 1.04 (1.02 to 1.07), 195 rounds
-     * runner-up: allgather_mesh_3d, 1.01 times as long in the same rounds */
+     * runner-up: allgather_mesh dims=3, 1.01 times as long in the same rounds */
     if (problem->bytes < 4463)
-        return &choices[2]; /* allgather_mesh_2d */
+        return &choices[2]; /* allgather_mesh */
     /* from 4463 bytes: confirmed; at 8192 bytes:
      * allgather_rounds partners=pair separation=none barriers=0 9.69 ms (9.39 ms to 9.81 ms), 15 samples
      * native 14.6 ms (14.6 ms to 14.9 ms), 15 samples
@@ -411,12 +417,12 @@ choose_allgatherv(const struct ct_problem *problem)
     if (problem->bytes < 4096)
         return &choices[0]; /* allgatherv_native */
     /* from 4096 bytes: confirmed; at 4096 bytes:
-     * allgatherv_mesh_2d 4.8 ms (4.58 ms to 4.89 ms), 15 samples
+     * allgatherv_mesh dims=2 4.8 ms (4.58 ms to 4.89 ms), 15 samples
      * native 5.81 ms (5.65 ms to 6 ms), 15 samples
      * native / choice 1.23 (1.16 to 1.25), 15 rounds
      * runner-up: allgatherv_recursive_multiplying radix=4, 1.01 times as long in the same rounds */
     if (problem->bytes < 4558)
-        return &choices[6]; /* allgatherv_mesh_2d */
+        return &choices[6]; /* allgatherv_mesh */
     /* from 4558 bytes: confirmed; at 8192 bytes:
      * allgatherv_rounds partners=shift separation=none barriers=0 9.89 ms (9.29 ms to 10.4 ms), 10 samples
      * native 15.1 ms (14.2 ms to 15.4 ms), 10 samples
@@ -520,12 +526,12 @@ static const struct ct_choice *choose_alltoall(const struct ct_problem *problem)
     if (problem->bytes < 983)
         return &choices[17]; /* alltoall_bruck */
     /* from 983 bytes: confirmed; at 1024 bytes:
-     * alltoall_grid_2d 1.57 ms (1.46 ms to 1.79 ms), 15 samples
+     * alltoall_grid dims=2 1.57 ms (1.46 ms to 1.79 ms), 15 samples
      * native 2.26 ms (1.8 ms to 2.56 ms), 15 samples
      * native / choice 1.41 (1.14 to 1.62), 15 rounds
      * runner-up: alltoall_bruck_radix radix=4, 1.05 times as long in the same rounds */
     if (problem->bytes < 2052)
-        return &choices[18]; /* alltoall_grid_2d */
+        return &choices[18]; /* alltoall_grid */
     /* from 2052 bytes: confirmed; at 4096 bytes:
      * alltoall_ring segment_bytes=0 4.77 ms (4.64 ms to 5.25 ms), 15 samples
      * native 5.53 ms (5.1 ms to 5.77 ms), 15 samples
@@ -1176,7 +1182,7 @@ const struct ct_tuned ct_tuned = {
                .nparts = 1,
                .order = CT_DEPTH_FIRST},
     .cluster_hash = UINT64_C(0xb094593182ee3478),
-    .dispatch_hash = UINT64_C(0x00b2e503e9905ce5),
+    .dispatch_hash = UINT64_C(0xe0f2c6a43fdca468),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0x190792531283dddd),
     .choices = choices,

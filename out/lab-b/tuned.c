@@ -40,7 +40,7 @@ extern const struct ct_algorithm allreduce_hierarchical;
 extern const struct ct_algorithm allreduce_two_tree;
 extern const struct ct_algorithm allreduce_switches_lab_b;
 extern const struct ct_algorithm alltoall_hierarchical;
-extern const struct ct_algorithm alltoall_grid_2d;
+extern const struct ct_algorithm alltoall_grid;
 extern const struct ct_algorithm alltoall_spread;
 extern const struct ct_algorithm alltoall_rounds;
 extern const struct ct_algorithm alltoall_ring;
@@ -195,9 +195,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x0fdc72d70e1a0d7c),
     },
     {
-        .algorithm = &alltoall_grid_2d,
-        /* order=dealt */
-        .setting = {{[CT_SETTING_ORDER] = CT_DEALT}},
+        .algorithm = &alltoall_grid,
+        /* dims=2 order=dealt */
+        .setting = {{2, [CT_SETTING_ORDER] = CT_DEALT}},
         .fingerprint = UINT64_C(0x5fb8a2c063164b3f),
     },
     {
@@ -662,12 +662,12 @@ static const struct ct_choice *choose_alltoall(const struct ct_problem *problem)
     if (problem->bytes < 336)
         return &choices[20]; /* alltoall_hierarchical */
     /* from 336 bytes: confirmed; at 512 bytes:
-     * alltoall_grid_2d order=dealt 10.9 ms (10.4 ms to 11.2 ms), 10 samples
+     * alltoall_grid dims=2 order=dealt 10.9 ms (10.4 ms to 11.2 ms), 10 samples
      * native 12.8 ms (11.7 ms to 13.9 ms), 10 samples
      * native / choice 1.20 (1.09 to 1.30), 10 rounds
-     * runner-up: alltoall_grid_2d, 1.01 times as long in the same rounds */
+     * runner-up: alltoall_grid dims=2, 1.01 times as long in the same rounds */
     if (problem->bytes < 1127)
-        return &choices[21]; /* alltoall_grid_2d */
+        return &choices[21]; /* alltoall_grid */
     /* from 1127 bytes: nothing beat native; at 2048 bytes:
      * alltoall_native 43.7 ms (42 ms to 241 ms), 11 samples
      * runner-up: alltoall_spread window=4 order=dealt, 1.00 times as long in the same rounds */
@@ -1381,7 +1381,7 @@ const struct ct_tuned ct_tuned = {
                .nparts = 1,
                .order = CT_DEPTH_FIRST},
     .cluster_hash = UINT64_C(0x4e5f0b12a1c80703),
-    .dispatch_hash = UINT64_C(0xcb5c7fa5999c54fd),
+    .dispatch_hash = UINT64_C(0xae781db4d4fb18e3),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0xfa3f4da85ac8aa4c),
     .choices = choices,

@@ -39,7 +39,7 @@ extern const struct ct_algorithm allreduce_tree;
 extern const struct ct_algorithm allreduce_two_tree;
 extern const struct ct_algorithm allreduce_rabenseifner;
 extern const struct ct_algorithm alltoall_hierarchical;
-extern const struct ct_algorithm alltoall_grid_2d;
+extern const struct ct_algorithm alltoall_grid;
 extern const struct ct_algorithm alltoall_spread;
 extern const struct ct_algorithm alltoall_rounds;
 extern const struct ct_algorithm alltoall_lab_c;
@@ -221,7 +221,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xbe161c22ed49d8d6),
     },
     {
-        .algorithm = &alltoall_grid_2d,
+        .algorithm = &alltoall_grid,
+        /* dims=2 */
+        .setting = {{2}},
         .fingerprint = UINT64_C(0x6632491fd7607fe2),
     },
     {
@@ -754,12 +756,12 @@ static const struct ct_choice *choose_alltoall(const struct ct_problem *problem)
     if (problem->bytes < 164)
         return &choices[23]; /* alltoall_hierarchical */
     /* from 164 bytes: confirmed; at 512 bytes:
-     * alltoall_grid_2d 11.4 ms (10.3 ms to 12.5 ms), 10 samples
+     * alltoall_grid dims=2 11.4 ms (10.3 ms to 12.5 ms), 10 samples
      * native 19.8 ms (18.3 ms to 23.5 ms), 10 samples
      * native / choice 1.71 (1.53 to 1.94), 10 rounds
-     * runner-up: alltoall_grid_2d order=depth_first, 1.02 times as long in the same rounds */
+     * runner-up: alltoall_grid dims=2 order=depth_first, 1.02 times as long in the same rounds */
     if (problem->bytes < 836)
-        return &choices[25]; /* alltoall_grid_2d */
+        return &choices[25]; /* alltoall_grid */
     /* from 836 bytes: undecided; at 1024 bytes:
      * alltoall_native 23.7 ms (22.8 ms to 29.6 ms), 6 samples */
     if (problem->bytes < 1094)
@@ -1527,7 +1529,7 @@ const struct ct_tuned ct_tuned = {
                .order = CT_DEALT},
     .jobs = jobs,
     .cluster_hash = UINT64_C(0x9fbd3cd45227f2f3),
-    .dispatch_hash = UINT64_C(0xa7f7655398d39cd9),
+    .dispatch_hash = UINT64_C(0x024aa08d4326f48e),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0xfa3f4da85ac8aa4c),
     .choices = choices,

@@ -44,7 +44,7 @@ extern const struct ct_algorithm allreduce_k_reduce_scatter_allgather;
 extern const struct ct_algorithm alltoall_hierarchical;
 extern const struct ct_algorithm alltoall_bruck;
 extern const struct ct_algorithm alltoall_bruck_radix;
-extern const struct ct_algorithm alltoall_grid_2d;
+extern const struct ct_algorithm alltoall_grid;
 extern const struct ct_algorithm alltoall_scattered;
 extern const struct ct_algorithm alltoall_rounds;
 extern const struct ct_algorithm alltoall_ring;
@@ -219,7 +219,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x61280e162054dbd9),
     },
     {
-        .algorithm = &alltoall_grid_2d,
+        .algorithm = &alltoall_grid,
+        /* dims=2 */
+        .setting = {{2}},
         .fingerprint = UINT64_C(0x24463a61fb9c35e0),
     },
     {
@@ -531,13 +533,13 @@ choose_allgather(const struct ct_problem *problem)
         return &choices[2]; /* allgather_hierarchical */
     /* from 71 bytes: nothing beat native; at 512 bytes:
      * allgather_native 10.2 ms (8.89 ms to 11.7 ms), 15 samples
-     * runner-up: allgather_mesh_3d, 1.03 times as long in the same rounds */
+     * runner-up: allgather_mesh dims=3, 1.03 times as long in the same rounds */
     if (problem->bytes < 1205)
         return &choices[0]; /* allgather_native */
     /* from 1205 bytes: first look, not confirmed; at 1689 bytes:
      * allgather_far_first_lab_d order_by=copies 25.7 ms (23.3 ms to 30.4 ms), 6 samples
      * native 33.6 ms (24.8 ms to 38.8 ms), 6 samples
-     * runner-up: allgather_mesh_2d, 0.99 times as long in the same rounds */
+     * runner-up: allgather_mesh dims=2, 0.99 times as long in the same rounds */
     if (problem->bytes < 1870)
         return &choices[3]; /* allgather_far_first_lab_d */
     /* from 1870 bytes: confirmed; at 2048 bytes:
@@ -593,7 +595,7 @@ choose_allgatherv(const struct ct_problem *problem)
      * allgatherv_bruck_radix radix=8 22.3 ms (20.5 ms to 26.8 ms), 10 samples
      * native 28.8 ms (24.5 ms to 29.6 ms), 10 samples
      * native / choice 1.22 (1.09 to 1.31), 10 rounds
-     * runner-up: allgatherv_mesh_2d order=dealt, 1.02 times as long in the same rounds */
+     * runner-up: allgatherv_mesh dims=2 order=dealt, 1.02 times as long in the same rounds */
     if (problem->bytes < 1397)
         return &choices[8]; /* allgatherv_bruck_radix */
     /* from 1397 bytes: undecided; at 1626 bytes:
@@ -729,16 +731,16 @@ static const struct ct_choice *choose_alltoall(const struct ct_problem *problem)
      * alltoall_bruck_radix radix=4 20.4 ms (16.8 ms to 28.9 ms), 6 samples
      * native 39.2 ms (29.9 ms to 63.6 ms), 6 samples
      * native / choice 2.07 (1.45 to 2.36), 6 rounds
-     * runner-up: alltoall_grid_3d, 0.95 times as long in the same rounds */
+     * runner-up: alltoall_grid dims=3, 0.95 times as long in the same rounds */
     if (problem->bytes < 727)
         return &choices[23]; /* alltoall_bruck_radix */
     /* from 727 bytes: confirmed; at 1024 bytes:
-     * alltoall_grid_2d 24.9 ms (20.2 ms to 30.2 ms), 6 samples
+     * alltoall_grid dims=2 24.9 ms (20.2 ms to 30.2 ms), 6 samples
      * native 38.4 ms (32.2 ms to 40.7 ms), 6 samples
      * native / choice 1.60 (1.25 to 1.70), 6 rounds
-     * runner-up: alltoall_grid_2d order=dealt, 1.07 times as long in the same rounds */
+     * runner-up: alltoall_grid dims=2 order=dealt, 1.07 times as long in the same rounds */
     if (problem->bytes < 3182)
-        return &choices[24]; /* alltoall_grid_2d */
+        return &choices[24]; /* alltoall_grid */
     /* from 3182 bytes: nothing beat native; at 4096 bytes:
      * alltoall_native 60 ms, 4 samples
      * runner-up: alltoall_scattered batch=4, 1.13 times as long in the same rounds */
@@ -1507,7 +1509,7 @@ const struct ct_tuned ct_tuned = {
                .order = CT_DEPTH_FIRST},
     .jobs = jobs,
     .cluster_hash = UINT64_C(0x00c5375b00bbe3b9),
-    .dispatch_hash = UINT64_C(0x5a899b6d7efaeec7),
+    .dispatch_hash = UINT64_C(0xc8330762c23ae71e),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0x2795afcd84c6f695),
     .choices = choices,

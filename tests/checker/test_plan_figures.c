@@ -89,9 +89,11 @@ Test(plan_figures, of_many_ranks_are_those_of_a_sample)
 Test(plan_figures, have_the_scratch_of_the_rank_with_most)
 {
     const struct ct_algorithm *algorithm =
-        ct_algorithm_find(ct_registry, "alltoall_mesh_2d");
-    const struct ct_problem problem = {
-        .collective = algorithm->collective, .nranks = 100, .bytes = 1};
+        ct_algorithm_find(ct_registry, "alltoall_mesh");
+    const struct ct_problem problem = {.collective = algorithm->collective,
+                                       .nranks = 100,
+                                       .bytes = 1,
+                                       .setting = {{2}}};
     struct ct_plan_figures figures;
 
     cr_assert_eq(ct_plan_sample(algorithm, &problem, 8, &figures, NULL), CT_OK);

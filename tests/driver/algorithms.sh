@@ -44,7 +44,7 @@ is_equal files listed
 run 0 algorithms allgather --ranks 6 --bytes 64
 prints '^allgather, 6 ranks, 64 bytes of a block$'
 prints '^allgather_ring  .* 5  *5  *5  *0$'
-prints '^allgather_mesh_3d  *0  *-  *-  *-  *-$'
+prints '^allgather_recursive_doubling_far  *0  *-  *-  *-  *-$'
 ! grep -q '^all[tr]\|^allgatherv' printed || fail 'another collective'
 prints '^allgather_gather_bcast .* dominated$'
 run 0 algorithms allreduce --csv --ranks 13

@@ -29,7 +29,7 @@ extern const struct ct_collective ct_scan;
 extern const struct ct_collective ct_scatter;
 extern const struct ct_collective ct_scatterv;
 extern const struct ct_algorithm allgather_bruck;
-extern const struct ct_algorithm allgather_mesh_2d;
+extern const struct ct_algorithm allgather_mesh;
 extern const struct ct_algorithm allgather_recursive_doubling;
 extern const struct ct_algorithm allgather_wired_far_first;
 extern const struct ct_algorithm allgather_ring;
@@ -81,7 +81,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xfe0cb64faae1a43c),
     },
     {
-        .algorithm = &allgather_mesh_2d,
+        .algorithm = &allgather_mesh,
+        /* dims=2 */
+        .setting = {{2}},
         .fingerprint = UINT64_C(0xc6e997b9ebdc13e0),
     },
     {
@@ -342,15 +344,15 @@ choose_allgather(const struct ct_problem *problem)
         return &choices[1]; /* allgather_bruck */
     /* from 66 bytes: nothing beat native; at 512 bytes:
      * allgather_native 298 us (272 us to 329 us), 120 samples
-     * runner-up: allgather_mesh_2d, 1.21 times as long in the same rounds */
+     * runner-up: allgather_mesh dims=2, 1.21 times as long in the same rounds */
     if (problem->bytes < 953)
         return &choices[0]; /* allgather_native */
     /* from 953 bytes: first look, not confirmed; at 1024 bytes:
-     * allgather_mesh_2d 370 us (253 us to 410 us), 15 samples
+     * allgather_mesh dims=2 370 us (253 us to 410 us), 15 samples
      * native 412 us (341 us to 480 us), 15 samples
      * runner-up: allgather_neighbor_exchange, 1.03 times as long in the same rounds */
     if (problem->bytes < 1999)
-        return &choices[2]; /* allgather_mesh_2d */
+        return &choices[2]; /* allgather_mesh */
     /* from 1999 bytes: first look, not confirmed; at 2048 bytes:
      * allgather_recursive_doubling 501 us (322 us to 678 us), 15 samples
      * native 618 us (342 us to 661 us), 15 samples
@@ -516,7 +518,7 @@ static const struct ct_choice *choose_alltoall(const struct ct_problem *problem)
     /* from 0 bytes: first look, not confirmed; at 1 bytes:
      * alltoall_circulant 499 us (400 us to 554 us), 15 samples
      * native 584 us (485 us to 882 us), 15 samples
-     * runner-up: alltoall_grid_2d, 1.10 times as long in the same rounds */
+     * runner-up: alltoall_grid dims=2, 1.10 times as long in the same rounds */
     if (problem->bytes < 2)
         return &choices[18]; /* alltoall_circulant */
     /* from 2 bytes: first look, not confirmed; at 64 bytes:
@@ -541,7 +543,7 @@ static const struct ct_choice *choose_alltoall(const struct ct_problem *problem)
     /* from 1257 bytes: first look, not confirmed; at 2048 bytes:
      * alltoall_bine 493 us (403 us to 605 us), 30 samples
      * native 626 us (529 us to 705 us), 30 samples
-     * runner-up: alltoall_grid_2d, 1.02 times as long in the same rounds */
+     * runner-up: alltoall_grid dims=2, 1.02 times as long in the same rounds */
     if (problem->bytes < 2129)
         return &choices[20]; /* alltoall_bine */
     /* from 2129 bytes: nothing beat native; at 4096 bytes:
@@ -1156,7 +1158,7 @@ const struct ct_tuned ct_tuned_eighth_dealt = {
                .nparts = 1,
                .order = CT_DEPTH_FIRST},
     .cluster_hash = UINT64_C(0x3f5fccefc0dae073),
-    .dispatch_hash = UINT64_C(0x1a6aaa927ded4ea7),
+    .dispatch_hash = UINT64_C(0x2088b605f49eabd2),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0x64bd63dee70bfaac),
     .choices = choices,

@@ -43,7 +43,7 @@ extern const struct ct_algorithm allreduce_two_tree;
 extern const struct ct_algorithm allreduce_wired_switches;
 extern const struct ct_algorithm alltoall_hierarchical;
 extern const struct ct_algorithm alltoall_bruck;
-extern const struct ct_algorithm alltoall_grid_2d;
+extern const struct ct_algorithm alltoall_grid;
 extern const struct ct_algorithm alltoall_rounds;
 extern const struct ct_algorithm alltoall_ring;
 extern const struct ct_algorithm barrier_hierarchical;
@@ -220,9 +220,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xd3b93129e28f2ca8),
     },
     {
-        .algorithm = &alltoall_grid_2d,
-        /* order=depth_first */
-        .setting = {{[CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
+        .algorithm = &alltoall_grid,
+        /* dims=2 order=depth_first */
+        .setting = {{2, [CT_SETTING_ORDER] = CT_DEPTH_FIRST}},
         .fingerprint = UINT64_C(0x941ea155685aaa8f),
     },
     {
@@ -728,12 +728,12 @@ static const struct ct_choice *choose_alltoall(const struct ct_problem *problem)
     if (problem->bytes < 576)
         return &choices[24]; /* alltoall_bruck */
     /* from 576 bytes: confirmed; at 1024 bytes:
-     * alltoall_grid_2d order=depth_first 5.53 ms (5.26 ms to 7.51 ms), 15 samples
+     * alltoall_grid dims=2 order=depth_first 5.53 ms (5.26 ms to 7.51 ms), 15 samples
      * native 8.58 ms (7.57 ms to 10.6 ms), 15 samples
      * native / choice 1.50 (1.19 to 1.76), 15 rounds
-     * runner-up: alltoall_grid_2d, 1.03 times as long in the same rounds */
+     * runner-up: alltoall_grid dims=2, 1.03 times as long in the same rounds */
     if (problem->bytes < 1790)
-        return &choices[25]; /* alltoall_grid_2d */
+        return &choices[25]; /* alltoall_grid */
     /* from 1790 bytes: nothing beat native; at 2048 bytes:
      * alltoall_native 10.6 ms (10.5 ms to 10.7 ms), 272 samples
      * runner-up: alltoall_rounds partners=one_factor separation=none barriers=0 order=depth_first, 0.97 times as long in the same rounds */
@@ -1510,7 +1510,7 @@ const struct ct_tuned ct_tuned_half_blocks = {
                .nparts = 1,
                .order = CT_DEALT},
     .cluster_hash = UINT64_C(0x91583a2fc891ec73),
-    .dispatch_hash = UINT64_C(0xfc1e602e0760b434),
+    .dispatch_hash = UINT64_C(0x6fbf80d6de8ee4e0),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0xc0846864b687af7c),
     .choices = choices,

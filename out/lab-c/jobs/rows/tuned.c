@@ -41,7 +41,7 @@ extern const struct ct_algorithm allreduce_tree;
 extern const struct ct_algorithm allreduce_reduce_bcast;
 extern const struct ct_algorithm allreduce_bine_small;
 extern const struct ct_algorithm allreduce_ring;
-extern const struct ct_algorithm alltoall_grid_2d;
+extern const struct ct_algorithm alltoall_grid;
 extern const struct ct_algorithm alltoall_circulant;
 extern const struct ct_algorithm alltoall_bruck_radix;
 extern const struct ct_algorithm alltoall_ring;
@@ -172,7 +172,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0xc223e5aa668697bc),
     },
     {
-        .algorithm = &alltoall_grid_2d,
+        .algorithm = &alltoall_grid,
+        /* dims=2 */
+        .setting = {{2}},
         .fingerprint = UINT64_C(0xd207dc446d17d7ae),
     },
     {
@@ -446,7 +448,7 @@ choose_allgatherv(const struct ct_problem *problem)
     /* from 0 bytes: first look, not confirmed; at 1 bytes:
      * allgatherv_recursive_doubling_far order_by=copies 5.59 ms (5.2 ms to 7 ms), 15 samples
      * native 6.46 ms (5.62 ms to 7.36 ms), 15 samples
-     * runner-up: allgatherv_mesh_2d, 0.98 times as long in the same rounds */
+     * runner-up: allgatherv_mesh dims=2, 0.98 times as long in the same rounds */
     if (problem->bytes < 2)
         return &choices[5]; /* allgatherv_recursive_doubling_far */
     /* from 2 bytes: nothing beat native; at 64 bytes:
@@ -586,11 +588,11 @@ static const struct ct_choice *choose_alltoall(const struct ct_problem *problem)
     if (problem->bytes < 5)
         return &choices[0]; /* alltoall_native */
     /* from 5 bytes: first look, not confirmed; at 64 bytes:
-     * alltoall_grid_2d 5.5 ms (4.17 ms to 6.37 ms), 15 samples
+     * alltoall_grid dims=2 5.5 ms (4.17 ms to 6.37 ms), 15 samples
      * native 6.34 ms (5.35 ms to 7.49 ms), 15 samples
      * runner-up: alltoall_bruck, 1.01 times as long in the same rounds */
     if (problem->bytes < 468)
-        return &choices[18]; /* alltoall_grid_2d */
+        return &choices[18]; /* alltoall_grid */
     /* from 468 bytes: nothing beat native; at 512 bytes:
      * alltoall_native 8.07 ms (7.8 ms to 8.38 ms), 265 samples
      * runner-up: alltoall_circulant, 0.89 times as long in the same rounds */
@@ -1309,7 +1311,7 @@ const struct ct_tuned ct_tuned_rows = {
                .nparts = 8,
                .order = CT_DEPTH_FIRST},
     .cluster_hash = UINT64_C(0x9fbd3cd45227f2f3),
-    .dispatch_hash = UINT64_C(0x55c4d64bf751bb58),
+    .dispatch_hash = UINT64_C(0x6d74969eebee0ec5),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0x64bd63dee70bfaac),
     .choices = choices,

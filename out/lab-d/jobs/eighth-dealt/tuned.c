@@ -21,7 +21,7 @@ extern const struct ct_collective ct_reduce_scatter_block;
 extern const struct ct_algorithm allgather_hierarchical;
 extern const struct ct_algorithm allgather_recursive_doubling;
 extern const struct ct_algorithm allgather_neighbor_exchange;
-extern const struct ct_algorithm allgather_mesh_2d;
+extern const struct ct_algorithm allgather_mesh;
 extern const struct ct_algorithm allgather_wired_local_return;
 extern const struct ct_algorithm allreduce_recursive_doubling;
 extern const struct ct_algorithm allreduce_bine_small;
@@ -61,9 +61,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x795e702b200f33f9),
     },
     {
-        .algorithm = &allgather_mesh_2d,
-        /* order=dealt */
-        .setting = {{[CT_SETTING_ORDER] = CT_DEALT}},
+        .algorithm = &allgather_mesh,
+        /* dims=2 order=dealt */
+        .setting = {{2, [CT_SETTING_ORDER] = CT_DEALT}},
         .fingerprint = UINT64_C(0x3180d6dd70ed0d68),
     },
     {
@@ -245,12 +245,12 @@ choose_allgather(const struct ct_problem *problem)
     if (problem->bytes < 1678)
         return &choices[3]; /* allgather_neighbor_exchange */
     /* from 1678 bytes: confirmed; at 2048 bytes:
-     * allgather_mesh_2d order=dealt 557 us (488 us to 583 us), 15 samples
+     * allgather_mesh dims=2 order=dealt 557 us (488 us to 583 us), 15 samples
      * native 1.32 ms (1.22 ms to 1.42 ms), 15 samples
      * native / choice 2.44 (2.34 to 2.61), 15 rounds
      * runner-up: allgather_hierarchical leaders=1 between=spread, 0.99 times as long in the same rounds */
     if (problem->bytes < 3078)
-        return &choices[4]; /* allgather_mesh_2d */
+        return &choices[4]; /* allgather_mesh */
     /* from 3078 bytes: confirmed; at 4096 bytes:
      * allgather_hierarchical leaders=2 between=spread 1.25 ms (1.24 ms to 1.27 ms), 15 samples
      * native 2.89 ms (2.84 ms to 2.96 ms), 15 samples
@@ -632,7 +632,7 @@ const struct ct_tuned ct_tuned_eighth_dealt = {
                .nparts = 1,
                .order = CT_DEPTH_FIRST},
     .cluster_hash = UINT64_C(0x6ac923b5a92729ae),
-    .dispatch_hash = UINT64_C(0x022bb6e815686e6e),
+    .dispatch_hash = UINT64_C(0xb0775bb9514a80d9),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0x73499a7c96bdcff5),
     .choices = choices,

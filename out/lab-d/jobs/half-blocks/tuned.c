@@ -27,7 +27,7 @@ extern const struct ct_algorithm allreduce_wired_switches;
 extern const struct ct_algorithm allreduce_binary_blocks;
 extern const struct ct_algorithm allreduce_wired_ring;
 extern const struct ct_algorithm alltoall_hierarchical;
-extern const struct ct_algorithm alltoall_grid_3d;
+extern const struct ct_algorithm alltoall_grid;
 extern const struct ct_algorithm alltoall_spread;
 extern const struct ct_algorithm alltoall_ring;
 extern const struct ct_algorithm bcast_tree;
@@ -116,7 +116,9 @@ static const struct ct_choice choices[] = {
         .fingerprint = UINT64_C(0x61b3f1c9b3109c29),
     },
     {
-        .algorithm = &alltoall_grid_3d,
+        .algorithm = &alltoall_grid,
+        /* dims=3 */
+        .setting = {{3}},
         .fingerprint = UINT64_C(0xa2236f1b37de03a2),
     },
     {
@@ -371,12 +373,12 @@ static const struct ct_choice *choose_alltoall(const struct ct_problem *problem)
     if (problem->bytes < 436)
         return &choices[12]; /* alltoall_hierarchical */
     /* from 436 bytes: confirmed; at 512 bytes:
-     * alltoall_grid_3d 3.16 ms (2.97 ms to 3.39 ms), 15 samples
+     * alltoall_grid dims=3 3.16 ms (2.97 ms to 3.39 ms), 15 samples
      * native 5.42 ms (5.09 ms to 6.3 ms), 15 samples
      * native / choice 1.83 (1.50 to 1.95), 15 rounds
      * runner-up: alltoall_hierarchical leaders=host between=spread, 0.98 times as long in the same rounds */
     if (problem->bytes < 619)
-        return &choices[13]; /* alltoall_grid_3d */
+        return &choices[13]; /* alltoall_grid */
     /* from 619 bytes: confirmed; at 1024 bytes:
      * alltoall_hierarchical leaders=host between=ring 4.92 ms (4.77 ms to 5.52 ms), 15 samples
      * native 7.02 ms (6.22 ms to 7.9 ms), 15 samples
@@ -691,7 +693,7 @@ const struct ct_tuned ct_tuned_half_blocks = {
                .nparts = 1,
                .order = CT_DEPTH_FIRST},
     .cluster_hash = UINT64_C(0xe4fe3cb705c8b0c1),
-    .dispatch_hash = UINT64_C(0xaec48f48c6ad05a0),
+    .dispatch_hash = UINT64_C(0xe03bf1c7a33bb132),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0x38d9312e8dd75c1d),
     .choices = choices,

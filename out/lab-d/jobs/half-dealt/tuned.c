@@ -393,14 +393,14 @@ static const struct ct_choice *choose_alltoall(const struct ct_problem *problem)
      * alltoall_hierarchical leaders=host between=spread 3.89 ms (3.72 ms to 4.1 ms), 15 samples
      * native 6.02 ms (5.55 ms to 6.56 ms), 15 samples
      * native / choice 1.56 (1.41 to 1.76), 15 rounds
-     * runner-up: alltoall_grid_3d, 0.97 times as long in the same rounds */
+     * runner-up: alltoall_grid dims=3, 0.97 times as long in the same rounds */
     if (problem->bytes < 944)
         return &choices[16]; /* alltoall_hierarchical */
     /* from 944 bytes: confirmed; at 1024 bytes:
      * alltoall_hierarchical leaders=host between=ring 5.05 ms (4.92 ms to 5.34 ms), 15 samples
      * native 7.66 ms (6.32 ms to 8.11 ms), 15 samples
      * native / choice 1.44 (1.24 to 1.56), 15 rounds
-     * runner-up: alltoall_grid_2d, 0.98 times as long in the same rounds */
+     * runner-up: alltoall_grid dims=2, 0.98 times as long in the same rounds */
     if (problem->bytes < 1991)
         return &choices[17]; /* alltoall_hierarchical */
     /* from 1991 bytes: confirmed; at 2048 bytes:
@@ -673,7 +673,7 @@ const struct ct_tuned ct_tuned_half_dealt = {
                .nparts = 1,
                .order = CT_DEPTH_FIRST},
     .cluster_hash = UINT64_C(0x60f9617dce142701),
-    .dispatch_hash = UINT64_C(0x000e716be33bf493),
+    .dispatch_hash = UINT64_C(0xdc5f7137c67b9ca1),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0x642f15c14558ee1d),
     .choices = choices,

@@ -231,7 +231,7 @@ choose_allgather(const struct ct_problem *problem)
         return &choices[1]; /* allgather_neighbor_exchange */
     /* from 548 bytes: nothing beat native; at 724 bytes:
      * allgather_native 5.03 ms (4.88 ms to 5.12 ms), 240 samples
-     * runner-up: allgather_mesh_2d order=dealt, 0.83 times as long in the same rounds */
+     * runner-up: allgather_mesh dims=2 order=dealt, 0.83 times as long in the same rounds */
     if (problem->bytes < 909)
         return &choices[0]; /* allgather_native */
     /* from 909 bytes: confirmed; at 1024 bytes:
@@ -384,14 +384,14 @@ static const struct ct_choice *choose_alltoall(const struct ct_problem *problem)
      * alltoall_bruck order=dealt 5.98 ms (5.53 ms to 6.46 ms), 45 samples
      * native 6.82 ms (6.34 ms to 7.12 ms), 45 samples
      * native / choice 1.12 (1.02 to 1.22), 45 rounds
-     * runner-up: alltoall_grid_2d, 0.89 times as long in the same rounds */
+     * runner-up: alltoall_grid dims=2, 0.89 times as long in the same rounds */
     if (problem->bytes < 861)
         return &choices[14]; /* alltoall_bruck */
     /* from 861 bytes: confirmed; at 1024 bytes:
      * alltoall_hierarchical leaders=1 between=spread 5.47 ms (5.08 ms to 5.65 ms), 45 samples
      * native 6.18 ms (5.83 ms to 6.71 ms), 45 samples
      * native / choice 1.20 (1.04 to 1.27), 45 rounds
-     * runner-up: alltoall_grid_2d, 1.06 times as long in the same rounds */
+     * runner-up: alltoall_grid dims=2, 1.06 times as long in the same rounds */
     if (problem->bytes < 2359)
         return &choices[13]; /* alltoall_hierarchical */
     /* from 2359 bytes: nothing beat native; at 4096 bytes:
@@ -665,7 +665,7 @@ const struct ct_tuned ct_tuned_rows = {
                .nparts = 8,
                .order = CT_DEPTH_FIRST},
     .cluster_hash = UINT64_C(0x4f79f62cb226862e),
-    .dispatch_hash = UINT64_C(0xc07bdfa81b427a29),
+    .dispatch_hash = UINT64_C(0xfd63301c51535a82),
     .mpi_version_hash = UINT64_C(0x583b33a61f159439),
     .placement_hash = UINT64_C(0xabd16d3f3855c405),
     .choices = choices,
