@@ -9,7 +9,7 @@ foreach(world default own)
     set(argument own)
   endif()
   library_run(own_handlers_${world} job4
-    "EXPECT;allreduce_ring segment;bcast_binomial segment;scatter_binomial;REJECT;native: "
+    "EXPECT;allreduce_ring segment;bcast_tree segment_bytes=0 tree=knomial radix=2;scatter_tree radix=2;REJECT;native: "
     -genv COLLTUNE_FORCE
       allgather:ring,allreduce:ring,alltoall:ring,bcast:binomial,gather:binomial,reduce:binomial,scan:linear,scatter:binomial
     -n 4 $<TARGET_FILE:own_handlers> ${argument})
