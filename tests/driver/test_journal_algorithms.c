@@ -214,8 +214,8 @@ static const struct ct_record *find_alias(const struct ct_journal *journal)
     struct ct_record wanted = entry("alltoall_rounds", 0);
     const struct ct_record *found = NULL;
 
-    snprintf(wanted.setting, sizeof wanted.setting,
-             "partners=pair separation=barrier barriers=4");
+    wanted.candidate =
+        named("alltoall_rounds", "partners=pair separation=barrier barriers=4");
     ct_journal_find_race(journal, &wanted, 1, &found);
     return found;
 }
@@ -224,8 +224,10 @@ Test(journal_algorithms, are_found_under_the_name_that_they_have_now)
 {
     const struct ct_journal_algorithm algorithms[] = {
         {"alltoall_rounds", 1}, {"alltoall_pair_barrier", 5}};
-    const struct ct_journal_subject subject = {
-        .identity = IDENTITY, .algorithms = algorithms, .nalgorithms = 2};
+    const struct ct_journal_subject subject = {.identity = IDENTITY,
+                                               .algorithms = algorithms,
+                                               .nalgorithms = 2,
+                                               .candidates = &candidates};
     char *path = path_of("measurements.csv");
     struct ct_journal *journal = NULL;
     struct ct_diag diag = {""};
