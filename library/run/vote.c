@@ -41,10 +41,13 @@ static long long number_of(const struct ct_algorithm *algorithm,
     return (long long)((hash ^ hash >> 16 ^ hash >> 32 ^ hash >> 48) & 0xffff);
 }
 
-/* The numbers of n ranks are equal if they do not vary. */
+/* The numbers of n ranks are equal if they do not vary. With many ranks the products
+   wrap: equal ones stay so. */
 static bool are_equal(int n, const long long *sums)
 {
-    return n * sums[1] == sums[0] * sums[0];
+    const unsigned long long sum = (unsigned long long)sums[0];
+
+    return (unsigned long long)n * (unsigned long long)sums[1] == sum * sum;
 }
 
 int ct_vote(const struct ct_plan *plan, const struct ct_need *request,
